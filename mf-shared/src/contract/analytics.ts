@@ -1,0 +1,5 @@
+/** What is reported about use (document 1 §2.2, §7.7): anonymous, without storage; links are masked by the sink. */
+export type AnalyticsEvent =
+  | { readonly kind: 'pageView'; readonly path: string }
+  | { readonly kind: 'outboundLink'; readonly url: string }
+  | { readonly kind: 'event'; readonly category: 'Currency Select' | 'Lists' | 'MerkleDrop' | 'SelfClaim'; readonly action: string; readonly label?: string };

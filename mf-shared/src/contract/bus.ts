@@ -1,0 +1,50 @@
+import type { Observable } from 'rxjs';
+import type { ChainId } from '../domain/chainId';
+import type { TxHash } from '../domain/txHash';
+import type { AnalyticsEvent } from './analytics';
+import type { DialogRequest } from './dialogs';
+import type { NewTransaction, TransactionFate, TransactionReceipt, TransactionSummary } from './transactions';
+
+/** A block of one chain: its height, and its time in seconds since the epoch. */
+export interface Block {
+  readonly chainId: ChainId;
+  readonly number: number;
+  readonly timestamp: number;
+}
+
+/** A notice at the edge of the page (document 1 §2.8). `removeAfterMs` null means it stays until closed. */
+export interface Popup {
+  readonly key: string;
+  readonly content:
+    | { readonly kind: 'transaction'; readonly hash: TxHash; readonly chainId: ChainId; readonly success: boolean; readonly summary: TransactionSummary }
+    | { readonly kind: 'transactionFate'; readonly hash: TxHash; readonly chainId: ChainId; readonly fate: TransactionFate; readonly summary: TransactionSummary }
+    | { readonly kind: 'notice'; readonly notice: 'storageUnavailable' | 'expertModeByLink' | 'newVersion' };
+  readonly removeAfterMs: number | null;
+}
+
+/** Everything that crosses the bus, past tense, one union (house style §1). */
+export type BusEvent =
+  | { readonly kind: 'blockMined'; readonly block: Block }
+  | { readonly kind: 'transactionAdded'; readonly transaction: NewTransaction }
+  | { readonly kind: 'transactionChecked'; readonly chainId: ChainId; readonly hash: TxHash; readonly blockNumber: number }
+  | { readonly kind: 'transactionFinalised'; readonly chainId: ChainId; readonly hash: TxHash; readonly receipt: TransactionReceipt; readonly confirmedTime: number }
+  | { readonly kind: 'transactionReplaced'; readonly chainId: ChainId; readonly hash: TxHash; readonly fate: TransactionFate }
+  | { readonly kind: 'popupShown'; readonly popup: Popup }
+  | { readonly kind: 'popupClosed'; readonly key: string }
+  | { readonly kind: 'dialogOpened'; readonly dialog: DialogRequest }
+  | { readonly kind: 'dialogClosed' }
+  | { readonly kind: 'eventReported'; readonly event: AnalyticsEvent };
+
+export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K }>;
+
+/** What a section may say; blocks and receipts are the shell's alone. */
+export type RemoteEvent = BusEventOf<'transactionAdded' | 'popupShown' | 'popupClosed' | 'dialogOpened' | 'dialogClosed' | 'eventReported'>;
+
+/** The bus as a section sees it: read-only streams and a typed `emit`. */
+export interface Bus {
+  /** All later events of one kind; hot, without replay. */
+  on<K extends BusEvent['kind']>(kind: K): Observable<BusEventOf<K>>;
+  /** The newest block of a chain, replayed to a late subscriber; heights only grow; paused while the page is hidden. */
+  block$(chainId: ChainId): Observable<Block>;
+  emit(event: RemoteEvent): void;
+}

@@ -1,0 +1,31 @@
+export type { AnalyticsEvent } from './analytics';
+export type { Block, Bus, BusEvent, BusEventOf, Popup, RemoteEvent } from './bus';
+export { DIALOG_OWNER } from './dialogs';
+export type { DialogKind, DialogRequest } from './dialogs';
+export { appPathOr, paths } from './paths';
+export type {
+  ChainError,
+  ChainNode,
+  ChainReads,
+  EventLog,
+  LogQuery,
+  LogsState,
+  NameService,
+  ReadBatch,
+  ReadCall,
+  ReadFailure,
+  ReadOptions,
+  ReadResult,
+  TransactionCall,
+  TransactionToSend,
+  TypedData,
+  WalletPort,
+} from './ports';
+export { LOCALES } from './remoteModule';
+export type { Locale, Messages, RemoteLifecycles, RemoteModule, RemoteProps, RemoteView } from './remoteModule';
+export { REMOTE_NAMES } from './remoteName';
+export type { RemoteName } from './remoteName';
+export { matchRoute, ROUTES } from './routes';
+export type { RouteMatch, RouteName } from './routes';
+export type { AppHistory, AppLocation, RemoteSlice, SharedStore, ShellServices } from './services';
+export type { NewTransaction, SummaryAmount, TransactionFate, TransactionReceipt, TransactionSummary } from './transactions';

@@ -1,0 +1,146 @@
+import type { Observable } from 'rxjs';
+import type { Address } from '../domain/address';
+import type { ChainId } from '../domain/chainId';
+import type { Hex } from '../domain/hex';
+import type { RawAmount } from '../domain/rawAmount';
+import type { Result } from '../domain/result';
+import type { TxHash } from '../domain/txHash';
+import type { Block } from './bus';
+
+/** One contract read (document 1 §3.10). `gasRequired` is the gas limit of this call inside the batch, in gas units. */
+export interface ReadCall {
+  readonly address: Address;
+  readonly callData: Hex;
+  readonly gasRequired?: number;
+}
+
+export interface ReadOptions {
+  /** Blocks between two fetches; 1 by default, Infinity for a value that never changes. */
+  readonly blocksPerFetch?: number;
+  /** True when a person waits for this very answer: sent at once, without the collecting window. */
+  readonly urgent?: boolean;
+}
+
+/** The state of one watched read (document 1 §4). `error` keeps the last good data, when there was one, for dimmed display. */
+export type ReadResult =
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'valid'; readonly data: Hex; readonly blockNumber: number; readonly syncing: boolean }
+  | { readonly kind: 'error'; readonly stale?: { readonly data: Hex; readonly blockNumber: number } };
+
+export interface ReadFailure {
+  readonly code: 'node_unreachable' | 'cancelled';
+  readonly message: string;
+}
+
+/** Answers of one urgent batch: one entry a call, null where that call returned unsuccessfully. */
+export interface ReadBatch {
+  readonly blockNumber: number;
+  readonly data: readonly (Hex | null)[];
+}
+
+/** The one reader: all calls of all watchers become one batched call per block and chain. Null calls give `invalid`. */
+export interface ChainReads {
+  watch(chainId: ChainId, calls: readonly (ReadCall | null)[], options?: ReadOptions): Observable<readonly ReadResult[]>;
+  once(chainId: ChainId, calls: readonly ReadCall[]): Promise<Result<ReadBatch, ReadFailure>>;
+  block$(chainId: ChainId): Observable<Block>;
+}
+
+/** What nodes and wallets say, read once by one adapter (mf-shared/chain) and known everywhere by these codes. */
+export interface ChainError {
+  readonly code:
+    | 'user_rejected'
+    | 'unsupported_method'
+    | 'chain_not_added'
+    | 'insufficient_funds'
+    | 'nonce_too_low'
+    | 'replacement_underpriced'
+    | 'reverted'
+    | 'timeout'
+    | 'rate_limited'
+    | 'disconnected'
+    | 'account_changed'
+    | 'chain_changed'
+    | 'release_revoked'
+    | 'unknown';
+  /** The cause in the node's or wallet's words, for the console and for "{reason}" places; never empty, never "[object Object]". */
+  readonly message: string;
+  /** The decoded revert reason, when the chain gave one. */
+  readonly reason?: string;
+  /** The raw revert data, when the chain gave some. */
+  readonly data?: Hex;
+}
+
+/** A transaction before its gas is known. `value` is in wei. */
+export interface TransactionCall {
+  readonly from: Address;
+  readonly to: Address;
+  readonly data: Hex;
+  readonly value: RawAmount;
+}
+
+export interface LogQuery {
+  readonly address: Address;
+  /** Topic filters by position; null accepts any. */
+  readonly topics: readonly (Hex | readonly Hex[] | null)[];
+  readonly fromBlock: number;
+}
+
+export interface EventLog {
+  readonly address: Address;
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
+  readonly blockNumber: number;
+  readonly transactionHash: TxHash;
+}
+
+/** A log subscription's state (document 2 §4: INVALID, LOADING, SYNCING, ERROR, SYNCED). */
+export type LogsState =
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'syncing'; readonly logs: readonly EventLog[] }
+  | { readonly kind: 'error'; readonly logs: readonly EventLog[] }
+  | { readonly kind: 'synced'; readonly logs: readonly EventLog[]; readonly blockNumber: number };
+
+/** A chain's node: single requests beside the batched reads. Every request is bounded in time. */
+export interface ChainNode {
+  /** Gas units that the call would use. */
+  estimateGas(chainId: ChainId, call: TransactionCall): Promise<Result<bigint, ChainError>>;
+  /** Runs the call without sending it; the error carries the revert reason. */
+  call(chainId: ChainId, call: TransactionCall): Promise<Result<Hex, ChainError>>;
+  logs$(chainId: ChainId, query: LogQuery | null): Observable<LogsState>;
+  /** Any other read-only JSON-RPC method. */
+  request(chainId: ChainId, method: string, params: readonly unknown[]): Promise<Result<unknown, ChainError>>;
+}
+
+export interface TransactionToSend extends TransactionCall {
+  readonly chainId: ChainId;
+  /** Gas limit in gas units, margin included. */
+  readonly gasLimit: bigint;
+}
+
+/** EIP-712 typed data as wallets take it (eth_signTypedData_v4). */
+export interface TypedData {
+  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
+  readonly domain: Readonly<Record<string, unknown>>;
+  readonly primaryType: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+/** The connected wallet. A request is refused when account or chain are no longer those it was built for. */
+export interface WalletPort {
+  sendTransaction(transaction: TransactionToSend): Promise<Result<TxHash, ChainError>>;
+  signTypedData(account: Address, chainId: ChainId, data: TypedData): Promise<Result<Hex, ChainError>>;
+  /** EIP-5792 atomic batch, for wallets that announce it; gives the hash of the bundle's transaction once known. */
+  sendCalls(chainId: ChainId, from: Address, calls: readonly { readonly to: Address; readonly data: Hex; readonly value: RawAmount }[]): Promise<Result<TxHash, ChainError>>;
+  switchChain(chainId: ChainId): Promise<Result<null, ChainError>>;
+  watchAsset(token: { readonly address: Address; readonly symbol: string; readonly decimals: number; readonly image?: string }): Promise<Result<boolean, ChainError>>;
+}
+
+/** The name service (always on chain 1). Reverse names are forward-checked (decision 30). */
+export interface NameService {
+  /** The address that a name stands for, or null when it stands for none. */
+  resolve(name: string): Promise<Result<Address | null, ChainError>>;
+  /** The checked name of an address, or null. */
+  lookup(address: Address): Promise<Result<string | null, ChainError>>;
+}

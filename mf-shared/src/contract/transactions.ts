@@ -1,0 +1,58 @@
+import type { Address } from '../domain/address';
+import type { ChainId } from '../domain/chainId';
+import type { TxHash } from '../domain/txHash';
+
+/** An amount as a summary shows it: already rounded text, since a stored summary must read the same after the token list changed. */
+export interface SummaryAmount {
+  readonly amount: string;
+  readonly symbol: string;
+}
+
+/** What a transaction does, as facts; the sentence is made from it where it is shown (document 1 §3.5 "summary"). */
+export type TransactionSummary =
+  | { readonly kind: 'swap'; readonly input: SummaryAmount; readonly output: SummaryAmount; readonly exact: 'input' | 'output'; readonly version: 'v2' | 'v3'; readonly recipient?: string }
+  | { readonly kind: 'wrap'; readonly input: SummaryAmount; readonly output: SummaryAmount }
+  | { readonly kind: 'unwrap'; readonly input: SummaryAmount; readonly output: SummaryAmount }
+  | { readonly kind: 'send'; readonly amount: SummaryAmount; readonly recipient: string }
+  | { readonly kind: 'approve'; readonly symbol: string }
+  | { readonly kind: 'resetApproval'; readonly symbol: string }
+  | { readonly kind: 'createPool'; readonly symbolA: string; readonly symbolB: string }
+  | { readonly kind: 'addLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount }
+  | { readonly kind: 'removeLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount }
+  | { readonly kind: 'collectFees'; readonly symbolA: string; readonly symbolB: string }
+  | { readonly kind: 'migrate'; readonly symbolA: string; readonly symbolB: string }
+  | { readonly kind: 'stake'; readonly amount: SummaryAmount }
+  | { readonly kind: 'withdrawStake' }
+  | { readonly kind: 'claimRewards'; readonly symbol: string }
+  | { readonly kind: 'claimAirdrop'; readonly amount: SummaryAmount; readonly recipient: string }
+  | { readonly kind: 'delegate'; readonly delegatee: string }
+  | { readonly kind: 'vote'; readonly support: 0 | 1 | 2; readonly proposal: string }
+  | { readonly kind: 'propose'; readonly title: string };
+
+/** A receipt as it is stored (document 1 §3.5); a missing status counts as success (decision 36). */
+export interface TransactionReceipt {
+  readonly blockHash: string;
+  readonly blockNumber: number;
+  readonly contractAddress: string | null;
+  readonly from: string;
+  readonly status?: number;
+  readonly to: string | null;
+  readonly transactionHash: string;
+  readonly transactionIndex: number;
+}
+
+/** A transaction that a wallet has just accepted. Times are milliseconds since the epoch. */
+export interface NewTransaction {
+  readonly hash: TxHash;
+  readonly chainId: ChainId;
+  readonly from: Address;
+  readonly addedTime: number;
+  readonly summary: TransactionSummary;
+  /** Present on an approval: what the pending approval counts for (decision 23). */
+  readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
+  /** Present on an airdrop claim. */
+  readonly claim?: { readonly recipient: Address };
+}
+
+/** How a pending transaction ended without a receipt of its own (decision 24). */
+export type TransactionFate = 'replaced' | 'dropped';
