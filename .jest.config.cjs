@@ -1,0 +1,23 @@
+/** Unit tests of every workspace; tests that need the local chain are named `*.chain.test.ts` and run with `CHAIN_TESTS=1`. */
+const chain = process.env.CHAIN_TESTS === '1';
+
+module.exports = {
+  rootDir: __dirname,
+  roots: ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance', 'mf-shared', 'deploy'].map((name) => `<rootDir>/${name}`),
+  testEnvironment: 'node',
+  testMatch: chain ? ['**/*.chain.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(chain ? [] : ['\\.chain\\.test\\.ts$'])],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // These publish ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(react-intl|@formatjs|intl-messageformat|multiformats|d3-[a-z]+|internmap|@noble|valibot|react-markdown|@cfworker)/)'],
+  ...(chain ? { testTimeout: 120_000, maxWorkers: 1 } : { maxWorkers: '50%' }),
+};
