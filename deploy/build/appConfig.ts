@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+import webpack from 'webpack'
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import type { App } from './apps'
+import { outputFolder, repositoryRoot } from './apps'
+import { ExternalRuntimeEsmPlugin } from './externalRuntimePlugin'
+import { moduleShims } from './moduleShims'
+import { sharedModules } from './sharedModules'
+import { containerName, sourceId } from './sourceId'
+
+export interface AppConfigOptions {
+  readonly app: App
+  readonly mode: 'production' | 'development'
+  /** Range of mf-shared that a remote asks for; the current one when left out. */
+  readonly sharedRange?: string
+  /** Output folder; `outputFolder(app)` when left out. */
+  readonly output?: string
+  /** Constants that are compiled in, as JavaScript source text. */
+  readonly defines?: Record<string, string>
+}
+
+/** File name of a remote's container inside its release folder. */
+export const remoteEntryFile = 'remoteEntry.js'
+
+/**
+ * The webpack configuration of one application. The entry keeps its plain name (the release folder carries the address);
+ * chunks are named by content. Production builds carry the integrity of their own chunks.
+ */
+export function appConfig(options: AppConfigOptions): Configuration {
+  const { app, mode } = options
+  const id = sourceId(app)
+  const name = app.name === 'shell' ? 'shell' : containerName(app, id)
+  const production = mode === 'production'
+  return {
+    name: app.name,
+    mode,
+    context: app.folder,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    entry: app.name === 'shell' ? { main: './src/main.tsx' } : {},
+    output: {
+      path: options.output ?? outputFolder(app),
+      filename: '[name].js',
+      chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash][ext]',
+      publicPath: 'auto',
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'webpack' },
+      chunkLoadTimeout: 15_000,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.json'],
+      alias: moduleShims,
+      fallback: { buffer: false, crypto: false, stream: false },
+    },
+    module: { rules: moduleRules(mode) },
+    optimization: {
+      minimize: production,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020 } })],
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } } },
+      chunkIds: production ? 'deterministic' : 'named',
+      moduleIds: production ? 'deterministic' : 'named',
+      realContentHash: true,
+    },
+    plugins: [
+      ...federation(options, name),
+      new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(app.version), ...options.defines }),
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      name: `${app.name}-${mode}`,
+      version: options.sharedRange ?? '',
+      cacheDirectory: join(repositoryRoot, 'node_modules/.cache/webpack'),
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  }
+}
+
+function federation({ app, sharedRange }: AppConfigOptions, name: string) {
+  const common = { name, dts: false, manifest: false, shareStrategy: 'loaded-first' } as const
+  const optimization = { target: 'web', disableSnapshot: true } as const
+  if (app.name === 'shell') {
+    return [
+      new ModuleFederationPlugin({
+        ...common,
+        shared: sharedModules('shell'),
+        experiments: { provideExternalRuntime: true, optimization },
+      }),
+      new ExternalRuntimeEsmPlugin(),
+    ]
+  }
+  return [
+    new ModuleFederationPlugin({
+      ...common,
+      filename: remoteEntryFile,
+      library: { type: 'var', name },
+      exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+      shared: sharedModules('remote', sharedRange),
+      experiments: { externalRuntime: true, optimization },
+    }),
+  ]
+}
+
+function moduleRules(mode: AppConfigOptions['mode']) {
+  const transform = {
+    react: { runtime: 'automatic', development: mode === 'development' },
+  }
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'swc-loader',
+      options: {
+        swcrc: false,
+        jsc: { parser: { syntax: 'typescript', tsx: true }, transform, target: 'es2022' },
+        module: { type: 'es6' },
+      },
+    },
+    { test: /\.m?js$/, resolve: { fullySpecified: false } },
+    { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+  ]
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { repositoryRoot } from './apps'
+
+const shims = join(repositoryRoot, 'deploy/build/shims')
+
+/**
+ * Heavy value libraries that the SDKs and ethers bring, replaced in every build by small equivalents (see each file); each
+ * has a test against the library it stands for.
+ */
+export const moduleShims: Record<string, string> = {
+  jsbi$: join(shims, 'jsbi.ts'),
+  'bn.js$': join(shims, 'bn.ts'),
+  'js-sha3$': join(shims, 'sha3.ts'),
+  '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
+}

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module'
+import { workspaceVersion } from './apps'
+
+const require = createRequire(import.meta.url)
+
+/** Libraries that carry identity (contexts, stores, themes): one copy, the shell's. A trailing slash covers the sub-paths. */
+const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const
+
+/** Entry points of mf-shared that all applications share. `chain` is not one: each build tree-shakes its own copy. */
+const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'i18n'] as const
+
+interface SharedRule {
+  readonly singleton: true
+  readonly strictVersion: true
+  readonly requiredVersion: string
+  readonly eager?: true
+  readonly import?: false
+  readonly version?: string
+}
+
+function majorRange(packageName: string): string {
+  const manifest: { version: string } = require(`${packageName}/package.json`)
+  return `^${manifest.version.split('.')[0]}.0.0`
+}
+
+/** The range of mf-shared that a build made now can live with: same major, or same minor below 1.0.0. */
+export function sharedRange(): string {
+  return `^${workspaceVersion('mf-shared')}`
+}
+
+/** Keys of everything that is shared, as the federation plugin names them. */
+export const sharedKeys: readonly string[] = [...libraries, ...sharedEntryPoints.map((entry) => `@dex/mf-shared/${entry}`)]
+
+/**
+ * The `shared` table of the federation plugin. The shell provides each module eagerly; a remote never carries a copy
+ * (`import: false`) and refuses a version outside its range (`strictVersion`).
+ */
+export function sharedModules(kind: 'shell' | 'remote', range: string = sharedRange()): Record<string, SharedRule> {
+  const table: Record<string, SharedRule> = {}
+  const own = kind === 'shell' ? { eager: true as const } : { import: false as const }
+  for (const key of libraries) {
+    const packageName = key.replace(/\/$/, '')
+    table[key] = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName), ...own }
+  }
+  for (const entry of sharedEntryPoints) {
+    const version = kind === 'shell' ? { version: workspaceVersion('mf-shared') } : {}
+    table[`@dex/mf-shared/${entry}`] = { singleton: true, strictVersion: true, requiredVersion: range, ...own, ...version }
+  }
+  return table
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { App } from './apps'
+import { repositoryRoot } from './apps'
+
+function filesBelow(path: string): string[] {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return []
+  if (stat.isFile()) return [path]
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)))
+}
+
+/** sha256 (hex) over names and contents of every file below the given paths, in a fixed order; tests are left out. */
+export function hashOfFiles(paths: readonly string[], root: string = repositoryRoot): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesBelow)) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** A short id (8 hex digits) of all that a build of this application is made from: equal sources, equal id. */
+export function sourceId(app: App, root: string = repositoryRoot): string {
+  const inputs = [app.folder, join(root, 'mf-shared/src'), join(root, 'deploy/build'), join(root, 'package-lock.json')]
+  return hashOfFiles(inputs, root).slice(0, 8)
+}
+
+/** The name of a remote's container: application, version and source id, so that two releases never meet in one global. */
+export function containerName(app: App, id: string): string {
+  return `${app.name}_${app.version}_${id}`.replace(/[^A-Za-z0-9_]/g, '_')
+}
