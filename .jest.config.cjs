@@ -8,15 +8,7 @@ module.exports = {
   testMatch: chain ? ['**/*.chain.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(chain ? [] : ['\\.chain\\.test\\.ts$'])],
   modulePathIgnorePatterns: ['/dist/'],
-  transform: {
-    '\\.(m?[jt]sx?)$': [
-      '@swc/jest',
-      {
-        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/deploy/lint/jestTransform.cjs' },
   // These publish ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(react-intl|@formatjs|intl-messageformat|multiformats|d3-[a-z]+|internmap|@noble|valibot|react-markdown|@cfworker)/)'],
   ...(chain ? { testTimeout: 120_000, maxWorkers: 1 } : { maxWorkers: '50%' }),

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { workspaceVersion } from './apps'
-
-const require = createRequire(import.meta.url)
 
 /** Libraries that carry identity (contexts, stores, themes): one copy, the shell's. A trailing slash covers the sub-paths. */
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const
@@ -19,8 +17,7 @@ interface SharedRule {
 }
 
 function majorRange(packageName: string): string {
-  const manifest: { version: string } = require(`${packageName}/package.json`)
-  return `^${manifest.version.split('.')[0]}.0.0`
+  return `^${workspaceVersion(join('node_modules', packageName)).split('.')[0]}.0.0`
 }
 
 /** The range of mf-shared that a build made now can live with: same major, or same minor below 1.0.0. */
