@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const { color } = theme;
+
+const Frame = styled.button`
+  position: relative;
+  flex: none;
+  width: 52px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.round};
+  background: ${color.outline};
+  cursor: pointer;
+  transition: background-color ${theme.motion.quick};
+  &[aria-checked='true'] { background: ${color.accent}; }
+  &:disabled { cursor: not-allowed; opacity: 0.6; }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 4px;
+    left: 4px;
+    width: 24px;
+    height: 24px;
+    border-radius: 50%;
+    background: ${color.surface};
+    transition: transform ${theme.motion.quick};
+  }
+  &[aria-checked='true']::after { transform: translateX(20px); }
+  @media (pointer: coarse) { margin: 6px 0; }
+`;
+
+interface ToggleProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** What is switched on. */
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly testId?: string;
+}
+
+/** A setting that is on or off at once. */
+export function Toggle({ checked, onChange, label, disabled, testId }: ToggleProps) {
+  return (
+    <Frame type="button" role="switch" aria-checked={checked} aria-label={label} disabled={disabled} data-testid={testId} onClick={() => onChange(!checked)} />
+  );
+}
