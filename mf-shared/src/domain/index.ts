@@ -31,3 +31,43 @@ export type { ChainTable } from './chains/chainTable';
 export { chainsInOrder, DEFAULT_CHAIN_ID, defaultChainId, resolveChains } from './chains/chainTable';
 export type { ConfigError, ParsedConfig, RuntimeConfig } from './runtimeConfig';
 export { EMPTY_CONFIG, parseRuntimeConfig } from './runtimeConfig';
+export type { ExplorerSubject } from './chains/explorerLink';
+export { explorerLink } from './chains/explorerLink';
+export { isArbitrumChain, isListedLayer2, isOptimisticChain } from './listedLayer2';
+export type { CurrencyId } from './tokens/currencyId';
+export { currencyId, parseCurrencyId } from './tokens/currencyId';
+export { wrapKind, wrappedToken } from './tokens/wrapping';
+export { additionalBases, basesToTrack, commonBases, customBases, pinnedPairs, routeBases, tradeBases } from './tokens/bases';
+export type { Ratio } from './amounts/ratio';
+export { amountRatio, compareRatios, invertRatio, multiplyRatios, ratio } from './amounts/ratio';
+export type { Rounding } from './amounts/roundRatio';
+export { fixedDigits, groupDigits, significantDigits } from './amounts/roundRatio';
+export { AMOUNT_MAX_LENGTH, formatExact, formatSignificant, maxSpendable, NATIVE_KEPT_FOR_GAS, parseAmount } from './amounts/amount';
+export {
+  formatAddedShare,
+  formatAmount,
+  formatDollars,
+  formatFee,
+  formatFixedAmount,
+  formatLiquidityAmount,
+  formatPercent,
+  formatPoolShare,
+  formatPrice,
+  shortenSymbol,
+  UNKNOWN_FIGURE,
+} from './amounts/figures';
+export type { Paste } from './amounts/amountInput';
+export { pastedAmount, pasteIntoAmount, typedAmount } from './amounts/amountInput';
+export type { SlippageEntry, SlippageSetting } from './slippage';
+export { AUTO_SLIPPAGE, autoSwapSlippage, effectiveSlippage, MAX_SLIPPAGE_BPS, parseSlippage, slippagePercent, slippageWarning } from './slippage';
+export type { DeadlineEntry, DeadlineFacts } from './deadline';
+export {
+  DEADLINE_BOUNDS_SECONDS,
+  DEFAULT_DEADLINE_SECONDS,
+  deadlineToSend,
+  EXTRA_DEADLINE_SECONDS,
+  isDeadlineSeconds,
+  LAYER2_DEADLINE_SECONDS,
+  parseDeadlineMinutes,
+} from './deadline';
+export { maximumSent, minimumOf, minimumReceived } from './tradeLimits';

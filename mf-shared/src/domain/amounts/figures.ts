@@ -1,0 +1,66 @@
+// How figures look (document 1 §9, document 2 §9, decisions 41 and 42). The unit or symbol is added where it is shown.
+import type { RawAmount } from '../rawAmount';
+import { amountRatio, compareRatios, type Ratio } from './ratio';
+import { fixedDigits, groupDigits, significantDigits } from './roundRatio';
+
+/** What stands for a figure that is not known: never 0 (decision 31). */
+export const UNKNOWN_FIGURE = '–';
+
+/** A swap or balance amount: at most `digits` significant digits (4 for balances), "<0.00001" below that, "0" for none. */
+export function formatAmount(raw: RawAmount, decimals: number, digits = 4): string {
+  return atLeast(amountRatio(raw, decimals), 5, digits);
+}
+
+/** A price: at most `digits` significant digits (5), "<0.0001" below that. */
+export function formatPrice(price: Ratio, digits = 5): string {
+  return atLeast(price, 4, digits);
+}
+
+/** An amount in a liquidity position: 4 or 6 significant digits, "<0.000001" below that. */
+export function formatLiquidityAmount(raw: RawAmount, decimals: number, digits: 4 | 6 = 4): string {
+  return atLeast(amountRatio(raw, decimals), 6, digits);
+}
+
+/** A dollar value: "$-" below one cent, otherwise two decimals with comma grouping: "$1,234.50". */
+export function formatDollars(value: Ratio): string {
+  if (compareRatios(value, { numerator: 1n, denominator: 100n }) < 0) return '$-';
+  return `$${groupDigits(fixedDigits(value, 2))}`;
+}
+
+/** An amount with a fixed number of decimals and comma grouping: totals 2, unclaimed 4, claims 0. Rounded down: never more than there is. */
+export function formatFixedAmount(raw: RawAmount, decimals: number, places: number): string {
+  return groupDigits(fixedDigits(amountRatio(raw, decimals), places, 'down'));
+}
+
+/** A share of a whole as percent with `places` decimals, without the sign: 1/3 with 2 is "33.33". */
+export function formatPercent(share: Ratio, places: number): string {
+  return fixedDigits({ numerator: share.numerator * 100n, denominator: share.denominator }, places);
+}
+
+/** A pool share on its card: percent with 6 decimals (decision 42). */
+export function formatPoolShare(share: Ratio): string {
+  return formatPercent(share, 6);
+}
+
+/** A pool share while adding: percent with 2 decimals, "<0.01" below that, "0" for none (decision 42). */
+export function formatAddedShare(share: Ratio): string {
+  if (share.numerator === 0n) return '0';
+  return compareRatios(share, { numerator: 1n, denominator: 10_000n }) < 0 ? '<0.01' : formatPercent(share, 2);
+}
+
+/** A v3 fee in millionths as percent without the sign: 3000 is "0.3" (document 1 §9). */
+export function formatFee(feeMillionths: number): string {
+  return significantDigits({ numerator: BigInt(feeMillionths), denominator: 10_000n }, 7);
+}
+
+/** A token symbol: over 20 characters the first 4 and the last 5 with three dots between (document 1 §5). */
+export function shortenSymbol(symbol: string): string {
+  const characters = Array.from(symbol);
+  return characters.length > 20 ? `${characters.slice(0, 4).join('')}...${characters.slice(-5).join('')}` : symbol;
+}
+
+function atLeast(value: Ratio, places: number, digits: number): string {
+  if (value.numerator === 0n) return '0';
+  const least = { numerator: 1n, denominator: 10n ** BigInt(places) };
+  return compareRatios(value, least) < 0 ? `<${fixedDigits(least, places)}` : significantDigits(value, digits);
+}

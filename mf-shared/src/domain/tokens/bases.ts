@@ -1,0 +1,97 @@
+// Which tokens routing and the token picker begin with (facts A6). Resolved from the chain table, so that the
+// operator's tokens and addresses count.
+import { literalAddress, sameAddress, type Address } from '../address';
+import type { Chain } from '../chains/chain';
+import type { Currency, Token } from './currency';
+
+const FLI_INDEX = literalAddress('0xF16E4d813f4DcfDe4c5b44f305c908742De84eF0');
+
+/** Tokens to try as the middle of a route, on every pair of the network: the wrapped coin first. */
+export function tradeBases(chain: Chain): Token[] {
+  return [chain.wrappedNative, ...bySymbol(chain, BASE_SYMBOLS[chain.chainId] ?? [])];
+}
+
+/** Further middles of a route for one of the pair's tokens (chain 1 only). */
+export function additionalBases(chain: Chain, token: Token): Token[] {
+  if (chain.chainId !== 1) return [];
+  if (sameAddress(token.address, FLI_INDEX)) return bySymbol(chain, ['ETH2x-FLI']);
+  const partner = knownSymbol(chain, token) ? PARTNERS[knownSymbol(chain, token) ?? ''] : undefined;
+  return partner ? bySymbol(chain, [partner]) : [];
+}
+
+/** The only middles of a route that a token allows, or null if it allows all (AMPL on chain 1: DAI and the wrapped coin). */
+export function customBases(chain: Chain, token: Token): Token[] | null {
+  if (chain.chainId !== 1 || knownSymbol(chain, token) !== 'AMPL') return null;
+  return [...bySymbol(chain, ['DAI']), chain.wrappedNative];
+}
+
+/** The middles to try for a pair: bases and additional bases, less those that a custom base list of either token rules out. */
+export function routeBases(chain: Chain, tokenA: Token, tokenB: Token): Token[] {
+  const all = unique([...tradeBases(chain), ...additionalBases(chain, tokenA), ...additionalBases(chain, tokenB)]);
+  return [customBases(chain, tokenA), customBases(chain, tokenB)].reduce<Token[]>(
+    (bases, allowed) =>
+      allowed ? bases.filter((base) => allowed.some(({ address }) => sameAddress(address, base.address))) : bases,
+    all,
+  );
+}
+
+/** The chips of the token picker: native coin first; on 10 and 69 it stands alone. */
+export function commonBases(chain: Chain): Currency[] {
+  if (chain.chainId === 10 || chain.chainId === 69) return [chain.native];
+  if (chain.chainId === 1) {
+    return [chain.native, ...bySymbol(chain, ['DAI', 'USDC', 'USDT', 'WBTC']), chain.wrappedNative];
+  }
+  return [chain.native, chain.wrappedNative];
+}
+
+/** Tokens whose version-2 pairs with everything the user knows are looked for. */
+export function basesToTrack(chain: Chain): Token[] {
+  const symbols = chain.chainId === 1 ? BASE_SYMBOLS[1] : [];
+  return [chain.wrappedNative, ...bySymbol(chain, symbols ?? [])];
+}
+
+/** Version-2 pairs that are always looked for (chain 1 only). */
+export function pinnedPairs(chain: Chain): (readonly [Token, Token])[] {
+  if (chain.chainId !== 1) return [];
+  return PINNED_SYMBOLS.flatMap((symbols) => {
+    const [one, other] = bySymbol(chain, symbols);
+    return one && other ? [[one, other] as const] : [];
+  });
+}
+
+const BASE_SYMBOLS: Partial<Record<Chain['chainId'], readonly string[]>> = {
+  1: ['DAI', 'USDC', 'USDT', 'WBTC'],
+  10: ['DAI', 'USDT', 'WBTC'],
+  196: ['USDT', 'USDC', 'USDT0'],
+  9745: ['USDT0'],
+  10088: ['GUSD', 'USDC'],
+};
+
+const PARTNERS: Readonly<Record<string, string>> = {
+  FEI: 'TRIBE',
+  TRIBE: 'FEI',
+  FRAX: 'FXS',
+  FXS: 'FRAX',
+  WBTC: 'renBTC',
+  renBTC: 'WBTC',
+};
+
+const PINNED_SYMBOLS = [
+  ['cDAI', 'cUSDC'],
+  ['USDC', 'USDT'],
+  ['DAI', 'USDT'],
+] as const;
+
+function bySymbol(chain: Chain, symbols: readonly string[]): Token[] {
+  return symbols.flatMap((symbol) => chain.tokens.find((token) => token.symbol === symbol) ?? []);
+}
+
+/** The symbol by which the chain table knows the token's address; what a list calls it does not count. */
+function knownSymbol(chain: Chain, token: Token): string | undefined {
+  return chain.tokens.find(({ address }) => sameAddress(address, token.address))?.symbol;
+}
+
+function unique(tokens: readonly Token[]): Token[] {
+  const seen = new Set<Address>();
+  return tokens.filter(({ address }) => !seen.has(address) && seen.add(address));
+}
