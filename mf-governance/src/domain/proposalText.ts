@@ -1,0 +1,69 @@
+/** Shown when the description gives no title (document 2 §3). */
+export const UNTITLED = 'Untitled';
+/** Shown when there is no description (document 2 §3). */
+export const NO_DESCRIPTION = 'No description.';
+
+const HEADING = /^[ \t]*#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/;
+
+/**
+ * A proposal's title: its first markdown heading, wherever that stands, else its first line with text, else "Untitled".
+ * Line ends may be CRLF.
+ */
+export function proposalTitle(description: string): string {
+  const lines = description.split(/\r\n|\r|\n/);
+  for (const line of lines) {
+    const heading = HEADING.exec(line)?.[1];
+    if (heading) return heading;
+  }
+  return lines.map((line) => line.trim()).find((line) => line !== '') ?? UNTITLED;
+}
+
+/** The description as it is shown: "No description." for one without text. */
+export function shownDescription(description: string): string {
+  return description.trim() === '' ? NO_DESCRIPTION : description;
+}
+
+const GRANTS_START_BLOCK = 11_473_815;
+const MISENCODED_START_BLOCK = 13_059_344;
+
+/** Stands in for a description that the chain does not hold in readable form. */
+const GRANTS_DESCRIPTION = [
+  '# Uniswap Grants Program v0.1',
+  '',
+  'Funds a grants programme of limited length for people who build on and around the protocol. A committee of six reviews',
+  'applications in quarterly waves; its budget is paid from the treasury and capped for the first two quarters, after which the',
+  'programme has to show results and ask governance for renewal.',
+].join('\n');
+
+/** The UTF-8 bytes of ‘ and … in the reversed order in which one proposal was written. */
+const REVERSED = [
+  { from: '9880e2', to: 'e28098' },
+  { from: 'a680e2', to: 'e280a6' },
+] as const;
+
+function bytesOf(digits: string): Uint8Array {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+function swapReversed(digits: string): string {
+  let mended = '';
+  for (let at = 0; at < digits.length; ) {
+    const found = REVERSED.find(({ from }) => digits.startsWith(from, at));
+    mended += found ? found.to : digits.slice(at, at + 2);
+    at += found ? found.from.length : 2;
+  }
+  return mended;
+}
+
+/**
+ * The description of a proposal from the bytes of its event, with the two special cases of mainnet (facts A12): the one that
+ * starts at block 11473815 has a built-in text; in the one of 13059344 two characters are written backwards and double spaces
+ * stand for line breaks. Bytes that are no UTF-8 become the replacement character.
+ */
+export function decodeDescription(bytes: string, startBlock: number): string {
+  if (startBlock === GRANTS_START_BLOCK) return GRANTS_DESCRIPTION;
+  const digits = bytes.replace(/^0x/, '').toLowerCase();
+  if (startBlock !== MISENCODED_START_BLOCK) return new TextDecoder().decode(bytesOf(digits));
+  const text = new TextDecoder().decode(bytesOf(swapReversed(digits)));
+  return text.replaceAll('  ', '\n').replace(/\d\. /g, '\n$&');
+}

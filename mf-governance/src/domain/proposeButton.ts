@@ -1,0 +1,47 @@
+import type { ProposalFormFault } from './proposalForm';
+import type { ProposalStatus } from './proposalStatus';
+
+export interface ProposeFacts {
+  readonly hasAccount: boolean;
+  /** Governance is on Layer 1 Ethereum only (document 2 §6). */
+  readonly isAvailable: boolean;
+  /** Current votes, raw; null while unknown. */
+  readonly votes: string | null;
+  /** The threshold read from the governor that will receive the proposal (decision 11), raw; null while or when unknown. */
+  readonly threshold: string | null;
+  /** Status of the account's latest proposal; null when it has none or it is not known. */
+  readonly latestStatus: ProposalStatus | null;
+  readonly formFault: ProposalFormFault | null;
+  readonly isSubmitting: boolean;
+}
+
+export type ProposeButtonKind =
+  | 'connectWallet'
+  | 'unavailable'
+  | 'submitting'
+  | 'alreadyProposing'
+  | 'thresholdUnknown'
+  | 'belowThreshold'
+  | 'incomplete'
+  | 'propose';
+
+function isBelow(facts: ProposeFacts): boolean {
+  return facts.threshold !== null && BigInt(facts.votes ?? 0) < BigInt(facts.threshold);
+}
+
+/** The first rule that holds wins; the order is the specification. Votes at the threshold are enough (J-066). */
+const rules: readonly { readonly kind: ProposeButtonKind; readonly when: (facts: ProposeFacts) => boolean }[] = [
+  { kind: 'unavailable', when: (facts) => !facts.isAvailable },
+  { kind: 'connectWallet', when: (facts) => !facts.hasAccount },
+  { kind: 'submitting', when: (facts) => facts.isSubmitting },
+  { kind: 'alreadyProposing', when: (facts) => facts.latestStatus === 'active' || facts.latestStatus === 'pending' },
+  { kind: 'thresholdUnknown', when: (facts) => facts.threshold === null },
+  { kind: 'belowThreshold', when: isBelow },
+  { kind: 'incomplete', when: (facts) => facts.formFault !== null },
+  { kind: 'propose', when: () => true },
+];
+
+/** The button of the creation page. */
+export function proposeButton(facts: ProposeFacts): ProposeButtonKind {
+  return rules.find((rule) => rule.when(facts))?.kind ?? 'incomplete';
+}

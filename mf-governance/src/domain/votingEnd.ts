@@ -1,0 +1,16 @@
+import type { Block } from '@dex/mf-shared/contract';
+
+/** Seconds a block takes on chain 1 and by default, chosen a little high on purpose (document 2 §9, facts A12). */
+export const SECONDS_PER_BLOCK = 13;
+
+/** When voting ends or ended, in seconds since the epoch: an estimate from the remaining (or passed) blocks (document 2 §2). */
+export interface VotingEnd {
+  readonly timestamp: number;
+  readonly isPast: boolean;
+}
+
+/** Estimates the time of `endBlock` from the newest block. */
+export function votingEnd(endBlock: number, latest: Pick<Block, 'number' | 'timestamp'>): VotingEnd {
+  const remaining = endBlock - latest.number;
+  return { timestamp: latest.timestamp + SECONDS_PER_BLOCK * remaining, isPast: remaining < 0 };
+}

@@ -1,0 +1,30 @@
+import type { ProposalStatus } from './proposalStatus';
+
+export interface VotingFacts {
+  readonly hasAccount: boolean;
+  readonly status: ProposalStatus;
+  /** Votes at the proposal's start block, raw; null while they are not known. */
+  readonly priorVotes: string | null;
+  /** The governance token's balance, raw; null while it is not known. */
+  readonly balance: string | null;
+  /** Whether the account has delegated to anybody; null while it is not known. */
+  readonly hasDelegate: boolean | null;
+}
+
+/** Whether the account may vote, and what is said when it may not (document 2 §5, §6). */
+export type VotingRight = 'notActive' | 'connectWallet' | 'unknown' | 'eligible' | 'notEligible' | 'notEligibleUnlock';
+
+/** The first rule that holds wins; the order is the specification. */
+const rules: readonly { readonly kind: VotingRight; readonly when: (facts: VotingFacts) => boolean }[] = [
+  { kind: 'notActive', when: (facts) => facts.status !== 'active' },
+  { kind: 'connectWallet', when: (facts) => !facts.hasAccount },
+  { kind: 'unknown', when: (facts) => facts.priorVotes === null },
+  { kind: 'eligible', when: (facts) => BigInt(facts.priorVotes ?? 0) > 0n },
+  { kind: 'notEligibleUnlock', when: (facts) => facts.hasDelegate === false && BigInt(facts.balance ?? 0) > 0n },
+  { kind: 'notEligible', when: () => true },
+];
+
+/** Decides what a proposal's page offers to this account. */
+export function votingRight(facts: VotingFacts): VotingRight {
+  return rules.find((rule) => rule.when(facts))?.kind ?? 'unknown';
+}
