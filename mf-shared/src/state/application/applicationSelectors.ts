@@ -1,0 +1,13 @@
+import type { Block } from '../../contract/bus';
+import type { DialogRequest } from '../../contract/dialogs';
+import type { ChainId } from '../../domain/chainId';
+import type { SharedState } from '../store/sharedState';
+import type { ApplicationState } from './applicationSlice';
+
+/** The network that every screen is about now. */
+export const selectActiveChainId = (state: SharedState): ChainId => state.application.chainId;
+/** The newest known block of a chain (the active one when none is named), or null before the first. */
+export const selectBlock = (state: SharedState, chainId: ChainId = state.application.chainId): Block | null =>
+  state.application.blocks[chainId] ?? null;
+export const selectPopups = (state: SharedState): ApplicationState['popupList'] => state.application.popupList;
+export const selectOpenDialog = (state: SharedState): DialogRequest | null => state.application.openModal;

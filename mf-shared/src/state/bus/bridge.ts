@@ -1,0 +1,52 @@
+import type { Action } from '@reduxjs/toolkit';
+import { type Observable, Subscription } from 'rxjs';
+import type { AppLocation, ShellServices } from '../../contract/services';
+import { type SharedState, stateOf } from '../store/sharedState';
+
+/** What a bridge carries: the key of what is wanted now, the stream for a key, and the event that a value becomes. */
+export interface BridgeOptions<Key, Value, State extends SharedState> {
+  readonly services: Pick<ShellServices, 'store' | 'history'>;
+  /** What the screen wants, from the state and the address; null for nothing. Must be cheap: it runs on every change. */
+  readonly wanted: (state: State, location: AppLocation) => Key | null;
+  readonly watch: (key: Key) => Observable<Value>;
+  readonly received: (key: Key, value: Value) => Action;
+  /** The identity of a key; JSON by default. Keys with equal text are the same subscription. */
+  readonly serialise?: (key: Key) => string;
+}
+
+/**
+ * The one way from a stream into the store. It subscribes to what is wanted and leaves the old stream at once when
+ * the wanted key changes, so an answer to an earlier question never arrives. Gives the function that ends it.
+ */
+export function bridge<Key, Value, State extends SharedState = SharedState>(options: BridgeOptions<Key, Value, State>): () => void {
+  const { services, wanted, watch, received, serialise = JSON.stringify } = options;
+  const { store, history } = services;
+  let watched: string | null = null;
+  let subscription = new Subscription();
+
+  const follow = () => {
+    const key = wanted(stateOf<State>(store), history.location);
+    const text = key === null ? null : serialise(key);
+    if (text === watched) return;
+    watched = text;
+    subscription.unsubscribe();
+    // Made before subscribing: a stream that answers at once may change what is wanted and come back here.
+    subscription = new Subscription();
+    if (key !== null) subscription.add(subscribed(key));
+  };
+
+  const subscribed = (key: Key) =>
+    watch(key).subscribe({
+      next: (value) => store.dispatch(received(key, value)),
+      error: (error: unknown) => console.error('A stream ended with an error instead of an error value', error),
+    });
+
+  const stopStore = store.subscribe(follow);
+  const stopHistory = history.subscribe(follow);
+  follow();
+  return () => {
+    stopStore();
+    stopHistory();
+    subscription.unsubscribe();
+  };
+}

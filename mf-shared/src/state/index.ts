@@ -1,0 +1,83 @@
+export { selectActiveChainId, selectBlock, selectOpenDialog, selectPopups } from './application/applicationSelectors';
+export { blockMined, chainChosen, dialogClosed, dialogOpened, popupClosed, popupShown } from './application/applicationSlice';
+export type { ApplicationState } from './application/applicationSlice';
+export { bridge } from './bus/bridge';
+export type { BridgeOptions } from './bus/bridge';
+export { createBus } from './bus/createBus';
+export type { OwnedBus } from './bus/createBus';
+export { selectActiveListUrls, selectLists } from './lists/listsSelectors';
+export {
+  listAdded,
+  listDisabled,
+  listEnabled,
+  listFailed,
+  listReceived,
+  listRemoved,
+  listRequested,
+  listUpdateAccepted,
+} from './lists/listsSlice';
+export type { ListsState, ListState } from './lists/listsSlice';
+export type { TokenList } from './lists/tokenList';
+export { readKey } from './reads/read';
+export type { Read, ReadAnswer, ReadKind, ReadOf, ReadState, ReadValues, TokenFacts } from './reads/read';
+export { selectRead, selectWantedReads } from './reads/readsSelectors';
+export { interestAdded, interestRemoved, readsReceived } from './reads/readsSlice';
+export type { ReadsState } from './reads/readsSlice';
+export {
+  selectApprovalAmount,
+  selectDeadlineSeconds,
+  selectImportedTokens,
+  selectIsDarkMode,
+  selectIsExpertMode,
+  selectIsSingleHopOnly,
+  selectSavedPairs,
+  selectSettings,
+  selectSlippageTolerance,
+} from './settings/settingsSelectors';
+export {
+  approvalAmountChosen,
+  darkModeChosen,
+  darkModeMatched,
+  deadlineChosen,
+  expertModeChosen,
+  hideClosedPositionsChosen,
+  importedTokensCleared,
+  localeChosen,
+  pairRemoved,
+  pairSaved,
+  rollupAlphaAcknowledged,
+  singleHopOnlyChosen,
+  slippageToleranceChosen,
+  tokenImported,
+  tokenRemoved,
+  urlWarningDismissed,
+  walletSelected,
+} from './settings/settingsSlice';
+export type { SavedPair, SettingsState } from './settings/settingsSlice';
+export { createSharedStore } from './store/createSharedStore';
+export type { TypedSharedStore } from './store/createSharedStore';
+export { stateOf } from './store/sharedState';
+export type { SharedState } from './store/sharedState';
+export {
+  isPending,
+  isRecent,
+  isSuccessful,
+  selectAccountTransactions,
+  selectClaimFor,
+  selectHasPendingApproval,
+  selectPendingTransactions,
+  selectTransaction,
+  selectTransactions,
+} from './transactions/transactionsSelectors';
+export type { ApprovalKey } from './transactions/transactionsSelectors';
+export {
+  transactionAdded,
+  transactionChecked,
+  transactionFinalised,
+  transactionReplaced,
+  transactionsCleared,
+} from './transactions/transactionsSlice';
+export type { TransactionDetails, TransactionsState } from './transactions/transactionsSlice';
+export { selectAccount, selectIsConnected, selectWallet, selectWalletIsExtension, selectWalletSendsBatches } from './wallet/walletSelectors';
+export { walletConnected, walletConnecting, walletDisconnected, walletFailed, walletOnUnsupportedChain } from './wallet/walletSlice';
+export type { ConnectedWallet, WalletErrorKind, WalletState } from './wallet/walletSlice';

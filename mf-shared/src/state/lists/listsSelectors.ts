@@ -1,0 +1,5 @@
+import type { SharedState } from '../store/sharedState';
+import type { ListsState } from './listsSlice';
+
+export const selectLists = (state: SharedState): ListsState['byUrl'] => state.lists.byUrl;
+export const selectActiveListUrls = (state: SharedState): readonly string[] => state.lists.activeListUrls;

@@ -1,0 +1,72 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type Address, sameAddress } from '../../domain/address';
+import type { ChainId } from '../../domain/chainId';
+import type { TxHash } from '../../domain/txHash';
+import { selectAccount } from '../wallet/walletSelectors';
+import type { SharedState } from '../store/sharedState';
+import type { TransactionDetails } from './transactionsSlice';
+
+const NONE: Readonly<Record<string, TransactionDetails>> = {};
+/** One day (document 1 §9). */
+const RECENT_MS = 86_400_000;
+
+/** True while the outcome is not known: no receipt, and neither replaced nor dropped (decision 24). */
+export function isPending(transaction: TransactionDetails): boolean {
+  return !transaction.receipt && !transaction.fate;
+}
+
+/** A receipt without status counts as success (decision 36). */
+export function isSuccessful({ receipt }: TransactionDetails): boolean {
+  return receipt !== undefined && (receipt.status === 1 || receipt.status === undefined);
+}
+
+/** Added within the last 24 hours; `now` in milliseconds. */
+export function isRecent(transaction: TransactionDetails, now: number): boolean {
+  return now - transaction.addedTime < RECENT_MS;
+}
+
+/** All tracked transactions of a chain, of every account, by hash. */
+export const selectTransactions = (state: SharedState, chainId: ChainId): Readonly<Record<string, TransactionDetails>> =>
+  state.transactions[chainId] ?? NONE;
+
+export const selectTransaction = (state: SharedState, chainId: ChainId, hash: TxHash): TransactionDetails | null =>
+  state.transactions[chainId]?.[hash] ?? null;
+
+/** The connected account's transactions on the active chain, newest first. */
+export const selectAccountTransactions = createSelector(
+  [(state: SharedState) => selectTransactions(state, state.application.chainId), selectAccount],
+  (transactions, account): readonly TransactionDetails[] =>
+    Object.values(transactions)
+      .filter(({ from }) => account !== null && sameAddress(from, account))
+      .sort((one, other) => other.addedTime - one.addedTime),
+);
+
+/** Of those, the ones still pending. */
+export const selectPendingTransactions = createSelector([selectAccountTransactions], (transactions) => transactions.filter(isPending));
+
+/** What a pending approval must agree in to count (decision 23). */
+export interface ApprovalKey {
+  readonly chainId: ChainId;
+  readonly sender: Address;
+  readonly token: Address;
+  readonly spender: Address;
+}
+
+/** True while an approval of this token for this spender, sent by this account on this chain, waits for its receipt. */
+export function selectHasPendingApproval(state: SharedState, { chainId, sender, token, spender }: ApprovalKey): boolean {
+  return Object.values(selectTransactions(state, chainId)).some(
+    (transaction) =>
+      isPending(transaction) &&
+      sameAddress(transaction.from, sender) &&
+      sameAddress(transaction.approval?.tokenAddress, token) &&
+      sameAddress(transaction.approval?.spender, spender),
+  );
+}
+
+/** The newest claim for a recipient that is pending or succeeded; null when there is none. */
+export function selectClaimFor(state: SharedState, chainId: ChainId, recipient: Address): TransactionDetails | null {
+  const claims = Object.values(selectTransactions(state, chainId))
+    .filter((transaction) => sameAddress(transaction.claim?.recipient, recipient) && (isPending(transaction) || isSuccessful(transaction)))
+    .sort((one, other) => other.addedTime - one.addedTime);
+  return claims[0] ?? null;
+}

@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Address } from '../../domain/address';
+
+/** Why there is no connection: the wallet is on a network that is not supported, or anything else went wrong. */
+export type WalletErrorKind = 'unsupportedChain' | 'connectionFailed' | 'notConfigured';
+
+/** What the connected wallet is and can do; facts that the wallet dialog and the sections branch on. */
+export interface ConnectedWallet {
+  /** The option's key; of an announced wallet its reverse domain name. */
+  readonly connectorId: string;
+  /** The wallet's own name, for "Connected with {name}". */
+  readonly name: string;
+  /** A browser-extension wallet can add tokens and switch networks (document 1 §6). */
+  readonly isExtension: boolean;
+  /** Disconnect is not offered for an injected or exchange-operated wallet (document 1 §2.6). */
+  readonly canDisconnect: boolean;
+  /** The account is a contract that runs several calls in one transaction (EIP-5792). */
+  readonly sendsBatches: boolean;
+}
+
+export interface WalletState {
+  /** `reconnecting` is the silent attempt at the start; `connecting` is one that the person asked for. */
+  readonly status: 'reconnecting' | 'disconnected' | 'connecting' | 'connected';
+  /** Null without a wallet and on an unsupported network: no account of an unusable chain reaches a screen. */
+  readonly account: Address | null;
+  /** The network the wallet is on, supported or not. */
+  readonly walletChainId: number | null;
+  readonly connected: ConnectedWallet | null;
+  /** The option being connected, while `status` is `connecting`. */
+  readonly pendingConnectorId: string | null;
+  readonly error: WalletErrorKind | null;
+}
+
+const initialState: WalletState = {
+  status: 'reconnecting',
+  account: null,
+  walletChainId: null,
+  connected: null,
+  pendingConnectorId: null,
+  error: null,
+};
+
+const slice = createSlice({
+  name: 'wallet',
+  initialState,
+  reducers: {
+    walletConnecting: (_state, action: PayloadAction<{ connectorId: string }>): WalletState => ({
+      ...initialState,
+      status: 'connecting',
+      pendingConnectorId: action.payload.connectorId,
+    }),
+    walletConnected: (_state, action: PayloadAction<{ account: Address; walletChainId: number; connected: ConnectedWallet }>): WalletState => ({
+      ...initialState,
+      status: 'connected',
+      ...action.payload,
+    }),
+    walletOnUnsupportedChain: (_state, action: PayloadAction<{ walletChainId: number; connected: ConnectedWallet }>): WalletState => ({
+      ...initialState,
+      status: 'disconnected',
+      ...action.payload,
+      error: 'unsupportedChain',
+    }),
+    walletFailed: (state, action: PayloadAction<{ connectorId: string; error: WalletErrorKind }>): WalletState => ({
+      ...initialState,
+      status: 'disconnected',
+      pendingConnectorId: action.payload.connectorId,
+      walletChainId: state.walletChainId,
+      error: action.payload.error,
+    }),
+    walletDisconnected: (): WalletState => ({ ...initialState, status: 'disconnected' }),
+  },
+});
+
+export const walletReducer = slice.reducer;
+export const { walletConnecting, walletConnected, walletOnUnsupportedChain, walletFailed, walletDisconnected } = slice.actions;
