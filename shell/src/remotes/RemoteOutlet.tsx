@@ -1,0 +1,33 @@
+import type { RemoteName, RemoteView } from '@dex/mf-shared/contract';
+import { ErrorCard } from '@dex/mf-shared/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { remoteErrorTexts } from './remoteError.messages';
+import type { RemoteHost } from './remoteHost';
+import { useMountedRemote } from './useMountedRemote';
+
+interface RemoteOutletProps {
+  readonly host: RemoteHost;
+  readonly remote: RemoteName;
+  readonly view: RemoteView;
+  /** Shown while the section is on its way. */
+  readonly placeholder?: ReactNode;
+}
+
+/** The place of one section: what it draws, or its placeholder, or a card that says why it is not there. */
+export function RemoteOutlet({ host, remote, view, placeholder }: RemoteOutletProps) {
+  const { container, state, retry } = useMountedRemote(host, remote, view);
+  return (
+    <>
+      {state.kind === 'loading' && placeholder}
+      {state.kind === 'failed' && (
+        <div data-testid="shell-remote-error" data-code={state.error.code}>
+          <ErrorCard section={remote} onRetry={retry}>
+            <FormattedMessage {...remoteErrorTexts[state.error.code]} />
+          </ErrorCard>
+        </div>
+      )}
+      <div ref={container} hidden={state.kind === 'failed'} data-testid={`shell-outlet-${remote}`} />
+    </>
+  );
+}

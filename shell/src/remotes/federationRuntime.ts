@@ -1,0 +1,56 @@
+import { loadRemote, preloadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Release } from '@dex/mf-shared/release';
+import { createPinnedScript, pinScript } from './trustedScriptUrl';
+
+/** How long the entry of a section may take to load, in milliseconds. */
+const ENTRY_TIMEOUT_MS = 5_000;
+
+let prepared = false;
+
+function prepare(): void {
+  if (prepared) return;
+  prepared = true;
+  registerPlugins([
+    {
+      name: 'pinned-scripts',
+      createScript: ({ url }) => ({ script: createPinnedScript(url), timeout: ENTRY_TIMEOUT_MS }),
+    },
+  ]);
+}
+
+/** The absolute address of a release's entry script. */
+export function entryUrl(release: Release): string {
+  return new URL(`${release.dir}${release.entry}`, window.location.origin).href;
+}
+
+function register(release: Release): void {
+  prepare();
+  pinScript(entryUrl(release), release.integrity);
+  // Container names hold version and source id, so two releases of a section never share a name.
+  registerRemotes([{ name: release.container, entry: entryUrl(release), type: 'var', entryGlobalName: release.container, shareScope: 'default' }]);
+}
+
+/** Runs the entry of a release and gives the module that it exposes. Rejects with whatever the federation runtime says. */
+export async function loadExposed(release: Release): Promise<unknown> {
+  register(release);
+  return loadRemote<unknown>(`${release.container}/remote`, { from: 'runtime' });
+}
+
+/** Fetches what a release needs, to have it at hand; runs nothing that was not asked for, and never fails. */
+export function preloadExposed(release: Release): void {
+  register(release);
+  void preloadRemote([{ nameOrAlias: release.container, exposes: ['remote'] }]).catch(() => undefined);
+  for (const file of release.preloads) preloadScript(new URL(`${release.dir}${file.path}`, window.location.origin).href, file.integrity);
+  preloadScript(entryUrl(release), release.integrity);
+}
+
+function preloadScript(href: string, integrity: string): void {
+  if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.crossOrigin = 'anonymous';
+  if (integrity) link.integrity = integrity;
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,26 @@
+import { err, ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+
+/** How long one request for the release map may take, in milliseconds. */
+const MAP_TIMEOUT_MS = 5_000;
+
+export interface MapUnavailable {
+  readonly code: 'map_unavailable';
+  readonly detail: string;
+}
+
+/** The release map that the page was served with (`#release-map`), or null when it has none. */
+export function inlinedMapText(page: Document): string | null {
+  return page.getElementById('release-map')?.textContent?.trim() || null;
+}
+
+/** The text of `/release.json` as it is now. Error: `map_unavailable` when it does not come within five seconds. */
+export async function fetchMapText(): Promise<Result<string, MapUnavailable>> {
+  try {
+    const answer = await fetch('/release.json', { cache: 'no-cache', signal: AbortSignal.timeout(MAP_TIMEOUT_MS) });
+    if (!answer.ok) return err({ code: 'map_unavailable', detail: `HTTP ${answer.status}` });
+    return ok(await answer.text());
+  } catch (cause) {
+    return err({ code: 'map_unavailable', detail: String(cause) });
+  }
+}

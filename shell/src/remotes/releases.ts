@@ -1,0 +1,114 @@
+import type { RemoteName } from '@dex/mf-shared/contract';
+import { bucketCookie, createBucket, readBucket, resolveRemote, verifyReleaseMap } from '@dex/mf-shared/release';
+import type { LastSeen, RemoteChoice, TesterChoice, TrustedKeys, VerifiedReleaseMap } from '@dex/mf-shared/release';
+import { err, ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import { fetchMapText, inlinedMapText } from './releaseMapText';
+import type { RemoteLoadError } from './remoteLoadError';
+
+/** What the page knows of the releases that may run. */
+export interface Releases {
+  /** The releases of a section for this browser, best first. */
+  choose(remote: RemoteName): Promise<Result<RemoteChoice, RemoteLoadError>>;
+  /** Reads the map again; a map that is refused or does not come leaves the one in force. */
+  refresh(): Promise<void>;
+}
+
+interface ReleasesInput {
+  readonly trusted: TrustedKeys;
+  readonly sharedVersion: string;
+  readonly page: Document;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** The build that a tester's link asks for, once its token is checked. */
+  readonly testerChoice: Promise<TesterChoice | null>;
+}
+
+/** Where the newest accepted map is kept: it is the one in force when the served one is refused. */
+const STORED_MAP = 'shell:release-map';
+const NOTHING_SEEN: LastSeen = { generation: 0, opsGeneration: 0 };
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+function bucketOf(page: Document): string | null {
+  const kept = readBucket(page.cookie);
+  if (kept !== null) return kept;
+  page.cookie = bucketCookie(createBucket());
+  return readBucket(page.cookie);
+}
+
+/**
+ * Keeps the newest verified release map: from the page, from `/release.json`, or the last good one of this browser. A map older than one
+ * that was accepted is refused.
+ */
+export function createReleases({ trusted, sharedVersion, page, storage, testerChoice }: ReleasesInput): Releases {
+  let current: VerifiedReleaseMap | null = null;
+
+  async function accept(text: string): Promise<boolean> {
+    const lastSeen = current?.seen ?? NOTHING_SEEN;
+    const verified = await verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen });
+    if (!verified.ok) {
+      console.error(`Release map refused: ${verified.error.code} (${verified.error.detail})`);
+      return false;
+    }
+    current = verified.value;
+    if (text !== storedText()) store(text);
+    return true;
+  }
+
+  function storedText(): string | null {
+    try {
+      return storage?.getItem(STORED_MAP) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  function store(text: string): void {
+    try {
+      storage?.setItem(STORED_MAP, text);
+    } catch {
+      // Without storage an old map cannot be recognised after a reload; everything else goes on.
+    }
+  }
+
+  async function first(): Promise<void> {
+    const stored = storedText();
+    // Read first, so that a served map older than this one is refused.
+    if (stored !== null) await verifyQuietly(stored);
+    const inlined = inlinedMapText(page);
+    if (inlined !== null && (inlined === stored ? current !== null : await accept(inlined))) return;
+    await refresh();
+  }
+
+  async function verifyQuietly(text: string): Promise<void> {
+    const verified = await verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen: NOTHING_SEEN });
+    if (verified.ok) current = verified.value;
+  }
+
+  async function refresh(): Promise<void> {
+    const fetched = await fetchMapText();
+    if (fetched.ok) await accept(fetched.value);
+  }
+
+  let ready: Promise<void> | null = null;
+
+  return {
+    refresh,
+    async choose(remote) {
+      ready ??= first();
+      await ready;
+      if (!current) {
+        ready = null;
+        return err({ code: 'missing', remote, detail: 'no verified release map' });
+      }
+      const bucket = bucketOf(page);
+      const choice = await resolveRemote({ map: current, remote, trusted, bucket, sharedVersion, testerChoice: await testerChoice });
+      if (choice.ok) return ok(choice.value);
+      const incompatible = choice.error.refused.some(({ code }) => code === 'incompatible_shared');
+      const detail = [choice.error.code, ...choice.error.refused.map(({ code, version }) => `${version}: ${code}`)].join(', ');
+      return err({ code: incompatible ? 'incompatible' : 'missing', remote, detail });
+    },
+  };
+}

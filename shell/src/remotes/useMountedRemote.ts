@@ -1,0 +1,76 @@
+import type { RemoteName, RemoteView } from '@dex/mf-shared/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { mountGuarded } from './mountGuarded';
+import type { MountedRemote } from './mountMini';
+import type { RemoteHost } from './remoteHost';
+import type { RemoteLoadError } from './remoteLoadError';
+
+export type OutletState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'failed'; readonly error: RemoteLoadError };
+
+interface MountedRemoteState {
+  readonly container: RefObject<HTMLDivElement | null>;
+  readonly state: OutletState;
+  retry(): void;
+}
+
+interface Running {
+  /** Set once the outlet is gone or shows something else. */
+  over: boolean;
+  mounted: MountedRemote | null;
+}
+
+function end(running: Running, element: HTMLElement): void {
+  running.over = true;
+  const { mounted } = running;
+  // React finishes its own rendering first: a root may not be unmounted while another renders.
+  setTimeout(() => {
+    void (mounted?.unmount() ?? Promise.resolve()).catch((cause: unknown) => console.error(cause)).finally(() => element.remove());
+  });
+}
+
+/** Loads a section and keeps it mounted in `container`, with the newest view; every mount has an element of its own. */
+export function useMountedRemote(host: RemoteHost, remote: RemoteName, view: RemoteView): MountedRemoteState {
+  const container = useRef<HTMLDivElement>(null);
+  const newestView = useRef(view);
+  const current = useRef<Running | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<OutletState>({ kind: 'loading' });
+
+  useEffect(() => {
+    newestView.current = view;
+    void current.current?.mounted?.update({ services: host.services, view });
+  }, [host, view]);
+
+  useEffect(() => {
+    const element = document.createElement('div');
+    container.current?.append(element);
+    const running: Running = { over: false, mounted: null };
+    current.current = running;
+    const fail = (error: RemoteLoadError) => {
+      console.error(`Section ${error.remote} failed (${error.code}): ${error.detail}`);
+      if (!running.over) setState({ kind: 'failed', error });
+    };
+    const begin = async () => {
+      setState({ kind: 'loading' });
+      const loaded = await host.open(remote);
+      if (!loaded.ok) return fail(loaded.error);
+      if (running.over) return;
+      const props = { services: host.services, view: newestView.current };
+      const mounted = await mountGuarded({ loaded: loaded.value, element, props, onCrash: fail });
+      if (!mounted.ok) return fail(mounted.error);
+      running.mounted = mounted.value;
+      if (running.over) return end(running, element);
+      if (newestView.current !== props.view) void mounted.value.update({ services: host.services, view: newestView.current });
+      setState({ kind: 'shown' });
+    };
+    void begin();
+    return () => end(running, element);
+  }, [host, remote, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { container, state, retry };
+}
