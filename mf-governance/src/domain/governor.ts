@@ -8,7 +8,7 @@ export type GovernorIndex = (typeof GOVERNOR_INDEXES)[number];
 export const LATEST_GOVERNOR: GovernorIndex = 2;
 
 /** Ids of the two retired governors on mainnet, which take no more proposals. */
-const RETIRED_COUNTS = { 0: 4, 1: 3 } as const;
+const RETIRED_COUNTS: Readonly<Record<Exclude<GovernorIndex, 2>, number>> = { 0: 4, 1: 3 };
 /** The third governor's first eight ids were never used on mainnet. */
 const FIRST_LATEST_ID = 9;
 
@@ -22,7 +22,7 @@ function range(from: number, to: number): string[] {
  */
 export function proposalIds(chainId: ChainId, governor: GovernorIndex, proposalCount: number): readonly string[] {
   if (chainId !== MAINNET) return range(1, proposalCount);
-  return governor === LATEST_GOVERNOR ? range(FIRST_LATEST_ID, proposalCount) : range(1, RETIRED_COUNTS[governor]);
+  return governor === 2 ? range(FIRST_LATEST_ID, proposalCount) : range(1, RETIRED_COUNTS[governor]);
 }
 
 /** The governor that a URL's segment names, or null. */

@@ -1,0 +1,106 @@
+import { utils } from 'ethers';
+import type { EventLog, TransactionCall } from '@dex/mf-shared/contract';
+import { parseAddress, parseHex, ZERO_AMOUNT, type Address, type Hex } from '@dex/mf-shared/domain';
+import type { ProposalAction, ProposalContent } from '../domain/proposal';
+import type { ProposalDraft } from '../domain/proposalForm';
+import { decodeDescription, proposalTitle } from '../domain/proposalText';
+
+/** Texts are read as bytes, since one of mainnet's descriptions is no valid UTF-8; the encoding of both types is the same. */
+const EVENT_TYPES = ['uint256', 'address', 'address[]', 'uint256[]', 'bytes[]', 'bytes[]', 'uint256', 'uint256', 'bytes'];
+const PROPOSE = new utils.Interface([
+  'function propose(address[] targets, uint256[] values, string[] signatures, bytes[] calldatas, string description) returns (uint256)',
+]);
+/** Functions that proposals call without naming them: their selector is the start of the call data. */
+const KNOWN_FUNCTIONS = new utils.Interface([
+  'function transfer(address to, uint256 amount)',
+  'function approve(address spender, uint256 amount)',
+  'function delegate(address delegatee)',
+  'function setPendingAdmin(address pendingAdmin)',
+  'function enableFeeAmount(uint24 fee, int24 tickSpacing)',
+]);
+
+/** A proposal's event: which proposal it is, and what it says. */
+export interface ProposalCreated {
+  readonly id: string;
+  readonly content: ProposalContent;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return String(value);
+}
+
+function decodedArguments(types: readonly utils.ParamType[], data: string): string | null {
+  try {
+    return utils.defaultAbiCoder
+      .decode([...types], data)
+      .map(textOf)
+      .join(', ');
+  } catch {
+    return null;
+  }
+}
+
+function actionOf(target: string, value: string, signature: string, data: string): ProposalAction | null {
+  const address = parseAddress(target);
+  const rawCallData = parseHex(data);
+  if (!address || !rawCallData) return null;
+  const action = { target: address, value, rawCallData };
+  const fragment = signature === '' ? knownFunction(data) : fragmentOf(signature);
+  if (!fragment) return { ...action, functionSig: signature === '' ? data.slice(0, 10) : signature, callData: null };
+  const args = signature === '' ? `0x${data.slice(10)}` : data;
+  return { ...action, functionSig: fragment.format(), callData: decodedArguments(fragment.inputs, args) };
+}
+
+function fragmentOf(signature: string): utils.FunctionFragment | null {
+  try {
+    return utils.FunctionFragment.from(signature);
+  } catch {
+    return null;
+  }
+}
+
+function knownFunction(data: string): utils.FunctionFragment | null {
+  return Object.values(KNOWN_FUNCTIONS.functions).find((fragment) => KNOWN_FUNCTIONS.getSighash(fragment) === data.slice(0, 10)) ?? null;
+}
+
+const hexText = (bytes: string) => new TextDecoder().decode(utils.arrayify(bytes));
+
+/** Topic of `ProposalCreated`, the same for all three governors. */
+export const PROPOSAL_CREATED_TOPIC = utils.id(
+  'ProposalCreated(uint256,address,address[],uint256[],string[],bytes[],uint256,uint256,string)',
+);
+
+/** Reads a `ProposalCreated` log; null for data that is none. Call data that does not fit its signature stays raw. */
+export function decodeProposalCreated(log: EventLog): ProposalCreated | null {
+  try {
+    const [id, , targets, values, signatures, calldatas, startBlock, , description] = utils.defaultAbiCoder.decode(EVENT_TYPES, log.data);
+    const details = targets.map((target: string, index: number) =>
+      actionOf(target, String(values[index]), hexText(signatures[index]), calldatas[index]),
+    );
+    const text = decodeDescription(description, Number(startBlock));
+    return {
+      id: String(id),
+      content: {
+        title: proposalTitle(text),
+        description: text,
+        details: details.filter((action: ProposalAction | null): action is ProposalAction => action !== null),
+      },
+    };
+  } catch {
+    return null;
+  }
+}
+
+function hexOf(text: string): Hex {
+  const hex = parseHex(text);
+  if (!hex) throw new TypeError('Not whole bytes of hex');
+  return hex;
+}
+
+/** `propose(targets, values, signatures, calldatas, description)` with the draft's one action (document 2 §7). */
+export function proposeCall(governor: Address, from: Address, draft: ProposalDraft): TransactionCall {
+  const callData = utils.defaultAbiCoder.encode(['address', 'uint256'], [draft.recipient, draft.amount]);
+  const data = PROPOSE.encodeFunctionData('propose', [[draft.target], [0], [draft.signature], [callData], draft.description]);
+  return { from, to: governor, data: hexOf(data), value: ZERO_AMOUNT };
+}

@@ -1,0 +1,7 @@
+import type { Proposal } from './proposal';
+
+/** What is known of all proposals of a network. `isComplete` is false while a governor is still loading or did not answer. */
+export type ProposalsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'known'; readonly proposals: readonly Proposal[]; readonly isComplete: boolean };
