@@ -19,6 +19,12 @@ const Input = styled.input`
   &:focus-visible { outline-offset: 0; border-color: ${theme.color.accent}; }
 `;
 
+const Label = styled.label`
+  position: relative;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -42,13 +48,10 @@ export function TextField({ label, hideLabel, value, onChange, error, hint, id, 
   const ownId = useId();
   const fieldId = id ?? ownId;
   const noteId = `${fieldId}-note`;
-  const Label = hideLabel ? VisuallyHidden : Text;
   const hasNote = Boolean(error) || Boolean(hint);
   return (
     <Frame>
-      <Label as="label" htmlFor={fieldId} {...(hideLabel ? {} : { $size: 'small', $tone: 'textMuted' })}>
-        {label}
-      </Label>
+      <Label htmlFor={fieldId}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Label>
       <Input
         id={fieldId}
         value={value}

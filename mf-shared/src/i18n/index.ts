@@ -1,0 +1,2 @@
+export { loadSharedMessages } from './loadSharedMessages';
+export { matchLocale, pickLocale } from './pickLocale';

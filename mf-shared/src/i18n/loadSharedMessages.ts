@@ -1,0 +1,8 @@
+import type { Locale, Messages } from '../contract/remoteModule';
+
+/** The shared texts of a language. English stands in the sources, so it costs no request. */
+export async function loadSharedMessages(locale: Locale): Promise<Messages> {
+  if (locale === 'en-US') return {};
+  const { default: messages } = await import('./zh-CN.json');
+  return messages;
+}

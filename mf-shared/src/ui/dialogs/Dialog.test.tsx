@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Dialog } from './Dialog';
+
+function Page({ nested = false }: { readonly nested?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [inner, setInner] = useState(false);
+  return (
+    <IntlProvider locale="en-US" defaultLocale="en-US">
+      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      {open && (
+        <Dialog title="Outer" onDismiss={() => setOpen(false)}>
+          <button type="button" onClick={() => setInner(true)}>Last of outer</button>
+          {nested && inner && (
+            <Dialog title="Inner" onDismiss={() => setInner(false)}>
+              <button type="button">Last of inner</button>
+            </Dialog>
+          )}
+        </Dialog>
+      )}
+    </IntlProvider>
+  );
+}
+
+const openButton = () => screen.getByRole('button', { name: 'Open' });
+const dialog = (name = 'Outer') => screen.queryByRole('dialog', { name });
+
+async function opened(nested = false) {
+  render(<Page nested={nested} />);
+  await userEvent.click(openButton());
+}
+
+test('it takes the focus, keeps Tab inside and gives the focus back', async () => {
+  await opened();
+  expect(dialog()).toHaveProperty('ownerDocument.activeElement', dialog());
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Last of outer' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Last of outer' }));
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(openButton());
+});
+
+test('Escape closes only the dialog on top', async () => {
+  await opened(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Last of outer' }));
+  expect(dialog('Inner')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog('Inner')).toBeNull();
+  expect(dialog()).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Last of outer' }));
+});
+
+test('a press beside it dismisses it, a press inside does not', async () => {
+  await opened();
+  await userEvent.click(screen.getByRole('heading', { name: 'Outer' }));
+  expect(dialog()).not.toBeNull();
+  const veil = dialog()?.parentElement;
+  if (!veil) throw new Error('The dialog lies on nothing');
+  fireEvent.pointerDown(veil);
+  expect(dialog()).toBeNull();
+});
+
+test('the page behind does not scroll while it is open', async () => {
+  await opened();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test.each([
+  [301, null],
+  [299, 'still there'],
+])('a pull of %i px leaves it %s', async (distance, left) => {
+  await opened();
+  const heading = screen.getByRole('heading', { name: 'Outer' });
+  const touch = (clientY: number) => ({ touches: [{ clientY, clientX: 0, identifier: 1, target: heading }] });
+  const at = (event: Event, timeStamp: number) => Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  const send = (type: string, y: number, timeStamp: number) => {
+    const event = at(new Event(type, { bubbles: true }), timeStamp);
+    Object.assign(event, type === 'touchend' ? { touches: [] } : touch(y));
+    act(() => {
+      heading.dispatchEvent(event);
+    });
+  };
+  send('touchstart', 100, 0);
+  send('touchmove', 100 + distance - 1, 900);
+  send('touchmove', 100 + distance, 1000);
+  send('touchend', 0, 1001);
+  expect(dialog() === null).toBe(left === null);
+});

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { fadeOutCopy } from './fadeOutCopy';
+
+let openCount = 0;
+
+function lockScroll(step: 1 | -1): void {
+  openCount += step;
+  document.documentElement.style.overflow = openCount > 0 ? 'hidden' : '';
+}
+
+/**
+ * Takes the focus into the dialog when it opens and gives it back when it closes. Only the Tab key is kept inside: a
+ * wallet may lay its own window over ours and must be able to take the focus.
+ */
+export function useDialogFocus(frame: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    lockScroll(1);
+    return () => lockScroll(-1);
+  }, []);
+
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const element = panel.current;
+    const overlay = frame.current;
+    // A field with autoFocus has it by now and keeps it.
+    if (element && !element.contains(opener)) element.focus({ preventScroll: true });
+    return () => {
+      const hadFocus = element?.contains(document.activeElement) ?? false;
+      if (overlay) fadeOutCopy(overlay);
+      if (hadFocus && opener instanceof HTMLElement && opener !== document.body) queueMicrotask(() => opener.isConnected && opener.focus({ preventScroll: true }));
+    };
+  }, [frame, panel]);
+}

@@ -1,0 +1,15 @@
+import { defineTexts } from '../texts/defineTexts';
+
+export const errorCardTexts = defineTexts({
+  title: { id: 'shared.errorCard.title', defaultMessage: '“{section}” stopped working' },
+  explanation: { id: 'shared.errorCard.explanation', defaultMessage: 'Nothing was sent. The rest of the page goes on. Try again, or go back to the start.' },
+  retry: { id: 'shared.errorCard.retry', defaultMessage: 'Try again' },
+  home: { id: 'shared.errorCard.home', defaultMessage: 'Back to swap' },
+});
+
+export const sectionTexts = defineTexts({
+  swap: { id: 'shared.section.swap', defaultMessage: 'Swap' },
+  pool: { id: 'shared.section.pool', defaultMessage: 'Pool' },
+  claim: { id: 'shared.section.claim', defaultMessage: 'Claim' },
+  governance: { id: 'shared.section.governance', defaultMessage: 'Vote' },
+});

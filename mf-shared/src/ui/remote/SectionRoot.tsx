@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { RemoteProps, RemoteView } from '../../contract/remoteModule';
+import type { RemoteName } from '../../contract/remoteName';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { ErrorCard } from '../errors/ErrorCard';
+import { ShellRouter } from '../router/ShellRouter';
+import { ServicesProvider } from '../services/ServicesProvider';
+import { type LoadedTexts, type LoadTexts, TextsProvider } from '../texts/TextsProvider';
+
+/** The root component of a section: draws the screen of the address, or one dialog. */
+export type SectionComponent = ComponentType<{ readonly view: RemoteView }>;
+
+interface SectionRootProps extends RemoteProps {
+  readonly name: RemoteName;
+  readonly Root: SectionComponent;
+  readonly loaders: readonly LoadTexts[];
+  readonly initialTexts: LoadedTexts;
+}
+
+/** What stands between the lifecycles and a section's own screens. */
+export function SectionRoot({ name, Root, loaders, initialTexts, services, view }: SectionRootProps) {
+  return (
+    <ServicesProvider services={services}>
+      <TextsProvider loaders={loaders} initial={initialTexts}>
+        <ErrorBoundary fallback={(_error, reset) => <ErrorCard section={name} onRetry={reset} />}>
+          <ShellRouter section={view.kind === 'screen' ? name : undefined}>
+            <Root view={view} />
+          </ShellRouter>
+        </ErrorBoundary>
+      </TextsProvider>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import type { Locale, Messages, RemoteModule, RemoteProps } from '../../contract/remoteModule';
+import type { ShellServices } from '../../contract/services';
+import { loadSharedMessages } from '../../i18n/loadSharedMessages';
+import { pickLocale } from '../../i18n/pickLocale';
+import { stateOf } from '../../state/store/sharedState';
+import { loadTexts, type LoadTexts } from '../texts/TextsProvider';
+import { type SectionComponent, SectionRoot } from './SectionRoot';
+
+/** What a section says about itself. `load` brings its root component as its own chunk. */
+export interface RemoteDefinition extends Omit<RemoteModule, 'lifecycles'> {
+  load(): Promise<{ readonly Root: SectionComponent }>;
+}
+
+/** Loads each language of a section once. */
+function remembered(load: (locale: Locale) => Promise<Messages>): LoadTexts {
+  const asked = new Map<Locale, Promise<Messages>>();
+  return (locale) => {
+    const known = asked.get(locale);
+    if (known) return known;
+    const loading = load(locale);
+    asked.set(locale, loading);
+    loading.catch(() => asked.delete(locale));
+    return loading;
+  };
+}
+
+function localeOf(services: ShellServices): Locale {
+  return pickLocale(stateOf(services.store).settings.userLocale, navigator.languages);
+}
+
+/** Makes a section's module: single-spa lifecycles around its root component, drawn only once code and words are there. */
+export function defineRemote({ load, ...definition }: RemoteDefinition): RemoteModule {
+  const loaders = [loadSharedMessages, remembered(definition.loadMessages)];
+  const lifecycles = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient,
+    renderType: 'createRoot',
+    loadRootComponent: async (props) => {
+      if (!props) throw new Error('A section was mounted without its services');
+      const [{ Root }, initialTexts] = await Promise.all([load(), loadTexts(localeOf(props.services), loaders)]);
+      return ({ services, view }: RemoteProps) => (
+        <SectionRoot name={definition.name} Root={Root} loaders={loaders} initialTexts={initialTexts} services={services} view={view} />
+      );
+    },
+    // The root keeps failures in its own card; this stands for a failure of the providers themselves.
+    errorBoundary: (error) => <pre role="alert">{error.message}</pre>,
+  });
+  return { ...definition, lifecycles };
+}
