@@ -1,0 +1,43 @@
+import { sameAddress, type Address } from '@dex/mf-shared/domain';
+
+/** What is worth knowing about a recipient before money goes there. Null means that it is not known. */
+export interface RecipientFacts {
+  readonly recipient: Address;
+  readonly sender: Address;
+  /** Addresses that this account sent to or received at before, newest first. */
+  readonly knownRecipients: readonly string[];
+  readonly tokenAddresses: readonly string[];
+  readonly isContract: boolean | null;
+}
+
+/** A notice about a recipient, most serious first. */
+export type RecipientNotice =
+  | { readonly kind: 'looksLike'; readonly known: string }
+  | { readonly kind: 'isToken' }
+  | { readonly kind: 'isContract' }
+  | { readonly kind: 'isSender' }
+  | { readonly kind: 'neverUsed' };
+
+const HEAD = 6;
+const TAIL = 4;
+
+/** True if two different addresses begin and end alike, so that a shortened form would not tell them apart. */
+export function looksAlike(one: string, other: string): boolean {
+  if (sameAddress(one, other)) return false;
+  const [left, right] = [one.toLowerCase(), other.toLowerCase()];
+  return left.slice(0, HEAD) === right.slice(0, HEAD) && left.slice(-TAIL) === right.slice(-TAIL);
+}
+
+/** Everything that should be said about a recipient; empty when nothing is odd. */
+export function recipientNotices(facts: RecipientFacts): readonly RecipientNotice[] {
+  const { recipient, sender, knownRecipients, tokenAddresses, isContract } = facts;
+  const notices: RecipientNotice[] = [];
+  if (sameAddress(recipient, sender)) return [{ kind: 'isSender' }];
+  const alike = [sender, ...knownRecipients].find((known) => looksAlike(known, recipient));
+  if (alike) notices.push({ kind: 'looksLike', known: alike });
+  const isToken = tokenAddresses.some((address) => sameAddress(address, recipient));
+  if (isToken) notices.push({ kind: 'isToken' });
+  else if (isContract) notices.push({ kind: 'isContract' });
+  if (!knownRecipients.some((known) => sameAddress(known, recipient))) notices.push({ kind: 'neverUsed' });
+  return notices;
+}

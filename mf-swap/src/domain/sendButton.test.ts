@@ -1,0 +1,36 @@
+import { sendButtonKind, type SendButtonFacts, type SendButtonKind } from './sendButton';
+
+const READY: SendButtonFacts = {
+  account: 'connected',
+  wrongNetwork: false,
+  hasAmount: true,
+  hasCurrency: true,
+  decimalsConflict: false,
+  recipient: 'valid',
+  hasEnough: true,
+};
+
+const TROUBLES: readonly (readonly [SendButtonKind, Partial<SendButtonFacts>])[] = [
+  ['connectWallet', { account: 'none' }],
+  ['wrongNetwork', { wrongNetwork: true }],
+  ['enterAmount', { hasAmount: false }],
+  ['selectToken', { hasCurrency: false }],
+  ['enterRecipient', { recipient: 'empty' }],
+  ['insufficientBalance', { hasEnough: false }],
+  ['decimalsConflict', { decimalsConflict: true }],
+];
+
+test.each(TROUBLES.map(([kind], index) => [kind, index] as const))('%s wins over everything after it', (kind, index) => {
+  const all = TROUBLES.slice(index).reverse().reduce((facts, [, trouble]) => ({ ...facts, ...trouble }), READY);
+  expect(sendButtonKind(all)).toBe(kind);
+});
+
+test.each<[Partial<SendButtonFacts>, SendButtonKind]>([
+  [{}, 'review'],
+  [{ recipient: 'resolving' }, 'resolvingRecipient'],
+  [{ recipient: 'unresolved' }, 'invalidRecipient'],
+  [{ recipient: 'forbidden', hasEnough: false }, 'invalidRecipient'],
+  [{ hasEnough: null }, 'balanceUnknown'],
+])('%p gives %s', (facts, kind) => {
+  expect(sendButtonKind({ ...READY, ...facts })).toBe(kind);
+});

@@ -1,0 +1,44 @@
+/** Everything that decides what the send form's button says (decision 2). */
+export interface SendButtonFacts {
+  readonly account: 'none' | 'connected';
+  readonly wrongNetwork: boolean;
+  readonly hasAmount: boolean;
+  readonly hasCurrency: boolean;
+  readonly decimalsConflict: boolean;
+  readonly recipient: 'empty' | 'resolving' | 'unresolved' | 'valid' | 'forbidden';
+  /** Null while unknown. */
+  readonly hasEnough: boolean | null;
+}
+
+export type SendButtonKind =
+  | 'wrongNetwork'
+  | 'connectWallet'
+  | 'enterAmount'
+  | 'selectToken'
+  | 'enterRecipient'
+  | 'resolvingRecipient'
+  | 'invalidRecipient'
+  | 'insufficientBalance'
+  | 'decimalsConflict'
+  | 'balanceUnknown'
+  | 'review';
+
+/** The first rule that matches wins; the order is the specification. */
+export const SEND_BUTTON_RULES: readonly { readonly kind: SendButtonKind; readonly when: (facts: SendButtonFacts) => boolean }[] = [
+  { kind: 'connectWallet', when: (facts) => facts.account === 'none' },
+  { kind: 'wrongNetwork', when: (facts) => facts.wrongNetwork },
+  { kind: 'enterAmount', when: (facts) => !facts.hasAmount },
+  { kind: 'selectToken', when: (facts) => !facts.hasCurrency },
+  { kind: 'enterRecipient', when: (facts) => facts.recipient === 'empty' },
+  { kind: 'resolvingRecipient', when: (facts) => facts.recipient === 'resolving' },
+  { kind: 'invalidRecipient', when: (facts) => facts.recipient === 'unresolved' || facts.recipient === 'forbidden' },
+  { kind: 'insufficientBalance', when: (facts) => facts.hasEnough === false },
+  { kind: 'decimalsConflict', when: (facts) => facts.decimalsConflict },
+  { kind: 'balanceUnknown', when: (facts) => facts.hasEnough === null },
+  { kind: 'review', when: () => true },
+];
+
+/** What the button says and does: the kind of the first matching rule. */
+export function sendButtonKind(facts: SendButtonFacts): SendButtonKind {
+  return SEND_BUTTON_RULES.find(({ when }) => when(facts))?.kind ?? 'review';
+}

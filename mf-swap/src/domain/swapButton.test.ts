@@ -1,0 +1,83 @@
+import { SWAP_BUTTON_RULES, swapButtonKind, type SwapButtonFacts, type SwapButtonKind } from './swapButton';
+
+/** Everything is in order: the button swaps. */
+const READY: SwapButtonFacts = {
+  isAvailable: true,
+  account: 'connected',
+  wrongNetwork: false,
+  hasAmount: true,
+  hasBothCurrencies: true,
+  hasUnsupportedAsset: false,
+  decimalsConflict: false,
+  wrap: 'none',
+  recipient: 'none',
+  hasEnough: true,
+  wrapPending: false,
+  quote: 'valid',
+  singleHopOnly: false,
+  approval: 'ready',
+  isExpert: false,
+  impactSeverity: 0,
+};
+
+/** One fact for each rule, in the order of precedence; without them the last rule holds. */
+const TROUBLES: readonly (readonly [SwapButtonKind, Partial<SwapButtonFacts>])[] = [
+  ['connectWallet', { account: 'none' }],
+  ['wrongNetwork', { wrongNetwork: true }],
+  ['notAvailable', { isAvailable: false }],
+  ['unsupportedAsset', { hasUnsupportedAsset: true }],
+  ['enterAmount', { hasAmount: false }],
+  ['selectToken', { hasBothCurrencies: false }],
+  ['decimalsConflict', { decimalsConflict: true }],
+  ['enterRecipient', { recipient: 'empty' }],
+  ['insufficientBalance', { hasEnough: false }],
+  ['noRoute', { quote: 'noRoute' }],
+];
+
+test.each(TROUBLES)('%s alone', (kind, facts) => {
+  expect(swapButtonKind({ ...READY, ...facts })).toBe(kind);
+});
+
+test.each(TROUBLES.map(([kind], index) => [kind, index] as const))('%s wins over everything after it', (kind, index) => {
+  const all = TROUBLES.slice(index).reverse().reduce((facts, [, trouble]) => ({ ...facts, ...trouble }), READY);
+  expect(swapButtonKind(all)).toBe(kind);
+});
+
+test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
+  [{}, 'swap'],
+  [{ quote: 'syncing' }, 'swap'],
+  [{ quote: 'loading' }, 'loadingQuote'],
+  [{ quote: 'invalid' }, 'loadingQuote'],
+  [{ quote: 'noRoute', singleHopOnly: true }, 'noRouteSingleHop'],
+  [{ recipient: 'resolving' }, 'resolvingRecipient'],
+  [{ recipient: 'unresolved' }, 'invalidRecipient'],
+  [{ recipient: 'forbidden' }, 'invalidRecipient'],
+  [{ recipient: 'valid' }, 'swap'],
+  [{ recipient: 'forbidden', hasEnough: false }, 'invalidRecipient'],
+  [{ hasEnough: null }, 'balanceUnknown'],
+  [{ approval: 'unknown' }, 'approvalUnknown'],
+  [{ approval: 'needed' }, 'approveFirst'],
+  [{ approval: 'pending' }, 'approveFirst'],
+  [{ impactSeverity: 2 }, 'swap'],
+  [{ impactSeverity: 3 }, 'swapAnyway'],
+  [{ impactSeverity: 4 }, 'impactBlocked'],
+  [{ impactSeverity: 4, approval: 'needed' }, 'impactBlockedBesideApproval'],
+  [{ impactSeverity: 4, isExpert: true }, 'swapAnyway'],
+  [{ impactSeverity: 3, approval: 'needed' }, 'approveFirst'],
+  [{ wrap: 'wrap' }, 'wrap'],
+  [{ wrap: 'unwrap' }, 'unwrap'],
+  [{ wrap: 'wrap', hasAmount: false }, 'enterWrapAmount'],
+  [{ wrap: 'unwrap', hasAmount: false }, 'enterUnwrapAmount'],
+  [{ wrap: 'wrap', hasEnough: false }, 'insufficientToWrap'],
+  [{ wrap: 'unwrap', hasEnough: false }, 'insufficientToUnwrap'],
+  [{ wrap: 'wrap', hasEnough: null }, 'balanceUnknown'],
+  [{ wrap: 'unwrap', wrapPending: true, hasAmount: false }, 'wrapPending'],
+  [{ wrap: 'wrap', isAvailable: false }, 'wrap'],
+  [{ wrap: 'wrap', account: 'none' }, 'connectWallet'],
+])('%p gives %s', (facts, kind) => {
+  expect(swapButtonKind({ ...READY, ...facts })).toBe(kind);
+});
+
+test('every kind has a rule that can be reached', () => {
+  expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(28);
+});

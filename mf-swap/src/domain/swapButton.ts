@@ -1,0 +1,97 @@
+/** Everything that decides what the swap form's main button says (document 1 §5; decisions 9, 40, 72). */
+export interface SwapButtonFacts {
+  readonly isAvailable: boolean;
+  readonly account: 'none' | 'connected';
+  readonly wrongNetwork: boolean;
+  readonly hasAmount: boolean;
+  readonly hasBothCurrencies: boolean;
+  readonly hasUnsupportedAsset: boolean;
+  readonly decimalsConflict: boolean;
+  readonly wrap: 'none' | 'wrap' | 'unwrap';
+  /** `none` when no recipient was typed: the sender receives. */
+  readonly recipient: 'none' | 'empty' | 'resolving' | 'unresolved' | 'valid' | 'forbidden';
+  /** Null while unknown: unknown is not zero (decision 31). */
+  readonly hasEnough: boolean | null;
+  readonly wrapPending: boolean;
+  readonly quote: 'loading' | 'invalid' | 'noRoute' | 'valid' | 'syncing';
+  readonly singleHopOnly: boolean;
+  readonly approval: 'ready' | 'needed' | 'pending' | 'unknown';
+  readonly isExpert: boolean;
+  readonly impactSeverity: 0 | 1 | 2 | 3 | 4;
+}
+
+export type SwapButtonKind =
+  | 'notAvailable'
+  | 'connectWallet'
+  | 'wrongNetwork'
+  | 'unsupportedAsset'
+  | 'enterWrapAmount'
+  | 'enterUnwrapAmount'
+  | 'insufficientToWrap'
+  | 'insufficientToUnwrap'
+  | 'wrapPending'
+  | 'wrap'
+  | 'unwrap'
+  | 'enterAmount'
+  | 'selectToken'
+  | 'decimalsConflict'
+  | 'enterRecipient'
+  | 'resolvingRecipient'
+  | 'invalidRecipient'
+  | 'insufficientBalance'
+  | 'loadingQuote'
+  | 'noRoute'
+  | 'noRouteSingleHop'
+  | 'balanceUnknown'
+  | 'impactBlockedBesideApproval'
+  | 'impactBlocked'
+  | 'approvalUnknown'
+  | 'approveFirst'
+  | 'swapAnyway'
+  | 'swap';
+
+/** The first rule that matches wins; the order is the specification. */
+export const SWAP_BUTTON_RULES: readonly { readonly kind: SwapButtonKind; readonly when: (facts: SwapButtonFacts) => boolean }[] = [
+  { kind: 'connectWallet', when: (facts) => facts.account === 'none' },
+  { kind: 'wrongNetwork', when: (facts) => facts.wrongNetwork },
+  { kind: 'notAvailable', when: (facts) => !facts.isAvailable && facts.wrap === 'none' },
+  { kind: 'unsupportedAsset', when: (facts) => facts.hasUnsupportedAsset },
+  { kind: 'wrapPending', when: (facts) => facts.wrap !== 'none' && facts.wrapPending },
+  { kind: 'enterWrapAmount', when: (facts) => facts.wrap === 'wrap' && !facts.hasAmount },
+  { kind: 'enterUnwrapAmount', when: (facts) => facts.wrap === 'unwrap' && !facts.hasAmount },
+  { kind: 'insufficientToWrap', when: (facts) => facts.wrap === 'wrap' && facts.hasEnough === false },
+  { kind: 'insufficientToUnwrap', when: (facts) => facts.wrap === 'unwrap' && facts.hasEnough === false },
+  { kind: 'balanceUnknown', when: (facts) => facts.wrap !== 'none' && facts.hasEnough === null },
+  { kind: 'wrap', when: (facts) => facts.wrap === 'wrap' },
+  { kind: 'unwrap', when: (facts) => facts.wrap === 'unwrap' },
+  { kind: 'enterAmount', when: (facts) => !facts.hasAmount },
+  { kind: 'selectToken', when: (facts) => !facts.hasBothCurrencies },
+  { kind: 'decimalsConflict', when: (facts) => facts.decimalsConflict },
+  { kind: 'enterRecipient', when: (facts) => facts.recipient === 'empty' },
+  { kind: 'resolvingRecipient', when: (facts) => facts.recipient === 'resolving' },
+  { kind: 'invalidRecipient', when: (facts) => facts.recipient === 'unresolved' || facts.recipient === 'forbidden' },
+  { kind: 'insufficientBalance', when: (facts) => facts.hasEnough === false },
+  { kind: 'noRouteSingleHop', when: (facts) => facts.quote === 'noRoute' && facts.singleHopOnly },
+  { kind: 'noRoute', when: (facts) => facts.quote === 'noRoute' },
+  { kind: 'loadingQuote', when: (facts) => facts.quote !== 'valid' && facts.quote !== 'syncing' },
+  { kind: 'impactBlockedBesideApproval', when: (facts) => isBlocked(facts) && needsApproval(facts) },
+  { kind: 'impactBlocked', when: isBlocked },
+  { kind: 'balanceUnknown', when: (facts) => facts.hasEnough === null },
+  { kind: 'approveFirst', when: needsApproval },
+  { kind: 'approvalUnknown', when: (facts) => facts.approval === 'unknown' },
+  { kind: 'swapAnyway', when: (facts) => facts.impactSeverity > 2 },
+  { kind: 'swap', when: () => true },
+];
+
+function isBlocked(facts: SwapButtonFacts): boolean {
+  return !facts.isExpert && facts.impactSeverity > 3;
+}
+
+function needsApproval(facts: SwapButtonFacts): boolean {
+  return facts.approval === 'needed' || facts.approval === 'pending';
+}
+
+/** What the button says and does: the kind of the first matching rule. */
+export function swapButtonKind(facts: SwapButtonFacts): SwapButtonKind {
+  return SWAP_BUTTON_RULES.find(({ when }) => when(facts))?.kind ?? 'swap';
+}

@@ -1,0 +1,85 @@
+import { currencyId, parseCurrencyId, parseAddress, type Chain, type ChainId, type ChainTable, type Currency, type CurrencyId } from '@dex/mf-shared/domain';
+
+export type Field = 'INPUT' | 'OUTPUT';
+export type PoolVersion = 'v2' | 'v3';
+
+/** What a swap address says (document 1 §2.2, §5). `exactAmount` is empty text when there is none. */
+export interface SwapUrl {
+  readonly input: CurrencyId | null;
+  readonly output: CurrencyId | null;
+  readonly exactAmount: string;
+  readonly exactField: Field;
+  readonly recipient: string | null;
+  readonly use: PoolVersion;
+  /** The network that the sender of the link was on, when the link says so. */
+  readonly chainId: ChainId | null;
+}
+
+const NUMERIC = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/;
+const NAME = /^[^\s/?#]+(?:\.[^\s/?#.]+)*\.(?:eth|xyz|[a-z]{2,})$/i;
+const AMOUNT_MAX = 79;
+
+/** Reads the query of `/swap` (with or without "?"); every part that is not valid is empty, as if it were not there. */
+export function parseSwapUrl(search: string, chains: ChainTable): SwapUrl {
+  const query = new URLSearchParams(search);
+  const given = { input: parseCurrencyId(query.get('inputCurrency')), output: parseCurrencyId(query.get('outputCurrency')) };
+  const input = given.input ?? (given.output === null ? 'ETH' : null);
+  const amount = query.get('exactAmount') ?? '';
+  return {
+    input,
+    output: given.output === input ? null : given.output,
+    exactAmount: NUMERIC.test(amount) && amount.length <= AMOUNT_MAX ? amount : '',
+    exactField: query.get('exactField')?.toLowerCase() === 'output' ? 'OUTPUT' : 'INPUT',
+    recipient: parseRecipientText(query.get('recipient')),
+    use: query.get('use')?.toLowerCase() === 'v2' ? 'v2' : 'v3',
+    chainId: Object.values(chains).find(({ key }: Chain) => key === query.get('chain'))?.chainId ?? null,
+  };
+}
+
+/** An address, or a name as it could be registered; null for anything else. */
+export function parseRecipientText(text: string | null): string | null {
+  if (!text) return null;
+  return parseAddress(text) ?? (/^0x[0-9a-f]{40}$/i.test(text) ? null : NAME.test(text) ? text : null);
+}
+
+/** What the address bar says beyond the pair: the inverse of `parseSwapUrl`. */
+export interface SwapUrlChange {
+  readonly input?: CurrencyId | null;
+  readonly output?: CurrencyId | null;
+  readonly exactAmount?: string;
+  readonly exactField?: Field;
+  readonly recipient?: string | null;
+  readonly use?: PoolVersion;
+  readonly chain?: string;
+}
+
+/** The query with some parts replaced, all other parameters kept; begins with "?" unless empty. */
+export function changeSwapUrl(search: string, change: SwapUrlChange): string {
+  const query = new URLSearchParams(search);
+  const set = (name: string, value: string | null | undefined) => {
+    if (value === undefined) return;
+    if (value) query.set(name, value);
+    else query.delete(name);
+  };
+  set('inputCurrency', change.input);
+  set('outputCurrency', change.output);
+  set('exactAmount', change.exactAmount);
+  set('exactField', change.exactField?.toLowerCase());
+  set('recipient', change.recipient);
+  set('use', change.use);
+  set('chain', change.chain);
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+/** The pair after a currency was chosen on one side; choosing the other side's currency turns the pair around (document 1 §4). */
+export function pairAfterChoice(
+  pair: { readonly input: CurrencyId | null; readonly output: CurrencyId | null },
+  field: Field,
+  chosen: Currency,
+): { readonly input: CurrencyId | null; readonly output: CurrencyId | null; readonly flipped: boolean } {
+  const id = currencyId(chosen);
+  const other = field === 'INPUT' ? pair.output : pair.input;
+  if (id === other) return { input: pair.output, output: pair.input, flipped: true };
+  return field === 'INPUT' ? { ...pair, input: id, flipped: false } : { ...pair, output: id, flipped: false };
+}
