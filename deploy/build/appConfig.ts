@@ -31,7 +31,7 @@ export const remoteEntryFile = 'remoteEntry.js'
  */
 export function appConfig(options: AppConfigOptions): Configuration {
   const { app, mode } = options
-  const id = sourceId(app)
+  const id = sourceId(app, options.defines)
   const name = app.name === 'shell' ? 'shell' : containerName(app, id)
   const production = mode === 'production'
   return {
@@ -50,8 +50,9 @@ export function appConfig(options: AppConfigOptions): Configuration {
       uniqueName: name,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'webpack' },
-      chunkLoadTimeout: 15_000,
+      chunkLoadTimeout: 10_000,
       clean: true,
+      strictModuleErrorHandling: true,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.json'],
@@ -75,7 +76,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
     cache: {
       type: 'filesystem',
       name: `${app.name}-${mode}`,
-      version: options.sharedRange ?? '',
+      version: `${options.sharedRange ?? ''}${JSON.stringify(options.defines ?? {})}`,
       cacheDirectory: join(repositoryRoot, 'node_modules/.cache/webpack'),
     },
     performance: false,
@@ -119,7 +120,7 @@ function moduleRules(mode: AppConfigOptions['mode']) {
       loader: 'swc-loader',
       options: {
         swcrc: false,
-        jsc: { parser: { syntax: 'typescript', tsx: true }, transform, target: 'es2022' },
+        jsc: { preserveAllComments: true, parser: { syntax: 'typescript', tsx: true }, transform, target: 'es2022' },
         module: { type: 'es6' },
       },
     },

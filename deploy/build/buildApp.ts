@@ -1,10 +1,14 @@
-import webpack from 'webpack'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Stats } from 'webpack'
+import webpack from 'webpack'
 import type { AppConfigOptions } from './appConfig'
 import { appConfig } from './appConfig'
 import { outputFolder } from './apps'
 import type { BuildFacts } from './buildFacts'
-import { writeBuildFacts } from './buildFacts'
+import { readBuildFacts, writeBuildFacts } from './buildFacts'
+import { writeShellPage } from './shellPage'
+import { sourceId } from './sourceId'
 
 /** A build that did not compile: the application and what webpack said, ready to print. */
 export class BuildFailed extends Error {
@@ -27,9 +31,19 @@ function run(options: AppConfigOptions): Promise<Stats> {
   })
 }
 
-/** Builds one application into its output folder, compresses it and writes its facts. */
+/** Builds one application into its output folder, compresses it and writes its facts. Rejects with `BuildFailed`. */
 export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
+  const { app } = options
   const stats = await run(options)
-  const folder = options.output ?? outputFolder(options.app)
-  return writeBuildFacts(options.app, stats, folder, options.sharedRange)
+  const folder = options.output ?? outputFolder(app)
+  if (app.name === 'shell') {
+    cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') })
+    writeShellPage(app, folder)
+  }
+  return writeBuildFacts({ app, source: sourceId(app, options.defines), stats, folder, sharedRange: options.sharedRange })
+}
+
+/** True when the output folder already holds what these sources give. */
+export function isBuilt(options: AppConfigOptions): boolean {
+  return readBuildFacts(options.output ?? outputFolder(options.app))?.source === sourceId(options.app, options.defines)
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Stats } from 'webpack'
+import type { Chunk, ChunkGroup, Stats } from 'webpack'
+import { remoteEntryFile } from './appConfig'
 import type { App } from './apps'
 import { workspaceVersion } from './apps'
-import { remoteEntryFile } from './appConfig'
 import { listFiles, precompress } from './precompress'
 import { sharedRange } from './sharedModules'
-import { containerName, sourceId } from './sourceId'
+import { containerName } from './sourceId'
 
 /** One file of a build: its Subresource Integrity text and its bytes, plain and under brotli. */
 export interface FileFacts {
@@ -20,15 +20,19 @@ export interface FileFacts {
 export interface BuildFacts {
   readonly app: string
   readonly version: string
+  /** Equal for equal sources. */
+  readonly source: string
   /** The name of the federation container; of the shell, `shell`. */
   readonly container: string
   /** The version of mf-shared that this build was made with. */
-  readonly sharedVersion: string
+  readonly shared: string
   /** Ranges that the shell must satisfy, by shared package. */
   readonly requires: Readonly<Record<string, string>>
   readonly entry: string
-  /** Scripts that the exposed module needs before it can run, the entry left out. */
+  /** Scripts that the exposed module needs to draw its first screen, the entry left out. */
   readonly exposeChunks: readonly string[]
+  /** sha384 texts of the inline scripts of the page; of the shell only. */
+  readonly inlineScripts: readonly string[]
   /** Shared modules that this build carries itself; empty in a remote. */
   readonly sharedProvided: readonly string[]
   readonly files: Readonly<Record<string, FileFacts>>
@@ -37,15 +41,23 @@ export interface BuildFacts {
 export const buildFactsFile = 'build-facts.json'
 
 /** sha384 integrity text of a file's content. */
-export function integrityOf(content: Buffer): string {
+export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
+/** The groups that load with a group: itself, and those that its modules ask for with `webpackPreload`. */
+function withPreloaded(group: ChunkGroup, stats: Stats): ChunkGroup[] {
+  const { moduleGraph, chunkGraph } = stats.compilation
+  const preloaded = group.getChildrenByOrders(moduleGraph, chunkGraph)['preload'] ?? []
+  return [group, ...preloaded.flatMap((child) => withPreloaded(child, stats))]
+}
+
 function exposeChunksOf(stats: Stats): string[] {
-  const chunk = [...stats.compilation.chunks].find((candidate) => candidate.name === 'remote')
-  if (!chunk) return []
-  const chunks = [...chunk.groupsIterable].flatMap((group) => group.chunks)
-  return [...new Set(chunks.flatMap((part) => [...part.files]))].filter((file) => file.endsWith('.js') && file !== remoteEntryFile)
+  const exposed = [...stats.compilation.chunks].find((chunk: Chunk) => chunk.name === 'remote')
+  if (!exposed) return []
+  const groups = [...exposed.groupsIterable].flatMap((group) => withPreloaded(group, stats))
+  const files = groups.flatMap((group) => group.chunks).flatMap((chunk) => [...chunk.files])
+  return [...new Set(files)].filter((file) => file.endsWith('.js') && file !== remoteEntryFile)
 }
 
 function sharedProvidedOf(stats: Stats): string[] {
@@ -55,11 +67,25 @@ function sharedProvidedOf(stats: Stats): string[] {
     .sort()
 }
 
+function inlineScriptsOf(folder: string, files: readonly string[]): string[] {
+  if (!files.includes('index.html')) return []
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => integrityOf(text))
+}
+
+interface FactsInput {
+  readonly app: App
+  readonly source: string
+  readonly stats: Stats
+  readonly folder: string
+  readonly sharedRange?: string
+}
+
 /** Compresses a finished build and writes its facts. */
-export function writeBuildFacts(app: App, stats: Stats, folder: string, range: string = sharedRange()): BuildFacts {
+export function writeBuildFacts({ app, source, stats, folder, sharedRange: range = sharedRange() }: FactsInput): BuildFacts {
+  const paths = listFiles(folder).filter((path) => path !== buildFactsFile)
   const files: Record<string, FileFacts> = {}
-  for (const path of listFiles(folder)) {
-    if (path === buildFactsFile) continue
+  for (const path of paths) {
     const content = readFileSync(join(folder, path))
     files[path] = { integrity: integrityOf(content), bytes: content.length, brotliBytes: precompress(join(folder, path)) }
   }
@@ -67,14 +93,25 @@ export function writeBuildFacts(app: App, stats: Stats, folder: string, range: s
   const facts: BuildFacts = {
     app: app.name,
     version: app.version,
-    container: remote ? containerName(app, sourceId(app)) : 'shell',
-    sharedVersion: workspaceVersion('mf-shared'),
+    source,
+    container: remote ? containerName(app, source) : 'shell',
+    shared: workspaceVersion('mf-shared'),
     requires: remote ? { 'mf-shared': range } : {},
     entry: remote ? remoteEntryFile : 'main.js',
     exposeChunks: exposeChunksOf(stats),
+    inlineScripts: inlineScriptsOf(folder, paths),
     sharedProvided: sharedProvidedOf(stats),
     files,
   }
   writeFileSync(join(folder, buildFactsFile), `${JSON.stringify(facts, null, 1)}\n`)
   return facts
+}
+
+/** The facts of an earlier build in that folder, or null. */
+export function readBuildFacts(folder: string): BuildFacts | null {
+  try {
+    return JSON.parse(readFileSync(join(folder, buildFactsFile), 'utf8')) as BuildFacts
+  } catch {
+    return null
+  }
 }

@@ -24,10 +24,11 @@ export function hashOfFiles(paths: readonly string[], root: string = repositoryR
   return hash.digest('hex')
 }
 
-/** A short id (8 hex digits) of all that a build of this application is made from: equal sources, equal id. */
-export function sourceId(app: App, root: string = repositoryRoot): string {
-  const inputs = [app.folder, join(root, 'mf-shared/src'), join(root, 'deploy/build'), join(root, 'package-lock.json')]
-  return hashOfFiles(inputs, root).slice(0, 8)
+/** A short id (8 hex digits) of all that a build of this application is made from, constants included: equal sources, equal id. */
+export function sourceId(app: App, defines: Readonly<Record<string, string>> = {}): string {
+  const inputs = [app.folder, ...['mf-shared/src', 'deploy/build', 'package-lock.json'].map((path) => join(repositoryRoot, path))]
+  const hash = createHash('sha256').update(hashOfFiles(inputs)).update(JSON.stringify(defines))
+  return hash.digest('hex').slice(0, 8)
 }
 
 /** The name of a remote's container: application, version and source id, so that two releases never meet in one global. */

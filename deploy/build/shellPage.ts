@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+// The one file that knows the brand; its theme types are erased.
+import { brand } from '../../mf-shared/src/ui/brand/brand'
+import type { App } from './apps'
+import { integrityOf } from './buildFacts'
+
+/** Stands in the page for the folder that the shell's files are served from; whoever publishes the shell replaces it. */
+export const shellFolderMark = '%SHELL%'
+
+/** What the page does before anything else: the stored theme, so that a dark page never flashes. */
+function themeScript(app: App): string {
+  return readFileSync(join(app.folder, 'public/theme.js'), 'utf8').trim()
+}
+
+function pageOf(app: App, entryIntegrity: string): string {
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<title>${brand.name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="${brand.themeColor.light}">
+<meta name="color-scheme" content="light">
+<meta name="description" content="${brand.name}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.json">
+<script>${themeScript(app)}</script>
+<script defer src="${shellFolderMark}/main.js" integrity="${entryIntegrity}" crossorigin="anonymous"></script>
+<link rel="preload" href="/fonts/inter-latin.woff2" as="font" type="font/woff2" crossorigin="anonymous">
+<script type="application/json" id="release-map"></script>
+</head>
+<body>
+<div id="root"></div>
+<noscript>${brand.name} needs JavaScript. Please turn it on for this page. ${brand.name} 需要 JavaScript，请为此页面启用。</noscript>
+</body>
+</html>
+`
+}
+
+/** What wallets that show the site as an app, and phones that keep it, ask for. */
+function manifest(): string {
+  const icons = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
+  const { light } = brand.themeColor
+  return JSON.stringify({ name: brand.name, short_name: brand.name, description: brand.name, iconPath: 'favicon.svg', start_url: '/', display: 'standalone', theme_color: light, background_color: '#FFFFFF', icons })
+}
+
+/** Writes the shell's page beside its scripts, and the site's manifest. */
+export function writeShellPage(app: App, folder: string): void {
+  const entry = readFileSync(join(folder, 'main.js'))
+  writeFileSync(join(folder, 'root/manifest.json'), manifest())
+  writeFileSync(join(folder, 'index.html'), pageOf(app, integrityOf(entry)))
+}
