@@ -16,8 +16,10 @@ export {
   listRequested,
   listUpdateAccepted,
 } from './lists/listsSlice';
-export type { ListsState, ListState } from './lists/listsSlice';
-export type { TokenList } from './lists/tokenList';
+export { keepStored } from './persistence/keepStored';
+export type { KeepStoredOptions } from './persistence/keepStored';
+export { readStoredState } from './persistence/storedState';
+export type { StoragePort } from './persistence/storedState';
 export { readKey } from './reads/read';
 export type { Read, ReadAnswer, ReadKind, ReadOf, ReadState, ReadValues, TokenFacts } from './reads/read';
 export { selectRead, selectWantedReads } from './reads/readsSelectors';

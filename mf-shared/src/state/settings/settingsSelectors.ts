@@ -1,4 +1,5 @@
 import type { ChainId } from '../../domain/chainId';
+import type { SlippageSetting } from '../../domain/slippage';
 import type { Token } from '../../domain/tokens/currency';
 import type { SharedState } from '../store/sharedState';
 import type { SavedPair, SettingsState } from './settingsSlice';
@@ -12,7 +13,7 @@ export const selectIsDarkMode = ({ settings }: SharedState): boolean => settings
 export const selectIsExpertMode = (state: SharedState): boolean => state.settings.userExpertMode;
 export const selectIsSingleHopOnly = (state: SharedState): boolean => state.settings.userSingleHopOnly;
 /** 'auto' or basis points. */
-export const selectSlippageTolerance = (state: SharedState): 'auto' | number => state.settings.userSlippageTolerance;
+export const selectSlippageTolerance = (state: SharedState): SlippageSetting => state.settings.userSlippageTolerance;
 /** The person's deadline in seconds, before the rules of the chain. */
 export const selectDeadlineSeconds = (state: SharedState): number => state.settings.userDeadline;
 export const selectApprovalAmount = (state: SharedState): SettingsState['userApprovalAmount'] => state.settings.userApprovalAmount;

@@ -2,6 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '../../contract/remoteModule';
 import type { Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
+import { DEFAULT_DEADLINE_SECONDS } from '../../domain/deadline';
+import type { SlippageSetting } from '../../domain/slippage';
 import type { Token } from '../../domain/tokens/currency';
 import { pairKey } from './pairKey';
 
@@ -23,7 +25,7 @@ export interface SettingsState {
   readonly userSingleHopOnly: boolean;
   readonly userHideClosedPositions: boolean;
   /** Basis points, 0 to 5000. */
-  readonly userSlippageTolerance: 'auto' | number;
+  readonly userSlippageTolerance: SlippageSetting;
   readonly userSlippageToleranceHasBeenMigratedToAuto: boolean;
   /** Seconds, 60 to 10800. */
   readonly userDeadline: number;
@@ -38,9 +40,6 @@ export interface SettingsState {
   /** The wallet to connect again on the next visit: the option's key, or null. */
   readonly selectedWallet: string | null;
 }
-
-/** 30 minutes (document 1 §9). */
-const DEFAULT_DEADLINE_SECONDS = 1800;
 
 export const INITIAL_SETTINGS: SettingsState = {
   arbitrumAlphaAcknowledged: false,
@@ -85,7 +84,7 @@ const slice = createSlice({
     localeChosen: chosen<Locale>((_, userLocale) => ({ userLocale })),
     singleHopOnlyChosen: chosen<boolean>((_, userSingleHopOnly) => ({ userSingleHopOnly })),
     hideClosedPositionsChosen: chosen<boolean>((_, userHideClosedPositions) => ({ userHideClosedPositions })),
-    slippageToleranceChosen: chosen<'auto' | number>((_, userSlippageTolerance) => ({ userSlippageTolerance })),
+    slippageToleranceChosen: chosen<SlippageSetting>((_, userSlippageTolerance) => ({ userSlippageTolerance })),
     deadlineChosen: chosen<number>((_, userDeadline) => ({ userDeadline })),
     approvalAmountChosen: chosen<'unlimited' | 'exact'>((_, userApprovalAmount) => ({ userApprovalAmount })),
     walletSelected: chosen<string | null>((_, selectedWallet) => ({ selectedWallet })),

@@ -1,6 +1,6 @@
 import type { SharedStore } from '../../contract/services';
 import type { ApplicationState } from '../application/applicationSlice';
-import type { ListsState } from '../lists/listsSlice';
+import type { ListsState } from '../../domain/tokenLists/listState';
 import type { ReadsState } from '../reads/readsSlice';
 import type { SettingsState } from '../settings/settingsSlice';
 import type { TransactionsState } from '../transactions/transactionsSlice';

@@ -1,0 +1,123 @@
+import { expertModeChosen, INITIAL_SETTINGS } from '../settings/settingsSlice';
+import { ALICE, approvalBy, hashOf, TOKEN } from '../state.fixtures';
+import { createSharedStore } from '../store/createSharedStore';
+import { transactionAdded } from '../transactions/transactionsSlice';
+import { keepStored } from './keepStored';
+import { readStoredState, type StoragePort } from './storedState';
+
+function memory(texts: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(texts));
+  const writes: string[] = [];
+  const storage: StoragePort = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => {
+      writes.push(key);
+      kept.set(key, text);
+    },
+  };
+  return { storage, writes };
+}
+
+const settingsFrom = (stored: object) => readStoredState(memory({ 'dex.user': JSON.stringify(stored) }).storage).settings;
+const token = { kind: 'token', chainId: 1, address: TOKEN, decimals: 18, symbol: 'T', name: 'Token' };
+const other = { ...token, address: ALICE };
+
+describe('stored settings', () => {
+  it.each([5001, 1.5, -1, 'x', null])('a slippage of %s becomes auto', (userSlippageTolerance) => {
+    expect(settingsFrom({ userSlippageTolerance, userSlippageToleranceHasBeenMigratedToAuto: true }).userSlippageTolerance).toBe('auto');
+  });
+
+  it.each([10, 50, 100])('a slippage of %s becomes auto once', (userSlippageTolerance) => {
+    expect(settingsFrom({ userSlippageTolerance })).toMatchObject({
+      userSlippageTolerance: 'auto',
+      userSlippageToleranceHasBeenMigratedToAuto: true,
+    });
+    expect(settingsFrom({ userSlippageTolerance, userSlippageToleranceHasBeenMigratedToAuto: true }).userSlippageTolerance).toBe(userSlippageTolerance);
+  });
+
+  it.each([59, 10801, 1.5, '60'])('a deadline of %s becomes the default', (userDeadline) => {
+    expect(settingsFrom({ userDeadline }).userDeadline).toBe(1800);
+  });
+
+  it('drops a broken part alone', () => {
+    const settings = settingsFrom({ userExpertMode: true, userLocale: 'xx', tokens: { 1: { a: token, b: { ...token, decimals: 999 } }, 77: { a: token } } });
+    expect(settings).toMatchObject({ userExpertMode: true, userLocale: null });
+    expect(settings.tokens).toEqual({ 1: { [TOKEN]: token } });
+  });
+
+  it('refuses a pair of two chains and a pair of one token', () => {
+    const pairs = { 1: { a: { token0: token, token1: { ...other, chainId: 10 } }, b: { token0: token, token1: token }, c: { token0: token, token1: other } } };
+    expect(Object.values(settingsFrom({ pairs }).pairs[1] ?? {})).toEqual([{ token0: token, token1: other }]);
+  });
+
+  it('starts from the defaults when nothing or nonsense is stored', () => {
+    expect(settingsFrom({})).toEqual(INITIAL_SETTINGS);
+    expect(readStoredState(memory({ 'dex.user': '{' }).storage).settings).toEqual(INITIAL_SETTINGS);
+    expect(readStoredState(null).settings).toEqual(INITIAL_SETTINGS);
+  });
+});
+
+describe('stored transactions', () => {
+  it('drop the broken one alone', () => {
+    const good = approvalBy(ALICE, '1');
+    const stored = { 1: { [good.hash]: good, [hashOf('2')]: { ...good, hash: hashOf('2'), summary: { kind: 'swap' } } }, 5000: {} };
+    expect(readStoredState(memory({ 'dex.transactions': JSON.stringify(stored) }).storage).transactions).toEqual({ 1: { [good.hash]: good } });
+  });
+});
+
+describe('stored lists', () => {
+  it('drop the broken one alone and forget what was being loaded', () => {
+    const list = { name: 'L', timestamp: 't', version: { major: 1, minor: 0, patch: 0 }, tokens: [] };
+    const stored = {
+      byUrl: { good: { current: list, pendingUpdate: { name: 1 }, loadingRequestId: '7', error: 'x' }, bad: 3 },
+      activeListUrls: ['good', 'bad'],
+    };
+    expect(readStoredState(memory({ 'dex.lists': JSON.stringify(stored) }).storage).lists).toEqual({
+      byUrl: { good: { current: list, pendingUpdate: null, loadingRequestId: null, error: null } },
+      activeListUrls: ['good'],
+    });
+  });
+});
+
+describe('keepStored', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('writes ten changes once, a second after the first, and only what changed', () => {
+    const store = createSharedStore();
+    const { storage, writes } = memory();
+    keepStored({ store, storage, onUnavailable: () => undefined });
+    for (let change = 0; change < 10; change += 1) store.dispatch(expertModeChosen(change % 2 === 0));
+    jest.advanceTimersByTime(999);
+    expect(writes).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(writes).toEqual(['dex.user']);
+  });
+
+  it('comes back after a reload', () => {
+    const store = createSharedStore();
+    const { storage } = memory();
+    const keeper = keepStored({ store, storage, onUnavailable: () => undefined });
+    store.dispatch(transactionAdded(approvalBy(ALICE, '1')));
+    store.dispatch(expertModeChosen(true));
+    keeper.flush();
+    const next = createSharedStore({ preloaded: readStoredState(storage) });
+    expect(next.getState().settings).toEqual(store.getState().settings);
+    expect(next.getState().transactions).toEqual(store.getState().transactions);
+  });
+
+  it.each([
+    ['full', { getItem: () => null, setItem: () => { throw new Error('QuotaExceededError'); } }],
+    ['blocked', null],
+  ])('goes on in memory with one notice when storage is %s', (_name, storage) => {
+    const store = createSharedStore();
+    const onUnavailable = jest.fn();
+    keepStored({ store, storage, onUnavailable });
+    for (const on of [true, false]) {
+      store.dispatch(expertModeChosen(on));
+      jest.advanceTimersByTime(1000);
+    }
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    expect(store.getState().settings.userExpertMode).toBe(false);
+  });
+});

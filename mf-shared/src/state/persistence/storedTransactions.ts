@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { TransactionSummary } from '../../contract/transactions';
+import { parseAddress } from '../../domain/address';
+import { type ChainId, parseChainId } from '../../domain/chainId';
+import { parseTxHash } from '../../domain/txHash';
+import type { TransactionDetails, TransactionsState } from '../transactions/transactionsSlice';
+import { accepted, isRecord, parsed } from './schemaParts';
+
+const text = v.string();
+const amount = v.object({ amount: text, symbol: text });
+const version = v.picklist(['v2', 'v3']);
+const exact = v.picklist(['input', 'output']);
+const kind = <K extends TransactionSummary['kind']>(name: K) => v.literal(name);
+const summary = v.variant('kind', [
+  v.object({ kind: kind('swap'), input: amount, output: amount, exact, version, recipient: v.optional(text) }),
+  v.object({ kind: kind('wrap'), input: amount, output: amount }),
+  v.object({ kind: kind('unwrap'), input: amount, output: amount }),
+  v.object({ kind: kind('send'), amount, recipient: text }),
+  v.object({ kind: kind('approve'), symbol: text }),
+  v.object({ kind: kind('resetApproval'), symbol: text }),
+  v.object({ kind: kind('createPool'), symbolA: text, symbolB: text }),
+  v.object({ kind: kind('addLiquidity'), version, a: amount, b: amount }),
+  v.object({ kind: kind('removeLiquidity'), version, a: amount, b: amount }),
+  v.object({ kind: kind('collectFees'), symbolA: text, symbolB: text }),
+  v.object({ kind: kind('migrate'), symbolA: text, symbolB: text }),
+  v.object({ kind: kind('stake'), amount }),
+  v.object({ kind: kind('withdrawStake') }),
+  v.object({ kind: kind('claimRewards'), symbol: text }),
+  v.object({ kind: kind('claimAirdrop'), amount, recipient: text }),
+  v.object({ kind: kind('delegate'), delegatee: text }),
+  v.object({ kind: kind('vote'), support: v.picklist([0, 1, 2]), proposal: text }),
+  v.object({ kind: kind('propose'), title: text }),
+]) satisfies v.GenericSchema<unknown, TransactionSummary>;
+
+const whole = v.pipe(v.number(), v.integer());
+const address = parsed(parseAddress);
+const receipt = v.object({
+  blockHash: text,
+  blockNumber: whole,
+  contractAddress: v.nullable(text),
+  from: text,
+  status: v.optional(whole),
+  to: v.nullable(text),
+  transactionHash: text,
+  transactionIndex: whole,
+});
+const transaction = v.object({
+  hash: parsed(parseTxHash),
+  chainId: parsed(parseChainId),
+  from: address,
+  addedTime: v.number(),
+  summary,
+  approval: v.optional(v.object({ tokenAddress: address, spender: address })),
+  claim: v.optional(v.object({ recipient: address })),
+  lastCheckedBlockNumber: v.optional(whole),
+  receipt: v.optional(receipt),
+  confirmedTime: v.optional(v.number()),
+  fate: v.optional(v.picklist(['replaced', 'dropped'])),
+});
+
+/** What is left of the stored transactions: each one that does not hold together is dropped alone (decision 33). */
+export function parseStoredTransactions(json: unknown): TransactionsState {
+  const kept: Partial<Record<ChainId, Record<string, TransactionDetails>>> = {};
+  if (!isRecord(json)) return kept;
+  for (const [key, ofChain] of Object.entries(json)) {
+    const chainId = parseChainId(key);
+    if (chainId === null || !isRecord(ofChain)) continue;
+    const whole: Record<string, TransactionDetails> = {};
+    for (const [hash, stored] of Object.entries(ofChain)) {
+      const details = accepted(transaction, stored);
+      if (details?.hash === hash && details.chainId === chainId) whole[hash] = details;
+    }
+    kept[chainId] = whole;
+  }
+  return kept;
+}

@@ -1,0 +1,109 @@
+import { createSharedStore } from '../store/createSharedStore';
+import { ALICE, approvalBy, BOB, hashOf, SPENDER, TOKEN } from '../state.fixtures';
+import { walletConnected } from '../wallet/walletSlice';
+import { chainChosen } from '../application/applicationSlice';
+import { isPending, isRecent, isSuccessful, selectHasPendingApproval, selectPendingTransactions, selectTransaction } from './transactionsSelectors';
+import { transactionAdded, transactionChecked, transactionFinalised, transactionReplaced, transactionsCleared } from './transactionsSlice';
+
+const KEY = { chainId: 1, hash: hashOf('1') } as const;
+const RECEIPT = { blockHash: '0xb', blockNumber: 7, contractAddress: null, from: ALICE, to: TOKEN, transactionHash: KEY.hash, transactionIndex: 0 };
+
+function storeWithApproval() {
+  const store = createSharedStore();
+  store.dispatch(transactionAdded(approvalBy(ALICE, '1')));
+  const known = () => selectTransaction(store.getState(), 1, KEY.hash);
+  return { store, known, pending: () => isPending({ ...approvalBy(ALICE, '1'), ...known() }) };
+}
+
+describe('transactions', () => {
+  it('are added as pending, per chain and by hash', () => {
+    const { store, pending } = storeWithApproval();
+    expect(store.getState().transactions[1]?.[KEY.hash]).toEqual(approvalBy(ALICE, '1'));
+    expect(pending()).toBe(true);
+  });
+
+  it('refuse a duplicate', () => {
+    const { store } = storeWithApproval();
+    expect(() => store.dispatch(transactionAdded(approvalBy(ALICE, '1')))).toThrow('Attempted to add existing transaction.');
+  });
+
+  it('remember the newest block at which nothing was found', () => {
+    const { store, known } = storeWithApproval();
+    store.dispatch(transactionChecked({ ...KEY, blockNumber: 5 }));
+    store.dispatch(transactionChecked({ ...KEY, blockNumber: 4 }));
+    expect(known()?.lastCheckedBlockNumber).toBe(5);
+  });
+
+  it.each([
+    [1, true],
+    [undefined, true],
+    [0, false],
+  ])('with a receipt of status %s are successful: %s', (status, successful) => {
+    const { store, known, pending } = storeWithApproval();
+    store.dispatch(transactionFinalised({ ...KEY, receipt: { ...RECEIPT, status }, confirmedTime: 2_000 }));
+    expect(known()).toMatchObject({ confirmedTime: 2_000 });
+    expect(pending()).toBe(false);
+    expect(isSuccessful({ ...approvalBy(ALICE, '1'), ...known() })).toBe(successful);
+  });
+
+  it.each(['replaced', 'dropped'] as const)('that were %s are no longer pending', (fate) => {
+    const { store, known, pending } = storeWithApproval();
+    store.dispatch(transactionReplaced({ ...KEY, fate }));
+    expect(known()).toMatchObject({ fate });
+    expect(pending()).toBe(false);
+  });
+
+  it('keep a receipt that comes after all', () => {
+    const { store, known } = storeWithApproval();
+    store.dispatch(transactionReplaced({ ...KEY, fate: 'dropped' }));
+    store.dispatch(transactionFinalised({ ...KEY, receipt: RECEIPT, confirmedTime: 2_000 }));
+    expect(known()?.fate).toBeUndefined();
+    store.dispatch(transactionReplaced({ ...KEY, fate: 'dropped' }));
+    expect(known()?.fate).toBeUndefined();
+  });
+
+  it('are cleared for one chain only', () => {
+    const { store } = storeWithApproval();
+    store.dispatch(transactionAdded({ ...approvalBy(ALICE, '2'), chainId: 10 }));
+    store.dispatch(transactionsCleared(1));
+    expect(store.getState().transactions[1]).toEqual({});
+    expect(Object.keys(store.getState().transactions[10] ?? {})).toHaveLength(1);
+  });
+
+  it('are recent for 24 hours', () => {
+    const HOUR = 3_600_000;
+    expect(isRecent(approvalBy(ALICE, '1'), 1_000 + 24 * HOUR - 60_000)).toBe(true);
+    expect(isRecent(approvalBy(ALICE, '1'), 1_000 + 24 * HOUR + 60_000)).toBe(false);
+  });
+});
+
+describe('a pending approval', () => {
+  const asked = { chainId: 1, sender: ALICE, token: TOKEN, spender: SPENDER } as const;
+
+  it.each([
+    ['the same four', {}, true],
+    ['another sender', { sender: BOB }, false],
+    ['another token', { token: BOB }, false],
+    ['another spender', { spender: BOB }, false],
+    ['another chain', { chainId: 10 as const }, false],
+  ])('counts for %s: %s', (_name, change, counts) => {
+    const { store } = storeWithApproval();
+    expect(selectHasPendingApproval(store.getState(), { ...asked, ...change })).toBe(counts);
+  });
+
+  it('does not count once it was replaced', () => {
+    const { store } = storeWithApproval();
+    store.dispatch(transactionReplaced({ ...KEY, fate: 'replaced' }));
+    expect(selectHasPendingApproval(store.getState(), asked)).toBe(false);
+  });
+});
+
+it('counts the pending transactions of the connected account on the active chain', () => {
+  const { store } = storeWithApproval();
+  store.dispatch(transactionAdded(approvalBy(BOB, '2')));
+  expect(selectPendingTransactions(store.getState())).toEqual([]);
+  store.dispatch(chainChosen(1));
+  const connected = { connectorId: 'x', name: 'X', isExtension: true, canDisconnect: false, sendsBatches: false };
+  store.dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected }));
+  expect(selectPendingTransactions(store.getState()).map(({ hash }) => hash)).toEqual([KEY.hash]);
+});
