@@ -16,7 +16,9 @@ function ports(answers: { readonly estimate?: bigint | ChainError; readonly wall
   const emitted: RemoteEvent[] = [];
   const estimated: ChainId[] = [];
   const result = <T>(value: T | ChainError) =>
-    typeof value === 'object' && value !== null && 'code' in value ? ({ ok: false, error: value } as const) : ({ ok: true, value } as const);
+    typeof value === 'object' && value !== null && 'code' in value
+      ? ({ ok: false, error: value } as const)
+      : ({ ok: true, value } as const);
   const never = () => {
     throw new Error('not asked');
   };
@@ -53,7 +55,9 @@ describe('submitTransaction', () => {
     const { services, sent, emitted } = ports({});
     expect(await submitTransaction(services, { chainId, call, record }, () => 5)).toEqual({ ok: true, value: hash });
     expect(sent).toEqual([{ ...call, chainId, gasLimit }]);
-    expect(emitted).toEqual([{ kind: 'transactionAdded', transaction: { ...record, hash, chainId, from, addedTime: 5 } }]);
+    expect(emitted).toEqual([
+      { kind: 'transactionAdded', transaction: { ...record, hash, chainId, from, addedTime: 5 } },
+    ]);
   });
 
   it('uses a given limit without asking', async () => {

@@ -32,6 +32,9 @@ export async function submitTransaction(
   }
   const hash = await wallet.sendTransaction({ ...call, chainId, gasLimit: limit });
   if (!hash.ok) return err(hash.error);
-  bus.emit({ kind: 'transactionAdded', transaction: { ...record, hash: hash.value, chainId, from: call.from, addedTime: now() } });
+  bus.emit({
+    kind: 'transactionAdded',
+    transaction: { ...record, hash: hash.value, chainId, from: call.from, addedTime: now() },
+  });
   return ok(hash.value);
 }

@@ -1,0 +1,102 @@
+import type { Clock } from '../clock';
+import { headerOf } from '../encoders/plainCalls';
+import type { BlockOfAnswer } from '../encoders/ownCalls';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+// A socket that stays silent this long is taken for dead: no supported network has slower blocks.
+const SILENCE_MS = 90_000;
+const SUBSCRIBE = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] });
+
+/** What a subscription to pushed blocks needs. */
+export interface HeadsSocketOptions {
+  readonly url: string;
+  readonly createSocket: (url: string) => WebSocket;
+  readonly clock: Clock;
+  readonly onHead: (block: BlockOfAnswer) => void;
+  /** Told true when heads are about to come, false when they stop coming. */
+  readonly onPushing: (isPushing: boolean) => void;
+}
+
+/** Subscribes to newHeads over WebSocket, and again after every loss (1 s, doubled up to 30 s); gives the end of it. */
+export function openHeadsSocket({ url, createSocket, clock, onHead, onPushing }: HeadsSocketOptions): () => void {
+  let isClosed = false;
+  let failures = 0;
+  let cancelTimer: () => void = () => undefined;
+  let closeSocket: () => void = () => undefined;
+
+  const lost = () => {
+    closeSocket();
+    cancelTimer();
+    onPushing(false);
+    if (isClosed) return;
+    cancelTimer = clock.after(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures), connect);
+    failures += 1;
+  };
+  const expectSigns = () => {
+    cancelTimer();
+    cancelTimer = clock.after(SILENCE_MS, lost);
+  };
+  const connect = () => {
+    const socket = tryCreate(createSocket, url);
+    if (socket === null) return lost();
+    const isCurrent = () => closeSocket === close;
+    const close = () => {
+      closeSocket = () => undefined;
+      socket.close();
+    };
+    closeSocket = close;
+    expectSigns();
+    socket.onopen = () => isCurrent() && socket.send(SUBSCRIBE);
+    socket.onclose = () => isCurrent() && lost();
+    socket.onerror = () => isCurrent() && lost();
+    socket.onmessage = (event) => {
+      if (!isCurrent()) return;
+      const message = readMessage(event.data);
+      if (message.kind === 'refused') return lost();
+      expectSigns();
+      if (message.kind === 'subscribed') {
+        failures = 0;
+        onPushing(true);
+      } else if (message.kind === 'head') {
+        onHead(message.block);
+      }
+    };
+  };
+  connect();
+  return () => {
+    isClosed = true;
+    lost();
+  };
+}
+
+type Message =
+  { readonly kind: 'subscribed' | 'refused' | 'other' } | { readonly kind: 'head'; readonly block: BlockOfAnswer };
+
+function readMessage(text: unknown): Message {
+  const body = parseRecord(text);
+  if (body['id'] === 1) return { kind: typeof body['result'] === 'string' ? 'subscribed' : 'refused' };
+  const { result } = recordOf(body['params']);
+  const block = headerOf(result);
+  return block === null ? { kind: 'other' } : { kind: 'head', block };
+}
+
+function parseRecord(text: unknown): Record<string, unknown> {
+  try {
+    return recordOf(JSON.parse(String(text)));
+  } catch {
+    return {};
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function tryCreate(createSocket: (url: string) => WebSocket, url: string): WebSocket | null {
+  try {
+    return createSocket(url);
+  } catch {
+    return null;
+  }
+}

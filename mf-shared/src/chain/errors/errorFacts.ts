@@ -1,0 +1,76 @@
+import { isHex, type Hex } from '../../domain/hex';
+
+/** Everything that a thrown value says about itself, outermost first: codes, texts and revert data, however deep they lie. */
+export interface ErrorFacts {
+  readonly codes: readonly (number | string)[];
+  readonly messages: readonly string[];
+  readonly data: Hex | undefined;
+}
+
+// Where wallets and nodes put the real error: MetaMask (data.originalError, data), ethers (error, info, body), others (cause).
+const NESTED_FIELDS = ['error', 'data', 'originalError', 'cause', 'innerError', 'info', 'body', 'response'];
+const CODE_FIELDS = ['code', 'rpcCode', 'status', 'errorCode'];
+const MESSAGE_FIELDS = ['reason', 'shortMessage', 'message', 'errorMessage', 'details'];
+const DEEPEST = 6;
+
+/** Reads a thrown value of any shape; never throws itself. */
+export function errorFactsOf(thrown: unknown): ErrorFacts {
+  const codes: (number | string)[] = [];
+  const messages: string[] = [];
+  let data: Hex | undefined;
+  const seen = new Set<unknown>();
+  let layer: unknown[] = [thrown];
+  for (let depth = 0; depth < DEEPEST && layer.length > 0; depth += 1) {
+    const nested: unknown[] = [];
+    for (const value of layer) {
+      if (seen.has(value)) continue;
+      seen.add(value);
+      if (typeof value === 'string') {
+        const parsed = parseJson(value);
+        data ??= revertDataIn(value);
+        if (parsed !== undefined) nested.push(parsed);
+        else if (!isHex(value)) messages.push(value);
+      } else if (typeof value === 'object' && value !== null) {
+        codes.push(
+          ...fieldsOf(value, CODE_FIELDS).filter((code) => typeof code === 'number' || typeof code === 'string'),
+        );
+        messages.push(...fieldsOf(value, MESSAGE_FIELDS).filter((text) => typeof text === 'string'));
+        nested.push(...fieldsOf(value, NESTED_FIELDS));
+      }
+    }
+    layer = nested;
+  }
+  return { codes, messages: messages.map((text) => text.trim()).filter(isUseful), data };
+}
+
+function fieldsOf(value: object, names: readonly string[]): unknown[] {
+  return names.map((name) => readField(value, name)).filter((field) => field !== undefined && field !== null);
+}
+
+// A getter of a foreign object may throw.
+function readField(value: object, name: string): unknown {
+  try {
+    return Reflect.get(value, name);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// Parity and its heirs write "Reverted 0x…".
+function revertDataIn(text: string): Hex | undefined {
+  const hex = /^(?:Reverted )?(0x[0-9a-fA-F]*)$/.exec(text)?.[1];
+  return hex !== undefined && hex.length >= 10 && isHex(hex) ? hex : undefined;
+}
+
+function isUseful(text: string): boolean {
+  return text !== '' && !/^(undefined|null|\[object \w+\])$/i.test(text);
+}

@@ -1,0 +1,70 @@
+export {
+  addressWord,
+  boolWord,
+  bytesWords,
+  callData,
+  dynamicArrayWords,
+  intWord,
+  readAddress,
+  readBool,
+  readBytes,
+  readInt,
+  readNumber,
+  readPosition,
+  readText,
+  readWord,
+  requireHexText,
+  textOfBytes,
+  uintWord,
+} from './abiWords';
+export type { Words } from './abiWords';
+export { callKeyOf, isCallArgument, parseCallKey } from './callKey';
+export type { CallKey } from './callKey';
+export { createNodeRequests } from './chainNode';
+export type { NodeRequests } from './chainNode';
+export { spreadDelay, systemClock } from './clock';
+export type { Clock } from './clock';
+export { chainErrorOf } from './errors/chainErrorOf';
+export { revertReasonIn } from './errors/revertReason';
+export { gasLimitFor } from './gas';
+export { consoleLog } from './log';
+export type { ChainLog } from './log';
+export { nativeBalanceCall, READER_SELF } from './readerCalls';
+export { createChainReads } from './reader/createChainReads';
+export type { ChainReadsOptions } from './reader/createChainReads';
+export { eip1193Of } from './rpc/eip1193';
+export type { Eip1193Provider } from './rpc/eip1193';
+export { createRpcClient } from './rpc/rpcClient';
+export type { RpcClient, RpcClientOptions, RpcRequestOptions } from './rpc/rpcClient';
+export { createRpcClients } from './rpc/rpcClients';
+export type { RpcClients, RpcClientsOptions, UrlsByChain } from './rpc/rpcClients';
+export { isTransient } from './rpc/rpcError';
+export type { RpcError } from './rpc/rpcError';
+export { submitTransaction } from './submitTransaction';
+export type { Submission } from './submitTransaction';
+export {
+  amountIn,
+  dataOf,
+  decimalsIn,
+  tokenNameIn,
+  tokenSymbolIn,
+  truthIn,
+  UNKNOWN_TOKEN_NAME,
+  UNKNOWN_TOKEN_SYMBOL,
+} from './tokens/erc20Answers';
+export {
+  allowanceCall,
+  balanceGas,
+  balanceOfCall,
+  decimalsCall,
+  domainSeparatorCall,
+  isArgentWalletCall,
+  nameCall,
+  noncesCall,
+  symbolCall,
+  totalSupplyCall,
+} from './tokens/erc20Calls';
+export { alwaysVisible, documentVisibility } from './visibility';
+export type { Visibility } from './visibility';
+export { createWalletPort } from './walletPort';
+export type { WalletSession } from './walletPort';

@@ -1,0 +1,72 @@
+import type { ReadCall, ReadResult } from '../../contract/ports';
+import type { Hex } from '../../domain/hex';
+
+/** The last thing that the chain itself said about a call; `failed` means that the call ran and gave nothing usable. */
+export type LastAnswer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'data'; readonly data: Hex; readonly blockNumber: number }
+  | { readonly kind: 'failed'; readonly blockNumber: number };
+
+/** One call that somebody watches, or watched. */
+export interface ReadEntry {
+  readonly call: ReadCall;
+  answer: LastAnswer;
+  /** The last round that asked brought no answer. */
+  isUnreachable: boolean;
+  /** A round that asks is under way. */
+  isInFlight: boolean;
+  /** Blocks between two fetches: the smallest that a watcher wants. */
+  blocksPerFetch: number;
+  /** What watchers were last given; kept by identity while nothing in it changes. */
+  result: ReadResult;
+}
+
+/** A call that has not been asked yet. */
+export function newEntry(call: ReadCall, blocksPerFetch: number): ReadEntry {
+  return {
+    call,
+    answer: { kind: 'none' },
+    isUnreachable: false,
+    isInFlight: false,
+    blocksPerFetch,
+    result: { kind: 'loading' },
+  };
+}
+
+/** True if the entry's answer is missing or too old at a height (document 1 §3.10, blocksPerFetch). */
+export function isOutdated(entry: ReadEntry, height: number | null): boolean {
+  if (entry.answer.kind === 'none') return true;
+  return height !== null && height - entry.answer.blockNumber >= entry.blocksPerFetch;
+}
+
+/** The result for watchers at the newest known height; the same object as before if it says the same (document 1 §4). */
+export function resultOf(entry: ReadEntry, height: number | null): ReadResult {
+  const next = freshResult(entry, height);
+  if (!saysTheSame(entry.result, next)) entry.result = next;
+  return entry.result;
+}
+
+function freshResult(entry: ReadEntry, height: number | null): ReadResult {
+  const { answer, isUnreachable } = entry;
+  switch (answer.kind) {
+    case 'none':
+      return isUnreachable ? { kind: 'error' } : { kind: 'loading' };
+    case 'failed':
+      return { kind: 'error' };
+    case 'data': {
+      const { data, blockNumber } = answer;
+      if (isUnreachable) return { kind: 'error', stale: { data, blockNumber } };
+      return { kind: 'valid', data, blockNumber, syncing: isOutdated(entry, height) };
+    }
+  }
+}
+
+function saysTheSame(one: ReadResult, other: ReadResult): boolean {
+  if (one.kind === 'valid' && other.kind === 'valid') {
+    return one.data === other.data && one.blockNumber === other.blockNumber && one.syncing === other.syncing;
+  }
+  if (one.kind === 'error' && other.kind === 'error') {
+    return one.stale?.data === other.stale?.data && one.stale?.blockNumber === other.stale?.blockNumber;
+  }
+  return one.kind === other.kind;
+}

@@ -1,0 +1,61 @@
+import type { ReadResult } from '../../contract/ports';
+import type { Hex } from '../../domain/hex';
+import { rawAmount, type RawAmount } from '../../domain/rawAmount';
+import { readBool, readNumber, readText, readWord, requireHexText, textOfBytes } from '../abiWords';
+
+/** The name of a token that gives none (document 1 §5). */
+export const UNKNOWN_TOKEN_NAME = 'Unknown Token';
+/** The symbol of a token that gives none (document 1 §5). */
+export const UNKNOWN_TOKEN_SYMBOL = 'UNKNOWN';
+
+const LONGEST_DECIMALS = 255;
+
+/** The data of a watched read, or null while there is none that counts (decision 31: unknown is not zero). */
+export function dataOf(result: ReadResult | undefined): Hex | null {
+  return result?.kind === 'valid' ? result.data : null;
+}
+
+/** A one-word answer as a raw amount, or null if the data holds no word. */
+export function amountIn(data: Hex | null): RawAmount | null {
+  const word = data === null ? null : readWord(data, 0);
+  return word === null ? null : rawAmount(word);
+}
+
+/** A one-word answer as a token's decimals (0 to 255), or null if it is not that. */
+export function decimalsIn(data: Hex | null): number | null {
+  const value = data === null ? null : readNumber(data, 0);
+  return value !== null && value <= LONGEST_DECIMALS ? value : null;
+}
+
+/** A one-word answer as true or false, or null if it is neither. */
+export function truthIn(data: Hex | null): boolean | null {
+  return data === null ? null : readBool(data, 0);
+}
+
+/** The name in an answer: a text, else 32 bytes of text, else "Unknown Token". Null data is a read that failed or reverted. */
+export function tokenNameIn(data: Hex | null): string {
+  return textIn(data) ?? UNKNOWN_TOKEN_NAME;
+}
+
+/** The symbol in an answer: a text, else 32 bytes of text, else "UNKNOWN". Null data is a read that failed or reverted. */
+export function tokenSymbolIn(data: Hex | null): string {
+  return textIn(data) ?? UNKNOWN_TOKEN_SYMBOL;
+}
+
+function textIn(data: Hex | null): string | null {
+  if (data === null) return null;
+  return notEmpty(readText(data)) ?? notEmpty(textOf32Bytes(data));
+}
+
+// Early tokens answer with bytes32: text, then zero bytes.
+function textOf32Bytes(data: Hex): string | null {
+  if (data.length !== 66) return null;
+  const digits = data.slice(2).replace(/(?:00)+$/, '');
+  return textOfBytes(requireHexText(`0x${digits}`));
+}
+
+function notEmpty(text: string | null): string | null {
+  // Control, format and private characters can make one name look like another.
+  const shown = text?.replace(/\p{C}/gu, '').trim();
+  return shown ? shown : null;
+}
