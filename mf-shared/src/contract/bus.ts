@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { Address } from '../domain/address';
 import type { ChainId } from '../domain/chainId';
 import type { TxHash } from '../domain/txHash';
 import type { AnalyticsEvent } from './analytics';
@@ -33,12 +34,16 @@ export type BusEvent =
   | { readonly kind: 'popupClosed'; readonly key: string }
   | { readonly kind: 'dialogOpened'; readonly dialog: DialogRequest }
   | { readonly kind: 'dialogClosed' }
-  | { readonly kind: 'eventReported'; readonly event: AnalyticsEvent };
+  | { readonly kind: 'eventReported'; readonly event: AnalyticsEvent }
+  | { readonly kind: 'airdropStatusChanged'; readonly account: Address; readonly status: AirdropStatus };
+
+/** How the connected account stands to the airdrop, for the header's claim button (document 1 §2.3). */
+export type AirdropStatus = 'none' | 'unclaimed' | 'claiming';
 
 export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K }>;
 
 /** What a section may say; blocks and receipts are the shell's alone. */
-export type RemoteEvent = BusEventOf<'transactionAdded' | 'popupShown' | 'popupClosed' | 'dialogOpened' | 'dialogClosed' | 'eventReported'>;
+export type RemoteEvent = BusEventOf<'transactionAdded' | 'popupShown' | 'popupClosed' | 'dialogOpened' | 'dialogClosed' | 'eventReported' | 'airdropStatusChanged'>;
 
 /** The bus as a section sees it: read-only streams and a typed `emit`. */
 export interface Bus {

@@ -1,0 +1,36 @@
+import type { Address } from '@dex/mf-shared/domain';
+import { isPending, selectAccount, selectActiveChainId, selectClaimFor, type SharedState } from '@dex/mf-shared/state';
+import { CLAIM_CHAIN } from '../domain/airdrop';
+import type { ClaimProgress } from '../domain/claimButton';
+import type { ClaimStatus } from '../domain/claimLookup';
+import type { ClaimAttempt, ClaimState } from './claimSlice';
+
+export interface WithClaim extends SharedState {
+  readonly claim: ClaimState;
+}
+
+const IDLE: ClaimProgress = { kind: 'idle' };
+
+/** What is known of an address's claim; null before anything was asked. */
+export const selectClaimStatus = (state: WithClaim, recipient: Address | null): ClaimStatus | null =>
+  recipient === null ? null : (state.claim.statuses[recipient] ?? null);
+
+export const selectClaimAttempt = (state: WithClaim, recipient: Address | null): ClaimAttempt | null =>
+  recipient === null ? null : (state.claim.attempts[recipient] ?? null);
+
+/** How far the claim for an address is, from the wallet's prompt to the receipt. */
+export function selectClaimProgress(state: WithClaim, recipient: Address | null): ClaimProgress {
+  if (recipient === null) return IDLE;
+  if (state.claim.attempts[recipient]?.kind === 'submitting') return { kind: 'submitting' };
+  const claim = selectClaimFor(state, CLAIM_CHAIN, recipient);
+  if (!claim) return IDLE;
+  return isPending(claim) ? { kind: 'pending', hash: claim.hash } : { kind: 'claimed', hash: claim.hash };
+}
+
+/** The account whose claim is looked up by itself: the connected one, on the claims' network. */
+export const selectClaimAccount = (state: WithClaim): Address | null =>
+  selectActiveChainId(state) === CLAIM_CHAIN ? selectAccount(state) : null;
+
+/** The address typed into the dialog, looked up on the claims' network alone. */
+export const selectTypedRecipient = (state: WithClaim): Address | null =>
+  selectActiveChainId(state) === CLAIM_CHAIN ? state.claim.recipient : null;
