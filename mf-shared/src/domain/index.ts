@@ -35,7 +35,7 @@ export type { ExplorerSubject } from './chains/explorerLink';
 export { explorerLink } from './chains/explorerLink';
 export { isArbitrumChain, isListedLayer2, isOptimisticChain } from './listedLayer2';
 export type { CurrencyId } from './tokens/currencyId';
-export { currencyId, parseCurrencyId } from './tokens/currencyId';
+export { currencyId, parseCurrencyId, requireToken } from './tokens/currencyId';
 export { wrapKind, wrappedToken } from './tokens/wrapping';
 export { additionalBases, basesToTrack, commonBases, customBases, pinnedPairs, routeBases, tradeBases } from './tokens/bases';
 export type { Ratio } from './amounts/ratio';
@@ -71,3 +71,83 @@ export {
   parseDeadlineMinutes,
 } from './deadline';
 export { maximumSent, minimumOf, minimumReceived } from './tradeLimits';
+export type { Background, GradientStop } from './chains/background';
+export { backgroundOf } from './chains/background';
+export type { ListedTokenInfo, ListVersion, TokenList } from './tokenLists/tokenList';
+export type { Bump } from './tokenLists/versionBump';
+export { requiredBump, sameVersion, versionBump } from './tokenLists/versionBump';
+export type { ListsState, ListState, ListUpdateError } from './tokenLists/listState';
+export {
+  listFetchFailed,
+  listFetchStarted,
+  listFetchSucceeded,
+  listUpdateAccepted,
+  listUpdatedAutomatically,
+  NEW_LIST,
+} from './tokenLists/listState';
+export {
+  BROKEN_LIST,
+  DEFAULT_LIST_URLS,
+  LIST_REFRESH_MS,
+  listLocations,
+  listOfChain,
+  UNSUPPORTED_LIST_URL,
+} from './tokenLists/defaultLists';
+export type { HiddenLists } from './tokenLists/listSets';
+export { activeListOrder, activeLists, byPriority, inactiveLists, listPriority } from './tokenLists/listSets';
+export type { ListedToken, ListProblem, SourcedList, TokenMap } from './tokenLists/mergeLists';
+export { mergeLists, tokenOfList } from './tokenLists/mergeLists';
+export { hasToken, isUnsupported, unsupportedTokens } from './tokenLists/unsupportedTokens';
+export type { ListLocation } from './tokenLists/listLocation';
+export { DEFAULT_IPFS_GATEWAYS, locationUrls, parseEnsLocation, parseListLocation } from './tokenLists/listLocation';
+export { safeImageUrls } from './tokenLists/safeImageUrl';
+export type { ListValidationError } from './tokenLists/tokenListSchema';
+export { loadTokenListValidator } from './tokenLists/loadTokenListValidator';
+export { loadDefaultTokenList } from './tokenLists/loadDefaultTokenList';
+export type { TokenIndex } from './tokens/tokenSearch';
+export { indexTokens, isNativeFound, resultOfEnter, searchTokens } from './tokens/tokenSearch';
+export { tokenLogoUrls } from './tokens/tokenLogo';
+export { tokenText, UNKNOWN_TOKEN_NAME, UNKNOWN_TOKEN_SYMBOL } from './tokens/tokenText';
+export type { ImpactSeverity } from './priceImpact';
+export { CONFIRM_WORD, impactPrompt, impactSeverity, impactTone } from './priceImpact';
+export type {
+  ApprovalChoice,
+  ApprovalFacts,
+  ApprovalPlanFacts,
+  ApprovalState,
+  ApprovalStep,
+  PendingApproval,
+} from './approvals/approvalState';
+export { approvalPlan, approvalState } from './approvals/approvalState';
+export type { PermitInfo, PermitType } from './approvals/permitTable';
+export { LIQUIDITY_TOKEN_PERMIT, permitInfo } from './approvals/permitTable';
+export type { PermitFacts, PermitRequest, PermitState, PermitTypedData, PermitUse, SignedPermit } from './approvals/permitMessage';
+export {
+  isPermitUsable,
+  PERMIT_VALIDITY_SECONDS,
+  permitDeadline,
+  permitState,
+  permitTypedData,
+  signedPermit,
+} from './approvals/permitMessage';
+export type { CheckFacts } from './transactions/transactionAge';
+export { isCheckDue, isReceiptSuccess, isRecent, RECENT_MS } from './transactions/transactionAge';
+export { balanceGas, gasWithMargin, popupRemoveAfterMs, quoteGas, receiptRetry } from './transactions/gas';
+export type { RecipientEntry } from './recipient';
+export { INVALID_RECIPIENTS, isInvalidRecipient, parseRecipient, recipientFromUrl, stripWhitespace } from './recipient';
+export { BLOCKED_ADDRESSES, isBlocked } from './blockList';
+export { circulation } from './circulation';
+export { maskOutboundLink, MASKED_HOSTS } from './outboundLink';
+export type { ErrorReportLabel } from './errorReportLabel';
+export { errorReportLabel } from './errorReportLabel';
+export type { LocaleSources, SupportedLocale } from './settings/locale';
+export { chooseLocale, DEFAULT_LOCALE, matchLocale, SUPPORTED_LOCALES } from './settings/locale';
+export type { LinkSettings } from './settings/linkSettings';
+export { isDarkTheme, readLinkSettings } from './settings/linkSettings';
+export type { SavedPair, UserSettings } from './settings/userSettings';
+export { DEFAULT_SETTINGS, pairKey } from './settings/userSettings';
+export type { ParsedSettings } from './settings/parseSettings';
+export { parseSettings } from './settings/parseSettings';
+export type { FeeTier } from './feeTiers';
+export { FEE_TIERS, parseFeeTier, TICK_BOUNDS, TICK_SPACING, usableTickBounds } from './feeTiers';
+export { ESTIMATED_BLOCK_SECONDS, FALLBACK_COLOUR, PERCENT_PRESETS, V2_FEE_BPS, WEEK_SECONDS } from './presetFigures';

@@ -8,14 +8,16 @@ const FLI_INDEX = literalAddress('0xF16E4d813f4DcfDe4c5b44f305c908742De84eF0');
 
 /** Tokens to try as the middle of a route, on every pair of the network: the wrapped coin first. */
 export function tradeBases(chain: Chain): Token[] {
-  return [chain.wrappedNative, ...bySymbol(chain, BASE_SYMBOLS[chain.chainId] ?? [])];
+  const known = bySymbol(chain, BASE_SYMBOLS[chain.chainId] ?? []);
+  return unique([chain.wrappedNative, ...known, ...mainStablecoin(chain)]);
 }
 
 /** Further middles of a route for one of the pair's tokens (chain 1 only). */
 export function additionalBases(chain: Chain, token: Token): Token[] {
   if (chain.chainId !== 1) return [];
   if (sameAddress(token.address, FLI_INDEX)) return bySymbol(chain, ['ETH2x-FLI']);
-  const partner = knownSymbol(chain, token) ? PARTNERS[knownSymbol(chain, token) ?? ''] : undefined;
+  const symbol = knownSymbol(chain, token);
+  const partner = symbol === undefined ? undefined : PARTNERS[symbol];
   return partner ? bySymbol(chain, [partner]) : [];
 }
 
@@ -46,8 +48,7 @@ export function commonBases(chain: Chain): Currency[] {
 
 /** Tokens whose version-2 pairs with everything the user knows are looked for. */
 export function basesToTrack(chain: Chain): Token[] {
-  const symbols = chain.chainId === 1 ? BASE_SYMBOLS[1] : [];
-  return [chain.wrappedNative, ...bySymbol(chain, symbols ?? [])];
+  return [chain.wrappedNative, ...(chain.chainId === 1 ? bySymbol(chain, BASE_SYMBOLS[1] ?? []) : [])];
 }
 
 /** Version-2 pairs that are always looked for (chain 1 only). */
@@ -62,10 +63,10 @@ export function pinnedPairs(chain: Chain): (readonly [Token, Token])[] {
 const BASE_SYMBOLS: Partial<Record<Chain['chainId'], readonly string[]>> = {
   1: ['DAI', 'USDC', 'USDT', 'WBTC'],
   10: ['DAI', 'USDT', 'WBTC'],
-  196: ['USDT', 'USDC', 'USDT0'],
-  9745: ['USDT0'],
-  10088: ['GUSD', 'USDC'],
 };
+
+/** The stablecoin that stands in for the unknown bases of the three further networks (facts A6). */
+const STABLECOIN_SYMBOL: Partial<Record<Chain['chainId'], string>> = { 196: 'USDT', 9745: 'USDT0', 10088: 'GUSD' };
 
 const PARTNERS: Readonly<Record<string, string>> = {
   FEI: 'TRIBE',
@@ -84,6 +85,12 @@ const PINNED_SYMBOLS = [
 
 function bySymbol(chain: Chain, symbols: readonly string[]): Token[] {
   return symbols.flatMap((symbol) => chain.tokens.find((token) => token.symbol === symbol) ?? []);
+}
+
+function mainStablecoin(chain: Chain): Token[] {
+  const symbol = STABLECOIN_SYMBOL[chain.chainId];
+  if (symbol === undefined) return [];
+  return chain.stablecoin ? [chain.stablecoin.token] : bySymbol(chain, [symbol]);
 }
 
 /** The symbol by which the chain table knows the token's address; what a list calls it does not count. */

@@ -1,12 +1,20 @@
 import { parseAddress, type Address } from '../address';
-import type { Currency } from './currency';
+import type { Currency, Token } from './currency';
 
 /** A currency as it stands in a URL: "ETH" is always the native coin of the network in use, else a token's address (decision 59). */
 export type CurrencyId = 'ETH' | Address;
 
-/** The id of a currency in a URL. */
+/** The id of a currency in a URL; throws "invalid currency" for what is neither the native coin nor a token. */
 export function currencyId(currency: Currency): CurrencyId {
-  return currency.kind === 'native' ? 'ETH' : currency.address;
+  if (currency.kind === 'native') return 'ETH';
+  if (currency.kind === 'token') return currency.address;
+  throw new TypeError('invalid currency');
+}
+
+/** The token itself; throws "Must call with an amount of token" for the native coin, which no token contract knows. */
+export function requireToken(currency: Currency): Token {
+  if (currency.kind !== 'token') throw new TypeError('Must call with an amount of token');
+  return currency;
 }
 
 /** A URL text as a currency id, or null: "ETH" in any case of letters, or an address (document 1 §5). */

@@ -1,0 +1,162 @@
+import { sameAddress, type Address } from '../address';
+import type { ChainId } from '../chainId';
+import type { Hex } from '../hex';
+import type { RawAmount } from '../rawAmount';
+import type { PermitInfo } from './permitTable';
+
+/** How long a permit may be used after the chain's time at signing, in seconds (document 2 §7). */
+export const PERMIT_VALIDITY_SECONDS = 1200;
+
+/** What a permit is asked for; `blockTimestamp` is the chain's time in seconds, `nonce` what the token's `nonces(owner)` gave. */
+export interface PermitRequest {
+  readonly chainId: ChainId;
+  readonly token: Address;
+  readonly owner: Address;
+  readonly spender: Address;
+  readonly amount: RawAmount;
+  readonly nonce: RawAmount;
+  readonly blockTimestamp: number;
+  readonly info: PermitInfo;
+}
+
+/** Data for eth_signTypedData_v4. */
+export interface PermitTypedData {
+  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string; }[]>>;
+  readonly domain: Readonly<Record<string, string | number>>;
+  readonly primaryType: 'Permit';
+  readonly message: Readonly<Record<string, string | number | boolean>>;
+}
+
+const DOMAIN_FIELDS = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+] as const;
+
+const BY_AMOUNT = [
+  { name: 'owner', type: 'address' },
+  { name: 'spender', type: 'address' },
+  { name: 'value', type: 'uint256' },
+  { name: 'nonce', type: 'uint256' },
+  { name: 'deadline', type: 'uint256' },
+] as const;
+
+const BY_ALLOWANCE = [
+  { name: 'holder', type: 'address' },
+  { name: 'spender', type: 'address' },
+  { name: 'nonce', type: 'uint256' },
+  { name: 'expiry', type: 'uint256' },
+  { name: 'allowed', type: 'bool' },
+] as const;
+
+/** The last second in which the permit is good: the chain's time and 1200 s. */
+export function permitDeadline(blockTimestamp: number): number {
+  return blockTimestamp + PERMIT_VALIDITY_SECONDS;
+}
+
+/** The message that the owner signs (EIP-712; facts A9): the domain leaves the version out where the contract does. */
+export function permitTypedData(request: PermitRequest): PermitTypedData {
+  const { chainId, token, info, owner, spender, nonce, amount, blockTimestamp } = request;
+  const deadline = permitDeadline(blockTimestamp);
+  const hasVersion = info.version !== null;
+  return {
+    types: {
+      EIP712Domain: DOMAIN_FIELDS.filter(({ name }) => name !== 'version' || hasVersion),
+      Permit: info.type === 'amount' ? BY_AMOUNT : BY_ALLOWANCE,
+    },
+    domain: {
+      name: info.name,
+      ...(info.version === null ? {} : { version: info.version }),
+      chainId,
+      verifyingContract: token,
+    },
+    primaryType: 'Permit',
+    message:
+      info.type === 'amount'
+        ? { owner, spender, value: amount, nonce, deadline }
+        : { holder: owner, spender, nonce, expiry: deadline, allowed: true },
+  };
+}
+
+interface SignedPermitBase {
+  readonly v: number;
+  readonly r: Hex;
+  readonly s: Hex;
+  readonly deadline: number;
+  readonly nonce: RawAmount;
+  readonly chainId: ChainId;
+  readonly owner: Address;
+  readonly spender: Address;
+  readonly tokenAddress: Address;
+}
+
+/** A signature with all that the contract needs beside it (document 1 §3.11). */
+export type SignedPermit =
+  | (SignedPermitBase & { readonly permitType: 'amount'; readonly amount: RawAmount; })
+  | (SignedPermitBase & { readonly permitType: 'allowed'; readonly allowed: true; });
+
+/** A request and the 65-byte signature (r, s, v) as a signed permit, or null if the signature is no such thing. */
+export function signedPermit(request: PermitRequest, signature: Hex): SignedPermit | null {
+  if (signature.length !== 132) return null;
+  const lastByte = Number.parseInt(signature.slice(130), 16);
+  const base = {
+    // Some wallets give 0 or 1 where contracts expect 27 or 28.
+    v: lastByte < 27 ? lastByte + 27 : lastByte,
+    r: signature.slice(0, 66) as Hex,
+    s: `0x${signature.slice(66, 130)}` as Hex,
+    deadline: permitDeadline(request.blockTimestamp),
+    nonce: request.nonce,
+    chainId: request.chainId,
+    owner: request.owner,
+    spender: request.spender,
+    tokenAddress: request.token,
+  };
+  return request.info.type === 'amount'
+    ? { ...base, permitType: 'amount', amount: request.amount }
+    : { ...base, permitType: 'allowed', allowed: true };
+}
+
+/** What a signature must still fit to be used. */
+export interface PermitUse {
+  readonly chainId: ChainId;
+  readonly token: Address;
+  readonly owner: Address;
+  readonly spender: Address;
+  readonly amount: RawAmount;
+  readonly nonce: RawAmount;
+  readonly blockTimestamp: number;
+}
+
+/** False once the signature is too old, was used (nonce), or is for another network, account, spender, token or amount. */
+export function isPermitUsable(permit: SignedPermit, use: PermitUse): boolean {
+  return (
+    permit.chainId === use.chainId &&
+    sameAddress(permit.owner, use.owner) &&
+    sameAddress(permit.spender, use.spender) &&
+    sameAddress(permit.tokenAddress, use.token) &&
+    permit.nonce === use.nonce &&
+    permit.deadline >= use.blockTimestamp &&
+    (permit.permitType === 'allowed' || permit.amount === use.amount)
+  );
+}
+
+/** Whether a permit stands in place of an approval (document 1 §4). */
+export type PermitState = 'NOT_APPLICABLE' | 'LOADING' | 'NOT_SIGNED' | 'SIGNED';
+
+/** What a permit state is made from: null means not known (nonce, time) or not there (info, permit). */
+export interface PermitFacts {
+  readonly info: PermitInfo | null;
+  /** An Argent-style wallet batches its approvals and signs no permits (facts A9, A26). */
+  readonly isMulticallWallet: boolean;
+  readonly use: (Omit<PermitUse, 'nonce' | 'blockTimestamp'> & { readonly nonce: RawAmount | null; readonly blockTimestamp: number | null; }) | null;
+  readonly permit: SignedPermit | null;
+}
+
+/** The permit state: not applicable without a known permit form, loading until nonce and time are read. */
+export function permitState({ info, isMulticallWallet, use, permit }: PermitFacts): PermitState {
+  if (!info || !use || isMulticallWallet) return 'NOT_APPLICABLE';
+  const { nonce, blockTimestamp } = use;
+  if (nonce === null || blockTimestamp === null) return 'LOADING';
+  return permit && isPermitUsable(permit, { ...use, nonce, blockTimestamp }) ? 'SIGNED' : 'NOT_SIGNED';
+}
