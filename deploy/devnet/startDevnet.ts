@@ -1,10 +1,9 @@
-import { mnemonicToAccount } from 'viem/accounts';
-import { ACCOUNTS, MNEMONIC } from './facts/accounts';
 import { requireFreePort } from './node/freePort';
 import { headTime } from './node/headBlock';
 import { parseHex, quantity, type Hex } from './node/hex';
 import type { Rpc } from './node/rpc';
 import { createSeedChain, type SeedChain } from './node/seedChain';
+import { deriveLocalAccounts, type LocalAccount } from './node/localAccounts';
 import { type AnvilNode, spawnAnvil } from './node/spawnAnvil';
 import { buildRuntimeConfig } from './runtimeConfig';
 import { seedArbitrum } from './seed/arbitrum';
@@ -26,7 +25,7 @@ export interface Devnet {
   readonly chains: Readonly<Record<LocalChainId, { readonly rpcUrl: string; readonly wsUrl: string; readonly rpc: Rpc }>>;
   readonly servicesUrl: string;
   readonly services: Pick<Services, 'serveListVersion'>;
-  readonly accounts: readonly { readonly address: Hex; readonly privateKey: Hex }[];
+  readonly accounts: readonly LocalAccount[];
   /** The operator's JSON that points the application at these chains and services. */
   readonly runtimeConfig: () => object;
   readonly snapshot: () => Promise<SnapshotToken>;
@@ -83,17 +82,13 @@ async function seed(node: AnvilNode, run: (chain: SeedChain) => Promise<void>): 
 
 function createDevnet(nodes: Readonly<Record<LocalChainId, AnvilNode>>, services: Services): Devnet {
   const { url: servicesUrl, serveListVersion } = services;
-  const accounts = ACCOUNTS.map((address, addressIndex) => {
-    const key = mnemonicToAccount(MNEMONIC, { addressIndex }).getHdKey().privateKey;
-    return { address, privateKey: parseHex(`0x${Buffer.from(key ?? []).toString('hex')}`) };
-  });
   const all = <T>(run: (node: AnvilNode, id: LocalChainId) => Promise<T>): Promise<T[]> =>
     Promise.all(LOCAL_CHAIN_IDS.map((id) => run(nodes[id], id)));
   return {
     chains: nodes,
     servicesUrl,
     services: { serveListVersion },
-    accounts,
+    accounts: deriveLocalAccounts(),
     runtimeConfig: () => buildRuntimeConfig({ chains: nodes, servicesUrl }),
     snapshot: async () => {
       const [mainnet, arbitrum, xLayer] = await all(async ({ rpc }) => parseHex(await rpc('evm_snapshot')));

@@ -12,8 +12,15 @@ const SETTINGS = {
   outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
 };
 
+let loaded: Readonly<Record<string, Hex>> | undefined;
+
 /** Creation code of every contract under contracts/, by contract name; compiled once per content of the sources. */
 export function compileOwnContracts(): Readonly<Record<string, Hex>> {
+  loaded ??= readOrCompile();
+  return loaded;
+}
+
+function readOrCompile(): Readonly<Record<string, Hex>> {
   const root = rootDirectory();
   const sources = readSources(join(root, 'deploy', 'devnet', 'contracts'));
   const key = createHash('sha256').update(JSON.stringify([sources, SETTINGS])).digest('hex').slice(0, 16);
