@@ -1,0 +1,46 @@
+import { err } from '@dex/mf-shared/domain'
+
+/** Every reason for which the release command refuses; the code is what scripts and tests branch on. */
+export type RefusalCode =
+  | 'already_initialised'
+  | 'artifact_damaged'
+  | 'bad_facts'
+  | 'bad_percent'
+  | 'broken_chain'
+  | 'canary_exists'
+  | 'canary_off'
+  | 'conflict'
+  | 'file_changed'
+  | 'file_extra'
+  | 'file_missing'
+  | 'frozen'
+  | 'incompatible_remote'
+  | 'incompatible_shell'
+  | 'keys_in_repository'
+  | 'last_shell'
+  | 'map_refused'
+  | 'missing_key'
+  | 'no_canary'
+  | 'not_in_history'
+  | 'not_initialised'
+  | 'page_unpinned'
+  | 'revoked'
+  | 'rolled_back'
+  | 'shared_copy'
+  | 'store_unfit'
+  | 'unknown_id'
+  | 'unknown_remote'
+  | 'unreadable_range'
+  | 'untrusted_keys'
+  | 'usage'
+
+/** A refusal with one sentence for the person at the terminal. */
+export interface Refusal {
+  readonly code: RefusalCode
+  readonly detail: string
+}
+
+/** A failure result with that refusal. */
+export function refuse(code: RefusalCode, detail: string): { readonly ok: false; readonly error: Refusal } {
+  return err({ code, detail })
+}
