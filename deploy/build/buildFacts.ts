@@ -25,7 +25,7 @@ export interface BuildFacts {
   /** The name of the federation container; of the shell, `shell`. */
   readonly container: string
   /** The version of mf-shared that this build was made with. */
-  readonly shared: string
+  readonly sharedVersion: string
   /** Ranges that the shell must satisfy, by shared package. */
   readonly requires: Readonly<Record<string, string>>
   readonly entry: string
@@ -95,7 +95,7 @@ export function writeBuildFacts({ app, source, stats, folder, sharedRange: range
     version: app.version,
     source,
     container: remote ? containerName(app, source) : 'shell',
-    shared: workspaceVersion('mf-shared'),
+    sharedVersion: workspaceVersion('mf-shared'),
     requires: remote ? { 'mf-shared': range } : {},
     entry: remote ? remoteEntryFile : 'main.js',
     exposeChunks: exposeChunksOf(stats),

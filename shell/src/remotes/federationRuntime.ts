@@ -1,4 +1,4 @@
-import { loadRemote, preloadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Release } from '@dex/mf-shared/release';
 import { createPinnedScript, pinScript } from './trustedScriptUrl';
 
@@ -36,10 +36,8 @@ export async function loadExposed(release: Release): Promise<unknown> {
   return loadRemote<unknown>(`${release.container}/remote`, { from: 'runtime' });
 }
 
-/** Fetches what a release needs, to have it at hand; runs nothing that was not asked for, and never fails. */
+/** Fetches the first scripts of a release, to have them at hand; runs nothing and never fails. */
 export function preloadExposed(release: Release): void {
-  register(release);
-  void preloadRemote([{ nameOrAlias: release.container, exposes: ['remote'] }]).catch(() => undefined);
   for (const file of release.preloads) preloadScript(new URL(`${release.dir}${file.path}`, window.location.origin).href, file.integrity);
   preloadScript(entryUrl(release), release.integrity);
 }

@@ -1,0 +1,63 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { REMOTE_NAMES } from '@dex/mf-shared/contract'
+import { appNames, outputFolder, readApp, repositoryRoot } from '../build/apps'
+import { readBuildTree } from '../release/artifact/buildTree'
+import { publishRemote } from '../release/commands/publishRemote'
+import { publishShell } from '../release/commands/publishShell'
+import { createKeyFolder, readKeyFolder } from '../release/keys/keyFolder'
+import { commitFirst } from '../release/map/commit'
+import type { ReleaseContext } from '../release/map/commit'
+import { createFilesStore } from '../release/store/filesStore'
+
+/** Where this machine's own release keys and store are; never in the repository. */
+export const localFolder = join(repositoryRoot, '.build')
+
+type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly code: string } }
+
+function need<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value
+  throw new Error(`The local release failed: ${JSON.stringify(outcome.error)}`)
+}
+
+/** The public keys that local builds trust, as JSON text; the key folder is made when there is none. */
+export async function ensureKeys(folder = join(localFolder, 'keys')): Promise<string> {
+  const path = join(folder, 'trusted-keys.json')
+  if (!existsSync(path)) need(await createKeyFolder(folder, [...REMOTE_NAMES]))
+  return readFileSync(path, 'utf8')
+}
+
+/** A place to release to: the folder that is served, and the keys that sign. */
+export interface LocalSite {
+  readonly root: string
+  readonly keys: string
+}
+
+export const localSite: LocalSite = { root: join(localFolder, 'site'), keys: join(localFolder, 'keys') }
+
+/** Opens the local store, empty or not, with its keys. */
+export async function openLocalSite(site: LocalSite): Promise<ReleaseContext> {
+  await ensureKeys(site.keys)
+  const keys = need(await readKeyFolder(site.keys))
+  const context = { store: createFilesStore(site.root), keys, now: () => Math.floor(Date.now() / 1000) }
+  if (!existsSync(join(site.root, 'release.json'))) need(await commitFirst(context))
+  return context
+}
+
+/** Publishes one build to the local store: a remote to everybody, the shell as the only live one. */
+export async function publishLocally(context: ReleaseContext, site: LocalSite, folder: string): Promise<void> {
+  const tree = need(readBuildTree(folder))
+  if (tree.facts.app !== 'shell') {
+    need(await publishRemote(context, tree, { canaryPercent: null, source: null }))
+    return
+  }
+  need(await publishShell(context, tree, { source: null, alone: true }))
+  cpSync(join(folder, 'root'), site.root, { recursive: true })
+}
+
+/** Publishes the builds of all applications. Builds that are published already change nothing. */
+export async function publishAllLocally(site: LocalSite = localSite): Promise<ReleaseContext> {
+  const context = await openLocalSite(site)
+  for (const name of appNames) await publishLocally(context, site, outputFolder(readApp(name)))
+  return context
+}
