@@ -1,5 +1,5 @@
-import { isReadableRange, satisfiesRange } from '@dex/mf-shared/contract'
-import type { Release, ReleaseBase, ShellRelease } from '@dex/mf-shared/contract'
+import { isReadableRange, satisfiesRange } from '@dex/mf-shared/release'
+import type { Release, ReleaseBase, ShellRelease } from '@dex/mf-shared/release'
 import { ok } from '@dex/mf-shared/domain'
 import type { Result } from '@dex/mf-shared/domain'
 import semver from 'semver'

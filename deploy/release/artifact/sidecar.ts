@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalBytes } from '@dex/mf-shared/contract'
+import { canonicalBytes } from '@dex/mf-shared/release'
 import * as v from 'valibot'
 import { parseJsonBytes } from '../map/parseJson'
 import type { Bytes } from '../store/releaseStore'

@@ -1,4 +1,4 @@
-import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/contract'
+import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release'
 import { ok } from '@dex/mf-shared/domain'
 import type { Result } from '@dex/mf-shared/domain'
 import { gateRemote } from '../gate'

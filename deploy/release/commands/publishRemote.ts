@@ -1,5 +1,5 @@
-import { teamStatement } from '@dex/mf-shared/contract'
-import type { Release, ReleaseBase, ReleaseOps, RemoteReleases } from '@dex/mf-shared/contract'
+import { teamStatement } from '@dex/mf-shared/release'
+import type { Release, ReleaseBase, ReleaseOps, RemoteReleases } from '@dex/mf-shared/release'
 import { ok } from '@dex/mf-shared/domain'
 import type { Result } from '@dex/mf-shared/domain'
 import { releaseNameOf } from '../artifact/buildFacts'

@@ -1,4 +1,4 @@
-import type { ShellRelease } from '@dex/mf-shared/contract'
+import type { ShellRelease } from '@dex/mf-shared/release'
 import { ok } from '@dex/mf-shared/domain'
 import type { Result } from '@dex/mf-shared/domain'
 import { scriptHashesOf } from '../../edge/releasePage'

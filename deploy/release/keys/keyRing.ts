@@ -1,5 +1,5 @@
-import { isSignedBy } from '@dex/mf-shared/contract'
-import type { Signature, SignedKind, TrustedKeys, TrustedRole } from '@dex/mf-shared/contract'
+import { isSignedBy } from '@dex/mf-shared/release'
+import type { Signature, SignedKind, TrustedKeys, TrustedRole } from '@dex/mf-shared/release'
 import { ok } from '@dex/mf-shared/domain'
 import type { Result } from '@dex/mf-shared/domain'
 import { refuse } from '../refusal'

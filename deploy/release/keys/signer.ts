@@ -1,5 +1,5 @@
-import { fromBase64url, signedBytes, toBase64url } from '@dex/mf-shared/contract'
-import type { Signature, SignedKind, TrustedKey } from '@dex/mf-shared/contract'
+import { fromBase64url, signedBytes, toBase64url } from '@dex/mf-shared/release'
+import type { Signature, SignedKind, TrustedKey } from '@dex/mf-shared/release'
 import * as v from 'valibot'
 
 const ED25519 = { name: 'Ed25519' }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/contract'
-import { RELEASE_SCHEMA } from '@dex/mf-shared/contract'
+import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release'
+import { RELEASE_SCHEMA } from '@dex/mf-shared/release'
 import { ok } from '@dex/mf-shared/domain'
 import type { Result } from '@dex/mf-shared/domain'
 import { signAs } from '../keys/keyRing'

@@ -1,6 +1,6 @@
 // Each round reads the file to replace first and what it should hold second: what is written is never older than what it replaces.
-import { canonicalJson, releaseMapSchema } from '@dex/mf-shared/contract'
-import type { ReleaseMap } from '@dex/mf-shared/contract'
+import { canonicalJson, releaseMapSchema } from '@dex/mf-shared/release'
+import type { ReleaseMap } from '@dex/mf-shared/release'
 import { ok } from '@dex/mf-shared/domain'
 import type { Result } from '@dex/mf-shared/domain'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
-import { canonicalBytes, isSignedBy, sha256Hex, signedBaseSchema, signedOpsSchema } from '@dex/mf-shared/contract'
-import type { ReleaseBase, ReleaseOps, SignedBase, SignedKind, SignedOps, TrustedRole } from '@dex/mf-shared/contract'
+import { canonicalBytes, isSignedBy, sha256Hex, signedBaseSchema, signedOpsSchema } from '@dex/mf-shared/release'
+import type { ReleaseBase, ReleaseOps, SignedBase, SignedKind, SignedOps, TrustedRole } from '@dex/mf-shared/release'
 import { ok } from '@dex/mf-shared/domain'
 import type { Result } from '@dex/mf-shared/domain'
 import * as v from 'valibot'
