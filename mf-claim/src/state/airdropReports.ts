@@ -1,0 +1,40 @@
+import { matchRoute, type AirdropStatus, type ShellServices } from '@dex/mf-shared/contract';
+import type { Address } from '@dex/mf-shared/domain';
+import { selectOpenDialog, stateOf } from '@dex/mf-shared/state';
+import { airdropStatus } from '../domain/airdrop';
+import { selectClaimAccount, selectClaimProgress, selectClaimStatus, type WithClaim } from './claimSelectors';
+
+/**
+ * Tells the shell how the connected account stands to the airdrop, and asks once per account and visit for the popup card: only
+ * while nothing else is open and the person is not on a self-claim view (document 1 §2.7). Gives the function that ends it.
+ */
+export function reportAirdrop({ store, bus, history }: Pick<ShellServices, 'store' | 'bus' | 'history'>): () => void {
+  let told: { readonly account: Address | null; readonly status: AirdropStatus } = { account: null, status: 'none' };
+  const shownTo = new Set<Address>();
+
+  const look = () => {
+    const state = stateOf<WithClaim>(store);
+    const account = selectClaimAccount(state);
+    if (!account) {
+      told = { account: null, status: 'none' };
+      return;
+    }
+    const status = airdropStatus(selectClaimStatus(state, account)?.kind ?? null, selectClaimProgress(state, account).kind);
+    if (told.account !== account || told.status !== status) {
+      told = { account, status };
+      bus.emit({ kind: 'airdropStatusChanged', account, status });
+    }
+    const isOnSelfClaim = matchRoute(history.location.pathname)?.route === 'claim';
+    if (status !== 'unclaimed' || isOnSelfClaim || selectOpenDialog(state) !== null || shownTo.has(account)) return;
+    shownTo.add(account);
+    bus.emit({ kind: 'dialogOpened', dialog: { kind: 'claimPopup' } });
+  };
+
+  const stopStore = store.subscribe(look);
+  const stopHistory = history.subscribe(look);
+  look();
+  return () => {
+    stopStore();
+    stopHistory();
+  };
+}

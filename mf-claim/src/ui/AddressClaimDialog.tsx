@@ -1,0 +1,56 @@
+import { formatFixedAmount } from '@dex/mf-shared/domain';
+import { Column, Dialog, Text, TextField, useCloseDialog, useDispatch, useServices } from '@dex/mf-shared/ui';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CLAIM_CHAIN, CLAIM_DECIMALS } from '../domain/airdrop';
+import { recipientTyped } from '../state/claimSlice';
+import { ClaimButton } from './ClaimButton';
+import { ClaimNotices } from './ClaimNotices';
+import { ClaimProgressPanel } from './ClaimProgressPanel';
+import { claimButtonTexts, claimTexts } from './claim.messages';
+import { useClaim } from './useClaim';
+import { useClaimRecipient } from './useClaimRecipient';
+import { useClaimToken } from './useClaimToken';
+
+/** A claim for any address; `address` comes from a link and is only filled in. */
+export function AddressClaimDialog({ address }: { readonly address?: string }) {
+  const intl = useIntl();
+  const close = useCloseDialog();
+  const dispatch = useDispatch();
+  const { chains } = useServices();
+  const { symbol } = useClaimToken();
+  useEffect(() => {
+    dispatch(recipientTyped(address ?? ''));
+  }, [dispatch, address]);
+  const recipient = useClaimRecipient();
+  const claim = useClaim(recipient.address, recipient.kind);
+  const network = chains[CLAIM_CHAIN].label;
+  const amount = claim.entry ? formatFixedAmount(claim.entry.amount, CLAIM_DECIMALS, 0) : null;
+  const title = amount === null ? claimTexts.addressTitleUnknown : claimTexts.addressTitle;
+  const hasNone = claim.status?.kind === 'notEligible' || claim.status?.kind === 'claimed';
+  const fault = recipient.kind === 'invalid' ? claimButtonTexts.invalidAddress : hasNone ? claimButtonTexts.unavailable : null;
+
+  return (
+    <Dialog title={<FormattedMessage {...title} values={{ amount, symbol }} />} onDismiss={close} testId="claim-address-dialog">
+      {claim.progress.kind === 'idle' ? (
+        <Column $gap={16}>
+          <Text as="p" $tone="textMuted">
+            <FormattedMessage {...claimTexts.addressHint} />
+          </Text>
+          <TextField
+            label={intl.formatMessage(claimTexts.recipient)}
+            placeholder={intl.formatMessage(claimTexts.recipientPlaceholder)}
+            value={recipient.text}
+            onChange={recipient.type}
+            error={fault && intl.formatMessage(fault)}
+            data-testid="claim-recipient"
+          />
+          <ClaimNotices claim={claim} />
+          <ClaimButton claim={claim} symbol={symbol} network={network} />
+        </Column>
+      ) : (
+        <ClaimProgressPanel progress={claim.progress} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { explorerLink } from '@dex/mf-shared/domain';
+import { Column, ExternalLink, Heading, Icon, Spinner, Text, useServices } from '@dex/mf-shared/ui';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CLAIM_CHAIN } from '../domain/airdrop';
+import type { ClaimProgress } from '../domain/claimButton';
+import { claimTexts } from './claim.messages';
+
+const Confetti = lazy(() => import('./Confetti').then((module) => ({ default: module.Confetti })));
+
+/** From the wallet's prompt to the receipt: what is waited for, the way to the explorer, and the end. */
+export function ClaimProgressPanel({ progress }: { readonly progress: Exclude<ClaimProgress, { kind: 'idle' }> }) {
+  const { chains } = useServices();
+  const isClaimed = progress.kind === 'claimed';
+  return (
+    <Column $gap={16} $align="center" role="status" data-testid={`claim-progress-${progress.kind}`}>
+      {isClaimed ? (
+        <Text $tone="success">
+          <Icon name="check" size={24} />
+        </Text>
+      ) : (
+        <Spinner />
+      )}
+      <Heading as="h3">
+        <FormattedMessage {...(isClaimed ? claimTexts.claimed : claimTexts.claiming)} />
+      </Heading>
+      {isClaimed && (
+        <Text as="p" $align="center">
+          <FormattedMessage {...claimTexts.welcome} />
+        </Text>
+      )}
+      {progress.kind === 'submitting' ? (
+        <Text as="p" $tone="textMuted">
+          <FormattedMessage {...claimTexts.confirmInWallet} />
+        </Text>
+      ) : (
+        <ExternalLink href={explorerLink(chains[CLAIM_CHAIN], 'transaction', progress.hash)}>
+          <FormattedMessage {...claimTexts.viewOnExplorer} />
+        </ExternalLink>
+      )}
+      {isClaimed && (
+        <Suspense fallback={null}>
+          <Confetti />
+        </Suspense>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,37 @@
+import { Column, Notice, Skeleton, Text, useAccount, useActiveChainId, useServices } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { CLAIM_CHAIN } from '../domain/airdrop';
+import { ClaimBreakdownList } from './ClaimBreakdownList';
+import { ClaimButton } from './ClaimButton';
+import { ClaimNotices } from './ClaimNotices';
+import { ClaimProgressPanel } from './ClaimProgressPanel';
+import { claimTexts } from './claim.messages';
+import { useClaim } from './useClaim';
+import { useClaimToken } from './useClaimToken';
+
+/** The connected account's own claim: total, breakdown, and the button; on the screen and in the dialog. */
+export function SelfClaim() {
+  const account = useAccount();
+  const isOnClaimChain = useActiveChainId() === CLAIM_CHAIN;
+  const { chains } = useServices();
+  const { symbol } = useClaimToken();
+  const claim = useClaim(account, 'valid');
+  const network = chains[CLAIM_CHAIN].label;
+  if (claim.progress.kind !== 'idle') return <ClaimProgressPanel progress={claim.progress} />;
+  return (
+    <Column $gap={16}>
+      {account && !isOnClaimChain && (
+        <Notice kind="info">
+          <FormattedMessage {...claimTexts.onlyOnMainnet} values={{ network }} />
+        </Notice>
+      )}
+      {account && isOnClaimChain && (claim.status === null || claim.status.kind === 'looking') && <Skeleton $height="96px" />}
+      {claim.entry && <ClaimBreakdownList entry={claim.entry} symbol={symbol} />}
+      <Text as="p" $tone="textMuted">
+        <FormattedMessage {...claimTexts.vote} />
+      </Text>
+      <ClaimNotices claim={claim} />
+      <ClaimButton claim={claim} symbol={symbol} network={network} />
+    </Column>
+  );
+}
