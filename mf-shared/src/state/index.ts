@@ -26,7 +26,7 @@ export { selectRead, selectWantedReads } from './reads/readsSelectors';
 export { interestAdded, interestRemoved, readsReceived } from './reads/readsSlice';
 export type { ReadsState } from './reads/readsSlice';
 export {
-  selectApprovalAmount,
+  selectApprovalChoice,
   selectDeadlineSeconds,
   selectImportedTokens,
   selectIsDarkMode,
@@ -37,7 +37,7 @@ export {
   selectSlippageTolerance,
 } from './settings/settingsSelectors';
 export {
-  approvalAmountChosen,
+  approvalChoiceChosen,
   darkModeChosen,
   darkModeMatched,
   deadlineChosen,
@@ -55,14 +55,13 @@ export {
   urlWarningDismissed,
   walletSelected,
 } from './settings/settingsSlice';
-export type { SavedPair, SettingsState } from './settings/settingsSlice';
+export type { SettingsState } from './settings/settingsSlice';
 export { createSharedStore } from './store/createSharedStore';
 export type { TypedSharedStore } from './store/createSharedStore';
 export { stateOf } from './store/sharedState';
 export type { SharedState } from './store/sharedState';
 export {
   isPending,
-  isRecent,
   isSuccessful,
   selectAccountTransactions,
   selectClaimFor,

@@ -47,7 +47,7 @@ describe('stored settings', () => {
 
   it('refuses a pair of two chains and a pair of one token', () => {
     const pairs = { 1: { a: { token0: token, token1: { ...other, chainId: 10 } }, b: { token0: token, token1: token }, c: { token0: token, token1: other } } };
-    expect(Object.values(settingsFrom({ pairs }).pairs[1] ?? {})).toEqual([{ token0: token, token1: other }]);
+    expect(Object.values(settingsFrom({ pairs }).pairs[1] ?? {})).toEqual([{ token0: other, token1: token }]);
   });
 
   it('starts from the defaults when nothing or nonsense is stored', () => {

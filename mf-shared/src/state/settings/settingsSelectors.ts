@@ -1,22 +1,25 @@
+import type { ApprovalChoice } from '../../domain/approvals/approvalState';
 import type { ChainId } from '../../domain/chainId';
+import { isDarkTheme } from '../../domain/settings/linkSettings';
+import type { SavedPair } from '../../domain/settings/userSettings';
 import type { SlippageSetting } from '../../domain/slippage';
 import type { Token } from '../../domain/tokens/currency';
 import type { SharedState } from '../store/sharedState';
-import type { SavedPair, SettingsState } from './settingsSlice';
+import type { SettingsState } from './settingsSlice';
 
 const NO_TOKENS: Readonly<Record<string, Token>> = {};
 const NO_PAIRS: Readonly<Record<string, SavedPair>> = {};
 
 export const selectSettings = (state: SharedState): SettingsState => state.settings;
 /** The stored choice wins; without one the system preference decides (decision 1). */
-export const selectIsDarkMode = ({ settings }: SharedState): boolean => settings.userDarkMode ?? settings.matchesDarkMode;
+export const selectIsDarkMode = ({ settings }: SharedState): boolean => isDarkTheme(settings.userDarkMode, settings.matchesDarkMode);
 export const selectIsExpertMode = (state: SharedState): boolean => state.settings.userExpertMode;
 export const selectIsSingleHopOnly = (state: SharedState): boolean => state.settings.userSingleHopOnly;
 /** 'auto' or basis points. */
 export const selectSlippageTolerance = (state: SharedState): SlippageSetting => state.settings.userSlippageTolerance;
 /** The person's deadline in seconds, before the rules of the chain. */
 export const selectDeadlineSeconds = (state: SharedState): number => state.settings.userDeadline;
-export const selectApprovalAmount = (state: SharedState): SettingsState['userApprovalAmount'] => state.settings.userApprovalAmount;
+export const selectApprovalChoice = (state: SharedState): ApprovalChoice => state.settings.approvalChoice;
 /** Tokens that the person imported, by address. */
 export const selectImportedTokens = (state: SharedState, chainId: ChainId): Readonly<Record<string, Token>> =>
   state.settings.tokens[chainId] ?? NO_TOKENS;

@@ -1,64 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '../../contract/remoteModule';
-import type { Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
-import { DEFAULT_DEADLINE_SECONDS } from '../../domain/deadline';
+import { type Address, sameAddress } from '../../domain/address';
+import type { ApprovalChoice } from '../../domain/approvals/approvalState';
 import type { SlippageSetting } from '../../domain/slippage';
-import type { Token } from '../../domain/tokens/currency';
-import { pairKey } from './pairKey';
+import { DEFAULT_SETTINGS, pairKey, type SavedPair, type UserSettings } from '../../domain/settings/userSettings';
+import { sortsBefore, type Token } from '../../domain/tokens/currency';
 
-/** A version-2 pair that the person tracks; both tokens are on one chain and differ. */
-export interface SavedPair {
-  readonly token0: Token;
-  readonly token1: Token;
-}
-
-/** Document 1 §3.3, by its names, kept in the browser under "user". */
-export interface SettingsState {
-  readonly arbitrumAlphaAcknowledged: boolean;
-  /** Null until the person chooses; then the system preference no longer counts. */
-  readonly userDarkMode: boolean | null;
-  readonly matchesDarkMode: boolean;
-  readonly userExpertMode: boolean;
-  readonly userLocale: Locale | null;
-  /** True disables multihop routes. */
-  readonly userSingleHopOnly: boolean;
-  readonly userHideClosedPositions: boolean;
-  /** Basis points, 0 to 5000. */
-  readonly userSlippageTolerance: SlippageSetting;
-  readonly userSlippageToleranceHasBeenMigratedToAuto: boolean;
-  /** Seconds, 60 to 10800. */
-  readonly userDeadline: number;
-  readonly tokens: Readonly<Partial<Record<ChainId, Readonly<Record<string, Token>>>>>;
-  /** Keyed by the two addresses, token0 first, joined by ";". */
-  readonly pairs: Readonly<Partial<Record<ChainId, Readonly<Record<string, SavedPair>>>>>;
-  /** Milliseconds since the epoch of the last change. */
-  readonly timestamp: number;
-  readonly URLWarningVisible: boolean;
-  /** Decision 22: the remembered choice of an approval's size. */
-  readonly userApprovalAmount: 'unlimited' | 'exact';
+/** Document 1 §3.3, kept in the browser under "user", and which wallet to connect again. */
+export interface SettingsState extends UserSettings {
   /** The wallet to connect again on the next visit: the option's key, or null. */
   readonly selectedWallet: string | null;
 }
 
-export const INITIAL_SETTINGS: SettingsState = {
-  arbitrumAlphaAcknowledged: false,
-  userDarkMode: null,
-  matchesDarkMode: false,
-  userExpertMode: false,
-  userLocale: null,
-  userSingleHopOnly: false,
-  userHideClosedPositions: false,
-  userSlippageTolerance: 'auto',
-  userSlippageToleranceHasBeenMigratedToAuto: true,
-  userDeadline: DEFAULT_DEADLINE_SECONDS,
-  tokens: {},
-  pairs: {},
-  timestamp: 0,
-  URLWarningVisible: true,
-  userApprovalAmount: 'unlimited',
-  selectedWallet: null,
-};
+export const INITIAL_SETTINGS: SettingsState = { ...DEFAULT_SETTINGS, selectedWallet: null };
 
 function without<T>(record: Readonly<Record<string, T>> | undefined, key: string): Record<string, T> {
   const { [key]: _removed, ...rest } = record ?? {};
@@ -86,7 +41,7 @@ const slice = createSlice({
     hideClosedPositionsChosen: chosen<boolean>((_, userHideClosedPositions) => ({ userHideClosedPositions })),
     slippageToleranceChosen: chosen<SlippageSetting>((_, userSlippageTolerance) => ({ userSlippageTolerance })),
     deadlineChosen: chosen<number>((_, userDeadline) => ({ userDeadline })),
-    approvalAmountChosen: chosen<'unlimited' | 'exact'>((_, userApprovalAmount) => ({ userApprovalAmount })),
+    approvalChoiceChosen: chosen<ApprovalChoice>((_, approvalChoice) => ({ approvalChoice })),
     walletSelected: chosen<string | null>((_, selectedWallet) => ({ selectedWallet })),
     urlWarningDismissed: chosen<void>(() => ({ URLWarningVisible: false })),
     tokenImported: chosen<Token>(({ tokens }, token) => ({
@@ -96,15 +51,16 @@ const slice = createSlice({
       tokens: { ...tokens, [chainId]: without(tokens[chainId], address) },
     })),
     importedTokensCleared: chosen<ChainId>(({ tokens }, chainId) => ({ tokens: { ...tokens, [chainId]: {} } })),
-    pairSaved: chosen<SavedPair>(({ pairs }, pair) => {
-      const key = pairKey(pair.token0, pair.token1);
-      const { chainId } = pair.token0;
-      return key ? { pairs: { ...pairs, [chainId]: { ...pairs[chainId], [key]: pair } } } : {};
+    /** A pair of two chains, or of one token twice, is not kept. */
+    pairSaved: chosen<SavedPair>(({ pairs }, { token0: one, token1: other }) => {
+      const { chainId } = one;
+      if (other.chainId !== chainId || sameAddress(one.address, other.address)) return {};
+      const [token0, token1] = sortsBefore(one, other) ? [one, other] : [other, one];
+      return { pairs: { ...pairs, [chainId]: { ...pairs[chainId], [pairKey(token0.address, token1.address)]: { token0, token1 } } } };
     }),
-    pairRemoved: chosen<SavedPair>(({ pairs }, pair) => {
-      const { chainId } = pair.token0;
-      return { pairs: { ...pairs, [chainId]: without(pairs[chainId], pairKey(pair.token0, pair.token1) ?? '') } };
-    }),
+    pairRemoved: chosen<SavedPair>(({ pairs }, { token0, token1 }) => ({
+      pairs: { ...pairs, [token0.chainId]: without(pairs[token0.chainId], pairKey(token0.address, token1.address)) },
+    })),
   },
 });
 
@@ -119,7 +75,7 @@ export const {
   hideClosedPositionsChosen,
   slippageToleranceChosen,
   deadlineChosen,
-  approvalAmountChosen,
+  approvalChoiceChosen,
   walletSelected,
   urlWarningDismissed,
   tokenImported,

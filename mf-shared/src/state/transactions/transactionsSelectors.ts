@@ -1,28 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type Address, sameAddress } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
+import { isReceiptSuccess } from '../../domain/transactions/transactionAge';
 import type { TxHash } from '../../domain/txHash';
 import { selectAccount } from '../wallet/walletSelectors';
 import type { SharedState } from '../store/sharedState';
 import type { TransactionDetails } from './transactionsSlice';
 
 const NONE: Readonly<Record<string, TransactionDetails>> = {};
-/** One day (document 1 §9). */
-const RECENT_MS = 86_400_000;
-
 /** True while the outcome is not known: no receipt, and neither replaced nor dropped (decision 24). */
 export function isPending(transaction: TransactionDetails): boolean {
   return !transaction.receipt && !transaction.fate;
 }
 
-/** A receipt without status counts as success (decision 36). */
+/** Mined, and not failed (decision 36). */
 export function isSuccessful({ receipt }: TransactionDetails): boolean {
-  return receipt !== undefined && (receipt.status === 1 || receipt.status === undefined);
-}
-
-/** Added within the last 24 hours; `now` in milliseconds. */
-export function isRecent(transaction: TransactionDetails, now: number): boolean {
-  return now - transaction.addedTime < RECENT_MS;
+  return receipt !== undefined && isReceiptSuccess(receipt);
 }
 
 /** All tracked transactions of a chain, of every account, by hash. */

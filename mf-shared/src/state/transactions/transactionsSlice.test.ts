@@ -2,7 +2,7 @@ import { createSharedStore } from '../store/createSharedStore';
 import { ALICE, approvalBy, BOB, hashOf, SPENDER, TOKEN } from '../state.fixtures';
 import { walletConnected } from '../wallet/walletSlice';
 import { chainChosen } from '../application/applicationSlice';
-import { isPending, isRecent, isSuccessful, selectHasPendingApproval, selectPendingTransactions, selectTransaction } from './transactionsSelectors';
+import { isPending, isSuccessful, selectHasPendingApproval, selectPendingTransactions, selectTransaction } from './transactionsSelectors';
 import { transactionAdded, transactionChecked, transactionFinalised, transactionReplaced, transactionsCleared } from './transactionsSlice';
 
 const KEY = { chainId: 1, hash: hashOf('1') } as const;
@@ -68,12 +68,6 @@ describe('transactions', () => {
     store.dispatch(transactionsCleared(1));
     expect(store.getState().transactions[1]).toEqual({});
     expect(Object.keys(store.getState().transactions[10] ?? {})).toHaveLength(1);
-  });
-
-  it('are recent for 24 hours', () => {
-    const HOUR = 3_600_000;
-    expect(isRecent(approvalBy(ALICE, '1'), 1_000 + 24 * HOUR - 60_000)).toBe(true);
-    expect(isRecent(approvalBy(ALICE, '1'), 1_000 + 24 * HOUR + 60_000)).toBe(false);
   });
 });
 
