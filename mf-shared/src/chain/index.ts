@@ -20,15 +20,18 @@ export {
 export type { Words } from './abiWords';
 export { callKeyOf, isCallArgument, parseCallKey } from './callKey';
 export type { CallKey } from './callKey';
-export { createNodeRequests } from './chainNode';
-export type { NodeRequests } from './chainNode';
+export { createChainNode } from './createChainNode';
 export { spreadDelay, systemClock } from './clock';
 export type { Clock } from './clock';
 export { chainErrorOf } from './errors/chainErrorOf';
 export { revertReasonIn } from './errors/revertReason';
-export { gasLimitFor } from './gas';
 export { consoleLog } from './log';
 export type { ChainLog } from './log';
+export { createLogReads } from './logs/createLogReads';
+export type { LogReadsOptions } from './logs/createLogReads';
+export { createNameService } from './names/createNameService';
+export { readContentUri } from './names/readContentUri';
+export type { ContentUriError } from './names/readContentUri';
 export { nativeBalanceCall, READER_SELF } from './readerCalls';
 export { createChainReads } from './reader/createChainReads';
 export type { ChainReadsOptions } from './reader/createChainReads';
@@ -54,7 +57,6 @@ export {
 } from './tokens/erc20Answers';
 export {
   allowanceCall,
-  balanceGas,
   balanceOfCall,
   decimalsCall,
   domainSeparatorCall,
@@ -64,6 +66,11 @@ export {
   symbolCall,
   totalSupplyCall,
 } from './tokens/erc20Calls';
+export { fetchReceipt } from './transactions/fetchReceipt';
+export type { ReceiptError } from './transactions/fetchReceipt';
+export type { PendingTransaction } from './transactions/checkTransaction';
+export { watchTransactions } from './transactions/watchTransactions';
+export type { TransactionNews, WatchTransactionsOptions } from './transactions/watchTransactions';
 export { alwaysVisible, documentVisibility } from './visibility';
 export type { Visibility } from './visibility';
 export { createWalletPort } from './walletPort';

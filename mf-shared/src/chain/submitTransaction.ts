@@ -4,7 +4,7 @@ import type { NewTransaction } from '../contract/transactions';
 import type { ChainId } from '../domain/chainId';
 import { err, ok, type Result } from '../domain/result';
 import type { TxHash } from '../domain/txHash';
-import { gasLimitFor } from './gas';
+import { gasWithMargin } from '../domain/transactions/gas';
 
 /** A call to send, and what is recorded of it. Without `gasLimit` (gas units, sent as it is) the estimate plus the chain's margin is used. */
 export interface Submission {
@@ -28,7 +28,7 @@ export async function submitTransaction(
   if (limit === undefined) {
     const estimate = await node.estimateGas(chainId, call);
     if (!estimate.ok) return err(estimate.error);
-    limit = gasLimitFor(chainId, estimate.value);
+    limit = gasWithMargin(estimate.value, chainId);
   }
   const hash = await wallet.sendTransaction({ ...call, chainId, gasLimit: limit });
   if (!hash.ok) return err(hash.error);

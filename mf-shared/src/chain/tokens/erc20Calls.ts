@@ -1,14 +1,10 @@
 import type { ReadCall } from '../../contract/ports';
 import type { Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
+import { balanceGas } from '../../domain/transactions/gas';
 import { addressWord, callData } from '../abiWords';
 
-/** Gas limit of a balance read: 100,000, on 10 and 69 250,000 (facts A4). */
-export function balanceGas(chainId: ChainId): number {
-  return chainId === 10 || chainId === 69 ? 250_000 : 100_000;
-}
-
-/** balanceOf(owner) of an ERC-20 token, in the token's raw units as one unsigned word. */
+/** balanceOf(owner) of an ERC-20 token, in raw units as one unsigned word, with its own gas limit (facts A4). */
 export function balanceOfCall(chainId: ChainId, token: Address, owner: Address): ReadCall {
   return { ...plainRead(token, '0x70a08231', owner), gasRequired: balanceGas(chainId) };
 }

@@ -1,0 +1,65 @@
+import { Observable, of, type Subscription } from 'rxjs';
+import type { ChainNode, ChainReads, LogQuery, LogsState } from '../../contract/ports';
+import type { ChainId } from '../../domain/chainId';
+import { consoleLog, type ChainLog } from '../log';
+import type { RpcClients } from '../rpc/rpcClients';
+import { unlimitedWindow, type LogWindow } from './fetchLogs';
+import { createLogSubscription, type LogSubscription } from './logSubscription';
+
+/** What the log reader is made of. */
+export interface LogReadsOptions {
+  readonly clients: RpcClients;
+  readonly block$: ChainReads['block$'];
+  readonly log?: ChainLog;
+}
+
+interface SharedLogs {
+  readonly listeners: Set<(state: LogsState) => void>;
+  readonly subscription: LogSubscription;
+  readonly blocks: Subscription;
+}
+
+/**
+ * Log subscriptions of all chains: one a filter, however many listen; the last listener ends it. Null queries are invalid
+ * (document 2 §4).
+ */
+export function createLogReads({ clients, block$, log = consoleLog }: LogReadsOptions): ChainNode['logs$'] {
+  const shared = new Map<string, SharedLogs>();
+  const windows = new Map<ChainId, LogWindow>();
+  const windowOf = (chainId: ChainId) => {
+    const window = windows.get(chainId) ?? unlimitedWindow();
+    windows.set(chainId, window);
+    return window;
+  };
+  const begin = (chainId: ChainId, query: LogQuery): SharedLogs => {
+    const listeners = new Set<(state: LogsState) => void>();
+    const onState = (state: LogsState) => {
+      for (const listener of [...listeners]) listener(state);
+    };
+    const options = { client: clients.of(chainId), query, window: windowOf(chainId), log, onState };
+    const subscription = createLogSubscription(options);
+    return {
+      listeners,
+      subscription,
+      blocks: block$(chainId).subscribe((block) => subscription.advance(block.number)),
+    };
+  };
+  return (chainId, query) => {
+    if (query === null) return of({ kind: 'invalid' });
+    const key = JSON.stringify([chainId, query.address, query.topics, query.fromBlock]);
+    return new Observable((subscriber) => {
+      const logs = shared.get(key) ?? begin(chainId, query);
+      shared.set(key, logs);
+      const listener = (state: LogsState) => subscriber.next(state);
+      logs.listeners.add(listener);
+      subscriber.next(logs.subscription.state());
+      return () => {
+        logs.listeners.delete(listener);
+        if (logs.listeners.size > 0) return;
+        shared.delete(key);
+        logs.blocks.unsubscribe();
+        logs.subscription.stop();
+      };
+    });
+  };
+}

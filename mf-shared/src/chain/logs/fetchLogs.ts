@@ -1,0 +1,72 @@
+import type { EventLog, LogQuery } from '../../contract/ports';
+import { err, ok, type Result } from '../../domain/result';
+import type { RpcClient } from '../rpc/rpcClient';
+import { unexpectedReply, type RpcError } from '../rpc/rpcError';
+import { eventLogsOf } from './eventLog';
+
+const RANGE_REFUSED =
+  /block range|range (is )?too (large|wide)|too (large|wide|many)|(more|greater|larger) than|exceed|limited to|at most|max(imum)? (block|range|results)|query returned|response size|up to a/i;
+
+/** How many blocks a node has let one request span; shared by all queries of a chain, so that it is learnt once. */
+export interface LogWindow {
+  blocks: number;
+}
+
+/** A window without a known limit. */
+export function unlimitedWindow(): LogWindow {
+  return { blocks: Infinity };
+}
+
+/**
+ * The logs of a query in an inclusive range of blocks, in order; asks for parts, halved whenever the node refuses the range,
+ * and hands over what it has after each part. The error is the node's, once even one block is refused.
+ */
+export async function fetchLogs(
+  client: RpcClient,
+  query: LogQuery,
+  { fromBlock, toBlock, window, signal }: LogRange,
+  onPart: (logs: readonly EventLog[]) => void,
+): Promise<Result<readonly EventLog[], RpcError>> {
+  const logs: EventLog[] = [];
+  let from = fromBlock;
+  while (from <= toBlock) {
+    const to = Math.min(toBlock, from + window.blocks - 1);
+    const part = await askForLogs(client, query, from, to, signal);
+    if (!part.ok) {
+      const span = to - from + 1;
+      if (span <= 1 || !isRangeRefused(part.error)) return part;
+      window.blocks = Math.ceil(span / 2);
+      continue;
+    }
+    logs.push(...part.value);
+    from = to + 1;
+    if (from <= toBlock) onPart(logs.slice());
+  }
+  return ok(logs);
+}
+
+/** The blocks to look at, both ends included. */
+export interface LogRange {
+  readonly fromBlock: number;
+  readonly toBlock: number;
+  readonly window: LogWindow;
+  readonly signal: AbortSignal;
+}
+
+async function askForLogs(client: RpcClient, query: LogQuery, from: number, to: number, signal: AbortSignal) {
+  const { address, topics } = query;
+  const filter = { address, topics, fromBlock: quantity(from), toBlock: quantity(to) };
+  const result = await client.request('eth_getLogs', [filter], { signal });
+  if (!result.ok) return result;
+  const logs = eventLogsOf(result.value);
+  return logs === null ? err(unexpectedReply('eth_getLogs')) : ok(logs);
+}
+
+function isRangeRefused(error: RpcError): boolean {
+  if (error.code === 'timed_out') return true;
+  return error.code === 'node_error' && (error.rpcCode === -32005 || RANGE_REFUSED.test(error.message));
+}
+
+function quantity(block: number): string {
+  return `0x${block.toString(16)}`;
+}

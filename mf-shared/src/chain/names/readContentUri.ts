@@ -1,0 +1,48 @@
+import type { ChainReads } from '../../contract/ports';
+import type { Address } from '../../domain/address';
+import { err, ok, type Result } from '../../domain/result';
+import { readBytes, readPosition } from '../abiWords';
+import { contentHashCall } from './ensCalls';
+import { readOnMainnet, resolverOf } from './nameReads';
+
+/** Why a name leads to no list; the messages are those of document 1 §8, for the console. */
+export interface ContentUriError {
+  readonly code: 'no_mainnet' | 'name_unresolved' | 'contenthash_untranslatable' | 'unrecognized_codec';
+  readonly message: string;
+}
+
+/**
+ * What a name's content hash points to, as `ipfs://…` or `ipns://…` (document 1 §7.5): resolver(node) on the registry of
+ * chain 1, then contenthash(node) on the resolver.
+ */
+export async function readContentUri(
+  reads: Pick<ChainReads, 'once'>,
+  registry: Address | null,
+  name: string,
+): Promise<Result<string, ContentUriError>> {
+  if (registry === null) return err({ code: 'no_mainnet', message: 'Could not construct mainnet ENS resolver' });
+  const unresolved = err({ code: 'name_unresolved', message: `Failed to resolve ENS name: ${name}` });
+  const code = await loadCode();
+  const normal = code?.normalName(name) ?? null;
+  if (code === null || normal === null) return unresolved;
+  const node = code.nodeOf(normal);
+  const resolver = await resolverOf({ reads, registry }, node);
+  if (!resolver.ok || resolver.value === null) return unresolved;
+  const answer = await readOnMainnet({ reads }, contentHashCall(resolver.value, node));
+  const offset = answer.ok && answer.value !== null ? readPosition(answer.value, 0) : null;
+  const contentHash = answer.ok && answer.value !== null && offset !== null ? readBytes(answer.value, offset) : null;
+  if (contentHash === null || contentHash.length <= 2) return unresolved;
+  const uri = code.uriOfContentHash(contentHash);
+  if (uri.ok) return ok(uri.value);
+  if (uri.error.code === 'unrecognized_codec') return err({ code: 'unrecognized_codec', message: uri.error.message });
+  return err({ code: 'contenthash_untranslatable', message: 'Failed to translate contenthash to URI' });
+}
+
+async function loadCode() {
+  try {
+    const [ensNode, contentHash] = await Promise.all([import('./ensNode'), import('./contentHash')]);
+    return { ...ensNode, ...contentHash };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { TransactionReceipt } from '../../contract/transactions';
+
+const quantity = v.pipe(
+  v.string(),
+  v.regex(/^0x[0-9a-f]{1,13}$/i),
+  v.transform((text) => Number(text)),
+);
+
+const receiptSchema = v.object({
+  blockHash: v.string(),
+  blockNumber: quantity,
+  contractAddress: v.optional(v.nullable(v.string()), null),
+  from: v.string(),
+  // Before Byzantium and on some chains there is none; it counts as success (decision 36).
+  status: v.optional(v.nullable(quantity)),
+  to: v.optional(v.nullable(v.string()), null),
+  transactionHash: v.string(),
+  transactionIndex: quantity,
+});
+
+const transactionSchema = v.object({ nonce: quantity });
+
+/** A mined receipt as a node gives it (eth_getTransactionReceipt), or null if it is none. */
+export function receiptOf(value: unknown): TransactionReceipt | null {
+  const parsed = v.safeParse(receiptSchema, value);
+  if (!parsed.success) return null;
+  const { status, ...receipt } = parsed.output;
+  return typeof status === 'number' ? { ...receipt, status } : receipt;
+}
+
+/** The nonce of a transaction as a node gives it (eth_getTransactionByHash), or null if the node does not know it. */
+export function nonceOfTransaction(value: unknown): number | null {
+  const parsed = v.safeParse(transactionSchema, value);
+  return parsed.success ? parsed.output.nonce : null;
+}
+
+/** A quantity as a node gives it, or null if it is none. */
+export function quantityOf(value: unknown): number | null {
+  const parsed = v.safeParse(quantity, value);
+  return parsed.success ? parsed.output : null;
+}

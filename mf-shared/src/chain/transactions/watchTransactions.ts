@@ -1,0 +1,107 @@
+import { distinctUntilChanged, EMPTY, map, merge, Observable, switchMap, type Subscriber } from 'rxjs';
+import type { Block, BusEventOf } from '../../contract/bus';
+import type { ChainId } from '../../domain/chainId';
+import { isCheckDue } from '../../domain/transactions/transactionAge';
+import type { TxHash } from '../../domain/txHash';
+import { systemClock, type Clock } from '../clock';
+import type { RpcClients } from '../rpc/rpcClients';
+import { checkTransaction, fetchNonce, type CheckFinding, type PendingTransaction } from './checkTransaction';
+import { NO_MEMORY, type NonceMemory } from './fate';
+
+/** What becomes of tracked transactions. */
+export type TransactionNews = BusEventOf<'transactionChecked' | 'transactionFinalised' | 'transactionReplaced'>;
+
+/** What the watch needs; `pending$` gives, now and on every change, all transactions without receipt and fate. */
+export interface WatchTransactionsOptions {
+  readonly pending$: Observable<readonly PendingTransaction[]>;
+  readonly block$: (chainId: ChainId) => Observable<Block>;
+  readonly clients: RpcClients;
+  readonly clock?: Clock;
+}
+
+/**
+ * Checks the pending transactions of every chain as its blocks come, by the re-check rule of document 1 §4, and tells what
+ * became of them. Blocks of a chain are followed only while it has pending transactions.
+ */
+export function watchTransactions({
+  pending$,
+  block$,
+  clients,
+  clock = systemClock,
+}: WatchTransactionsOptions): Observable<TransactionNews> {
+  return new Observable((subscriber) => {
+    let pending: readonly PendingTransaction[] = [];
+    const desk = createDesk(clients, clock, subscriber);
+    const blocks$ = pending$.pipe(
+      map((transactions) => {
+        pending = transactions;
+        desk.learnNonces(transactions);
+        return [...new Set(transactions.map((transaction) => transaction.chainId))].sort().join();
+      }),
+      distinctUntilChanged(),
+      switchMap(() => {
+        const chainIds = [...new Set(pending.map((transaction) => transaction.chainId))];
+        return chainIds.length === 0 ? EMPTY : merge(...chainIds.map(block$));
+      }),
+    );
+    return blocks$.subscribe((block) => desk.checkDue(pending, block));
+  });
+}
+
+function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<TransactionNews>) {
+  const memories = new Map<TxHash, NonceMemory>();
+  const underCheck = new Set<TxHash>();
+
+  const check = async (transaction: PendingTransaction, block: Block) => {
+    const { hash, chainId } = transaction;
+    underCheck.add(hash);
+    const memory = memories.get(hash) ?? NO_MEMORY;
+    const facts = { memory, blockNumber: block.number, clock };
+    const finding = await checkTransaction(clients.of(chainId), transaction, facts);
+    underCheck.delete(hash);
+    if ('memory' in finding) memories.set(hash, finding.memory);
+    else memories.delete(hash);
+    const news = newsOf(finding, transaction, block, clock);
+    if (news !== null) subscriber.next(news);
+  };
+
+  return {
+    // A replaced transaction is soon forgotten by nodes: its nonce has to be read while it is still known.
+    learnNonces: (transactions: readonly PendingTransaction[]) => {
+      for (const { hash, chainId } of transactions) {
+        if (memories.has(hash)) continue;
+        memories.set(hash, NO_MEMORY);
+        void fetchNonce(clients.of(chainId), hash).then((nonce) => {
+          const memory = memories.get(hash);
+          if (memory && nonce !== null) memories.set(hash, { ...memory, nonce });
+        });
+      }
+    },
+    checkDue: (transactions: readonly PendingTransaction[], block: Block) => {
+      for (const transaction of transactions) {
+        if (transaction.chainId !== block.chainId || underCheck.has(transaction.hash)) continue;
+        const { addedTime, lastCheckedBlockNumber = null } = transaction;
+        const facts = { addedTime, lastCheckedBlockNumber, nowMs: clock.now(), blockNumber: block.number };
+        if (isCheckDue(facts)) void check(transaction, block);
+      }
+    },
+  };
+}
+
+function newsOf(
+  finding: CheckFinding,
+  { hash, chainId }: PendingTransaction,
+  block: Block,
+  clock: Clock,
+): TransactionNews | null {
+  switch (finding.kind) {
+    case 'mined':
+      return { kind: 'transactionFinalised', chainId, hash, receipt: finding.receipt, confirmedTime: clock.now() };
+    case 'over':
+      return { kind: 'transactionReplaced', chainId, hash, fate: finding.fate };
+    case 'pending':
+      return { kind: 'transactionChecked', chainId, hash, blockNumber: block.number };
+    case 'unreachable':
+      return null;
+  }
+}
