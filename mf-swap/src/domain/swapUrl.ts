@@ -1,4 +1,4 @@
-import { currencyId, parseCurrencyId, parseAddress, type Chain, type ChainId, type ChainTable, type Currency, type CurrencyId } from '@dex/mf-shared/domain';
+import { AMOUNT_MAX_LENGTH, currencyId, parseCurrencyId, recipientFromUrl, type Chain, type ChainId, type ChainTable, type Currency, type CurrencyId } from '@dex/mf-shared/domain';
 
 export type Field = 'INPUT' | 'OUTPUT';
 export type PoolVersion = 'v2' | 'v3';
@@ -16,8 +16,6 @@ export interface SwapUrl {
 }
 
 const NUMERIC = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/;
-const NAME = /^[^\s/?#]+(?:\.[^\s/?#.]+)*\.(?:eth|xyz|[a-z]{2,})$/i;
-const AMOUNT_MAX = 79;
 
 /** Reads the query of `/swap` (with or without "?"); every part that is not valid is empty, as if it were not there. */
 export function parseSwapUrl(search: string, chains: ChainTable): SwapUrl {
@@ -28,18 +26,12 @@ export function parseSwapUrl(search: string, chains: ChainTable): SwapUrl {
   return {
     input,
     output: given.output === input ? null : given.output,
-    exactAmount: NUMERIC.test(amount) && amount.length <= AMOUNT_MAX ? amount : '',
+    exactAmount: NUMERIC.test(amount) && amount.length <= AMOUNT_MAX_LENGTH ? amount : '',
     exactField: query.get('exactField')?.toLowerCase() === 'output' ? 'OUTPUT' : 'INPUT',
-    recipient: parseRecipientText(query.get('recipient')),
+    recipient: recipientFromUrl(query.get('recipient')),
     use: query.get('use')?.toLowerCase() === 'v2' ? 'v2' : 'v3',
     chainId: Object.values(chains).find(({ key }: Chain) => key === query.get('chain'))?.chainId ?? null,
   };
-}
-
-/** An address, or a name as it could be registered; null for anything else. */
-export function parseRecipientText(text: string | null): string | null {
-  if (!text) return null;
-  return parseAddress(text) ?? (/^0x[0-9a-f]{40}$/i.test(text) ? null : NAME.test(text) ? text : null);
 }
 
 /** What the address bar says beyond the pair: the inverse of `parseSwapUrl`. */

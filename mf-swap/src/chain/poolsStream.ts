@@ -1,0 +1,167 @@
+import { distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
+import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
+import { readWord } from '@dex/mf-shared/chain';
+import type { Address, Chain } from '@dex/mf-shared/domain';
+import { pairAddress, poolAddress } from '../domain/poolAddress';
+import { candidatePairs, feeTiers, MAX_HOPS, TICK_SPACINGS, type TokenPair } from '../domain/poolCandidates';
+import type { PairFacts, PoolFacts, PoolsFacts } from '../domain/poolFacts';
+import type { PoolsWish } from '../domain/ports';
+import { wordOfTick } from '../domain/v3/poolV3';
+import { liquidityCall, reservesCall, reservesIn, slot0Call, slot0In, ticksIn, ticksInWordCall } from './poolCalls';
+
+/** A pool that does not exist is asked for again after this many blocks, one that does with every block. */
+const ABSENT_BLOCKS_PER_FETCH = 20;
+
+interface PoolCandidate {
+  readonly address: Address;
+  readonly pair: TokenPair;
+  readonly fee: number;
+  readonly tickSpacing: number;
+}
+
+interface PairCandidate {
+  readonly address: Address;
+  readonly pair: TokenPair;
+}
+
+/** Bitmap words to know on each side of the price: fine ticks fill more words for the same price range. */
+function wordsAround(tickSpacing: number): number {
+  return tickSpacing === 1 ? 4 : 1;
+}
+
+/**
+ * The state of every pool that may carry a swap between two tokens, fresh with each block through the one batched
+ * read; pools that do not exist are left out. Versions that the network lacks give no pools.
+ */
+export function pools$(reads: ChainReads, chain: Chain, wish: PoolsWish): Observable<PoolsFacts> {
+  const candidates = candidatesOf(chain, wish);
+  const calls: readonly ReadCall[] = [
+    ...candidates.pairs.map(({ address }) => reservesCall(address)),
+    ...candidates.pools.map(({ address }) => slot0Call(address)),
+  ];
+  if (calls.length === 0) return of({ blockNumber: 0, syncing: false, isComplete: true, failed: false, pairs: [], pools: [] });
+  const known$ = reads.watch(chain.chainId, calls, { blocksPerFetch: ABSENT_BLOCKS_PER_FETCH, urgent: true });
+  const existing$ = known$.pipe(
+    map((results) => ({ settled: results.every(({ kind }) => kind !== 'loading'), existing: existingOf(candidates, results) })),
+    distinctUntilChanged((one, other) => one.settled === other.settled && fingerprint(one.existing) === fingerprint(other.existing)),
+  );
+  return existing$.pipe(switchMap(({ settled, existing }) => fresh$(reads, chain, existing, settled)));
+}
+
+interface Candidates {
+  readonly pairs: readonly PairCandidate[];
+  readonly pools: readonly PoolCandidate[];
+}
+
+function candidatesOf(chain: Chain, { tokenIn, tokenOut, directOnly }: PoolsWish): Candidates {
+  const { v2, v3 } = chain;
+  const tokensOf = (hops: number) => candidatePairs(chain, tokenIn, tokenOut, directOnly ? 1 : hops);
+  return {
+    pairs: v2 ? tokensOf(MAX_HOPS.v2).map((pair) => ({ pair, address: pairAddress(v2, pair) })) : [],
+    pools: v3
+      ? tokensOf(MAX_HOPS.v3).flatMap((pair) =>
+          feeTiers(chain).map((fee) => ({ pair, fee, tickSpacing: TICK_SPACINGS[fee] ?? 1, address: poolAddress(v3, pair, fee) })),
+        )
+      : [],
+  };
+}
+
+interface Existing {
+  readonly pairs: readonly PairCandidate[];
+  /** With the word of the bitmap that the price was in. */
+  readonly pools: readonly (PoolCandidate & { readonly word: number })[];
+}
+
+function existingOf({ pairs, pools }: Candidates, results: readonly ReadResult[]): Existing {
+  return {
+    pairs: pairs.filter((_, index) => {
+      const data = dataIn(results[index]);
+      return data !== null && reservesIn(data) !== null;
+    }),
+    pools: pools.flatMap((pool, index) => {
+      const data = dataIn(results[pairs.length + index]);
+      const slot0 = data && slot0In(data);
+      return slot0 ? [{ ...pool, word: wordOfTick(slot0.tick, pool.tickSpacing) }] : [];
+    }),
+  };
+}
+
+function fingerprint({ pairs, pools }: Existing): string {
+  return [...pairs.map(({ address }) => address), ...pools.map(({ address, word }) => `${address}@${word}`)].join();
+}
+
+/** One watch for all, so that prices and ticks of one emission are of one block. */
+function fresh$(reads: ChainReads, chain: Chain, { pairs, pools }: Existing, settled: boolean): Observable<PoolsFacts> {
+  const tickCalls = pools.map((pool) => tickCallsOf(chain, pool));
+  const calls = [
+    ...pairs.map(({ address }) => reservesCall(address)),
+    ...pools.flatMap(({ address }, index) => [slot0Call(address), liquidityCall(address), ...(tickCalls[index] ?? [])]),
+  ];
+  const results$ = calls.length === 0 ? of([]) : reads.watch(chain.chainId, calls, { urgent: true });
+  return results$.pipe(
+    map((results) => {
+      let next = pairs.length;
+      return {
+        blockNumber: results.reduce((height, result) => (result.kind === 'valid' ? Math.max(height, result.blockNumber) : height), 0),
+        syncing: results.some((result) => result.kind === 'valid' && result.syncing),
+        isComplete: settled && results.every(({ kind }) => kind !== 'loading'),
+        failed: results.length > 0 && results.every(({ kind }) => kind === 'error'),
+        pairs: pairs.flatMap((pair, index) => pairFacts(pair, results[index])),
+        pools: pools.flatMap((pool, index) => {
+          const start = next;
+          next += 2 + (tickCalls[index]?.length ?? 0);
+          return poolFacts(pool, results[start], results[start + 1], results.slice(start + 2, next));
+        }),
+      };
+    }),
+  );
+}
+
+function tickCallsOf({ v3 }: Chain, { address, tickSpacing, word }: PoolCandidate & { readonly word: number }): readonly ReadCall[] {
+  const lens = v3?.tickLens;
+  if (!lens) return [];
+  const reach = wordsAround(tickSpacing);
+  return Array.from({ length: 2 * reach + 1 }, (_, index) => ticksInWordCall(lens, address, word - reach + index));
+}
+
+function pairFacts({ address, pair: [token0, token1] }: PairCandidate, result: ReadResult | undefined): readonly PairFacts[] {
+  const data = dataIn(result);
+  const reserves = data && reservesIn(data);
+  return reserves ? [{ address, token0, token1, reserve0: String(reserves.reserve0), reserve1: String(reserves.reserve1) }] : [];
+}
+
+function poolFacts(
+  { address, pair: [token0, token1], fee, tickSpacing, word }: PoolCandidate & { readonly word: number },
+  slot0Result: ReadResult | undefined,
+  liquidityResult: ReadResult | undefined,
+  tickResults: readonly ReadResult[],
+): readonly PoolFacts[] {
+  const [slot0Data, liquidityData] = [dataIn(slot0Result), dataIn(liquidityResult)];
+  const slot0 = slot0Data && slot0In(slot0Data);
+  const liquidity = liquidityData && readWord(liquidityData, 0);
+  if (!slot0 || liquidity === null) return [];
+  const reach = wordsAround(tickSpacing);
+  const ticks = tickResults.map((result) => {
+    const data = dataIn(result);
+    return data && ticksIn(data);
+  });
+  const areKnown = ticks.length > 0 && ticks.every((list) => list !== null);
+  return [
+    {
+      address,
+      token0,
+      token1,
+      fee,
+      tickSpacing,
+      sqrtPriceX96: String(slot0.sqrtPriceX96),
+      tick: slot0.tick,
+      liquidity: String(liquidity),
+      ticks: areKnown ? ticks.flatMap((list) => list ?? []).sort(([one], [other]) => one - other).map(([index, net]) => [index, String(net)] as const) : [],
+      words: areKnown ? { first: word - reach, last: word + reach } : null,
+    },
+  ];
+}
+
+function dataIn(result: ReadResult | undefined) {
+  return result?.kind === 'valid' ? result.data : null;
+}
