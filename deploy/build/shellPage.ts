@@ -2,18 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 // The one file that knows the brand; its theme types are erased.
 import { brand } from '../../mf-shared/src/ui/brand/brand'
+import { SHELL_FOLDER_MARK } from '../edge/releasePage'
 import type { App } from './apps'
 import { integrityOf } from './buildFacts'
-
-/** Stands in the page for the folder that the shell's files are served from; whoever publishes the shell replaces it. */
-export const shellFolderMark = '%SHELL%'
 
 /** What the page does before anything else: the stored theme, so that a dark page never flashes. */
 function themeScript(app: App): string {
   return readFileSync(join(app.folder, 'public/theme.js'), 'utf8').trim()
 }
 
-function pageOf(app: App, entryIntegrity: string): string {
+function pageOf(app: App, entryTag: string): string {
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -26,7 +24,7 @@ function pageOf(app: App, entryIntegrity: string): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.json">
 <script>${themeScript(app)}</script>
-<script defer src="${shellFolderMark}/main.js" integrity="${entryIntegrity}" crossorigin="anonymous"></script>
+${entryTag}
 <link rel="preload" href="/fonts/inter-latin.woff2" as="font" type="font/woff2" crossorigin="anonymous">
 <script type="application/json" id="release-map"></script>
 </head>
@@ -49,5 +47,11 @@ function manifest(): string {
 export function writeShellPage(app: App, folder: string): void {
   const entry = readFileSync(join(folder, 'main.js'))
   writeFileSync(join(folder, 'root/manifest.json'), manifest())
-  writeFileSync(join(folder, 'index.html'), pageOf(app, integrityOf(entry)))
+  const entryTag = `<script defer src="${SHELL_FOLDER_MARK}/main.js" integrity="${integrityOf(entry)}" crossorigin="anonymous"></script>`
+  writeFileSync(join(folder, 'index.html'), pageOf(app, entryTag))
+}
+
+/** The page as the development server gives it: the shell's entry comes from there, nothing is pinned. */
+export function devPage(app: App): string {
+  return pageOf(app, '<script defer src="/dev/shell/main.js"></script>')
 }

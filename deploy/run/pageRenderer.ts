@@ -4,7 +4,6 @@ import { matchRoute } from '@dex/mf-shared/contract'
 import { releaseMapSchema } from '@dex/mf-shared/release'
 import type { ReleaseMap } from '@dex/mf-shared/release'
 import * as v from 'valibot'
-import { shellFolderMark } from '../build/shellPage'
 import type { PagePreload } from '../edge/releasePage'
 import { renderReleasePage } from '../edge/releasePage'
 
@@ -30,8 +29,8 @@ export function createPageRenderer(root: string): (html: string, pathname: strin
   return (html, pathname) => {
     const text = mapText(root)
     const map = readMap(root)
-    const folder = map.base.value.shells[0]?.dir.replace(/\/$/, '') ?? ''
-    return renderReleasePage(html, text, preloadsFor(map, pathname)).replaceAll(shellFolderMark, folder)
+    const folder = map.base.value.shells[0]?.dir
+    return renderReleasePage(html, text, { preloads: preloadsFor(map, pathname), ...(folder ? { folder } : {}) })
   }
 }
 

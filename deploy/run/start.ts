@@ -1,0 +1,79 @@
+import { startDevnet } from '../devnet/startDevnet'
+import type { Devnet } from '../devnet/startDevnet'
+import { buildDevWallet } from '../devnet/wallet/buildDevWallet'
+import { commitOps } from '../release/map/commit'
+import type { ReleaseContext } from '../release/map/commit'
+import { build } from './build'
+import { devWalletConfig, devWalletTag } from './devWalletTag'
+import { localSite, publishAllLocally } from './localRelease'
+import { startSite } from './startSite'
+
+/** Reductions expire after an hour; an open local site renews them well before. */
+const RENEW_MS = 20 * 60_000
+
+async function renewReductions(context: ReleaseContext): Promise<void> {
+  const renewed = await commitOps(context, (_base, ops) => ({ ok: true, value: ops }))
+  if (!renewed.ok) console.error(`The reductions could not be renewed: ${renewed.error.code}`)
+}
+
+function devnetPort(): number {
+  return Number(process.env['DEVNET_PORT'] ?? 8545)
+}
+
+function printWelcome(url: string, devnet: Devnet, seconds: number): void {
+  const accounts = devnet.accounts.map(({ address }, index) => `  ${index}  ${address}`)
+  const chains = Object.entries(devnet.chains).map(([id, { rpcUrl }]) => `  chain ${id}: ${rpcUrl}`)
+  console.log(
+    [
+      '',
+      `Open ${url}   (English: ${url}/swap?lng=en-US)  — ready in ${seconds.toFixed(1)} s`,
+      '',
+      'Local chains, seeded with the real contracts:',
+      ...chains,
+      `  lists, claims, graph: ${devnet.servicesUrl}`,
+      'Accounts of the development wallet (the first is rich in every token, the last has almost nothing):',
+      ...accounts,
+      '',
+      'To try: connect the development wallet, swap 1 ETH for USDC, look at /pool, /vote and /claim.',
+      'Ctrl-C ends everything.',
+    ].join('\n'),
+  )
+}
+
+function onEnd(stop: () => Promise<void>): void {
+  let ending = false
+  const end = () => {
+    if (ending) return
+    ending = true
+    console.log('\nEnding …')
+    void stop().finally(() => process.exit(0))
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  process.on('SIGHUP', end)
+}
+
+/** Builds what changed, releases it locally, starts the local chains and serves all of it at `port` until the process is told to end. */
+export async function start(port: number): Promise<void> {
+  const begun = Date.now()
+  const devnet = await startDevnet({ basePort: devnetPort() })
+  const stops: (() => Promise<void>)[] = [() => devnet.stop()]
+  const stopAll = async () => {
+    for (const stop of stops.reverse()) await stop()
+  }
+  onEnd(stopAll)
+  try {
+    console.log('Building what changed …')
+    await build()
+    const context = await publishAllLocally()
+    await renewReductions(context)
+    const timer = setInterval(() => void renewReductions(context), RENEW_MS)
+    const wallet = devWalletTag(await buildDevWallet(), devWalletConfig(devnet))
+    const server = await startSite({ root: localSite.root, port, config: devnet.runtimeConfig(), wallet })
+    stops.push(server.stop, () => Promise.resolve(clearInterval(timer)))
+    printWelcome(server.url, devnet, (Date.now() - begun) / 1000)
+  } catch (cause) {
+    await stopAll()
+    throw cause
+  }
+}
