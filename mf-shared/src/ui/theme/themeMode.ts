@@ -6,6 +6,7 @@ export type ThemeMode = 'light' | 'dark';
 export function applyThemeMode(mode: ThemeMode): void {
   const root = document.documentElement;
   root.dataset.theme = mode;
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', mode);
   const bar = document.querySelector('meta[name="theme-color"]');
   bar?.setAttribute('content', brand.themeColor[mode]);
 }

@@ -1,0 +1,5 @@
+import { defineTexts } from '../texts/defineTexts';
+
+export const addressTexts = defineTexts({
+  onExplorer: { id: 'shared.address.onExplorer', defaultMessage: '{address} on {explorer}' },
+});

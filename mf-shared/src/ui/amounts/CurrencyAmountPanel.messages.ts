@@ -1,0 +1,13 @@
+import { defineTexts } from '../texts/defineTexts';
+
+export const amountPanelTexts = defineTexts({
+  balance: { id: 'shared.amountPanel.balance', defaultMessage: 'Balance:' },
+  max: { id: 'shared.amountPanel.max', defaultMessage: 'Max' },
+  maxOf: { id: 'shared.amountPanel.maxOf', defaultMessage: 'Max {symbol}' },
+  selectToken: { id: 'shared.amountPanel.selectToken', defaultMessage: 'Select a token' },
+  chosenToken: { id: 'shared.amountPanel.chosenToken', defaultMessage: '{label}: {symbol}, choose another token' },
+  outOfRange: {
+    id: 'shared.amountPanel.outOfRange',
+    defaultMessage: 'The market price is outside your specified price range. Single-asset deposit only.',
+  },
+});

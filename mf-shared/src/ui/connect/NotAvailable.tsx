@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ChainId } from '../../domain/chainId';
+import { Button } from '../primitives/Button';
+import { Card, Column, FormColumn, Row } from '../primitives/layout';
+import { Heading, Text } from '../primitives/Text';
+import { useServices } from '../services/ServicesContext';
+import { useAccount, useActiveChain } from '../services/walletHooks';
+import { connectTexts as texts } from './connect.messages';
+
+interface NotAvailableProps {
+  /** A network where it is available: with a wallet the way out is to switch to it. */
+  readonly offer?: ChainId;
+  /** What is not available, or why. */
+  readonly children?: ReactNode;
+}
+
+/** A screen whose contracts are not known on the active network (decision 14). */
+export function NotAvailable({ offer, children }: NotAvailableProps) {
+  const { chains, history, wallet } = useServices();
+  const chain = useActiveChain();
+  const account = useAccount();
+  return (
+    <FormColumn>
+      <Card data-testid="shared-not-available">
+        <Column $gap={16}>
+          <Heading><FormattedMessage {...texts.notAvailable} values={{ network: chain.label }} /></Heading>
+          <Text as="p" $tone="textMuted">{children ?? <FormattedMessage {...texts.wayOut} />}</Text>
+          <Row $gap={12} $wrap>
+            {offer !== undefined && offer !== chain.chainId && account && (
+              <Button onClick={() => void wallet.switchChain(offer)}>
+                <FormattedMessage {...texts.switchTo} values={{ network: chains[offer].label }} />
+              </Button>
+            )}
+            <Button $tone="secondary" onClick={() => history.push('/swap')}><FormattedMessage {...texts.swap} /></Button>
+          </Row>
+        </Column>
+      </Card>
+    </FormColumn>
+  );
+}

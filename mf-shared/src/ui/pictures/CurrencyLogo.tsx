@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { Currency } from '../../domain/tokens/currency';
+import { useServices } from '../services/ServicesContext';
+import { theme } from '../theme/theme';
+import { LetterPicture } from './LetterPicture';
+import { logoSources } from './logoSources';
+import { Picture } from './Picture';
+
+interface CurrencyLogoProps {
+  readonly currency: Currency;
+  readonly size?: number;
+}
+
+/** The picture of a token or coin, with a drawn stand-in. */
+export function CurrencyLogo({ currency, size = 24 }: CurrencyLogoProps) {
+  const { chains, config } = useServices();
+  const sources = useMemo(() => logoSources(currency, chains[currency.chainId], config.ipfsGateways), [currency, chains, config]);
+  const seed = currency.kind === 'token' ? currency.address : currency.symbol;
+  return (
+    <Picture sources={sources} size={size}>
+      <LetterPicture text={currency.symbol} seed={seed} size={size} />
+    </Picture>
+  );
+}
+
+const Pair = styled.span`
+  display: inline-flex;
+  flex: none;
+  & > span + span {
+    margin-left: -8px;
+    box-shadow: 0 0 0 2px ${theme.color.surface};
+  }
+`;
+
+interface CurrencyPairLogoProps {
+  readonly one: Currency;
+  readonly other: Currency;
+  readonly size?: number;
+}
+
+/** The pictures of a pair, one a little over the other. */
+export function CurrencyPairLogo({ one, other, size }: CurrencyPairLogoProps) {
+  return (
+    <Pair>
+      <CurrencyLogo currency={one} size={size} />
+      <CurrencyLogo currency={other} size={size} />
+    </Pair>
+  );
+}
