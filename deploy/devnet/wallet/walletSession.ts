@@ -1,0 +1,86 @@
+import { isRecord, type WalletAccount, type WalletChain, type WalletConfig } from './walletConfig';
+import { WALLET_ERRORS } from './walletError';
+
+const STORAGE_KEY = 'dev-wallet';
+
+/** What a tab remembers over a reload. */
+export interface SessionState {
+  readonly accountIndex: number;
+  readonly chainId: number;
+  readonly connected: boolean;
+  readonly locked: boolean;
+  readonly autoApprove: boolean;
+  readonly signsTypedData: boolean;
+  /** Chains that the wallet pretends not to know until they are added. */
+  readonly unknownChains: readonly number[];
+}
+
+/** The wallet's state of this tab. */
+export interface WalletSession {
+  readonly read: () => SessionState;
+  readonly write: (change: Partial<SessionState>) => void;
+  readonly account: () => WalletAccount;
+  readonly chain: () => WalletChain;
+  /** The accounts that the site may see: none while it is not connected or the wallet is locked. */
+  readonly visibleAccounts: () => readonly string[];
+}
+
+/** The session of this tab, begun with the first account and chain. */
+export function createWalletSession(config: WalletConfig): WalletSession {
+  let state = restore(config);
+  const account = (): WalletAccount => {
+    const found = config.accounts[state.accountIndex];
+    if (found === undefined) throw WALLET_ERRORS.invalid(`No account ${state.accountIndex}`);
+    return found;
+  };
+  return {
+    read: () => state,
+    write: (change) => {
+      state = { ...state, ...change };
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+    },
+    account,
+    chain: () => {
+      const found = config.chains.find(({ chainId }) => chainId === state.chainId);
+      if (found === undefined) throw WALLET_ERRORS.unknownChain(String(state.chainId));
+      return found;
+    },
+    visibleAccounts: () => (state.connected && !state.locked ? [account().address] : []),
+  };
+}
+
+function restore(config: WalletConfig): SessionState {
+  const begin: SessionState = {
+    accountIndex: 0,
+    chainId: config.chains[0]?.chainId ?? 1,
+    connected: false,
+    locked: false,
+    autoApprove: false,
+    signsTypedData: true,
+    unknownChains: [],
+  };
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return isRecord(stored) ? merge(begin, stored, config) : begin;
+  } catch {
+    return begin;
+  }
+}
+
+function merge(begin: SessionState, stored: Record<string, unknown>, config: WalletConfig): SessionState {
+  const { accountIndex, chainId, unknownChains } = stored;
+  const flag = (name: 'connected' | 'locked' | 'autoApprove' | 'signsTypedData'): boolean => {
+    const value = stored[name];
+    return typeof value === 'boolean' ? value : begin[name];
+  };
+  const knownChain = config.chains.some((chain) => chain.chainId === chainId);
+  return {
+    accountIndex: typeof accountIndex === 'number' && accountIndex in config.accounts ? accountIndex : begin.accountIndex,
+    chainId: typeof chainId === 'number' && knownChain ? chainId : begin.chainId,
+    connected: flag('connected'),
+    locked: flag('locked'),
+    autoApprove: flag('autoApprove'),
+    signsTypedData: flag('signsTypedData'),
+    unknownChains: Array.isArray(unknownChains) ? unknownChains.filter((id) => typeof id === 'number') : [],
+  };
+}
