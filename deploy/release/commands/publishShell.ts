@@ -7,6 +7,7 @@ import { artifactFolder, uploadArtifact } from '../artifact/uploadArtifact'
 import { gateShell } from '../gate'
 import { commitBase } from '../map/commit'
 import type { ReleaseContext } from '../map/commit'
+import { moveRootFiles } from '../map/movePointer'
 import { refuse } from '../refusal'
 import type { Refusal } from '../refusal'
 
@@ -46,7 +47,9 @@ export async function publishShell(context: ReleaseContext, tree: BuildTree, opt
     if (base.shells[0]?.id === shell.id && base.shells.length === others.length + 1) return ok(null)
     return ok({ shells: [shell, ...others], remotes: base.remotes })
   })
-  return committed.ok ? ok(shell) : committed
+  if (!committed.ok) return committed
+  await moveRootFiles(context.store)
+  return ok(shell)
 }
 
 /** Takes a shell off the list of live ones, so that sections need not fit it any more. Refusals: `unknown_id`, `last_shell`. */

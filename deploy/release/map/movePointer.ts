@@ -41,28 +41,51 @@ async function moveMap(store: ReleaseStore, keys: KeyRing): Promise<Result<Relea
   }
 }
 
-async function renderedPage(store: ReleaseStore): Promise<Bytes | null> {
+interface ServedShell {
+  /** Folder of the newest shell in the store. */
+  readonly folder: string
+  readonly mapText: string
+}
+
+async function servedShell(store: ReleaseStore): Promise<ServedShell | null> {
   const bytes = await store.read(POINTER_FILE)
   const map = v.safeParse(releaseMapSchema, bytes ? parseJsonBytes(bytes) : null)
   const shell = map.success ? map.output.base.value.shells[0] : undefined
-  const template = shell ? await store.read(`${shell.dir.slice(1)}index.html`) : null
-  if (!bytes || !template) return null
-  return new TextEncoder().encode(renderReleasePage(new TextDecoder().decode(template), new TextDecoder().decode(bytes)))
+  return bytes && shell ? { folder: shell.dir.slice(1), mapText: new TextDecoder().decode(bytes) } : null
 }
 
-async function movePage(store: ReleaseStore): Promise<void> {
+type Render = (shell: ServedShell) => Promise<Bytes | null>
+
+async function moveFile(store: ReleaseStore, path: string, render: Render): Promise<void> {
   for (;;) {
-    const current = await store.readVersioned(PAGE_FILE)
-    const page = await renderedPage(store)
-    if (!page || isEqual(current?.bytes, page)) return
-    if ((await store.replace(PAGE_FILE, page, current?.version ?? null)) === 'replaced') return
+    const current = await store.readVersioned(path)
+    const shell = await servedShell(store)
+    const bytes = shell ? await render(shell) : null
+    if (!bytes || isEqual(current?.bytes, bytes)) return
+    if ((await store.replace(path, bytes, current?.version ?? null)) === 'replaced') return
   }
+}
+
+const renderPage =
+  (store: ReleaseStore): Render =>
+  async ({ folder, mapText }) => {
+    const template = await store.read(`${folder}index.html`)
+    return template ? new TextEncoder().encode(renderReleasePage(new TextDecoder().decode(template), mapText, [], `/${folder}`)) : null
+  }
+
+/** Copies what browsers and wallets ask for at the site's root (manifest, icons, fonts) from the newest shell's folder `root/`. Safe to repeat. */
+export async function moveRootFiles(store: ReleaseStore): Promise<void> {
+  const shell = await servedShell(store)
+  if (!shell) return
+  const prefix = `${shell.folder}root/`
+  const paths = (await store.list(prefix)).map((path) => path.slice(prefix.length))
+  for (const path of paths) await moveFile(store, path, ({ folder }) => store.read(`${folder}root/${path}`))
 }
 
 /** Copies the newest generations to `release.json` and into the page. Safe to repeat: a later call mends what a dead process left. */
 export async function movePointer(store: ReleaseStore, keys: KeyRing): Promise<Result<ReleaseState, Refusal>> {
   const state = await moveMap(store, keys)
   if (!state.ok) return state
-  await movePage(store)
+  await moveFile(store, PAGE_FILE, renderPage(store))
   return ok(state.value)
 }
