@@ -50,9 +50,18 @@ describe('calls', () => {
     [voteTokenCalls.currentVotes(token, account).callData, abi.encodeFunctionData('getCurrentVotes', [account])],
     [voteTokenCalls.priorVotes(token, account, 77).callData, abi.encodeFunctionData('getPriorVotes', [account, 77])],
     [delegateCall(token, account, governor).data, abi.encodeFunctionData('delegate', [governor])],
-    [castVoteCall({ governor, governorIndex: 2, from: account, proposalId: '9', support: 2 }).data, bravo.encodeFunctionData('castVote', [9, 2])],
-    [castVoteCall({ governor, governorIndex: 0, from: account, proposalId: '3', support: 1 }).data, alpha.encodeFunctionData('castVote', [3, true])],
-    [castVoteCall({ governor, governorIndex: 1, from: account, proposalId: '3', support: 0 }).data, alpha.encodeFunctionData('castVote', [3, false])],
+    [
+      castVoteCall({ governor, governorIndex: 2, from: account, proposalId: '9', support: 2 }).data,
+      bravo.encodeFunctionData('castVote', [9, 2]),
+    ],
+    [
+      castVoteCall({ governor, governorIndex: 0, from: account, proposalId: '3', support: 1 }).data,
+      alpha.encodeFunctionData('castVote', [3, true]),
+    ],
+    [
+      castVoteCall({ governor, governorIndex: 1, from: account, proposalId: '3', support: 0 }).data,
+      alpha.encodeFunctionData('castVote', [3, false]),
+    ],
   ])('%s', (data, expected) => expect(data).toBe(expected));
 
   it('offers no abstention to the first two governors', () => {
@@ -114,8 +123,18 @@ describe('decodeProposalCreated', () => {
   });
 
   it.each<[string, Action, string, string | null]>([
-    ['a plain signature', { signature: 'transfer(address,uint256)', data: encode(['address', 'uint256'], [account, 5]) }, 'transfer(address,uint256)', `${account}, 5`],
-    ['a tuple', { signature: 'set((uint256,bool),bytes)', data: encode(['tuple(uint256,bool)', 'bytes'], [[3, true], '0x1234']) }, 'set((uint256,bool),bytes)', '3, true, 0x1234'],
+    [
+      'a plain signature',
+      { signature: 'transfer(address,uint256)', data: encode(['address', 'uint256'], [account, 5]) },
+      'transfer(address,uint256)',
+      `${account}, 5`,
+    ],
+    [
+      'a tuple',
+      { signature: 'set((uint256,bool),bytes)', data: encode(['tuple(uint256,bool)', 'bytes'], [[3, true], '0x1234']) },
+      'set((uint256,bool),bytes)',
+      '3, true, 0x1234',
+    ],
     ['no arguments', { signature: 'pause()', data: '0x' }, 'pause()', ''],
     ['its own selector', { signature: '', data: abi.encodeFunctionData('delegate', [account]) }, 'delegate(address)', account],
     ['an unknown selector', { signature: '', data: '0x12345678' }, '0x12345678', null],
@@ -123,12 +142,20 @@ describe('decodeProposalCreated', () => {
     ['no function at all', { signature: 'hello world(', data: '0x1234' }, 'hello world(', null],
   ])('reads an action with %s', (_, action, functionSig, callData) => {
     const created = decodeProposalCreated(logOf([action], '# Title\nBody'));
-    expect(created).toMatchObject({ id: '7', content: { title: 'Title', details: [{ target: token, functionSig, callData, rawCallData: action.data }] } });
+    expect(created).toMatchObject({
+      id: '7',
+      content: { title: 'Title', details: [{ target: token, functionSig, callData, rawCallData: action.data }] },
+    });
   });
 
   it('reads thirty actions and a long description', () => {
     const action = { signature: 'pause()', data: '0x' };
-    const created = decodeProposalCreated(logOf(Array.from({ length: 30 }, () => action), `# Long\n${'x'.repeat(200_000)}`));
+    const created = decodeProposalCreated(
+      logOf(
+        Array.from({ length: 30 }, () => action),
+        `# Long\n${'x'.repeat(200_000)}`,
+      ),
+    );
     expect(created?.content.details).toHaveLength(30);
     expect(created?.content.details[29]?.value).toBe('29');
     expect(created?.content.description).toHaveLength(200_007);

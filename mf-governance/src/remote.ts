@@ -1,0 +1,55 @@
+import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
+import { bridge } from '@dex/mf-shared/state';
+import { defineRemote } from '@dex/mf-shared/ui';
+import { of } from 'rxjs';
+import { createGovernanceCommands } from './chain/governanceCommands';
+import { proposals$ } from './chain/proposalsStream';
+import { priorVotes$, voter$ } from './chain/voterStream';
+import { LATEST_GOVERNOR } from './domain/governor';
+import { UNKNOWN_VOTER } from './domain/voter';
+import { governanceSlice, priorVotesReceived, proposalsReceived, voterReceived } from './state/governanceSlice';
+import { wantedPriorVotes, wantedProposals, wantedVoter } from './state/wantedGovernance';
+
+function start(services: ShellServices): () => void {
+  const { reads, node, chains } = services;
+  const loadCodec = () => import('./chain/proposalCodec');
+  const stops = [
+    bridge({
+      services,
+      wanted: wantedProposals,
+      watch: (chainId) => proposals$({ reads, node, loadCodec }, { chainId, governors: chains[chainId].governance.governors }),
+      received: (chainId, proposals) => proposalsReceived({ chainId, proposals }),
+    }),
+    bridge({
+      services,
+      wanted: wantedVoter,
+      watch: ({ chainId, account }) => {
+        const token = chains[chainId].governanceToken;
+        const governor = chains[chainId].governance.governors[LATEST_GOVERNOR];
+        return token && governor ? voter$(reads, { chainId, account, governor, token: token.address }) : of(UNKNOWN_VOTER);
+      },
+      received: ({ chainId, account }, facts) => voterReceived({ chainId, account, facts }),
+    }),
+    bridge({
+      services,
+      wanted: wantedPriorVotes,
+      watch: ({ chainId, account, block }) => {
+        const token = chains[chainId].governanceToken;
+        return token ? priorVotes$(reads, { chainId, account, block, token: token.address }) : of(null);
+      },
+      received: (key, votes) => priorVotesReceived({ key, votes }),
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Governance: proposals of three governors, votes, delegation and new proposals. */
+export const remote = defineRemote({
+  name: 'governance',
+  routes: ['vote', 'proposal', 'createProposal'],
+  dialogs: ['delegate', 'vote'],
+  slices: [governanceSlice],
+  load: () => import('./ui/Root').then(({ createRoot }) => ({ Root: createRoot(createGovernanceCommands) })),
+  loadMessages: (locale) => import(`./ui/messages/${locale}.json`).then((module) => module.default),
+  start,
+}) satisfies RemoteModule;

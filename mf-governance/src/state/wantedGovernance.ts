@@ -1,0 +1,35 @@
+import { matchRoute, type AppLocation } from '@dex/mf-shared/contract';
+import type { Address, ChainId } from '@dex/mf-shared/domain';
+import { selectAccount, selectActiveChainId, selectBlock, selectOpenDialog } from '@dex/mf-shared/state';
+import { parseGovernorIndex } from '../domain/governor';
+import { selectProposal, type WithGovernance } from './governanceSelectors';
+import type { PriorVotesKey } from './governanceSlice';
+
+const isGovernancePage = (location: AppLocation) => matchRoute(location.pathname)?.remote === 'governance';
+
+/** The network whose proposals are wanted: that of an open list or proposal. */
+export function wantedProposals(state: WithGovernance, location: AppLocation): ChainId | null {
+  const route = matchRoute(location.pathname)?.route;
+  return route === 'vote' || route === 'proposal' ? selectActiveChainId(state) : null;
+}
+
+/** Whose votes are wanted: on every page of the section, and while the delegation dialog is open anywhere. */
+export function wantedVoter(
+  state: WithGovernance,
+  location: AppLocation,
+): { readonly chainId: ChainId; readonly account: Address | null } | null {
+  if (!isGovernancePage(location) && selectOpenDialog(state)?.kind !== 'delegate') return null;
+  return { chainId: selectActiveChainId(state), account: selectAccount(state) };
+}
+
+/** The past votes that decide whether the account may vote on the open proposal; its start block must be mined. */
+export function wantedPriorVotes(state: WithGovernance, location: AppLocation): PriorVotesKey | null {
+  const match = matchRoute(location.pathname);
+  const account = selectAccount(state);
+  const governorIndex = match?.route === 'proposal' ? parseGovernorIndex(match.params.governorIndex ?? '') : null;
+  if (!match || !account || governorIndex === null) return null;
+  const proposal = selectProposal(state, governorIndex, match.params.id ?? '');
+  const latest = selectBlock(state);
+  if (!proposal || !latest || proposal.startBlock >= latest.number) return null;
+  return { chainId: selectActiveChainId(state), account, block: proposal.startBlock };
+}

@@ -1,0 +1,59 @@
+import { formatExact, parseRawAmount } from '@dex/mf-shared/domain';
+import { Text, theme, useActiveChain } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import type { ProposalAction } from '../domain/proposal';
+import { AddressLink } from './AddressLink';
+import { detailTexts } from './governance.messages';
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  margin: 0;
+  padding-left: 24px;
+`;
+
+const Code = styled.code`
+  font-size: ${theme.fontSize.small};
+  overflow-wrap: anywhere;
+`;
+
+function ActionData({ action }: { readonly action: ProposalAction }) {
+  if (action.callData !== null) return <Code>({action.callData})</Code>;
+  if (action.rawCallData.length === 2) return null;
+  return (
+    <details>
+      <summary>
+        <FormattedMessage {...detailTexts.rawData} />
+      </summary>
+      <Code>{action.rawCallData}</Code>
+    </details>
+  );
+}
+
+/** What a proposal does when it is executed: target, function, arguments. Everything here is text, whatever the proposal holds. */
+export function ProposalActions({ actions }: { readonly actions: readonly ProposalAction[] }) {
+  const { native } = useActiveChain();
+  return (
+    <List data-testid="governance-actions">
+      {actions.map((action, index) => {
+        const value = parseRawAmount(action.value);
+        return (
+          // Actions never change and may be equal: their place is their identity.
+          <li key={index}>
+            <AddressLink address={action.target} />
+            <Code>.{action.functionSig}</Code>
+            <ActionData action={action} />
+            {value !== null && value !== '0' && (
+              <Text $size="small" $tone="textMuted">
+                {' '}
+                <FormattedMessage {...detailTexts.value} values={{ amount: formatExact(value, native.decimals), symbol: native.symbol }} />
+              </Text>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,126 @@
+import { paths } from '@dex/mf-shared/contract';
+import {
+  AppLink,
+  Card,
+  Column,
+  FormColumn,
+  Heading,
+  Notice,
+  Row,
+  Skeleton,
+  Text,
+  useRouteMatch,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
+import { selectBlock } from '@dex/mf-shared/state';
+import { lazy, Suspense } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { parseGovernorIndex, parseProposalId, type GovernorIndex } from '../domain/governor';
+import type { Proposal } from '../domain/proposal';
+import { shownDescription } from '../domain/proposalText';
+import { votingEnd } from '../domain/votingEnd';
+import { AddressLink } from './AddressLink';
+import { detailTexts, listTexts } from './governance.messages';
+import { ProposalActions } from './ProposalActions';
+import { StatusBadge } from './StatusBadge';
+import { useGovernanceAvailability, useProposal, useProposals } from './useGovernance';
+import { VotingSection } from './VotingSection';
+
+const ProposalMarkdown = lazy(() => import('./ProposalMarkdown').then((module) => ({ default: module.ProposalMarkdown })));
+
+function VotingEndLine({ endBlock }: { readonly endBlock: number }) {
+  const latest = useSharedSelector((state) => selectBlock(state));
+  if (!latest) return <Skeleton $width="240px" />;
+  const end = votingEnd(endBlock, latest);
+  const date = <FormattedDate value={end.timestamp * 1000} dateStyle="long" timeStyle="short" />;
+  return (
+    <Text $tone="textMuted">
+      <FormattedMessage {...(end.isPast ? detailTexts.endedAt : detailTexts.endsAt)} values={{ date }} />
+    </Text>
+  );
+}
+
+function ProposalContentView({ proposal }: { readonly proposal: Proposal }) {
+  if (!proposal.content) {
+    return (
+      <Text $tone="textMuted">
+        <FormattedMessage {...detailTexts.contentMissing} />
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Heading as="h2" $size="medium">
+        <FormattedMessage {...detailTexts.details} />
+      </Heading>
+      <ProposalActions actions={proposal.content.details} />
+      <Heading as="h2" $size="medium">
+        <FormattedMessage {...detailTexts.description} />
+      </Heading>
+      <Suspense fallback={<Skeleton $height="160px" />}>
+        <ProposalMarkdown text={shownDescription(proposal.content.description)} />
+      </Suspense>
+    </>
+  );
+}
+
+function ProposalView({ proposal }: { readonly proposal: Proposal }) {
+  return (
+    <Column $gap={20} data-testid="governance-proposal">
+      <Heading $size="title">{proposal.content?.title ?? `${proposal.governorIndex}.${proposal.id}`}</Heading>
+      <VotingEndLine endBlock={proposal.endBlock} />
+      <VotingSection proposal={proposal} />
+      <ProposalContentView proposal={proposal} />
+      <Heading as="h2" $size="medium">
+        <FormattedMessage {...detailTexts.proposer} />
+      </Heading>
+      <AddressLink address={proposal.proposer} />
+    </Column>
+  );
+}
+
+function Missing() {
+  const state = useProposals();
+  const availability = useGovernanceAvailability();
+  if (availability !== 'available') {
+    return (
+      <Notice kind="info">
+        <FormattedMessage {...(availability === 'layer2' ? listTexts.layer2 : listTexts.empty)} />
+      </Notice>
+    );
+  }
+  if (state.kind === 'loading' || (state.kind === 'known' && !state.isComplete)) return <Skeleton $height="320px" />;
+  return (
+    <Notice kind={state.kind === 'failed' ? 'error' : 'info'}>
+      <FormattedMessage {...(state.kind === 'failed' ? listTexts.failed : detailTexts.notFound)} />
+    </Notice>
+  );
+}
+
+function KnownProposal({ governorIndex, id }: { readonly governorIndex: GovernorIndex; readonly id: string }) {
+  const proposal = useProposal(governorIndex, id);
+  return (
+    <FormColumn $width="640px">
+      <Card>
+        <Column $gap={20}>
+          <Row $justify="space-between">
+            <AppLink to={paths.vote()}>
+              ← <FormattedMessage {...detailTexts.back} />
+            </AppLink>
+            {proposal && <StatusBadge status={proposal.status} />}
+          </Row>
+          {proposal ? <ProposalView proposal={proposal} /> : <Missing />}
+        </Column>
+      </Card>
+    </FormColumn>
+  );
+}
+
+/** `/vote/{governorIndex}/{id}`: one proposal. */
+export function ProposalScreen() {
+  const params = useRouteMatch()?.params;
+  const governorIndex = parseGovernorIndex(params?.governorIndex ?? '');
+  const id = parseProposalId(params?.id ?? '');
+  // A number that no governor can have is looked for all the same, and not found.
+  return <KnownProposal governorIndex={governorIndex ?? 0} id={governorIndex === null || id === null ? '' : id} />;
+}

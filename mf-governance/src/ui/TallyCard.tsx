@@ -1,0 +1,51 @@
+import { Button, Column, Inset, Row, Text, theme } from '@dex/mf-shared/ui';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Tally } from '../domain/tally';
+import { detailTexts } from './governance.messages';
+
+const Track = styled.div`
+  height: 8px;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.hover};
+  overflow: hidden;
+`;
+
+const Fill = styled.div<{ readonly $side: 'for' | 'against' }>`
+  height: 100%;
+  transform-origin: left;
+  background: ${({ $side }) => ($side === 'for' ? theme.color.success : theme.color.danger)};
+`;
+
+interface TallyCardProps {
+  readonly side: 'for' | 'against';
+  readonly tally: Tally;
+  /** Absent when this account cannot vote. */
+  readonly onVote?: () => void;
+}
+
+/** One side's votes: whole votes, their share in percent and as a bar, and the button to add one's own. */
+export function TallyCard({ side, tally, onVote }: TallyCardProps) {
+  return (
+    <Inset data-testid={`governance-tally-${side}`}>
+      <Column $gap={12}>
+        <Row $justify="space-between">
+          <Text $strong>
+            <FormattedMessage {...detailTexts[side]} />
+          </Text>
+          <Text>
+            <FormattedNumber value={tally.votes} /> · {tally.percent}%
+          </Text>
+        </Row>
+        <Track aria-hidden="true">
+          <Fill $side={side} style={{ transform: `scaleX(${tally.share})` }} />
+        </Track>
+        {onVote && (
+          <Button $full $tone={side === 'for' ? 'primary' : 'secondary'} onClick={onVote}>
+            <FormattedMessage {...(side === 'for' ? detailTexts.voteFor : detailTexts.voteAgainst)} />
+          </Button>
+        )}
+      </Column>
+    </Inset>
+  );
+}

@@ -1,0 +1,97 @@
+import { paths } from '@dex/mf-shared/contract';
+import { Button, Card, Column, FormColumn, Heading, Link, Notice, Row, Skeleton, Text, useActiveChain } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { listTexts } from './governance.messages';
+import { ProposalRow } from './ProposalRow';
+import { shownVotes } from './shownVotes';
+import { useGovernanceAvailability, useProposals, useVoter } from './useGovernance';
+import { VotingPower } from './VotingPower';
+
+const PLACEHOLDERS = [0, 1, 2, 3];
+
+function ProposalList() {
+  const state = useProposals();
+  if (state.kind === 'failed') {
+    return (
+      <Notice kind="error">
+        <FormattedMessage {...listTexts.failed} />
+      </Notice>
+    );
+  }
+  if (state.kind === 'loading') return PLACEHOLDERS.map((row) => <Skeleton key={row} $height="56px" />);
+  if (state.proposals.length === 0) return <EmptyList />;
+  return (
+    <>
+      {!state.isComplete && (
+        <Text $size="small" $tone="textMuted">
+          <FormattedMessage {...listTexts.partial} />
+        </Text>
+      )}
+      {state.proposals.map((proposal) => (
+        <ProposalRow key={`${proposal.governorIndex}.${proposal.id}`} proposal={proposal} />
+      ))}
+    </>
+  );
+}
+
+function EmptyList() {
+  const availability = useGovernanceAvailability();
+  return (
+    <Column $gap={4} data-testid="governance-empty">
+      <Text $strong>
+        <FormattedMessage {...(availability === 'layer2' ? listTexts.layer2 : listTexts.empty)} />
+      </Text>
+      {availability === 'available' && (
+        <Text $size="small" $tone="textMuted">
+          <FormattedMessage {...listTexts.emptyHint} />
+        </Text>
+      )}
+    </Column>
+  );
+}
+
+/** `/vote`: all proposals of the three governors, newest first. */
+export function VoteScreen() {
+  const { governanceToken } = useActiveChain();
+  const voter = useVoter();
+  const availability = useGovernanceAvailability();
+  return (
+    <FormColumn $width="640px">
+      <Column $gap={20}>
+        <Card>
+          <Column $gap={8}>
+            <Heading>
+              <FormattedMessage {...listTexts.heading} />
+            </Heading>
+            {governanceToken && (
+              <Text as="p" $tone="textMuted">
+                <FormattedMessage
+                  {...listTexts.introduction}
+                  values={{ symbol: governanceToken.symbol, threshold: shownVotes(voter.threshold) }}
+                />
+              </Text>
+            )}
+          </Column>
+        </Card>
+        <Card>
+          <Column $gap={12}>
+            <Row $justify="space-between" $wrap $gap={12}>
+              <Heading as="h2" $size="medium">
+                <FormattedMessage {...listTexts.proposals} />
+              </Heading>
+              {availability === 'available' && (
+                <Row $gap={12} $wrap>
+                  <VotingPower />
+                  <Button as={Link} to={paths.createProposal()} $size="small">
+                    <FormattedMessage {...listTexts.create} />
+                  </Button>
+                </Row>
+              )}
+            </Row>
+            {availability === 'available' ? <ProposalList /> : <EmptyList />}
+          </Column>
+        </Card>
+      </Column>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,43 @@
+import { sameAddress, shortenAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
+import { Button, Row, Text, useAccount, useActiveChain, useOpenDialog, useRead } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { listTexts } from './governance.messages';
+import { shownVotes } from './shownVotes';
+import { useVoter } from './useGovernance';
+
+/** The account's votes and whom they go to, or the way to unlock them. */
+export function VotingPower() {
+  const account = useAccount();
+  const { chainId, governanceToken } = useActiveChain();
+  const voter = useVoter();
+  const openDialog = useOpenDialog();
+  const balance = useRead(account && governanceToken ? { kind: 'balance', chainId, account, token: governanceToken.address } : null);
+  if (!account || voter.delegatee === null) return null;
+  const hasTokens = balance.kind === 'known' && BigInt(balance.value) > 0n;
+  if (sameAddress(voter.delegatee, ZERO_ADDRESS)) {
+    if (!hasTokens) return null;
+    return (
+      <Button $size="small" $tone="soft" onClick={() => openDialog({ kind: 'delegate' })} data-testid="governance-unlock">
+        <FormattedMessage {...listTexts.unlock} />
+      </Button>
+    );
+  }
+  return (
+    <Row $wrap $gap={8}>
+      <Text $strong data-testid="governance-votes">
+        <FormattedMessage {...listTexts.votes} values={{ votes: shownVotes(voter.votes) }} />
+      </Text>
+      <Text $size="small" $tone="textMuted">
+        <FormattedMessage {...listTexts.delegatedTo} />{' '}
+        {sameAddress(voter.delegatee, account) ? (
+          <FormattedMessage {...listTexts.self} />
+        ) : (
+          <span title={voter.delegatee}>{shortenAddress(voter.delegatee)}</span>
+        )}
+      </Text>
+      <Button $size="small" $tone="text" onClick={() => openDialog({ kind: 'delegate' })} data-testid="governance-edit-delegation">
+        <FormattedMessage {...listTexts.edit} />
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,22 @@
+import { GOVERNOR_INDEXES, type GovernorIndex } from '../domain/governor';
+import type { Proposal } from '../domain/proposal';
+import type { ProposalsState } from '../domain/proposalsState';
+import type { Voter } from '../domain/voter';
+import { selectPriorVotes, selectProposal, selectProposals, selectVoter, type WithGovernance } from '../state/governanceSelectors';
+import { useActiveChain, useSectionSelector } from '@dex/mf-shared/ui';
+
+const useGovernanceSelector = useSectionSelector.withTypes<WithGovernance>();
+
+export const useProposals = (): ProposalsState => useGovernanceSelector(selectProposals);
+export const useProposal = (governorIndex: GovernorIndex, id: string): Proposal | null =>
+  useGovernanceSelector((state) => selectProposal(state, governorIndex, id));
+export const useVoter = (): Voter => useGovernanceSelector(selectVoter);
+export const usePriorVotes = (block: number): string | null => useGovernanceSelector((state) => selectPriorVotes(state, block));
+
+/** Whether the active network has governance at all, and if not, which text says so (decision 46). */
+export function useGovernanceAvailability(): 'available' | 'layer2' | 'notAvailable' {
+  const chain = useActiveChain();
+  const hasGovernor = GOVERNOR_INDEXES.some((index) => chain.governance.governors[index] !== null);
+  if (hasGovernor && chain.governanceToken) return 'available';
+  return chain.isListedLayer2 ? 'layer2' : 'notAvailable';
+}
