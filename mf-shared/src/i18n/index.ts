@@ -1,2 +1,2 @@
 export { loadSharedMessages } from './loadSharedMessages';
-export { matchLocale, pickLocale } from './pickLocale';
+export { pickLocale } from './pickLocale';

@@ -1,3 +1,5 @@
+export { ApproveButtons } from './approvals/ApproveButtons';
+export type { ApprovalStepKind } from './approvals/ApproveButtons';
 export { AddressText } from './addresses/AddressText';
 export { RecipientField } from './addresses/RecipientField';
 export { useDebounced } from './addresses/useDebounced';
@@ -45,6 +47,8 @@ export { TextField } from './primitives/TextField';
 export { Toggle } from './primitives/Toggle';
 export { Tooltip } from './primitives/Tooltip';
 export type { RemoteDefinition } from './remote/defineRemote';
+export { lazyPart } from './lazy/lazyPart';
+export { SettingsPanel } from './settings/lazySettingsPanel';
 export { defineRemote } from './remote/defineRemote';
 export type { SectionComponent } from './remote/SectionRoot';
 export { AppLink, ExternalLink } from './router/links';

@@ -28,7 +28,7 @@ function remembered(load: (locale: Locale) => Promise<Messages>): LoadTexts {
 }
 
 function localeOf(services: ShellServices): Locale {
-  return pickLocale(stateOf(services.store).settings.userLocale, navigator.languages);
+  return pickLocale(stateOf(services.store).settings.userLocale);
 }
 
 /** Makes a section's module: single-spa lifecycles around its root component, drawn only once code and words are there. */

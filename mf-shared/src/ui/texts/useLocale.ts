@@ -4,5 +4,5 @@ import { useSharedSelector } from '../services/storeHooks';
 
 /** The language in force: the person's choice, else the browser's, else the product's. */
 export function useLocale(): Locale {
-  return useSharedSelector((state) => pickLocale(state.settings.userLocale, navigator.languages));
+  return useSharedSelector((state) => pickLocale(state.settings.userLocale));
 }

@@ -1,0 +1,5 @@
+import './browserGaps';
+export { createFakeHistory } from './fakeHistory';
+export { createFakeServices } from './fakeServices';
+export type { FakeServices, FakeWorld } from './fakeServices';
+export { renderWithServices, Surroundings } from './renderWithServices';

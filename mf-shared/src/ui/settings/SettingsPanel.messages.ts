@@ -1,0 +1,38 @@
+import { defineTexts } from '../texts/defineTexts';
+
+export const settingsTexts = defineTexts({
+  title: { id: 'shared.settings.title', defaultMessage: 'Transaction Settings' },
+  interfaceTitle: { id: 'shared.settings.interfaceTitle', defaultMessage: 'Interface Settings' },
+  slippage: { id: 'shared.settings.slippage', defaultMessage: 'Slippage tolerance' },
+  slippageField: { id: 'shared.settings.slippageField', defaultMessage: 'Slippage tolerance in percent' },
+  slippageHelp: {
+    id: 'shared.settings.slippageHelp',
+    defaultMessage: 'Your transaction will revert if the price changes unfavorably by more than this percentage.',
+  },
+  auto: { id: 'shared.settings.auto', defaultMessage: 'Auto' },
+  slippageInvalid: { id: 'shared.settings.slippageInvalid', defaultMessage: 'Enter a valid slippage percentage' },
+  mayFail: { id: 'shared.settings.mayFail', defaultMessage: 'Your transaction may fail' },
+  mayBeFrontrun: { id: 'shared.settings.mayBeFrontrun', defaultMessage: 'Your transaction may be frontrun' },
+  deadline: { id: 'shared.settings.deadline', defaultMessage: 'Transaction deadline' },
+  deadlineField: { id: 'shared.settings.deadlineField', defaultMessage: 'Transaction deadline in minutes' },
+  deadlineHelp: {
+    id: 'shared.settings.deadlineHelp',
+    defaultMessage: 'Your transaction will revert if it is pending for more than this period of time. The deadline that you sign lies a day later than the time set here.',
+  },
+  deadlineInvalid: { id: 'shared.settings.deadlineInvalid', defaultMessage: 'Enter 1 to 180 minutes. Until then the earlier deadline applies.' },
+  minutes: { id: 'shared.settings.minutes', defaultMessage: 'minutes' },
+  multihop: { id: 'shared.settings.multihop', defaultMessage: 'Disable Multihops' },
+  multihopHelp: { id: 'shared.settings.multihopHelp', defaultMessage: 'Restricts swaps to direct pairs only.' },
+  expert: { id: 'shared.settings.expert', defaultMessage: 'Expert Mode' },
+  expertHelp: {
+    id: 'shared.settings.expertHelp',
+    defaultMessage: 'Allow high price impact trades and skip the confirm screen. Use at your own risk.',
+  },
+  expertTitle: { id: 'shared.settings.expertTitle', defaultMessage: 'Are you sure?' },
+  expertWarning: {
+    id: 'shared.settings.expertWarning',
+    defaultMessage: 'Expert mode turns off the confirm transaction prompt and allows high slippage trades that often result in bad rates and lost funds.',
+  },
+  expertOnly: { id: 'shared.settings.expertOnly', defaultMessage: 'Only use this mode if you know what you are doing.' },
+  expertTurnOn: { id: 'shared.settings.expertTurnOn', defaultMessage: 'Turn On Expert Mode' },
+});

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithServices } from '../../testing/renderWithServices';
+import { SettingsPanel } from './SettingsPanel';
+
+const slippage = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Slippage tolerance in percent' });
+const deadline = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Transaction deadline in minutes' });
+
+function open(chainId: 1 | 42161 = 1) {
+  const { services } = renderWithServices(<SettingsPanel onDismiss={() => undefined} />, { chainId });
+  return () => services.store.getState().settings;
+}
+
+async function type(field: HTMLElement | null, text: string) {
+  if (!field) throw new Error('There is no such field');
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+test.each([
+  ['0.29', 29],
+  ['1.15', 115],
+  ['0.129', 12],
+  ['0', 0],
+  ['50', 5000],
+  ['', 'auto'],
+] as const)('the slippage %s is %s', async (text, stored) => {
+  const settings = open();
+  await type(slippage(), text);
+  expect(settings().userSlippageTolerance).toBe(stored);
+  expect(screen.queryByText('Enter a valid slippage percentage')).toBeNull();
+});
+
+test.each(['51', '50.01', '-1', 'abc'])('the invalid slippage %s is said and falls back to auto', async (text) => {
+  const settings = open();
+  await type(slippage(), '0.8');
+  await type(slippage(), text);
+  expect(screen.getByText('Enter a valid slippage percentage')).toBeTruthy();
+  expect(slippage().getAttribute('aria-invalid')).toBe('true');
+  expect(settings().userSlippageTolerance).toBe('auto');
+});
+
+test.each([
+  ['0.04', 'Your transaction may fail'],
+  ['1.01', 'Your transaction may be frontrun'],
+])('%s warns: %s', async (text, warning) => {
+  open();
+  await type(slippage(), text);
+  expect(screen.getByText(warning)).toBeTruthy();
+});
+
+test.each(['0.05', '1'])('%s warns of nothing', async (text) => {
+  open();
+  await type(slippage(), text);
+  expect(screen.queryByText(/^Your transaction may/)).toBeNull();
+});
+
+test('a deadline is in minutes, an invalid one is marked and changes nothing, an empty one is the default', async () => {
+  const settings = open();
+  expect(deadline()?.placeholder).toBe('30');
+  await type(deadline(), '20');
+  expect(settings().userDeadline).toBe(1200);
+  await type(deadline(), '181');
+  expect(deadline()?.getAttribute('aria-invalid')).toBe('true');
+  // "18" on the way to "181" was valid; the invalid text itself changes nothing.
+  expect(settings().userDeadline).toBe(1080);
+  await type(deadline(), '');
+  expect(settings().userDeadline).toBe(1800);
+});
+
+test('the deadline is hidden on the listed rollups', () => {
+  open(42161);
+  expect(deadline()).toBeNull();
+});
+
+test('the help of the deadline says that the signed one lies a day later', async () => {
+  open();
+  await userEvent.hover(screen.getByRole('button', { name: 'Transaction deadline' }));
+  expect(screen.getByRole('tooltip').textContent).toContain('a day later');
+});
+
+test('expert mode goes on only after the word "confirm", and off at once', async () => {
+  const settings = open();
+  const toggle = screen.getByRole('switch', { name: 'Expert Mode' });
+  await userEvent.click(toggle);
+  const prompt = screen.getByRole('alertdialog', { name: 'Are you sure?' });
+  const turnOn = within(prompt).getByRole('button', { name: 'Turn On Expert Mode' });
+  await userEvent.type(within(prompt).getByRole('textbox'), 'Confirm');
+  expect(turnOn).toHaveProperty('disabled', true);
+  expect(settings().userExpertMode).toBe(false);
+  await userEvent.clear(within(prompt).getByRole('textbox'));
+  await userEvent.type(within(prompt).getByRole('textbox'), 'confirm{Enter}');
+  expect(settings().userExpertMode).toBe(true);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(toggle);
+  expect(settings().userExpertMode).toBe(false);
+});
+
+test('multihops can be disabled', async () => {
+  const settings = open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Disable Multihops' }));
+  expect(settings().userSingleHopOnly).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { autoSwapSlippage, parseSlippage, slippagePercent } from '../../domain/slippage';
+import { selectSlippageTolerance } from '../../state/settings/settingsSelectors';
+import { slippageToleranceChosen } from '../../state/settings/settingsSlice';
+import { Button } from '../primitives/Button';
+import { Column, Row } from '../primitives/layout';
+import { useDispatch, useSharedSelector } from '../services/storeHooks';
+import { useActiveChainId } from '../services/walletHooks';
+import { SettingLabel } from './SettingLabel';
+import { settingsTexts as texts } from './SettingsPanel.messages';
+import { UnitField } from './UnitField';
+
+/** How much worse the price may get: automatic, or a percent read from its digits; an invalid text falls back to automatic. */
+export function SlippageSetting() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const chainId = useActiveChainId();
+  const setting = useSharedSelector(selectSlippageTolerance);
+  const [text, setText] = useState(setting === 'auto' ? '' : slippagePercent(setting));
+  const entry = parseSlippage(text);
+
+  const change = (next: string) => {
+    setText(next);
+    const read = parseSlippage(next);
+    dispatch(slippageToleranceChosen(read.kind === 'valid' ? read.bps : 'auto'));
+  };
+  const warning = entry.kind === 'valid' && entry.warning && texts[entry.warning];
+  const note = entry.kind === 'invalid' ? texts.slippageInvalid : warning;
+
+  return (
+    <Column>
+      <SettingLabel text={intl.formatMessage(texts.slippage)} help={intl.formatMessage(texts.slippageHelp)} />
+      <Row $align="start">
+        <Button $tone={setting === 'auto' ? 'primary' : 'secondary'} aria-pressed={setting === 'auto'} onClick={() => change('')}>
+          <FormattedMessage {...texts.auto} />
+        </Button>
+        <Column $gap={4}>
+          <UnitField
+            label={intl.formatMessage(texts.slippageField)}
+            value={text}
+            placeholder={slippagePercent(autoSwapSlippage(chainId, true))}
+            unit="%"
+            invalid={entry.kind === 'invalid'}
+            note={note && intl.formatMessage(note)}
+            noteTone={entry.kind === 'invalid' ? 'danger' : 'warning'}
+            onChange={change}
+            testId="shared-slippage"
+          />
+        </Column>
+      </Row>
+    </Column>
+  );
+}
