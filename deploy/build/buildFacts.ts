@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import type { Chunk, ChunkGroup, Stats } from 'webpack'
 import { remoteEntryFile } from './appConfig'
 import type { App } from './apps'
@@ -9,34 +10,32 @@ import { listFiles, precompress } from './precompress'
 import { sharedRange } from './sharedModules'
 import { containerName } from './sourceId'
 
-/** One file of a build: its Subresource Integrity text and its bytes, plain and under brotli. */
-export interface FileFacts {
-  readonly integrity: string
-  readonly bytes: number
-  readonly brotliBytes: number
-}
+const fileFacts = v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() })
 
-/** What a build says of itself, in `build-facts.json` beside its files. */
-export interface BuildFacts {
-  readonly app: string
-  readonly version: string
+const buildFactsSchema = v.object({
+  app: v.string(),
+  version: v.string(),
   /** Equal for equal sources. */
-  readonly source: string
+  source: v.string(),
   /** The name of the federation container; of the shell, `shell`. */
-  readonly container: string
+  container: v.string(),
   /** The version of mf-shared that this build was made with. */
-  readonly sharedVersion: string
+  sharedVersion: v.string(),
   /** Ranges that the shell must satisfy, by shared package. */
-  readonly requires: Readonly<Record<string, string>>
-  readonly entry: string
+  requires: v.record(v.string(), v.string()),
+  entry: v.string(),
   /** Scripts that the exposed module needs to draw its first screen, the entry left out. */
-  readonly exposeChunks: readonly string[]
+  exposeChunks: v.array(v.string()),
   /** sha384 texts of the inline scripts of the page; of the shell only. */
-  readonly inlineScripts: readonly string[]
+  inlineScripts: v.array(v.string()),
   /** Shared modules that this build carries itself; empty in a remote. */
-  readonly sharedProvided: readonly string[]
-  readonly files: Readonly<Record<string, FileFacts>>
-}
+  sharedProvided: v.array(v.string()),
+  files: v.record(v.string(), fileFacts),
+})
+
+/** What a build says of itself, in `build-facts.json` beside its files. Of each file: its Subresource Integrity text and its bytes, plain and under brotli. */
+export type BuildFacts = v.InferOutput<typeof buildFactsSchema>
+type FileFacts = v.InferOutput<typeof fileFacts>
 
 export const buildFactsFile = 'build-facts.json'
 
@@ -107,11 +106,10 @@ export function writeBuildFacts({ app, source, stats, folder, sharedRange: range
   return facts
 }
 
-/** The facts of an earlier build in that folder, or null. */
+/** The facts of an earlier build in that folder, or null when there is none that can be read. */
 export function readBuildFacts(folder: string): BuildFacts | null {
-  try {
-    return JSON.parse(readFileSync(join(folder, buildFactsFile), 'utf8')) as BuildFacts
-  } catch {
-    return null
-  }
+  const path = join(folder, buildFactsFile)
+  if (!existsSync(path)) return null
+  const parsed = v.safeParse(buildFactsSchema, JSON.parse(readFileSync(path, 'utf8')))
+  return parsed.success ? parsed.output : null
 }

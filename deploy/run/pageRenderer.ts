@@ -30,7 +30,7 @@ export function createPageRenderer(root: string): (html: string, pathname: strin
     const text = mapText(root)
     const map = readMap(root)
     const folder = map.base.value.shells[0]?.dir
-    return renderReleasePage(html, text, { preloads: preloadsFor(map, pathname), ...(folder ? { folder } : {}) })
+    return renderReleasePage(html, text, preloadsFor(map, pathname), folder)
   }
 }
 

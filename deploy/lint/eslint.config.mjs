@@ -1,0 +1,57 @@
+import hooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only.',
+}
+const noStarExport = { selector: 'ExportAllDeclaration', message: 'An entry point names what it exports.' }
+
+/** Places where a value from outside is given its type: parsers, brands, and stand-ins for whole libraries. */
+const parsers = [
+  'mf-shared/src/domain/{address,bps,brand,chainId,hex,rawAmount,runtimeConfig,txHash}.ts',
+  '**/parse*.ts',
+  '**/*Schema.ts',
+  '**/testing/**',
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  'e2e/**',
+]
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.build/**', 'shell/public/**', '**/*.cjs', 'deploy/stubs/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    plugins: { '@typescript-eslint': tseslint.plugin, 'react-hooks': hooks },
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/no-unused-expressions': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', noDefaultExport, noStarExport],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      eqeqeq: 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'no-restricted-globals': ['error', { name: 'event', message: 'Use the handler’s parameter.' }],
+    },
+  },
+  {
+    files: parsers,
+    rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
+  },
+  {
+    // Webpack, Playwright and the shims stand where a default export is asked for.
+    files: ['deploy/build/shims/*.ts', '**/*.config.ts', '**/.*.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', noStarExport] },
+  },
+)
