@@ -151,3 +151,4 @@ export { parseSettings } from './settings/parseSettings';
 export type { FeeTier } from './feeTiers';
 export { FEE_TIERS, parseFeeTier, TICK_BOUNDS, TICK_SPACING, usableTickBounds } from './feeTiers';
 export { ESTIMATED_BLOCK_SECONDS, FALLBACK_COLOUR, PERCENT_PRESETS, V2_FEE_BPS, WEEK_SECONDS } from './presetFigures';
+export { sortAddresses, v2PairAddress, v3PoolAddress } from './poolAddress';

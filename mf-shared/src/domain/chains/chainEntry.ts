@@ -57,6 +57,7 @@ export interface ChainOverride {
   readonly socksController?: HexLiteral | null;
   readonly ensRegistry?: HexLiteral | null;
   readonly argentWalletDetector?: HexLiteral | null;
+  /** The token must be one of the network's known or added tokens, else there are no dollar prices. */
   readonly stablecoin?: { readonly address: HexLiteral; readonly rawAmount: string; } | null;
   readonly miningPools?: readonly { readonly tokens: readonly [HexLiteral, HexLiteral]; readonly stakingRewards: HexLiteral; }[];
   readonly tokens?: readonly TokenEntry[];
