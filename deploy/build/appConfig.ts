@@ -16,6 +16,8 @@ export interface AppConfigOptions {
   readonly mode: 'production' | 'development'
   /** Range of mf-shared that a remote asks for; the current one when left out. */
   readonly sharedRange?: string
+  /** The module that a remote exposes, absolute; its `src/remote.ts` when left out. For builds that must fail in a test. */
+  readonly remoteModule?: string
   /** Output folder; `outputFolder(app)` when left out. */
   readonly output?: string
   /** Constants that are compiled in, as JavaScript source text. */
@@ -76,7 +78,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
     cache: {
       type: 'filesystem',
       name: `${app.name}-${mode}`,
-      version: `${options.sharedRange ?? ''}${JSON.stringify(options.defines ?? {})}`,
+      version: `${options.sharedRange ?? ''}${options.remoteModule ?? ''}${JSON.stringify(options.defines ?? {})}`,
       cacheDirectory: join(repositoryRoot, 'node_modules/.cache/webpack'),
     },
     performance: false,
@@ -85,7 +87,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
   }
 }
 
-function federation({ app, sharedRange }: AppConfigOptions, name: string) {
+function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: string) {
   const common = { name, dts: false, manifest: false, shareStrategy: 'loaded-first' } as const
   const optimization = { target: 'web', disableSnapshot: true } as const
   if (app.name === 'shell') {
@@ -103,7 +105,7 @@ function federation({ app, sharedRange }: AppConfigOptions, name: string) {
       ...common,
       filename: remoteEntryFile,
       library: { type: 'var', name },
-      exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+      exposes: { './remote': { import: remoteModule ?? './src/remote.ts', name: 'remote' } },
       shared: sharedModules('remote', sharedRange),
       experiments: { externalRuntime: true, optimization },
     }),

@@ -40,7 +40,7 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
     cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') })
     writeShellPage(app, folder)
   }
-  return writeBuildFacts({ app, source: sourceId(app, options.defines), stats, folder, sharedRange: options.sharedRange })
+  return writeBuildFacts({ app, source: sourceId(app, options.defines), stats, folder })
 }
 
 /** True when the output folder already holds what these sources give. */

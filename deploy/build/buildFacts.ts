@@ -77,11 +77,10 @@ interface FactsInput {
   readonly source: string
   readonly stats: Stats
   readonly folder: string
-  readonly sharedRange?: string
 }
 
 /** Compresses a finished build and writes its facts. */
-export function writeBuildFacts({ app, source, stats, folder, sharedRange: range = sharedRange() }: FactsInput): BuildFacts {
+export function writeBuildFacts({ app, source, stats, folder }: FactsInput): BuildFacts {
   const paths = listFiles(folder).filter((path) => path !== buildFactsFile)
   const files: Record<string, FileFacts> = {}
   for (const path of paths) {
@@ -95,7 +94,7 @@ export function writeBuildFacts({ app, source, stats, folder, sharedRange: range
     source,
     container: remote ? containerName(app, source) : 'shell',
     sharedVersion: workspaceVersion('mf-shared'),
-    requires: remote ? { 'mf-shared': range } : {},
+    requires: remote ? { 'mf-shared': sharedRange() } : {},
     entry: remote ? remoteEntryFile : 'main.js',
     exposeChunks: exposeChunksOf(stats),
     inlineScripts: inlineScriptsOf(folder, paths),

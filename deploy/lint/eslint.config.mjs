@@ -23,7 +23,7 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-    plugins: { '@typescript-eslint': tseslint.plugin, 'react-hooks': hooks },
+    plugins: { '@typescript-eslint': tseslint.plugin },
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -32,8 +32,6 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
       '@typescript-eslint/no-unused-expressions': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', noDefaultExport, noStarExport],
       'no-eval': 'error',
       'no-implied-eval': 'error',
@@ -44,6 +42,11 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
       'no-restricted-globals': ['error', { name: 'event', message: 'Use the handler’s parameter.' }],
     },
+  },
+  {
+    files: ['shell/src/**', 'mf-*/src/**'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: parsers,

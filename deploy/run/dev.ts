@@ -8,8 +8,8 @@ import { shellDefines } from '../build/shellDefines'
 import { devPage } from '../build/shellPage'
 import { containerName, sourceId } from '../build/sourceId'
 import { startDevnet } from '../devnet/startDevnet'
-import { buildDevWallet } from '../devnet/wallet/buildDevWallet'
-import { devWalletConfig, devWalletTag } from './devWalletTag'
+import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet'
+import { devWalletTag } from './devWalletTag'
 
 function remoteContainers(): Record<string, string> {
   const remotes = appNames.filter((name) => name !== 'shell').map((name) => readApp(name))

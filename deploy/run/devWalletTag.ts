@@ -1,5 +1,4 @@
 import { integrityOf } from '../build/buildFacts'
-import type { Devnet } from '../devnet/startDevnet'
 
 /** The development wallet as the local server adds it to the page; no build contains it. */
 export interface DevWallet {
@@ -13,16 +12,6 @@ const path = '/dev-wallet.js'
 
 function attributeText(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
-const chainNames: Readonly<Record<string, string>> = { 1: 'Ethereum', 42161: 'Arbitrum', 196: 'X Layer' }
-
-/** The wallet's settings for the local chains: their accounts and nodes. */
-export function devWalletConfig(devnet: Pick<Devnet, 'accounts' | 'chains'>): object {
-  return {
-    accounts: devnet.accounts.map(({ address }, index) => ({ address, label: `Account ${index}` })),
-    chains: Object.entries(devnet.chains).map(([id, { rpcUrl }]) => ({ chainId: Number(id), name: chainNames[id] ?? id, rpcUrl })),
-  }
 }
 
 /** Makes the tag for a wallet script and its settings (any JSON). */

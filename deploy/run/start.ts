@@ -1,10 +1,10 @@
 import { startDevnet } from '../devnet/startDevnet'
 import type { Devnet } from '../devnet/startDevnet'
-import { buildDevWallet } from '../devnet/wallet/buildDevWallet'
+import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet'
 import { commitOps } from '../release/map/commit'
 import type { ReleaseContext } from '../release/map/commit'
 import { build } from './build'
-import { devWalletConfig, devWalletTag } from './devWalletTag'
+import { devWalletTag } from './devWalletTag'
 import { localSite, publishAllLocally } from './localRelease'
 import { startSite } from './startSite'
 
