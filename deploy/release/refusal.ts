@@ -19,6 +19,7 @@ export type RefusalCode =
   | 'keys_in_repository'
   | 'last_shell'
   | 'map_refused'
+  | 'served_differs'
   | 'missing_key'
   | 'no_canary'
   | 'not_in_history'

@@ -85,7 +85,7 @@ export function createFilesStore(folder: string): ReleaseStore {
       }
     },
     async list(prefix) {
-      const folderOfPrefix = prefix.endsWith('/') ? at(prefix) : dirname(at(prefix))
+      const folderOfPrefix = resolve(root, prefix.slice(0, prefix.lastIndexOf('/') + 1))
       const paths = (await filesBelow(folderOfPrefix)).map((path) => relative(root, path).split(sep).join('/'))
       return paths.filter((path) => path.startsWith(prefix) && !path.startsWith(`${TEMPORARY}/`)).sort()
     },

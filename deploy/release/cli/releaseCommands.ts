@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { REMOTE_NAMES } from '@dex/mf-shared/contract'
+import { ok } from '@dex/mf-shared/domain'
+import type { Result } from '@dex/mf-shared/domain'
+import { readBuildTree } from '../artifact/buildTree'
+import { abort, capPercent, promote, setPercent } from '../commands/canaryCommands'
+import { publishRemote } from '../commands/publishRemote'
+import { publishShell, retireShell } from '../commands/publishShell'
+import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from '../commands/reductionCommands'
+import { createKeyFolder } from '../keys/keyFolder'
+import { commitFirst } from '../map/commit'
+import type { ReleaseContext } from '../map/commit'
+import type { Refusal } from '../refusal'
+import { percentOf, wordOf } from './invocation'
+import type { Invocation } from './invocation'
+import { keyFolderOf, openContext } from './openContext'
+
+/** What a command prints when it is done. */
+export type Outcome = Promise<Result<string, Refusal>>
+/** A command on an open store. */
+export type ContextCommand = (context: ReleaseContext, invocation: Invocation) => Outcome
+
+/** Makes keys when there are none, then the first map. */
+export async function init(invocation: Invocation, warn: (text: string) => void): Outcome {
+  const folder = keyFolderOf(invocation)
+  if (!existsSync(join(folder, 'trust.json'))) {
+    const remotes = invocation.text('remotes')?.split(',') ?? [...REMOTE_NAMES]
+    const created = await createKeyFolder(folder, remotes)
+    if (!created.ok) return created
+  }
+  const context = await openContext(invocation, warn)
+  if (!context.ok) return context
+  const first = await commitFirst(context.value)
+  return first.ok ? ok(`An empty signed map is in ${context.value.store.description}; keys in ${folder}. Next: publish a shell.`) : first
+}
+
+const publish: ContextCommand = async (context, invocation) => {
+  const folder = wordOf(invocation, 0, 'the folder of the build')
+  if (!folder.ok) return folder
+  const tree = readBuildTree(folder.value)
+  if (!tree.ok) return tree
+  const source = invocation.text('source')
+  const { app, version } = tree.value.facts
+  if (app === 'shell') {
+    const shell = await publishShell(context, tree.value, { source, alone: invocation.flag('alone') })
+    return shell.ok ? ok(`shell ${version} is live as ${shell.value.id}`) : shell
+  }
+  const share = invocation.text('canary')
+  const percent = share === null ? ok(null) : percentOf(share)
+  if (!percent.ok) return percent
+  const release = await publishRemote(context, tree.value, { canaryPercent: percent.value, source })
+  if (!release.ok) return release
+  return ok(`${app} ${version} is live as ${release.value.id} for ${percent.value === null ? 'everybody' : `${percent.value} % of the users`}`)
+}
+
+/** A command on one section. */
+function onSection(work: (context: ReleaseContext, remote: string, invocation: Invocation) => Promise<Result<unknown, Refusal>>, done: string): ContextCommand {
+  return async (context, invocation) => {
+    const remote = wordOf(invocation, 0, 'the section')
+    if (!remote.ok) return remote
+    const result = await work(context, remote.value, invocation)
+    return result.ok ? ok(`${remote.value}: ${done}`) : result
+  }
+}
+
+const percent = onSection(async (context, remote, invocation) => {
+  const text = wordOf(invocation, 1, 'the percent')
+  const value = text.ok ? percentOf(text.value) : text
+  if (!value.ok) return value
+  return invocation.flag('cap') ? capPercent(context, remote, value.value) : setPercent(context, remote, value.value)
+}, 'the share is changed')
+
+const revokeBuild = onSection(async (context, remote, invocation) => {
+  const id = wordOf(invocation, 1, "the build's id")
+  return id.ok ? revoke(context, remote, id.value) : id
+}, 'the build is revoked')
+
+const retire: ContextCommand = async (context, invocation) => {
+  const id = wordOf(invocation, 0, "the shell's id")
+  const retired = id.ok ? await retireShell(context, id.value) : id
+  return retired.ok ? ok('the shell is retired') : retired
+}
+
+const renew: ContextCommand = async (context, invocation) => {
+  const base = invocation.flag('base') ? await renewBase(context) : ok(null)
+  if (!base.ok) return base
+  const ops = await renewOps(context)
+  return ops.ok ? ok(`reductions ${ops.value.generation} are good until ${new Date(ops.value.expires * 1000).toISOString()}`) : ops
+}
+
+function freezing(frozen: boolean): ContextCommand {
+  return async (context) => {
+    const done = await setFrozen(context, frozen)
+    return done.ok ? ok(frozen ? 'frozen: no canary runs, nothing can be released' : 'releases go on') : done
+  }
+}
+
+/** The commands that change what is live. */
+export const releaseCommands: Readonly<Record<string, ContextCommand>> = {
+  publish,
+  percent,
+  promote: onSection(promote, 'the canary is stable now'),
+  abort: onSection(abort, 'the canary is off'),
+  rollback: onSection((context, remote, invocation) => rollback(context, remote, invocation.text('to')), 'rolled back'),
+  revoke: revokeBuild,
+  lift: onSection(lift, 'abort, cap and rollback are taken back'),
+  freeze: freezing(true),
+  unfreeze: freezing(false),
+  renew,
+  retire,
+}
