@@ -1,13 +1,13 @@
 import type { Clock } from '../clock';
 import type { BlockOfAnswer } from '../encoders/ownCalls';
-import { openHeadsSocket } from './headsSocket';
+import { openHeadsSocket, type PushSocket } from './headsSocket';
 
 /** Where the news of blocks comes from: pushed over WebSocket when there is one, else a poll every so many milliseconds. */
 export interface BlockSourceOptions {
   readonly pollingIntervalMs: number;
   /** Null where blocks are not pushed. */
   readonly wsUrl: string | null;
-  readonly createSocket: (url: string) => WebSocket;
+  readonly createSocket: (url: string) => PushSocket;
 }
 
 /** What is done with the news. */

@@ -8,10 +8,17 @@ const LONGEST_WAIT_MS = 30_000;
 const SILENCE_MS = 90_000;
 const SUBSCRIBE = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] });
 
+/** The part of a WebSocket that is used. */
+export interface PushSocket {
+  addEventListener(type: 'open' | 'close' | 'error' | 'message', listener: (event: MessageEvent) => void): void;
+  send(text: string): void;
+  close(): void;
+}
+
 /** What a subscription to pushed blocks needs. */
 export interface HeadsSocketOptions {
   readonly url: string;
-  readonly createSocket: (url: string) => WebSocket;
+  readonly createSocket: (url: string) => PushSocket;
   readonly clock: Clock;
   readonly onHead: (block: BlockOfAnswer) => void;
   /** Told true when heads are about to come, false when they stop coming. */
@@ -47,21 +54,20 @@ export function openHeadsSocket({ url, createSocket, clock, onHead, onPushing }:
     };
     closeSocket = close;
     expectSigns();
-    socket.onopen = () => isCurrent() && socket.send(SUBSCRIBE);
-    socket.onclose = () => isCurrent() && lost();
-    socket.onerror = () => isCurrent() && lost();
-    socket.onmessage = (event) => {
-      if (!isCurrent()) return;
-      const message = readMessage(event.data);
-      if (message.kind === 'refused') return lost();
-      expectSigns();
-      if (message.kind === 'subscribed') {
-        failures = 0;
-        onPushing(true);
-      } else if (message.kind === 'head') {
-        onHead(message.block);
-      }
-    };
+    socket.addEventListener('open', () => isCurrent() && socket.send(SUBSCRIBE));
+    socket.addEventListener('close', () => isCurrent() && lost());
+    socket.addEventListener('error', () => isCurrent() && lost());
+    socket.addEventListener('message', ({ data }) => isCurrent() && hear(readMessage(data)));
+  };
+  const hear = (message: Message) => {
+    if (message.kind === 'refused') return lost();
+    expectSigns();
+    if (message.kind === 'subscribed') {
+      failures = 0;
+      onPushing(true);
+    } else if (message.kind === 'head') {
+      onHead(message.block);
+    }
   };
   connect();
   return () => {
@@ -93,7 +99,7 @@ function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-function tryCreate(createSocket: (url: string) => WebSocket, url: string): WebSocket | null {
+function tryCreate(createSocket: (url: string) => PushSocket, url: string): PushSocket | null {
   try {
     return createSocket(url);
   } catch {

@@ -3,6 +3,7 @@ import type { Block } from '../../contract/bus';
 import type { ChainReads } from '../../contract/ports';
 import type { Chain } from '../../domain/chains/chain';
 import type { ChainId } from '../../domain/chainId';
+import type { PushSocket } from '../blocks/headsSocket';
 import { systemClock, type Clock } from '../clock';
 import { encoderOf } from '../encoders/encoderOf';
 import { consoleLog, type ChainLog } from '../log';
@@ -19,7 +20,7 @@ export interface ChainReadsOptions {
   readonly visibility?: Visibility;
   readonly clock?: Clock;
   readonly log?: ChainLog;
-  readonly createSocket?: (url: string) => WebSocket;
+  readonly createSocket?: (url: string) => PushSocket;
 }
 
 /** The one reader of the page: all calls of all watchers become one batched read per block and chain (port ChainReads). */

@@ -96,7 +96,9 @@ export function createRpcClient(options: RpcClientOptions): RpcClient {
 
 async function sendBatch(batch: readonly Queued[], endpoints: RpcEndpoints, transport: TransportDependencies) {
   const messages = batch.map((item) => item.message);
-  const body = await postToFirstThatAnswers(messages, abortWhenAllDo(batch), endpoints, transport);
+  const { signal, release } = abortWhenAllDo(batch);
+  const body = await postToFirstThatAnswers(messages, signal, endpoints, transport);
+  release();
   if (!body.ok) {
     for (const item of batch) item.settle(err(body.error));
     return;
@@ -138,13 +140,18 @@ function withoutRetryAfter({ code, message, rpcCode, data }: TransportError): Rp
   return { code, message, rpcCode, data };
 }
 
-function abortWhenAllDo(batch: readonly Queued[]): AbortSignal {
+function abortWhenAllDo(batch: readonly Queued[]): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController();
   let waiting = batch.length;
   const onAbort = () => {
     waiting -= 1;
     if (waiting === 0) controller.abort();
   };
-  for (const item of batch) item.signal?.addEventListener('abort', onAbort, { once: true });
-  return controller.signal;
+  const ends = batch.map(({ signal }) => {
+    // A listener a request: one signal may cancel several of them.
+    const listener = () => onAbort();
+    signal?.addEventListener('abort', listener);
+    return () => signal?.removeEventListener('abort', listener);
+  });
+  return { signal: controller.signal, release: () => ends.forEach((end) => end()) };
 }

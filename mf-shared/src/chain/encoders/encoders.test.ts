@@ -1,0 +1,116 @@
+import type { MulticallContract } from '../../domain/chains/chain';
+import { literalAddress, requireAddress } from '../../domain/address';
+import type { ChainId } from '../../domain/chainId';
+import { requireHexText } from '../abiWords';
+import { FAKE_INTERFACE_MULTICALL, FAKE_MULTICALL3, fakeChain, word, type FakeChain } from '../fakeChain';
+import { fakeNode } from '../fakeNode';
+import { readChunk, type ChunkReader } from '../reader/readChunk';
+import { nativeBalanceCall } from '../readerCalls';
+import { createRpcClient } from '../rpc/rpcClient';
+import { encoderOf } from './encoderOf';
+
+const dai = requireAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
+const ARB_SYS = '0x0000000000000000000000000000000000000064';
+const supply = { address: dai, callData: requireHexText('0x18160ddd') };
+const reverting = { address: dai, callData: requireHexText('0xdeadbeef'), gasRequired: 50_000 };
+const contracts: readonly MulticallContract[] = [
+  { kind: 'uniswapInterface', address: literalAddress(FAKE_INTERFACE_MULTICALL) },
+  { kind: 'multicall3', address: literalAddress(FAKE_MULTICALL3) },
+  { kind: 'none' },
+];
+
+function readerOn(chain: FakeChain, multicall: MulticallContract, chainId: ChainId = 1) {
+  const node = fakeNode((request) => chain.answer(request));
+  const client = createRpcClient({ chainId, urls: ['u'], fetch: node.fetch });
+  const log = { debug: jest.fn(), error: jest.fn() };
+  const reader: ChunkReader = { client, encoder: encoderOf(chainId, multicall), log };
+  return { reader, node, log };
+}
+
+const never = new AbortController().signal;
+
+describe.each(contracts)('reading with $kind', (multicall) => {
+  it('gives height, time and data; a revert and nothing at all are failures', async () => {
+    const chain = fakeChain();
+    chain.run = ({ data }) => (data === '0x18160ddd' ? word(42) : data === '0xdeadbeef' ? null : requireHexText('0x'));
+    const { reader, node } = readerOn(chain, multicall);
+    const empty = { address: dai, callData: requireHexText('0x00000000') };
+    const answer = await readChunk(reader, [supply, reverting, empty, nativeBalanceCall(dai)], never);
+    expect(answer).toEqual({
+      ok: true,
+      value: { blockNumber: 100, timestamp: 1200, data: [word(42), null, null, word(77)] },
+    });
+    expect(node.posts).toHaveLength(1);
+  });
+
+  it('gives the newest block even without calls', async () => {
+    const answer = await readChunk(readerOn(fakeChain(), multicall).reader, [], never);
+    expect(answer).toEqual({ ok: true, value: { blockNumber: 100, timestamp: 1200, data: [] } });
+  });
+
+  it('hands on what the node says of the whole read', async () => {
+    const { reader, node } = readerOn(fakeChain(), multicall);
+    node.answer = () => ({ error: { code: -32000, message: 'header not found' } });
+    expect(await readChunk(reader, [supply], never)).toMatchObject({
+      ok: false,
+      error: { message: 'header not found' },
+    });
+  });
+});
+
+it('sends each call with its own gas limit, 10,000,000 where it has none', async () => {
+  const chain = fakeChain();
+  const [multicall] = contracts;
+  if (!multicall) throw new Error('fixture');
+  await readChunk(readerOn(chain, multicall).reader, [supply, reverting], never);
+  expect(chain.batches[0]).toMatchObject([{ gas: 10_000_000 }, { gas: 50_000 }]);
+});
+
+it('turns to plain calls where the batch contract does not exist, and stays there', async () => {
+  const { reader, log } = readerOn(fakeChain(), { kind: 'multicall3', address: dai });
+  const node = fakeNode(({ method, params }) =>
+    method === 'eth_call' && JSON.stringify(params[0]).includes('82ad56cb')
+      ? { result: '0x' }
+      : fakeChain().answer({ jsonrpc: '2.0', id: 1, method, params }),
+  );
+  const client = createRpcClient({ chainId: 196, urls: ['u'], fetch: node.fetch });
+  const adaptive = { ...reader, client };
+  for (let round = 0; round < 2; round += 1) {
+    expect(await readChunk(adaptive, [supply], never)).toMatchObject({ ok: true, value: { data: [word(100)] } });
+  }
+  expect(node.posts).toHaveLength(3);
+  expect(log.debug).toHaveBeenCalledTimes(1);
+});
+
+describe('on Arbitrum', () => {
+  const [multicall] = contracts;
+  if (!multicall) throw new Error('fixture');
+
+  it("gives the chain's own height, not that of the parent chain", async () => {
+    const chain = fakeChain();
+    chain.run = ({ target }) => (target === ARB_SYS ? word(999) : word(1));
+    const answer = await readChunk(readerOn(chain, multicall, 42161).reader, [supply], never);
+    expect(answer).toMatchObject({ value: { blockNumber: 999, data: [word(1)] } });
+  });
+
+  it('falls back to the contract on a local chain without ArbSys', async () => {
+    const chain = fakeChain();
+    chain.run = ({ target }) => (target === ARB_SYS ? requireHexText('0x') : word(1));
+    const answer = await readChunk(readerOn(chain, multicall, 42161).reader, [supply], never);
+    expect(answer).toMatchObject({ value: { blockNumber: 100 } });
+  });
+});
+
+it.each(['0x01', `0x${'ff'.repeat(64)}`, `0x${'00'.repeat(128)}`, 7, null])(
+  'takes %p for no answer',
+  async (result) => {
+    const [multicall] = contracts;
+    if (!multicall) throw new Error('fixture');
+    const { reader, node } = readerOn(fakeChain(), multicall);
+    node.answer = () => ({ result });
+    expect(await readChunk(reader, [supply], never)).toMatchObject({
+      ok: false,
+      error: { code: 'undecodable', message: 'Result data parsing failed' },
+    });
+  },
+);
