@@ -47,7 +47,7 @@ export function createRemoteLoader(releases: Releases): RemoteLoader {
     for (const release of choice.value.fallbacks.slice(0, MAX_FALLBACKS)) {
       const next = await loadRelease(remote, release);
       if (next.ok) {
-        console.warn(`${remote} ${choice.value.release.version} failed (${first.error.code}); ${release.version} runs instead`);
+        console.warn(`${remote} ${choice.value.release.version} failed (${first.error.code}: ${first.error.detail}); ${release.version} runs instead`);
         return next;
       }
     }
