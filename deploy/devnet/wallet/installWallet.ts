@@ -16,7 +16,7 @@ import { createWalletWindow } from './walletWindow';
 /** Puts the wallet into the page: provider, announcement, window and test control. Throws when its settings are missing. */
 function installWallet(): void {
   const config = parseWalletConfig(readSettings());
-  const session = createWalletSession(config);
+  const session = createWalletSession(config, sessionStorage);
   const events = createWalletEvents();
   const root = attachWalletRoot();
   const window = createWalletWindow(root);
@@ -32,6 +32,8 @@ function installWallet(): void {
   const control = createWalletControl(context, commands, parts, window);
   Object.defineProperty(globalThis, '__devWallet', { value: control, configurable: true });
   announceWallet(parts.provider);
+  // By then the page's own scripts have run and may listen.
+  document.addEventListener('DOMContentLoaded', parts.announce, { once: true });
   if (config.badge) createWalletMenu(root, context, commands);
 }
 

@@ -26,10 +26,12 @@ export interface WalletProvider {
 export interface ProviderParts {
   readonly provider: WalletProvider;
   readonly requests: readonly RecordedRequest[];
+  /** Tells listeners that the wallet is connected to its chain. */
+  readonly announce: () => void;
   readonly setOnline: (online: boolean) => void;
 }
 
-/** The provider over the handlers; announces itself as connected once the page's scripts had a chance to listen. */
+/** The provider over the handlers. */
 export function createWalletProvider(context: WalletContext, handlers: ReadonlyMap<string, RequestHandler>): ProviderParts {
   const { config, session, events } = context;
   const requests: RecordedRequest[] = [];
@@ -49,9 +51,9 @@ export function createWalletProvider(context: WalletContext, handlers: ReadonlyM
     removeListener: (event, listener) => (events.removeListener(event, listener), provider),
   };
   const announce = (): void => events.emit('connect', { chainId: toQuantity(session.read().chainId) });
-  queueMicrotask(announce);
   return {
     provider,
+    announce,
     requests,
     setOnline: (next) => {
       if (online === next) return;

@@ -40,7 +40,7 @@ function createConnect({ session, consent }: WalletContext, commands: WalletComm
       const title = locked ? 'Unlock the wallet and connect?' : 'Connect to this site?';
       // Nothing opens a locked wallet but its user.
       await consent.require(describeRequest('eth_requestAccounts', title, { Account: session.account().address }), { always: locked });
-      if (locked) session.write({ locked: false });
+      commands.setLocked(false);
       commands.connect();
       return [...session.visibleAccounts()];
     } finally {

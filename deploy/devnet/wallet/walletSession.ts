@@ -25,9 +25,12 @@ export interface WalletSession {
   readonly visibleAccounts: () => readonly string[];
 }
 
+/** Where a tab keeps its session. */
+export type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
+
 /** The session of this tab, begun with the first account and chain. */
-export function createWalletSession(config: WalletConfig): WalletSession {
-  let state = restore(config);
+export function createWalletSession(config: WalletConfig, store: SessionStore): WalletSession {
+  let state = restore(config, store);
   const account = (): WalletAccount => {
     const found = config.accounts[state.accountIndex];
     if (found === undefined) throw WALLET_ERRORS.invalid(`No account ${state.accountIndex}`);
@@ -37,7 +40,7 @@ export function createWalletSession(config: WalletConfig): WalletSession {
     read: () => state,
     write: (change) => {
       state = { ...state, ...change };
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+      store.setItem(STORAGE_KEY, JSON.stringify(state));
     },
     account,
     chain: () => {
@@ -49,7 +52,7 @@ export function createWalletSession(config: WalletConfig): WalletSession {
   };
 }
 
-function restore(config: WalletConfig): SessionState {
+function restore(config: WalletConfig, store: SessionStore): SessionState {
   const begin: SessionState = {
     accountIndex: 0,
     chainId: config.chains[0]?.chainId ?? 1,
@@ -60,7 +63,7 @@ function restore(config: WalletConfig): SessionState {
     unknownChains: [],
   };
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(store.getItem(STORAGE_KEY) ?? 'null');
     return isRecord(stored) ? merge(begin, stored, config) : begin;
   } catch {
     return begin;
