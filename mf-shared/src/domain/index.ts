@@ -121,15 +121,10 @@ export type {
 export { approvalPlan, approvalState } from './approvals/approvalState';
 export type { PermitInfo, PermitType } from './approvals/permitTable';
 export { LIQUIDITY_TOKEN_PERMIT, permitInfo } from './approvals/permitTable';
-export type { PermitFacts, PermitRequest, PermitState, PermitTypedData, PermitUse, SignedPermit } from './approvals/permitMessage';
-export {
-  isPermitUsable,
-  PERMIT_VALIDITY_SECONDS,
-  permitDeadline,
-  permitState,
-  permitTypedData,
-  signedPermit,
-} from './approvals/permitMessage';
+export type { PermitRequest, PermitTypedData, SignedPermit } from './approvals/permitMessage';
+export { PERMIT_VALIDITY_SECONDS, permitDeadline, permitTypedData, signedPermit } from './approvals/permitMessage';
+export type { PermitFacts, PermitState, PermitUse } from './approvals/permitUse';
+export { isPermitUsable, permitState } from './approvals/permitUse';
 export type { CheckFacts } from './transactions/transactionAge';
 export { isCheckDue, isReceiptSuccess, isRecent, RECENT_MS } from './transactions/transactionAge';
 export { balanceGas, gasWithMargin, popupRemoveAfterMs, quoteGas, receiptRetry } from './transactions/gas';

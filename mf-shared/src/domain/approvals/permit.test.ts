@@ -1,15 +1,8 @@
 import { requireAddress } from '../address';
 import { parseHex, type Hex } from '../hex';
 import { rawAmount } from '../rawAmount';
-import {
-  isPermitUsable,
-  permitDeadline,
-  permitState,
-  permitTypedData,
-  signedPermit,
-  type PermitRequest,
-  type PermitUse,
-} from './permitMessage';
+import { permitDeadline, permitTypedData, signedPermit, type PermitRequest } from './permitMessage';
+import { isPermitUsable, permitState, type PermitUse } from './permitUse';
 import { LIQUIDITY_TOKEN_PERMIT, permitInfo, type PermitInfo } from './permitTable';
 
 const USDC = requireAddress('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48');

@@ -1,6 +1,6 @@
-import { sameAddress, type Address } from '../address';
+import type { Address } from '../address';
 import type { ChainId } from '../chainId';
-import type { Hex } from '../hex';
+import { parseHex, type Hex } from '../hex';
 import type { RawAmount } from '../rawAmount';
 import type { PermitInfo } from './permitTable';
 
@@ -98,13 +98,15 @@ export type SignedPermit =
 
 /** A request and the 65-byte signature (r, s, v) as a signed permit, or null if the signature is no such thing. */
 export function signedPermit(request: PermitRequest, signature: Hex): SignedPermit | null {
-  if (signature.length !== 132) return null;
+  const r = parseHex(signature.slice(0, 66));
+  const s = parseHex(`0x${signature.slice(66, 130)}`);
+  if (signature.length !== 132 || !r || !s) return null;
   const lastByte = Number.parseInt(signature.slice(130), 16);
   const base = {
     // Some wallets give 0 or 1 where contracts expect 27 or 28.
     v: lastByte < 27 ? lastByte + 27 : lastByte,
-    r: signature.slice(0, 66) as Hex,
-    s: `0x${signature.slice(66, 130)}` as Hex,
+    r,
+    s,
     deadline: permitDeadline(request.blockTimestamp),
     nonce: request.nonce,
     chainId: request.chainId,
@@ -115,48 +117,4 @@ export function signedPermit(request: PermitRequest, signature: Hex): SignedPerm
   return request.info.type === 'amount'
     ? { ...base, permitType: 'amount', amount: request.amount }
     : { ...base, permitType: 'allowed', allowed: true };
-}
-
-/** What a signature must still fit to be used. */
-export interface PermitUse {
-  readonly chainId: ChainId;
-  readonly token: Address;
-  readonly owner: Address;
-  readonly spender: Address;
-  readonly amount: RawAmount;
-  readonly nonce: RawAmount;
-  readonly blockTimestamp: number;
-}
-
-/** False once the signature is too old, was used (nonce), or is for another network, account, spender, token or amount. */
-export function isPermitUsable(permit: SignedPermit, use: PermitUse): boolean {
-  return (
-    permit.chainId === use.chainId &&
-    sameAddress(permit.owner, use.owner) &&
-    sameAddress(permit.spender, use.spender) &&
-    sameAddress(permit.tokenAddress, use.token) &&
-    permit.nonce === use.nonce &&
-    permit.deadline >= use.blockTimestamp &&
-    (permit.permitType === 'allowed' || permit.amount === use.amount)
-  );
-}
-
-/** Whether a permit stands in place of an approval (document 1 §4). */
-export type PermitState = 'NOT_APPLICABLE' | 'LOADING' | 'NOT_SIGNED' | 'SIGNED';
-
-/** What a permit state is made from: null means not known (nonce, time) or not there (info, permit). */
-export interface PermitFacts {
-  readonly info: PermitInfo | null;
-  /** An Argent-style wallet batches its approvals and signs no permits (facts A9, A26). */
-  readonly isMulticallWallet: boolean;
-  readonly use: (Omit<PermitUse, 'nonce' | 'blockTimestamp'> & { readonly nonce: RawAmount | null; readonly blockTimestamp: number | null; }) | null;
-  readonly permit: SignedPermit | null;
-}
-
-/** The permit state: not applicable without a known permit form, loading until nonce and time are read. */
-export function permitState({ info, isMulticallWallet, use, permit }: PermitFacts): PermitState {
-  if (!info || !use || isMulticallWallet) return 'NOT_APPLICABLE';
-  const { nonce, blockTimestamp } = use;
-  if (nonce === null || blockTimestamp === null) return 'LOADING';
-  return permit && isPermitUsable(permit, { ...use, nonce, blockTimestamp }) ? 'SIGNED' : 'NOT_SIGNED';
 }

@@ -1,0 +1,49 @@
+import { sameAddress, type Address } from '../address';
+import type { ChainId } from '../chainId';
+import type { RawAmount } from '../rawAmount';
+import type { SignedPermit } from './permitMessage';
+import type { PermitInfo } from './permitTable';
+
+/** What a signature must still fit to be used. */
+export interface PermitUse {
+  readonly chainId: ChainId;
+  readonly token: Address;
+  readonly owner: Address;
+  readonly spender: Address;
+  readonly amount: RawAmount;
+  readonly nonce: RawAmount;
+  readonly blockTimestamp: number;
+}
+
+/** False once the signature is too old, was used (nonce), or is for another network, account, spender, token or amount. */
+export function isPermitUsable(permit: SignedPermit, use: PermitUse): boolean {
+  return (
+    permit.chainId === use.chainId &&
+    sameAddress(permit.owner, use.owner) &&
+    sameAddress(permit.spender, use.spender) &&
+    sameAddress(permit.tokenAddress, use.token) &&
+    permit.nonce === use.nonce &&
+    permit.deadline >= use.blockTimestamp &&
+    (permit.permitType === 'allowed' || permit.amount === use.amount)
+  );
+}
+
+/** Whether a permit stands in place of an approval (document 1 §4). */
+export type PermitState = 'NOT_APPLICABLE' | 'LOADING' | 'NOT_SIGNED' | 'SIGNED';
+
+/** What a permit state is made from: null means not known (nonce, time) or not there (info, permit). */
+export interface PermitFacts {
+  readonly info: PermitInfo | null;
+  /** An Argent-style wallet batches its approvals and signs no permits (facts A9, A26). */
+  readonly isMulticallWallet: boolean;
+  readonly use: (Omit<PermitUse, 'nonce' | 'blockTimestamp'> & { readonly nonce: RawAmount | null; readonly blockTimestamp: number | null; }) | null;
+  readonly permit: SignedPermit | null;
+}
+
+/** The permit state: not applicable without a known permit form, loading until nonce and time are read. */
+export function permitState({ info, isMulticallWallet, use, permit }: PermitFacts): PermitState {
+  if (!info || !use || isMulticallWallet) return 'NOT_APPLICABLE';
+  const { nonce, blockTimestamp } = use;
+  if (nonce === null || blockTimestamp === null) return 'LOADING';
+  return permit && isPermitUsable(permit, { ...use, nonce, blockTimestamp }) ? 'SIGNED' : 'NOT_SIGNED';
+}
