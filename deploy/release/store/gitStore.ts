@@ -101,7 +101,11 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
 
   return {
     description: `git ${place.repository} ${place.branch}`,
-    read: async (path) => (await readVersioned(path))?.bytes ?? null,
+    async read(path) {
+      const tip = await fetchTip()
+      const answer = tip ? await git(folder, ['cat-file', 'blob', `${tip}:${path}`]) : null
+      return answer?.ok ? answer.out : null
+    },
     readVersioned,
     async createAll(files) {
       let existing: string[] = []
