@@ -14,10 +14,19 @@ export type CallFacts =
       readonly receiveAtLeast: AssetAmount;
       readonly recipient: string;
       readonly deadlineSeconds: bigint;
+      /** Allowances that the same transaction gives first (a wallet contract's batch). */
+      readonly approves: readonly ApprovalFact[];
     }
   | { readonly kind: 'transfer'; readonly sent: AssetAmount; readonly recipient: string }
   | { readonly kind: 'approve'; readonly token: string; readonly spender: string; readonly amount: bigint }
   | { readonly kind: 'unknown' };
+
+/** An allowance: raw units of a token that a spender may take. */
+export interface ApprovalFact {
+  readonly token: string;
+  readonly spender: string;
+  readonly amount: bigint;
+}
 
 export interface CallToRead {
   readonly to: string;
@@ -36,7 +45,7 @@ export function readCall(call: CallToRead): CallFacts {
   try {
     const split = splitCall(data);
     if (!split) return UNKNOWN;
-    return readToken(call, split) ?? readV2(call, split) ?? readV3(call, [split]) ?? readMulticall(call, data) ?? UNKNOWN;
+    return readToken(call, split) ?? readV2(call, split) ?? readV3(call, [split]) ?? readMulticall(call, data) ?? readWalletBatch(split) ?? UNKNOWN;
   } catch {
     return UNKNOWN;
   }
@@ -85,6 +94,7 @@ function readV2({ value }: CallToRead, { selector, words }: CallWords): CallFact
     receiveAtLeast: { asset: shape.nativeOut ? 'native' : to, amount: received },
     recipient: addressAt(words, first + 2),
     deadlineSeconds: uintAt(words, first + 3),
+    approves: [],
   };
 }
 
@@ -108,6 +118,23 @@ function readMulticall(call: CallToRead, data: string): CallFacts | null {
   return readV3(call, inner);
 }
 
+const WALLET_BATCH = '0xe2ba98a0';
+
+/** wc_multiCall of a wallet contract: approvals, then one swap. */
+function readWalletBatch({ selector, words }: CallWords): CallFacts | null {
+  if (selector !== WALLET_BATCH) return null;
+  const list = targetOf(words, 0);
+  const count = Number(uintAt(words, list));
+  if (count > words.length) return UNKNOWN;
+  const calls = Array.from({ length: count }, (_, index) => {
+    const start = targetOf(words, list + 1 + index, list + 1);
+    return readCall({ to: addressAt(words, start), value: uintAt(words, start + 1), data: `0x${bytesAt(words, targetOf(words, start + 2, start))}` });
+  });
+  const last = calls.at(-1);
+  const approves = calls.slice(0, -1).flatMap((call) => (call.kind === 'approve' ? [call] : []));
+  return last?.kind === 'swap' && approves.length === count - 1 ? { ...last, approves } : UNKNOWN;
+}
+
 /** A single swap call with its helpers around it: permits before, unwrapping or refunding after. */
 function readV3({ value }: CallToRead, calls: readonly CallWords[]): CallFacts | null {
   const others = calls.filter(({ selector }) => !(selector in V3_READERS));
@@ -125,6 +152,7 @@ function readV3({ value }: CallToRead, calls: readonly CallWords[]): CallFacts |
     receiveAtLeast: { asset: unwrap ? 'native' : swap.tokenOut, amount: unwrap ? uintAt(unwrap.words, 0) : swap.minimumOutput },
     recipient: unwrap ? addressAt(unwrap.words, 1) : swap.recipient,
     deadlineSeconds: swap.deadlineSeconds,
+    approves: [],
   };
 }
 

@@ -26,8 +26,10 @@ export interface QuoteWish {
   readonly tradeType: TradeType;
   readonly amount: string;
   readonly routes: readonly RouteToConfirm[];
-  /** Which state of the pools the question was asked at. */
-  readonly revision: number;
+  /** Names the pair, the amount and the state of the pools; the answer is kept under it. */
+  readonly key: string;
+  /** True when some route can only be quoted by the chain, so that a new state of the pools must be asked about anew. */
+  readonly needsChain: boolean;
 }
 
 /** The quoter's answers: raw decimal text per route key, null where the swap would fail. */

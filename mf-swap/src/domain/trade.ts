@@ -98,15 +98,11 @@ export function priceImpact(trade: Trade): Ratio | null {
   return subtractRatios(fraction(lost.numerator * spot.denominator, lost.denominator * spot.numerator), liquidityFee(trade.route));
 }
 
-/** True when a trade that a person agreed to is no longer the one at hand, so that it must be accepted again ("Price Updated"). */
-export function needsAcceptance(agreed: Trade, current: Trade): boolean {
-  return (
-    agreed.version !== current.version ||
-    agreed.tradeType !== current.tradeType ||
-    !sameCurrency(agreed.input, current.input) ||
-    !sameCurrency(agreed.output, current.output) ||
-    agreed.inputAmount !== current.inputAmount ||
-    agreed.outputAmount !== current.outputAmount ||
-    routeKey(agreed.route) !== routeKey(current.route)
-  );
+/**
+ * A text that is equal for the same trade: version, type, currencies, both amounts and the route. A trade with another
+ * key than the one that was agreed to must be accepted again ("Price Updated").
+ */
+export function tradeKey(trade: Trade): string {
+  const [input, output] = [trade.input, trade.output].map((currency) => (currency.kind === 'native' ? 'native' : currency.address));
+  return [trade.tradeType, input, output, trade.inputAmount, trade.outputAmount, routeKey(trade.route)].join('|');
 }

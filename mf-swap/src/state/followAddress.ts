@@ -1,0 +1,62 @@
+import type { ShellServices } from '@dex/mf-shared/contract';
+import { chainChosen, selectAccount, selectActiveChainId, stateOf } from '@dex/mf-shared/state';
+import { changeSwapUrl, parseSwapUrl } from '../domain/swapUrl';
+import { linkOpened, selectSwap, type WithSwap } from './swapSlice';
+
+const SWAP_PATH = '/swap';
+/** The address follows the typing after this pause, in milliseconds. */
+const WRITE_PAUSE_MS = 400;
+
+/**
+ * Takes amount, field, recipient and network from a link when somebody arrives at the swap, and afterwards keeps the
+ * address in step with the form, so that it can be passed on. Gives the function that ends it.
+ */
+export function followAddress({ store, history, chains }: Pick<ShellServices, 'store' | 'history' | 'chains'>): () => void {
+  const state = () => stateOf<WithSwap>(store);
+  let isHere = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const arrive = () => {
+    const { pathname, search } = history.location;
+    const wasHere = isHere;
+    isHere = pathname === SWAP_PATH;
+    if (!isHere || wasHere) return;
+    const url = parseSwapUrl(search, chains);
+    if (url.chainId !== null && url.chainId !== selectActiveChainId(state()) && selectAccount(state()) === null) store.dispatch(chainChosen(url.chainId));
+    if (url.exactAmount || url.recipient) {
+      store.dispatch(linkOpened({ typedValue: url.exactAmount, independentField: url.exactField, recipient: url.recipient }));
+    }
+  };
+
+  const write = () => {
+    if (history.location.pathname !== SWAP_PATH) return;
+    const { typedValue, independentField, recipient } = selectSwap(state());
+    const next = changeSwapUrl(history.location.search, {
+      exactAmount: typedValue,
+      exactField: typedValue === '' || independentField === 'INPUT' ? 'INPUT' : 'OUTPUT',
+      recipient,
+      chain: chains[selectActiveChainId(state())].key,
+    });
+    if (next !== history.location.search) history.replace(`${SWAP_PATH}${next}`);
+  };
+
+  let written = formOf(selectSwap(state()));
+  const stopStore = store.subscribe(() => {
+    const form = formOf(selectSwap(state()));
+    if (form === written || !isHere) return;
+    written = form;
+    clearTimeout(timer);
+    timer = setTimeout(write, WRITE_PAUSE_MS);
+  });
+  const stopHistory = history.subscribe(arrive);
+  arrive();
+  return () => {
+    clearTimeout(timer);
+    stopStore();
+    stopHistory();
+  };
+}
+
+function formOf({ typedValue, independentField, recipient }: WithSwap['swap']): string {
+  return [independentField, typedValue, recipient].join('|');
+}

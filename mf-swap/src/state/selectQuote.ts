@@ -1,0 +1,176 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectActiveChainId, selectIsSingleHopOnly } from '@dex/mf-shared/state';
+import { parseAmount, type Chain, type ChainTable, type Token } from '@dex/mf-shared/domain';
+import { findTrades, poolTokens, routesBetween, type FoundTrades, type Routes, type TradeWish } from '../domain/findTrades';
+import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
+import type { PoolsWish, QuoteWish, RouteToConfirm } from '../domain/ports';
+import { routeKey, type Route } from '../domain/route';
+import { parseSwapUrl, type PoolVersion, type SwapUrl } from '../domain/swapUrl';
+import { isBetterByThreshold, type Trade } from '../domain/trade';
+import { selectCurrency, type KnownCurrency } from './selectCurrencies';
+import { selectSwap, type WithSwap } from './swapSlice';
+
+/** The state of a quote (document 1 §4), with its trade; `syncing` still shows the last one. `isFailed` when the node cannot be read. */
+export interface QuoteFacts {
+  readonly kind: 'invalid' | 'loading' | 'noRoute' | 'valid' | 'syncing';
+  readonly trade: Trade | null;
+  /** The other version's trade, when it is at least 0.5 % better. */
+  readonly betterElsewhere: Trade | null;
+  readonly isFailed: boolean;
+}
+
+/** Where the form is and what it is about: everything but the amount. */
+export interface SwapPair {
+  readonly chain: Chain;
+  readonly url: SwapUrl;
+  readonly version: PoolVersion;
+  readonly input: KnownCurrency | null;
+  readonly output: KnownCurrency | null;
+}
+
+/** State, query of the address, and the chain table: what every selector of the form takes. */
+type Args = readonly [state: WithSwap, search: string, chains: ChainTable];
+
+const selectUrl = createSelector([(...[, search]: Args) => search, (...[, , chains]: Args) => chains], parseSwapUrl);
+const selectChain = (...[state, , chains]: Args): Chain => chains[selectActiveChainId(state)];
+
+/** The version in use: the address's, unless the network has only the other one. */
+function versionOn(chain: Chain, wanted: PoolVersion): PoolVersion {
+  if (wanted === 'v3' && !chain.v3 && chain.v2) return 'v2';
+  return wanted === 'v2' && !chain.v2 && chain.v3 ? 'v3' : wanted;
+}
+
+const sameKnown = { memoizeOptions: { resultEqualityCheck: (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other) } };
+const selectInput = createSelector([(...args: Args) => selectCurrency(args[0], selectChain(...args), selectUrl(...args).input)], (known) => known, sameKnown);
+const selectOutput = createSelector([(...args: Args) => selectCurrency(args[0], selectChain(...args), selectUrl(...args).output)], (known) => known, sameKnown);
+
+export const selectPair: (...args: Args) => SwapPair = createSelector(
+  [selectChain, selectUrl, selectInput, selectOutput],
+  (chain, url, input, output): SwapPair => ({ chain, url, input, output, version: versionOn(chain, url.use) }),
+);
+
+const selectTokens = createSelector([selectPair], ({ chain, input, output }) => input && output && poolTokens(chain, input.currency, output.currency));
+
+/** Which pools the form wants to know; null without two different tokens. */
+export const selectPoolsWish: (...args: Args) => PoolsWish | null = createSelector(
+  [selectChain, selectTokens, (...[state]: Args) => selectIsSingleHopOnly(state)],
+  (chain, tokens, directOnly): PoolsWish | null => tokens && { chainId: chain.chainId, tokenIn: bare(tokens[0]), tokenOut: bare(tokens[1]), directOnly },
+);
+
+/** A token without what does not bear on its pools, so that a changed logo asks nothing anew. */
+function bare({ kind, chainId, address, decimals, symbol, name }: Token): Token {
+  return { kind, chainId, address, decimals, symbol, name };
+}
+
+/** The identity of a wish for pools. */
+export function poolsKey({ chainId, tokenIn, tokenOut, directOnly }: PoolsWish): string {
+  return [chainId, tokenIn.address, tokenOut.address, directOnly].join('-');
+}
+
+const selectPoolsState = (...args: Args) => {
+  const wish = selectPoolsWish(...args);
+  const { pools } = selectSwap(args[0]);
+  return wish && pools?.key === poolsKey(wish) ? pools : null;
+};
+
+/** Made anew only when the pools themselves changed, not with every block. */
+const selectMaterial = createSelector(
+  [(...args: Args) => selectPoolsState(...args)?.revision, selectPoolsState],
+  (_revision, pools) => pools,
+  { memoizeOptions: { resultEqualityCheck: (one, other) => one?.revision === other?.revision && one?.key === other?.key } },
+);
+
+const selectRoutes = createSelector([selectMaterial, selectPoolsWish], (pools, wish): Routes | null =>
+  pools && wish && routesBetween(poolsOf(pools.facts), wish.tokenIn, wish.tokenOut, wish.directOnly),
+);
+
+/** What is to be swapped, or null while a currency or the amount is missing. */
+const selectTradeWish = createSelector(
+  [selectPair, (...[state]: Args) => selectSwap(state).independentField, (...[state]: Args) => selectSwap(state).typedValue],
+  ({ input, output }, field, typed): TradeWish | null => {
+    if (!input || !output) return null;
+    const amount = parseAmount(typed, (field === 'INPUT' ? input : output).currency.decimals);
+    if (!amount || amount === '0') return null;
+    return { input: input.currency, output: output.currency, amount: BigInt(amount), tradeType: field === 'INPUT' ? 'exactInput' : 'exactOutput' };
+  },
+);
+
+/** The question to the quoter that an answer belongs to. */
+function questionKey(pools: string, { amount, tradeType }: TradeWish): string {
+  return [pools, tradeType, amount].join('-');
+}
+
+const NOTHING_SAID: Readonly<Record<string, string | null>> = {};
+
+const selectSaid = (...args: Args): Readonly<Record<string, string | null>> => {
+  const { confirmed } = selectSwap(args[0]);
+  const pools = selectPoolsState(...args);
+  const wish = selectTradeWish(...args);
+  if (!confirmed || !pools || !wish) return NOTHING_SAID;
+  return confirmed.key === `${questionKey(pools.key, wish)}@${pools.revision}` ? confirmed.quote.amounts : NOTHING_SAID;
+};
+
+const selectFound = createSelector([selectRoutes, selectTradeWish, selectSaid], (routes, wish, said): { v2: FoundTrades; v3: FoundTrades } | null =>
+  routes && wish && { v2: findTrades(routes.v2, wish, 'v2', {}), v3: findTrades(routes.v3, wish, 'v3', said) },
+);
+
+const TOP_ROUTES = 3;
+const UNKNOWN_ROUTES = 12;
+
+/** The question to the quoter: the best routes as computed here, and those that could not be computed. Null when there is nothing to ask. */
+export const selectQuoteWish: (...args: Args) => QuoteWish | null = createSelector(
+  [selectRoutes, selectTradeWish, selectMaterial, selectChain],
+  (routes, wish, pools, chain): QuoteWish | null => {
+    if (!routes || !wish || !pools || routes.v3.length === 0) return null;
+    const { trades, unknownRoutes } = findTrades(routes.v3, wish, 'v3', {});
+    const top = [...trades].sort((one, other) => (isOrderedBefore(one, other) ? -1 : 1)).slice(0, TOP_ROUTES);
+    const asked = [...top.map(({ route }) => route), ...unknownRoutes.slice(0, UNKNOWN_ROUTES)];
+    if (asked.length === 0) return null;
+    const { tradeType, amount } = wish;
+    const key = `${questionKey(pools.key, wish)}@${pools.revision}`;
+    return { chainId: chain.chainId, tradeType, amount: String(amount), routes: asked.map(routeToConfirm), key, needsChain: unknownRoutes.length > 0 };
+  },
+);
+
+function isOrderedBefore(one: Trade, other: Trade): boolean {
+  return one.tradeType === 'exactInput' ? one.outputAmount > other.outputAmount : one.inputAmount < other.inputAmount;
+}
+
+function routeToConfirm(route: Route): RouteToConfirm {
+  return {
+    key: routeKey(route),
+    path: route.path.map(({ address }) => address),
+    fees: route.hops.flatMap((hop) => (hop.version === 'v3' ? [hop.pool.fee] : [])),
+  };
+}
+
+/** The identity of a question. What was computed here exactly needs no new answer when the pools move on; the rest does. */
+export function quoteWishKey({ key, needsChain, routes }: QuoteWish): string {
+  return [needsChain ? key : key.replace(/@\d+$/, ''), ...routes.map((route) => route.key)].join();
+}
+
+/** What the form can say about the price now. */
+export const selectQuote: (...args: Args) => QuoteFacts = createSelector(
+  [selectFound, selectTradeWish, selectPoolsState, selectPair, selectSaid],
+  (found, wish, pools, { version, chain }, said): QuoteFacts => {
+    const none = { trade: null, betterElsewhere: null, isFailed: pools?.facts.failed ?? false };
+    if (!wish || !poolTokens(chain, wish.input, wish.output)) return { ...none, kind: 'invalid' };
+    if (!found || !pools) return { ...none, kind: 'loading' };
+    const { best, unknownRoutes } = found[version];
+    const elsewhere = found[version === 'v2' ? 'v3' : 'v2'].best;
+    const betterElsewhere = elsewhere && (best ? isBetterByThreshold(best, elsewhere) : true) ? elsewhere : null;
+    if (best) return { ...none, kind: isOld(pools.facts) ? 'syncing' : 'valid', trade: best, betterElsewhere };
+    const isOpen = !pools.facts.isComplete || (unknownRoutes.length > 0 && said === NOTHING_SAID);
+    return { ...none, kind: isOpen ? 'loading' : 'noRoute', betterElsewhere: isOpen ? null : betterElsewhere };
+  },
+);
+
+function isOld(facts: PoolsFacts): boolean {
+  return facts.syncing || facts.failed;
+}
+
+/** The raw amount that was typed, or null. */
+export function selectTypedAmount(...args: Args): bigint | null {
+  return selectTradeWish(...args)?.amount ?? null;
+}
+

@@ -1,0 +1,63 @@
+import { selectAccount } from '@dex/mf-shared/state';
+import { formatAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import { Button, Notice, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { swapTexts as texts } from './swap.messages';
+import { useSwapFlow } from './SwapFlowContext';
+import type { SwapForm } from './useSwapForm';
+
+/** What is to be known about the form as a whole; nothing when all is well. */
+export function SwapNotices({ form }: { readonly form: SwapForm }) {
+  const { pair, quote, swap, unsupported } = form;
+  const flow = useSwapFlow();
+  const conflict = [pair.input, pair.output].find((known) => known?.hasDecimalsConflict);
+  const failed = swap.sideWrite?.status.kind === 'failed' ? { kind: swap.sideWrite.kind, reason: swap.sideWrite.status.reason } : null;
+  return (
+    <>
+      <LinkNetwork form={form} />
+      {swap.closedBy && (
+        <Notice kind="info" testId="swap-closed">
+          <FormattedMessage {...(swap.closedBy === 'accountChanged' ? texts.closedByAccount : texts.closedByNetwork)} />
+          <Button $tone="secondary" $size="small" onClick={flow.noticeSeen}><FormattedMessage {...texts.dismiss} /></Button>
+        </Notice>
+      )}
+      {quote.isFailed && <Notice kind="warning" testId="swap-unreachable"><FormattedMessage {...texts.pricesUnreachable} /></Notice>}
+      {conflict && <Notice kind="error" testId="swap-decimals"><FormattedMessage {...texts.decimalsConflict} values={{ symbol: conflict.currency.symbol }} /></Notice>}
+      {unsupported.length > 0 && (
+        <Notice kind="warning" testId="swap-unsupported">
+          <FormattedMessage {...texts.unsupported} values={{ symbols: unsupported.map(({ symbol }) => symbol).join(', ') }} />
+        </Notice>
+      )}
+      {failed && (failed.kind === 'wrap' || failed.kind === 'unwrap') && (
+        <Notice kind="error" testId="swap-wrap-failed">
+          <FormattedMessage {...(failed.kind === 'wrap' ? texts.wrapFailed : texts.unwrapFailed)} values={{ reason: failed.reason }} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** A link made on another network says so; who has a wallet decides there. */
+function LinkNetwork({ form }: { readonly form: SwapForm }) {
+  const { chains, wallet } = useServices();
+  const account = useSharedSelector(selectAccount);
+  const { chain, url } = form.pair;
+  if (url.chainId === null || url.chainId === chain.chainId || !account) return null;
+  const { chainId, label: network } = chains[url.chainId];
+  return (
+    <Notice kind="info" testId="swap-link-network">
+      <FormattedMessage {...texts.wrongLinkNetwork} values={{ network }} />
+      <Button $tone="secondary" $size="small" onClick={() => void wallet.switchChain(chainId)}>
+        <FormattedMessage {...texts.switchNetwork} values={{ network }} />
+      </Button>
+    </Notice>
+  );
+}
+
+/** The other version, when it gives a better price. */
+export function betterAmount({ quote }: SwapForm): { readonly amount: string; readonly symbol: string } | null {
+  const trade = quote.betterElsewhere;
+  if (!trade) return null;
+  const [raw, currency] = trade.tradeType === 'exactInput' ? [trade.outputAmount, trade.output] : [trade.inputAmount, trade.input];
+  return { amount: formatAmount(rawAmount(raw), currency.decimals), symbol: shortenSymbol(currency.symbol) };
+}

@@ -1,0 +1,82 @@
+import { formatAmount, formatExact, formatPercent, impactTone, rawAmount, shortenSymbol, slippagePercent, type Ratio } from '@dex/mf-shared/domain';
+import { Figure, Row, Text, theme } from '@dex/mf-shared/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import type { SwapFacts } from '../../state/swapFacts';
+import { liquidityFee, type Trade } from '../../domain/trade';
+import { detailTexts as texts } from '../swap.messages';
+import { RouteLine } from './RouteLine';
+
+const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.small};
+  margin: 0;
+  font-size: ${theme.fontSize.small};
+`;
+
+const Value = styled.dd`
+  min-width: 0;
+  margin: 0;
+  text-align: end;
+`;
+
+const TONES = { good: 'success', neutral: 'text', warning: 'warning', bad: 'danger' } as const;
+
+/** Two decimals; what is smaller than a hundredth of a percent is said so. */
+function percentText(share: Ratio): string {
+  if (share.numerator < 0n) return `-${percentText({ numerator: -share.numerator, denominator: share.denominator })}`;
+  if (share.numerator > 0n && share.numerator * 10_000n < share.denominator) return '<0.01';
+  return formatPercent(share, 2);
+}
+
+interface TradeDetailsProps {
+  readonly trade: Trade;
+  readonly facts: Pick<SwapFacts, 'limits' | 'impact' | 'slippage'>;
+}
+
+/** What a trade costs and what it is protected by. */
+export function TradeDetails({ trade, facts }: TradeDetailsProps) {
+  const { limits, impact, slippage } = facts;
+  const isExactInput = trade.tradeType === 'exactInput';
+  const limited = isExactInput ? trade.output : trade.input;
+  const limit = limits && (isExactInput ? limits.minimumOutput : limits.maximumInput);
+  const feeShare = liquidityFee(trade.route);
+  const fee = rawAmount((trade.inputAmount * feeShare.numerator) / feeShare.denominator);
+  return (
+    <List data-testid="swap-details">
+      <Line name={<FormattedMessage {...(isExactInput ? texts.minimumReceived : texts.maximumSold)} />}>
+        <Figure
+          shown={limit && formatAmount(limit, limited.decimals, 6)}
+          exact={limit ? formatExact(limit, limited.decimals) : undefined}
+          unit={shortenSymbol(limited.symbol)}
+          testId="swap-limit"
+        />
+      </Line>
+      <Line name={<FormattedMessage {...texts.impact} />}>
+        <Text $size="small" $tone={TONES[impactTone(impact)]} data-testid="swap-impact">
+          {impact ? <FormattedMessage {...texts.percent} values={{ value: percentText(impact) }} /> : '–'}
+        </Text>
+      </Line>
+      <Line name={<FormattedMessage {...texts.fee} />}>
+        <Figure shown={formatAmount(fee, trade.input.decimals)} exact={formatExact(fee, trade.input.decimals)} unit={shortenSymbol(trade.input.symbol)} />
+      </Line>
+      <Line name={<FormattedMessage {...texts.slippage} />}>
+        <FormattedMessage {...texts.percent} values={{ value: slippagePercent(slippage) }} />
+      </Line>
+      <Line name={<FormattedMessage {...texts.route} />}>
+        <RouteLine trade={trade} />
+      </Line>
+    </List>
+  );
+}
+
+function Line({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Row $justify="space-between" $align="baseline" $gap={12}>
+      <Text as="dt" $size="small" $tone="textMuted">{name}</Text>
+      <Value>{children}</Value>
+    </Row>
+  );
+}

@@ -1,0 +1,14 @@
+import { amountRatio, formatDollars, formatSignificant, multiplyRatios, parseAmount, rawAmount, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+
+/** An estimated amount as the form shows it: six significant digits. */
+export function estimatedText(amount: bigint, currency: Currency): string {
+  return formatSignificant(rawAmount(amount), currency.decimals, 6);
+}
+
+/** The value of an amount at a price given as decimal text, "$1,234.50"; null while either is unknown. */
+export function dollarsText(amount: RawAmount | null, decimals: number, price: string | null): string | null {
+  const [whole = '', fraction = ''] = (price ?? '').split('.');
+  const parsed = price === null ? null : parseAmount(fraction === '' ? whole : `${whole}.${fraction.slice(0, 18)}`, 18);
+  if (amount === null || parsed === null) return null;
+  return formatDollars(multiplyRatios(amountRatio(amount, decimals), amountRatio(parsed, 18)));
+}

@@ -1,0 +1,43 @@
+import { formatAmount, formatExact, shortenSymbol, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { Column, CurrencyLogo, Figure, Inset, Row, Text } from '@dex/mf-shared/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Review } from '../../state/swapSlice';
+import { swapTexts } from '../swap.messages';
+import { reviewTexts } from './review.messages';
+
+/** Both amounts of the reviewed trade; the estimated side says that it is a limit. */
+export function ReviewAmounts({ review }: { readonly review: Review }) {
+  const { order, inputAmount, outputAmount } = review;
+  const isExactInput = order.tradeType === 'exactInput';
+  return (
+    <Column $gap={4}>
+      <Side name={<FormattedMessage {...(isExactInput ? reviewTexts.youPay : swapTexts.fromAtMost)} />} currency={order.input} amount={inputAmount} testId="swap-review-input" />
+      <Side name={<FormattedMessage {...(isExactInput ? swapTexts.toAtLeast : reviewTexts.youReceive)} />} currency={order.output} amount={outputAmount} testId="swap-review-output" />
+    </Column>
+  );
+}
+
+interface SideProps {
+  readonly name: ReactNode;
+  readonly currency: Currency;
+  readonly amount: RawAmount;
+  readonly testId: string;
+}
+
+function Side({ name, currency, amount, testId }: SideProps) {
+  return (
+    <Inset $padding={12}>
+      <Text $size="small" $tone="textMuted">{name}</Text>
+      <Row $justify="space-between">
+        <Text $size="large" $strong>
+          <Figure shown={formatAmount(amount, currency.decimals, 6)} exact={formatExact(amount, currency.decimals)} testId={testId} />
+        </Text>
+        <Row>
+          <CurrencyLogo currency={currency} />
+          <Text $strong>{shortenSymbol(currency.symbol)}</Text>
+        </Row>
+      </Row>
+    </Inset>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+
+export const reviewTexts = defineTexts({
+  title: { id: 'swap.review.title', defaultMessage: 'Confirm Swap' },
+  priceUpdated: { id: 'swap.review.priceUpdated', defaultMessage: 'Price Updated' },
+  accept: { id: 'swap.review.accept', defaultMessage: 'Accept' },
+  confirm: { id: 'swap.review.confirm', defaultMessage: 'Confirm Swap' },
+  confirmAnyway: { id: 'swap.review.confirmAnyway', defaultMessage: 'Swap Anyway' },
+  preparing: { id: 'swap.review.preparing', defaultMessage: 'Checking the transaction' },
+  doing: { id: 'swap.review.doing', defaultMessage: 'Swapping {input} {inputSymbol} for {output} {outputSymbol}' },
+  youPay: { id: 'swap.review.youPay', defaultMessage: 'You pay' },
+  youReceive: { id: 'swap.review.youReceive', defaultMessage: 'You receive' },
+  asked: { id: 'swap.review.asked', defaultMessage: 'What your wallet will be asked' },
+  spendAtMost: { id: 'swap.review.spendAtMost', defaultMessage: 'Spend at most' },
+  receiveAtLeast: { id: 'swap.review.receiveAtLeast', defaultMessage: 'Receive at least' },
+  recipient: { id: 'swap.review.recipient', defaultMessage: 'Sent to' },
+  yourself: { id: 'swap.review.yourself', defaultMessage: 'your own account' },
+  until: { id: 'swap.review.until', defaultMessage: 'Valid until' },
+  alsoApproves: { id: 'swap.review.alsoApproves', defaultMessage: 'Allows the exchange to take {amount} {symbol}, in the same transaction.' },
+  unreadable: { id: 'swap.review.unreadable', defaultMessage: 'The transaction could not be read back. It was not sent.' },
+  impactTitle: { id: 'swap.review.impactTitle', defaultMessage: 'High price impact' },
+  impactType: {
+    id: 'swap.review.impactType',
+    defaultMessage: 'This swap has a price impact of at least 10%. Please type the word "confirm" to continue with this swap.',
+  },
+  impactYesNo: {
+    id: 'swap.review.impactYesNo',
+    defaultMessage: 'This swap has a price impact of at least 5%. Please confirm that you would like to continue with this swap.',
+  },
+  failedTitle: { id: 'swap.review.failedTitle', defaultMessage: 'Swap not sent' },
+});
+
+export const recipientNoticeTexts = defineTexts({
+  looksLike: {
+    id: 'swap.recipient.looksLike',
+    defaultMessage: 'This address looks like {known}, which you used before, but is another one. Compare every character before you go on.',
+  },
+  isToken: { id: 'swap.recipient.isToken', defaultMessage: 'This is the address of a token. What is sent there is usually lost.' },
+  isContract: { id: 'swap.recipient.isContract', defaultMessage: 'This is the address of a contract. Make sure that it can receive and give back what you send.' },
+  isSender: { id: 'swap.recipient.isSender', defaultMessage: 'This is your own address.' },
+  neverUsed: { id: 'swap.recipient.neverUsed', defaultMessage: 'You have not sent to this address from here before.' },
+});

@@ -1,0 +1,29 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+import type { SendButtonKind } from '../../domain/sendButton';
+
+export const sendTexts = defineTexts({
+  title: { id: 'swap.send.title', defaultMessage: 'Send' },
+  amount: { id: 'swap.send.amount', defaultMessage: 'Amount' },
+  reviewTitle: { id: 'swap.send.reviewTitle', defaultMessage: 'Confirm send' },
+  youSend: { id: 'swap.send.youSend', defaultMessage: 'You send' },
+  to: { id: 'swap.send.to', defaultMessage: 'To' },
+  confirm: { id: 'swap.send.confirm', defaultMessage: 'Confirm send' },
+  doing: { id: 'swap.send.doing', defaultMessage: 'Sending {amount} {symbol}' },
+  failed: { id: 'swap.send.failed', defaultMessage: 'The transfer was not sent: {reason}' },
+  rejected: { id: 'swap.send.rejected', defaultMessage: 'You rejected the transfer in your wallet. Nothing was sent.' },
+});
+
+/** What the button says, for each kind. */
+export const sendButtonTexts = defineTexts({
+  wrongNetwork: { id: 'swap.send.button.wrongNetwork', defaultMessage: 'Wrong Network' },
+  connectWallet: { id: 'swap.send.button.connectWallet', defaultMessage: 'Connect Wallet' },
+  enterAmount: { id: 'swap.send.button.enterAmount', defaultMessage: 'Enter an amount' },
+  selectToken: { id: 'swap.send.button.selectToken', defaultMessage: 'Select a token' },
+  enterRecipient: { id: 'swap.send.button.enterRecipient', defaultMessage: 'Enter a recipient' },
+  resolvingRecipient: { id: 'swap.send.button.resolvingRecipient', defaultMessage: 'Looking up the recipient' },
+  invalidRecipient: { id: 'swap.send.button.invalidRecipient', defaultMessage: 'Invalid recipient' },
+  insufficientBalance: { id: 'swap.send.button.insufficientBalance', defaultMessage: 'Insufficient {symbol} balance' },
+  decimalsConflict: { id: 'swap.send.button.decimalsConflict', defaultMessage: 'Token details disagree' },
+  balanceUnknown: { id: 'swap.send.button.balanceUnknown', defaultMessage: 'Loading the balance' },
+  review: { id: 'swap.send.button.review', defaultMessage: 'Review' },
+}) satisfies Record<SendButtonKind, unknown>;

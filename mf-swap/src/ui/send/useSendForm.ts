@@ -1,0 +1,63 @@
+import { isInvalidRecipient, parseAmount, type Address, type Chain, type Currency, type CurrencyId, type RawAmount } from '@dex/mf-shared/domain';
+import { useAccount, useActiveChain, useCurrency, useRecipient, useSharedSelector, type RecipientState } from '@dex/mf-shared/ui';
+import { useState } from 'react';
+import { sendButtonKind, type SendButtonFacts, type SendButtonKind } from '../../domain/sendButton';
+import { useBalance, type Balance } from '../useSwapForm';
+
+/** The send form: what was entered, what it stands for, and what the button says. */
+export interface SendForm {
+  readonly chain: Chain;
+  readonly account: Address | null;
+  readonly currency: Currency | null;
+  readonly text: string;
+  readonly amount: RawAmount | null;
+  readonly recipientText: string;
+  readonly recipient: Address | null;
+  readonly balance: Balance;
+  readonly button: SendButtonKind;
+  readonly setText: (text: string) => void;
+  readonly setRecipientText: (text: string) => void;
+  readonly choose: (id: CurrencyId) => void;
+}
+
+export function useSendForm(): SendForm {
+  const chain = useActiveChain();
+  const account = useAccount();
+  const [id, choose] = useState<CurrencyId>('ETH');
+  const [text, setText] = useState('');
+  const [recipientText, setRecipientText] = useState('');
+  const state = useCurrency(id, chain.chainId);
+  const known = state.kind === 'known' ? state : null;
+  const currency = known?.currency ?? null;
+  const balance = useBalance(currency, account);
+  const resolved = useRecipient(recipientText);
+  const wrongNetwork = useSharedSelector(({ wallet }) => wallet.error === 'unsupportedChain');
+  const parsed = currency && parseAmount(text, currency.decimals);
+  const amount = parsed === '0' ? null : parsed;
+  const typed = parseAmount(text, 36);
+  const button = sendButtonKind({
+    account: account ? 'connected' : 'none',
+    wrongNetwork,
+    hasAmount: currency ? amount !== null : typed !== null && typed !== '0',
+    hasCurrency: currency !== null,
+    decimalsConflict: known?.decimalsDisagree ?? false,
+    recipient: recipientKind(resolved, chain, currency),
+    hasEnough: balance.value && amount ? BigInt(balance.value) >= BigInt(amount) : null,
+  });
+  const recipient = resolved.kind === 'known' ? resolved.address : null;
+  return { chain, account, currency, text, amount, recipientText, recipient, balance, button, setText, setRecipientText, choose };
+}
+
+function recipientKind(state: RecipientState, chain: Chain, currency: Currency | null): SendButtonFacts['recipient'] {
+  switch (state.kind) {
+    case 'empty':
+      return 'empty';
+    case 'looking':
+      return 'resolving';
+    case 'notFound':
+    case 'failed':
+      return 'unresolved';
+    case 'known':
+      return isInvalidRecipient(state.address, chain, currency?.kind === 'token' ? [currency.address] : []) ? 'forbidden' : 'valid';
+  }
+}

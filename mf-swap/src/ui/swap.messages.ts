@@ -1,0 +1,56 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+
+export const swapTexts = defineTexts({
+  title: { id: 'swap.title', defaultMessage: 'Swap' },
+  settings: { id: 'swap.settings', defaultMessage: 'Transaction settings' },
+  from: { id: 'swap.from', defaultMessage: 'From' },
+  to: { id: 'swap.to', defaultMessage: 'To' },
+  fromAtMost: { id: 'swap.fromAtMost', defaultMessage: 'From (at most)' },
+  toAtLeast: { id: 'swap.toAtLeast', defaultMessage: 'To (at least)' },
+  switchSides: { id: 'swap.switchSides', defaultMessage: 'Switch the two sides' },
+  addRecipient: { id: 'swap.addRecipient', defaultMessage: '+ Add a send (optional)' },
+  removeRecipient: { id: 'swap.removeRecipient', defaultMessage: '- Remove send' },
+  price: { id: 'swap.price', defaultMessage: '1 {base} = {price} {quote}' },
+  invertPrice: { id: 'swap.invertPrice', defaultMessage: 'Show the price the other way round' },
+  details: { id: 'swap.details', defaultMessage: 'Trade details' },
+  useV2: { id: 'swap.useV2', defaultMessage: 'Switch to V2' },
+  useV3: { id: 'swap.useV3', defaultMessage: 'Switch to V3' },
+  betterInV2: { id: 'swap.betterInV2', defaultMessage: 'V2 gives a better price: {amount} {symbol}' },
+  betterInV3: { id: 'swap.betterInV3', defaultMessage: 'V3 gives a better price: {amount} {symbol}' },
+  routedThrough: { id: 'swap.routedThrough', defaultMessage: 'Routed through {version}' },
+  pricesUnreachable: { id: 'swap.pricesUnreachable', defaultMessage: 'Prices cannot be loaded at the moment. We keep trying; nothing was lost.' },
+  decimalsConflict: {
+    id: 'swap.decimalsConflict',
+    defaultMessage: 'A token list describes {symbol} with other decimals than its contract. Swapping is blocked so that no wrong amount is sent. Remove that list, or choose another token.',
+  },
+  unsupported: { id: 'swap.unsupported', defaultMessage: 'Some assets are not available through this interface: {symbols}' },
+  wrongLinkNetwork: { id: 'swap.wrongLinkNetwork', defaultMessage: 'This link was made on {network}.' },
+  switchNetwork: { id: 'swap.switchNetwork', defaultMessage: 'Switch to {network}' },
+  closedByAccount: { id: 'swap.closedByAccount', defaultMessage: 'The account changed in your wallet, so the review was closed. Nothing was sent.' },
+  closedByNetwork: { id: 'swap.closedByNetwork', defaultMessage: 'The network changed, so the review was closed. Nothing was sent.' },
+  dismiss: { id: 'swap.dismiss', defaultMessage: 'Dismiss' },
+  wrapFailed: { id: 'swap.wrapFailed', defaultMessage: 'Wrapping did not go through: {reason}' },
+  unwrapFailed: { id: 'swap.unwrapFailed', defaultMessage: 'Unwrapping did not go through: {reason}' },
+  approveFailed: { id: 'swap.approveFailed', defaultMessage: 'The approval did not go through: {reason}' },
+  isLoading: { id: 'swap.isLoading', defaultMessage: 'Fetching best price…' },
+});
+
+export const detailTexts = defineTexts({
+  fee: { id: 'swap.details.fee', defaultMessage: 'Liquidity provider fee' },
+  impact: { id: 'swap.details.impact', defaultMessage: 'Price impact' },
+  minimumReceived: { id: 'swap.details.minimumReceived', defaultMessage: 'Minimum received' },
+  maximumSold: { id: 'swap.details.maximumSold', defaultMessage: 'Maximum sold' },
+  slippage: { id: 'swap.details.slippage', defaultMessage: 'Slippage tolerance' },
+  route: { id: 'swap.details.route', defaultMessage: 'Route' },
+  percent: { id: 'swap.details.percent', defaultMessage: '{value}%' },
+});
+
+export const approvalTexts = defineTexts({
+  steps: { id: 'swap.approval.steps', defaultMessage: 'Step 1 of 2' },
+  stepSwap: { id: 'swap.approval.stepSwap', defaultMessage: 'Step 2 of 2' },
+  allow: { id: 'swap.approval.allow', defaultMessage: 'Allow this app to use your {symbol}' },
+  signing: { id: 'swap.approval.signing', defaultMessage: 'Confirm in your wallet' },
+  orApprove: { id: 'swap.approval.orApprove', defaultMessage: 'Or approve with a transaction' },
+  signed: { id: 'swap.approval.signed', defaultMessage: 'You can now trade {symbol}' },
+  signHint: { id: 'swap.approval.signHint', defaultMessage: 'A signature for this amount, good for 20 minutes, without a fee.' },
+});

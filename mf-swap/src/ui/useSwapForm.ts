@@ -1,0 +1,132 @@
+import { selectHasPendingApproval, selectIsExpertMode, selectIsSingleHopOnly, selectSlippageTolerance, selectWalletSendsBatches } from '@dex/mf-shared/state';
+import { maxSpendable, formatExact, parseAmount, permitInfo, type Address, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { useAccount, useLocation, useRead, useRecipient, useSectionSelector, useServices, useSharedSelector, type RecipientState } from '@dex/mf-shared/ui';
+import { routerOf } from '../domain/swapOrder';
+import { selectPair, selectQuote, selectTypedAmount, type QuoteFacts, type SwapPair } from '../state/selectQuote';
+import { swapFacts, type RecipientFacts, type SwapFacts } from '../state/swapFacts';
+import { selectSwap, type SwapState, type WithSwap } from '../state/swapSlice';
+import { useUnsupported } from './useUnsupported';
+
+/** All that the form's parts draw from. */
+export interface SwapForm {
+  readonly pair: SwapPair;
+  readonly quote: QuoteFacts;
+  readonly swap: SwapState;
+  readonly facts: SwapFacts;
+  readonly account: Address | null;
+  readonly amount: bigint | null;
+  readonly balances: { readonly input: Balance; readonly output: Balance };
+  readonly allowance: RawAmount | null;
+  readonly nonce: RawAmount | null;
+  readonly unsupported: readonly Currency[];
+}
+
+/** Undefined without an account, null while unknown. */
+export interface Balance {
+  readonly value: RawAmount | null | undefined;
+  readonly isSyncing: boolean;
+}
+
+const useSwapSelector = useSectionSelector.withTypes<WithSwap>();
+
+export function useSwapForm(): SwapForm {
+  const { chains } = useServices();
+  const { search } = useLocation();
+  const account = useAccount();
+  const pair = useSwapSelector((state) => selectPair(state, search, chains));
+  const quote = useSwapSelector((state) => selectQuote(state, search, chains));
+  const amount = useSwapSelector((state) => selectTypedAmount(state, search, chains));
+  const swap = useSwapSelector(selectSwap);
+  const { chain } = pair;
+  useTokenRead(pair, 'input');
+  useTokenRead(pair, 'output');
+
+  const input = pair.input?.currency ?? null;
+  const token = input?.kind === 'token' ? input : null;
+  const spender = routerOf(chain, quote.trade?.version ?? pair.version);
+  const inputBalance = useBalance(pair.input?.currency ?? null, account);
+  const outputBalance = useBalance(pair.output?.currency ?? null, account);
+  const allowanceRead = useRead<'allowance'>(token && account && spender ? { kind: 'allowance', chainId: chain.chainId, token: token.address, owner: account, spender } : null);
+  const nonceRead = useRead<'nonce'>(token && account && permitInfo(chain.chainId, token.address) && pair.version === 'v3' ? { kind: 'nonce', chainId: chain.chainId, token: token.address, owner: account } : null);
+  const argent = useRead<'isArgentWallet'>(account && chain.chainId === 1 ? { kind: 'isArgentWallet', account } : null);
+  const recipient = useRecipient(swap.recipient ?? '');
+  const hasPendingApproval = useSharedSelector((state) =>
+    token !== null && account !== null && spender !== null
+      ? selectHasPendingApproval(state, { chainId: chain.chainId, sender: account, token: token.address, spender })
+      : false,
+  );
+  const settings = {
+    slippageSetting: useSharedSelector(selectSlippageTolerance),
+    isExpert: useSharedSelector(selectIsExpertMode),
+    isSingleHopOnly: useSharedSelector(selectIsSingleHopOnly),
+    sendsBatches: useSharedSelector(selectWalletSendsBatches),
+  };
+  const isOnUnsupportedNetwork = useSharedSelector((state) => state.wallet.error === 'unsupportedChain');
+  const blockTimestamp = useSharedSelector((state) => state.application.blocks[chain.chainId]?.timestamp ?? null);
+  const unsupported = useUnsupported(pair);
+  const allowance = allowanceRead.kind === 'known' ? allowanceRead.value : null;
+  const typed = parseAmount(swap.typedValue, 36);
+
+  const facts = swapFacts({
+    ...settings,
+    pair,
+    quote,
+    amount,
+    hasAmount: amount !== null || ((pair.input === null || pair.output === null) && typed !== null && typed !== '0'),
+    isExactInput: swap.independentField === 'INPUT',
+    account,
+    isOnUnsupportedNetwork,
+    recipient: recipientFacts(swap.recipient, recipient),
+    balance: inputBalance.value ?? null,
+    allowance,
+    pendingApprovals: hasPendingApproval && token && account && spender ? [{ chainId: chain.chainId, from: account, tokenAddress: token.address, spender }] : [],
+    nonce: nonceRead.kind === 'known' ? nonceRead.value : null,
+    blockTimestamp,
+    permit: swap.permit,
+    isMulticallWallet: argent.kind === 'known' && argent.value,
+    hasUnsupportedAsset: unsupported.length > 0,
+    isWrapPending: isAsking(swap, 'wrap') || isAsking(swap, 'unwrap'),
+  });
+  const nonce = nonceRead.kind === 'known' ? parseAmount(nonceRead.value, 0) : null;
+  return { pair, quote, swap, facts, account, amount, balances: { input: inputBalance, output: outputBalance }, allowance, nonce, unsupported };
+}
+
+function isAsking({ sideWrite }: SwapState, kind: string): boolean {
+  return sideWrite?.kind === kind && sideWrite.status.kind === 'asking';
+}
+
+/** What the contract says of a token is read for each token of the address, listed or not (decision 29). */
+function useTokenRead({ chain, url }: SwapPair, side: 'input' | 'output'): void {
+  const id = url[side];
+  useRead<'token'>(id && id !== 'ETH' ? { kind: 'token', chainId: chain.chainId, address: id } : null);
+}
+
+export function useBalance(currency: Currency | null, account: Address | null): Balance {
+  const read = useRead<'balance'>(
+    currency && account ? { kind: 'balance', chainId: currency.chainId, account, token: currency.kind === 'native' ? 'native' : currency.address } : null,
+  );
+  if (!account || !currency) return { value: undefined, isSyncing: false };
+  return read.kind === 'known' ? { value: read.value, isSyncing: read.syncing } : { value: null, isSyncing: false };
+}
+
+function recipientFacts(text: string | null, state: RecipientState): RecipientFacts {
+  if (text === null) return { kind: 'none' };
+  switch (state.kind) {
+    case 'empty':
+      return { kind: 'empty' };
+    case 'looking':
+      return { kind: 'resolving' };
+    case 'known':
+      return { kind: 'known', address: state.address };
+    case 'notFound':
+    case 'failed':
+      return { kind: 'unresolved' };
+  }
+}
+
+/** The text that Max fills in: everything of a token, the native coin less what gas needs; null without a balance to spend. */
+export function maxText(currency: Currency, balance: RawAmount | null | undefined): string | null {
+  if (!balance) return null;
+  const spendable = maxSpendable(currency, balance);
+  return spendable === '0' ? null : formatExact(spendable, currency.decimals);
+}
