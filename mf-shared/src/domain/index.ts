@@ -97,7 +97,7 @@ export type { HiddenLists } from './tokenLists/listSets';
 export { activeListOrder, activeLists, byPriority, inactiveLists, listPriority } from './tokenLists/listSets';
 export type { ListedToken, ListProblem, SourcedList, TokenMap } from './tokenLists/mergeLists';
 export { mergeLists, tokenOfList } from './tokenLists/mergeLists';
-export { hasToken, isUnsupported, unsupportedTokens } from './tokenLists/unsupportedTokens';
+export { hasToken, isUnsupported, localUnsupportedList, unsupportedTokens } from './tokenLists/unsupportedTokens';
 export type { ListLocation } from './tokenLists/listLocation';
 export { DEFAULT_IPFS_GATEWAYS, locationUrls, parseEnsLocation, parseListLocation } from './tokenLists/listLocation';
 export { safeImageUrls } from './tokenLists/safeImageUrl';

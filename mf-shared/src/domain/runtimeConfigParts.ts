@@ -74,6 +74,7 @@ export const CHAIN_PARTS = {
   stablecoin: v.nullable(v.object({ address, rawAmount: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,77}$/)) })),
   miningPools: v.array(v.object({ tokens: v.tuple([address, address]), stakingRewards: address })),
   tokens: v.array(token),
+  unsupportedTokens: v.array(address),
   wrappedNative: token,
 } as const satisfies Part;
 

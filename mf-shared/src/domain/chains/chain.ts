@@ -109,6 +109,8 @@ export interface Chain {
   readonly subgraphUrl: string | null;
   readonly stablecoin: Stablecoin | null;
   readonly miningPools: readonly MiningPool[];
+  /** Tokens that the operator took out of trade here; beside the lists of unsupported tokens. */
+  readonly unsupportedTokens: readonly Address[];
   /** Known tokens of the network, without the wrapped native coin. */
   readonly tokens: readonly Token[];
 }

@@ -61,6 +61,7 @@ export interface ChainOverride {
   readonly stablecoin?: { readonly address: HexLiteral; readonly rawAmount: string; } | null;
   readonly miningPools?: readonly { readonly tokens: readonly [HexLiteral, HexLiteral]; readonly stakingRewards: HexLiteral; }[];
   readonly tokens?: readonly TokenEntry[];
+  readonly unsupportedTokens?: readonly HexLiteral[];
   readonly wrappedNative?: TokenEntry;
   readonly bridgeUrl?: string | null;
   readonly docsUrl?: string | null;

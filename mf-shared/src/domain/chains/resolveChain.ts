@@ -81,9 +81,10 @@ function singleContractsOf(chainId: ChainId, set: ChainOverride): SingleContract
   };
 }
 
-function tokensOf(entry: ChainEntry, override: ChainOverride, set: ChainOverride): Pick<Chain, 'tokens' | 'stablecoin'> {
+function tokensOf(entry: ChainEntry, override: ChainOverride, set: ChainOverride): Pick<Chain, 'tokens' | 'unsupportedTokens' | 'stablecoin'> {
   const tokens = mergeTokens(entry.chainId, entry.tokens ?? [], override.tokens ?? []);
-  return { tokens, stablecoin: stablecoinOf(set.stablecoin, tokens) };
+  const unsupportedTokens = (set.unsupportedTokens ?? []).map(literalAddress);
+  return { tokens, unsupportedTokens, stablecoin: stablecoinOf(set.stablecoin, tokens) };
 }
 
 function definedOnly<T extends object>(value: T): Partial<T> {

@@ -1,12 +1,14 @@
 import fullList from '@uniswap/default-token-list';
 import { requireAddress } from '../address';
+import { resolveChains } from '../chains/chainTable';
+import { parseRuntimeConfig } from '../runtimeConfig';
 import bundled from './defaultTokens.json';
 import { compactList, expandList } from './compactList';
 import { loadDefaultTokenList } from './loadDefaultTokenList';
 import { loadTokenListValidator } from './loadTokenListValidator';
 import { mergeLists } from './mergeLists';
 import type { ListedTokenInfo } from './tokenList';
-import { isUnsupported, unsupportedTokens } from './unsupportedTokens';
+import { isUnsupported, localUnsupportedList, unsupportedTokens } from './unsupportedTokens';
 
 const token = (digit: string, more: Partial<ListedTokenInfo> = {}): ListedTokenInfo => ({
   chainId: 1,
@@ -57,7 +59,9 @@ describe('mergeLists', () => {
 
 describe('unsupported tokens', () => {
   it('are those of the broken list, of a local and of a downloaded one', () => {
-    const unsupported = unsupportedTokens([{ name: 'Local', tokens: [token('1')] }, null, { name: 'Far', tokens: [token('2')] }]);
+    const { config } = parseRuntimeConfig({ chains: { '1': { unsupportedTokens: [address('1')] } } });
+    const local = localUnsupportedList(resolveChains(config));
+    const unsupported = unsupportedTokens([local, null, { name: 'Far', tokens: [token('2')] }]);
     const isOut = (text: string) => isUnsupported({ chainId: 1, address: requireAddress(text) }, unsupported);
     expect(isOut('0x4bf5dc91E2555449293D7824028Eb8Fe5879B689')).toBe(true);
     expect(isOut(address('1'))).toBe(true);

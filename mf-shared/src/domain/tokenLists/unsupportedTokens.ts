@@ -1,9 +1,18 @@
 import type { Address } from '../address';
 import type { ChainId } from '../chainId';
+import { chainsInOrder, type ChainTable } from '../chains/chainTable';
 import type { Token } from '../tokens/currency';
 import { BROKEN_LIST } from './defaultLists';
 import { mergeLists, type TokenMap } from './mergeLists';
 import type { TokenList } from './tokenList';
+
+/** The operator's own list of tokens that cannot be traded here, as a token list (facts A7 "Unsupported Tokens"). */
+export function localUnsupportedList(chains: ChainTable): Pick<TokenList, 'name' | 'tokens'> {
+  const tokens = chainsInOrder(chains).flatMap(({ chainId, unsupportedTokens }) =>
+    unsupportedTokens.map((address) => ({ chainId, address, decimals: 0, symbol: '', name: '' })),
+  );
+  return { name: 'Unsupported Tokens', tokens };
+}
 
 /** Tokens that cannot be traded here: the broken list, and whatever lists of unsupported tokens are at hand (facts A25). */
 export function unsupportedTokens(lists: readonly (Pick<TokenList, 'name' | 'tokens'> | null)[]): TokenMap {
