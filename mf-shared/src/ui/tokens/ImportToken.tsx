@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import { AddressText } from '../addresses/AddressText';
+import { CurrencyLogo } from '../pictures/CurrencyLogo';
+import { Badge } from '../primitives/Badge';
+import { Button } from '../primitives/Button';
+import { Column, Inset, Row } from '../primitives/layout';
+import { Notice } from '../primitives/Notice';
+import { Text } from '../primitives/Text';
+import type { BookEntry } from './tokenBook';
+import { Scrolling } from './Scrolling';
+import { importTexts as texts, tokenSelectTexts } from './TokenSelect.messages';
+
+interface ImportTokenProps {
+  readonly entries: readonly BookEntry[];
+  readonly onImport: () => void;
+}
+
+/** The warning before a token that no active list names can be traded. */
+export function ImportToken({ entries, onImport }: ImportTokenProps) {
+  return (
+    <Scrolling>
+      <Notice kind="warning"><FormattedMessage {...texts.warning} /></Notice>
+      {entries.map(({ token, list }) => (
+        <Inset key={token.address}>
+          <Column>
+            <Row $gap={12}>
+              <CurrencyLogo currency={token} size={36} />
+              <Column $gap={0}>
+                <Text $strong>{token.symbol}</Text>
+                <Text $size="small" $tone="textMuted">{token.name}</Text>
+              </Column>
+            </Row>
+            <AddressText address={token.address} chainId={token.chainId} subject="token" />
+            <Row>
+              {list ? (
+                <Badge><FormattedMessage {...tokenSelectTexts.viaList} values={{ list: list.name }} /></Badge>
+              ) : (
+                <Badge $tone="danger"><FormattedMessage {...texts.unknownSource} /></Badge>
+              )}
+            </Row>
+          </Column>
+        </Inset>
+      ))}
+      <Button $size="large" onClick={onImport} data-testid="shared-import-token"><FormattedMessage {...texts.import} /></Button>
+    </Scrolling>
+  );
+}

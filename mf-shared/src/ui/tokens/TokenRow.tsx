@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { formatExact } from '../../domain/amounts/amount';
+import { formatAmount, shortenSymbol, UNKNOWN_FIGURE } from '../../domain/amounts/figures';
+import type { Currency } from '../../domain/tokens/currency';
+import { CurrencyLogo } from '../pictures/CurrencyLogo';
+import { Skeleton } from '../primitives/Skeleton';
+import { Text } from '../primitives/Text';
+import { useRead } from '../services/useRead';
+import { useAccount } from '../services/walletHooks';
+import { theme } from '../theme/theme';
+import type { BookEntry } from './tokenBook';
+import { tokenSelectTexts as texts } from './TokenSelect.messages';
+import { balanceRead } from './useBalances';
+
+/** Height of a line of the token choice (document 1 §2.10), in pixels. */
+export const ROW_HEIGHT_PX = 56;
+
+export const RowFrame = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  height: ${ROW_HEIGHT_PX}px;
+  padding: 4px 20px;
+  border: 0;
+  background: transparent;
+  color: ${theme.color.text};
+  text-align: start;
+`;
+
+const RowButton = styled(RowFrame).attrs({ as: 'button', type: 'button' })<{ readonly disabled?: boolean }>`
+  cursor: pointer;
+  &:hover:not(:disabled), &:focus-visible { background: ${theme.color.inset}; }
+  &:focus-visible { outline-offset: -2px; }
+  &:disabled { cursor: default; opacity: 0.6; }
+`;
+
+/** Symbol, and under it the name and where the token comes from. */
+export function TokenName({ currency, note }: { readonly currency: Currency; readonly note?: string }) {
+  return (
+    <span>
+      <Text as="span" $strong title={currency.symbol}>{shortenSymbol(currency.symbol)}</Text>
+      <Text as="div" $size="small" $tone="textMuted" $cut title={currency.kind === 'token' ? currency.address : undefined}>
+        {note ? `${currency.name} · ${note}` : currency.name}
+      </Text>
+    </span>
+  );
+}
+
+function Balance({ currency }: { readonly currency: Currency }) {
+  const account = useAccount();
+  const read = useRead(balanceRead(currency, account));
+  if (!account) return null;
+  if (read.kind === 'loading') return <Skeleton $width="56px" />;
+  const raw = read.kind === 'known' ? read.value : read.stale;
+  if (raw === undefined) return <Text $tone="textMuted">{UNKNOWN_FIGURE}</Text>;
+  return <Text title={formatExact(raw, currency.decimals)}>{formatAmount(raw, currency.decimals)}</Text>;
+}
+
+interface TokenRowProps {
+  readonly currency: Currency;
+  readonly entry: BookEntry | null;
+  /** Chosen on this side already. */
+  readonly isSelected: boolean;
+  readonly onSelect: (currency: Currency) => void;
+}
+
+/** A currency to choose, with the account's balance; an unknown balance is a dash and blocks nothing. */
+export function TokenRow({ currency, entry, isSelected, onSelect }: TokenRowProps) {
+  const intl = useIntl();
+  return (
+    <RowButton
+      data-row
+      disabled={isSelected}
+      aria-current={isSelected ? 'true' : undefined}
+      data-testid={`shared-token-${currency.kind === 'token' ? currency.address : 'native'}`}
+      onClick={() => onSelect(currency)}
+    >
+      <CurrencyLogo currency={currency} />
+      <TokenName currency={currency} note={entry?.isImported ? intl.formatMessage(texts.added) : undefined} />
+      <Balance currency={currency} />
+    </RowButton>
+  );
+}

@@ -1,0 +1,83 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { type Currency, sameCurrency } from '../../domain/tokens/currency';
+import { Text } from '../primitives/Text';
+import { ImportRow } from './ImportRow';
+import type { SearchRow } from './searchRows';
+import type { BookEntry } from './tokenBook';
+import { ROW_HEIGHT_PX, RowFrame, TokenRow } from './TokenRow';
+import { tokenSelectTexts as texts } from './TokenSelect.messages';
+
+const Scroller = styled.div`
+  flex: 1 1 0;
+  min-height: 224px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Line = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+`;
+
+const Space = styled.div`
+  position: relative;
+  width: 100%;
+`;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus between the lines that are on the page; beyond the first one it returns to the search field. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]:not(:disabled)')];
+  const index = lines.findIndex((line) => line === document.activeElement) + step;
+  const field = event.currentTarget.closest('[role=dialog]')?.querySelector('input');
+  if (index < 0) field?.focus();
+  else lines[index]?.focus();
+}
+
+interface TokenRowsProps {
+  readonly rows: readonly SearchRow[];
+  readonly selected: Currency | null;
+  readonly onSelect: (currency: Currency) => void;
+  readonly onImport: (entry: BookEntry) => void;
+}
+
+/** The lines of the token choice; of thousands only those in sight are on the page. */
+export function TokenRows({ rows, selected, onSelect, onImport }: TokenRowsProps) {
+  const intl = useIntl();
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: 4,
+  });
+  const draw = (row: SearchRow) => {
+    switch (row.kind) {
+      case 'currency':
+        return <TokenRow currency={row.currency} entry={row.entry} isSelected={sameCurrency(row.currency, selected)} onSelect={onSelect} />;
+      case 'other':
+        return <ImportRow entry={row.entry} onImport={onImport} />;
+      case 'heading':
+        return <RowFrame as="h3"><Text $size="small" $tone="textMuted"><FormattedMessage {...texts.inactive} /></Text></RowFrame>;
+    }
+  };
+  return (
+    <Scroller ref={scroller} role="group" aria-label={intl.formatMessage(texts.results)} tabIndex={-1} onKeyDown={moveFocus}>
+      <Space style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          return row && <Line key={key} style={{ transform: `translateY(${start}px)` }}>{draw(row)}</Line>;
+        })}
+      </Space>
+    </Scroller>
+  );
+}
