@@ -95,7 +95,7 @@ export {
 } from './tokenLists/defaultLists';
 export type { HiddenLists } from './tokenLists/listSets';
 export { activeListOrder, activeLists, byPriority, inactiveLists, listPriority } from './tokenLists/listSets';
-export type { ListedToken, ListProblem, SourcedList, TokenMap } from './tokenLists/mergeLists';
+export type { ListedToken, ListProblem, MergedLists, SourcedList, TokenMap } from './tokenLists/mergeLists';
 export { mergeLists, tokenOfList } from './tokenLists/mergeLists';
 export { hasToken, isUnsupported, localUnsupportedList, unsupportedTokens } from './tokenLists/unsupportedTokens';
 export type { ListLocation } from './tokenLists/listLocation';

@@ -33,6 +33,11 @@ describe('mergeLists', () => {
     expect(problems).toEqual([]);
   });
 
+  it('reads one network alone when asked', () => {
+    const { tokens } = mergeLists([{ url: 'a', list: { name: 'A', tokens: [token('1'), token('2', { chainId: 10 })] } }], 10);
+    expect(Object.keys(tokens)).toEqual(['10']);
+  });
+
   it('keeps the first of two entries inside one list and says "Duplicate token!"', () => {
     const twice = [token('a'), token('a', { address: `0x${'A'.repeat(40)}`, symbol: 'AGAIN' })];
     const { tokens, problems } = mergeLists([{ url: 'a', list: { name: 'A', tokens: twice } }]);

@@ -26,16 +26,23 @@ export interface ListProblem {
   readonly address?: string;
 }
 
+/** The tokens to choose from, and what was left out of them. */
+export interface MergedLists {
+  readonly tokens: TokenMap;
+  readonly problems: readonly ListProblem[];
+}
+
 /**
  * All tokens of the lists, each from the first list that names it: active lists in the order of their priority, the
- * bundled list last. Tokens of other networks are left out; a second entry inside one list is reported, the first kept.
+ * bundled list last. Tokens of unsupported networks are left out, and those of all but one network if `only` names it;
+ * a second entry inside one list is reported, the first kept.
  */
-export function mergeLists(lists: readonly SourcedList[]): { readonly tokens: TokenMap; readonly problems: readonly ListProblem[]; } {
+export function mergeLists(lists: readonly SourcedList[], only?: ChainId): MergedLists {
   const tokens: Partial<Record<ChainId, Map<Address, ListedToken>>> = {};
   const problems: ListProblem[] = [];
   for (const { url, list } of lists) {
     const source = { url, name: list.name, logoURI: list.logoURI };
-    const { read, problems: found } = readList(list);
+    const { read, problems: found } = readList(list, only);
     problems.push(...found);
     for (const token of read) {
       const ofChain = (tokens[token.chainId] ??= new Map());
@@ -45,12 +52,13 @@ export function mergeLists(lists: readonly SourcedList[]): { readonly tokens: To
   return { tokens, problems };
 }
 
-function readList(list: SourcedList['list']): { read: Token[]; problems: ListProblem[]; } {
+function readList(list: SourcedList['list'], only: ChainId | undefined): { read: Token[]; problems: ListProblem[]; } {
   const problems: ListProblem[] = [];
   const seen = new Set<string>();
   const read: Token[] = [];
   try {
     for (const info of list.tokens) {
+      if (only !== undefined && info.chainId !== only) continue;
       const token = tokenOfList(info);
       if (!token) continue;
       const key = `${token.chainId}-${token.address}`;

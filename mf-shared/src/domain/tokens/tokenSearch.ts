@@ -37,11 +37,11 @@ export function searchTokens(query: string, index: TokenIndex, balances?: Readon
   const symbol = query.trim().toLowerCase();
   const ranks: [IndexedToken[], IndexedToken[], IndexedToken[]] = [[], [], []];
   for (const entry of index.entries) {
-    if (words.every((word) => entry.words.some((own) => own.startsWith(word) || own.endsWith(word)))) {
-      ranks[rankOf(entry.symbol, symbol)].push(entry);
-    }
+    if (matches(entry.words, words)) ranks[rankOf(entry.symbol, symbol)].push(entry);
   }
-  return ranks.flatMap((entries) => byBalance(entries, balances)).map(({ token }) => token);
+  const found: Token[] = [];
+  for (const entries of ranks) for (const { token } of byBalance(entries, balances)) found.push(token);
+  return found;
 }
 
 /** Whether the native coin stands before the results: for no query and for e, et, eth, okb and every beginning of its symbol (decision 58). */
@@ -61,6 +61,13 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
+function matches(own: readonly string[], wanted: readonly string[]): boolean {
+  for (const word of wanted) {
+    if (!own.some((one) => one.startsWith(word) || one.endsWith(word))) return false;
+  }
+  return true;
+}
+
 function rankOf(symbol: string, query: string): 0 | 1 | 2 {
   if (query === '') return 2;
   if (symbol === query) return 0;
@@ -73,8 +80,8 @@ function byBalance(entries: IndexedToken[], balances: ReadonlyMap<Address, bigin
   const held: { entry: IndexedToken; value: bigint; decimals: number; }[] = [];
   const rest: IndexedToken[] = [];
   for (const entry of entries) {
-    const value = balances.get(entry.token.address) ?? 0n;
-    if (value > 0n) held.push({ entry, value, decimals: entry.token.decimals });
+    const value = balances.get(entry.token.address);
+    if (value) held.push({ entry, value, decimals: entry.token.decimals });
     else rest.push(entry);
   }
   held.sort((one, other) => {
