@@ -1,0 +1,142 @@
+import { firstValueFrom, filter } from 'rxjs';
+import { createChainReads, createRpcClients, readWord } from '@dex/mf-shared/chain';
+import { parseRuntimeConfig, resolveChains, type Chain, type ChainTable, type Token } from '@dex/mf-shared/domain';
+import { MAINNET_POOLS } from '../../../deploy/devnet/seed/mainnetMarkets';
+import { mintPosition, rangeAround, swapExactInput, withAmounts, type PoolFact } from '../../../deploy/devnet/seed/pools';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { useDevnet } from '../../../deploy/devnet/testing/useDevnet';
+import { poolsOf } from '../domain/poolFacts';
+import { findRoutes, hopsOf, quoteRoute, routeKey, type Route } from '../domain/route';
+import { quoteCall } from './confirmQuotes';
+import { pools$ } from './poolsStream';
+
+const { devnet, chain: seedChain } = useDevnet(28745);
+const { rich } = seedFacts.accounts;
+const POOLS: readonly PoolFact[] = Object.values(MAINNET_POOLS);
+const WANTED_CASES = 2000;
+
+/** Numbers that repeat from run to run, so that a failure can be looked at again. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function table(): ChainTable {
+  const { config } = parseRuntimeConfig(devnet().runtimeConfig());
+  return resolveChains(config);
+}
+
+function readsOf(chains: ChainTable) {
+  const withoutPush = Object.fromEntries(Object.entries(chains).map(([id, chain]) => [id, { ...chain, wsUrl: null }]));
+  const urls = { 1: [devnet().chains[1].rpcUrl], 42161: [devnet().chains[42161].rpcUrl], 196: [devnet().chains[196].rpcUrl] };
+  const clients = createRpcClients({ urls, defaultChainId: 1, fetch: globalThis.fetch });
+  return createChainReads({ chains: { ...chains, ...withoutPush }, clients });
+}
+
+function tokenOf(chain: Chain, symbol: string): Token {
+  const token = [chain.wrappedNative, ...chain.tokens].find((candidate) => candidate.symbol === symbol);
+  if (!token) throw new Error(`The chain table lacks ${symbol}`);
+  return token;
+}
+
+const PAIRS = [
+  ['WETH', 'USDC'],
+  ['USDC', 'WETH'],
+  ['DAI', 'USDC'],
+  ['USDC', 'DAI'],
+  ['USDT', 'DAI'],
+  ['WBTC', 'USDC'],
+  ['UNI', 'USDT'],
+  ['WETH', 'UNI'],
+] as const;
+
+async function approveAll(): Promise<void> {
+  const tokens = new Set(POOLS.flatMap(({ sides }) => sides.map(({ token }) => token.address)));
+  for (const to of tokens) {
+    for (const spender of [seedFacts.contracts.v3.positionManager, seedFacts.contracts.v3.swapRouter]) {
+      // Some tokens refuse to change one allowance into another.
+      for (const amount of [0n, 2n ** 95n]) {
+        await seedChain(1).send({ from: rich, to, signature: 'function approve(address, uint256)', args: [spender, amount] });
+      }
+    }
+  }
+}
+
+/** New positions in random ranges and swaps at random sizes, so that each round quotes other pools. */
+async function disturb(random: () => number): Promise<void> {
+  for (let step = 0; step < 3; step += 1) {
+    const pool = POOLS[Math.floor(random() * POOLS.length)];
+    if (!pool) continue;
+    const width = pool.fee === 100 ? 0.002 + random() * 0.01 : 0.02 + random() * 0.5;
+    const [one, other] = pool.sides;
+    const share = BigInt(1 + Math.floor(random() * 50));
+    await mintPosition(seedChain(1), rich, withAmounts(pool, (one.amount * share) / 50_000n, (other.amount * share) / 50_000n), rangeAround(pool, -width, width * (1 + random())));
+    const [from, to] = random() < 0.5 ? [one, other] : [other, one];
+    await swapExactInput(seedChain(1), rich, { fee: pool.fee, from: { token: from.token, amount: (from.amount * BigInt(1 + Math.floor(random() * 20))) / 20_000n }, to: to.token });
+  }
+}
+
+function randomAmount(random: () => number, token: Token): bigint {
+  const digits = 1 + Math.floor(random() * (token.decimals + 6));
+  return 1n + BigInt(Math.floor(random() * 9e15)) % 10n ** BigInt(Math.min(15, digits)) * 10n ** BigInt(Math.max(0, digits - 15));
+}
+
+interface Case {
+  readonly route: Route;
+  readonly amount: bigint;
+  readonly tradeType: 'exactInput' | 'exactOutput';
+}
+
+test(
+  `at least ${WANTED_CASES} quotes of version 3 computed here are those of the quoter, to the wei`,
+  async () => {
+    const random = randomFrom(20_261_127);
+    const chains = table();
+    const chain = chains[1];
+    await approveAll();
+    let compared = 0;
+    let known = 0;
+    for (let round = 0; round < 10; round += 1) {
+      await disturb(random);
+      // A reader of its own each round, so that nothing old is quoted.
+      const reads = readsOf(chains);
+      const cases: Case[] = [];
+      for (const [from, to] of PAIRS) {
+        const [tokenIn, tokenOut] = [tokenOf(chain, from), tokenOf(chain, to)];
+        const facts = await firstValueFrom(
+          pools$(reads, chain, { chainId: 1, tokenIn, tokenOut, directOnly: false }).pipe(filter(({ isComplete, syncing }) => isComplete && !syncing)),
+        );
+        const routes = findRoutes(hopsOf({ v3: poolsOf(facts).v3 }), tokenIn, tokenOut, 2);
+        for (let index = 0; index < 40; index += 1) {
+          const route = routes[Math.floor(random() * routes.length)];
+          const tradeType = random() < 0.5 ? ('exactInput' as const) : ('exactOutput' as const);
+          if (route) cases.push({ route, tradeType, amount: randomAmount(random, tradeType === 'exactInput' ? tokenIn : tokenOut) });
+        }
+      }
+      for (let start = 0; start < cases.length; start += 40) {
+        const part = cases.slice(start, start + 40);
+        const calls = part.flatMap(({ route, amount, tradeType }) => {
+          const fees = route.hops.flatMap((hop) => (hop.version === 'v3' ? [hop.pool.fee] : []));
+          return quoteCall(chain, { key: routeKey(route), path: route.path.map(({ address }) => address), fees }, amount, tradeType) ?? [];
+        });
+        const batch = await reads.once(1, calls);
+        if (!batch.ok) throw new Error(batch.error.message);
+        part.forEach(({ route, amount, tradeType }, index) => {
+          const local = quoteRoute(route, amount, tradeType);
+          const data = batch.value.data[index];
+          const said = data ? readWord(data, 0) : null;
+          compared += 1;
+          if (local.kind !== 'amount') return;
+          known += 1;
+          expect({ route: routeKey(route), amount, tradeType, result: local.amount }).toEqual({ route: routeKey(route), amount, tradeType, result: said });
+        });
+      }
+    }
+    expect(compared).toBeGreaterThanOrEqual(WANTED_CASES);
+    expect(known).toBeGreaterThanOrEqual(WANTED_CASES);
+  },
+  300_000,
+);
