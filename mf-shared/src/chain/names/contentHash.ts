@@ -1,7 +1,7 @@
-import { base58btc } from 'multiformats/bases/base58';
-import { CID } from 'multiformats/cid';
 import type { Hex } from '../../domain/hex';
 import { err, ok, type Result } from '../../domain/result';
+import { base32Of, base58Of } from './baseText';
+import { contentIdOf, readVarint, type ContentId } from './contentId';
 
 const IPFS_NAMESPACE = 0xe3;
 const IPNS_NAMESPACE = 0xe5;
@@ -20,36 +20,25 @@ export interface ContentHashError {
  * ipns hash plain text under the identity function is read as text, everything else as base58.
  */
 export function uriOfContentHash(contentHash: Hex): Result<string, ContentHashError> {
-  try {
-    const bytes = Uint8Array.from(contentHash.slice(2).match(/../g) ?? [], (pair) => parseInt(pair, 16));
-    const { namespace, rest } = splitNamespace(bytes);
-    if (namespace === IPFS_NAMESPACE) return ok(`ipfs://${ipfsPath(CID.decode(rest))}`);
-    if (namespace === IPNS_NAMESPACE) return ok(`ipns://${ipnsName(CID.decode(rest))}`);
-    return err({ code: 'unrecognized_codec', message: `Unrecognized codec: 0x${namespace.toString(16)}` });
-  } catch {
-    return err({ code: 'unreadable', message: 'Unreadable content hash' });
+  const bytes = Uint8Array.from(contentHash.slice(2).match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const namespace = readVarint(bytes);
+  if (namespace === null) return unreadable;
+  if (namespace.value !== IPFS_NAMESPACE && namespace.value !== IPNS_NAMESPACE) {
+    return err({ code: 'unrecognized_codec', message: `Unrecognized codec: 0x${namespace.value.toString(16)}` });
   }
+  const id = contentIdOf(namespace.rest);
+  if (id === null) return unreadable;
+  return ok(namespace.value === IPFS_NAMESPACE ? `ipfs://${ipfsPath(id)}` : `ipns://${ipnsName(id)}`);
 }
 
-// The short form of a CID stands for exactly this kind; any other kind must keep its own name.
-function ipfsPath(cid: CID): string {
-  return cid.code === DAG_PB && cid.multihash.code === SHA2_256 ? base58Of(cid.multihash.bytes) : cid.toString();
+const unreadable: Result<never, ContentHashError> = err({ code: 'unreadable', message: 'Unreadable content hash' });
+
+// The short form of an identifier stands for exactly this kind; any other kind must keep its own name.
+function ipfsPath({ contentCode, hashCode, multihash, bytes }: ContentId): string {
+  return contentCode === DAG_PB && hashCode === SHA2_256 ? base58Of(multihash) : `b${base32Of(bytes)}`;
 }
 
-function ipnsName(cid: CID): string {
-  const { code, digest, bytes } = cid.multihash;
-  const text = code === IDENTITY ? new TextDecoder().decode(digest) : '';
-  return /^[\x21-\x7e]+$/.test(text) ? text : base58Of(bytes);
-}
-
-function base58Of(bytes: Uint8Array): string {
-  return base58btc.baseEncode(bytes);
-}
-
-// The namespace is an unsigned varint: seven bits a byte, the lowest first, a set high bit means that more follow.
-function splitNamespace(bytes: Uint8Array): { readonly namespace: number; readonly rest: Uint8Array } {
-  const length = bytes.findIndex((byte) => byte < 0x80) + 1;
-  if (length < 1 || length > 4) throw new RangeError('No namespace');
-  const namespace = bytes.subarray(0, length).reduceRight((high, byte) => high * 0x80 + (byte & 0x7f), 0);
-  return { namespace, rest: bytes.subarray(length) };
+function ipnsName({ hashCode, digest, multihash }: ContentId): string {
+  const text = hashCode === IDENTITY ? new TextDecoder().decode(digest) : '';
+  return /^[\x21-\x7e]+$/.test(text) ? text : base58Of(multihash);
 }

@@ -1,0 +1,140 @@
+import { Subject } from 'rxjs';
+import type { Block } from '../../contract/bus';
+import type { LogQuery, LogsState } from '../../contract/ports';
+import { requireAddress } from '../../domain/address';
+import { requireHexText } from '../abiWords';
+import { fakeNode, recordingLog, type SeenRequest } from '../fakeNode';
+import { createRpcClients } from '../rpc/rpcClients';
+import { createLogReads } from './createLogReads';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const address = requireAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
+const topic = requireHexText(`0x${'11'.repeat(32)}`);
+const query: LogQuery = { address, topics: [topic, null], fromBlock: 0 };
+
+function rangeOf(request: SeenRequest): readonly [number, number] {
+  const [filter] = request.params;
+  const { fromBlock, toBlock } = Object.fromEntries(Object.entries(filter ?? {}));
+  return [Number(fromBlock), Number(toBlock)];
+}
+
+function setUp(eventBlocks: number[] = [10, 90]) {
+  const node = fakeNode((request) => {
+    const [from, to] = rangeOf(request);
+    const logs = eventBlocks
+      .filter((block) => block >= from && block <= to)
+      .map((block) => ({
+        address: address.toLowerCase(),
+        topics: [topic],
+        data: '0x01',
+        blockNumber: `0x${block.toString(16)}`,
+        transactionHash: `0x${'ab'.repeat(32)}`,
+        logIndex: '0x0',
+      }));
+    return { result: logs };
+  });
+  const blocks = new Subject<Block>();
+  const log = recordingLog();
+  const clients = createRpcClients({ urls: { 1: ['u'] }, fetch: node.fetch });
+  const logs$ = createLogReads({ clients, block$: () => blocks, log });
+  const mine = async (number: number) => {
+    blocks.next({ chainId: 1, number, timestamp: 0 });
+    await jest.advanceTimersByTimeAsync(5000);
+  };
+  return { node, blocks, log, logs$, mine, eventBlocks };
+}
+
+function follow(stream: ReturnType<ReturnType<typeof createLogReads>>) {
+  const states: LogsState[] = [];
+  const subscription = stream.subscribe((state) => states.push(state));
+  return { states, stop: () => subscription.unsubscribe(), kinds: () => states.map((state) => state.kind) };
+}
+
+const blocksIn = (state: LogsState | undefined) =>
+  state !== undefined && 'logs' in state ? state.logs.map((log) => log.blockNumber) : null;
+
+it('is invalid without a query', () => {
+  expect(follow(setUp().logs$(1, null)).states).toEqual([{ kind: 'invalid' }]);
+});
+
+it('loads from the first block to the newest, then syncs what is new', async () => {
+  const { logs$, mine, node, eventBlocks } = setUp();
+  const watch = follow(logs$(1, query));
+  await mine(100);
+  expect(watch.kinds()).toEqual(['loading', 'synced']);
+  expect(watch.states[1]).toMatchObject({
+    blockNumber: 100,
+    logs: [{ address, topics: [topic], data: '0x01', blockNumber: 10 }, {}],
+  });
+  expect(node.posts[0]?.requests[0]?.params).toEqual([
+    { address, topics: [topic, null], fromBlock: '0x0', toBlock: '0x64' },
+  ]);
+  eventBlocks.push(101);
+  await mine(101);
+  expect(watch.kinds()).toEqual(['loading', 'synced', 'syncing', 'synced']);
+  expect(blocksIn(watch.states.at(-1))).toEqual([10, 90, 101]);
+});
+
+it('forgets an event whose block was replaced', async () => {
+  const { logs$, mine, eventBlocks } = setUp();
+  const watch = follow(logs$(1, query));
+  await mine(100);
+  eventBlocks.splice(1, 1);
+  await mine(101);
+  expect(blocksIn(watch.states.at(-1))).toEqual([10]);
+});
+
+it('halves a range until the node takes it, hands over parts, and remembers the size', async () => {
+  const { logs$, mine, node } = setUp([10, 35, 90]);
+  const answer = node.answer;
+  node.answer = (request) => {
+    const [from, to] = rangeOf(request);
+    return to - from + 1 > 30 ? { error: { code: -32602, message: 'block range is too wide' } } : answer(request);
+  };
+  const watch = follow(logs$(1, query));
+  await mine(100);
+  expect(watch.kinds()).toEqual(['loading', 'syncing', 'syncing', 'syncing', 'synced']);
+  expect(watch.states.map(blocksIn)).toEqual([null, [10], [10, 35], [10, 35], [10, 35, 90]]);
+  const asked = () => node.posts.flatMap((post) => post.requests).length;
+  const before = asked();
+  follow(logs$(1, { ...query, topics: [] }));
+  await mine(101);
+  expect(asked() - before).toBe(5);
+});
+
+it('keeps what it has beside an error, says it in the console, and tries again with the next block', async () => {
+  const { logs$, mine, node, log } = setUp();
+  const watch = follow(logs$(1, query));
+  await mine(100);
+  const answer = node.answer;
+  node.answer = () => ({ error: { code: -32603, message: 'broken' } });
+  await mine(101);
+  expect(watch.states.at(-1)?.kind).toBe('error');
+  expect(blocksIn(watch.states.at(-1))).toEqual([10, 90]);
+  expect(log.lines).toEqual(['error: Failed to get logs on chain 1']);
+  node.answer = answer;
+  await mine(102);
+  expect(watch.states.at(-1)?.kind).toBe('synced');
+});
+
+it('fetches once for all who listen, and ends with the last of them', async () => {
+  const { logs$, mine, node, blocks } = setUp();
+  const one = follow(logs$(1, query));
+  const other = follow(logs$(1, { ...query }));
+  await mine(100);
+  expect(node.posts).toHaveLength(1);
+  const late = follow(logs$(1, query));
+  expect(late.kinds()).toEqual(['synced']);
+  for (const watch of [one, other, late]) watch.stop();
+  expect(blocks.observed).toBe(false);
+});
+
+it('reads nothing where the first block is still to come', async () => {
+  const { logs$, mine, node } = setUp();
+  const watch = follow(logs$(1, { ...query, fromBlock: 500 }));
+  await mine(100);
+  expect(watch.states.at(-1)).toEqual({ kind: 'synced', logs: [], blockNumber: 100 });
+  expect(node.posts).toHaveLength(0);
+});

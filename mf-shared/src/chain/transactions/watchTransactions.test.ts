@@ -1,0 +1,152 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { Block } from '../../contract/bus';
+import { requireAddress } from '../../domain/address';
+import type { ChainId } from '../../domain/chainId';
+import { parseTxHash } from '../../domain/txHash';
+import { fakeNode } from '../fakeNode';
+import { createRpcClients } from '../rpc/rpcClients';
+import type { PendingTransaction } from './checkTransaction';
+import { fetchReceipt } from './fetchReceipt';
+import { watchTransactions, type TransactionNews } from './watchTransactions';
+
+const START = 1_700_000_000_000;
+beforeEach(() => jest.useFakeTimers({ now: START }));
+afterEach(() => jest.useRealTimers());
+
+const hash = parseTxHash(`0x${'ab'.repeat(32)}`);
+if (hash === null) throw new Error('fixture');
+const txHash = hash;
+const from = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+const receipt = {
+  blockHash: `0x${'01'.repeat(32)}`,
+  blockNumber: '0x65',
+  contractAddress: null,
+  from,
+  status: '0x1',
+  to: from,
+  transactionHash: hash,
+  transactionIndex: '0x2',
+  logs: [],
+};
+const stored = {
+  blockHash: receipt.blockHash,
+  blockNumber: 101,
+  contractAddress: null,
+  from,
+  status: 1,
+  to: from,
+  transactionHash: hash,
+  transactionIndex: 2,
+};
+
+function setUp(chainId: ChainId = 1) {
+  const answers: Record<string, unknown> = {
+    eth_getTransactionReceipt: null,
+    eth_getTransactionByHash: { nonce: '0x7' },
+    eth_getTransactionCount: '0x7',
+  };
+  const node = fakeNode(({ method }) => ({ result: answers[method] ?? null }));
+  const clients = createRpcClients({ urls: { [chainId]: ['u'] }, fetch: node.fetch, defaultChainId: chainId });
+  const transaction: PendingTransaction = { hash: txHash, chainId, from, addedTime: START };
+  const pending$ = new BehaviorSubject<readonly PendingTransaction[]>([transaction]);
+  const blocks = new Subject<Block>();
+  const followed: ChainId[] = [];
+  const news: TransactionNews[] = [];
+  const block$ = (id: ChainId) => {
+    followed.push(id);
+    return blocks;
+  };
+  const subscription = watchTransactions({ pending$, block$, clients }).subscribe((item) => news.push(item));
+  const mine = async (number: number) => {
+    blocks.next({ chainId, number, timestamp: 0 });
+    await jest.advanceTimersByTimeAsync(12_000);
+  };
+  return { answers, node, pending$, transaction, news, mine, followed, subscription, blocks, clients };
+}
+
+it('reads the nonce right after the transaction was added', async () => {
+  const { node } = setUp();
+  await jest.advanceTimersByTimeAsync(50);
+  expect(node.posts[0]?.requests.map((request) => request.method)).toEqual(['eth_getTransactionByHash']);
+});
+
+it('tells of each check without receipt, then of the receipt', async () => {
+  const { answers, news, mine } = setUp();
+  await mine(100);
+  answers['eth_getTransactionReceipt'] = receipt;
+  await mine(101);
+  expect(news).toEqual([
+    { kind: 'transactionChecked', chainId: 1, hash, blockNumber: 100 },
+    { kind: 'transactionFinalised', chainId: 1, hash, receipt: stored, confirmedTime: START + 12_050 },
+  ]);
+});
+
+it('leaves a missing status missing', async () => {
+  const { answers, news, mine } = setUp();
+  const { status: _, ...old } = receipt;
+  answers['eth_getTransactionReceipt'] = old;
+  await mine(101);
+  const { status: __, ...expected } = stored;
+  expect(news).toMatchObject([{ kind: 'transactionFinalised', receipt: expected }]);
+  expect(news[0]).not.toHaveProperty('receipt.status');
+});
+
+it('marks a transaction whose nonce was used by another as replaced', async () => {
+  const { answers, news, mine } = setUp();
+  await mine(100);
+  Object.assign(answers, { eth_getTransactionByHash: null, eth_getTransactionCount: '0x8' });
+  await mine(101);
+  await mine(102);
+  expect(news.map((item) => item.kind)).toEqual(['transactionChecked', 'transactionChecked', 'transactionReplaced']);
+  expect(news[2]).toEqual({ kind: 'transactionReplaced', chainId: 1, hash, fate: 'replaced' });
+});
+
+it('asks by age: each block, then after more than 2, then after more than 9', async () => {
+  const { node, pending$, transaction, mine } = setUp();
+  const checks = () =>
+    node.posts.flatMap((post) => post.requests).filter((request) => request.method.endsWith('Receipt')).length;
+  const at = async (minutes: number, passed: number) => {
+    const before = checks();
+    pending$.next([{ ...transaction, addedTime: Date.now() - minutes * 60_000, lastCheckedBlockNumber: 100 }]);
+    await mine(100 + passed);
+    return checks() - before;
+  };
+  expect([await at(4, 0), await at(4, 1)]).toEqual([0, 1]);
+  expect([await at(30, 2), await at(30, 3)]).toEqual([0, 1]);
+  expect([await at(61, 9), await at(61, 10)]).toEqual([0, 1]);
+});
+
+it('says nothing while the node cannot be reached, and follows no chain without pending transactions', async () => {
+  const { node, news, mine, pending$, blocks, followed, subscription } = setUp();
+  node.respond = () => new TypeError('Failed to fetch');
+  await mine(100);
+  expect(news).toEqual([]);
+  expect(followed).toEqual([1]);
+  pending$.next([]);
+  expect(blocks.observed).toBe(false);
+  subscription.unsubscribe();
+});
+
+describe('receipts', () => {
+  it('are asked for ten times on rollups, 250 to 1000 ms apart, elsewhere once', async () => {
+    for (const [chainId, tries] of [
+      [10, 10],
+      [1, 1],
+    ] as const) {
+      const { node, clients } = setUp(chainId);
+      await jest.advanceTimersByTimeAsync(100);
+      node.posts.splice(0);
+      const result = fetchReceipt(clients.of(chainId), txHash);
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(await result).toEqual({ ok: true, value: null });
+      expect(node.posts).toHaveLength(tries);
+    }
+  });
+
+  it('need a node', async () => {
+    expect(await fetchReceipt(null, txHash)).toEqual({
+      ok: false,
+      error: { code: 'no_node', message: 'No library or chainId' },
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { requireAddress } from '../domain/address';
+import { rawAmount, ZERO_AMOUNT } from '../domain/rawAmount';
+import { requireHexText } from './abiWords';
+import { createWalletPort, type WalletSession } from './walletPort';
+
+const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+const other = requireAddress('0x70997970c51812dc3a010c7d01b50e0d17dc79c8');
+const hash = `0x${'ab'.repeat(32)}`;
+const transaction = {
+  chainId: 1,
+  from: account,
+  to: other,
+  data: requireHexText('0x12'),
+  value: rawAmount(10n),
+  gasLimit: 120_000n,
+} as const;
+
+function setUp(answers: Record<string, unknown> = {}, session: Partial<WalletSession> | null = {}) {
+  const asked: { method: string; params?: unknown }[] = [];
+  const provider = {
+    request: async (request: { method: string; params?: unknown }) => {
+      asked.push(request);
+      const answer = request.method === 'eth_chainId' ? (answers['eth_chainId'] ?? '0x1') : answers[request.method];
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  const wallet = createWalletPort(() => (session === null ? null : { provider, account, chainId: 1, ...session }));
+  const asks = () => asked.filter((request) => request.method !== 'eth_chainId');
+  return { wallet, asks };
+}
+
+const rejection = Object.assign(new Error('User denied transaction signature.'), { code: 4001 });
+
+describe('sending', () => {
+  it('asks for exactly what was built, with its gas limit', async () => {
+    const { wallet, asks } = setUp({ eth_sendTransaction: hash });
+    expect(await wallet.sendTransaction(transaction)).toEqual({ ok: true, value: hash });
+    const request = { from: account, to: other, data: '0x12', value: '0xa', gas: '0x1d4c0' };
+    expect(asks()).toEqual([{ method: 'eth_sendTransaction', params: [request] }]);
+  });
+
+  it.each<[string, ReturnType<typeof setUp>, string]>([
+    ['another account is connected', setUp({}, { account: other }), 'account_changed'],
+    ['another chain is connected', setUp({}, { chainId: 10 }), 'chain_changed'],
+    ['the wallet has moved on unheard', setUp({ eth_chainId: '0xa' }), 'chain_changed'],
+    ['no wallet is connected', setUp({}, null), 'disconnected'],
+  ])('is refused before the wallet hears of it when %s', async (_, { wallet, asks }, code) => {
+    expect(await wallet.sendTransaction(transaction)).toMatchObject({ ok: false, error: { code } });
+    expect(asks()).toEqual([]);
+  });
+
+  it('gives a rejection its code, and no hash for what is none', async () => {
+    const rejected = setUp({ eth_sendTransaction: rejection });
+    expect(await rejected.wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'user_rejected' } });
+    const odd = setUp({ eth_sendTransaction: '0x12' });
+    expect(await odd.wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unknown' } });
+  });
+});
+
+it('signs a permit with eth_signTypedData_v4 and the data as text', async () => {
+  const data = { types: {}, domain: { name: 'Dai Stablecoin' }, primaryType: 'Permit', message: { nonce: '1' } };
+  const { wallet, asks } = setUp({ eth_signTypedData_v4: '0x1234' });
+  expect(await wallet.signTypedData(account, 1, data)).toEqual({ ok: true, value: '0x1234' });
+  expect(asks()).toEqual([{ method: 'eth_signTypedData_v4', params: [account, JSON.stringify(data)] }]);
+});
+
+it('switches the network with a hex id', async () => {
+  const { wallet, asks } = setUp({ wallet_switchEthereumChain: null });
+  expect(await wallet.switchChain(196)).toEqual({ ok: true, value: null });
+  expect(asks()).toEqual([{ method: 'wallet_switchEthereumChain', params: [{ chainId: '0xc4' }] }]);
+  const unknown = setUp({ wallet_switchEthereumChain: Object.assign(new Error('Unrecognized'), { code: 4902 }) });
+  expect(await unknown.wallet.switchChain(196)).toMatchObject({ error: { code: 'chain_not_added' } });
+});
+
+it('offers a token as ERC20 with its options', async () => {
+  const { wallet, asks } = setUp({ wallet_watchAsset: true });
+  const token = { address: other, symbol: 'DAI', decimals: 18, image: 'https://image' };
+  expect(await wallet.watchAsset(token)).toEqual({ ok: true, value: true });
+  expect(asks()).toEqual([{ method: 'wallet_watchAsset', params: { type: 'ERC20', options: token } }]);
+});
+
+describe('a bundle', () => {
+  const calls = [{ to: other, data: requireHexText('0x12'), value: ZERO_AMOUNT }];
+
+  it('becomes the hash of its transaction', async () => {
+    const receipts = [{ transactionHash: hash }];
+    const { wallet, asks } = setUp({
+      wallet_sendCalls: { id: '0x1' },
+      wallet_getCallsStatus: { status: 200, receipts },
+    });
+    expect(await wallet.sendCalls(1, account, calls)).toEqual({ ok: true, value: hash });
+    expect(asks()[0]?.params).toEqual([
+      {
+        version: '2.0.0',
+        chainId: '0x1',
+        from: account,
+        atomicRequired: true,
+        calls: [{ to: other, data: '0x12', value: '0x0' }],
+      },
+    ]);
+  });
+
+  it('that was given up, or is not known, is an error', async () => {
+    const failed = setUp({ wallet_sendCalls: { id: '0x1' }, wallet_getCallsStatus: { status: 400 } });
+    expect(await failed.wallet.sendCalls(1, account, calls)).toMatchObject({ error: { code: 'unknown' } });
+    const old = setUp({ wallet_sendCalls: Object.assign(new Error('no such method'), { code: -32601 }) });
+    expect(await old.wallet.sendCalls(1, account, calls)).toMatchObject({ error: { code: 'unsupported_method' } });
+  });
+});
