@@ -12,15 +12,13 @@ export interface ClaimState {
   /** By recipient. */
   readonly statuses: Readonly<Record<Address, ClaimStatus>>;
   readonly attempts: Readonly<Record<Address, ClaimAttempt>>;
-  /** What stands in the address dialog's field, as typed. */
-  readonly recipientText: string;
-  /** The address that it names, once known. */
+  /** The address that the address dialog's field names, once known. */
   readonly recipient: Address | null;
   /** Counts the requests to look again after a failed download. */
   readonly retries: number;
 }
 
-const initialState: ClaimState = { statuses: {}, attempts: {}, recipientText: '', recipient: null, retries: 0 };
+const initialState: ClaimState = { statuses: {}, attempts: {}, recipient: null, retries: 0 };
 
 function without(attempts: ClaimState['attempts'], recipient: Address): ClaimState['attempts'] {
   return Object.fromEntries(Object.entries(attempts).filter(([key]) => key !== recipient));
@@ -33,11 +31,6 @@ const slice = createSlice({
     claimStatusReceived: (state, { payload }: PayloadAction<{ recipient: Address; status: ClaimStatus }>): ClaimState => ({
       ...state,
       statuses: { ...state.statuses, [payload.recipient]: payload.status },
-    }),
-    recipientTyped: (state, { payload }: PayloadAction<string>): ClaimState => ({
-      ...state,
-      recipientText: payload.replace(/\s/g, ''),
-      recipient: null,
     }),
     recipientResolved: (state, { payload }: PayloadAction<Address | null>): ClaimState => ({ ...state, recipient: payload }),
     lookupRetried: (state): ClaimState => ({ ...state, retries: state.retries + 1 }),
@@ -58,5 +51,4 @@ const slice = createSlice({
 });
 
 export const claimSlice = { name: slice.name, reducer: slice.reducer } as const;
-export const { claimStatusReceived, recipientTyped, recipientResolved, lookupRetried, claimRequested, claimSubmitted, claimFailed } =
-  slice.actions;
+export const { claimStatusReceived, recipientResolved, lookupRetried, claimRequested, claimSubmitted, claimFailed } = slice.actions;

@@ -1,9 +1,8 @@
 import { formatFixedAmount } from '@dex/mf-shared/domain';
-import { Column, Dialog, Text, TextField, useCloseDialog, useDispatch, useServices } from '@dex/mf-shared/ui';
-import { useEffect } from 'react';
+import { Column, Dialog, Text, TextField, useCloseDialog, useServices } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CLAIM_CHAIN, CLAIM_DECIMALS } from '../domain/airdrop';
-import { recipientTyped } from '../state/claimSlice';
 import { ClaimButton } from './ClaimButton';
 import { ClaimNotices } from './ClaimNotices';
 import { ClaimProgressPanel } from './ClaimProgressPanel';
@@ -16,13 +15,10 @@ import { useClaimToken } from './useClaimToken';
 export function AddressClaimDialog({ address }: { readonly address?: string }) {
   const intl = useIntl();
   const close = useCloseDialog();
-  const dispatch = useDispatch();
   const { chains } = useServices();
   const { symbol } = useClaimToken();
-  useEffect(() => {
-    dispatch(recipientTyped(address ?? ''));
-  }, [dispatch, address]);
-  const recipient = useClaimRecipient();
+  const [text, setText] = useState(address ?? '');
+  const recipient = useClaimRecipient(text);
   const claim = useClaim(recipient.address, recipient.kind);
   const network = chains[CLAIM_CHAIN].label;
   const amount = claim.entry ? formatFixedAmount(claim.entry.amount, CLAIM_DECIMALS, 0) : null;
@@ -40,8 +36,8 @@ export function AddressClaimDialog({ address }: { readonly address?: string }) {
           <TextField
             label={intl.formatMessage(claimTexts.recipient)}
             placeholder={intl.formatMessage(claimTexts.recipientPlaceholder)}
-            value={recipient.text}
-            onChange={recipient.type}
+            value={text}
+            onChange={(typed) => setText(typed.replace(/\s+/g, ''))}
             error={fault && intl.formatMessage(fault)}
             data-testid="claim-recipient"
           />

@@ -22,7 +22,9 @@ function OpenDialog({ dialog }: { readonly dialog: DialogRequest }) {
   if (dialog.kind === 'delegate') return <DelegateDialog />;
   if (dialog.kind !== 'vote') return null;
   const governorIndex = parseGovernorIndex(String(dialog.governorIndex));
-  return governorIndex === null ? null : <VoteDialog governorIndex={governorIndex} proposalId={dialog.proposalId} support={dialog.support} />;
+  return governorIndex === null ? null : (
+    <VoteDialog governorIndex={governorIndex} proposalId={dialog.proposalId} support={dialog.support} />
+  );
 }
 
 function View({ view }: { readonly view: RemoteView }) {

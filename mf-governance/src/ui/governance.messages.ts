@@ -91,8 +91,6 @@ export const createTexts = defineTexts({
   transfer: { id: 'governance.create.transfer', defaultMessage: 'Transfer Token' },
   approve: { id: 'governance.create.approve', defaultMessage: 'Approve Token' },
   to: { id: 'governance.create.to', defaultMessage: 'To' },
-  token: { id: 'governance.create.token', defaultMessage: 'Token' },
-  selectToken: { id: 'governance.create.selectToken', defaultMessage: 'Select a token' },
   amount: { id: 'governance.create.amount', defaultMessage: 'Amount' },
   proposalTitle: { id: 'governance.create.proposalTitle', defaultMessage: 'Title' },
   titlePlaceholder: { id: 'governance.create.titlePlaceholder', defaultMessage: 'Proposal title' },

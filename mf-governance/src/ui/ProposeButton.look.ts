@@ -1,0 +1,19 @@
+import type { ButtonTone } from '@dex/mf-shared/ui';
+import type { ProposeButtonKind } from '../domain/proposeButton';
+
+interface ProposeButtonLook {
+  readonly tone: ButtonTone;
+  readonly command: 'connect' | 'propose' | 'none';
+}
+
+/** How each kind of the creation page's button looks and what it does. */
+export const proposeButtonLook: Readonly<Record<ProposeButtonKind, ProposeButtonLook>> = {
+  unavailable: { tone: 'primary', command: 'none' },
+  connectWallet: { tone: 'soft', command: 'connect' },
+  submitting: { tone: 'primary', command: 'none' },
+  alreadyProposing: { tone: 'primary', command: 'none' },
+  thresholdUnknown: { tone: 'primary', command: 'none' },
+  belowThreshold: { tone: 'primary', command: 'none' },
+  incomplete: { tone: 'primary', command: 'none' },
+  propose: { tone: 'primary', command: 'propose' },
+};
