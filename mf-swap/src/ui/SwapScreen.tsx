@@ -12,6 +12,7 @@ import { useSwapCommands } from './useSwapCommands';
 import { useSwapForm, type SwapForm } from './useSwapForm';
 import { VersionLink } from './VersionLink';
 
+const TokenWarning = lazyPart(async () => (await import('./form/TokenWarning')).TokenWarning);
 const ReviewDialog = lazyPart(async () => (await import('./review/ReviewDialog')).ReviewDialog);
 
 /** The swap (document 1 §2.12). */
@@ -20,6 +21,7 @@ export function SwapScreen() {
   const openDialog = useOpenDialog();
   const form = useSwapForm();
   const commands = useSwapCommands(form);
+  const unlisted = [form.pair.input, form.pair.output].flatMap((known) => (known && !known.isListed && known.currency.kind === 'token' ? [known.currency] : []));
   return (
     <FormColumn>
       <Card>
@@ -39,6 +41,7 @@ export function SwapScreen() {
           <VersionLink form={form} commands={commands} />
         </Column>
       </Card>
+      {unlisted.length > 0 && <TokenWarning tokens={unlisted} />}
       {form.swap.review && <ReviewDialog form={form} commands={commands} review={form.swap.review} />}
     </FormColumn>
   );
