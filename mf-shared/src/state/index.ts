@@ -1,5 +1,5 @@
-export { selectActiveChainId, selectBlock, selectOpenDialog, selectPopups } from './application/applicationSelectors';
-export { blockMined, chainChosen, dialogClosed, dialogOpened, popupClosed, popupShown } from './application/applicationSlice';
+export { selectActiveChainId, selectAirdropStatus, selectBlock, selectOpenDialog, selectPopups } from './application/applicationSelectors';
+export { airdropStatusChanged, blockMined, chainChosen, dialogClosed, dialogOpened, popupClosed, popupShown } from './application/applicationSlice';
 export type { ApplicationState } from './application/applicationSlice';
 export { bridge } from './bus/bridge';
 export type { BridgeOptions } from './bus/bridge';
@@ -80,5 +80,5 @@ export {
 } from './transactions/transactionsSlice';
 export type { TransactionDetails, TransactionsState } from './transactions/transactionsSlice';
 export { selectAccount, selectIsConnected, selectWallet, selectWalletIsExtension, selectWalletSendsBatches } from './wallet/walletSelectors';
-export { walletConnected, walletConnecting, walletDisconnected, walletFailed, walletOnUnsupportedChain } from './wallet/walletSlice';
+export { walletConnected, walletConnecting, walletConnectingLeft, walletDisconnected, walletFailed, walletOnUnsupportedChain } from './wallet/walletSlice';
 export type { ConnectedWallet, WalletErrorKind, WalletState } from './wallet/walletSlice';

@@ -1,4 +1,4 @@
-import type { Block } from '../../contract/bus';
+import type { AirdropStatus, Block } from '../../contract/bus';
 import type { DialogRequest } from '../../contract/dialogs';
 import type { ChainId } from '../../domain/chainId';
 import type { SharedState } from '../store/sharedState';
@@ -11,3 +11,6 @@ export const selectBlock = (state: SharedState, chainId: ChainId = state.applica
   state.application.blocks[chainId] ?? null;
 export const selectPopups = (state: SharedState): ApplicationState['popupList'] => state.application.popupList;
 export const selectOpenDialog = (state: SharedState): DialogRequest | null => state.application.openModal;
+/** How the connected account stands to the airdrop; null while it is not known. */
+export const selectAirdropStatus = ({ application, wallet }: SharedState): AirdropStatus | null =>
+  application.airdrop && application.airdrop.account === wallet.account ? application.airdrop.status : null;

@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Block, Popup } from '../../contract/bus';
+import type { AirdropStatus, Block, Popup } from '../../contract/bus';
 import type { DialogRequest } from '../../contract/dialogs';
-import type { ChainId } from '../../domain/chainId';
+import type { Address } from '../../domain/address';
+import { DEFAULT_CHAIN_ID } from '../../domain/chains/chainTable';
+import { type ChainId, isChainId } from '../../domain/chainId';
+import { walletConnected } from '../wallet/walletSlice';
 
 /** Document 1 §3.4. Heights per chain only grow; one dialog at a time. */
 export interface ApplicationState {
@@ -10,9 +13,11 @@ export interface ApplicationState {
   readonly blocks: Readonly<Partial<Record<ChainId, Block>>>;
   readonly popupList: readonly (Popup & { readonly show: boolean })[];
   readonly openModal: DialogRequest | null;
+  /** How an account stands to the airdrop, as the claim section found. */
+  readonly airdrop: { readonly account: Address; readonly status: AirdropStatus } | null;
 }
 
-const initialState: ApplicationState = { chainId: 196, blocks: {}, popupList: [], openModal: null };
+const initialState: ApplicationState = { chainId: DEFAULT_CHAIN_ID, blocks: {}, popupList: [], openModal: null, airdrop: null };
 
 const slice = createSlice({
   name: 'application',
@@ -38,9 +43,16 @@ const slice = createSlice({
       ...state,
       openModal: state.openModal?.kind === action.payload.kind ? null : action.payload,
     }),
+    airdropStatusChanged: (state, action: PayloadAction<{ account: Address; status: AirdropStatus }>) => ({ ...state, airdrop: action.payload }),
     dialogClosed: (state) => (state.openModal ? { ...state, openModal: null } : state),
+  },
+  extraReducers: (builder) => {
+    // Account and network change in one event: no screen ever sees the new account on the old network.
+    builder.addCase(walletConnected, (state, { payload: { walletChainId } }) =>
+      isChainId(walletChainId) && walletChainId !== state.chainId ? { ...state, chainId: walletChainId } : state,
+    );
   },
 });
 
 export const applicationReducer = slice.reducer;
-export const { chainChosen, blockMined, popupShown, popupClosed, dialogOpened, dialogClosed } = slice.actions;
+export const { airdropStatusChanged, chainChosen, blockMined, popupShown, popupClosed, dialogOpened, dialogClosed } = slice.actions;

@@ -55,11 +55,18 @@ function isSame<K extends ReadKind>(known: ReadState<K> | undefined, next: ReadS
   return known.kind === 'failed' && next.kind === 'failed' ? known.stale === next.stale : true;
 }
 
+/** A failed read keeps the last good value aside, for dimmed display. */
+function withStale<K extends ReadKind>(known: ReadState<K> | undefined, next: ReadState<K>): ReadState<K> {
+  if (next.kind !== 'failed' || next.stale !== undefined || !known || known.kind === 'loading') return next;
+  return { kind: 'failed', stale: known.kind === 'known' ? known.value : known.stale };
+}
+
 function answered<K extends ReadKind>(answers: Answers, key: string, answer: ReadAnswer<K>): Answers {
   const ofKind: Answers[K] = answers[answer.kind];
   const known: ReadState<K> | undefined = ofKind[key];
-  if (!isNewer(known, answer.state) || isSame(known, answer.state)) return answers;
-  return { ...answers, [answer.kind]: { ...ofKind, [key]: answer.state } };
+  const next = withStale(known, answer.state);
+  if (!isNewer(known, next) || isSame(known, next)) return answers;
+  return { ...answers, [answer.kind]: { ...ofKind, [key]: next } };
 }
 
 function received(state: ReadsState, news: readonly ReadAnswer[]): ReadsState {

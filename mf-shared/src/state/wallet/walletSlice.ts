@@ -40,15 +40,21 @@ const initialState: WalletState = {
   error: null,
 };
 
+const restingStatus = ({ account }: WalletState) => (account === null ? 'disconnected' : 'connected');
+
 const slice = createSlice({
   name: 'wallet',
   initialState,
   reducers: {
-    walletConnecting: (_state, action: PayloadAction<{ connectorId: string }>): WalletState => ({
-      ...initialState,
+    /** A connection that exists stays until the new one is there. */
+    walletConnecting: (state, action: PayloadAction<{ connectorId: string }>): WalletState => ({
+      ...state,
       status: 'connecting',
       pendingConnectorId: action.payload.connectorId,
+      error: null,
     }),
+    /** The person left a connection that was under way, or the message about a failed one. */
+    walletConnectingLeft: (state): WalletState => ({ ...state, status: restingStatus(state), pendingConnectorId: null, error: null }),
     walletConnected: (_state, action: PayloadAction<{ account: Address; walletChainId: number; connected: ConnectedWallet }>): WalletState => ({
       ...initialState,
       status: 'connected',
@@ -61,10 +67,9 @@ const slice = createSlice({
       error: 'unsupportedChain',
     }),
     walletFailed: (state, action: PayloadAction<{ connectorId: string; error: WalletErrorKind }>): WalletState => ({
-      ...initialState,
-      status: 'disconnected',
+      ...state,
+      status: restingStatus(state),
       pendingConnectorId: action.payload.connectorId,
-      walletChainId: state.walletChainId,
       error: action.payload.error,
     }),
     walletDisconnected: (): WalletState => ({ ...initialState, status: 'disconnected' }),
@@ -72,4 +77,4 @@ const slice = createSlice({
 });
 
 export const walletReducer = slice.reducer;
-export const { walletConnecting, walletConnected, walletOnUnsupportedChain, walletFailed, walletDisconnected } = slice.actions;
+export const { walletConnecting, walletConnectingLeft, walletConnected, walletOnUnsupportedChain, walletFailed, walletDisconnected } = slice.actions;

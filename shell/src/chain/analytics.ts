@@ -1,0 +1,40 @@
+import type { AnalyticsEvent, AppHistory, Bus } from '@dex/mf-shared/contract';
+import { maskOutboundLink } from '@dex/mf-shared/domain';
+
+/** Where reports of use go. */
+export type AnalyticsSink = (event: AnalyticsEvent) => void;
+
+const HEX = /0x[0-9a-f]+/gi;
+
+/** What leaves the page names no account: links are masked by their host's rule, hex in paths and queries is blotted out. */
+function masked(event: AnalyticsEvent): AnalyticsEvent {
+  if (event.kind === 'outboundLink') return { ...event, url: maskOutboundLink(event.url) };
+  return event.kind === 'pageView' ? { ...event, path: event.path.replace(HEX, '***') } : event;
+}
+
+/** Reports nothing without an address; else posts each event on its own, without cookies, and never waits for an answer. */
+export function createAnalyticsSink(url: string | null | undefined): AnalyticsSink {
+  if (!url) return () => undefined;
+  return (event) => {
+    const request = { method: 'POST', body: JSON.stringify(masked(event)), keepalive: true, credentials: 'omit', mode: 'no-cors' } as const;
+    fetch(url, request).catch((cause: unknown) => console.debug('A report of use was not taken', cause));
+  };
+}
+
+/** Reports a view on every change of path plus query, and what sections say of their use (document 1 §2.2, §7.7). */
+export function reportUse(history: AppHistory, bus: Bus, sink: AnalyticsSink): () => void {
+  let seen: string | null = null;
+  const view = () => {
+    const path = `${history.location.pathname}${history.location.search}`;
+    if (path === seen) return;
+    seen = path;
+    sink({ kind: 'pageView', path });
+  };
+  view();
+  const unsubscribe = history.subscribe(view);
+  const events = bus.on('eventReported').subscribe(({ event }) => sink(event));
+  return () => {
+    unsubscribe();
+    events.unsubscribe();
+  };
+}

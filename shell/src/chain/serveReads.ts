@@ -1,0 +1,80 @@
+import type { ChainReads, NameService } from '@dex/mf-shared/contract';
+import type { ChainTable } from '@dex/mf-shared/domain';
+import { type Read, type ReadAnswer, readsReceived, selectWantedReads, type TypedSharedStore } from '@dex/mf-shared/state';
+import { map, type Observable, of, from, Subscription } from 'rxjs';
+import { readPlanOf } from './readPlan';
+
+interface ServeReadsOptions {
+  readonly store: TypedSharedStore;
+  readonly reads: ChainReads;
+  readonly names: NameService;
+  readonly chains: ChainTable;
+}
+
+async function nameAnswer(names: NameService, read: Read): Promise<ReadAnswer | null> {
+  if (read.kind === 'nameOf') {
+    const result = await names.lookup(read.address);
+    return { kind: 'nameOf', read, state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'failed' } };
+  }
+  if (read.kind === 'addressOf') {
+    const result = await names.resolve(read.name);
+    return { kind: 'addressOf', read, state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'failed' } };
+  }
+  return null;
+}
+
+/** What the network has no contract for is known at once: no dollar price, no smart wallet. */
+function answerWithoutContract(read: Read): ReadAnswer | null {
+  const known = { kind: 'known', blockNumber: 0, syncing: false } as const;
+  if (read.kind === 'usdPrice') return { kind: 'usdPrice', read, state: { ...known, value: null } };
+  if (read.kind === 'isArgentWallet') return { kind: 'isArgentWallet', read, state: { ...known, value: false } };
+  return null;
+}
+
+function answers$(read: Read, { reads, names, chains }: ServeReadsOptions): Observable<ReadAnswer | null> {
+  const plan = readPlanOf(read, chains);
+  if (plan) return reads.watch(plan.chainId, plan.calls, { blocksPerFetch: plan.blocksPerFetch }).pipe(map(plan.answer));
+  return read.kind === 'nameOf' || read.kind === 'addressOf' ? from(nameAnswer(names, read)) : of(answerWithoutContract(read));
+}
+
+/**
+ * The one stream that keeps fresh what screens have asked for: it follows the wanted facts of the store, and hands all
+ * answers of one turn of the event loop over as one event.
+ */
+export function serveReads(options: ServeReadsOptions): () => void {
+  const { store } = options;
+  const watched = new Map<string, Subscription>();
+  let followed: ReturnType<typeof selectWantedReads> | null = null;
+  let collected: ReadAnswer[] = [];
+
+  const collect = (answer: ReadAnswer | null) => {
+    if (!answer) return;
+    if (collected.push(answer) > 1) return;
+    queueMicrotask(() => {
+      const news = collected;
+      collected = [];
+      store.dispatch(readsReceived(news));
+    });
+  };
+  const follow = () => {
+    const wanted = selectWantedReads(store.getState());
+    if (wanted === followed) return;
+    followed = wanted;
+    for (const [key, subscription] of watched) {
+      if (wanted[key]) continue;
+      subscription.unsubscribe();
+      watched.delete(key);
+    }
+    for (const [key, { read }] of Object.entries(wanted)) {
+      if (!watched.has(key)) watched.set(key, answers$(read, options).subscribe(collect));
+    }
+  };
+
+  const unsubscribe = store.subscribe(follow);
+  follow();
+  return () => {
+    unsubscribe();
+    for (const subscription of watched.values()) subscription.unsubscribe();
+    watched.clear();
+  };
+}

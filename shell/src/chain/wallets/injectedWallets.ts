@@ -1,0 +1,82 @@
+import { safeImageUrls } from '@dex/mf-shared/domain';
+import type { InjectedWallet } from '../../domain/wallets/walletOptions';
+import { isWalletProvider, type WalletProvider } from './walletProvider';
+
+/** A wallet in the page, with the way to talk to it. */
+export interface DiscoveredWallet extends InjectedWallet {
+  readonly provider: WalletProvider;
+}
+
+export interface InjectedWallets {
+  list(): readonly DiscoveredWallet[];
+  /** Called when another wallet announces itself. */
+  onChange(listener: () => void): () => void;
+}
+
+const METAMASK_RDNS = 'io.metamask';
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function announcedWallet(detail: unknown): DiscoveredWallet | null {
+  const { info, provider } = recordOf(detail);
+  const { rdns, name, icon } = recordOf(info);
+  if (typeof rdns !== 'string' || typeof name !== 'string' || !rdns || !name || !isWalletProvider(provider)) return null;
+  const iconURL = typeof icon === 'string' ? (safeImageUrls(icon)[0] ?? null) : null;
+  return { key: rdns, name, iconURL, isMetaMask: rdns === METAMASK_RDNS, provider };
+}
+
+/** Wallets from before announcements: `window.ethereum`, and its `providers` where several share the place. */
+function legacyWallets(page: Window): readonly DiscoveredWallet[] {
+  const single: unknown = Reflect.get(page, 'ethereum');
+  const shared: unknown = typeof single === 'object' && single !== null ? Reflect.get(single, 'providers') : null;
+  const providers: readonly unknown[] = Array.isArray(shared) && shared.length > 0 ? shared : [single];
+  return providers.filter(isWalletProvider).map((provider) => {
+    const isMetaMask = Reflect.get(provider, 'isMetaMask') === true;
+    return { key: isMetaMask ? 'METAMASK' : 'INJECTED', name: isMetaMask ? 'MetaMask' : 'Injected', iconURL: null, isMetaMask, provider };
+  });
+}
+
+/** An announced wallet is not offered a second time for standing in the old place too. */
+function merged(announced: readonly DiscoveredWallet[], legacy: readonly DiscoveredWallet[]): readonly DiscoveredWallet[] {
+  const result = [...announced];
+  for (const wallet of legacy) {
+    const isKnown = result.some((known) => known.provider === wallet.provider || known.key === wallet.key || (known.isMetaMask && wallet.isMetaMask));
+    if (!isKnown) result.push(wallet);
+  }
+  return result;
+}
+
+/** Finds the wallets in the page: those that announce themselves (EIP-6963), and those in the old place. */
+export function discoverInjected(page: Window): InjectedWallets {
+  const announced = new Map<string, DiscoveredWallet>();
+  const listeners = new Set<() => void>();
+  let known: readonly DiscoveredWallet[] = [];
+
+  const look = () => {
+    const next = merged([...announced.values()], legacyWallets(page));
+    const isSame = next.length === known.length && next.every(({ provider }, index) => known[index]?.provider === provider);
+    if (isSame) return;
+    known = next;
+    for (const listener of [...listeners]) listener();
+  };
+  page.addEventListener('eip6963:announceProvider', (event) => {
+    const wallet = announcedWallet(Reflect.get(event, 'detail'));
+    if (!wallet || announced.has(wallet.key)) return;
+    announced.set(wallet.key, wallet);
+    look();
+  });
+  page.addEventListener('ethereum#initialized', look, { once: true });
+  page.dispatchEvent(new Event('eip6963:requestProvider'));
+  look();
+  return {
+    list: () => known,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

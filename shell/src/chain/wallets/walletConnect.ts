@@ -1,0 +1,73 @@
+import { type ChainTable, parseChainId } from '@dex/mf-shared/domain';
+import UniversalProvider from '@walletconnect/universal-provider';
+import type { WalletProvider } from './walletProvider';
+
+interface WalletConnectOptions {
+  readonly projectId: string;
+  readonly appName: string;
+  readonly origin: string;
+  readonly chains: ChainTable;
+  /** The network a new session starts on. */
+  readonly chainId: number;
+  /** Called with the address to show as a QR code, and with null when it is no longer needed. */
+  readonly onPairingUri: (uri: string | null) => void;
+}
+
+const METHODS = ['eth_sendTransaction', 'eth_signTypedData_v4', 'personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain'];
+const EVENTS = ['chainChanged', 'accountsChanged'];
+
+function namespaceOf(chains: ChainTable) {
+  const all = Object.values(chains);
+  const rpcMap = Object.fromEntries(all.flatMap(({ chainId, rpcUrls }) => (rpcUrls[0] ? [[String(chainId), rpcUrls[0]]] : [])));
+  return { methods: METHODS, events: EVENTS, chains: all.map(({ chainId }) => `eip155:${chainId}`), rpcMap };
+}
+
+/** The accounts of a session as plain addresses, each once; they are written eip155:{chain}:{address}. */
+function accountsOf(session: UniversalProvider['session']): string[] {
+  const accounts = session?.namespaces.eip155?.accounts ?? [];
+  return [...new Set(accounts.flatMap((account) => account.split(':')[2] ?? []))];
+}
+
+/** The network a session is on: the asked one where the wallet agreed to it, else the first it agreed to. */
+function chainOf(session: UniversalProvider['session'], asked: number): number {
+  const agreed = (session?.namespaces.eip155?.accounts ?? []).map((account) => Number(account.split(':')[1]));
+  return agreed.includes(asked) ? asked : (agreed[0] ?? asked);
+}
+
+/** A provider over WalletConnect version 2: one session with a wallet elsewhere, kept over reloads by its own storage. */
+export async function loadProvider(options: WalletConnectOptions): Promise<WalletProvider> {
+  const { projectId, appName, origin, chains, onPairingUri } = options;
+  const client = await UniversalProvider.init({ projectId, metadata: { name: appName, description: appName, url: origin, icons: [`${origin}/favicon.svg`] } });
+  let chainId = chainOf(client.session, options.chainId);
+  client.on('display_uri', onPairingUri);
+  client.on('chainChanged', (changed: unknown) => {
+    chainId = parseChainId(changed) ?? chainId;
+  });
+
+  const pair = async () => {
+    try {
+      await client.connect({ optionalNamespaces: { eip155: namespaceOf(chains) } });
+      chainId = chainOf(client.session, options.chainId);
+    } finally {
+      onPairingUri(null);
+    }
+  };
+  const provider: WalletProvider = {
+    request: async ({ method, params }) => {
+      if (method === 'eth_requestAccounts' && !client.session) await pair();
+      if (method === 'eth_requestAccounts' || method === 'eth_accounts') return accountsOf(client.session);
+      if (method === 'eth_chainId') return `0x${chainId.toString(16)}`;
+      return client.request({ method, params }, `eip155:${chainId}`);
+    },
+    on: (event, listener) => {
+      client.on(event, listener);
+      return provider;
+    },
+    removeListener: (event, listener) => {
+      client.removeListener(String(event), listener);
+      return provider;
+    },
+    disconnect: () => client.disconnect(),
+  };
+  return provider;
+}

@@ -1,0 +1,93 @@
+/** How an option connects; each beyond `injected` is code of its own, loaded when it is chosen. */
+export type ConnectorKind = 'injected' | 'walletConnect' | 'coinbase' | 'fortmatic' | 'portis' | 'safe' | 'link';
+
+/** A wallet as the dialog offers it (document 1 §2.6, facts A22). */
+export interface WalletOption {
+  /** Remembered for the next visit; of an announced wallet its reverse domain name. */
+  readonly key: string;
+  readonly name: string;
+  readonly connector: ConnectorKind;
+  readonly color: string;
+  /** Where its picture is: a path of this site, or a checked data address that the wallet announced. */
+  readonly iconURL: string;
+  /** Where the option leads instead of connecting. */
+  readonly href: string | null;
+  readonly mobile: boolean;
+  readonly mobileOnly: boolean;
+  /** False until the operator has put its key into the run-time configuration (decision 15). */
+  readonly isConfigured: boolean;
+}
+
+/** A wallet that is in the page. */
+export interface InjectedWallet {
+  readonly key: string;
+  readonly name: string;
+  readonly iconURL: string | null;
+  readonly isMetaMask: boolean;
+}
+
+/** Which keys the operator has set. */
+export interface WalletKeys {
+  readonly walletConnectProjectId?: string;
+  readonly fortmaticKey?: string;
+  readonly portisId?: string;
+}
+
+const icon = (name: string) => `/wallets/${name}.svg`;
+const INJECTED_COLOR = '#010101';
+const METAMASK_COLOR = '#E8831D';
+
+/** Where the extension can be had when there is none. */
+export const METAMASK_INSTALL: WalletOption = {
+  key: 'METAMASK',
+  name: 'MetaMask',
+  connector: 'link',
+  color: METAMASK_COLOR,
+  iconURL: icon('metamask'),
+  href: 'https://metamask.io/',
+  mobile: false,
+  mobileOnly: false,
+  isConfigured: true,
+};
+
+/** The Safe around the page; never offered, connected by itself (document 1 §3.6). */
+export const SAFE_OPTION: WalletOption = { ...METAMASK_INSTALL, key: 'SAFE', name: 'Safe', connector: 'safe', color: '#12FF80', iconURL: icon('safe'), href: null, mobile: true };
+
+function injectedOption({ key, name, iconURL, isMetaMask }: InjectedWallet): WalletOption {
+  return {
+    key,
+    name,
+    connector: 'injected',
+    color: isMetaMask ? METAMASK_COLOR : INJECTED_COLOR,
+    iconURL: iconURL ?? icon(isMetaMask ? 'metamask' : 'injected'),
+    href: null,
+    mobile: true,
+    mobileOnly: false,
+    isConfigured: true,
+  };
+}
+
+function otherOptions(keys: WalletKeys): readonly WalletOption[] {
+  const base = { href: null, mobile: true, mobileOnly: false, isConfigured: true };
+  return [
+    { ...base, key: 'WALLET_CONNECT', name: 'WalletConnect', connector: 'walletConnect', color: '#4196FC', iconURL: icon('walletConnect'), isConfigured: Boolean(keys.walletConnectProjectId) },
+    { ...base, key: 'WALLET_LINK', name: 'Coinbase Wallet', connector: 'coinbase', color: '#315CF5', iconURL: icon('coinbase'), mobile: false },
+    { ...base, key: 'COINBASE_LINK', name: 'Open in Coinbase Wallet', connector: 'link', color: '#315CF5', iconURL: icon('coinbase'), href: 'https://go.cb-w.com/mtUDhEZPy1', mobileOnly: true },
+    { ...base, key: 'FORTMATIC', name: 'Fortmatic', connector: 'fortmatic', color: '#6748FF', iconURL: icon('fortmatic'), isConfigured: Boolean(keys.fortmaticKey) },
+    { ...base, key: 'Portis', name: 'Portis', connector: 'portis', color: '#4A6C9B', iconURL: icon('portis'), mobile: false, isConfigured: Boolean(keys.portisId) },
+  ];
+}
+
+/** The options in their order: every wallet in the page (or where to get the extension), then the others that fit the device. */
+export function walletOptions(injected: readonly InjectedWallet[], keys: WalletKeys, isMobile: boolean): readonly WalletOption[] {
+  const inPage = injected.map(injectedOption);
+  const first = inPage.length > 0 ? inPage : [METAMASK_INSTALL];
+  return [...first, ...otherOptions(keys)].filter(({ connector, mobile, mobileOnly }) =>
+    isMobile ? mobile || connector === 'injected' : !mobileOnly,
+  );
+}
+
+/** Disconnect is not offered for an injected or exchange-operated wallet (document 1 §2.6). */
+export function canDisconnect(connector: ConnectorKind): boolean {
+  return connector !== 'injected' && connector !== 'coinbase' && connector !== 'safe';
+}

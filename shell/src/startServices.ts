@@ -1,0 +1,89 @@
+import { createChainNode, createChainReads, createNameService, createRpcClients, documentVisibility, eip1193Of, watchTransactions } from '@dex/mf-shared/chain';
+import type { ShellServices } from '@dex/mf-shared/contract';
+import { CHAIN_IDS, defaultChainId, resolveChains, type RuntimeConfig } from '@dex/mf-shared/domain';
+import { blockMined, bridge, chainChosen, createBus, createSharedStore, keepStored, popupShown, readStoredState } from '@dex/mf-shared/state';
+import { brand } from '@dex/mf-shared/ui';
+import { tap } from 'rxjs';
+import { createAnalyticsSink, reportUse } from './chain/analytics';
+import { pendingTransactions$ } from './chain/pendingTransactions';
+import { serveReads } from './chain/serveReads';
+import { createWalletConnection, type WalletConnection } from './chain/wallets/walletConnection';
+import { busToStore } from './state/busToStore';
+import { browserHistory, createAppHistory } from './state/createAppHistory';
+import { followLink } from './state/followLink';
+import { followTheme } from './state/followTheme';
+import { walletToStore } from './state/walletToStore';
+
+/** What the running page holds: the services handed to sections, the wallet connection, and the end of it all. */
+export interface RunningServices {
+  readonly services: ShellServices;
+  readonly wallet: WalletConnection;
+  readonly stop: () => void;
+}
+
+function storageOf(page: Window): Storage | null {
+  try {
+    return page.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes the store, the bus, the chain access and the wallet connection, and starts every stream of the shell. */
+export function startServices(page: Window, config: RuntimeConfig): RunningServices {
+  const chains = resolveChains(config);
+  const storage = storageOf(page);
+  const store = createSharedStore({ preloaded: readStoredState(storage) });
+  store.dispatch(chainChosen(defaultChainId(config)));
+  const history = createAppHistory(browserHistory(page));
+
+  const visibility = documentVisibility(page.document);
+  const urls = Object.fromEntries(CHAIN_IDS.map((chainId) => [chainId, chains[chainId].rpcUrls]));
+  const clients = createRpcClients({ urls, defaultChainId: defaultChainId(config) });
+  const reads = createChainReads({ chains, clients, visibility });
+  const node = createChainNode(clients, reads);
+  const names = createNameService(reads, chains[1].ensRegistry);
+  const { bus, announce } = createBus((chainId) => reads.block$(chainId));
+
+  const wallet = createWalletConnection({
+    page,
+    appName: brand.name,
+    chains,
+    keys: config.wallets,
+    mainnetNode: eip1193Of(clients.of(1)),
+    activeChainId: () => store.getState().application.chainId,
+    chooseChain: (chainId) => store.dispatch(chainChosen(chainId)),
+    tell: walletToStore(store),
+  });
+  const services: ShellServices = { store, bus, history, reads, node, wallet: wallet.port, names, chains, config };
+
+  const storageLost = { key: 'storageUnavailable', content: { kind: 'notice', notice: 'storageUnavailable' }, removeAfterMs: 25_000 } as const;
+  const keeper = keepStored({ store, storage, onUnavailable: () => store.dispatch(popupShown(storageLost)) });
+  page.addEventListener('pagehide', keeper.flush);
+
+  const news = watchTransactions({ pending$: pendingTransactions$(store), block$: (chainId) => reads.block$(chainId), clients }).subscribe(announce);
+  const stops = [
+    busToStore(bus, store),
+    followTheme(store, page.matchMedia('(prefers-color-scheme: dark)')),
+    followLink(history, bus, store),
+    reportUse(history, bus, createAnalyticsSink(config.analyticsUrl)),
+    bridge({
+      services,
+      wanted: (state) => state.application.chainId,
+      watch: (chainId) => reads.block$(chainId).pipe(tap((block) => announce({ kind: 'blockMined', block }))),
+      received: (_chainId, block) => blockMined(block),
+    }),
+    serveReads({ store, reads, names, chains }),
+    () => news.unsubscribe(),
+    keeper.stop,
+  ];
+  void wallet.start(store.getState().settings.selectedWallet);
+  return {
+    services,
+    wallet,
+    stop: () => {
+      page.removeEventListener('pagehide', keeper.flush);
+      for (const stop of stops) stop();
+    },
+  };
+}

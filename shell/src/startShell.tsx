@@ -1,0 +1,31 @@
+import type { Locale, Messages } from '@dex/mf-shared/contract';
+import { loadSharedMessages, pickLocale } from '@dex/mf-shared/i18n';
+import { stateOf } from '@dex/mf-shared/state';
+import { loadTexts } from '@dex/mf-shared/ui';
+import { createRoot } from 'react-dom/client';
+import { loadRuntimeConfig } from './chain/loadRuntimeConfig';
+import { createRemoteHost } from './remotes/remoteHost';
+import { startLoader } from './remotes/startLoader';
+import { startServices } from './startServices';
+import { App } from './ui/App';
+
+/** The shell's own texts. English stands in the sources, so it costs no request. */
+async function loadShellMessages(locale: Locale): Promise<Messages> {
+  if (locale === 'en-US') return {};
+  const { default: messages } = await import(/* webpackChunkName: "shell-zh-CN" */ './ui/messages/zh-CN.json');
+  return messages;
+}
+
+const LOADERS = [loadSharedMessages, loadShellMessages];
+
+/** Starts the application: configuration, services, sections; drawn once its words are there. */
+export async function startShell(page: Window): Promise<void> {
+  const root = page.document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  const { loader } = startLoader(page);
+  const { services, wallet } = startServices(page, await loadRuntimeConfig());
+  const host = createRemoteHost(loader, services);
+  const locale = pickLocale(stateOf(services.store).settings.userLocale);
+  const initialTexts = await loadTexts(locale, LOADERS);
+  createRoot(root).render(<App parts={{ host, wallet }} loaders={LOADERS} initialTexts={initialTexts} />);
+}

@@ -1,0 +1,47 @@
+import {
+  type TypedSharedStore,
+  walletConnected,
+  walletConnecting,
+  walletConnectingLeft,
+  walletDisconnected,
+  walletFailed,
+  walletOnUnsupportedChain,
+  walletSelected,
+  type ConnectedWallet,
+} from '@dex/mf-shared/state';
+import type { WalletEvent } from '../domain/wallets/walletEvents';
+import { canDisconnect, type WalletOption } from '../domain/wallets/walletOptions';
+
+function connectedWallet({ key, name, connector }: WalletOption, sendsBatches = false): ConnectedWallet {
+  return { connectorId: key, name, isExtension: connector === 'injected', canDisconnect: canDisconnect(connector), sendsBatches };
+}
+
+/** Writes what the wallet connection tells into the store. */
+export function walletToStore(store: TypedSharedStore): (event: WalletEvent) => void {
+  return (event) => {
+    switch (event.kind) {
+      case 'connecting':
+        store.dispatch(walletConnecting({ connectorId: event.option.key }));
+        return;
+      case 'left':
+        store.dispatch(walletConnectingLeft());
+        return;
+      case 'connected': {
+        const connected = connectedWallet(event.option, event.sendsBatches);
+        store.dispatch(walletConnected({ account: event.account, walletChainId: event.chainId, connected }));
+        return;
+      }
+      case 'unsupportedChain':
+        store.dispatch(walletOnUnsupportedChain({ walletChainId: event.chainId, connected: connectedWallet(event.option) }));
+        return;
+      case 'disconnected':
+        store.dispatch(walletDisconnected());
+        return;
+      case 'failed':
+        store.dispatch(walletFailed({ connectorId: event.option.key, error: event.reason }));
+        return;
+      case 'chosen':
+        store.dispatch(walletSelected(event.key));
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { DIALOG_OWNER, type DialogRequest } from '@dex/mf-shared/contract';
+import { selectOpenDialog } from '@dex/mf-shared/state';
+import { lazyPart, SettingsPanel, useCloseDialog, useSharedSelector } from '@dex/mf-shared/ui';
+import { type ReactNode, useMemo } from 'react';
+import { RemoteOutlet } from '../remotes/RemoteOutlet';
+import { useShell } from './ShellContext';
+
+const WalletDialog = lazyPart(async () => (await import(/* webpackChunkName: "wallet-dialog" */ './wallet/WalletDialog')).WalletDialog);
+const GovernanceBalanceDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "governance-balance" */ './governance/GovernanceBalanceDialog')).GovernanceBalanceDialog,
+);
+
+function OwnDialog({ dialog, onDismiss }: { readonly dialog: DialogRequest; readonly onDismiss: () => void }): ReactNode {
+  switch (dialog.kind) {
+    case 'wallet':
+      return <WalletDialog onDismiss={onDismiss} />;
+    case 'settings':
+      return <SettingsPanel onDismiss={onDismiss} />;
+    case 'governanceTokenBalance':
+      return <GovernanceBalanceDialog onDismiss={onDismiss} />;
+    default:
+      // The menu and the network's options hang on their buttons in the header.
+      return null;
+  }
+}
+
+/** The one dialog that is open: the shell's own, or one that a section serves on every page. */
+export function ModalHost() {
+  const { host } = useShell();
+  const dialog = useSharedSelector(selectOpenDialog);
+  const close = useCloseDialog();
+  const view = useMemo(() => dialog && ({ kind: 'dialog', dialog } as const), [dialog]);
+  if (!dialog || !view) return null;
+  const owner = DIALOG_OWNER[dialog.kind];
+  if (owner === 'shell') return <OwnDialog dialog={dialog} onDismiss={close} />;
+  // The pool's overview menu stands in that section's own screen.
+  if (dialog.kind === 'poolOverviewOptions') return null;
+  return <RemoteOutlet key={`${owner}-${dialog.kind}`} host={host} remote={owner} view={view} />;
+}

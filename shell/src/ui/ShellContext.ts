@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { WalletConnection } from '../chain/wallets/walletConnection';
+import type { RemoteHost } from '../remotes/remoteHost';
+
+/** What only the shell's own screens use, beside the services that sections get too. */
+export interface ShellParts {
+  readonly host: RemoteHost;
+  readonly wallet: WalletConnection;
+}
+
+export const ShellContext = createContext<ShellParts | null>(null);
+
+export function useShell(): ShellParts {
+  const parts = useContext(ShellContext);
+  if (!parts) throw new Error('A part of the shell was drawn outside of it');
+  return parts;
+}

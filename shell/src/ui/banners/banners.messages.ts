@@ -1,0 +1,19 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+
+export const bannerTexts = defineTexts({
+  alphaTitle: { id: 'shell.banner.alphaTitle', defaultMessage: '{name} on {label}' },
+  alpha: {
+    id: 'shell.banner.alpha',
+    defaultMessage: 'This is an early (alpha) version of {name} on {label}. You must bridge Layer 1 assets to the network before you can swap them.',
+  },
+  readMore: { id: 'shell.banner.readMore', defaultMessage: 'Read more' },
+  deposit: { id: 'shell.banner.deposit', defaultMessage: 'Deposit to {label}' },
+  close: { id: 'shell.banner.close', defaultMessage: 'Close' },
+  downtimeTitle: { id: 'shell.banner.downtimeTitle', defaultMessage: 'Optimism Planned Downtime' },
+  downtime: {
+    id: 'shell.banner.downtime',
+    defaultMessage: 'During this time no fees are generated and liquidity cannot be removed.',
+  },
+  downtimeFrom: { id: 'shell.banner.downtimeFrom', defaultMessage: 'From {from}.' },
+  downtimeUntil: { id: 'shell.banner.downtimeUntil', defaultMessage: 'Until {until}.' },
+});

@@ -1,0 +1,34 @@
+import { formatFixedAmount } from '@dex/mf-shared/domain';
+import { Button, theme, useAccount, useActiveChain, useOpenDialog, useRead } from '@dex/mf-shared/ui';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { headerTexts } from './header.messages';
+
+const WideOnly = styled.span`
+  display: contents;
+  @media (max-width: ${theme.breakpoint.huge}px) { display: none; }
+`;
+
+/** The account's amount of the governance token, where there is one; opens its balance (decision 51). */
+export function GovernanceAmount() {
+  const intl = useIntl();
+  const openDialog = useOpenDialog();
+  const account = useAccount();
+  const { chainId, governanceToken } = useActiveChain();
+  const balance = useRead(account && governanceToken ? { kind: 'balance', chainId, account, token: governanceToken.address } : null);
+  if (!account || !governanceToken) return null;
+  const amount = balance.kind === 'known' ? formatFixedAmount(balance.value, governanceToken.decimals, 2) : '–';
+  return (
+    <WideOnly>
+      <Button
+        $size="small"
+        $tone="secondary"
+        data-testid="shell-governance-amount"
+        aria-label={intl.formatMessage(headerTexts.governance, { symbol: governanceToken.symbol })}
+        onClick={() => openDialog({ kind: 'governanceTokenBalance' })}
+      >
+        {amount} {governanceToken.symbol}
+      </Button>
+    </WideOnly>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ChainId, chainsInOrder } from '@dex/mf-shared/domain';
+import { selectIsConnected, selectWalletIsExtension } from '@dex/mf-shared/state';
+import {
+  Button,
+  Divider,
+  Icon,
+  MenuItem,
+  MenuLink,
+  NetworkLogo,
+  Notice,
+  Row,
+  Text,
+  theme,
+  useActiveChain,
+  useCloseDialog,
+  useServices,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Flyout } from './Flyout';
+import { networkTexts } from './header.messages';
+
+const Label = styled.span`
+  @media (max-width: ${theme.breakpoint.medium}px) { display: none; }
+`;
+
+/** Switches the wallet, or the page of a visitor; gives whether it worked, quietly when the person refused. */
+function useSwitch(): { readonly isRefused: boolean; readonly switchTo: (chainId: ChainId) => void } {
+  const { wallet } = useServices();
+  const close = useCloseDialog();
+  const [isRefused, setRefused] = useState(false);
+  const switchTo = (chainId: ChainId) => {
+    setRefused(false);
+    void wallet.switchChain(chainId).then((result) => {
+      if (result.ok || result.error.code === 'user_rejected') close();
+      else setRefused(true);
+    });
+  };
+  return { isRefused, switchTo };
+}
+
+function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) => void }) {
+  const { chains } = useServices();
+  const active = useActiveChain();
+  const offered = chainsInOrder(chains).filter(({ chainId, rpcUrls }) => chainId === active.chainId || rpcUrls.length > 0);
+  return offered.map(({ chainId, label }) => (
+    <MenuItem
+      key={chainId}
+      role="menuitemradio"
+      aria-checked={chainId === active.chainId}
+      data-testid={`shell-network-${chainId}`}
+      onClick={() => onChoose(chainId)}
+    >
+      <Row>
+        <NetworkLogo chainId={chainId} />
+        {chainId === 1 && active.isListedLayer2 ? <FormattedMessage {...networkTexts.toLayer1} values={{ network: label }} /> : label}
+      </Row>
+      {chainId === active.chainId && <Icon name="check" size={16} />}
+    </MenuItem>
+  ));
+}
+
+function NetworkLinks() {
+  const chain = useActiveChain();
+  const entries = [
+    { text: networkTexts.bridge, url: chain.bridgeUrl, values: { network: chain.label } },
+    { text: networkTexts.explorer, url: chain.explorer.url, values: { explorer: chain.explorer.name } },
+    { text: networkTexts.learnMore, url: chain.infoUrl ?? chain.docsUrl, values: {} },
+  ];
+  return entries.map(({ text, url, values }) =>
+    url ? (
+      <MenuLink key={text.id} href={url}>
+        <FormattedMessage {...text} values={values} />
+        <Icon name="external" size={16} />
+      </MenuLink>
+    ) : null,
+  );
+}
+
+/** The network card: where the page is, other networks, and the network's own places. */
+export function NetworkMenu() {
+  const intl = useIntl();
+  const chain = useActiveChain();
+  const isConnected = useSharedSelector(selectIsConnected);
+  const isExtension = useSharedSelector(selectWalletIsExtension);
+  const { isRefused, switchTo } = useSwitch();
+  return (
+    <Flyout
+      dialog="arbitrumOptions"
+      label={intl.formatMessage(networkTexts.choose)}
+      trigger={(button) => (
+        <Button $size="small" $tone="secondary" aria-label={intl.formatMessage(networkTexts.network, { network: chain.label })} data-testid="shell-network" {...button}>
+          <NetworkLogo chainId={chain.chainId} />
+          <Label>{chain.label}</Label>
+          <Icon name="chevronDown" size={16} />
+        </Button>
+      )}
+    >
+      {isConnected && !isExtension ? (
+        <Text as="p" $size="small" $tone="textMuted" style={{ padding: '8px 12px', maxWidth: '240px' }}>
+          <FormattedMessage {...networkTexts.byHand} />
+        </Text>
+      ) : (
+        <NetworkChoices onChoose={switchTo} />
+      )}
+      {isRefused && <Notice kind="error"><FormattedMessage {...networkTexts.refused} /></Notice>}
+      <Divider />
+      <NetworkLinks />
+    </Flyout>
+  );
+}

@@ -1,0 +1,49 @@
+import { isBlocked } from '@dex/mf-shared/domain';
+import { theme, useAccount, useRouteMatch } from '@dex/mf-shared/ui';
+import { styled } from 'styled-components';
+import { RemoteOutlet } from '../../remotes/RemoteOutlet';
+import { Banners } from '../banners/Banners';
+import { Header } from '../header/Header';
+import { ModalHost } from '../ModalHost';
+import { Popups } from '../popups/Popups';
+import { useShell } from '../ShellContext';
+import { Background } from './Background';
+import { BlockBadge } from './BlockBadge';
+import { BlockedPage } from './BlockedPage';
+import { ScreenPlaceholder } from './ScreenPlaceholder';
+import { useDocumentLanguage } from './useDocumentLanguage';
+
+const Main = styled.main`
+  position: relative;
+  z-index: ${theme.layer.body};
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-height: 70vh;
+  padding: 120px 16px 96px;
+  @media (max-width: ${theme.breakpoint.medium}px) { padding: 96px 12px 128px; }
+`;
+
+const SCREEN = { kind: 'screen' } as const;
+
+/** The one page: header, the screen of the address, and what lies over it. A blocked account sees none of it. */
+export function Page() {
+  const { host } = useShell();
+  const account = useAccount();
+  const match = useRouteMatch();
+  useDocumentLanguage();
+  if (isBlocked(account)) return <BlockedPage />;
+  return (
+    <>
+      <Background />
+      <Header />
+      <Main id="main" tabIndex={-1}>
+        <Banners />
+        {match && <RemoteOutlet key={match.remote} host={host} remote={match.remote} view={SCREEN} placeholder={<ScreenPlaceholder />} />}
+      </Main>
+      <BlockBadge />
+      <ModalHost />
+      <Popups />
+    </>
+  );
+}

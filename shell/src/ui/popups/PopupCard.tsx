@@ -1,0 +1,97 @@
+import type { Popup } from '@dex/mf-shared/contract';
+import { explorerLink } from '@dex/mf-shared/domain';
+import { expertModeChosen } from '@dex/mf-shared/state';
+import { Button, Column, ExternalLink, Icon, type IconName, IconButton, Row, Text, theme, useDispatch, useServices } from '@dex/mf-shared/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { TransactionSummaryText } from '../transactions/TransactionSummaryText';
+import { popupTexts } from './popups.messages';
+import { usePopupTimer } from './usePopupTimer';
+
+const Card = styled.article`
+  position: relative;
+  overflow: hidden;
+  padding: 16px;
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.surface};
+  box-shadow: 0 8px 32px ${theme.color.shadow}, 0 0 0 1px ${theme.color.hover};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Time = styled.div`
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  height: 3px;
+  background: ${theme.color.accent};
+`;
+
+interface Look {
+  readonly icon: IconName;
+  readonly tone: 'success' | 'danger' | 'warning' | 'accent';
+  readonly text: (typeof popupTexts)[keyof typeof popupTexts];
+}
+
+function lookOf(content: Popup['content']): Look {
+  if (content.kind === 'notice') return { icon: 'info', tone: 'accent', text: popupTexts[content.notice] };
+  if (content.kind === 'transactionFate') return { icon: 'warning', tone: 'warning', text: popupTexts[content.fate] };
+  return content.success ? { icon: 'check', tone: 'success', text: popupTexts.success } : { icon: 'error', tone: 'danger', text: popupTexts.failure };
+}
+
+function NoticeAction({ notice, close }: { readonly notice: string; readonly close: () => void }): ReactNode {
+  const dispatch = useDispatch();
+  if (notice === 'expertModeByLink') {
+    const turnOff = () => {
+      dispatch(expertModeChosen(false));
+      close();
+    };
+    return <Button $size="small" $tone="secondary" onClick={turnOff}><FormattedMessage {...popupTexts.turnOff} /></Button>;
+  }
+  if (notice !== 'newVersion') return null;
+  return <Button $size="small" $tone="secondary" onClick={() => window.location.reload()}><FormattedMessage {...popupTexts.reload} /></Button>;
+}
+
+function TransactionPart({ content }: { readonly content: Exclude<Popup['content'], { kind: 'notice' }> }) {
+  const { chains } = useServices();
+  return (
+    <>
+      <TransactionSummaryText summary={content.summary} />
+      <ExternalLink href={explorerLink(chains[content.chainId], 'transaction', content.hash)}>
+        <FormattedMessage {...popupTexts.explorer} />
+      </ExternalLink>
+    </>
+  );
+}
+
+/** One notice: what happened, for as long as its bar lasts. */
+export function PopupCard({ popup }: { readonly popup: Popup }) {
+  const intl = useIntl();
+  const { bus } = useServices();
+  const [isHeld, setHeld] = useState(false);
+  const { key, content, removeAfterMs } = popup;
+  const close = useCallback(() => bus.emit({ kind: 'popupClosed', key }), [bus, key]);
+  const percent = usePopupTimer(removeAfterMs, isHeld, close);
+  const { icon, tone, text } = lookOf(content);
+  return (
+    <Card
+      data-testid="shell-popup"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Row $align="start" $gap={12}>
+        <Text $tone={tone}><Icon name={icon} /></Text>
+        <Column $gap={4} style={{ flex: 1 }}>
+          <Text $size="small" $strong><FormattedMessage {...text} /></Text>
+          {content.kind === 'notice' ? <NoticeAction notice={content.notice} close={close} /> : <TransactionPart content={content} />}
+        </Column>
+        <IconButton label={intl.formatMessage(popupTexts.close)} onClick={close}>
+          <Icon name="close" size={16} />
+        </IconButton>
+      </Row>
+      {removeAfterMs !== null && <Time data-testid="shell-popup-time" style={{ width: `${percent}%` }} />}
+    </Card>
+  );
+}

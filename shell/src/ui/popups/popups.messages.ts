@@ -1,0 +1,16 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+
+export const popupTexts = defineTexts({
+  region: { id: 'shell.popups.region', defaultMessage: 'Notices' },
+  close: { id: 'shell.popups.close', defaultMessage: 'Close this notice' },
+  success: { id: 'shell.popups.success', defaultMessage: 'Done' },
+  failure: { id: 'shell.popups.failure', defaultMessage: 'Failed' },
+  replaced: { id: 'shell.popups.replaced', defaultMessage: 'Replaced by another transaction' },
+  dropped: { id: 'shell.popups.dropped', defaultMessage: 'Dropped by the network' },
+  explorer: { id: 'shell.popups.explorer', defaultMessage: 'View on Explorer' },
+  storageUnavailable: { id: 'shell.popups.storageUnavailable', defaultMessage: 'This browser keeps nothing for this page: settings and recent transactions will be gone when you leave.' },
+  expertModeByLink: { id: 'shell.popups.expertModeByLink', defaultMessage: 'A link turned expert mode on.' },
+  turnOff: { id: 'shell.popups.turnOff', defaultMessage: 'Turn off' },
+  newVersion: { id: 'shell.popups.newVersion', defaultMessage: 'A new version of this page is there.' },
+  reload: { id: 'shell.popups.reload', defaultMessage: 'Reload' },
+});

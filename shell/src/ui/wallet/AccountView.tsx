@@ -1,0 +1,60 @@
+import { explorerLink, shortenAddress } from '@dex/mf-shared/domain';
+import { selectWallet } from '@dex/mf-shared/state';
+import { Button, Column, ExternalLink, Icon, Identicon, Inset, Row, Text, useActiveChain, useRead, useSharedSelector } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import type { WalletManager } from '../../chain/wallets/walletManager';
+import { RecentTransactions } from './RecentTransactions';
+import { useCopy } from './useCopy';
+import { walletTexts } from './wallet.messages';
+
+function CopyAddress({ address }: { readonly address: string }) {
+  const { isCopied, copy } = useCopy(address);
+  return (
+    <Button $size="small" $tone="text" onClick={copy} data-testid="shell-copy-address" data-copied={isCopied}>
+      <Icon name={isCopied ? 'check' : 'copy'} size={16} />
+      <FormattedMessage {...(isCopied ? walletTexts.copied : walletTexts.copyAddress)} />
+    </Button>
+  );
+}
+
+interface AccountViewProps {
+  readonly manager: WalletManager;
+  /** Leads to the options. */
+  readonly onChange: () => void;
+}
+
+/** Who is connected, with what, and what that account did lately. */
+export function AccountView({ manager, onChange }: AccountViewProps) {
+  const { account, connected } = useSharedSelector(selectWallet);
+  const chain = useActiveChain();
+  const name = useRead(account ? { kind: 'nameOf', address: account } : null);
+  if (!account || !connected) return null;
+  return (
+    <Column $gap={16}>
+      <Inset>
+        <Column $gap={12}>
+          <Row $justify="space-between" $wrap>
+            <Text $size="small" $tone="textMuted"><FormattedMessage {...walletTexts.connectedWith} values={{ name: connected.name }} /></Text>
+            <Row>
+              {connected.canDisconnect && (
+                <Button $size="small" $tone="text" onClick={() => void manager.disconnect()}><FormattedMessage {...walletTexts.disconnect} /></Button>
+              )}
+              <Button $size="small" $tone="text" onClick={onChange}><FormattedMessage {...walletTexts.change} /></Button>
+            </Row>
+          </Row>
+          <Row $gap={12}>
+            <Identicon address={account} size={28} />
+            <Text $size="large" $strong $cut title={account} data-testid="shell-account">
+              {name.kind === 'known' && name.value !== null ? name.value : shortenAddress(account)}
+            </Text>
+          </Row>
+          <Row $wrap>
+            <CopyAddress address={account} />
+            <ExternalLink href={explorerLink(chain, 'address', account)}><FormattedMessage {...walletTexts.explorer} /></ExternalLink>
+          </Row>
+        </Column>
+      </Inset>
+      <RecentTransactions />
+    </Column>
+  );
+}

@@ -1,0 +1,33 @@
+import { defaultChainId } from '@dex/mf-shared/domain';
+import { selectWalletIsExtension } from '@dex/mf-shared/state';
+import { Button, Column, Heading, Notice, Text, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { walletTexts } from './wallet.messages';
+
+/** The wallet is on a network that is not served; one press asks it to switch. */
+export function WrongNetworkView() {
+  const { wallet, chains, config } = useServices();
+  const isExtension = useSharedSelector(selectWalletIsExtension);
+  const target = chains[defaultChainId(config)];
+  return (
+    <Column $gap={16} role="alert" data-testid="shell-wallet-wrong-network">
+      <Heading as="h3"><FormattedMessage {...walletTexts.wrongNetwork} /></Heading>
+      <Text as="p"><FormattedMessage {...walletTexts.wrongNetworkHelp} /></Text>
+      {isExtension && (
+        <Button onClick={() => void wallet.switchChain(target.chainId)}>
+          <FormattedMessage {...walletTexts.switchTo} values={{ network: target.label }} />
+        </Button>
+      )}
+    </Column>
+  );
+}
+
+/** Any other failure of the connection. */
+export function ErrorView() {
+  return (
+    <Notice kind="error" testId="shell-wallet-error">
+      <Text $strong><FormattedMessage {...walletTexts.errorConnecting} /></Text>
+      <FormattedMessage {...walletTexts.errorConnectingHelp} />
+    </Notice>
+  );
+}

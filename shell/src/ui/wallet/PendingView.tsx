@@ -1,0 +1,55 @@
+import { Button, Column, Notice, Row, Spinner, Text } from '@dex/mf-shared/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { WalletManager } from '../../chain/wallets/walletManager';
+import { useShell } from '../ShellContext';
+import { PairingCode } from './PairingCode';
+import { walletTexts } from './wallet.messages';
+
+/** A connection quicker than this shows no loader (document 1 §2.6), in milliseconds. */
+const LOADER_DELAY_MS = 600;
+
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LOADER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
+function Connecting({ name }: { readonly name: string }) {
+  const { wallet } = useShell();
+  const uri = useSyncExternalStore(wallet.onPairingUri, wallet.pairingUri);
+  const isLate = useIsLate();
+  if (uri) return <PairingCode uri={uri} />;
+  return (
+    <Column $gap={12} role="status" data-testid="shell-wallet-pending">
+      <Row $gap={12}>
+        {isLate && <span data-testid="shell-wallet-loader"><Spinner /></span>}
+        <FormattedMessage {...walletTexts.initializing} />
+      </Row>
+      <Text as="p" $size="small" $tone="textMuted"><FormattedMessage {...walletTexts.answerInWallet} values={{ name }} /></Text>
+    </Column>
+  );
+}
+
+interface PendingViewProps {
+  readonly manager: WalletManager;
+  readonly connectorId: string;
+  readonly phase: 'connecting' | 'failed';
+}
+
+/** A connection under way, or failed with another try. */
+export function PendingView({ manager, connectorId, phase }: PendingViewProps) {
+  const name = manager.options().find(({ key }) => key === connectorId)?.name ?? connectorId;
+  if (phase === 'connecting') return <Connecting key={connectorId} name={name} />;
+  return (
+    <Notice kind="error" testId="shell-wallet-failed">
+      <FormattedMessage {...walletTexts.errorConnecting} />
+      <Button $size="small" $tone="secondary" onClick={() => void manager.connect(connectorId)}>
+        <FormattedMessage {...walletTexts.tryAgain} />
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { selectWallet } from '@dex/mf-shared/state';
+import { Button, Column, Dialog, Notice, Skeleton, useSharedSelector } from '@dex/mf-shared/ui';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { WalletManager } from '../../chain/wallets/walletManager';
+import { type WalletView, walletView } from '../../domain/wallets/walletView';
+import { AccountView } from './AccountView';
+import { ErrorView, WrongNetworkView } from './ErrorViews';
+import { OptionsView } from './OptionsView';
+import { PendingView } from './PendingView';
+import { useWalletManager } from './useWalletManager';
+import { walletTexts } from './wallet.messages';
+
+interface ViewProps {
+  readonly view: WalletView;
+  readonly manager: WalletManager;
+  readonly onOptions: () => void;
+  readonly onChosen: () => void;
+}
+
+function View({ view, manager, onOptions, onChosen }: ViewProps): ReactNode {
+  switch (view.kind) {
+    case 'options':
+      return <OptionsView manager={manager} onChosen={onChosen} />;
+    case 'pending':
+      return <PendingView manager={manager} connectorId={view.connectorId} phase={view.phase} />;
+    case 'wrongNetwork':
+      return <WrongNetworkView />;
+    case 'error':
+      return <ErrorView />;
+    case 'account':
+      return <AccountView manager={manager} onChange={onOptions} />;
+  }
+}
+
+/** Options, account and a connection under way. It starts anew with each opening: at the account, if there is one. */
+export function WalletDialog({ onDismiss }: { readonly onDismiss: () => void }) {
+  const wallet = useSharedSelector(selectWallet);
+  const [wantsOptions, setWantsOptions] = useState(false);
+  const { state, retry } = useWalletManager();
+  const view = walletView({ wallet, wantsOptions });
+  const manager = state.kind === 'loaded' ? state.manager : null;
+  const hasBack = view.kind === 'pending' || view.kind === 'wrongNetwork' || view.kind === 'error' || (view.kind === 'options' && wallet.account !== null);
+  const goBack = () => {
+    if (view.kind === 'pending') manager?.leave();
+    setWantsOptions(view.kind !== 'options');
+  };
+  const dismiss = () => {
+    if (view.kind === 'pending') manager?.leave();
+    onDismiss();
+  };
+  return (
+    <Dialog
+      testId="shell-wallet"
+      title={<FormattedMessage {...(view.kind === 'account' ? walletTexts.account : walletTexts.connect)} />}
+      onDismiss={dismiss}
+      onBack={hasBack ? goBack : undefined}
+    >
+      {manager && <View view={view} manager={manager} onOptions={() => setWantsOptions(true)} onChosen={() => setWantsOptions(false)} />}
+      {state.kind === 'loading' && <Column><Skeleton $height="56px" /><Skeleton $height="56px" /></Column>}
+      {state.kind === 'failed' && (
+        <Notice kind="error">
+          <FormattedMessage {...walletTexts.loadFailed} />
+          <Button $size="small" $tone="secondary" onClick={retry}><FormattedMessage {...walletTexts.tryAgain} /></Button>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+
+export const walletTexts = defineTexts({
+  connect: { id: 'shell.wallet.connect', defaultMessage: 'Connect to a wallet' },
+  account: { id: 'shell.wallet.account', defaultMessage: 'Account' },
+  wrongNetwork: { id: 'shell.wallet.wrongNetwork', defaultMessage: 'Wrong Network' },
+  wrongNetworkHelp: { id: 'shell.wallet.wrongNetworkHelp', defaultMessage: 'Please connect to the appropriate Ethereum network.' },
+  switchTo: { id: 'shell.wallet.switchTo', defaultMessage: 'Switch to {network}' },
+  errorConnecting: { id: 'shell.wallet.errorConnecting', defaultMessage: 'Error connecting' },
+  errorConnectingHelp: { id: 'shell.wallet.errorConnectingHelp', defaultMessage: 'Error connecting. Try refreshing the page.' },
+  tryAgain: { id: 'shell.wallet.tryAgain', defaultMessage: 'Try Again' },
+  initializing: { id: 'shell.wallet.initializing', defaultMessage: 'Initializing...' },
+  answerInWallet: { id: 'shell.wallet.answerInWallet', defaultMessage: 'Answer in {name}. Nothing there? Go back and choose again.' },
+  scan: { id: 'shell.wallet.scan', defaultMessage: 'Scan this code with your wallet' },
+  copyCode: { id: 'shell.wallet.copyCode', defaultMessage: 'Copy the code' },
+  notConfigured: { id: 'shell.wallet.notConfigured', defaultMessage: 'Not configured' },
+  install: { id: 'shell.wallet.install', defaultMessage: 'Install MetaMask' },
+  connectedNow: { id: 'shell.wallet.connectedNow', defaultMessage: 'Connected' },
+  terms: {
+    id: 'shell.wallet.terms',
+    defaultMessage: 'By connecting a wallet, you agree to the <terms>Terms of Service</terms> and acknowledge that you have read and understand the <disclaimer>protocol disclaimer</disclaimer>.',
+  },
+  connectedWith: { id: 'shell.wallet.connectedWith', defaultMessage: 'Connected with {name}' },
+  disconnect: { id: 'shell.wallet.disconnect', defaultMessage: 'Disconnect' },
+  change: { id: 'shell.wallet.change', defaultMessage: 'Change' },
+  copyAddress: { id: 'shell.wallet.copyAddress', defaultMessage: 'Copy Address' },
+  copied: { id: 'shell.wallet.copied', defaultMessage: 'Copied' },
+  explorer: { id: 'shell.wallet.explorer', defaultMessage: 'View on Explorer' },
+  recent: { id: 'shell.wallet.recent', defaultMessage: 'Recent Transactions' },
+  clearAll: { id: 'shell.wallet.clearAll', defaultMessage: '(clear all)' },
+  noTransactions: { id: 'shell.wallet.noTransactions', defaultMessage: 'Your transactions will appear here...' },
+  loadFailed: { id: 'shell.wallet.loadFailed', defaultMessage: 'The wallets could not be loaded. Check your connection.' },
+});
+
+export const outcomeTexts = defineTexts({
+  pending: { id: 'shell.outcome.pending', defaultMessage: 'Pending' },
+  success: { id: 'shell.outcome.success', defaultMessage: 'Done' },
+  failure: { id: 'shell.outcome.failure', defaultMessage: 'Failed' },
+  replaced: { id: 'shell.outcome.replaced', defaultMessage: 'Replaced' },
+  dropped: { id: 'shell.outcome.dropped', defaultMessage: 'Dropped' },
+});
