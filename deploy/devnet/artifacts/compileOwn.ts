@@ -14,10 +14,12 @@ const SETTINGS = {
 
 let loaded: Readonly<Record<string, Hex>> | undefined;
 
-/** Creation code of every contract under contracts/, by contract name; compiled once per content of the sources. */
-export function compileOwnContracts(): Readonly<Record<string, Hex>> {
+/** Creation code of one of the contracts under contracts/, by its name; compiled once per content of the sources. */
+export function ownCreationCode(name: string): Hex {
   loaded ??= readOrCompile();
-  return loaded;
+  const code = loaded[name];
+  if (code === undefined) throw new Error(`No contract called ${name}`);
+  return code;
 }
 
 function readOrCompile(): Readonly<Record<string, Hex>> {

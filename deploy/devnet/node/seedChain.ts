@@ -44,8 +44,7 @@ export function createSeedChain(rpc: Rpc): SeedChain {
       await rpc('anvil_setStorageAt', [address, slot, value]);
     },
     place: async (address, creationCode, from = DEPLOYER) => {
-      await rpc('anvil_setNonce', [address, quantity(1)]);
-      await rpc('anvil_setCode', [address, creationCode]);
+      await Promise.all([rpc('anvil_setNonce', [address, quantity(1)]), rpc('anvil_setCode', [address, creationCode])]);
       const runtime = await rpc('eth_call', [{ from, to: address, gas: SEED_GAS }, 'latest']);
       await transact({ from, to: address });
       await rpc('anvil_setCode', [address, runtime]);

@@ -20,7 +20,7 @@ export interface AnvilOptions {
   readonly timestamp: number;
 }
 
-const READY_TIMEOUT_MS = 15_000;
+const READY_TIMEOUT_MS = 30_000;
 
 // The shell ends the node as soon as its input closes. That happens on stop(), and by itself whenever
 // this process ends in any way, even by SIGKILL; so no node outlives its owner.

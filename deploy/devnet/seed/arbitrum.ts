@@ -4,13 +4,13 @@ import { MULTICALL, V3 } from '../facts/contracts';
 import { ARBITRUM_TOKENS as T, type TokenFact } from '../facts/tokens';
 import type { SeedChain } from '../node/seedChain';
 import { units } from './amounts';
-import { approveAll, fundHolders, fundMaker, revokeAll, setNative } from './funding';
+import { approveAll, fundHolders, fundMaker, revokeAll, setNative, type Spending } from './funding';
 import { createPool, mintPosition, type PoolFact, rangeAround, withAmounts } from './pools';
 import { placeTokens } from './tokens';
 import { placeV3 } from './v3';
 
 const TOKENS: readonly TokenFact[] = Object.values(T);
-const SPENDERS = [V3.positionManager, V3.swapRouter] as const;
+const SPENDINGS: readonly Spending[] = [{ spender: V3.positionManager, tokens: [T.WETH, T.USDC] }];
 const side = (token: TokenFact, whole: number): PoolFact['sides'][0] => ({ token, amount: units(token, whole) });
 
 const WETH_USDC: PoolFact = { fee: 3000, sides: [side(T.WETH, 20_000), side(T.USDC, 40_000_000)] };
@@ -21,7 +21,8 @@ export async function seedArbitrum(chain: SeedChain): Promise<void> {
   await placeTokens(chain, TOKENS);
   await placeV3(chain, T.WETH.address, MULTICALL.arbitrum);
   await chain.place(MULTICALL.multicall3, multicall3CreationCode());
-  await fundMaker(chain, MAKER, TOKENS, SPENDERS);
+  await fundMaker(chain, MAKER, TOKENS);
+  await approveAll(chain, MAKER, SPENDINGS);
   for (const pool of POOLS) await createPool(chain, MAKER, pool);
   await fundHolders(chain, TOKENS, [
     { holder: RICH, wrapped: 1000n, others: 1_000_000n },
@@ -29,8 +30,8 @@ export async function seedArbitrum(chain: SeedChain): Promise<void> {
     { holder: THIRD, wrapped: 10n, others: 10_000n },
   ]);
   await setNative(chain, POOR, '0.05');
-  await approveAll(chain, RICH, [T.WETH, T.USDC], SPENDERS);
+  await approveAll(chain, RICH, SPENDINGS);
   const deposit = withAmounts(WETH_USDC, units(T.WETH, 1), units(T.USDC, 2000));
   await mintPosition(chain, RICH, deposit, rangeAround(WETH_USDC, -0.2, 0.25));
-  await revokeAll(chain, RICH, [T.WETH, T.USDC], SPENDERS);
+  await revokeAll(chain, RICH, SPENDINGS);
 }

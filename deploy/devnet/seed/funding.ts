@@ -23,26 +23,30 @@ export async function fundHolders(chain: SeedChain, tokens: readonly TokenFact[]
   }
 }
 
-/** Gives the maker of markets everything it needs, and its approvals. */
-export async function fundMaker(chain: SeedChain, maker: Hex, tokens: readonly TokenFact[], spenders: readonly Hex[]): Promise<void> {
+/** Gives the maker of markets everything it needs. */
+export async function fundMaker(chain: SeedChain, maker: Hex, tokens: readonly TokenFact[]): Promise<void> {
   await setNative(chain, maker, MAKER_NATIVE);
   await fundHolders(chain, tokens, [{ holder: maker, wrapped: 10_000_000n, others: 10_000_000_000n }]);
-  await approveAll(chain, maker, tokens, spenders);
 }
 
-/** Lets every spender move every token of an owner. */
-export async function approveAll(chain: SeedChain, owner: Hex, tokens: readonly TokenFact[], spenders: readonly Hex[]): Promise<void> {
-  for (const spender of spenders) {
+/** A contract that may move tokens, and which. */
+export interface Spending {
+  readonly spender: Hex;
+  readonly tokens: readonly TokenFact[];
+}
+
+/** Lets contracts move the given tokens of an owner. */
+export async function approveAll(chain: SeedChain, owner: Hex, spendings: readonly Spending[]): Promise<void> {
+  for (const { spender, tokens } of spendings) {
     for (const token of tokens) await approve(chain, token, owner, spender);
   }
 }
 
-/** Takes back every approval, so that an account starts as a fresh one does. */
-export async function revokeAll(chain: SeedChain, owner: Hex, tokens: readonly TokenFact[], spenders: readonly Hex[]): Promise<void> {
-  for (const spender of spenders) {
-    for (const token of tokens) {
-      await chain.send({ from: owner, to: token.address, signature: 'function approve(address, uint256)', args: [spender, 0n] });
-    }
+/** Takes the approvals back, so that an account starts as a fresh one does. */
+export async function revokeAll(chain: SeedChain, owner: Hex, spendings: readonly Spending[]): Promise<void> {
+  const signature = 'function approve(address, uint256)';
+  for (const { spender, tokens } of spendings) {
+    for (const token of tokens) await chain.send({ from: owner, to: token.address, signature, args: [spender, 0n] });
   }
 }
 

@@ -1,12 +1,11 @@
 import { loadCreationCode, patchCode, withArguments } from '../artifacts/artifact';
-import { compileOwnContracts } from '../artifacts/compileOwn';
+import { ownCreationCode } from '../artifacts/compileOwn';
 import { BIG_VOTER, OTHER_VOTER, RICH, SECOND, THIRD } from '../facts/accounts';
 import { GOVERNANCE, MERKLE_DISTRIBUTOR } from '../facts/contracts';
 import { MAINNET_TOKENS as T } from '../facts/tokens';
 import type { Hex } from '../node/hex';
 import { DEPLOYER, type SeedChain } from '../node/seedChain';
 import { units } from './amounts';
-import { codeOf } from './tokens';
 
 /** First holder of the whole supply. */
 export const UNI_TREASURY: Hex = '0x00000000000000000000000000000000000f0d00';
@@ -50,17 +49,10 @@ async function placeGovernors(chain: SeedChain): Promise<void> {
   await chain.place(GOVERNANCE.alphaV0, withArguments(alpha, 'address, address', bindings));
   const second = patchCode(alpha, TEN_MILLION, TWO_AND_A_HALF_MILLION);
   await chain.place(GOVERNANCE.alphaV1, withArguments(second, 'address, address', bindings));
-  const bravo = codeOf(compileOwnContracts(), 'GovernorBravo');
+  const bravo = ownCreationCode('GovernorBravo');
   await chain.place(GOVERNANCE.bravo, withArguments(bravo, 'address, address', bindings));
-  await chain.send({
-    from: GOVERNANCE.timelock,
-    to: GOVERNANCE.timelock,
-    signature: 'function setPendingAdmin(address)',
-    args: [GOVERNANCE.bravo],
-  }).catch(async () => {
-    // Before the first hand-over the timelock takes the order from its administrator.
-    const args = [GOVERNANCE.bravo];
-    await chain.send({ from: DEPLOYER, to: GOVERNANCE.timelock, signature: 'function setPendingAdmin(address)', args });
-  });
+  const { timelock } = GOVERNANCE;
+  // The timelock takes this order from itself alone.
+  await chain.send({ from: timelock, to: timelock, signature: 'function setPendingAdmin(address)', args: [GOVERNANCE.bravo] });
   await chain.send({ from: DEPLOYER, to: GOVERNANCE.bravo, signature: 'function acceptTimelock()' });
 }

@@ -7,7 +7,7 @@ import type { SeedChain } from '../node/seedChain';
 import { units } from './amounts';
 import type { ClaimTree } from './claimTree';
 import { seedClaims } from './claims';
-import { approveAll, fundHolders, fundMaker, revokeAll, setNative } from './funding';
+import { approveAll, fundHolders, fundMaker, revokeAll, setNative, type Spending } from './funding';
 import { placeGovernance, UNI_TREASURY } from './governance';
 import { MAINNET_PAIRS, MAINNET_POOLS, SUSHI_SIDES } from './mainnetMarkets';
 import { seedMulticallWallet } from './multicallWallet';
@@ -29,7 +29,20 @@ export interface MainnetSeed {
 }
 
 const TOKENS: readonly TokenFact[] = Object.values(T);
-const SPENDERS = [MAINNET_V2.router, V3.positionManager, V3.swapRouter] as const;
+// Each approval is a transaction of the seed: only what is used.
+const MAKER_SPENDINGS: readonly Spending[] = [
+  { spender: MAINNET_V2.router, tokens: TOKENS },
+  { spender: V3.positionManager, tokens: [T.WETH, T.DAI, T.USDC, T.USDT, T.WBTC, T.UNI] },
+  { spender: V3.swapRouter, tokens: [T.WETH, T.DAI, T.USDC] },
+];
+const RICH_SPENDINGS: readonly Spending[] = [
+  { spender: MAINNET_V2.router, tokens: [T.WETH, T.DAI, T.USDC, T.BURN] },
+  { spender: V3.positionManager, tokens: [T.WETH, T.DAI, T.USDC, T.UNI] },
+];
+const SECOND_SPENDINGS: readonly Spending[] = [
+  { spender: MAINNET_V2.router, tokens: [T.WETH, T.USDC] },
+  { spender: V3.positionManager, tokens: [T.WETH, T.USDC] },
+];
 /** The pairs of which accounts hold shares: the first two accounts in the stablecoin ones, the first in the burning token's. */
 const SHARED_PAIRS = [1, 2, 8] as const;
 
@@ -51,7 +64,8 @@ export async function seedMainnet(chain: SeedChain, { now, claimTree, listConten
 }
 
 async function seedMarkets(chain: SeedChain): Promise<void> {
-  await fundMaker(chain, MAKER, TOKENS, SPENDERS);
+  await fundMaker(chain, MAKER, TOKENS);
+  await approveAll(chain, MAKER, MAKER_SPENDINGS);
   const args = [MAKER, units(T.UNI, 20_000_000)];
   await chain.send({ from: UNI_TREASURY, to: T.UNI.address, signature: 'function transfer(address, uint256)', args });
   for (const [a, b] of MAINNET_PAIRS) await addV2Liquidity(chain, MAINNET_V2.router, MAKER, a, b);
@@ -65,12 +79,14 @@ async function seedAccounts(chain: SeedChain): Promise<void> {
     { holder: THIRD, wrapped: 10n, others: 10_000n },
   ]);
   await setNative(chain, POOR, '0.05');
-  for (const account of [RICH, SECOND]) await approveAll(chain, account, TOKENS, SPENDERS);
+  await approveAll(chain, RICH, RICH_SPENDINGS);
+  await approveAll(chain, SECOND, SECOND_SPENDINGS);
   for (const index of SHARED_PAIRS) await shareOfPair(chain, RICH, index, 1000n);
   await shareOfPair(chain, SECOND, 1, 20_000n);
   await placeSushiPair(chain, RICH, SUSHI_SIDES[0], SUSHI_SIDES[1]);
   await seedPositions(chain, MAKER);
-  for (const account of [RICH, SECOND]) await revokeAll(chain, account, TOKENS, SPENDERS);
+  await revokeAll(chain, RICH, RICH_SPENDINGS);
+  await revokeAll(chain, SECOND, SECOND_SPENDINGS);
 }
 
 async function shareOfPair(chain: SeedChain, owner: Hex, index: number, divisor: bigint): Promise<void> {

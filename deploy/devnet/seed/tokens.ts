@@ -1,10 +1,10 @@
 import { stringToHex } from 'viem';
 import { loadCreationCode, withArguments } from '../artifacts/artifact';
-import { compileOwnContracts } from '../artifacts/compileOwn';
+import { ownCreationCode } from '../artifacts/compileOwn';
 import type { TokenFact } from '../facts/tokens';
 import { word, type Hex } from '../node/hex';
 import type { SeedChain } from '../node/seedChain';
-import { placeUsdc } from './usdc';
+import { placeUsdc, USDC_MINTER } from './usdc';
 
 const WETH9 = '@uniswap/v2-periphery/build/WETH9.json';
 
@@ -34,31 +34,20 @@ export async function approve(chain: SeedChain, token: Pick<TokenFact, 'address'
   await chain.send({ from, to: token.address, signature, args: [spender, 2n ** 256n - 1n] });
 }
 
-/** The account that may mint USDC. */
-export const USDC_MINTER: Hex = '0x000000000000000000000000000000000005dc01';
-
 function tokenCode(token: TokenFact): Hex {
-  const own = compileOwnContracts();
   const { name, symbol, decimals } = token;
   switch (token.kind) {
     case 'allowancePermit':
-      return withArguments(codeOf(own, 'AllowancePermitToken'), 'string, string', [name, symbol]);
+      return withArguments(ownCreationCode('AllowancePermitToken'), 'string, string', [name, symbol]);
     case 'silent':
-      return withArguments(codeOf(own, 'SilentToken'), 'string, string, uint256', [name, symbol, BigInt(decimals)]);
+      return withArguments(ownCreationCode('SilentToken'), 'string, string, uint256', [name, symbol, BigInt(decimals)]);
     case 'bytes32':
-      return withArguments(codeOf(own, 'Bytes32Token'), 'bytes32, bytes32', [bytes32(name), bytes32(symbol)]);
+      return withArguments(ownCreationCode('Bytes32Token'), 'bytes32, bytes32', [bytes32(name), bytes32(symbol)]);
     case 'fee':
-      return withArguments(codeOf(own, 'FeeToken'), 'string, string', [name, symbol]);
+      return withArguments(ownCreationCode('FeeToken'), 'string, string', [name, symbol]);
     default:
-      return withArguments(codeOf(own, 'PlainToken'), 'string, string, uint8', [name, symbol, decimals]);
+      return withArguments(ownCreationCode('PlainToken'), 'string, string, uint8', [name, symbol, decimals]);
   }
-}
-
-/** One of the contracts compiled here, by name. */
-export function codeOf(codes: Readonly<Record<string, Hex>>, name: string): Hex {
-  const code = codes[name];
-  if (code === undefined) throw new Error(`No contract called ${name}`);
-  return code;
 }
 
 async function placeWrapped(chain: SeedChain, token: TokenFact): Promise<void> {

