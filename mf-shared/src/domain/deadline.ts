@@ -12,9 +12,9 @@ export const EXTRA_DEADLINE_SECONDS = 86_400;
 
 /** What a deadline text (minutes) means; empty restores the default, invalid leaves the old value in force (decision 69). */
 export type DeadlineEntry =
-  | { readonly kind: 'default'; }
-  | { readonly kind: 'valid'; readonly seconds: number; }
-  | { readonly kind: 'invalid'; };
+  | { readonly kind: 'default' }
+  | { readonly kind: 'valid'; readonly seconds: number }
+  | { readonly kind: 'invalid' };
 
 /** Minutes as text into seconds, read from the digits: "1.5" is 90. Valid from 60 to 10800 in whole seconds. */
 export function parseDeadlineMinutes(text: string): DeadlineEntry {

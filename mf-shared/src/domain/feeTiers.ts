@@ -15,7 +15,7 @@ export function parseFeeTier(value: string | number | null | undefined): FeeTier
 }
 
 /** The outermost ticks that a position of this fee can use: multiples of its spacing inside the bounds. */
-export function usableTickBounds(fee: FeeTier): { readonly min: number; readonly max: number; } {
+export function usableTickBounds(fee: FeeTier): { readonly min: number; readonly max: number } {
   const max = Math.floor(TICK_BOUNDS.max / TICK_SPACING[fee]) * TICK_SPACING[fee];
   return { min: -max, max };
 }

@@ -3,10 +3,10 @@ import type { Chain } from './chains/chain';
 
 /** What stands in a recipient field: nothing, an address, a name still to be resolved, or neither. */
 export type RecipientEntry =
-  | { readonly kind: 'empty'; }
-  | { readonly kind: 'address'; readonly address: Address; }
-  | { readonly kind: 'name'; readonly name: string; }
-  | { readonly kind: 'invalid'; };
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'address'; readonly address: Address }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'invalid' };
 
 const NAME = /^(?:[^\s./\\?#@:]+\.)+[^\s./\\?#@:]{2,}$/u;
 const HEX_ADDRESS = /^0x[0-9a-fA-F]{40}$/;

@@ -13,8 +13,8 @@ export interface RuntimeConfig {
   /** The key of the hosted node provider, put into the built-in node addresses. */
   readonly hostedNodeKey?: string;
   readonly chains: Readonly<Partial<Record<ChainId, ChainOverride>>>;
-  readonly lists: { readonly default?: readonly string[]; readonly unsupported?: string | null; };
-  readonly claims: { readonly baseUrl?: string; };
+  readonly lists: { readonly default?: readonly string[]; readonly unsupported?: string | null };
+  readonly claims: { readonly baseUrl?: string };
   readonly wallets: {
     readonly walletConnectProjectId?: string;
     readonly fortmaticKey?: string;
@@ -25,7 +25,7 @@ export interface RuntimeConfig {
   readonly quoteApiUrl?: string | null;
   readonly notices: {
     /** The announced downtime of 10 and 69 (decision 61): from and to in seconds since the epoch. */
-    readonly optimismDowntime?: { readonly fromSeconds?: number; readonly toSeconds?: number; readonly helpUrl?: string; } | null;
+    readonly optimismDowntime?: { readonly fromSeconds?: number; readonly toSeconds?: number; readonly helpUrl?: string } | null;
   };
 }
 
@@ -110,7 +110,7 @@ function isSchema(part: Part): part is v.GenericSchema {
   return part.kind === 'schema';
 }
 
-function isArraySchema(schema: v.GenericSchema): schema is v.GenericSchema & { readonly item: v.GenericSchema; } {
+function isArraySchema(schema: v.GenericSchema): schema is v.GenericSchema & { readonly item: v.GenericSchema } {
   return schema.type === 'array' && 'item' in schema;
 }
 

@@ -29,7 +29,7 @@ const nullableAddress = v.nullable(address);
 const nullableHash = v.nullable(hash);
 
 /** A part is a schema, or a group whose members are judged one by one. */
-export type Part = v.GenericSchema | { readonly [member: string]: Part; };
+export type Part = v.GenericSchema | { readonly [member: string]: Part };
 
 /** The parts of one network. */
 export const CHAIN_PARTS = {

@@ -10,9 +10,9 @@ export type SlippageSetting = 'auto' | Bps;
 
 /** What a slippage text means. Empty is automatic; anything unreadable or outside 0 to 50 % is invalid. */
 export type SlippageEntry =
-  | { readonly kind: 'auto'; }
-  | { readonly kind: 'valid'; readonly bps: Bps; readonly warning: 'mayFail' | 'mayBeFrontrun' | null; }
-  | { readonly kind: 'invalid'; };
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'valid'; readonly bps: Bps; readonly warning: 'mayFail' | 'mayBeFrontrun' | null }
+  | { readonly kind: 'invalid' };
 
 const PERCENT = /^(?:[0-9]{1,4}\.?[0-9]*|\.[0-9]+)$/;
 

@@ -21,7 +21,7 @@ export interface PermitRequest {
 
 /** Data for eth_signTypedData_v4. */
 export interface PermitTypedData {
-  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string; }[]>>;
+  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
   readonly domain: Readonly<Record<string, string | number>>;
   readonly primaryType: 'Permit';
   readonly message: Readonly<Record<string, string | number | boolean>>;
@@ -93,8 +93,8 @@ interface SignedPermitBase {
 
 /** A signature with all that the contract needs beside it (document 1 §3.11). */
 export type SignedPermit =
-  | (SignedPermitBase & { readonly permitType: 'amount'; readonly amount: RawAmount; })
-  | (SignedPermitBase & { readonly permitType: 'allowed'; readonly allowed: true; });
+  | (SignedPermitBase & { readonly permitType: 'amount'; readonly amount: RawAmount })
+  | (SignedPermitBase & { readonly permitType: 'allowed'; readonly allowed: true });
 
 /** A request and the 65-byte signature (r, s, v) as a signed permit, or null if the signature is no such thing. */
 export function signedPermit(request: PermitRequest, signature: Hex): SignedPermit | null {

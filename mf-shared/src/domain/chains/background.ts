@@ -8,8 +8,8 @@ export interface GradientStop {
 
 /** How the page's background is drawn: a gradient from the top, or the oversized default (facts A13). */
 export type Background =
-  | { readonly kind: 'gradient'; readonly light: readonly GradientStop[]; readonly dark: readonly GradientStop[]; }
-  | { readonly kind: 'oversized'; readonly colour: string; };
+  | { readonly kind: 'gradient'; readonly light: readonly GradientStop[]; readonly dark: readonly GradientStop[] }
+  | { readonly kind: 'oversized'; readonly colour: string };
 
 const BACKGROUNDS: Readonly<Record<Chain['background'], Background>> = {
   arbitrum: {

@@ -27,9 +27,9 @@ export interface V3Deployment {
 
 /** How several reads become one request (decisions 13, 62, 63). `none` means plain calls in one JSON-RPC batch. */
 export type MulticallContract =
-  | { readonly kind: 'uniswapInterface'; readonly address: Address; }
-  | { readonly kind: 'multicall3'; readonly address: Address; }
-  | { readonly kind: 'none'; };
+  | { readonly kind: 'uniswapInterface'; readonly address: Address }
+  | { readonly kind: 'multicall3'; readonly address: Address }
+  | { readonly kind: 'none' };
 
 /** The governance contracts, each null where it is not deployed. The index in URLs is the place in `governors`. */
 export interface GovernanceContracts {

@@ -49,8 +49,8 @@ export interface ChainOverride {
   readonly blockTimeSeconds?: number | null;
   readonly v2?: V2Entry;
   readonly v3?: V3Entry;
-  readonly multicall?: { readonly uniswapInterfaceMulticall?: HexLiteral | null; readonly multicall3?: HexLiteral | null; };
-  readonly sushi?: { readonly factory?: HexLiteral | null; readonly initCodeHash?: HexLiteral | null; };
+  readonly multicall?: { readonly uniswapInterfaceMulticall?: HexLiteral | null; readonly multicall3?: HexLiteral | null };
+  readonly sushi?: { readonly factory?: HexLiteral | null; readonly initCodeHash?: HexLiteral | null };
   readonly governors?: GovernanceEntry;
   readonly governanceToken?: TokenEntry | null;
   readonly merkleDistributor?: HexLiteral | null;
@@ -58,8 +58,8 @@ export interface ChainOverride {
   readonly ensRegistry?: HexLiteral | null;
   readonly argentWalletDetector?: HexLiteral | null;
   /** The token must be one of the network's known or added tokens, else there are no dollar prices. */
-  readonly stablecoin?: { readonly address: HexLiteral; readonly rawAmount: string; } | null;
-  readonly miningPools?: readonly { readonly tokens: readonly [HexLiteral, HexLiteral]; readonly stakingRewards: HexLiteral; }[];
+  readonly stablecoin?: { readonly address: HexLiteral; readonly rawAmount: string } | null;
+  readonly miningPools?: readonly { readonly tokens: readonly [HexLiteral, HexLiteral]; readonly stakingRewards: HexLiteral }[];
   readonly tokens?: readonly TokenEntry[];
   readonly unsupportedTokens?: readonly HexLiteral[];
   readonly wrappedNative?: TokenEntry;
@@ -77,7 +77,7 @@ export interface ChainEntry extends ChainOverride {
   readonly isTestnet: boolean;
   readonly isRetired: boolean;
   readonly isListedLayer2: boolean;
-  readonly native: { readonly name: string; readonly symbol: string; };
+  readonly native: { readonly name: string; readonly symbol: string };
   readonly wrappedNative: TokenEntry;
   readonly explorer: Explorer;
   readonly background: 'default' | 'arbitrum' | 'optimism';

@@ -1,8 +1,8 @@
 /** Where a token list lives (document 1 §5). */
 export type ListLocation =
-  | { readonly kind: 'http'; readonly url: string; }
-  | { readonly kind: 'ipfs' | 'ipns'; readonly name: string; readonly path: string; }
-  | { readonly kind: 'ens'; readonly name: string; readonly path: string; };
+  | { readonly kind: 'http'; readonly url: string }
+  | { readonly kind: 'ipfs' | 'ipns'; readonly name: string; readonly path: string }
+  | { readonly kind: 'ens'; readonly name: string; readonly path: string };
 
 /** The gateways for ipfs and ipns in the order in which they are tried (document 1 §7.5, facts A8). */
 export const DEFAULT_IPFS_GATEWAYS: readonly string[] = ['https://cloudflare-ipfs.com', 'https://ipfs.io'];
@@ -22,7 +22,7 @@ export function parseListLocation(text: string): ListLocation | null {
 }
 
 /** A name ending .eth and the path after it (empty without one), or null. */
-export function parseEnsLocation(text: string): { readonly name: string; readonly path: string; } | null {
+export function parseEnsLocation(text: string): { readonly name: string; readonly path: string } | null {
   const [, name, path = ''] = ENS_NAME.exec(text) ?? [];
   return name ? { name, path } : null;
 }

@@ -12,7 +12,7 @@ export interface SourcedList {
 /** A token with the list that it was taken from (document 1 §3.2, "in the UI also list"). */
 export interface ListedToken {
   readonly token: Token;
-  readonly list: { readonly url: string | null; readonly name: string; readonly logoURI?: string; };
+  readonly list: { readonly url: string | null; readonly name: string; readonly logoURI?: string };
 }
 
 /** Tokens by network and address. */
@@ -52,7 +52,7 @@ export function mergeLists(lists: readonly SourcedList[], only?: ChainId): Merge
   return { tokens, problems };
 }
 
-function readList(list: SourcedList['list'], only: ChainId | undefined): { read: Token[]; problems: ListProblem[]; } {
+function readList(list: SourcedList['list'], only: ChainId | undefined): { read: Token[]; problems: ListProblem[] } {
   const problems: ListProblem[] = [];
   const seen = new Set<string>();
   const read: Token[] = [];

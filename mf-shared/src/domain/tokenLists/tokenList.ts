@@ -22,7 +22,7 @@ export interface TokenList {
   readonly timestamp: string;
   readonly version: ListVersion;
   readonly tokens: readonly ListedTokenInfo[];
-  readonly tags?: Readonly<Record<string, { readonly name: string; readonly description: string; }>>;
+  readonly tags?: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
   readonly logoURI?: string;
   readonly keywords?: readonly string[];
 }

@@ -51,7 +51,7 @@ export function isNativeFound(query: string, native: Native): boolean {
 }
 
 /** What Enter chooses: the first result if the query is exactly its symbol or if it is the only one, else nothing. */
-export function resultOfEnter<T extends { readonly symbol: string; }>(query: string, results: readonly T[]): T | null {
+export function resultOfEnter<T extends { readonly symbol: string }>(query: string, results: readonly T[]): T | null {
   const [first] = results;
   if (!first) return null;
   return results.length === 1 || first.symbol.toLowerCase() === query.trim().toLowerCase() ? first : null;
@@ -77,7 +77,7 @@ function rankOf(symbol: string, query: string): 0 | 1 | 2 {
 /** Sorting is stable and the entries come by symbol, so only balances need comparing; without any nothing is sorted. */
 function byBalance(entries: IndexedToken[], balances: ReadonlyMap<Address, bigint | null> | undefined): IndexedToken[] {
   if (!balances || balances.size === 0) return entries;
-  const held: { entry: IndexedToken; value: bigint; decimals: number; }[] = [];
+  const held: { entry: IndexedToken; value: bigint; decimals: number }[] = [];
   const rest: IndexedToken[] = [];
   for (const entry of entries) {
     const value = balances.get(entry.token.address);

@@ -17,7 +17,7 @@ export function balanceGas(chainId: ChainId): number {
 }
 
 /** How a receipt is asked for again within one check: on the listed rollups up to 10 times, 250 to 1000 ms apart, elsewhere once. */
-export function receiptRetry(chainId: ChainId): { readonly tries: number; readonly minWaitMs: number; readonly maxWaitMs: number; } {
+export function receiptRetry(chainId: ChainId): { readonly tries: number; readonly minWaitMs: number; readonly maxWaitMs: number } {
   return isListedLayer2(chainId) ? { tries: 10, minWaitMs: 250, maxWaitMs: 1000 } : { tries: 1, minWaitMs: 0, maxWaitMs: 0 };
 }
 

@@ -29,6 +29,6 @@ export function isRecent(addedTime: number, nowMs: number): boolean {
 }
 
 /** Success is status 1 or a receipt without status (document 1 §4, decision 36). */
-export function isReceiptSuccess(receipt: { readonly status?: number; }): boolean {
+export function isReceiptSuccess(receipt: { readonly status?: number }): boolean {
   return receipt.status === undefined || receipt.status === 1;
 }
