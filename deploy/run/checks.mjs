@@ -58,7 +58,8 @@ export function isInstalled(folder = root) {
   const present = readJson(join(folder, 'node_modules/.package-lock.json'))?.packages
   if (!present) return false
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') || entry.link || entry.optional || entry.peer || entry.devOptional) return true
+    // An entry without a version is a link to a folder of this repository.
+    if (!path.startsWith('node_modules/') || !entry.version || entry.link || entry.optional || entry.peer || entry.devOptional) return true
     return present[path]?.version === entry.version && existsSync(join(folder, path))
   })
 }

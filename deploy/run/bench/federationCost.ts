@@ -1,0 +1,28 @@
+import type { BuildFacts } from '../../build/buildFacts'
+import type { BenchPart } from './figure'
+import { budgets, kilobytes } from './figure'
+import { measureOneBundle } from './oneBundle'
+
+function firstBytes(facts: BuildFacts | undefined): number {
+  if (!facts) return 0
+  return [facts.entry, ...facts.exposeChunks].reduce((sum, path) => sum + (facts.files[path]?.brotliBytes ?? 0), 0)
+}
+
+/** What federation costs until the swap section runs, against one bundle of the same code. */
+export function federationCost(builds: readonly BuildFacts[], trustedKeys: string): BenchPart {
+  return {
+    title: 'Federation against one bundle of the same code',
+    run: async () => {
+      const federated = firstBytes(builds.find(({ app }) => app === 'shell')) + firstBytes(builds.find(({ app }) => app === 'mf-swap'))
+      const single = await measureOneBundle(trustedKeys)
+      return {
+        figures: [
+          { name: 'shell and swap, federated', value: kilobytes(federated), unit: 'KB' },
+          { name: 'shell and swap, one bundle', value: kilobytes(single.formBytes), unit: 'KB' },
+          { name: 'cost of federation', value: kilobytes(federated - single.formBytes), unit: 'KB', budget: budgets.federationKilobytes },
+        ],
+        details: ['  Scripts of the one bundle:', ...single.details],
+      }
+    },
+  }
+}
