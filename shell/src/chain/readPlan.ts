@@ -1,7 +1,9 @@
 import {
+  addressWord,
   allowanceCall,
   amountIn,
   balanceOfCall,
+  callData,
   dataOf,
   decimalsCall,
   decimalsIn,
@@ -19,6 +21,9 @@ import type { ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import type { ChainId, ChainTable } from '@dex/mf-shared/domain';
 import type { Read, ReadAnswer, ReadKind, ReadOf, ReadState, ReadValues } from '@dex/mf-shared/state';
 import { usdPriceCalls, usdPriceIn } from './usdPrice';
+
+/** earned(account) of a StakingRewards contract. */
+const EARNED = '0x008cc262';
 
 /** How a fact is read: the calls, on which chain, how often, and what their results say. */
 export interface ReadPlan {
@@ -87,6 +92,12 @@ export function readPlanOf(read: Read, chains: ChainTable): ReadPlan | null {
         kind: 'nonce',
         read,
         state: stateOf<'nonce'>(results, amountIn(dataOf(result))),
+      }));
+    case 'earned':
+      return single(read.chainId, { address: read.stakingRewards, callData: callData(EARNED, addressWord(read.account)) }, (result, results) => ({
+        kind: 'earned',
+        read,
+        state: stateOf<'earned'>(results, amountIn(dataOf(result))),
       }));
     case 'isArgentWallet': {
       const detector = chains[1].argentWalletDetector;

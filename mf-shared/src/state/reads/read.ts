@@ -12,6 +12,8 @@ interface ReadTargets {
   addressOf: { readonly name: string };
   usdPrice: { readonly chainId: ChainId; readonly token: Address | 'native' };
   isArgentWallet: { readonly account: Address };
+  /** Rewards of a liquidity-mining pool that the account has not taken yet. */
+  earned: { readonly chainId: ChainId; readonly stakingRewards: Address; readonly account: Address };
 }
 
 /** What a contract says about its token; `symbol` and `name` fall back to "UNKNOWN" and "Unknown Token". */
@@ -32,6 +34,7 @@ export interface ReadValues {
   addressOf: Address | null;
   usdPrice: string | null;
   isArgentWallet: boolean;
+  earned: RawAmount;
 }
 
 export type ReadKind = keyof ReadTargets;
@@ -68,6 +71,8 @@ export function readKey(read: Read): string {
       return `${read.chainId}:${read.token}`;
     case 'nonce':
       return `${read.chainId}:${read.token}:${read.owner}`;
+    case 'earned':
+      return `${read.chainId}:${read.stakingRewards}:${read.account}`;
     case 'nameOf':
       return read.address;
     case 'addressOf':
