@@ -13,7 +13,6 @@ export const tokenSelectTexts = defineTexts({
   importNamed: { id: 'shared.tokenSelect.importNamed', defaultMessage: 'Import {symbol}' },
   added: { id: 'shared.tokenSelect.added', defaultMessage: 'Added by user' },
   viaList: { id: 'shared.tokenSelect.viaList', defaultMessage: 'via {list}' },
-  balance: { id: 'shared.tokenSelect.balance', defaultMessage: '{amount} {symbol}' },
 });
 
 export const importTexts = defineTexts({
@@ -61,7 +60,6 @@ export const manageTexts = defineTexts({
   removeHint: { id: 'shared.manage.removeHint', defaultMessage: 'Its tokens can no longer be chosen from this list. You can add it again later.' },
   loadingList: { id: 'shared.manage.loadingList', defaultMessage: 'Loading' },
   failedList: { id: 'shared.manage.failedList', defaultMessage: 'Could not be loaded' },
-  version: { id: 'shared.manage.version', defaultMessage: 'Version {version}' },
   tokenAddress: { id: 'shared.manage.tokenAddress', defaultMessage: 'Token address' },
   invalidToken: { id: 'shared.manage.invalidToken', defaultMessage: 'Enter valid token address' },
   readingToken: { id: 'shared.manage.readingToken', defaultMessage: 'Reading the token…' },

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { tokenImported } from '../../state/settings/settingsSlice';
+import { Dialog } from '../dialogs/Dialog';
+import { useDispatch } from '../services/storeHooks';
+import { ImportToken } from './ImportToken';
+import type { BookEntry } from './tokenBook';
+import { importTexts } from './TokenSelect.messages';
+
+export interface ImportWarningProps {
+  /** Tokens that a link named and no active list does. */
+  readonly entries: readonly BookEntry[];
+  readonly onImported: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The warning about tokens that came with a link (facts A25); importing keeps them as the person's own. */
+export function ImportWarningDialog({ entries, onImported, onDismiss }: ImportWarningProps) {
+  const dispatch = useDispatch();
+  const importAll = () => {
+    for (const { token } of entries) dispatch(tokenImported(token));
+    onImported();
+  };
+  return (
+    <Dialog bare title={<FormattedMessage {...importTexts.tokenTitle} />} onDismiss={onDismiss} minHeightVh={40} testId="shared-import-warning">
+      <ImportToken entries={entries} onImport={importAll} />
+    </Dialog>
+  );
+}
