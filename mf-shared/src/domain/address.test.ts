@@ -43,7 +43,7 @@ describe('parseAddress', () => {
 });
 
 describe('requireAddress', () => {
-  it("throws \"Invalid 'address' parameter\" with the text", () => {
+  it('throws "Invalid \'address\' parameter" with the text', () => {
     expect(() => requireAddress('0x12')).toThrow("Invalid 'address' parameter '0x12'.");
   });
 });

@@ -59,7 +59,15 @@ export {
 export type { Paste } from './amounts/amountInput';
 export { pastedAmount, pasteIntoAmount, typedAmount } from './amounts/amountInput';
 export type { SlippageEntry, SlippageSetting } from './slippage';
-export { AUTO_SLIPPAGE, autoSwapSlippage, effectiveSlippage, MAX_SLIPPAGE_BPS, parseSlippage, slippagePercent, slippageWarning } from './slippage';
+export {
+  AUTO_SLIPPAGE,
+  autoSwapSlippage,
+  effectiveSlippage,
+  MAX_SLIPPAGE_BPS,
+  parseSlippage,
+  slippagePercent,
+  slippageWarning,
+} from './slippage';
 export type { DeadlineEntry, DeadlineFacts } from './deadline';
 export {
   DEADLINE_BOUNDS_SECONDS,
@@ -147,3 +155,5 @@ export type { FeeTier } from './feeTiers';
 export { FEE_TIERS, parseFeeTier, TICK_BOUNDS, TICK_SPACING, usableTickBounds } from './feeTiers';
 export { ESTIMATED_BLOCK_SECONDS, FALLBACK_COLOUR, PERCENT_PRESETS, V2_FEE_BPS, WEEK_SECONDS } from './presetFigures';
 export { sortAddresses, v2PairAddress, v3PoolAddress } from './poolAddress';
+export type { PairError } from './tokens/pairRules';
+export { parseTokenAddress, v2Pair } from './tokens/pairRules';

@@ -24,7 +24,9 @@ export function v3PoolAddress(
   fee: number,
 ): Address {
   const [token0, token1] = sortAddresses(tokenA, tokenB);
-  const salt = keccak_256(concatBytes(word(bytesOf(token0)), word(bytesOf(token1)), word(bytesOf(`0x${fee.toString(16).padStart(6, '0')}`))));
+  const salt = keccak_256(
+    concatBytes(word(bytesOf(token0)), word(bytesOf(token1)), word(bytesOf(`0x${fee.toString(16).padStart(6, '0')}`))),
+  );
   return create2Address(deployment.factory, salt, bytesOf(deployment.poolInitCodeHash));
 }
 

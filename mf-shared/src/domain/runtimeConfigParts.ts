@@ -14,8 +14,14 @@ const hash = v.pipe(
   v.regex(/^0x[0-9a-fA-F]{64}$/),
   v.transform((text): HexLiteral => `0x${text.slice(2).toLowerCase()}`),
 );
-const httpUrl = v.pipe(v.string(), v.check((text) => hasScheme(text, ['http:', 'https:'])));
-const webSocketUrl = v.pipe(v.string(), v.check((text) => hasScheme(text, ['ws:', 'wss:'])));
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((text) => hasScheme(text, ['http:', 'https:'])),
+);
+const webSocketUrl = v.pipe(
+  v.string(),
+  v.check((text) => hasScheme(text, ['ws:', 'wss:'])),
+);
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const location = v.pipe(v.string(), v.minLength(1), v.maxLength(2000));
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0));

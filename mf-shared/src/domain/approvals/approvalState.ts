@@ -71,9 +71,7 @@ export interface ApprovalPlanFacts {
 export function approvalPlan({ amount, allowance, choice, refusesChange }: ApprovalPlanFacts): ApprovalStep[] {
   if (BigInt(allowance) >= BigInt(amount)) return [];
   const approve: ApprovalStep =
-    choice === 'unlimited'
-      ? { kind: 'approve', value: MAX_UINT256, fallback: amount }
-      : { kind: 'approve', value: amount, fallback: null };
+    choice === 'unlimited' ? { kind: 'approve', value: MAX_UINT256, fallback: amount } : { kind: 'approve', value: amount, fallback: null };
   const needsReset = refusesChange && allowance !== ZERO_AMOUNT;
   return needsReset ? [{ kind: 'reset', value: ZERO_AMOUNT, fallback: null }, approve] : [approve];
 }

@@ -36,7 +36,9 @@ export interface PermitFacts {
   readonly info: PermitInfo | null;
   /** An Argent-style wallet batches its approvals and signs no permits (facts A9, A26). */
   readonly isMulticallWallet: boolean;
-  readonly use: (Omit<PermitUse, 'nonce' | 'blockTimestamp'> & { readonly nonce: RawAmount | null; readonly blockTimestamp: number | null }) | null;
+  readonly use:
+    | (Omit<PermitUse, 'nonce' | 'blockTimestamp'> & { readonly nonce: RawAmount | null; readonly blockTimestamp: number | null })
+    | null;
   readonly permit: SignedPermit | null;
 }
 

@@ -6,12 +6,7 @@ import type { ChainEntry } from './chainEntry';
 import { GATELAYER_ENTRY, PLASMA_ENTRY, X_LAYER_ENTRY } from './extraChains';
 import { MAINNET_ENTRY } from './mainnetChain';
 import { resolveChain } from './resolveChain';
-import {
-  ARBITRUM_ONE_ENTRY,
-  ARBITRUM_RINKEBY_ENTRY,
-  OPTIMISM_ENTRY,
-  OPTIMISTIC_KOVAN_ENTRY,
-} from './rollupChains';
+import { ARBITRUM_ONE_ENTRY, ARBITRUM_RINKEBY_ENTRY, OPTIMISM_ENTRY, OPTIMISTIC_KOVAN_ENTRY } from './rollupChains';
 import { GOERLI_ENTRY, KOVAN_ENTRY, RINKEBY_ENTRY, ROPSTEN_ENTRY } from './testnetChains';
 
 /** All twelve networks. */

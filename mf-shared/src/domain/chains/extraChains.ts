@@ -85,9 +85,7 @@ export const PLASMA_ENTRY: ChainEntry = {
     uniswapInterfaceMulticall: null,
     multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   },
-  tokens: [
-    { address: '0xB8CE59FC3717ada4C02eaDF9682A9e934F625ebb', symbol: 'USDT0', name: 'USDT0', decimals: 6 },
-  ],
+  tokens: [{ address: '0xB8CE59FC3717ada4C02eaDF9682A9e934F625ebb', symbol: 'USDT0', name: 'USDT0', decimals: 6 }],
 };
 
 /** GateLayer, chain 10088. */

@@ -81,7 +81,11 @@ function singleContractsOf(chainId: ChainId, set: ChainOverride): SingleContract
   };
 }
 
-function tokensOf(entry: ChainEntry, override: ChainOverride, set: ChainOverride): Pick<Chain, 'tokens' | 'unsupportedTokens' | 'stablecoin'> {
+function tokensOf(
+  entry: ChainEntry,
+  override: ChainOverride,
+  set: ChainOverride,
+): Pick<Chain, 'tokens' | 'unsupportedTokens' | 'stablecoin'> {
   const tokens = mergeTokens(entry.chainId, entry.tokens ?? [], override.tokens ?? []);
   const unsupportedTokens = (set.unsupportedTokens ?? []).map(literalAddress);
   return { tokens, unsupportedTokens, stablecoin: stablecoinOf(set.stablecoin, tokens) };

@@ -36,10 +36,7 @@ export const ROPSTEN_ENTRY: ChainEntry = {
     timelock: '0x1a9C8182C09F50C8318d769245beA52c32BE35BC',
   },
   ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
-  tokens: [
-    UNI,
-    { address: '0x07865c6E87B9F70255377e024ace6630C1Eaa37F', symbol: 'USDC', name: 'USD Coin', decimals: 6 },
-  ],
+  tokens: [UNI, { address: '0x07865c6E87B9F70255377e024ace6630C1Eaa37F', symbol: 'USDC', name: 'USD Coin', decimals: 6 }],
 };
 
 /** Rinkeby, chain 4. */
@@ -78,10 +75,7 @@ export const RINKEBY_ENTRY: ChainEntry = {
   },
   ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   subgraphUrl: 'https://api.thegraph.com/subgraphs/name/uniswap/uniswap-v3',
-  tokens: [
-    UNI,
-    { address: '0xc7AD46e0b8a400Bb3C915120d284AafbA8fc4735', symbol: 'DAI', name: 'Dai Stablecoin', decimals: 18 },
-  ],
+  tokens: [UNI, { address: '0xc7AD46e0b8a400Bb3C915120d284AafbA8fc4735', symbol: 'DAI', name: 'Dai Stablecoin', decimals: 18 }],
 };
 
 /** Görli, chain 5. */
@@ -119,9 +113,7 @@ export const GOERLI_ENTRY: ChainEntry = {
     timelock: '0x1a9C8182C09F50C8318d769245beA52c32BE35BC',
   },
   ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
-  tokens: [
-    UNI,
-  ],
+  tokens: [UNI],
 };
 
 /** Kovan, chain 42. */
@@ -158,7 +150,5 @@ export const KOVAN_ENTRY: ChainEntry = {
     governorAlphaV0: '0x5e4be8Bc9637f0EAA1A755019e06A68ce081D58F',
     timelock: '0x1a9C8182C09F50C8318d769245beA52c32BE35BC',
   },
-  tokens: [
-    UNI,
-  ],
+  tokens: [UNI],
 };

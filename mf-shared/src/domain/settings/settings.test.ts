@@ -68,7 +68,13 @@ describe('parseSettings', () => {
   });
 
   it('reads back what it gave', () => {
-    const { settings } = read({ userDarkMode: true, userLocale: 'en-us', userDeadline: 600, approvalChoice: 'exact', tokens: { '1': { [A]: token(A) } } });
+    const { settings } = read({
+      userDarkMode: true,
+      userLocale: 'en-us',
+      userDeadline: 600,
+      approvalChoice: 'exact',
+      tokens: { '1': { [A]: token(A) } },
+    });
     expect(settings.userLocale).toBe('en-US');
     expect(read(settings)).toEqual({ settings, dropped: [] });
   });

@@ -21,17 +21,14 @@ export const DEFAULT_LIST_URLS: readonly string[] = [
 ];
 
 /** The hidden list of tokens that cannot be traded here (facts A7). */
-export const UNSUPPORTED_LIST_URL =
-  'https://raw.githubusercontent.com/The-Blockchain-Association/sec-notice-list/master/ba-sec-list.json';
+export const UNSUPPORTED_LIST_URL = 'https://raw.githubusercontent.com/The-Blockchain-Association/sec-notice-list/master/ba-sec-list.json';
 
 /** A list that must never be used, in neither the active nor the inactive set (document 1 §4, facts A7). */
 export const BROKEN_LIST: TokenList = {
   name: 'Broken Token List',
   timestamp: '2021-01-05T20:47:02.923Z',
   version: { major: 1, minor: 0, patch: 0 },
-  tokens: [
-    { chainId: 1, address: '0x4bf5dc91E2555449293D7824028Eb8Fe5879B689', decimals: 18, symbol: 'UniH', name: 'UniH' },
-  ],
+  tokens: [{ chainId: 1, address: '0x4bf5dc91E2555449293D7824028Eb8Fe5879B689', decimals: 18, symbol: 'UniH', name: 'UniH' }],
 };
 
 /** The lists that the operator chose, else the eleven; the hidden list of unsupported tokens, or null without one. */

@@ -40,7 +40,10 @@ describe('locationUrls', () => {
 
   it('tries the gateways in order', () => {
     expect(urls('ipfs://Qm12')).toEqual(['https://one.example/ipfs/Qm12/', 'https://two.example/ipfs/Qm12/']);
-    expect(urls('ipns://a.example/b.json')).toEqual(['https://one.example/ipns/a.example/b.json', 'https://two.example/ipns/a.example/b.json']);
+    expect(urls('ipns://a.example/b.json')).toEqual([
+      'https://one.example/ipns/a.example/b.json',
+      'https://two.example/ipns/a.example/b.json',
+    ]);
   });
 
   it('has nothing to fetch for a name', () => {

@@ -19,13 +19,19 @@ export interface HiddenLists {
 
 /** The lists that are switched on, by priority, without the hidden one. */
 export function activeLists(state: ListsState, { defaults, unsupported }: HiddenLists): string[] {
-  return byPriority(state.activeListUrls.filter((url) => url !== unsupported && url in state.byUrl), defaults);
+  return byPriority(
+    state.activeListUrls.filter((url) => url !== unsupported && url in state.byUrl),
+    defaults,
+  );
 }
 
 /** The lists that are known but switched off, by priority, without the hidden one. */
 export function inactiveLists(state: ListsState, { defaults, unsupported }: HiddenLists): string[] {
   const active = new Set(state.activeListUrls);
-  return byPriority(Object.keys(state.byUrl).filter((url) => url !== unsupported && !active.has(url)), defaults);
+  return byPriority(
+    Object.keys(state.byUrl).filter((url) => url !== unsupported && !active.has(url)),
+    defaults,
+  );
 }
 
 /** The number that a user sees at an active list: its place plus one (document 1 §4), or null if it is switched off. */

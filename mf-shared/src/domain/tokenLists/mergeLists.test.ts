@@ -47,7 +47,9 @@ describe('mergeLists', () => {
   });
 
   it('leaves out other networks and what is no address', () => {
-    const { tokens } = mergeLists([{ url: 'a', list: { name: 'A', tokens: [token('1', { chainId: 137 }), token('2', { address: '0x1' })] } }]);
+    const { tokens } = mergeLists([
+      { url: 'a', list: { name: 'A', tokens: [token('1', { chainId: 137 }), token('2', { address: '0x1' })] } },
+    ]);
     expect(tokens).toEqual({});
   });
 
@@ -136,7 +138,10 @@ describe('the check of a downloaded list', () => {
     const validate = await loadTokenListValidator();
     const long = many(1000);
     const result = await validate({ ...long, tokens: long.tokens.with(777, token('1', { address: '0x12' })) });
-    expect(result).toMatchObject({ ok: false, error: { message: 'Token list failed validation: /tokens/777/address String does not match pattern.' } });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { message: 'Token list failed validation: /tokens/777/address String does not match pattern.' },
+    });
   });
 
   it('refuses the whole package list, since it names tokens of networks without such addresses', async () => {

@@ -31,8 +31,7 @@ export function customBases(chain: Chain, token: Token): Token[] | null {
 export function routeBases(chain: Chain, tokenA: Token, tokenB: Token): Token[] {
   const all = unique([...tradeBases(chain), ...additionalBases(chain, tokenA), ...additionalBases(chain, tokenB)]);
   return [customBases(chain, tokenA), customBases(chain, tokenB)].reduce<Token[]>(
-    (bases, allowed) =>
-      allowed ? bases.filter((base) => allowed.some(({ address }) => sameAddress(address, base.address))) : bases,
+    (bases, allowed) => (allowed ? bases.filter((base) => allowed.some(({ address }) => sameAddress(address, base.address))) : bases),
     all,
   );
 }

@@ -79,7 +79,11 @@ describe('bases', () => {
   it('tracked bases and pinned pairs', () => {
     expect(symbols(basesToTrack(mainnet))).toEqual(['WETH', 'DAI', 'USDC', 'USDT', 'WBTC']);
     expect(symbols(basesToTrack(table[10]))).toEqual(['WETH']);
-    expect(pinnedPairs(mainnet).map((pair) => symbols(pair))).toEqual([['cDAI', 'cUSDC'], ['USDC', 'USDT'], ['DAI', 'USDT']]);
+    expect(pinnedPairs(mainnet).map((pair) => symbols(pair))).toEqual([
+      ['cDAI', 'cUSDC'],
+      ['USDC', 'USDT'],
+      ['DAI', 'USDT'],
+    ]);
     expect(pinnedPairs(table[10])).toEqual([]);
   });
 });

@@ -29,7 +29,16 @@ describe('searchTokens', () => {
     expect(symbols('uni', new Map([[ZUNI.address, 1n]]))).toEqual(['UNI', 'UNIX', 'ZUNI', 'APE']);
     expect(symbols('')).toEqual(['APE', 'UNI', 'UNIX', 'USDC', 'ZUNI']);
     // One raw unit of 6 decimals is more than a thousand of 18.
-    expect(symbols('', new Map([[ZUNI.address, 1000n], [USDC.address, 1n], [APE.address, null]]))).toEqual(['USDC', 'ZUNI', 'APE', 'UNI', 'UNIX']);
+    expect(
+      symbols(
+        '',
+        new Map([
+          [ZUNI.address, 1000n],
+          [USDC.address, 1n],
+          [APE.address, null],
+        ]),
+      ),
+    ).toEqual(['USDC', 'ZUNI', 'APE', 'UNI', 'UNIX']);
   });
 
   it.each([
@@ -89,7 +98,7 @@ describe('isNativeFound', () => {
     expect(isNativeFound(query, native('ETH'))).toBe(true);
   });
 
-  it.each(['x', 'xp', 'xpl', 'eth'])("for %p where the coin is XPL", (query) => {
+  it.each(['x', 'xp', 'xpl', 'eth'])('for %p where the coin is XPL', (query) => {
     expect(isNativeFound(query, native('XPL'))).toBe(true);
   });
 

@@ -7,11 +7,7 @@ export function wrappedToken(currency: Currency, chain: Pick<Chain, 'wrappedNati
 }
 
 /** Whether a pair is no trade but the wrapping or unwrapping of the native coin (document 1 §2.12). */
-export function wrapKind(
-  input: Currency | null,
-  output: Currency | null,
-  chain: Pick<Chain, 'wrappedNative'>,
-): 'wrap' | 'unwrap' | null {
+export function wrapKind(input: Currency | null, output: Currency | null, chain: Pick<Chain, 'wrappedNative'>): 'wrap' | 'unwrap' | null {
   if (!input || !output) return null;
   if (input.kind === 'native' && sameCurrency(output, chain.wrappedNative)) return 'wrap';
   return output.kind === 'native' && sameCurrency(input, chain.wrappedNative) ? 'unwrap' : null;
