@@ -1,6 +1,6 @@
 import type { ReadBatch, ReadCall, ReadFailure } from '../../contract/ports';
 import { ok, type Result } from '../../domain/result';
-import { createBlockSource, type BlockSourceOptions } from '../blocks/blockSource';
+import { createBlockSource, type BlockSource, type BlockSourceOptions } from '../blocks/blockSource';
 import { spreadDelay, type Clock } from '../clock';
 import type { BlockOfAnswer } from '../encoders/ownCalls';
 import type { Visibility } from '../visibility';
@@ -9,7 +9,7 @@ import { onceItems, type OnceItem } from './onceQueue';
 import { createReadBook, type RoundKind, type Watch } from './readBook';
 import type { ChunkReader } from './readChunk';
 import { runReadRound, type ChunkOutcome } from './readRound';
-import { createTimer } from './timer';
+import { createTimer, type Timer } from './timer';
 
 const COLLECTING_MS = 100;
 const RETRY_MIN_MS = 1000;
@@ -36,171 +36,197 @@ export interface ChainReader {
 
 /** Makes the reader of one chain; it asks nothing until somebody watches, and nothing while the page is hidden. */
 export function createChainReader(options: ChainReaderOptions): ChainReader {
-  const { clock, visibility, log, client } = options;
-  const book = createReadBook();
-  const height = createHeight();
-  const next = createTimer(clock);
-  const retry = createTimer(clock);
-  const showSyncing = createTimer(clock);
-  let plannedKind: RoundKind = 'change';
-  let urgentItems: OnceItem[] = [];
-  let users = 0;
-  let lastBlockRoundAt = -Infinity;
-  let cancellable: AbortController | null = null;
-  let hasJustCancelled = false;
-  let isNodeFailing = false;
+  return new BatchingReader(options);
+}
+
+class BatchingReader implements ChainReader {
+  private readonly book = createReadBook();
+  private readonly height = createHeight();
+  private readonly next: Timer;
+  private readonly retry: Timer;
+  private readonly showSyncing: Timer;
+  private readonly source: BlockSource;
+  private plannedKind: RoundKind = 'change';
+  private urgentItems: OnceItem[] = [];
+  private users = 0;
+  private lastBlockRoundAt = -Infinity;
+  private cancellable: AbortController | null = null;
+  private hasJustCancelled = false;
+  private isNodeFailing = false;
   // False while the known height is from before a pause: figures of that time are shown as being renewed.
-  let isHeightCurrent = true;
+  private isHeightCurrent = true;
+  private stopWatchingPage: () => void = () => undefined;
 
-  const publish = () => {
-    showSyncing.cancel();
-    const known = height.number();
-    book.publish(known === null || isHeightCurrent ? known : known + 1);
-  };
-  const plan = (kind: RoundKind, delayMs: number) => {
-    if (next.isSet() && kind === 'block') plannedKind = kind;
-    if (!next.isSet()) plannedKind = kind;
-    next.setNoLater(delayMs, () => run(plannedKind));
-  };
-  const planRetry = () => {
-    if (!retry.isSet()) retry.set(spreadDelay(clock, RETRY_MIN_MS, RETRY_MAX_MS), () => run('retry'));
-  };
-  const source = createBlockSource(options.blocks, clock, {
-    onPoll: () => run('block'),
-    onHead: (block) => {
-      if (!visibility.isVisible() || !height.grow(block)) return;
-      if (cancellable !== null && !hasJustCancelled) {
-        // Only once in a row, or blocks that come faster than answers would leave the page without any.
-        hasJustCancelled = true;
-        cancellable.abort();
-      }
-      if (!showSyncing.isSet()) showSyncing.set(SYNCING_SHOWN_AFTER_MS, publish);
-      isHeightCurrent = true;
-      plan('block', 0);
-    },
-  });
-
-  function run(asked: RoundKind) {
-    const kind = height.number() === null ? 'block' : asked;
-    const isPaused = !visibility.isVisible();
-    const entries = isPaused ? [] : book.due(kind, expectedHeight(kind));
-    const urgent = urgentItems;
-    urgentItems = [];
-    const looksForBlock = kind === 'block' && !isPaused && users > 0 && !source.isPushing();
-    if (entries.length === 0 && urgent.length === 0 && !looksForBlock && (height.number() !== null || isPaused)) return;
-    if (kind === 'block') {
-      lastBlockRoundAt = clock.now();
-      source.postpone();
-    }
-    const controller = new AbortController();
-    const startedAt = height.number();
-    if (kind === 'block' && urgent.length === 0) cancellable = controller;
-    const round = { entries, urgent, signal: controller.signal };
-    void runReadRound(options, book, round, (outcome) => take(outcome, kind, startedAt)).then(() => {
-      if (cancellable !== controller) return;
-      cancellable = null;
-      if (!controller.signal.aborted) hasJustCancelled = false;
+  constructor(private readonly options: ChainReaderOptions) {
+    const { clock } = options;
+    this.next = createTimer(clock);
+    this.retry = createTimer(clock);
+    this.showSyncing = createTimer(clock);
+    this.source = createBlockSource(options.blocks, clock, {
+      onPoll: () => this.run('block'),
+      onHead: (block) => this.hearOf(block),
     });
   }
 
-  function expectedHeight(kind: RoundKind): number | null {
-    const known = height.number();
-    // A poll goes out because a block may have come that nobody has told of yet.
-    return known !== null && kind === 'block' && !source.isPushing() ? known + 1 : known;
+  watch(watch: Watch, urgent: boolean): () => void {
+    const stop = this.asUser(this.book.add(watch));
+    this.publish();
+    if (this.book.due('change', this.height.number()).length > 0) this.plan('change', urgent ? 0 : COLLECTING_MS);
+    return stop;
   }
 
-  function take(outcome: ChunkOutcome, kind: RoundKind, startedAt: number | null) {
-    if (outcome.kind === 'answered') {
-      isNodeFailing = false;
-      isHeightCurrent = true;
-      takeBlock(outcome.answer, kind, startedAt);
-    } else if (outcome.kind === 'cancelled') {
-      log.debug(`Cancelled fetch on chain ${client.chainId}`, outcome.message);
-      if (users > 0) plan('block', 0);
-    } else {
-      reportFailure(outcome, kind);
-      if (outcome.kind === 'retry' && users > 0) planRetry();
-    }
-    publish();
+  once(calls: readonly ReadCall[]): Promise<Result<ReadBatch, ReadFailure>> {
+    if (calls.length === 0) return Promise.resolve(ok({ blockNumber: this.height.number() ?? 0, data: [] }));
+    const { items, result } = onceItems(calls);
+    this.urgentItems.push(...items);
+    this.plan('change', 0);
+    return result;
   }
 
-  function takeBlock(block: BlockOfAnswer, kind: RoundKind, startedAt: number | null) {
-    if (height.grow(block)) {
-      const isNews = startedAt !== null && (kind !== 'block' || source.isPushing());
-      const earliest = lastBlockRoundAt + options.blocks.pollingIntervalMs / 3;
-      if (isNews && users > 0) plan('block', Math.max(0, earliest - clock.now()));
-      return;
-    }
-    const known = height.number() ?? 0;
-    if (block.blockNumber >= known) return;
-    if (startedAt !== null && block.blockNumber < startedAt) {
-      log.debug(`header not found for block number ${startedAt}`);
-      planRetry();
-    } else if (users > 0) {
-      plan('block', 0);
-    }
+  onBlock(listener: (block: BlockOfAnswer) => void): () => void {
+    return this.asUser(this.height.listen(listener));
   }
 
-  function reportFailure({ kind, message }: { readonly kind: string; readonly message: string }, round: RoundKind) {
-    const report = isNodeFailing || (kind === 'retry' && /header not found/i.test(message)) ? log.debug : log.error;
-    const what = round === 'block' ? 'Failed to get block number' : 'Failed to fetch chunk';
-    report(`${what} for chain ${client.chainId}`, message);
-    isNodeFailing = true;
-  }
-
-  let stopLooking: () => void = () => undefined;
-  const renew = (delayMs: number) => {
-    isHeightCurrent = false;
-    publish();
-    plan('block', delayMs);
-  };
-  const begin = () => {
-    users += 1;
-    if (users > 1) return;
-    source.start();
-    const unsubscribe = visibility.onChange(() => {
-      if (visibility.isVisible()) renew(0);
-    });
-    renew(COLLECTING_MS);
-    stopLooking = () => {
-      unsubscribe();
-      source.stop();
-      if (urgentItems.length === 0) next.cancel();
-      retry.cancel();
-      showSyncing.cancel();
-    };
-  };
-  const end = () => {
-    users -= 1;
-    if (users === 0) stopLooking();
-  };
-  const asUser = (leave: () => void) => {
-    begin();
+  private asUser(leave: () => void): () => void {
+    this.users += 1;
+    if (this.users === 1) this.begin();
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
       leave();
-      end();
+      this.users -= 1;
+      if (this.users === 0) this.end();
     };
-  };
+  }
 
-  return {
-    watch: (watch, urgent) => {
-      const stop = asUser(book.add(watch));
-      publish();
-      if (book.due('change', height.number()).length > 0) plan('change', urgent ? 0 : COLLECTING_MS);
-      return stop;
-    },
-    once: (calls) => {
-      if (calls.length === 0) return Promise.resolve(ok({ blockNumber: height.number() ?? 0, data: [] }));
-      const { items, result } = onceItems(calls);
-      urgentItems.push(...items);
-      plan('change', 0);
-      return result;
-    },
-    onBlock: (listener) => {
-      return asUser(height.listen(listener));
-    },
-  };
+  private begin() {
+    const { visibility } = this.options;
+    this.source.start();
+    this.stopWatchingPage = visibility.onChange(() => {
+      if (visibility.isVisible()) this.renew(0);
+    });
+    this.renew(COLLECTING_MS);
+  }
+
+  private end() {
+    this.stopWatchingPage();
+    this.source.stop();
+    if (this.urgentItems.length === 0) this.next.cancel();
+    this.retry.cancel();
+    this.showSyncing.cancel();
+  }
+
+  private renew(delayMs: number) {
+    this.isHeightCurrent = false;
+    this.publish();
+    this.plan('block', delayMs);
+  }
+
+  private publish() {
+    this.showSyncing.cancel();
+    const known = this.height.number();
+    this.book.publish(known === null || this.isHeightCurrent ? known : known + 1);
+  }
+
+  private plan(kind: RoundKind, delayMs: number) {
+    if (kind === 'block' || !this.next.isSet()) this.plannedKind = kind;
+    this.next.setNoLater(delayMs, () => this.run(this.plannedKind));
+  }
+
+  private planRetry() {
+    if (this.retry.isSet()) return;
+    this.retry.set(spreadDelay(this.options.clock, RETRY_MIN_MS, RETRY_MAX_MS), () => this.run('retry'));
+  }
+
+  private hearOf(block: BlockOfAnswer) {
+    if (!this.options.visibility.isVisible() || !this.height.grow(block)) return;
+    this.isHeightCurrent = true;
+    if (this.cancellable !== null && !this.hasJustCancelled) {
+      // Only once in a row, or blocks that come faster than answers would leave the page without any.
+      this.hasJustCancelled = true;
+      this.cancellable.abort();
+    }
+    if (!this.showSyncing.isSet()) this.showSyncing.set(SYNCING_SHOWN_AFTER_MS, () => this.publish());
+    this.plan('block', 0);
+  }
+
+  private run(asked: RoundKind) {
+    const known = this.height.number();
+    const kind = known === null ? 'block' : asked;
+    const isPaused = !this.options.visibility.isVisible();
+    const entries = isPaused ? [] : this.book.due(kind, this.expectedHeight(kind));
+    const urgent = this.urgentItems;
+    this.urgentItems = [];
+    const isIdle = entries.length === 0 && urgent.length === 0;
+    if (isIdle && (isPaused || !this.looksForBlock(kind))) return;
+    if (kind === 'block') {
+      this.lastBlockRoundAt = this.options.clock.now();
+      this.source.postpone();
+    }
+    const controller = new AbortController();
+    if (kind === 'block' && urgent.length === 0) this.cancellable = controller;
+    const round = { entries, urgent, signal: controller.signal };
+    const onChunk = (outcome: ChunkOutcome) => this.take(outcome, kind, known);
+    void runReadRound(this.options, this.book, round, onChunk).then(() => this.finish(controller));
+  }
+
+  // Pushed blocks need no looking for, but for the first one.
+  private looksForBlock(kind: RoundKind): boolean {
+    return kind === 'block' && this.users > 0 && (this.height.number() === null || !this.source.isPushing());
+  }
+
+  private expectedHeight(kind: RoundKind): number | null {
+    const known = this.height.number();
+    // A poll goes out because a block may have come that nobody has told of yet.
+    return known !== null && kind === 'block' && !this.source.isPushing() ? known + 1 : known;
+  }
+
+  private finish(controller: AbortController) {
+    if (this.cancellable !== controller) return;
+    this.cancellable = null;
+    if (!controller.signal.aborted) this.hasJustCancelled = false;
+  }
+
+  private take(outcome: ChunkOutcome, kind: RoundKind, startedAt: number | null) {
+    if (outcome.kind === 'answered') {
+      this.isNodeFailing = false;
+      this.isHeightCurrent = true;
+      this.takeBlock(outcome.answer, kind, startedAt);
+    } else if (outcome.kind === 'cancelled') {
+      this.options.log.debug(`Cancelled fetch on chain ${this.options.client.chainId}`, outcome.message);
+      if (this.users > 0) this.plan('block', 0);
+    } else {
+      this.reportFailure(outcome, kind);
+      if (outcome.kind === 'retry' && this.users > 0) this.planRetry();
+    }
+    this.publish();
+  }
+
+  private takeBlock(block: BlockOfAnswer, kind: RoundKind, startedAt: number | null) {
+    const { clock, blocks, log } = this.options;
+    const hasGrown = this.height.grow(block);
+    const isBehind = block.blockNumber < (this.height.number() ?? 0);
+    if (this.users === 0 || startedAt === null) return;
+    if (hasGrown && (kind !== 'block' || this.source.isPushing())) {
+      // Whoever did not ask in this round has figures of an older block now.
+      const earliest = this.lastBlockRoundAt + blocks.pollingIntervalMs / 3;
+      this.plan('block', Math.max(0, earliest - clock.now()));
+    } else if (isBehind && block.blockNumber < startedAt) {
+      log.debug(`header not found for block number ${startedAt}`);
+      this.planRetry();
+    } else if (isBehind) {
+      this.plan('block', 0);
+    }
+  }
+
+  private reportFailure({ kind, message }: { readonly kind: string; readonly message: string }, round: RoundKind) {
+    const { log, client } = this.options;
+    const isQuiet = this.isNodeFailing || (kind === 'retry' && /header not found/i.test(message));
+    const what = round === 'block' ? 'Failed to get block number' : 'Failed to fetch chunk';
+    const line = `${what} for chain ${client.chainId}`;
+    if (isQuiet) log.debug(line, message);
+    else log.error(line, message);
+    this.isNodeFailing = true;
+  }
 }
