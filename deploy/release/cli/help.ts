@@ -7,7 +7,7 @@ interface CommandHelp {
 
 const commands: readonly CommandHelp[] = [
   { name: 'init', usage: 'init [--remotes swap,pool,…]', text: 'Makes development keys (when the key folder has none) and an empty signed map. Do this once.' },
-  { name: 'publish', usage: 'publish <dist> [--canary P] [--source COMMIT] [--alone]', text: 'Checks a finished build against its build-facts.json, uploads it and puts it into the map: to everybody, or with --canary to P percent of the users. For a shell, --alone makes it the only live one.' },
+  { name: 'publish', usage: 'publish <dist> [--canary P] [--source COMMIT] [--alone] [--staged]', text: 'Checks a finished build against its build-facts.json, uploads it and puts it into the map: to everybody, or with --canary to P percent of the users. For a shell, --alone makes it the only live one, --staged keeps the page as it is until "page".' },
   { name: 'percent', usage: 'percent <section> <P> [--cap]', text: 'Changes the share of users that see the canary. --cap lowers it with the ops key alone.' },
   { name: 'promote', usage: 'promote <section>', text: 'Makes the canary the stable release of everybody.' },
   { name: 'abort', usage: 'abort <section>', text: 'Switches the canary off; from then on exactly nobody gets it. Ops key.' },
@@ -16,6 +16,7 @@ const commands: readonly CommandHelp[] = [
   { name: 'lift', usage: 'lift <section>', text: 'Takes back abort, cap and rollback of a section. Ops key.' },
   { name: 'freeze', usage: 'freeze | unfreeze', text: 'Stops every canary and every release, or ends that. Ops key.' },
   { name: 'renew', usage: 'renew [--base] [--every SECONDS]', text: 'Issues the reductions again for one hour (a small job should do this every 20 minutes); --base issues the map again for 30 days.' },
+  { name: 'page', usage: 'page <shell ID>', text: 'Shows the page of another live shell: a staged one, or the one before (a rollback of the shell).' },
   { name: 'retire', usage: 'retire <shell ID>', text: 'Takes an old shell off the list that sections must fit.' },
   { name: 'status', usage: 'status [--html FILE]', text: 'Shows what is live; --html writes the same as a page.' },
   { name: 'doctor', usage: 'doctor', text: 'Proves by real writes that the store is fit, then checks keys, signatures, the chain and every file.' },
@@ -23,7 +24,7 @@ const commands: readonly CommandHelp[] = [
   { name: 'tester-link', usage: 'tester-link <section> --site URL [--build VERSION|ID]', text: 'A link that shows one build of the map (the canary) for seven days.' },
   { name: 'watch', usage: 'watch --beacons LOG [--once]', text: "Reads the edge's beacon log, aborts canaries that do worse than stable and freezes on an integrity failure; renews the reductions meanwhile." },
   { name: 'monitor', usage: 'monitor --site URL [--memory FILE] [--frame-ancestors URL,…]', text: 'Run this elsewhere: compares what the site serves with what was signed and seen before. Exit code 1 when anything differs.' },
-  { name: 'edge', usage: 'edge nginx|kubernetes|headers [--config FILE,…] [--root DIR] [--listen ADDR] [--server-name NAME] [--image IMAGE] [--brotli]', text: 'Writes the configuration of the edge for the live shells: run it after publishing a shell and before its page is served.' },
+  { name: 'edge', usage: 'edge nginx|kubernetes|headers [--config FILE,…] [--root DIR] [--listen ADDR] [--server-name NAME] [--image IMAGE] [--brotli]', text: 'Writes the configuration of the edge for the live shells: run it after publishing a shell with --staged and before "page".' },
   { name: 'export', usage: 'export <folder>', text: 'Writes the whole site of the newest map into a folder for any static host.' },
 ]
 

@@ -13,6 +13,7 @@ const OPTIONS = {
   to: { type: 'string' },
   cap: { type: 'boolean' },
   alone: { type: 'boolean' },
+  staged: { type: 'boolean' },
   base: { type: 'boolean' },
   every: { type: 'string' },
   html: { type: 'string' },

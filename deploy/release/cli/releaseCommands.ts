@@ -6,7 +6,7 @@ import type { Result } from '@dex/mf-shared/domain'
 import { readBuildTree } from '../artifact/buildTree'
 import { abort, capPercent, promote, setPercent } from '../commands/canaryCommands'
 import { publishRemote } from '../commands/publishRemote'
-import { publishShell, retireShell } from '../commands/publishShell'
+import { publishShell, retireShell, showShell } from '../commands/publishShell'
 import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from '../commands/reductionCommands'
 import { createKeyFolder } from '../keys/keyFolder'
 import { commitFirst } from '../map/commit'
@@ -43,8 +43,10 @@ const publish: ContextCommand = async (context, invocation) => {
   const source = invocation.text('source')
   const { app, version } = tree.value.facts
   if (app === 'shell') {
-    const shell = await publishShell(context, tree.value, { source, alone: invocation.flag('alone') })
-    return shell.ok ? ok(`shell ${version} is live as ${shell.value.id}`) : shell
+    const staged = invocation.flag('staged')
+    const shell = await publishShell(context, tree.value, { source, alone: invocation.flag('alone'), staged })
+    if (!shell.ok) return shell
+    return ok(`shell ${version} is live as ${shell.value.id}${staged ? '; its page is shown after "page"' : ''}`)
   }
   const share = invocation.text('canary')
   const percent = share === null ? ok(null) : percentOf(share)
@@ -82,6 +84,12 @@ const retire: ContextCommand = async (context, invocation) => {
   return retired.ok ? ok('the shell is retired') : retired
 }
 
+const page: ContextCommand = async (context, invocation) => {
+  const id = wordOf(invocation, 0, "the shell's id")
+  const shown = id.ok ? await showShell(context, id.value) : id
+  return shown.ok ? ok('the page is that of this shell now') : shown
+}
+
 const renew: ContextCommand = async (context, invocation) => {
   const base = invocation.flag('base') ? await renewBase(context) : ok(null)
   if (!base.ok) return base
@@ -109,4 +117,5 @@ export const releaseCommands: Readonly<Record<string, ContextCommand>> = {
   unfreeze: freezing(false),
   renew,
   retire,
+  page,
 }

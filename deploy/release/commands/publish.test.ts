@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resolveRemote, verifyReleaseMap } from '@dex/mf-shared/release'
 import type { VerifiedReleaseMap } from '@dex/mf-shared/release'
-import { readBuildTree } from '../artifact/buildTree'
+import { integrityOf, readBuildTree } from '../artifact/buildTree'
 import type { BuildTree } from '../artifact/buildTree'
 import { buildTree, codeOf, newInstallation, valueOf, writeBuild } from '../testing/fixtures'
 import type { FakeBuild, Installation } from '../testing/fixtures'
 import { abort, capPercent, promote, setPercent } from './canaryCommands'
 import { publishRemote } from './publishRemote'
-import { publishShell, retireShell } from './publishShell'
+import { publishShell, retireShell, showShell } from './publishShell'
 import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from './reductionCommands'
 
 const STABLE = { canaryPercent: null, source: null }
@@ -113,6 +113,35 @@ describe('publishing a section', () => {
     expect((await servedMap(site)).standing).toBe('expired')
     valueOf(await renewBase(site))
     expect((await servedMap(site)).standing).toBe('fresh')
+  })
+})
+
+describe('the shell', () => {
+  const pageOf = async (site: Installation) => new TextDecoder().decode((await site.store.read('index.html')) ?? new Uint8Array())
+
+  it('staged: its hashes are there for the edge, its page only when it is shown; and back', async () => {
+    const site = await withStableSwap()
+    const [former] = (await servedMap(site)).base.shells
+    const tree = shell('1.1.0')
+    const staged = valueOf(await publishShell(site, tree, { source: null, alone: false, staged: true }))
+    expect((await servedMap(site)).base.shells.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0'])
+    const hash = /integrity="(sha384-[^"]+)/.exec(new TextDecoder().decode(tree.files.get('index.html')))?.[1] ?? ''
+    expect(staged.scripts).toEqual([hash])
+    expect(await pageOf(site)).not.toContain(`integrity="${hash}"`)
+    valueOf(await showShell(site, staged.id))
+    expect(await pageOf(site)).toContain(`integrity="${hash}"`)
+    valueOf(await showShell(site, former?.id ?? ''))
+    expect(await pageOf(site)).not.toContain(`integrity="${hash}"`)
+    expect(codeOf(await showShell(site, 'f'.repeat(32)))).toBe('unknown_id')
+  })
+
+  it('brings its root files to the root of the site', async () => {
+    const site = await newInstallation()
+    const tree = shell('1.0.0')
+    const bytes = new TextEncoder().encode('{"name":"x"}')
+    const facts = { ...tree.facts, files: { ...tree.facts.files, 'root/manifest.json': { integrity: integrityOf(bytes) } } }
+    valueOf(await publishShell(site, { facts, files: new Map(tree.files).set('root/manifest.json', bytes) }, { source: null, alone: true }))
+    expect(await site.store.read('manifest.json')).toEqual(Buffer.from(bytes))
   })
 })
 

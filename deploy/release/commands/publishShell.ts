@@ -1,4 +1,4 @@
-import type { ShellRelease } from '@dex/mf-shared/release'
+import type { ReleaseBase, ShellRelease } from '@dex/mf-shared/release'
 import { ok } from '@dex/mf-shared/domain'
 import type { Result } from '@dex/mf-shared/domain'
 import { scriptHashesOf } from '../../edge/releasePage'
@@ -15,6 +15,8 @@ export interface PublishShellOptions {
   readonly source: string | null
   /** Makes this the only live shell: tabs with an older one are asked to reload. */
   readonly alone: boolean
+  /** Makes it live without showing its page yet: the edge learns its headers first, then `showShell`. */
+  readonly staged?: boolean
 }
 
 function shellScripts(tree: BuildTree): Result<string[], Refusal> {
@@ -22,6 +24,10 @@ function shellScripts(tree: BuildTree): Result<string[], Refusal> {
   if (!page) return refuse('file_missing', 'the shell has no index.html')
   const hashes = scriptHashesOf(new TextDecoder().decode(page))
   return hashes ? ok(hashes) : refuse('page_unpinned', 'index.html starts a script without an integrity attribute')
+}
+
+function hasSameOrder(a: readonly ShellRelease[], b: readonly ShellRelease[]): boolean {
+  return a.length === b.length && a.every(({ id }, index) => id === b[index]?.id)
 }
 
 /** Publishes a checked build of the shell: upload, gate against every section, commit. Refusals: those of upload, gate and commit, `page_unpinned`, `frozen`. */
@@ -44,16 +50,29 @@ export async function publishShell(context: ReleaseContext, tree: BuildTree, opt
     const fits = gateShell(base, shell)
     if (!fits.ok) return fits
     const others = options.alone ? [] : base.shells.filter(({ id }) => id !== shell.id)
-    if (base.shells[0]?.id === shell.id && base.shells.length === others.length + 1) return ok(null)
-    return ok({ shells: [shell, ...others], remotes: base.remotes })
+    const shells = options.staged ? [...others, shell] : [shell, ...others]
+    return ok(hasSameOrder(base.shells, shells) ? null : { shells, remotes: base.remotes })
   })
   if (!committed.ok) return committed
   await moveRootFiles(context.store)
   return ok(shell)
 }
 
+/** Makes the page that of another live shell: a staged one, or the one before (a rollback of the shell). Refusals: `unknown_id`, those of the gate. */
+export async function showShell(context: ReleaseContext, id: string): Promise<Result<ReleaseBase, Refusal>> {
+  const committed = await commitBase(context, (base) => {
+    const shell = base.shells.find((candidate) => candidate.id === id)
+    if (!shell) return refuse('unknown_id', `no live shell has the id ${id}`)
+    const fits = gateShell(base, shell)
+    if (!fits.ok) return fits
+    return ok(base.shells[0]?.id === id ? null : { shells: [shell, ...base.shells.filter((other) => other !== shell)], remotes: base.remotes })
+  })
+  if (committed.ok) await moveRootFiles(context.store)
+  return committed
+}
+
 /** Takes a shell off the list of live ones, so that sections need not fit it any more. Refusals: `unknown_id`, `last_shell`. */
-export function retireShell(context: ReleaseContext, id: string) {
+export function retireShell(context: ReleaseContext, id: string): Promise<Result<ReleaseBase, Refusal>> {
   return commitBase(context, (base) => {
     const others = base.shells.filter((shell) => shell.id !== id)
     if (others.length === base.shells.length) return refuse('unknown_id', `no live shell has the id ${id}`)

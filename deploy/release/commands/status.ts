@@ -35,7 +35,13 @@ function remoteRows(base: ReleaseBase, ops: ReleaseOps, remote: string): StatusR
 /** What is live, from the newest documents. */
 export function statusReport(base: ReleaseBase, ops: ReleaseOps, now: number): StatusReport {
   const shells = base.shells.map(
-    (shell): StatusRow => ({ remote: 'shell', role: 'shell', version: shell.version, id: shell.id, note: `carries mf-shared ${shell.shared}` }),
+    (shell, index): StatusRow => ({
+      remote: 'shell',
+      role: 'shell',
+      version: shell.version,
+      id: shell.id,
+      note: `${index === 0 ? 'the page; ' : ''}carries mf-shared ${shell.shared}`,
+    }),
   )
   const remotes = Object.keys(base.remotes).sort()
   return {

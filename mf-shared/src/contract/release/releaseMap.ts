@@ -59,7 +59,7 @@ const baseSchema = v.object({
   prev: hash,
   issued: seconds,
   expires: seconds,
-  /** The live shells, newest first. */
+  /** The live shells; the page is that of the first. */
   shells: v.array(shellSchema),
   remotes: v.record(remoteName, remoteSchema),
 })
