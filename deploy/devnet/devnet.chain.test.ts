@@ -7,10 +7,12 @@ import { type Devnet, LOCAL_CHAIN_IDS, startDevnet } from './startDevnet';
 const { devnet, chain } = useDevnet(28545);
 
 const headHashes = (running: Devnet): Promise<unknown[]> =>
-  Promise.all(LOCAL_CHAIN_IDS.map(async (id) => {
-    const block = await running.chains[id].rpc('eth_getBlockByNumber', ['latest', false]);
-    return isRecord(block) ? block['hash'] : undefined;
-  }));
+  Promise.all(
+    LOCAL_CHAIN_IDS.map(async (id) => {
+      const block = await running.chains[id].rpc('eth_getBlockByNumber', ['latest', false]);
+      return isRecord(block) ? block['hash'] : undefined;
+    }),
+  );
 
 test('two starts with the same start time give the same head blocks, another time gives others', async () => {
   const same = await startDevnet({ basePort: 28555 });

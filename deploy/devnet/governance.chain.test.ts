@@ -11,7 +11,8 @@ const GOVERNORS = [governance.alphaV0, governance.alphaV1, governance.bravo] as 
 const VOTES = 'function getCurrentVotes(address) view returns (uint96)';
 const STATE = 'function state(uint256) view returns (uint8)';
 
-const proposalIn = (state: string): bigint => BigInt(seedFacts.proposals.find((each) => each.governor === 2 && each.state === state)?.id ?? 0);
+const proposalIn = (state: string): bigint =>
+  BigInt(seedFacts.proposals.find((each) => each.governor === 2 && each.state === state)?.id ?? 0);
 
 test.each(seedFacts.proposals.map((each) => [each.governor, each.id, each.state] as const))(
   'governor %i, proposal %i is %s',
@@ -32,7 +33,9 @@ test('the counts of proposals end the lists of ids, and the creation events carr
 });
 
 test('thresholds and quorum are those of the three governors', async () => {
-  const thresholds = await Promise.all(GOVERNORS.map((to) => readBigint(chain(1), to, 'function proposalThreshold() view returns (uint256)')));
+  const thresholds = await Promise.all(
+    GOVERNORS.map((to) => readBigint(chain(1), to, 'function proposalThreshold() view returns (uint256)')),
+  );
   expect(thresholds.map((raw) => raw / 10n ** 18n)).toEqual([10_000_000n, 2_500_000n, 2_500_000n]);
   expect(await readBigint(chain(1), governance.bravo, 'function quorumVotes() view returns (uint256)')).toBe(40_000_000n * 10n ** 18n);
 });
@@ -43,16 +46,29 @@ test('the first account may propose, the third may vote, the second has not dele
   expect(votes2).toBe(0n);
   expect(votes3).toBeGreaterThan(0n);
   const args = [[UNI], [0n], ['transfer(address,uint256)'], ['0x'], '# A new one\n\nbody'];
-  await chain(1).send({ from: rich, to: governance.bravo, signature: 'function propose(address[], uint256[], string[], bytes[], string)', args });
+  await chain(1).send({
+    from: rich,
+    to: governance.bravo,
+    signature: 'function propose(address[], uint256[], string[], bytes[], string)',
+    args,
+  });
   expect(await readBigint(chain(1), governance.bravo, STATE, [17n])).toBe(0n);
 });
 
 test('a vote on the active proposal counts, and abstaining is possible', async () => {
   const id = proposalIn('active');
   await chain(1).send({ from: third, to: governance.bravo, signature: 'function castVote(uint256, uint8)', args: [id, 2] });
-  await chain(1).send({ from: rich, to: governance.bravo, signature: 'function castVoteWithReason(uint256, uint8, string)', args: [id, 1, 'yes'] });
+  await chain(1).send({
+    from: rich,
+    to: governance.bravo,
+    signature: 'function castVoteWithReason(uint256, uint8, string)',
+    args: [id, 1, 'yes'],
+  });
   const receipt = 'function getReceipt(uint256, address) view returns ((bool hasVoted, uint8 support, uint96 votes))';
-  expect(await chain(1).read({ to: governance.bravo, signature: receipt, args: [id, third] })).toMatchObject({ hasVoted: true, support: 2 });
+  expect(await chain(1).read({ to: governance.bravo, signature: receipt, args: [id, third] })).toMatchObject({
+    hasVoted: true,
+    support: 2,
+  });
   const vote = chain(1).send({ from: third, to: governance.bravo, signature: 'function castVote(uint256, uint8)', args: [id, 1] });
   await expect(vote).rejects.toThrow('already voted');
 });

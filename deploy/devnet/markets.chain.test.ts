@@ -43,7 +43,12 @@ test('100,000 USDC can be bought through the second version near the fair price'
 test('a swap of the burning token needs the function that supports fees on transfer', async () => {
   const path = [T.BURN.address, T.WETH.address];
   const router = v2[1].router;
-  await chain(1).send({ from: rich, to: T.BURN.address, signature: 'function approve(address, uint256)', args: [router, units(T.BURN, 1000)] });
+  await chain(1).send({
+    from: rich,
+    to: T.BURN.address,
+    signature: 'function approve(address, uint256)',
+    args: [router, units(T.BURN, 1000)],
+  });
   const swap = (name: string): Promise<void> =>
     chain(1).send({
       from: rich,
@@ -61,10 +66,18 @@ test('every position has the state that its fact says', async () => {
   for (const { id, kind, owner, fee } of seedFacts.positions[1]) {
     const position = await readList(chain(1), v3.positionManager, POSITIONS, [BigInt(id)]);
     const [, , token0, token1, positionFee, lower, upper, liquidity] = position;
-    const pool = await chain(1).read({ to: v3.factory, signature: 'function getPool(address, address, uint24) view returns (address)', args: [token0, token1, positionFee] });
+    const pool = await chain(1).read({
+      to: v3.factory,
+      signature: 'function getPool(address, address, uint24) view returns (address)',
+      args: [token0, token1, positionFee],
+    });
     const slot0 = 'function slot0() view returns (uint160, int24, uint16, uint16, uint16, uint8, bool)';
     const [, tick] = await readList(chain(1), `0x${String(pool).slice(2)}`, slot0);
-    const ownerNow = await chain(1).read({ to: v3.positionManager, signature: 'function ownerOf(uint256) view returns (address)', args: [BigInt(id)] });
+    const ownerNow = await chain(1).read({
+      to: v3.positionManager,
+      signature: 'function ownerOf(uint256) view returns (address)',
+      args: [BigInt(id)],
+    });
     expect([id, ownerNow, positionFee]).toEqual([id, owner, fee]);
     const open = BigInt(String(liquidity)) > 0n;
     const place = Number(tick) < Number(lower) ? 'rangeAbove' : Number(tick) >= Number(upper) ? 'rangeBelow' : 'inRange';
@@ -78,12 +91,19 @@ test('the position in range has earned fees, which the owner could collect', asy
   const id = seedFacts.positions[1].find(({ kind }) => kind === 'inRange')?.id ?? 0;
   const maximum = 2n ** 128n - 1n;
   const signature = 'function collect((uint256, address, uint128, uint128)) returns (uint256, uint256)';
-  const answer: unknown = await chain(1).read({ from: rich, to: v3.positionManager, signature, args: [[BigInt(id), rich, maximum, maximum]] });
+  const answer: unknown = await chain(1).read({
+    from: rich,
+    to: v3.positionManager,
+    signature,
+    args: [[BigInt(id), rich, maximum, maximum]],
+  });
   expect(Array.isArray(answer) ? answer.map((amount) => amount > 0n) : []).toEqual([true, true]);
 });
 
 test('a position has a picture', async () => {
-  const uri = String(await chain(1).read({ to: v3.positionManager, signature: 'function tokenURI(uint256) view returns (string)', args: [11n] }));
+  const uri = String(
+    await chain(1).read({ to: v3.positionManager, signature: 'function tokenURI(uint256) view returns (string)', args: [11n] }),
+  );
   const json: unknown = JSON.parse(Buffer.from(uri.replace('data:application/json;base64,', ''), 'base64').toString('utf8'));
   expect(json).toMatchObject({
     name: expect.stringMatching(/^Uniswap - 0\.3% - USDC\/ETH/),
@@ -116,8 +136,12 @@ test('the ticks of a pool can be listed through the tick lens', async () => {
 test('the batched reader with gas limits isolates a failure', async () => {
   const call = (to: string, data: string): readonly unknown[] => [to, 1_000_000n, data];
   const symbol = '0x95d89b41';
-  for (const [id, address] of [[1, multicall.mainnet], [42161, multicall.arbitrum]] as const) {
-    const signature = 'function multicall((address, uint256, bytes)[]) returns (uint256 blockNumber, (bool success, uint256 gasUsed, bytes returnData)[] results)';
+  for (const [id, address] of [
+    [1, multicall.mainnet],
+    [42161, multicall.arbitrum],
+  ] as const) {
+    const signature =
+      'function multicall((address, uint256, bytes)[]) returns (uint256 blockNumber, (bool success, uint256 gasUsed, bytes returnData)[] results)';
     const target = seedFacts.tokens[id].USDC.address;
     const [, results] = await readList(chain(id), address, signature, [[call(target, symbol), call(target, '0xdeadbeef')]]);
     expect(results).toEqual([
@@ -130,7 +154,12 @@ test('the batched reader with gas limits isolates a failure', async () => {
 test('chain 196 answers through aggregate3, and its router swaps', async () => {
   const { WOKB, USDT } = seedFacts.tokens[196];
   const signature = 'function aggregate3((address, bool, bytes)[]) payable returns ((bool success, bytes returnData)[])';
-  const results = await readList(chain(196), multicall.multicall3, signature, [[[WOKB.address, true, '0x95d89b41'], [WOKB.address, true, '0xdeadbeef']]]);
+  const results = await readList(chain(196), multicall.multicall3, signature, [
+    [
+      [WOKB.address, true, '0x95d89b41'],
+      [WOKB.address, true, '0xdeadbeef'],
+    ],
+  ]);
   expect(results).toEqual([
     { success: true, returnData: encodeAbiParameters([{ type: 'string' }], ['WOKB']) },
     { success: false, returnData: '0x' },
@@ -145,5 +174,7 @@ test('chain 42161 quotes, and its one position belongs to the first account', as
   const amount = await readBigint(chain(42161), v3.quoter, QUOTE, [WETH.address, USDC.address, 500, ONE_ETHER, 0n]);
   expect(dollars(amount)).toBeGreaterThan(1990);
   const id = seedFacts.positions[42161][0]?.id ?? 0;
-  expect(await chain(42161).read({ to: v3.positionManager, signature: 'function ownerOf(uint256) view returns (address)', args: [BigInt(id)] })).toBe(rich);
+  expect(
+    await chain(42161).read({ to: v3.positionManager, signature: 'function ownerOf(uint256) view returns (address)', args: [BigInt(id)] }),
+  ).toBe(rich);
 });

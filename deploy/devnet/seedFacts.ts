@@ -1,7 +1,16 @@
 import { ACCOUNTS, BIG_VOTER, CLAIM_FOR_OTHER, MAKER, OTHER_VOTER, POOR, RICH, SECOND, THIRD, WALLET_OWNER } from './facts/accounts';
 import { CLAIMS } from './facts/claims';
 import {
-  GOVERNANCE, MAINNET_V2, MERKLE_DISTRIBUTOR, MULTICALL, MULTICALL_WALLET, NAMES, SUSHI, V3, WALLET_DETECTOR, X_LAYER_V2,
+  GOVERNANCE,
+  MAINNET_V2,
+  MERKLE_DISTRIBUTOR,
+  MULTICALL,
+  MULTICALL_WALLET,
+  NAMES,
+  SUSHI,
+  V3,
+  WALLET_DETECTOR,
+  X_LAYER_V2,
 } from './facts/contracts';
 import { EMPTY_NAME, LIST_NAME, LYING_REVERSE, RESOLVING_NAMES } from './facts/names';
 import { ARBITRUM_POSITIONS, MAINNET_POSITIONS } from './facts/positions';
@@ -16,14 +25,28 @@ const pair = (a: Hex, b: Hex): Hex => v2PairAddress(MAINNET_V2, a, b);
 /** Everything that a test may need to know of the seeded chains; each value is checked against the chain by a test. */
 export const seedFacts = {
   accounts: {
-    all: ACCOUNTS, rich: RICH, second: SECOND, third: THIRD, walletOwner: WALLET_OWNER, poor: POOR,
-    maker: MAKER, bigVoter: BIG_VOTER, otherVoter: OTHER_VOTER, claimForOther: CLAIM_FOR_OTHER,
+    all: ACCOUNTS,
+    rich: RICH,
+    second: SECOND,
+    third: THIRD,
+    walletOwner: WALLET_OWNER,
+    poor: POOR,
+    maker: MAKER,
+    bigVoter: BIG_VOTER,
+    otherVoter: OTHER_VOTER,
+    claimForOther: CLAIM_FOR_OTHER,
   },
   tokens: { 1: T, 42161: ARBITRUM_TOKENS, 196: X_LAYER_TOKENS },
   contracts: {
     v2: { 1: MAINNET_V2, 196: X_LAYER_V2 },
-    v3: V3, multicall: MULTICALL, governance: GOVERNANCE, names: NAMES, sushi: SUSHI,
-    merkleDistributor: MERKLE_DISTRIBUTOR, multicallWallet: MULTICALL_WALLET, walletDetector: WALLET_DETECTOR,
+    v3: V3,
+    multicall: MULTICALL,
+    governance: GOVERNANCE,
+    names: NAMES,
+    sushi: SUSHI,
+    merkleDistributor: MERKLE_DISTRIBUTOR,
+    multicallWallet: MULTICALL_WALLET,
+    walletDetector: WALLET_DETECTOR,
   },
   positions: { 1: MAINNET_POSITIONS, 42161: ARBITRUM_POSITIONS },
   proposals: PROPOSALS,

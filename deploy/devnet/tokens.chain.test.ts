@@ -43,7 +43,10 @@ test('USDT returns nothing, and refuses to change an allowance without passing z
   await chain(1).send({ from: rich, to: address, signature: APPROVE, args: [router, 0n] });
   await chain(1).send({ from: rich, to: address, signature: APPROVE, args: [router, 6n] });
   expect(await readBigint(chain(1), address, ALLOWANCE, [rich, router])).toBe(6n);
-  const answer = await devnet().chains[1].rpc('eth_call', [{ from: rich, to: address, data: `0xa9059cbb${second.slice(2).padStart(64, '0')}${'0'.repeat(63)}1` }, 'latest']);
+  const answer = await devnet().chains[1].rpc('eth_call', [
+    { from: rich, to: address, data: `0xa9059cbb${second.slice(2).padStart(64, '0')}${'0'.repeat(63)}1` },
+    'latest',
+  ]);
   expect(answer).toBe('0x');
 });
 

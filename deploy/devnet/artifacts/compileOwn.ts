@@ -25,7 +25,10 @@ export function ownCreationCode(name: string): Hex {
 function readOrCompile(): Readonly<Record<string, Hex>> {
   const root = rootDirectory();
   const sources = readSources(join(root, 'deploy', 'devnet', 'contracts'));
-  const key = createHash('sha256').update(JSON.stringify([sources, SETTINGS])).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(JSON.stringify([sources, SETTINGS]))
+    .digest('hex')
+    .slice(0, 16);
   const directory = join(root, 'node_modules', '.cache', 'devnet');
   const file = join(directory, `contracts-${key}.json`);
   const cached = readCache(file);
@@ -40,7 +43,9 @@ function readOrCompile(): Readonly<Record<string, Hex>> {
 }
 
 function readSources(directory: string): Record<string, { content: string }> {
-  const names = readdirSync(directory).filter((name) => name.endsWith('.sol')).sort();
+  const names = readdirSync(directory)
+    .filter((name) => name.endsWith('.sol'))
+    .sort();
   return Object.fromEntries(names.map((name) => [name, { content: readFileSync(join(directory, name), 'utf8') }]));
 }
 

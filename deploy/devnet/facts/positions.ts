@@ -7,7 +7,15 @@ import type { Hex } from '../node/hex';
  * the tokens still wait to be collected. `approved`: of another owner, the first account may operate it.
  */
 export type PositionKind =
-  | 'inRange' | 'rangeAbove' | 'rangeBelow' | 'closed' | 'closedUncollected' | 'fullRange' | 'stable' | 'foreign' | 'approved';
+  | 'inRange'
+  | 'rangeAbove'
+  | 'rangeBelow'
+  | 'closed'
+  | 'closedUncollected'
+  | 'fullRange'
+  | 'stable'
+  | 'foreign'
+  | 'approved';
 
 /** One seeded position of the position manager. */
 export interface PositionFact {

@@ -13,13 +13,13 @@ export interface ProposalFact {
   readonly description: string;
 }
 
-const proposal = (
-  governor: 0 | 1 | 2,
-  id: number,
-  state: ProposalState,
-  title: string,
-  body: string,
-): ProposalFact => ({ governor, id, state, title, description: `# ${title}\n\n${body}` });
+const proposal = (governor: 0 | 1 | 2, id: number, state: ProposalState, title: string, body: string): ProposalFact => ({
+  governor,
+  id,
+  state,
+  title,
+  description: `# ${title}\n\n${body}`,
+});
 
 /** Every seeded proposal of the chain with id 1, in order of creation. */
 export const PROPOSALS: readonly ProposalFact[] = [

@@ -60,7 +60,10 @@ function anvilBinary(): string {
 async function waitUntilReady(rpc: Rpc, port: number): Promise<void> {
   const giveUpAt = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < giveUpAt) {
-    const ready = await rpc('eth_chainId').then(() => true, () => false);
+    const ready = await rpc('eth_chainId').then(
+      () => true,
+      () => false,
+    );
     if (ready) return;
     await delay(10);
   }

@@ -63,7 +63,13 @@ export function rangeAround({ fee, sides }: PoolFact, below: number, above: numb
 /** The two tokens of a pool with other amounts. */
 export function withAmounts(pool: PoolFact, first: bigint, second: bigint): PoolFact {
   const [a, b] = pool.sides;
-  return { fee: pool.fee, sides: [{ token: a.token, amount: first }, { token: b.token, amount: second }] };
+  return {
+    fee: pool.fee,
+    sides: [
+      { token: a.token, amount: first },
+      { token: b.token, amount: second },
+    ],
+  };
 }
 
 /** Swaps an exact amount through one pool. */

@@ -23,7 +23,14 @@ export async function placeUsdc(chain: SeedChain, token: TokenFact): Promise<voi
   const call = (signature: string, args: readonly unknown[]): Promise<void> =>
     chain.send({ from: OWNER, to: token.address, signature, args });
   await call('function initialize(string, string, string, uint8, address, address, address, address)', [
-    token.name, token.symbol, 'USD', token.decimals, OWNER, OWNER, OWNER, OWNER,
+    token.name,
+    token.symbol,
+    'USD',
+    token.decimals,
+    OWNER,
+    OWNER,
+    OWNER,
+    OWNER,
   ]);
   await call('function initializeV2(string)', [token.name]);
   await call('function initializeV2_1(address)', [LOST_FOUND]);

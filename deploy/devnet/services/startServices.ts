@@ -31,9 +31,7 @@ export async function startServices({ port, claimTree, subgraphChains }: Service
     listVersion = version;
   };
   const files = staticFiles(claimTree);
-  const subgraphs = new Map(
-    Object.entries(subgraphChains).map(([id, rpc]) => [`/subgraph/${id}`, createSubgraph(rpc, `/subgraph/${id}`)]),
-  );
+  const subgraphs = new Map(Object.entries(subgraphChains).map(([id, rpc]) => [`/subgraph/${id}`, createSubgraph(rpc, `/subgraph/${id}`)]));
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const subgraph = subgraphs.get(pathname);

@@ -5,12 +5,31 @@ import { headNumber } from '../node/headBlock';
 import { type PoolTotals, readPoolTotals } from './poolTotals';
 
 const TYPE_DEFINITIONS = /* GraphQL */ `
-  enum Pool_orderBy { feeTier totalValueLockedToken0 totalValueLockedToken1 }
-  enum OrderDirection { asc desc }
-  input Pool_filter { token0: String token1: String }
-  type _Block_ { number: Int! }
-  type _Meta_ { block: _Block_! }
-  type Pool { id: ID! feeTier: String! totalValueLockedToken0: String! totalValueLockedToken1: String! }
+  enum Pool_orderBy {
+    feeTier
+    totalValueLockedToken0
+    totalValueLockedToken1
+  }
+  enum OrderDirection {
+    asc
+    desc
+  }
+  input Pool_filter {
+    token0: String
+    token1: String
+  }
+  type _Block_ {
+    number: Int!
+  }
+  type _Meta_ {
+    block: _Block_!
+  }
+  type Pool {
+    id: ID!
+    feeTier: String!
+    totalValueLockedToken0: String!
+    totalValueLockedToken1: String!
+  }
   type Query {
     _meta: _Meta_
     pools(where: Pool_filter, orderBy: Pool_orderBy, orderDirection: OrderDirection, first: Int): [Pool!]!

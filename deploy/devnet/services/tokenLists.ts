@@ -21,13 +21,15 @@ export interface LocalTokenList {
 const LARGE_COUNT = 10_000;
 const TIMESTAMP = '2026-01-01T00:00:00+00:00';
 
-const listed = (chainId: number) => (token: TokenFact): ListedToken => ({
-  chainId,
-  address: token.address,
-  name: token.name,
-  symbol: token.symbol,
-  decimals: token.listedDecimals ?? token.decimals,
-});
+const listed =
+  (chainId: number) =>
+  (token: TokenFact): ListedToken => ({
+    chainId,
+    address: token.address,
+    name: token.name,
+    symbol: token.symbol,
+    decimals: token.listedDecimals ?? token.decimals,
+  });
 
 const list = (name: string, version: readonly [number, number, number], tokens: readonly ListedToken[]): LocalTokenList => ({
   name,
@@ -41,7 +43,9 @@ const list = (name: string, version: readonly [number, number, number], tokens: 
 const KEPT_BACK: readonly TokenFact[] = [T.NAMELESS, T.MISLED, T.BURN];
 
 const MAIN_TOKENS: readonly ListedToken[] = [
-  ...Object.values(T).filter((token) => !KEPT_BACK.includes(token)).map(listed(1)),
+  ...Object.values(T)
+    .filter((token) => !KEPT_BACK.includes(token))
+    .map(listed(1)),
   ...Object.values(ARBITRUM_TOKENS).map(listed(42161)),
   ...Object.values(X_LAYER_TOKENS).map(listed(196)),
 ];

@@ -174,5 +174,8 @@ test('the record tells each request and how it ended', async () => {
   const wallet = openWallet(false);
   await wallet.request('eth_accounts');
   await wallet.request('eth_requestAccounts').catch(() => undefined);
-  expect(wallet.requests.map(({ method, outcome }) => [method, outcome])).toEqual([['eth_accounts', 'done'], ['eth_requestAccounts', 4001]]);
+  expect(wallet.requests.map(({ method, outcome }) => [method, outcome])).toEqual([
+    ['eth_accounts', 'done'],
+    ['eth_requestAccounts', 4001],
+  ]);
 });

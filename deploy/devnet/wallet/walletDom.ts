@@ -21,18 +21,17 @@ export function button(testId: string, text: string, onPress: () => void, classN
 }
 
 /** A list to choose from; the values are the options' positions. */
-export function choice(
-  testId: string,
-  options: readonly string[],
-  selected: number,
-  onChoose: (index: number) => void,
-): HTMLSelectElement {
-  const created = element('select', { testId }, options.map((text, index) => {
-    const option = element('option', { text });
-    option.value = String(index);
-    option.selected = index === selected;
-    return option;
-  }));
+export function choice(testId: string, options: readonly string[], selected: number, onChoose: (index: number) => void): HTMLSelectElement {
+  const created = element(
+    'select',
+    { testId },
+    options.map((text, index) => {
+      const option = element('option', { text });
+      option.value = String(index);
+      option.selected = index === selected;
+      return option;
+    }),
+  );
   created.setAttribute('aria-label', testId);
   created.addEventListener('change', () => onChoose(Number(created.value)));
   return created;

@@ -44,13 +44,25 @@ function menuPanel(
       element('div', { testId: 'pending' }, [
         element('div', { text: `Pending ${hash.slice(0, 10)}…` }),
         element('div', { className: 'row' }, [
-          button('speed-up', 'Speed up', then(() => sent.speedUp(hash))),
-          button('cancel', 'Cancel', then(() => sent.cancel(hash))),
+          button(
+            'speed-up',
+            'Speed up',
+            then(() => sent.speedUp(hash)),
+          ),
+          button(
+            'cancel',
+            'Cancel',
+            then(() => sent.cancel(hash)),
+          ),
         ]),
       ]),
     ),
     element('div', { className: 'row' }, [
-      button('lock', locked ? 'Unlock' : 'Lock', then(() => commands.setLocked(!locked))),
+      button(
+        'lock',
+        locked ? 'Unlock' : 'Lock',
+        then(() => commands.setLocked(!locked)),
+      ),
       button('disconnect', 'Disconnect', then(commands.disconnect)),
     ]),
   ]);

@@ -42,10 +42,14 @@ export function createWalletWindow(root: ShadowRoot): WalletWindow {
 }
 
 function promptPanel(prompt: Prompt, count: number, answer: (approved: boolean) => void): HTMLElement {
-  const details = element('dl', {}, prompt.lines.flatMap(([label, text]) => [
-    element('dt', { text: label }),
-    element('dd', { text, testId: `line-${label.toLowerCase().replaceAll(' ', '-')}` }),
-  ]));
+  const details = element(
+    'dl',
+    {},
+    prompt.lines.flatMap(([label, text]) => [
+      element('dt', { text: label }),
+      element('dd', { text, testId: `line-${label.toLowerCase().replaceAll(' ', '-')}` }),
+    ]),
+  );
   const panel = element('section', { testId: 'prompt', className: 'panel' }, [
     element('h2', { testId: 'title', className: 'title', text: prompt.title }),
     element('div', { testId: 'method', text: count > 1 ? `${prompt.method} (1 of ${count})` : prompt.method }),
