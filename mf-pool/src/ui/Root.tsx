@@ -1,30 +1,38 @@
-import { paths, type RemoteView } from '@dex/mf-shared/contract';
-import { AppLink, Card, Column, defineTexts, FormColumn, Heading, Text } from '@dex/mf-shared/ui';
-import { FormattedMessage } from 'react-intl';
+import type { RemoteView, RouteName } from '@dex/mf-shared/contract';
+import { Skeleton, useRouteMatch } from '@dex/mf-shared/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
 
-const texts = defineTexts({
-  title: { id: 'pool.notYet.title', defaultMessage: 'Not in this build yet' },
-  explanation: { id: 'pool.notYet.explanation', defaultMessage: 'This part of the application is not in this build yet.' },
-  home: { id: 'pool.notYet.home', defaultMessage: 'Back to Swap' },
-});
+const V3Screens = lazy(() => import('./v3/V3Screens').then((module) => ({ default: module.V3Screens })));
+const V2Screens = lazy(() => import('./v2/V2Screens').then((module) => ({ default: module.V2Screens })));
+const MigrateScreens = lazy(() => import('./migrate/MigrateScreens').then((module) => ({ default: module.MigrateScreens })));
+const MiningScreens = lazy(() => import('./mining/MiningScreens').then((module) => ({ default: module.MiningScreens })));
 
+/** Which part of the section draws a route; each part is a chunk of its own. */
+const parts: Readonly<Partial<Record<RouteName, ComponentType<{ readonly route: RouteName }>>>> = {
+  pool: V3Screens,
+  position: V3Screens,
+  add: V3Screens,
+  increase: V3Screens,
+  remove: V3Screens,
+  poolV2: V2Screens,
+  poolV2Find: V2Screens,
+  addV2: V2Screens,
+  createV2: V2Screens,
+  removeV2: V2Screens,
+  migrateV2: MigrateScreens,
+  migrateV2Pair: MigrateScreens,
+  mining: MiningScreens,
+  miningPool: MiningScreens,
+};
+
+/** The screen that the address names. The section has no dialog of its own on other pages. */
 export function Root({ view }: { readonly view: RemoteView }) {
-  if (view.kind === 'dialog') return null;
+  const route = useRouteMatch()?.route;
+  const Part = route && parts[route];
+  if (view.kind === 'dialog' || !Part) return null;
   return (
-    <FormColumn>
-      <Card>
-        <Column $gap={16}>
-          <Heading>
-            <FormattedMessage {...texts.title} />
-          </Heading>
-          <Text as="p" $tone="textMuted">
-            <FormattedMessage {...texts.explanation} />
-          </Text>
-          <AppLink to={paths.swap()}>
-            <FormattedMessage {...texts.home} />
-          </AppLink>
-        </Column>
-      </Card>
-    </FormColumn>
+    <Suspense fallback={<Skeleton $height="320px" />}>
+      <Part route={route} />
+    </Suspense>
   );
 }

@@ -1,0 +1,6 @@
+import type { RouteName } from '@dex/mf-shared/contract';
+import { NotYet } from '../NotYet';
+
+export function V2Screens(_props: { readonly route: RouteName }) {
+  return <NotYet />;
+}
