@@ -40,9 +40,19 @@ function versionOn(chain: Chain, wanted: PoolVersion): PoolVersion {
   return wanted === 'v2' && !chain.v2 && chain.v3 ? 'v3' : wanted;
 }
 
-const sameKnown = { memoizeOptions: { resultEqualityCheck: (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other) } };
-const selectInput = createSelector([(...args: Args) => selectCurrency(args[0], selectChain(...args), selectUrl(...args).input)], (known) => known, sameKnown);
-const selectOutput = createSelector([(...args: Args) => selectCurrency(args[0], selectChain(...args), selectUrl(...args).output)], (known) => known, sameKnown);
+/** Gives the last value again as long as the new one says the same, so that nothing behind it is made anew. */
+function keeping<T>(select: (...args: Args) => T, isSame: (one: T, other: T) => boolean): (...args: Args) => T {
+  let last: { readonly value: T } | null = null;
+  return (...args) => {
+    const value = select(...args);
+    if (!last || !isSame(last.value, value)) last = { value };
+    return last.value;
+  };
+}
+
+const isSameCurrency = (one: KnownCurrency | null, other: KnownCurrency | null) => JSON.stringify(one) === JSON.stringify(other);
+const selectInput = keeping((...args) => selectCurrency(args[0], selectChain(...args), selectUrl(...args).input), isSameCurrency);
+const selectOutput = keeping((...args) => selectCurrency(args[0], selectChain(...args), selectUrl(...args).output), isSameCurrency);
 
 export const selectPair: (...args: Args) => SwapPair = createSelector(
   [selectChain, selectUrl, selectInput, selectOutput],
@@ -73,11 +83,10 @@ const selectPoolsState = (...args: Args) => {
   return wish && pools?.key === poolsKey(wish) ? pools : null;
 };
 
-/** Made anew only when the pools themselves changed, not with every block. */
-const selectMaterial = createSelector(
-  [(...args: Args) => selectPoolsState(...args)?.revision, selectPoolsState],
-  (_revision, pools) => pools,
-  { memoizeOptions: { resultEqualityCheck: (one, other) => one?.revision === other?.revision && one?.key === other?.key } },
+/** The same object until the pools themselves change, whatever blocks go by: the slice keeps their lists. */
+const selectMaterial = keeping(
+  selectPoolsState,
+  (one, other) => one?.key === other?.key && one?.revision === other?.revision && one?.facts.pairs === other?.facts.pairs && one?.facts.pools === other?.facts.pools,
 );
 
 const selectRoutes = createSelector([selectMaterial, selectPoolsWish], (pools, wish): Routes | null =>

@@ -1,0 +1,148 @@
+import { chainChosen, createSharedStore, singleHopOnlyChosen } from '@dex/mf-shared/state';
+import type { TypedSharedStore } from '@dex/mf-shared/state';
+import { stateOf } from '@dex/mf-shared/state';
+import { chains, DAI, ethPools, USDC, WETH } from './fixtures';
+import { poolsKey, quoteWishKey, selectPair, selectPoolsWish, selectQuote, selectQuoteWish } from './selectQuote';
+import { amountTyped, poolsReceived, quoteReceived, swapReducer, type WithSwap } from './swapSlice';
+
+const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
+
+function storeOn(chainId: 1 | 196 | 42161 = 1): TypedSharedStore {
+  const store = createSharedStore({});
+  store.addSlice({ name: 'swap', reducer: swapReducer });
+  store.dispatch(chainChosen(chainId));
+  return store;
+}
+
+const stateIn = (store: TypedSharedStore) => stateOf<WithSwap>(store);
+const quoteIn = (store: TypedSharedStore, search = SEARCH) => selectQuote(stateIn(store), search, chains);
+
+function receivePools(store: TypedSharedStore, search = SEARCH, facts = ethPools()): void {
+  const wish = selectPoolsWish(stateIn(store), search, chains);
+  if (!wish) throw new Error('No pools are wanted');
+  store.dispatch(poolsReceived({ key: poolsKey(wish), facts }));
+}
+
+describe('the states of a quote', () => {
+  test('invalid without an amount, without an output, for a pair of one token', () => {
+    const store = storeOn();
+    expect(quoteIn(store).kind).toBe('invalid');
+    store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+    expect(quoteIn(store, '').kind).toBe('invalid');
+    expect(quoteIn(store, `?inputCurrency=ETH&outputCurrency=${WETH.address}`).kind).toBe('invalid');
+    store.dispatch(amountTyped({ field: 'INPUT', value: '0' }));
+    expect(quoteIn(store).kind).toBe('invalid');
+  });
+
+  test('loading until the pools are known', () => {
+    const store = storeOn();
+    store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+    expect(quoteIn(store).kind).toBe('loading');
+    receivePools(store, SEARCH, { ...ethPools(), isComplete: false, pairs: [], pools: [] });
+    expect(quoteIn(store).kind).toBe('loading');
+  });
+
+  test('valid at once when the pools are known, and without any request', () => {
+    const store = storeOn();
+    receivePools(store);
+    store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+    const quote = quoteIn(store);
+    expect(quote).toMatchObject({ kind: 'valid', trade: { version: 'v3', confirmed: false } });
+    expect(Number(quote.trade?.outputAmount)).toBeGreaterThan(1990e6);
+  });
+
+  test('no route without pools', () => {
+    const store = storeOn();
+    receivePools(store, SEARCH, { ...ethPools(), pairs: [], pools: [] });
+    store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+    expect(quoteIn(store)).toMatchObject({ kind: 'noRoute', trade: null });
+  });
+
+  test('syncing keeps the last trade', () => {
+    const store = storeOn();
+    receivePools(store, SEARCH, { ...ethPools(), syncing: true });
+    store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+    expect(quoteIn(store).kind).toBe('syncing');
+    expect(quoteIn(store).trade).not.toBeNull();
+  });
+});
+
+test('pools of another pair are not quoted from', () => {
+  const store = storeOn();
+  receivePools(store);
+  store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+  expect(quoteIn(store, `?inputCurrency=ETH&outputCurrency=${DAI.address}`)).toMatchObject({ kind: 'loading', trade: null });
+});
+
+test('an exact output asks for the input', () => {
+  const store = storeOn();
+  receivePools(store);
+  store.dispatch(amountTyped({ field: 'OUTPUT', value: '2000' }));
+  const { trade } = quoteIn(store);
+  expect(trade).toMatchObject({ tradeType: 'exactOutput', outputAmount: 2_000_000_000n });
+  expect(Number(trade?.inputAmount)).toBeGreaterThan(1e18);
+});
+
+test('the figure of the chain wins, as long as it belongs to what is asked now', () => {
+  const store = storeOn();
+  receivePools(store);
+  store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+  const wish = selectQuoteWish(stateIn(store), SEARCH, chains);
+  if (!wish) throw new Error('Nothing is asked');
+  store.dispatch(quoteReceived({ key: wish.key, quote: { blockNumber: 100, amounts: { [wish.routes[0]?.key ?? '']: '1234' } } }));
+  expect(quoteIn(store).trade).toMatchObject({ outputAmount: 1234n, confirmed: true });
+  store.dispatch(amountTyped({ field: 'INPUT', value: '2' }));
+  expect(quoteIn(store).trade).toMatchObject({ confirmed: false });
+});
+
+test('a route that the chain says would fail is not offered', () => {
+  const store = storeOn();
+  receivePools(store);
+  store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+  const wish = selectQuoteWish(stateIn(store), SEARCH, chains);
+  if (!wish) throw new Error('Nothing is asked');
+  store.dispatch(quoteReceived({ key: wish.key, quote: { blockNumber: 100, amounts: { [wish.routes[0]?.key ?? '']: null } } }));
+  expect(quoteIn(store)).toMatchObject({ kind: 'noRoute' });
+});
+
+test('a block that leaves the pools as they are makes no new trade and no new question', () => {
+  const store = storeOn();
+  receivePools(store);
+  store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+  const [before, wish] = [quoteIn(store).trade, selectQuoteWish(stateIn(store), SEARCH, chains)];
+  receivePools(store, SEARCH, ethPools(101));
+  expect(quoteIn(store).trade).toBe(before);
+  const after = selectQuoteWish(stateIn(store), SEARCH, chains);
+  expect(wish && quoteWishKey(wish)).toBe(after && quoteWishKey(after));
+});
+
+test('ticks that are not known ask the chain', () => {
+  const store = storeOn();
+  const facts = ethPools();
+  receivePools(store, SEARCH, { ...facts, pairs: [], pools: facts.pools.map((pool) => ({ ...pool, words: null })) });
+  store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+  expect(quoteIn(store).kind).toBe('loading');
+  expect(selectQuoteWish(stateIn(store), SEARCH, chains)).toMatchObject({ needsChain: true, routes: [{ fees: [3000] }] });
+});
+
+describe('the version', () => {
+  test('the other version is named when it is better by half a percent', () => {
+    const store = storeOn();
+    const facts = ethPools();
+    receivePools(store, SEARCH, { ...facts, pairs: facts.pairs.map((pair) => ({ ...pair, reserve0: String(2_100_000n * 10n ** 6n) })) });
+    store.dispatch(amountTyped({ field: 'INPUT', value: '0.001' }));
+    expect(quoteIn(store)).toMatchObject({ trade: { version: 'v3' }, betterElsewhere: { version: 'v2' } });
+    expect(quoteIn(store, `${SEARCH}&use=v2`)).toMatchObject({ trade: { version: 'v2' }, betterElsewhere: null });
+  });
+
+  test('a network with one version uses it, whatever the address says', () => {
+    expect(selectPair(stateIn(storeOn(42161)), '?use=v2', chains).version).toBe('v3');
+    expect(selectPair(stateIn(storeOn(196)), '', chains).version).toBe(chains[196].v2 ? 'v2' : 'v3');
+  });
+});
+
+test('multi-hop off asks for the direct pools alone', () => {
+  const store = storeOn();
+  store.dispatch(singleHopOnlyChosen(true));
+  expect(selectPoolsWish(stateIn(store), SEARCH, chains)).toMatchObject({ directOnly: true });
+});
