@@ -1,7 +1,7 @@
 import { utils } from 'ethers';
 import { BehaviorSubject, filter, firstValueFrom, take, toArray } from 'rxjs';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { useDevnet } from '../../../deploy/devnet/testing/useDevnet';
+import { useDevnet as devnetAt } from '../../../deploy/devnet/testing/useDevnet';
 import type { ReadCall } from '../contract/ports';
 import { requireAddress } from '../domain/address';
 import { resolveChains } from '../domain/chains/chainTable';
@@ -22,7 +22,7 @@ import type { PendingTransaction } from './transactions/checkTransaction';
 import { watchTransactions } from './transactions/watchTransactions';
 import { createWalletPort } from './walletPort';
 
-const { devnet } = useDevnet(21545);
+const { devnet } = devnetAt(21545);
 const rich = requireAddress(seedFacts.accounts.rich);
 const poor = requireAddress(seedFacts.accounts.poor);
 const registry = requireAddress(seedFacts.contracts.names.registry);

@@ -1,10 +1,11 @@
 import type { ChainError, RemoteEvent, TransactionToSend } from '../contract';
-import { parseHex, parseTxHash, requireAddress, ZERO_AMOUNT, type ChainId } from '../domain';
+import { parseHex, parseTxHash, requireAddress, ZERO_AMOUNT, type ChainId, type TxHash } from '../domain';
 import { submitTransaction } from './submitTransaction';
 
-const hash = parseTxHash(`0x${'12'.repeat(32)}`);
+const parsedHash = parseTxHash(`0x${'12'.repeat(32)}`);
 const data = parseHex('0x12');
-if (!hash || !data) throw new Error('fixture');
+if (!parsedHash || !data) throw new Error('fixture');
+const hash: TxHash = parsedHash;
 const from = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const call = { from, to: requireAddress('0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'), data, value: ZERO_AMOUNT };
 const record = { summary: { kind: 'withdrawStake' } } as const;
