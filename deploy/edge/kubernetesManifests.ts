@@ -105,9 +105,16 @@ function analysis({ toolImage, host }: KubernetesFacts): object {
     image: toolImage,
     args: ['monitor', '--site', '{{args.site}}', '--keys', '/keys'],
     securityContext: LOCKED,
-    volumeMounts: [{ name: 'keys', mountPath: '/keys', readOnly: true }],
+    volumeMounts: [
+      { name: 'keys', mountPath: '/keys', readOnly: true },
+      { name: 'temporary', mountPath: '/tmp' },
+    ],
   }
-  const pod = { restartPolicy: 'Never', containers: [container], volumes: [{ name: 'keys', configMap: { name: 'release-public-keys' } }] }
+  const volumes = [
+    { name: 'keys', configMap: { name: 'release-public-keys' } },
+    { name: 'temporary', emptyDir: {} },
+  ]
+  const pod = { restartPolicy: 'Never', automountServiceAccountToken: false, containers: [container], volumes }
   const metric = {
     name: 'served-as-signed',
     interval: '60s',

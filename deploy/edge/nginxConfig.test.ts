@@ -47,7 +47,6 @@ function inRealNginx(): void {
   beforeAll(async () => {
     put('index.html', '<!doctype html><title>page</title>')
     put('release.json', '{"n":1}')
-    put('config.json', '{}')
     put('manifest.json', '{}')
     put('a/swap/1/remoteEntry.js', 'entry()'.repeat(50))
     put('a/swap/1/remoteEntry.js.gz', gzipSync('entry()'.repeat(50)))
@@ -103,6 +102,14 @@ function inRealNginx(): void {
     const answer = await fetch(`${SITE}/b?remote=swap&outcome=ok`, { method: 'POST' })
     expect(answer.status).toBe(204)
     expect(readFileSync(join(folder, 'beacons.log'), 'utf8')).toMatch(/\/b\?remote=swap&outcome=ok\n$/)
+  })
+
+  it("gives the operator's run-time file, or an empty one", async () => {
+    const read = async () => (await fetch(`${SITE}/config.json`)).json()
+    expect(await read()).toEqual({})
+    put('config.json', '{"defaultChainId":1}')
+    expect(await read()).toEqual({ defaultChainId: 1 })
+    expect((await fetch(`${SITE}/config.json`)).headers.get('cache-control')).toBe('no-cache')
   })
 
   it('lets a Safe read the manifest', async () => {

@@ -59,6 +59,9 @@ export function nginxConfig(facts: NginxFacts): string {
     location('^~ /r/', ['error_page 404 @missing;', ...IMMUTABLE]),
     location('^~ /o/', ['error_page 404 @missing;', ...IMMUTABLE]),
     location('= /release.json', [...ALWAYS_WHOLE, 'error_page 404 @missing;', ...fresh, 'try_files $uri =404;']),
+    // the operator's run-time file is optional: without one the page gets an empty one
+    location('= /config.json', [...ALWAYS_WHOLE, ...fresh, 'try_files $uri @noconfig;']),
+    location('@noconfig', ['default_type application/json;', ...fresh, 'return 200 "{}";']),
     location('= /manifest.json', [
       'error_page 404 @missing;',
       ...headerLines({ 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }),

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resolveRemote, verifyReleaseMap } from '@dex/mf-shared/release'
 import type { VerifiedReleaseMap } from '@dex/mf-shared/release'
+import { releaseMapTextOf } from '../../edge/releasePage'
 import { integrityOf, readBuildTree } from '../artifact/buildTree'
 import type { BuildTree } from '../artifact/buildTree'
 import { buildTree, codeOf, newInstallation, valueOf, writeBuild } from '../testing/fixtures'
@@ -84,6 +85,21 @@ describe('publishing a section', () => {
     valueOf(await publishRemote(site, swap('1.3.0'), STABLE))
     expect(await shown(site)).toBe('stable 1.3.0')
     expect((await servedMap(site)).base.remotes['swap']?.history.map(({ version }) => version)).toEqual(['1.0.0'])
+  })
+
+  it('a rollback is at new visits within a second, with no file of shell or section written', async () => {
+    const site = await withStableSwap()
+    valueOf(await publishRemote(site, swap('1.1.0'), STABLE))
+    const artifacts = await site.store.list('a/')
+    const began = performance.now()
+    valueOf(await rollback(site, 'swap', null))
+    const page = new TextDecoder().decode((await site.store.read('index.html')) ?? new Uint8Array())
+    const lastSeen = { generation: 0, opsGeneration: 0 }
+    const inPage = valueOf(await verifyReleaseMap({ text: releaseMapTextOf(page) ?? '', trusted: site.keys.trusted, now: site.now(), lastSeen }))
+    expect(performance.now() - began).toBeLessThan(1000)
+    const choice = valueOf(await resolveRemote({ map: inPage, remote: 'swap', trusted: site.keys.trusted, bucket: 'a', sharedVersion: '1.0.0' }))
+    expect(choice.release.version).toBe('1.0.0')
+    expect(await site.store.list('a/')).toEqual(artifacts)
   })
 
   it('keeps five former releases', async () => {
