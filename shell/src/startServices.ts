@@ -7,12 +7,16 @@ import { tap } from 'rxjs';
 import { createAnalyticsSink, reportUse } from './chain/analytics';
 import { pendingTransactions$ } from './chain/pendingTransactions';
 import { serveReads } from './chain/serveReads';
+import { startLater } from './chain/startLater';
 import { createWalletConnection, type WalletConnection } from './chain/wallets/walletConnection';
 import { busToStore } from './state/busToStore';
 import { browserHistory, createAppHistory } from './state/createAppHistory';
 import { followLink } from './state/followLink';
 import { followTheme } from './state/followTheme';
 import { walletToStore } from './state/walletToStore';
+
+/** Token lists wait until the page stands, in milliseconds. */
+const LISTS_AFTER_MS = 1500;
 
 /** What the running page holds: the services handed to sections, the wallet connection, and the end of it all. */
 export interface RunningServices {
@@ -74,6 +78,10 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
       received: (_chainId, block) => blockMined(block),
     }),
     serveReads({ store, reads, names, chains }),
+    startLater(LISTS_AFTER_MS, async () => {
+      const { startLists } = await import(/* webpackChunkName: "lists" */ './chain/lists/startLists');
+      return startLists(services, { store, visibility });
+    }),
     () => news.unsubscribe(),
     keeper.stop,
   ];

@@ -1,0 +1,92 @@
+import type { Visibility } from '@dex/mf-shared/chain';
+import { LIST_REFRESH_MS, listLocations, listOfChain, listUpdatedAutomatically, type Result, type RuntimeConfig, type TokenList } from '@dex/mf-shared/domain';
+import {
+  listAdded,
+  listEnabled,
+  listFailed,
+  listReceived,
+  listRequested,
+  listUpdateAccepted,
+  selectActiveListUrls,
+  selectLists,
+  type TypedSharedStore,
+} from '@dex/mf-shared/state';
+import type { ListFetchError } from './fetchList';
+
+export interface ServeListsOptions {
+  readonly store: TypedSharedStore;
+  readonly config: RuntimeConfig;
+  readonly visibility: Visibility;
+  readonly fetchList: (url: string) => Promise<Result<TokenList, ListFetchError>>;
+}
+
+function createFetcher({ store, fetchList }: ServeListsOptions) {
+  let requests = 0;
+
+  /** A pending update of a list in use is taken by itself when its version says that it may be (document 1 §4). */
+  const update = (url: string) => {
+    const list = selectLists(store.getState())[url];
+    if (!list?.pendingUpdate || !selectActiveListUrls(store.getState()).includes(url)) return;
+    const updated = listUpdatedAutomatically(list, url);
+    if (updated.ok) store.dispatch(listUpdateAccepted(url));
+    else console.error(updated.error.message);
+  };
+
+  return async (url: string) => {
+    if (selectLists(store.getState())[url]?.loadingRequestId) return;
+    requests += 1;
+    const requestId = String(requests);
+    store.dispatch(listRequested({ url, requestId }));
+    const result = await fetchList(url);
+    if (!result.ok) {
+      store.dispatch(listFailed({ url, requestId, error: result.error.message }));
+      return;
+    }
+    store.dispatch(listReceived({ url, requestId, list: result.value }));
+    update(url);
+  };
+}
+
+/**
+ * Keeps the token lists: fetches one that somebody added, the hidden one of unsupported tokens, and all lists in use anew
+ * every ten minutes while the page is visible. Switches on a network's own list when the network is first used.
+ */
+export function serveLists(options: ServeListsOptions): () => void {
+  const { store, config, visibility } = options;
+  const { defaults, unsupported } = listLocations(config);
+  const fetchInto = createFetcher(options);
+  let seen: unknown = null;
+  let refreshedAt = 0;
+
+  const enableOfChain = () => {
+    const own = listOfChain(store.getState().application.chainId);
+    if (own && defaults.includes(own) && !selectLists(store.getState())[own]) store.dispatch(listEnabled(own));
+  };
+  const fetchMissing = () => {
+    enableOfChain();
+    const lists = selectLists(store.getState());
+    if (lists === seen) return;
+    seen = lists;
+    for (const [url, { current, loadingRequestId, error }] of Object.entries(lists)) {
+      if (!current && !loadingRequestId && error === null) void fetchInto(url);
+    }
+  };
+  const refresh = () => {
+    if (!visibility.isVisible() || Date.now() - refreshedAt < LIST_REFRESH_MS) return;
+    refreshedAt = Date.now();
+    const inUse = selectActiveListUrls(store.getState()).filter((url) => url !== unsupported);
+    for (const url of unsupported ? [unsupported, ...inUse] : inUse) void fetchInto(url);
+  };
+
+  if (unsupported) store.dispatch(listAdded(unsupported));
+  refresh();
+  fetchMissing();
+  const unsubscribe = store.subscribe(fetchMissing);
+  const timer = setInterval(refresh, LIST_REFRESH_MS);
+  const stopVisibility = visibility.onChange(refresh);
+  return () => {
+    unsubscribe();
+    clearInterval(timer);
+    stopVisibility();
+  };
+}
