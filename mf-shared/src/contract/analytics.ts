@@ -2,4 +2,9 @@
 export type AnalyticsEvent =
   | { readonly kind: 'pageView'; readonly path: string }
   | { readonly kind: 'outboundLink'; readonly url: string }
-  | { readonly kind: 'event'; readonly category: 'Currency Select' | 'Lists' | 'MerkleDrop' | 'SelfClaim'; readonly action: string; readonly label?: string };
+  | {
+      readonly kind: 'event';
+      readonly category: 'Currency Select' | 'Lists' | 'MerkleDrop' | 'SelfClaim';
+      readonly action: string;
+      readonly label?: string;
+    };

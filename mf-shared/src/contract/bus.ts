@@ -17,8 +17,20 @@ export interface Block {
 export interface Popup {
   readonly key: string;
   readonly content:
-    | { readonly kind: 'transaction'; readonly hash: TxHash; readonly chainId: ChainId; readonly success: boolean; readonly summary: TransactionSummary }
-    | { readonly kind: 'transactionFate'; readonly hash: TxHash; readonly chainId: ChainId; readonly fate: TransactionFate; readonly summary: TransactionSummary }
+    | {
+        readonly kind: 'transaction';
+        readonly hash: TxHash;
+        readonly chainId: ChainId;
+        readonly success: boolean;
+        readonly summary: TransactionSummary;
+      }
+    | {
+        readonly kind: 'transactionFate';
+        readonly hash: TxHash;
+        readonly chainId: ChainId;
+        readonly fate: TransactionFate;
+        readonly summary: TransactionSummary;
+      }
     | { readonly kind: 'notice'; readonly notice: 'storageUnavailable' | 'expertModeByLink' | 'newVersion' };
   readonly removeAfterMs: number | null;
 }
@@ -28,7 +40,13 @@ export type BusEvent =
   | { readonly kind: 'blockMined'; readonly block: Block }
   | { readonly kind: 'transactionAdded'; readonly transaction: NewTransaction }
   | { readonly kind: 'transactionChecked'; readonly chainId: ChainId; readonly hash: TxHash; readonly blockNumber: number }
-  | { readonly kind: 'transactionFinalised'; readonly chainId: ChainId; readonly hash: TxHash; readonly receipt: TransactionReceipt; readonly confirmedTime: number }
+  | {
+      readonly kind: 'transactionFinalised';
+      readonly chainId: ChainId;
+      readonly hash: TxHash;
+      readonly receipt: TransactionReceipt;
+      readonly confirmedTime: number;
+    }
   | { readonly kind: 'transactionReplaced'; readonly chainId: ChainId; readonly hash: TxHash; readonly fate: TransactionFate }
   | { readonly kind: 'popupShown'; readonly popup: Popup }
   | { readonly kind: 'popupClosed'; readonly key: string }
@@ -43,7 +61,9 @@ export type AirdropStatus = 'none' | 'unclaimed' | 'claiming';
 export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K }>;
 
 /** What a section may say; blocks and receipts are the shell's alone. */
-export type RemoteEvent = BusEventOf<'transactionAdded' | 'popupShown' | 'popupClosed' | 'dialogOpened' | 'dialogClosed' | 'eventReported' | 'airdropStatusChanged'>;
+export type RemoteEvent = BusEventOf<
+  'transactionAdded' | 'popupShown' | 'popupClosed' | 'dialogOpened' | 'dialogClosed' | 'eventReported' | 'airdropStatusChanged'
+>;
 
 /** The bus as a section sees it: read-only streams and a typed `emit`. */
 export interface Bus {

@@ -21,8 +21,9 @@ export type {
   TypedData,
   WalletPort,
 } from './ports';
-export { LOCALES } from './remoteModule';
-export type { Locale, Messages, RemoteLifecycles, RemoteModule, RemoteProps, RemoteView } from './remoteModule';
+export { LOCALES } from '../domain/settings/locale';
+export type { Locale } from '../domain/settings/locale';
+export type { Messages, RemoteLifecycles, RemoteModule, RemoteProps, RemoteView } from './remoteModule';
 export { REMOTE_NAMES } from './remoteName';
 export type { RemoteName } from './remoteName';
 export { matchRoute, ROUTES } from './routes';

@@ -132,9 +132,18 @@ export interface WalletPort {
   sendTransaction(transaction: TransactionToSend): Promise<Result<TxHash, ChainError>>;
   signTypedData(account: Address, chainId: ChainId, data: TypedData): Promise<Result<Hex, ChainError>>;
   /** EIP-5792 atomic batch, for wallets that announce it; gives the hash of the bundle's transaction once known. */
-  sendCalls(chainId: ChainId, from: Address, calls: readonly { readonly to: Address; readonly data: Hex; readonly value: RawAmount }[]): Promise<Result<TxHash, ChainError>>;
+  sendCalls(
+    chainId: ChainId,
+    from: Address,
+    calls: readonly { readonly to: Address; readonly data: Hex; readonly value: RawAmount }[],
+  ): Promise<Result<TxHash, ChainError>>;
   switchChain(chainId: ChainId): Promise<Result<null, ChainError>>;
-  watchAsset(token: { readonly address: Address; readonly symbol: string; readonly decimals: number; readonly image?: string }): Promise<Result<boolean, ChainError>>;
+  watchAsset(token: {
+    readonly address: Address;
+    readonly symbol: string;
+    readonly decimals: number;
+    readonly image?: string;
+  }): Promise<Result<boolean, ChainError>>;
 }
 
 /** The name service (always on chain 1). Reverse names are forward-checked (decision 30). */

@@ -1,11 +1,8 @@
+import type { Locale } from '../domain/settings/locale';
 import type { DialogKind, DialogRequest } from './dialogs';
 import type { RemoteName } from './remoteName';
 import type { RouteName } from './routes';
 import type { RemoteSlice, ShellServices } from './services';
-
-/** Languages of the product; the second is the default (document 1 §9). */
-export const LOCALES = ['en-US', 'zh-CN'] as const;
-export type Locale = (typeof LOCALES)[number];
 
 /** Message texts by id. */
 export type Messages = Readonly<Record<string, string>>;

@@ -30,12 +30,23 @@ describe('matchRoute', () => {
     expect(matchRoute(pathname)).toMatchObject({ route, params });
   });
 
-  it.each(['/', '/pool/', '/vote/0', '/Swap', '/swap/', '/nowhere', '/remove', '/remove/v2/ETH', '/add/a/b/500/extra', '/uni/a', '/pool/%E0%A4%A', '//swap', ''])(
-    '%s is no route',
-    (pathname) => {
-      expect(matchRoute(pathname)).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/pool/',
+    '/vote/0',
+    '/Swap',
+    '/swap/',
+    '/nowhere',
+    '/remove',
+    '/remove/v2/ETH',
+    '/add/a/b/500/extra',
+    '/uni/a',
+    '/pool/%E0%A4%A',
+    '//swap',
+    '',
+  ])('%s is no route', (pathname) => {
+    expect(matchRoute(pathname)).toBeNull();
+  });
 
   it('has one name per route', () => {
     expect(new Set(ROUTES.map((route) => route.name)).size).toBe(ROUTES.length);
@@ -44,7 +55,12 @@ describe('matchRoute', () => {
 
 describe('paths', () => {
   it('is the inverse of matchRoute', () => {
-    expect(matchRoute(paths.increase('ETH', '0xa', '500', '7'))?.params).toEqual({ currencyIdA: 'ETH', currencyIdB: '0xa', feeAmount: '500', tokenId: '7' });
+    expect(matchRoute(paths.increase('ETH', '0xa', '500', '7'))?.params).toEqual({
+      currencyIdA: 'ETH',
+      currencyIdB: '0xa',
+      feeAmount: '500',
+      tokenId: '7',
+    });
     expect(matchRoute(paths.add('ETH'))?.params).toEqual({ currencyIdA: 'ETH' });
     expect(matchRoute(paths.proposal(2, '9'))?.route).toBe('proposal');
     expect(matchRoute(paths.position('a/b'))?.params).toEqual({ tokenId: 'a/b' });

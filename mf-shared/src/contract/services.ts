@@ -48,4 +48,3 @@ export interface ShellServices {
   readonly chains: ChainTable;
   readonly config: RuntimeConfig;
 }
-

@@ -10,7 +10,14 @@ export interface SummaryAmount {
 
 /** What a transaction does, as facts; the sentence is made from it where it is shown (document 1 §3.5 "summary"). */
 export type TransactionSummary =
-  | { readonly kind: 'swap'; readonly input: SummaryAmount; readonly output: SummaryAmount; readonly exact: 'input' | 'output'; readonly version: 'v2' | 'v3'; readonly recipient?: string }
+  | {
+      readonly kind: 'swap';
+      readonly input: SummaryAmount;
+      readonly output: SummaryAmount;
+      readonly exact: 'input' | 'output';
+      readonly version: 'v2' | 'v3';
+      readonly recipient?: string;
+    }
   | { readonly kind: 'wrap'; readonly input: SummaryAmount; readonly output: SummaryAmount }
   | { readonly kind: 'unwrap'; readonly input: SummaryAmount; readonly output: SummaryAmount }
   | { readonly kind: 'send'; readonly amount: SummaryAmount; readonly recipient: string }

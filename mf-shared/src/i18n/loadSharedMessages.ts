@@ -1,4 +1,5 @@
-import type { Locale, Messages } from '../contract/remoteModule';
+import type { Messages } from '../contract/remoteModule';
+import type { Locale } from '../domain/settings/locale';
 
 /** The shared texts of a language. English stands in the sources, so it costs no request. */
 export async function loadSharedMessages(locale: Locale): Promise<Messages> {

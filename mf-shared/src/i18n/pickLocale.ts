@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/remoteModule';
+import type { Locale } from '../domain/settings/locale';
 import { chooseLocale } from '../domain/settings/locale';
 
 /** The language in force: the stored choice, else the browser's, else the product's (document 1 §4). A link's language is stored before. */

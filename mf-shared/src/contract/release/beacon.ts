@@ -1,9 +1,9 @@
-import * as v from 'valibot'
+import * as v from 'valibot';
 
 /** How a section's visit went; one beacon for each section and visit. */
-export const BEACON_OUTCOMES = ['ok', 'load_fail', 'integrity_fail', 'mount_throw', 'uncaught'] as const
+export const BEACON_OUTCOMES = ['ok', 'load_fail', 'integrity_fail', 'mount_throw', 'uncaught'] as const;
 
-const milliseconds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)))
+const milliseconds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)));
 
 const beaconSchema = v.object({
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/)),
@@ -13,21 +13,21 @@ const beaconSchema = v.object({
   /** Largest contentful paint and interaction to next paint, milliseconds. */
   lcp: milliseconds,
   inp: milliseconds,
-})
+});
 
-export type Beacon = v.InferOutput<typeof beaconSchema>
+export type Beacon = v.InferOutput<typeof beaconSchema>;
 
 /** Where beacons are sent; the edge answers 204 and logs the query. */
-export const BEACON_PATH = '/b'
+export const BEACON_PATH = '/b';
 
 /** The address to give to `navigator.sendBeacon` (with no body): everything is in the query, so that an access log is enough to collect it. */
 export function beaconUrl(beacon: Beacon): string {
-  const entries = Object.entries(beacon).filter(([, value]) => value !== undefined)
-  return `${BEACON_PATH}?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`
+  const entries = Object.entries(beacon).filter(([, value]) => value !== undefined);
+  return `${BEACON_PATH}?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
 /** The beacon in a query string (without `?`), or null: the sender is anybody, so nothing else is believed. */
 export function parseBeacon(query: string): Beacon | null {
-  const parsed = v.safeParse(beaconSchema, Object.fromEntries(new URLSearchParams(query)))
-  return parsed.success ? parsed.output : null
+  const parsed = v.safeParse(beaconSchema, Object.fromEntries(new URLSearchParams(query)));
+  return parsed.success ? parsed.output : null;
 }

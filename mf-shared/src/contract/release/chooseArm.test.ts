@@ -1,57 +1,57 @@
-import { bucketCookie, createBucket, readBucket } from './bucket'
-import { chooseArm, crowdPosition } from './chooseArm'
+import { bucketCookie, createBucket, readBucket } from './bucket';
+import { chooseArm, crowdPosition } from './chooseArm';
 
-const BUCKETS = 100_000
+const BUCKETS = 100_000;
 
 async function positions(salt: string): Promise<number[]> {
-  return Promise.all(Array.from({ length: BUCKETS }, (_, index) => crowdPosition(`bucket ${index}`, salt)))
+  return Promise.all(Array.from({ length: BUCKETS }, (_, index) => crowdPosition(`bucket ${index}`, salt)));
 }
 
-const share = (all: readonly number[], percent: number) => (all.filter((position) => position < percent).length / all.length) * 100
+const share = (all: readonly number[], percent: number) => (all.filter((position) => position < percent).length / all.length) * 100;
 
 describe('the crowds of canaries', () => {
-  let swap: number[]
-  let pool: number[]
+  let swap: number[];
+  let pool: number[];
   beforeAll(async () => {
-    swap = await positions('a'.repeat(32))
-    pool = await positions('b'.repeat(32))
-  }, 60_000)
+    swap = await positions('a'.repeat(32));
+    pool = await positions('b'.repeat(32));
+  }, 60_000);
 
   it.each([1, 5, 20])('%i %% of 100,000 buckets, within 0.2 points', (percent) => {
-    expect(Math.abs(share(swap, percent) - percent)).toBeLessThan(0.2)
-    expect(Math.abs(share(pool, percent) - percent)).toBeLessThan(0.2)
-  })
+    expect(Math.abs(share(swap, percent) - percent)).toBeLessThan(0.2);
+    expect(Math.abs(share(pool, percent) - percent)).toBeLessThan(0.2);
+  });
 
   it('a higher share holds everybody of the lower one', () => {
-    expect(swap.every((position) => position >= 5 || position < 20)).toBe(true)
-  })
+    expect(swap.every((position) => position >= 5 || position < 20)).toBe(true);
+  });
 
   it('two sections choose independently: 20 % of the 20 %', () => {
-    const both = swap.filter((position, index) => position < 20 && (pool[index] ?? 100) < 20)
-    expect(Math.abs((both.length / BUCKETS) * 100 - 4)).toBeLessThan(0.2)
-  })
+    const both = swap.filter((position, index) => position < 20 && (pool[index] ?? 100) < 20);
+    expect(Math.abs((both.length / BUCKETS) * 100 - 4)).toBeLessThan(0.2);
+  });
 
   it('0 is exactly nobody, 100 everybody', () => {
-    expect(share(swap, 0)).toBe(0)
-    expect(share(swap, 100)).toBe(100)
-  })
-})
+    expect(share(swap, 0)).toBe(0);
+    expect(share(swap, 100)).toBe(100);
+  });
+});
 
 it('is sha256 of "salt:bucket", first 32 bits', async () => {
   // printf 'salt:bucket' | sha256sum
-  expect(await crowdPosition('bucket', 'salt')).toBeCloseTo((0x14b2acee / 2 ** 32) * 100, 9)
-  expect(await chooseArm({ bucket: 'bucket', salt: 'salt', percent: 0 })).toBe('stable')
-})
+  expect(await crowdPosition('bucket', 'salt')).toBeCloseTo((0x14b2acee / 2 ** 32) * 100, 9);
+  expect(await chooseArm({ bucket: 'bucket', salt: 'salt', percent: 0 })).toBe('stable');
+});
 
 describe('the bucket cookie', () => {
   it('is read back, alone or among others', () => {
-    const bucket = createBucket()
-    const [pair = ''] = bucketCookie(bucket).split(';')
-    expect(readBucket(pair)).toBe(bucket)
-    expect(readBucket(`a=1; ${pair}; b=2`)).toBe(bucket)
-    expect(bucketCookie(bucket)).toMatch(/^__Host-.*; Path=\/; .*; Secure;/)
-  })
+    const bucket = createBucket();
+    const [pair = ''] = bucketCookie(bucket).split(';');
+    expect(readBucket(pair)).toBe(bucket);
+    expect(readBucket(`a=1; ${pair}; b=2`)).toBe(bucket);
+    expect(bucketCookie(bucket)).toMatch(/^__Host-.*; Path=\/; .*; Secure;/);
+  });
   it.each(['', '__Host-bucket=', '__Host-bucket=xyz', 'x__Host-bucket=' + 'a'.repeat(32)])('%j is no bucket', (cookies) => {
-    expect(readBucket(cookies)).toBeNull()
-  })
-})
+    expect(readBucket(cookies)).toBeNull();
+  });
+});

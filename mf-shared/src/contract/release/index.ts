@@ -1,11 +1,11 @@
-export { canonicalBytes, canonicalJson } from './canonicalBytes'
-export { fromBase64url, toBase64url } from './base64url'
-export { sha256, sha256Hex } from './sha256'
-export { trustedKeysSchema } from './trustedKeys'
-export type { TrustedKey, TrustedKeys, TrustedRole } from './trustedKeys'
-export { isSignedBy, signatureSchema, signedBytes } from './signature'
-export type { Signature, SignedKind } from './signature'
-export { RELEASE_SCHEMA, releaseMapSchema, signedBaseSchema, signedOpsSchema, teamStatement } from './releaseMap'
+export { canonicalBytes, canonicalJson } from './canonicalBytes';
+export { fromBase64url, toBase64url } from './base64url';
+export { sha256, sha256Hex } from './sha256';
+export { trustedKeysSchema } from './trustedKeys';
+export type { TrustedKey, TrustedKeys, TrustedRole } from './trustedKeys';
+export { isSignedBy, signatureSchema, signedBytes } from './signature';
+export type { Signature, SignedKind } from './signature';
+export { RELEASE_SCHEMA, releaseMapSchema, signedBaseSchema, signedOpsSchema, teamStatement } from './releaseMap';
 export type {
   Canary,
   Release,
@@ -16,16 +16,16 @@ export type {
   ShellRelease,
   SignedBase,
   SignedOps,
-} from './releaseMap'
-export { verifyReleaseMap } from './verifyReleaseMap'
-export type { LastSeen, MapRefusal, MapStanding, VerifiedReleaseMap, VerifyMapInput } from './verifyReleaseMap'
-export { chooseArm, crowdPosition } from './chooseArm'
-export { BUCKET_COOKIE, bucketCookie, createBucket, readBucket } from './bucket'
-export { applyOps, isRevoked } from './applyOps'
-export { isReadableRange, satisfiesRange } from './satisfiesRange'
-export { TESTER_PARAMETER, encodeTesterToken, verifyTesterToken } from './testerToken'
-export type { TesterChoice, TesterTokenError } from './testerToken'
-export { resolveRemote } from './resolveRemote'
-export type { Arm, RefusedRelease, RemoteChoice, ResolveError, ResolveInput } from './resolveRemote'
-export { BEACON_OUTCOMES, BEACON_PATH, beaconUrl, parseBeacon } from './beacon'
-export type { Beacon } from './beacon'
+} from './releaseMap';
+export { verifyReleaseMap } from './verifyReleaseMap';
+export type { LastSeen, MapRefusal, MapStanding, VerifiedReleaseMap, VerifyMapInput } from './verifyReleaseMap';
+export { chooseArm, crowdPosition } from './chooseArm';
+export { BUCKET_COOKIE, bucketCookie, createBucket, readBucket } from './bucket';
+export { applyOps, isRevoked } from './applyOps';
+export { isReadableRange, satisfiesRange } from './satisfiesRange';
+export { TESTER_PARAMETER, encodeTesterToken, verifyTesterToken } from './testerToken';
+export type { TesterChoice, TesterTokenError } from './testerToken';
+export { resolveRemote } from './resolveRemote';
+export type { Arm, RefusedRelease, RemoteChoice, ResolveError, ResolveInput } from './resolveRemote';
+export { BEACON_OUTCOMES, BEACON_PATH, beaconUrl, parseBeacon } from './beacon';
+export type { Beacon } from './beacon';

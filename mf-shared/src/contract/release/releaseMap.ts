@@ -1,20 +1,24 @@
-import * as v from 'valibot'
-import { signatureSchema } from './signature'
+import * as v from 'valibot';
+import { signatureSchema } from './signature';
 
 /** The only schema number that this code reads. */
-export const RELEASE_SCHEMA = 1
+export const RELEASE_SCHEMA = 1;
 
-const counter = v.pipe(v.number(), v.integer(), v.minValue(1))
-const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
-const artifactId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
-const hash = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))
-const fileName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9_.\-/]*$/), v.check((path) => !path.includes('..')))
-const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
-const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
-const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/))
-const directory = v.pipe(v.string(), v.regex(/^\/a\/[a-z][a-z0-9-]{0,40}\/[0-9a-f]{32}\/$/))
-const version = v.pipe(v.string(), v.maxLength(60))
-const pinnedFile = v.object({ path: fileName, integrity })
+const counter = v.pipe(v.number(), v.integer(), v.minValue(1));
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+const artifactId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const hash = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
+const fileName = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_][A-Za-z0-9_.\-/]*$/),
+  v.check((path) => !path.includes('..')),
+);
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/));
+const directory = v.pipe(v.string(), v.regex(/^\/a\/[a-z][a-z0-9-]{0,40}\/[0-9a-f]{32}\/$/));
+const version = v.pipe(v.string(), v.maxLength(60));
+const pinnedFile = v.object({ path: fileName, integrity });
 
 const releaseSchema = v.object({
   version,
@@ -30,16 +34,16 @@ const releaseSchema = v.object({
   preloads: v.array(pinnedFile),
   /** Signatures of the section's team over this object without `team`. */
   team: v.array(signatureSchema),
-})
+});
 
-const canarySchema = v.object({ release: releaseSchema, percent, salt: v.pipe(v.string(), v.minLength(1)) })
+const canarySchema = v.object({ release: releaseSchema, percent, salt: v.pipe(v.string(), v.minLength(1)) });
 
 const remoteSchema = v.object({
   stable: releaseSchema,
   canary: v.optional(canarySchema),
   /** Former stable releases, newest first. */
   history: v.array(releaseSchema),
-})
+});
 
 const shellSchema = v.object({
   id: artifactId,
@@ -50,7 +54,7 @@ const shellSchema = v.object({
   entry: fileName,
   /** Hashes of the scripts that its HTML starts: the `script-src` of the page. */
   scripts: v.array(integrity),
-})
+});
 
 const baseSchema = v.object({
   schema: v.literal(RELEASE_SCHEMA),
@@ -62,7 +66,7 @@ const baseSchema = v.object({
   /** The live shells; the page is that of the first. */
   shells: v.array(shellSchema),
   remotes: v.record(remoteName, remoteSchema),
-})
+});
 
 const opsSchema = v.object({
   schema: v.literal(RELEASE_SCHEMA),
@@ -76,33 +80,33 @@ const opsSchema = v.object({
   caps: v.array(v.object({ remote: remoteName, id: artifactId, percent })),
   rollbacks: v.array(v.object({ remote: remoteName, from: artifactId, to: artifactId })),
   revoked: v.array(v.object({ remote: remoteName, id: artifactId })),
-})
+});
 
-const signatures = v.array(signatureSchema)
+const signatures = v.array(signatureSchema);
 
 /** One immutable file `/r/<generation>.json`. */
-export const signedBaseSchema = v.object({ value: baseSchema, signatures })
+export const signedBaseSchema = v.object({ value: baseSchema, signatures });
 /** One immutable file `/o/<generation>.json`. */
-export const signedOpsSchema = v.object({ value: opsSchema, signatures })
+export const signedOpsSchema = v.object({ value: opsSchema, signatures });
 /** `/release.json`: the newest base and the newest reductions. */
-export const releaseMapSchema = v.object({ base: signedBaseSchema, ops: v.nullable(signedOpsSchema) })
+export const releaseMapSchema = v.object({ base: signedBaseSchema, ops: v.nullable(signedOpsSchema) });
 
 /** One build of a section: where it is, what hash its entry has, what it needs. */
-export type Release = v.InferOutput<typeof releaseSchema>
+export type Release = v.InferOutput<typeof releaseSchema>;
 /** A release shown to `percent` of the users of that section; the salt chooses which. */
-export type Canary = v.InferOutput<typeof canarySchema>
-export type RemoteReleases = v.InferOutput<typeof remoteSchema>
-export type ShellRelease = v.InferOutput<typeof shellSchema>
+export type Canary = v.InferOutput<typeof canarySchema>;
+export type RemoteReleases = v.InferOutput<typeof remoteSchema>;
+export type ShellRelease = v.InferOutput<typeof shellSchema>;
 /** What the release keys sign: all code that may run. Times in seconds since 1970. */
-export type ReleaseBase = v.InferOutput<typeof baseSchema>
+export type ReleaseBase = v.InferOutput<typeof baseSchema>;
 /** What the ops key signs: it can only take away from the base. Times in seconds since 1970. */
-export type ReleaseOps = v.InferOutput<typeof opsSchema>
-export type SignedBase = v.InferOutput<typeof signedBaseSchema>
-export type SignedOps = v.InferOutput<typeof signedOpsSchema>
-export type ReleaseMap = v.InferOutput<typeof releaseMapSchema>
+export type ReleaseOps = v.InferOutput<typeof opsSchema>;
+export type SignedBase = v.InferOutput<typeof signedBaseSchema>;
+export type SignedOps = v.InferOutput<typeof signedOpsSchema>;
+export type ReleaseMap = v.InferOutput<typeof releaseMapSchema>;
 
 /** What the team signs, bound to the section's name. */
 export function teamStatement(remote: string, release: Release): unknown {
-  const { team: _signatures, ...statement } = release
-  return { remote, ...statement }
+  const { team: _signatures, ...statement } = release;
+  return { remote, ...statement };
 }

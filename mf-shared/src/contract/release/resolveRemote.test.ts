@@ -1,136 +1,143 @@
-import { idOf, NOW, baseOf, createTestKeys, mapText, opsOf, releaseOf } from './release.fixture'
-import type { TestKeys } from './release.fixture'
-import type { Release, ReleaseOps, RemoteReleases } from './releaseMap'
-import { resolveRemote } from './resolveRemote'
-import type { ResolveInput } from './resolveRemote'
-import { encodeTesterToken, verifyTesterToken } from './testerToken'
-import { verifyReleaseMap } from './verifyReleaseMap'
+import { idOf, NOW, baseOf, createTestKeys, mapText, opsOf, releaseOf } from './release.fixture';
+import type { TestKeys } from './release.fixture';
+import type { Release, ReleaseOps, RemoteReleases } from './releaseMap';
+import { resolveRemote } from './resolveRemote';
+import type { ResolveInput } from './resolveRemote';
+import { encodeTesterToken, verifyTesterToken } from './testerToken';
+import { verifyReleaseMap } from './verifyReleaseMap';
 
-let keys: TestKeys
-let stable: Release
-let former: Release
-let oldest: Release
-let canary: Release
+let keys: TestKeys;
+let stable: Release;
+let former: Release;
+let oldest: Release;
+let canary: Release;
 
 beforeAll(async () => {
-  keys = await createTestKeys()
-  stable = await releaseOf(keys.swapTeam, 'a', '1.2.0')
-  former = await releaseOf(keys.swapTeam, 'b', '1.1.0')
-  oldest = await releaseOf(keys.swapTeam, 'c', '1.0.0')
-  canary = await releaseOf(keys.swapTeam, 'd', '1.3.0')
-})
+  keys = await createTestKeys();
+  stable = await releaseOf(keys.swapTeam, 'a', '1.2.0');
+  former = await releaseOf(keys.swapTeam, 'b', '1.1.0');
+  oldest = await releaseOf(keys.swapTeam, 'c', '1.0.0');
+  canary = await releaseOf(keys.swapTeam, 'd', '1.3.0');
+});
 
 interface Case {
-  readonly swap?: Partial<RemoteReleases>
-  readonly ops?: Partial<ReleaseOps> | null
-  readonly input?: Partial<ResolveInput>
-  readonly now?: number
+  readonly swap?: Partial<RemoteReleases>;
+  readonly ops?: Partial<ReleaseOps> | null;
+  readonly input?: Partial<ResolveInput>;
+  readonly now?: number;
 }
 
 async function resolved({ swap, ops = {}, input, now = NOW }: Case) {
-  const base = baseOf({ swap: { stable, history: [former, oldest], ...swap } })
-  const text = await mapText(base, ops === null ? null : opsOf(ops), keys)
-  const map = await verifyReleaseMap({ text, trusted: keys.trusted, now, lastSeen: { generation: 0, opsGeneration: 0 } })
-  if (!map.ok) throw new Error(map.error.code)
-  return resolveRemote({ map: map.value, remote: 'swap', trusted: keys.trusted, bucket: 'b', sharedVersion: '1.0.0', ...input })
+  const base = baseOf({ swap: { stable, history: [former, oldest], ...swap } });
+  const text = await mapText(base, ops === null ? null : opsOf(ops), keys);
+  const map = await verifyReleaseMap({ text, trusted: keys.trusted, now, lastSeen: { generation: 0, opsGeneration: 0 } });
+  if (!map.ok) throw new Error(map.error.code);
+  return resolveRemote({ map: map.value, remote: 'swap', trusted: keys.trusted, bucket: 'b', sharedVersion: '1.0.0', ...input });
 }
 
 async function shown(test: Case): Promise<string> {
-  const choice = await resolved(test)
-  return choice.ok ? `${choice.value.arm} ${choice.value.release.version}` : choice.error.code
+  const choice = await resolved(test);
+  return choice.ok ? `${choice.value.arm} ${choice.value.release.version}` : choice.error.code;
 }
 
-const withCanary = (percent: number) => ({ canary: { release: canary, percent, salt: canary.id } })
-const mine = () => ({ remote: 'swap', id: canary.id })
+const withCanary = (percent: number) => ({ canary: { release: canary, percent, salt: canary.id } });
+const mine = () => ({ remote: 'swap', id: canary.id });
 
 describe('resolveRemote', () => {
   it('stable, with the history to fall back on', async () => {
-    const choice = await resolved({})
-    expect(choice).toMatchObject({ ok: true, value: { arm: 'stable', release: { version: '1.2.0' }, refused: [] } })
-    expect(choice.ok && choice.value.fallbacks.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0'])
-  })
+    const choice = await resolved({});
+    expect(choice).toMatchObject({ ok: true, value: { arm: 'stable', release: { version: '1.2.0' }, refused: [] } });
+    expect(choice.ok && choice.value.fallbacks.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
+  });
 
   it('canary, with stable to fall back on; percent 0, no bucket and the reductions mean nobody', async () => {
-    const choice = await resolved({ swap: withCanary(100) })
-    expect(choice).toMatchObject({ ok: true, value: { arm: 'canary', release: { version: '1.3.0' } } })
-    expect(choice.ok && choice.value.fallbacks.map(({ version }) => version)).toEqual(['1.2.0', '1.1.0', '1.0.0'])
-    expect(await shown({ swap: withCanary(0) })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(100), input: { bucket: null } })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(100), ops: { canariesOff: [mine()] } })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(100), ops: { caps: [{ ...mine(), percent: 0 }] } })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(100), ops: { frozen: true } })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(100), ops: { revoked: [mine()] } })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(100), ops: null })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(100), now: NOW + 100 })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(100), now: NOW + 1000 })).toBe('stable 1.2.0')
-  })
+    const choice = await resolved({ swap: withCanary(100) });
+    expect(choice).toMatchObject({ ok: true, value: { arm: 'canary', release: { version: '1.3.0' } } });
+    expect(choice.ok && choice.value.fallbacks.map(({ version }) => version)).toEqual(['1.2.0', '1.1.0', '1.0.0']);
+    expect(await shown({ swap: withCanary(0) })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(100), input: { bucket: null } })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(100), ops: { canariesOff: [mine()] } })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(100), ops: { caps: [{ ...mine(), percent: 0 }] } })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(100), ops: { frozen: true } })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(100), ops: { revoked: [mine()] } })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(100), ops: null })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(100), now: NOW + 100 })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(100), now: NOW + 1000 })).toBe('stable 1.2.0');
+  });
 
   it('a cap never raises, and reductions of other builds and sections do not matter', async () => {
-    expect(await shown({ swap: withCanary(0), ops: { caps: [{ ...mine(), percent: 100 }] } })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(100), ops: { canariesOff: [{ remote: 'pool', id: canary.id }] } })).toBe('canary 1.3.0')
-    expect(await shown({ swap: withCanary(100), ops: { canariesOff: [{ remote: 'swap', id: stable.id }] } })).toBe('canary 1.3.0')
-  })
+    expect(await shown({ swap: withCanary(0), ops: { caps: [{ ...mine(), percent: 100 }] } })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(100), ops: { canariesOff: [{ remote: 'pool', id: canary.id }] } })).toBe('canary 1.3.0');
+    expect(await shown({ swap: withCanary(100), ops: { canariesOff: [{ remote: 'swap', id: stable.id }] } })).toBe('canary 1.3.0');
+  });
 
   it('rolls back to what the history holds and to nothing else: a stolen ops key brings no new id', async () => {
-    const to = (id: string) => ({ ops: { rollbacks: [{ remote: 'swap', from: stable.id, to: id }] } })
-    expect(await shown(to(former.id))).toBe('stable 1.1.0')
-    expect(await shown(to(oldest.id))).toBe('stable 1.0.0')
-    expect(await shown(to(idOf('f')))).toBe('stable 1.2.0')
-    expect(await shown({ ops: { rollbacks: [{ remote: 'swap', from: idOf('e'), to: former.id }] } })).toBe('stable 1.2.0')
-    expect(await shown({ ...to(former.id), now: NOW + 1000 })).toBe('stable 1.1.0')
-  })
+    const to = (id: string) => ({ ops: { rollbacks: [{ remote: 'swap', from: stable.id, to: id }] } });
+    expect(await shown(to(former.id))).toBe('stable 1.1.0');
+    expect(await shown(to(oldest.id))).toBe('stable 1.0.0');
+    expect(await shown(to(idOf('f')))).toBe('stable 1.2.0');
+    expect(await shown({ ops: { rollbacks: [{ remote: 'swap', from: idOf('e'), to: former.id }] } })).toBe('stable 1.2.0');
+    expect(await shown({ ...to(former.id), now: NOW + 1000 })).toBe('stable 1.1.0');
+  });
 
   it('passes over what fails a check, and says why', async () => {
-    const foreign = await releaseOf(keys.poolTeam, 'd', '1.3.0')
-    expect(await shown({ swap: { canary: { release: foreign, percent: 100, salt: 's' } } })).toBe('stable 1.2.0')
-    const unsigned = { ...stable, team: [] }
-    const choice = await resolved({ swap: { stable: unsigned } })
-    expect(choice).toMatchObject({ ok: true, value: { release: { version: '1.1.0' }, refused: [{ code: 'bad_team_signature', version: '1.2.0' }] } })
-    const elsewhere = await releaseOf(keys.swapTeam, 'a', '1.2.0', { dir: `/a/pool/${idOf('a')}/` })
-    expect(await resolved({ swap: { stable: elsewhere } })).toMatchObject({ value: { refused: [{ code: 'bad_directory' }] } })
-    expect(await resolved({ ops: { revoked: [{ remote: 'swap', id: stable.id }] } })).toMatchObject({ value: { refused: [{ code: 'revoked' }] } })
-    const newer = await releaseOf(keys.swapTeam, 'd', '2.0.0', { requires: { 'mf-shared': '^2.0.0' } })
-    const canaryOfNewer = { canary: { release: newer, percent: 100, salt: 's' } }
-    expect(await resolved({ swap: canaryOfNewer })).toMatchObject({ value: { arm: 'stable', refused: [{ code: 'incompatible_shared' }] } })
-    expect(await shown({ input: { sharedVersion: '3.0.0' } })).toBe('no_release')
-    expect(await shown({ input: { remote: 'bridge' } })).toBe('unknown_remote')
-    expect(await shown({ input: { remote: '__proto__' } })).toBe('unknown_remote')
-  })
+    const foreign = await releaseOf(keys.poolTeam, 'd', '1.3.0');
+    expect(await shown({ swap: { canary: { release: foreign, percent: 100, salt: 's' } } })).toBe('stable 1.2.0');
+    const unsigned = { ...stable, team: [] };
+    const choice = await resolved({ swap: { stable: unsigned } });
+    expect(choice).toMatchObject({
+      ok: true,
+      value: { release: { version: '1.1.0' }, refused: [{ code: 'bad_team_signature', version: '1.2.0' }] },
+    });
+    const elsewhere = await releaseOf(keys.swapTeam, 'a', '1.2.0', { dir: `/a/pool/${idOf('a')}/` });
+    expect(await resolved({ swap: { stable: elsewhere } })).toMatchObject({ value: { refused: [{ code: 'bad_directory' }] } });
+    expect(await resolved({ ops: { revoked: [{ remote: 'swap', id: stable.id }] } })).toMatchObject({
+      value: { refused: [{ code: 'revoked' }] },
+    });
+    const newer = await releaseOf(keys.swapTeam, 'd', '2.0.0', { requires: { 'mf-shared': '^2.0.0' } });
+    const canaryOfNewer = { canary: { release: newer, percent: 100, salt: 's' } };
+    expect(await resolved({ swap: canaryOfNewer })).toMatchObject({ value: { arm: 'stable', refused: [{ code: 'incompatible_shared' }] } });
+    expect(await shown({ input: { sharedVersion: '3.0.0' } })).toBe('no_release');
+    expect(await shown({ input: { remote: 'bridge' } })).toBe('unknown_remote');
+    expect(await shown({ input: { remote: '__proto__' } })).toBe('unknown_remote');
+  });
 
   it("a team's signature is bound to the section and to every field", async () => {
-    const moved = { ...stable, container: 'other' }
-    expect(await shown({ swap: { stable: moved } })).toBe('stable 1.1.0')
-  })
-})
+    const moved = { ...stable, container: 'other' };
+    expect(await shown({ swap: { stable: moved } })).toBe('stable 1.1.0');
+  });
+});
 
 describe("a tester's link", () => {
-  const choose = (id: string, more: Partial<ResolveInput> = {}) => ({ input: { testerChoice: { remote: 'swap', id, expires: NOW + 10 }, ...more } })
+  const choose = (id: string, more: Partial<ResolveInput> = {}) => ({
+    input: { testerChoice: { remote: 'swap', id, expires: NOW + 10 }, ...more },
+  });
 
   it('picks a build of the map, by id, above the crowd', async () => {
-    expect(await shown({ swap: withCanary(0), ...choose(canary.id) })).toBe('tester 1.3.0')
-    expect(await shown(choose(former.id))).toBe('tester 1.1.0')
-  })
+    expect(await shown({ swap: withCanary(0), ...choose(canary.id) })).toBe('tester 1.3.0');
+    expect(await shown(choose(former.id))).toBe('tester 1.1.0');
+  });
 
   it('picks nothing else: not an id outside the map, not another section, not a build that is held back', async () => {
-    expect(await shown(choose(idOf('f')))).toBe('stable 1.2.0')
-    expect(await shown({ input: { testerChoice: { remote: 'pool', id: former.id, expires: NOW + 10 } } })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(50), ops: { canariesOff: [mine()] }, ...choose(canary.id) })).toBe('stable 1.2.0')
-    expect(await shown({ swap: withCanary(0), now: NOW + 1000, ...choose(canary.id) })).toBe('stable 1.2.0')
-  })
+    expect(await shown(choose(idOf('f')))).toBe('stable 1.2.0');
+    expect(await shown({ input: { testerChoice: { remote: 'pool', id: former.id, expires: NOW + 10 } } })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(50), ops: { canariesOff: [mine()] }, ...choose(canary.id) })).toBe('stable 1.2.0');
+    expect(await shown({ swap: withCanary(0), now: NOW + 1000, ...choose(canary.id) })).toBe('stable 1.2.0');
+  });
 
   it('does nothing without a token that the tester key signed', async () => {
-    const value = { remote: 'swap', id: idOf('d'), expires: NOW + 10 }
+    const value = { remote: 'swap', id: idOf('d'), expires: NOW + 10 };
     const verdict = async (token: string, now = NOW) => {
-      const result = await verifyTesterToken({ token, trusted: keys.trusted, now })
-      return result.ok ? result.value : result.error.code
-    }
-    const token = encodeTesterToken(value, [await keys.tester.sign('tester', value)])
-    expect(await verdict(token)).toEqual(value)
-    expect(await verdict(token, NOW + 10)).toBe('expired')
-    expect(await verdict('')).toBe('bad_token')
-    expect(await verdict(canary.id)).toBe('bad_token')
-    expect(await verdict(encodeTesterToken(value, []))).toBe('bad_signature')
-    expect(await verdict(encodeTesterToken({ ...value, id: idOf('e') }, [await keys.tester.sign('tester', value)]))).toBe('bad_signature')
-    expect(await verdict(encodeTesterToken(value, [await keys.ops.sign('tester', value)]))).toBe('bad_signature')
-  })
-})
+      const result = await verifyTesterToken({ token, trusted: keys.trusted, now });
+      return result.ok ? result.value : result.error.code;
+    };
+    const token = encodeTesterToken(value, [await keys.tester.sign('tester', value)]);
+    expect(await verdict(token)).toEqual(value);
+    expect(await verdict(token, NOW + 10)).toBe('expired');
+    expect(await verdict('')).toBe('bad_token');
+    expect(await verdict(canary.id)).toBe('bad_token');
+    expect(await verdict(encodeTesterToken(value, []))).toBe('bad_signature');
+    expect(await verdict(encodeTesterToken({ ...value, id: idOf('e') }, [await keys.tester.sign('tester', value)]))).toBe('bad_signature');
+    expect(await verdict(encodeTesterToken(value, [await keys.ops.sign('tester', value)]))).toBe('bad_signature');
+  });
+});

@@ -1,78 +1,78 @@
 // The order of the checks is the specification (`delivery.md`): team signature, directory, reductions, then the required mf-shared.
-import { err, ok } from '../../domain/result'
-import type { Result } from '../../domain/result'
-import { applyOps, isRevoked } from './applyOps'
-import { chooseArm } from './chooseArm'
-import { teamStatement } from './releaseMap'
-import type { Release, RemoteReleases } from './releaseMap'
-import { satisfiesRange } from './satisfiesRange'
-import { isSignedBy } from './signature'
-import type { TesterChoice } from './testerToken'
-import type { TrustedKeys } from './trustedKeys'
-import type { VerifiedReleaseMap } from './verifyReleaseMap'
+import { err, ok } from '../../domain/result';
+import type { Result } from '../../domain/result';
+import { applyOps, isRevoked } from './applyOps';
+import { chooseArm } from './chooseArm';
+import { teamStatement } from './releaseMap';
+import type { Release, RemoteReleases } from './releaseMap';
+import { satisfiesRange } from './satisfiesRange';
+import { isSignedBy } from './signature';
+import type { TesterChoice } from './testerToken';
+import type { TrustedKeys } from './trustedKeys';
+import type { VerifiedReleaseMap } from './verifyReleaseMap';
 
-export type Arm = 'stable' | 'canary' | 'tester'
+export type Arm = 'stable' | 'canary' | 'tester';
 
 /** Why one build is not loaded. */
 export interface RefusedRelease {
-  readonly code: 'bad_team_signature' | 'bad_directory' | 'revoked' | 'incompatible_shared'
-  readonly id: string
-  readonly version: string
+  readonly code: 'bad_team_signature' | 'bad_directory' | 'revoked' | 'incompatible_shared';
+  readonly id: string;
+  readonly version: string;
 }
 
 /** What to load for a section: the chosen build, and those to try after it, best first. */
 export interface RemoteChoice {
-  readonly release: Release
-  readonly arm: Arm
-  readonly fallbacks: readonly Release[]
-  readonly refused: readonly RefusedRelease[]
+  readonly release: Release;
+  readonly arm: Arm;
+  readonly fallbacks: readonly Release[];
+  readonly refused: readonly RefusedRelease[];
 }
 
 export interface ResolveError {
-  readonly code: 'unknown_remote' | 'no_release'
-  readonly refused: readonly RefusedRelease[]
+  readonly code: 'unknown_remote' | 'no_release';
+  readonly refused: readonly RefusedRelease[];
 }
 
 export interface ResolveInput {
-  readonly map: VerifiedReleaseMap
-  readonly remote: string
-  readonly trusted: TrustedKeys
+  readonly map: VerifiedReleaseMap;
+  readonly remote: string;
+  readonly trusted: TrustedKeys;
   /** The browser's bucket; null (cookies blocked) is never in a canary. */
-  readonly bucket: string | null
+  readonly bucket: string | null;
   /** The version of mf-shared that the running shell carries. */
-  readonly sharedVersion: string
+  readonly sharedVersion: string;
   /** From a verified tester token. */
-  readonly testerChoice?: TesterChoice | null
+  readonly testerChoice?: TesterChoice | null;
 }
 
 interface Candidate {
-  readonly release: Release
-  readonly arm: Arm
+  readonly release: Release;
+  readonly arm: Arm;
 }
 
 async function refusalOf(input: ResolveInput, release: Release): Promise<RefusedRelease | null> {
-  const { map, remote, trusted, sharedVersion } = input
-  const refuse = (code: RefusedRelease['code']) => ({ code, id: release.id, version: release.version })
-  const team = Object.hasOwn(trusted.teams, remote) ? trusted.teams[remote] : undefined
-  if (!(await isSignedBy(team, 'team', teamStatement(remote, release), release.team))) return refuse('bad_team_signature')
-  if (release.dir !== `/a/${remote}/${release.id}/`) return refuse('bad_directory')
-  if (isRevoked(map, remote, release.id)) return refuse('revoked')
-  return satisfiesRange(sharedVersion, release.requires['mf-shared']) ? null : refuse('incompatible_shared')
+  const { map, remote, trusted, sharedVersion } = input;
+  const refuse = (code: RefusedRelease['code']) => ({ code, id: release.id, version: release.version });
+  const team = Object.hasOwn(trusted.teams, remote) ? trusted.teams[remote] : undefined;
+  if (!(await isSignedBy(team, 'team', teamStatement(remote, release), release.team))) return refuse('bad_team_signature');
+  if (release.dir !== `/a/${remote}/${release.id}/`) return refuse('bad_directory');
+  if (isRevoked(map, remote, release.id)) return refuse('revoked');
+  return satisfiesRange(sharedVersion, release.requires['mf-shared']) ? null : refuse('incompatible_shared');
 }
 
 function testerCandidate(input: ResolveInput, releases: RemoteReleases): Candidate | null {
-  const choice = input.testerChoice
-  if (!choice || choice.remote !== input.remote || input.map.standing !== 'fresh') return null
-  const known = [releases.canary?.release, releases.stable, ...releases.history]
-  const release = known.find((candidate) => candidate?.id === choice.id)
-  return release ? { release, arm: 'tester' } : null
+  const choice = input.testerChoice;
+  if (!choice || choice.remote !== input.remote || input.map.standing !== 'fresh') return null;
+  const known = [releases.canary?.release, releases.stable, ...releases.history];
+  const release = known.find((candidate) => candidate?.id === choice.id);
+  return release ? { release, arm: 'tester' } : null;
 }
 
 async function canaryCandidate(input: ResolveInput, releases: RemoteReleases): Promise<Candidate | null> {
-  const { canary } = releases
-  if (!canary || input.bucket === null) return null
-  const arm = await chooseArm({ bucket: input.bucket, salt: canary.salt, percent: canary.percent })
-  return arm === 'canary' ? { release: canary.release, arm } : null
+  const { canary } = releases;
+  if (!canary || input.bucket === null) return null;
+  const arm = await chooseArm({ bucket: input.bucket, salt: canary.salt, percent: canary.percent });
+  return arm === 'canary' ? { release: canary.release, arm } : null;
 }
 
 /**
@@ -80,14 +80,14 @@ async function canaryCandidate(input: ResolveInput, releases: RemoteReleases): P
  * the section is unavailable (`no_release`) and all others go on.
  */
 export async function resolveRemote(input: ResolveInput): Promise<Result<RemoteChoice, ResolveError>> {
-  const releases = applyOps(input.map, input.remote)
-  if (!releases) return err({ code: 'unknown_remote', refused: [] })
-  const special = testerCandidate(input, releases) ?? (await canaryCandidate(input, releases))
-  const stables = [releases.stable, ...releases.history].map((release): Candidate => ({ release, arm: 'stable' }))
-  const candidates = special ? [special, ...stables.filter(({ release }) => release.id !== special.release.id)] : stables
-  const verdicts = await Promise.all(candidates.map(({ release }) => refusalOf(input, release)))
-  const refused = verdicts.filter((verdict) => verdict !== null)
-  const [first, ...rest] = candidates.filter((_, index) => verdicts[index] === null)
-  if (!first) return err({ code: 'no_release', refused })
-  return ok({ release: first.release, arm: first.arm, fallbacks: rest.map(({ release }) => release), refused })
+  const releases = applyOps(input.map, input.remote);
+  if (!releases) return err({ code: 'unknown_remote', refused: [] });
+  const special = testerCandidate(input, releases) ?? (await canaryCandidate(input, releases));
+  const stables = [releases.stable, ...releases.history].map((release): Candidate => ({ release, arm: 'stable' }));
+  const candidates = special ? [special, ...stables.filter(({ release }) => release.id !== special.release.id)] : stables;
+  const verdicts = await Promise.all(candidates.map(({ release }) => refusalOf(input, release)));
+  const refused = verdicts.filter((verdict) => verdict !== null);
+  const [first, ...rest] = candidates.filter((_, index) => verdicts[index] === null);
+  if (!first) return err({ code: 'no_release', refused });
+  return ok({ release: first.release, arm: first.arm, fallbacks: rest.map(({ release }) => release), refused });
 }

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
+import * as v from 'valibot';
 
-const keyText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43,87}$/))
+const keyText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43,87}$/));
 
 const trustedKeySchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
@@ -8,12 +8,12 @@ const trustedKeySchema = v.object({
   ed25519: keyText,
   /** Raw P-256 public point, 65 bytes, base64url: for browsers without Ed25519. */
   p256: keyText,
-})
+});
 
 const trustedRoleSchema = v.object({
   threshold: v.pipe(v.number(), v.integer(), v.minValue(1)),
   keys: v.array(trustedKeySchema),
-})
+});
 
 /** The public keys that a shell is built with: who may sign a release, a reduction, a tester's link, and each section's team. */
 export const trustedKeysSchema = v.object({
@@ -21,10 +21,10 @@ export const trustedKeysSchema = v.object({
   ops: trustedRoleSchema,
   tester: trustedRoleSchema,
   teams: v.record(v.string(), trustedRoleSchema),
-})
+});
 
 /** One signer: the same id holds an Ed25519 and a P-256 key. */
-export type TrustedKey = v.InferOutput<typeof trustedKeySchema>
+export type TrustedKey = v.InferOutput<typeof trustedKeySchema>;
 /** The signers of one role, and how many of them must sign. */
-export type TrustedRole = v.InferOutput<typeof trustedRoleSchema>
-export type TrustedKeys = v.InferOutput<typeof trustedKeysSchema>
+export type TrustedRole = v.InferOutput<typeof trustedRoleSchema>;
+export type TrustedKeys = v.InferOutput<typeof trustedKeysSchema>;

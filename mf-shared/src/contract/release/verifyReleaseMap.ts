@@ -1,60 +1,60 @@
-import * as v from 'valibot'
-import { err, ok } from '../../domain/result'
-import type { Result } from '../../domain/result'
-import { releaseMapSchema } from './releaseMap'
-import type { ReleaseBase, ReleaseOps } from './releaseMap'
-import { isSignedBy } from './signature'
-import type { TrustedKeys } from './trustedKeys'
+import * as v from 'valibot';
+import { err, ok } from '../../domain/result';
+import type { Result } from '../../domain/result';
+import { releaseMapSchema } from './releaseMap';
+import type { ReleaseBase, ReleaseOps } from './releaseMap';
+import { isSignedBy } from './signature';
+import type { TrustedKeys } from './trustedKeys';
 
 /** The newest generations that this browser has accepted; 0 for none. */
 export interface LastSeen {
-  readonly generation: number
-  readonly opsGeneration: number
+  readonly generation: number;
+  readonly opsGeneration: number;
 }
 
 /** `fresh`: everything runs. Otherwise no canary runs: the base is too old, or the reductions are too old or missing. */
-export type MapStanding = 'fresh' | 'expired' | 'ops_expired' | 'ops_missing'
+export type MapStanding = 'fresh' | 'expired' | 'ops_expired' | 'ops_missing';
 
 /** A release map whose signatures hold. */
 export interface VerifiedReleaseMap {
-  readonly base: ReleaseBase
-  readonly ops: ReleaseOps | null
-  readonly standing: MapStanding
-  readonly seen: LastSeen
+  readonly base: ReleaseBase;
+  readonly ops: ReleaseOps | null;
+  readonly standing: MapStanding;
+  readonly seen: LastSeen;
 }
 
 /** Why a map is refused as a whole. */
 export interface MapRefusal {
-  readonly code: 'bad_schema' | 'bad_signature' | 'bad_ops_signature' | 'replayed'
-  readonly detail: string
+  readonly code: 'bad_schema' | 'bad_signature' | 'bad_ops_signature' | 'replayed';
+  readonly detail: string;
 }
 
 export interface VerifyMapInput {
   /** The text of `/release.json`. */
-  readonly text: string
-  readonly trusted: TrustedKeys
+  readonly text: string;
+  readonly trusted: TrustedKeys;
   /** Seconds since 1970. */
-  readonly now: number
-  readonly lastSeen: LastSeen
+  readonly now: number;
+  readonly lastSeen: LastSeen;
 }
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text);
   } catch {
-    return undefined
+    return undefined;
   }
 }
 
 /** The member of a parsed JSON object as it was written: signatures cover it with every key, known or not. */
 function memberOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): MapStanding {
-  if (now >= base.expires) return 'expired'
-  if (!ops) return 'ops_missing'
-  return now >= ops.expires ? 'ops_expired' : 'fresh'
+  if (now >= base.expires) return 'expired';
+  if (!ops) return 'ops_missing';
+  return now >= ops.expires ? 'ops_expired' : 'fresh';
 }
 
 /**
@@ -62,22 +62,25 @@ function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): Map
  * accepted with a standing that switches every canary off. Errors: see `MapRefusal`. Never throws.
  */
 export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<VerifiedReleaseMap, MapRefusal>> {
-  const { trusted, now, lastSeen } = input
-  const raw = parseJson(input.text)
-  const parsed = v.safeParse(releaseMapSchema, raw)
-  if (!parsed.success) return err({ code: 'bad_schema', detail: v.getDotPath(parsed.issues[0]) ?? '' })
-  const map = parsed.output
-  const [base, ops] = [map.base.value, map.ops?.value ?? null]
-  const rawBase = memberOf(memberOf(raw, 'base'), 'value')
+  const { trusted, now, lastSeen } = input;
+  const raw = parseJson(input.text);
+  const parsed = v.safeParse(releaseMapSchema, raw);
+  if (!parsed.success) return err({ code: 'bad_schema', detail: v.getDotPath(parsed.issues[0]) ?? '' });
+  const map = parsed.output;
+  const [base, ops] = [map.base.value, map.ops?.value ?? null];
+  const rawBase = memberOf(memberOf(raw, 'base'), 'value');
   if (!(await isSignedBy(trusted.release, 'base', rawBase, map.base.signatures))) {
-    return err({ code: 'bad_signature', detail: `generation ${base.generation}` })
+    return err({ code: 'bad_signature', detail: `generation ${base.generation}` });
   }
   if (map.ops && !(await isSignedBy(trusted.ops, 'ops', memberOf(memberOf(raw, 'ops'), 'value'), map.ops.signatures))) {
-    return err({ code: 'bad_ops_signature', detail: `ops generation ${map.ops.value.generation}` })
+    return err({ code: 'bad_ops_signature', detail: `ops generation ${map.ops.value.generation}` });
   }
-  const seen = { generation: base.generation, opsGeneration: ops?.generation ?? 0 }
+  const seen = { generation: base.generation, opsGeneration: ops?.generation ?? 0 };
   if (seen.generation < lastSeen.generation || seen.opsGeneration < lastSeen.opsGeneration) {
-    return err({ code: 'replayed', detail: `${seen.generation}/${seen.opsGeneration} after ${lastSeen.generation}/${lastSeen.opsGeneration}` })
+    return err({
+      code: 'replayed',
+      detail: `${seen.generation}/${seen.opsGeneration} after ${lastSeen.generation}/${lastSeen.opsGeneration}`,
+    });
   }
-  return ok({ base, ops, standing: standingOf(base, ops, now), seen })
+  return ok({ base, ops, standing: standingOf(base, ops, now), seen });
 }

@@ -1,9 +1,9 @@
-import { matchLocale, type SupportedLocale } from './locale';
+import { matchLocale, type Locale } from './locale';
 
 /** What a link sets (document 1 §2.2). Nothing else does: no slippage, deadline or approval amount (decision 28). */
 export interface LinkSettings {
   readonly theme: 'light' | 'dark' | null;
-  readonly locale: SupportedLocale | null;
+  readonly locale: Locale | null;
   /** The link turns expert mode on (`?ape` or `?ape=true`). */
   readonly turnsExpertModeOn: boolean;
 }

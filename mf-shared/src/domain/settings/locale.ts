@@ -1,15 +1,15 @@
 /** Languages of the product (document 1 §9). */
-export const SUPPORTED_LOCALES = ['en-US', 'zh-CN'] as const;
-export type SupportedLocale = (typeof SUPPORTED_LOCALES)[number];
+export const LOCALES = ['en-US', 'zh-CN'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 /** The language of a user about whom nothing is known. */
-export const DEFAULT_LOCALE: SupportedLocale = 'zh-CN';
+export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
 /** The text as a language of the product, or null: case does not count, and a bare language finds its region ("en"). */
-export function matchLocale(text: string | null | undefined): SupportedLocale | null {
+export function matchLocale(text: string | null | undefined): Locale | null {
   const wanted = text?.trim().toLowerCase();
   if (!wanted) return null;
-  return SUPPORTED_LOCALES.find((locale) => locale.toLowerCase() === wanted || locale.split('-')[0] === wanted) ?? null;
+  return LOCALES.find((locale) => locale.toLowerCase() === wanted || locale.split('-')[0] === wanted) ?? null;
 }
 
 /** Where a language can come from; the link wins and is stored by the caller. */
@@ -20,7 +20,7 @@ export interface LocaleSources {
 }
 
 /** The language in force: the link's, else the stored choice, else the browser's (also by its bare language), else zh-CN. */
-export function chooseLocale({ link, stored, browser }: LocaleSources): SupportedLocale {
+export function chooseLocale({ link, stored, browser }: LocaleSources): Locale {
   const bare = browser?.split('-')[0];
   return matchLocale(link) ?? matchLocale(stored) ?? matchLocale(browser) ?? matchLocale(bare) ?? DEFAULT_LOCALE;
 }

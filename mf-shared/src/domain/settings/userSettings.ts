@@ -4,7 +4,7 @@ import type { ChainId } from '../chainId';
 import { DEFAULT_DEADLINE_SECONDS } from '../deadline';
 import type { SlippageSetting } from '../slippage';
 import type { Token } from '../tokens/currency';
-import type { SupportedLocale } from './locale';
+import type { Locale } from './locale';
 
 /** A pair that the user saved; both tokens are of one network and differ. */
 export interface SavedPair {
@@ -19,7 +19,7 @@ export interface UserSettings {
   readonly userDarkMode: boolean | null;
   readonly matchesDarkMode: boolean;
   readonly userExpertMode: boolean;
-  readonly userLocale: SupportedLocale | null;
+  readonly userLocale: Locale | null;
   readonly userSingleHopOnly: boolean;
   readonly userHideClosedPositions: boolean;
   readonly userSlippageTolerance: SlippageSetting;

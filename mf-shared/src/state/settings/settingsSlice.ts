@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Locale } from '../../contract/remoteModule';
+import type { Locale } from '../../domain/settings/locale';
 import type { ChainId } from '../../domain/chainId';
 import { type Address, sameAddress } from '../../domain/address';
 import type { ApprovalChoice } from '../../domain/approvals/approvalState';
@@ -25,7 +25,11 @@ const stamped = <P>(payload: P) => ({ payload, meta: { at: Date.now() } });
 type Stamped<P> = PayloadAction<P, string, { at: number }>;
 const chosen = <P>(change: (state: SettingsState, payload: P) => Partial<SettingsState>) => ({
   prepare: (payload: P) => stamped(payload),
-  reducer: (state: SettingsState, { payload, meta }: Stamped<P>): SettingsState => ({ ...state, ...change(state, payload), timestamp: meta.at }),
+  reducer: (state: SettingsState, { payload, meta }: Stamped<P>): SettingsState => ({
+    ...state,
+    ...change(state, payload),
+    timestamp: meta.at,
+  }),
 });
 
 const slice = createSlice({

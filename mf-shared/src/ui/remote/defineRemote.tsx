@@ -1,7 +1,8 @@
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import type { Locale, Messages, RemoteModule, RemoteProps } from '../../contract/remoteModule';
+import type { Messages, RemoteModule, RemoteProps } from '../../contract/remoteModule';
+import type { Locale } from '../../domain/settings/locale';
 import type { ShellServices } from '../../contract/services';
 import { loadSharedMessages } from '../../i18n/loadSharedMessages';
 import { pickLocale } from '../../i18n/pickLocale';

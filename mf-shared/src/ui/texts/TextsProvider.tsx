@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Locale, Messages } from '../../contract/remoteModule';
+import type { Messages } from '../../contract/remoteModule';
+import type { Locale } from '../../domain/settings/locale';
 import { useLocale } from './useLocale';
 
 /** The texts of one language. */

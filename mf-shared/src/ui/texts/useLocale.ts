@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/remoteModule';
+import type { Locale } from '../../domain/settings/locale';
 import { pickLocale } from '../../i18n/pickLocale';
 import { useSharedSelector } from '../services/storeHooks';
 
