@@ -3,11 +3,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import webpack from 'webpack'
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import type { App } from './apps'
 import { outputFolder, repositoryRoot } from './apps'
 import { ExternalRuntimeEsmPlugin } from './externalRuntimePlugin'
-import { moduleShims } from './moduleShims'
+import { moduleShims, productionAliases } from './moduleShims'
+import { PinnedChunksPlugin } from './pinnedChunksPlugin'
 import { sharedModules } from './sharedModules'
 import { containerName, sourceId } from './sourceId'
 
@@ -58,7 +58,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.json'],
-      alias: moduleShims,
+      alias: production ? { ...moduleShims, ...productionAliases } : moduleShims,
       fallback: { buffer: false, crypto: false, stream: false },
     },
     module: { rules: moduleRules(mode) },
@@ -73,7 +73,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
     plugins: [
       ...federation(options, name),
       new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(app.version), ...options.defines }),
-      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(production ? [new PinnedChunksPlugin()] : []),
     ],
     cache: {
       type: 'filesystem',

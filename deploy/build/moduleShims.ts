@@ -13,3 +13,8 @@ export const moduleShims: Record<string, string> = {
   'js-sha3$': join(shims, 'sha3.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
 }
+
+/** The router publishes a production build that no export condition leads to. */
+export const productionAliases: Record<string, string> = {
+  'react-router$': join(repositoryRoot, 'node_modules/react-router/dist/production/index.mjs'),
+}

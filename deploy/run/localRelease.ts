@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { REMOTE_NAMES } from '@dex/mf-shared/contract'
 import { appNames, outputFolder, readApp, repositoryRoot } from '../build/apps'
 import { readBuildTree } from '../release/artifact/buildTree'
@@ -10,8 +10,10 @@ import { commitFirst } from '../release/map/commit'
 import type { ReleaseContext } from '../release/map/commit'
 import { createFilesStore } from '../release/store/filesStore'
 
-/** Where this machine's own release keys and store are; never in the repository. */
-export const localFolder = join(repositoryRoot, '.build')
+const machineFolder = join(repositoryRoot, '.build')
+
+/** Where local releases are kept: `.build`, which git ignores, or inside `$BUILD_DIR` when the builds are there too. */
+export const localFolder = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR'], '.local') : machineFolder
 
 type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly code: string } }
 
@@ -21,7 +23,7 @@ function need<T>(outcome: Outcome<T>): T {
 }
 
 /** The public keys that local builds trust, as JSON text; the key folder is made when there is none. */
-export async function ensureKeys(folder = join(localFolder, 'keys')): Promise<string> {
+export async function ensureKeys(folder = join(machineFolder, 'keys')): Promise<string> {
   const path = join(folder, 'trusted-keys.json')
   if (!existsSync(path)) need(await createKeyFolder(folder, [...REMOTE_NAMES]))
   return readFileSync(path, 'utf8')
@@ -33,7 +35,7 @@ export interface LocalSite {
   readonly keys: string
 }
 
-export const localSite: LocalSite = { root: join(localFolder, 'site'), keys: join(localFolder, 'keys') }
+export const localSite: LocalSite = { root: join(localFolder, 'site'), keys: join(machineFolder, 'keys') }
 
 /** Opens the local store, empty or not, with its keys. */
 export async function openLocalSite(site: LocalSite): Promise<ReleaseContext> {

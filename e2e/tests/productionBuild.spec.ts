@@ -33,6 +33,7 @@ for (const app of apps) {
 test('the local server adds the wallet to the page, and only there', async ({ page, site }) => {
   const served = await (await page.request.get(`${site.url}/swap`)).text()
   expect(served).toContain('/dev-wallet.js')
-  const published = readFileSync(join(root, '.build/site/index.html'), 'utf8')
+  const localFolder = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR'], '.local') : join(root, '.build')
+  const published = readFileSync(join(localFolder, 'site/index.html'), 'utf8')
   expect(published).not.toContain('dev-wallet')
 })
