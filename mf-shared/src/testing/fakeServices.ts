@@ -26,7 +26,13 @@ const reads: ChainReads = {
   block$: (): Observable<never> => NEVER,
 };
 const node: ChainNode = { estimateGas: refused, call: refused, logs$: () => of({ kind: 'loading' }), request: refused };
-const wallet: WalletPort = { sendTransaction: refused, signTypedData: refused, sendCalls: refused, switchChain: refused, watchAsset: refused };
+const wallet: WalletPort = {
+  sendTransaction: refused,
+  signTypedData: refused,
+  sendCalls: refused,
+  switchChain: refused,
+  watchAsset: refused,
+};
 const names: NameService = { resolve: async () => ok(null), lookup: async () => ok(null) };
 
 /** What a test says about the world; everything else is quiet, unreachable or unknown. */
@@ -63,7 +69,13 @@ export function createFakeServices(world: FakeWorld = {}): FakeServices {
   const chainId = world.chainId ?? 1;
   store.dispatch(chainChosen(chainId));
   if (world.account) {
-    const connected = { connectorId: 'fake', name: 'Fake wallet', isExtension: world.isExtension ?? true, canDisconnect: true, sendsBatches: false };
+    const connected = {
+      connectorId: 'fake',
+      name: 'Fake wallet',
+      isExtension: world.isExtension ?? true,
+      canDisconnect: true,
+      sendsBatches: false,
+    };
     store.dispatch(walletConnected({ account: world.account, walletChainId: chainId, connected }));
   }
   return {

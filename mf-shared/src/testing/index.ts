@@ -2,4 +2,5 @@ import './browserGaps';
 export { createFakeHistory } from './fakeHistory';
 export { createFakeServices } from './fakeServices';
 export type { FakeServices, FakeWorld } from './fakeServices';
-export { renderWithServices, Surroundings } from './renderWithServices';
+export { renderWithServices } from './renderWithServices';
+export { Surroundings } from './Surroundings';

@@ -18,7 +18,8 @@ export function RecipientField({ value, onChange, label, autoFocus, testId }: Re
   const error = recipient.kind === 'notFound' || recipient.kind === 'failed' ? intl.formatMessage(texts[recipient.kind]) : undefined;
   const hint = {
     looking: () => intl.formatMessage(texts.looking),
-    known: () => recipient.kind === 'known' && recipient.name !== null && intl.formatMessage(texts.resolved, { address: recipient.address }),
+    known: () =>
+      recipient.kind === 'known' && recipient.name !== null && intl.formatMessage(texts.resolved, { address: recipient.address }),
     empty: () => null,
     notFound: () => null,
     failed: () => null,

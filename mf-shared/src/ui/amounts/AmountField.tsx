@@ -6,8 +6,12 @@ import { pasteIntoAmount, typedAmount } from '../../domain/amounts/amountInput';
 import { theme } from '../theme/theme';
 
 const sizes = {
-  medium: css`font-size: ${theme.fontSize.large};`,
-  large: css`font-size: ${theme.fontSize.amount};`,
+  medium: css`
+    font-size: ${theme.fontSize.large};
+  `,
+  large: css`
+    font-size: ${theme.fontSize.amount};
+  `,
 } as const;
 
 const Input = styled.input<{ readonly $size: keyof typeof sizes; readonly $dimmed: boolean }>`
@@ -20,13 +24,20 @@ const Input = styled.input<{ readonly $size: keyof typeof sizes; readonly $dimme
   background: transparent;
   color: ${theme.color.text};
   line-height: 1.25;
+  font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
   font-weight: ${theme.fontWeight.text};
   opacity: ${({ $dimmed }) => ($dimmed ? 0.6 : 1)};
   transition: opacity ${theme.motion.quick};
   ${({ $size }) => sizes[$size]}
-  &::placeholder { color: ${theme.color.textMuted}; opacity: 1; }
-  &:disabled { color: ${theme.color.text}; -webkit-text-fill-color: currentColor; }
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
+  &:disabled {
+    color: ${theme.color.text};
+    -webkit-text-fill-color: currentColor;
+  }
 `;
 
 /** React moves the caret to the end when a field shows another text than was typed; a figure must not be continued there. */
@@ -54,7 +65,18 @@ interface AmountFieldProps {
 }
 
 /** An amount as text: a typed comma is a point, a pasted grouped number is read whole, anything else leaves the old text. */
-export function AmountField({ label, value, onChange, size = 'large', disabled, invalid, dimmed = false, autoFocus, describedBy, testId }: AmountFieldProps) {
+export function AmountField({
+  label,
+  value,
+  onChange,
+  size = 'large',
+  disabled,
+  invalid,
+  dimmed = false,
+  autoFocus,
+  describedBy,
+  testId,
+}: AmountFieldProps) {
   const id = useId();
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -34,7 +34,11 @@ const MaxButton = styled.button`
   cursor: pointer;
   @media (pointer: coarse) {
     position: relative;
-    &::after { content: ''; position: absolute; inset: -10px; }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px;
+    }
   }
 `;
 
@@ -42,6 +46,11 @@ const MaxButton = styled.button`
 const Foot = styled(Row)`
   min-height: 24px;
 `;
+
+/** A long figure is set smaller, so that more of it is seen; the line keeps its height. */
+function sizeFor(value: string): 'large' | 'medium' {
+  return value.length > 11 ? 'medium' : 'large';
+}
 
 interface CurrencyAmountPanelProps {
   /** The name of this amount; two panels of a screen have two names. */
@@ -73,20 +82,34 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
   const noteId = useId();
   return (
     <Frame role="group" aria-labelledby={labelId} data-testid={testId}>
-      <Text id={labelId} $size="small" $tone="textMuted">{label}</Text>
+      <Text id={labelId} $size="small" $tone="textMuted">
+        {label}
+      </Text>
       {isOutOfRange ? (
         <Row $justify="space-between">
-          <Text id={noteId} $size="small" $tone="textMuted"><FormattedMessage {...texts.outOfRange} /></Text>
+          <Text id={noteId} $size="small" $tone="textMuted">
+            <FormattedMessage {...texts.outOfRange} />
+          </Text>
           <TokenButton label={label} currency={currency} onPress={onSelectToken} />
         </Row>
       ) : (
         <Row $justify="space-between" $gap={12}>
-          <AmountField label={label} value={value} onChange={onChange} disabled={disabled} dimmed={dimmed} autoFocus={autoFocus} />
+          <AmountField
+            label={label}
+            value={value}
+            onChange={onChange}
+            size={sizeFor(value)}
+            disabled={disabled}
+            dimmed={dimmed}
+            autoFocus={autoFocus}
+          />
           <TokenButton label={label} currency={currency} onPress={onSelectToken} testId={testId && `${testId}-token`} />
         </Row>
       )}
       <Foot $justify="space-between">
-        <Text $size="small" $tone="textMuted">{dollars}</Text>
+        <Text $size="small" $tone="textMuted">
+          {dollars}
+        </Text>
         <Balance {...props} />
       </Foot>
     </Frame>

@@ -16,13 +16,16 @@ const Plain = styled.span<{ readonly $dimmed: boolean }>`
   color: inherit;
   text-align: inherit;
   overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
   opacity: ${({ $dimmed }) => ($dimmed ? 0.6 : 1)};
   transition: opacity ${theme.motion.quick};
 `;
 
 const Copying = styled(Plain).attrs({ as: 'button', type: 'button' })`
   cursor: copy;
-  &:hover { text-decoration: underline dotted; }
+  &:hover {
+    text-decoration: underline dotted;
+  }
 `;
 
 interface FigureProps {
@@ -50,7 +53,11 @@ export function Figure({ shown, exact, syncing = false, unit, testId }: FigurePr
     );
   }
   if (exact === undefined) {
-    return <Plain $dimmed={syncing} data-testid={testId}>{text}</Plain>;
+    return (
+      <Plain $dimmed={syncing} data-testid={testId}>
+        {text}
+      </Plain>
+    );
   }
   const copy = async () => {
     try {

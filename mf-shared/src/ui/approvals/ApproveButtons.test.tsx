@@ -7,11 +7,20 @@ import type { Token } from '../../domain/tokens/currency';
 import { renderWithServices } from '../../testing/renderWithServices';
 import { ApproveButtons } from './ApproveButtons';
 
-const USDT: Token = { kind: 'token', chainId: 1, address: requireAddress('0xdAC17F958D2ee523a2206206994597C13D831ec7'), decimals: 6, symbol: 'USDT', name: 'Tether' };
+const USDT: Token = {
+  kind: 'token',
+  chainId: 1,
+  address: requireAddress('0xdAC17F958D2ee523a2206206994597C13D831ec7'),
+  decimals: 6,
+  symbol: 'USDT',
+  name: 'Tether',
+};
 
 function draw(props: Partial<ComponentProps<typeof ApproveButtons>> = {}) {
   const onStep = jest.fn();
-  const { services } = renderWithServices(<ApproveButtons currency={USDT} state="NOT_APPROVED" steps={['approve']} onStep={onStep} {...props} />);
+  const { services } = renderWithServices(
+    <ApproveButtons currency={USDT} state="NOT_APPROVED" steps={['approve']} onStep={onStep} {...props} />,
+  );
   return { onStep, settings: () => services.store.getState().settings };
 }
 

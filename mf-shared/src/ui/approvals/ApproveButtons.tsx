@@ -41,7 +41,11 @@ export function ApproveButtons({ currency, state, steps, pendingStep, askedStep,
   return (
     <Column data-testid={`shared-approve-${currency.symbol}`}>
       {busy === null && <AmountChoice />}
-      {shown.includes('reset') && <Text as="p" $size="small" $tone="textMuted">{intl.formatMessage(texts.resetHint, { symbol })}</Text>}
+      {shown.includes('reset') && (
+        <Text as="p" $size="small" $tone="textMuted">
+          {intl.formatMessage(texts.resetHint, { symbol })}
+        </Text>
+      )}
       <Row>
         {shown.map((step, index) => (
           <Button key={step} $size="large" disabled={disabled || busy !== null || index > 0} onClick={() => onStep(step)}>

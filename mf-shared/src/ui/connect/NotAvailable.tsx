@@ -24,15 +24,21 @@ export function NotAvailable({ offer, children }: NotAvailableProps) {
     <FormColumn>
       <Card data-testid="shared-not-available">
         <Column $gap={16}>
-          <Heading><FormattedMessage {...texts.notAvailable} values={{ network: chain.label }} /></Heading>
-          <Text as="p" $tone="textMuted">{children ?? <FormattedMessage {...texts.wayOut} />}</Text>
+          <Heading>
+            <FormattedMessage {...texts.notAvailable} values={{ network: chain.label }} />
+          </Heading>
+          <Text as="p" $tone="textMuted">
+            {children ?? <FormattedMessage {...texts.wayOut} />}
+          </Text>
           <Row $gap={12} $wrap>
             {offer !== undefined && offer !== chain.chainId && account && (
               <Button onClick={() => void wallet.switchChain(offer)}>
                 <FormattedMessage {...texts.switchTo} values={{ network: chains[offer].label }} />
               </Button>
             )}
-            <Button $tone="secondary" onClick={() => history.push('/swap')}><FormattedMessage {...texts.swap} /></Button>
+            <Button $tone="secondary" onClick={() => history.push('/swap')}>
+              <FormattedMessage {...texts.swap} />
+            </Button>
           </Row>
         </Column>
       </Card>

@@ -33,11 +33,23 @@ export function ConfirmByTyping({ title, word, onConfirm, onDismiss, confirmText
         }}
       >
         <Column $gap={16}>
-          <Text as="div" $tone="textMuted">{children}</Text>
-          <TextField label={intl.formatMessage(texts.typeWord, { word })} value={typed} onChange={setTyped} autoFocus autoCapitalize="off" />
+          <Text as="div" $tone="textMuted">
+            {children}
+          </Text>
+          <TextField
+            label={intl.formatMessage(texts.typeWord, { word })}
+            value={typed}
+            onChange={setTyped}
+            autoFocus
+            autoCapitalize="off"
+          />
           <Row $justify="end" $wrap>
-            <Button $tone="secondary" onClick={onDismiss}>{intl.formatMessage(texts.cancel)}</Button>
-            <Button $tone="danger" type="submit" disabled={!isTyped}>{confirmText ?? intl.formatMessage(texts.confirm)}</Button>
+            <Button $tone="secondary" onClick={onDismiss}>
+              {intl.formatMessage(texts.cancel)}
+            </Button>
+            <Button $tone="danger" type="submit" disabled={!isTyped}>
+              {confirmText ?? intl.formatMessage(texts.confirm)}
+            </Button>
           </Row>
         </Column>
       </form>

@@ -63,8 +63,12 @@ export const Header = styled.div`
   align-items: center;
   gap: 8px;
   padding: 16px 12px 8px 20px;
-  & > button:first-child { margin-left: -8px; }
-  & > h2 { flex: 1; }
+  & > button:first-child {
+    margin-left: -8px;
+  }
+  & > h2 {
+    flex: 1;
+  }
 `;
 
 export const Content = styled.div<{ readonly $bare?: boolean }>`

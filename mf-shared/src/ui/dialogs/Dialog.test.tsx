@@ -10,10 +10,14 @@ function Page({ nested = false }: { readonly nested?: boolean }) {
   const [inner, setInner] = useState(false);
   return (
     <IntlProvider locale="en-US" defaultLocale="en-US">
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
       {open && (
         <Dialog title="Outer" onDismiss={() => setOpen(false)}>
-          <button type="button" onClick={() => setInner(true)}>Last of outer</button>
+          <button type="button" onClick={() => setInner(true)}>
+            Last of outer
+          </button>
           {nested && inner && (
             <Dialog title="Inner" onDismiss={() => setInner(false)}>
               <button type="button">Last of inner</button>

@@ -78,7 +78,9 @@ export function Dialog({ title, onDismiss, onBack, children, minHeightVh, bare, 
               <Icon name="back" />
             </IconButton>
           )}
-          <Heading as="h2" id={titleId}>{title}</Heading>
+          <Heading as="h2" id={titleId}>
+            {title}
+          </Heading>
           <IconButton label={intl.formatMessage(dialogTexts.close)} onClick={onDismiss}>
             <Icon name="close" />
           </IconButton>

@@ -18,10 +18,16 @@ export function YesNoPrompt({ title, onYes, onNo, children }: YesNoPromptProps) 
   return (
     <Dialog title={title} role="alertdialog" onDismiss={onNo} testId="shared-yes-no">
       <Column $gap={16}>
-        <Text as="div" $tone="textMuted">{children}</Text>
+        <Text as="div" $tone="textMuted">
+          {children}
+        </Text>
         <Row $justify="end" $wrap>
-          <Button $tone="danger" onClick={onYes}><FormattedMessage {...texts.yes} /></Button>
-          <Button $tone="secondary" onClick={onNo} autoFocus><FormattedMessage {...texts.no} /></Button>
+          <Button $tone="danger" onClick={onYes}>
+            <FormattedMessage {...texts.yes} />
+          </Button>
+          <Button $tone="secondary" onClick={onNo} autoFocus>
+            <FormattedMessage {...texts.no} />
+          </Button>
         </Row>
       </Column>
     </Dialog>

@@ -1,6 +1,7 @@
 import { dragFrom, dragMoved, dragOffset, isDismissed } from './dialogDrag';
 
-const slowly = (distance: number) => dragMoved(dragMoved(dragFrom({ y: 100, at: 0 }), { y: 100 + distance - 1, at: 900 }), { y: 100 + distance, at: 1000 });
+const slowly = (distance: number) =>
+  dragMoved(dragMoved(dragFrom({ y: 100, at: 0 }), { y: 100 + distance - 1, at: 900 }), { y: 100 + distance, at: 1000 });
 
 test.each([
   [301, true],

@@ -2,7 +2,9 @@ const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:
 
 /** What the Tab key reaches inside an element, in order. */
 function reachable(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((element) => element.tabIndex >= 0 && !element.closest('[inert], [hidden]'));
+  return [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter(
+    (element) => element.tabIndex >= 0 && !element.closest('[inert], [hidden]'),
+  );
 }
 
 /** The element that Tab moves to when it would leave the dialog, or null when the browser may go on by itself. */

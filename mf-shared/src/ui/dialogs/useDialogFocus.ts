@@ -3,9 +3,13 @@ import { fadeOutCopy } from './fadeOutCopy';
 
 let openCount = 0;
 
+/** The page behind stays where it is; what the scroll bar took is kept free, so that nothing moves. */
 function lockScroll(step: 1 | -1): void {
+  const { clientWidth, style } = document.documentElement;
+  if (openCount === 0 && step === 1) style.paddingRight = `${window.innerWidth - clientWidth}px`;
   openCount += step;
-  document.documentElement.style.overflow = openCount > 0 ? 'hidden' : '';
+  if (openCount === 0) style.paddingRight = '';
+  style.overflow = openCount > 0 ? 'hidden' : '';
 }
 
 /**
@@ -27,7 +31,8 @@ export function useDialogFocus(frame: RefObject<HTMLElement | null>, panel: RefO
     return () => {
       const hadFocus = element?.contains(document.activeElement) ?? false;
       if (overlay) fadeOutCopy(overlay);
-      if (hadFocus && opener instanceof HTMLElement && opener !== document.body) queueMicrotask(() => opener.isConnected && opener.focus({ preventScroll: true }));
+      if (hadFocus && opener instanceof HTMLElement && opener !== document.body)
+        queueMicrotask(() => opener.isConnected && opener.focus({ preventScroll: true }));
     };
   }, [frame, panel]);
 }

@@ -2,7 +2,10 @@ import { defineTexts } from '../texts/defineTexts';
 
 export const errorCardTexts = defineTexts({
   title: { id: 'shared.errorCard.title', defaultMessage: '“{section}” stopped working' },
-  explanation: { id: 'shared.errorCard.explanation', defaultMessage: 'Nothing was sent. The rest of the page goes on. Try again, or go back to the start.' },
+  explanation: {
+    id: 'shared.errorCard.explanation',
+    defaultMessage: 'Nothing was sent. The rest of the page goes on. Try again, or go back to the start.',
+  },
   retry: { id: 'shared.errorCard.retry', defaultMessage: 'Try again' },
   home: { id: 'shared.errorCard.home', defaultMessage: 'Back to swap' },
 });

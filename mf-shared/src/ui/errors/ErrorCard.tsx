@@ -24,13 +24,23 @@ export function ErrorCard({ section, onRetry, children }: ErrorCardProps) {
       <Card role="alert" data-testid={`shared-error-card-${section}`}>
         <Column $gap={16}>
           <Row $gap={12}>
-            <Text $tone="danger"><Icon name="error" size={24} /></Text>
-            <Heading as="h2"><FormattedMessage {...texts.title} values={{ section: name }} /></Heading>
+            <Text $tone="danger">
+              <Icon name="error" size={24} />
+            </Text>
+            <Heading as="h2">
+              <FormattedMessage {...texts.title} values={{ section: name }} />
+            </Heading>
           </Row>
-          <Text as="p" $tone="textMuted">{children ?? <FormattedMessage {...texts.explanation} />}</Text>
+          <Text as="p" $tone="textMuted">
+            {children ?? <FormattedMessage {...texts.explanation} />}
+          </Text>
           <Row $gap={12} $wrap>
-            <Button onClick={onRetry}><FormattedMessage {...texts.retry} /></Button>
-            <Button $tone="secondary" onClick={() => history.push('/swap')}><FormattedMessage {...texts.home} /></Button>
+            <Button onClick={onRetry}>
+              <FormattedMessage {...texts.retry} />
+            </Button>
+            <Button $tone="secondary" onClick={() => history.push('/swap')}>
+              <FormattedMessage {...texts.home} />
+            </Button>
           </Row>
         </Column>
       </Card>

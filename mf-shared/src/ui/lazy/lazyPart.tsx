@@ -34,7 +34,9 @@ function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice kind="error">
       <FormattedMessage {...texts.failed} />
-      <Button $size="small" $tone="secondary" onClick={onRetry}><FormattedMessage {...texts.retry} /></Button>
+      <Button $size="small" $tone="secondary" onClick={onRetry}>
+        <FormattedMessage {...texts.retry} />
+      </Button>
     </Notice>
   );
 }

@@ -10,7 +10,10 @@ interface LetterPictureProps {
 
 /** The drawn stand-in for a picture that is missing: a disc in a colour of its own, with the first letters. */
 export function LetterPicture({ text, seed, size }: LetterPictureProps) {
-  const letters = Array.from(text.replace(/[^\p{L}\p{N}]/gu, '')).slice(0, 3).join('').toUpperCase();
+  const letters = Array.from(text.replace(/[^\p{L}\p{N}]/gu, ''))
+    .slice(0, size < 28 ? 2 : 3)
+    .join('')
+    .toUpperCase();
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <circle cx="16" cy="16" r="16" fill={pictureColor(seed)} />

@@ -6,7 +6,15 @@ import { logoSources, networkLogoSource } from './logoSources';
 
 const chains = resolveChains(EMPTY_CONFIG);
 const address = requireAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
-const token = (chainId: Token['chainId'], logoURI?: string): Token => ({ kind: 'token', chainId, address, decimals: 18, symbol: 'DAI', name: 'Dai', logoURI });
+const token = (chainId: Token['chainId'], logoURI?: string): Token => ({
+  kind: 'token',
+  chainId,
+  address,
+  decimals: 18,
+  symbol: 'DAI',
+  name: 'Dai',
+  logoURI,
+});
 
 test('a token on mainnet has its picture in the assets repository', () => {
   expect(logoSources(token(1), chains[1])).toEqual([

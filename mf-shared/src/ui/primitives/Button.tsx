@@ -9,32 +9,44 @@ const tones = {
   primary: css`
     background: ${color.accent};
     color: ${color.onAccent};
-    &:hover:not(:disabled) { background: ${color.accentHover}; }
+    &:hover:not(:disabled) {
+      background: ${color.accentHover};
+    }
   `,
   soft: css`
     background: ${color.accentSoft};
     color: ${color.onAccentSoft};
-    &:hover:not(:disabled) { background: ${color.hover}; }
+    &:hover:not(:disabled) {
+      background: ${color.hover};
+    }
   `,
   secondary: css`
     background: ${color.inset};
     color: ${color.text};
-    &:hover:not(:disabled) { background: ${color.hover}; }
+    &:hover:not(:disabled) {
+      background: ${color.hover};
+    }
   `,
   text: css`
     background: transparent;
     color: ${color.accent};
-    &:hover:not(:disabled) { background: ${color.inset}; }
+    &:hover:not(:disabled) {
+      background: ${color.inset};
+    }
   `,
   danger: css`
     background: ${color.danger};
     color: ${color.onDanger};
-    &:hover:not(:disabled) { background: ${color.dangerHover}; }
+    &:hover:not(:disabled) {
+      background: ${color.dangerHover};
+    }
   `,
   warning: css`
     background: ${color.warningSoft};
     color: ${color.warning};
-    &:hover:not(:disabled) { background: ${color.hover}; }
+    &:hover:not(:disabled) {
+      background: ${color.hover};
+    }
   `,
 } as const satisfies Record<ButtonTone, unknown>;
 
@@ -44,7 +56,9 @@ const sizes = {
     padding: 6px 12px;
     border-radius: ${theme.radius.medium};
     font-size: ${theme.fontSize.small};
-    @media (pointer: coarse) { min-height: ${theme.height.touch}; }
+    @media (pointer: coarse) {
+      min-height: ${theme.height.touch};
+    }
   `,
   medium: css`
     min-height: ${theme.height.touch};

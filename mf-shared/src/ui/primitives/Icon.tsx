@@ -7,6 +7,8 @@ const drawings = {
   chevronRight: 'M7.5 5 12.5 10 7.5 15',
   arrowDown: 'M10 4v12M5 11l5 5 5-5',
   swapArrows: 'M6.5 3v13M3 12.5l3.5 3.5M13.5 17V4M17 7.5 13.5 4',
+  sent: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 13.5v-7M7 9.5l3-3 3 3',
+  done: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM6.8 10.2l2.3 2.3 4.2-4.7',
   check: 'M4 10.5 8 14.5 16 6',
   plus: 'M10 4v12M4 10h12',
   minus: 'M4 10h12',
@@ -38,7 +40,14 @@ interface IconProps {
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={drawings[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={size > 32 ? 1 : 1.6}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -16,9 +16,18 @@ const Frame = styled.button`
   color: ${theme.color.textMuted};
   cursor: pointer;
   transition: background-color ${theme.motion.quick};
-  &:hover:not(:disabled) { background: ${theme.color.inset}; color: ${theme.color.text}; }
-  &:disabled { cursor: not-allowed; opacity: 0.6; }
-  @media (pointer: coarse) { min-width: ${theme.height.touch}; height: ${theme.height.touch}; }
+  &:hover:not(:disabled) {
+    background: ${theme.color.inset};
+    color: ${theme.color.text};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  @media (pointer: coarse) {
+    min-width: ${theme.height.touch};
+    height: ${theme.height.touch};
+  }
 `;
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {

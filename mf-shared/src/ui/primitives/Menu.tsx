@@ -24,13 +24,23 @@ const itemLook = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  &:hover, &:focus-visible { background: ${theme.color.inset}; }
-  &:disabled { color: ${theme.color.textMuted}; cursor: not-allowed; }
+  &:hover,
+  &:focus-visible {
+    background: ${theme.color.inset};
+  }
+  &:disabled {
+    color: ${theme.color.textMuted};
+    cursor: not-allowed;
+  }
 `;
 
 /** One entry of a menu: a command, or (as `a`) a way out of the application. */
-export const MenuItem = styled.button.attrs({ role: 'menuitem', type: 'button', tabIndex: -1 })`${itemLook}`;
-export const MenuLink = styled.a.attrs({ role: 'menuitem', tabIndex: -1, target: '_blank', rel: 'noopener noreferrer' })`${itemLook}`;
+export const MenuItem = styled.button.attrs({ role: 'menuitem', type: 'button', tabIndex: -1 })`
+  ${itemLook}
+`;
+export const MenuLink = styled.a.attrs({ role: 'menuitem', tabIndex: -1, target: '_blank', rel: 'noopener noreferrer' })`
+  ${itemLook}
+`;
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,

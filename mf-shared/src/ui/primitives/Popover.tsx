@@ -19,7 +19,9 @@ const Sheet = styled.div<{ readonly $side: 'start' | 'end'; readonly $up: boolea
   padding: 8px;
   border-radius: ${theme.radius.large};
   background: ${theme.color.surface};
-  box-shadow: 0 8px 40px ${theme.color.shadow}, 0 0 0 1px ${theme.color.hover};
+  box-shadow:
+    0 8px 40px ${theme.color.shadow},
+    0 0 0 1px ${theme.color.hover};
 `;
 
 function useDismissal(frame: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void): void {
@@ -69,7 +71,11 @@ export function Popover({ kind = 'dialog', trigger, children, side = 'end', up =
       }}
     >
       {trigger({ 'aria-expanded': open, 'aria-haspopup': kind, onClick: () => setOpen(!open) })}
-      {open && <Sheet $side={side} $up={up}>{children(close)}</Sheet>}
+      {open && (
+        <Sheet $side={side} $up={up}>
+          {children(close)}
+        </Sheet>
+      )}
     </Frame>
   );
 }

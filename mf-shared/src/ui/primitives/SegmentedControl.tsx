@@ -22,9 +22,16 @@ const Segment = styled.button`
   font-weight: ${theme.fontWeight.strong};
   cursor: pointer;
   transition: background-color ${theme.motion.quick};
-  &[aria-checked='true'] { background: ${theme.color.surface}; color: ${theme.color.text}; }
-  &:hover:not([aria-checked='true']) { color: ${theme.color.text}; }
-  @media (pointer: coarse) { min-height: ${theme.height.touch}; }
+  &[aria-checked='true'] {
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+  }
+  &:hover:not([aria-checked='true']) {
+    color: ${theme.color.text};
+  }
+  @media (pointer: coarse) {
+    min-height: ${theme.height.touch};
+  }
 `;
 
 interface SegmentedControlProps<T extends string> {

@@ -7,7 +7,11 @@ const breathe = keyframes`
 `;
 
 /** The place of something that is on its way, in the size that it will have. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ readonly $width?: string; readonly $height?: string; readonly $round?: boolean }>`
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
+  readonly $width?: string;
+  readonly $height?: string;
+  readonly $round?: boolean;
+}>`
   display: inline-block;
   flex: none;
   width: ${({ $width }) => $width ?? '100%'};

@@ -14,9 +14,17 @@ const Input = styled.input`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   font-size: ${theme.fontSize.medium};
-  &::placeholder { color: ${theme.color.textMuted}; opacity: 1; }
-  &[aria-invalid='true'] { border-color: ${theme.color.danger}; }
-  &:focus-visible { outline-offset: 0; border-color: ${theme.color.accent}; }
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+    border-color: ${theme.color.accent};
+  }
 `;
 
 const Label = styled.label`

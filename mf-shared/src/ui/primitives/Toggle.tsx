@@ -14,8 +14,13 @@ const Frame = styled.button`
   background: ${color.outline};
   cursor: pointer;
   transition: background-color ${theme.motion.quick};
-  &[aria-checked='true'] { background: ${color.accent}; }
-  &:disabled { cursor: not-allowed; opacity: 0.6; }
+  &[aria-checked='true'] {
+    background: ${color.accent};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -27,8 +32,12 @@ const Frame = styled.button`
     background: ${color.surface};
     transition: transform ${theme.motion.quick};
   }
-  &[aria-checked='true']::after { transform: translateX(20px); }
-  @media (pointer: coarse) { margin: 6px 0; }
+  &[aria-checked='true']::after {
+    transform: translateX(20px);
+  }
+  @media (pointer: coarse) {
+    margin: 6px 0;
+  }
 `;
 
 interface ToggleProps {
@@ -43,6 +52,14 @@ interface ToggleProps {
 /** A setting that is on or off at once. */
 export function Toggle({ checked, onChange, label, disabled, testId }: ToggleProps) {
   return (
-    <Frame type="button" role="switch" aria-checked={checked} aria-label={label} disabled={disabled} data-testid={testId} onClick={() => onChange(!checked)} />
+    <Frame
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      disabled={disabled}
+      data-testid={testId}
+      onClick={() => onChange(!checked)}
+    />
   );
 }

@@ -67,7 +67,11 @@ export function Tooltip({ label, text, children }: TooltipProps) {
       >
         {children}
       </Trigger>
-      {open && <Bubble role="tooltip" id={id}>{text}</Bubble>}
+      {open && (
+        <Bubble role="tooltip" id={id}>
+          {text}
+        </Bubble>
+      )}
     </Frame>
   );
 }

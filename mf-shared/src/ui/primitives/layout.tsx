@@ -34,7 +34,9 @@ export const Card = styled.section<{ readonly $padding?: number }>`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: 0 8px 32px ${theme.color.shadow};
-  @media (max-width: ${theme.breakpoint.small}px) { padding: ${({ $padding }) => Math.min($padding ?? 16, 16)}px; }
+  @media (max-width: ${theme.breakpoint.small}px) {
+    padding: ${({ $padding }) => Math.min($padding ?? 16, 16)}px;
+  }
 `;
 
 /** A part inside a card: one step of surface, no border. */

@@ -13,13 +13,19 @@ const look = css`
   color: ${theme.color.accent};
   font-weight: ${theme.fontWeight.strong};
   text-decoration: none;
-  &:hover { text-decoration: underline; }
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 /** A way to another screen of the application. */
-export const AppLink = styled(Link)`${look}`;
+export const AppLink = styled(Link)`
+  ${look}
+`;
 
-const Anchor = styled.a`${look}`;
+const Anchor = styled.a`
+  ${look}
+`;
 
 interface ExternalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
   readonly href: string;

@@ -21,7 +21,12 @@ export function ExpertSetting() {
     <>
       <Row $justify="space-between">
         <SettingLabel text={label} help={intl.formatMessage(texts.expertHelp)} />
-        <Toggle label={label} checked={isOn} testId="shared-expert" onChange={(on) => (on ? setAsking(true) : dispatch(expertModeChosen(false)))} />
+        <Toggle
+          label={label}
+          checked={isOn}
+          testId="shared-expert"
+          onChange={(on) => (on ? setAsking(true) : dispatch(expertModeChosen(false)))}
+        />
       </Row>
       {asking && (
         <ConfirmByTyping
@@ -34,8 +39,12 @@ export function ExpertSetting() {
             setAsking(false);
           }}
         >
-          <p><FormattedMessage {...texts.expertWarning} /></p>
-          <Text as="p" $strong><FormattedMessage {...texts.expertOnly} /></Text>
+          <p>
+            <FormattedMessage {...texts.expertWarning} />
+          </p>
+          <Text as="p" $strong>
+            <FormattedMessage {...texts.expertOnly} />
+          </Text>
         </ConfirmByTyping>
       )}
     </>

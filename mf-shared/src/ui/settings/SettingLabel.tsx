@@ -14,7 +14,9 @@ export function SettingLabel({ text, help }: SettingLabelProps) {
   return (
     <Row $gap={4}>
       <Text $size="small">{text}</Text>
-      <Tooltip label={text} text={help}><Icon name="info" size={16} /></Tooltip>
+      <Tooltip label={text} text={help}>
+        <Icon name="info" size={16} />
+      </Tooltip>
     </Row>
   );
 }

@@ -17,9 +17,13 @@ export const settingsTexts = defineTexts({
   deadlineField: { id: 'shared.settings.deadlineField', defaultMessage: 'Transaction deadline in minutes' },
   deadlineHelp: {
     id: 'shared.settings.deadlineHelp',
-    defaultMessage: 'Your transaction will revert if it is pending for more than this period of time. The deadline that you sign lies a day later than the time set here.',
+    defaultMessage:
+      'Your transaction will revert if it is pending for more than this period of time. The deadline that you sign lies a day later than the time set here.',
   },
-  deadlineInvalid: { id: 'shared.settings.deadlineInvalid', defaultMessage: 'Enter 1 to 180 minutes. Until then the earlier deadline applies.' },
+  deadlineInvalid: {
+    id: 'shared.settings.deadlineInvalid',
+    defaultMessage: 'Enter 1 to 180 minutes. Until then the earlier deadline applies.',
+  },
   minutes: { id: 'shared.settings.minutes', defaultMessage: 'minutes' },
   multihop: { id: 'shared.settings.multihop', defaultMessage: 'Disable Multihops' },
   multihopHelp: { id: 'shared.settings.multihopHelp', defaultMessage: 'Restricts swaps to direct pairs only.' },
@@ -31,7 +35,8 @@ export const settingsTexts = defineTexts({
   expertTitle: { id: 'shared.settings.expertTitle', defaultMessage: 'Are you sure?' },
   expertWarning: {
     id: 'shared.settings.expertWarning',
-    defaultMessage: 'Expert mode turns off the confirm transaction prompt and allows high slippage trades that often result in bad rates and lost funds.',
+    defaultMessage:
+      'Expert mode turns off the confirm transaction prompt and allows high slippage trades that often result in bad rates and lost funds.',
   },
   expertOnly: { id: 'shared.settings.expertOnly', defaultMessage: 'Only use this mode if you know what you are doing.' },
   expertTurnOn: { id: 'shared.settings.expertTurnOn', defaultMessage: 'Turn On Expert Mode' },

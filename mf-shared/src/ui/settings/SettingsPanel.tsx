@@ -31,11 +31,18 @@ export function SettingsPanel({ onDismiss }: SettingsPanelProps) {
         <SlippageSetting />
         {!isListedLayer2(chainId) && <DeadlineSetting />}
         <Divider />
-        <Heading as="h3" $size="medium"><FormattedMessage {...texts.interfaceTitle} /></Heading>
+        <Heading as="h3" $size="medium">
+          <FormattedMessage {...texts.interfaceTitle} />
+        </Heading>
         <ExpertSetting />
         <Row $justify="space-between">
           <SettingLabel text={multihop} help={intl.formatMessage(texts.multihopHelp)} />
-          <Toggle label={multihop} checked={isSingleHopOnly} testId="shared-single-hop" onChange={(on) => dispatch(singleHopOnlyChosen(on))} />
+          <Toggle
+            label={multihop}
+            checked={isSingleHopOnly}
+            testId="shared-single-hop"
+            onChange={(on) => dispatch(singleHopOnlyChosen(on))}
+          />
         </Row>
       </Column>
     </Dialog>

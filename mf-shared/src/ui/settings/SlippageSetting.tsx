@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { autoSwapSlippage, parseSlippage, slippagePercent } from '../../domain/slippage';
 import { selectSlippageTolerance } from '../../state/settings/settingsSelectors';
 import { slippageToleranceChosen } from '../../state/settings/settingsSlice';
@@ -10,6 +11,12 @@ import { useActiveChainId } from '../services/walletHooks';
 import { SettingLabel } from './SettingLabel';
 import { settingsTexts as texts } from './SettingsPanel.messages';
 import { UnitField } from './UnitField';
+
+const Line = styled(Row)`
+  & > :last-child {
+    flex: 1;
+  }
+`;
 
 /** How much worse the price may get: automatic, or a percent read from its digits; an invalid text falls back to automatic. */
 export function SlippageSetting() {
@@ -31,24 +38,22 @@ export function SlippageSetting() {
   return (
     <Column>
       <SettingLabel text={intl.formatMessage(texts.slippage)} help={intl.formatMessage(texts.slippageHelp)} />
-      <Row $align="start">
+      <Line $align="start">
         <Button $tone={setting === 'auto' ? 'primary' : 'secondary'} aria-pressed={setting === 'auto'} onClick={() => change('')}>
           <FormattedMessage {...texts.auto} />
         </Button>
-        <Column $gap={4}>
-          <UnitField
-            label={intl.formatMessage(texts.slippageField)}
-            value={text}
-            placeholder={slippagePercent(autoSwapSlippage(chainId, true))}
-            unit="%"
-            invalid={entry.kind === 'invalid'}
-            note={note && intl.formatMessage(note)}
-            noteTone={entry.kind === 'invalid' ? 'danger' : 'warning'}
-            onChange={change}
-            testId="shared-slippage"
-          />
-        </Column>
-      </Row>
+        <UnitField
+          label={intl.formatMessage(texts.slippageField)}
+          value={text}
+          placeholder={slippagePercent(autoSwapSlippage(chainId, true))}
+          unit="%"
+          invalid={entry.kind === 'invalid'}
+          note={note && intl.formatMessage(note)}
+          noteTone={entry.kind === 'invalid' ? 'danger' : 'warning'}
+          onChange={change}
+          testId="shared-slippage"
+        />
+      </Line>
     </Column>
   );
 }

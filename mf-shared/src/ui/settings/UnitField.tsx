@@ -13,8 +13,13 @@ const Frame = styled.div`
   border: 1px solid ${theme.color.outline};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.surface};
-  &:has([aria-invalid]) { border-color: ${theme.color.danger}; }
-  &:focus-within { border-color: ${theme.color.accent}; outline: 1px solid ${theme.color.accent}; }
+  &:has([aria-invalid]) {
+    border-color: ${theme.color.danger};
+  }
+  &:focus-within {
+    border-color: ${theme.color.accent};
+    outline: 1px solid ${theme.color.accent};
+  }
 `;
 
 const Input = styled.input`
@@ -26,8 +31,14 @@ const Input = styled.input`
   background: transparent;
   color: ${theme.color.text};
   text-align: end;
-  &:focus-visible { outline: none; }
-  &::placeholder { color: ${theme.color.textMuted}; opacity: 1; }
+  font-variant-numeric: tabular-nums;
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
 `;
 
 interface UnitFieldProps {
@@ -63,10 +74,16 @@ export function UnitField({ label, value, placeholder, unit, invalid, onChange, 
             data-testid={testId}
             onChange={(event) => onChange(event.currentTarget.value.replace(',', '.'))}
           />
-          <Text $size="small" $tone="textMuted">{unit}</Text>
+          <Text $size="small" $tone="textMuted">
+            {unit}
+          </Text>
         </Frame>
       </Text>
-      {note && <Text as="p" id={noteId} role="status" $size="small" $tone={noteTone}>{note}</Text>}
+      {note && (
+        <Text as="p" id={noteId} role="status" $size="small" $tone={noteTone}>
+          {note}
+        </Text>
+      )}
     </div>
   );
 }

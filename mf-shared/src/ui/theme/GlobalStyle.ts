@@ -35,13 +35,11 @@ export const GlobalStyle = createGlobalStyle`
   html {
     font-family: 'Inter', 'Inter Fallback', system-ui, 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif;
     font-size: 16px;
-    font-variant-numeric: tabular-nums;
     line-height: 1.4;
     -webkit-text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;
-    overflow-x: hidden;
-    scrollbar-gutter: stable;
+    overflow-x: clip;
   }
   body {
     margin: 0;
@@ -52,6 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   h1, h2, h3 { font-weight: ${theme.fontWeight.strong}; }
   button, input, textarea, select { font: inherit; color: inherit; }
+  output, dd, td, time { font-variant-numeric: tabular-nums; }
   a { color: inherit; }
   img, svg { display: block; }
   :focus-visible {

@@ -20,9 +20,17 @@ const Chip = styled.button`
   background: ${theme.color.inset};
   font-weight: ${theme.fontWeight.strong};
   cursor: pointer;
-  &:hover:not(:disabled) { background: ${theme.color.hover}; }
-  &:disabled { background: ${theme.color.accentSoft}; color: ${theme.color.onAccentSoft}; cursor: default; }
-  @media (pointer: coarse) { min-height: ${theme.height.touch}; }
+  &:hover:not(:disabled) {
+    background: ${theme.color.hover};
+  }
+  &:disabled {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.onAccentSoft};
+    cursor: default;
+  }
+  @media (pointer: coarse) {
+    min-height: ${theme.height.touch};
+  }
 `;
 
 const Chips = styled(Row)`

@@ -62,7 +62,14 @@ export function ImportList({ url, onImported }: ImportListProps) {
   if (failure !== null) return <Failure message={failure} />;
   const list = state?.current;
   if (!list) {
-    return <Scrolling><Row role="status" $justify="center"><Spinner /><FormattedMessage {...texts.listLoading} /></Row></Scrolling>;
+    return (
+      <Scrolling>
+        <Row role="status" $justify="center">
+          <Spinner />
+          <FormattedMessage {...texts.listLoading} />
+        </Row>
+      </Scrolling>
+    );
   }
   return (
     <Scrolling>
@@ -71,18 +78,32 @@ export function ImportList({ url, onImported }: ImportListProps) {
           <ListLogo list={list} size={36} />
           <Column $gap={0}>
             <Text $strong>{list.name}</Text>
-            <Text $size="small" $tone="textMuted"><FormattedMessage {...texts.tokenCount} values={{ count: list.tokens.length }} /></Text>
-            <Text $size="tiny" $tone="textMuted">{url}</Text>
+            <Text $size="small" $tone="textMuted">
+              <FormattedMessage {...texts.tokenCount} values={{ count: list.tokens.length }} />
+            </Text>
+            <Text $size="tiny" $tone="textMuted">
+              {url}
+            </Text>
           </Column>
         </Row>
       </Inset>
       <Notice kind="warning">
-        <Text $strong><FormattedMessage {...texts.listRisk} /></Text>
-        <p><FormattedMessage {...texts.listWarning} /></p>
-        <Text as="p" $strong><FormattedMessage {...texts.listSell} /></Text>
-        <Checkbox checked={understood} onChange={setUnderstood}><FormattedMessage {...texts.understand} /></Checkbox>
+        <Text $strong>
+          <FormattedMessage {...texts.listRisk} />
+        </Text>
+        <p>
+          <FormattedMessage {...texts.listWarning} />
+        </p>
+        <Text as="p" $strong>
+          <FormattedMessage {...texts.listSell} />
+        </Text>
+        <Checkbox checked={understood} onChange={setUnderstood}>
+          <FormattedMessage {...texts.understand} />
+        </Checkbox>
       </Notice>
-      <Button $size="large" disabled={!understood} onClick={importList}><FormattedMessage {...texts.import} /></Button>
+      <Button $size="large" disabled={!understood} onClick={importList}>
+        <FormattedMessage {...texts.import} />
+      </Button>
     </Scrolling>
   );
 }

@@ -18,7 +18,12 @@ export function ImportRow({ entry, onImport }: ImportRowProps) {
     <RowFrame data-testid={`shared-import-row-${token.address}`}>
       <CurrencyLogo currency={token} />
       <TokenName currency={token} note={list ? intl.formatMessage(texts.viaList, { list: list.name }) : undefined} />
-      <Button data-row $size="small" aria-label={intl.formatMessage(texts.importNamed, { symbol: token.symbol })} onClick={() => onImport(entry)}>
+      <Button
+        data-row
+        $size="small"
+        aria-label={intl.formatMessage(texts.importNamed, { symbol: token.symbol })}
+        onClick={() => onImport(entry)}
+      >
         {intl.formatMessage(texts.import)}
       </Button>
     </RowFrame>

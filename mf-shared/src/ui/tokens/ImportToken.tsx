@@ -19,7 +19,9 @@ interface ImportTokenProps {
 export function ImportToken({ entries, onImport }: ImportTokenProps) {
   return (
     <Scrolling>
-      <Notice kind="warning"><FormattedMessage {...texts.warning} /></Notice>
+      <Notice kind="warning">
+        <FormattedMessage {...texts.warning} />
+      </Notice>
       {entries.map(({ token, list }) => (
         <Inset key={token.address}>
           <Column>
@@ -27,21 +29,29 @@ export function ImportToken({ entries, onImport }: ImportTokenProps) {
               <CurrencyLogo currency={token} size={36} />
               <Column $gap={0}>
                 <Text $strong>{token.symbol}</Text>
-                <Text $size="small" $tone="textMuted">{token.name}</Text>
+                <Text $size="small" $tone="textMuted">
+                  {token.name}
+                </Text>
               </Column>
             </Row>
             <AddressText address={token.address} chainId={token.chainId} subject="token" />
             <Row>
               {list ? (
-                <Badge><FormattedMessage {...tokenSelectTexts.viaList} values={{ list: list.name }} /></Badge>
+                <Badge>
+                  <FormattedMessage {...tokenSelectTexts.viaList} values={{ list: list.name }} />
+                </Badge>
               ) : (
-                <Badge $tone="danger"><FormattedMessage {...texts.unknownSource} /></Badge>
+                <Badge $tone="danger">
+                  <FormattedMessage {...texts.unknownSource} />
+                </Badge>
               )}
             </Row>
           </Column>
         </Inset>
       ))}
-      <Button $size="large" onClick={onImport} data-testid="shared-import-token"><FormattedMessage {...texts.import} /></Button>
+      <Button $size="large" onClick={onImport} data-testid="shared-import-token">
+        <FormattedMessage {...texts.import} />
+      </Button>
     </Scrolling>
   );
 }

@@ -21,7 +21,13 @@ export function ImportWarningDialog({ entries, onImported, onDismiss }: ImportWa
     onImported();
   };
   return (
-    <Dialog bare title={<FormattedMessage {...importTexts.tokenTitle} />} onDismiss={onDismiss} minHeightVh={40} testId="shared-import-warning">
+    <Dialog
+      bare
+      title={<FormattedMessage {...importTexts.tokenTitle} />}
+      onDismiss={onDismiss}
+      minHeightVh={40}
+      testId="shared-import-warning"
+    >
       <ImportToken entries={entries} onImport={importAll} />
     </Dialog>
   );

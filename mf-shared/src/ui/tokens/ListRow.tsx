@@ -23,7 +23,12 @@ const viewUrl = (url: string) => `https://tokenlists.org/token-list?url=${encode
 function ListFacts({ state }: { readonly state: ListState }) {
   const intl = useIntl();
   const { current, error } = state;
-  if (current) return <>{intl.formatMessage(importTexts.tokenCount, { count: current.tokens.length })} · {versionText(current.version)}</>;
+  if (current)
+    return (
+      <>
+        {intl.formatMessage(importTexts.tokenCount, { count: current.tokens.length })} · {versionText(current.version)}
+      </>
+    );
   return <FormattedMessage {...(error ? texts.failedList : texts.loadingList)} />;
 }
 
@@ -60,20 +65,28 @@ export function ListRow({ url, isOnly }: ListRowProps) {
         <Row $gap={12}>
           <ListLogo list={{ name, logoURI: state.current?.logoURI }} />
           <Column $gap={0}>
-            <Text $strong $cut title={url}>{name}</Text>
-            <Text $size="tiny" $tone="textMuted"><ListFacts state={state} /></Text>
+            <Text $strong $cut title={url}>
+              {name}
+            </Text>
+            <Text $size="tiny" $tone="textMuted">
+              <ListFacts state={state} />
+            </Text>
           </Column>
         </Row>
         <Row $gap={4}>
           <Menu
             label={intl.formatMessage(texts.actions, { list: name })}
             trigger={(trigger) => (
-              <IconButton label={intl.formatMessage(texts.actions, { list: name })} {...trigger}><Icon name="more" /></IconButton>
+              <IconButton label={intl.formatMessage(texts.actions, { list: name })} {...trigger}>
+                <Icon name="more" />
+              </IconButton>
             )}
           >
             {(close) => (
               <>
-                <MenuLink href={viewUrl(url)} onClick={close}><FormattedMessage {...texts.view} /></MenuLink>
+                <MenuLink href={viewUrl(url)} onClick={close}>
+                  <FormattedMessage {...texts.view} />
+                </MenuLink>
                 {state.pendingUpdate && (
                   <MenuItem
                     onClick={() => {
@@ -83,7 +96,9 @@ export function ListRow({ url, isOnly }: ListRowProps) {
                     }}
                   >
                     <FormattedMessage {...texts.update} />
-                    <Text $size="small" $tone="textMuted">{versionText(state.pendingUpdate.version)}</Text>
+                    <Text $size="small" $tone="textMuted">
+                      {versionText(state.pendingUpdate.version)}
+                    </Text>
                   </MenuItem>
                 )}
                 <MenuItem
@@ -99,7 +114,9 @@ export function ListRow({ url, isOnly }: ListRowProps) {
               </>
             )}
           </Menu>
-          <Text $size="tiny" $tone="textMuted" $strong aria-hidden="true"><FormattedMessage {...(isOn ? texts.on : texts.off)} /></Text>
+          <Text $size="tiny" $tone="textMuted" $strong aria-hidden="true">
+            <FormattedMessage {...(isOn ? texts.on : texts.off)} />
+          </Text>
           <Toggle label={intl.formatMessage(texts.toggle, { list: name })} checked={isOn} onChange={toggle} />
         </Row>
       </Row>

@@ -34,8 +34,12 @@ function useListUrls(): readonly string[] {
 
 /** The button stands beside the field itself, below the line of the label. */
 const AddLine = styled(Row)`
-  & > :first-child { flex: 1; }
-  & > button { margin-top: 24px; }
+  & > :first-child {
+    flex: 1;
+  }
+  & > button {
+    margin-top: 24px;
+  }
 `;
 
 interface ManageListsProps {
@@ -65,17 +69,19 @@ export function ManageLists({ onImport }: ManageListsProps) {
         }}
       >
         <AddLine $align="start">
-            <TextField
-              label={intl.formatMessage(texts.listLocation)}
-              placeholder={intl.formatMessage(texts.addList)}
-              value={text}
-              error={error && intl.formatMessage(texts[error])}
-              onChange={(next) => {
-                setText(next);
-                setError(null);
-              }}
-            />
-          <Button type="submit" $tone="soft" disabled={text.trim() === ''}>{intl.formatMessage(texts.add)}</Button>
+          <TextField
+            label={intl.formatMessage(texts.listLocation)}
+            placeholder={intl.formatMessage(texts.addList)}
+            value={text}
+            error={error && intl.formatMessage(texts[error])}
+            onChange={(next) => {
+              setText(next);
+              setError(null);
+            }}
+          />
+          <Button type="submit" $tone="soft" disabled={text.trim() === ''}>
+            {intl.formatMessage(texts.add)}
+          </Button>
         </AddLine>
       </form>
       <Column $gap={8}>

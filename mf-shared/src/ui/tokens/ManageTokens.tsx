@@ -51,15 +51,21 @@ export function ManageTokens({ onImport }: ManageTokensProps) {
       />
       {found.kind === 'found' && <ImportRow entry={found.entry} onImport={onImport} />}
       <Row $justify="space-between">
-        <Text $size="small"><FormattedMessage {...texts.customCount} values={{ count: imported.length }} /></Text>
+        <Text $size="small">
+          <FormattedMessage {...texts.customCount} values={{ count: imported.length }} />
+        </Text>
         {imported.length > 0 && (
-          <Button $tone="text" $size="small" onClick={() => dispatch(importedTokensCleared(chain.chainId))}><FormattedMessage {...texts.clearAll} /></Button>
+          <Button $tone="text" $size="small" onClick={() => dispatch(importedTokensCleared(chain.chainId))}>
+            <FormattedMessage {...texts.clearAll} />
+          </Button>
         )}
       </Row>
       {imported.map((token) => (
         <ImportedToken key={token.address} token={token} chain={chain} onRemove={() => dispatch(tokenRemoved(token))} />
       ))}
-      <Text as="p" $size="small" $tone="textMuted"><FormattedMessage {...texts.tip} /></Text>
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...texts.tip} />
+      </Text>
     </Column>
   );
 }
@@ -73,7 +79,9 @@ function ImportedToken({ token, chain, onRemove }: { readonly token: Token; read
           <CurrencyLogo currency={token} />
           <ExternalLink href={explorerLink(chain, 'token', token.address)}>{token.symbol}</ExternalLink>
         </Row>
-        <IconButton label={intl.formatMessage(texts.removeToken, { symbol: token.symbol })} onClick={onRemove}><Icon name="trash" /></IconButton>
+        <IconButton label={intl.formatMessage(texts.removeToken, { symbol: token.symbol })} onClick={onRemove}>
+          <Icon name="trash" />
+        </IconButton>
       </Row>
     </Inset>
   );

@@ -14,7 +14,7 @@ const Frame = styled.button<{ readonly $empty: boolean }>`
   flex: none;
   align-items: center;
   gap: 8px;
-  max-width: 60%;
+  max-width: 55%;
   min-height: ${theme.height.touch};
   padding: 4px 12px;
   border: 0;
@@ -25,8 +25,12 @@ const Frame = styled.button<{ readonly $empty: boolean }>`
   font-weight: ${theme.fontWeight.strong};
   cursor: pointer;
   transition: background-color ${theme.motion.quick};
-  &:hover:not(:disabled) { background: ${({ $empty }) => ($empty ? color.accentHover : color.hover)}; }
-  &:disabled { cursor: default; }
+  &:hover:not(:disabled) {
+    background: ${({ $empty }) => ($empty ? color.accentHover : color.hover)};
+  }
+  &:disabled {
+    cursor: default;
+  }
 `;
 
 const Symbol = styled.span`
@@ -50,7 +54,15 @@ export function TokenButton({ label, currency, onPress, testId }: TokenButtonPro
   const symbol = currency && shortenSymbol(currency.symbol);
   const name = symbol && onPress ? intl.formatMessage(texts.chosenToken, { label, symbol }) : undefined;
   return (
-    <Frame type="button" $empty={!currency && Boolean(onPress)} aria-label={name} aria-haspopup={onPress && 'dialog'} disabled={!onPress} data-testid={testId} onClick={onPress}>
+    <Frame
+      type="button"
+      $empty={!currency && Boolean(onPress)}
+      aria-label={name}
+      aria-haspopup={onPress && 'dialog'}
+      disabled={!onPress}
+      data-testid={testId}
+      onClick={onPress}
+    >
       {currency && <CurrencyLogo currency={currency} />}
       <Symbol>{symbol ?? intl.formatMessage(texts.selectToken)}</Symbol>
       {onPress && <Icon name="chevronDown" size={16} />}

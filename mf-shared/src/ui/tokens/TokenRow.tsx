@@ -32,16 +32,26 @@ export const RowFrame = styled.div`
 
 const RowButton = styled(RowFrame).attrs({ as: 'button', type: 'button' })<{ readonly disabled?: boolean }>`
   cursor: pointer;
-  &:hover:not(:disabled), &:focus-visible { background: ${theme.color.inset}; }
-  &:focus-visible { outline-offset: -2px; }
-  &:disabled { cursor: default; opacity: 0.6; }
+  &:hover:not(:disabled),
+  &:focus-visible {
+    background: ${theme.color.inset};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:disabled {
+    cursor: default;
+    opacity: 0.6;
+  }
 `;
 
 /** Symbol, and under it the name and where the token comes from. */
 export function TokenName({ currency, note }: { readonly currency: Currency; readonly note?: string }) {
   return (
     <span>
-      <Text as="span" $strong title={currency.symbol}>{shortenSymbol(currency.symbol)}</Text>
+      <Text as="span" $strong title={currency.symbol}>
+        {shortenSymbol(currency.symbol)}
+      </Text>
       <Text as="div" $size="small" $tone="textMuted" $cut title={currency.kind === 'token' ? currency.address : undefined}>
         {note ? `${currency.name} · ${note}` : currency.name}
       </Text>

@@ -67,7 +67,13 @@ export function TokenRows({ rows, selected, onSelect, onImport }: TokenRowsProps
       case 'other':
         return <ImportRow entry={row.entry} onImport={onImport} />;
       case 'heading':
-        return <RowFrame as="h3"><Text $size="small" $tone="textMuted"><FormattedMessage {...texts.inactive} /></Text></RowFrame>;
+        return (
+          <RowFrame as="h3">
+            <Text $size="small" $tone="textMuted">
+              <FormattedMessage {...texts.inactive} />
+            </Text>
+          </RowFrame>
+        );
     }
   };
   return (
@@ -75,7 +81,13 @@ export function TokenRows({ rows, selected, onSelect, onImport }: TokenRowsProps
       <Space style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
-          return row && <Line key={key} style={{ transform: `translateY(${start}px)` }}>{draw(row)}</Line>;
+          return (
+            row && (
+              <Line key={key} style={{ transform: `translateY(${start}px)` }}>
+                {draw(row)}
+              </Line>
+            )
+          );
         })}
       </Space>
     </Scroller>

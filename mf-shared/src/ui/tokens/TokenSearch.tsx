@@ -60,7 +60,10 @@ export function TokenSearch({ selected, withCommonBases, withNative, onSelect, o
   const book = useTokenBook(chain.chainId);
   const searched = useMemo(() => searchable(book), [book]);
   const balances = useBalances(chain.chainId, book);
-  const currencies = useMemo(() => foundCurrencies(settled, searched, chain, balances, withNative), [settled, searched, chain, balances, withNative]);
+  const currencies = useMemo(
+    () => foundCurrencies(settled, searched, chain, balances, withNative),
+    [settled, searched, chain, balances, withNative],
+  );
   const rows = useMemo(() => searchRows(settled, currencies, searched), [settled, currencies, searched]);
   const address = parseAddress(settled.trim());
   const found = useFoundToken(address, chain.chainId, book);
@@ -101,13 +104,24 @@ export function TokenSearch({ selected, withCommonBases, withNative, onSelect, o
       {withCommonBases && <CommonBases chain={chain} selected={selected} withNative={withNative} onSelect={onSelect} />}
       <Middle>
         {shown.length > 0 && <TokenRows rows={shown} selected={selected} onSelect={onSelect} onImport={onImport} />}
-        {shown.length === 0 && found.kind === 'reading' && <RowFrame role="status"><Skeleton $width="24px" $height="24px" $round /><FormattedMessage {...texts.loading} /></RowFrame>}
+        {shown.length === 0 && found.kind === 'reading' && (
+          <RowFrame role="status">
+            <Skeleton $width="24px" $height="24px" $round />
+            <FormattedMessage {...texts.loading} />
+          </RowFrame>
+        )}
         {shown.length === 0 && found.kind !== 'reading' && (
-          <Head><Text as="p" role="status" $tone="textMuted" $align="center"><FormattedMessage {...texts.none} /></Text></Head>
+          <Head>
+            <Text as="p" role="status" $tone="textMuted" $align="center">
+              <FormattedMessage {...texts.none} />
+            </Text>
+          </Head>
         )}
       </Middle>
       <Foot>
-        <Button $tone="text" $size="small" $full onClick={onManage}><FormattedMessage {...texts.manage} /></Button>
+        <Button $tone="text" $size="small" $full onClick={onManage}>
+          <FormattedMessage {...texts.manage} />
+        </Button>
       </Foot>
     </>
   );

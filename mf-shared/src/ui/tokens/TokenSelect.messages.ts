@@ -27,7 +27,8 @@ export const importTexts = defineTexts({
   listRisk: { id: 'shared.import.listRisk', defaultMessage: 'Import at your own risk' },
   listWarning: {
     id: 'shared.import.listWarning',
-    defaultMessage: 'By adding this list you are implicitly trusting that the data is correct. Anyone can create a list, including creating fake versions of existing lists and lists that claim to represent projects that do not have one.',
+    defaultMessage:
+      'By adding this list you are implicitly trusting that the data is correct. Anyone can create a list, including creating fake versions of existing lists and lists that claim to represent projects that do not have one.',
   },
   listSell: {
     id: 'shared.import.listSell',
@@ -57,14 +58,20 @@ export const manageTexts = defineTexts({
   view: { id: 'shared.manage.view', defaultMessage: 'View list' },
   actions: { id: 'shared.manage.actions', defaultMessage: 'Actions for {list}' },
   removeTitle: { id: 'shared.manage.removeTitle', defaultMessage: 'Remove {list}?' },
-  removeHint: { id: 'shared.manage.removeHint', defaultMessage: 'Its tokens can no longer be chosen from this list. You can add it again later.' },
+  removeHint: {
+    id: 'shared.manage.removeHint',
+    defaultMessage: 'Its tokens can no longer be chosen from this list. You can add it again later.',
+  },
   loadingList: { id: 'shared.manage.loadingList', defaultMessage: 'Loading' },
   failedList: { id: 'shared.manage.failedList', defaultMessage: 'Could not be loaded' },
   tokenAddress: { id: 'shared.manage.tokenAddress', defaultMessage: 'Token address' },
   invalidToken: { id: 'shared.manage.invalidToken', defaultMessage: 'Enter valid token address' },
   readingToken: { id: 'shared.manage.readingToken', defaultMessage: 'Reading the token…' },
   unreadableToken: { id: 'shared.manage.unreadableToken', defaultMessage: 'There is no token at this address on {network}.' },
-  customCount: { id: 'shared.manage.customCount', defaultMessage: '{count, plural, =0 {No custom tokens} one {# custom token} other {# custom tokens}}' },
+  customCount: {
+    id: 'shared.manage.customCount',
+    defaultMessage: '{count, plural, =0 {No custom tokens} one {# custom token} other {# custom tokens}}',
+  },
   clearAll: { id: 'shared.manage.clearAll', defaultMessage: 'Clear all' },
   removeToken: { id: 'shared.manage.removeToken', defaultMessage: 'Remove {symbol}' },
   tip: { id: 'shared.manage.tip', defaultMessage: 'Custom tokens are stored locally in your browser' },

@@ -11,8 +11,19 @@ import { TokenSelectDialog } from './TokenSelectDialog';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
 const ALPHA = '0x00000000000000000000000000000000000000A1';
-const token = (symbol: string, name: string, digit: string) => ({ chainId: 1, address: `0x${digit.repeat(40)}`, decimals: 18, symbol, name });
-const list = (name: string, tokens: TokenList['tokens']): TokenList => ({ name, timestamp: '2026-01-01T00:00:00Z', version: { major: 1, minor: 0, patch: 0 }, tokens });
+const token = (symbol: string, name: string, digit: string) => ({
+  chainId: 1,
+  address: `0x${digit.repeat(40)}`,
+  decimals: 18,
+  symbol,
+  name,
+});
+const list = (name: string, tokens: TokenList['tokens']): TokenList => ({
+  name,
+  timestamp: '2026-01-01T00:00:00Z',
+  version: { major: 1, minor: 0, patch: 0 },
+  tokens,
+});
 
 const MAIN = list('Main list', [token('QPLUM', 'Plum Coin', '1'), token('QPLUMB', 'Lead Pipe', '2'), token('QFIG', 'Fig Token', '3')]);
 const OTHER = list('Other list', [token('QUINCE', 'Quince', '4')]);
@@ -122,7 +133,9 @@ test('a token of a list that is switched off must be imported, with the warning 
   await userEvent.type(field(), 'quince');
   await userEvent.click(await screen.findByRole('button', { name: 'Import QUINCE' }));
   const dialog = screen.getByRole('dialog', { name: 'Import token' });
-  expect(within(dialog).getByText("This token doesn't appear on the active token list(s). Make sure this is the token that you want to trade.")).toBeTruthy();
+  expect(
+    within(dialog).getByText("This token doesn't appear on the active token list(s). Make sure this is the token that you want to trade."),
+  ).toBeTruthy();
   expect(within(dialog).getByText('via Other list')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
   expect(symbolOf(onSelect)).toBe('QUINCE');
@@ -135,7 +148,11 @@ test('a contract that no list names has an unknown source', async () => {
   const address = requireAddress(ALPHA.toLowerCase());
   await waitFor(() => expect(Object.keys(services.store.getState().reads.wanted)).toContain(`token:1:${address}`));
   const value = { name: 'Alpha', symbol: 'ALF', decimals: 18 };
-  services.answer({ kind: 'token', read: { kind: 'token', chainId: 1, address }, state: { kind: 'known', value, blockNumber: 1, syncing: false } });
+  services.answer({
+    kind: 'token',
+    read: { kind: 'token', chainId: 1, address },
+    state: { kind: 'known', value, blockNumber: 1, syncing: false },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Import ALF' }));
   expect(screen.getByText('Unknown Source')).toBeTruthy();
 });

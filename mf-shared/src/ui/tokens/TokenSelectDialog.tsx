@@ -51,7 +51,12 @@ export function TokenSelectDialog({ selected, onSelect, onDismiss, withCommonBas
   const reportSearch = (address: string) =>
     bus.emit({ kind: 'eventReported', event: { kind: 'event', category: 'Currency Select', action: 'Search by address', label: address } });
 
-  const back = { search: undefined, manage: 'search', importList: 'manage', importToken: view.kind === 'importToken' ? view.from : 'search' } as const;
+  const back = {
+    search: undefined,
+    manage: 'search',
+    importList: 'manage',
+    importToken: view.kind === 'importToken' ? view.from : 'search',
+  } as const;
   const target = back[view.kind];
 
   return (

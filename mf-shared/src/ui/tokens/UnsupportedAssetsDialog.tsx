@@ -28,7 +28,9 @@ export function UnsupportedAssetsDialog({ tokens, onDismiss }: UnsupportedAssets
             </Row>
           </Inset>
         ))}
-        <Text as="p" $tone="textMuted"><FormattedMessage {...texts.explanation} /></Text>
+        <Text as="p" $tone="textMuted">
+          <FormattedMessage {...texts.explanation} />
+        </Text>
       </Column>
     </Dialog>
   );

@@ -28,7 +28,13 @@ export function searchable(book: TokenBook): SearchableBook {
 export type Balances = ReadonlyMap<Address, RawAmount>;
 
 /** The currencies that a query finds among those to choose from: the native coin where it belongs, then tokens, best first. */
-export function foundCurrencies(query: string, { chosen }: SearchableBook, chain: Chain, balances: Balances, withNative: boolean): Currency[] {
+export function foundCurrencies(
+  query: string,
+  { chosen }: SearchableBook,
+  chain: Chain,
+  balances: Balances,
+  withNative: boolean,
+): Currency[] {
   const amounts = new Map([...balances].map(([address, raw]) => [address, BigInt(raw)]));
   const tokens = searchTokens(query, chosen, amounts);
   return withNative && isNativeFound(query, chain.native) ? [chain.native, ...tokens] : tokens;
@@ -49,6 +55,12 @@ export function searchRows(query: string, currencies: readonly Currency[], { boo
 }
 
 /** What Enter chooses (document 1 §5): judged by what was typed, not by what was searched for so far. */
-export function enterChoice(query: string, searched: SearchableBook, chain: Chain, balances: Balances, withNative: boolean): Currency | null {
+export function enterChoice(
+  query: string,
+  searched: SearchableBook,
+  chain: Chain,
+  balances: Balances,
+  withNative: boolean,
+): Currency | null {
   return resultOfEnter(query, foundCurrencies(query, searched, chain, balances, withNative));
 }

@@ -32,5 +32,7 @@ export function useBalances(chainId: ChainId, { chosen }: TokenBook): Balances {
 
 /** The read of one balance; null without an account. */
 export function balanceRead(currency: Currency, account: Address | null): ReadOf<'balance'> | null {
-  return account && { kind: 'balance', chainId: currency.chainId, account, token: currency.kind === 'native' ? 'native' : currency.address };
+  return (
+    account && { kind: 'balance', chainId: currency.chainId, account, token: currency.kind === 'native' ? 'native' : currency.address }
+  );
 }

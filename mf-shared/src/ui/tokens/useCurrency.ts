@@ -10,7 +10,13 @@ export type CurrencyState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'known'; readonly currency: Currency; readonly isListed: boolean; readonly isVerified: boolean; readonly decimalsDisagree: boolean };
+  | {
+      readonly kind: 'known';
+      readonly currency: Currency;
+      readonly isListed: boolean;
+      readonly isVerified: boolean;
+      readonly decimalsDisagree: boolean;
+    };
 
 /** The currency of an id in a URL: name and picture from the lists, decimals from the contract. */
 export function useCurrency(id: CurrencyId | null, chainId: ChainId): CurrencyState {
@@ -19,7 +25,8 @@ export function useCurrency(id: CurrencyId | null, chainId: ChainId): CurrencySt
   const address = id === null || id === 'ETH' ? null : id;
   const read = useRead(address && { kind: 'token', chainId, address });
   if (id === null) return { kind: 'none' };
-  if (address === null) return { kind: 'known', currency: chains[chainId].native, isListed: true, isVerified: true, decimalsDisagree: false };
+  if (address === null)
+    return { kind: 'known', currency: chains[chainId].native, isListed: true, isVerified: true, decimalsDisagree: false };
   const listed = chosen.get(address)?.token;
   if (read.kind !== 'known') {
     if (listed) return { kind: 'known', currency: listed, isListed: true, isVerified: false, decimalsDisagree: false };

@@ -15,7 +15,11 @@ function fromContract(address: Address, chainId: ChainId, read: ReadState<'token
   if (read.kind === 'loading') return { kind: 'reading' };
   if (read.kind === 'failed') return { kind: 'unreadable' };
   const { decimals, symbol, name } = read.value;
-  return { kind: 'found', isChosen: false, entry: { token: { kind: 'token', chainId, address, decimals, symbol, name }, list: null, isImported: false } };
+  return {
+    kind: 'found',
+    isChosen: false,
+    entry: { token: { kind: 'token', chainId, address, decimals, symbol, name }, list: null, isImported: false },
+  };
 }
 
 /** The token at an address: from the lists, else from the contract itself. */

@@ -16,7 +16,8 @@ let newest: { readonly sources: BookSources; readonly lists: ListsState; readonl
 function remembered(sources: BookSources, lists: ListsState): TokenBook {
   const { chain, bundled, imported } = sources;
   const known = newest?.sources;
-  if (newest && known?.chain === chain && known.bundled === bundled && known.imported === imported && newest.lists === lists) return newest.book;
+  if (newest && known?.chain === chain && known.bundled === bundled && known.imported === imported && newest.lists === lists)
+    return newest.book;
   const book = tokenBook(sources);
   newest = { sources, lists, book };
   return book;

@@ -21,8 +21,8 @@ import { transactionDialogTexts as texts } from './TransactionDialog.messages';
 type Outcome = 'submitted' | 'confirmed' | 'failed';
 
 const looks = {
-  submitted: { icon: 'chevronUp', tone: 'accent', title: texts.submittedTitle },
-  confirmed: { icon: 'check', tone: 'success', title: texts.confirmedTitle },
+  submitted: { icon: 'sent', tone: 'accent', title: texts.submittedTitle },
+  confirmed: { icon: 'done', tone: 'success', title: texts.confirmedTitle },
   failed: { icon: 'error', tone: 'danger', title: texts.failedTitle },
 } as const satisfies Record<Outcome, { icon: IconName; tone: string; title: unknown }>;
 
@@ -53,19 +53,28 @@ export function SubmittedView({ chainId, hash, doing, addable, onClose }: Submit
     <Column $gap={16} $align="center">
       <Text $tone={look.tone}>{hash ? <Icon name={look.icon} size={64} /> : <Spinner size={64} />}</Text>
       <Text as="p" role="status" $strong $align="center">
-        {outcome === 'submitted' && doing ? doing : <FormattedMessage {...look.title} />}
+        {outcome === 'submitted' ? doing : <FormattedMessage {...look.title} />}
       </Text>
-      {outcome === 'failed' && <Text as="p" $size="small" $align="center"><FormattedMessage {...texts.failedHint} /></Text>}
+      {outcome === 'failed' && (
+        <Text as="p" $size="small" $align="center">
+          <FormattedMessage {...texts.failedHint} />
+        </Text>
+      )}
       {hash && (
         <Column $gap={4} $align="center">
           <Text $size="small" $tone="textMuted" title={hash}>
-            <FormattedMessage {...texts.hash} />: <span data-testid="shared-transaction-hash" data-hash={hash}>{`${hash.slice(0, 10)}…${hash.slice(-8)}`}</span>
+            <FormattedMessage {...texts.hash} />:{' '}
+            <span data-testid="shared-transaction-hash" data-hash={hash}>{`${hash.slice(0, 10)}…${hash.slice(-8)}`}</span>
           </Text>
-          <ExternalLink href={explorerLink(chain, 'transaction', hash)}><FormattedMessage {...texts.explorer} /></ExternalLink>
+          <ExternalLink href={explorerLink(chain, 'transaction', hash)}>
+            <FormattedMessage {...texts.explorer} />
+          </ExternalLink>
         </Column>
       )}
       {addable && isExtension && <AddToken token={addable} />}
-      <Button $size="large" onClick={onClose}><FormattedMessage {...texts.close} /></Button>
+      <Button $size="large" onClick={onClose}>
+        <FormattedMessage {...texts.close} />
+      </Button>
     </Column>
   );
 }
@@ -80,11 +89,22 @@ function AddToken({ token }: { readonly token: Token }) {
     const result = await wallet.watchAsset({ address, symbol: token.symbol, decimals, image: logoURI });
     setAnswer(result.ok && result.value ? 'added' : 'refused');
   };
-  if (answer === 'added') return <Text role="status" $tone="success"><FormattedMessage {...texts.tokenAdded} values={{ symbol }} /></Text>;
+  if (answer === 'added')
+    return (
+      <Text role="status" $tone="success">
+        <FormattedMessage {...texts.tokenAdded} values={{ symbol }} />
+      </Text>
+    );
   return (
     <>
-      <Button $tone="soft" $size="small" onClick={() => void add()}><FormattedMessage {...texts.addToken} values={{ symbol }} /></Button>
-      {answer === 'refused' && <Text role="status" $size="small" $tone="textMuted"><FormattedMessage {...texts.tokenNotAdded} values={{ symbol }} /></Text>}
+      <Button $tone="soft" $size="small" onClick={() => void add()}>
+        <FormattedMessage {...texts.addToken} values={{ symbol }} />
+      </Button>
+      {answer === 'refused' && (
+        <Text role="status" $size="small" $tone="textMuted">
+          <FormattedMessage {...texts.tokenNotAdded} values={{ symbol }} />
+        </Text>
+      )}
     </>
   );
 }

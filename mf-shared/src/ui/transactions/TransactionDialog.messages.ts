@@ -6,7 +6,10 @@ export const transactionDialogTexts = defineTexts({
   submittedTitle: { id: 'shared.transactionDialog.submittedTitle', defaultMessage: 'Transaction Submitted' },
   confirmedTitle: { id: 'shared.transactionDialog.confirmedTitle', defaultMessage: 'Transaction confirmed' },
   failedTitle: { id: 'shared.transactionDialog.failedTitle', defaultMessage: 'Transaction failed' },
-  failedHint: { id: 'shared.transactionDialog.failedHint', defaultMessage: 'The network refused the transaction; only its fee was paid. Open the explorer for the reason.' },
+  failedHint: {
+    id: 'shared.transactionDialog.failedHint',
+    defaultMessage: 'The network refused the transaction; only its fee was paid. Open the explorer for the reason.',
+  },
   hash: { id: 'shared.transactionDialog.hash', defaultMessage: 'Transaction hash' },
   explorer: { id: 'shared.transactionDialog.explorer', defaultMessage: 'View on Explorer' },
   addToken: { id: 'shared.transactionDialog.addToken', defaultMessage: 'Add {symbol} to your wallet' },

@@ -18,7 +18,13 @@ export type TransactionView =
   /** Until the wallet answers; `doing` says what was asked of it. */
   | { readonly kind: 'waiting'; readonly doing: ReactNode; readonly hint?: ReactNode }
   /** Sent: the hash is null until it is known. `addable` is a token that the wallet may want to show. */
-  | { readonly kind: 'submitted'; readonly chainId: ChainId; readonly hash: TxHash | null; readonly doing?: ReactNode; readonly addable?: Token }
+  | {
+      readonly kind: 'submitted';
+      readonly chainId: ChainId;
+      readonly hash: TxHash | null;
+      readonly doing?: ReactNode;
+      readonly addable?: Token;
+    }
   | { readonly kind: 'error'; readonly message: ReactNode; readonly title?: ReactNode };
 
 interface TransactionDialogProps {
@@ -61,9 +67,15 @@ function Body({ view, onDismiss }: TransactionDialogProps) {
     case 'waiting':
       return (
         <Column $gap={16} $align="center" role="status">
-          <Text $tone="accent"><Spinner size={64} /></Text>
-          <Text as="p" $strong $align="center">{view.doing}</Text>
-          <Text as="p" $size="small" $tone="textMuted" $align="center">{view.hint ?? <FormattedMessage {...texts.waitingHint} />}</Text>
+          <Text $tone="accent">
+            <Spinner size={64} />
+          </Text>
+          <Text as="p" $strong $align="center">
+            {view.doing}
+          </Text>
+          <Text as="p" $size="small" $tone="textMuted" $align="center">
+            {view.hint ?? <FormattedMessage {...texts.waitingHint} />}
+          </Text>
         </Column>
       );
     case 'submitted':
@@ -71,9 +83,15 @@ function Body({ view, onDismiss }: TransactionDialogProps) {
     case 'error':
       return (
         <Column $gap={16} $align="center">
-          <Text $tone="danger"><Icon name="error" size={64} /></Text>
-          <Text as="p" role="alert" $align="center">{view.message}</Text>
-          <Button $size="large" onClick={onDismiss}><FormattedMessage {...texts.dismiss} /></Button>
+          <Text $tone="danger">
+            <Icon name="error" size={64} />
+          </Text>
+          <Text as="p" role="alert" $align="center">
+            {view.message}
+          </Text>
+          <Button $size="large" onClick={onDismiss}>
+            <FormattedMessage {...texts.dismiss} />
+          </Button>
         </Column>
       );
   }
