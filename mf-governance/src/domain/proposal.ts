@@ -37,10 +37,7 @@ export interface Proposal extends ProposalStanding {
   readonly content: ProposalContent | null;
 }
 
-/** Newest first: by start block, then by governor and id, so that the order never flickers. */
+/** Newest first: the governors followed one another, and each counts upwards. */
 export function newestFirst(proposals: readonly Proposal[]): readonly Proposal[] {
-  return [...proposals].sort(
-    (one, other) =>
-      other.startBlock - one.startBlock || other.governorIndex - one.governorIndex || Number(BigInt(other.id) - BigInt(one.id)),
-  );
+  return [...proposals].sort((one, other) => other.governorIndex - one.governorIndex || Number(BigInt(other.id) - BigInt(one.id)));
 }

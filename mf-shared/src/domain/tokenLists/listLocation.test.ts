@@ -36,6 +36,9 @@ describe('locationUrls', () => {
   it('tries https before http', () => {
     expect(urls('https://a.example/x')).toEqual(['https://a.example/x']);
     expect(urls('http://a.example/x')).toEqual(['https://a.example/x', 'http://a.example/x']);
+    expect(urls('http://127.0.0.1:8548/x')).toEqual(['http://127.0.0.1:8548/x']);
+    expect(urls('http://localhost/x')).toEqual(['http://localhost/x']);
+    expect(urls('http://localhost.example/x')).toEqual(['https://localhost.example/x', 'http://localhost.example/x']);
   });
 
   it('tries the gateways in order', () => {

@@ -8,6 +8,7 @@ export type ListLocation =
 export const DEFAULT_IPFS_GATEWAYS: readonly string[] = ['https://cloudflare-ipfs.com', 'https://ipfs.io'];
 
 const ENS_NAME = /^((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+eth)(\/.*)?$/i;
+const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?=[:/]|$)/i;
 const IPFS = /^(ipfs|ipns):(?:\/\/)?([A-Za-z0-9._-]+)(\/.*)?$/i;
 
 /** A typed location, or null ("Enter valid list location"): http, https, ipfs, ipns, or a name ending .eth with an optional path. */
@@ -28,13 +29,14 @@ export function parseEnsLocation(text: string): { readonly name: string; readonl
 }
 
 /**
- * The addresses to try for a location, in order: https as it is; http as https first; ipfs and ipns at each gateway.
+ * The addresses to try for a location, in order: https and addresses of this computer as they are; http as https first; ipfs and ipns at each gateway.
  * A name has none of its own: it must be resolved first.
  */
 export function locationUrls(location: ListLocation, gateways: readonly string[] = DEFAULT_IPFS_GATEWAYS): string[] {
   if (location.kind === 'ens') return [];
   if (location.kind === 'http') {
-    const isSecure = /^https:/i.test(location.url);
+    // This computer needs no encryption, and has no certificate for it.
+    const isSecure = /^https:/i.test(location.url) || LOOPBACK.test(location.url);
     return isSecure ? [location.url] : [location.url.replace(/^http:/i, 'https:'), location.url];
   }
   const { kind, name, path } = location;
