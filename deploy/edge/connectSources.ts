@@ -10,24 +10,24 @@ const READ_SETTINGS: ReadonlySet<string> = new Set([
   'ipfsGateways',
   'analyticsUrl',
   'quoteApiUrl',
-])
+]);
 
 function textsBelow(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsBelow)
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsBelow);
 }
 
 function readAddresses(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) =>
     READ_SETTINGS.has(name) ? textsBelow(member) : readAddresses(member),
-  )
+  );
 }
 
 function originOf(address: string): string[] {
-  const url = URL.canParse(address) ? new URL(address) : null
-  return url && /^(https?|wss?):$/.test(url.protocol) ? [`${url.protocol}//${url.host}`] : []
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url && /^(https?|wss?):$/.test(url.protocol) ? [`${url.protocol}//${url.host}`] : [];
 }
 
 /**
@@ -35,7 +35,7 @@ function originOf(address: string): string[] {
  * People may add a token list of any https host (document 1 §6): `userLists: 'any-https'` allows the scheme; `'known-hosts'` keeps the page to the generated origins.
  */
 export function connectSources(input: { readonly from: readonly unknown[]; readonly userLists: 'any-https' | 'known-hosts' }): string[] {
-  const origins = [...new Set(input.from.flatMap(readAddresses).flatMap(originOf))].sort()
-  if (input.userLists === 'known-hosts') return origins
-  return ['https:', ...origins.filter((origin) => !origin.startsWith('https:'))]
+  const origins = [...new Set(input.from.flatMap(readAddresses).flatMap(originOf))].sort();
+  if (input.userLists === 'known-hosts') return origins;
+  return ['https:', ...origins.filter((origin) => !origin.startsWith('https:'))];
 }

@@ -1,34 +1,34 @@
 /** What the policy is made from; nothing in it is written by hand for one installation. */
 export interface PolicyFacts {
   /** sha384 texts of the scripts that the HTML of every live shell starts. */
-  readonly scriptHashes: readonly string[]
+  readonly scriptHashes: readonly string[];
   /** Origins that the page may read from, besides its own. */
-  readonly connectSources: readonly string[]
+  readonly connectSources: readonly string[];
   /** Sites that may show this one in a frame, besides itself. */
-  readonly frameAncestors?: readonly string[]
+  readonly frameAncestors?: readonly string[];
   /** Names of the Trusted Types policies that the builds create. */
-  readonly trustedTypes?: readonly string[]
+  readonly trustedTypes?: readonly string[];
   /** True when the site is served over https: plain http sub-requests are then upgraded. */
-  readonly https?: boolean
+  readonly https?: boolean;
 }
 
 /** The Safe, which shows the site as one of its apps. */
-export const SAFE_ORIGIN = 'https://app.safe.global'
+export const SAFE_ORIGIN = 'https://app.safe.global';
 
 /** Policies created by webpack's runtime and by the shell's loader of remotes. */
-export const TRUSTED_TYPES_POLICIES = ['webpack', 'remotes'] as const
+export const TRUSTED_TYPES_POLICIES = ['webpack', 'remotes'] as const;
 
 // styled-components inserts one empty <style> and fills it by insertRule: this is the hash of the empty text
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const isHash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/
-const isSource = /^(https?|wss?):(\/\/[A-Za-z0-9.\-[\]:]+)?$/
-const isPolicyName = /^[A-Za-z0-9\-#=_/@.%]+$/
+const isHash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+const isSource = /^(https?|wss?):(\/\/[A-Za-z0-9.\-[\]:]+)?$/;
+const isPolicyName = /^[A-Za-z0-9\-#=_/@.%]+$/;
 
 function requireAll(pattern: RegExp, texts: readonly string[], what: string): readonly string[] {
-  const bad = texts.find((text) => !pattern.test(text))
-  if (bad !== undefined) throw new RangeError(`not a ${what}: ${JSON.stringify(bad)}`)
-  return texts
+  const bad = texts.find((text) => !pattern.test(text));
+  if (bad !== undefined) throw new RangeError(`not a ${what}: ${JSON.stringify(bad)}`);
+  return texts;
 }
 
 /**
@@ -36,10 +36,10 @@ function requireAll(pattern: RegExp, texts: readonly string[], what: string): re
  * ('strict-dynamic'); 'self' is left out on purpose, an injected tag with its own integrity would run under it. Throws RangeError for a part that could end the directive.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const hashes = requireAll(isHash, facts.scriptHashes, 'hash').map((hash) => `'${hash}'`)
-  const sources = requireAll(isSource, facts.connectSources, 'source')
-  const ancestors = requireAll(isSource, facts.frameAncestors ?? [SAFE_ORIGIN], 'source')
-  const policies = requireAll(isPolicyName, facts.trustedTypes ?? TRUSTED_TYPES_POLICIES, 'policy name')
+  const hashes = requireAll(isHash, facts.scriptHashes, 'hash').map((hash) => `'${hash}'`);
+  const sources = requireAll(isSource, facts.connectSources, 'source');
+  const ancestors = requireAll(isSource, facts.frameAncestors ?? [SAFE_ORIGIN], 'source');
+  const policies = requireAll(isPolicyName, facts.trustedTypes ?? TRUSTED_TYPES_POLICIES, 'policy name');
   const directives = [
     "default-src 'none'",
     `script-src ${hashes.length > 0 ? [...hashes, "'strict-dynamic'"].join(' ') : "'none'"}`,
@@ -54,6 +54,6 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "require-trusted-types-for 'script'",
     `trusted-types ${[...policies, "'allow-duplicates'"].join(' ')}`,
     ...(facts.https ? ['upgrade-insecure-requests'] : []),
-  ]
-  return directives.join('; ')
+  ];
+  return directives.join('; ');
 }

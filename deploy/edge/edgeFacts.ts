@@ -1,27 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { DEFAULT_IPFS_GATEWAYS, DEFAULT_LIST_URLS, UNSUPPORTED_LIST_URL, resolveChains } from '@dex/mf-shared/domain'
-import { connectSources } from './connectSources'
-import { SAFE_ORIGIN } from './contentSecurityPolicy'
-import { securityHeaders } from './securityHeaders'
-import type { Headers } from './securityHeaders'
+import { readFileSync } from 'node:fs';
+import { DEFAULT_IPFS_GATEWAYS, DEFAULT_LIST_URLS, UNSUPPORTED_LIST_URL, resolveChains } from '@dex/mf-shared/domain';
+import { connectSources } from './connectSources';
+import { SAFE_ORIGIN } from './contentSecurityPolicy';
+import { securityHeaders } from './securityHeaders';
+import type { Headers } from './securityHeaders';
 
 /** The data that every installation reads from: the chain table and the default lists. */
 export function builtInSources(): readonly unknown[] {
-  return [resolveChains(), { default: DEFAULT_LIST_URLS, unsupported: UNSUPPORTED_LIST_URL, ipfsGateways: DEFAULT_IPFS_GATEWAYS }]
+  return [resolveChains(), { default: DEFAULT_LIST_URLS, unsupported: UNSUPPORTED_LIST_URL, ipfsGateways: DEFAULT_IPFS_GATEWAYS }];
 }
 
 /** Headers of the page of one installation: from the built-in data, the operator's run-time files, and the live shells' script hashes. */
 export function headersOfSite(input: {
-  readonly scriptHashes: readonly string[]
-  readonly configFiles: readonly string[]
-  readonly frameAncestors: readonly string[] | null
-  readonly https: boolean
+  readonly scriptHashes: readonly string[];
+  readonly configFiles: readonly string[];
+  readonly frameAncestors: readonly string[] | null;
+  readonly https: boolean;
 }): Headers {
-  const configs = input.configFiles.map((path): unknown => JSON.parse(readFileSync(path, 'utf8')))
+  const configs = input.configFiles.map((path): unknown => JSON.parse(readFileSync(path, 'utf8')));
   return securityHeaders({
     scriptHashes: input.scriptHashes,
     connectSources: connectSources({ from: [...builtInSources(), ...configs], userLists: 'any-https' }),
     frameAncestors: input.frameAncestors ?? [SAFE_ORIGIN],
     https: input.https,
-  })
+  });
 }

@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { extname } from 'node:path';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,27 +14,27 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
-}
+};
 
 /** The media type of a served path, by its ending; bytes of unknown meaning otherwise. */
 export function contentTypeOf(path: string): string {
-  return contentTypes[extname(path)] ?? 'application/octet-stream'
+  return contentTypes[extname(path)] ?? 'application/octet-stream';
 }
 
 /** True for a path whose last segment ends like a file of the site: never answered with the page. */
 export function isFilePath(path: string): boolean {
-  return extname(path) in contentTypes || isImmutablePath(path)
+  return extname(path) in contentTypes || isImmutablePath(path);
 }
 
 /** True for a path that is written once and never changes: artifacts, signed generations, signed reductions. */
 export function isImmutablePath(path: string): boolean {
-  return /^\/[aro]\//.test(path)
+  return /^\/[aro]\//.test(path);
 }
 
 /** `cache-control` of a file that exists; a missing one is never cached. */
 export function cacheControlOf(path: string): string {
-  return isImmutablePath(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return isImmutablePath(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** `cache-control` of an answer that is an error. */
-export const ERROR_CACHE_CONTROL = 'no-store'
+export const ERROR_CACHE_CONTROL = 'no-store';

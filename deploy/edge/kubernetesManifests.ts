@@ -1,23 +1,23 @@
-import { stringify } from 'yaml'
-import { nginxConfig } from './nginxConfig'
-import type { Headers } from './securityHeaders'
+import { stringify } from 'yaml';
+import { nginxConfig } from './nginxConfig';
+import type { Headers } from './securityHeaders';
 
 export interface KubernetesFacts {
-  readonly host: string
+  readonly host: string;
   /** Image of the edge: nginx without root, see `deploy/edge/Dockerfile`. */
-  readonly image: string
+  readonly image: string;
   /** Image of the release command, for the small jobs. */
-  readonly toolImage: string
-  readonly headers: Headers
+  readonly toolImage: string;
+  readonly headers: Headers;
   /** Name and namespace of the Gateway that ends TLS. */
-  readonly gateway: { readonly name: string; readonly namespace: string }
+  readonly gateway: { readonly name: string; readonly namespace: string };
 }
 
-const NAME = 'dex-edge'
-const LABELS = { 'app.kubernetes.io/name': NAME }
-const SITE = '/srv/site'
-const PORT = 8080
-const metadata = (name: string) => ({ name, labels: LABELS })
+const NAME = 'dex-edge';
+const LABELS = { 'app.kubernetes.io/name': NAME };
+const SITE = '/srv/site';
+const PORT = 8080;
+const metadata = (name: string) => ({ name, labels: LABELS });
 
 const LOCKED = {
   allowPrivilegeEscalation: false,
@@ -25,20 +25,27 @@ const LOCKED = {
   runAsNonRoot: true,
   capabilities: { drop: ['ALL'] },
   seccompProfile: { type: 'RuntimeDefault' },
-}
+};
 
 function volumeClaim(): object {
-  const spec = { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '5Gi' } } }
-  return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: metadata('release-site'), spec }
+  const spec = { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '5Gi' } } };
+  return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: metadata('release-site'), spec };
 }
 
 function configMap({ headers }: KubernetesFacts): object {
-  const conf = nginxConfig({ listen: String(PORT), serverName: '_', root: SITE, headers, beaconLog: '/var/log/release/beacons.log', brotli: false })
-  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: metadata(NAME), data: { 'default.conf': conf } }
+  const conf = nginxConfig({
+    listen: String(PORT),
+    serverName: '_',
+    root: SITE,
+    headers,
+    beaconLog: '/var/log/release/beacons.log',
+    brotli: false,
+  });
+  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: metadata(NAME), data: { 'default.conf': conf } };
 }
 
 function deployment({ image }: KubernetesFacts): object {
-  const probe = { httpGet: { path: '/release.json', port: 'http' }, periodSeconds: 5 }
+  const probe = { httpGet: { path: '/release.json', port: 'http' }, periodSeconds: 5 };
   const container = {
     name: 'nginx',
     image,
@@ -53,26 +60,36 @@ function deployment({ image }: KubernetesFacts): object {
       { name: 'log', mountPath: '/var/log/release' },
       { name: 'temporary', mountPath: '/tmp' },
     ],
-  }
+  };
   const volumes = [
     { name: 'site', persistentVolumeClaim: { claimName: 'release-site', readOnly: true } },
     { name: 'config', configMap: { name: NAME } },
     { name: 'log', emptyDir: { sizeLimit: '256Mi' } },
     { name: 'temporary', emptyDir: { sizeLimit: '64Mi' } },
-  ]
-  const template = { metadata: { labels: LABELS }, spec: { automountServiceAccountToken: false, containers: [container], volumes } }
-  const strategy = { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } }
-  return { apiVersion: 'apps/v1', kind: 'Deployment', metadata: metadata(NAME), spec: { replicas: 2, strategy, selector: { matchLabels: LABELS }, template } }
+  ];
+  const template = { metadata: { labels: LABELS }, spec: { automountServiceAccountToken: false, containers: [container], volumes } };
+  const strategy = { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } };
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: metadata(NAME),
+    spec: { replicas: 2, strategy, selector: { matchLabels: LABELS }, template },
+  };
 }
 
 function service(): object {
-  return { apiVersion: 'v1', kind: 'Service', metadata: metadata(NAME), spec: { selector: LABELS, ports: [{ name: 'http', port: 80, targetPort: 'http' }] } }
+  return {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: metadata(NAME),
+    spec: { selector: LABELS, ports: [{ name: 'http', port: 80, targetPort: 'http' }] },
+  };
 }
 
 function route({ host, gateway }: KubernetesFacts): object {
-  const rule = { matches: [{ path: { type: 'PathPrefix', value: '/' } }], backendRefs: [{ name: NAME, port: 80 }] }
-  const spec = { parentRefs: [gateway], hostnames: [host], rules: [rule] }
-  return { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'HTTPRoute', metadata: metadata(NAME), spec }
+  const rule = { matches: [{ path: { type: 'PathPrefix', value: '/' } }], backendRefs: [{ name: NAME, port: 80 }] };
+  const spec = { parentRefs: [gateway], hostnames: [host], rules: [rule] };
+  return { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'HTTPRoute', metadata: metadata(NAME), spec };
 }
 
 /** The job that issues the reductions again; it holds the ops key and nothing else. */
@@ -87,15 +104,19 @@ function renewal({ toolImage }: KubernetesFacts): object {
       { name: 'keys', mountPath: '/keys', readOnly: true },
       { name: 'temporary', mountPath: '/tmp' },
     ],
-  }
+  };
   const volumes = [
     { name: 'site', persistentVolumeClaim: { claimName: 'release-site' } },
     { name: 'keys', secret: { secretName: 'release-ops-key', defaultMode: 0o400 } },
     { name: 'temporary', emptyDir: {} },
-  ]
-  const pod = { restartPolicy: 'OnFailure', automountServiceAccountToken: false, containers: [container], volumes }
-  const spec = { schedule: '*/20 * * * *', concurrencyPolicy: 'Forbid', jobTemplate: { spec: { backoffLimit: 3, template: { spec: pod } } } }
-  return { apiVersion: 'batch/v1', kind: 'CronJob', metadata: metadata('release-renew'), spec }
+  ];
+  const pod = { restartPolicy: 'OnFailure', automountServiceAccountToken: false, containers: [container], volumes };
+  const spec = {
+    schedule: '*/20 * * * *',
+    concurrencyPolicy: 'Forbid',
+    jobTemplate: { spec: { backoffLimit: 3, template: { spec: pod } } },
+  };
+  return { apiVersion: 'batch/v1', kind: 'CronJob', metadata: metadata('release-renew'), spec };
 }
 
 /** For a rollout of the edge itself: the monitor, as a job, must find nothing. Sections need none of this: the map carries their canary. */
@@ -109,31 +130,31 @@ function analysis({ toolImage, host }: KubernetesFacts): object {
       { name: 'keys', mountPath: '/keys', readOnly: true },
       { name: 'temporary', mountPath: '/tmp' },
     ],
-  }
+  };
   const volumes = [
     { name: 'keys', configMap: { name: 'release-public-keys' } },
     { name: 'temporary', emptyDir: {} },
-  ]
-  const pod = { restartPolicy: 'Never', automountServiceAccountToken: false, containers: [container], volumes }
+  ];
+  const pod = { restartPolicy: 'Never', automountServiceAccountToken: false, containers: [container], volumes };
   const metric = {
     name: 'served-as-signed',
     interval: '60s',
     count: 5,
     failureLimit: 0,
     provider: { job: { spec: { backoffLimit: 0, template: { spec: pod } } } },
-  }
-  const spec = { args: [{ name: 'site', value: `https://${host}` }], metrics: [metric] }
-  return { apiVersion: 'argoproj.io/v1alpha1', kind: 'AnalysisTemplate', metadata: metadata('served-as-signed'), spec }
+  };
+  const spec = { args: [{ name: 'site', value: `https://${host}` }], metrics: [metric] };
+  return { apiVersion: 'argoproj.io/v1alpha1', kind: 'AnalysisTemplate', metadata: metadata('served-as-signed'), spec };
 }
 
 /** All manifests of the edge, in the order in which to apply them. Argo Rollouts is needed for the last one only. */
 export function kubernetesManifests(facts: KubernetesFacts): readonly object[] {
-  return [volumeClaim(), configMap(facts), deployment(facts), service(), route(facts), renewal(facts), analysis(facts)]
+  return [volumeClaim(), configMap(facts), deployment(facts), service(), route(facts), renewal(facts), analysis(facts)];
 }
 
 /** The manifests as one YAML text. */
 export function kubernetesYaml(facts: KubernetesFacts): string {
   return kubernetesManifests(facts)
     .map((manifest) => stringify(manifest, { lineWidth: 0 }))
-    .join('---\n')
+    .join('---\n');
 }

@@ -1,91 +1,111 @@
-import { createHash } from 'node:crypto'
-import fc from 'fast-check'
-import { connectSources } from './connectSources'
-import { contentSecurityPolicy } from './contentSecurityPolicy'
-import { builtInSources } from './edgeFacts'
-import { pageTemplateOf, releaseMapTextOf, renderReleasePage, scriptHashesOf } from './releasePage'
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { connectSources } from './connectSources';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { builtInSources } from './edgeFacts';
+import { pageTemplateOf, releaseMapTextOf, renderReleasePage, scriptHashesOf } from './releasePage';
 
-const HASH = `sha384-${'A'.repeat(64)}`
+const HASH = `sha384-${'A'.repeat(64)}`;
 
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy({ scriptHashes: [HASH], connectSources: ['https://rpc.example', 'wss://rpc.example:8546', 'http://127.0.0.1:8545'] })
+  const policy = contentSecurityPolicy({
+    scriptHashes: [HASH],
+    connectSources: ['https://rpc.example', 'wss://rpc.example:8546', 'http://127.0.0.1:8545'],
+  });
 
   it('runs scripts by hash alone', () => {
-    expect(policy).toContain(`script-src '${HASH}' 'strict-dynamic';`)
-    expect(policy).not.toMatch(/unsafe|script-src [^;]*'self'/)
-    expect(contentSecurityPolicy({ scriptHashes: [], connectSources: [] })).toContain("script-src 'none';")
-  })
+    expect(policy).toContain(`script-src '${HASH}' 'strict-dynamic';`);
+    expect(policy).not.toMatch(/unsafe|script-src [^;]*'self'/);
+    expect(contentSecurityPolicy({ scriptHashes: [], connectSources: [] })).toContain("script-src 'none';");
+  });
 
   it('lets the Safe show the site, and nobody else', () => {
-    expect(policy).toContain("frame-ancestors 'self' https://app.safe.global;")
-  })
+    expect(policy).toContain("frame-ancestors 'self' https://app.safe.global;");
+  });
 
-  it.each(["https://a.example; script-src *", "'unsafe-inline'", '*', 'javascript:', 'https://a.example/path', 'https://*.example'])('refuses the source %j', (source) => {
-    expect(() => contentSecurityPolicy({ scriptHashes: [HASH], connectSources: [source] })).toThrow(RangeError)
-  })
+  it.each(['https://a.example; script-src *', "'unsafe-inline'", '*', 'javascript:', 'https://a.example/path', 'https://*.example'])(
+    'refuses the source %j',
+    (source) => {
+      expect(() => contentSecurityPolicy({ scriptHashes: [HASH], connectSources: [source] })).toThrow(RangeError);
+    },
+  );
 
   it('refuses what is not a hash', () => {
-    expect(() => contentSecurityPolicy({ scriptHashes: ["x' 'unsafe-inline"], connectSources: [] })).toThrow(RangeError)
-  })
-})
+    expect(() => contentSecurityPolicy({ scriptHashes: ["x' 'unsafe-inline"], connectSources: [] })).toThrow(RangeError);
+  });
+});
 
 describe('connectSources', () => {
-  const config = { chains: { 1: { rpcUrls: ['https://node.example/key', 'http://127.0.0.1:8545'], wsUrl: 'wss://node.example/ws', infoUrl: 'https://info.example' } }, lists: { default: ['https://lists.example/a.json', 'name.eth'] } }
+  const config = {
+    chains: {
+      1: {
+        rpcUrls: ['https://node.example/key', 'http://127.0.0.1:8545'],
+        wsUrl: 'wss://node.example/ws',
+        infoUrl: 'https://info.example',
+      },
+    },
+    lists: { default: ['https://lists.example/a.json', 'name.eth'] },
+  };
 
   it('takes origins of what the page reads, not of what it links to', () => {
-    expect(connectSources({ from: [config], userLists: 'known-hosts' })).toEqual(['http://127.0.0.1:8545', 'https://lists.example', 'https://node.example', 'wss://node.example'])
-  })
+    expect(connectSources({ from: [config], userLists: 'known-hosts' })).toEqual([
+      'http://127.0.0.1:8545',
+      'https://lists.example',
+      'https://node.example',
+      'wss://node.example',
+    ]);
+  });
 
   it('lists of any https host, or of known ones', () => {
-    expect(connectSources({ from: [config], userLists: 'any-https' })).toEqual(['https:', 'http://127.0.0.1:8545', 'wss://node.example'])
-  })
+    expect(connectSources({ from: [config], userLists: 'any-https' })).toEqual(['https:', 'http://127.0.0.1:8545', 'wss://node.example']);
+  });
 
   it('finds nodes and lists of the built-in chain table, fit for the policy', () => {
-    const sources = connectSources({ from: builtInSources(), userLists: 'known-hosts' })
-    expect(sources).toContain('https://rpc.xlayer.tech')
-    expect(sources).toContain('https://tokens.coingecko.com')
-    expect(() => contentSecurityPolicy({ scriptHashes: [HASH], connectSources: sources })).not.toThrow()
-  })
-})
+    const sources = connectSources({ from: builtInSources(), userLists: 'known-hosts' });
+    expect(sources).toContain('https://rpc.xlayer.tech');
+    expect(sources).toContain('https://tokens.coingecko.com');
+    expect(() => contentSecurityPolicy({ scriptHashes: [HASH], connectSources: sources })).not.toThrow();
+  });
+});
 
 describe('renderReleasePage', () => {
-  const template = `<!doctype html><html><head><script src="%SHELL%/main.js" integrity="${HASH}"></script></head><body></body></html>`
+  const template = `<!doctype html><html><head><script src="%SHELL%/main.js" integrity="${HASH}"></script></head><body></body></html>`;
 
   it('gives back the text that was put in, whatever it is, and the template', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const json = JSON.stringify({ text: `</script><script>${text}$&` })
-        const page = renderReleasePage(template, json)
-        expect(JSON.parse(releaseMapTextOf(page) ?? '')).toEqual(JSON.parse(json))
-        expect(pageTemplateOf(page)).toBe(template)
-        expect(page.match(/<script/g)).toHaveLength(2)
+        const json = JSON.stringify({ text: `</script><script>${text}$&` });
+        const page = renderReleasePage(template, json);
+        expect(JSON.parse(releaseMapTextOf(page) ?? '')).toEqual(JSON.parse(json));
+        expect(pageTemplateOf(page)).toBe(template);
+        expect(page.match(/<script/g)).toHaveLength(2);
       }),
-    )
-  })
+    );
+  });
 
   it('renders again over what it rendered', () => {
-    const once = renderReleasePage(template, '{"n":1}', [{ href: '/a/swap/1/x.js', integrity: HASH }])
-    expect(renderReleasePage(once, '{"n":2}')).toBe(renderReleasePage(template, '{"n":2}'))
-    expect(pageTemplateOf(once)).toBe(template)
-  })
+    const once = renderReleasePage(template, '{"n":1}', [{ href: '/a/swap/1/x.js', integrity: HASH }]);
+    expect(renderReleasePage(once, '{"n":2}')).toBe(renderReleasePage(template, '{"n":2}'));
+    expect(pageTemplateOf(once)).toBe(template);
+  });
 
   it("fills the shell's folder in", () => {
-    expect(renderReleasePage(template, '{}', [], '/a/shell/1/')).toContain('src="/a/shell/1/main.js"')
-  })
+    expect(renderReleasePage(template, '{}', [], '/a/shell/1/')).toContain('src="/a/shell/1/main.js"');
+  });
 
   it('replaces an empty element that the shell brought', () => {
-    const page = renderReleasePage(template.replace('</head>', '<script type="application/json" id="release-map"></script></head>'), '{}')
-    expect(page.match(/release-map/g)).toHaveLength(1)
-  })
-})
+    const page = renderReleasePage(template.replace('</head>', '<script type="application/json" id="release-map"></script></head>'), '{}');
+    expect(page.match(/release-map/g)).toHaveLength(1);
+  });
+});
 
 describe('scriptHashesOf', () => {
   it('takes declared hashes, hashes inline scripts, leaves data blocks out', () => {
-    const html = `<script>theme()</script><script defer src="/m.js" integrity="${HASH}"></script><script type="application/json">{}</script>`
-    const inlineHash = `sha384-${createHash('sha384').update('theme()').digest('base64')}`
-    expect(scriptHashesOf(html)).toEqual([inlineHash, HASH])
-  })
+    const html = `<script>theme()</script><script defer src="/m.js" integrity="${HASH}"></script><script type="application/json">{}</script>`;
+    const inlineHash = `sha384-${createHash('sha384').update('theme()').digest('base64')}`;
+    expect(scriptHashesOf(html)).toEqual([inlineHash, HASH]);
+  });
   it('null for a script without a hash', () => {
-    expect(scriptHashesOf('<script src="/m.js"></script>')).toBeNull()
-  })
-})
+    expect(scriptHashesOf('<script src="/m.js"></script>')).toBeNull();
+  });
+});

@@ -1,14 +1,14 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy'
-import type { PolicyFacts } from './contentSecurityPolicy'
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { PolicyFacts } from './contentSecurityPolicy';
 
 /** Header names in lower case, with their values. */
-export type Headers = Readonly<Record<string, string>>
+export type Headers = Readonly<Record<string, string>>;
 
 /** Headers of every answer. */
 export const COMMON_HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-}
+};
 
 /** Headers of the page itself, besides those of every answer. The one source for the local server, the nginx file and the manifests. */
 export function securityHeaders(facts: PolicyFacts): Headers {
@@ -19,5 +19,5 @@ export function securityHeaders(facts: PolicyFacts): Headers {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(facts.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
-  }
+  };
 }

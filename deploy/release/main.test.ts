@@ -1,51 +1,51 @@
-import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { temporaryFolder, writeBuild } from './testing/fixtures'
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder, writeBuild } from './testing/fixtures';
 
-jest.setTimeout(120_000)
+jest.setTimeout(120_000);
 
-const folder = temporaryFolder()
+const folder = temporaryFolder();
 
 interface Run {
-  readonly code: number
-  readonly out: string
-  readonly complaint: string
+  readonly code: number;
+  readonly out: string;
+  readonly complaint: string;
 }
 
 /** The command in a process of its own. */
 function release(...words: string[]): Promise<Run> {
-  const parameters = ['--import', 'tsx', join(__dirname, 'main.ts'), ...words]
-  const env = { ...process.env, RELEASE_STORE: join(folder, 'site'), RELEASE_KEYS: join(folder, 'keys') }
+  const parameters = ['--import', 'tsx', join(__dirname, 'main.ts'), ...words];
+  const env = { ...process.env, RELEASE_STORE: join(folder, 'site'), RELEASE_KEYS: join(folder, 'keys') };
   return new Promise((resolve) => {
     execFile(process.execPath, parameters, { env }, (error, out, complaint) => {
-      resolve({ code: error ? Number(error.code) : 0, out, complaint })
-    })
-  })
+      resolve({ code: error ? Number(error.code) : 0, out, complaint });
+    });
+  });
 }
 
 it('takes a new team from nothing to a canary and back', async () => {
-  expect((await release('status')).complaint).toContain('refused (missing_key)')
-  expect((await release('init')).complaint).toContain('DEV KEYS')
-  const builds = ['1.0.0', '1.1.0'].map((version) => writeBuild({ app: 'mf-swap', version }))
-  expect((await release('publish', writeBuild({ app: 'shell', version: '1.0.0' }))).code).toBe(0)
-  expect((await release('publish', builds[0] ?? '')).out).toContain('mf-swap 1.0.0 is live')
-  expect((await release('publish', builds[1] ?? '', '--canary', '5')).out).toContain('for 5 % of the users')
-  expect((await release('status', '--html', join(folder, 'status.html'))).out).toMatch(/swap +canary +1\.1\.0 .* 5 %/)
-  expect(readFileSync(join(folder, 'status.html'), 'utf8')).toContain('<td>1.1.0</td>')
-  expect((await release('promote', 'swap')).code).toBe(0)
-  expect((await release('rollback', 'swap')).code).toBe(0)
-  expect((await release('status')).out).toMatch(/swap +stable +1\.0\.0/)
-  const checked = await release('doctor')
-  expect([checked.code, checked.out]).toEqual([0, expect.not.stringContaining('BAD')])
-  expect((await release('edge', 'headers')).out).toMatch(/^content-security-policy: /)
-  expect((await release('export', join(folder, 'out'))).out).toMatch(/^\d+ files written/)
-})
+  expect((await release('status')).complaint).toContain('refused (missing_key)');
+  expect((await release('init')).complaint).toContain('DEV KEYS');
+  const builds = ['1.0.0', '1.1.0'].map((version) => writeBuild({ app: 'mf-swap', version }));
+  expect((await release('publish', writeBuild({ app: 'shell', version: '1.0.0' }))).code).toBe(0);
+  expect((await release('publish', builds[0] ?? '')).out).toContain('mf-swap 1.0.0 is live');
+  expect((await release('publish', builds[1] ?? '', '--canary', '5')).out).toContain('for 5 % of the users');
+  expect((await release('status', '--html', join(folder, 'status.html'))).out).toMatch(/swap +canary +1\.1\.0 .* 5 %/);
+  expect(readFileSync(join(folder, 'status.html'), 'utf8')).toContain('<td>1.1.0</td>');
+  expect((await release('promote', 'swap')).code).toBe(0);
+  expect((await release('rollback', 'swap')).code).toBe(0);
+  expect((await release('status')).out).toMatch(/swap +stable +1\.0\.0/);
+  const checked = await release('doctor');
+  expect([checked.code, checked.out]).toEqual([0, expect.not.stringContaining('BAD')]);
+  expect((await release('edge', 'headers')).out).toMatch(/^content-security-policy: /);
+  expect((await release('export', join(folder, 'out'))).out).toMatch(/^\d+ files written/);
+});
 
 it('teaches, and says what is wrong with a command line', async () => {
-  expect((await release('--help')).out).toContain('A first release, a canary for 5 % and back')
-  expect((await release('publish', '--help')).out).toMatch(/^publish <dist>/)
-  expect(await release('nonsense')).toMatchObject({ code: 2, complaint: expect.stringContaining('no such command') })
-  expect(await release('status', '--nonsense')).toMatchObject({ code: 2 })
-  expect(await release('percent', 'swap', '101')).toMatchObject({ code: 1, complaint: expect.stringContaining('bad_percent') })
-})
+  expect((await release('--help')).out).toContain('A first release, a canary for 5 % and back');
+  expect((await release('publish', '--help')).out).toMatch(/^publish <dist>/);
+  expect(await release('nonsense')).toMatchObject({ code: 2, complaint: expect.stringContaining('no such command') });
+  expect(await release('status', '--nonsense')).toMatchObject({ code: 2 });
+  expect(await release('percent', 'swap', '101')).toMatchObject({ code: 1, complaint: expect.stringContaining('bad_percent') });
+});

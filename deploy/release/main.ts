@@ -1,45 +1,45 @@
-import type { Result } from '@dex/mf-shared/domain'
-import { helpText } from './cli/help'
-import { inspectionCommands, monitor } from './cli/inspectionCommands'
-import { readInvocation } from './cli/invocation'
-import type { Invocation } from './cli/invocation'
-import { loopCommands } from './cli/loops'
-import { openContext } from './cli/openContext'
-import { init, releaseCommands } from './cli/releaseCommands'
-import { refuse } from './refusal'
-import type { Refusal } from './refusal'
+import type { Result } from '@dex/mf-shared/domain';
+import { helpText } from './cli/help';
+import { inspectionCommands, monitor } from './cli/inspectionCommands';
+import { readInvocation } from './cli/invocation';
+import type { Invocation } from './cli/invocation';
+import { loopCommands } from './cli/loops';
+import { openContext } from './cli/openContext';
+import { init, releaseCommands } from './cli/releaseCommands';
+import { refuse } from './refusal';
+import type { Refusal } from './refusal';
 
-const warn = (text: string): void => void process.stderr.write(`${text}\n`)
+const warn = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function run(invocation: Invocation, signal: AbortSignal): Promise<Result<string, Refusal>> {
-  if (invocation.command === 'init') return init(invocation, warn)
-  if (invocation.command === 'monitor') return monitor(invocation)
-  const commands = { ...releaseCommands, ...inspectionCommands, ...loopCommands(warn, signal) }
-  const command = Object.hasOwn(commands, invocation.command) ? commands[invocation.command] : undefined
-  if (!command) return refuse('usage', `no such command: ${invocation.command}; see --help`)
-  const context = await openContext(invocation, warn)
-  return context.ok ? command(context.value, invocation) : context
+  if (invocation.command === 'init') return init(invocation, warn);
+  if (invocation.command === 'monitor') return monitor(invocation);
+  const commands = { ...releaseCommands, ...inspectionCommands, ...loopCommands(warn, signal) };
+  const command = Object.hasOwn(commands, invocation.command) ? commands[invocation.command] : undefined;
+  if (!command) return refuse('usage', `no such command: ${invocation.command}; see --help`);
+  const context = await openContext(invocation, warn);
+  return context.ok ? command(context.value, invocation) : context;
 }
 
 async function main(argv: readonly string[]): Promise<number> {
-  const invocation = readInvocation(argv)
+  const invocation = readInvocation(argv);
   if (invocation.ok && invocation.value.command === 'help') {
-    process.stdout.write(helpText(invocation.value.words[0]))
-    return 0
+    process.stdout.write(helpText(invocation.value.words[0]));
+    return 0;
   }
-  const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort())
-  process.once('SIGTERM', () => stop.abort())
-  const outcome = invocation.ok ? await run(invocation.value, stop.signal) : invocation
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  process.once('SIGTERM', () => stop.abort());
+  const outcome = invocation.ok ? await run(invocation.value, stop.signal) : invocation;
   if (outcome.ok) {
-    process.stdout.write(`${outcome.value}\n`)
-    return 0
+    process.stdout.write(`${outcome.value}\n`);
+    return 0;
   }
-  warn(`refused (${outcome.error.code}): ${outcome.error.detail}`)
-  return outcome.error.code === 'usage' ? 2 : 1
+  warn(`refused (${outcome.error.code}): ${outcome.error.detail}`);
+  return outcome.error.code === 'usage' ? 2 : 1;
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  warn(`failed: ${error instanceof Error ? error.message : String(error)}`)
-  return 1
-})
+  warn(`failed: ${error instanceof Error ? error.message : String(error)}`);
+  return 1;
+});

@@ -1,4 +1,4 @@
-import { err } from '@dex/mf-shared/domain'
+import { err } from '@dex/mf-shared/domain';
 
 /** Every reason for which the release command refuses; the code is what scripts and tests branch on. */
 export type RefusalCode =
@@ -33,15 +33,15 @@ export type RefusalCode =
   | 'unknown_remote'
   | 'unreadable_range'
   | 'untrusted_keys'
-  | 'usage'
+  | 'usage';
 
 /** A refusal with one sentence for the person at the terminal. */
 export interface Refusal {
-  readonly code: RefusalCode
-  readonly detail: string
+  readonly code: RefusalCode;
+  readonly detail: string;
 }
 
 /** A failure result with that refusal. */
 export function refuse(code: RefusalCode, detail: string): { readonly ok: false; readonly error: Refusal } {
-  return err({ code, detail })
+  return err({ code, detail });
 }

@@ -1,14 +1,18 @@
-import { ok } from '@dex/mf-shared/domain'
-import type { Result } from '@dex/mf-shared/domain'
-import * as v from 'valibot'
-import { refuse } from '../refusal'
-import type { Refusal } from '../refusal'
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import * as v from 'valibot';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
 
 /** The file in which a build says what it is; not published. */
-export const BUILD_FACTS_FILE = 'build-facts.json'
+export const BUILD_FACTS_FILE = 'build-facts.json';
 
-const path = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9_.\-/]*$/), v.check((text) => !text.includes('..')))
-const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
+const path = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_][A-Za-z0-9_.\-/]*$/),
+  v.check((text) => !text.includes('..')),
+);
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 const buildFactsSchema = v.object({
   /** Workspace: `shell` or `mf-<remote>`. */
@@ -22,18 +26,18 @@ const buildFactsSchema = v.object({
   exposeChunks: v.array(path),
   sharedProvided: v.array(v.string()),
   files: v.record(path, v.object({ integrity })),
-})
-export type BuildFacts = v.InferOutput<typeof buildFactsSchema>
+});
+export type BuildFacts = v.InferOutput<typeof buildFactsSchema>;
 
 /** The facts in a parsed JSON. Refusal: `bad_facts` with the place of the first fault. */
 export function parseBuildFacts(raw: unknown): Result<BuildFacts, Refusal> {
-  const parsed = v.safeParse(buildFactsSchema, raw)
-  if (parsed.success) return ok(parsed.output)
-  const [issue] = parsed.issues
-  return refuse('bad_facts', `${BUILD_FACTS_FILE}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`)
+  const parsed = v.safeParse(buildFactsSchema, raw);
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  return refuse('bad_facts', `${BUILD_FACTS_FILE}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
 }
 
 /** The name in the release map of what a workspace builds: `shell`, or the remote's name. */
 export function releaseNameOf(app: string): string {
-  return app.replace(/^mf-/, '')
+  return app.replace(/^mf-/, '');
 }

@@ -1,38 +1,86 @@
 /** One command of the release tool, as the help shows it. */
 interface CommandHelp {
-  readonly name: string
-  readonly usage: string
-  readonly text: string
+  readonly name: string;
+  readonly usage: string;
+  readonly text: string;
 }
 
 const commands: readonly CommandHelp[] = [
-  { name: 'init', usage: 'init [--remotes swap,pool,…]', text: 'Makes development keys (when the key folder has none) and an empty signed map. Do this once.' },
-  { name: 'publish', usage: 'publish <dist> [--canary P] [--source COMMIT] [--alone] [--staged]', text: 'Checks a finished build against its build-facts.json, uploads it and puts it into the map: to everybody, or with --canary to P percent of the users. For a shell, --alone makes it the only live one, --staged keeps the page as it is until "page".' },
-  { name: 'percent', usage: 'percent <section> <P> [--cap]', text: 'Changes the share of users that see the canary. --cap lowers it with the ops key alone.' },
+  {
+    name: 'init',
+    usage: 'init [--remotes swap,pool,…]',
+    text: 'Makes development keys (when the key folder has none) and an empty signed map. Do this once.',
+  },
+  {
+    name: 'publish',
+    usage: 'publish <dist> [--canary P] [--source COMMIT] [--alone] [--staged]',
+    text: 'Checks a finished build against its build-facts.json, uploads it and puts it into the map: to everybody, or with --canary to P percent of the users. For a shell, --alone makes it the only live one, --staged keeps the page as it is until "page".',
+  },
+  {
+    name: 'percent',
+    usage: 'percent <section> <P> [--cap]',
+    text: 'Changes the share of users that see the canary. --cap lowers it with the ops key alone.',
+  },
   { name: 'promote', usage: 'promote <section>', text: 'Makes the canary the stable release of everybody.' },
   { name: 'abort', usage: 'abort <section>', text: 'Switches the canary off; from then on exactly nobody gets it. Ops key.' },
-  { name: 'rollback', usage: 'rollback <section> [--to VERSION|ID]', text: 'Goes back to the release before, or to another one of the last five. Ops key.' },
-  { name: 'revoke', usage: 'revoke <section> <ID>', text: 'Forbids a build for good: it is not loaded, and signing is refused in pages that run it. Ops key.' },
+  {
+    name: 'rollback',
+    usage: 'rollback <section> [--to VERSION|ID]',
+    text: 'Goes back to the release before, or to another one of the last five. Ops key.',
+  },
+  {
+    name: 'revoke',
+    usage: 'revoke <section> <ID>',
+    text: 'Forbids a build for good: it is not loaded, and signing is refused in pages that run it. Ops key.',
+  },
   { name: 'lift', usage: 'lift <section>', text: 'Takes back abort, cap and rollback of a section. Ops key.' },
   { name: 'freeze', usage: 'freeze | unfreeze', text: 'Stops every canary and every release, or ends that. Ops key.' },
-  { name: 'renew', usage: 'renew [--base] [--every SECONDS]', text: 'Issues the reductions again for one hour (a small job should do this every 20 minutes); --base issues the map again for 30 days.' },
-  { name: 'page', usage: 'page <shell ID>', text: 'Shows the page of another live shell: a staged one, or the one before (a rollback of the shell).' },
+  {
+    name: 'renew',
+    usage: 'renew [--base] [--every SECONDS]',
+    text: 'Issues the reductions again for one hour (a small job should do this every 20 minutes); --base issues the map again for 30 days.',
+  },
+  {
+    name: 'page',
+    usage: 'page <shell ID>',
+    text: 'Shows the page of another live shell: a staged one, or the one before (a rollback of the shell).',
+  },
   { name: 'retire', usage: 'retire <shell ID>', text: 'Takes an old shell off the list that sections must fit.' },
   { name: 'status', usage: 'status [--html FILE]', text: 'Shows what is live; --html writes the same as a page.' },
-  { name: 'doctor', usage: 'doctor', text: 'Proves by real writes that the store is fit, then checks keys, signatures, the chain and every file.' },
+  {
+    name: 'doctor',
+    usage: 'doctor',
+    text: 'Proves by real writes that the store is fit, then checks keys, signatures, the chain and every file.',
+  },
   { name: 'gc', usage: 'gc [--keep DAYS] [--yes]', text: 'Lists artifacts that left the map more than DAYS (30) ago; --yes removes them.' },
-  { name: 'tester-link', usage: 'tester-link <section> --site URL [--build VERSION|ID]', text: 'A link that shows one build of the map (the canary) for seven days.' },
-  { name: 'watch', usage: 'watch --beacons LOG [--once]', text: "Reads the edge's beacon log, aborts canaries that do worse than stable and freezes on an integrity failure; renews the reductions meanwhile." },
-  { name: 'monitor', usage: 'monitor --site URL [--memory FILE] [--frame-ancestors URL,…]', text: 'Run this elsewhere: compares what the site serves with what was signed and seen before. Exit code 1 when anything differs.' },
-  { name: 'edge', usage: 'edge nginx|kubernetes|headers [--config FILE,…] [--root DIR] [--listen ADDR] [--server-name NAME] [--image IMAGE] [--brotli]', text: 'Writes the configuration of the edge for the live shells: run it after publishing a shell with --staged and before "page".' },
+  {
+    name: 'tester-link',
+    usage: 'tester-link <section> --site URL [--build VERSION|ID]',
+    text: 'A link that shows one build of the map (the canary) for seven days.',
+  },
+  {
+    name: 'watch',
+    usage: 'watch --beacons LOG [--once]',
+    text: "Reads the edge's beacon log, aborts canaries that do worse than stable and freezes on an integrity failure; renews the reductions meanwhile.",
+  },
+  {
+    name: 'monitor',
+    usage: 'monitor --site URL [--memory FILE] [--frame-ancestors URL,…]',
+    text: 'Run this elsewhere: compares what the site serves with what was signed and seen before. Exit code 1 when anything differs.',
+  },
+  {
+    name: 'edge',
+    usage: 'edge nginx|kubernetes|headers [--config FILE,…] [--root DIR] [--listen ADDR] [--server-name NAME] [--image IMAGE] [--brotli]',
+    text: 'Writes the configuration of the edge for the live shells: run it after publishing a shell with --staged and before "page".',
+  },
   { name: 'export', usage: 'export <folder>', text: 'Writes the whole site of the newest map into a folder for any static host.' },
-]
+];
 
 /** The text of `--help`, of everything or of one command. */
 export function helpText(name: string | undefined): string {
-  const one = commands.find((command) => command.name === name || command.usage.split(' | ').includes(name ?? ''))
-  if (one) return `${one.usage}\n\n  ${one.text}\n`
-  const width = Math.max(...commands.map((command) => command.name.length))
+  const one = commands.find((command) => command.name === name || command.usage.split(' | ').includes(name ?? ''));
+  if (one) return `${one.usage}\n\n  ${one.text}\n`;
+  const width = Math.max(...commands.map((command) => command.name.length));
   return `Releases sections and shells of the site by a signed map.
 
   release <command> [--store STORE] [--keys FOLDER]
@@ -54,5 +102,5 @@ A first release, a canary for 5 % and back:
   release rollback swap
 
 "release <command> --help" explains one command. Every refusal has a code; the exit code is then 1 (2 for a wrong command line).
-`
+`;
 }

@@ -1,122 +1,151 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { ok } from '@dex/mf-shared/domain'
-import { SAFE_ORIGIN } from '../../edge/contentSecurityPolicy'
-import { headersOfSite } from '../../edge/edgeFacts'
-import { kubernetesYaml } from '../../edge/kubernetesManifests'
-import { nginxConfig } from '../../edge/nginxConfig'
-import { shellScriptHashes } from '../../edge/pagePolicy'
-import * as v from 'valibot'
-import { findGarbage, removeGarbage } from '../commands/collectGarbage'
-import { checkRelease, checkStore } from '../commands/doctor'
-import type { Finding } from '../commands/doctor'
-import { exportSite } from '../commands/exportSite'
-import { NOTHING_SEEN, monitorSite } from '../commands/monitor'
-import type { MonitorMemory } from '../commands/monitor'
-import { statusHtml, statusReport, statusText } from '../commands/status'
-import { testerLink } from '../commands/testerLink'
-import { readKeyFolder } from '../keys/keyFolder'
-import { documentsOf, readReleaseState } from '../map/releaseState'
-import type { ReleaseContext } from '../map/commit'
-import { refuse } from '../refusal'
-import { wordOf } from './invocation'
-import type { Invocation } from './invocation'
-import { keyFolderOf, nowSeconds } from './openContext'
-import type { ContextCommand, Outcome } from './releaseCommands'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { ok } from '@dex/mf-shared/domain';
+import { SAFE_ORIGIN } from '../../edge/contentSecurityPolicy';
+import { headersOfSite } from '../../edge/edgeFacts';
+import { kubernetesYaml } from '../../edge/kubernetesManifests';
+import { nginxConfig } from '../../edge/nginxConfig';
+import { shellScriptHashes } from '../../edge/pagePolicy';
+import * as v from 'valibot';
+import { findGarbage, removeGarbage } from '../commands/collectGarbage';
+import { checkRelease, checkStore } from '../commands/doctor';
+import type { Finding } from '../commands/doctor';
+import { exportSite } from '../commands/exportSite';
+import { NOTHING_SEEN, monitorSite } from '../commands/monitor';
+import type { MonitorMemory } from '../commands/monitor';
+import { statusHtml, statusReport, statusText } from '../commands/status';
+import { testerLink } from '../commands/testerLink';
+import { readKeyFolder } from '../keys/keyFolder';
+import { documentsOf, readReleaseState } from '../map/releaseState';
+import type { ReleaseContext } from '../map/commit';
+import { refuse } from '../refusal';
+import { wordOf } from './invocation';
+import type { Invocation } from './invocation';
+import { keyFolderOf, nowSeconds } from './openContext';
+import type { ContextCommand, Outcome } from './releaseCommands';
 
 async function newest(context: ReleaseContext) {
-  const state = await readReleaseState(context.store, context.keys)
-  return state.ok ? documentsOf(state.value) : state
+  const state = await readReleaseState(context.store, context.keys);
+  return state.ok ? documentsOf(state.value) : state;
 }
 
 const status: ContextCommand = async (context, invocation) => {
-  const documents = await newest(context)
-  if (!documents.ok) return documents
-  const report = statusReport(documents.value.base, documents.value.ops, context.now())
-  const file = invocation.text('html')
-  if (file !== null) writeFileSync(file, statusHtml(report))
-  return ok(statusText(report).trimEnd())
-}
+  const documents = await newest(context);
+  if (!documents.ok) return documents;
+  const report = statusReport(documents.value.base, documents.value.ops, context.now());
+  const file = invocation.text('html');
+  if (file !== null) writeFileSync(file, statusHtml(report));
+  return ok(statusText(report).trimEnd());
+};
 
-const MARKS: Readonly<Record<Finding['verdict'], string>> = { good: 'ok     ', warning: 'WARNING', bad: 'BAD    ' }
+const MARKS: Readonly<Record<Finding['verdict'], string>> = { good: 'ok     ', warning: 'WARNING', bad: 'BAD    ' };
 
 const doctor: ContextCommand = async (context) => {
-  const findings = [...(await checkStore(context.store)), ...(await checkRelease(context))]
-  const text = findings.map((finding) => `${MARKS[finding.verdict]} ${finding.text}`).join('\n')
-  return findings.some(({ verdict }) => verdict === 'bad') ? refuse('store_unfit', `\n${text}`) : ok(text)
-}
+  const findings = [...(await checkStore(context.store)), ...(await checkRelease(context))];
+  const text = findings.map((finding) => `${MARKS[finding.verdict]} ${finding.text}`).join('\n');
+  return findings.some(({ verdict }) => verdict === 'bad') ? refuse('store_unfit', `\n${text}`) : ok(text);
+};
 
 const gc: ContextCommand = async (context, invocation) => {
-  const garbage = await findGarbage(context, Number(invocation.text('keep') ?? 30))
-  if (!garbage.ok) return garbage
-  const remove = invocation.flag('yes')
-  if (remove) await removeGarbage(context, garbage.value)
-  const lines = garbage.value.map(({ folder, files }) => `${folder} (${files.length} files)`)
-  const done = remove ? 'removed' : 'would be removed; say --yes'
-  return ok([...lines, `${garbage.value.length} artifacts ${done}`].join('\n'))
-}
+  const garbage = await findGarbage(context, Number(invocation.text('keep') ?? 30));
+  if (!garbage.ok) return garbage;
+  const remove = invocation.flag('yes');
+  if (remove) await removeGarbage(context, garbage.value);
+  const lines = garbage.value.map(({ folder, files }) => `${folder} (${files.length} files)`);
+  const done = remove ? 'removed' : 'would be removed; say --yes';
+  return ok([...lines, `${garbage.value.length} artifacts ${done}`].join('\n'));
+};
 
 const tester: ContextCommand = async (context, invocation) => {
-  const remote = wordOf(invocation, 0, 'the section')
-  const site = invocation.text('site')
-  if (!remote.ok) return remote
-  if (site === null || !URL.canParse(site)) return refuse('usage', 'tester-link: --site must be the address of the site')
-  return testerLink(context, site, remote.value, invocation.text('build'))
-}
+  const remote = wordOf(invocation, 0, 'the section');
+  const site = invocation.text('site');
+  if (!remote.ok) return remote;
+  if (site === null || !URL.canParse(site)) return refuse('usage', 'tester-link: --site must be the address of the site');
+  return testerLink(context, site, remote.value, invocation.text('build'));
+};
 
 function listOf(text: string | null): string[] {
-  return text?.split(',').filter((part) => part !== '') ?? []
+  return text?.split(',').filter((part) => part !== '') ?? [];
 }
 
 const edge: ContextCommand = async (context, invocation) => {
-  const kind = wordOf(invocation, 0, '"nginx", "kubernetes" or "headers"')
-  const documents = await newest(context)
-  if (!kind.ok) return kind
-  if (!documents.ok) return documents
-  const ancestors = invocation.text('frame-ancestors')
+  const kind = wordOf(invocation, 0, '"nginx", "kubernetes" or "headers"');
+  const documents = await newest(context);
+  if (!kind.ok) return kind;
+  if (!documents.ok) return documents;
+  const ancestors = invocation.text('frame-ancestors');
   const headers = headersOfSite({
     scriptHashes: shellScriptHashes(documents.value.base),
     configFiles: listOf(invocation.text('config')),
     frameAncestors: ancestors === null ? null : listOf(ancestors),
     https: true,
-  })
-  const host = invocation.text('server-name') ?? 'dex.example'
-  if (kind.value === 'headers') return ok(Object.entries(headers).map(([name, value]) => `${name}: ${value}`).join('\n'))
+  });
+  const host = invocation.text('server-name') ?? 'dex.example';
+  if (kind.value === 'headers')
+    return ok(
+      Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+    );
   if (kind.value === 'nginx') {
-    const root = invocation.text('root') ?? '/srv/site'
-    return ok(nginxConfig({ listen: invocation.text('listen') ?? '80', serverName: host, root, headers, beaconLog: '/var/log/nginx/release-beacons.log', brotli: invocation.flag('brotli') }))
+    const root = invocation.text('root') ?? '/srv/site';
+    return ok(
+      nginxConfig({
+        listen: invocation.text('listen') ?? '80',
+        serverName: host,
+        root,
+        headers,
+        beaconLog: '/var/log/nginx/release-beacons.log',
+        brotli: invocation.flag('brotli'),
+      }),
+    );
   }
-  if (kind.value !== 'kubernetes') return refuse('usage', `edge: no such kind: ${kind.value}`)
-  const image = invocation.text('image') ?? 'registry.example/dex-edge:1'
-  return ok(kubernetesYaml({ host, image, toolImage: image.replace(/([^/:]+)(:[^/]*)?$/, 'dex-release$2'), headers, gateway: { name: 'public', namespace: 'gateway' } }))
-}
+  if (kind.value !== 'kubernetes') return refuse('usage', `edge: no such kind: ${kind.value}`);
+  const image = invocation.text('image') ?? 'registry.example/dex-edge:1';
+  return ok(
+    kubernetesYaml({
+      host,
+      image,
+      toolImage: image.replace(/([^/:]+)(:[^/]*)?$/, 'dex-release$2'),
+      headers,
+      gateway: { name: 'public', namespace: 'gateway' },
+    }),
+  );
+};
 
 const exportCommand: ContextCommand = async (context, invocation) => {
-  const folder = wordOf(invocation, 0, 'the folder')
-  const written = folder.ok ? await exportSite(context, folder.value) : folder
-  return written.ok ? ok(`${written.value} files written`) : written
-}
+  const folder = wordOf(invocation, 0, 'the folder');
+  const written = folder.ok ? await exportSite(context, folder.value) : folder;
+  return written.ok ? ok(`${written.value} files written`) : written;
+};
 
 /** The commands that look, and change nothing that is live. */
-export const inspectionCommands: Readonly<Record<string, ContextCommand>> = { status, doctor, gc, 'tester-link': tester, edge, export: exportCommand }
+export const inspectionCommands: Readonly<Record<string, ContextCommand>> = {
+  status,
+  doctor,
+  gc,
+  'tester-link': tester,
+  edge,
+  export: exportCommand,
+};
 
-const memorySchema = v.object({ generation: v.number(), opsGeneration: v.number(), baseHash: v.nullable(v.string()) })
+const memorySchema = v.object({ generation: v.number(), opsGeneration: v.number(), baseHash: v.nullable(v.string()) });
 
 function readMemory(file: string | null): MonitorMemory {
-  if (file === null || !existsSync(file)) return NOTHING_SEEN
-  return v.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')))
+  if (file === null || !existsSync(file)) return NOTHING_SEEN;
+  return v.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** Looks at a site from outside; needs the public keys only, and no store. */
 export async function monitor(invocation: Invocation): Outcome {
-  const keys = await readKeyFolder(keyFolderOf(invocation))
-  if (!keys.ok) return keys
-  const site = invocation.text('site')
-  if (site === null || !URL.canParse(site)) return refuse('usage', 'monitor: --site must be the address of the site')
-  const file = invocation.text('memory')
-  const ancestors = invocation.text('frame-ancestors')
-  const frameAncestors = ancestors === null ? [SAFE_ORIGIN] : listOf(ancestors)
-  const report = await monitorSite({ site, keys: keys.value, now: nowSeconds(), memory: readMemory(file), frameAncestors })
-  if (report.faults.length > 0) return refuse('served_differs', `\n${report.faults.join('\n')}`)
-  if (file !== null) writeFileSync(file, JSON.stringify(report.memory))
-  return ok(`all as signed: generation ${report.memory.generation}, ${report.checkedFiles} files`)
+  const keys = await readKeyFolder(keyFolderOf(invocation));
+  if (!keys.ok) return keys;
+  const site = invocation.text('site');
+  if (site === null || !URL.canParse(site)) return refuse('usage', 'monitor: --site must be the address of the site');
+  const file = invocation.text('memory');
+  const ancestors = invocation.text('frame-ancestors');
+  const frameAncestors = ancestors === null ? [SAFE_ORIGIN] : listOf(ancestors);
+  const report = await monitorSite({ site, keys: keys.value, now: nowSeconds(), memory: readMemory(file), frameAncestors });
+  if (report.faults.length > 0) return refuse('served_differs', `\n${report.faults.join('\n')}`);
+  if (file !== null) writeFileSync(file, JSON.stringify(report.memory));
+  return ok(`all as signed: generation ${report.memory.generation}, ${report.checkedFiles} files`);
 }

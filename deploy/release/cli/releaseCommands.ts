@@ -1,107 +1,112 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { REMOTE_NAMES } from '@dex/mf-shared/contract'
-import { ok } from '@dex/mf-shared/domain'
-import type { Result } from '@dex/mf-shared/domain'
-import { readBuildTree } from '../artifact/buildTree'
-import { abort, capPercent, promote, setPercent } from '../commands/canaryCommands'
-import { publishRemote } from '../commands/publishRemote'
-import { publishShell, retireShell, showShell } from '../commands/publishShell'
-import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from '../commands/reductionCommands'
-import { createKeyFolder } from '../keys/keyFolder'
-import { commitFirst } from '../map/commit'
-import type { ReleaseContext } from '../map/commit'
-import type { Refusal } from '../refusal'
-import { percentOf, wordOf } from './invocation'
-import type { Invocation } from './invocation'
-import { keyFolderOf, openContext } from './openContext'
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTE_NAMES } from '@dex/mf-shared/contract';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import { readBuildTree } from '../artifact/buildTree';
+import { abort, capPercent, promote, setPercent } from '../commands/canaryCommands';
+import { publishRemote } from '../commands/publishRemote';
+import { publishShell, retireShell, showShell } from '../commands/publishShell';
+import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from '../commands/reductionCommands';
+import { createKeyFolder } from '../keys/keyFolder';
+import { commitFirst } from '../map/commit';
+import type { ReleaseContext } from '../map/commit';
+import type { Refusal } from '../refusal';
+import { percentOf, wordOf } from './invocation';
+import type { Invocation } from './invocation';
+import { keyFolderOf, openContext } from './openContext';
 
 /** What a command prints when it is done. */
-export type Outcome = Promise<Result<string, Refusal>>
+export type Outcome = Promise<Result<string, Refusal>>;
 /** A command on an open store. */
-export type ContextCommand = (context: ReleaseContext, invocation: Invocation) => Outcome
+export type ContextCommand = (context: ReleaseContext, invocation: Invocation) => Outcome;
 
 /** Makes keys when there are none, then the first map. */
 export async function init(invocation: Invocation, warn: (text: string) => void): Outcome {
-  const folder = keyFolderOf(invocation)
+  const folder = keyFolderOf(invocation);
   if (!existsSync(join(folder, 'trust.json'))) {
-    const remotes = invocation.text('remotes')?.split(',') ?? [...REMOTE_NAMES]
-    const created = await createKeyFolder(folder, remotes)
-    if (!created.ok) return created
+    const remotes = invocation.text('remotes')?.split(',') ?? [...REMOTE_NAMES];
+    const created = await createKeyFolder(folder, remotes);
+    if (!created.ok) return created;
   }
-  const context = await openContext(invocation, warn)
-  if (!context.ok) return context
-  const first = await commitFirst(context.value)
-  return first.ok ? ok(`An empty signed map is in ${context.value.store.description}; keys in ${folder}. Next: publish a shell.`) : first
+  const context = await openContext(invocation, warn);
+  if (!context.ok) return context;
+  const first = await commitFirst(context.value);
+  return first.ok ? ok(`An empty signed map is in ${context.value.store.description}; keys in ${folder}. Next: publish a shell.`) : first;
 }
 
 const publish: ContextCommand = async (context, invocation) => {
-  const folder = wordOf(invocation, 0, 'the folder of the build')
-  if (!folder.ok) return folder
-  const tree = readBuildTree(folder.value)
-  if (!tree.ok) return tree
-  const source = invocation.text('source')
-  const { app, version } = tree.value.facts
+  const folder = wordOf(invocation, 0, 'the folder of the build');
+  if (!folder.ok) return folder;
+  const tree = readBuildTree(folder.value);
+  if (!tree.ok) return tree;
+  const source = invocation.text('source');
+  const { app, version } = tree.value.facts;
   if (app === 'shell') {
-    const staged = invocation.flag('staged')
-    const shell = await publishShell(context, tree.value, { source, alone: invocation.flag('alone'), staged })
-    if (!shell.ok) return shell
-    return ok(`shell ${version} is live as ${shell.value.id}${staged ? '; its page is shown after "page"' : ''}`)
+    const staged = invocation.flag('staged');
+    const shell = await publishShell(context, tree.value, { source, alone: invocation.flag('alone'), staged });
+    if (!shell.ok) return shell;
+    return ok(`shell ${version} is live as ${shell.value.id}${staged ? '; its page is shown after "page"' : ''}`);
   }
-  const share = invocation.text('canary')
-  const percent = share === null ? ok(null) : percentOf(share)
-  if (!percent.ok) return percent
-  const release = await publishRemote(context, tree.value, { canaryPercent: percent.value, source })
-  if (!release.ok) return release
-  return ok(`${app} ${version} is live as ${release.value.id} for ${percent.value === null ? 'everybody' : `${percent.value} % of the users`}`)
-}
+  const share = invocation.text('canary');
+  const percent = share === null ? ok(null) : percentOf(share);
+  if (!percent.ok) return percent;
+  const release = await publishRemote(context, tree.value, { canaryPercent: percent.value, source });
+  if (!release.ok) return release;
+  return ok(
+    `${app} ${version} is live as ${release.value.id} for ${percent.value === null ? 'everybody' : `${percent.value} % of the users`}`,
+  );
+};
 
 /** A command on one section. */
-function onSection(work: (context: ReleaseContext, remote: string, invocation: Invocation) => Promise<Result<unknown, Refusal>>, done: string): ContextCommand {
+function onSection(
+  work: (context: ReleaseContext, remote: string, invocation: Invocation) => Promise<Result<unknown, Refusal>>,
+  done: string,
+): ContextCommand {
   return async (context, invocation) => {
-    const remote = wordOf(invocation, 0, 'the section')
-    if (!remote.ok) return remote
-    const result = await work(context, remote.value, invocation)
-    return result.ok ? ok(`${remote.value}: ${done}`) : result
-  }
+    const remote = wordOf(invocation, 0, 'the section');
+    if (!remote.ok) return remote;
+    const result = await work(context, remote.value, invocation);
+    return result.ok ? ok(`${remote.value}: ${done}`) : result;
+  };
 }
 
 const percent = onSection(async (context, remote, invocation) => {
-  const text = wordOf(invocation, 1, 'the percent')
-  const value = text.ok ? percentOf(text.value) : text
-  if (!value.ok) return value
-  return invocation.flag('cap') ? capPercent(context, remote, value.value) : setPercent(context, remote, value.value)
-}, 'the share is changed')
+  const text = wordOf(invocation, 1, 'the percent');
+  const value = text.ok ? percentOf(text.value) : text;
+  if (!value.ok) return value;
+  return invocation.flag('cap') ? capPercent(context, remote, value.value) : setPercent(context, remote, value.value);
+}, 'the share is changed');
 
 const revokeBuild = onSection(async (context, remote, invocation) => {
-  const id = wordOf(invocation, 1, "the build's id")
-  return id.ok ? revoke(context, remote, id.value) : id
-}, 'the build is revoked')
+  const id = wordOf(invocation, 1, "the build's id");
+  return id.ok ? revoke(context, remote, id.value) : id;
+}, 'the build is revoked');
 
 const retire: ContextCommand = async (context, invocation) => {
-  const id = wordOf(invocation, 0, "the shell's id")
-  const retired = id.ok ? await retireShell(context, id.value) : id
-  return retired.ok ? ok('the shell is retired') : retired
-}
+  const id = wordOf(invocation, 0, "the shell's id");
+  const retired = id.ok ? await retireShell(context, id.value) : id;
+  return retired.ok ? ok('the shell is retired') : retired;
+};
 
 const page: ContextCommand = async (context, invocation) => {
-  const id = wordOf(invocation, 0, "the shell's id")
-  const shown = id.ok ? await showShell(context, id.value) : id
-  return shown.ok ? ok('the page is that of this shell now') : shown
-}
+  const id = wordOf(invocation, 0, "the shell's id");
+  const shown = id.ok ? await showShell(context, id.value) : id;
+  return shown.ok ? ok('the page is that of this shell now') : shown;
+};
 
 const renew: ContextCommand = async (context, invocation) => {
-  const base = invocation.flag('base') ? await renewBase(context) : ok(null)
-  if (!base.ok) return base
-  const ops = await renewOps(context)
-  return ops.ok ? ok(`reductions ${ops.value.generation} are good until ${new Date(ops.value.expires * 1000).toISOString()}`) : ops
-}
+  const base = invocation.flag('base') ? await renewBase(context) : ok(null);
+  if (!base.ok) return base;
+  const ops = await renewOps(context);
+  return ops.ok ? ok(`reductions ${ops.value.generation} are good until ${new Date(ops.value.expires * 1000).toISOString()}`) : ops;
+};
 
 function freezing(frozen: boolean): ContextCommand {
   return async (context) => {
-    const done = await setFrozen(context, frozen)
-    return done.ok ? ok(frozen ? 'frozen: no canary runs, nothing can be released' : 'releases go on') : done
-  }
+    const done = await setFrozen(context, frozen);
+    return done.ok ? ok(frozen ? 'frozen: no canary runs, nothing can be released' : 'releases go on') : done;
+  };
 }
 
 /** The commands that change what is live. */
@@ -118,4 +123,4 @@ export const releaseCommands: Readonly<Record<string, ContextCommand>> = {
   renew,
   retire,
   page,
-}
+};

@@ -1,29 +1,29 @@
-import { ok } from '@dex/mf-shared/domain'
-import type { Result } from '@dex/mf-shared/domain'
-import { SIDECAR_FILE } from '../artifact/sidecar'
-import { artifactFolder } from '../artifact/uploadArtifact'
-import { artifactsOf } from '../map/artifactsOf'
-import type { ReleaseContext } from '../map/commit'
-import { readBaseChain } from '../map/readChain'
-import { refuse } from '../refusal'
-import type { Refusal } from '../refusal'
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import { SIDECAR_FILE } from '../artifact/sidecar';
+import { artifactFolder } from '../artifact/uploadArtifact';
+import { artifactsOf } from '../map/artifactsOf';
+import type { ReleaseContext } from '../map/commit';
+import { readBaseChain } from '../map/readChain';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
 
-const DAY_SECONDS = 24 * 3600
+const DAY_SECONDS = 24 * 3600;
 
 /** An artifact folder that nobody can need any more, and its files. */
 export interface Garbage {
-  readonly folder: string
-  readonly files: readonly string[]
+  readonly folder: string;
+  readonly files: readonly string[];
 }
 
 /** Until when (seconds) each artifact folder was in a map: the time at which the first generation without it was issued, or forever. */
 function lastNeeded(chain: readonly { readonly signed: { readonly value: Parameters<typeof artifactsOf>[0] } }[]): Map<string, number> {
-  const until = new Map<string, number>()
+  const until = new Map<string, number>();
   chain.forEach(({ signed }, index) => {
-    const end = chain[index + 1]?.signed.value.issued ?? Number.POSITIVE_INFINITY
-    for (const { remote, id } of artifactsOf(signed.value)) until.set(artifactFolder(remote, id), end)
-  })
-  return until
+    const end = chain[index + 1]?.signed.value.issued ?? Number.POSITIVE_INFINITY;
+    for (const { remote, id } of artifactsOf(signed.value)) until.set(artifactFolder(remote, id), end);
+  });
+  return until;
 }
 
 /**
@@ -31,23 +31,27 @@ function lastNeeded(chain: readonly { readonly signed: { readonly value: Paramet
  * (it may be an upload under way) and reported by the caller. Signed generations are never removed.
  */
 export async function findGarbage(context: ReleaseContext, keepDays: number): Promise<Result<readonly Garbage[], Refusal>> {
-  if (!(keepDays >= 1)) return refuse('usage', 'artifacts are kept for at least one day: open tabs load from them')
-  const chain = await readBaseChain(context.store.read, context.keys)
-  if (!chain.ok) return chain
-  const until = lastNeeded(chain.value)
-  const limit = context.now() - keepDays * DAY_SECONDS
-  const folders = new Map<string, string[]>()
+  if (!(keepDays >= 1)) return refuse('usage', 'artifacts are kept for at least one day: open tabs load from them');
+  const chain = await readBaseChain(context.store.read, context.keys);
+  if (!chain.ok) return chain;
+  const until = lastNeeded(chain.value);
+  const limit = context.now() - keepDays * DAY_SECONDS;
+  const folders = new Map<string, string[]>();
   for (const path of await context.store.list('a/')) {
-    const folder = path.split('/').slice(0, 3).join('/') + '/'
-    folders.set(folder, [...(folders.get(folder) ?? []), path])
+    const folder = path.split('/').slice(0, 3).join('/') + '/';
+    folders.set(folder, [...(folders.get(folder) ?? []), path]);
   }
-  return ok([...folders].filter(([folder]) => (until.get(folder) ?? Number.POSITIVE_INFINITY) < limit).map(([folder, files]) => ({ folder, files })))
+  return ok(
+    [...folders]
+      .filter(([folder]) => (until.get(folder) ?? Number.POSITIVE_INFINITY) < limit)
+      .map(([folder, files]) => ({ folder, files })),
+  );
 }
 
 /** Removes garbage, the sidecar first: a half-removed folder is never taken for a whole one. */
 export async function removeGarbage(context: ReleaseContext, garbage: readonly Garbage[]): Promise<void> {
   for (const { folder, files } of garbage) {
-    const sidecar = `${folder}${SIDECAR_FILE}`
-    for (const path of [sidecar, ...files.filter((file) => file !== sidecar)]) await context.store.remove(path)
+    const sidecar = `${folder}${SIDECAR_FILE}`;
+    for (const path of [sidecar, ...files.filter((file) => file !== sidecar)]) await context.store.remove(path);
   }
 }

@@ -1,102 +1,119 @@
-import { randomUUID } from 'node:crypto'
-import type { ReleaseContext } from '../map/commit'
-import { hasDevKeys } from '../keys/keyRing'
-import { artifactsOf } from '../map/artifactsOf'
-import { PAGE_FILE, POINTER_FILE, mapTextOf, movePointer, moveRootFiles } from '../map/movePointer'
-import { readBaseChain, readOpsChain } from '../map/readChain'
-import { documentsOf, readReleaseState } from '../map/releaseState'
-import { checkArtifact } from '../artifact/uploadArtifact'
-import { create } from '../store/releaseStore'
-import type { ReleaseStore } from '../store/releaseStore'
+import { randomUUID } from 'node:crypto';
+import type { ReleaseContext } from '../map/commit';
+import { hasDevKeys } from '../keys/keyRing';
+import { artifactsOf } from '../map/artifactsOf';
+import { PAGE_FILE, POINTER_FILE, mapTextOf, movePointer, moveRootFiles } from '../map/movePointer';
+import { readBaseChain, readOpsChain } from '../map/readChain';
+import { documentsOf, readReleaseState } from '../map/releaseState';
+import { checkArtifact } from '../artifact/uploadArtifact';
+import { create } from '../store/releaseStore';
+import type { ReleaseStore } from '../store/releaseStore';
 
 /** One thing that `doctor` looked at. */
 export interface Finding {
-  readonly verdict: 'good' | 'warning' | 'bad'
-  readonly text: string
+  readonly verdict: 'good' | 'warning' | 'bad';
+  readonly text: string;
 }
 
-const good = (text: string): Finding => ({ verdict: 'good', text })
-const warning = (text: string): Finding => ({ verdict: 'warning', text })
-const bad = (text: string): Finding => ({ verdict: 'bad', text })
+const good = (text: string): Finding => ({ verdict: 'good', text });
+const warning = (text: string): Finding => ({ verdict: 'warning', text });
+const bad = (text: string): Finding => ({ verdict: 'bad', text });
 
 function bytesOf(text: string): Uint8Array {
-  return new TextEncoder().encode(text)
+  return new TextEncoder().encode(text);
 }
 
 async function hasText(store: ReleaseStore, path: string, text: string): Promise<boolean> {
-  const bytes = await store.read(path)
-  return bytes !== null && Buffer.compare(bytes, bytesOf(text)) === 0
+  const bytes = await store.read(path);
+  return bytes !== null && Buffer.compare(bytes, bytesOf(text)) === 0;
 }
 
 async function checkCreate(store: ReleaseStore, path: string): Promise<Finding> {
-  const first = await create(store, path, bytesOf('first'))
-  const second = await create(store, path, bytesOf('second'))
-  const kept = await hasText(store, path, 'first')
-  return first && !second && kept ? good('a second write of the same file is refused') : bad('the store lets a second write replace the first')
+  const first = await create(store, path, bytesOf('first'));
+  const second = await create(store, path, bytesOf('second'));
+  const kept = await hasText(store, path, 'first');
+  return first && !second && kept
+    ? good('a second write of the same file is refused')
+    : bad('the store lets a second write replace the first');
 }
 
 async function checkRace(store: ReleaseStore, path: string): Promise<Finding> {
-  const texts = Array.from({ length: 8 }, (_, index) => `writer ${index}`)
-  const won = await Promise.all(texts.map((text) => create(store, path, bytesOf(text))))
-  const winner = texts[won.indexOf(true)]
-  const one = won.filter(Boolean).length === 1 && winner !== undefined && (await hasText(store, path, winner))
-  return one ? good('of eight writers at once exactly one wins') : bad(`of eight writers at once ${won.filter(Boolean).length} think that they won`)
+  const texts = Array.from({ length: 8 }, (_, index) => `writer ${index}`);
+  const won = await Promise.all(texts.map((text) => create(store, path, bytesOf(text))));
+  const winner = texts[won.indexOf(true)];
+  const one = won.filter(Boolean).length === 1 && winner !== undefined && (await hasText(store, path, winner));
+  return one
+    ? good('of eight writers at once exactly one wins')
+    : bad(`of eight writers at once ${won.filter(Boolean).length} think that they won`);
 }
 
 async function checkReplace(store: ReleaseStore, path: string): Promise<Finding> {
-  const made = await store.replace(path, bytesOf('one'), null)
-  const again = await store.replace(path, bytesOf('two'), null)
-  const current = await store.readVersioned(path)
-  const moved = await store.replace(path, bytesOf('three'), current?.version ?? null)
-  const late = await store.replace(path, bytesOf('four'), current?.version ?? null)
-  const right = made === 'replaced' && again === 'conflict' && moved === 'replaced' && late === 'conflict' && (await hasText(store, path, 'three'))
-  return right ? good('a pointer moves only from the version that was read') : bad('the store ignores the condition of a replacement')
+  const made = await store.replace(path, bytesOf('one'), null);
+  const again = await store.replace(path, bytesOf('two'), null);
+  const current = await store.readVersioned(path);
+  const moved = await store.replace(path, bytesOf('three'), current?.version ?? null);
+  const late = await store.replace(path, bytesOf('four'), current?.version ?? null);
+  const right =
+    made === 'replaced' && again === 'conflict' && moved === 'replaced' && late === 'conflict' && (await hasText(store, path, 'three'));
+  return right ? good('a pointer moves only from the version that was read') : bad('the store ignores the condition of a replacement');
 }
 
 async function checkList(store: ReleaseStore, prefix: string, expected: number): Promise<Finding> {
-  const listed = await store.list(prefix)
-  return listed.length === expected ? good('files are listed') : bad(`${expected} files were written, ${listed.length} are listed`)
+  const listed = await store.list(prefix);
+  return listed.length === expected ? good('files are listed') : bad(`${expected} files were written, ${listed.length} are listed`);
 }
 
 /** Proves by real writes (removed afterwards) that a store honours its conditions: the whole safety of publishing stands on them. */
 export async function checkStore(store: ReleaseStore): Promise<readonly Finding[]> {
-  const prefix = `doctor/${randomUUID()}/`
-  const paths = ['create', 'race', 'replace'].map((name) => `${prefix}${name}`)
-  const [first = '', race = '', pointer = ''] = paths
+  const prefix = `doctor/${randomUUID()}/`;
+  const paths = ['create', 'race', 'replace'].map((name) => `${prefix}${name}`);
+  const [first = '', race = '', pointer = ''] = paths;
   try {
-    return [await checkCreate(store, first), await checkRace(store, race), await checkReplace(store, pointer), await checkList(store, prefix, 3)]
+    return [
+      await checkCreate(store, first),
+      await checkRace(store, race),
+      await checkReplace(store, pointer),
+      await checkList(store, prefix, 3),
+    ];
   } catch (error) {
-    return [bad(`the store does not answer: ${error instanceof Error ? error.message : String(error)}`)]
+    return [bad(`the store does not answer: ${error instanceof Error ? error.message : String(error)}`)];
   } finally {
-    for (const path of paths) await store.remove(path).catch(() => undefined)
+    for (const path of paths) await store.remove(path).catch(() => undefined);
   }
 }
 
 function ages(now: number, base: { expires: number }, ops: { expires: number }): Finding[] {
-  const days = (base.expires - now) / 86400
-  const life = days <= 0 ? bad('the map has expired: no canary runs; "renew --base"') : days < 7 ? warning(`the map expires in ${days.toFixed(1)} days; "renew --base"`) : good(`the map is good for ${Math.floor(days)} days`)
-  return [life, ops.expires <= now ? warning('the reductions have expired: no canary runs; "renew"') : good('the reductions are fresh')]
+  const days = (base.expires - now) / 86400;
+  const life =
+    days <= 0
+      ? bad('the map has expired: no canary runs; "renew --base"')
+      : days < 7
+        ? warning(`the map expires in ${days.toFixed(1)} days; "renew --base"`)
+        : good(`the map is good for ${Math.floor(days)} days`);
+  return [life, ops.expires <= now ? warning('the reductions have expired: no canary runs; "renew"') : good('the reductions are fresh')];
 }
 
 /** Checks the chains, every artifact in the map and the served copies; mends copies that a dead process left behind. */
 export async function checkRelease(context: ReleaseContext): Promise<readonly Finding[]> {
-  const { store, keys, now } = context
-  const [bases, ops] = [await readBaseChain(store.read, keys), await readOpsChain(store.read, keys)]
-  if (!bases.ok) return [bad(bases.error.detail)]
-  if (!ops.ok) return [bad(ops.error.detail)]
-  const state = await readReleaseState(store, keys)
-  const documents = state.ok ? documentsOf(state.value) : state
-  if (!state.ok || !documents.ok) return [warning('the store is empty: run "init"')]
-  const findings = [good(`${bases.value.length} generations and ${ops.value.length} sets of reductions, each signed and following the one before`)]
+  const { store, keys, now } = context;
+  const [bases, ops] = [await readBaseChain(store.read, keys), await readOpsChain(store.read, keys)];
+  if (!bases.ok) return [bad(bases.error.detail)];
+  if (!ops.ok) return [bad(ops.error.detail)];
+  const state = await readReleaseState(store, keys);
+  const documents = state.ok ? documentsOf(state.value) : state;
+  if (!state.ok || !documents.ok) return [warning('the store is empty: run "init"')];
+  const findings = [
+    good(`${bases.value.length} generations and ${ops.value.length} sets of reductions, each signed and following the one before`),
+  ];
   for (const { remote, id } of artifactsOf(documents.value.base)) {
-    const whole = await checkArtifact(store, remote, id)
-    findings.push(whole.ok ? good(`${remote} ${id} is whole`) : bad(whole.error.detail))
+    const whole = await checkArtifact(store, remote, id);
+    findings.push(whole.ok ? good(`${remote} ${id} is whole`) : bad(whole.error.detail));
   }
-  const inStep = await hasText(store, POINTER_FILE, mapTextOf(state.value) ?? '')
-  await movePointer(store, keys)
-  await moveRootFiles(store)
-  findings.push(inStep ? good(`${POINTER_FILE} is the newest`) : warning(`${POINTER_FILE} was behind and has been moved`))
-  if (documents.value.base.shells.length > 0 && !(await store.read(PAGE_FILE))) findings.push(bad(`${PAGE_FILE} is missing`))
-  if (hasDevKeys(keys)) findings.push(warning('DEV KEYS: private keys are plain files; do not guard real money with them'))
-  return [...findings, ...ages(now(), documents.value.base, documents.value.ops)]
+  const inStep = await hasText(store, POINTER_FILE, mapTextOf(state.value) ?? '');
+  await movePointer(store, keys);
+  await moveRootFiles(store);
+  findings.push(inStep ? good(`${POINTER_FILE} is the newest`) : warning(`${POINTER_FILE} was behind and has been moved`));
+  if (documents.value.base.shells.length > 0 && !(await store.read(PAGE_FILE))) findings.push(bad(`${PAGE_FILE} is missing`));
+  if (hasDevKeys(keys)) findings.push(warning('DEV KEYS: private keys are plain files; do not guard real money with them'));
+  return [...findings, ...ages(now(), documents.value.base, documents.value.ops)];
 }

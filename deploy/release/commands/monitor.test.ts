@@ -1,50 +1,56 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { shellScriptHashes } from '../../edge/pagePolicy'
-import { securityHeaders } from '../../edge/securityHeaders'
-import { serveRelease } from '../../edge/serveRelease'
-import { documentsOf, readReleaseState } from '../map/releaseState'
-import { buildTree, newInstallation, valueOf } from '../testing/fixtures'
-import type { Installation } from '../testing/fixtures'
-import { NOTHING_SEEN, monitorSite } from './monitor'
-import type { MonitorMemory } from './monitor'
-import { publishRemote } from './publishRemote'
-import { publishShell } from './publishShell'
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shellScriptHashes } from '../../edge/pagePolicy';
+import { securityHeaders } from '../../edge/securityHeaders';
+import { serveRelease } from '../../edge/serveRelease';
+import { documentsOf, readReleaseState } from '../map/releaseState';
+import { buildTree, newInstallation, valueOf } from '../testing/fixtures';
+import type { Installation } from '../testing/fixtures';
+import { NOTHING_SEEN, monitorSite } from './monitor';
+import type { MonitorMemory } from './monitor';
+import { publishRemote } from './publishRemote';
+import { publishShell } from './publishShell';
 
 async function siteWithShell(): Promise<Installation & { swap: string; shell: string }> {
-  const site = await newInstallation()
-  const shell = valueOf(await publishShell(site, buildTree({ app: 'shell', version: '1.0.0' }), { source: null, alone: true }))
-  const swap = valueOf(await publishRemote(site, buildTree({ app: 'mf-swap', version: '1.0.0' }), { canaryPercent: null, source: null }))
-  return { ...site, swap: swap.id, shell: shell.id }
+  const site = await newInstallation();
+  const shell = valueOf(await publishShell(site, buildTree({ app: 'shell', version: '1.0.0' }), { source: null, alone: true }));
+  const swap = valueOf(await publishRemote(site, buildTree({ app: 'mf-swap', version: '1.0.0' }), { canaryPercent: null, source: null }));
+  return { ...site, swap: swap.id, shell: shell.id };
 }
 
 async function look(site: Installation, options: { memory?: MonitorMemory; loosen?: (policy: string) => string } = {}) {
-  const { base } = valueOf(documentsOf(valueOf(await readReleaseState(site.store, site.keys))))
-  const headers = securityHeaders({ scriptHashes: shellScriptHashes(base), connectSources: [] })
-  const policy = headers['content-security-policy'] ?? ''
-  const served = { ...headers, 'content-security-policy': options.loosen?.(policy) ?? policy }
-  const server = await serveRelease({ root: site.root, port: 0, headers: () => served })
+  const { base } = valueOf(documentsOf(valueOf(await readReleaseState(site.store, site.keys))));
+  const headers = securityHeaders({ scriptHashes: shellScriptHashes(base), connectSources: [] });
+  const policy = headers['content-security-policy'] ?? '';
+  const served = { ...headers, 'content-security-policy': options.loosen?.(policy) ?? policy };
+  const server = await serveRelease({ root: site.root, port: 0, headers: () => served });
   try {
-    return await monitorSite({ site: server.url, keys: site.keys, now: site.now(), memory: options.memory ?? NOTHING_SEEN, frameAncestors: ['https://app.safe.global'] })
+    return await monitorSite({
+      site: server.url,
+      keys: site.keys,
+      now: site.now(),
+      memory: options.memory ?? NOTHING_SEEN,
+      frameAncestors: ['https://app.safe.global'],
+    });
   } finally {
-    await server.stop()
+    await server.stop();
   }
 }
 
 function change(site: Installation, path: string, from: string, to: string): void {
-  const file = join(site.root, path)
-  const text = readFileSync(file, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(file, text.replace(from, to))
+  const file = join(site.root, path);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
 }
 
 describe('the monitor', () => {
   it('finds nothing at a site that serves what was signed', async () => {
-    const site = await siteWithShell()
-    const report = await look(site)
-    expect(report).toMatchObject({ faults: [], checkedFiles: 5, memory: { generation: 3, opsGeneration: 1 } })
-    expect((await look(site, { memory: report.memory })).faults).toEqual([])
-  })
+    const site = await siteWithShell();
+    const report = await look(site);
+    expect(report).toMatchObject({ faults: [], checkedFiles: 5, memory: { generation: 3, opsGeneration: 1 } });
+    expect((await look(site, { memory: report.memory })).faults).toEqual([]);
+  });
 
   it.each([
     ['an entry', (site: { swap: string }) => `a/swap/${site.swap}/remoteEntry.js`, 'mf-swap', 'mf-Swap', /remoteEntry\.js is changed/],
@@ -52,34 +58,46 @@ describe('the monitor', () => {
     ['a sidecar', (site: { swap: string }) => `a/swap/${site.swap}/mf-release.json`, '1.0.0', '1.0.1', /mf-release\.json is not the one/],
     ['the map', () => 'release.json', '"percent"', '"Percent"', /never/],
     ['the page', () => 'index.html', '</body>', '<script src="/evil.js" integrity="sha384-x"></script></body>', /not that of a live shell/],
-    ['a link between the preload marks', () => 'index.html', '<!--/preloads-->', '<base href="//evil"><!--/preloads-->', /not that of a live shell/],
+    [
+      'a link between the preload marks',
+      () => 'index.html',
+      '<!--/preloads-->',
+      '<base href="//evil"><!--/preloads-->',
+      /not that of a live shell/,
+    ],
     ['the map in the page', () => 'index.html', '"version":"1.0.0"', '"version":"1.0.1"', /map inside the page: bad_signature/],
     ['a generation', () => 'r/2.json', '"version":"1.0.0"', '"version":"1.0.1"', /no valid signature/],
   ])('sees a changed byte in %s', async (what, path, from, to, expected) => {
-    const site = await siteWithShell()
-    if (what === 'the map') change(site, path(site), '"version":"1.0.0"', '"version":"1.0.1"')
-    else change(site, path(site), from, to)
-    const { faults } = await look(site)
-    expect(faults.join('\n')).toMatch(what === 'the map' ? /release\.json: bad_signature/ : expected)
-  })
+    const site = await siteWithShell();
+    if (what === 'the map') change(site, path(site), '"version":"1.0.0"', '"version":"1.0.1"');
+    else change(site, path(site), from, to);
+    const { faults } = await look(site);
+    expect(faults.join('\n')).toMatch(what === 'the map' ? /release\.json: bad_signature/ : expected);
+  });
 
   it.each([
     ["'self' for scripts", (policy: string) => policy.replace('script-src', "script-src 'self'"), /script-src allows 'self'/],
     ['inline scripts', (policy: string) => policy.replace('script-src', "script-src 'unsafe-inline'"), /script-src allows 'unsafe-inline'/],
     ['a more specific directive', (policy: string) => `${policy}; script-src-elem *`, /loosened/],
-    ['a foreign frame', (policy: string) => policy.replace('frame-ancestors', 'frame-ancestors https://evil.example'), /frame-ancestors allows https:\/\/evil/],
+    [
+      'a foreign frame',
+      (policy: string) => policy.replace('frame-ancestors', 'frame-ancestors https://evil.example'),
+      /frame-ancestors allows https:\/\/evil/,
+    ],
     ['no trusted types', (policy: string) => policy.replace("require-trusted-types-for 'script'", ''), /trusted types/],
   ])('sees a policy with %s', async (_, loosen, expected) => {
-    expect((await look(await siteWithShell(), { loosen })).faults.join('\n')).toMatch(expected)
-  })
+    expect((await look(await siteWithShell(), { loosen })).faults.join('\n')).toMatch(expected);
+  });
 
   it('sees an old generation served again, and a history that was rewritten with stolen keys', async () => {
-    const site = await siteWithShell()
-    const old = readFileSync(join(site.root, 'release.json'))
-    valueOf(await publishRemote(site, buildTree({ app: 'mf-swap', version: '1.1.0' }), { canaryPercent: null, source: null }))
-    const { memory } = await look(site)
-    expect((await look(site, { memory: { ...memory, baseHash: 'f'.repeat(64) } })).faults).toEqual(['generation 4 is not the one that was seen before'])
-    writeFileSync(join(site.root, 'release.json'), old)
-    expect((await look(site, { memory })).faults[0]).toMatch(/release\.json: replayed/)
-  })
-})
+    const site = await siteWithShell();
+    const old = readFileSync(join(site.root, 'release.json'));
+    valueOf(await publishRemote(site, buildTree({ app: 'mf-swap', version: '1.1.0' }), { canaryPercent: null, source: null }));
+    const { memory } = await look(site);
+    expect((await look(site, { memory: { ...memory, baseHash: 'f'.repeat(64) } })).faults).toEqual([
+      'generation 4 is not the one that was seen before',
+    ]);
+    writeFileSync(join(site.root, 'release.json'), old);
+    expect((await look(site, { memory })).faults[0]).toMatch(/release\.json: replayed/);
+  });
+});

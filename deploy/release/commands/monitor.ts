@@ -1,71 +1,71 @@
-import type { ReleaseBase } from '@dex/mf-shared/release'
-import { verifyReleaseMap } from '@dex/mf-shared/release'
-import type { LastSeen } from '@dex/mf-shared/release'
-import { faultsOfHeaders } from '../../edge/pagePolicy'
-import { SHELL_FOLDER_MARK, pageTemplateOf, releaseMapTextOf } from '../../edge/releasePage'
-import { integrityOf } from '../artifact/buildTree'
-import { SIDECAR_FILE, artifactId, parseSidecar } from '../artifact/sidecar'
-import type { KeyRing } from '../keys/keyRing'
-import { artifactsOf } from '../map/artifactsOf'
-import { readBaseChain, readOpsChain } from '../map/readChain'
-import type { ReadFile } from '../map/readChain'
+import type { ReleaseBase } from '@dex/mf-shared/release';
+import { verifyReleaseMap } from '@dex/mf-shared/release';
+import type { LastSeen } from '@dex/mf-shared/release';
+import { faultsOfHeaders } from '../../edge/pagePolicy';
+import { SHELL_FOLDER_MARK, pageTemplateOf, releaseMapTextOf } from '../../edge/releasePage';
+import { integrityOf } from '../artifact/buildTree';
+import { SIDECAR_FILE, artifactId, parseSidecar } from '../artifact/sidecar';
+import type { KeyRing } from '../keys/keyRing';
+import { artifactsOf } from '../map/artifactsOf';
+import { readBaseChain, readOpsChain } from '../map/readChain';
+import type { ReadFile } from '../map/readChain';
 
 /** What the monitor remembers from one look to the next, kept on its own machine: newest generations and the hash of the base it saw. */
 export interface MonitorMemory extends LastSeen {
-  readonly baseHash: string | null
+  readonly baseHash: string | null;
 }
 
-export const NOTHING_SEEN: MonitorMemory = { generation: 0, opsGeneration: 0, baseHash: null }
+export const NOTHING_SEEN: MonitorMemory = { generation: 0, opsGeneration: 0, baseHash: null };
 
 export interface MonitorReport {
-  readonly faults: readonly string[]
-  readonly memory: MonitorMemory
-  readonly checkedFiles: number
+  readonly faults: readonly string[];
+  readonly memory: MonitorMemory;
+  readonly checkedFiles: number;
 }
 
 export interface MonitorInput {
   /** Address of the site, without a path. */
-  readonly site: string
-  readonly keys: KeyRing
-  readonly now: number
-  readonly memory: MonitorMemory
-  readonly frameAncestors: readonly string[]
-  readonly get?: typeof fetch
+  readonly site: string;
+  readonly keys: KeyRing;
+  readonly now: number;
+  readonly memory: MonitorMemory;
+  readonly frameAncestors: readonly string[];
+  readonly get?: typeof fetch;
 }
 
 async function bytesAt(get: typeof fetch, address: string): Promise<Uint8Array | null> {
-  const answer = await get(address, { redirect: 'error', signal: AbortSignal.timeout(20_000) })
-  return answer.status === 200 ? new Uint8Array(await answer.arrayBuffer()) : null
+  const answer = await get(address, { redirect: 'error', signal: AbortSignal.timeout(20_000) });
+  return answer.status === 200 ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
 async function artifactFaults(read: ReadFile, base: ReleaseBase): Promise<{ faults: string[]; checked: number }> {
-  const faults: string[] = []
-  let checked = 0
+  const faults: string[] = [];
+  let checked = 0;
   for (const { remote, id } of artifactsOf(base)) {
-    const folder = `a/${remote}/${id}/`
-    const bytes = await read(`${folder}${SIDECAR_FILE}`)
-    const sidecar = bytes ? parseSidecar(bytes) : null
+    const folder = `a/${remote}/${id}/`;
+    const bytes = await read(`${folder}${SIDECAR_FILE}`);
+    const sidecar = bytes ? parseSidecar(bytes) : null;
     if (!bytes || !sidecar || artifactId(bytes) !== id) {
-      faults.push(`${folder}${SIDECAR_FILE} is not the one that was signed`)
-      continue
+      faults.push(`${folder}${SIDECAR_FILE} is not the one that was signed`);
+      continue;
     }
     for (const [path, integrity] of Object.entries(sidecar.files)) {
-      const file = await read(`${folder}${path}`)
-      checked += 1
-      if (!file || integrityOf(file) !== integrity) faults.push(`${folder}${path} is ${file ? 'changed' : 'missing'}`)
+      const file = await read(`${folder}${path}`);
+      checked += 1;
+      if (!file || integrityOf(file) !== integrity) faults.push(`${folder}${path} is ${file ? 'changed' : 'missing'}`);
     }
   }
-  return { faults, checked }
+  return { faults, checked };
 }
 
 async function pageFaults(read: ReadFile, html: string, base: ReleaseBase): Promise<string[]> {
   for (const shell of base.shells) {
-    const template = await read(`${shell.dir.slice(1)}index.html`)
-    if (!template) continue
-    const expected = new TextDecoder().decode(template).replaceAll(SHELL_FOLDER_MARK, shell.dir.replace(/\/$/, ''))
-    if (pageTemplateOf(html) === pageTemplateOf(expected)) return []
+    const template = await read(`${shell.dir.slice(1)}index.html`);
+    if (!template) continue;
+    const expected = new TextDecoder().decode(template).replaceAll(SHELL_FOLDER_MARK, shell.dir.replace(/\/$/, ''));
+    if (pageTemplateOf(html) === pageTemplateOf(expected)) return [];
   }
-  return ['the page is not that of a live shell']
+  return ['the page is not that of a live shell'];
 }
 
 /**
@@ -73,22 +73,22 @@ async function pageFaults(read: ReadFile, html: string, base: ReleaseBase): Prom
  * elsewhere: it is the only defence against an origin that rewrites everything at once.
  */
 export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
-  const { site, keys, memory } = input
-  const get = input.get ?? fetch
-  const read: ReadFile = (path) => bytesAt(get, new URL(`/${path}`, site).href)
-  const failed = (fault: string): MonitorReport => ({ faults: [fault], memory, checkedFiles: 0 })
-  const page = await get(new URL('/', site), { redirect: 'error', signal: AbortSignal.timeout(20_000) })
-  const html = await page.text()
-  const mapText = new TextDecoder().decode((await read('release.json')) ?? new Uint8Array())
-  const lookAt = (text: string) => verifyReleaseMap({ text, trusted: keys.trusted, now: input.now, lastSeen: memory })
-  const [served, inlined] = [await lookAt(mapText), await lookAt(releaseMapTextOf(html) ?? '')]
-  if (!served.ok) return failed(`release.json: ${served.error.code} ${served.error.detail}`)
-  const [bases, ops] = [await readBaseChain(read, keys), await readOpsChain(read, keys)]
-  if (!bases.ok) return failed(bases.error.detail)
-  if (!ops.ok) return failed(ops.error.detail)
-  const { base, seen, standing } = served.value
-  const remembered = memory.generation > 0 ? bases.value[memory.generation - 1]?.hash : null
-  const artifacts = await artifactFaults(read, base)
+  const { site, keys, memory } = input;
+  const get = input.get ?? fetch;
+  const read: ReadFile = (path) => bytesAt(get, new URL(`/${path}`, site).href);
+  const failed = (fault: string): MonitorReport => ({ faults: [fault], memory, checkedFiles: 0 });
+  const page = await get(new URL('/', site), { redirect: 'error', signal: AbortSignal.timeout(20_000) });
+  const html = await page.text();
+  const mapText = new TextDecoder().decode((await read('release.json')) ?? new Uint8Array());
+  const lookAt = (text: string) => verifyReleaseMap({ text, trusted: keys.trusted, now: input.now, lastSeen: memory });
+  const [served, inlined] = [await lookAt(mapText), await lookAt(releaseMapTextOf(html) ?? '')];
+  if (!served.ok) return failed(`release.json: ${served.error.code} ${served.error.detail}`);
+  const [bases, ops] = [await readBaseChain(read, keys), await readOpsChain(read, keys)];
+  if (!bases.ok) return failed(bases.error.detail);
+  if (!ops.ok) return failed(ops.error.detail);
+  const { base, seen, standing } = served.value;
+  const remembered = memory.generation > 0 ? bases.value[memory.generation - 1]?.hash : null;
+  const artifacts = await artifactFaults(read, base);
   const faults = [
     ...(page.status === 200 ? [] : [`the page answers ${page.status}`]),
     ...(inlined.ok ? [] : [`the map inside the page: ${inlined.error.code} ${inlined.error.detail}`]),
@@ -98,6 +98,6 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
     ...faultsOfHeaders(page.headers, base, input.frameAncestors),
     ...(await pageFaults(read, html, base)),
     ...artifacts.faults,
-  ]
-  return { faults, checkedFiles: artifacts.checked, memory: { ...seen, baseHash: bases.value[seen.generation - 1]?.hash ?? null } }
+  ];
+  return { faults, checkedFiles: artifacts.checked, memory: { ...seen, baseHash: bases.value[seen.generation - 1]?.hash ?? null } };
 }

@@ -1,44 +1,44 @@
-import { teamStatement } from '@dex/mf-shared/release'
-import type { Release, ReleaseBase, ReleaseOps, RemoteReleases } from '@dex/mf-shared/release'
-import { ok } from '@dex/mf-shared/domain'
-import type { Result } from '@dex/mf-shared/domain'
-import { releaseNameOf } from '../artifact/buildFacts'
-import type { BuildTree } from '../artifact/buildTree'
-import { artifactFolder, uploadArtifact } from '../artifact/uploadArtifact'
-import { gateRemote } from '../gate'
-import { signAs } from '../keys/keyRing'
-import { commitBase } from '../map/commit'
-import type { BaseContent, ReleaseContext } from '../map/commit'
-import { effectiveRemote } from '../map/effective'
-import { refuse } from '../refusal'
-import type { Refusal } from '../refusal'
+import { teamStatement } from '@dex/mf-shared/release';
+import type { Release, ReleaseBase, ReleaseOps, RemoteReleases } from '@dex/mf-shared/release';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import { releaseNameOf } from '../artifact/buildFacts';
+import type { BuildTree } from '../artifact/buildTree';
+import { artifactFolder, uploadArtifact } from '../artifact/uploadArtifact';
+import { gateRemote } from '../gate';
+import { signAs } from '../keys/keyRing';
+import { commitBase } from '../map/commit';
+import type { BaseContent, ReleaseContext } from '../map/commit';
+import { effectiveRemote } from '../map/effective';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
 
 /** Former stable releases that stay in the map. */
-export const HISTORY_LENGTH = 5
+export const HISTORY_LENGTH = 5;
 
 export interface PublishOptions {
   /** Null publishes to everybody at once; otherwise the share of users, 0 to 100. */
-  readonly canaryPercent: number | null
+  readonly canaryPercent: number | null;
   /** The commit that the build was made from. */
-  readonly source: string | null
+  readonly source: string | null;
 }
 
 /** The history after `former` stopped being stable. */
 export function historyWith(history: readonly Release[], former: Release | undefined, current: Release): Release[] {
-  const all = former ? [former, ...history] : history
-  const others = all.filter((release, index) => release.id !== current.id && all.findIndex(({ id }) => id === release.id) === index)
-  return others.slice(0, HISTORY_LENGTH)
+  const all = former ? [former, ...history] : history;
+  const others = all.filter((release, index) => release.id !== current.id && all.findIndex(({ id }) => id === release.id) === index);
+  return others.slice(0, HISTORY_LENGTH);
 }
 
 /** The base with one section's releases replaced. */
 export function withRemote(base: ReleaseBase, remote: string, releases: RemoteReleases): BaseContent {
-  return { shells: base.shells, remotes: { ...base.remotes, [remote]: releases } }
+  return { shells: base.shells, remotes: { ...base.remotes, [remote]: releases } };
 }
 
 async function signedRelease(context: ReleaseContext, tree: BuildTree, id: string): Promise<Result<Release, Refusal>> {
-  const { facts } = tree
-  const remote = releaseNameOf(facts.app)
-  const integrity = (path: string) => facts.files[path]?.integrity ?? ''
+  const { facts } = tree;
+  const remote = releaseNameOf(facts.app);
+  const integrity = (path: string) => facts.files[path]?.integrity ?? '';
   const unsigned: Release = {
     version: facts.version,
     id,
@@ -49,62 +49,68 @@ async function signedRelease(context: ReleaseContext, tree: BuildTree, id: strin
     requires: { 'mf-shared': facts.requires['mf-shared'] ?? '' },
     preloads: facts.exposeChunks.map((path) => ({ path, integrity: integrity(path) })),
     team: [],
-  }
-  const signatures = await signAs(context.keys, 'team', teamStatement(remote, unsigned), remote)
-  return signatures.ok ? ok({ ...unsigned, team: signatures.value }) : signatures
+  };
+  const signatures = await signAs(context.keys, 'team', teamStatement(remote, unsigned), remote);
+  return signatures.ok ? ok({ ...unsigned, team: signatures.value }) : signatures;
 }
 
-function asCanary(base: ReleaseBase, remote: string, current: RemoteReleases | null, release: Release, percent: number): Result<BaseContent, Refusal> {
-  if (!current) return refuse('unknown_remote', `${remote} has no stable release yet; publish the first one without --canary`)
+function asCanary(
+  base: ReleaseBase,
+  remote: string,
+  current: RemoteReleases | null,
+  release: Release,
+  percent: number,
+): Result<BaseContent, Refusal> {
+  if (!current) return refuse('unknown_remote', `${remote} has no stable release yet; publish the first one without --canary`);
   if (current.canary && current.canary.release.id !== release.id) {
-    return refuse('canary_exists', `${remote} has the canary ${current.canary.release.version}; promote or abort it first`)
+    return refuse('canary_exists', `${remote} has the canary ${current.canary.release.version}; promote or abort it first`);
   }
-  return ok(withRemote(base, remote, { ...current, canary: { release, percent, salt: release.id } }))
+  return ok(withRemote(base, remote, { ...current, canary: { release, percent, salt: release.id } }));
 }
 
 function asStable(base: ReleaseBase, remote: string, current: RemoteReleases | null, release: Release): Result<BaseContent, Refusal> {
   if (current?.canary && current.canary.release.id !== release.id) {
-    return refuse('canary_exists', `${remote} has the canary ${current.canary.release.version}; promote or abort it first`)
+    return refuse('canary_exists', `${remote} has the canary ${current.canary.release.version}; promote or abort it first`);
   }
-  const former = current?.stable.id === release.id ? undefined : current?.stable
-  return ok(withRemote(base, remote, { stable: release, history: historyWith(current?.history ?? [], former, release) }))
+  const former = current?.stable.id === release.id ? undefined : current?.stable;
+  return ok(withRemote(base, remote, { stable: release, history: historyWith(current?.history ?? [], former, release) }));
 }
 
 /** A build that a reduction holds back would be published without effect: the person must take the reduction back first. */
 function refusalOfOps(ops: ReleaseOps, remote: string, id: string, canary: boolean): Result<null, Refusal> {
-  if (ops.frozen) return refuse('frozen', 'releases are frozen after an integrity failure; look, then "unfreeze"')
-  const isMine = (entry: { remote: string; id: string }) => entry.remote === remote && entry.id === id
-  if (ops.revoked.some(isMine)) return refuse('revoked', `${remote} ${id} was revoked`)
-  if (canary && ops.canariesOff.some(isMine)) return refuse('canary_off', `this canary was aborted; "lift ${remote}" to try it again`)
+  if (ops.frozen) return refuse('frozen', 'releases are frozen after an integrity failure; look, then "unfreeze"');
+  const isMine = (entry: { remote: string; id: string }) => entry.remote === remote && entry.id === id;
+  if (ops.revoked.some(isMine)) return refuse('revoked', `${remote} ${id} was revoked`);
+  if (canary && ops.canariesOff.some(isMine)) return refuse('canary_off', `this canary was aborted; "lift ${remote}" to try it again`);
   if (!canary && ops.rollbacks.some((entry) => entry.remote === remote && entry.from === id)) {
-    return refuse('rolled_back', `${remote} was rolled back from this build; "lift ${remote}" to bring it again`)
+    return refuse('rolled_back', `${remote} was rolled back from this build; "lift ${remote}" to bring it again`);
   }
-  return ok(null)
+  return ok(null);
 }
 
 function isCurrent(current: RemoteReleases | null, id: string, percent: number | null): boolean {
-  if (percent !== null) return current?.canary?.release.id === id && current.canary.percent === percent
-  return current?.stable.id === id && current.canary === undefined
+  if (percent !== null) return current?.canary?.release.id === id && current.canary.percent === percent;
+  return current?.stable.id === id && current.canary === undefined;
 }
 
 /** Publishes a checked build of a section: upload, gate, commit. The same build again changes nothing. Refusals: those of upload, gate and commit, `frozen`, `revoked`, `canary_exists`, `canary_off`, `rolled_back`. */
 export async function publishRemote(context: ReleaseContext, tree: BuildTree, options: PublishOptions): Promise<Result<Release, Refusal>> {
-  const remote = releaseNameOf(tree.facts.app)
-  const uploaded = await uploadArtifact(context.store, tree, options.source)
-  if (!uploaded.ok) return uploaded
-  const signed = await signedRelease(context, tree, uploaded.value)
-  if (!signed.ok) return signed
-  const release = signed.value
+  const remote = releaseNameOf(tree.facts.app);
+  const uploaded = await uploadArtifact(context.store, tree, options.source);
+  if (!uploaded.ok) return uploaded;
+  const signed = await signedRelease(context, tree, uploaded.value);
+  if (!signed.ok) return signed;
+  const release = signed.value;
   const committed = await commitBase(context, (base, ops) => {
-    const allowed = refusalOfOps(ops, remote, release.id, options.canaryPercent !== null)
-    if (!allowed.ok) return allowed
-    const fits = gateRemote(base, remote, release)
-    if (!fits.ok) return fits
-    const current = effectiveRemote(base, ops, remote)
-    if (isCurrent(current, release.id, options.canaryPercent)) return ok(null)
+    const allowed = refusalOfOps(ops, remote, release.id, options.canaryPercent !== null);
+    if (!allowed.ok) return allowed;
+    const fits = gateRemote(base, remote, release);
+    if (!fits.ok) return fits;
+    const current = effectiveRemote(base, ops, remote);
+    if (isCurrent(current, release.id, options.canaryPercent)) return ok(null);
     return options.canaryPercent === null
       ? asStable(base, remote, current, release)
-      : asCanary(base, remote, current, release, options.canaryPercent)
-  })
-  return committed.ok ? ok(release) : committed
+      : asCanary(base, remote, current, release, options.canaryPercent);
+  });
+  return committed.ok ? ok(release) : committed;
 }

@@ -1,72 +1,72 @@
-import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release'
-import { ok } from '@dex/mf-shared/domain'
-import type { Result } from '@dex/mf-shared/domain'
-import { commitBase, commitOps } from '../map/commit'
-import type { ReleaseContext } from '../map/commit'
-import { effectiveRemote } from '../map/effective'
-import { refuse } from '../refusal'
-import type { Refusal } from '../refusal'
-import { opsContent, withEntry } from './canaryCommands'
+import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import { commitBase, commitOps } from '../map/commit';
+import type { ReleaseContext } from '../map/commit';
+import { effectiveRemote } from '../map/effective';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
+import { opsContent, withEntry } from './canaryCommands';
 
-type OpsOutcome = Promise<Result<ReleaseOps, Refusal>>
+type OpsOutcome = Promise<Result<ReleaseOps, Refusal>>;
 
 /** Goes back to a release in the history (the newest when `to` is null) with the ops key alone. Refusals: `unknown_remote`, `not_in_history`. */
 export function rollback(context: ReleaseContext, remote: string, to: string | null): OpsOutcome {
   return commitOps(context, (base, ops) => {
-    const written = base.remotes[remote]
-    const current = effectiveRemote(base, ops, remote)
-    if (!written || !current) return refuse('unknown_remote', `${remote} has no releases`)
-    const target = to === null ? current.history[0] : current.history.find((release) => release.id === to || release.version === to)
-    if (!target) return refuse('not_in_history', `${remote} has no ${to ?? 'former'} release in its history`)
-    const entry = { remote, from: written.stable.id, to: target.id }
-    return ok({ ...opsContent(ops), rollbacks: withEntry(ops.rollbacks, (other) => other.remote === remote, entry) })
-  })
+    const written = base.remotes[remote];
+    const current = effectiveRemote(base, ops, remote);
+    if (!written || !current) return refuse('unknown_remote', `${remote} has no releases`);
+    const target = to === null ? current.history[0] : current.history.find((release) => release.id === to || release.version === to);
+    if (!target) return refuse('not_in_history', `${remote} has no ${to ?? 'former'} release in its history`);
+    const entry = { remote, from: written.stable.id, to: target.id };
+    return ok({ ...opsContent(ops), rollbacks: withEntry(ops.rollbacks, (other) => other.remote === remote, entry) });
+  });
 }
 
 /** Forbids a build: it is not loaded any more and the wallet bridge refuses it. Refusal: `unknown_id`. */
 export function revoke(context: ReleaseContext, remote: string, id: string): OpsOutcome {
   return commitOps(context, (base, ops) => {
-    const releases = base.remotes[remote]
-    const known = releases ? [releases.stable, ...releases.history, ...(releases.canary ? [releases.canary.release] : [])] : []
-    if (!known.some((release) => release.id === id)) return refuse('unknown_id', `${remote} has no build ${id} in the map`)
-    const isSame = (entry: { remote: string; id: string }) => entry.remote === remote && entry.id === id
-    return ok({ ...opsContent(ops), revoked: withEntry(ops.revoked, isSame, { remote, id }) })
-  })
+    const releases = base.remotes[remote];
+    const known = releases ? [releases.stable, ...releases.history, ...(releases.canary ? [releases.canary.release] : [])] : [];
+    if (!known.some((release) => release.id === id)) return refuse('unknown_id', `${remote} has no build ${id} in the map`);
+    const isSame = (entry: { remote: string; id: string }) => entry.remote === remote && entry.id === id;
+    return ok({ ...opsContent(ops), revoked: withEntry(ops.revoked, isSame, { remote, id }) });
+  });
 }
 
 /** Takes back the reductions of one section, revoked builds excepted. Refusal: `unknown_remote`. */
 export function lift(context: ReleaseContext, remote: string): OpsOutcome {
   return commitOps(context, (base, ops) => {
-    if (!base.remotes[remote]) return refuse('unknown_remote', `${remote} has no releases`)
-    const isOther = (entry: { remote: string }) => entry.remote !== remote
+    if (!base.remotes[remote]) return refuse('unknown_remote', `${remote} has no releases`);
+    const isOther = (entry: { remote: string }) => entry.remote !== remote;
     return ok({
       ...opsContent(ops),
       canariesOff: ops.canariesOff.filter(isOther),
       caps: ops.caps.filter(isOther),
       rollbacks: ops.rollbacks.filter(isOther),
-    })
-  })
+    });
+  });
 }
 
 /** Stops every canary and every release until `unfreeze`; or ends that. */
 export function setFrozen(context: ReleaseContext, frozen: boolean): OpsOutcome {
-  return commitOps(context, (_, ops) => ok(ops.frozen === frozen ? null : { ...opsContent(ops), frozen }))
+  return commitOps(context, (_, ops) => ok(ops.frozen === frozen ? null : { ...opsContent(ops), frozen }));
 }
 
 /** Issues the reductions again with a new hour to live. Entries about builds that left the map are dropped, revoked ones excepted. */
 export function renewOps(context: ReleaseContext): OpsOutcome {
   return commitOps(context, (base, ops) => {
-    const isRunning = ({ remote, id }: { remote: string; id: string }) => base.remotes[remote]?.canary?.release.id === id
+    const isRunning = ({ remote, id }: { remote: string; id: string }) => base.remotes[remote]?.canary?.release.id === id;
     return ok({
       ...opsContent(ops),
       canariesOff: ops.canariesOff.filter(isRunning),
       caps: ops.caps.filter(isRunning),
       rollbacks: ops.rollbacks.filter(({ remote, from }) => base.remotes[remote]?.stable.id === from),
-    })
-  })
+    });
+  });
 }
 
 /** Issues the base again with a new thirty days to live, contents unchanged. */
 export function renewBase(context: ReleaseContext): Promise<Result<ReleaseBase, Refusal>> {
-  return commitBase(context, (base) => ok({ shells: base.shells, remotes: base.remotes }))
+  return commitBase(context, (base) => ok({ shells: base.shells, remotes: base.remotes }));
 }

@@ -1,35 +1,37 @@
-import type { Release, ReleaseBase, ReleaseOps } from '@dex/mf-shared/release'
-import { effectiveRemote } from '../map/effective'
+import type { Release, ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
+import { effectiveRemote } from '../map/effective';
 
 /** One line of the status: a build that is shown to somebody, or could be again. */
 export interface StatusRow {
-  readonly remote: string
-  readonly role: 'stable' | 'canary' | 'history' | 'held back' | 'shell'
-  readonly version: string
-  readonly id: string
-  readonly note: string
+  readonly remote: string;
+  readonly role: 'stable' | 'canary' | 'history' | 'held back' | 'shell';
+  readonly version: string;
+  readonly id: string;
+  readonly note: string;
 }
 
 export interface StatusReport {
-  readonly generation: number
-  readonly opsGeneration: number
-  readonly frozen: boolean
-  readonly baseLeftSeconds: number
-  readonly opsLeftSeconds: number
-  readonly rows: readonly StatusRow[]
+  readonly generation: number;
+  readonly opsGeneration: number;
+  readonly frozen: boolean;
+  readonly baseLeftSeconds: number;
+  readonly opsLeftSeconds: number;
+  readonly rows: readonly StatusRow[];
 }
 
 function remoteRows(base: ReleaseBase, ops: ReleaseOps, remote: string): StatusRow[] {
-  const written = base.remotes[remote]
-  const current = effectiveRemote(base, ops, remote)
-  if (!written || !current) return []
-  const row = (role: StatusRow['role'], release: Release, note = '') => ({ remote, role, version: release.version, id: release.id, note })
-  const revoked = ops.revoked.some((entry) => entry.remote === remote && entry.id === current.stable.id)
-  const rows = [row('stable', current.stable, revoked ? 'revoked: the history is shown' : `needs mf-shared ${current.stable.requires['mf-shared']}`)]
-  if (current.canary) rows.push(row('canary', current.canary.release, ops.frozen ? 'frozen: nobody' : `${current.canary.percent} %`))
-  else if (written.canary) rows.push(row('held back', written.canary.release, 'aborted'))
-  if (written.stable.id !== current.stable.id) rows.push(row('held back', written.stable, 'rolled back'))
-  return [...rows, ...current.history.map((release) => row('history', release))]
+  const written = base.remotes[remote];
+  const current = effectiveRemote(base, ops, remote);
+  if (!written || !current) return [];
+  const row = (role: StatusRow['role'], release: Release, note = '') => ({ remote, role, version: release.version, id: release.id, note });
+  const revoked = ops.revoked.some((entry) => entry.remote === remote && entry.id === current.stable.id);
+  const rows = [
+    row('stable', current.stable, revoked ? 'revoked: the history is shown' : `needs mf-shared ${current.stable.requires['mf-shared']}`),
+  ];
+  if (current.canary) rows.push(row('canary', current.canary.release, ops.frozen ? 'frozen: nobody' : `${current.canary.percent} %`));
+  else if (written.canary) rows.push(row('held back', written.canary.release, 'aborted'));
+  if (written.stable.id !== current.stable.id) rows.push(row('held back', written.stable, 'rolled back'));
+  return [...rows, ...current.history.map((release) => row('history', release))];
 }
 
 /** What is live, from the newest documents. */
@@ -42,8 +44,8 @@ export function statusReport(base: ReleaseBase, ops: ReleaseOps, now: number): S
       id: shell.id,
       note: `${index === 0 ? 'the page; ' : ''}carries mf-shared ${shell.shared}`,
     }),
-  )
-  const remotes = Object.keys(base.remotes).sort()
+  );
+  const remotes = Object.keys(base.remotes).sort();
   return {
     generation: base.generation,
     opsGeneration: ops.generation,
@@ -51,43 +53,49 @@ export function statusReport(base: ReleaseBase, ops: ReleaseOps, now: number): S
     baseLeftSeconds: base.expires - now,
     opsLeftSeconds: ops.expires - now,
     rows: [...shells, ...remotes.flatMap((remote) => remoteRows(base, ops, remote))],
-  }
+  };
 }
 
 function left(seconds: number): string {
-  if (seconds <= 0) return 'EXPIRED'
-  return seconds >= 2 * 86400 ? `${Math.floor(seconds / 86400)} days left` : `${Math.floor(seconds / 60)} minutes left`
+  if (seconds <= 0) return 'EXPIRED';
+  return seconds >= 2 * 86400 ? `${Math.floor(seconds / 86400)} days left` : `${Math.floor(seconds / 60)} minutes left`;
 }
 
 function headline(report: StatusReport): string {
-  const ages = `map ${report.generation} (${left(report.baseLeftSeconds)}), reductions ${report.opsGeneration} (${left(report.opsLeftSeconds)})`
-  return report.frozen ? `${ages}, FROZEN` : ages
+  const ages = `map ${report.generation} (${left(report.baseLeftSeconds)}), reductions ${report.opsGeneration} (${left(report.opsLeftSeconds)})`;
+  return report.frozen ? `${ages}, FROZEN` : ages;
 }
 
 /** The report as aligned text. */
 export function statusText(report: StatusReport): string {
-  const cells = report.rows.map(({ remote, role, version, id, note }) => [remote, role, version, id, note])
-  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...cells.map((row) => row[column]?.length ?? 0)))
-  const lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
-  return [headline(report), ...lines, ''].join('\n')
+  const cells = report.rows.map(({ remote, role, version, id, note }) => [remote, role, version, id, note]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...cells.map((row) => row[column]?.length ?? 0)));
+  const lines = cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [headline(report), ...lines, ''].join('\n');
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** The report as one HTML page without any script. */
 export function statusHtml(report: StatusReport): string {
   const rows = report.rows.map(
-    (row) => `<tr class="${row.role.replace(' ', '-')}">${[row.remote, row.role, row.version, row.id, row.note].map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
-  )
+    (row) =>
+      `<tr class="${row.role.replace(' ', '-')}">${[row.remote, row.role, row.version, row.id, row.note].map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
+  );
   const style =
-    'body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color-scheme:light dark}table{border-collapse:collapse}th,td{text-align:left;padding:.3rem 1rem .3rem 0;border-bottom:1px solid #8884}td:nth-child(4){font-family:monospace}.canary{font-weight:600}.history{opacity:.65}.held-back{text-decoration:line-through}'
+    'body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color-scheme:light dark}table{border-collapse:collapse}th,td{text-align:left;padding:.3rem 1rem .3rem 0;border-bottom:1px solid #8884}td:nth-child(4){font-family:monospace}.canary{font-weight:600}.history{opacity:.65}.held-back{text-decoration:line-through}';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Releases</title><meta name="viewport" content="width=device-width"><style>${style}</style></head>
 <body><h1>Releases</h1><p>${escaped(headline(report))}</p>
 <table><thead><tr><th>Section</th><th>Role</th><th>Version</th><th>Build</th><th>Note</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></body></html>
-`
+`;
 }

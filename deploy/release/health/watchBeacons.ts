@@ -1,54 +1,54 @@
-import { parseBeacon } from '@dex/mf-shared/release'
-import type { Beacon, ReleaseBase } from '@dex/mf-shared/release'
-import { nextSum, planFor } from './cusum'
+import { parseBeacon } from '@dex/mf-shared/release';
+import type { Beacon, ReleaseBase } from '@dex/mf-shared/release';
+import { nextSum, planFor } from './cusum';
 
 /** What the watch wants done: give a canary up, or stop all releases. It can never ask for more of anything. */
 export type Alarm =
   | { readonly kind: 'abort'; readonly remote: string; readonly id: string; readonly sessions: number; readonly failures: number }
-  | { readonly kind: 'freeze'; readonly remote: string; readonly id: string }
+  | { readonly kind: 'freeze'; readonly remote: string; readonly id: string };
 
 interface Count {
-  sessions: number
-  failures: number
+  sessions: number;
+  failures: number;
 }
 
 export interface BeaconWatch {
   /** Takes one beacon into account; beacons about builds that are not in the map are ignored. */
-  see(beacon: Beacon, base: ReleaseBase): Alarm | null
+  see(beacon: Beacon, base: ReleaseBase): Alarm | null;
 }
 
 /** The beacon in one line of an access log (the query after `/b?`), or null. */
 export function beaconOfLine(line: string): Beacon | null {
-  const query = /\/b\?([^\s"]+)/.exec(line)?.[1]
-  return query === undefined ? null : parseBeacon(query)
+  const query = /\/b\?([^\s"]+)/.exec(line)?.[1];
+  return query === undefined ? null : parseBeacon(query);
 }
 
 /** Compares each canary with the stable release of its section by CUSUM. An integrity failure of any build in the map freezes at once. */
 export function createBeaconWatch(): BeaconWatch {
-  const counts = new Map<string, Count>()
-  const sums = new Map<string, number>()
+  const counts = new Map<string, Count>();
+  const sums = new Map<string, number>();
   const countOf = (key: string): Count => {
-    const count = counts.get(key) ?? { sessions: 0, failures: 0 }
-    counts.set(key, count)
-    return count
-  }
+    const count = counts.get(key) ?? { sessions: 0, failures: 0 };
+    counts.set(key, count);
+    return count;
+  };
   return {
     see({ remote, id, outcome }, base) {
-      const releases = base.remotes[remote]
-      const isStable = releases?.stable.id === id
-      const isCanary = releases?.canary?.release.id === id
-      if (!releases || !(isStable || isCanary)) return null
-      if (outcome === 'integrity_fail') return { kind: 'freeze', remote, id }
-      const key = `${remote} ${id}`
-      const count = countOf(key)
-      const failed = outcome !== 'ok'
-      count.sessions += 1
-      count.failures += failed ? 1 : 0
-      if (!isCanary) return null
-      const plan = planFor(countOf(`${remote} ${releases.stable.id}`))
-      const sum = nextSum(sums.get(key) ?? 0, failed, plan)
-      sums.set(key, sum)
-      return sum < plan.limit ? null : { kind: 'abort', remote, id, ...count }
+      const releases = base.remotes[remote];
+      const isStable = releases?.stable.id === id;
+      const isCanary = releases?.canary?.release.id === id;
+      if (!releases || !(isStable || isCanary)) return null;
+      if (outcome === 'integrity_fail') return { kind: 'freeze', remote, id };
+      const key = `${remote} ${id}`;
+      const count = countOf(key);
+      const failed = outcome !== 'ok';
+      count.sessions += 1;
+      count.failures += failed ? 1 : 0;
+      if (!isCanary) return null;
+      const plan = planFor(countOf(`${remote} ${releases.stable.id}`));
+      const sum = nextSum(sums.get(key) ?? 0, failed, plan);
+      sums.set(key, sum);
+      return sum < plan.limit ? null : { kind: 'abort', remote, id, ...count };
     },
-  }
+  };
 }

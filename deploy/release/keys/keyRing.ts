@@ -1,28 +1,28 @@
-import { isSignedBy } from '@dex/mf-shared/release'
-import type { Signature, SignedKind, TrustedKeys, TrustedRole } from '@dex/mf-shared/release'
-import { ok } from '@dex/mf-shared/domain'
-import type { Result } from '@dex/mf-shared/domain'
-import { refuse } from '../refusal'
-import type { Refusal } from '../refusal'
-import type { Signer, SignerRole } from './signer'
+import { isSignedBy } from '@dex/mf-shared/release';
+import type { Signature, SignedKind, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
+import type { Signer, SignerRole } from './signer';
 
 /** The public keys of the installation, and the private ones that this machine holds. */
 export interface KeyRing {
-  readonly trusted: TrustedKeys
-  readonly signers: readonly Signer[]
+  readonly trusted: TrustedKeys;
+  readonly signers: readonly Signer[];
 }
 
 /** True when any private key of the ring is a plain development file. */
 export function hasDevKeys(ring: KeyRing): boolean {
-  return ring.signers.some((signer) => signer.dev)
+  return ring.signers.some((signer) => signer.dev);
 }
 
 function roleOf(ring: KeyRing, role: Exclude<SignerRole, 'root'>, remote: string | null): TrustedRole | undefined {
-  if (role !== 'team') return ring.trusted[role]
-  return remote !== null && Object.hasOwn(ring.trusted.teams, remote) ? ring.trusted.teams[remote] : undefined
+  if (role !== 'team') return ring.trusted[role];
+  return remote !== null && Object.hasOwn(ring.trusted.teams, remote) ? ring.trusted.teams[remote] : undefined;
 }
 
-const KIND_OF_ROLE = { release: 'base', ops: 'ops', team: 'team', tester: 'tester' } as const satisfies Record<string, SignedKind>
+const KIND_OF_ROLE = { release: 'base', ops: 'ops', team: 'team', tester: 'tester' } as const satisfies Record<string, SignedKind>;
 
 /** Signs with every private key of that role that this machine holds. Refusals: `unknown_remote`, `missing_key` (also when too few keys for the threshold). */
 export async function signAs(
@@ -31,11 +31,11 @@ export async function signAs(
   value: unknown,
   remote: string | null = null,
 ): Promise<Result<Signature[], Refusal>> {
-  const trusted = roleOf(ring, role, remote)
-  if (!trusted) return refuse('unknown_remote', `no team key is trusted for ${remote ?? 'this section'}`)
-  const own = ring.signers.filter((signer) => signer.role === role && signer.remote === remote)
-  const signatures = await Promise.all(own.map((signer) => signer.sign(KIND_OF_ROLE[role], value)))
-  if (await isSignedBy(trusted, KIND_OF_ROLE[role], value, signatures)) return ok(signatures)
-  const name = remote === null ? role : `${role} ${remote}`
-  return refuse('missing_key', `this needs ${trusted.threshold} trusted private key(s) of "${name}"; ${own.length} in the key folder`)
+  const trusted = roleOf(ring, role, remote);
+  if (!trusted) return refuse('unknown_remote', `no team key is trusted for ${remote ?? 'this section'}`);
+  const own = ring.signers.filter((signer) => signer.role === role && signer.remote === remote);
+  const signatures = await Promise.all(own.map((signer) => signer.sign(KIND_OF_ROLE[role], value)));
+  if (await isSignedBy(trusted, KIND_OF_ROLE[role], value, signatures)) return ok(signatures);
+  const name = remote === null ? role : `${role} ${remote}`;
+  return refuse('missing_key', `this needs ${trusted.threshold} trusted private key(s) of "${name}"; ${own.length} in the key folder`);
 }

@@ -1,110 +1,110 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release'
-import { RELEASE_SCHEMA } from '@dex/mf-shared/release'
-import { ok } from '@dex/mf-shared/domain'
-import type { Result } from '@dex/mf-shared/domain'
-import { signAs } from '../keys/keyRing'
-import type { KeyRing } from '../keys/keyRing'
-import { refuse } from '../refusal'
-import type { Refusal } from '../refusal'
-import { create } from '../store/releaseStore'
-import type { ReleaseStore } from '../store/releaseStore'
-import { movePointer } from './movePointer'
-import { documentsOf, generationPath, readReleaseState, storedBytes } from './releaseState'
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
+import { RELEASE_SCHEMA } from '@dex/mf-shared/release';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import { signAs } from '../keys/keyRing';
+import type { KeyRing } from '../keys/keyRing';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
+import { create } from '../store/releaseStore';
+import type { ReleaseStore } from '../store/releaseStore';
+import { movePointer } from './movePointer';
+import { documentsOf, generationPath, readReleaseState, storedBytes } from './releaseState';
 
 /** All that a command works with. */
 export interface ReleaseContext {
-  readonly store: ReleaseStore
-  readonly keys: KeyRing
+  readonly store: ReleaseStore;
+  readonly keys: KeyRing;
   /** Seconds since 1970. */
-  readonly now: () => number
+  readonly now: () => number;
 }
 
-export const BASE_LIFE_SECONDS = 30 * 24 * 3600
-export const OPS_LIFE_SECONDS = 3600
-const GIVE_UP_MS = 120_000
+export const BASE_LIFE_SECONDS = 30 * 24 * 3600;
+export const OPS_LIFE_SECONDS = 3600;
+const GIVE_UP_MS = 120_000;
 
 /** The part of a base that commands change. */
-export type BaseContent = Pick<ReleaseBase, 'shells' | 'remotes'>
+export type BaseContent = Pick<ReleaseBase, 'shells' | 'remotes'>;
 /** The part of the reductions that commands change. */
-export type OpsContent = Pick<ReleaseOps, 'frozen' | 'canariesOff' | 'caps' | 'rollbacks' | 'revoked'>
+export type OpsContent = Pick<ReleaseOps, 'frozen' | 'canariesOff' | 'caps' | 'rollbacks' | 'revoked'>;
 
 /** Decides, on the newest documents, what the next one contains; null when nothing is to be changed. Called again after every lost race. */
-export type Change<Content> = (base: ReleaseBase, ops: ReleaseOps) => Result<Content | null, Refusal>
+export type Change<Content> = (base: ReleaseBase, ops: ReleaseOps) => Result<Content | null, Refusal>;
 
-type Attempt<T> = () => Promise<Result<T, Refusal> | 'lost'>
+type Attempt<T> = () => Promise<Result<T, Refusal> | 'lost'>;
 
 /** Runs attempts until one wins or is refused. Waits a little, at random, after each lost race. */
 async function untilWon<T>(attempt: Attempt<T>): Promise<Result<T, Refusal>> {
-  const started = Date.now()
+  const started = Date.now();
   for (let round = 1; Date.now() - started < GIVE_UP_MS; round += 1) {
-    const outcome = await attempt()
-    if (outcome !== 'lost') return outcome
-    await delay(Math.random() * Math.min(5 * round, 100))
+    const outcome = await attempt();
+    if (outcome !== 'lost') return outcome;
+    await delay(Math.random() * Math.min(5 * round, 100));
   }
-  return refuse('conflict', 'others kept committing for two minutes; try again')
+  return refuse('conflict', 'others kept committing for two minutes; try again');
 }
 
 function stamped(kindLife: number, generation: number, prev: string | null, now: number) {
-  return { schema: RELEASE_SCHEMA, generation, prev, issued: now, expires: now + kindLife } as const
+  return { schema: RELEASE_SCHEMA, generation, prev, issued: now, expires: now + kindLife } as const;
 }
 
 /** Commits the next base generation by compare-and-swap and moves the pointer; gives the base in force. Two publishers at once lose nothing. */
 export function commitBase(context: ReleaseContext, change: Change<BaseContent>): Promise<Result<ReleaseBase, Refusal>> {
-  const { store, keys, now } = context
+  const { store, keys, now } = context;
   return untilWon(async () => {
-    const state = await readReleaseState(store, keys)
-    if (!state.ok) return state
-    const documents = documentsOf(state.value)
-    if (!documents.ok) return documents
-    const content = change(documents.value.base, documents.value.ops)
-    if (!content.ok) return content
-    if (content.value === null) return ok(documents.value.base)
-    const generation = documents.value.base.generation + 1
-    const value: ReleaseBase = { ...content.value, ...stamped(BASE_LIFE_SECONDS, generation, state.value.base?.hash ?? null, now()) }
-    const signatures = await signAs(keys, 'release', value)
-    if (!signatures.ok) return signatures
-    const written = await create(store, generationPath('base', generation), storedBytes({ value, signatures: signatures.value }))
-    if (!written) return 'lost'
-    const moved = await movePointer(store, keys)
-    return moved.ok ? ok(value) : moved
-  })
+    const state = await readReleaseState(store, keys);
+    if (!state.ok) return state;
+    const documents = documentsOf(state.value);
+    if (!documents.ok) return documents;
+    const content = change(documents.value.base, documents.value.ops);
+    if (!content.ok) return content;
+    if (content.value === null) return ok(documents.value.base);
+    const generation = documents.value.base.generation + 1;
+    const value: ReleaseBase = { ...content.value, ...stamped(BASE_LIFE_SECONDS, generation, state.value.base?.hash ?? null, now()) };
+    const signatures = await signAs(keys, 'release', value);
+    if (!signatures.ok) return signatures;
+    const written = await create(store, generationPath('base', generation), storedBytes({ value, signatures: signatures.value }));
+    if (!written) return 'lost';
+    const moved = await movePointer(store, keys);
+    return moved.ok ? ok(value) : moved;
+  });
 }
 
 /** Commits the next reductions by compare-and-swap and moves the pointer; gives the reductions in force. */
 export function commitOps(context: ReleaseContext, change: Change<OpsContent>): Promise<Result<ReleaseOps, Refusal>> {
-  const { store, keys, now } = context
+  const { store, keys, now } = context;
   return untilWon(async () => {
-    const state = await readReleaseState(store, keys)
-    if (!state.ok) return state
-    const documents = documentsOf(state.value)
-    if (!documents.ok) return documents
-    const content = change(documents.value.base, documents.value.ops)
-    if (!content.ok) return content
-    if (content.value === null) return ok(documents.value.ops)
-    const generation = documents.value.ops.generation + 1
-    const value: ReleaseOps = { ...content.value, ...stamped(OPS_LIFE_SECONDS, generation, state.value.ops?.hash ?? null, now()) }
-    const signatures = await signAs(keys, 'ops', value)
-    if (!signatures.ok) return signatures
-    const written = await create(store, generationPath('ops', generation), storedBytes({ value, signatures: signatures.value }))
-    if (!written) return 'lost'
-    const moved = await movePointer(store, keys)
-    return moved.ok ? ok(value) : moved
-  })
+    const state = await readReleaseState(store, keys);
+    if (!state.ok) return state;
+    const documents = documentsOf(state.value);
+    if (!documents.ok) return documents;
+    const content = change(documents.value.base, documents.value.ops);
+    if (!content.ok) return content;
+    if (content.value === null) return ok(documents.value.ops);
+    const generation = documents.value.ops.generation + 1;
+    const value: ReleaseOps = { ...content.value, ...stamped(OPS_LIFE_SECONDS, generation, state.value.ops?.hash ?? null, now()) };
+    const signatures = await signAs(keys, 'ops', value);
+    if (!signatures.ok) return signatures;
+    const written = await create(store, generationPath('ops', generation), storedBytes({ value, signatures: signatures.value }));
+    if (!written) return 'lost';
+    const moved = await movePointer(store, keys);
+    return moved.ok ? ok(value) : moved;
+  });
 }
 
 /** Writes generation 1 of both documents into an empty store. Refusals: `already_initialised`, `missing_key`. */
 export async function commitFirst(context: ReleaseContext): Promise<Result<ReleaseBase, Refusal>> {
-  const { store, keys, now } = context
-  const base: ReleaseBase = { ...stamped(BASE_LIFE_SECONDS, 1, null, now()), shells: [], remotes: {} }
-  const nothing: OpsContent = { frozen: false, canariesOff: [], caps: [], rollbacks: [], revoked: [] }
-  const ops: ReleaseOps = { ...stamped(OPS_LIFE_SECONDS, 1, null, now()), ...nothing }
-  const [baseSignatures, opsSignatures] = [await signAs(keys, 'release', base), await signAs(keys, 'ops', ops)]
-  if (!baseSignatures.ok) return baseSignatures
-  if (!opsSignatures.ok) return opsSignatures
-  const opsWritten = await create(store, generationPath('ops', 1), storedBytes({ value: ops, signatures: opsSignatures.value }))
-  const baseWritten = await create(store, generationPath('base', 1), storedBytes({ value: base, signatures: baseSignatures.value }))
-  if (!opsWritten || !baseWritten) return refuse('already_initialised', 'the store already holds a release map')
-  const moved = await movePointer(store, keys)
-  return moved.ok ? ok(base) : moved
+  const { store, keys, now } = context;
+  const base: ReleaseBase = { ...stamped(BASE_LIFE_SECONDS, 1, null, now()), shells: [], remotes: {} };
+  const nothing: OpsContent = { frozen: false, canariesOff: [], caps: [], rollbacks: [], revoked: [] };
+  const ops: ReleaseOps = { ...stamped(OPS_LIFE_SECONDS, 1, null, now()), ...nothing };
+  const [baseSignatures, opsSignatures] = [await signAs(keys, 'release', base), await signAs(keys, 'ops', ops)];
+  if (!baseSignatures.ok) return baseSignatures;
+  if (!opsSignatures.ok) return opsSignatures;
+  const opsWritten = await create(store, generationPath('ops', 1), storedBytes({ value: ops, signatures: opsSignatures.value }));
+  const baseWritten = await create(store, generationPath('base', 1), storedBytes({ value: base, signatures: baseSignatures.value }));
+  if (!opsWritten || !baseWritten) return refuse('already_initialised', 'the store already holds a release map');
+  const moved = await movePointer(store, keys);
+  return moved.ok ? ok(base) : moved;
 }

@@ -1,8 +1,8 @@
 /** The JSON in these bytes, or undefined. */
 export function parseJsonBytes(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    return undefined
+    return undefined;
   }
 }

@@ -1,17 +1,17 @@
-import type { SignedBase, SignedOps } from '@dex/mf-shared/release'
-import { ok } from '@dex/mf-shared/domain'
-import type { Result } from '@dex/mf-shared/domain'
-import type { KeyRing } from '../keys/keyRing'
-import { refuse } from '../refusal'
-import type { Refusal } from '../refusal'
-import type { Bytes } from '../store/releaseStore'
-import { generationPath, readSignedBase, readSignedOps } from './releaseState'
-import type { Newest } from './releaseState'
+import type { SignedBase, SignedOps } from '@dex/mf-shared/release';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import type { KeyRing } from '../keys/keyRing';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
+import type { Bytes } from '../store/releaseStore';
+import { generationPath, readSignedBase, readSignedOps } from './releaseState';
+import type { Newest } from './releaseState';
 
 /** Reads a served or stored path; null if it is not there. */
-export type ReadFile = (path: string) => Promise<Bytes | null>
+export type ReadFile = (path: string) => Promise<Bytes | null>;
 
-type ReadDocument<T> = (bytes: Bytes, keys: KeyRing) => Promise<Result<Newest<T>, Refusal>>
+type ReadDocument<T> = (bytes: Bytes, keys: KeyRing) => Promise<Result<Newest<T>, Refusal>>;
 
 async function readChain<T extends SignedBase | SignedOps>(
   read: ReadFile,
@@ -19,27 +19,27 @@ async function readChain<T extends SignedBase | SignedOps>(
   kind: 'base' | 'ops',
   readDocument: ReadDocument<T>,
 ): Promise<Result<readonly Newest<T>[], Refusal>> {
-  const chain: Newest<T>[] = []
+  const chain: Newest<T>[] = [];
   for (let generation = 1; ; generation += 1) {
-    const bytes = await read(generationPath(kind, generation))
-    if (!bytes) return ok(chain)
-    const document = await readDocument(bytes, keys)
-    if (!document.ok) return document
-    const { value } = document.value.signed
-    const before = chain.at(-1)
+    const bytes = await read(generationPath(kind, generation));
+    if (!bytes) return ok(chain);
+    const document = await readDocument(bytes, keys);
+    if (!document.ok) return document;
+    const { value } = document.value.signed;
+    const before = chain.at(-1);
     if (value.generation !== generation || value.prev !== (before?.hash ?? null)) {
-      return refuse('broken_chain', `${generationPath(kind, generation)} does not follow the one before`)
+      return refuse('broken_chain', `${generationPath(kind, generation)} does not follow the one before`);
     }
-    chain.push(document.value)
+    chain.push(document.value);
   }
 }
 
 /** Every base generation from the first, each signed and following the one before. Refusals: `map_refused`, `broken_chain`. */
 export function readBaseChain(read: ReadFile, keys: KeyRing): Promise<Result<readonly Newest<SignedBase>[], Refusal>> {
-  return readChain(read, keys, 'base', readSignedBase)
+  return readChain(read, keys, 'base', readSignedBase);
 }
 
 /** Every generation of the reductions from the first, each signed and following the one before. Refusals: `map_refused`, `broken_chain`. */
 export function readOpsChain(read: ReadFile, keys: KeyRing): Promise<Result<readonly Newest<SignedOps>[], Refusal>> {
-  return readChain(read, keys, 'ops', readSignedOps)
+  return readChain(read, keys, 'ops', readSignedOps);
 }

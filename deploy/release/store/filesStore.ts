@@ -1,94 +1,94 @@
 // link(2) of a finished temporary file decides who was first; a pointer moves by rename under a short lock.
-import { createHash, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
-import { hasErrorCode } from './errorCode'
-import { withFileLock } from './fileLock'
-import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore'
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { hasErrorCode } from './errorCode';
+import { withFileLock } from './fileLock';
+import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
 
-const TEMPORARY = '.tmp'
+const TEMPORARY = '.tmp';
 
 function versionOf(bytes: Bytes): string {
-  return createHash('sha256').update(bytes).digest('hex')
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 async function readOrNull(path: string): Promise<Bytes | null> {
   try {
-    return await readFile(path)
+    return await readFile(path);
   } catch (error) {
-    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null
-    throw error
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
+    throw error;
   }
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const nested = entries.map((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesBelow(path) : Promise.resolve([path])
-  })
-  return (await Promise.all(nested)).flat()
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : Promise.resolve([path]);
+  });
+  return (await Promise.all(nested)).flat();
 }
 
 /** A store in a folder of one machine (or of a file system that keeps link and rename whole); any web server can serve it as it is. */
 export function createFilesStore(folder: string): ReleaseStore {
-  const root = resolve(folder)
+  const root = resolve(folder);
   const at = (path: string): string => {
-    const full = resolve(root, path)
-    if (!full.startsWith(root + sep)) throw new RangeError(`outside the store: ${path}`)
-    return full
-  }
+    const full = resolve(root, path);
+    if (!full.startsWith(root + sep)) throw new RangeError(`outside the store: ${path}`);
+    return full;
+  };
   async function temporary(bytes: Bytes): Promise<string> {
-    const path = join(root, TEMPORARY, randomUUID())
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, bytes)
-    return path
+    const path = join(root, TEMPORARY, randomUUID());
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    return path;
   }
   async function createOne(path: string, bytes: Bytes): Promise<boolean> {
-    const source = await temporary(bytes)
+    const source = await temporary(bytes);
     try {
-      await mkdir(dirname(at(path)), { recursive: true })
-      await link(source, at(path))
-      return true
+      await mkdir(dirname(at(path)), { recursive: true });
+      await link(source, at(path));
+      return true;
     } catch (error) {
-      if (hasErrorCode(error, 'EEXIST')) return false
-      throw error
+      if (hasErrorCode(error, 'EEXIST')) return false;
+      throw error;
     } finally {
-      await rm(source, { force: true })
+      await rm(source, { force: true });
     }
   }
   async function readVersioned(path: string): Promise<VersionedFile | null> {
-    const bytes = await readOrNull(at(path))
-    return bytes ? { bytes, version: versionOf(bytes) } : null
+    const bytes = await readOrNull(at(path));
+    return bytes ? { bytes, version: versionOf(bytes) } : null;
   }
   return {
     description: `files ${root}`,
     read: (path) => readOrNull(at(path)),
     readVersioned,
     async createAll(files) {
-      const existing: string[] = []
-      for (const [path, bytes] of files) if (!(await createOne(path, bytes))) existing.push(path)
-      return existing
+      const existing: string[] = [];
+      for (const [path, bytes] of files) if (!(await createOne(path, bytes))) existing.push(path);
+      return existing;
     },
     async replace(path, bytes, expected) {
-      const source = await temporary(bytes)
+      const source = await temporary(bytes);
       try {
         return await withFileLock(join(root, TEMPORARY, 'lock'), async () => {
-          const current = await readVersioned(path)
-          if ((current?.version ?? null) !== expected) return 'conflict'
-          await mkdir(dirname(at(path)), { recursive: true })
-          await rename(source, at(path))
-          return 'replaced'
-        })
+          const current = await readVersioned(path);
+          if ((current?.version ?? null) !== expected) return 'conflict';
+          await mkdir(dirname(at(path)), { recursive: true });
+          await rename(source, at(path));
+          return 'replaced';
+        });
       } finally {
-        await rm(source, { force: true })
+        await rm(source, { force: true });
       }
     },
     async list(prefix) {
-      const folderOfPrefix = resolve(root, prefix.slice(0, prefix.lastIndexOf('/') + 1))
-      const paths = (await filesBelow(folderOfPrefix)).map((path) => relative(root, path).split(sep).join('/'))
-      return paths.filter((path) => path.startsWith(prefix) && !path.startsWith(`${TEMPORARY}/`)).sort()
+      const folderOfPrefix = resolve(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+      const paths = (await filesBelow(folderOfPrefix)).map((path) => relative(root, path).split(sep).join('/'));
+      return paths.filter((path) => path.startsWith(prefix) && !path.startsWith(`${TEMPORARY}/`)).sort();
     },
     remove: (path) => rm(at(path), { force: true }),
-  }
+  };
 }

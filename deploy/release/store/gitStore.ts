@@ -1,133 +1,146 @@
 // Every write is a commit on the tip and a push that must fast-forward; a lost push is tried again on the new tip.
-import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore'
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
 
 /** The repository that holds the site: any URL that git can push to, and the branch. */
 export interface GitPlace {
-  readonly repository: string
-  readonly branch: string
+  readonly repository: string;
+  readonly branch: string;
 }
 
-const ATTEMPTS = 60
-const AUTHOR = { GIT_AUTHOR_NAME: 'release', GIT_AUTHOR_EMAIL: 'release@localhost', GIT_COMMITTER_NAME: 'release', GIT_COMMITTER_EMAIL: 'release@localhost' }
+const ATTEMPTS = 60;
+const AUTHOR = {
+  GIT_AUTHOR_NAME: 'release',
+  GIT_AUTHOR_EMAIL: 'release@localhost',
+  GIT_COMMITTER_NAME: 'release',
+  GIT_COMMITTER_EMAIL: 'release@localhost',
+};
 
 interface GitAnswer {
-  readonly ok: boolean
-  readonly out: Buffer
-  readonly complaint: string
+  readonly ok: boolean;
+  readonly out: Buffer;
+  readonly complaint: string;
 }
 
 function git(folder: string, parameters: readonly string[], input?: Bytes, env: Readonly<Record<string, string>> = {}): Promise<GitAnswer> {
   return new Promise((resolve) => {
-    const options = { cwd: folder, encoding: 'buffer' as const, maxBuffer: 2 ** 28, env: { ...process.env, ...AUTHOR, ...env, GIT_TERMINAL_PROMPT: '0' } }
+    const options = {
+      cwd: folder,
+      encoding: 'buffer' as const,
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, ...AUTHOR, ...env, GIT_TERMINAL_PROMPT: '0' },
+    };
     const child = execFile('git', [...parameters], options, (error, stdout, stderr) => {
-      resolve({ ok: error === null, out: stdout, complaint: stderr.toString() })
-    })
-    child.stdin?.on('error', () => undefined)
-    child.stdin?.end(input)
-  })
+      resolve({ ok: error === null, out: stdout, complaint: stderr.toString() });
+    });
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
+  });
 }
 
 async function need(folder: string, parameters: readonly string[], input?: Bytes, env?: Readonly<Record<string, string>>): Promise<string> {
-  const answer = await git(folder, parameters, input, env)
-  if (!answer.ok) throw new Error(`git ${parameters[0]}: ${answer.complaint.trim()}`)
-  return answer.out.toString().trim()
+  const answer = await git(folder, parameters, input, env);
+  if (!answer.ok) throw new Error(`git ${parameters[0]}: ${answer.complaint.trim()}`);
+  return answer.out.toString().trim();
 }
 
 /** What a write does to the files of the tip; null gives up without a commit. */
-type Change = (tip: string | null) => Promise<ReadonlyMap<string, Bytes | null> | null>
+type Change = (tip: string | null) => Promise<ReadonlyMap<string, Bytes | null> | null>;
 
 /** A store in a branch of a git repository; a static host that publishes the branch serves it. `createAll` of many files is one commit. */
 export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
-  const folder = await mkdtemp(join(tmpdir(), 'release-git-'))
-  await need(folder, ['init', '--bare', '--quiet', '.'])
-  const ref = `refs/heads/${place.branch}`
+  const folder = await mkdtemp(join(tmpdir(), 'release-git-'));
+  await need(folder, ['init', '--bare', '--quiet', '.']);
+  const ref = `refs/heads/${place.branch}`;
 
   async function fetchTip(): Promise<string | null> {
-    const listed = await need(folder, ['ls-remote', place.repository, ref])
-    const tip = listed.split(/\s/)[0]
-    if (!tip) return null
-    const known = await git(folder, ['cat-file', '-e', tip])
-    if (!known.ok) await need(folder, ['fetch', '--quiet', '--no-tags', place.repository, ref])
-    return tip
+    const listed = await need(folder, ['ls-remote', place.repository, ref]);
+    const tip = listed.split(/\s/)[0];
+    if (!tip) return null;
+    const known = await git(folder, ['cat-file', '-e', tip]);
+    if (!known.ok) await need(folder, ['fetch', '--quiet', '--no-tags', place.repository, ref]);
+    return tip;
   }
 
   async function blobOf(tip: string | null, path: string): Promise<string | null> {
-    if (!tip) return null
-    const answer = await git(folder, ['rev-parse', '--verify', '--quiet', `${tip}:${path}`])
-    return answer.ok ? answer.out.toString().trim() : null
+    if (!tip) return null;
+    const answer = await git(folder, ['rev-parse', '--verify', '--quiet', `${tip}:${path}`]);
+    return answer.ok ? answer.out.toString().trim() : null;
   }
 
   async function commitOf(tip: string | null, files: ReadonlyMap<string, Bytes | null>): Promise<string> {
-    const index = { GIT_INDEX_FILE: join(folder, `index-${randomUUID()}`) }
-    if (tip) await need(folder, ['read-tree', tip], undefined, index)
-    const lines: string[] = []
+    const index = { GIT_INDEX_FILE: join(folder, `index-${randomUUID()}`) };
+    if (tip) await need(folder, ['read-tree', tip], undefined, index);
+    const lines: string[] = [];
     for (const [path, bytes] of files) {
-      const blob = bytes ? await need(folder, ['hash-object', '-w', '--stdin'], bytes) : '0'.repeat(40)
-      lines.push(`${bytes ? '100644' : '0'} ${blob}\t${path}\n`)
+      const blob = bytes ? await need(folder, ['hash-object', '-w', '--stdin'], bytes) : '0'.repeat(40);
+      lines.push(`${bytes ? '100644' : '0'} ${blob}\t${path}\n`);
     }
-    await need(folder, ['update-index', '--index-info'], Buffer.from(lines.join('')), index)
-    const tree = await need(folder, ['write-tree'], undefined, index)
-    await rm(index.GIT_INDEX_FILE, { force: true })
-    return need(folder, ['commit-tree', tree, ...(tip ? ['-p', tip] : []), '-m', `Release ${[...files.keys()].at(-1) ?? ''}`])
+    await need(folder, ['update-index', '--index-info'], Buffer.from(lines.join('')), index);
+    const tree = await need(folder, ['write-tree'], undefined, index);
+    await rm(index.GIT_INDEX_FILE, { force: true });
+    return need(folder, ['commit-tree', tree, ...(tip ? ['-p', tip] : []), '-m', `Release ${[...files.keys()].at(-1) ?? ''}`]);
   }
 
   async function write(change: Change): Promise<boolean> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const tip = await fetchTip()
-      const files = await change(tip)
-      if (!files) return false
-      if (files.size === 0) return true
-      const commit = await commitOf(tip, files)
-      const pushed = await git(folder, ['push', '--quiet', `--force-with-lease=${ref}:${tip ?? ''}`, place.repository, `${commit}:${ref}`])
-      if (pushed.ok) return true
-      if (!/rejected|stale|lock|fetch first|cannot lock|failed to update/i.test(pushed.complaint)) throw new Error(pushed.complaint.trim())
-      await delay(Math.random() * 20 * (attempt + 1))
+      const tip = await fetchTip();
+      const files = await change(tip);
+      if (!files) return false;
+      if (files.size === 0) return true;
+      const commit = await commitOf(tip, files);
+      const pushed = await git(folder, ['push', '--quiet', `--force-with-lease=${ref}:${tip ?? ''}`, place.repository, `${commit}:${ref}`]);
+      if (pushed.ok) return true;
+      if (!/rejected|stale|lock|fetch first|cannot lock|failed to update/i.test(pushed.complaint)) throw new Error(pushed.complaint.trim());
+      await delay(Math.random() * 20 * (attempt + 1));
     }
-    throw new Error(`${place.repository}: pushing lost ${ATTEMPTS} races`)
+    throw new Error(`${place.repository}: pushing lost ${ATTEMPTS} races`);
   }
 
   async function readVersioned(path: string): Promise<VersionedFile | null> {
-    const blob = await blobOf(await fetchTip(), path)
-    if (!blob) return null
-    const answer = await git(folder, ['cat-file', 'blob', blob])
-    return answer.ok ? { bytes: answer.out, version: blob } : null
+    const blob = await blobOf(await fetchTip(), path);
+    if (!blob) return null;
+    const answer = await git(folder, ['cat-file', 'blob', blob]);
+    return answer.ok ? { bytes: answer.out, version: blob } : null;
   }
 
   return {
     description: `git ${place.repository} ${place.branch}`,
     async read(path) {
-      const tip = await fetchTip()
-      const answer = tip ? await git(folder, ['cat-file', 'blob', `${tip}:${path}`]) : null
-      return answer?.ok ? answer.out : null
+      const tip = await fetchTip();
+      const answer = tip ? await git(folder, ['cat-file', 'blob', `${tip}:${path}`]) : null;
+      return answer?.ok ? answer.out : null;
     },
     readVersioned,
     async createAll(files) {
-      let existing: string[] = []
+      let existing: string[] = [];
       await write(async (tip) => {
-        existing = []
-        for (const path of files.keys()) if (await blobOf(tip, path)) existing.push(path)
-        return new Map([...files].filter(([path]) => !existing.includes(path)))
-      })
-      return existing
+        existing = [];
+        for (const path of files.keys()) if (await blobOf(tip, path)) existing.push(path);
+        return new Map([...files].filter(([path]) => !existing.includes(path)));
+      });
+      return existing;
     },
     async replace(path, bytes, expected) {
-      const done = await write(async (tip) => ((await blobOf(tip, path)) === expected ? new Map([[path, bytes]]) : null))
-      return done ? 'replaced' : 'conflict'
+      const done = await write(async (tip) => ((await blobOf(tip, path)) === expected ? new Map([[path, bytes]]) : null));
+      return done ? 'replaced' : 'conflict';
     },
     async list(prefix) {
-      const tip = await fetchTip()
-      if (!tip) return []
-      const names = await need(folder, ['ls-tree', '-r', '-z', '--name-only', tip])
-      return names.split('\0').filter((name) => name !== '' && name.startsWith(prefix)).sort()
+      const tip = await fetchTip();
+      if (!tip) return [];
+      const names = await need(folder, ['ls-tree', '-r', '-z', '--name-only', tip]);
+      return names
+        .split('\0')
+        .filter((name) => name !== '' && name.startsWith(prefix))
+        .sort();
     },
     async remove(path) {
-      await write(async (tip) => ((await blobOf(tip, path)) ? new Map([[path, null]]) : new Map()))
+      await write(async (tip) => ((await blobOf(tip, path)) ? new Map([[path, null]]) : new Map()));
     },
-  }
+  };
 }

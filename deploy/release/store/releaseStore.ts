@@ -1,10 +1,10 @@
 /** File content as it is stored. */
-export type Bytes = Uint8Array
+export type Bytes = Uint8Array;
 
 /** A file that is replaced in place, with the mark that a later `replace` must give. */
 export interface VersionedFile {
-  readonly bytes: Bytes
-  readonly version: string
+  readonly bytes: Bytes;
+  readonly version: string;
 }
 
 /**
@@ -13,19 +13,19 @@ export interface VersionedFile {
  */
 export interface ReleaseStore {
   /** For messages: kind and place. */
-  readonly description: string
-  read(path: string): Promise<Bytes | null>
-  readVersioned(path: string): Promise<VersionedFile | null>
+  readonly description: string;
+  read(path: string): Promise<Bytes | null>;
+  readVersioned(path: string): Promise<VersionedFile | null>;
   /** Writes files in the given order, each only if it does not exist; gives the paths that existed and were left as they are. */
-  createAll(files: ReadonlyMap<string, Bytes>): Promise<readonly string[]>
+  createAll(files: ReadonlyMap<string, Bytes>): Promise<readonly string[]>;
   /** Replaces a file whose version is still `expected` (null: does not exist); a reader sees the old or the new file, whole. */
-  replace(path: string, bytes: Bytes, expected: string | null): Promise<'replaced' | 'conflict'>
+  replace(path: string, bytes: Bytes, expected: string | null): Promise<'replaced' | 'conflict'>;
   /** All paths below the prefix, sorted. */
-  list(prefix: string): Promise<readonly string[]>
-  remove(path: string): Promise<void>
+  list(prefix: string): Promise<readonly string[]>;
+  remove(path: string): Promise<void>;
 }
 
 /** Writes one file if it does not exist: true when this call wrote it. */
 export async function create(store: ReleaseStore, path: string, bytes: Bytes): Promise<boolean> {
-  return (await store.createAll(new Map([[path, bytes]]))).length === 0
+  return (await store.createAll(new Map([[path, bytes]]))).length === 0;
 }

@@ -5,53 +5,55 @@ import {
   PutObjectCommand,
   S3Client,
   S3ServiceException,
-} from '@aws-sdk/client-s3'
-import { cacheControlOf, contentTypeOf } from '../../edge/filePolicy'
-import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore'
+} from '@aws-sdk/client-s3';
+import { cacheControlOf, contentTypeOf } from '../../edge/filePolicy';
+import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
 
 /** Where the bucket is; credentials come from the environment, as for every AWS client. */
 export interface S3Place {
-  readonly bucket: string
+  readonly bucket: string;
   /** Key prefix inside the bucket, empty or ending in a slash. */
-  readonly prefix: string
+  readonly prefix: string;
   /** For engines other than AWS. */
-  readonly endpoint?: string
-  readonly region: string
+  readonly endpoint?: string;
+  readonly region: string;
 }
 
 function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
-  return error instanceof S3ServiceException && statuses.includes(error.$metadata.httpStatusCode ?? 0)
+  return error instanceof S3ServiceException && statuses.includes(error.$metadata.httpStatusCode ?? 0);
 }
 
 interface PutCondition {
-  readonly IfNoneMatch?: string
-  readonly IfMatch?: string
+  readonly IfNoneMatch?: string;
+  readonly IfMatch?: string;
 }
 
 /** A store in an S3-compatible bucket that honours `If-None-Match: *` and `If-Match` (`doctor` proves it). */
 export function createS3Store(place: S3Place): ReleaseStore {
-  const client = new S3Client({ region: place.region, ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}) })
-  const at = (path: string) => ({ Bucket: place.bucket, Key: `${place.prefix}${path}` })
+  const client = new S3Client({ region: place.region, ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}) });
+  const at = (path: string) => ({ Bucket: place.bucket, Key: `${place.prefix}${path}` });
 
   async function readVersioned(path: string): Promise<VersionedFile | null> {
     try {
-      const answer = await client.send(new GetObjectCommand(at(path)))
-      return { bytes: (await answer.Body?.transformToByteArray()) ?? new Uint8Array(), version: answer.ETag ?? '' }
+      const answer = await client.send(new GetObjectCommand(at(path)));
+      return { bytes: (await answer.Body?.transformToByteArray()) ?? new Uint8Array(), version: answer.ETag ?? '' };
     } catch (error) {
-      if (hasStatus(error, 404)) return null
-      throw error
+      if (hasStatus(error, 404)) return null;
+      throw error;
     }
   }
 
   /** False when the condition did not hold; 409 is the engine's word for a race that it did not decide, so it counts as lost. */
   async function put(path: string, bytes: Bytes, condition: PutCondition): Promise<boolean> {
-    const served = encodedName(path)
+    const served = encodedName(path);
     try {
-      await client.send(new PutObjectCommand({ ...at(path), Body: bytes, CacheControl: cacheControlOf(`/${path}`), ...served, ...condition }))
-      return true
+      await client.send(
+        new PutObjectCommand({ ...at(path), Body: bytes, CacheControl: cacheControlOf(`/${path}`), ...served, ...condition }),
+      );
+      return true;
     } catch (error) {
-      if (hasStatus(error, 404, 409, 412)) return false
-      throw error
+      if (hasStatus(error, 404, 409, 412)) return false;
+      throw error;
     }
   }
 
@@ -60,33 +62,33 @@ export function createS3Store(place: S3Place): ReleaseStore {
     read: async (path) => (await readVersioned(path))?.bytes ?? null,
     readVersioned,
     async createAll(files) {
-      const existing: string[] = []
-      for (const [path, bytes] of files) if (!(await put(path, bytes, { IfNoneMatch: '*' }))) existing.push(path)
-      return existing
+      const existing: string[] = [];
+      for (const [path, bytes] of files) if (!(await put(path, bytes, { IfNoneMatch: '*' }))) existing.push(path);
+      return existing;
     },
     async replace(path, bytes, expected) {
-      const done = await put(path, bytes, expected === null ? { IfNoneMatch: '*' } : { IfMatch: expected })
-      return done ? 'replaced' : 'conflict'
+      const done = await put(path, bytes, expected === null ? { IfNoneMatch: '*' } : { IfMatch: expected });
+      return done ? 'replaced' : 'conflict';
     },
     async list(prefix) {
-      const paths: string[] = []
-      let token: string | undefined
+      const paths: string[] = [];
+      let token: string | undefined;
       do {
         const page = await client.send(
           new ListObjectsV2Command({ Bucket: place.bucket, Prefix: `${place.prefix}${prefix}`, ContinuationToken: token }),
-        )
-        for (const item of page.Contents ?? []) if (item.Key) paths.push(item.Key.slice(place.prefix.length))
-        token = page.IsTruncated ? page.NextContinuationToken : undefined
-      } while (token)
-      return paths.sort()
+        );
+        for (const item of page.Contents ?? []) if (item.Key) paths.push(item.Key.slice(place.prefix.length));
+        token = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (token);
+      return paths.sort();
     },
     remove: async (path) => void (await client.send(new DeleteObjectCommand(at(path)))),
-  }
+  };
 }
 
 /** Type and encoding of an object: a precompressed copy has the type of its original. */
 function encodedName(path: string): { ContentType: string; ContentEncoding?: string } {
-  const match = /^(.*)\.(br|gz)$/.exec(path)
-  if (!match?.[1]) return { ContentType: contentTypeOf(path) }
-  return { ContentType: contentTypeOf(match[1]), ContentEncoding: match[2] === 'br' ? 'br' : 'gzip' }
+  const match = /^(.*)\.(br|gz)$/.exec(path);
+  if (!match?.[1]) return { ContentType: contentTypeOf(path) };
+  return { ContentType: contentTypeOf(match[1]), ContentEncoding: match[2] === 'br' ? 'br' : 'gzip' };
 }

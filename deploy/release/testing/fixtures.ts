@@ -1,64 +1,64 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import type { CodedError, Result } from '@dex/mf-shared/domain'
-import { BUILD_FACTS_FILE } from '../artifact/buildFacts'
-import { readBuildTree } from '../artifact/buildTree'
-import type { BuildTree } from '../artifact/buildTree'
-import { createKeyFolder, readKeyFolder } from '../keys/keyFolder'
-import type { KeyRing } from '../keys/keyRing'
-import { commitFirst } from '../map/commit'
-import type { ReleaseContext } from '../map/commit'
-import { createFilesStore } from '../store/filesStore'
-import type { ReleaseStore } from '../store/releaseStore'
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { CodedError, Result } from '@dex/mf-shared/domain';
+import { BUILD_FACTS_FILE } from '../artifact/buildFacts';
+import { readBuildTree } from '../artifact/buildTree';
+import type { BuildTree } from '../artifact/buildTree';
+import { createKeyFolder, readKeyFolder } from '../keys/keyFolder';
+import type { KeyRing } from '../keys/keyRing';
+import { commitFirst } from '../map/commit';
+import type { ReleaseContext } from '../map/commit';
+import { createFilesStore } from '../store/filesStore';
+import type { ReleaseStore } from '../store/releaseStore';
 
 /** The instant at which tests begin, seconds since 1970. */
-export const TEST_NOW = 1_800_000_000
+export const TEST_NOW = 1_800_000_000;
 
 /** The value of a success; throws the code of a failure, so that a test shows it. */
 export function valueOf<T>(result: Result<T, CodedError>): T {
-  if (result.ok) return result.value
-  throw new Error(`refused: ${JSON.stringify(result.error)}`)
+  if (result.ok) return result.value;
+  throw new Error(`refused: ${JSON.stringify(result.error)}`);
 }
 
 /** The code of a failure, or "ok". */
 export function codeOf(result: Result<unknown, CodedError>): string {
-  return result.ok ? 'ok' : result.error.code
+  return result.ok ? 'ok' : result.error.code;
 }
 
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'release-test-'))
+  return mkdtempSync(join(tmpdir(), 'release-test-'));
 }
 
 export interface FakeBuild {
-  readonly app: string
-  readonly version: string
-  readonly requires?: string
-  readonly sharedVersion?: string
-  readonly text?: string
-  readonly sharedProvided?: readonly string[]
+  readonly app: string;
+  readonly version: string;
+  readonly requires?: string;
+  readonly sharedVersion?: string;
+  readonly text?: string;
+  readonly sharedProvided?: readonly string[];
 }
 
 function integrity(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
 /** Writes a small build as the real one is laid out, facts included; gives its folder. */
 export function writeBuild(build: FakeBuild): string {
-  const folder = temporaryFolder()
-  const shell = build.app === 'shell'
-  const text = build.text ?? `/* ${build.app} ${build.version} */`
-  const entry = shell ? 'main.js' : 'remoteEntry.js'
+  const folder = temporaryFolder();
+  const shell = build.app === 'shell';
+  const text = build.text ?? `/* ${build.app} ${build.version} */`;
+  const entry = shell ? 'main.js' : 'remoteEntry.js';
   const files: Record<string, string> = shell
     ? {
         'main.js': text,
         'index.html': `<!doctype html><html><head><title>x</title><script src="/a/shell/main.js" integrity="${integrity(text)}" crossorigin="anonymous"></script></head><body></body></html>`,
       }
-    : { 'remoteEntry.js': text, 'remote.1a.js': `${text}//chunk`, 'lazy/late.2b.js': `${text}//late` }
+    : { 'remoteEntry.js': text, 'remote.1a.js': `${text}//chunk`, 'lazy/late.2b.js': `${text}//late` };
   for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
   }
   const facts = {
     app: build.app,
@@ -69,36 +69,38 @@ export function writeBuild(build: FakeBuild): string {
     entry,
     exposeChunks: shell ? [] : ['remote.1a.js'],
     sharedProvided: build.sharedProvided ?? [],
-    files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, { integrity: integrity(content), bytes: content.length }])),
-  }
-  writeFileSync(join(folder, BUILD_FACTS_FILE), JSON.stringify(facts))
-  return folder
+    files: Object.fromEntries(
+      Object.entries(files).map(([path, content]) => [path, { integrity: integrity(content), bytes: content.length }]),
+    ),
+  };
+  writeFileSync(join(folder, BUILD_FACTS_FILE), JSON.stringify(facts));
+  return folder;
 }
 
 /** The checked tree of a small build. */
 export function buildTree(build: FakeBuild): BuildTree {
-  return valueOf(readBuildTree(writeBuild(build)))
+  return valueOf(readBuildTree(writeBuild(build)));
 }
 
 /** A new set of development keys in a folder of its own. */
 export async function newKeys(remotes: readonly string[] = ['swap', 'pool']): Promise<{ folder: string; keys: KeyRing }> {
-  const folder = temporaryFolder()
-  valueOf(await createKeyFolder(folder, remotes))
-  return { folder, keys: valueOf(await readKeyFolder(folder)) }
+  const folder = temporaryFolder();
+  valueOf(await createKeyFolder(folder, remotes));
+  return { folder, keys: valueOf(await readKeyFolder(folder)) };
 }
 
 export interface Installation extends ReleaseContext {
-  readonly root: string
-  readonly keyFolder: string
-  readonly clock: { seconds: number }
+  readonly root: string;
+  readonly keyFolder: string;
+  readonly clock: { seconds: number };
 }
 
 /** A store with generation 1, its keys, and a clock that the test moves. */
 export async function newInstallation(options: { remotes?: readonly string[]; store?: ReleaseStore } = {}): Promise<Installation> {
-  const root = temporaryFolder()
-  const { folder, keys } = await newKeys(options.remotes)
-  const clock = { seconds: TEST_NOW }
-  const installation = { store: options.store ?? createFilesStore(root), keys, now: () => clock.seconds, root, keyFolder: folder, clock }
-  valueOf(await commitFirst(installation))
-  return installation
+  const root = temporaryFolder();
+  const { folder, keys } = await newKeys(options.remotes);
+  const clock = { seconds: TEST_NOW };
+  const installation = { store: options.store ?? createFilesStore(root), keys, now: () => clock.seconds, root, keyFolder: folder, clock };
+  valueOf(await commitFirst(installation));
+  return installation;
 }
