@@ -54,8 +54,7 @@ export function pageBytes(port: number, devnetPort: number): BenchPart {
         const page = await browser.newPage()
         const loaded = watch(page, Object.values(devnet.chains).map(({ rpcUrl }) => new URL(rpcUrl).origin))
         await page.goto(`${server.url}/swap?lng=en-US`)
-        const input = page.getByTestId('swap-input-amount')
-        await input.waitFor({ timeout: 20_000 })
+        await page.getByTestId('swap-from').getByRole('textbox').waitFor({ timeout: 20_000 })
         const form = figuresAt('the swap form can be used', loaded, budgets.formKilobytes)
         const details = [...loaded.scripts].map((path) => `    ${kilobytes(servedBytes(path)).toFixed(1).padStart(7)}  ${path}`)
         return { figures: [...form, ...(await quoteFigures(page, loaded, server.url))], details: ['  Scripts until the form:', ...details] }
@@ -72,7 +71,7 @@ async function quoteFigures(page: Page, loaded: Loaded, url: string): Promise<Fi
   const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
   await page.goto(`${url}/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${usdc}&exactAmount=1&exactField=input`)
   await page.waitForFunction(() => {
-    const field = document.querySelector('[data-testid="swap-output-amount"]')
+    const field = document.querySelector('[data-testid="swap-to"] input')
     return field instanceof HTMLInputElement && /\d/.test(field.value)
   }, undefined, { timeout: 20_000 })
   return figuresAt('the first quote', loaded, budgets.quoteKilobytes)

@@ -1,0 +1,110 @@
+import { Contract } from 'ethers';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import type { Chain } from '../../harness/chain';
+import { connectWallet } from '../../harness/connectWallet';
+import { expect, test } from '../../harness/test';
+
+const { accounts, tokens, claims } = seedFacts;
+const THIRD_INDEX = accounts.all.indexOf(accounts.third);
+const SECOND_INDEX = accounts.all.indexOf(accounts.second);
+const OWNER_INDEX = accounts.all.indexOf(accounts.walletOwner);
+
+const balanceOf = (chain: Chain, account: string) =>
+  new Contract(tokens[1].UNI.address, ['function balanceOf(address) view returns (uint256)'], chain.mainnet).balanceOf(account);
+
+async function claimOf(account: string): Promise<bigint> {
+  const claim = claims.find((candidate) => candidate.account === account);
+  if (!claim) throw new Error(`No claim for ${account}`);
+  return claim.amount;
+}
+
+test('a person claims for themselves, from the card that appears by itself to the confetti', async ({ page, wallet, chain }) => {
+  const before = await balanceOf(chain, accounts.third);
+  await connectWallet(page, wallet, { account: THIRD_INDEX });
+  const card = page.getByTestId('claim-popup');
+  await expect(card).toContainText('UNI has arrived');
+  await expect(card).toContainText('3,526');
+  await card.getByTestId('claim-popup-action').click();
+
+  const dialog = page.getByTestId('claim-self-dialog');
+  await expect(dialog.getByTestId('claim-part-socks')).toContainText('1,000');
+  await expect(dialog.getByTestId('claim-part-user')).toContainText('400');
+  await expect(dialog.getByTestId('claim-part-liquidity')).toContainText('2,126');
+  await expect(dialog.getByTestId('claim-total')).toContainText('3,526');
+  await dialog.getByTestId('claim-submit').click();
+  await expect(dialog.getByText('Claimed', { exact: true })).toBeVisible();
+  await expect(page.getByTestId('claim-confetti')).toBeAttached();
+  await expect(dialog.getByRole('link', { name: /View transaction on Explorer/ })).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/);
+
+  const after = await balanceOf(chain, accounts.third);
+  expect(after.sub(before).toString()).toBe(String(await claimOf(accounts.third)));
+});
+
+test('a claim for another address pays that address', async ({ page, wallet, chain }) => {
+  const recipient = accounts.claimForOther;
+  const before = await balanceOf(chain, recipient);
+  await connectWallet(page, wallet, { path: `/claim?address=${recipient}` });
+  await page.goto(`/claim?address=${recipient}`);
+  const dialog = page.getByTestId('claim-address-dialog');
+  await expect(dialog.getByTestId('claim-recipient')).toHaveValue(new RegExp(recipient, 'i'));
+  await expect(dialog.getByRole('heading', { name: 'Claim 1,024 UNI' })).toBeVisible();
+  await dialog.getByTestId('claim-submit').click();
+  await expect(dialog.getByText('Claimed', { exact: true })).toBeVisible();
+  const after = await balanceOf(chain, recipient);
+  expect(after.sub(before).toString()).toBe(String(await claimOf(recipient)));
+});
+
+test('an address without a claim, one that was paid, and one that is no address say so', async ({ page, wallet }) => {
+  await connectWallet(page, wallet, { path: '/claim' });
+  await page.getByRole('button', { name: 'Claim for another address' }).click();
+  const dialog = page.getByTestId('claim-address-dialog');
+  const field = dialog.getByTestId('claim-recipient');
+  const button = dialog.getByTestId('claim-submit');
+  await expect(button).toHaveText('Enter an address');
+  await field.fill(accounts.rich);
+  await expect(button).toHaveText('Address has no available claim');
+  await expect(button).toBeDisabled();
+  await field.fill(accounts.walletOwner);
+  await expect(dialog.getByTestId('claim-notice')).toContainText('already been paid out');
+  await expect(button).toBeDisabled();
+  await field.fill('0x12');
+  await expect(button).toHaveText('Invalid address');
+});
+
+test('an account whose claim was paid sees no card, and a refusal leads back to the form', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { account: OWNER_INDEX, path: '/claim' });
+  await expect(page.getByTestId('claim-submit')).toHaveText('Address has no available claim');
+  await expect(page.getByTestId('claim-popup')).toHaveCount(0);
+
+  await wallet.setAccount(SECOND_INDEX);
+  await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
+  await wallet.rejectNext();
+  await page.getByTestId('claim-submit').click();
+  await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
+  await expect(page.getByTestId('claim-failure')).toHaveCount(0);
+  expect((await balanceOf(chain, accounts.second)).gt(0)).toBe(true);
+});
+
+test('a dead host is told from "no claim", and the same button asks again', async ({ page, wallet, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await page.route('**/claims/**', (route) => route.abort());
+  await connectWallet(page, wallet, { account: SECOND_INDEX, path: '/claim' });
+  await expect(page.getByTestId('claim-notice')).toContainText('could not be loaded');
+  await page.unroute('**/claims/**');
+  await page.getByTestId('claim-submit').click();
+  await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
+});
+
+test('on another network nothing is asked for, and the way back is one press', async ({ page, wallet }) => {
+  const asked: string[] = [];
+  await connectWallet(page, wallet, { account: SECOND_INDEX, path: '/claim' });
+  await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
+  await wallet.setChain(196);
+  await expect(page.getByTestId('claim-submit')).toHaveText('Switch to Mainnet');
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByTestId('claim-submit')).toHaveText('Switch to Mainnet');
+  expect(asked.filter((url) => url.includes('/claims/'))).toEqual([]);
+  await page.getByTestId('claim-submit').click();
+  await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
+});
