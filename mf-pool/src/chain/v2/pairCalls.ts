@@ -1,0 +1,39 @@
+import type { ReadCall } from '@dex/mf-shared/contract';
+import { addressWord, callData, readAddress, readWord } from '@dex/mf-shared/chain';
+import { rawAmount, type Address, type Hex, type RawAmount } from '@dex/mf-shared/domain';
+
+const WORD = 32;
+
+/** getReserves() of a version-2 pair. */
+export function reservesCall(pair: Address): ReadCall {
+  return { address: pair, callData: callData('0x0902f1ac') };
+}
+
+/** The raw reserves in an answer, or null if it holds none. */
+export function reservesIn(data: Hex | null): { readonly reserve0: RawAmount; readonly reserve1: RawAmount } | null {
+  if (data === null) return null;
+  const [reserve0, reserve1] = [readWord(data, 0), readWord(data, WORD)];
+  return reserve0 === null || reserve1 === null ? null : { reserve0: rawAmount(reserve0), reserve1: rawAmount(reserve1) };
+}
+
+/** getPair(tokenA, tokenB) of a version-2 factory: the pair's address, zero when there is none. */
+export function getPairCall(factory: Address, token0: Address, token1: Address): ReadCall {
+  return { address: factory, callData: callData('0xe6a43905', addressWord(token0), addressWord(token1)) };
+}
+
+/** True when the answer of `getPair` says that there is no pair; null when it says nothing. */
+export function isAbsentIn(data: Hex | null): boolean | null {
+  const address = data === null ? null : readAddress(data, 0);
+  return address === null ? null : BigInt(address) === 0n;
+}
+
+/** factory(), token0() and token1() of a pair, each an address. */
+export function pairFactoryCall(pair: Address): ReadCall {
+  return { address: pair, callData: callData('0xc45a0155') };
+}
+export function token0Call(pair: Address): ReadCall {
+  return { address: pair, callData: callData('0x0dfe1681') };
+}
+export function token1Call(pair: Address): ReadCall {
+  return { address: pair, callData: callData('0xd21220a7') };
+}

@@ -1,0 +1,135 @@
+import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
+import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
+import { amountIn, balanceOfCall, dataOf, domainSeparatorCall, nameCall, readNumber, tokenNameIn, totalSupplyCall } from '@dex/mf-shared/chain';
+import type { Address, PermitInfo } from '@dex/mf-shared/domain';
+import type { PairRef, PairState, RewardsRef, RewardsState } from '../../domain/v2/pair';
+import type { PairsFacts, PairsWish } from '../../domain/v2/pairsWish';
+import { earnedCall, periodFinishCall, rewardRateCall } from '../mining/stakingCalls';
+import { liquidityTokenPermit } from './liquidityTokenPermit';
+import { getPairCall, isAbsentIn, reservesCall, reservesIn } from './pairCalls';
+
+/** Holdings among many pairs are looked for less often than once a block. */
+const MANY_PAIRS = 100;
+const MANY_BLOCKS_PER_FETCH = 5;
+const CALLS_PER_PAIR = 4;
+const CALLS_PER_REWARDS = 5;
+
+type Held = { readonly refs: readonly PairRef[]; readonly isComplete: boolean };
+
+/** The pairs and staking contracts of a wish, fresh with each block through the one batched read; ends never, fails never. */
+export function pairs$(reads: ChainReads, wish: PairsWish): Observable<PairsFacts> {
+  return held$(reads, wish).pipe(
+    distinctUntilChanged((one, other) => one.isComplete === other.isComplete && keyOf(one.refs) === keyOf(other.refs)),
+    switchMap((held) => combineLatest([fresh$(reads, wish, held), permits$(reads, wish)])),
+    map(([facts, permits]) => withPermits(facts, permits)),
+  );
+}
+
+function keyOf(refs: readonly PairRef[]): string {
+  return refs.map(({ address }) => address).join();
+}
+
+function held$(reads: ChainReads, { chainId, account, discover }: PairsWish): Observable<Held> {
+  if (account === null || discover.length === 0) return of({ refs: [], isComplete: true });
+  const calls = discover.map(({ address }) => balanceOfCall(chainId, address, account));
+  return reads.watch(chainId, calls, { blocksPerFetch: discover.length > MANY_PAIRS ? MANY_BLOCKS_PER_FETCH : 1 }).pipe(
+    map((results) => ({
+      refs: discover.filter((_, index) => {
+        const balance = amountIn(dataOf(results[index]));
+        return balance !== null && balance !== '0';
+      }),
+      isComplete: results.every(({ kind }) => kind !== 'loading'),
+    })),
+  );
+}
+
+function fresh$(reads: ChainReads, wish: PairsWish, held: Held): Observable<PairsFacts> {
+  const { chainId, account, watch, rewards } = wish;
+  const refs = unique([...watch, ...held.refs, ...rewards.map(({ pair }) => pair)]);
+  const calls: readonly (ReadCall | null)[] = [
+    ...refs.flatMap(({ address, factory, token0, token1 }) => [
+      getPairCall(factory, token0.address, token1.address),
+      reservesCall(address),
+      totalSupplyCall(address),
+      account && balanceOfCall(chainId, address, account),
+    ]),
+    ...rewards.flatMap(({ stakingRewards }) => [
+      account && balanceOfCall(chainId, stakingRewards, account),
+      account && earnedCall(stakingRewards, account),
+      totalSupplyCall(stakingRewards),
+      rewardRateCall(stakingRewards),
+      periodFinishCall(stakingRewards),
+    ]),
+  ];
+  if (calls.length === 0) return of({ isComplete: held.isComplete, syncing: false, held: [], pairs: {}, rewards: {} });
+  return reads.watch(chainId, calls, { urgent: true }).pipe(
+    map((results) => {
+      const rewardsAt = refs.length * CALLS_PER_PAIR;
+      return {
+        isComplete: held.isComplete,
+        syncing: results.some((result) => result.kind === 'valid' && result.syncing),
+        held: held.refs,
+        pairs: Object.fromEntries(refs.map(({ address }, index) => [address, pairState(results.slice(index * CALLS_PER_PAIR))])),
+        rewards: Object.fromEntries(
+          rewards.map(({ stakingRewards }: RewardsRef, index) => [stakingRewards, rewardsState(results.slice(rewardsAt + index * CALLS_PER_REWARDS))]),
+        ),
+      };
+    }),
+  );
+}
+
+function pairState([known, reservesRead, supplyRead, balanceRead]: readonly ReadResult[]): PairState {
+  const reserves = reservesIn(dataOf(reservesRead));
+  const totalSupply = amountIn(dataOf(supplyRead));
+  if (reserves && totalSupply) return { kind: 'exists', ...reserves, totalSupply, balance: amountIn(dataOf(balanceRead)), permit: undefined };
+  if (isAbsentIn(dataOf(known)) === true) return { kind: 'notExists' };
+  return [known, reservesRead, supplyRead].some((result) => result?.kind === 'loading') ? { kind: 'loading' } : { kind: 'failed' };
+}
+
+function rewardsState([staked, earned, supply, rate, finish]: readonly ReadResult[]): RewardsState {
+  const [totalStakedAmount, totalRewardRate] = [amountIn(dataOf(supply)), amountIn(dataOf(rate))];
+  if (totalStakedAmount === null || totalRewardRate === null) {
+    return [supply, rate].some((result) => result?.kind === 'loading') ? { kind: 'loading' } : { kind: 'failed' };
+  }
+  const finishData = dataOf(finish);
+  return {
+    kind: 'known',
+    stakedAmount: amountIn(dataOf(staked)),
+    earnedAmount: amountIn(dataOf(earned)),
+    totalStakedAmount,
+    totalRewardRate,
+    periodFinish: finishData === null ? null : readNumber(finishData, 0) || null,
+  };
+}
+
+type Permits = Readonly<Record<Address, PermitInfo | null | undefined>>;
+
+/** Name and domain of a pair never change: asked once. */
+function permits$(reads: ChainReads, { chainId, watch, rewards, withPermits }: PairsWish): Observable<Permits> {
+  const refs = unique([...watch, ...rewards.map(({ pair }) => pair)]);
+  if (!withPermits || refs.length === 0) return of({});
+  const calls = refs.flatMap(({ address }) => [nameCall(address), domainSeparatorCall(address)]);
+  return reads.watch(chainId, calls, { blocksPerFetch: Infinity, urgent: true }).pipe(
+    map((results) => Object.fromEntries(refs.map(({ address }, index) => [address, permitIn(address, results[index * 2], results[index * 2 + 1])]))),
+  );
+
+  function permitIn(address: Address, name: ReadResult | undefined, separator: ReadResult | undefined) {
+    if (name?.kind === 'loading' || separator?.kind === 'loading') return undefined;
+    const nameData = dataOf(name);
+    return liquidityTokenPermit(chainId, address, nameData === null ? null : tokenNameIn(nameData), dataOf(separator));
+  }
+}
+
+function withPermits(facts: PairsFacts, permits: Permits): PairsFacts {
+  const pairs = Object.entries(facts.pairs).map(([address, state]) => [address, state.kind === 'exists' ? { ...state, permit: permitFor(permits, address) } : state]);
+  return { ...facts, pairs: Object.fromEntries(pairs) };
+}
+
+function permitFor(permits: Readonly<Record<string, PermitInfo | null | undefined>>, address: string) {
+  return permits[address];
+}
+
+function unique(refs: readonly PairRef[]): PairRef[] {
+  const seen = new Set<string>();
+  return refs.filter(({ address }) => !seen.has(address) && seen.add(address));
+}

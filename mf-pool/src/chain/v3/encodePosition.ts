@@ -1,0 +1,91 @@
+// Calls to the position manager (NonfungiblePositionManager, with Multicall, PeripheryPayments and PoolInitializer of the same contract).
+import type { TransactionCall } from '@dex/mf-shared/contract';
+import { addressWord, bytesWords, callData, dynamicArrayWords, intWord, uintWord } from '@dex/mf-shared/chain';
+import { rawAmount, ZERO_ADDRESS, ZERO_AMOUNT, type Address, type Hex } from '@dex/mf-shared/domain';
+import type { AddOrder, CollectOrder, RemoveOrder } from '../../domain/v3/orders';
+
+/** 2^128 - 1: everything that is owed (document 2 §9). */
+const EVERYTHING = (1n << 128n) - 1n;
+
+/** One call as it is, several as one `multicall(bytes[])`. */
+function together(calls: readonly Hex[]): Hex {
+  const [only] = calls;
+  if (only && calls.length === 1) return only;
+  return callData('0xac9650d8', uintWord(32n), dynamicArrayWords(calls.map(bytesWords)));
+}
+
+function createPool({ token0, token1, fee }: AddOrder, sqrtPriceX96: string): Hex {
+  return callData('0x13ead562', addressWord(token0), addressWord(token1), uintWord(fee), uintWord(BigInt(sqrtPriceX96)));
+}
+
+function mint(order: AddOrder): Hex {
+  return callData(
+    '0x88316456',
+    addressWord(order.token0),
+    addressWord(order.token1),
+    uintWord(order.fee),
+    intWord(order.tickLower),
+    intWord(order.tickUpper),
+    ...amountWords(order),
+    addressWord(order.account),
+    uintWord(order.deadlineSeconds),
+  );
+}
+
+function increase(order: AddOrder, tokenId: string): Hex {
+  return callData('0x219f5d17', uintWord(BigInt(tokenId)), ...amountWords(order), uintWord(order.deadlineSeconds));
+}
+
+function amountWords({ amount0Desired, amount1Desired, amount0Min, amount1Min }: AddOrder): readonly string[] {
+  return [amount0Desired, amount1Desired, amount0Min, amount1Min].map((amount) => uintWord(BigInt(amount)));
+}
+
+/** A new position or an increase: the pool made first where it is missing, the native coin as value with its rest sent back. */
+export function encodeAdd(order: AddOrder): TransactionCall {
+  const { account, manager, tokenId, nativeSide, startSqrtPriceX96 } = order;
+  const calls = [
+    ...(startSqrtPriceX96 === null ? [] : [createPool(order, startSqrtPriceX96)]),
+    tokenId === null ? mint(order) : increase(order, tokenId),
+    ...(nativeSide === null ? [] : [callData('0x12210e8a')]),
+  ];
+  const value = nativeSide === null ? 0n : BigInt(nativeSide === 0 ? order.amount0Desired : order.amount1Desired);
+  return { from: account, to: manager, data: together(calls), value: rawAmount(value) };
+}
+
+/** The making of a pool at its start price alone. Throws a TypeError for an order whose pool exists. */
+export function encodeCreatePool(order: AddOrder): TransactionCall {
+  if (order.startSqrtPriceX96 === null) throw new TypeError('The pool exists');
+  return { from: order.account, to: order.manager, data: createPool(order, order.startSqrtPriceX96), value: ZERO_AMOUNT };
+}
+
+function collect(tokenId: string, recipient: Address): Hex {
+  return callData('0xfc6f7865', uintWord(BigInt(tokenId)), addressWord(recipient), uintWord(EVERYTHING), uintWord(EVERYTHING));
+}
+
+/** `collect` of everything; with a native side paid to the manager itself first, then unwrapped and swept to the account, never less than expected. */
+function collectCalls({ tokenId, account, token0, token1, nativeSide, expected0, expected1 }: CollectOrder): readonly Hex[] {
+  if (nativeSide === null) return [collect(tokenId, account)];
+  const [native, other, token] = nativeSide === 0 ? [expected0, expected1, token1] : [expected1, expected0, token0];
+  return [
+    collect(tokenId, ZERO_ADDRESS),
+    callData('0x49404b7c', uintWord(BigInt(native)), addressWord(account)),
+    callData('0xdf2ab5bb', addressWord(token), uintWord(BigInt(other)), addressWord(account)),
+  ];
+}
+
+/** The collection of everything that a position is owed. */
+export function encodeCollect(order: CollectOrder): TransactionCall {
+  return { from: order.account, to: order.manager, data: together(collectCalls(order)), value: ZERO_AMOUNT };
+}
+
+/** The collection as it is simulated: run by the owner, paid to the owner, never sent. */
+export function simulatedCollectCall(manager: Address, tokenId: string, owner: Address): TransactionCall {
+  return { from: owner, to: manager, data: collect(tokenId, owner), value: ZERO_AMOUNT };
+}
+
+/** The removal of liquidity with the collection of what it frees and of the fees. */
+export function encodeRemove(order: RemoveOrder): TransactionCall {
+  const { tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds } = order;
+  const words = [tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds].map((value) => uintWord(BigInt(value)));
+  return { from: order.account, to: order.manager, data: together([callData('0x0c49ccbe', ...words), ...collectCalls(order)]), value: ZERO_AMOUNT };
+}

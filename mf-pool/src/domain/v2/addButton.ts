@@ -1,0 +1,64 @@
+import type { ApprovalState, RawAmount } from '@dex/mf-shared/domain';
+import type { PairState } from './pair';
+
+/** What the button of the add screen stands for; one text and one look each. */
+export type AddButtonKind =
+  | 'connectWallet'
+  | 'invalidPair'
+  | 'unsupportedAsset'
+  | 'selectToken'
+  | 'decimalsConflict'
+  | 'loadingPair'
+  | 'pairFailed'
+  | 'enterAmount'
+  | 'insufficientBalanceA'
+  | 'insufficientBalanceB'
+  | 'tooSmall'
+  | 'balanceUnknown'
+  | 'approveFirst'
+  | 'supply';
+
+export interface AddButtonFacts {
+  readonly hasAccount: boolean;
+  readonly hasTokens: boolean;
+  /** Two ids that make no pair: the native coin with its wrapped form, or no version 2. */
+  readonly isInvalidPair: boolean;
+  readonly hasUnsupportedAsset: boolean;
+  readonly decimalsDisagree: boolean;
+  readonly pair: PairState['kind'];
+  readonly amountA: RawAmount | null;
+  readonly amountB: RawAmount | null;
+  /** Null while not known. */
+  readonly balanceA: RawAmount | null;
+  readonly balanceB: RawAmount | null;
+  /** Shares that the deposit gives; null when the pair would refuse it. */
+  readonly minted: RawAmount | null;
+  readonly approvalA: ApprovalState;
+  readonly approvalB: ApprovalState;
+}
+
+/** In the order of document 2 §5; the first rule that holds decides. */
+const RULES: readonly { readonly kind: AddButtonKind; readonly when: (facts: AddButtonFacts) => boolean }[] = [
+  { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
+  { kind: 'invalidPair', when: ({ isInvalidPair }) => isInvalidPair },
+  { kind: 'unsupportedAsset', when: ({ hasUnsupportedAsset }) => hasUnsupportedAsset },
+  { kind: 'selectToken', when: ({ hasTokens }) => !hasTokens },
+  { kind: 'decimalsConflict', when: ({ decimalsDisagree }) => decimalsDisagree },
+  { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
+  { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
+  { kind: 'enterAmount', when: ({ amountA, amountB }) => amountA === null || amountB === null },
+  { kind: 'insufficientBalanceA', when: ({ amountA, balanceA }) => exceeds(amountA, balanceA) },
+  { kind: 'insufficientBalanceB', when: ({ amountB, balanceB }) => exceeds(amountB, balanceB) },
+  { kind: 'tooSmall', when: ({ minted }) => minted === null },
+  { kind: 'balanceUnknown', when: ({ balanceA, balanceB }) => balanceA === null || balanceB === null },
+  { kind: 'approveFirst', when: ({ approvalA, approvalB }) => approvalA !== 'APPROVED' || approvalB !== 'APPROVED' },
+];
+
+/** The one kind that decides the button's text, colour and click. */
+export function addButton(facts: AddButtonFacts): AddButtonKind {
+  return RULES.find(({ when }) => when(facts))?.kind ?? 'supply';
+}
+
+function exceeds(amount: RawAmount | null, balance: RawAmount | null): boolean {
+  return amount !== null && balance !== null && BigInt(amount) > BigInt(balance);
+}

@@ -1,0 +1,48 @@
+import { parseAmount, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { isEmptyPair, type PairState } from './pair';
+import { quotedOther } from './shares';
+
+export type AddField = 'CURRENCY_A' | 'CURRENCY_B';
+
+/** What was typed while adding (document 2 §3). */
+export interface AddForm {
+  readonly independentField: AddField;
+  readonly typedValue: string;
+  readonly otherTypedValue: string;
+}
+
+export const EMPTY_ADD_FORM: AddForm = { independentField: 'CURRENCY_A', typedValue: '', otherTypedValue: '' };
+
+/** The form after typing: an empty pair keeps what the other field holds, a pair with a price clears it (document 2 §4). */
+export function typedInto(form: AddForm, field: AddField, value: string, noLiquidity: boolean): AddForm {
+  if (!noLiquidity) return { independentField: field, typedValue: value, otherTypedValue: '' };
+  if (field === form.independentField) return { ...form, typedValue: value };
+  return { independentField: field, typedValue: value, otherTypedValue: form.typedValue };
+}
+
+/** Raw amounts of both sides, each null while it is missing, not a number or finer than its token. */
+export interface AddAmounts {
+  readonly a: RawAmount | null;
+  readonly b: RawAmount | null;
+}
+
+/** Both amounts: what was typed, and the other side at the pair's price, or as typed when the pair has none. `isAToken0` says which reserve is A's. */
+export function addAmounts(form: AddForm, a: Currency | null, b: Currency | null, state: PairState, isAToken0: boolean): AddAmounts {
+  const isA = form.independentField === 'CURRENCY_A';
+  const [typedCurrency, otherCurrency] = isA ? [a, b] : [b, a];
+  const typed = typedCurrency ? positive(parseAmount(form.typedValue, typedCurrency.decimals)) : null;
+  const other = otherAmount();
+  return isA ? { a: typed, b: other } : { a: other, b: typed };
+
+  function otherAmount(): RawAmount | null {
+    if (!otherCurrency) return null;
+    if (isEmptyPair(state)) return positive(parseAmount(form.otherTypedValue, otherCurrency.decimals));
+    if (state.kind !== 'exists' || typed === null) return null;
+    const [mine, others] = isA === isAToken0 ? [state.reserve0, state.reserve1] : [state.reserve1, state.reserve0];
+    return positive(quotedOther(typed, mine, others));
+  }
+}
+
+function positive(amount: RawAmount | null): RawAmount | null {
+  return amount === '0' ? null : amount;
+}

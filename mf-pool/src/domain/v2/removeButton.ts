@@ -1,0 +1,40 @@
+import type { ApprovalState, PermitState } from '@dex/mf-shared/domain';
+import type { PairState } from './pair';
+import type { Removal } from './removeForm';
+
+/** What the button of the remove screen stands for; one text and one look each. */
+export type RemoveButtonKind =
+  | 'connectWallet'
+  | 'invalidPair'
+  | 'decimalsConflict'
+  | 'loadingPair'
+  | 'pairFailed'
+  | 'enterAmount'
+  | 'approveFirst'
+  | 'remove';
+
+export interface RemoveButtonFacts {
+  readonly hasAccount: boolean;
+  readonly isInvalidPair: boolean;
+  readonly decimalsDisagree: boolean;
+  readonly pair: PairState['kind'];
+  readonly removal: Pick<Removal, 'shares' | 'amountA' | 'amountB'>;
+  readonly approval: ApprovalState;
+  readonly permit: PermitState;
+}
+
+/** In the order of document 2 §5; the first rule that holds decides. */
+const RULES: readonly { readonly kind: RemoveButtonKind; readonly when: (facts: RemoveButtonFacts) => boolean }[] = [
+  { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
+  { kind: 'invalidPair', when: ({ isInvalidPair, pair }) => isInvalidPair || pair === 'notExists' },
+  { kind: 'decimalsConflict', when: ({ decimalsDisagree }) => decimalsDisagree },
+  { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
+  { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
+  { kind: 'enterAmount', when: ({ removal }) => removal.shares === null || removal.amountA === null || removal.amountB === null },
+  { kind: 'approveFirst', when: ({ approval, permit }) => approval !== 'APPROVED' && permit !== 'SIGNED' },
+];
+
+/** The one kind that decides the button's text, colour and click. */
+export function removeButton(facts: RemoveButtonFacts): RemoveButtonKind {
+  return RULES.find(({ when }) => when(facts))?.kind ?? 'remove';
+}

@@ -1,0 +1,62 @@
+// The arithmetic of UniswapV2Pair and UniswapV2Router02, in raw units and rounded as they round.
+import { ratio, rawAmount, ZERO_AMOUNT, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
+import type { ExistingPair } from './pair';
+
+/** Shares that the first mint of a pair burns (facts A2). */
+export const MINIMUM_LIQUIDITY = 1000n;
+
+type Supply = Pick<ExistingPair, 'reserve0' | 'reserve1' | 'totalSupply'>;
+
+/** The largest whole number whose square is at most `value`. */
+export function squareRoot(value: bigint): bigint {
+  if (value < 0n) throw new RangeError('No square root of a negative number');
+  if (value < 2n) return value;
+  let guess = 1n << BigInt((value.toString(2).length + 1) >> 1);
+  for (;;) {
+    const next = (guess + value / guess) >> 1n;
+    if (next >= guess) return guess;
+    guess = next;
+  }
+}
+
+/** The shares that a deposit mints, or null when the pair would refuse it; an empty pair keeps 1000 of them for ever. */
+export function mintedShares(pair: Supply | null, amount0: RawAmount, amount1: RawAmount): RawAmount | null {
+  const [given0, given1] = [BigInt(amount0), BigInt(amount1)];
+  const supply = BigInt(pair?.totalSupply ?? ZERO_AMOUNT);
+  if (!pair || supply === 0n) {
+    const root = squareRoot(given0 * given1);
+    return root > MINIMUM_LIQUIDITY ? rawAmount(root - MINIMUM_LIQUIDITY) : null;
+  }
+  const [reserve0, reserve1] = [BigInt(pair.reserve0), BigInt(pair.reserve1)];
+  if (reserve0 === 0n || reserve1 === 0n) return null;
+  const [by0, by1] = [(given0 * supply) / reserve0, (given1 * supply) / reserve1];
+  const minted = by0 < by1 ? by0 : by1;
+  return minted > 0n ? rawAmount(minted) : null;
+}
+
+/** The part of the pair that new shares will be, of the supply after the mint; null when nothing is minted. */
+export function mintedShare(pair: Supply | null, minted: RawAmount | null): Ratio | null {
+  if (minted === null) return null;
+  const supply = BigInt(pair?.totalSupply ?? ZERO_AMOUNT);
+  const after = supply === 0n ? BigInt(minted) + MINIMUM_LIQUIDITY : supply + BigInt(minted);
+  return ratio(BigInt(minted), after);
+}
+
+/** What burning shares gives of both tokens: the pair's holdings in proportion, rounded down. */
+export function burnedAmounts(pair: Supply, shares: RawAmount): { readonly amount0: RawAmount; readonly amount1: RawAmount } {
+  const supply = BigInt(pair.totalSupply);
+  if (supply === 0n) return { amount0: ZERO_AMOUNT, amount1: ZERO_AMOUNT };
+  const part = (reserve: RawAmount) => rawAmount((BigInt(shares) * BigInt(reserve)) / supply);
+  return { amount0: part(pair.reserve0), amount1: part(pair.reserve1) };
+}
+
+/** The other side of a deposit at the pair's price, as the router quotes it; null for an empty pair. */
+export function quotedOther(amount: RawAmount, reserve: RawAmount, otherReserve: RawAmount): RawAmount | null {
+  const held = BigInt(reserve);
+  return held === 0n ? null : rawAmount((BigInt(amount) * BigInt(otherReserve)) / held);
+}
+
+/** An account's part of all shares, or null while a figure is unknown or there are none. */
+export function shareOf(balance: RawAmount | null, totalSupply: RawAmount): Ratio | null {
+  return balance === null ? null : ratio(BigInt(balance), BigInt(totalSupply));
+}

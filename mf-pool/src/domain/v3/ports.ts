@@ -1,0 +1,54 @@
+import type { ChainError, TransactionCall, TransactionSummary } from '@dex/mf-shared/contract';
+import type { Address, ChainId, RawAmount, Result, TxHash } from '@dex/mf-shared/domain';
+import type { PositionFacts } from './position';
+import type { InitialisedTick } from './poolState';
+import type { AddOrder, CollectOrder, RemoveOrder } from './orders';
+
+/** The positions of an account. `failed` keeps what was known before. */
+export type PositionsAnswer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly positions: readonly PositionFacts[] }
+  | { readonly kind: 'failed'; readonly positions: readonly PositionFacts[] | null };
+
+/** One position with its owner and what its metadata say; `missing` when the manager knows no such id. */
+export type PositionAnswer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'known'; readonly position: PositionFacts; readonly owner: Address; readonly image: PositionPicture };
+
+/** The picture of a position: a checked image source, or none. */
+export type PositionPicture = { readonly kind: 'loading' } | { readonly kind: 'none' } | { readonly kind: 'known'; readonly source: string };
+
+/** What a collection would pay now, in raw decimal text; `failed` when the chain could not say. */
+export type FeesAnswer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly amount0: string; readonly amount1: string }
+  | { readonly kind: 'failed' };
+
+/** The initialised ticks around a pool's price, lowest first, at most 500. */
+export type TicksAnswer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly ticks: readonly InitialisedTick[] }
+  | { readonly kind: 'failed' };
+
+/** The share of the total value locked per fee in whole percent, null for a fee without a pool. */
+export type TierSharesAnswer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly shares: Readonly<Record<number, number | null>>; readonly largest: number | null }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The writes of positions, as the state layer asks for them. Calls are pure: the same order gives the same bytes. */
+export interface PositionWrites {
+  addCall(order: AddOrder): TransactionCall;
+  createPoolCall(order: AddOrder): TransactionCall;
+  collectCall(order: CollectOrder): TransactionCall;
+  removeCall(order: RemoveOrder): TransactionCall;
+  /** Estimates, sends and records a call. */
+  submit(chainId: ChainId, call: TransactionCall, summary: TransactionSummary): Promise<Result<TxHash, ChainError>>;
+  /** Several calls as one bundle of a wallet that can. */
+  submitBatch(chainId: ChainId, from: Address, calls: readonly TransactionCall[], summary: TransactionSummary): Promise<Result<TxHash, ChainError>>;
+  /** The calls as one transaction of a wallet contract to itself (facts A26). */
+  walletContractCall(account: Address, calls: readonly TransactionCall[]): TransactionCall;
+  approveCall(account: Address, token: Address, spender: Address, amount: RawAmount): TransactionCall;
+}

@@ -1,0 +1,60 @@
+import { TICK_SPACING, usableTickBounds, type FeeTier } from '@dex/mf-shared/domain';
+import type { InitialisedTick, TickRecord } from './poolState';
+
+/** At most this many initialised ticks around the price are drawn (document 2 §9). */
+export const TICK_WINDOW = 500;
+const TICKS_PER_WORD = 256;
+
+/** Bitmap words to read on each side of the price: fine ticks fill more words for the same span of prices. */
+const REACH: Readonly<Record<FeeTier, number>> = { 100: 16, 500: 16, 3000: 8, 10_000: 4 };
+
+/** The bitmap word that a tick is in. */
+export function wordOfTick(tick: number, fee: FeeTier): number {
+  return Math.floor(Math.floor(tick / TICK_SPACING[fee]) / TICKS_PER_WORD);
+}
+
+/** The lowest tick of a bitmap word. */
+export function firstTickOfWord(word: number, fee: FeeTier): number {
+  return word * TICKS_PER_WORD * TICK_SPACING[fee];
+}
+
+/** The bitmap words around a tick that a chart reads, lowest first, inside those that a pool can have. */
+export function wordsAround(tick: number, fee: FeeTier): readonly number[] {
+  const { min, max } = usableTickBounds(fee);
+  const middle = wordOfTick(tick, fee);
+  const [first, last] = [Math.max(wordOfTick(min, fee), middle - REACH[fee]), Math.min(wordOfTick(max, fee), middle + REACH[fee])];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The ticks nearest to a tick, at most 500, lowest first. */
+export function nearestTicks(ticks: readonly InitialisedTick[], tick: number): readonly InitialisedTick[] {
+  const nearest = [...ticks].sort(([one], [other]) => Math.abs(one - tick) - Math.abs(other - tick)).slice(0, TICK_WINDOW);
+  return nearest.sort(([one], [other]) => one - other);
+}
+
+/**
+ * The liquidity that is active from each tick upward, counted from the pool's own liquidity at its current tick outward (document 2 §3).
+ * The first record is the pivot: the usable tick at or below the price, with the pool's liquidity. Null with "TickData pivot not
+ * found" left to the caller when the price lies outside the ticks of a pool.
+ */
+export function tickRecords(ticks: readonly InitialisedTick[], current: { readonly tick: number; readonly liquidity: string }, fee: FeeTier): readonly TickRecord[] | null {
+  const { min, max } = usableTickBounds(fee);
+  const pivot = Math.floor(current.tick / TICK_SPACING[fee]) * TICK_SPACING[fee];
+  if (pivot < min - TICK_SPACING[fee] || pivot > max) return null;
+  const net = new Map(ticks.map(([tick, value]) => [tick, BigInt(value)]));
+  const below = ticks.filter(([tick]) => tick < pivot).reverse();
+  const above = ticks.filter(([tick]) => tick > pivot);
+  const records: TickRecord[] = [{ tickIdx: pivot, liquidityNet: String(net.get(pivot) ?? 0n), liquidityActive: current.liquidity }];
+  let active = BigInt(current.liquidity);
+  for (const [tick, value] of above) {
+    active += BigInt(value);
+    records.push({ tickIdx: tick, liquidityNet: value, liquidityActive: String(active) });
+  }
+  // Going down, what begins at a tick is no longer active below it.
+  active = BigInt(current.liquidity) - (net.get(pivot) ?? 0n);
+  for (const [tick, value] of below) {
+    records.unshift({ tickIdx: tick, liquidityNet: value, liquidityActive: String(active) });
+    active -= BigInt(value);
+  }
+  return records;
+}
