@@ -11,8 +11,12 @@ export function liquidityTokenPermit(chainId: ChainId, pair: Address, name: stri
   return (
     candidates.find(
       (info) =>
-        utils._TypedDataEncoder.hashDomain({ name: info.name, ...(info.version === null ? {} : { version: info.version }), chainId, verifyingContract: pair }) ===
-        separator.toLowerCase(),
+        utils._TypedDataEncoder.hashDomain({
+          name: info.name,
+          ...(info.version === null ? {} : { version: info.version }),
+          chainId,
+          verifyingContract: pair,
+        }) === separator.toLowerCase(),
     ) ?? null
   );
 }

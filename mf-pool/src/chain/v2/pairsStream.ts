@@ -1,6 +1,15 @@
 import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
 import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import { amountIn, balanceOfCall, dataOf, domainSeparatorCall, nameCall, readNumber, tokenNameIn, totalSupplyCall } from '@dex/mf-shared/chain';
+import {
+  amountIn,
+  balanceOfCall,
+  dataOf,
+  domainSeparatorCall,
+  nameCall,
+  readNumber,
+  tokenNameIn,
+  totalSupplyCall,
+} from '@dex/mf-shared/chain';
 import type { Address, PermitInfo } from '@dex/mf-shared/domain';
 import type { PairRef, PairState, RewardsRef, RewardsState } from '../../domain/v2/pair';
 import type { PairsFacts, PairsWish } from '../../domain/v2/pairsWish';
@@ -71,7 +80,10 @@ function fresh$(reads: ChainReads, wish: PairsWish, held: Held): Observable<Pair
         held: held.refs,
         pairs: Object.fromEntries(refs.map(({ address }, index) => [address, pairState(results.slice(index * CALLS_PER_PAIR))])),
         rewards: Object.fromEntries(
-          rewards.map(({ stakingRewards }: RewardsRef, index) => [stakingRewards, rewardsState(results.slice(rewardsAt + index * CALLS_PER_REWARDS))]),
+          rewards.map(({ stakingRewards }: RewardsRef, index) => [
+            stakingRewards,
+            rewardsState(results.slice(rewardsAt + index * CALLS_PER_REWARDS)),
+          ]),
         ),
       };
     }),
@@ -81,7 +93,8 @@ function fresh$(reads: ChainReads, wish: PairsWish, held: Held): Observable<Pair
 function pairState([known, reservesRead, supplyRead, balanceRead]: readonly ReadResult[]): PairState {
   const reserves = reservesIn(dataOf(reservesRead));
   const totalSupply = amountIn(dataOf(supplyRead));
-  if (reserves && totalSupply) return { kind: 'exists', ...reserves, totalSupply, balance: amountIn(dataOf(balanceRead)), permit: undefined };
+  if (reserves && totalSupply)
+    return { kind: 'exists', ...reserves, totalSupply, balance: amountIn(dataOf(balanceRead)), permit: undefined };
   if (isAbsentIn(dataOf(known)) === true) return { kind: 'notExists' };
   return [known, reservesRead, supplyRead].some((result) => result?.kind === 'loading') ? { kind: 'loading' } : { kind: 'failed' };
 }
@@ -109,9 +122,13 @@ function permits$(reads: ChainReads, { chainId, watch, rewards, withPermits }: P
   const refs = unique([...watch, ...rewards.map(({ pair }) => pair)]);
   if (!withPermits || refs.length === 0) return of({});
   const calls = refs.flatMap(({ address }) => [nameCall(address), domainSeparatorCall(address)]);
-  return reads.watch(chainId, calls, { blocksPerFetch: Infinity, urgent: true }).pipe(
-    map((results) => Object.fromEntries(refs.map(({ address }, index) => [address, permitIn(address, results[index * 2], results[index * 2 + 1])]))),
-  );
+  return reads
+    .watch(chainId, calls, { blocksPerFetch: Infinity, urgent: true })
+    .pipe(
+      map((results) =>
+        Object.fromEntries(refs.map(({ address }, index) => [address, permitIn(address, results[index * 2], results[index * 2 + 1])])),
+      ),
+    );
 
   function permitIn(address: Address, name: ReadResult | undefined, separator: ReadResult | undefined) {
     if (name?.kind === 'loading' || separator?.kind === 'loading') return undefined;
@@ -121,7 +138,10 @@ function permits$(reads: ChainReads, { chainId, watch, rewards, withPermits }: P
 }
 
 function withPermits(facts: PairsFacts, permits: Permits): PairsFacts {
-  const pairs = Object.entries(facts.pairs).map(([address, state]) => [address, state.kind === 'exists' ? { ...state, permit: permitFor(permits, address) } : state]);
+  const pairs = Object.entries(facts.pairs).map(([address, state]) => [
+    address,
+    state.kind === 'exists' ? { ...state, permit: permitFor(permits, address) } : state,
+  ]);
   return { ...facts, pairs: Object.fromEntries(pairs) };
 }
 

@@ -78,5 +78,8 @@ export function pairOn(chain: Pick<Chain, 'chainId' | 'v2'>, one: Token, other: 
 
 /** True while there is nobody's liquidity to share with: the next deposit sets the price. */
 export function isEmptyPair(state: PairState): boolean {
-  return state.kind === 'notExists' || (state.kind === 'exists' && (state.totalSupply === '0' || state.reserve0 === '0' || state.reserve1 === '0'));
+  return (
+    state.kind === 'notExists' ||
+    (state.kind === 'exists' && (state.totalSupply === '0' || state.reserve0 === '0' || state.reserve1 === '0'))
+  );
 }

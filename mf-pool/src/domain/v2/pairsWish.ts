@@ -29,7 +29,10 @@ export interface PairsFacts {
 export function pairsWish(wish: Omit<PairsWish, 'key'>): PairsWish {
   const { chainId, account, watch, discover, rewards, withPermits } = wish;
   const addresses = [watch, discover].map((refs) => refs.map(({ address }) => address).join(','));
-  return { ...wish, key: [chainId, account, ...addresses, rewards.map(({ stakingRewards }) => stakingRewards).join(','), withPermits].join('|') };
+  return {
+    ...wish,
+    key: [chainId, account, ...addresses, rewards.map(({ stakingRewards }) => stakingRewards).join(','), withPermits].join('|'),
+  };
 }
 
 const LOADING = { kind: 'loading' } as const;

@@ -46,7 +46,14 @@ export function removal(form: RemoveForm, pair: ExistingPair, a: Token, b: Token
   };
 }
 
-function sharesOf({ independentField, typedValue }: RemoveForm, pair: ExistingPair, balance: bigint, a: Token, b: Token, isAToken0: boolean): bigint {
+function sharesOf(
+  { independentField, typedValue }: RemoveForm,
+  pair: ExistingPair,
+  balance: bigint,
+  a: Token,
+  b: Token,
+  isAToken0: boolean,
+): bigint {
   switch (independentField) {
     case 'LIQUIDITY_PERCENT': {
       const percent = /^(?:100|[0-9]{1,2})$/.test(typedValue) ? BigInt(typedValue) : 0n;

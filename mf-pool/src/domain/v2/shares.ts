@@ -1,23 +1,12 @@
 // The arithmetic of UniswapV2Pair and UniswapV2Router02, in raw units and rounded as they round.
 import { ratio, rawAmount, ZERO_AMOUNT, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
+import { squareRoot } from '../tickMath';
 import type { ExistingPair } from './pair';
 
 /** Shares that the first mint of a pair burns (facts A2). */
 export const MINIMUM_LIQUIDITY = 1000n;
 
 type Supply = Pick<ExistingPair, 'reserve0' | 'reserve1' | 'totalSupply'>;
-
-/** The largest whole number whose square is at most `value`. */
-export function squareRoot(value: bigint): bigint {
-  if (value < 0n) throw new RangeError('No square root of a negative number');
-  if (value < 2n) return value;
-  let guess = 1n << BigInt((value.toString(2).length + 1) >> 1);
-  for (;;) {
-    const next = (guess + value / guess) >> 1n;
-    if (next >= guess) return guess;
-    guess = next;
-  }
-}
 
 /** The shares that a deposit mints, or null when the pair would refuse it; an empty pair keeps 1000 of them for ever. */
 export function mintedShares(pair: Supply | null, amount0: RawAmount, amount1: RawAmount): RawAmount | null {

@@ -5,7 +5,12 @@ import { pairRef, type PairRef, type RewardsRef } from './pair';
  * The pairs in which an account's shares are looked for (facts A6): the pinned ones, every known token with each base, and
  * those that the account saved; each once. With `sushi` the second factory's pairs of the same tokens follow.
  */
-export function trackedPairs(chain: Chain, tokens: readonly Token[], saved: readonly SavedPair[], { withSushi }: { readonly withSushi: boolean }): PairRef[] {
+export function trackedPairs(
+  chain: Chain,
+  tokens: readonly Token[],
+  saved: readonly SavedPair[],
+  { withSushi }: { readonly withSushi: boolean },
+): PairRef[] {
   const { v2, sushi, chainId } = chain;
   const bases = basesToTrack(chain);
   const couples: (readonly [Token, Token])[] = [

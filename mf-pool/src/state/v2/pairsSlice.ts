@@ -18,7 +18,8 @@ const slice = createSlice({
   reducers: {
     pairsWanted: (state, { payload }: PayloadAction<PairsWish>): PairsSliceState => ({ ...state, wanted: payload }),
     /** Of a screen that was left; a wish that another one made meanwhile stays. */
-    pairsLeft: (state, { payload }: PayloadAction<string>): PairsSliceState => (state.wanted?.key === payload ? { ...state, wanted: null } : state),
+    pairsLeft: (state, { payload }: PayloadAction<string>): PairsSliceState =>
+      state.wanted?.key === payload ? { ...state, wanted: null } : state,
     pairsReceived: (state, { payload }: PayloadAction<{ key: string; facts: PairsFacts }>): PairsSliceState =>
       state.wanted?.key === payload.key ? { ...state, answer: payload } : state,
   },

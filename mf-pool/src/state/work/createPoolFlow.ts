@@ -63,7 +63,8 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
     }
     if (sent.error.code === 'rejected') {
       // Quiet: back to where the order was shown (decision 34).
-      if (selectWork(state()).work?.id === id) store.dispatch(order.kind === 'add' || order.kind === 'remove' ? orderMoved({ id, status: { kind: 'open' } }) : orderClosed());
+      if (selectWork(state()).work?.id === id)
+        store.dispatch(order.kind === 'add' || order.kind === 'remove' ? orderMoved({ id, status: { kind: 'open' } }) : orderClosed());
       return;
     }
     console.error(`Not sent: ${order.kind}`, causeOf(sent.error));
@@ -87,7 +88,12 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
   function approvalsFor(request: ApprovalRequest, refusesChange: boolean): ApprovalToSend[] {
     const { amount, allowance, ...target } = request;
     const choice = selectApprovalChoice(state());
-    return approvalPlan({ amount, allowance, choice, refusesChange }).map(({ kind, value, fallback }) => ({ ...target, step: kind, value, fallback }));
+    return approvalPlan({ amount, allowance, choice, refusesChange }).map(({ kind, value, fallback }) => ({
+      ...target,
+      step: kind,
+      value,
+      fallback,
+    }));
   }
 
   return {

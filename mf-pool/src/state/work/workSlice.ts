@@ -41,7 +41,10 @@ const slice = createSlice({
   name: 'poolWork',
   initialState,
   reducers: {
-    orderOpened: (state, { payload }: PayloadAction<{ id: number; order: PoolOrder }>): WorkState => ({ ...state, work: { ...payload, status: { kind: 'open' } } }),
+    orderOpened: (state, { payload }: PayloadAction<{ id: number; order: PoolOrder }>): WorkState => ({
+      ...state,
+      work: { ...payload, status: { kind: 'open' } },
+    }),
     /** A late answer for an order that was closed meanwhile changes nothing. */
     orderMoved: (state, { payload }: PayloadAction<{ id: number; status: WorkStatus }>): WorkState =>
       state.work?.id === payload.id ? { ...state, work: { ...state.work, status: payload.status } } : state,

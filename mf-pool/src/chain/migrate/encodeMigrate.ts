@@ -1,0 +1,45 @@
+import { utils } from 'ethers';
+import { requireHexText } from '@dex/mf-shared/chain';
+import { ZERO_AMOUNT } from '@dex/mf-shared/domain';
+import type { MigrateOrder } from '../../domain/work/poolOrder';
+import type { EncodedCall } from '../work/encodedCall';
+
+const MIGRATOR = new utils.Interface([
+  'function multicall(bytes[] data) payable',
+  'function selfPermitIfNecessary(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
+  'function createAndInitializePoolIfNecessary(address token0, address token1, uint24 fee, uint160 sqrtPriceX96) payable',
+  'function migrate(tuple(address pair, uint256 liquidityToMigrate, uint8 percentageToMigrate, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline, bool refundAsETH) params)',
+]);
+
+/** The multicall of document 2 §7: the permit where one was signed, the pool where it is missing, the move itself. */
+export function encodeMigrate(order: MigrateOrder): EncodedCall {
+  const { permit, isApproved, createAtSqrtPriceX96, token0, token1, fee } = order;
+  const steps: string[] = [];
+  if (permit?.permitType === 'amount' && !isApproved) {
+    const { tokenAddress, amount, deadline, v, r, s } = permit;
+    // "IfNecessary": somebody may have sent the permit from the pool of waiting transactions already.
+    steps.push(MIGRATOR.encodeFunctionData('selfPermitIfNecessary', [tokenAddress, amount, deadline, v, r, s]));
+  }
+  if (createAtSqrtPriceX96 !== null) {
+    steps.push(
+      MIGRATOR.encodeFunctionData('createAndInitializePoolIfNecessary', [token0.address, token1.address, fee, createAtSqrtPriceX96]),
+    );
+  }
+  const params = {
+    pair: order.pair,
+    liquidityToMigrate: order.liquidityToMigrate,
+    percentageToMigrate: order.percentageToMigrate,
+    token0: token0.address,
+    token1: token1.address,
+    fee,
+    tickLower: order.tickLower,
+    tickUpper: order.tickUpper,
+    amount0Min: order.amount0Min,
+    amount1Min: order.amount1Min,
+    recipient: order.account,
+    deadline: order.deadlineSeconds,
+    refundAsETH: order.refundAsETH,
+  };
+  steps.push(MIGRATOR.encodeFunctionData('migrate', [params]));
+  return { to: order.migrator, data: requireHexText(MIGRATOR.encodeFunctionData('multicall', [steps])), value: ZERO_AMOUNT };
+}
