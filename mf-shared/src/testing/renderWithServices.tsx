@@ -1,20 +1,26 @@
 import './browserGaps';
+import type { Action } from '@reduxjs/toolkit';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createFakeServices, type FakeServices, type FakeWorld } from './fakeServices';
 import { Surroundings } from './Surroundings';
 
+interface Drawn extends RenderResult {
+  readonly services: FakeServices;
+  /** Dispatches as something outside of the screen does; what follows from it is drawn before the test goes on. */
+  readonly dispatch: (action: Action) => void;
+}
+
 /** Draws a screen or a part of one in a world of a test's making. */
-export function renderWithServices(element: ReactNode, world: FakeWorld = {}): RenderResult & { readonly services: FakeServices } {
+export function renderWithServices(element: ReactNode, world: FakeWorld = {}): Drawn {
   const services = createFakeServices(world);
-  const { dispatch } = services.store;
-  // What a test dispatches is drawn before it goes on.
-  services.store.dispatch = (action) => {
-    let dispatched = action;
+  const { answer } = services;
+  const seen: FakeServices = { ...services, answer: (...answers) => act(() => answer(...answers)) };
+  const drawn = render(<Surroundings services={services}>{element}</Surroundings>);
+  const dispatch = (action: Action) => {
     act(() => {
-      dispatched = dispatch(action);
+      services.store.dispatch(action);
     });
-    return dispatched;
   };
-  return { ...render(<Surroundings services={services}>{element}</Surroundings>), services };
+  return { ...drawn, services: seen, dispatch };
 }

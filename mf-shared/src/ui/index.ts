@@ -78,7 +78,7 @@ export type { CurrencyState } from './tokens/useCurrency';
 export { useTokenBook } from './tokens/useTokenBook';
 export type { BookEntry, TokenBook } from './tokens/tokenBook';
 export { TokenButton } from './tokens/TokenButton';
-export type { TransactionView } from './transactions/TransactionDialog';
+export type { TransactionView } from './transactions/TransactionDialogView';
 export { TransactionDialog } from './transactions/TransactionDialog';
 // The few names of the router that screens use; a facade keeps the rest of it out of the start-up bytes.
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { SettingsPanel } from '../../ui/settings/SettingsPanel';
 import { TokenSelectDialog } from '../../ui/tokens/TokenSelectDialog';
 import { UnsupportedAssetsDialog } from '../../ui/tokens/UnsupportedAssetsDialog';
 import { ConfirmByTyping } from '../../ui/dialogs/ConfirmByTyping';
-import { TransactionDialog, type TransactionView } from '../../ui/transactions/TransactionDialog';
+import { TransactionDialogView, type TransactionView } from '../../ui/transactions/TransactionDialogView';
 import { HASH, LONG, USDC } from './samples';
 
 const nothing = () => undefined;
@@ -19,7 +19,7 @@ const views: Readonly<Record<string, TransactionView>> = {
 /** One of the shared dialogs by its name, for looking at. */
 export function GalleryDialog({ name }: { readonly name: string }) {
   const view = views[name];
-  if (view) return <TransactionDialog view={view} onDismiss={nothing} />;
+  if (view) return <TransactionDialogView view={view} onDismiss={nothing} />;
   switch (name) {
     case 'settings':
       return <SettingsPanel onDismiss={nothing} />;

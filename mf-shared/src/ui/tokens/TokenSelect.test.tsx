@@ -48,11 +48,11 @@ beforeAll(() => {
 function open(world: FakeWorld = {}) {
   const onSelect = jest.fn();
   const onDismiss = jest.fn();
-  const { services } = renderWithServices(<TokenSelectDialog selected={null} onSelect={onSelect} onDismiss={onDismiss} />, {
+  const { services, dispatch } = renderWithServices(<TokenSelectDialog selected={null} onSelect={onSelect} onDismiss={onDismiss} />, {
     state: { lists },
     ...world,
   });
-  return { onSelect, onDismiss, services };
+  return { onSelect, onDismiss, services, dispatch };
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search name or paste address' });
@@ -194,15 +194,15 @@ describe('the lists', () => {
 
   const NEW = 'https://new.example/list.json';
   async function importing() {
-    const { services } = await manage();
+    const { services, dispatch } = await manage();
     await userEvent.type(screen.getByRole('textbox', { name: 'Location of a list' }), `${NEW}{Enter}`);
-    services.store.dispatch(listRequested({ url: NEW, requestId: '1' }));
-    return services;
+    dispatch(listRequested({ url: NEW, requestId: '1' }));
+    return { services, dispatch };
   }
 
   test('a list is imported only when understood, and is then on', async () => {
-    const services = await importing();
-    services.store.dispatch(listReceived({ url: NEW, requestId: '1', list: list('New list', OTHER.tokens) }));
+    const { services, dispatch } = await importing();
+    dispatch(listReceived({ url: NEW, requestId: '1', list: list('New list', OTHER.tokens) }));
     expect(await screen.findByText('Import at your own risk')).toBeTruthy();
     const button = screen.getByRole('button', { name: 'Import' });
     expect(button).toHaveProperty('disabled', true);
@@ -213,8 +213,8 @@ describe('the lists', () => {
   });
 
   test('a list that fails says why and is gone', async () => {
-    const services = await importing();
-    services.store.dispatch(listFailed({ url: NEW, requestId: '1', error: 'Failed to download list https://new.example/list.json' }));
+    const { services, dispatch } = await importing();
+    dispatch(listFailed({ url: NEW, requestId: '1', error: 'Failed to download list https://new.example/list.json' }));
     expect(await screen.findByText('Failed to download list https://new.example/list.json')).toBeTruthy();
     expect(Object.keys(listState(services).byUrl)).not.toContain(NEW);
   });
@@ -227,9 +227,9 @@ describe('the lists', () => {
   });
 
   test('the default lists are asked for when somebody first looks', async () => {
-    const { services } = await manage({ state: {} });
+    const { services, dispatch } = await manage({ state: {} });
     await waitFor(() => expect(Object.keys(listState(services).byUrl)).toHaveLength(11));
-    services.store.dispatch(listAdded(NEW));
+    dispatch(listAdded(NEW));
     expect(await screen.findByTitle(NEW)).toBeTruthy();
   });
 });

@@ -27,7 +27,7 @@ export type TransactionView =
     }
   | { readonly kind: 'error'; readonly message: ReactNode; readonly title?: ReactNode };
 
-interface TransactionDialogProps {
+export interface TransactionDialogProps {
   readonly view: TransactionView;
   readonly onDismiss: () => void;
   readonly testId?: string;
@@ -47,7 +47,7 @@ function titleOf(view: TransactionView): ReactNode {
 }
 
 /** The dialog that goes with a transaction from its confirmation to its end. */
-export function TransactionDialog({ view, onDismiss, testId = 'shared-transaction' }: TransactionDialogProps) {
+export function TransactionDialogView({ view, onDismiss, testId = 'shared-transaction' }: TransactionDialogProps) {
   return (
     <Dialog title={titleOf(view)} onDismiss={onDismiss} testId={`${testId}-${view.kind}`}>
       <Body view={view} onDismiss={onDismiss} />

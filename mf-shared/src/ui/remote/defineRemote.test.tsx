@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { createFakeServices, type FakeServices } from '../../testing';
+import { screen, waitFor } from '@testing-library/react';
+import { FormattedMessage } from 'react-intl';
+import type { Messages, RemoteModule, RemoteView } from '../../contract/remoteModule';
+import { localeChosen } from '../../state/settings/settingsSlice';
+import { useRouteMatch } from '../router/useRouteMatch';
+import { defineRemote } from './defineRemote';
+
+const text = { id: 'swap.hello', defaultMessage: 'Hello' };
+let isBroken = false;
+let drawnRoutes: (string | undefined)[] = [];
+
+function Root({ view }: { readonly view: RemoteView }) {
+  const match = useRouteMatch();
+  drawnRoutes.push(match?.route);
+  if (isBroken) throw new Error('The screen broke');
+  return (
+    <main>
+      <FormattedMessage {...text} /> {view.kind} {match?.route}
+    </main>
+  );
+}
+
+const remote = (): RemoteModule =>
+  defineRemote({
+    name: 'swap',
+    routes: ['swap', 'send'],
+    dialogs: [],
+    slices: [],
+    load: async () => ({ Root }),
+    loadMessages: async (locale): Promise<Messages> => (locale === 'zh-CN' ? { 'swap.hello': '你好' } : {}),
+    start: () => () => undefined,
+  });
+
+type Step = (props: unknown) => Promise<unknown>;
+
+async function run({ lifecycles }: RemoteModule, step: 'bootstrap' | 'mount' | 'unmount', props: unknown): Promise<void> {
+  await (lifecycles[step] as Step)(props);
+}
+
+async function mounted(module: RemoteModule, services: FakeServices) {
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const props = { services, view: { kind: 'screen' }, name: `swap-${Math.random()}`, domElement };
+  await run(module, 'bootstrap', props);
+  await run(module, 'mount', props);
+  return { domElement, unmount: () => run(module, 'unmount', props) };
+}
+
+const shown = () => screen.getByRole('main').textContent;
+
+beforeEach(() => {
+  isBroken = false;
+  drawnRoutes = [];
+  // The lifecycles draw by themselves and wait for it, as in the browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  document.body.replaceChildren();
+});
+
+test('it draws in the language in force from the first drawing on, and follows a change', async () => {
+  const services = createFakeServices();
+  services.store.dispatch(localeChosen('zh-CN'));
+  await mounted(remote(), services);
+  expect(shown()).toContain('你好');
+  services.store.dispatch(localeChosen('en-US'));
+  await waitFor(() => expect(shown()).toContain('Hello'));
+});
+
+test('it follows its own addresses and ignores those of other sections', async () => {
+  const services = createFakeServices();
+  await mounted(remote(), services);
+  expect(shown()).toContain('swap');
+  services.history.push('/send');
+  await waitFor(() => expect(shown()).toContain('send'));
+  services.history.push('/pool/7');
+  services.history.push('/swap');
+  await waitFor(() => expect(shown()).toContain('swap'));
+  expect(drawnRoutes).not.toContain('position');
+});
+
+test('a screen that breaks leaves an error card with its name', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  isBroken = true;
+  await mounted(remote(), createFakeServices());
+  expect(screen.getByTestId('shared-error-card-swap')).toBeTruthy();
+  expect(complaint).toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+test('it leaves nothing behind', async () => {
+  const { domElement, unmount } = await mounted(remote(), createFakeServices());
+  await unmount();
+  expect(domElement.childNodes).toHaveLength(0);
+});
