@@ -84,6 +84,8 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     try {
       await open(connection.connector);
     } catch (cause) {
+      // A failed second connection of the wallet in force has ended the first.
+      if (inForce?.connection === connection) await report(connection);
       return mine === attempt ? { cause } : 'left';
     }
     if (mine !== attempt) {

@@ -18,14 +18,14 @@ const Frame = styled.header`
   inset: 0 0 auto;
   z-index: ${theme.layer.header};
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: minmax(120px, 1fr) auto minmax(max-content, 1fr);
   align-items: center;
   gap: 16px;
   min-height: ${theme.height.header};
   padding: 8px 16px;
   transition: background-color ${theme.motion.quick};
   &[data-solid='true'] { background: ${theme.color.page}; box-shadow: 0 1px 0 ${theme.color.hover}; }
-  @media (max-width: ${theme.breakpoint.large}px) { grid-template-columns: auto 1fr; }
+  @media (max-width: ${theme.breakpoint.large}px) { grid-template-columns: auto minmax(0, 1fr); }
   @media (max-width: ${theme.breakpoint.small}px) { gap: 8px; padding: 8px 12px; }
 `;
 
@@ -35,6 +35,11 @@ const Tools = styled.div`
   justify-content: flex-end;
   gap: 8px;
   min-width: 0;
+  white-space: nowrap;
+  button { flex: none; }
+  /* A long name gives way before anything else does. */
+  > [data-testid='shell-connect'] { flex: 0 1 auto; min-width: 64px; max-width: 200px; overflow: hidden; }
+  @media (max-width: ${theme.breakpoint.small}px) { gap: 4px; }
 `;
 
 const Home = styled(Link)`

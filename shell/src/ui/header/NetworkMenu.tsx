@@ -1,4 +1,4 @@
-import { type ChainId, chainsInOrder } from '@dex/mf-shared/domain';
+import { type Chain, type ChainId, chainsInOrder } from '@dex/mf-shared/domain';
 import { selectIsConnected, selectWalletIsExtension } from '@dex/mf-shared/state';
 import {
   Button,
@@ -42,9 +42,11 @@ function useSwitch(): { readonly isRefused: boolean; readonly switchTo: (chainId
 }
 
 function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) => void }) {
-  const { chains } = useServices();
+  const { chains, config } = useServices();
   const active = useActiveChain();
-  const offered = chainsInOrder(chains).filter(({ chainId, rpcUrls }) => chainId === active.chainId || rpcUrls.length > 0);
+  // A retired network is offered only where the operator runs a node for it (decision 16).
+  const isOffered = ({ chainId, isRetired, rpcUrls }: Chain) => rpcUrls.length > 0 && (!isRetired || config.chains[chainId]?.rpcUrls !== undefined);
+  const offered = chainsInOrder(chains).filter((chain) => chain.chainId === active.chainId || isOffered(chain));
   return offered.map(({ chainId, label }) => (
     <MenuItem
       key={chainId}
