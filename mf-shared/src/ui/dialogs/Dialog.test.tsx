@@ -101,3 +101,31 @@ test.each([
   send('touchend', 0, 1001);
   expect(dialog() === null).toBe(left === null);
 });
+
+function Changing() {
+  const [isDone, setDone] = useState(false);
+  return isDone ? (
+    <p>Done</p>
+  ) : (
+    <button type="button" onClick={() => setDone(true)}>
+      Choose
+    </button>
+  );
+}
+
+test('a view that takes the focused button away leaves the focus in the dialog, so that Escape still closes it', async () => {
+  const onDismiss = jest.fn();
+  render(
+    <IntlProvider locale="en-US" defaultLocale="en-US">
+      <Dialog title="Changing" onDismiss={onDismiss}>
+        <Changing />
+      </Dialog>
+    </IntlProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(await screen.findByText('Done')).toBeTruthy();
+  await act(async () => undefined);
+  expect(document.activeElement).toBe(dialog('Changing'));
+  await userEvent.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});

@@ -28,7 +28,13 @@ export function useDialogFocus(frame: RefObject<HTMLElement | null>, panel: RefO
     const overlay = frame.current;
     // A field with autoFocus has it by now and keeps it.
     if (element && !element.contains(opener)) element.focus({ preventScroll: true });
+    // A view that changes takes the focused button with it: without this the keyboard would be left outside.
+    const keeper = new MutationObserver(() => {
+      if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+    });
+    if (element) keeper.observe(element, { childList: true, subtree: true });
     return () => {
+      keeper.disconnect();
       const hadFocus = element?.contains(document.activeElement) ?? false;
       if (overlay) fadeOutCopy(overlay);
       if (hadFocus && opener instanceof HTMLElement && opener !== document.body)
