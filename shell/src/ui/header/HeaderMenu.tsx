@@ -3,6 +3,7 @@ import { darkModeChosen, localeChosen, selectIsDarkMode } from '@dex/mf-shared/s
 import { brand, Icon, IconButton, MenuItem, MenuLink, Text, useCloseDialog, useDispatch, useLocale, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Flyout } from './Flyout';
+import { MenuRadio } from './MenuRadio';
 import { menuTexts } from './header.messages';
 
 /** Each language in its own words. */
@@ -45,9 +46,8 @@ export function HeaderMenu() {
         <FormattedMessage {...menuTexts.language} />
       </Text>
       {LOCALES.map((offered) => (
-        <MenuItem
+        <MenuRadio
           key={offered}
-          role="menuitemradio"
           aria-checked={offered === locale}
           lang={offered}
           data-testid={`shell-locale-${offered}`}
@@ -58,7 +58,7 @@ export function HeaderMenu() {
         >
           {LANGUAGE_NAMES[offered]}
           {offered === locale && <Icon name="check" size={16} />}
-        </MenuItem>
+        </MenuRadio>
       ))}
     </Flyout>
   );

@@ -4,7 +4,6 @@ import {
   Button,
   Divider,
   Icon,
-  MenuItem,
   MenuLink,
   NetworkLogo,
   Notice,
@@ -20,6 +19,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Flyout } from './Flyout';
+import { MenuRadio } from './MenuRadio';
 import { networkTexts } from './header.messages';
 
 const Label = styled.span`
@@ -48,9 +48,8 @@ function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) =>
   const isOffered = ({ chainId, isRetired, rpcUrls }: Chain) => rpcUrls.length > 0 && (!isRetired || config.chains[chainId]?.rpcUrls !== undefined);
   const offered = chainsInOrder(chains).filter((chain) => chain.chainId === active.chainId || isOffered(chain));
   return offered.map(({ chainId, label }) => (
-    <MenuItem
+    <MenuRadio
       key={chainId}
-      role="menuitemradio"
       aria-checked={chainId === active.chainId}
       data-testid={`shell-network-${chainId}`}
       onClick={() => onChoose(chainId)}
@@ -60,7 +59,7 @@ function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) =>
         {chainId === 1 && active.isListedLayer2 ? <FormattedMessage {...networkTexts.toLayer1} values={{ network: label }} /> : label}
       </Row>
       {chainId === active.chainId && <Icon name="check" size={16} />}
-    </MenuItem>
+    </MenuRadio>
   ));
 }
 

@@ -33,11 +33,13 @@ const Mark = styled.span`
 
 function usePulse(number: number | undefined): boolean {
   const [calm, setCalm] = useState(number);
+  const isFirst = calm === undefined;
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(number), PULSE_MS);
+    // The first number is no change.
+    const timer = setTimeout(() => setCalm(number), isFirst ? 0 : PULSE_MS);
     return () => clearTimeout(timer);
-  }, [number]);
-  return calm !== undefined && calm !== number;
+  }, [number, isFirst]);
+  return !isFirst && calm !== number;
 }
 
 /** The newest block's number at the edge of the page. */
