@@ -1,0 +1,105 @@
+import { callData, nativeBalanceCall, uintWord } from '@dex/mf-shared/chain';
+import type { ChainReads, NameService, ReadCall, ReadResult } from '@dex/mf-shared/contract';
+import { err, ok, requireAddress, resolveChains, ZERO_AMOUNT } from '@dex/mf-shared/domain';
+import { createSharedStore, interestAdded, interestRemoved, type ReadOf, selectRead } from '@dex/mf-shared/state';
+import { Observable, Subject } from 'rxjs';
+import { serveReads } from './serveReads';
+
+const ALICE = requireAddress('0x00000000000000000000000000000000000000a1');
+const TOKEN = requireAddress('0x00000000000000000000000000000000000000c3');
+const balance: ReadOf<'balance'> = { kind: 'balance', chainId: 1, account: ALICE, token: 'native' };
+
+interface Watched {
+  readonly chainId: number;
+  readonly calls: readonly (ReadCall | null)[];
+  readonly blocksPerFetch: number | undefined;
+  readonly results: Subject<readonly ReadResult[]>;
+  isOver: boolean;
+}
+
+function setUp(names: Partial<NameService> = {}) {
+  const watched: Watched[] = [];
+  const reads: ChainReads = {
+    watch: (chainId, calls, options) =>
+      new Observable((subscriber) => {
+        const entry: Watched = { chainId, calls, blocksPerFetch: options?.blocksPerFetch, results: new Subject(), isOver: false };
+        watched.push(entry);
+        const subscription = entry.results.subscribe(subscriber);
+        return () => {
+          entry.isOver = true;
+          subscription.unsubscribe();
+        };
+      }),
+    once: async () => err({ code: 'node_unreachable', message: '' }),
+    block$: () => new Observable(),
+  };
+  const store = createSharedStore();
+  let dispatched = 0;
+  store.subscribe(() => (dispatched += 1));
+  const stop = serveReads({ store, reads, chains: resolveChains(), names: { resolve: async () => ok(null), lookup: async () => ok(null), ...names } });
+  return { store, watched, stop, dispatched: () => dispatched };
+}
+
+const valid = (value: bigint, blockNumber = 7): ReadResult => ({ kind: 'valid', data: callData('0x', uintWord(value)), blockNumber, syncing: false });
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('serveReads', () => {
+  it('reads what is wanted, once however many want it, and stops when nobody does', () => {
+    const { store, watched } = setUp();
+    store.dispatch(interestAdded([balance, balance]));
+    expect(watched).toHaveLength(1);
+    expect(watched[0]).toMatchObject({ chainId: 1, calls: [nativeBalanceCall(ALICE)], blocksPerFetch: 1 });
+    store.dispatch(interestRemoved([balance]));
+    expect(watched[0]?.isOver).toBe(false);
+    store.dispatch(interestRemoved([balance]));
+    expect(watched[0]?.isOver).toBe(true);
+  });
+
+  it('hands all answers of a turn over as one event', async () => {
+    const { store, watched, dispatched } = setUp();
+    const other: ReadOf<'balance'> = { ...balance, token: TOKEN };
+    store.dispatch(interestAdded([balance, other]));
+    const before = dispatched();
+    watched.forEach(({ results }) => results.next([valid(5n)]));
+    await turn();
+    expect(dispatched()).toBe(before + 1);
+    expect(selectRead(store.getState(), balance)).toEqual({ kind: 'known', value: '5', blockNumber: 7, syncing: false });
+    expect(selectRead(store.getState(), other)).toMatchObject({ value: '5' });
+  });
+
+  it('tells a failed read from zero and from one that is on its way', async () => {
+    const { store, watched } = setUp();
+    store.dispatch(interestAdded([balance]));
+    const say = async (result: ReadResult) => {
+      watched[0]?.results.next([result]);
+      await turn();
+      return selectRead(store.getState(), balance);
+    };
+    expect(await say({ kind: 'loading' })).toEqual({ kind: 'loading' });
+    expect(await say(valid(0n))).toMatchObject({ kind: 'known', value: ZERO_AMOUNT });
+    expect(await say({ kind: 'error' })).toEqual({ kind: 'failed', stale: ZERO_AMOUNT });
+  });
+
+  it('asks once for what never changes', () => {
+    const { store, watched } = setUp();
+    store.dispatch(interestAdded([{ kind: 'token', chainId: 1, address: TOKEN }]));
+    expect(watched[0]).toMatchObject({ blocksPerFetch: Infinity });
+    expect(watched[0]?.calls).toHaveLength(3);
+  });
+
+  it('asks the name service for names', async () => {
+    const { store } = setUp({ lookup: async () => ok('alice.eth'), resolve: async () => err({ code: 'timeout', message: '' }) });
+    store.dispatch(interestAdded([{ kind: 'nameOf', address: ALICE }, { kind: 'addressOf', name: 'bob.eth' }]));
+    await turn();
+    expect(selectRead(store.getState(), { kind: 'nameOf', address: ALICE })).toMatchObject({ kind: 'known', value: 'alice.eth' });
+    expect(selectRead(store.getState(), { kind: 'addressOf', name: 'bob.eth' })).toEqual({ kind: 'failed' });
+  });
+
+  it('gives no dollar price where the network has no stablecoin', async () => {
+    const { store, watched } = setUp();
+    store.dispatch(interestAdded([{ kind: 'usdPrice', chainId: 9745, token: 'native' }]));
+    await turn();
+    expect(watched).toEqual([]);
+    expect(selectRead(store.getState(), { kind: 'usdPrice', chainId: 9745, token: 'native' })).toMatchObject({ kind: 'known', value: null });
+  });
+});
