@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -119,6 +119,8 @@ function inRealNginx(): void {
     expect((await fetch(`${SITE}/manifest.json`)).headers.get('access-control-allow-origin')).toBe('*');
   });
 }
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the generated nginx file', () => {
   // without nginx on the machine only the text can be looked at

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,8 @@ import { serveRelease } from './serveRelease';
 import type { ReleaseServer } from './serveRelease';
 import { securityHeaders } from './securityHeaders';
 
-const root = mkdtempSync(join(tmpdir(), 'release-serve-'));
+const base = mkdtempSync(join(tmpdir(), 'release-serve-'));
+const root = join(base, 'site');
 const headers = securityHeaders({ scriptHashes: [`sha384-${'A'.repeat(64)}`], connectSources: [] });
 const beacons: string[] = [];
 let server: ReleaseServer;
@@ -43,7 +44,10 @@ beforeAll(async () => {
     onBeacon: (query) => beacons.push(query),
   });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(base, { recursive: true, force: true });
+});
 
 describe('serveRelease', () => {
   it('the page, for every route, with its headers', async () => {

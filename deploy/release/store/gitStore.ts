@@ -1,8 +1,8 @@
 // Every write is a commit on the tip and a push that must fast-forward; a lost push is tried again on the new tip.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
@@ -11,6 +11,8 @@ import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
 export interface GitPlace {
   readonly repository: string;
   readonly branch: string;
+  /** Where the local clone goes; it is removed when the process ends. */
+  readonly workFolder: string;
 }
 
 const ATTEMPTS = 60;
@@ -54,7 +56,8 @@ type Change = (tip: string | null) => Promise<ReadonlyMap<string, Bytes | null> 
 
 /** A store in a branch of a git repository; a static host that publishes the branch serves it. `createAll` of many files is one commit. */
 export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
-  const folder = await mkdtemp(join(tmpdir(), 'release-git-'));
+  const folder = await mkdtemp(join(place.workFolder, 'release-git-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await need(folder, ['init', '--bare', '--quiet', '.']);
   const ref = `refs/heads/${place.branch}`;
 

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { refuse } from '../refusal';
@@ -23,12 +24,12 @@ async function openS3(address: string): Promise<ReleaseStore> {
 }
 
 /** Opens `s3://bucket/prefix?endpoint=…&region=…`, `git+<repository>#branch`, or a folder. Refusal: `usage`. */
-export async function openStore(address: string): Promise<Result<ReleaseStore, Refusal>> {
+export async function openStore(address: string, workFolder: string = tmpdir()): Promise<Result<ReleaseStore, Refusal>> {
   if (address.startsWith('s3://')) return ok(await openS3(address));
   if (address.startsWith('git+')) {
     const [repository = '', branch = 'releases'] = address.slice('git+'.length).split('#');
     const { createGitStore } = await import('./gitStore');
-    return ok(await createGitStore({ repository, branch }));
+    return ok(await createGitStore({ repository, branch, workFolder }));
   }
   if (/^[a-z0-9+]+:\/\//.test(address)) return refuse('usage', `no such kind of store: ${address}`);
   return ok(createFilesStore(address));

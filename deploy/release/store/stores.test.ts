@@ -40,7 +40,7 @@ const verdicts = async (store: ReleaseStore) => (await checkStore(store)).map(({
 
 const stores: readonly [string, () => Promise<ReleaseStore>][] = [
   ['files', async () => valueOf(await openStore(temporaryFolder()))],
-  ['git', async () => valueOf(await openStore(`git+${bareRepository()}#site`))],
+  ['git', async () => valueOf(await openStore(`git+${bareRepository()}#site`, temporaryFolder()))],
   ['s3', async () => valueOf(await openStore(`s3://bucket/${Math.random().toString(36).slice(2)}?endpoint=${fit.endpoint}`))],
 ];
 
@@ -133,7 +133,7 @@ it('a store that ignores conditions fails the doctor', async () => {
 });
 
 it('a store that does not answer fails the doctor', async () => {
-  const store = valueOf(await openStore(`git+${temporaryFolder()}/nowhere#site`));
+  const store = valueOf(await openStore(`git+${temporaryFolder()}/nowhere#site`, temporaryFolder()));
   expect((await verdicts(store))[0]).toMatch(/^bad: the store does not answer/);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CodedError, Result } from '@dex/mf-shared/domain';
@@ -27,8 +27,15 @@ export function codeOf(result: Result<unknown, CodedError>): string {
   return result.ok ? 'ok' : result.error.code;
 }
 
+const everything = mkdtempSync(join(tmpdir(), 'release-test-'));
+const removeEverything = () => rmSync(everything, { recursive: true, force: true });
+// inside a test file its end counts, in a process that a test starts that of the process
+if (typeof afterAll === 'function') afterAll(removeEverything);
+else process.once('exit', removeEverything);
+
+/** A new empty folder, gone when the tests of this file are over. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'release-test-'));
+  return mkdtempSync(join(everything, 'f-'));
 }
 
 export interface FakeBuild {
