@@ -1,5 +1,109 @@
-import type { RemoteModule } from '@dex/mf-shared/contract';
-import { defineRemote } from '@dex/mf-shared/ui';
+import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
+import { bridge, stateOf } from '@dex/mf-shared/state';
+import { brand, defineRemote } from '@dex/mf-shared/ui';
+import { pairs$ } from './chain/v2/pairsStream';
+import { createPositionWrites } from './chain/v3/createPositionWrites';
+import { fees$ } from './chain/v3/feesStream';
+import { poolStates$ } from './chain/v3/poolStatesStream';
+import { position$ } from './chain/v3/positionStream';
+import { positions$ } from './chain/v3/positionsStream';
+import { ticks$ } from './chain/v3/ticksStream';
+import { tierShares$ } from './chain/v3/tierSharesStream';
+import { createPoolWrites } from './chain/work/createPoolWrites';
+import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from './state/v2/pairsSlice';
+import { createPositionFlow, type PositionFlow } from './state/v3/createPositionFlow';
+import * as v3 from './state/v3/poolV3Slice';
+import * as wishes from './state/v3/selectWishes';
+import { createPoolFlow, type PoolFlow } from './state/work/createPoolFlow';
+import { workReducer } from './state/work/workSlice';
+
+interface Flows {
+  readonly position: PositionFlow;
+  readonly pool: PoolFlow;
+}
+
+const flows = new WeakMap<ShellServices, Flows>();
+
+/** One set of flows for each set of services, so that screens and watchers share it. */
+function flowsOf(services: ShellServices): Flows {
+  const known = flows.get(services);
+  if (known) return known;
+  const { store } = services;
+  const made: Flows = {
+    position: createPositionFlow({ store, writes: createPositionWrites(services) }),
+    pool: createPoolFlow({ store, writes: createPoolWrites(services, brand.liquidityTokenSymbol) }),
+  };
+  flows.set(services, made);
+  return made;
+}
+
+const byKey = ({ key }: { readonly key: string }) => key;
+
+/** The reading of version-3 positions, pools, fees, ticks and tiers, as the open screen wants it. */
+function startPositions(services: ShellServices): readonly (() => void)[] {
+  const { reads, node, chains, store } = services;
+  const height = (): number | null => {
+    const { application } = stateOf<v3.WithPoolV3>(store);
+    return application.blocks[application.chainId]?.number ?? null;
+  };
+  const common = { services, serialise: byKey };
+  return [
+    bridge({
+      ...common,
+      wanted: (state: v3.WithPoolV3, location) => wishes.selectPositionsWish(state, location, chains),
+      watch: ({ chainId, account }) => positions$(reads, chains[chainId], account),
+      received: ({ key }, answer) => v3.positionsReceived({ key, answer }),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: v3.WithPoolV3, location) => wishes.selectPositionWish(state, location, chains),
+      watch: ({ chainId, tokenId }) => position$(reads, chains[chainId], tokenId),
+      received: ({ key }, answer) => v3.positionReceived({ key, answer }),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: v3.WithPoolV3, location) => wishes.selectPoolsWish(state, location, chains),
+      watch: ({ chainId, pools }) => poolStates$(reads, chains[chainId], pools),
+      received: ({ key }, answer) => v3.poolsReceived({ key, answer }),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: v3.WithPoolV3, location) => wishes.selectFeesWish(state, location, chains),
+      watch: (wish) => fees$(reads, node, chains[wish.chainId], wish),
+      received: ({ key }, answer) => v3.feesReceived({ key, answer }),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: v3.WithPoolV3, location) => wishes.selectTicksWish(state, location, chains),
+      watch: (wish) => ticks$(reads, chains[wish.chainId], wish),
+      received: ({ key }, answer) => v3.ticksReceived({ key, answer }),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: v3.WithPoolV3, location) => wishes.selectTierSharesWish(state, location, chains),
+      watch: ({ chainId, tokens }) => tierShares$({ fetch: (url, init) => fetch(url, init), chain: chains[chainId], tokens, height }),
+      received: ({ key }, answer) => v3.tierSharesReceived({ key, answer }),
+    }),
+  ];
+}
+
+function start(services: ShellServices): () => void {
+  const { reads, store } = services;
+  const { position, pool } = flowsOf(services);
+  const stops = [
+    ...startPositions(services),
+    bridge({
+      services,
+      wanted: (state: WithPairs) => selectWantedPairs(state),
+      watch: (wish) => pairs$(reads, wish),
+      received: ({ key }, facts) => pairsReceived({ key, facts }),
+      serialise: byKey,
+    }),
+    store.subscribe(position.checkIdentity),
+    store.subscribe(pool.checkIdentity),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
 
 /** Liquidity: version-3 positions, version-2 pools, migration and mining. */
 export const remote = defineRemote({
@@ -21,8 +125,12 @@ export const remote = defineRemote({
     'miningPool',
   ],
   dialogs: ['poolOverviewOptions'],
-  slices: [],
-  load: () => import('./ui/Root'),
-  loadMessages: (locale) => import(`./ui/messages/${locale}.json`).then((module) => module.default),
-  start: () => () => undefined,
+  slices: [
+    { name: 'poolV3', reducer: v3.poolV3Reducer },
+    { name: 'poolPairs', reducer: pairsReducer },
+    { name: 'poolWork', reducer: workReducer },
+  ],
+  load: () => import('./ui/Root').then(({ createRoot }) => ({ Root: createRoot(flowsOf) })),
+  loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),
+  start,
 }) satisfies RemoteModule;

@@ -85,7 +85,13 @@ export function burnMinimums(sqrtPrice: bigint, range: TickRange, liquidity: big
   return minimumsAt(sqrtPrice, range, liquidity, slippageBps, 'payOut');
 }
 
-function minimumsAt(sqrtPrice: bigint, range: TickRange, liquidity: bigint, slippageBps: number, rounding: 'payOut' | 'takeIn'): PoolAmounts {
+function minimumsAt(
+  sqrtPrice: bigint,
+  range: TickRange,
+  liquidity: bigint,
+  slippageBps: number,
+  rounding: 'payOut' | 'takeIn',
+): PoolAmounts {
   const { low, high } = pricesAfterSlippage(sqrtPrice, slippageBps);
   return {
     amount0: amountsOfLiquidity(high, range, liquidity, rounding).amount0,

@@ -6,7 +6,14 @@ import { amountsOfLiquidity, burnMinimums, liquidityForAmounts, mintMinimums } f
 import { isPoolPrice, parsePrice, priceAtTick, sqrtOfPrice, tickOfTyped, typedPriceOfTick } from './rangePrice';
 import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, nearestUsableTick, sqrtRatioAtTick, squareRoot, tickAtSqrtRatio } from './tickMath';
 
-const token = (digit: string, decimals: number): Token => ({ kind: 'token', chainId: 1, address: requireAddress(`0x${digit.repeat(40)}`), decimals, symbol: digit, name: digit });
+const token = (digit: string, decimals: number): Token => ({
+  kind: 'token',
+  chainId: 1,
+  address: requireAddress(`0x${digit.repeat(40)}`),
+  decimals,
+  symbol: digit,
+  name: digit,
+});
 const big = (value: { toString(): string }) => BigInt(value.toString());
 const fees = fc.constantFrom<FeeTier>(...FEE_TIERS);
 const usableTick = (fee: FeeTier) => {
@@ -17,7 +24,9 @@ const decimals = fc.constantFrom(0, 6, 8, 18, 24);
 
 describe('ticks and square root prices', () => {
   test('equal the SDK at every sampled tick', () => {
-    fc.assert(fc.property(fc.integer({ min: -887272, max: 887272 }), (tick) => sqrtRatioAtTick(tick) === big(TickMath.getSqrtRatioAtTick(tick))));
+    fc.assert(
+      fc.property(fc.integer({ min: -887272, max: 887272 }), (tick) => sqrtRatioAtTick(tick) === big(TickMath.getSqrtRatioAtTick(tick))),
+    );
   });
   test('a tick comes back from its own price and from just below the next', () => {
     fc.assert(
@@ -28,12 +37,19 @@ describe('ticks and square root prices', () => {
     );
   });
   test('the square root is whole and rounded down', () => {
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 1n << 400n }), (value) => {
-      const root = squareRoot(value);
-      return root * root <= value && (root + 1n) * (root + 1n) > value;
-    }));
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 1n << 400n }), (value) => {
+        const root = squareRoot(value);
+        return root * root <= value && (root + 1n) * (root + 1n) > value;
+      }),
+    );
   });
-  test.each([[100, 887272], [500, 887270], [3000, 887220], [10000, 887200]] as const)('fee %d clamps to ±%d', (fee, bound) => {
+  test.each([
+    [100, 887272],
+    [500, 887270],
+    [3000, 887220],
+    [10000, 887200],
+  ] as const)('fee %d clamps to ±%d', (fee, bound) => {
     expect(nearestUsableTick(MIN_SQRT_RATIO, fee)).toBe(-bound);
     expect(nearestUsableTick(MAX_SQRT_RATIO * 4n, fee)).toBe(bound);
     const pair = { base: token('1', 18), quote: token('2', 18) };
@@ -51,32 +67,48 @@ describe('ticks and square root prices', () => {
 describe('shown prices', () => {
   test('a shown price leads back to its tick, in both orders and for all tiers', () => {
     fc.assert(
-      fc.property(fees.chain((fee) => fc.record({ fee: fc.constant(fee), tick: usableTick(fee) })), decimals, decimals, ({ fee, tick }, one, other) => {
-        const [low, high] = [token('1', one), token('2', other)];
-        for (const pair of [{ base: low, quote: high }, { base: high, quote: low }]) {
-          expect(tickOfTyped(typedPriceOfTick(tick, pair), pair, fee)).toBe(tick);
-        }
-      }),
+      fc.property(
+        fees.chain((fee) => fc.record({ fee: fc.constant(fee), tick: usableTick(fee) })),
+        decimals,
+        decimals,
+        ({ fee, tick }, one, other) => {
+          const [low, high] = [token('1', one), token('2', other)];
+          for (const pair of [
+            { base: low, quote: high },
+            { base: high, quote: low },
+          ]) {
+            expect(tickOfTyped(typedPriceOfTick(tick, pair), pair, fee)).toBe(tick);
+          }
+        },
+      ),
     );
   });
   test('a typed price, shown and typed again, stays', () => {
     fc.assert(
-      fc.property(fees, fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: 0, max: 12 }), fc.boolean(), (fee, digits, places, turned) => {
-        const [base, quote] = turned ? [token('2', 6), token('1', 18)] : [token('1', 18), token('2', 6)];
-        const text = `${'0'.repeat(places)}${digits}`.replace(new RegExp(`^(\\d+)(\\d{${places}})$`), '$1.$2');
-        const tick = tickOfTyped(text, { base, quote }, fee);
-        expect(tick).not.toBeNull();
-        expect(tickOfTyped(typedPriceOfTick(tick ?? 0, { base, quote }), { base, quote }, fee)).toBe(tick);
-      }),
+      fc.property(
+        fees,
+        fc.integer({ min: 1, max: 999_999_999 }),
+        fc.integer({ min: 0, max: 12 }),
+        fc.boolean(),
+        (fee, digits, places, turned) => {
+          const [base, quote] = turned ? [token('2', 6), token('1', 18)] : [token('1', 18), token('2', 6)];
+          const text = `${'0'.repeat(places)}${digits}`.replace(new RegExp(`^(\\d+)(\\d{${places}})$`), '$1.$2');
+          const tick = tickOfTyped(text, { base, quote }, fee);
+          expect(tick).not.toBeNull();
+          expect(tickOfTyped(typedPriceOfTick(tick ?? 0, { base, quote }), { base, quote }, fee)).toBe(tick);
+        },
+      ),
     );
   });
   test('inverting twice gives the same price', () => {
     const pair = { base: token('1', 18), quote: token('2', 6) };
     const turned = { base: pair.quote, quote: pair.base };
-    fc.assert(fc.property(fc.integer({ min: -887272, max: 887272 }), (tick) => {
-      const [one, other] = [priceAtTick(tick, pair), priceAtTick(tick, turned)];
-      return one.numerator * other.numerator === one.denominator * other.denominator;
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -887272, max: 887272 }), (tick) => {
+        const [one, other] = [priceAtTick(tick, pair), priceAtTick(tick, turned)];
+        return one.numerator * other.numerator === one.denominator * other.denominator;
+      }),
+    );
   });
   test.each(['1.5', '.5', '1.', '12'])('%s is a price', (text) => expect(parsePrice(text)).not.toBeNull());
   test.each(['1e5', '', '.', '-1', '1,5', '0x1'])('"%s" is no price', (text) => expect(parsePrice(text)).toBeNull());
@@ -84,10 +116,12 @@ describe('shown prices', () => {
     expect([MIN_SQRT_RATIO - 1n, MIN_SQRT_RATIO, MAX_SQRT_RATIO - 1n, MAX_SQRT_RATIO].map(isPoolPrice)).toEqual([false, true, true, false]);
   });
   test('a start price is the square root of the SDK', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 1, max: 10 ** 9 }), (one, other) => {
-      const pair = { base: token('1', 0), quote: token('2', 0) };
-      return sqrtOfPrice({ numerator: BigInt(one), denominator: BigInt(other) }, pair) === big(encodeSqrtRatioX96(one, other));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 1, max: 10 ** 9 }), (one, other) => {
+        const pair = { base: token('1', 0), quote: token('2', 0) };
+        return sqrtOfPrice({ numerator: BigInt(one), denominator: BigInt(other) }, pair) === big(encodeSqrtRatioX96(one, other));
+      }),
+    );
   });
 });
 

@@ -38,7 +38,10 @@ export function priceAtTick(tick: number, pair: ShownPair): Ratio {
 
 /** The square root price (Q64.96, rounded down) of a shown price, however extreme; null for a price of zero, which turned over has none. */
 export function sqrtOfPrice(price: Ratio, pair: ShownPair): bigint | null {
-  const shown = { numerator: price.numerator * 10n ** BigInt(pair.quote.decimals), denominator: price.denominator * 10n ** BigInt(pair.base.decimals) };
+  const shown = {
+    numerator: price.numerator * 10n ** BigInt(pair.quote.decimals),
+    denominator: price.denominator * 10n ** BigInt(pair.base.decimals),
+  };
   const [numerator, denominator] = isTurnedOver(pair) ? [shown.denominator, shown.numerator] : [shown.numerator, shown.denominator];
   return denominator === 0n ? null : squareRoot((numerator << 192n) / denominator);
 }

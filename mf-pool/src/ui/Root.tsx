@@ -1,6 +1,10 @@
-import type { RemoteView, RouteName } from '@dex/mf-shared/contract';
-import { Skeleton, useRouteMatch } from '@dex/mf-shared/ui';
+import type { RouteName, ShellServices } from '@dex/mf-shared/contract';
+import { Skeleton, useRouteMatch, useServices, type SectionComponent } from '@dex/mf-shared/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
+import type { PositionFlow } from '../state/v3/createPositionFlow';
+import type { PoolFlow } from '../state/work/createPoolFlow';
+import { PositionFlowContext } from './v3/PositionFlowContext';
+import { PoolFlowContext } from './work/PoolFlowContext';
 
 const V3Screens = lazy(() => import('./v3/V3Screens').then((module) => ({ default: module.V3Screens })));
 const V2Screens = lazy(() => import('./v2/V2Screens').then((module) => ({ default: module.V2Screens })));
@@ -25,14 +29,24 @@ const parts: Readonly<Partial<Record<RouteName, ComponentType<{ readonly route: 
   miningPool: MiningScreens,
 };
 
-/** The screen that the address names. The section has no dialog of its own on other pages. */
-export function Root({ view }: { readonly view: RemoteView }) {
-  const route = useRouteMatch()?.route;
-  const Part = route && parts[route];
-  if (view.kind === 'dialog' || !Part) return null;
-  return (
-    <Suspense fallback={<Skeleton $height="320px" />}>
-      <Part route={route} />
-    </Suspense>
-  );
+/** What the screens can set going, for one set of services. */
+type FlowsOf = (services: ShellServices) => { readonly position: PositionFlow; readonly pool: PoolFlow };
+
+/** The section's root: the screen that the address names. The section has no dialog of its own on other pages. */
+export function createRoot(flowsOf: FlowsOf): SectionComponent {
+  return function Root({ view }) {
+    const flows = flowsOf(useServices());
+    const route = useRouteMatch()?.route;
+    const Part = route && parts[route];
+    if (view.kind === 'dialog' || !Part) return null;
+    return (
+      <PositionFlowContext value={flows.position}>
+        <PoolFlowContext value={flows.pool}>
+          <Suspense fallback={<Skeleton $height="320px" />}>
+            <Part route={route} />
+          </Suspense>
+        </PoolFlowContext>
+      </PositionFlowContext>
+    );
+  };
 }

@@ -17,7 +17,14 @@ const deadlineSeconds = 1_900_000_000;
 const slippage = new Percent(50, 10_000);
 const sqrtPrice = sqrtRatioAtTick(200_311);
 const pool = new Pool(token0, token1, 3000, sqrtPrice.toString(), '0', 200_311);
-const position = Position.fromAmounts({ pool, tickLower: 199_980, tickUpper: 201_000, amount0: '2000000000', amount1: '1000000000000000000', useFullPrecision: true });
+const position = Position.fromAmounts({
+  pool,
+  tickLower: 199_980,
+  tickUpper: 201_000,
+  amount0: '2000000000',
+  amount1: '1000000000000000000',
+  useFullPrecision: true,
+});
 const desired = { amount0: BigInt(position.mintAmounts.amount0.toString()), amount1: BigInt(position.mintAmounts.amount1.toString()) };
 const least = mintMinimums(sqrtPrice, position, desired, 50);
 
@@ -67,19 +74,39 @@ const owedOfSdk = (native: boolean) => ({
   recipient: account,
 });
 
-test.each([[null, false], [1, true]] as const)('a collection with native side %s is encoded as the SDK encodes it', (nativeSide, native) => {
+test.each([
+  [null, false],
+  [1, true],
+] as const)('a collection with native side %s is encoded as the SDK encodes it', (nativeSide, native) => {
   const call = encodeCollect({ ...add, ...owed, tokenId: '11', nativeSide });
   const { calldata } = NonfungiblePositionManager.collectCallParameters({ tokenId: '11', ...owedOfSdk(native) });
   expect(call.data).toBe(calldata.toLowerCase());
 });
 
-test.each([[25, null, false], [100, null, false], [50, 1, true]] as const)('a removal of %d percent with native side %s holds what was ordered', (percent, nativeSide, native) => {
+test.each([
+  [25, null, false],
+  [100, null, false],
+  [50, 1, true],
+] as const)('a removal of %d percent with native side %s holds what was ordered', (percent, nativeSide, native) => {
   const share = new Percent(percent, 100);
   const liquidity = share.multiply(position.liquidity).quotient.toString();
   const part = new Position({ pool, liquidity, tickLower: 199_980, tickUpper: 201_000 });
   const minimums = part.burnAmountsWithSlippage(slippage);
-  const order: RemoveOrder = { ...add, ...owed, tokenId: '11', nativeSide, liquidity, amount0Min: minimums.amount0.toString(), amount1Min: minimums.amount1.toString() };
-  const { calldata } = NonfungiblePositionManager.removeCallParameters(position, { tokenId: '11', liquidityPercentage: share, ...terms, collectOptions: owedOfSdk(native) });
+  const order: RemoveOrder = {
+    ...add,
+    ...owed,
+    tokenId: '11',
+    nativeSide,
+    liquidity,
+    amount0Min: minimums.amount0.toString(),
+    amount1Min: minimums.amount1.toString(),
+  };
+  const { calldata } = NonfungiblePositionManager.removeCallParameters(position, {
+    tokenId: '11',
+    liquidityPercentage: share,
+    ...terms,
+    collectOptions: owedOfSdk(native),
+  });
   const abi = new Interface(['function multicall(bytes[])', 'function decreaseLiquidity((uint256,uint128,uint256,uint256,uint256))']);
   const [mine, sdk] = [encodeRemove(order).data, calldata].map((data) => abi.decodeFunctionData('multicall', data)[0]);
   // The SDK raises the expected amounts by the minimums; ours are given. Everything else is the same.

@@ -87,5 +87,10 @@ export function simulatedCollectCall(manager: Address, tokenId: string, owner: A
 export function encodeRemove(order: RemoveOrder): TransactionCall {
   const { tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds } = order;
   const words = [tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds].map((value) => uintWord(BigInt(value)));
-  return { from: order.account, to: order.manager, data: together([callData('0x0c49ccbe', ...words), ...collectCalls(order)]), value: ZERO_AMOUNT };
+  return {
+    from: order.account,
+    to: order.manager,
+    data: together([callData('0x0c49ccbe', ...words), ...collectCalls(order)]),
+    value: ZERO_AMOUNT,
+  };
 }

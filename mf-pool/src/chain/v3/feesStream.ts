@@ -8,7 +8,12 @@ import { simulatedCollectCall } from './encodePosition';
 const LEAST_PAUSE_MS = 1000;
 
 /** What a collection of everything would pay the owner now, by a simulated `collect` with each block (document 2 §7). */
-export function fees$(reads: ChainReads, node: ChainNode, chain: Chain, wish: { readonly tokenId: string; readonly owner: Address }): Observable<FeesAnswer> {
+export function fees$(
+  reads: ChainReads,
+  node: ChainNode,
+  chain: Chain,
+  wish: { readonly tokenId: string; readonly owner: Address },
+): Observable<FeesAnswer> {
   const manager = chain.v3?.nonfungiblePositionManager;
   if (!manager) return of({ kind: 'failed' });
   const call = simulatedCollectCall(manager, wish.tokenId, wish.owner);
@@ -20,7 +25,9 @@ export function fees$(reads: ChainReads, node: ChainNode, chain: Chain, wish: { 
     map((answer): FeesAnswer => {
       if (!answer.ok) return { kind: 'failed' };
       const [amount0, amount1] = [readWord(answer.value, 0), readWord(answer.value, 32)];
-      return amount0 === null || amount1 === null ? { kind: 'failed' } : { kind: 'known', amount0: String(amount0), amount1: String(amount1) };
+      return amount0 === null || amount1 === null
+        ? { kind: 'failed' }
+        : { kind: 'known', amount0: String(amount0), amount1: String(amount1) };
     }),
     catchError(() => of<FeesAnswer>({ kind: 'failed' })),
   );

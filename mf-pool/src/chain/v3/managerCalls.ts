@@ -50,7 +50,8 @@ export function positionIn(tokenId: string, data: Hex): PositionFacts | null {
   const [operator, token0, token1] = [readAddress(data, WORD), readAddress(data, 2 * WORD), readAddress(data, 3 * WORD)];
   const [nonce, fee, tickLower, tickUpper, liquidity] = [text(0), text(4), tick(5), tick(6), text(7)];
   const [growth0, growth1, owed0, owed1] = [text(8), text(9), text(10), text(11)];
-  if (!operator || !token0 || !token1 || nonce === null || fee === null || tickLower === null || tickUpper === null || liquidity === null) return null;
+  if (!operator || !token0 || !token1 || nonce === null || fee === null || tickLower === null || tickUpper === null || liquidity === null)
+    return null;
   if (growth0 === null || growth1 === null || owed0 === null || owed1 === null) return null;
   return {
     tokenId,

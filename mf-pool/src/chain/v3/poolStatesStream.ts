@@ -14,7 +14,11 @@ export function poolStates$(reads: ChainReads, chain: Chain, pools: readonly Add
   const calls = [witnessCall(manager), ...pools.flatMap((pool) => [slot0Call(pool), liquidityCall(pool)])];
   return reads
     .watch(chain.chainId, calls, { urgent: true })
-    .pipe(map(([witness, ...results]) => Object.fromEntries(pools.map((pool, index) => [pool, poolState(witness, results[2 * index], results[2 * index + 1])]))));
+    .pipe(
+      map(([witness, ...results]) =>
+        Object.fromEntries(pools.map((pool, index) => [pool, poolState(witness, results[2 * index], results[2 * index + 1])])),
+      ),
+    );
 }
 
 /** Where no pool stands, the call gives nothing while the witness answers; where it stands, its liquidity was read, zero too (decision 44). */
@@ -22,7 +26,8 @@ function poolState(witness: ReadResult | undefined, slot0: ReadResult | undefine
   const [slot0Data, liquidityData] = [dataIn(slot0), dataIn(liquidity)];
   const price = slot0Data && slot0In(slot0Data);
   const active = liquidityData && readWord(liquidityData, 0);
-  if (price && active !== null) return { kind: 'exists', sqrtPriceX96: String(price.sqrtPriceX96), tick: price.tick, liquidity: String(active) };
+  if (price && active !== null)
+    return { kind: 'exists', sqrtPriceX96: String(price.sqrtPriceX96), tick: price.tick, liquidity: String(active) };
   if ([witness, slot0, liquidity].some((result) => result?.kind === 'loading')) return { kind: 'loading' };
   return { kind: witness?.kind === 'valid' ? 'notExists' : 'failed' };
 }

@@ -13,7 +13,9 @@ const BLOCKS_PER_PICTURE = 10;
 export function position$(reads: ChainReads, chain: Chain, tokenId: string): Observable<PositionAnswer> {
   const manager = chain.v3?.nonfungiblePositionManager;
   if (!manager) return of({ kind: 'missing' });
-  const facts$ = reads.watch(chain.chainId, [witnessCall(manager), positionCall(manager, tokenId), ownerCall(manager, tokenId)], { urgent: true });
+  const facts$ = reads.watch(chain.chainId, [witnessCall(manager), positionCall(manager, tokenId), ownerCall(manager, tokenId)], {
+    urgent: true,
+  });
   const picture$ = reads.watch(chain.chainId, [metadataCall(manager, tokenId)], { blocksPerFetch: BLOCKS_PER_PICTURE });
   return combineLatest([facts$, picture$]).pipe(map(([facts, [metadata]]) => answerOf(tokenId, facts, metadata)));
 }

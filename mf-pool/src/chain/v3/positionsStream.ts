@@ -40,7 +40,7 @@ export function positions$(reads: ChainReads, chain: Chain, account: Address): O
   );
 }
 
-function isSame(one: Known<unknown>, other: Known<unknown>): boolean {
+function isSame<T>(one: Known<T>, other: Known<T>): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

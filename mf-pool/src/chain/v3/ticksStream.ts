@@ -22,15 +22,27 @@ export function ticks$(reads: ChainReads, chain: Chain, { pool, fee, wordTick }:
   const lens = chain.v3?.tickLens;
   if (!lens) return of({ kind: 'failed' });
   const words = wordsAround(wordTick, fee);
-  return reads.watch(chain.chainId, words.map((word) => ticksInWordCall(lens, pool, word)), { blocksPerFetch: BLOCKS_PER_FETCH }).pipe(
-    map((results): TicksAnswer => {
-      if (results.some(({ kind }) => kind === 'loading')) return { kind: 'loading' };
-      const lists = results.map((result) => {
-        const data = dataIn(result);
-        return data && ticksIn(data);
-      });
-      if (lists.some((list) => list === null)) return { kind: 'failed' };
-      return { kind: 'known', ticks: nearestTicks(lists.flatMap((list) => list ?? []), wordTick + (256 * TICK_SPACING[fee]) / 2) };
-    }),
-  );
+  return reads
+    .watch(
+      chain.chainId,
+      words.map((word) => ticksInWordCall(lens, pool, word)),
+      { blocksPerFetch: BLOCKS_PER_FETCH },
+    )
+    .pipe(
+      map((results): TicksAnswer => {
+        if (results.some(({ kind }) => kind === 'loading')) return { kind: 'loading' };
+        const lists = results.map((result) => {
+          const data = dataIn(result);
+          return data && ticksIn(data);
+        });
+        if (lists.some((list) => list === null)) return { kind: 'failed' };
+        return {
+          kind: 'known',
+          ticks: nearestTicks(
+            lists.flatMap((list) => list ?? []),
+            wordTick + (256 * TICK_SPACING[fee]) / 2,
+          ),
+        };
+      }),
+    );
 }

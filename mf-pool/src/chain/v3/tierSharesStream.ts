@@ -45,7 +45,11 @@ export function tierShares$({ fetch, chain, tokens, height }: TierSharesOptions)
   );
 }
 
-async function askPools(fetch: typeof globalThis.fetch, url: string, [one, other]: readonly [Address, Address]): Promise<{ block: number; pools: readonly TierPool[] }> {
+async function askPools(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  [one, other]: readonly [Address, Address],
+): Promise<{ block: number; pools: readonly TierPool[] }> {
   const variables = { token0: one.toLowerCase(), token1: other.toLowerCase() };
   const answer = await fetch(url, {
     method: 'POST',

@@ -18,7 +18,10 @@ export type PositionAnswer =
   | { readonly kind: 'known'; readonly position: PositionFacts; readonly owner: Address; readonly image: PositionPicture };
 
 /** The picture of a position: a checked image source, or none. */
-export type PositionPicture = { readonly kind: 'loading' } | { readonly kind: 'none' } | { readonly kind: 'known'; readonly source: string };
+export type PositionPicture =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'known'; readonly source: string };
 
 /** What a collection would pay now, in raw decimal text; `failed` when the chain could not say. */
 export type FeesAnswer =
@@ -47,7 +50,12 @@ export interface PositionWrites {
   /** Estimates, sends and records a call. */
   submit(chainId: ChainId, call: TransactionCall, summary: TransactionSummary): Promise<Result<TxHash, ChainError>>;
   /** Several calls as one bundle of a wallet that can. */
-  submitBatch(chainId: ChainId, from: Address, calls: readonly TransactionCall[], summary: TransactionSummary): Promise<Result<TxHash, ChainError>>;
+  submitBatch(
+    chainId: ChainId,
+    from: Address,
+    calls: readonly TransactionCall[],
+    summary: TransactionSummary,
+  ): Promise<Result<TxHash, ChainError>>;
   /** The calls as one transaction of a wallet contract to itself (facts A26). */
   walletContractCall(account: Address, calls: readonly TransactionCall[]): TransactionCall;
   approveCall(account: Address, token: Address, spender: Address, amount: RawAmount): TransactionCall;

@@ -22,7 +22,10 @@ export interface PositionFacts {
 export type PositionState = 'closed' | 'inRange' | 'outOfRange';
 
 /** Where a position stands: closed without liquidity, in range from its lower tick up to, not including, its upper (document 2 §4); null while the pool's tick is not known. */
-export function positionState({ liquidity, tickLower, tickUpper }: Pick<PositionFacts, 'liquidity' | 'tickLower' | 'tickUpper'>, tick: number | null): PositionState | null {
+export function positionState(
+  { liquidity, tickLower, tickUpper }: Pick<PositionFacts, 'liquidity' | 'tickLower' | 'tickUpper'>,
+  tick: number | null,
+): PositionState | null {
   if (isClosed({ liquidity })) return 'closed';
   if (tick === null) return null;
   return tick >= tickLower && tick < tickUpper ? 'inRange' : 'outOfRange';

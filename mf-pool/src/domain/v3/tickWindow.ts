@@ -37,7 +37,11 @@ export function nearestTicks(ticks: readonly InitialisedTick[], tick: number): r
  * The first record is the pivot: the usable tick at or below the price, with the pool's liquidity. Null with "TickData pivot not
  * found" left to the caller when the price lies outside the ticks of a pool.
  */
-export function tickRecords(ticks: readonly InitialisedTick[], current: { readonly tick: number; readonly liquidity: string }, fee: FeeTier): readonly TickRecord[] | null {
+export function tickRecords(
+  ticks: readonly InitialisedTick[],
+  current: { readonly tick: number; readonly liquidity: string },
+  fee: FeeTier,
+): readonly TickRecord[] | null {
   const { min, max } = usableTickBounds(fee);
   const pivot = Math.floor(current.tick / TICK_SPACING[fee]) * TICK_SPACING[fee];
   if (pivot < min - TICK_SPACING[fee] || pivot > max) return null;

@@ -1,6 +1,23 @@
 import type { RouteName } from '@dex/mf-shared/contract';
-import { NotYet } from '../NotYet';
+import { lazyPart } from '@dex/mf-shared/ui';
+import type { ComponentType } from 'react';
+import { V2Gate } from './V2Gate';
 
-export function V2Screens(_props: { readonly route: RouteName }) {
-  return <NotYet />;
+const ListScreen = lazyPart(async () => (await import('./list/ListScreen')).ListScreen);
+const FinderScreen = lazyPart(async () => (await import('./finder/FinderScreen')).FinderScreen);
+const AddScreen = lazyPart(async () => (await import('./add/AddScreen')).AddScreen);
+const RemoveScreen = lazyPart(async () => (await import('./remove/RemoveScreen')).RemoveScreen);
+
+const screens: Readonly<Partial<Record<RouteName, ComponentType>>> = {
+  poolV2: ListScreen,
+  poolV2Find: FinderScreen,
+  addV2: AddScreen,
+  createV2: AddScreen,
+  removeV2: RemoveScreen,
+};
+
+/** The screens of version 2, by route. */
+export function V2Screens({ route }: { readonly route: RouteName }) {
+  const Screen = screens[route];
+  return <V2Gate>{Screen && <Screen />}</V2Gate>;
 }

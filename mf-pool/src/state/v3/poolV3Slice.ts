@@ -1,0 +1,188 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TransactionCall, TransactionSummary } from '@dex/mf-shared/contract';
+import type { SharedState } from '@dex/mf-shared/state';
+import type { Address, ChainId, TxHash } from '@dex/mf-shared/domain';
+import type { TypedPrice } from '../../domain/v3/addRange';
+import type { AddOrder, CollectOrder, RemoveOrder } from '../../domain/v3/orders';
+import type { FeesAnswer, PositionAnswer, PositionsAnswer, TicksAnswer, TierSharesAnswer } from '../../domain/v3/ports';
+import type { PoolStates } from '../../domain/v3/poolState';
+
+/** What is known of a question; the key names chain, account and subject, so that an answer is never taken for another's. */
+export interface Known<T> {
+  readonly key: string;
+  readonly answer: T;
+}
+
+/** What a person has typed while adding (document 2 §3). `rangeKey` names the pool that the range and the start price belong to. */
+export interface AddForm {
+  readonly independentField: 'A' | 'B';
+  readonly typedValue: string;
+  readonly leftRangeTypedValue: TypedPrice;
+  readonly rightRangeTypedValue: TypedPrice;
+  readonly startPriceTypedValue: string;
+  readonly rangeKey: string;
+}
+
+/** What is being confirmed, exactly as it will be sent. */
+export type Order =
+  | { readonly kind: 'add'; readonly order: AddOrder }
+  | { readonly kind: 'createPool'; readonly order: AddOrder }
+  | { readonly kind: 'collect'; readonly order: CollectOrder }
+  | { readonly kind: 'remove'; readonly order: RemoveOrder };
+
+export type OrderStatus =
+  | { readonly kind: 'reviewing' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'submitted'; readonly hash: TxHash }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** An order with its bytes and where it stands. `before` are calls that the same wallet request carries in front: missing approvals. */
+export interface Review {
+  readonly id: number;
+  readonly subject: Order;
+  readonly call: TransactionCall;
+  readonly before: readonly TransactionCall[];
+  readonly how: 'plain' | 'walletBatch' | 'walletContract';
+  readonly summary: TransactionSummary;
+  readonly status: OrderStatus;
+}
+
+export interface PoolV3State {
+  readonly positions: Known<PositionsAnswer> | null;
+  readonly position: Known<PositionAnswer> | null;
+  readonly pools: Known<PoolStates> | null;
+  readonly fees: Known<FeesAnswer> | null;
+  readonly ticks: Known<TicksAnswer> | null;
+  readonly tierShares: Known<TierSharesAnswer> | null;
+  readonly form: AddForm;
+  readonly review: Review | null;
+  readonly closedBy: 'accountChanged' | 'chainChanged' | null;
+}
+
+const EMPTY_FORM: AddForm = {
+  independentField: 'A',
+  typedValue: '',
+  leftRangeTypedValue: '',
+  rightRangeTypedValue: '',
+  startPriceTypedValue: '',
+  rangeKey: '',
+};
+
+const initialState: PoolV3State = {
+  positions: null,
+  position: null,
+  pools: null,
+  fees: null,
+  ticks: null,
+  tierShares: null,
+  form: EMPTY_FORM,
+  review: null,
+  closedBy: null,
+};
+
+/** The form as it stands for a pool: what belongs to another pool's range is empty. */
+function formFor(form: AddForm, rangeKey: string): AddForm {
+  return form.rangeKey === rangeKey
+    ? form
+    : { ...form, rangeKey, leftRangeTypedValue: '', rightRangeTypedValue: '', startPriceTypedValue: '' };
+}
+
+type Typed<T> = PayloadAction<T & { readonly rangeKey: string }>;
+
+const slice = createSlice({
+  name: 'poolV3',
+  initialState,
+  reducers: {
+    positionsReceived: (state, { payload }: PayloadAction<Known<PositionsAnswer>>): PoolV3State => {
+      const kept = state.positions?.key === payload.key && 'positions' in state.positions.answer ? state.positions.answer.positions : null;
+      if (payload.answer.kind === 'loading' && kept) return state;
+      return {
+        ...state,
+        positions: payload.answer.kind === 'failed' ? { ...payload, answer: { kind: 'failed', positions: kept } } : payload,
+      };
+    },
+    positionReceived: (state, { payload }: PayloadAction<Known<PositionAnswer>>): PoolV3State => ({ ...state, position: payload }),
+    poolsReceived: (state, { payload }: PayloadAction<Known<PoolStates>>): PoolV3State => ({ ...state, pools: payload }),
+    feesReceived: (state, { payload }: PayloadAction<Known<FeesAnswer>>): PoolV3State => ({ ...state, fees: payload }),
+    ticksReceived: (state, { payload }: PayloadAction<Known<TicksAnswer>>): PoolV3State => ({ ...state, ticks: payload }),
+    tierSharesReceived: (state, { payload }: PayloadAction<Known<TierSharesAnswer>>): PoolV3State => ({ ...state, tierShares: payload }),
+    amountTyped: (state, { payload }: PayloadAction<{ field: 'A' | 'B'; value: string }>): PoolV3State => ({
+      ...state,
+      form: { ...state.form, independentField: payload.field, typedValue: payload.value },
+    }),
+    rangeTyped: (state, { payload: { rangeKey, left, right } }: Typed<{ left?: TypedPrice; right?: TypedPrice }>): PoolV3State => {
+      const form = formFor(state.form, rangeKey);
+      return {
+        ...state,
+        form: { ...form, leftRangeTypedValue: left ?? form.leftRangeTypedValue, rightRangeTypedValue: right ?? form.rightRangeTypedValue },
+      };
+    },
+    startPriceTyped: (state, { payload: { rangeKey, value } }: Typed<{ value: string }>): PoolV3State => ({
+      ...state,
+      form: { ...formFor(state.form, rangeKey), startPriceTypedValue: value },
+    }),
+    /** The sides were exchanged: the prices are those of the other order, the amount stays with its token. */
+    sidesExchanged: (
+      state,
+      { payload }: PayloadAction<Pick<AddForm, 'rangeKey' | 'leftRangeTypedValue' | 'rightRangeTypedValue' | 'startPriceTypedValue'>>,
+    ): PoolV3State => ({
+      ...state,
+      form: { ...state.form, ...payload, independentField: state.form.independentField === 'A' ? 'B' : 'A' },
+    }),
+    rangeCleared: (state): PoolV3State => ({ ...state, form: { ...state.form, leftRangeTypedValue: '', rightRangeTypedValue: '' } }),
+    formCleared: (state): PoolV3State => ({ ...state, form: EMPTY_FORM }),
+    reviewOpened: (state, { payload }: PayloadAction<Omit<Review, 'status'>>): PoolV3State => ({
+      ...state,
+      review: { ...payload, status: { kind: 'reviewing' } },
+      closedBy: null,
+    }),
+    reviewChanged: (state, { payload: { id, status } }: PayloadAction<{ id: number; status: OrderStatus }>): PoolV3State =>
+      state.review?.id === id ? { ...state, review: { ...state.review, status } } : state,
+    reviewClosed: (state): PoolV3State => {
+      const wasAdded = state.review?.status.kind === 'submitted' && state.review.subject.kind === 'add';
+      return { ...state, review: null, form: wasAdded ? { ...state.form, typedValue: '' } : state.form };
+    },
+    reviewInvalidated: (state, { payload }: PayloadAction<'accountChanged' | 'chainChanged'>): PoolV3State => ({
+      ...state,
+      review: null,
+      closedBy: payload,
+    }),
+  },
+});
+
+export const poolV3Reducer = slice.reducer;
+export const {
+  positionsReceived,
+  positionReceived,
+  poolsReceived,
+  feesReceived,
+  ticksReceived,
+  tierSharesReceived,
+  amountTyped,
+  rangeTyped,
+  startPriceTyped,
+  sidesExchanged,
+  rangeCleared,
+  formCleared,
+  reviewOpened,
+  reviewChanged,
+  reviewClosed,
+  reviewInvalidated,
+} = slice.actions;
+
+/** The shared state with this slice beside it. */
+export interface WithPoolV3 extends SharedState {
+  readonly poolV3: PoolV3State;
+}
+
+export const selectPoolV3 = (state: WithPoolV3): PoolV3State => state.poolV3;
+
+/** Names a position on a chain. */
+export function positionKey(chainId: ChainId, tokenId: string): string {
+  return `${chainId}:${tokenId}`;
+}
+
+/** Names the pool and the order of its sides that a typed range belongs to. */
+export function rangeKeyOf(chainId: ChainId, base: Address, quote: Address, fee: number | null): string {
+  return `${chainId}:${base}:${quote}:${fee ?? 'none'}`;
+}

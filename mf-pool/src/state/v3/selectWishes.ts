@@ -1,0 +1,140 @@
+import { matchRoute, type AppLocation, type RouteMatch } from '@dex/mf-shared/contract';
+import { selectAccount, selectActiveChainId } from '@dex/mf-shared/state';
+import {
+  FEE_TIERS,
+  parseFeeTier,
+  v3PoolAddress,
+  type Address,
+  type ChainId,
+  type ChainTable,
+  type CurrencyId,
+  type FeeTier,
+} from '@dex/mf-shared/domain';
+import { addRedirect, parseAddUrl } from '../../domain/v3/addUrl';
+import { parseTokenId, type PositionFacts } from '../../domain/v3/position';
+import { firstTickOfWord, wordOfTick } from '../../domain/v3/tickWindow';
+import { positionKey, selectPoolV3, type WithPoolV3 } from './poolV3Slice';
+
+/** Each wish carries its key: equal wishes have equal keys. */
+interface Wish {
+  readonly chainId: ChainId;
+  readonly key: string;
+}
+export type PositionsWish = Wish & { readonly account: Address };
+export type PositionWish = Wish & { readonly tokenId: string };
+export type PoolsWish = Wish & { readonly pools: readonly Address[] };
+export type FeesWish = Wish & { readonly tokenId: string; readonly owner: Address };
+export type TicksWish = Wish & { readonly pool: Address; readonly fee: FeeTier; readonly wordTick: number };
+export type TierSharesWish = Wish & { readonly tokens: readonly [Address, Address] };
+
+const addresses = new Map<string, Address>();
+
+/** The address of a pool, computed once; null where the network has no third version. */
+export function poolAddressOf(chains: ChainTable, chainId: ChainId, token0: Address, token1: Address, fee: number): Address | null {
+  const { v3 } = chains[chainId];
+  if (!v3) return null;
+  const key = `${v3.factory}:${v3.poolInitCodeHash}:${token0}:${token1}:${fee}`;
+  const known = addresses.get(key) ?? v3PoolAddress(v3, token0, token1, fee);
+  addresses.set(key, known);
+  return known;
+}
+
+function routeOf({ pathname }: AppLocation): RouteMatch | null {
+  const match = matchRoute(pathname);
+  return match?.remote === 'pool' ? match : null;
+}
+
+export function selectPositionsWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): PositionsWish | null {
+  const [chainId, account] = [selectActiveChainId(state), selectAccount(state)];
+  if (routeOf(location)?.route !== 'pool' || account === null || !chains[chainId].v3) return null;
+  return { chainId, account, key: `${chainId}:${account}` };
+}
+
+export function selectPositionWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): PositionWish | null {
+  const match = routeOf(location);
+  const isHere = match?.route === 'position' || match?.route === 'remove' || match?.route === 'increase';
+  const tokenId = isHere ? parseTokenId(match.params.tokenId) : null;
+  const chainId = selectActiveChainId(state);
+  return tokenId === null || !chains[chainId].v3 ? null : { chainId, tokenId, key: positionKey(chainId, tokenId) };
+}
+
+/** The position that the screen is about, once it is known. */
+export function selectPosition(
+  state: WithPoolV3,
+  location: AppLocation,
+  chains: ChainTable,
+): { readonly position: PositionFacts; readonly owner: Address } | null {
+  const wish = selectPositionWish(state, location, chains);
+  const known = selectPoolV3(state).position;
+  return wish && known?.key === wish.key && known.answer.kind === 'known' ? known.answer : null;
+}
+
+const wishesOfLists = new WeakMap<readonly PositionFacts[], PoolsWish>();
+
+/** Which pools the screen shows: those of the listed positions, of the one position, or of the pair's four tiers. */
+export function selectPoolsWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): PoolsWish | null {
+  const chainId = selectActiveChainId(state);
+  if (!chains[chainId].v3) return null;
+  const wishFor = (pools: readonly (Address | null)[]): PoolsWish => {
+    const distinct = [...new Set(pools.flatMap((pool) => pool ?? []))];
+    return { chainId, pools: distinct, key: `${chainId}:${distinct.join()}` };
+  };
+  const poolOf = ({ token0, token1, fee }: PositionFacts) => poolAddressOf(chains, chainId, token0, token1, fee);
+  const match = routeOf(location);
+  if (match?.route === 'pool') {
+    const known = selectPoolV3(state).positions;
+    const account = selectAccount(state);
+    const positions = known?.key === `${chainId}:${account}` && known.answer.kind !== 'loading' ? known.answer.positions : null;
+    if (!positions) return null;
+    const wish = wishesOfLists.get(positions) ?? wishFor(positions.map(poolOf));
+    wishesOfLists.set(positions, wish);
+    return wish;
+  }
+  if (match?.route === 'add') {
+    const pair = selectAddPair(state, location, chains);
+    return pair && wishFor(FEE_TIERS.map((fee) => poolAddressOf(chains, chainId, pair[0], pair[1], fee)));
+  }
+  const own = selectPosition(state, location, chains);
+  return own && wishFor([poolOf(own.position)]);
+}
+
+function tokenOf(id: CurrencyId | null, wrapped: Address): Address | null {
+  return id === 'ETH' ? wrapped : id;
+}
+
+/** The two tokens of the add screen as the address names them, the native coin as its wrapped form; null while one is missing or they cannot be paired. */
+export function selectAddPair(state: WithPoolV3, location: AppLocation, chains: ChainTable): readonly [Address, Address] | null {
+  const match = routeOf(location);
+  const wrapped = chains[selectActiveChainId(state)].wrappedNative.address;
+  if (match?.route !== 'add' || addRedirect(match.params, wrapped) !== null) return null;
+  const { currencyIdA, currencyIdB } = parseAddUrl(match.params);
+  const [one, other] = [tokenOf(currencyIdA, wrapped), tokenOf(currencyIdB, wrapped)];
+  return one && other ? [one, other] : null;
+}
+
+export function selectFeesWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): FeesWish | null {
+  const route = routeOf(location)?.route;
+  const own = route === 'position' || route === 'remove' ? selectPosition(state, location, chains) : null;
+  if (!own) return null;
+  const chainId = selectActiveChainId(state);
+  const { tokenId } = own.position;
+  return { chainId, tokenId, owner: own.owner, key: `${positionKey(chainId, tokenId)}:${own.owner}` };
+}
+
+/** The ticks of the chart, once the chosen pool is known. */
+export function selectTicksWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): TicksWish | null {
+  const pair = selectAddPair(state, location, chains);
+  const fee = parseFeeTier(routeOf(location)?.params.feeAmount);
+  const chainId = selectActiveChainId(state);
+  const pool = pair && fee && poolAddressOf(chains, chainId, pair[0], pair[1], fee);
+  const known = pool ? selectPoolV3(state).pools?.answer[pool] : null;
+  if (!pool || !fee || known?.kind !== 'exists') return null;
+  const wordTick = firstTickOfWord(wordOfTick(known.tick, fee), fee);
+  return { chainId, pool, fee, wordTick, key: `${chainId}:${pool}:${wordTick}` };
+}
+
+export function selectTierSharesWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): TierSharesWish | null {
+  const tokens = selectAddPair(state, location, chains);
+  const chainId = selectActiveChainId(state);
+  return tokens && { chainId, tokens, key: `${chainId}:${tokens.join()}` };
+}

@@ -1,0 +1,149 @@
+import { paths } from '@dex/mf-shared/contract';
+import { currencyId } from '@dex/mf-shared/domain';
+import {
+  Card,
+  Column,
+  FormColumn,
+  Icon,
+  IconButton,
+  Notice,
+  Row,
+  TokenSelect,
+  UnsupportedAssets,
+  Button,
+  useDispatch,
+  useNavigate,
+  useOpenDialog,
+  useRouteMatch,
+  useSectionSelector,
+} from '@dex/mf-shared/ui';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pathAfterChoice, redirectOfEqualIds } from '../../../domain/v2/pairPaths';
+import { addCleared } from '../../../state/v2/formsSlice';
+import { selectWork, type WithWork } from '../../../state/work/workSlice';
+import { AllowanceSteps } from '../../work/AllowanceSteps';
+import { BackHeader } from '../../work/BackHeader';
+import { usePoolFlow } from '../../work/PoolFlowContext';
+import { v2Texts } from '../v2.messages';
+import { ADD_BUTTON_LOOK } from './AddButton.look';
+import { AddAmount } from './AddAmount';
+import { AddDialog } from './AddDialog';
+import { addButtonTexts, addTexts as texts } from './add.messages';
+import { AddPrices } from './AddPrices';
+import { useAddForm, type AddFacts } from './useAddForm';
+
+/** Adds liquidity to a pair of version 2, or makes the pair (document 2 §2). */
+export function AddScreen() {
+  const match = useRouteMatch();
+  const navigate = useNavigate();
+  const { currencyIdA: idA, currencyIdB: idB } = match?.params ?? {};
+  const redirect = redirectOfEqualIds(idA, idB);
+  useEffect(() => {
+    if (redirect !== null) void navigate(redirect, { replace: true });
+  }, [navigate, redirect]);
+  if (redirect !== null) return null;
+  return <AddForPair idA={idA} idB={idB} isCreate={match?.route === 'createV2'} />;
+}
+
+interface AddForPairProps {
+  readonly idA: string | undefined;
+  readonly idB: string | undefined;
+  readonly isCreate: boolean;
+}
+
+function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const openDialog = useOpenDialog();
+  const [choosing, setChoosing] = useState<'a' | 'b' | null>(null);
+  const facts = useAddForm(idA ?? null, idB ?? null);
+  const { pair } = facts;
+  return (
+    <FormColumn>
+      <Card>
+        <Column $gap={16}>
+          <BackHeader to={paths.poolV2()} title={<FormattedMessage {...(isCreate || (pair.ref && facts.isEmpty) ? texts.createTitle : texts.title)} />}>
+            <IconButton label={intl.formatMessage(v2Texts.settings)} onClick={() => openDialog({ kind: 'settings' })}>
+              <Icon name="settings" />
+            </IconButton>
+          </BackHeader>
+          {pair.ref && facts.isEmpty && (
+            <Notice kind="info" testId="pool-v2-first">
+              <FormattedMessage {...texts.first} />
+            </Notice>
+          )}
+          <AddAmount side="a" facts={facts} onChoose={() => setChoosing('a')} />
+          <Row $justify="center">
+            <Icon name="plus" />
+          </Row>
+          <AddAmount side="b" facts={facts} onChoose={() => setChoosing('b')} />
+          <AddPrices facts={facts} />
+          <AddActions facts={facts} />
+        </Column>
+      </Card>
+      {choosing && (
+        <TokenSelect
+          selected={choosing === 'a' ? pair.a : pair.b}
+          onSelect={(currency) => void navigate(pathAfterChoice(choosing, currencyId(currency), idA, idB))}
+          onDismiss={() => setChoosing(null)}
+        />
+      )}
+      <OpenOrder facts={facts} />
+    </FormColumn>
+  );
+}
+
+/** Approvals, then the one main button. */
+function AddActions({ facts }: { readonly facts: AddFacts }) {
+  const flow = usePoolFlow();
+  const openDialog = useOpenDialog();
+  const [isExplaining, setExplaining] = useState(false);
+  const { pair, button, unsupported } = facts;
+  const { tone, command } = ADD_BUTTON_LOOK[button];
+  const press = () => {
+    if (command === 'connect') openDialog({ kind: 'wallet' });
+    const order = command === 'review' ? facts.order() : null;
+    if (order) flow.open(order);
+  };
+  return (
+    <Column $gap={12}>
+      {pair.disagreeing && (
+        <Notice kind="error">
+          <FormattedMessage {...v2Texts.decimalsDisagree} values={{ symbol: pair.disagreeing.symbol }} />
+        </Notice>
+      )}
+      {pair.hasUnreadable && (
+        <Notice kind="error">
+          <FormattedMessage {...v2Texts.tokenUnreadable} />
+        </Notice>
+      )}
+      {button === 'approveFirst' && <AllowanceSteps allowance={facts.allowanceA} testId="pool-v2-approve-a" />}
+      {button === 'approveFirst' && <AllowanceSteps allowance={facts.allowanceB} testId="pool-v2-approve-b" />}
+      <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-supply" onClick={press}>
+        <FormattedMessage {...addButtonTexts[button]} values={{ symbolA: pair.a?.symbol ?? '', symbolB: pair.b?.symbol ?? '' }} />
+      </Button>
+      {unsupported.length > 0 && (
+        <Button $tone="text" onClick={() => setExplaining(true)}>
+          <FormattedMessage {...addButtonTexts.unsupportedAsset} />
+        </Button>
+      )}
+      {isExplaining && <UnsupportedAssets tokens={unsupported.flatMap((currency) => (currency.kind === 'token' ? [currency] : []))} onDismiss={() => setExplaining(false)} />}
+    </Column>
+  );
+}
+
+const useWorkSelector = useSectionSelector.withTypes<WithWork>();
+
+/** The confirmation; closing it after the transaction was sent clears what was typed. */
+function OpenOrder({ facts }: { readonly facts: AddFacts }) {
+  const flow = usePoolFlow();
+  const dispatch = useDispatch();
+  const { work } = useWorkSelector(selectWork);
+  if (work?.order.kind !== 'add') return null;
+  const dismiss = () => {
+    if (work.status.kind === 'sent') dispatch(addCleared());
+    flow.close();
+  };
+  return <AddDialog work={work} order={work.order} facts={facts} onDismiss={dismiss} />;
+}

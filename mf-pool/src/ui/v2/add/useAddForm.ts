@@ -1,0 +1,124 @@
+import {
+  AUTO_SLIPPAGE,
+  deadlineToSend,
+  effectiveSlippage,
+  ratio,
+  type Bps,
+  type Currency,
+  type RawAmount,
+  type Ratio,
+} from '@dex/mf-shared/domain';
+import { selectDeadlineSeconds, selectSlippageTolerance } from '@dex/mf-shared/state';
+import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { addButton, type AddButtonKind } from '../../../domain/v2/addButton';
+import { addAmounts, type AddForm } from '../../../domain/v2/addForm';
+import { minimumAfter } from '../../../domain/v2/minimums';
+import { isEmptyPair } from '../../../domain/v2/pair';
+import { mintedShare, mintedShares } from '../../../domain/v2/shares';
+import type { AddOrder } from '../../../domain/work/poolOrder';
+import { selectAddForm, type WithForms } from '../../../state/v2/formsSlice';
+import { useAllowance, type Allowance } from '../../work/useAllowance';
+import { useBalance, type Balance } from '../../work/useBalance';
+import { useUnsupported } from '../../work/useUnsupported';
+import { useV2Pair, type V2Pair } from '../useV2Pair';
+
+/** All that the add screen's parts draw from. */
+export interface AddFacts {
+  readonly pair: V2Pair;
+  readonly form: AddForm;
+  readonly isEmpty: boolean;
+  readonly amountA: RawAmount | null;
+  readonly amountB: RawAmount | null;
+  readonly balanceA: Balance;
+  readonly balanceB: Balance;
+  readonly allowanceA: Allowance;
+  readonly allowanceB: Allowance;
+  readonly minted: RawAmount | null;
+  readonly share: Ratio | null;
+  /** Whole B for one whole A. */
+  readonly price: Ratio | null;
+  readonly slippage: Bps;
+  readonly unsupported: readonly Currency[];
+  readonly button: AddButtonKind;
+  /** What would be sent; null while something is missing. */
+  readonly order: () => AddOrder | null;
+}
+
+const useFormSelector = useSectionSelector.withTypes<WithForms>();
+
+export function useAddForm(idA: string | null, idB: string | null): AddFacts {
+  const pair = useV2Pair(idA, idB);
+  const { a, b, chain, account, state, isAToken0 } = pair;
+  const form = useFormSelector(selectAddForm);
+  const isEmpty = isEmptyPair(state);
+  const amounts = addAmounts(form, a, b, state, isAToken0);
+  const router = chain.v2?.router ?? null;
+  const balanceA = useBalance(a, account);
+  const balanceB = useBalance(b, account);
+  const allowanceA = useAllowance({ currency: a, amount: amounts.a, account, spender: router });
+  const allowanceB = useAllowance({ currency: b, amount: amounts.b, account, spender: router });
+  const unsupported = useUnsupported([a, b]);
+  const setting = useSharedSelector(selectSlippageTolerance);
+  const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
+  const blockTimestamp = useSharedSelector((shared) => shared.application.blocks[chain.chainId]?.timestamp ?? null);
+  const slippage = isEmpty ? AUTO_SLIPPAGE.addV2Empty : effectiveSlippage(setting, AUTO_SLIPPAGE.addV2);
+  const existing = state.kind === 'exists' ? state : null;
+  const [amount0, amount1] = isAToken0 ? [amounts.a, amounts.b] : [amounts.b, amounts.a];
+  const minted = amount0 && amount1 && (existing || isEmpty) ? mintedShares(existing, amount0, amount1) : null;
+
+  const order = (): AddOrder | null => {
+    if (!a || !b || !account || !router || !amounts.a || !amounts.b) return null;
+    return {
+      kind: 'add',
+      chainId: chain.chainId,
+      account,
+      router,
+      a,
+      b,
+      amountA: amounts.a,
+      amountB: amounts.b,
+      minimumA: minimumAfter(amounts.a, slippage),
+      minimumB: minimumAfter(amounts.b, slippage),
+      deadlineSeconds: deadlineToSend({ chainId: chain.chainId, userDeadlineSeconds, blockTimestamp, clockSeconds: Date.now() / 1000 }),
+    };
+  };
+
+  const button = addButton({
+    hasAccount: account !== null,
+    hasTokens: a !== null && b !== null,
+    isInvalidPair: pair.isInvalid,
+    hasUnsupportedAsset: unsupported.length > 0,
+    decimalsDisagree: pair.disagreeing !== null,
+    pair: state.kind,
+    amountA: amounts.a,
+    amountB: amounts.b,
+    balanceA: balanceA.value ?? null,
+    balanceB: balanceB.value ?? null,
+    minted,
+    approvalA: allowanceA.state,
+    approvalB: allowanceB.state,
+  });
+  return {
+    pair,
+    form,
+    isEmpty,
+    amountA: amounts.a,
+    amountB: amounts.b,
+    balanceA,
+    balanceB,
+    allowanceA,
+    allowanceB,
+    minted,
+    share: mintedShare(existing, minted),
+    price: a && b ? priceOf(amounts.a, a, amounts.b, b) : null,
+    slippage,
+    unsupported,
+    button,
+    order,
+  };
+}
+
+function priceOf(amountA: RawAmount | null, a: Currency, amountB: RawAmount | null, b: Currency): Ratio | null {
+  if (!amountA || !amountB) return null;
+  return ratio(BigInt(amountB) * 10n ** BigInt(a.decimals), BigInt(amountA) * 10n ** BigInt(b.decimals));
+}

@@ -1,0 +1,80 @@
+import { paths } from '@dex/mf-shared/contract';
+import { AppLink, Card, Column, ConnectButton, ExternalLink, FormColumn, Heading, Row, Skeleton, Text, theme, useAccount, useActiveChain } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { accountAnalytics } from '../analyticsLinks';
+import { useHeldPairs } from '../useHeldPairs';
+import { listTexts as texts, v2Texts } from '../v2.messages';
+import { PoolCard } from './PoolCard';
+
+/** The account's version-2 liquidity (document 2 §2). */
+export function ListScreen() {
+  const account = useAccount();
+  const chain = useActiveChain();
+  const analytics = account && accountAnalytics(chain, account);
+  return (
+    <FormColumn $width={theme.width.pools}>
+      <Column $gap={16}>
+        <Heading $size="title">
+          <FormattedMessage {...texts.title} />
+        </Heading>
+        <Text as="p" $tone="textMuted">
+          <FormattedMessage {...texts.rewards} />
+        </Text>
+        <Row as="nav" $gap={16} $wrap data-testid="pool-v2-links">
+          <AppLink to={paths.addV2('ETH')} data-testid="pool-v2-create">
+            <FormattedMessage {...texts.create} />
+          </AppLink>
+          <AppLink to={paths.poolV2Find()} data-testid="pool-v2-import">
+            <FormattedMessage {...texts.import} />
+          </AppLink>
+          <AppLink to={paths.addV2('ETH')} data-testid="pool-v2-add">
+            <FormattedMessage {...texts.add} />
+          </AppLink>
+          <AppLink to={paths.migrateV2()} data-testid="pool-v2-migrate">
+            <FormattedMessage {...texts.migrate} />
+          </AppLink>
+          {analytics && (
+            <ExternalLink href={analytics} data-testid="pool-v2-analytics">
+              <FormattedMessage {...texts.analytics} />
+            </ExternalLink>
+          )}
+        </Row>
+        {account ? <HeldPools /> : <NoAccount />}
+      </Column>
+    </FormColumn>
+  );
+}
+
+function NoAccount() {
+  return (
+    <Card>
+      <Column $gap={16} $align="center">
+        <Text as="p" $tone="textMuted" $align="center">
+          <FormattedMessage {...texts.connect} />
+        </Text>
+        <ConnectButton $size="medium" />
+      </Column>
+    </Card>
+  );
+}
+
+function HeldPools() {
+  const { pairs, isLoading } = useHeldPairs({ withSushi: false });
+  if (pairs.length === 0) {
+    return (
+      <Card>
+        <Text as="p" role="status" $tone="textMuted" $align="center">
+          <FormattedMessage {...(isLoading ? v2Texts.loading : texts.none)} />
+        </Text>
+        {isLoading && <Skeleton $height="96px" />}
+      </Card>
+    );
+  }
+  return (
+    <Column $gap={12}>
+      {pairs.map((held) => (
+        <PoolCard key={held.ref.address} held={held} />
+      ))}
+    </Column>
+  );
+}

@@ -1,0 +1,125 @@
+import { paths } from '@dex/mf-shared/contract';
+import { currencyId, formatExact, formatLiquidityAmount, formatPoolShare, parseRawAmount, rawAmount, shortenSymbol, ZERO_AMOUNT, type RawAmount } from '@dex/mf-shared/domain';
+import { AppLink, Badge, brand, Button, Card, Column, CurrencyLogo, CurrencyPairLogo, ExternalLink, Figure, Icon, Row, Text, useActiveChain, } from '@dex/mf-shared/ui';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { SHARE_DECIMALS } from '../../../domain/v2/removeForm';
+import { burnedAmounts, shareOf } from '../../../domain/v2/shares';
+import { shownCurrency } from '../../../domain/v2/shownCurrency';
+import { FigureRow } from '../../work/FigureRow';
+import { pairAnalytics } from '../analyticsLinks';
+import type { HeldPair } from '../useHeldPairs';
+import { cardTexts as texts, v2Texts } from '../v2.messages';
+
+interface PoolCardProps {
+  readonly held: HeldPair;
+}
+
+/** A pair of the account: what it holds there, and what can be done with it (document 2 §2). */
+export function PoolCard({ held }: PoolCardProps) {
+  const { ref, staked } = held;
+  const chain = useActiveChain();
+  const [isOpen, setOpen] = useState(false);
+  const sectionId = useId();
+  const [one, other] = [shownCurrency(ref.token0, chain), shownCurrency(ref.token1, chain)];
+  const pair = { a: shortenSymbol(one.symbol), b: shortenSymbol(other.symbol) };
+  return (
+    <Card data-testid={`pool-v2-card-${ref.address}`} $padding={16}>
+      <Column $gap={12}>
+        <Row $justify="space-between" $gap={12}>
+          <Row $gap={12}>
+            <CurrencyPairLogo one={one} other={other} size={24} />
+            <Text as="h2" $strong>
+              <FormattedMessage {...v2Texts.pair} values={pair} />
+            </Text>
+            {staked !== null && (
+              <Badge $tone="accent">
+                <FormattedMessage {...texts.stakedTokens} />
+              </Badge>
+            )}
+          </Row>
+          <Button $tone="soft" $size="small" aria-expanded={isOpen} aria-controls={sectionId} data-testid="pool-v2-manage" onClick={() => setOpen(!isOpen)}>
+            <FormattedMessage {...texts.manage} />
+            <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+          </Button>
+        </Row>
+        <PairFigures held={held} />
+        <div id={sectionId} hidden={!isOpen}>
+          {isOpen && <ManageLinks held={held} />}
+        </div>
+      </Column>
+    </Card>
+  );
+}
+
+/** Shares, supply, part and both amounts. */
+function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
+  const chain = useActiveChain();
+  const free: RawAmount | null = state.balance;
+  const stakedAmount = parseRawAmount(staked ?? '0') ?? ZERO_AMOUNT;
+  const all = free === null ? null : rawAmount(BigInt(free) + BigInt(stakedAmount));
+  const share = shareOf(all, state.totalSupply);
+  const amounts = all && burnedAmounts(state, all);
+  const symbol = brand.liquidityTokenSymbol;
+  const figure = (raw: RawAmount | null, decimals: number, testId: string, unit?: string) => (
+    <Figure shown={raw && formatLiquidityAmount(raw, decimals)} exact={raw === null ? undefined : formatExact(raw, decimals)} unit={unit} testId={testId} />
+  );
+  return (
+    <Column $gap={8}>
+      <FigureRow label={<FormattedMessage {...texts.poolTokens} />}>{figure(free, SHARE_DECIMALS, 'pool-v2-balance', symbol)}</FigureRow>
+      {staked !== null && (
+        <FigureRow label={<FormattedMessage {...texts.stakedTokens} />}>{figure(stakedAmount, SHARE_DECIMALS, 'pool-v2-staked', symbol)}</FigureRow>
+      )}
+      <FigureRow label={<FormattedMessage {...texts.totalSupply} />}>{figure(state.totalSupply, SHARE_DECIMALS, 'pool-v2-supply')}</FigureRow>
+      <FigureRow label={<FormattedMessage {...texts.share} />}>
+        <Figure shown={share && `${formatPoolShare(share)}%`} testId="pool-v2-share" />
+      </FigureRow>
+      {([0, 1] as const).map((side) => {
+        const token = side === 0 ? ref.token0 : ref.token1;
+        const currency = shownCurrency(token, chain);
+        return (
+          <FigureRow key={side} label={<FormattedMessage {...v2Texts.pooled} values={{ symbol: shortenSymbol(currency.symbol) }} />}>
+            <Row $gap={4}>
+              {figure(amounts && (side === 0 ? amounts.amount0 : amounts.amount1), token.decimals, `pool-v2-amount${side}`)}
+              <CurrencyLogo currency={currency} size={16} />
+            </Row>
+          </FigureRow>
+        );
+      })}
+    </Column>
+  );
+}
+
+function ManageLinks({ held: { ref, staked, state } }: PoolCardProps) {
+  const chain = useActiveChain();
+  const [idA, idB] = [currencyId(shownCurrency(ref.token0, chain)), currencyId(shownCurrency(ref.token1, chain))];
+  const analytics = pairAnalytics(chain, ref.address);
+  const hasShares = state.balance !== null && state.balance !== '0';
+  return (
+    <Row $gap={16} $wrap data-testid="pool-v2-manage-links">
+      {hasShares && (
+        <AppLink to={paths.migrateV2Pair(ref.address)}>
+          <FormattedMessage {...texts.migrate} />
+        </AppLink>
+      )}
+      <AppLink to={paths.addV2(idA, idB)}>
+        <FormattedMessage {...texts.add} />
+      </AppLink>
+      {hasShares && (
+        <AppLink to={paths.removeV2(idA, idB)}>
+          <FormattedMessage {...texts.remove} />
+        </AppLink>
+      )}
+      {analytics && (
+        <ExternalLink href={analytics}>
+          <FormattedMessage {...texts.analytics} />
+        </ExternalLink>
+      )}
+      {staked !== null && (
+        <AppLink to={paths.miningPool(idA, idB)}>
+          <FormattedMessage {...texts.rewardsPool} />
+        </AppLink>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,35 @@
+import { TransactionDialog, type TransactionView } from '@dex/mf-shared/ui';
+import type { ReactNode } from 'react';
+import type { Work } from '../../state/work/workSlice';
+import { OrderFailureText } from './OrderFailureText';
+
+interface OrderDialogProps {
+  readonly work: Work;
+  readonly title: ReactNode;
+  /** What is agreed to, as the order says it. */
+  readonly top: ReactNode;
+  readonly bottom: ReactNode;
+  /** What the wallet was asked for. */
+  readonly doing: ReactNode;
+  readonly onDismiss: () => void;
+  readonly testId: string;
+}
+
+function viewOf({ work, title, top, bottom, doing }: OrderDialogProps): TransactionView {
+  const { order, status } = work;
+  switch (status.kind) {
+    case 'open':
+      return { kind: 'confirmation', title, top, bottom };
+    case 'asking':
+      return { kind: 'waiting', doing };
+    case 'sent':
+      return { kind: 'submitted', chainId: order.chainId, hash: status.hash, doing };
+    case 'failed':
+      return { kind: 'error', message: <OrderFailureText failure={status.failure} /> };
+  }
+}
+
+/** The dialog of an order from its confirmation to its end. */
+export function OrderDialog(props: OrderDialogProps) {
+  return <TransactionDialog testId={props.testId} view={viewOf(props)} onDismiss={props.onDismiss} />;
+}
