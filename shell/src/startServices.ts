@@ -1,7 +1,24 @@
-import { createChainNode, createChainReads, createNameService, createRpcClients, documentVisibility, eip1193Of, watchTransactions } from '@dex/mf-shared/chain';
+import {
+  createChainNode,
+  createChainReads,
+  createNameService,
+  createRpcClients,
+  documentVisibility,
+  eip1193Of,
+  watchTransactions,
+} from '@dex/mf-shared/chain';
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { CHAIN_IDS, defaultChainId, resolveChains, type RuntimeConfig } from '@dex/mf-shared/domain';
-import { blockMined, bridge, chainChosen, createBus, createSharedStore, keepStored, popupShown, readStoredState } from '@dex/mf-shared/state';
+import {
+  blockMined,
+  bridge,
+  chainChosen,
+  createBus,
+  createSharedStore,
+  keepStored,
+  popupShown,
+  readStoredState,
+} from '@dex/mf-shared/state';
 import { brand } from '@dex/mf-shared/ui';
 import { tap } from 'rxjs';
 import { createAnalyticsSink, reportUse } from './chain/analytics';
@@ -61,11 +78,17 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
   });
   const services: ShellServices = { store, bus, history, reads, node, wallet: wallet.port, names, chains, config };
 
-  const storageLost = { key: 'storageUnavailable', content: { kind: 'notice', notice: 'storageUnavailable' }, removeAfterMs: 25_000 } as const;
+  const storageLost = {
+    key: 'storageUnavailable',
+    content: { kind: 'notice', notice: 'storageUnavailable' },
+    removeAfterMs: 25_000,
+  } as const;
   const keeper = keepStored({ store, storage, onUnavailable: () => store.dispatch(popupShown(storageLost)) });
   page.addEventListener('pagehide', keeper.flush);
 
-  const news = watchTransactions({ pending$: pendingTransactions$(store), block$: (chainId) => reads.block$(chainId), clients }).subscribe(announce);
+  const news = watchTransactions({ pending$: pendingTransactions$(store), block$: (chainId) => reads.block$(chainId), clients }).subscribe(
+    announce,
+  );
   const stops = [
     busToStore(bus, store),
     followTheme(store, page.matchMedia('(prefers-color-scheme: dark)')),

@@ -1,5 +1,13 @@
 export { selectActiveChainId, selectAirdropStatus, selectBlock, selectOpenDialog, selectPopups } from './application/applicationSelectors';
-export { airdropStatusChanged, blockMined, chainChosen, dialogClosed, dialogOpened, popupClosed, popupShown } from './application/applicationSlice';
+export {
+  airdropStatusChanged,
+  blockMined,
+  chainChosen,
+  dialogClosed,
+  dialogOpened,
+  popupClosed,
+  popupShown,
+} from './application/applicationSlice';
 export type { ApplicationState } from './application/applicationSlice';
 export { bridge } from './bus/bridge';
 export type { BridgeOptions } from './bus/bridge';
@@ -79,6 +87,19 @@ export {
   transactionsCleared,
 } from './transactions/transactionsSlice';
 export type { TransactionDetails, TransactionsState } from './transactions/transactionsSlice';
-export { selectAccount, selectIsConnected, selectWallet, selectWalletIsExtension, selectWalletSendsBatches } from './wallet/walletSelectors';
-export { walletConnected, walletConnecting, walletConnectingLeft, walletDisconnected, walletFailed, walletOnUnsupportedChain } from './wallet/walletSlice';
+export {
+  selectAccount,
+  selectIsConnected,
+  selectWallet,
+  selectWalletIsExtension,
+  selectWalletSendsBatches,
+} from './wallet/walletSelectors';
+export {
+  walletConnected,
+  walletConnecting,
+  walletConnectingLeft,
+  walletDisconnected,
+  walletFailed,
+  walletOnUnsupportedChain,
+} from './wallet/walletSlice';
 export type { ConnectedWallet, WalletErrorKind, WalletState } from './wallet/walletSlice';

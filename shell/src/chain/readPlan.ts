@@ -44,14 +44,22 @@ function stateOf<K extends ReadKind>(results: readonly ReadResult[], value: Read
   return { kind: 'known', value, blockNumber, syncing: valid.some(({ syncing }) => syncing) };
 }
 
-function single(chainId: ChainId, call: ReadCall, answer: (result: ReadResult | undefined, results: readonly ReadResult[]) => ReadAnswer): ReadPlan {
+function single(
+  chainId: ChainId,
+  call: ReadCall,
+  answer: (result: ReadResult | undefined, results: readonly ReadResult[]) => ReadAnswer,
+): ReadPlan {
   return { chainId, calls: [call], blocksPerFetch: 1, answer: (results) => answer(results[0], results) };
 }
 
 const balancePlan = (read: ReadOf<'balance'>): ReadPlan => {
   const { chainId, account, token } = read;
   const call = token === 'native' ? nativeBalanceCall(account) : balanceOfCall(chainId, token, account);
-  return single(chainId, call, (result, results) => ({ kind: 'balance', read, state: stateOf<'balance'>(results, amountIn(dataOf(result))) }));
+  return single(chainId, call, (result, results) => ({
+    kind: 'balance',
+    read,
+    state: stateOf<'balance'>(results, amountIn(dataOf(result))),
+  }));
 };
 
 const tokenPlan = (read: ReadOf<'token'>): ReadPlan => ({
@@ -94,11 +102,15 @@ export function readPlanOf(read: Read, chains: ChainTable): ReadPlan | null {
         state: stateOf<'nonce'>(results, amountIn(dataOf(result))),
       }));
     case 'earned':
-      return single(read.chainId, { address: read.stakingRewards, callData: callData(EARNED, addressWord(read.account)) }, (result, results) => ({
-        kind: 'earned',
-        read,
-        state: stateOf<'earned'>(results, amountIn(dataOf(result))),
-      }));
+      return single(
+        read.chainId,
+        { address: read.stakingRewards, callData: callData(EARNED, addressWord(read.account)) },
+        (result, results) => ({
+          kind: 'earned',
+          read,
+          state: stateOf<'earned'>(results, amountIn(dataOf(result))),
+        }),
+      );
     case 'isArgentWallet': {
       const detector = chains[1].argentWalletDetector;
       if (!detector) return null;

@@ -36,11 +36,21 @@ function setUp(names: Partial<NameService> = {}) {
   const store = createSharedStore();
   let dispatched = 0;
   store.subscribe(() => (dispatched += 1));
-  const stop = serveReads({ store, reads, chains: resolveChains(), names: { resolve: async () => ok(null), lookup: async () => ok(null), ...names } });
+  const stop = serveReads({
+    store,
+    reads,
+    chains: resolveChains(),
+    names: { resolve: async () => ok(null), lookup: async () => ok(null), ...names },
+  });
   return { store, watched, stop, dispatched: () => dispatched };
 }
 
-const valid = (value: bigint, blockNumber = 7): ReadResult => ({ kind: 'valid', data: callData('0x', uintWord(value)), blockNumber, syncing: false });
+const valid = (value: bigint, blockNumber = 7): ReadResult => ({
+  kind: 'valid',
+  data: callData('0x', uintWord(value)),
+  blockNumber,
+  syncing: false,
+});
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('serveReads', () => {
@@ -89,7 +99,12 @@ describe('serveReads', () => {
 
   it('asks the name service for names', async () => {
     const { store } = setUp({ lookup: async () => ok('alice.eth'), resolve: async () => err({ code: 'timeout', message: '' }) });
-    store.dispatch(interestAdded([{ kind: 'nameOf', address: ALICE }, { kind: 'addressOf', name: 'bob.eth' }]));
+    store.dispatch(
+      interestAdded([
+        { kind: 'nameOf', address: ALICE },
+        { kind: 'addressOf', name: 'bob.eth' },
+      ]),
+    );
     await turn();
     expect(selectRead(store.getState(), { kind: 'nameOf', address: ALICE })).toMatchObject({ kind: 'known', value: 'alice.eth' });
     expect(selectRead(store.getState(), { kind: 'addressOf', name: 'bob.eth' })).toEqual({ kind: 'failed' });
@@ -100,6 +115,9 @@ describe('serveReads', () => {
     store.dispatch(interestAdded([{ kind: 'usdPrice', chainId: 9745, token: 'native' }]));
     await turn();
     expect(watched).toEqual([]);
-    expect(selectRead(store.getState(), { kind: 'usdPrice', chainId: 9745, token: 'native' })).toMatchObject({ kind: 'known', value: null });
+    expect(selectRead(store.getState(), { kind: 'usdPrice', chainId: 9745, token: 'native' })).toMatchObject({
+      kind: 'known',
+      value: null,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { ChainReads, NameService } from '@dex/mf-shared/contract';
 import type { ChainTable } from '@dex/mf-shared/domain';
 import { type Read, type ReadAnswer, readsReceived, selectWantedReads, type TypedSharedStore } from '@dex/mf-shared/state';
-import { map, type Observable, of, from, Subscription } from 'rxjs';
+import { from, map, type Observable, of, type Subscription } from 'rxjs';
 import { readPlanOf } from './readPlan';
 
 interface ServeReadsOptions {
@@ -14,11 +14,19 @@ interface ServeReadsOptions {
 async function nameAnswer(names: NameService, read: Read): Promise<ReadAnswer | null> {
   if (read.kind === 'nameOf') {
     const result = await names.lookup(read.address);
-    return { kind: 'nameOf', read, state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'failed' } };
+    return {
+      kind: 'nameOf',
+      read,
+      state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'failed' },
+    };
   }
   if (read.kind === 'addressOf') {
     const result = await names.resolve(read.name);
-    return { kind: 'addressOf', read, state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'failed' } };
+    return {
+      kind: 'addressOf',
+      read,
+      state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'failed' },
+    };
   }
   return null;
 }

@@ -6,7 +6,12 @@ import { usdPriceCalls, usdPriceIn } from './usdPrice';
 
 const chain: Chain = resolveChains()[1];
 const read: ReadOf<'usdPrice'> = { kind: 'usdPrice', chainId: 1, token: 'native' };
-const valid = (...words: bigint[]): ReadResult => ({ kind: 'valid', data: callData('0x', ...words.map(uintWord)), blockNumber: 9, syncing: false });
+const valid = (...words: bigint[]): ReadResult => ({
+  kind: 'valid',
+  data: callData('0x', ...words.map(uintWord)),
+  blockNumber: 9,
+  syncing: false,
+});
 const failed: ReadResult = { kind: 'error' };
 const DECIMALS = valid(18n);
 /** getAmountsIn: offset, length, what goes in, what comes out. */
@@ -24,7 +29,12 @@ function results(v2Results: ReadResult[], v3Results: ReadResult[]): ReadResult[]
 describe('the dollar price', () => {
   it('is the stablecoin amount over what it costs', () => {
     // 100,000 USDC for 50 coins of 18 decimals.
-    expect(usdPriceIn(read, chain, results([v2(50n * ETHER)], []))).toEqual({ kind: 'known', value: '2000', blockNumber: 9, syncing: false });
+    expect(usdPriceIn(read, chain, results([v2(50n * ETHER)], []))).toEqual({
+      kind: 'known',
+      value: '2000',
+      blockNumber: 9,
+      syncing: false,
+    });
   });
 
   it('takes version 2 before version 3, and the best pool of version 3 without it', () => {

@@ -17,7 +17,10 @@ const bare = (address: Address) => address.slice(2).toLowerCase();
 const feeDigits = (fee: number) => fee.toString(16).padStart(6, '0');
 
 function amountsInCall(router: Address, amountOut: bigint, path: readonly Address[]): ReadCall {
-  return { address: router, callData: callData(GET_AMOUNTS_IN, uintWord(amountOut), uintWord(64), uintWord(path.length), ...path.map(digitsOf)) };
+  return {
+    address: router,
+    callData: callData(GET_AMOUNTS_IN, uintWord(amountOut), uintWord(64), uintWord(path.length), ...path.map(digitsOf)),
+  };
 }
 
 function quoteCall(quoter: Address, chain: Chain, amountOut: bigint, pathDigits: string): ReadCall {
@@ -46,7 +49,12 @@ function questionOf({ token: asked }: ReadOf<'usdPrice'>, chain: Chain): PriceQu
   const hop = wrappedNative.address;
   const amountOut = BigInt(stablecoin.rawAmount);
   const isHop = sameAddress(token, hop);
-  const v2Paths = isHop ? [[token, stable]] : [[token, stable], [token, hop, stable]];
+  const v2Paths = isHop
+    ? [[token, stable]]
+    : [
+        [token, stable],
+        [token, hop, stable],
+      ];
   const direct = DIRECT_TIERS.map((fee) => `${bare(stable)}${feeDigits(fee)}${bare(token)}`);
   const overHop = HOP_TIERS.flatMap((one) =>
     HOP_TIERS.map((other) => `${bare(stable)}${feeDigits(one)}${bare(hop)}${feeDigits(other)}${bare(token)}`),
@@ -95,7 +103,12 @@ export function usdPriceIn(read: ReadOf<'usdPrice'>, chain: Chain, results: read
   const decimals = decimalsIn(dataOf(results[0]));
   if (decimals === null) return { kind: 'failed' };
   const blockNumber = Math.min(...valid.map((result) => result.blockNumber));
-  const known = (value: string | null): ReadState<'usdPrice'> => ({ kind: 'known', value, blockNumber, syncing: valid.some(({ syncing }) => syncing) });
+  const known = (value: string | null): ReadState<'usdPrice'> => ({
+    kind: 'known',
+    value,
+    blockNumber,
+    syncing: valid.some(({ syncing }) => syncing),
+  });
   if (sameAddress(question.token, question.stable)) return known('1');
   const v2 = results.slice(1, 1 + question.v2.length).map(firstAmount);
   const v3 = results.slice(1 + question.v2.length).map(onlyAmount);

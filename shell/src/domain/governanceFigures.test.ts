@@ -27,8 +27,14 @@ describe('governanceFigures', () => {
 
   it('shows what is not known as a dash, never as zero', () => {
     const unknown = governanceFigures({ ...known, balance: null, price: null, supply: null, undistributed: null });
-    expect([unknown.total, unknown.balance, unknown.price, unknown.supply, unknown.circulation]).toEqual(Array.from({ length: 5 }, () => UNKNOWN_FIGURE));
-    expect(governanceFigures({ ...known, earned: [null] })).toMatchObject({ total: UNKNOWN_FIGURE, unclaimed: UNKNOWN_FIGURE, hasUnclaimed: false });
+    expect([unknown.total, unknown.balance, unknown.price, unknown.supply, unknown.circulation]).toEqual(
+      Array.from({ length: 5 }, () => UNKNOWN_FIGURE),
+    );
+    expect(governanceFigures({ ...known, earned: [null] })).toMatchObject({
+      total: UNKNOWN_FIGURE,
+      unclaimed: UNKNOWN_FIGURE,
+      hasUnclaimed: false,
+    });
   });
 
   it('offers no claim where there are no mining pools', () => {

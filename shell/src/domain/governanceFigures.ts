@@ -1,4 +1,15 @@
-import { amountRatio, circulation, formatAmount, formatDollars, formatFixedAmount, groupDigits, parseAmount, type RawAmount, rawAmount, UNKNOWN_FIGURE } from '@dex/mf-shared/domain';
+import {
+  amountRatio,
+  circulation,
+  formatAmount,
+  formatDollars,
+  formatFixedAmount,
+  groupDigits,
+  parseAmount,
+  type RawAmount,
+  rawAmount,
+  UNKNOWN_FIGURE,
+} from '@dex/mf-shared/domain';
 
 /** What is known of the governance token for an account; null is unknown, never zero. */
 export interface GovernanceFacts {
@@ -42,7 +53,15 @@ function priceText(price: string | null): string {
   return raw === null ? UNKNOWN_FIGURE : formatDollars(amountRatio(raw, PRICE_DECIMALS));
 }
 
-export function governanceFigures({ decimals, balance, earned, price, supply, undistributed, blockTimestamp }: GovernanceFacts): GovernanceFigures {
+export function governanceFigures({
+  decimals,
+  balance,
+  earned,
+  price,
+  supply,
+  undistributed,
+  blockTimestamp,
+}: GovernanceFacts): GovernanceFigures {
   const unclaimed = sumOf(earned);
   const total = balance === null || unclaimed === null ? null : BigInt(balance) + unclaimed;
   const inCirculation = blockTimestamp === null || undistributed === null ? null : circulation(blockTimestamp, undistributed);

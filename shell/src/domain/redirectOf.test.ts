@@ -32,7 +32,10 @@ describe('redirectOf', () => {
     expect(redirectOf(locationOf(from))).toBe(to);
   });
 
-  it.each(['/swap', '/swap?outputCurrency=ETH', '/send', '/claim?address=0xabc', '/pool/v2', '/pool#top', '/vote/2/9'])('%s stays', (path) => {
-    expect(redirectOf(locationOf(path))).toBeNull();
-  });
+  it.each(['/swap', '/swap?outputCurrency=ETH', '/send', '/claim?address=0xabc', '/pool/v2', '/pool#top', '/vote/2/9'])(
+    '%s stays',
+    (path) => {
+      expect(redirectOf(locationOf(path))).toBeNull();
+    },
+  );
 });

@@ -24,7 +24,12 @@ function add(store: TypedSharedStore, transaction: NewTransaction): void {
 }
 
 /** Shows how a tracked transaction ended, with its summary (document 1 §4). */
-function showEnd(store: TypedSharedStore, chainId: ChainId, hash: TxHash, content: (summary: NewTransaction['summary']) => Popup['content']): void {
+function showEnd(
+  store: TypedSharedStore,
+  chainId: ChainId,
+  hash: TxHash,
+  content: (summary: NewTransaction['summary']) => Popup['content'],
+): void {
   const transaction = selectTransaction(store.getState(), chainId, hash);
   if (!transaction) return;
   store.dispatch(popupShown({ key: hash, content: content(transaction.summary), removeAfterMs: popupRemoveAfterMs(chainId) }));
@@ -33,7 +38,8 @@ function showEnd(store: TypedSharedStore, chainId: ChainId, hash: TxHash, conten
 /** Writes what is said on the bus into the store, and shows the popups of ended transactions. */
 export function busToStore(bus: Bus, store: TypedSharedStore): () => void {
   const subscription = new Subscription();
-  const on = <K extends BusEvent['kind']>(kind: K, listener: (event: BusEventOf<K>) => void) => subscription.add(bus.on(kind).subscribe(listener));
+  const on = <K extends BusEvent['kind']>(kind: K, listener: (event: BusEventOf<K>) => void) =>
+    subscription.add(bus.on(kind).subscribe(listener));
 
   on('transactionAdded', ({ transaction }) => add(store, transaction));
   on('transactionChecked', ({ chainId, hash, blockNumber }) => store.dispatch(transactionChecked({ chainId, hash, blockNumber })));

@@ -1,6 +1,13 @@
 import type { AppHistory, AppLocation, Bus } from '@dex/mf-shared/contract';
 import { readLinkSettings } from '@dex/mf-shared/domain';
-import { darkModeChosen, expertModeChosen, localeChosen, popupShown, selectIsExpertMode, type TypedSharedStore } from '@dex/mf-shared/state';
+import {
+  darkModeChosen,
+  expertModeChosen,
+  localeChosen,
+  popupShown,
+  selectIsExpertMode,
+  type TypedSharedStore,
+} from '@dex/mf-shared/state';
 
 function applySettings(store: TypedSharedStore, search: string): void {
   const { theme, locale, turnsExpertModeOn } = readLinkSettings(search);

@@ -57,12 +57,15 @@ describe('a link', () => {
     expect(application.popupList.map(({ content }) => content)).toEqual([{ kind: 'notice', notice: 'expertModeByLink' }]);
   });
 
-  it.each(['/swap?ape=false', '/swap?theme=blue&lng=xx', '/swap?slippage=50&userSlippageTolerance=5000&deadline=1&approvalChoice=exact'])('%s changes nothing', (path) => {
-    const services = createFakeServices({ path });
-    const before = services.store.getState().settings;
-    followLink(services.history, services.bus, services.store);
-    expect(services.store.getState().settings).toBe(before);
-  });
+  it.each(['/swap?ape=false', '/swap?theme=blue&lng=xx', '/swap?slippage=50&userSlippageTolerance=5000&deadline=1&approvalChoice=exact'])(
+    '%s changes nothing',
+    (path) => {
+      const services = createFakeServices({ path });
+      const before = services.store.getState().settings;
+      followLink(services.history, services.bus, services.store);
+      expect(services.store.getState().settings).toBe(before);
+    },
+  );
 
   it('is applied once: what the person chose after it stands', () => {
     const services = createFakeServices({ path: '/swap?ape' });
@@ -80,7 +83,15 @@ describe('a link', () => {
 
 describe('the bus', () => {
   const transaction = { hash, chainId: 1, from: ALICE, addedTime: 1, summary: { kind: 'approve', symbol: 'T' } } as const;
-  const receipt = { blockHash: '0x', blockNumber: 1, contractAddress: null, from: ALICE, to: null, transactionHash: hash, transactionIndex: 0 };
+  const receipt = {
+    blockHash: '0x',
+    blockNumber: 1,
+    contractAddress: null,
+    from: ALICE,
+    to: null,
+    transactionHash: hash,
+    transactionIndex: 0,
+  };
 
   function listening() {
     const services = createFakeServices();
@@ -123,7 +134,11 @@ describe('the bus', () => {
 it('the theme follows the choice, else the system', () => {
   const { store } = createFakeServices();
   const changes: (() => void)[] = [];
-  const system = { matches: true, addEventListener: (_type: 'change', listener: () => void) => void changes.push(listener), removeEventListener: () => undefined };
+  const system = {
+    matches: true,
+    addEventListener: (_type: 'change', listener: () => void) => void changes.push(listener),
+    removeEventListener: () => undefined,
+  };
   followTheme(store, system);
   expect(document.documentElement.dataset.theme).toBe('dark');
   system.matches = false;
@@ -140,7 +155,12 @@ describe('reports of use', () => {
     services.history.push('/pool?x=1');
     services.history.replace('/pool?x=1#here');
     services.bus.emit({ kind: 'eventReported', event: { kind: 'outboundLink', url: 'https://etherscan.io/tx/0xab?x=1' } });
-    expect(sink.mock.calls.map(([event]) => event.path ?? event.url)).toEqual(['/swap', '/pool', '/pool?x=1', 'https://etherscan.io/tx/0xab?x=1']);
+    expect(sink.mock.calls.map(([event]) => event.path ?? event.url)).toEqual([
+      '/swap',
+      '/pool',
+      '/pool?x=1',
+      'https://etherscan.io/tx/0xab?x=1',
+    ]);
   });
 
   it('are masked, carry no cookie, and go nowhere without an address', () => {

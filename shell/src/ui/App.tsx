@@ -1,4 +1,12 @@
-import { ErrorBoundary, GlobalStyle, type LoadedTexts, type LoadTexts, ServicesProvider, ShellRouter, TextsProvider } from '@dex/mf-shared/ui';
+import {
+  ErrorBoundary,
+  GlobalStyle,
+  type LoadedTexts,
+  type LoadTexts,
+  ServicesProvider,
+  ShellRouter,
+  TextsProvider,
+} from '@dex/mf-shared/ui';
 import { CrashPage } from './crash/CrashPage';
 import { Page } from './page/Page';
 import { ShellContext, type ShellParts } from './ShellContext';

@@ -43,7 +43,10 @@ const slice = createSlice({
       ...state,
       openModal: state.openModal?.kind === action.payload.kind ? null : action.payload,
     }),
-    airdropStatusChanged: (state, action: PayloadAction<{ account: Address; status: AirdropStatus }>) => ({ ...state, airdrop: action.payload }),
+    airdropStatusChanged: (state, action: PayloadAction<{ account: Address; status: AirdropStatus }>) => ({
+      ...state,
+      airdrop: action.payload,
+    }),
     dialogClosed: (state) => (state.openModal ? { ...state, openModal: null } : state),
   },
   extraReducers: (builder) => {

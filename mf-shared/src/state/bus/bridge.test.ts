@@ -17,7 +17,13 @@ function setUp() {
       return state;
     },
   });
-  const history: AppHistory = { location: { pathname: '/swap', search: '', hash: '' }, subscribe: () => () => undefined, push: () => undefined, replace: () => undefined, back: () => undefined };
+  const history: AppHistory = {
+    location: { pathname: '/swap', search: '', hash: '' },
+    subscribe: () => () => undefined,
+    push: () => undefined,
+    replace: () => undefined,
+    back: () => undefined,
+  };
   const streams = new Map<number, Subject<string>>();
   const watch = (chainId: number) => {
     const stream = new Subject<string>();

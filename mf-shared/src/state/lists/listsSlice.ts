@@ -34,7 +34,9 @@ const slice = createSlice({
       return changed(state, payload.url, listFetchSucceeded(known, payload.list));
     },
     listFailed: (state, { payload }: PayloadAction<Answered & { error: string }>): ListsState =>
-      state.byUrl[payload.url] ? changed(state, payload.url, listFetchFailed(state.byUrl[payload.url], payload.requestId, payload.error)) : state,
+      state.byUrl[payload.url]
+        ? changed(state, payload.url, listFetchFailed(state.byUrl[payload.url], payload.requestId, payload.error))
+        : state,
     listUpdateAccepted: (state, { payload: url }: PayloadAction<string>): ListsState => {
       const result = withUpdateAccepted(state.byUrl[url] ?? NEW_LIST);
       if (!result.ok) throw new Error(result.error.message);
@@ -57,4 +59,5 @@ const slice = createSlice({
 });
 
 export const listsReducer = slice.reducer;
-export const { listRequested, listReceived, listFailed, listUpdateAccepted, listAdded, listRemoved, listEnabled, listDisabled } = slice.actions;
+export const { listRequested, listReceived, listFailed, listUpdateAccepted, listAdded, listRemoved, listEnabled, listDisabled } =
+  slice.actions;

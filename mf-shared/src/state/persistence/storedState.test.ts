@@ -32,7 +32,9 @@ describe('stored settings', () => {
       userSlippageTolerance: 'auto',
       userSlippageToleranceHasBeenMigratedToAuto: true,
     });
-    expect(settingsFrom({ userSlippageTolerance, userSlippageToleranceHasBeenMigratedToAuto: true }).userSlippageTolerance).toBe(userSlippageTolerance);
+    expect(settingsFrom({ userSlippageTolerance, userSlippageToleranceHasBeenMigratedToAuto: true }).userSlippageTolerance).toBe(
+      userSlippageTolerance,
+    );
   });
 
   it.each([59, 10801, 1.5, '60'])('a deadline of %s becomes the default', (userDeadline) => {
@@ -40,13 +42,23 @@ describe('stored settings', () => {
   });
 
   it('drops a broken part alone', () => {
-    const settings = settingsFrom({ userExpertMode: true, userLocale: 'xx', tokens: { 1: { a: token, b: { ...token, decimals: 999 } }, 77: { a: token } } });
+    const settings = settingsFrom({
+      userExpertMode: true,
+      userLocale: 'xx',
+      tokens: { 1: { a: token, b: { ...token, decimals: 999 } }, 77: { a: token } },
+    });
     expect(settings).toMatchObject({ userExpertMode: true, userLocale: null });
     expect(settings.tokens).toEqual({ 1: { [TOKEN]: token } });
   });
 
   it('refuses a pair of two chains and a pair of one token', () => {
-    const pairs = { 1: { a: { token0: token, token1: { ...other, chainId: 10 } }, b: { token0: token, token1: token }, c: { token0: token, token1: other } } };
+    const pairs = {
+      1: {
+        a: { token0: token, token1: { ...other, chainId: 10 } },
+        b: { token0: token, token1: token },
+        c: { token0: token, token1: other },
+      },
+    };
     expect(Object.values(settingsFrom({ pairs }).pairs[1] ?? {})).toEqual([{ token0: other, token1: token }]);
   });
 
@@ -61,7 +73,9 @@ describe('stored transactions', () => {
   it('drop the broken one alone', () => {
     const good = approvalBy(ALICE, '1');
     const stored = { 1: { [good.hash]: good, [hashOf('2')]: { ...good, hash: hashOf('2'), summary: { kind: 'swap' } } }, 5000: {} };
-    expect(readStoredState(memory({ 'dex.transactions': JSON.stringify(stored) }).storage).transactions).toEqual({ 1: { [good.hash]: good } });
+    expect(readStoredState(memory({ 'dex.transactions': JSON.stringify(stored) }).storage).transactions).toEqual({
+      1: { [good.hash]: good },
+    });
   });
 });
 
@@ -107,7 +121,15 @@ describe('keepStored', () => {
   });
 
   it.each([
-    ['full', { getItem: () => null, setItem: () => { throw new Error('QuotaExceededError'); } }],
+    [
+      'full',
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('QuotaExceededError');
+        },
+      },
+    ],
     ['blocked', null],
   ])('goes on in memory with one notice when storage is %s', (_name, storage) => {
     const store = createSharedStore();

@@ -15,7 +15,18 @@ export const readsReceived = createAction<readonly ReadAnswer[]>('reads/readsRec
 
 const initialState: ReadsState = {
   wanted: {},
-  answers: { balance: {}, allowance: {}, token: {}, totalSupply: {}, nonce: {}, nameOf: {}, addressOf: {}, usdPrice: {}, isArgentWallet: {}, earned: {} },
+  answers: {
+    balance: {},
+    allowance: {},
+    token: {},
+    totalSupply: {},
+    nonce: {},
+    nameOf: {},
+    addressOf: {},
+    usdPrice: {},
+    isArgentWallet: {},
+    earned: {},
+  },
 };
 
 const wantedKey = (read: Read) => `${read.kind}:${readKey(read)}`;

@@ -6,7 +6,15 @@ import { isPending, isSuccessful, selectHasPendingApproval, selectPendingTransac
 import { transactionAdded, transactionChecked, transactionFinalised, transactionReplaced, transactionsCleared } from './transactionsSlice';
 
 const KEY = { chainId: 1, hash: hashOf('1') } as const;
-const RECEIPT = { blockHash: '0xb', blockNumber: 7, contractAddress: null, from: ALICE, to: TOKEN, transactionHash: KEY.hash, transactionIndex: 0 };
+const RECEIPT = {
+  blockHash: '0xb',
+  blockNumber: 7,
+  contractAddress: null,
+  from: ALICE,
+  to: TOKEN,
+  transactionHash: KEY.hash,
+  transactionIndex: 0,
+};
 
 function storeWithApproval() {
   const store = createSharedStore();

@@ -21,7 +21,11 @@ interface TransactionKey {
   readonly hash: TxHash;
 }
 
-function changed(state: TransactionsState, { chainId, hash }: TransactionKey, change: (known: TransactionDetails) => TransactionDetails): TransactionsState {
+function changed(
+  state: TransactionsState,
+  { chainId, hash }: TransactionKey,
+  change: (known: TransactionDetails) => TransactionDetails,
+): TransactionsState {
   const known = state[chainId]?.[hash];
   if (!known) return state;
   const next = change(known);
@@ -47,7 +51,11 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<TransactionKey & { receipt: TransactionReceipt; confirmedTime: number }>,
     ): TransactionsState =>
-      changed(state, payload, ({ fate: _fate, ...known }) => ({ ...known, receipt: payload.receipt, confirmedTime: payload.confirmedTime })),
+      changed(state, payload, ({ fate: _fate, ...known }) => ({
+        ...known,
+        receipt: payload.receipt,
+        confirmedTime: payload.confirmedTime,
+      })),
     transactionReplaced: (state, { payload }: PayloadAction<TransactionKey & { fate: TransactionFate }>): TransactionsState =>
       changed(state, payload, (known) => (known.receipt ? known : { ...known, fate: payload.fate })),
     transactionsCleared: (state, { payload }: PayloadAction<ChainId>): TransactionsState => ({ ...state, [payload]: {} }),

@@ -55,7 +55,10 @@ const slice = createSlice({
     }),
     /** The person left a connection that was under way, or the message about a failed one. */
     walletConnectingLeft: (state): WalletState => ({ ...state, status: restingStatus(state), pendingConnectorId: null, error: null }),
-    walletConnected: (_state, action: PayloadAction<{ account: Address; walletChainId: number; connected: ConnectedWallet }>): WalletState => ({
+    walletConnected: (
+      _state,
+      action: PayloadAction<{ account: Address; walletChainId: number; connected: ConnectedWallet }>,
+    ): WalletState => ({
       ...initialState,
       status: 'connected',
       ...action.payload,
@@ -77,4 +80,5 @@ const slice = createSlice({
 });
 
 export const walletReducer = slice.reducer;
-export const { walletConnecting, walletConnectingLeft, walletConnected, walletOnUnsupportedChain, walletFailed, walletDisconnected } = slice.actions;
+export const { walletConnecting, walletConnectingLeft, walletConnected, walletOnUnsupportedChain, walletFailed, walletDisconnected } =
+  slice.actions;

@@ -44,6 +44,9 @@ describe('fetchList', () => {
 
   it('refuses what is no token list', async () => {
     const result = await fetchList('https://a.test/l.json', options({ 'https://a.test/l.json': { ...LIST, version: 1 } }));
-    expect(result).toMatchObject({ ok: false, error: { code: 'list_invalid', message: expect.stringMatching(/^Token list failed validation: /) } });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'list_invalid', message: expect.stringMatching(/^Token list failed validation: /) },
+    });
   });
 });

@@ -1,5 +1,13 @@
 import type { Visibility } from '@dex/mf-shared/chain';
-import { LIST_REFRESH_MS, listLocations, listOfChain, listUpdatedAutomatically, type Result, type RuntimeConfig, type TokenList } from '@dex/mf-shared/domain';
+import {
+  LIST_REFRESH_MS,
+  listLocations,
+  listOfChain,
+  listUpdatedAutomatically,
+  type Result,
+  type RuntimeConfig,
+  type TokenList,
+} from '@dex/mf-shared/domain';
 import {
   listAdded,
   listEnabled,

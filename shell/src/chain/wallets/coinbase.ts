@@ -3,7 +3,13 @@ import type { ChainTable } from '@dex/mf-shared/domain';
 import { isWalletProvider, type WalletProvider } from './walletProvider';
 
 /** The provider of Coinbase Wallet: its extension or its app, found by its own library. */
-export async function loadProvider({ appName, chains }: { readonly appName: string; readonly chains: ChainTable }): Promise<WalletProvider> {
+export async function loadProvider({
+  appName,
+  chains,
+}: {
+  readonly appName: string;
+  readonly chains: ChainTable;
+}): Promise<WalletProvider> {
   const sdk = createCoinbaseWalletSDK({
     appName,
     appChainIds: Object.values(chains).map(({ chainId }) => chainId),

@@ -18,13 +18,19 @@ function put(ethereum: unknown): () => void {
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
-const found = () => discoverInjected(window).list().map(({ key, name }) => [key, name]);
+const found = () =>
+  discoverInjected(window)
+    .list()
+    .map(({ key, name }) => [key, name]);
 
 describe('discoverInjected', () => {
   it('lists every wallet that announces itself, by its name and id', () => {
     cleanUps.push(announce(wallet(), { rdns: 'io.metamask', name: 'MetaMask', icon: 'data:image/png;base64,AA==' }));
     cleanUps.push(announce(wallet(), { rdns: 'com.other', name: 'Other', icon: 'javascript:alert(1)' }));
-    expect(found()).toEqual([['io.metamask', 'MetaMask'], ['com.other', 'Other']]);
+    expect(found()).toEqual([
+      ['io.metamask', 'MetaMask'],
+      ['com.other', 'Other'],
+    ]);
     expect(discoverInjected(window).list()[1]?.iconURL).toBeNull();
   });
 
@@ -37,7 +43,10 @@ describe('discoverInjected', () => {
 
   it('finds the wallets that share the old place', () => {
     cleanUps.push(put(Object.assign(wallet(), { providers: [wallet(), Object.assign(wallet(), { isMetaMask: true })] })));
-    expect(found()).toEqual([['INJECTED', 'Injected'], ['METAMASK', 'MetaMask']]);
+    expect(found()).toEqual([
+      ['INJECTED', 'Injected'],
+      ['METAMASK', 'MetaMask'],
+    ]);
   });
 
   it('offers a wallet once that announces itself and stands in the old place too', () => {
@@ -50,7 +59,9 @@ describe('discoverInjected', () => {
     const wallets = discoverInjected(window);
     const heard = jest.fn();
     wallets.onChange(heard);
-    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns: 'com.late', name: 'Late', icon: '' }, provider: wallet() } }));
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns: 'com.late', name: 'Late', icon: '' }, provider: wallet() } }),
+    );
     expect(heard).toHaveBeenCalledTimes(1);
     expect(wallets.list().map(({ key }) => key)).toEqual(['com.late']);
   });

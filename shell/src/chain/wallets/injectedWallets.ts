@@ -42,7 +42,9 @@ function legacyWallets(page: Window): readonly DiscoveredWallet[] {
 function merged(announced: readonly DiscoveredWallet[], legacy: readonly DiscoveredWallet[]): readonly DiscoveredWallet[] {
   const result = [...announced];
   for (const wallet of legacy) {
-    const isKnown = result.some((known) => known.provider === wallet.provider || known.key === wallet.key || (known.isMetaMask && wallet.isMetaMask));
+    const isKnown = result.some(
+      (known) => known.provider === wallet.provider || known.key === wallet.key || (known.isMetaMask && wallet.isMetaMask),
+    );
     if (!isKnown) result.push(wallet);
   }
   return result;

@@ -38,7 +38,17 @@ function resultOf({ error, result }: Answer): unknown {
 
 function createFrame(): HTMLElement {
   const frame = document.createElement('div');
-  Object.assign(frame.style, { position: 'fixed', top: '20px', right: '20px', width: '375px', maxWidth: '100%', height: '0', overflow: 'hidden', borderRadius: '8px', zIndex: FRAME_LAYER });
+  Object.assign(frame.style, {
+    position: 'fixed',
+    top: '20px',
+    right: '20px',
+    width: '375px',
+    maxWidth: '100%',
+    height: '0',
+    overflow: 'hidden',
+    borderRadius: '8px',
+    zIndex: FRAME_LAYER,
+  });
   document.body.append(frame);
   return frame;
 }

@@ -39,7 +39,14 @@ async function load(option: WalletOption, options: ProviderLoaderOptions): Promi
     }
     case 'walletConnect': {
       const { loadProvider } = await import(/* webpackChunkName: "wallet-connect" */ './walletConnect');
-      return loadProvider({ projectId: keys.walletConnectProjectId ?? '', appName, origin, chains, chainId: activeChainId(), onPairingUri });
+      return loadProvider({
+        projectId: keys.walletConnectProjectId ?? '',
+        appName,
+        origin,
+        chains,
+        chainId: activeChainId(),
+        onPairingUri,
+      });
     }
     case 'fortmatic': {
       const { loadProvider } = await import(/* webpackChunkName: "wallet-fortmatic" */ './fortmatic');

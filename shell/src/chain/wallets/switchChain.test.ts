@@ -23,7 +23,9 @@ describe('switchChain', () => {
       return null;
     });
     expect((await switchChain(wallet, chain)).ok).toBe(true);
-    expect(wallet.asked[1]?.params).toMatchObject([{ chainId: '0xc4', chainName: 'X Layer', nativeCurrency: { symbol: 'OKB', decimals: 18 }, rpcUrls: chain.rpcUrls }]);
+    expect(wallet.asked[1]?.params).toMatchObject([
+      { chainId: '0xc4', chainName: 'X Layer', nativeCurrency: { symbol: 'OKB', decimals: 18 }, rpcUrls: chain.rpcUrls },
+    ]);
   });
 
   it('keeps a refusal apart', async () => {

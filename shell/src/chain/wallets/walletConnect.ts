@@ -37,7 +37,10 @@ function chainOf(session: UniversalProvider['session'], asked: number): number {
 /** A provider over WalletConnect version 2: one session with a wallet elsewhere, kept over reloads by its own storage. */
 export async function loadProvider(options: WalletConnectOptions): Promise<WalletProvider> {
   const { projectId, appName, origin, chains, onPairingUri } = options;
-  const client = await UniversalProvider.init({ projectId, metadata: { name: appName, description: appName, url: origin, icons: [`${origin}/favicon.svg`] } });
+  const client = await UniversalProvider.init({
+    projectId,
+    metadata: { name: appName, description: appName, url: origin, icons: [`${origin}/favicon.svg`] },
+  });
   let chainId = chainOf(client.session, options.chainId);
   client.on('display_uri', onPairingUri);
   client.on('chainChanged', (changed: unknown) => {

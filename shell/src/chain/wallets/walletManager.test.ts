@@ -9,7 +9,13 @@ const BOB = requireAddress('0x00000000000000000000000000000000000000b2');
 
 function setUp(...wallets: FakeWallet[]) {
   const events: WalletEvent[] = [];
-  const discovered = wallets.map((provider, index) => ({ key: `w${index}`, name: `Wallet ${index}`, iconURL: null, isMetaMask: false, provider }));
+  const discovered = wallets.map((provider, index) => ({
+    key: `w${index}`,
+    name: `Wallet ${index}`,
+    iconURL: null,
+    isMetaMask: false,
+    provider,
+  }));
   const injected: InjectedWallets = { list: () => discovered, onChange: () => () => undefined };
   const manager = createWalletManager({
     injected,

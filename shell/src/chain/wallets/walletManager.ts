@@ -9,7 +9,11 @@ import { loadProviderOf, type ProviderLoaderOptions } from './providerLoaders';
 import type { WalletEvent } from '../../domain/wallets/walletEvents';
 import type { WalletProvider } from './walletProvider';
 
-type Connection = { readonly option: WalletOption; readonly connector: ProviderConnector; readonly store: ReturnType<typeof initializeConnector>[2] };
+type Connection = {
+  readonly option: WalletOption;
+  readonly connector: ProviderConnector;
+  readonly store: ReturnType<typeof initializeConnector>[2];
+};
 
 export interface WalletManagerOptions extends ProviderLoaderOptions {
   readonly isMobile: boolean;
@@ -50,7 +54,9 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     const known = connections.get(option.key);
     if (known) return known;
     const endsSession = option.connector !== 'injected';
-    const [connector, , store] = initializeConnector((actions) => new ProviderConnector(actions, () => loadProviderOf(option, options), endsSession));
+    const [connector, , store] = initializeConnector(
+      (actions) => new ProviderConnector(actions, () => loadProviderOf(option, options), endsSession),
+    );
     const connection = { option, connector, store };
     connections.set(option.key, connection);
     return connection;
@@ -77,7 +83,10 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     if (before && before.connection !== connection) await before.connection.connector.deactivate();
   };
 
-  const take = async (option: WalletOption, open: (connector: ProviderConnector) => Promise<void>): Promise<'done' | 'left' | { readonly cause: unknown }> => {
+  const take = async (
+    option: WalletOption,
+    open: (connector: ProviderConnector) => Promise<void>,
+  ): Promise<'done' | 'left' | { readonly cause: unknown }> => {
     attempt += 1;
     const mine = attempt;
     const connection = connectionOf(option);

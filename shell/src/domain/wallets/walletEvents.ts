@@ -5,7 +5,13 @@ import type { WalletOption } from './walletOptions';
 export type WalletEvent =
   | { readonly kind: 'connecting'; readonly option: WalletOption }
   | { readonly kind: 'left' }
-  | { readonly kind: 'connected'; readonly option: WalletOption; readonly account: Address; readonly chainId: ChainId; readonly sendsBatches: boolean }
+  | {
+      readonly kind: 'connected';
+      readonly option: WalletOption;
+      readonly account: Address;
+      readonly chainId: ChainId;
+      readonly sendsBatches: boolean;
+    }
   | { readonly kind: 'unsupportedChain'; readonly option: WalletOption; readonly chainId: number }
   | { readonly kind: 'disconnected' }
   | { readonly kind: 'failed'; readonly option: WalletOption; readonly reason: 'connectionFailed' | 'notConfigured' }

@@ -51,7 +51,16 @@ export const METAMASK_INSTALL: WalletOption = {
 };
 
 /** The Safe around the page; never offered, connected by itself (document 1 §3.6). */
-export const SAFE_OPTION: WalletOption = { ...METAMASK_INSTALL, key: 'SAFE', name: 'Safe', connector: 'safe', color: '#12FF80', iconURL: icon('safe'), href: null, mobile: true };
+export const SAFE_OPTION: WalletOption = {
+  ...METAMASK_INSTALL,
+  key: 'SAFE',
+  name: 'Safe',
+  connector: 'safe',
+  color: '#12FF80',
+  iconURL: icon('safe'),
+  href: null,
+  mobile: true,
+};
 
 function injectedOption({ key, name, iconURL, isMetaMask }: InjectedWallet): WalletOption {
   return {
@@ -70,11 +79,53 @@ function injectedOption({ key, name, iconURL, isMetaMask }: InjectedWallet): Wal
 function otherOptions(keys: WalletKeys): readonly WalletOption[] {
   const base = { href: null, mobile: true, mobileOnly: false, isConfigured: true };
   return [
-    { ...base, key: 'WALLET_CONNECT', name: 'WalletConnect', connector: 'walletConnect', color: '#4196FC', iconURL: icon('walletConnect'), isConfigured: Boolean(keys.walletConnectProjectId) },
-    { ...base, key: 'WALLET_LINK', name: 'Coinbase Wallet', connector: 'coinbase', color: '#315CF5', iconURL: icon('coinbase'), mobile: false },
-    { ...base, key: 'COINBASE_LINK', name: 'Open in Coinbase Wallet', connector: 'link', color: '#315CF5', iconURL: icon('coinbase'), href: 'https://go.cb-w.com/mtUDhEZPy1', mobileOnly: true },
-    { ...base, key: 'FORTMATIC', name: 'Fortmatic', connector: 'fortmatic', color: '#6748FF', iconURL: icon('fortmatic'), isConfigured: Boolean(keys.fortmaticKey) },
-    { ...base, key: 'Portis', name: 'Portis', connector: 'portis', color: '#4A6C9B', iconURL: icon('portis'), mobile: false, isConfigured: Boolean(keys.portisId) },
+    {
+      ...base,
+      key: 'WALLET_CONNECT',
+      name: 'WalletConnect',
+      connector: 'walletConnect',
+      color: '#4196FC',
+      iconURL: icon('walletConnect'),
+      isConfigured: Boolean(keys.walletConnectProjectId),
+    },
+    {
+      ...base,
+      key: 'WALLET_LINK',
+      name: 'Coinbase Wallet',
+      connector: 'coinbase',
+      color: '#315CF5',
+      iconURL: icon('coinbase'),
+      mobile: false,
+    },
+    {
+      ...base,
+      key: 'COINBASE_LINK',
+      name: 'Open in Coinbase Wallet',
+      connector: 'link',
+      color: '#315CF5',
+      iconURL: icon('coinbase'),
+      href: 'https://go.cb-w.com/mtUDhEZPy1',
+      mobileOnly: true,
+    },
+    {
+      ...base,
+      key: 'FORTMATIC',
+      name: 'Fortmatic',
+      connector: 'fortmatic',
+      color: '#6748FF',
+      iconURL: icon('fortmatic'),
+      isConfigured: Boolean(keys.fortmaticKey),
+    },
+    {
+      ...base,
+      key: 'Portis',
+      name: 'Portis',
+      connector: 'portis',
+      color: '#4A6C9B',
+      iconURL: icon('portis'),
+      mobile: false,
+      isConfigured: Boolean(keys.portisId),
+    },
   ];
 }
 

@@ -17,8 +17,10 @@ export interface WalletViewFacts {
 /** The first rule that fits decides: a connection under way, then the options if asked for, then what is wrong, then the account. */
 export function walletView({ wallet, wantsOptions }: WalletViewFacts): WalletView {
   const { status, pendingConnectorId, error, account } = wallet;
-  if (status === 'connecting' && pendingConnectorId !== null) return { kind: 'pending', connectorId: pendingConnectorId, phase: 'connecting' };
-  if (error === 'connectionFailed' && pendingConnectorId !== null) return { kind: 'pending', connectorId: pendingConnectorId, phase: 'failed' };
+  if (status === 'connecting' && pendingConnectorId !== null)
+    return { kind: 'pending', connectorId: pendingConnectorId, phase: 'connecting' };
+  if (error === 'connectionFailed' && pendingConnectorId !== null)
+    return { kind: 'pending', connectorId: pendingConnectorId, phase: 'failed' };
   if (wantsOptions) return { kind: 'options' };
   if (error === 'unsupportedChain') return { kind: 'wrongNetwork' };
   if (error === 'connectionFailed') return { kind: 'error' };

@@ -23,13 +23,17 @@ export function DowntimeNotice({ downtime: { fromSeconds, toSeconds, helpUrl = D
   return (
     <Place>
       <Notice kind="warning" testId="shell-downtime">
-        <Text $strong><FormattedMessage {...bannerTexts.downtimeTitle} /></Text>
+        <Text $strong>
+          <FormattedMessage {...bannerTexts.downtimeTitle} />
+        </Text>
         <Text as="p" $size="small">
           <FormattedMessage {...bannerTexts.downtime} />{' '}
           {fromSeconds !== undefined && <FormattedMessage {...bannerTexts.downtimeFrom} values={{ from: moment(fromSeconds) }} />}{' '}
           {toSeconds !== undefined && <FormattedMessage {...bannerTexts.downtimeUntil} values={{ until: moment(toSeconds) }} />}
         </Text>
-        <ExternalLink href={helpUrl}><FormattedMessage {...bannerTexts.readMore} /></ExternalLink>
+        <ExternalLink href={helpUrl}>
+          <FormattedMessage {...bannerTexts.readMore} />
+        </ExternalLink>
       </Notice>
     </Place>
   );

@@ -1,6 +1,21 @@
 import { type Chain, isArbitrumChain, isOptimisticChain, ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import { rollupAlphaAcknowledged } from '@dex/mf-shared/state';
-import { brand, Button, Column, ExternalLink, Heading, Icon, IconButton, NetworkLogo, Row, Text, theme, useAccount, useDispatch, useRead } from '@dex/mf-shared/ui';
+import {
+  brand,
+  Button,
+  Column,
+  ExternalLink,
+  Heading,
+  Icon,
+  IconButton,
+  NetworkLogo,
+  Row,
+  Text,
+  theme,
+  useAccount,
+  useDispatch,
+  useRead,
+} from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { bannerTexts } from './banners.messages';
@@ -20,7 +35,8 @@ const Frame = styled.section`
 `;
 
 const HELP = 'https://help.uniswap.org/en/articles/';
-const helpUrl = ({ chainId }: Chain) => `${HELP}${isArbitrumChain(chainId) ? '5538618-how-to-deposit-tokens-to-arbitrum' : '5392809-how-to-deposit-tokens-to-optimism'}`;
+const helpUrl = ({ chainId }: Chain) =>
+  `${HELP}${isArbitrumChain(chainId) ? '5538618-how-to-deposit-tokens-to-arbitrum' : '5392809-how-to-deposit-tokens-to-optimism'}`;
 
 function bridgeUrlOf({ chainId, bridgeUrl }: Chain): string | null {
   return bridgeUrl && isOptimisticChain(chainId) ? `${bridgeUrl}?chainId=1` : bridgeUrl;
@@ -44,21 +60,27 @@ export function RollupBanner({ chain, onClose }: { readonly chain: Chain; readon
       <Row $justify="space-between" $align="start">
         <Row $gap={12}>
           <NetworkLogo chainId={chain.chainId} size={28} />
-          <Heading as="h2"><FormattedMessage {...bannerTexts.alphaTitle} values={values} /></Heading>
+          <Heading as="h2">
+            <FormattedMessage {...bannerTexts.alphaTitle} values={values} />
+          </Heading>
         </Row>
         <IconButton label={intl.formatMessage(bannerTexts.close)} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </Row>
       <Column $gap={12}>
-        <Text as="p" $size="small"><FormattedMessage {...bannerTexts.alpha} values={values} /></Text>
+        <Text as="p" $size="small">
+          <FormattedMessage {...bannerTexts.alpha} values={values} />
+        </Text>
         <Row $gap={16} $wrap>
           {bridgeUrl && (
             <Button as="a" href={bridgeUrl} target="_blank" rel="noopener noreferrer" $size="small">
               <FormattedMessage {...bannerTexts.deposit} values={values} />
             </Button>
           )}
-          <ExternalLink href={helpUrl(chain)}><FormattedMessage {...bannerTexts.readMore} /></ExternalLink>
+          <ExternalLink href={helpUrl(chain)}>
+            <FormattedMessage {...bannerTexts.readMore} />
+          </ExternalLink>
         </Row>
       </Column>
     </Frame>

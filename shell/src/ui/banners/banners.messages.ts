@@ -4,7 +4,8 @@ export const bannerTexts = defineTexts({
   alphaTitle: { id: 'shell.banner.alphaTitle', defaultMessage: '{name} on {label}' },
   alpha: {
     id: 'shell.banner.alpha',
-    defaultMessage: 'This is an early (alpha) version of {name} on {label}. You must bridge Layer 1 assets to the network before you can swap them.',
+    defaultMessage:
+      'This is an early (alpha) version of {name} on {label}. You must bridge Layer 1 assets to the network before you can swap them.',
   },
   readMore: { id: 'shell.banner.readMore', defaultMessage: 'Read more' },
   deposit: { id: 'shell.banner.deposit', defaultMessage: 'Deposit to {label}' },

@@ -17,7 +17,13 @@ it('the crash page shows the trace, a prefilled issue and the chat', () => {
 
 it('an issue names the part of the product and no account', () => {
   const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-  const link = issueLink({ newIssueUrl: 'https://issues.test/new', pageUrl: `https://app.test/add/v2/ETH/${account}`, error: new Error('x'), state: { account }, device: 'd' });
+  const link = issueLink({
+    newIssueUrl: 'https://issues.test/new',
+    pageUrl: `https://app.test/add/v2/ETH/${account}`,
+    error: new Error('x'),
+    state: { account },
+    device: 'd',
+  });
   const query = new URL(link).searchParams;
   expect(query.get('title')).toBe('Crash report: add-v2: x');
   expect(query.get('body')).not.toContain(account);

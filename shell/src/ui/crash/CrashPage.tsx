@@ -36,12 +36,22 @@ export function CrashPage({ error }: { readonly error: Error }) {
       <FormColumn>
         <Card role="alert">
           <Column $gap={16}>
-            <Heading><FormattedMessage {...crashTexts.title} /></Heading>
-            <Text as="p" $tone="textMuted"><FormattedMessage {...crashTexts.unknown} /></Text>
+            <Heading>
+              <FormattedMessage {...crashTexts.title} />
+            </Heading>
+            <Text as="p" $tone="textMuted">
+              <FormattedMessage {...crashTexts.unknown} />
+            </Text>
             <Trace tabIndex={0}>{error.stack ?? error.message}</Trace>
-            <Button onClick={() => window.location.reload()}><FormattedMessage {...crashTexts.reload} /></Button>
-            <ExternalLink href={href}><FormattedMessage {...crashTexts.issue} /></ExternalLink>
-            <ExternalLink href={brand.links.community}><FormattedMessage {...crashTexts.chat} /></ExternalLink>
+            <Button onClick={() => window.location.reload()}>
+              <FormattedMessage {...crashTexts.reload} />
+            </Button>
+            <ExternalLink href={href}>
+              <FormattedMessage {...crashTexts.issue} />
+            </ExternalLink>
+            <ExternalLink href={brand.links.community}>
+              <FormattedMessage {...crashTexts.chat} />
+            </ExternalLink>
           </Column>
         </Card>
       </FormColumn>

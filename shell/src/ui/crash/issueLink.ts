@@ -27,6 +27,9 @@ export function issueLink({ newIssueUrl, pageUrl, error, state, device }: CrashF
     section('State', JSON.stringify(state, null, 1)),
   ].join('\n');
   const label = errorReportLabel(new URL(pageUrl).pathname);
-  const query = new URLSearchParams({ title: `Crash report${label ? `: ${label}` : ''}: ${error.message}`.slice(0, 120), body: body.replace(HEX, '0x***').slice(0, LONGEST_BODY) });
+  const query = new URLSearchParams({
+    title: `Crash report${label ? `: ${label}` : ''}: ${error.message}`.slice(0, 120),
+    body: body.replace(HEX, '0x***').slice(0, LONGEST_BODY),
+  });
   return `${newIssueUrl}?${query.toString()}`;
 }

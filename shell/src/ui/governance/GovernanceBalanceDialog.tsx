@@ -1,6 +1,20 @@
 import { type Address, type Chain, type Token, ZERO_ADDRESS } from '@dex/mf-shared/domain';
 import { selectBlock } from '@dex/mf-shared/state';
-import { AppLink, brand, Column, Dialog, ExternalLink, Inset, Row, Text, useAccount, useActiveChain, useRead, useReads, useSharedSelector } from '@dex/mf-shared/ui';
+import {
+  AppLink,
+  brand,
+  Column,
+  Dialog,
+  ExternalLink,
+  Inset,
+  Row,
+  Text,
+  useAccount,
+  useActiveChain,
+  useRead,
+  useReads,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { governanceFigures, type GovernanceFigures } from '../../domain/governanceFigures';
@@ -9,8 +23,12 @@ import { governanceTexts as texts } from './governance.messages';
 function Line({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
     <Row $justify="space-between" $gap={16}>
-      <Text as="dt" $size="small" $tone="textMuted">{label}</Text>
-      <Text as="dd" $size="small" $align="end">{children}</Text>
+      <Text as="dt" $size="small" $tone="textMuted">
+        {label}
+      </Text>
+      <Text as="dd" $size="small" $align="end">
+        {children}
+      </Text>
     </Row>
   );
 }
@@ -34,26 +52,46 @@ function useFigures(chain: Chain, token: Token, account: Address): GovernanceFig
   });
 }
 
-function Figures({ chain, token, account, onDismiss }: { readonly chain: Chain; readonly token: Token; readonly account: Address; readonly onDismiss: () => void }) {
+function Figures({
+  chain,
+  token,
+  account,
+  onDismiss,
+}: {
+  readonly chain: Chain;
+  readonly token: Token;
+  readonly account: Address;
+  readonly onDismiss: () => void;
+}) {
   const figures = useFigures(chain, token, account);
   const values = { symbol: token.symbol };
   const isMainnet = chain.chainId === 1;
   return (
     <Column $gap={16}>
       <Inset>
-        <Text as="p" $size="display" $strong $align="center" data-testid="shell-governance-total">{figures.total}</Text>
+        <Text as="p" $size="display" $strong $align="center" data-testid="shell-governance-total">
+          {figures.total}
+        </Text>
       </Inset>
       <Column as="dl" $gap={12}>
         <Line label={<FormattedMessage {...texts.balance} />}>{figures.balance}</Line>
         <Line label={<FormattedMessage {...texts.unclaimed} />}>
           {figures.unclaimed}{' '}
-          {figures.hasUnclaimed && <AppLink to="/uni" onClick={onDismiss}><FormattedMessage {...texts.claim} /></AppLink>}
+          {figures.hasUnclaimed && (
+            <AppLink to="/uni" onClick={onDismiss}>
+              <FormattedMessage {...texts.claim} />
+            </AppLink>
+          )}
         </Line>
         <Line label={<FormattedMessage {...texts.price} values={values} />}>{figures.price}</Line>
         {isMainnet && <Line label={<FormattedMessage {...texts.circulation} values={values} />}>{figures.circulation}</Line>}
         <Line label={<FormattedMessage {...texts.supply} />}>{figures.supply}</Line>
       </Column>
-      {isMainnet && <ExternalLink href={brand.links.governanceAnalytics}><FormattedMessage {...texts.analytics} values={values} /></ExternalLink>}
+      {isMainnet && (
+        <ExternalLink href={brand.links.governanceAnalytics}>
+          <FormattedMessage {...texts.analytics} values={values} />
+        </ExternalLink>
+      )}
     </Column>
   );
 }
@@ -64,7 +102,11 @@ export function GovernanceBalanceDialog({ onDismiss }: { readonly onDismiss: () 
   const account = useAccount();
   const token = chain.governanceToken;
   return (
-    <Dialog title={<FormattedMessage {...texts.title} values={{ symbol: token?.symbol ?? '' }} />} onDismiss={onDismiss} testId="shell-governance-balance">
+    <Dialog
+      title={<FormattedMessage {...texts.title} values={{ symbol: token?.symbol ?? '' }} />}
+      onDismiss={onDismiss}
+      testId="shell-governance-balance"
+    >
       {token && account && <Figures chain={chain} token={token} account={account} onDismiss={onDismiss} />}
     </Dialog>
   );

@@ -9,7 +9,9 @@ import { headerTexts } from './header.messages';
 function useClaimSection(): void {
   const { host } = useShell();
   const { chains } = useServices();
-  const isAsked = useSharedSelector(({ wallet, application }) => wallet.account !== null && chains[application.chainId].merkleDistributor !== null);
+  const isAsked = useSharedSelector(
+    ({ wallet, application }) => wallet.account !== null && chains[application.chainId].merkleDistributor !== null,
+  );
   useEffect(() => {
     if (!isAsked) return undefined;
     // Nobody waits for it: what the person came for goes first.

@@ -6,7 +6,14 @@ import { FormattedMessage } from 'react-intl';
 import { type ConnectStatus, connectStatus } from '../../domain/connectStatus';
 import { connectTexts } from './header.messages';
 
-const tones = { reconnecting: 'secondary', pending: 'primary', account: 'secondary', wrongNetwork: 'danger', error: 'danger', invitation: 'soft' } as const;
+const tones = {
+  reconnecting: 'secondary',
+  pending: 'primary',
+  account: 'secondary',
+  wrongNetwork: 'danger',
+  error: 'danger',
+  invitation: 'soft',
+} as const;
 
 function StatusText({ status }: { readonly status: ConnectStatus }): ReactNode {
   switch (status.kind) {
@@ -50,7 +57,13 @@ export function ConnectStatusButton() {
   const pendingCount = pending.filter(({ addedTime }) => isRecent(addedTime, Date.now())).length;
   const shown = connectStatus({ account, status, error, pendingCount, name: name.kind === 'known' ? name.value : null });
   return (
-    <Button $size="small" $tone={tones[shown.kind]} data-testid="shell-connect" data-kind={shown.kind} onClick={() => openDialog({ kind: 'wallet' })}>
+    <Button
+      $size="small"
+      $tone={tones[shown.kind]}
+      data-testid="shell-connect"
+      data-kind={shown.kind}
+      onClick={() => openDialog({ kind: 'wallet' })}
+    >
       <StatusText status={shown} />
     </Button>
   );

@@ -22,7 +22,9 @@ const Sheet = styled.div`
   padding: 8px;
   border-radius: ${theme.radius.large};
   background: ${theme.color.surface};
-  box-shadow: 0 8px 40px ${theme.color.shadow}, 0 0 0 1px ${theme.color.hover};
+  box-shadow:
+    0 8px 40px ${theme.color.shadow},
+    0 0 0 1px ${theme.color.hover};
 `;
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -36,7 +38,11 @@ interface FlyoutProps {
   /** The kind of dialog that this sheet is; only one of all dialogs is open at a time. */
   readonly dialog: Extract<DialogRequest['kind'], 'menu' | 'arbitrumOptions'>;
   readonly label: string;
-  readonly trigger: (button: { readonly 'aria-expanded': boolean; readonly 'aria-haspopup': 'menu'; readonly onClick: () => void }) => ReactNode;
+  readonly trigger: (button: {
+    readonly 'aria-expanded': boolean;
+    readonly 'aria-haspopup': 'menu';
+    readonly onClick: () => void;
+  }) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -60,7 +66,12 @@ export function Flyout({ dialog, label, trigger, children }: FlyoutProps) {
         const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')];
         if (!step || items.length === 0) return;
         event.preventDefault();
-        items[step(items.findIndex((item) => item === document.activeElement), items.length)]?.focus();
+        items[
+          step(
+            items.findIndex((item) => item === document.activeElement),
+            items.length,
+          )
+        ]?.focus();
       }}
     >
       {trigger({ 'aria-expanded': isOpen, 'aria-haspopup': 'menu', onClick: () => open({ kind: dialog }) })}

@@ -6,7 +6,9 @@ import { headerTexts } from './header.messages';
 
 const WideOnly = styled.span`
   display: contents;
-  @media (max-width: ${theme.breakpoint.large}px) { display: none; }
+  @media (max-width: ${theme.breakpoint.large}px) {
+    display: none;
+  }
 `;
 
 /** The account's amount of the governance token, where there is one; opens its balance (decision 51). */

@@ -24,9 +24,17 @@ const Frame = styled.header`
   min-height: ${theme.height.header};
   padding: 8px 16px;
   transition: background-color ${theme.motion.quick};
-  &[data-solid='true'] { background: ${theme.color.page}; box-shadow: 0 1px 0 ${theme.color.hover}; }
-  @media (max-width: ${theme.breakpoint.large}px) { grid-template-columns: auto minmax(0, 1fr); }
-  @media (max-width: ${theme.breakpoint.small}px) { gap: 8px; padding: 8px 12px; }
+  &[data-solid='true'] {
+    background: ${theme.color.page};
+    box-shadow: 0 1px 0 ${theme.color.hover};
+  }
+  @media (max-width: ${theme.breakpoint.large}px) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  @media (max-width: ${theme.breakpoint.small}px) {
+    gap: 8px;
+    padding: 8px 12px;
+  }
 `;
 
 const Tools = styled.div`
@@ -36,10 +44,19 @@ const Tools = styled.div`
   gap: 8px;
   min-width: 0;
   white-space: nowrap;
-  button { flex: none; }
+  button {
+    flex: none;
+  }
   /* A long name gives way before anything else does. */
-  > [data-testid='shell-connect'] { flex: 0 1 auto; min-width: 64px; max-width: 200px; overflow: hidden; }
-  @media (max-width: ${theme.breakpoint.small}px) { gap: 4px; }
+  > [data-testid='shell-connect'] {
+    flex: 0 1 auto;
+    min-width: 64px;
+    max-width: 200px;
+    overflow: hidden;
+  }
+  @media (max-width: ${theme.breakpoint.small}px) {
+    gap: 4px;
+  }
 `;
 
 const Home = styled(Link)`
@@ -60,7 +77,9 @@ const Skip = styled.a`
   border-radius: ${theme.radius.medium};
   background: ${theme.color.accent};
   color: ${theme.color.onAccent};
-  &:not(:focus) { clip-path: inset(50%); }
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
 `;
 
 function useIsScrolled(): boolean {

@@ -1,6 +1,18 @@
 import { LOCALES } from '@dex/mf-shared/contract';
 import { darkModeChosen, localeChosen, selectIsDarkMode } from '@dex/mf-shared/state';
-import { brand, Icon, IconButton, MenuItem, MenuLink, Text, useCloseDialog, useDispatch, useLocale, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import {
+  brand,
+  Icon,
+  IconButton,
+  MenuItem,
+  MenuLink,
+  Text,
+  useCloseDialog,
+  useDispatch,
+  useLocale,
+  useServices,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Flyout } from './Flyout';
 import { MenuRadio } from './MenuRadio';

@@ -30,8 +30,14 @@ const Entry = styled(Link)`
   color: ${theme.color.textMuted};
   text-decoration: none;
   transition: background-color ${theme.motion.quick};
-  &:hover { color: ${theme.color.text}; background: ${theme.color.hover}; }
-  &[aria-current='page'] { color: ${theme.color.text}; font-weight: ${theme.fontWeight.strong}; }
+  &:hover {
+    color: ${theme.color.text};
+    background: ${theme.color.hover};
+  }
+  &[aria-current='page'] {
+    color: ${theme.color.text};
+    font-weight: ${theme.fontWeight.strong};
+  }
 `;
 
 /** The ways to the sections: in the header, on smaller screens at the bottom within reach of the thumb. */

@@ -23,7 +23,9 @@ import { MenuRadio } from './MenuRadio';
 import { networkTexts } from './header.messages';
 
 const Label = styled.span`
-  @media (max-width: ${theme.breakpoint.medium}px) { display: none; }
+  @media (max-width: ${theme.breakpoint.medium}px) {
+    display: none;
+  }
 `;
 
 /** Switches the wallet, or the page of a visitor; gives whether it worked, quietly when the person refused. */
@@ -45,7 +47,8 @@ function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) =>
   const { chains, config } = useServices();
   const active = useActiveChain();
   // A retired network is offered only where the operator runs a node for it (decision 16).
-  const isOffered = ({ chainId, isRetired, rpcUrls }: Chain) => rpcUrls.length > 0 && (!isRetired || config.chains[chainId]?.rpcUrls !== undefined);
+  const isOffered = ({ chainId, isRetired, rpcUrls }: Chain) =>
+    rpcUrls.length > 0 && (!isRetired || config.chains[chainId]?.rpcUrls !== undefined);
   const offered = chainsInOrder(chains).filter((chain) => chain.chainId === active.chainId || isOffered(chain));
   return offered.map(({ chainId, label }) => (
     <MenuRadio
@@ -92,7 +95,13 @@ export function NetworkMenu() {
       dialog="arbitrumOptions"
       label={intl.formatMessage(networkTexts.choose)}
       trigger={(button) => (
-        <Button $size="small" $tone="secondary" aria-label={intl.formatMessage(networkTexts.network, { network: chain.label })} data-testid="shell-network" {...button}>
+        <Button
+          $size="small"
+          $tone="secondary"
+          aria-label={intl.formatMessage(networkTexts.network, { network: chain.label })}
+          data-testid="shell-network"
+          {...button}
+        >
           <NetworkLogo chainId={chain.chainId} />
           <Label>{chain.label}</Label>
           <Icon name="chevronDown" size={16} />
@@ -106,7 +115,11 @@ export function NetworkMenu() {
       ) : (
         <NetworkChoices onChoose={switchTo} />
       )}
-      {isRefused && <Notice kind="error"><FormattedMessage {...networkTexts.refused} /></Notice>}
+      {isRefused && (
+        <Notice kind="error">
+          <FormattedMessage {...networkTexts.refused} />
+        </Notice>
+      )}
       <Divider />
       <NetworkLinks />
     </Flyout>

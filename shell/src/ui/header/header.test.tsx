@@ -1,7 +1,18 @@
 /** @jest-environment jsdom */
 import { createFakeServices, type FakeWorld, Surroundings } from '@dex/mf-shared/testing';
 import { parseTxHash, requireAddress, type TxHash } from '@dex/mf-shared/domain';
-import { airdropStatusChanged, blockMined, dialogClosed, dialogOpened, transactionAdded, transactionReplaced, walletConnected, walletDisconnected, walletFailed, walletOnUnsupportedChain } from '@dex/mf-shared/state';
+import {
+  airdropStatusChanged,
+  blockMined,
+  dialogClosed,
+  dialogOpened,
+  transactionAdded,
+  transactionReplaced,
+  walletConnected,
+  walletDisconnected,
+  walletFailed,
+  walletOnUnsupportedChain,
+} from '@dex/mf-shared/state';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ShellContext } from '../ShellContext';
 import { BlockBadge } from '../page/BlockBadge';
@@ -20,13 +31,23 @@ function show(part: React.ReactNode, world: FakeWorld = {}) {
   services.bus.on('dialogOpened').subscribe(({ dialog }) => void services.store.dispatch(dialogOpened(dialog)));
   services.bus.on('dialogClosed').subscribe(() => void services.store.dispatch(dialogClosed()));
   const host = { services, open: jest.fn(), opened: () => null, preload: jest.fn(), stop: () => undefined };
-  const wallet = { port: services.wallet, load: jest.fn(), start: async () => undefined, pairingUri: () => null, onPairingUri: () => () => undefined };
+  const wallet = {
+    port: services.wallet,
+    load: jest.fn(),
+    start: async () => undefined,
+    pairingUri: () => null,
+    onPairingUri: () => () => undefined,
+  };
   render(
     <ShellContext value={{ host, wallet }}>
       <Surroundings services={services}>{part}</Surroundings>
     </ShellContext>,
   );
-  return { services, host, dispatch: (action: Parameters<typeof services.store.dispatch>[0]) => act(() => void services.store.dispatch(action)) };
+  return {
+    services,
+    host,
+    dispatch: (action: Parameters<typeof services.store.dispatch>[0]) => act(() => void services.store.dispatch(action)),
+  };
 }
 
 describe('the connection button', () => {
@@ -49,7 +70,13 @@ describe('the connection button', () => {
     expect(text()).toBe('Error');
     dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected }));
     expect(text()).toBe('0x0000...00A1');
-    act(() => services.answer({ kind: 'nameOf', read: { kind: 'nameOf', address: ALICE }, state: { kind: 'known', value: 'alice.eth', blockNumber: 0, syncing: false } }));
+    act(() =>
+      services.answer({
+        kind: 'nameOf',
+        read: { kind: 'nameOf', address: ALICE },
+        state: { kind: 'known', value: 'alice.eth', blockNumber: 0, syncing: false },
+      }),
+    );
     expect(text()).toBe('alice.eth');
     dispatch(transactionAdded(transaction('1')));
     dispatch(transactionAdded(transaction('2')));
@@ -112,7 +139,11 @@ describe('the network card', () => {
     show(<NetworkMenu />, { chainId: 10, account: ALICE, isExtension: false });
     open();
     expect(screen.getByText('To change the network, switch it in your wallet.')).toBeTruthy();
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Optimism Bridge', expect.any(String), 'Learn more']);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Optimism Bridge',
+      expect.any(String),
+      'Learn more',
+    ]);
   });
 
   it('says when the wallet did not switch', async () => {

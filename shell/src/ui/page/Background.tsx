@@ -19,7 +19,19 @@ export function Background() {
   const isDark = useSharedSelector(selectIsDarkMode);
   const place =
     background.kind === 'gradient'
-      ? { top: 0, left: 0, width: '100vw', height: '100vh', background: `radial-gradient(150% 100% at 50% 0%, ${stops(isDark ? background.dark : background.light)})` }
-      : { top: '-100vh', left: '-50vw', width: '200vw', height: '200vh', background: `radial-gradient(50% 50% at 50% 50%, ${background.colour} 0%, transparent 100%)` };
+      ? {
+          top: 0,
+          left: 0,
+          width: '100vw',
+          height: '100vh',
+          background: `radial-gradient(150% 100% at 50% 0%, ${stops(isDark ? background.dark : background.light)})`,
+        }
+      : {
+          top: '-100vh',
+          left: '-50vw',
+          width: '200vw',
+          height: '200vh',
+          background: `radial-gradient(50% 50% at 50% 50%, ${background.colour} 0%, transparent 100%)`,
+        };
   return <Sky aria-hidden="true" data-testid="shell-background" style={place} />;
 }

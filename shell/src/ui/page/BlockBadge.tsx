@@ -19,8 +19,15 @@ const Place = styled.div`
   bottom: 12px;
   z-index: ${theme.layer.body};
   font-size: ${theme.fontSize.tiny};
-  @media (max-width: ${theme.breakpoint.medium}px) { display: none; }
-  a { gap: 8px; min-height: 24px; color: ${theme.color.success}; font-weight: ${theme.fontWeight.text}; }
+  @media (max-width: ${theme.breakpoint.medium}px) {
+    display: none;
+  }
+  a {
+    gap: 8px;
+    min-height: 24px;
+    color: ${theme.color.success};
+    font-weight: ${theme.fontWeight.text};
+  }
 `;
 
 const Mark = styled.span`
@@ -28,7 +35,9 @@ const Mark = styled.span`
   height: 8px;
   border-radius: 50%;
   background: currentColor;
-  &[data-pulsing='true'] { animation: ${beat} ${PULSE_MS}ms ease-in-out; }
+  &[data-pulsing='true'] {
+    animation: ${beat} ${PULSE_MS}ms ease-in-out;
+  }
 `;
 
 function usePulse(number: number | undefined): boolean {

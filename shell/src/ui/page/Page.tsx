@@ -21,7 +21,9 @@ const Main = styled.main`
   gap: 16px;
   min-height: 70vh;
   padding: 120px 16px 96px;
-  @media (max-width: ${theme.breakpoint.medium}px) { padding: 96px 12px 128px; }
+  @media (max-width: ${theme.breakpoint.medium}px) {
+    padding: 96px 12px 128px;
+  }
 `;
 
 const SCREEN = { kind: 'screen' } as const;

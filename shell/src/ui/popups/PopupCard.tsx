@@ -1,7 +1,19 @@
 import type { Popup } from '@dex/mf-shared/contract';
 import { explorerLink } from '@dex/mf-shared/domain';
 import { expertModeChosen } from '@dex/mf-shared/state';
-import { Button, Column, ExternalLink, Icon, type IconName, IconButton, Row, Text, theme, useDispatch, useServices } from '@dex/mf-shared/ui';
+import {
+  Button,
+  Column,
+  ExternalLink,
+  Icon,
+  type IconName,
+  IconButton,
+  Row,
+  Text,
+  theme,
+  useDispatch,
+  useServices,
+} from '@dex/mf-shared/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -15,7 +27,9 @@ const Card = styled.article`
   padding: 16px;
   border-radius: ${theme.radius.large};
   background: ${theme.color.surface};
-  box-shadow: 0 8px 32px ${theme.color.shadow}, 0 0 0 1px ${theme.color.hover};
+  box-shadow:
+    0 8px 32px ${theme.color.shadow},
+    0 0 0 1px ${theme.color.hover};
   font-size: ${theme.fontSize.small};
 `;
 
@@ -36,7 +50,9 @@ interface Look {
 function lookOf(content: Popup['content']): Look {
   if (content.kind === 'notice') return { icon: 'info', tone: 'accent', text: popupTexts[content.notice] };
   if (content.kind === 'transactionFate') return { icon: 'warning', tone: 'warning', text: popupTexts[content.fate] };
-  return content.success ? { icon: 'check', tone: 'success', text: popupTexts.success } : { icon: 'error', tone: 'danger', text: popupTexts.failure };
+  return content.success
+    ? { icon: 'check', tone: 'success', text: popupTexts.success }
+    : { icon: 'error', tone: 'danger', text: popupTexts.failure };
 }
 
 function NoticeAction({ notice, close }: { readonly notice: string; readonly close: () => void }): ReactNode {
@@ -46,10 +62,18 @@ function NoticeAction({ notice, close }: { readonly notice: string; readonly clo
       dispatch(expertModeChosen(false));
       close();
     };
-    return <Button $size="small" $tone="secondary" onClick={turnOff}><FormattedMessage {...popupTexts.turnOff} /></Button>;
+    return (
+      <Button $size="small" $tone="secondary" onClick={turnOff}>
+        <FormattedMessage {...popupTexts.turnOff} />
+      </Button>
+    );
   }
   if (notice !== 'newVersion') return null;
-  return <Button $size="small" $tone="secondary" onClick={() => window.location.reload()}><FormattedMessage {...popupTexts.reload} /></Button>;
+  return (
+    <Button $size="small" $tone="secondary" onClick={() => window.location.reload()}>
+      <FormattedMessage {...popupTexts.reload} />
+    </Button>
+  );
 }
 
 function TransactionPart({ content }: { readonly content: Exclude<Popup['content'], { kind: 'notice' }> }) {
@@ -82,9 +106,13 @@ export function PopupCard({ popup }: { readonly popup: Popup }) {
       onBlur={() => setHeld(false)}
     >
       <Row $align="start" $gap={12}>
-        <Text $tone={tone}><Icon name={icon} /></Text>
+        <Text $tone={tone}>
+          <Icon name={icon} />
+        </Text>
         <Column $gap={4} style={{ flex: 1 }}>
-          <Text $size="small" $strong><FormattedMessage {...text} /></Text>
+          <Text $size="small" $strong>
+            <FormattedMessage {...text} />
+          </Text>
           {content.kind === 'notice' ? <NoticeAction notice={content.notice} close={close} /> : <TransactionPart content={content} />}
         </Column>
         <IconButton label={intl.formatMessage(popupTexts.close)} onClick={close}>

@@ -17,7 +17,9 @@ const Place = styled.section`
   width: 100%;
   max-width: 355px;
   pointer-events: none;
-  > * { pointer-events: auto; }
+  > * {
+    pointer-events: auto;
+  }
   @media (max-width: ${theme.breakpoint.medium}px) {
     right: 0;
     left: 0;
@@ -25,7 +27,9 @@ const Place = styled.section`
     max-width: none;
     padding: 0 12px;
     overflow-x: auto;
-    > * { flex: 0 0 min(320px, 86vw); }
+    > * {
+      flex: 0 0 min(320px, 86vw);
+    }
   }
 `;
 

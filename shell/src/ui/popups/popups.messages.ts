@@ -8,7 +8,10 @@ export const popupTexts = defineTexts({
   replaced: { id: 'shell.popups.replaced', defaultMessage: 'Replaced by another transaction' },
   dropped: { id: 'shell.popups.dropped', defaultMessage: 'Dropped by the network' },
   explorer: { id: 'shell.popups.explorer', defaultMessage: 'View on Explorer' },
-  storageUnavailable: { id: 'shell.popups.storageUnavailable', defaultMessage: 'This browser keeps nothing for this page: settings and recent transactions will be gone when you leave.' },
+  storageUnavailable: {
+    id: 'shell.popups.storageUnavailable',
+    defaultMessage: 'This browser keeps nothing for this page: settings and recent transactions will be gone when you leave.',
+  },
   expertModeByLink: { id: 'shell.popups.expertModeByLink', defaultMessage: 'A link turned expert mode on.' },
   turnOff: { id: 'shell.popups.turnOff', defaultMessage: 'Turn off' },
   newVersion: { id: 'shell.popups.newVersion', defaultMessage: 'A new version of this page is there.' },

@@ -4,7 +4,10 @@ import { defineTexts, type TextDefinition } from '@dex/mf-shared/ui';
 /** The sentence of each kind of transaction. */
 export const summaryTexts: Readonly<Record<TransactionSummary['kind'] | 'swapTo', TextDefinition>> = defineTexts({
   swap: { id: 'shell.summary.swap', defaultMessage: 'Swap {inputAmount} {inputSymbol} for {outputAmount} {outputSymbol}' },
-  swapTo: { id: 'shell.summary.swapTo', defaultMessage: 'Swap {inputAmount} {inputSymbol} for {outputAmount} {outputSymbol} to {recipient}' },
+  swapTo: {
+    id: 'shell.summary.swapTo',
+    defaultMessage: 'Swap {inputAmount} {inputSymbol} for {outputAmount} {outputSymbol} to {recipient}',
+  },
   wrap: { id: 'shell.summary.wrap', defaultMessage: 'Wrap {inputAmount} {inputSymbol} to {outputSymbol}' },
   unwrap: { id: 'shell.summary.unwrap', defaultMessage: 'Unwrap {inputAmount} {inputSymbol} to {outputSymbol}' },
   send: { id: 'shell.summary.send', defaultMessage: 'Send {amount} {symbol} to {recipient}' },
@@ -20,6 +23,10 @@ export const summaryTexts: Readonly<Record<TransactionSummary['kind'] | 'swapTo'
   claimRewards: { id: 'shell.summary.claimRewards', defaultMessage: 'Claim accumulated {symbol} rewards' },
   claimAirdrop: { id: 'shell.summary.claimAirdrop', defaultMessage: 'Claim {amount} {symbol} for {recipient}' },
   delegate: { id: 'shell.summary.delegate', defaultMessage: 'Delegate votes to {delegatee}' },
-  vote: { id: 'shell.summary.vote', defaultMessage: '{support, select, 0 {Vote against proposal {proposal}} 1 {Vote for proposal {proposal}} other {Abstain on proposal {proposal}}}' },
+  vote: {
+    id: 'shell.summary.vote',
+    defaultMessage:
+      '{support, select, 0 {Vote against proposal {proposal}} 1 {Vote for proposal {proposal}} other {Abstain on proposal {proposal}}}',
+  },
   propose: { id: 'shell.summary.propose', defaultMessage: 'Submit the proposal “{title}”' },
 });

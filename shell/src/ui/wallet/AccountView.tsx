@@ -1,6 +1,18 @@
 import { explorerLink, shortenAddress } from '@dex/mf-shared/domain';
 import { selectWallet } from '@dex/mf-shared/state';
-import { Button, Column, ExternalLink, Icon, Identicon, Inset, Row, Text, useActiveChain, useRead, useSharedSelector } from '@dex/mf-shared/ui';
+import {
+  Button,
+  Column,
+  ExternalLink,
+  Icon,
+  Identicon,
+  Inset,
+  Row,
+  Text,
+  useActiveChain,
+  useRead,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { WalletManager } from '../../chain/wallets/walletManager';
 import { RecentTransactions } from './RecentTransactions';
@@ -34,12 +46,18 @@ export function AccountView({ manager, onChange }: AccountViewProps) {
       <Inset>
         <Column $gap={12}>
           <Row $justify="space-between" $wrap>
-            <Text $size="small" $tone="textMuted"><FormattedMessage {...walletTexts.connectedWith} values={{ name: connected.name }} /></Text>
+            <Text $size="small" $tone="textMuted">
+              <FormattedMessage {...walletTexts.connectedWith} values={{ name: connected.name }} />
+            </Text>
             <Row>
               {connected.canDisconnect && (
-                <Button $size="small" $tone="text" onClick={() => void manager.disconnect()}><FormattedMessage {...walletTexts.disconnect} /></Button>
+                <Button $size="small" $tone="text" onClick={() => void manager.disconnect()}>
+                  <FormattedMessage {...walletTexts.disconnect} />
+                </Button>
               )}
-              <Button $size="small" $tone="text" onClick={onChange}><FormattedMessage {...walletTexts.change} /></Button>
+              <Button $size="small" $tone="text" onClick={onChange}>
+                <FormattedMessage {...walletTexts.change} />
+              </Button>
             </Row>
           </Row>
           <Row $gap={12}>
@@ -50,7 +68,9 @@ export function AccountView({ manager, onChange }: AccountViewProps) {
           </Row>
           <Row $wrap>
             <CopyAddress address={account} />
-            <ExternalLink href={explorerLink(chain, 'address', account)}><FormattedMessage {...walletTexts.explorer} /></ExternalLink>
+            <ExternalLink href={explorerLink(chain, 'address', account)}>
+              <FormattedMessage {...walletTexts.explorer} />
+            </ExternalLink>
           </Row>
         </Column>
       </Inset>

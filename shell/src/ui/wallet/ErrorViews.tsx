@@ -11,8 +11,12 @@ export function WrongNetworkView() {
   const target = chains[defaultChainId(config)];
   return (
     <Column $gap={16} role="alert" data-testid="shell-wallet-wrong-network">
-      <Heading as="h3"><FormattedMessage {...walletTexts.wrongNetwork} /></Heading>
-      <Text as="p"><FormattedMessage {...walletTexts.wrongNetworkHelp} /></Text>
+      <Heading as="h3">
+        <FormattedMessage {...walletTexts.wrongNetwork} />
+      </Heading>
+      <Text as="p">
+        <FormattedMessage {...walletTexts.wrongNetworkHelp} />
+      </Text>
       {isExtension && (
         <Button onClick={() => void wallet.switchChain(target.chainId)}>
           <FormattedMessage {...walletTexts.switchTo} values={{ network: target.label }} />
@@ -26,7 +30,9 @@ export function WrongNetworkView() {
 export function ErrorView() {
   return (
     <Notice kind="error" testId="shell-wallet-error">
-      <Text $strong><FormattedMessage {...walletTexts.errorConnecting} /></Text>
+      <Text $strong>
+        <FormattedMessage {...walletTexts.errorConnecting} />
+      </Text>
       <FormattedMessage {...walletTexts.errorConnectingHelp} />
     </Notice>
   );

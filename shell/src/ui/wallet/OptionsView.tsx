@@ -23,12 +23,21 @@ const look = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  &:hover:not(:disabled) { background: ${theme.color.hover}; }
-  &:disabled { color: ${theme.color.textMuted}; cursor: not-allowed; }
+  &:hover:not(:disabled) {
+    background: ${theme.color.hover};
+  }
+  &:disabled {
+    color: ${theme.color.textMuted};
+    cursor: not-allowed;
+  }
 `;
 
-const OptionButton = styled.button.attrs({ type: 'button' })`${look}`;
-const OptionLink = styled.a.attrs({ target: '_blank', rel: 'noopener noreferrer' })`${look}`;
+const OptionButton = styled.button.attrs({ type: 'button' })`
+  ${look}
+`;
+const OptionLink = styled.a.attrs({ target: '_blank', rel: 'noopener noreferrer' })`
+  ${look}
+`;
 
 function OptionContent({ option, note }: { readonly option: WalletOption; readonly note?: ReactNode }) {
   return (
@@ -39,17 +48,37 @@ function OptionContent({ option, note }: { readonly option: WalletOption; readon
         </Picture>
         {option === METAMASK_INSTALL ? <FormattedMessage {...walletTexts.install} /> : option.name}
       </Row>
-      {note && <Text $size="small" $tone="textMuted">{note}</Text>}
+      {note && (
+        <Text $size="small" $tone="textMuted">
+          {note}
+        </Text>
+      )}
     </>
   );
 }
 
-function Option({ option, isConnected, onChoose }: { readonly option: WalletOption; readonly isConnected: boolean; readonly onChoose: () => void }) {
+function Option({
+  option,
+  isConnected,
+  onChoose,
+}: {
+  readonly option: WalletOption;
+  readonly isConnected: boolean;
+  readonly onChoose: () => void;
+}) {
   const testId = `shell-wallet-${option.key}`;
   if (option.href !== null) {
-    return <OptionLink href={option.href} data-testid={testId}><OptionContent option={option} /></OptionLink>;
+    return (
+      <OptionLink href={option.href} data-testid={testId}>
+        <OptionContent option={option} />
+      </OptionLink>
+    );
   }
-  const note = option.isConfigured ? isConnected && <FormattedMessage {...walletTexts.connectedNow} /> : <FormattedMessage {...walletTexts.notConfigured} />;
+  const note = option.isConfigured ? (
+    isConnected && <FormattedMessage {...walletTexts.connectedNow} />
+  ) : (
+    <FormattedMessage {...walletTexts.notConfigured} />
+  );
   return (
     <OptionButton data-testid={testId} disabled={!option.isConfigured} onClick={onChoose}>
       <OptionContent option={option} note={note} />
@@ -70,15 +99,27 @@ export function OptionsView({ manager, onChosen }: { readonly manager: WalletMan
             onChosen();
             if (!isConnected) void manager.connect(option.key);
           };
-          return <li key={option.key}><Option option={option} isConnected={isConnected} onChoose={choose} /></li>;
+          return (
+            <li key={option.key}>
+              <Option option={option} isConnected={isConnected} onChoose={choose} />
+            </li>
+          );
         })}
       </Column>
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage
           {...walletTexts.terms}
           values={{
-            terms: (text) => <ExternalLink key="terms" plain href={brand.links.terms}>{text}</ExternalLink>,
-            disclaimer: (text) => <ExternalLink key="disclaimer" plain href={brand.links.disclaimer}>{text}</ExternalLink>,
+            terms: (text) => (
+              <ExternalLink key="terms" plain href={brand.links.terms}>
+                {text}
+              </ExternalLink>
+            ),
+            disclaimer: (text) => (
+              <ExternalLink key="disclaimer" plain href={brand.links.disclaimer}>
+                {text}
+              </ExternalLink>
+            ),
           }}
         />
       </Text>

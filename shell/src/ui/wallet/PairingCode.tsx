@@ -29,7 +29,9 @@ export function PairingCode({ uri }: { readonly uri: string }) {
   const { isCopied, copy } = useCopy(uri);
   return (
     <Column $gap={12} data-testid="shell-wallet-pairing">
-      <Text as="p" $align="center">{label}</Text>
+      <Text as="p" $align="center">
+        {label}
+      </Text>
       <Ground>
         <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
           <path d={path} fill="#000000" />

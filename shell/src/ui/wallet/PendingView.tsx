@@ -26,10 +26,16 @@ function Connecting({ name }: { readonly name: string }) {
   return (
     <Column $gap={12} role="status" data-testid="shell-wallet-pending">
       <Row $gap={12}>
-        {isLate && <span data-testid="shell-wallet-loader"><Spinner /></span>}
+        {isLate && (
+          <span data-testid="shell-wallet-loader">
+            <Spinner />
+          </span>
+        )}
         <FormattedMessage {...walletTexts.initializing} />
       </Row>
-      <Text as="p" $size="small" $tone="textMuted"><FormattedMessage {...walletTexts.answerInWallet} values={{ name }} /></Text>
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...walletTexts.answerInWallet} values={{ name }} />
+      </Text>
     </Column>
   );
 }

@@ -1,6 +1,18 @@
 import { explorerLink, isRecent } from '@dex/mf-shared/domain';
 import { isSuccessful, selectAccountTransactions, type TransactionDetails, transactionsCleared } from '@dex/mf-shared/state';
-import { Badge, type BadgeTone, Button, Column, ExternalLink, Heading, Row, Text, useActiveChain, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  Column,
+  ExternalLink,
+  Heading,
+  Row,
+  Text,
+  useActiveChain,
+  useDispatch,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { TransactionSummaryText } from '../transactions/TransactionSummaryText';
 import { outcomeTexts, walletTexts } from './wallet.messages';
@@ -26,7 +38,9 @@ function TransactionRow({ transaction }: { readonly transaction: TransactionDeta
       <ExternalLink href={explorerLink(chain, 'transaction', transaction.hash)} style={{ fontSize: '14px' }}>
         <TransactionSummaryText summary={transaction.summary} />
       </ExternalLink>
-      <Badge $tone={tones[outcome]}><FormattedMessage {...outcomeTexts[outcome]} /></Badge>
+      <Badge $tone={tones[outcome]}>
+        <FormattedMessage {...outcomeTexts[outcome]} />
+      </Badge>
     </Row>
   );
 }
@@ -37,16 +51,26 @@ export function RecentTransactions() {
   const { chainId } = useActiveChain();
   const transactions = useSharedSelector(selectAccountTransactions).filter(({ addedTime }) => isRecent(addedTime, Date.now()));
   if (transactions.length === 0) {
-    return <Text as="p" $size="small" $tone="textMuted"><FormattedMessage {...walletTexts.noTransactions} /></Text>;
+    return (
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...walletTexts.noTransactions} />
+      </Text>
+    );
   }
   return (
     <Column $gap={12} data-testid="shell-recent">
       <Row $justify="space-between">
-        <Heading as="h3" $size="medium"><FormattedMessage {...walletTexts.recent} /></Heading>
-        <Button $size="small" $tone="text" onClick={() => dispatch(transactionsCleared(chainId))}><FormattedMessage {...walletTexts.clearAll} /></Button>
+        <Heading as="h3" $size="medium">
+          <FormattedMessage {...walletTexts.recent} />
+        </Heading>
+        <Button $size="small" $tone="text" onClick={() => dispatch(transactionsCleared(chainId))}>
+          <FormattedMessage {...walletTexts.clearAll} />
+        </Button>
       </Row>
       <Column as="ul" $gap={12} style={{ listStyle: 'none' }}>
-        {transactions.map((transaction) => <TransactionRow key={transaction.hash} transaction={transaction} />)}
+        {transactions.map((transaction) => (
+          <TransactionRow key={transaction.hash} transaction={transaction} />
+        ))}
       </Column>
     </Column>
   );

@@ -25,7 +25,13 @@ async function show(world: FakeWorld = {}) {
   };
   const parts: ShellParts = {
     host: { services, open: jest.fn(), opened: () => null, preload: () => undefined, stop: () => undefined },
-    wallet: { port: services.wallet, load: async () => manager, start: async () => undefined, pairingUri: () => null, onPairingUri: () => () => undefined },
+    wallet: {
+      port: services.wallet,
+      load: async () => manager,
+      start: async () => undefined,
+      pairingUri: () => null,
+      onPairingUri: () => () => undefined,
+    },
   };
   const onDismiss = jest.fn();
   render(
@@ -36,7 +42,12 @@ async function show(world: FakeWorld = {}) {
     </ShellContext>,
   );
   await act(async () => undefined);
-  return { services, manager, onDismiss, dispatch: (action: Parameters<typeof services.store.dispatch>[0]) => act(() => void services.store.dispatch(action)) };
+  return {
+    services,
+    manager,
+    onDismiss,
+    dispatch: (action: Parameters<typeof services.store.dispatch>[0]) => act(() => void services.store.dispatch(action)),
+  };
 }
 
 const connected = { connectorId: 'io.metamask', name: 'MetaMask', isExtension: true, canDisconnect: false, sendsBatches: false };

@@ -40,7 +40,11 @@ export function WalletDialog({ onDismiss }: { readonly onDismiss: () => void }) 
   const { state, retry } = useWalletManager();
   const view = walletView({ wallet, wantsOptions });
   const manager = state.kind === 'loaded' ? state.manager : null;
-  const hasBack = view.kind === 'pending' || view.kind === 'wrongNetwork' || view.kind === 'error' || (view.kind === 'options' && wallet.account !== null);
+  const hasBack =
+    view.kind === 'pending' ||
+    view.kind === 'wrongNetwork' ||
+    view.kind === 'error' ||
+    (view.kind === 'options' && wallet.account !== null);
   const goBack = () => {
     if (view.kind === 'pending') manager?.leave();
     setWantsOptions(view.kind !== 'options');
@@ -57,11 +61,18 @@ export function WalletDialog({ onDismiss }: { readonly onDismiss: () => void }) 
       onBack={hasBack ? goBack : undefined}
     >
       {manager && <View view={view} manager={manager} onOptions={() => setWantsOptions(true)} onChosen={() => setWantsOptions(false)} />}
-      {state.kind === 'loading' && <Column><Skeleton $height="56px" /><Skeleton $height="56px" /></Column>}
+      {state.kind === 'loading' && (
+        <Column>
+          <Skeleton $height="56px" />
+          <Skeleton $height="56px" />
+        </Column>
+      )}
       {state.kind === 'failed' && (
         <Notice kind="error">
           <FormattedMessage {...walletTexts.loadFailed} />
-          <Button $size="small" $tone="secondary" onClick={retry}><FormattedMessage {...walletTexts.tryAgain} /></Button>
+          <Button $size="small" $tone="secondary" onClick={retry}>
+            <FormattedMessage {...walletTexts.tryAgain} />
+          </Button>
         </Notice>
       )}
     </Dialog>

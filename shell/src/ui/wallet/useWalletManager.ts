@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { WalletManager } from '../../chain/wallets/walletManager';
 import { useShell } from '../ShellContext';
 
-export type LoadedManager = { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly manager: WalletManager } | { readonly kind: 'failed' };
+export type LoadedManager =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly manager: WalletManager }
+  | { readonly kind: 'failed' };
 
 /** The code that talks to wallets, loaded for the dialog; `retry` asks for it again. */
 export function useWalletManager(): { readonly state: LoadedManager; readonly retry: () => void } {

@@ -18,7 +18,8 @@ export const walletTexts = defineTexts({
   connectedNow: { id: 'shell.wallet.connectedNow', defaultMessage: 'Connected' },
   terms: {
     id: 'shell.wallet.terms',
-    defaultMessage: 'By connecting a wallet, you agree to the <terms>Terms of Service</terms> and acknowledge that you have read and understand the <disclaimer>protocol disclaimer</disclaimer>.',
+    defaultMessage:
+      'By connecting a wallet, you agree to the <terms>Terms of Service</terms> and acknowledge that you have read and understand the <disclaimer>protocol disclaimer</disclaimer>.',
   },
   connectedWith: { id: 'shell.wallet.connectedWith', defaultMessage: 'Connected with {name}' },
   disconnect: { id: 'shell.wallet.disconnect', defaultMessage: 'Disconnect' },
