@@ -61,7 +61,7 @@ module.exports = {
       name: 'shared-imports-no-workspace',
       severity: 'error',
       comment: 'mf-shared stands below all.',
-      from: { path: '^mf-shared/' },
+      from: { path: '^mf-shared/', pathNot: '\\.chain\\.test\\.ts$' },
       to: { path: `^(${apps.join('|')}|deploy|e2e)/` },
     },
     {

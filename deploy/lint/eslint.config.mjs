@@ -45,6 +45,7 @@ export default tseslint.config(
   },
   {
     files: ['shell/src/**', 'mf-*/src/**'],
+    ignores: ['**/*.chain.test.ts'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -53,8 +54,8 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
   },
   {
-    // Webpack, Playwright and the shims stand where a default export is asked for.
-    files: ['deploy/build/shims/*.ts', '**/*.config.ts', '**/.*.config.ts'],
+    // Playwright and the shims stand where a default export is asked for.
+    files: ['deploy/build/shims/*.ts', 'e2e/harness/globalSetup.ts', '**/*.config.ts', '**/.*.config.ts'],
     rules: { 'no-restricted-syntax': ['error', noStarExport] },
   },
 )
