@@ -10,6 +10,8 @@ import { positions$ } from './chain/v3/positionsStream';
 import { ticks$ } from './chain/v3/ticksStream';
 import { tierShares$ } from './chain/v3/tierSharesStream';
 import { createPoolWrites } from './chain/work/createPoolWrites';
+import { selectWantedTarget, targetReceived, targetReducer, type WithTarget } from './state/migrate/targetSlice';
+import { formsReducer } from './state/v2/formsSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from './state/v2/pairsSlice';
 import { createPositionFlow, type PositionFlow } from './state/v3/createPositionFlow';
 import * as v3 from './state/v3/poolV3Slice';
@@ -88,7 +90,7 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
 }
 
 function start(services: ShellServices): () => void {
-  const { reads, store } = services;
+  const { reads, chains, store } = services;
   const { position, pool } = flowsOf(services);
   const stops = [
     ...startPositions(services),
@@ -98,6 +100,12 @@ function start(services: ShellServices): () => void {
       watch: (wish) => pairs$(reads, wish),
       received: ({ key }, facts) => pairsReceived({ key, facts }),
       serialise: byKey,
+    }),
+    bridge({
+      services,
+      wanted: (state: WithTarget) => selectWantedTarget(state),
+      watch: ({ chainId, pool: target }) => poolStates$(reads, chains[chainId], [target]),
+      received: (wish, states) => targetReceived({ wish, state: states[wish.pool] ?? { kind: 'loading' } }),
     }),
     store.subscribe(position.checkIdentity),
     store.subscribe(pool.checkIdentity),
@@ -129,6 +137,8 @@ export const remote = defineRemote({
     { name: 'poolV3', reducer: v3.poolV3Reducer },
     { name: 'poolPairs', reducer: pairsReducer },
     { name: 'poolWork', reducer: workReducer },
+    { name: 'poolV2Forms', reducer: formsReducer },
+    { name: 'poolMigrate', reducer: targetReducer },
   ],
   load: () => import('./ui/Root').then(({ createRoot }) => ({ Root: createRoot(flowsOf) })),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),

@@ -27,7 +27,7 @@ type Services = Pick<ShellServices, 'node' | 'wallet' | 'bus' | 'chains'>;
 
 /** The writes of version 2, migration and mining over the shell's node, wallet and bus. `shareSymbol` is the brand's name of a version-2 share. */
 export function createPoolWrites(services: Services, shareSymbol: string): PoolWrites {
-  const { node, wallet, chains } = services;
+  const { node, wallet } = services;
   const estimates = (approval: ApprovalToSend, value: RawAmount) => node.estimateGas(approval.chainId, approveCall(approval, value));
   return {
     send: (order) => send(services, order, shareSymbol),

@@ -8,6 +8,9 @@ export function shownCurrency(token: Token, chain: Pick<Chain, 'native' | 'wrapp
 }
 
 /** The share of a pair as a token, under the brand's name. */
-export function shareToken({ address, chainId }: Pick<PairRef, 'address' | 'chainId'>, { symbol, name }: { readonly symbol: string; readonly name: string }): Token {
+export function shareToken(
+  { address, chainId }: Pick<PairRef, 'address' | 'chainId'>,
+  { symbol, name }: { readonly symbol: string; readonly name: string },
+): Token {
   return { kind: 'token', chainId, address, decimals: SHARE_DECIMALS, symbol, name };
 }

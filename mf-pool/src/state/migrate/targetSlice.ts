@@ -24,7 +24,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     targetWanted: (state, { payload }: PayloadAction<TargetWish>): TargetSliceState => ({ ...state, wanted: payload }),
-    targetLeft: (state, { payload }: PayloadAction<TargetWish>): TargetSliceState => (isSame(state.wanted, payload) ? { ...state, wanted: null } : state),
+    targetLeft: (state, { payload }: PayloadAction<TargetWish>): TargetSliceState =>
+      isSame(state.wanted, payload) ? { ...state, wanted: null } : state,
     targetReceived: (state, { payload }: PayloadAction<{ wish: TargetWish; state: PoolState }>): TargetSliceState =>
       isSame(state.wanted, payload.wish) ? { ...state, answer: payload } : state,
   },

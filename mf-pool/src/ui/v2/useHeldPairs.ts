@@ -28,7 +28,14 @@ export function useHeldPairs({ withSushi }: { readonly withSushi: boolean }): He
     if (!account) return null;
     const tokens = [...chosen.values()].map(({ token }) => token);
     const discover = trackedPairs(chain, tokens, Object.values(saved), { withSushi });
-    return pairsWish({ chainId: chain.chainId, account, watch: [], discover, rewards: withSushi ? [] : rewardsRefs(chain), withPermits: false });
+    return pairsWish({
+      chainId: chain.chainId,
+      account,
+      watch: [],
+      discover,
+      rewards: withSushi ? [] : rewardsRefs(chain),
+      withPermits: false,
+    });
   }, [account, chain, chosen, saved, withSushi]);
   const facts = usePairs(wish);
   return useMemo(() => {
@@ -38,7 +45,9 @@ export function useHeldPairs({ withSushi }: { readonly withSushi: boolean }): He
       const state = rewardsStateOf(facts, stakingRewards);
       if (state.kind === 'known' && state.stakedAmount !== null && state.stakedAmount !== '0') staked.set(pair.address, state.stakedAmount);
     }
-    const onlyStaked = wish.rewards.map(({ pair }) => pair).filter(({ address }) => staked.has(address) && !facts.held.some((ref) => ref.address === address));
+    const onlyStaked = wish.rewards
+      .map(({ pair }) => pair)
+      .filter(({ address }) => staked.has(address) && !facts.held.some((ref) => ref.address === address));
     const pairs = [...onlyStaked, ...facts.held].flatMap((ref): HeldPair[] => {
       const state = pairStateOf(facts, ref.address);
       return state.kind === 'exists' ? [{ ref, state, staked: staked.get(ref.address) ?? null }] : [];

@@ -23,7 +23,8 @@ export const listTexts = defineTexts({
   title: { id: 'pool.v2.list.title', defaultMessage: 'Your V2 liquidity' },
   rewards: {
     id: 'pool.v2.list.rewards',
-    defaultMessage: 'Who provides liquidity earns 0.3% of every trade of the pair, in proportion to the share of the pool. Fees are added to the pool and paid when liquidity is removed.',
+    defaultMessage:
+      'Who provides liquidity earns 0.3% of every trade of the pair, in proportion to the share of the pool. Fees are added to the pool and paid when liquidity is removed.',
   },
   create: { id: 'pool.v2.list.create', defaultMessage: 'Create a pair' },
   import: { id: 'pool.v2.list.import', defaultMessage: 'Import Pool' },

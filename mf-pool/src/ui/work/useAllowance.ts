@@ -49,21 +49,33 @@ export function useAllowance({ currency, amount, account, spender, permit: info 
   const flow = usePoolFlow();
   const token = currency?.kind === 'token' ? currency : null;
   const { side, permit: signature, resetsNeeded } = useWorkSelector(selectWork);
-  const allowanceRead = useRead<'allowance'>(token && account && spender ? { kind: 'allowance', chainId: token.chainId, token: token.address, owner: account, spender } : null);
-  const nonceRead = useRead<'nonce'>(token && account && info ? { kind: 'nonce', chainId: token.chainId, token: token.address, owner: account } : null);
+  const allowanceRead = useRead<'allowance'>(
+    token && account && spender ? { kind: 'allowance', chainId: token.chainId, token: token.address, owner: account, spender } : null,
+  );
+  const nonceRead = useRead<'nonce'>(
+    token && account && info ? { kind: 'nonce', chainId: token.chainId, token: token.address, owner: account } : null,
+  );
   const argent = useRead<'isArgentWallet'>(account && token?.chainId === 1 && info ? { kind: 'isArgentWallet', account } : null);
   const isPending = useSharedSelector((state) =>
-    token && account && spender ? selectHasPendingApproval(state, { chainId: token.chainId, sender: account, token: token.address, spender }) : false,
+    token && account && spender
+      ? selectHasPendingApproval(state, { chainId: token.chainId, sender: account, token: token.address, spender })
+      : false,
   );
   const blockTimestamp = useSharedSelector((state) => (token ? (state.application.blocks[token.chainId]?.timestamp ?? null) : null));
   const allowance = allowanceRead.kind === 'known' ? allowanceRead.value : null;
   const nonce = nonceRead.kind === 'known' ? parseRawAmount(nonceRead.value) : null;
-  const pending = isPending && token && account && spender ? [{ chainId: token.chainId, from: account, tokenAddress: token.address, spender }] : [];
+  const pending =
+    isPending && token && account && spender ? [{ chainId: token.chainId, from: account, tokenAddress: token.address, spender }] : [];
   const state = approvalState({ currency, amount, owner: account, spender, allowance, pending });
-  const use = token && account && spender && amount ? { chainId: token.chainId, token: token.address, owner: account, spender, amount, nonce, blockTimestamp } : null;
+  const use =
+    token && account && spender && amount
+      ? { chainId: token.chainId, token: token.address, owner: account, spender, amount, nonce, blockTimestamp }
+      : null;
   const permit = permitState({ info: info ?? null, isMulticallWallet: argent.kind === 'known' && argent.value, use, permit: signature });
   const request: ApprovalRequest | null =
-    token && account && spender && amount && allowance !== null ? { chainId: token.chainId, account, token, spender, amount, allowance } : null;
+    token && account && spender && amount && allowance !== null
+      ? { chainId: token.chainId, account, token, spender, amount, allowance }
+      : null;
 
   useResetLearned(state === 'NOT_APPROVED' && allowance !== '0' ? request : null);
 
@@ -84,7 +96,10 @@ export function useAllowance({ currency, amount, account, spender, permit: info 
     sign: () => {
       if (!request || !info || nonce === null || blockTimestamp === null) return;
       const { chainId, account: owner, spender: to, amount: needed } = request;
-      void flow.signPermit({ chainId, account: owner, token: request.token.address, spender: to, amount: needed, nonce, blockTimestamp, info }, request);
+      void flow.signPermit(
+        { chainId, account: owner, token: request.token.address, spender: to, amount: needed, nonce, blockTimestamp, info },
+        request,
+      );
     },
   };
 }

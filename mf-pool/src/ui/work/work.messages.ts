@@ -19,7 +19,10 @@ export const allowanceTexts = defineTexts({
   sign: { id: 'pool.v2.allowance.sign', defaultMessage: 'Sign to allow {symbol}' },
   signing: { id: 'pool.v2.allowance.signing', defaultMessage: 'Sign in your wallet' },
   signed: { id: 'pool.v2.allowance.signed', defaultMessage: 'Signed: {symbol} may be taken by this transaction.' },
-  hint: { id: 'pool.v2.allowance.hint', defaultMessage: 'A signature costs no gas and holds for this transaction only. Or approve on the chain:' },
+  hint: {
+    id: 'pool.v2.allowance.hint',
+    defaultMessage: 'A signature costs no gas and holds for this transaction only. Or approve on the chain:',
+  },
 });
 
 export const stakeNotAllowed = defineTexts({

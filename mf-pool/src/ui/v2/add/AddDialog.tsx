@@ -1,4 +1,12 @@
-import { formatAddedShare, formatExact, formatLiquidityAmount, shortenSymbol, slippagePercent, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import {
+  formatAddedShare,
+  formatExact,
+  formatLiquidityAmount,
+  shortenSymbol,
+  slippagePercent,
+  type Currency,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
 import { brand, Button, Column, CurrencyPairLogo, Figure, Heading, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { AddOrder } from '../../../domain/work/poolOrder';
@@ -56,7 +64,10 @@ function AgreedDeposit({ order, facts }: { readonly order: AddOrder; readonly fa
     <Column $gap={12}>
       <Row $justify="space-between">
         <Heading as="p">
-          <Figure shown={minted && formatLiquidityAmount(minted, SHARE_DECIMALS, 6)} exact={minted ? formatExact(minted, SHARE_DECIMALS) : undefined} />
+          <Figure
+            shown={minted && formatLiquidityAmount(minted, SHARE_DECIMALS, 6)}
+            exact={minted ? formatExact(minted, SHARE_DECIMALS) : undefined}
+          />
         </Heading>
         <CurrencyPairLogo one={a} other={b} size={24} />
       </Row>
@@ -91,7 +102,9 @@ interface SideProps {
 
 function Side({ currency, amount, minimum, isEmpty }: SideProps) {
   const symbol = shortenSymbol(currency.symbol);
-  const figure = (raw: RawAmount) => <Figure shown={formatLiquidityAmount(raw, currency.decimals, 6)} exact={formatExact(raw, currency.decimals)} />;
+  const figure = (raw: RawAmount) => (
+    <Figure shown={formatLiquidityAmount(raw, currency.decimals, 6)} exact={formatExact(raw, currency.decimals)} />
+  );
   return (
     <>
       <FigureRow label={<FormattedMessage {...texts.deposited} values={{ symbol }} />}>{figure(amount)}</FigureRow>

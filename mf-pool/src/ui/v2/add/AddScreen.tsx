@@ -63,7 +63,10 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
     <FormColumn>
       <Card>
         <Column $gap={16}>
-          <BackHeader to={paths.poolV2()} title={<FormattedMessage {...(isCreate || (pair.ref && facts.isEmpty) ? texts.createTitle : texts.title)} />}>
+          <BackHeader
+            to={paths.poolV2()}
+            title={<FormattedMessage {...(isCreate || (pair.ref && facts.isEmpty) ? texts.createTitle : texts.title)} />}
+          >
             <IconButton label={intl.formatMessage(v2Texts.settings)} onClick={() => openDialog({ kind: 'settings' })}>
               <Icon name="settings" />
             </IconButton>
@@ -128,7 +131,12 @@ function AddActions({ facts }: { readonly facts: AddFacts }) {
           <FormattedMessage {...addButtonTexts.unsupportedAsset} />
         </Button>
       )}
-      {isExplaining && <UnsupportedAssets tokens={unsupported.flatMap((currency) => (currency.kind === 'token' ? [currency] : []))} onDismiss={() => setExplaining(false)} />}
+      {isExplaining && (
+        <UnsupportedAssets
+          tokens={unsupported.flatMap((currency) => (currency.kind === 'token' ? [currency] : []))}
+          onDismiss={() => setExplaining(false)}
+        />
+      )}
     </Column>
   );
 }

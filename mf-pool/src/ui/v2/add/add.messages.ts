@@ -26,7 +26,8 @@ export const addTexts = defineTexts({
   amountB: { id: 'pool.v2.add.amountB', defaultMessage: 'Second amount' },
   first: {
     id: 'pool.v2.add.first',
-    defaultMessage: 'You are the first liquidity provider. The ratio of the two amounts sets the price of this pool. Check it before you supply.',
+    defaultMessage:
+      'You are the first liquidity provider. The ratio of the two amounts sets the price of this pool. Check it before you supply.',
   },
   prices: { id: 'pool.v2.add.prices', defaultMessage: 'Prices and pool share' },
   initialPrices: { id: 'pool.v2.add.initialPrices', defaultMessage: 'Initial prices and pool share' },

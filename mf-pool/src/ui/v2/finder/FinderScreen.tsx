@@ -1,7 +1,22 @@
 import { appPathOr, paths } from '@dex/mf-shared/contract';
 import { currencyId, type Currency } from '@dex/mf-shared/domain';
 import { pairSaved } from '@dex/mf-shared/state';
-import { AppLink, Card, Column, ConnectButton, FormColumn, Icon, Notice, Row, Text, TokenButton, TokenSelect, useActiveChain, useDispatch, useSearchParams } from '@dex/mf-shared/ui';
+import {
+  AppLink,
+  Card,
+  Column,
+  ConnectButton,
+  FormColumn,
+  Icon,
+  Notice,
+  Row,
+  Text,
+  TokenButton,
+  TokenSelect,
+  useActiveChain,
+  useDispatch,
+  useSearchParams,
+} from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { finderAnswer, type FinderAnswer } from '../../../domain/v2/finderAnswer';
@@ -26,7 +41,12 @@ function Finder() {
   const [choosing, setChoosing] = useState<Side | null>(null);
   const [chosen, setChosen] = useState<Readonly<Record<Side, Currency | null>>>({ a: useActiveChain().native, b: null });
   const pair = useV2Pair(idOf(chosen.a), idOf(chosen.b));
-  const answer = finderAnswer({ hasAccount: pair.account !== null, hasTokens: chosen.a !== null && chosen.b !== null, isInvalid: pair.isInvalid, state: pair.state });
+  const answer = finderAnswer({
+    hasAccount: pair.account !== null,
+    hasTokens: chosen.a !== null && chosen.b !== null,
+    isInvalid: pair.isInvalid,
+    state: pair.state,
+  });
   const exists = pair.state.kind === 'exists';
   const { ref } = pair;
   useEffect(() => {
@@ -44,7 +64,12 @@ function Finder() {
       <Text $tone="textMuted" $size="small">
         <FormattedMessage {...(side === 'a' ? texts.tokenA : texts.tokenB)} />
       </Text>
-      <TokenButton label={intl.formatMessage(side === 'a' ? texts.tokenA : texts.tokenB)} currency={chosen[side]} onPress={() => setChoosing(side)} testId={`pool-v2-finder-${side}`} />
+      <TokenButton
+        label={intl.formatMessage(side === 'a' ? texts.tokenA : texts.tokenB)}
+        currency={chosen[side]}
+        onPress={() => setChoosing(side)}
+        testId={`pool-v2-finder-${side}`}
+      />
     </Row>
   );
   return (

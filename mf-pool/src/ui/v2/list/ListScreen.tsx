@@ -1,5 +1,19 @@
 import { paths } from '@dex/mf-shared/contract';
-import { AppLink, Card, Column, ConnectButton, ExternalLink, FormColumn, Heading, Row, Skeleton, Text, theme, useAccount, useActiveChain } from '@dex/mf-shared/ui';
+import {
+  AppLink,
+  Card,
+  Column,
+  ConnectButton,
+  ExternalLink,
+  FormColumn,
+  Heading,
+  Row,
+  Skeleton,
+  Text,
+  theme,
+  useAccount,
+  useActiveChain,
+} from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { accountAnalytics } from '../analyticsLinks';
 import { useHeldPairs } from '../useHeldPairs';

@@ -1,6 +1,31 @@
 import { paths } from '@dex/mf-shared/contract';
-import { currencyId, formatExact, formatLiquidityAmount, formatPoolShare, parseRawAmount, rawAmount, shortenSymbol, ZERO_AMOUNT, type RawAmount } from '@dex/mf-shared/domain';
-import { AppLink, Badge, brand, Button, Card, Column, CurrencyLogo, CurrencyPairLogo, ExternalLink, Figure, Icon, Row, Text, useActiveChain, } from '@dex/mf-shared/ui';
+import {
+  currencyId,
+  formatExact,
+  formatLiquidityAmount,
+  formatPoolShare,
+  parseRawAmount,
+  rawAmount,
+  shortenSymbol,
+  ZERO_AMOUNT,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
+import {
+  AppLink,
+  Badge,
+  brand,
+  Button,
+  Card,
+  Column,
+  CurrencyLogo,
+  CurrencyPairLogo,
+  ExternalLink,
+  Figure,
+  Icon,
+  Row,
+  Text,
+  useActiveChain,
+} from '@dex/mf-shared/ui';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../../domain/v2/removeForm';
@@ -38,7 +63,14 @@ export function PoolCard({ held }: PoolCardProps) {
               </Badge>
             )}
           </Row>
-          <Button $tone="soft" $size="small" aria-expanded={isOpen} aria-controls={sectionId} data-testid="pool-v2-manage" onClick={() => setOpen(!isOpen)}>
+          <Button
+            $tone="soft"
+            $size="small"
+            aria-expanded={isOpen}
+            aria-controls={sectionId}
+            data-testid="pool-v2-manage"
+            onClick={() => setOpen(!isOpen)}
+          >
             <FormattedMessage {...texts.manage} />
             <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
           </Button>
@@ -62,15 +94,24 @@ function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
   const amounts = all && burnedAmounts(state, all);
   const symbol = brand.liquidityTokenSymbol;
   const figure = (raw: RawAmount | null, decimals: number, testId: string, unit?: string) => (
-    <Figure shown={raw && formatLiquidityAmount(raw, decimals)} exact={raw === null ? undefined : formatExact(raw, decimals)} unit={unit} testId={testId} />
+    <Figure
+      shown={raw && formatLiquidityAmount(raw, decimals)}
+      exact={raw === null ? undefined : formatExact(raw, decimals)}
+      unit={unit}
+      testId={testId}
+    />
   );
   return (
     <Column $gap={8}>
       <FigureRow label={<FormattedMessage {...texts.poolTokens} />}>{figure(free, SHARE_DECIMALS, 'pool-v2-balance', symbol)}</FigureRow>
       {staked !== null && (
-        <FigureRow label={<FormattedMessage {...texts.stakedTokens} />}>{figure(stakedAmount, SHARE_DECIMALS, 'pool-v2-staked', symbol)}</FigureRow>
+        <FigureRow label={<FormattedMessage {...texts.stakedTokens} />}>
+          {figure(stakedAmount, SHARE_DECIMALS, 'pool-v2-staked', symbol)}
+        </FigureRow>
       )}
-      <FigureRow label={<FormattedMessage {...texts.totalSupply} />}>{figure(state.totalSupply, SHARE_DECIMALS, 'pool-v2-supply')}</FigureRow>
+      <FigureRow label={<FormattedMessage {...texts.totalSupply} />}>
+        {figure(state.totalSupply, SHARE_DECIMALS, 'pool-v2-supply')}
+      </FigureRow>
       <FigureRow label={<FormattedMessage {...texts.share} />}>
         <Figure shown={share && `${formatPoolShare(share)}%`} testId="pool-v2-share" />
       </FigureRow>

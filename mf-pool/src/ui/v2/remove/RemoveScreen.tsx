@@ -1,0 +1,147 @@
+import { paths } from '@dex/mf-shared/contract';
+import { currencyId, sameCurrency, type Currency } from '@dex/mf-shared/domain';
+import {
+  AppLink,
+  Button,
+  Card,
+  Column,
+  FormColumn,
+  Icon,
+  IconButton,
+  Inset,
+  Notice,
+  Row,
+  SegmentedControl,
+  Text,
+  useDispatch,
+  useOpenDialog,
+  useRouteMatch,
+  useSectionSelector,
+} from '@dex/mf-shared/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { removeCleared } from '../../../state/v2/formsSlice';
+import { selectWork, type WithWork } from '../../../state/work/workSlice';
+import { AllowanceSteps } from '../../work/AllowanceSteps';
+import { BackHeader } from '../../work/BackHeader';
+import { usePoolFlow } from '../../work/PoolFlowContext';
+import { Rates } from '../add/AddPrices';
+import { v2Texts } from '../v2.messages';
+import { DetailedAmounts } from './DetailedAmounts';
+import { REMOVE_BUTTON_LOOK } from './RemoveButton.look';
+import { RemoveDialog } from './RemoveDialog';
+import { removeButtonTexts, removeTexts as texts } from './remove.messages';
+import { SimpleAmount } from './SimpleAmount';
+import { useRemoveForm, type RemoveFacts } from './useRemoveForm';
+
+type Mode = 'simple' | 'detailed';
+
+/** Takes liquidity out of a pair of version 2 (document 2 §2). */
+export function RemoveScreen() {
+  const { currencyIdA = '', currencyIdB = '' } = useRouteMatch()?.params ?? {};
+  return <RemoveFromPair key={[currencyIdA, currencyIdB].map((id) => id.toLowerCase()).join()} idA={currencyIdA} idB={currencyIdB} />;
+}
+
+function RemoveFromPair({ idA, idB }: { readonly idA: string; readonly idB: string }) {
+  const intl = useIntl();
+  const openDialog = useOpenDialog();
+  const [mode, setMode] = useState<Mode>('simple');
+  const facts = useRemoveForm(idA, idB);
+  const { a, b } = facts.pair;
+  return (
+    <FormColumn>
+      <Card>
+        <Column $gap={16}>
+          <BackHeader to={paths.poolV2()} title={<FormattedMessage {...texts.title} />}>
+            <IconButton label={intl.formatMessage(v2Texts.settings)} onClick={() => openDialog({ kind: 'settings' })}>
+              <Icon name="settings" />
+            </IconButton>
+          </BackHeader>
+          <SegmentedControl<Mode>
+            label={intl.formatMessage(texts.mode)}
+            value={mode}
+            options={[
+              { value: 'simple', text: <FormattedMessage {...texts.simple} /> },
+              { value: 'detailed', text: <FormattedMessage {...texts.detailed} /> },
+            ]}
+            onChange={setMode}
+          />
+          {mode === 'simple' ? <SimpleAmount facts={facts} /> : <DetailedAmounts facts={facts} />}
+          <NativeSwitch facts={facts} />
+          {a && b && facts.price && (
+            <Inset>
+              <Column $gap={8}>
+                <Text $size="small" $strong>
+                  <FormattedMessage {...texts.price} />
+                </Text>
+                <Rates a={a} b={b} price={facts.price} />
+              </Column>
+            </Inset>
+          )}
+          <RemoveActions facts={facts} />
+        </Column>
+      </Card>
+      <OpenOrder facts={facts} />
+    </FormColumn>
+  );
+}
+
+/** The way to the wrapped coin instead of the native one, or back; the address names which. */
+function NativeSwitch({ facts: { pair } }: { readonly facts: RemoveFacts }) {
+  const { a, b, chain } = pair;
+  if (!a || !b) return null;
+  const turned = (currency: Currency): Currency => {
+    if (currency.kind === 'native') return chain.wrappedNative;
+    return sameCurrency(currency, chain.wrappedNative) ? chain.native : currency;
+  };
+  const [nextA, nextB] = [turned(a), turned(b)];
+  const changed = nextA === a ? (nextB === b ? null : nextB) : nextA;
+  if (!changed) return null;
+  return (
+    <Row $justify="end">
+      <AppLink replace to={paths.removeV2(currencyId(nextA), currencyId(nextB))} data-testid="pool-v2-receive">
+        <FormattedMessage {...texts.receive} values={{ symbol: changed.symbol }} />
+      </AppLink>
+    </Row>
+  );
+}
+
+function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
+  const flow = usePoolFlow();
+  const openDialog = useOpenDialog();
+  const { pair, button } = facts;
+  const { tone, command } = REMOVE_BUTTON_LOOK[button];
+  const press = () => {
+    if (command === 'connect') openDialog({ kind: 'wallet' });
+    const order = command === 'review' ? facts.order() : null;
+    if (order) flow.open(order);
+  };
+  const showsAllowance = button === 'approveFirst' || (button === 'remove' && facts.allowance.permit === 'SIGNED');
+  return (
+    <Column $gap={12}>
+      {pair.disagreeing && (
+        <Notice kind="error">
+          <FormattedMessage {...v2Texts.decimalsDisagree} values={{ symbol: pair.disagreeing.symbol }} />
+        </Notice>
+      )}
+      {showsAllowance && <AllowanceSteps allowance={facts.allowance} testId="pool-v2-approve" />}
+      <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-remove" onClick={press}>
+        <FormattedMessage {...removeButtonTexts[button]} />
+      </Button>
+    </Column>
+  );
+}
+
+const useWorkSelector = useSectionSelector.withTypes<WithWork>();
+
+function OpenOrder({ facts }: { readonly facts: RemoveFacts }) {
+  const flow = usePoolFlow();
+  const dispatch = useDispatch();
+  const { work } = useWorkSelector(selectWork);
+  if (work?.order.kind !== 'remove') return null;
+  const dismiss = () => {
+    if (work.status.kind === 'sent') dispatch(removeCleared());
+    flow.close();
+  };
+  return <RemoveDialog work={work} order={work.order} facts={facts} onDismiss={dismiss} />;
+}
