@@ -1,11 +1,15 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
+const ROOM = { rest: 'flex: 1 1 0;', own: 'flex: none;' } as const;
+
 interface Flow {
   readonly $gap?: number;
   readonly $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   readonly $justify?: 'start' | 'center' | 'end' | 'space-between';
   readonly $wrap?: boolean;
+  /** Takes the room that is left; or keeps its own size when room is short. */
+  readonly $room?: 'rest' | 'own';
 }
 
 /** Things beside one another; gaps in pixels, multiples of 4. */
@@ -16,6 +20,7 @@ export const Row = styled.div<Flow>`
   align-items: ${({ $align }) => $align ?? 'center'};
   justify-content: ${({ $justify }) => $justify ?? 'start'};
   ${({ $wrap }) => $wrap && 'flex-wrap: wrap;'}
+  ${({ $room }) => $room && ROOM[$room]}
 `;
 
 /** Things below one another. */
@@ -26,6 +31,7 @@ export const Column = styled.div<Omit<Flow, '$wrap'>>`
   gap: ${({ $gap }) => $gap ?? 8}px;
   align-items: ${({ $align }) => $align ?? 'stretch'};
   justify-content: ${({ $justify }) => $justify ?? 'start'};
+  ${({ $room }) => $room && ROOM[$room]}
 `;
 
 /** The surface that a form or a section stands on. */

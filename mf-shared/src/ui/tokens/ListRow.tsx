@@ -62,9 +62,9 @@ export function ListRow({ url, isOnly }: ListRowProps) {
   return (
     <Inset $padding={12} data-testid="shared-list-row" data-url={url}>
       <Row $gap={12} $justify="space-between">
-        <Row $gap={12}>
+        <Row $gap={12} $room="rest">
           <ListLogo list={{ name, logoURI: state.current?.logoURI }} />
-          <Column $gap={0}>
+          <Column $gap={0} $room="rest">
             <Text $strong $cut title={url}>
               {name}
             </Text>
@@ -73,7 +73,7 @@ export function ListRow({ url, isOnly }: ListRowProps) {
             </Text>
           </Column>
         </Row>
-        <Row $gap={4}>
+        <Row $gap={4} $room="own">
           <Menu
             label={intl.formatMessage(texts.actions, { list: name })}
             trigger={(trigger) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseAddress } from '../../domain/address';
+import { shortenSymbol } from '../../domain/amounts/figures';
 import type { Chain } from '../../domain/chains/chain';
 import { explorerLink } from '../../domain/chains/explorerLink';
 import type { Token } from '../../domain/tokens/currency';
@@ -75,9 +76,9 @@ function ImportedToken({ token, chain, onRemove }: { readonly token: Token; read
   return (
     <Inset $padding={12}>
       <Row $justify="space-between" $gap={12}>
-        <Row $gap={12}>
+        <Row $gap={12} $room="rest">
           <CurrencyLogo currency={token} />
-          <ExternalLink href={explorerLink(chain, 'token', token.address)}>{token.symbol}</ExternalLink>
+          <ExternalLink href={explorerLink(chain, 'token', token.address)}>{shortenSymbol(token.symbol)}</ExternalLink>
         </Row>
         <IconButton label={intl.formatMessage(texts.removeToken, { symbol: token.symbol })} onClick={onRemove}>
           <Icon name="trash" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { shortenSymbol } from '../../domain/amounts/figures';
 import { explorerLink } from '../../domain/chains/explorerLink';
 import type { ChainId } from '../../domain/chainId';
@@ -18,16 +19,23 @@ import { useServices } from '../services/ServicesContext';
 import { useSharedSelector } from '../services/storeHooks';
 import { transactionDialogTexts as texts } from './TransactionDialog.messages';
 
-type Outcome = 'submitted' | 'confirmed' | 'failed';
+type OutcomeKind = 'submitted' | 'confirmed' | 'failed';
+
+/** Takes no room until there is something to say. */
+const Outcome = styled(Text)`
+  &:empty {
+    position: absolute;
+  }
+`;
 
 const looks = {
   submitted: { icon: 'sent', tone: 'accent', title: texts.submittedTitle },
   confirmed: { icon: 'done', tone: 'success', title: texts.confirmedTitle },
   failed: { icon: 'error', tone: 'danger', title: texts.failedTitle },
-} as const satisfies Record<Outcome, { icon: IconName; tone: string; title: unknown }>;
+} as const satisfies Record<OutcomeKind, { icon: IconName; tone: string; title: unknown }>;
 
 /** On the two Arbitrum networks the dialog waits for the receipt; elsewhere the transaction stays submitted (document 1 §2.9). */
-function useOutcome(chainId: ChainId, hash: TxHash | null): Outcome {
+function useOutcome(chainId: ChainId, hash: TxHash | null): OutcomeKind {
   return useSharedSelector((state) => {
     const transaction = hash && isArbitrumChain(chainId) ? selectTransaction(state, chainId, hash) : null;
     if (!transaction?.receipt) return 'submitted';
@@ -52,9 +60,9 @@ export function SubmittedView({ chainId, hash, doing, addable, onClose }: Submit
   return (
     <Column $gap={16} $align="center">
       <Text $tone={look.tone}>{hash ? <Icon name={look.icon} size={64} /> : <Spinner size={64} />}</Text>
-      <Text as="p" role="status" $strong $align="center">
+      <Outcome as="p" role="status" $strong $align="center">
         {outcome === 'submitted' ? doing : <FormattedMessage {...look.title} />}
-      </Text>
+      </Outcome>
       {outcome === 'failed' && (
         <Text as="p" $size="small" $align="center">
           <FormattedMessage {...texts.failedHint} />
