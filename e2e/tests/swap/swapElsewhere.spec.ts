@@ -7,7 +7,9 @@ const T = seedFacts.tokens[1]
 const ARBITRUM = seedFacts.tokens[42161]
 const X_LAYER = seedFacts.tokens[196]
 
-test('on 42161 the tolerance is 0.1 % and the deadline 300 seconds', async ({ page, swap, wallet, chain }) => {
+test('on 42161 the tolerance is 0.1 % and the deadline 300 seconds', async ({ page, swap, wallet, chain, guard }) => {
+  // The block stream of the first network is left while it is still being opened.
+  guard.allow(/WebSocket is closed before the connection is established/)
   await swap.open({ from: 'ETH' })
   await wallet.setChain(42161)
   await expect(page.getByText('Routed through')).toBeHidden()
@@ -28,7 +30,9 @@ test('on 42161 the tolerance is 0.1 % and the deadline 300 seconds', async ({ pa
   expect(deadline).toBeLessThanOrEqual(timestamp + 86_400 + 360)
 })
 
-test('on 196 version 2 alone is used', async ({ page, swap, wallet, chain }) => {
+test('on 196 version 2 alone is used', async ({ page, swap, wallet, chain, guard }) => {
+  // The block stream of the first network is left while it is still being opened.
+  guard.allow(/WebSocket is closed before the connection is established/)
   await swap.open({ from: 'ETH' })
   await wallet.setChain(196)
   await expect(page.getByTestId('swap-from')).toContainText('OKB')
@@ -77,7 +81,6 @@ test('the address bar brings another person to the same form', async ({ page, sw
   await swap.type('to', '123.45')
   await expect(page).toHaveURL(/exactAmount=123\.45/)
   const link = page.url()
-  await page.goto('about:blank')
   await page.goto(link)
   await expect(swap.field('to')).toHaveValue('123.45')
   await expect(page.getByTestId('swap-to')).toContainText('USDC')

@@ -13,6 +13,8 @@ export interface SwapQuery {
   readonly use?: 'v2' | 'v3'
   readonly slippageBps?: number
   readonly expert?: boolean
+  /** A token of the pair is on no list, so that the link's warning must be answered first. */
+  readonly unlisted?: boolean
 }
 
 const TOKEN = ['function balanceOf(address) view returns (uint256)', 'function allowance(address, address) view returns (uint256)']
@@ -39,7 +41,7 @@ export function createSwapPage(page: Page, wallet: Wallet) {
   const connect = async () => {
     await wallet.autoApprove()
     await page.getByRole('button', { name: 'Connect to a wallet' }).first().click()
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByTestId('shell-wallet')
     await dialog.getByRole('button', { name: /Development/ }).click()
     await expect(dialog.getByText(/Connected with/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
@@ -52,14 +54,15 @@ export function createSwapPage(page: Page, wallet: Wallet) {
     hasKind,
     connect,
     /** Opens the form on a pair, with settings as an earlier visit would have left them, and connects the wallet. */
-    async open({ from, to, use, slippageBps, expert }: SwapQuery) {
+    async open({ from, to, use, slippageBps, expert, unlisted }: SwapQuery) {
       const settings = { ...(slippageBps === undefined ? {} : { userSlippageTolerance: slippageBps }), ...(expert ? { userExpertMode: true } : {}) }
       await page.addInitScript((stored) => {
-        if (localStorage.getItem('user') === null && stored !== '{}') localStorage.setItem('user', stored)
+        if (localStorage.getItem('dex.user') === null && stored !== '{}') localStorage.setItem('dex.user', stored)
       }, JSON.stringify(settings))
       const query = new URLSearchParams({ lng: 'en-US', inputCurrency: from, ...(to ? { outputCurrency: to } : {}), ...(use ? { use } : {}) })
       await page.goto(`/swap?${query.toString()}`)
       await expect(button).toBeVisible({ timeout: 20_000 })
+      if (unlisted) await page.getByTestId('swap-token-import').click()
       await connect()
     },
     async type(side: 'from' | 'to', amount: string) {

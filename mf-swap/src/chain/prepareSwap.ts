@@ -14,7 +14,8 @@ export async function prepareSwap(node: ChainNode, chain: Chain, order: SwapOrde
   const calls = await swapCalls(chain, order);
   if (!calls.ok) return failed(calls.error.reason);
   const [first] = calls.value;
-  if (!first) return failed({ kind: 'gasEstimateImpossible' });
+  const last = calls.value.at(-1);
+  if (!first || !last) return failed({ kind: 'gasEstimateImpossible' });
   // Before its own approval is mined a bundled swap cannot be estimated; the wallet does so for the whole bundle.
   if (order.batching === 'walletBatch' && order.needsApproval) return ok({ call: first, gasLimit: null });
   const estimates = await Promise.all(calls.value.map((call) => node.estimateGas(chain.chainId, call)));
@@ -22,7 +23,8 @@ export async function prepareSwap(node: ChainNode, chain: Chain, order: SwapOrde
     const call = calls.value[index];
     if (estimate.ok && call) return ok({ call, gasLimit: String(gasWithMargin(estimate.value, chain.chainId)) });
   }
-  return failed(await whyNot(node, chain, first));
+  // The last call asks the least of the tokens: what it still fails on is what stands in the way.
+  return failed(await whyNot(node, chain, last));
 }
 
 async function whyNot(node: ChainNode, chain: Chain, call: TransactionCall): Promise<SwapError> {

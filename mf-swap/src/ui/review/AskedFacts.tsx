@@ -1,5 +1,5 @@
 import { formatExact, parseAddress, rawAmount, sameAddress, shortenSymbol, type Address, type Chain, type Currency } from '@dex/mf-shared/domain';
-import { Inset, Notice, Row, Text, theme } from '@dex/mf-shared/ui';
+import { Column, Inset, Notice, Row, Text, theme } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -14,11 +14,11 @@ const List = styled.dl`
   margin: ${theme.space.small} 0 0;
 `;
 
-const Value = styled.dd`
+const Value = styled.dd<{ readonly $wide?: boolean }>`
   min-width: 0;
   margin: 0;
-  font-size: ${theme.fontSize.small};
-  text-align: end;
+  font-size: ${({ $wide }) => ($wide ? theme.fontSize.tiny : theme.fontSize.small)};
+  text-align: ${({ $wide }) => ($wide ? 'start' : 'end')};
   overflow-wrap: anywhere;
 `;
 
@@ -47,10 +47,12 @@ export function AskedFacts({ chain, account, prepared, currencies }: AskedFactsP
         ))}
         <Line name={<FormattedMessage {...texts.spendAtMost} />} testId="swap-spend-at-most">{amountText(facts.spendAtMost, chain, currencies)}</Line>
         <Line name={<FormattedMessage {...texts.receiveAtLeast} />} testId="swap-receive-at-least">{amountText(facts.receiveAtLeast, chain, currencies)}</Line>
-        <Line name={<FormattedMessage {...texts.recipient} />} testId="swap-sent-to">
-          {sameAddress(recipient, account) && <><FormattedMessage {...texts.yourself} /> </>}
-          {recipient ?? facts.recipient}
-        </Line>
+        <Column $gap={4}>
+          <Text as="dt" $size="small" $tone="textMuted">
+            <FormattedMessage {...(sameAddress(recipient, account) ? texts.recipientYourself : texts.recipient)} />
+          </Text>
+          <Value data-testid="swap-sent-to" $wide>{recipient ?? facts.recipient}</Value>
+        </Column>
         <Line name={<FormattedMessage {...texts.until} />}>
           <FormattedDate value={Number(facts.deadlineSeconds) * 1000} dateStyle="medium" timeStyle="short" />
         </Line>

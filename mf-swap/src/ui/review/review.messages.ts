@@ -14,7 +14,7 @@ export const reviewTexts = defineTexts({
   spendAtMost: { id: 'swap.review.spendAtMost', defaultMessage: 'Spend at most' },
   receiveAtLeast: { id: 'swap.review.receiveAtLeast', defaultMessage: 'Receive at least' },
   recipient: { id: 'swap.review.recipient', defaultMessage: 'Sent to' },
-  yourself: { id: 'swap.review.yourself', defaultMessage: 'your own account' },
+  recipientYourself: { id: 'swap.review.recipientYourself', defaultMessage: 'Sent to your own account' },
   until: { id: 'swap.review.until', defaultMessage: 'Valid until' },
   alsoApproves: { id: 'swap.review.alsoApproves', defaultMessage: 'Allows the exchange to take {amount} {symbol}, in the same transaction.' },
   unreadable: { id: 'swap.review.unreadable', defaultMessage: 'The transaction could not be read back. It was not sent.' },
