@@ -5,6 +5,11 @@ import type { WalletEvent } from '../../domain/wallets/walletEvents';
 import { SAFE_OPTION } from '../../domain/wallets/walletOptions';
 import { switchChain } from './switchChain';
 import type { WalletManager } from './walletManager';
+import { withinTime } from './withinTime';
+
+/** How long a wallet may take to say whether the connection of the last visit stands, in milliseconds; a later answer still counts. */
+const RECONNECT_MS = 5000;
+const within = (answer: Promise<boolean>) => withinTime(RECONNECT_MS, 'The wallet', answer);
 
 export interface WalletConnectionOptions {
   readonly page: Window;
@@ -76,8 +81,8 @@ export function createWalletConnection(options: WalletConnectionOptions): Wallet
       if (!isFramed && selected === null) return tell({ kind: 'disconnected' });
       try {
         const manager = await load();
-        if (isFramed && (await manager.reconnect(SAFE_OPTION.key))) return;
-        if (selected !== null && (await manager.reconnect(selected))) return;
+        if (isFramed && (await within(manager.reconnect(SAFE_OPTION.key)))) return;
+        if (selected !== null && (await within(manager.reconnect(selected)))) return;
       } catch (cause) {
         console.debug('The wallet of the last visit was not taken up', cause);
       }

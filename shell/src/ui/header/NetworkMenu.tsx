@@ -104,7 +104,9 @@ export function NetworkMenu() {
         >
           <NetworkLogo chainId={chain.chainId} />
           <Label>{chain.label}</Label>
-          <Icon name="chevronDown" size={16} />
+          <Label>
+            <Icon name="chevronDown" size={16} />
+          </Label>
         </Button>
       )}
     >
