@@ -1,0 +1,27 @@
+import type { ApprovalState, PermitState, RawAmount } from '@dex/mf-shared/domain';
+
+/** What the button of the deposit dialog stands for; one text and one look each. */
+export type DepositButtonKind = 'connectWallet' | 'enterAmount' | 'exceedsBalance' | 'balanceUnknown' | 'approveFirst' | 'deposit';
+
+export interface DepositButtonFacts {
+  readonly hasAccount: boolean;
+  readonly amount: RawAmount | null;
+  /** Shares that are not staked; null while unknown. */
+  readonly balance: RawAmount | null;
+  readonly approval: ApprovalState;
+  readonly permit: PermitState;
+}
+
+/** In the order of document 2 §5; the first rule that holds decides. */
+const RULES: readonly { readonly kind: DepositButtonKind; readonly when: (facts: DepositButtonFacts) => boolean }[] = [
+  { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
+  { kind: 'enterAmount', when: ({ amount }) => amount === null || amount === '0' },
+  { kind: 'balanceUnknown', when: ({ balance }) => balance === null },
+  { kind: 'exceedsBalance', when: ({ amount, balance }) => amount !== null && balance !== null && BigInt(amount) > BigInt(balance) },
+  { kind: 'approveFirst', when: ({ approval, permit }) => approval !== 'APPROVED' && permit !== 'SIGNED' },
+];
+
+/** The one kind that decides the button's text, colour and click. */
+export function depositButton(facts: DepositButtonFacts): DepositButtonKind {
+  return RULES.find(({ when }) => when(facts))?.kind ?? 'deposit';
+}

@@ -1,0 +1,17 @@
+import { formatDollars, formatSignificant } from '@dex/mf-shared/domain';
+import { Figure, useActiveChain, useRead } from '@dex/mf-shared/ui';
+import { depositsInNative, valueInDollars } from '../../domain/mining/staking';
+import type { MiningPool } from './useMining';
+
+/** What all deposits of a pool are worth: in dollars where the coin has a price, else in the native coin (document 2 §9). */
+export function TotalDeposits({ pool }: { readonly pool: MiningPool }) {
+  const chain = useActiveChain();
+  const price = useRead<'usdPrice'>({ kind: 'usdPrice', chainId: chain.chainId, token: 'native' });
+  const { pair, info, ref } = pool;
+  const isToken0 = ref.pair.token0.address === chain.wrappedNative.address;
+  const hasNative = isToken0 || ref.pair.token1.address === chain.wrappedNative.address;
+  const inNative = info && hasNative && pair.kind === 'exists' ? depositsInNative(pair, info.totalStakedAmount, isToken0) : null;
+  const dollars = inNative && price.kind === 'known' ? valueInDollars(inNative, price.value) : null;
+  const shown = dollars ? formatDollars(dollars) : inNative && `${formatSignificant(inNative, 18, 4)} ${chain.native.symbol}`;
+  return <Figure shown={shown} testId="pool-mining-total" />;
+}
