@@ -15,6 +15,7 @@ import {
   chainChosen,
   createBus,
   createSharedStore,
+  followOtherTabs,
   keepStored,
   popupShown,
   readStoredState,
@@ -91,6 +92,7 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
   );
   const stops = [
     busToStore(bus, store),
+    followOtherTabs(page, store),
     followTheme(store, page.matchMedia('(prefers-color-scheme: dark)')),
     followLink(history, bus, store),
     reportUse(history, bus, createAnalyticsSink(config.analyticsUrl)),

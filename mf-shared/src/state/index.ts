@@ -24,6 +24,7 @@ export {
   listRequested,
   listUpdateAccepted,
 } from './lists/listsSlice';
+export { followOtherTabs } from './persistence/followOtherTabs';
 export { keepStored } from './persistence/keepStored';
 export type { KeepStoredOptions } from './persistence/keepStored';
 export { readStoredState } from './persistence/storedState';
@@ -86,7 +87,7 @@ export {
   transactionReplaced,
   transactionsCleared,
 } from './transactions/transactionsSlice';
-export type { TransactionDetails, TransactionsState } from './transactions/transactionsSlice';
+export type { TransactionDetails, TransactionsState } from './transactions/transactionDetails';
 export {
   selectAccount,
   selectIsConnected,

@@ -3,7 +3,7 @@ import type { TransactionSummary } from '../../contract/transactions';
 import { parseAddress } from '../../domain/address';
 import { type ChainId, parseChainId } from '../../domain/chainId';
 import { parseTxHash } from '../../domain/txHash';
-import type { TransactionDetails, TransactionsState } from '../transactions/transactionsSlice';
+import type { TransactionDetails, TransactionsState } from '../transactions/transactionDetails';
 import { accepted, isRecord, parsed } from './schemaParts';
 
 const text = v.string();

@@ -6,6 +6,7 @@ import type { ApprovalChoice } from '../../domain/approvals/approvalState';
 import type { SlippageSetting } from '../../domain/slippage';
 import { DEFAULT_SETTINGS, pairKey, type SavedPair, type UserSettings } from '../../domain/settings/userSettings';
 import { sortsBefore, type Token } from '../../domain/tokens/currency';
+import { settingsChangedElsewhere } from '../persistence/changedElsewhere';
 
 /** Document 1 §3.3, kept in the browser under "user", and which wallet to connect again. */
 export interface SettingsState extends UserSettings {
@@ -65,6 +66,14 @@ const slice = createSlice({
     pairRemoved: chosen<SavedPair>(({ pairs }, { token0, token1 }) => ({
       pairs: { ...pairs, [token0.chainId]: without(pairs[token0.chainId], pairKey(token0.address, token1.address)) },
     })),
+  },
+  extraReducers: (builder) => {
+    // The newest choice wins; the connected wallet and the system's theme are each tab's own.
+    builder.addCase(settingsChangedElsewhere, (state, { payload }) =>
+      payload.timestamp > state.timestamp
+        ? { ...payload, selectedWallet: state.selectedWallet, matchesDarkMode: state.matchesDarkMode }
+        : state,
+    );
   },
 });
 

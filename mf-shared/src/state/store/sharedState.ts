@@ -3,7 +3,7 @@ import type { ApplicationState } from '../application/applicationSlice';
 import type { ListsState } from '../../domain/tokenLists/listState';
 import type { ReadsState } from '../reads/readsSlice';
 import type { SettingsState } from '../settings/settingsSlice';
-import type { TransactionsState } from '../transactions/transactionsSlice';
+import type { TransactionsState } from '../transactions/transactionDetails';
 import type { WalletState } from '../wallet/walletSlice';
 
 /** What every section may read of the one store; a section's own slice stands beside it under the section's name. */

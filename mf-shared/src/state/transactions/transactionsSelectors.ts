@@ -5,7 +5,7 @@ import { isReceiptSuccess } from '../../domain/transactions/transactionAge';
 import type { TxHash } from '../../domain/txHash';
 import { selectAccount } from '../wallet/walletSelectors';
 import type { SharedState } from '../store/sharedState';
-import type { TransactionDetails } from './transactionsSlice';
+import type { TransactionDetails } from './transactionDetails';
 
 const NONE: Readonly<Record<string, TransactionDetails>> = {};
 /** True while the outcome is not known: no receipt, and neither replaced nor dropped (decision 24). */

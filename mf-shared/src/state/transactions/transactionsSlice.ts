@@ -2,17 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NewTransaction, TransactionFate, TransactionReceipt } from '../../contract/transactions';
 import type { ChainId } from '../../domain/chainId';
 import type { TxHash } from '../../domain/txHash';
-
-/** A tracked transaction (document 1 §3.5). It is pending while it has neither a receipt nor a fate. Times in milliseconds. */
-export interface TransactionDetails extends NewTransaction {
-  readonly lastCheckedBlockNumber?: number;
-  readonly receipt?: TransactionReceipt;
-  readonly confirmedTime?: number;
-  readonly fate?: TransactionFate;
-}
-
-/** Per chain, keyed by hash. */
-export type TransactionsState = Readonly<Partial<Record<ChainId, Readonly<Record<string, TransactionDetails>>>>>;
+import { transactionsChangedElsewhere } from '../persistence/changedElsewhere';
+import { mergeTransactions } from './mergeTransactions';
+import type { TransactionDetails, TransactionsState } from './transactionDetails';
 
 const initialState: TransactionsState = {};
 
@@ -59,6 +51,9 @@ const slice = createSlice({
     transactionReplaced: (state, { payload }: PayloadAction<TransactionKey & { fate: TransactionFate }>): TransactionsState =>
       changed(state, payload, (known) => (known.receipt ? known : { ...known, fate: payload.fate })),
     transactionsCleared: (state, { payload }: PayloadAction<ChainId>): TransactionsState => ({ ...state, [payload]: {} }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(transactionsChangedElsewhere, (state, { payload }) => mergeTransactions(state, payload));
   },
 });
 

@@ -1,0 +1,26 @@
+import { parseChainId } from '../../domain/chainId';
+import type { TransactionDetails, TransactionsState } from './transactionDetails';
+
+/** How much is known of a transaction: a receipt says most, then a fate, then the last look. */
+function knowledge({ receipt, fate, lastCheckedBlockNumber = 0 }: TransactionDetails): number {
+  if (receipt) return Infinity;
+  return fate ? Number.MAX_SAFE_INTEGER : lastCheckedBlockNumber;
+}
+
+/**
+ * The transactions of two tabs together: each one once, as the tab that knows more of it has it. The very same state when
+ * the other adds nothing, so that two tabs never write for one another without end.
+ */
+export function mergeTransactions(own: TransactionsState, other: TransactionsState): TransactionsState {
+  let merged = own;
+  for (const [key, ofChain] of Object.entries(other)) {
+    const chainId = parseChainId(key);
+    if (chainId === null) continue;
+    for (const [hash, transaction] of Object.entries(ofChain ?? {})) {
+      const known = merged[chainId]?.[hash];
+      if (known && knowledge(known) >= knowledge(transaction)) continue;
+      merged = { ...merged, [chainId]: { ...merged[chainId], [hash]: transaction } };
+    }
+  }
+  return merged;
+}

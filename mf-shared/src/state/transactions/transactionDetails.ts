@@ -1,0 +1,13 @@
+import type { NewTransaction, TransactionFate, TransactionReceipt } from '../../contract/transactions';
+import type { ChainId } from '../../domain/chainId';
+
+/** A tracked transaction (document 1 §3.5). It is pending while it has neither a receipt nor a fate. Times in milliseconds. */
+export interface TransactionDetails extends NewTransaction {
+  readonly lastCheckedBlockNumber?: number;
+  readonly receipt?: TransactionReceipt;
+  readonly confirmedTime?: number;
+  readonly fate?: TransactionFate;
+}
+
+/** Per chain, keyed by hash. */
+export type TransactionsState = Readonly<Partial<Record<ChainId, Readonly<Record<string, TransactionDetails>>>>>;
