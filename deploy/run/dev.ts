@@ -1,39 +1,44 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import webpack from 'webpack'
-import WebpackDevServer from 'webpack-dev-server'
-import { appConfig } from '../build/appConfig'
-import { appNames, readApp } from '../build/apps'
-import { shellDefines } from '../build/shellDefines'
-import { devPage } from '../build/shellPage'
-import { containerName, sourceId } from '../build/sourceId'
-import { startDevnet } from '../devnet/startDevnet'
-import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet'
-import { devWalletTag } from './devWalletTag'
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { appConfig } from '../build/appConfig';
+import { appNames, readApp } from '../build/apps';
+import { shellDefines } from '../build/shellDefines';
+import { devPage } from '../build/shellPage';
+import { containerName, sourceId } from '../build/sourceId';
+import { startDevnet } from '../devnet/startDevnet';
+import { todayMidnight } from './todayMidnight';
+import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet';
+import { devWalletTag } from './devWalletTag';
 
 function remoteContainers(): Record<string, string> {
-  const remotes = appNames.filter((name) => name !== 'shell').map((name) => readApp(name))
-  return Object.fromEntries(remotes.map((app) => [app.name.replace(/^mf-/, ''), containerName(app, sourceId(app))]))
+  const remotes = appNames.filter((name) => name !== 'shell').map((name) => readApp(name));
+  return Object.fromEntries(remotes.map((app) => [app.name.replace(/^mf-/, ''), containerName(app, sourceId(app))]));
 }
 
 function configurations() {
-  const defines = shellDefines({ devContainers: remoteContainers() })
+  const defines = shellDefines({ devContainers: remoteContainers() });
   return appNames.map((name) => {
-    const config = appConfig({ app: readApp(name), mode: 'development', ...(name === 'shell' ? { defines } : {}) })
-    return { ...config, output: { ...config.output, publicPath: `/dev/${name}/`, clean: false }, optimization: { ...config.optimization, runtimeChunk: false as const } }
-  })
+    const config = appConfig({ app: readApp(name), mode: 'development', ...(name === 'shell' ? { defines } : {}) });
+    return {
+      ...config,
+      output: { ...config.output, publicPath: `/dev/${name}/`, clean: false },
+      optimization: { ...config.optimization, runtimeChunk: false as const },
+    };
+  });
 }
 
 /** All applications in one process with live reload, beside the local chains; no security headers, nothing signed. */
 export async function dev(port: number): Promise<void> {
-  const devnet = await startDevnet({ basePort: Number(process.env['DEVNET_PORT'] ?? 8545) })
-  const wallet = devWalletTag(await buildDevWallet(), devWalletConfig(devnet))
-  const shell = readApp('shell')
-  const page = wallet.addTo(devPage(shell))
+  const devnet = await startDevnet({ basePort: Number(process.env['DEVNET_PORT'] ?? 8545), startTime: todayMidnight() });
+  const wallet = devWalletTag(await buildDevWallet(), devWalletConfig(devnet));
+  const shell = readApp('shell');
+  const page = wallet.addTo(devPage(shell));
   const answers: Record<string, readonly [string, string]> = {
     '/config.json': ['application/json', JSON.stringify(devnet.runtimeConfig())],
     '/dev-wallet.js': ['text/javascript', wallet.script],
-  }
+  };
   const server = new WebpackDevServer(
     {
       port,
@@ -47,17 +52,21 @@ export async function dev(port: number): Promise<void> {
         {
           name: 'page',
           middleware: (request: IncomingMessage, response: ServerResponse) => {
-            const [type, body] = answers[(request.url ?? '').split('?')[0] ?? ''] ?? ['text/html; charset=utf-8', page]
-            response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body)
+            const [type, body] = answers[(request.url ?? '').split('?')[0] ?? ''] ?? ['text/html; charset=utf-8', page];
+            response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
           },
         },
       ],
     },
     webpack(configurations()),
-  )
-  await server.start()
-  console.log(`Open http://127.0.0.1:${port} — the page reloads when a source changes. Ctrl-C ends everything.`)
-  const end = () => void server.stop().then(() => devnet.stop()).finally(() => process.exit(0))
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  );
+  await server.start();
+  console.log(`Open http://127.0.0.1:${port} — the page reloads when a source changes. Ctrl-C ends everything.`);
+  const end = () =>
+    void server
+      .stop()
+      .then(() => devnet.stop())
+      .finally(() => process.exit(0));
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
 }

@@ -1,28 +1,29 @@
-import { startDevnet } from '../devnet/startDevnet'
-import type { Devnet } from '../devnet/startDevnet'
-import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet'
-import { commitOps } from '../release/map/commit'
-import type { ReleaseContext } from '../release/map/commit'
-import { build } from './build'
-import { devWalletTag } from './devWalletTag'
-import { localSite, publishAllLocally } from './localRelease'
-import { startSite } from './startSite'
+import { startDevnet } from '../devnet/startDevnet';
+import { todayMidnight } from './todayMidnight';
+import type { Devnet } from '../devnet/startDevnet';
+import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet';
+import { commitOps } from '../release/map/commit';
+import type { ReleaseContext } from '../release/map/commit';
+import { build } from './build';
+import { devWalletTag } from './devWalletTag';
+import { localSite, publishAllLocally } from './localRelease';
+import { startSite } from './startSite';
 
 /** Reductions expire after an hour; an open local site renews them well before. */
-const RENEW_MS = 20 * 60_000
+const RENEW_MS = 20 * 60_000;
 
 async function renewReductions(context: ReleaseContext): Promise<void> {
-  const renewed = await commitOps(context, (_base, ops) => ({ ok: true, value: ops }))
-  if (!renewed.ok) console.error(`The reductions could not be renewed: ${renewed.error.code}`)
+  const renewed = await commitOps(context, (_base, ops) => ({ ok: true, value: ops }));
+  if (!renewed.ok) console.error(`The reductions could not be renewed: ${renewed.error.code}`);
 }
 
 function devnetPort(): number {
-  return Number(process.env['DEVNET_PORT'] ?? 8545)
+  return Number(process.env['DEVNET_PORT'] ?? 8545);
 }
 
 function printWelcome(url: string, devnet: Devnet, seconds: number): void {
-  const accounts = devnet.accounts.map(({ address }, index) => `  ${index}  ${address}`)
-  const chains = Object.entries(devnet.chains).map(([id, { rpcUrl }]) => `  chain ${id}: ${rpcUrl}`)
+  const accounts = devnet.accounts.map(({ address }, index) => `  ${index}  ${address}`);
+  const chains = Object.entries(devnet.chains).map(([id, { rpcUrl }]) => `  chain ${id}: ${rpcUrl}`);
   console.log(
     [
       '',
@@ -37,43 +38,43 @@ function printWelcome(url: string, devnet: Devnet, seconds: number): void {
       'To try: connect the development wallet, swap 1 ETH for USDC, look at /pool, /vote and /claim.',
       'Ctrl-C ends everything.',
     ].join('\n'),
-  )
+  );
 }
 
 function onEnd(stop: () => Promise<void>): void {
-  let ending = false
+  let ending = false;
   const end = () => {
-    if (ending) return
-    ending = true
-    console.log('\nEnding …')
-    void stop().finally(() => process.exit(0))
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
-  process.on('SIGHUP', end)
+    if (ending) return;
+    ending = true;
+    console.log('\nEnding …');
+    void stop().finally(() => process.exit(0));
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('SIGHUP', end);
 }
 
 /** Builds what changed, releases it locally, starts the local chains and serves all of it at `port` until the process is told to end. */
 export async function start(port: number): Promise<void> {
-  const begun = Date.now()
-  const devnet = await startDevnet({ basePort: devnetPort() })
-  const stops: (() => Promise<void>)[] = [() => devnet.stop()]
+  const begun = Date.now();
+  const devnet = await startDevnet({ basePort: devnetPort(), startTime: todayMidnight() });
+  const stops: (() => Promise<void>)[] = [() => devnet.stop()];
   const stopAll = async () => {
-    for (const stop of stops.reverse()) await stop()
-  }
-  onEnd(stopAll)
+    for (const stop of stops.reverse()) await stop();
+  };
+  onEnd(stopAll);
   try {
-    console.log('Building what changed …')
-    await build()
-    const context = await publishAllLocally()
-    await renewReductions(context)
-    const timer = setInterval(() => void renewReductions(context), RENEW_MS)
-    const wallet = devWalletTag(await buildDevWallet(), devWalletConfig(devnet))
-    const server = await startSite({ root: localSite.root, port, config: devnet.runtimeConfig(), wallet })
-    stops.push(server.stop, () => Promise.resolve(clearInterval(timer)))
-    printWelcome(server.url, devnet, (Date.now() - begun) / 1000)
+    console.log('Building what changed …');
+    await build();
+    const context = await publishAllLocally();
+    await renewReductions(context);
+    const timer = setInterval(() => void renewReductions(context), RENEW_MS);
+    const wallet = devWalletTag(await buildDevWallet(), devWalletConfig(devnet));
+    const server = await startSite({ root: localSite.root, port, config: devnet.runtimeConfig(), wallet });
+    stops.push(server.stop, () => Promise.resolve(clearInterval(timer)));
+    printWelcome(server.url, devnet, (Date.now() - begun) / 1000);
   } catch (cause) {
-    await stopAll()
-    throw cause
+    await stopAll();
+    throw cause;
   }
 }

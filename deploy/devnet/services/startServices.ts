@@ -3,7 +3,7 @@ import type { Rpc } from '../node/rpc';
 import type { ClaimTree } from '../seed/claimTree';
 import { buildClaimFiles } from './claimFiles';
 import { contentAddressOf } from './contentAddress';
-import { createSubgraph } from './subgraph';
+import { createSubgraph, type RequestHandler } from './subgraph';
 import { isLocalListVersion, LOCAL_LISTS, type LocalListVersion, otherLists } from './tokenLists';
 
 /** The running services: one HTTP server for lists, airdrop files, the subgraphs and an IPFS gateway. */
@@ -31,11 +31,11 @@ export async function startServices({ port, claimTree, subgraphChains }: Service
     listVersion = version;
   };
   const files = staticFiles(claimTree);
-  const subgraphs = new Map(Object.entries(subgraphChains).map(([id, rpc]) => [`/subgraph/${id}`, createSubgraph(rpc, `/subgraph/${id}`)]));
+  const subgraphs = new Map(Object.entries(subgraphChains).map(([id, rpc]) => [`/subgraph/${id}`, createSubgraph(rpc)]));
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const subgraph = subgraphs.get(pathname);
-    if (subgraph !== undefined) return void subgraph(request, response);
+    if (subgraph !== undefined) return answerCrossOrigin(subgraph, request, response);
     if (pathname === '/control/list' && request.method === 'POST') {
       const version = searchParams.get('version');
       if (isLocalListVersion(version)) serveListVersion(version);
@@ -54,6 +54,14 @@ function staticFiles(claimTree: ClaimTree): ReadonlyMap<string, unknown> {
   for (const [name, content] of buildClaimFiles(claimTree)) files.set(`/claims/${name}`, content);
   for (const end of ['', '/']) files.set(`/ipfs/${GATEWAY_LIST.cid}${end}`, LOCAL_LISTS['1.0.0']);
   return files;
+}
+
+/** Lets pages of other origins ask, as hosted endpoints do. */
+function answerCrossOrigin(handler: RequestHandler, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-headers', 'content-type, accept');
+  if (request.method === 'OPTIONS') response.writeHead(204).end();
+  else void handler(request, response);
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, content: unknown): void {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createSchema, createYoga, type YogaInitialContext } from 'graphql-yoga';
+import { buildSchema } from 'graphql';
+import { createHandler } from 'graphql-http/lib/use/http';
 import type { Rpc } from '../node/rpc';
 import { headNumber } from '../node/headBlock';
 import { type PoolTotals, readPoolTotals } from './poolTotals';
@@ -49,24 +50,28 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
  * A GraphQL endpoint in the manner of the third version's subgraph, computed from the chain at every request.
  * With `?lag=n` in the address it says that it has indexed n blocks less than the chain has.
  */
-export function createSubgraph(rpc: Rpc, path: string): RequestHandler {
-  const schema = createSchema({
-    typeDefs: TYPE_DEFINITIONS,
-    resolvers: {
-      Query: {
-        _meta: async (_parent: unknown, _arguments: unknown, { request }: YogaInitialContext) => {
-          const lag = Number(new URL(request.url).searchParams.get('lag') ?? 0);
-          return { block: { number: Math.max(0, Number(await headNumber(rpc)) - lag) } };
-        },
-        pools: async (_parent: unknown, { where, orderBy, orderDirection }: PoolsArguments) => {
-          const pools = await readPoolTotals(rpc, where?.token0 ?? '', where?.token1 ?? '');
-          return orderBy === undefined ? pools : sortPools(pools, orderBy, orderDirection);
-        },
-      },
+export function createSubgraph(rpc: Rpc): RequestHandler {
+  const schema = buildSchema(TYPE_DEFINITIONS);
+  return createHandler({ schema, rootValue: rootOf(rpc), context: ({ url }) => ({ lag: lagOf(url) }) });
+}
+
+function lagOf(url: string): number {
+  return Number(new URL(url, 'http://localhost').searchParams.get('lag') ?? 0);
+}
+
+interface Asked {
+  /** Blocks that this answer pretends to be behind. */
+  readonly lag: number;
+}
+
+function rootOf(rpc: Rpc) {
+  return {
+    _meta: async (_arguments: unknown, { lag }: Asked) => ({ block: { number: Math.max(0, Number(await headNumber(rpc)) - lag) } }),
+    pools: async ({ where, orderBy, orderDirection }: PoolsArguments) => {
+      const pools = await readPoolTotals(rpc, where?.token0 ?? '', where?.token1 ?? '');
+      return orderBy === undefined ? pools : sortPools(pools, orderBy, orderDirection);
     },
-  });
-  const yoga = createYoga({ schema, graphqlEndpoint: path, logging: false, landingPage: false });
-  return (request, response) => yoga(request, response);
+  };
 }
 
 function sortPools(pools: readonly PoolTotals[], by: keyof PoolTotals, direction: 'asc' | 'desc' = 'asc'): PoolTotals[] {

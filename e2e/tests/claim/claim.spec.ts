@@ -43,7 +43,7 @@ test('a person claims for themselves, from the card that appears by itself to th
 test('a claim for another address pays that address', async ({ page, wallet, chain }) => {
   const recipient = accounts.claimForOther;
   const before = await balanceOf(chain, recipient);
-  await connectWallet(page, wallet, { path: `/claim?address=${recipient}` });
+  await connectWallet(page, wallet);
   await page.goto(`/claim?address=${recipient}`);
   const dialog = page.getByTestId('claim-address-dialog');
   await expect(dialog.getByTestId('claim-recipient')).toHaveValue(new RegExp(recipient, 'i'));

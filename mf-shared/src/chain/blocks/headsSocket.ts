@@ -47,14 +47,20 @@ export function openHeadsSocket({ url, createSocket, clock, onHead, onPushing }:
   const connect = () => {
     const socket = tryCreate(createSocket, url);
     if (socket === null) return lost();
+    let isOpening = true;
     const isCurrent = () => closeSocket === close;
     const close = () => {
       closeSocket = () => undefined;
-      socket.close();
+      // A browser warns of a socket that is closed while it opens: that one is closed as soon as it is open.
+      if (!isOpening) socket.close();
     };
     closeSocket = close;
     expectSigns();
-    socket.addEventListener('open', () => isCurrent() && socket.send(SUBSCRIBE));
+    socket.addEventListener('open', () => {
+      isOpening = false;
+      if (isCurrent()) socket.send(SUBSCRIBE);
+      else socket.close();
+    });
     socket.addEventListener('close', () => isCurrent() && lost());
     socket.addEventListener('error', () => isCurrent() && lost());
     socket.addEventListener('message', ({ data }) => isCurrent() && hear(readMessage(data)));
@@ -76,8 +82,7 @@ export function openHeadsSocket({ url, createSocket, clock, onHead, onPushing }:
   };
 }
 
-type Message =
-  { readonly kind: 'subscribed' | 'refused' | 'other' } | { readonly kind: 'head'; readonly block: BlockOfAnswer };
+type Message = { readonly kind: 'subscribed' | 'refused' | 'other' } | { readonly kind: 'head'; readonly block: BlockOfAnswer };
 
 function readMessage(text: unknown): Message {
   const body = parseRecord(text);
