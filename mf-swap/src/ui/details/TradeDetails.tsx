@@ -1,4 +1,4 @@
-import { formatAmount, formatExact, formatPercent, impactTone, rawAmount, shortenSymbol, slippagePercent, type Ratio } from '@dex/mf-shared/domain';
+import { formatAmount, formatExact, formatPercent, formatSignificant, impactTone, rawAmount, shortenSymbol, slippagePercent, type Ratio } from '@dex/mf-shared/domain';
 import { Figure, Row, Text, theme } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -48,7 +48,8 @@ export function TradeDetails({ trade, facts }: TradeDetailsProps) {
     <List data-testid="swap-details">
       <Line name={<FormattedMessage {...(isExactInput ? texts.minimumReceived : texts.maximumSold)} />}>
         <Figure
-          shown={limit && formatAmount(limit, limited.decimals, 6)}
+          // A limit is never shown better than the one that is enforced.
+          shown={limit && formatSignificant(limit, limited.decimals, 6, isExactInput ? 'down' : 'up')}
           exact={limit ? formatExact(limit, limited.decimals) : undefined}
           unit={shortenSymbol(limited.symbol)}
           testId="swap-limit"

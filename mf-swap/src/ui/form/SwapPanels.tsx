@@ -18,12 +18,13 @@ const Arrow = styled.div`
   & > button {
     position: relative;
     z-index: ${theme.layer.body};
-    top: -20px;
-    width: 44px;
-    height: 44px;
+    top: -16px;
+    width: 36px;
+    height: 36px;
     background: ${theme.color.surface};
     box-shadow: 0 0 0 4px ${theme.color.surface};
   }
+  & > button::after { content: ''; position: absolute; inset: -4px; }
 `;
 
 /** The two amounts and the arrow between them; the side that was not typed shows the estimate. */

@@ -24,7 +24,8 @@ export function SendReview({ onDismiss, onSent, ...shown }: SendReviewProps) {
   const flow = useSwapFlow();
   const [reviewed] = useState(shown);
   const [status, setStatus] = useState<Status>({ kind: 'review' });
-  const isSameIdentity = useAccount() === reviewed.account && useActiveChainId() === reviewed.chain.chainId;
+  const activeChainId = useActiveChainId();
+  const isSameIdentity = useAccount() === reviewed.account && activeChainId === reviewed.chain.chainId;
   const { chain, account, currency, recipient, amount } = reviewed;
   const values = { amount: formatExact(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
   const confirm = async () => {

@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { err, type RawAmount, parseRawAmount } from '@dex/mf-shared/domain';
+import type { SwapWrites } from '../domain/ports';
+import { createSwapFlow } from '../state/createSwapFlow';
+import { ACCOUNT, ethPools, USDC } from '../state/fixtures';
+import { poolsKey, selectPoolsWish } from '../state/selectQuote';
+import { poolsReceived, swapReducer, type WithSwap } from '../state/swapSlice';
+import { stateOf } from '@dex/mf-shared/state';
+import { SwapFlowContext } from './SwapFlowContext';
+import { SwapScreen } from './SwapScreen';
+
+const refused = async () => err({ code: 'disconnected', message: 'No wallet' } as const);
+const writes: SwapWrites = {
+  prepareSwap: async () => err({ code: 'swap_failed', reason: { kind: 'missingDependencies' } }),
+  sendSwap: async () => err({ code: 'swap_failed', reason: { kind: 'missingDependencies' } }),
+  submit: refused,
+  approve: refused,
+  refusesAllowanceChange: async () => false,
+  signPermit: refused,
+  wrapCall: () => {
+    throw new Error('Not asked');
+  },
+  transferCall: () => {
+    throw new Error('Not asked');
+  },
+  isContract: async () => null,
+};
+
+function raw(text: string): RawAmount {
+  const amount = parseRawAmount(text);
+  if (!amount) throw new Error('Not an amount');
+  return amount;
+}
+
+const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
+
+function show(path: string, account?: typeof ACCOUNT) {
+  const services = createFakeServices({ path, account });
+  services.store.addSlice({ name: 'swap', reducer: swapReducer });
+  const flow = createSwapFlow({ store: services.store, writes, nowSeconds: () => 1000 });
+  render(
+    <Surroundings services={services} section="swap">
+      <SwapFlowContext value={flow}>
+        <SwapScreen />
+      </SwapFlowContext>
+    </Surroundings>,
+  );
+  const receivePools = () => {
+    const wish = selectPoolsWish(stateOf<WithSwap>(services.store), SEARCH, services.chains);
+    if (!wish) throw new Error('No pools are wanted');
+    act(() => void services.store.dispatch(poolsReceived({ key: poolsKey(wish), facts: ethPools() })));
+  };
+  return { services, receivePools };
+}
+
+const button = () => screen.getByTestId('swap-button');
+const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+
+test('a visitor is asked to connect, and the press opens the wallet dialog', async () => {
+  const { services } = show('/swap');
+  expect(valueOf('From')).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }));
+  expect(services.said).toContainEqual({ kind: 'dialogOpened', dialog: { kind: 'wallet' } });
+});
+
+test('the gear opens the settings', async () => {
+  const { services } = show('/swap');
+  await userEvent.click(screen.getByRole('button', { name: 'Transaction settings' }));
+  expect(services.said).toContainEqual({ kind: 'dialogOpened', dialog: { kind: 'settings' } });
+});
+
+test('an estimate appears with the keystroke, its side says "at least", and the price can be turned round', async () => {
+  const { receivePools, services } = show(`/swap${SEARCH}`, ACCOUNT);
+  receivePools();
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1');
+  expect(Number(valueOf('To (at least)'))).toBeGreaterThan(1990);
+  expect(button().dataset.kind).toBe('balanceUnknown');
+  act(() =>
+    services.answer({
+      kind: 'balance',
+      read: { kind: 'balance', chainId: 1, account: ACCOUNT, token: 'native' },
+      state: { kind: 'known', value: raw('2000000000000000000'), blockNumber: 1, syncing: false },
+    }),
+  );
+  expect(button().textContent).toBe('Swap');
+  const price = screen.getByTestId('swap-price');
+  expect(price.textContent).toMatch(/^1 ETH = /);
+  await userEvent.click(price);
+  expect(price.textContent).toMatch(/^1 USDC = /);
+});
+
+test('typing the output asks for the most that is sold', async () => {
+  const { receivePools } = show(`/swap${SEARCH}`, ACCOUNT);
+  receivePools();
+  await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '100');
+  expect(Number(valueOf('From (at most)'))).toBeGreaterThan(0.05);
+});
+
+test('the arrow turns the pair and the typed field around', async () => {
+  const { services } = show(`/swap${SEARCH}`, ACCOUNT);
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch the two sides' }));
+  const query = new URLSearchParams(services.history.location.search);
+  expect(query.get('outputCurrency')).toBe('ETH');
+  expect(stateOf<WithSwap>(services.store).swap).toMatchObject({ independentField: 'OUTPUT', typedValue: '1' });
+});
+
+test('the recipient field opens and is removed again', async () => {
+  const { services } = show(`/swap${SEARCH}`, ACCOUNT);
+  await userEvent.click(screen.getByRole('button', { name: '+ Add a send (optional)' }));
+  await userEvent.type(screen.getByTestId('swap-recipient'), 'friend.eth');
+  await userEvent.click(screen.getByRole('button', { name: '- Remove send' }));
+  expect(stateOf<WithSwap>(services.store).swap.recipient).toBeNull();
+});
