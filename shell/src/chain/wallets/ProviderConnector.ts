@@ -31,6 +31,7 @@ function textsOf(accounts: unknown): string[] {
 export class ProviderConnector extends Connector {
   declare provider?: WalletProvider;
   private listened: WalletProvider | null = null;
+  private prompt: Promise<unknown> | null = null;
 
   constructor(
     actions: Actions,
@@ -63,7 +64,7 @@ export class ProviderConnector extends Connector {
       const provider = await this.load();
       this.provider = provider;
       // Accounts first: while the wallet asks, the person may change the network too.
-      const accounts = textsOf(await provider.request({ method }));
+      const accounts = textsOf(await this.ask(provider, method));
       if (accounts.length === 0) throw new Error('The wallet gave no account');
       const chainId = numberOf(await provider.request({ method: 'eth_chainId' }));
       if (isStrict && !isChainId(chainId)) throw new UnsupportedChainError(chainId);
@@ -73,6 +74,15 @@ export class ProviderConnector extends Connector {
       cancel();
       throw cause;
     }
+  }
+
+  /** A wallet has one prompt to connect: while it is open, a second request joins the first instead of being refused. */
+  private ask(provider: WalletProvider, method: 'eth_requestAccounts' | 'eth_accounts'): Promise<unknown> {
+    if (method === 'eth_accounts') return provider.request({ method });
+    this.prompt ??= provider.request({ method }).finally(() => {
+      this.prompt = null;
+    });
+    return this.prompt;
   }
 
   private listen(provider: WalletProvider | null): void {

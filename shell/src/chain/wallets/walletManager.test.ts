@@ -112,6 +112,23 @@ describe('a wallet connection', () => {
     expect(wallet.listenerCount()).toBe(0);
   });
 
+  it('that was left with its prompt open is joined by the next try', async () => {
+    const wallet = createFakeWallet([ALICE], '0x1');
+    let answer = (_accounts: string[]) => undefined as void;
+    wallet.answers.set('eth_requestAccounts', () => new Promise((resolve) => (answer = resolve)));
+    const { manager, kinds } = setUp(wallet);
+    const first = manager.connect('w0');
+    await settle();
+    manager.leave();
+    const second = manager.connect('w0');
+    await settle();
+    expect(wallet.asked.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1);
+    answer([ALICE]);
+    await Promise.all([first, second]);
+    expect(kinds()).toEqual(['connecting', 'left', 'connecting', 'connected', 'chosen']);
+    expect(manager.session()).toMatchObject({ account: ALICE });
+  });
+
   it('with another wallet takes the place of the first, which is heard no more', async () => {
     const [first, second] = [createFakeWallet([ALICE], '0x1'), createFakeWallet([BOB], '0xa')];
     const { manager, last, events } = setUp(first, second);

@@ -41,6 +41,7 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
   const connections = new Map<string, Connection>();
   let inForce: { readonly connection: Connection; readonly end: () => void } | null = null;
   let attempt = 0;
+  let underWay: Connection | null = null;
 
   // The same list as long as no other wallet appears: screens compare it.
   let offer = { of: injected.list(), options: walletOptions(injected.list(), keys, isMobile) };
@@ -90,6 +91,7 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     attempt += 1;
     const mine = attempt;
     const connection = connectionOf(option);
+    underWay = connection;
     try {
       await open(connection.connector);
     } catch (cause) {
@@ -98,7 +100,8 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
       return mine === attempt ? { cause } : 'left';
     }
     if (mine !== attempt) {
-      if (inForce?.connection !== connection) await connection.connector.deactivate();
+      // Another try of the same wallet goes on with what this one has opened.
+      if (inForce?.connection !== connection && underWay !== connection) await connection.connector.deactivate();
       return 'left';
     }
     await putInForce(connection);
@@ -126,6 +129,7 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     },
     leave: () => {
       attempt += 1;
+      underWay = null;
       tell({ kind: 'left' });
     },
     disconnect: async () => {

@@ -1,0 +1,91 @@
+import type { RemoteName } from '@dex/mf-shared/contract';
+import type { Arm, Beacon, Release } from '@dex/mf-shared/release';
+import type { RemoteLoadError } from './remoteLoadError';
+import type { Vitals } from './vitals';
+
+/** A build of a section that was tried in this visit. */
+export interface TriedBuild {
+  readonly remote: RemoteName;
+  readonly release: Release;
+  readonly arm: Arm;
+}
+
+/** Counts how sections fare: one beacon for each section and visit, nothing kept. */
+export interface SectionHealth {
+  failed(build: TriedBuild, code: RemoteLoadError['code']): void;
+  mounted(build: TriedBuild): void;
+  stop(): void;
+}
+
+/** How long after its first mount an error of a section counts against it, in milliseconds. */
+const WATCHED_MS = 30_000;
+
+const OUTCOMES: Readonly<Record<RemoteLoadError['code'], Beacon['outcome']>> = {
+  missing: 'load_fail',
+  timeout: 'load_fail',
+  incompatible: 'load_fail',
+  corrupt: 'integrity_fail',
+  threw: 'mount_throw',
+};
+
+/** The health of an installation that wants no beacons. */
+export const NO_HEALTH: SectionHealth = { failed: () => undefined, mounted: () => undefined, stop: () => undefined };
+
+function traceOf(event: ErrorEvent | PromiseRejectionEvent): string {
+  const cause: unknown = 'reason' in event ? event.reason : event.error;
+  const place = 'filename' in event ? event.filename : '';
+  return `${place} ${cause instanceof Error ? (cause.stack ?? '') : ''}`;
+}
+
+interface Watched {
+  readonly build: TriedBuild;
+  readonly timer: number;
+}
+
+/** Sends the first failure of a section at once, and `ok` when half a minute passed without one, or when the page is left before. */
+export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon: Beacon) => void): SectionHealth {
+  const seen = new Set<RemoteName>();
+  const watched = new Map<RemoteName, Watched>();
+  let firstShown: RemoteName | null = null;
+
+  function report({ remote, release, arm }: TriedBuild, outcome: Beacon['outcome']): void {
+    page.clearTimeout(watched.get(remote)?.timer);
+    watched.delete(remote);
+    // The largest paint is that of the section the visit began with; it says nothing of later ones.
+    const lcp = remote === firstShown ? vitals.largestPaint() : undefined;
+    send({ remote, id: release.id, arm, outcome, lcp, inp: vitals.slowestInteraction() });
+  }
+
+  const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const trace = traceOf(event);
+    for (const { build } of [...watched.values()]) if (trace.includes(build.release.dir)) report(build, 'uncaught');
+  };
+  const onHidden = () => {
+    if (page.document.visibilityState === 'hidden') for (const { build } of [...watched.values()]) report(build, 'ok');
+  };
+  page.addEventListener('error', onError);
+  page.addEventListener('unhandledrejection', onError);
+  page.document.addEventListener('visibilitychange', onHidden);
+
+  return {
+    failed(build, code) {
+      if (seen.has(build.remote)) return;
+      seen.add(build.remote);
+      report(build, OUTCOMES[code]);
+    },
+    mounted(build) {
+      if (seen.has(build.remote)) return;
+      seen.add(build.remote);
+      firstShown ??= build.remote;
+      watched.set(build.remote, { build, timer: page.setTimeout(() => report(build, 'ok'), WATCHED_MS) });
+    },
+    stop() {
+      for (const { timer } of watched.values()) page.clearTimeout(timer);
+      watched.clear();
+      vitals.stop();
+      page.removeEventListener('error', onError);
+      page.removeEventListener('unhandledrejection', onError);
+      page.document.removeEventListener('visibilitychange', onHidden);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { isRevoked } from '@dex/mf-shared/release';
+import type { VerifiedReleaseMap } from '@dex/mf-shared/release';
+
+/** What became of a build: `withdrawn` after a rollback or an aborted canary, `revoked` when nothing may be signed in it any more. */
+export type BuildStanding = 'good' | 'withdrawn' | 'revoked';
+
+/** How a build that runs in this page stands in the newest release map. */
+export function standingOf(map: VerifiedReleaseMap, remote: string, id: string): BuildStanding {
+  if (isRevoked(map, remote, id)) return 'revoked';
+  const isRolledBack = map.ops?.rollbacks.some((entry) => entry.remote === remote && entry.from === id) ?? false;
+  const isOff = map.ops?.canariesOff.some((entry) => entry.remote === remote && entry.id === id) ?? false;
+  return isRolledBack || isOff ? 'withdrawn' : 'good';
+}
