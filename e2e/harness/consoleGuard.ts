@@ -1,29 +1,30 @@
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Collects what a page reports; any error, warning or uncaught exception that the test did not announce fails it. */
 export interface ConsoleGuard {
   /** Announces a message that this test provokes. */
-  allow(pattern: RegExp): void
-  watch(page: Page): void
+  allow(pattern: RegExp): void;
+  watch(page: Page): void;
   /** Fails when something was reported that was not announced. */
-  check(): void
+  check(): void;
 }
 
 export function createConsoleGuard(): ConsoleGuard {
-  const reported: string[] = []
-  const allowed: RegExp[] = []
+  const reported: string[] = [];
+  const allowed: RegExp[] = [];
   return {
     allow: (pattern) => allowed.push(pattern),
     watch(page) {
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') reported.push(`${message.type()}: ${message.text()} (${message.location().url})`)
-      })
-      page.on('pageerror', (error) => reported.push(`uncaught: ${error.message}`))
+        if (message.type() === 'error' || message.type() === 'warning')
+          reported.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => reported.push(`uncaught: ${error.message}`));
     },
     check() {
-      const unexpected = reported.filter((text) => !allowed.some((pattern) => pattern.test(text)))
-      expect(unexpected, 'errors and warnings of the page').toEqual([])
+      const unexpected = reported.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors and warnings of the page').toEqual([]);
     },
-  }
+  };
 }

@@ -1,27 +1,27 @@
-import type { Page } from '@playwright/test'
+import type { Page } from '@playwright/test';
 
 /** The test control of the development wallet, as the page has it. */
 interface WalletControl {
-  autoApprove(on: boolean): void
-  setAccount(index: number): void
-  setChain(chainId: number): void
-  rejectNext(): void
-  failNext(code: number, message: string): void
-  hangNext(): void
-  approveOpen(): void
-  rejectOpen(): void
-  setSignsTypedData(on: boolean): void
-  setKnowsChain(chainId: number, known: boolean): void
-  setOnline(online: boolean): void
-  pending(): Promise<readonly string[]>
-  speedUp(hash?: string): Promise<string>
-  cancel(hash?: string): Promise<string>
-  readonly requests: readonly { readonly method: string; readonly params?: unknown }[]
+  autoApprove(on: boolean): void;
+  setAccount(index: number): void;
+  setChain(chainId: number): void;
+  rejectNext(): void;
+  failNext(code: number, message: string): void;
+  hangNext(): void;
+  approveOpen(): void;
+  rejectOpen(): void;
+  setSignsTypedData(on: boolean): void;
+  setKnowsChain(chainId: number, known: boolean): void;
+  setOnline(online: boolean): void;
+  pending(): Promise<readonly string[]>;
+  speedUp(hash?: string): Promise<string>;
+  cancel(hash?: string): Promise<string>;
+  readonly requests: readonly { readonly method: string; readonly params?: unknown }[];
 }
 
 declare global {
   // eslint's inline configuration is off; a var is how a global is declared.
-  var __devWallet: WalletControl
+  var __devWallet: WalletControl;
 }
 
 /** Drives the development wallet of a page. */
@@ -36,14 +36,15 @@ export function createWallet(page: Page) {
     approveOpen: () => page.evaluate(() => globalThis.__devWallet.approveOpen()),
     rejectOpen: () => page.evaluate(() => globalThis.__devWallet.rejectOpen()),
     setSignsTypedData: (on: boolean) => page.evaluate((value) => globalThis.__devWallet.setSignsTypedData(value), on),
-    setKnowsChain: (chainId: number, known: boolean) => page.evaluate(([a, b]) => globalThis.__devWallet.setKnowsChain(a, b), [chainId, known] as const),
+    setKnowsChain: (chainId: number, known: boolean) =>
+      page.evaluate(([a, b]) => globalThis.__devWallet.setKnowsChain(a, b), [chainId, known] as const),
     setOnline: (online: boolean) => page.evaluate((value) => globalThis.__devWallet.setOnline(value), online),
     pending: () => page.evaluate(() => globalThis.__devWallet.pending()),
     speedUp: (hash?: string) => page.evaluate((value) => globalThis.__devWallet.speedUp(value), hash),
     cancel: (hash?: string) => page.evaluate((value) => globalThis.__devWallet.cancel(value), hash),
     /** Methods that the page has asked for, in order. */
     methods: () => page.evaluate(() => globalThis.__devWallet.requests.map(({ method }) => method)),
-  }
+  };
 }
 
-export type Wallet = ReturnType<typeof createWallet>
+export type Wallet = ReturnType<typeof createWallet>;

@@ -12,7 +12,7 @@ function socketFixture() {
   const stop = openHeadsSocket({
     url: 'ws://node.example',
     createSocket: () => socket,
-    clock: { now: () => 0, after: () => () => undefined },
+    clock: { now: () => 0, after: () => () => undefined, random: () => 0 },
     onHead: () => undefined,
     onPushing: () => undefined,
   });
