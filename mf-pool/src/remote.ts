@@ -1,6 +1,7 @@
 import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge, stateOf } from '@dex/mf-shared/state';
 import { brand, defineRemote } from '@dex/mf-shared/ui';
+import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
 import { createPositionWrites } from './chain/v3/createPositionWrites';
 import { fees$ } from './chain/v3/feesStream';
@@ -10,7 +11,14 @@ import { positions$ } from './chain/v3/positionsStream';
 import { ticks$ } from './chain/v3/ticksStream';
 import { tierShares$ } from './chain/v3/tierSharesStream';
 import { createPoolWrites } from './chain/work/createPoolWrites';
-import { selectWantedTarget, targetReceived, targetReducer, type WithTarget } from './state/migrate/targetSlice';
+import {
+  identityReceived,
+  selectIdentityWish,
+  selectWantedTarget,
+  targetReceived,
+  targetReducer,
+  type WithTarget,
+} from './state/migrate/targetSlice';
 import { formsReducer } from './state/v2/formsSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from './state/v2/pairsSlice';
 import { createPositionFlow, type PositionFlow } from './state/v3/createPositionFlow';
@@ -100,6 +108,12 @@ function start(services: ShellServices): () => void {
       watch: (wish) => pairs$(reads, wish),
       received: ({ key }, facts) => pairsReceived({ key, facts }),
       serialise: byKey,
+    }),
+    bridge({
+      services,
+      wanted: (state: WithTarget, { pathname }) => selectIdentityWish(state, pathname),
+      watch: ({ chainId, pair }) => pairIdentity$(reads, chains[chainId], pair),
+      received: (wish, identity) => identityReceived({ wish, identity }),
     }),
     bridge({
       services,

@@ -1,0 +1,32 @@
+import type { ApprovalState, PermitState } from '@dex/mf-shared/domain';
+
+/** What the migrate button stands for; one text and one look each. */
+export type MigrateButtonKind = 'done' | 'migrating' | 'loading' | 'nothing' | 'enterRange' | 'invalidRange' | 'allowFirst' | 'migrate';
+
+export interface MigrateButtonFacts {
+  /** Where the order of this very pair stands. */
+  readonly progress: 'none' | 'asking' | 'pending' | 'done';
+  readonly isLoading: boolean;
+  /** The account has no shares, or the range takes nothing of them. */
+  readonly hasNothing: boolean;
+  readonly hasRange: boolean;
+  readonly isInvalidRange: boolean;
+  readonly approval: ApprovalState;
+  readonly permit: PermitState;
+}
+
+/** The first rule that holds decides; the button goes "Migrate", "Migrating", "Success!" (document 2 §4). */
+const RULES: readonly { readonly kind: MigrateButtonKind; readonly when: (facts: MigrateButtonFacts) => boolean }[] = [
+  { kind: 'done', when: ({ progress }) => progress === 'done' },
+  { kind: 'migrating', when: ({ progress }) => progress === 'asking' || progress === 'pending' },
+  { kind: 'loading', when: ({ isLoading }) => isLoading },
+  { kind: 'enterRange', when: ({ hasRange }) => !hasRange },
+  { kind: 'invalidRange', when: ({ isInvalidRange }) => isInvalidRange },
+  { kind: 'nothing', when: ({ hasNothing }) => hasNothing },
+  { kind: 'allowFirst', when: ({ approval, permit }) => approval !== 'APPROVED' && permit !== 'SIGNED' },
+];
+
+/** The one kind that decides the button's text, colour and click. */
+export function migrateButton(facts: MigrateButtonFacts): MigrateButtonKind {
+  return RULES.find(({ when }) => when(facts))?.kind ?? 'migrate';
+}

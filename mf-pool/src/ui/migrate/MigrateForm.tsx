@@ -1,0 +1,205 @@
+import { paths } from '@dex/mf-shared/contract';
+import { formatExact, formatLiquidityAmount, shortenSymbol, type Address, type RawAmount, type Token } from '@dex/mf-shared/domain';
+import {
+  AppLink,
+  Badge,
+  brand,
+  Button,
+  Column,
+  CurrencyLogo,
+  CurrencyPairLogo,
+  Divider,
+  Figure,
+  Inset,
+  Notice,
+  Row,
+  Spinner,
+  Text,
+  useActiveChain,
+} from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { useEffect, useState } from 'react';
+import type { Migration } from '../../domain/migrate/migration';
+import type { ExistingPair, PairRef } from '../../domain/v2/pair';
+import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
+import { burnedAmounts } from '../../domain/v2/shares';
+import { shownCurrency } from '../../domain/v2/shownCurrency';
+import { AllowanceSteps } from '../work/AllowanceSteps';
+import { FigureRow } from '../work/FigureRow';
+import { OrderFailureText } from '../work/OrderFailureText';
+import { usePoolFlow } from '../work/PoolFlowContext';
+import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
+import { PricePart } from './PricePart';
+import { RangePart } from './RangePart';
+import { useMigrateForm, type MigrateFacts } from './useMigrateForm';
+
+interface MigrateFormProps {
+  readonly pair: PairRef;
+  readonly state: ExistingPair;
+  readonly account: Address;
+}
+
+/** The whole migration of one pair: what is held, the prices, the range, what comes of it, and the two steps. */
+export function MigrateForm({ pair, state, account }: MigrateFormProps) {
+  const flow = usePoolFlow();
+  const facts = useMigrateForm(pair, state, account);
+  // A finished order of an earlier visit has nothing to say to the next one.
+  useEffect(() => () => flow.close(), [flow]);
+  const isOver = facts.button === 'done';
+  return (
+    <Column $gap={16}>
+      <Holdings facts={facts} />
+      {!isOver && state.balance === '0' && (
+        <Text as="p" role="status">
+          <FormattedMessage {...texts.noShares} />
+        </Text>
+      )}
+      {!isOver && state.balance !== '0' && (
+        <>
+          <PricePart facts={facts} />
+          <RangePart facts={facts} />
+          <Outcome facts={facts} />
+        </>
+      )}
+      <Divider />
+      <Steps facts={facts} />
+    </Column>
+  );
+}
+
+function Holdings({ facts: { pair, state } }: { readonly facts: MigrateFacts }) {
+  const chain = useActiveChain();
+  const [one, other] = [shownCurrency(pair.token0, chain), shownCurrency(pair.token1, chain)];
+  const amounts = state.balance && burnedAmounts(state, state.balance);
+  return (
+    <Column $gap={8}>
+      <Row $gap={12}>
+        <CurrencyPairLogo one={one} other={other} />
+        <Text $strong>
+          {shortenSymbol(one.symbol)}/{shortenSymbol(other.symbol)}
+        </Text>
+        {pair.source === 'sushi' && (
+          <Badge>
+            <FormattedMessage {...texts.sushi} />
+          </Badge>
+        )}
+      </Row>
+      <FigureRow label={<FormattedMessage {...texts.holdings} />}>
+        <Figure
+          shown={state.balance && formatLiquidityAmount(state.balance, SHARE_DECIMALS)}
+          unit={brand.liquidityTokenSymbol}
+          testId="pool-migrate-shares"
+        />
+      </FigureRow>
+      <AmountLine token={pair.token0} amount={amounts && amounts.amount0} />
+      <AmountLine token={pair.token1} amount={amounts && amounts.amount1} />
+    </Column>
+  );
+}
+
+function AmountLine({ token, amount, testId }: { readonly token: Token; readonly amount: RawAmount | null; readonly testId?: string }) {
+  const chain = useActiveChain();
+  const currency = shownCurrency(token, chain);
+  return (
+    <FigureRow
+      label={
+        <Row $gap={8}>
+          <CurrencyLogo currency={currency} size={16} />
+          {shortenSymbol(currency.symbol)}
+        </Row>
+      }
+    >
+      <Figure
+        shown={amount && formatLiquidityAmount(amount, token.decimals)}
+        exact={amount ? formatExact(amount, token.decimals) : undefined}
+        testId={testId}
+      />
+    </FigureRow>
+  );
+}
+
+/** What goes into the position, at least, and what comes back. */
+function Outcome({ facts: { pair, migration } }: { readonly facts: MigrateFacts }) {
+  if (!migration) return null;
+  const { token0, token1 } = pair;
+  const part = (title: keyof typeof texts, amount0: RawAmount, amount1: RawAmount, testId: string) => (
+    <Column $gap={4}>
+      <Text $size="small" $strong>
+        <FormattedMessage {...texts[title]} />
+      </Text>
+      <AmountLine token={token0} amount={amount0} testId={`${testId}0`} />
+      <AmountLine token={token1} amount={amount1} testId={`${testId}1`} />
+    </Column>
+  );
+  return (
+    <Inset>
+      <Column $gap={12}>
+        {part('into', migration.position0, migration.position1, 'pool-migrate-into')}
+        {part('atLeast', migration.minimum0, migration.minimum1, 'pool-migrate-least')}
+        {part('back', migration.refund0, migration.refund1, 'pool-migrate-refund')}
+      </Column>
+    </Inset>
+  );
+}
+
+/** First the permission, then the move; afterwards where the position is. */
+function Steps({ facts }: { readonly facts: MigrateFacts }) {
+  const flow = usePoolFlow();
+  const { button, allowance, work } = facts;
+  const [sentMigration, setSentMigration] = useState<Migration | null>(null);
+  const isAllowed = allowance.state === 'APPROVED' || allowance.permit === 'SIGNED';
+  const press = () => {
+    const order = button === 'migrate' ? facts.order() : null;
+    if (!order) return;
+    setSentMigration(facts.migration);
+    void flow.send(order);
+  };
+  return (
+    <Column $gap={12}>
+      {button !== 'done' && button !== 'migrating' && facts.state.balance !== '0' && (
+        <>
+          <Text $size="small" $strong>
+            <FormattedMessage {...(isAllowed ? texts.allowed : texts.stepAllow)} />
+          </Text>
+          <AllowanceSteps allowance={allowance} testId="pool-migrate-allow" />
+        </>
+      )}
+      {work?.status.kind === 'failed' && (
+        <Notice kind="error">
+          <OrderFailureText failure={work.status.failure} />
+        </Notice>
+      )}
+      {facts.hasFailedOnChain && (
+        <Notice kind="error">
+          <FormattedMessage {...texts.failedTx} />
+        </Notice>
+      )}
+      <Button $size="large" disabled={button !== 'migrate'} data-testid="pool-migrate-confirm" onClick={press}>
+        {button === 'migrating' && <Spinner />}
+        <FormattedMessage {...migrateButtonTexts[button]} />
+      </Button>
+      {button === 'done' && sentMigration && <Refunded pair={facts.pair} migration={sentMigration} />}
+      {button === 'done' && (
+        <AppLink to={paths.pool()}>
+          <FormattedMessage {...texts.position} />
+        </AppLink>
+      )}
+    </Column>
+  );
+}
+
+/** What the migration gave back, as it was computed when it was sent. */
+function Refunded({ pair, migration }: { readonly pair: PairRef; readonly migration: Migration }) {
+  const chain = useActiveChain();
+  const values = {
+    amount0: formatLiquidityAmount(migration.refund0, pair.token0.decimals),
+    symbol0: shortenSymbol(shownCurrency(pair.token0, chain).symbol),
+    amount1: formatLiquidityAmount(migration.refund1, pair.token1.decimals),
+    symbol1: shortenSymbol(shownCurrency(pair.token1, chain).symbol),
+  };
+  return (
+    <Text as="p" $size="small" data-testid="pool-migrate-refunded">
+      <FormattedMessage {...texts.refunded} values={values} />
+    </Text>
+  );
+}

@@ -1,0 +1,114 @@
+import { paths } from '@dex/mf-shared/contract';
+import { formatLiquidityAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import {
+  AppLink,
+  Badge,
+  brand,
+  Card,
+  Column,
+  ConnectButton,
+  CurrencyPairLogo,
+  Figure,
+  FormColumn,
+  Row,
+  Skeleton,
+  Text,
+  useAccount,
+  useActiveChain,
+} from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
+import { shownCurrency } from '../../domain/v2/shownCurrency';
+import { useHeldPairs, type HeldPair } from '../v2/useHeldPairs';
+import { BackHeader } from '../work/BackHeader';
+import { migrateTexts as texts } from './migrate.messages';
+
+/** The account's version-2 pairs that can be migrated, on chain 1 also those of the second factory (document 2 §2). */
+export function MigrateList() {
+  const account = useAccount();
+  return (
+    <FormColumn>
+      <Card>
+        <Column $gap={16}>
+          <BackHeader to={paths.pool()} title={<FormattedMessage {...texts.title} />} />
+          <Text as="p" $tone="textMuted" $size="small">
+            <FormattedMessage {...texts.explanation} />
+          </Text>
+          {account ? (
+            <Pairs />
+          ) : (
+            <Column $gap={16} $align="center">
+              <Text as="p" $tone="textMuted" $align="center">
+                <FormattedMessage {...texts.connect} />
+              </Text>
+              <ConnectButton $size="medium" />
+            </Column>
+          )}
+          <Row $gap={4} $wrap>
+            <Text $size="small" $tone="textMuted">
+              <FormattedMessage {...texts.missing} />
+            </Text>
+            <AppLink to={paths.poolV2Find(paths.migrateV2())} data-testid="pool-migrate-import">
+              <FormattedMessage {...texts.import} />
+            </AppLink>
+          </Row>
+        </Column>
+      </Card>
+    </FormColumn>
+  );
+}
+
+function Pairs() {
+  const { pairs, isLoading } = useHeldPairs({ withSushi: true });
+  const shown = pairs.filter(({ state }) => state.balance !== null && state.balance !== '0');
+  if (shown.length === 0) {
+    return (
+      <>
+        <Text as="p" role="status" $tone="textMuted" $align="center">
+          <FormattedMessage {...(isLoading ? texts.loading : texts.none)} />
+        </Text>
+        {isLoading && <Skeleton $height="56px" />}
+      </>
+    );
+  }
+  return (
+    <Column $gap={12}>
+      {shown.map((held) => (
+        <PairRow key={held.ref.address} held={held} />
+      ))}
+    </Column>
+  );
+}
+
+function PairRow({ held: { ref, state } }: { readonly held: HeldPair }) {
+  const chain = useActiveChain();
+  const [one, other] = [shownCurrency(ref.token0, chain), shownCurrency(ref.token1, chain)];
+  return (
+    <Row $justify="space-between" $gap={12} data-testid={`pool-migrate-row-${ref.address}`}>
+      <Row $gap={12}>
+        <CurrencyPairLogo one={one} other={other} size={24} />
+        <Column $gap={0}>
+          <Row $gap={8}>
+            <Text $strong>
+              {shortenSymbol(one.symbol)}/{shortenSymbol(other.symbol)}
+            </Text>
+            {ref.source === 'sushi' && (
+              <Badge>
+                <FormattedMessage {...texts.sushi} />
+              </Badge>
+            )}
+          </Row>
+          <Text $size="small" $tone="textMuted">
+            <Figure
+              shown={state.balance && formatLiquidityAmount(state.balance, SHARE_DECIMALS)}
+              unit={ref.source === 'sushi' ? undefined : brand.liquidityTokenSymbol}
+            />
+          </Text>
+        </Column>
+      </Row>
+      <AppLink to={paths.migrateV2Pair(ref.address)}>
+        <FormattedMessage {...texts.migrate} />
+      </AppLink>
+    </Row>
+  );
+}

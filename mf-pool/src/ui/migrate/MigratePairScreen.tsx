@@ -1,0 +1,114 @@
+import { paths } from '@dex/mf-shared/contract';
+import { parseAddress, type Address } from '@dex/mf-shared/domain';
+import {
+  AppLink,
+  Card,
+  Column,
+  ConnectButton,
+  FormColumn,
+  Notice,
+  Skeleton,
+  Text,
+  useAccount,
+  useActiveChain,
+  useCurrency,
+  useNavigate,
+  useRouteMatch,
+  useSectionSelector,
+} from '@dex/mf-shared/ui';
+import { useEffect, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PairRef } from '../../domain/v2/pair';
+import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
+import { selectIdentity, type WithTarget } from '../../state/migrate/targetSlice';
+import { BackHeader } from '../work/BackHeader';
+import { usePairs } from '../work/usePairs';
+import { migrateTexts as texts } from './migrate.messages';
+import { MigrateForm } from './MigrateForm';
+
+const useTargetSelector = useSectionSelector.withTypes<WithTarget>();
+
+/** Migrates the shares of one pair (document 2 §2). */
+export function MigratePairScreen() {
+  const navigate = useNavigate();
+  const account = useAccount();
+  const text = useRouteMatch()?.params['address'] ?? '';
+  const address = parseAddress(text);
+  const isInvalid = text !== '' && address === null;
+  useEffect(() => {
+    if (!isInvalid) return;
+    console.error('Invalid pair address', text);
+    void navigate(paths.migrateV2(), { replace: true });
+  }, [isInvalid, navigate, text]);
+  if (!address) return null;
+  return (
+    <FormColumn>
+      <Card>
+        <Column $gap={16}>
+          <BackHeader to={paths.migrateV2()} title={<FormattedMessage {...texts.title} />} />
+          {account ? (
+            <IdentifiedPair address={address} account={account} />
+          ) : (
+            <>
+              <Text as="p" $align="center">
+                <FormattedMessage {...texts.mustConnect} />
+              </Text>
+              <ConnectButton />
+            </>
+          )}
+        </Column>
+      </Card>
+    </FormColumn>
+  );
+}
+
+interface PairOfAccountProps {
+  readonly address: Address;
+  readonly account: Address;
+}
+
+function IdentifiedPair({ address, account }: PairOfAccountProps) {
+  const chain = useActiveChain();
+  const identity = useTargetSelector((state) => selectIdentity(state, { chainId: chain.chainId, pair: address }));
+  const isKnown = identity.kind === 'known';
+  const token0 = useCurrency(isKnown ? identity.token0 : null, chain.chainId);
+  const token1 = useCurrency(isKnown ? identity.token1 : null, chain.chainId);
+  const [one, other] = [token0.kind === 'known' ? token0.currency : null, token1.kind === 'known' ? token1.currency : null];
+  const ref = useMemo<PairRef | null>(
+    () =>
+      isKnown && one?.kind === 'token' && other?.kind === 'token'
+        ? { chainId: chain.chainId, address, factory: identity.factory, source: identity.source, token0: one, token1: other }
+        : null,
+    [isKnown, identity, one, other, chain, address],
+  );
+  if (identity.kind === 'unknown') {
+    return (
+      <Column $gap={12}>
+        <Text as="p">
+          <FormattedMessage {...texts.unknownPair} />
+        </Text>
+        <AppLink to={paths.migrateV2()}>
+          <FormattedMessage {...texts.toList} />
+        </AppLink>
+      </Column>
+    );
+  }
+  return ref ? <ReadPair pair={ref} account={account} /> : <Skeleton $height="240px" />;
+}
+
+function ReadPair({ pair, account }: { readonly pair: PairRef; readonly account: Address }) {
+  const wish = useMemo(
+    () => pairsWish({ chainId: pair.chainId, account, watch: [pair], discover: [], rewards: [], withPermits: true }),
+    [pair, account],
+  );
+  const state = pairStateOf(usePairs(wish), pair.address);
+  if (state.kind === 'loading') return <Skeleton $height="240px" />;
+  if (state.kind !== 'exists') {
+    return (
+      <Notice kind="warning">
+        <FormattedMessage {...texts.failed} />
+      </Notice>
+    );
+  }
+  return <MigrateForm pair={pair} state={state} account={account} />;
+}
