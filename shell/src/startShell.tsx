@@ -4,8 +4,7 @@ import { stateOf } from '@dex/mf-shared/state';
 import { loadTexts } from '@dex/mf-shared/ui';
 import { createRoot } from 'react-dom/client';
 import { loadRuntimeConfig } from './chain/loadRuntimeConfig';
-import { createRemoteHost } from './remotes/remoteHost';
-import { startLoader } from './remotes/startLoader';
+import { startSections } from './remotes/startSections';
 import { startServices } from './startServices';
 import { App } from './ui/App';
 
@@ -22,9 +21,8 @@ const LOADERS = [loadSharedMessages, loadShellMessages];
 export async function startShell(page: Window): Promise<void> {
   const root = page.document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  const { loader } = startLoader(page);
   const { services, wallet } = startServices(page, await loadRuntimeConfig());
-  const host = createRemoteHost(loader, services);
+  const host = startSections(page, services);
   const locale = pickLocale(stateOf(services.store).settings.userLocale);
   const initialTexts = await loadTexts(locale, LOADERS);
   createRoot(root).render(<App parts={{ host, wallet }} loaders={LOADERS} initialTexts={initialTexts} />);

@@ -9,6 +9,9 @@ export type DevContainers = Readonly<Partial<Record<RemoteName, string>>>;
 export function createDevReleases(containers: DevContainers): Releases {
   return {
     refresh: () => Promise.resolve(),
+    freshen: () => Promise.resolve(),
+    standingOf: () => 'good',
+    shownShell: () => null,
     choose(remote) {
       const container = containers[remote];
       if (!container) return Promise.resolve(err({ code: 'missing', remote, detail: 'not built by the development server' }));

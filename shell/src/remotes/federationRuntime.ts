@@ -27,7 +27,9 @@ function register(release: Release): void {
   prepare();
   pinScript(entryUrl(release), release.integrity);
   // Container names hold version and source id, so two releases of a section never share a name.
-  registerRemotes([{ name: release.container, entry: entryUrl(release), type: 'var', entryGlobalName: release.container, shareScope: 'default' }]);
+  registerRemotes([
+    { name: release.container, entry: entryUrl(release), type: 'var', entryGlobalName: release.container, shareScope: 'default' },
+  ]);
 }
 
 /** Runs the entry of a release and gives the module that it exposes. Rejects with whatever the federation runtime says. */

@@ -5,6 +5,8 @@ import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { fetchMapText, inlinedMapText } from './releaseMapText';
 import type { RemoteLoadError } from './remoteLoadError';
+import { standingOf } from './standingOf';
+import type { BuildStanding } from './standingOf';
 
 /** What the page knows of the releases that may run. */
 export interface Releases {
@@ -12,6 +14,12 @@ export interface Releases {
   choose(remote: RemoteName): Promise<Result<RemoteChoice, RemoteLoadError>>;
   /** Reads the map again; a map that is refused or does not come leaves the one in force. */
   refresh(): Promise<void>;
+  /** Reads the map again when the last look is older than this many milliseconds; waits for it no longer than a second. */
+  freshen(maxAgeMs: number): Promise<void>;
+  /** How a build that runs here stands in the map in force. */
+  standingOf(remote: RemoteName, id: string): BuildStanding;
+  /** The id of the shell that new visitors get, or null while no map is known. */
+  shownShell(): string | null;
 }
 
 interface ReleasesInput {
@@ -25,6 +33,9 @@ interface ReleasesInput {
 
 /** Where the newest accepted map is kept: it is the one in force when the served one is refused. */
 const STORED_MAP = 'shell:release-map';
+/** How old the last look at the map may be when a section is opened, and how long opening waits for a new one, in milliseconds. */
+const OPENING_AGE_MS = 5_000;
+const FRESHEN_MS = 1_000;
 const NOTHING_SEEN: LastSeen = { generation: 0, opsGeneration: 0 };
 
 function nowSeconds(): number {
@@ -44,6 +55,8 @@ function bucketOf(page: Document): string | null {
  */
 export function createReleases({ trusted, sharedVersion, page, storage, testerChoice }: ReleasesInput): Releases {
   let current: VerifiedReleaseMap | null = null;
+  let lookedAt = 0;
+  let looking: Promise<void> | null = null;
 
   async function accept(text: string): Promise<boolean> {
     const lastSeen = current?.seen ?? NOTHING_SEEN;
@@ -78,6 +91,7 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     // Read first, so that a served map older than this one is refused.
     if (stored !== null) await verifyQuietly(stored);
     const inlined = inlinedMapText(page);
+    lookedAt = Date.now();
     if (inlined !== null && (inlined === stored ? current !== null : await accept(inlined))) return;
     await refresh();
   }
@@ -87,18 +101,39 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     if (verified.ok) current = verified.value;
   }
 
-  async function refresh(): Promise<void> {
+  async function look(): Promise<void> {
+    lookedAt = Date.now();
     const fetched = await fetchMapText();
     if (fetched.ok) await accept(fetched.value);
+  }
+
+  // One look at a time: of two answers the older one could be accepted last.
+  function refresh(): Promise<void> {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  function freshen(maxAgeMs: number): Promise<void> {
+    if (Date.now() - lookedAt <= maxAgeMs) return Promise.resolve();
+    const late = new Promise<void>((resolve) => {
+      setTimeout(resolve, FRESHEN_MS);
+    });
+    return Promise.race([refresh(), late]);
   }
 
   let ready: Promise<void> | null = null;
 
   return {
     refresh,
+    freshen,
+    standingOf: (remote, id) => (current ? standingOf(current, remote, id) : 'good'),
+    shownShell: () => current?.base.shells[0]?.id ?? null,
     async choose(remote) {
       ready ??= first();
       await ready;
+      await freshen(OPENING_AGE_MS);
       if (!current) {
         ready = null;
         return err({ code: 'missing', remote, detail: 'no verified release map' });

@@ -6,7 +6,13 @@ import type { RemoteLoadError } from './remoteLoadError';
 export const remoteErrorTexts: Readonly<Record<RemoteLoadError['code'], TextDefinition>> = defineTexts({
   missing: { id: 'shell.remoteError.missing', defaultMessage: 'It could not be reached. Check your connection and try again.' },
   timeout: { id: 'shell.remoteError.timeout', defaultMessage: 'It took too long to load. Check your connection and try again.' },
-  corrupt: { id: 'shell.remoteError.corrupt', defaultMessage: 'What arrived is not what was published, so it was not run. Try again later.' },
-  incompatible: { id: 'shell.remoteError.incompatible', defaultMessage: 'It does not fit this version of the page. Reload the page to get the newest one.' },
+  corrupt: {
+    id: 'shell.remoteError.corrupt',
+    defaultMessage: 'What arrived is not what was published, so it was not run. Try again later.',
+  },
+  incompatible: {
+    id: 'shell.remoteError.incompatible',
+    defaultMessage: 'It does not fit this version of the page. Reload the page to get the newest one.',
+  },
   threw: { id: 'shell.remoteError.threw', defaultMessage: 'It stopped because of an error. The rest of the page goes on. Try again.' },
 });

@@ -1,17 +1,20 @@
 import type { RemoteModule, RemoteName } from '@dex/mf-shared/contract';
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import type { Release } from '@dex/mf-shared/release';
+import type { Arm, Release } from '@dex/mf-shared/release';
 import { diagnoseRelease } from './diagnoseRelease';
 import { loadExposed, preloadExposed } from './federationRuntime';
 import { parseRemoteModule } from './parseRemoteModule';
 import type { Releases } from './releases';
 import type { RemoteLoadError } from './remoteLoadError';
+import type { SectionHealth } from './sectionHealth';
 
 /** A section that is loaded, and the release that it came from. */
 export interface LoadedRemote {
   readonly module: RemoteModule;
   readonly release: Release;
+  /** Why this browser has this release. */
+  readonly arm: Arm;
 }
 
 export interface RemoteLoader {
@@ -21,10 +24,10 @@ export interface RemoteLoader {
   preload(remote: RemoteName): void;
 }
 
-async function loadRelease(remote: RemoteName, release: Release): Promise<Result<LoadedRemote, RemoteLoadError>> {
+async function loadRelease(remote: RemoteName, release: Release, arm: Arm): Promise<Result<LoadedRemote, RemoteLoadError>> {
   try {
     const module = parseRemoteModule(remote, await loadExposed(release));
-    if (module) return ok({ module, release });
+    if (module) return ok({ module, release, arm });
     return err({ code: 'corrupt', remote, detail: `${release.container} exposes no section ${remote}` });
   } catch (cause) {
     return err(await diagnoseRelease(remote, release, cause));
@@ -34,20 +37,22 @@ async function loadRelease(remote: RemoteName, release: Release): Promise<Result
 /** How many earlier releases are tried after the chosen one; each may cost its time limit. */
 const MAX_FALLBACKS = 2;
 
-/** Loads sections from the releases that may run: the chosen one first, then those before it. */
-export function createRemoteLoader(releases: Releases): RemoteLoader {
+/** Loads sections from the releases that may run: the chosen one first, then those before it. Tells the failures of the chosen one to `health`. */
+export function createRemoteLoader(releases: Releases, health: SectionHealth): RemoteLoader {
   const loaded = new Map<RemoteName, Promise<Result<LoadedRemote, RemoteLoadError>>>();
   const preloaded = new Set<RemoteName>();
 
   async function loadAny(remote: RemoteName): Promise<Result<LoadedRemote, RemoteLoadError>> {
     const choice = await releases.choose(remote);
     if (!choice.ok) return choice;
-    const first = await loadRelease(remote, choice.value.release);
+    const { release: chosen, arm } = choice.value;
+    const first = await loadRelease(remote, chosen, arm);
     if (first.ok) return first;
+    health.failed({ remote, release: chosen, arm }, first.error.code);
     for (const release of choice.value.fallbacks.slice(0, MAX_FALLBACKS)) {
-      const next = await loadRelease(remote, release);
+      const next = await loadRelease(remote, release, 'stable');
       if (next.ok) {
-        console.warn(`${remote} ${choice.value.release.version} failed (${first.error.code}: ${first.error.detail}); ${release.version} runs instead`);
+        console.warn(`${remote} ${chosen.version} failed (${first.error.code}: ${first.error.detail}); ${release.version} runs instead`);
         return next;
       }
     }

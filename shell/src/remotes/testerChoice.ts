@@ -14,6 +14,14 @@ function tokenOf(page: Window): string | null {
   }
 }
 
+/** Forgets the tester's token of this tab and opens the page anew, as everybody sees it. */
+export function endTest(page: Window): void {
+  page.sessionStorage.removeItem(STORED_TOKEN);
+  const address = new URL(page.location.href);
+  address.searchParams.delete(TESTER_PARAMETER);
+  page.location.replace(address.href);
+}
+
 /** The build that a tester's signed link asks for, or null; a link without a valid token changes nothing. */
 export async function readTesterChoice(page: Window, trusted: TrustedKeys): Promise<TesterChoice | null> {
   const token = tokenOf(page);

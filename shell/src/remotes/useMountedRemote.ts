@@ -1,4 +1,4 @@
-import type { RemoteName, RemoteView } from '@dex/mf-shared/contract';
+import type { RemoteName, RemoteView, ShellServices } from '@dex/mf-shared/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { mountGuarded } from './mountGuarded';
@@ -21,6 +21,8 @@ interface Running {
   /** Set once the outlet is gone or shows something else. */
   over: boolean;
   mounted: MountedRemote | null;
+  /** What this section was handed; null until it is there. */
+  services: ShellServices | null;
 }
 
 function end(running: Running, element: HTMLElement): void {
@@ -42,13 +44,14 @@ export function useMountedRemote(host: RemoteHost, remote: RemoteName, view: Rem
 
   useEffect(() => {
     newestView.current = view;
-    void current.current?.mounted?.update({ services: host.services, view });
+    const { mounted, services } = current.current ?? {};
+    if (services) void mounted?.update({ services, view });
   }, [host, view]);
 
   useEffect(() => {
     const element = document.createElement('div');
     container.current?.append(element);
-    const running: Running = { over: false, mounted: null };
+    const running: Running = { over: false, mounted: null, services: null };
     current.current = running;
     const fail = (error: RemoteLoadError) => {
       console.error(`Section ${error.remote} failed (${error.code}): ${error.detail}`);
@@ -59,12 +62,18 @@ export function useMountedRemote(host: RemoteHost, remote: RemoteName, view: Rem
       const loaded = await host.open(remote);
       if (!loaded.ok) return fail(loaded.error);
       if (running.over) return;
-      const props = { services: host.services, view: newestView.current };
+      const services = host.servicesOf(loaded.value);
+      const props = { services, view: newestView.current };
       const mounted = await mountGuarded({ loaded: loaded.value, element, props, onCrash: fail });
-      if (!mounted.ok) return fail(mounted.error);
+      if (!mounted.ok) {
+        host.mountFailed(loaded.value, mounted.error.code);
+        return fail(mounted.error);
+      }
+      host.mounted(loaded.value);
       running.mounted = mounted.value;
+      running.services = services;
       if (running.over) return end(running, element);
-      if (newestView.current !== props.view) void mounted.value.update({ services: host.services, view: newestView.current });
+      if (newestView.current !== props.view) void mounted.value.update({ services, view: newestView.current });
       setState({ kind: 'shown' });
     };
     void begin();

@@ -1,19 +1,25 @@
 import { isOptimisticChain } from '@dex/mf-shared/domain';
 import { lazyPart, useActiveChain, useServices, useSharedSelector } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useShell } from '../ShellContext';
 
 const RollupBanner = lazyPart(async () => (await import(/* webpackChunkName: "banners" */ './RollupBanner')).RollupBanner);
+const TesterNotice = lazyPart(async () => (await import(/* webpackChunkName: "banners" */ './TesterNotice')).TesterNotice);
 const DowntimeNotice = lazyPart(async () => (await import(/* webpackChunkName: "banners" */ './DowntimeNotice')).DowntimeNotice);
 
-/** What a network wants said above every screen; most networks want nothing, so nothing is loaded for them. */
+/** What is said above every screen: that a tester's build runs, and what a network wants said. Mostly nothing, so nothing is loaded for it. */
 export function Banners() {
   const chain = useActiveChain();
+  const { host } = useShell();
+  const running = useSyncExternalStore(host.onOpened, host.running);
+  const testBuilds = running.filter(({ arm }) => arm === 'tester');
   const { config } = useServices();
   const isAcknowledged = useSharedSelector(({ settings }) => settings.arbitrumAlphaAcknowledged);
   const [isClosed, setClosed] = useState(false);
   const downtime = isOptimisticChain(chain.chainId) ? (config.notices.optimismDowntime ?? null) : null;
   return (
     <>
+      {testBuilds.length > 0 && <TesterNotice builds={testBuilds} />}
       {downtime && <DowntimeNotice downtime={downtime} />}
       {chain.isListedLayer2 && !isAcknowledged && !isClosed && <RollupBanner chain={chain} onClose={() => setClosed(true)} />}
     </>

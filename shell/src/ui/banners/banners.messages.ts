@@ -10,6 +10,11 @@ export const bannerTexts = defineTexts({
   readMore: { id: 'shell.banner.readMore', defaultMessage: 'Read more' },
   deposit: { id: 'shell.banner.deposit', defaultMessage: 'Deposit to {label}' },
   close: { id: 'shell.banner.close', defaultMessage: 'Close' },
+  tester: {
+    id: 'shell.banner.tester',
+    defaultMessage: 'Test build: you see version {versions} of this page, by a tester’s link.',
+  },
+  testerEnd: { id: 'shell.banner.testerEnd', defaultMessage: 'End the test' },
   downtimeTitle: { id: 'shell.banner.downtimeTitle', defaultMessage: 'Optimism Planned Downtime' },
   downtime: {
     id: 'shell.banner.downtime',

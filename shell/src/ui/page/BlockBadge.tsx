@@ -13,7 +13,7 @@ const beat = keyframes`
   50% { transform: scale(1.6); opacity: 0.5; }
 `;
 
-const Place = styled.div`
+const Place = styled.footer`
   position: fixed;
   right: 16px;
   bottom: 12px;

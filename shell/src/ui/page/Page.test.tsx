@@ -9,7 +9,18 @@ import { Page } from './Page';
 async function show(account: ReturnType<typeof requireAddress>) {
   const services = createFakeServices({ account });
   const open: RemoteHost['open'] = async (remote) => ({ ok: false, error: { code: 'missing', remote, detail: 'not in this test' } });
-  const host: RemoteHost = { services, open, opened: () => null, preload: () => undefined, stop: () => undefined };
+  const host: RemoteHost = {
+    services,
+    servicesOf: () => services,
+    open,
+    opened: () => null,
+    preload: () => undefined,
+    running: () => [],
+    onOpened: () => () => undefined,
+    mounted: () => undefined,
+    mountFailed: () => undefined,
+    stop: () => undefined,
+  };
   const wallet = {
     port: services.wallet,
     load: () => new Promise<never>(() => undefined),

@@ -68,7 +68,7 @@ function NoticeAction({ notice, close }: { readonly notice: string; readonly clo
       </Button>
     );
   }
-  if (notice !== 'newVersion') return null;
+  if (notice !== 'newVersion' && notice !== 'releaseRevoked') return null;
   return (
     <Button $size="small" $tone="secondary" onClick={() => window.location.reload()}>
       <FormattedMessage {...popupTexts.reload} />

@@ -6,7 +6,7 @@ import { popupTexts } from './popups.messages';
 
 const PopupCard = lazyPart(async () => (await import(/* webpackChunkName: "popup" */ './PopupCard')).PopupCard);
 
-const Place = styled.section`
+const Place = styled.div`
   position: fixed;
   top: 80px;
   right: 16px;
@@ -38,10 +38,12 @@ export function Popups() {
   const label = useIntl().formatMessage(popupTexts.region);
   const popups = useSharedSelector(selectPopups).filter(({ show }) => show);
   return (
-    <Place aria-label={label} role="log" aria-live="polite" data-testid="shell-popups">
-      {popups.map((popup) => (
-        <PopupCard key={popup.key} popup={popup} />
-      ))}
-    </Place>
+    <aside aria-label={label}>
+      <Place role="log" aria-live="polite" aria-label={label} data-testid="shell-popups">
+        {popups.map((popup) => (
+          <PopupCard key={popup.key} popup={popup} />
+        ))}
+      </Place>
+    </aside>
   );
 }

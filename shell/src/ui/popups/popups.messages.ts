@@ -15,5 +15,9 @@ export const popupTexts = defineTexts({
   expertModeByLink: { id: 'shell.popups.expertModeByLink', defaultMessage: 'A link turned expert mode on.' },
   turnOff: { id: 'shell.popups.turnOff', defaultMessage: 'Turn off' },
   newVersion: { id: 'shell.popups.newVersion', defaultMessage: 'A new version of this page is there.' },
+  releaseRevoked: {
+    id: 'shell.popups.releaseRevoked',
+    defaultMessage: 'This part of the page was withdrawn, so nothing was asked of your wallet. Reload the page to go on.',
+  },
   reload: { id: 'shell.popups.reload', defaultMessage: 'Reload' },
 });

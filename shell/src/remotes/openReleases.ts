@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { createDevReleases } from './devReleases';
 import { createReleases } from './releases';
 import type { Releases } from './releases';
-import { createRemoteLoader } from './remoteLoader';
-import type { RemoteLoader } from './remoteLoader';
 import { readTesterChoice } from './testerChoice';
 
 /** How often an open page looks for a new release map, in milliseconds. */
@@ -18,7 +16,8 @@ function storageOf(page: Window): Storage | null {
   }
 }
 
-function releasesOf(page: Window): Releases {
+/** The releases that this page may run: of the signed map, or those of the development server. */
+export function openReleases(page: Window): Releases {
   if (__DEV_CONTAINERS__) return createDevReleases(__DEV_CONTAINERS__);
   const trusted = v.parse(trustedKeysSchema, JSON.parse(__TRUSTED_KEYS__));
   return createReleases({
@@ -30,17 +29,15 @@ function releasesOf(page: Window): Releases {
   });
 }
 
-/** The page's loader of sections, and what ends its watch over the release map (every 15 s while visible, and on becoming visible). */
-export function startLoader(page: Window): { readonly loader: RemoteLoader; readonly stop: () => void } {
-  const releases = releasesOf(page);
+/** Looks at the release map every 15 s while the page is visible, and when it becomes visible; calls `looked` after each look. Gives what ends the watch. */
+export function watchReleases(page: Window, releases: Releases, looked: () => void): () => void {
   const look = () => {
-    if (!page.document.hidden) void releases.refresh();
+    if (!page.document.hidden) void releases.refresh().then(looked);
   };
   const timer = page.setInterval(look, REFRESH_MS);
   page.document.addEventListener('visibilitychange', look);
-  const stop = () => {
+  return () => {
     page.clearInterval(timer);
     page.document.removeEventListener('visibilitychange', look);
   };
-  return { loader: createRemoteLoader(releases), stop };
 }

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import type { Beacon, Release } from '@dex/mf-shared/release';
+import { createSectionHealth } from './sectionHealth';
+
+const release: Release = {
+  version: '1.0.0',
+  id: 'a'.repeat(32),
+  dir: `/a/swap/${'a'.repeat(32)}/`,
+  entry: 'remoteEntry.js',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  container: 'mf_swap',
+  requires: { 'mf-shared': '*' },
+  preloads: [],
+  team: [],
+};
+const swap = { remote: 'swap', release, arm: 'canary' } as const;
+const pool = { remote: 'pool', release: { ...release, dir: `/a/pool/${'a'.repeat(32)}/` }, arm: 'stable' } as const;
+
+function begin() {
+  const sent: Beacon[] = [];
+  const vitals = { largestPaint: () => 800, slowestInteraction: () => 40, stop: () => undefined };
+  return { sent, health: createSectionHealth(window, vitals, (beacon) => sent.push(beacon)) };
+}
+
+function throwFrom(dir: string) {
+  const error = new Error('broken');
+  error.stack = `Error: broken\n    at f (https://dex.example${dir}1.js:1:1)`;
+  window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://dex.example/other.js' }));
+}
+
+describe('the beacons of a visit', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['missing', 'load_fail'],
+    ['timeout', 'load_fail'],
+    ['incompatible', 'load_fail'],
+    ['corrupt', 'integrity_fail'],
+    ['threw', 'mount_throw'],
+  ] as const)('%s is told at once as %s, once', (code, outcome) => {
+    const { health, sent } = begin();
+    health.failed(swap, code);
+    health.failed(swap, code);
+    health.mounted(swap);
+    jest.advanceTimersByTime(60_000);
+    expect(sent).toEqual([{ remote: 'swap', id: release.id, arm: 'canary', outcome, lcp: undefined, inp: 40 }]);
+    health.stop();
+  });
+
+  it('is ok after half a minute without an error; the largest paint belongs to the first section alone', () => {
+    const { health, sent } = begin();
+    health.mounted(swap);
+    health.mounted(pool);
+    jest.advanceTimersByTime(29_999);
+    expect(sent).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(sent.map(({ remote, outcome, lcp }) => [remote, outcome, lcp])).toEqual([
+      ['swap', 'ok', 800],
+      ['pool', 'ok', undefined],
+    ]);
+    throwFrom(swap.release.dir);
+    expect(sent).toHaveLength(2);
+    health.stop();
+  });
+
+  it('counts an error against the section whose script it came from', () => {
+    const { health, sent } = begin();
+    health.mounted(swap);
+    health.mounted(pool);
+    throwFrom('/a/elsewhere/');
+    throwFrom(pool.release.dir);
+    expect(sent.map(({ remote, outcome }) => [remote, outcome])).toEqual([['pool', 'uncaught']]);
+    health.stop();
+  });
+
+  it('is ok when the page is left before', () => {
+    const { health, sent } = begin();
+    health.mounted(swap);
+    const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sent.map(({ outcome }) => outcome)).toEqual(['ok']);
+    state.mockRestore();
+    health.stop();
+  });
+});

@@ -1,0 +1,28 @@
+import type { ShellServices } from '@dex/mf-shared/contract';
+import { createReloadOffer, shellIdOf } from './offerReload';
+import { openReleases, watchReleases } from './openReleases';
+import type { RemoteHost } from './remoteHost';
+import { createRemoteHost } from './remoteHost';
+import { createRemoteLoader } from './remoteLoader';
+import { startHealth } from './startHealth';
+
+/** Makes the page's sections loadable from the releases that may run, and watches the release map for as long as the page stands. */
+export function startSections(page: Window, services: ShellServices): RemoteHost {
+  const releases = openReleases(page);
+  const health = startHealth(page, services.config.beacons);
+  const host = createRemoteHost({ loader: createRemoteLoader(releases, health), releases, health, services });
+  const shell = shellIdOf(page.document);
+  const isDue = () => {
+    const shown = releases.shownShell();
+    const isOldShell = shell !== null && shown !== null && shown !== shell;
+    return isOldShell || host.running().some(({ module, release }) => releases.standingOf(module.name, release.id) !== 'good');
+  };
+  const unwatch = watchReleases(page, releases, createReloadOffer({ page: page.document, bus: services.bus, isDue }));
+  return {
+    ...host,
+    stop() {
+      unwatch();
+      host.stop();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { Button, Notice, Row, Text } from '@dex/mf-shared/ui';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import type { LoadedRemote } from '../../remotes/remoteLoader';
+import { endTest } from '../../remotes/testerChoice';
+import { bannerTexts } from './banners.messages';
+
+const Place = styled.div`
+  width: 100%;
+  max-width: 880px;
+  margin: 0 auto;
+`;
+
+/** Says that this tab runs builds that a tester's link asked for, and offers the way back. */
+export function TesterNotice({ builds }: { readonly builds: readonly LoadedRemote[] }) {
+  const versions = <FormattedList value={builds.map(({ module, release }) => `${module.name} ${release.version}`)} />;
+  return (
+    <Place>
+      <Notice kind="warning" testId="shell-tester">
+        <Row $justify="space-between" $gap={12} $wrap>
+          <Text $size="small">
+            <FormattedMessage {...bannerTexts.tester} values={{ versions }} />
+          </Text>
+          <Button $size="small" $tone="secondary" onClick={() => endTest(window)}>
+            <FormattedMessage {...bannerTexts.testerEnd} />
+          </Button>
+        </Row>
+      </Notice>
+    </Place>
+  );
+}
