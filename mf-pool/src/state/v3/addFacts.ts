@@ -14,7 +14,7 @@ import {
   type FeeTier,
   type RawAmount,
 } from '@dex/mf-shared/domain';
-import { addButtonKind, type AddButtonKind } from '../../domain/v3/addButton';
+import type { AddButtonFacts } from '../../domain/v3/addButton';
 import { depositOf, type Deposit } from '../../domain/v3/addAmounts';
 import { marketPrice, rangeEnds, rangeStanding, type MarketPrice, type RangeEnds, type RangeStanding } from '../../domain/v3/addRange';
 import type { PositionFacts } from '../../domain/v3/position';
@@ -39,8 +39,6 @@ export interface AddInputs {
   readonly balanceB: RawAmount | null;
   readonly slippageSetting: 'auto' | number;
   readonly isExpert: boolean;
-  /** True while an approval is missing that the wallet cannot send along. */
-  readonly isApprovalMissing: (amountA: RawAmount | null, amountB: RawAmount | null) => boolean;
 }
 
 /** What follows from the inputs; the screen shows it and decides nothing. */
@@ -60,7 +58,8 @@ export interface AddFacts {
   readonly amountA: RawAmount | null;
   readonly amountB: RawAmount | null;
   readonly slippage: Bps;
-  readonly button: AddButtonKind;
+  /** What the button follows from, but for the approvals, which depend on the amounts. */
+  readonly buttonFacts: Omit<AddButtonFacts, 'approvalMissing'>;
 }
 
 export function addFacts(inputs: AddInputs): AddFacts {
@@ -92,7 +91,7 @@ export function addFacts(inputs: AddInputs): AddFacts {
   const isNewPool = inputs.pool.kind === 'notExists' && fee !== null;
   const mustCreateFirst = isNewPool && isOptimisticChain(chain.chainId);
   const hasPair = pair !== null && fee !== null && !sameAddress(pair.base.address, pair.quote.address);
-  const button = addButtonKind({
+  const buttonFacts: AddFacts['buttonFacts'] = {
     isConnected: inputs.account !== null,
     hasUnsupportedAsset: inputs.hasUnsupportedAsset,
     decimalsConflict: inputs.decimalsConflict,
@@ -103,10 +102,9 @@ export function addFacts(inputs: AddInputs): AddFacts {
     hasEnoughA: hasEnough(inputs.balanceA, amountA),
     hasEnoughB: hasEnough(inputs.balanceB, amountB),
     invalidRange: standing?.isInvalid ?? false,
-    approvalMissing: inputs.isApprovalMissing(amountA, amountB),
     mustCreateFirst,
     isExpert: inputs.isExpert,
-  });
+  };
   return {
     pair,
     isTurned,
@@ -122,7 +120,7 @@ export function addFacts(inputs: AddInputs): AddFacts {
     amountA,
     amountB,
     slippage,
-    button,
+    buttonFacts,
   };
 }
 

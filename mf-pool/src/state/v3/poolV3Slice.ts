@@ -57,6 +57,8 @@ export interface PoolV3State {
   readonly form: AddForm;
   readonly review: Review | null;
   readonly closedBy: 'accountChanged' | 'chainChanged' | null;
+  /** The newest collection of each position on this visit, by `positionKey`. */
+  readonly collections: Readonly<Record<string, TxHash>>;
 }
 
 const EMPTY_FORM: AddForm = {
@@ -78,6 +80,7 @@ const initialState: PoolV3State = {
   form: EMPTY_FORM,
   review: null,
   closedBy: null,
+  collections: {},
 };
 
 /** The form as it stands for a pool: what belongs to another pool's range is empty. */
@@ -85,6 +88,11 @@ function formFor(form: AddForm, rangeKey: string): AddForm {
   return form.rangeKey === rangeKey
     ? form
     : { ...form, rangeKey, leftRangeTypedValue: '', rightRangeTypedValue: '', startPriceTypedValue: '' };
+}
+
+function collectionsWith(collections: PoolV3State['collections'], subject: Order, status: OrderStatus): PoolV3State['collections'] {
+  if (status.kind !== 'submitted' || subject.kind !== 'collect') return collections;
+  return { ...collections, [positionKey(subject.order.chainId, subject.order.tokenId)]: status.hash };
 }
 
 type Typed<T> = PayloadAction<T & { readonly rangeKey: string }>;
@@ -136,8 +144,14 @@ const slice = createSlice({
       review: { ...payload, status: { kind: 'reviewing' } },
       closedBy: null,
     }),
-    reviewChanged: (state, { payload: { id, status } }: PayloadAction<{ id: number; status: OrderStatus }>): PoolV3State =>
-      state.review?.id === id ? { ...state, review: { ...state.review, status } } : state,
+    reviewChanged: (state, { payload: { id, status } }: PayloadAction<{ id: number; status: OrderStatus }>): PoolV3State => {
+      if (state.review?.id !== id) return state;
+      return {
+        ...state,
+        review: { ...state.review, status },
+        collections: collectionsWith(state.collections, state.review.subject, status),
+      };
+    },
     reviewClosed: (state): PoolV3State => {
       const wasAdded = state.review?.status.kind === 'submitted' && state.review.subject.kind === 'add';
       return { ...state, review: null, form: wasAdded ? { ...state.form, typedValue: '' } : state.form };

@@ -12,6 +12,7 @@ import {
 } from '@dex/mf-shared/domain';
 import { addRedirect, parseAddUrl } from '../../domain/v3/addUrl';
 import { parseTokenId, type PositionFacts } from '../../domain/v3/position';
+import type { PoolState } from '../../domain/v3/poolState';
 import { firstTickOfWord, wordOfTick } from '../../domain/v3/tickWindow';
 import { positionKey, selectPoolV3, type WithPoolV3 } from './poolV3Slice';
 
@@ -28,6 +29,7 @@ export type TicksWish = Wish & { readonly pool: Address; readonly fee: FeeTier; 
 export type TierSharesWish = Wish & { readonly tokens: readonly [Address, Address] };
 
 const addresses = new Map<string, Address>();
+const LOADING: PoolState = { kind: 'loading' };
 
 /** The address of a pool, computed once; null where the network has no third version. */
 export function poolAddressOf(chains: ChainTable, chainId: ChainId, token0: Address, token1: Address, fee: number): Address | null {
@@ -127,8 +129,9 @@ export function selectTicksWish(state: WithPoolV3, location: AppLocation, chains
   const fee = parseFeeTier(routeOf(location)?.params.feeAmount);
   const chainId = selectActiveChainId(state);
   const pool = pair && fee && poolAddressOf(chains, chainId, pair[0], pair[1], fee);
-  const known = pool ? selectPoolV3(state).pools?.answer[pool] : null;
-  if (!pool || !fee || known?.kind !== 'exists') return null;
+  if (!pool || !fee) return null;
+  const known = selectPool(state, pool);
+  if (known.kind !== 'exists') return null;
   const wordTick = firstTickOfWord(wordOfTick(known.tick, fee), fee);
   return { chainId, pool, fee, wordTick, key: `${chainId}:${pool}:${wordTick}` };
 }
@@ -137,4 +140,11 @@ export function selectTierSharesWish(state: WithPoolV3, location: AppLocation, c
   const tokens = selectAddPair(state, location, chains);
   const chainId = selectActiveChainId(state);
   return tokens && { chainId, tokens, key: `${chainId}:${tokens.join()}` };
+}
+
+/** What is known of a pool on the active network; `loading` until its first answer, `invalid` for none. */
+export function selectPool(state: WithPoolV3, pool: Address | null): PoolState {
+  if (pool === null) return { kind: 'invalid' };
+  const known = selectPoolV3(state).pools;
+  return (known?.key.startsWith(`${selectActiveChainId(state)}:`) && known.answer[pool]) || LOADING;
 }

@@ -1,0 +1,41 @@
+import { formatExact, formatLiquidityAmount, shortenSymbol, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { CurrencyLogo, Figure, Row, Text } from '@dex/mf-shared/ui';
+import type { ReactNode } from 'react';
+
+interface AmountRowProps {
+  readonly currency: Currency;
+  /** Null while it is not known. */
+  readonly amount: RawAmount | null;
+  /** Instead of picture and symbol. */
+  readonly label?: ReactNode;
+  readonly digits?: 4 | 6;
+  readonly testId?: string;
+}
+
+/** An amount of a currency: 4 or 6 significant digits, the exact figure on demand, a dash while unknown. */
+export function AmountRow({ currency, amount, label, digits = 4, testId }: AmountRowProps) {
+  const { decimals } = currency;
+  const symbol = shortenSymbol(currency.symbol);
+  return (
+    <Row $justify="space-between" $gap={12}>
+      {label === undefined ? (
+        <Row $gap={8}>
+          <CurrencyLogo currency={currency} size={20} />
+          <Text>{symbol}</Text>
+        </Row>
+      ) : (
+        <Text $size="small" $tone="textMuted">
+          {label}
+        </Text>
+      )}
+      <Text $strong>
+        <Figure
+          shown={amount === null ? null : formatLiquidityAmount(amount, decimals, digits)}
+          exact={amount === null ? undefined : formatExact(amount, decimals)}
+          unit={label === undefined ? undefined : symbol}
+          testId={testId}
+        />
+      </Text>
+    </Row>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineTexts, type ButtonTone, type TextDefinition } from '@dex/mf-shared/ui';
+import type { AddButtonKind } from '../../../domain/v3/addButton';
+import type { AddCommands } from './useAddCommands';
+
+const texts = defineTexts({
+  unsupportedAsset: { id: 'pool.v3.addButton.unsupportedAsset', defaultMessage: 'Unsupported Asset' },
+  decimalsConflict: { id: 'pool.v3.addButton.decimalsConflict', defaultMessage: 'Token descriptions disagree' },
+  poolLoading: { id: 'pool.v3.addButton.poolLoading', defaultMessage: 'Loading' },
+  poolFailed: { id: 'pool.v3.addButton.poolFailed', defaultMessage: 'Pool not loaded' },
+  invalidPair: { id: 'pool.v3.addButton.invalidPair', defaultMessage: 'Invalid pair' },
+  invalidPrice: { id: 'pool.v3.addButton.invalidPrice', defaultMessage: 'Invalid price input' },
+  enterAmount: { id: 'pool.v3.addButton.enterAmount', defaultMessage: 'Enter an amount' },
+  insufficient: { id: 'pool.v3.addButton.insufficient', defaultMessage: 'Insufficient {symbol} balance' },
+  invalidRange: { id: 'pool.v3.addButton.invalidRange', defaultMessage: 'Invalid range' },
+  balanceUnknown: { id: 'pool.v3.addButton.balanceUnknown', defaultMessage: 'Loading your balance' },
+  preview: { id: 'pool.v3.addButton.preview', defaultMessage: 'Preview' },
+  add: { id: 'pool.v3.addButton.add', defaultMessage: 'Add' },
+  create: { id: 'pool.v3.addButton.create', defaultMessage: 'Create' },
+});
+
+/** Label, colour and command of the button, all from one kind; without a command it cannot be pressed. */
+export interface AddButtonLook {
+  readonly text: TextDefinition;
+  readonly tone: ButtonTone;
+  readonly command: ((commands: AddCommands) => void) | null;
+  /** Whose symbol the label names. */
+  readonly symbolOf?: 'A' | 'B';
+}
+
+const still = (text: TextDefinition): AddButtonLook => ({ text, tone: 'primary', command: null });
+
+export const addButtonLooks: Readonly<Record<Exclude<AddButtonKind, 'connectWallet'>, AddButtonLook>> = {
+  unsupportedAsset: still(texts.unsupportedAsset),
+  decimalsConflict: still(texts.decimalsConflict),
+  poolLoading: still(texts.poolLoading),
+  poolFailed: still(texts.poolFailed),
+  invalidPair: still(texts.invalidPair),
+  invalidPrice: still(texts.invalidPrice),
+  createFirst: { text: texts.create, tone: 'primary', command: ({ createPool }) => createPool() },
+  enterAmount: still(texts.enterAmount),
+  insufficientA: { ...still(texts.insufficient), symbolOf: 'A' },
+  insufficientB: { ...still(texts.insufficient), symbolOf: 'B' },
+  invalidRange: still(texts.invalidRange),
+  balanceUnknown: still(texts.balanceUnknown),
+  approveFirst: still(texts.preview),
+  add: { text: texts.add, tone: 'primary', command: ({ addAtOnce }) => addAtOnce() },
+  preview: { text: texts.preview, tone: 'primary', command: ({ preview }) => preview() },
+};

@@ -1,0 +1,38 @@
+import { shortenSymbol, type Token } from '@dex/mf-shared/domain';
+import { Button, Column, ConnectButton, UnsupportedAssets } from '@dex/mf-shared/ui';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AllowanceSteps } from '../../work/AllowanceSteps';
+import { addButtonLooks } from './AddButton.look';
+import type { AddCommands } from './useAddCommands';
+import type { AddScreenForm } from './useAddForm';
+import { addTexts as texts } from './add.messages';
+
+/** The approvals that are still needed, and the main button: its label, look and command come from one kind. */
+export function AddButton({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
+  const { button, currencyA, currencyB, unsupported, how } = form;
+  const [isExplained, setExplained] = useState(false);
+  if (button === 'connectWallet') return <ConnectButton />;
+  const { text, tone, command, symbolOf } = addButtonLooks[button];
+  const named = symbolOf === 'A' ? currencyA : symbolOf === 'B' ? currencyB : null;
+  const tokens = unsupported.flatMap((currency): Token[] => (currency.kind === 'token' ? [currency] : []));
+  return (
+    <Column $gap={12}>
+      {how === 'plain' && (button === 'approveFirst' || button === 'preview' || button === 'add') && (
+        <>
+          {form.facts.amountA !== '0' && <AllowanceSteps allowance={form.allowanceA} testId="pool-v3-approve-a" />}
+          {form.facts.amountB !== '0' && <AllowanceSteps allowance={form.allowanceB} testId="pool-v3-approve-b" />}
+        </>
+      )}
+      <Button $size="large" $tone={tone} disabled={command === null} data-testid="pool-v3-add-button" onClick={() => command?.(commands)}>
+        <FormattedMessage {...text} values={{ symbol: named ? shortenSymbol(named.symbol) : '' }} />
+      </Button>
+      {tokens.length > 0 && (
+        <Button $tone="text" $size="small" onClick={() => setExplained(true)}>
+          <FormattedMessage {...texts.unsupported} />
+        </Button>
+      )}
+      {isExplained && <UnsupportedAssets tokens={tokens} onDismiss={() => setExplained(false)} />}
+    </Column>
+  );
+}

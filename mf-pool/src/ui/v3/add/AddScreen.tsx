@@ -1,0 +1,184 @@
+import { paths } from '@dex/mf-shared/contract';
+import {
+  AppLink,
+  Button,
+  Card,
+  Column,
+  FormColumn,
+  Icon,
+  IconButton,
+  Notice,
+  theme,
+  useNavigate,
+  useOpenDialog,
+  useRouteMatch,
+  useServices,
+} from '@dex/mf-shared/ui';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { addRedirect } from '../../../domain/v3/addUrl';
+import { OrderDialog } from '../OrderDialog';
+import { NoPosition } from '../position/PositionScreen';
+import { ScreenHeader } from '../ScreenHeader';
+import { usePositionView } from '../usePositionView';
+import { AddButton } from './AddButton';
+import { AddSummary } from './AddSummary';
+import { DepositPart } from './DepositPart';
+import { FeeTierPicker } from './FeeTierPicker';
+import { HeldRange } from './HeldRange';
+import { PairPart } from './PairPart';
+import { RangePart } from './RangePart';
+import { StartPricePart } from './StartPricePart';
+import { useAddCommands, type AddCommands } from './useAddCommands';
+import { useAddForm, type AddScreenForm } from './useAddForm';
+import { addTexts as texts } from './add.messages';
+
+/** Two columns where there is room; one below the other elsewhere. */
+const Areas = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+  grid-template-rows: auto auto 1fr auto;
+  grid-template-areas: 'pair range' 'deposit range' '. range' 'action action';
+  gap: 20px 32px;
+  @media (max-width: ${theme.breakpoint.large}px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
+    grid-template-areas: 'pair' 'range' 'deposit' 'action';
+  }
+`;
+
+const Area = styled(Column).attrs({ $gap: 20 })<{ readonly $area: string }>`
+  grid-area: ${({ $area }) => $area};
+`;
+
+const OnWide = styled.div`
+  @media (max-width: ${theme.breakpoint.large}px) {
+    display: none;
+  }
+`;
+
+/** Adding liquidity: a new position, a new pool, or more of a position (document 2 §2). */
+export function AddScreen() {
+  const match = useRouteMatch();
+  const navigate = useNavigate();
+  const { chains } = useServices();
+  const form = useAddForm();
+  const isIncrease = match?.route === 'increase';
+  const redirect = match?.route === 'add' ? addRedirect(match.params, chains[form.chain.chainId].wrappedNative.address) : form.elsewhere;
+  useEffect(() => {
+    if (redirect !== null) void navigate(redirect, { replace: true });
+  }, [navigate, redirect]);
+  if (redirect !== null) return null;
+  return isIncrease ? <IncreaseForm form={form} /> : <NewForm form={form} />;
+}
+
+function Head({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
+  const intl = useIntl();
+  const openDialog = useOpenDialog();
+  const { view, facts } = form;
+  const title = view ? texts.increase : facts.isNewPool ? texts.create : texts.add;
+  return (
+    <ScreenHeader
+      back={view ? paths.position(view.position.tokenId) : paths.pool()}
+      backLabel={intl.formatMessage(view ? texts.backToPosition : texts.backToPools)}
+      title={<FormattedMessage {...title} />}
+    >
+      {!view && (
+        <OnWide>
+          <Button $tone="text" $size="small" data-testid="pool-v3-clear" onClick={commands.clear}>
+            <FormattedMessage {...texts.clear} />
+          </Button>
+        </OnWide>
+      )}
+      <IconButton
+        label={intl.formatMessage(texts.settings)}
+        data-testid="pool-v3-settings"
+        onClick={() => openDialog({ kind: 'settings' })}
+      >
+        <Icon name="settings" />
+      </IconButton>
+      <nav hidden>
+        <AppLink to={paths.swap()}>
+          <FormattedMessage {...texts.swap} />
+        </AppLink>
+        <AppLink to={paths.pool()}>
+          <FormattedMessage {...texts.pool} />
+        </AppLink>
+      </nav>
+    </ScreenHeader>
+  );
+}
+
+function Notices({ form }: { readonly form: AddScreenForm }) {
+  return (
+    <>
+      {form.conflict && (
+        <Notice kind="error" testId="pool-v3-decimals">
+          <FormattedMessage {...texts.decimalsConflict} values={{ symbol: form.conflict.symbol }} />
+        </Notice>
+      )}
+      {form.pool.kind === 'failed' && (
+        <Notice kind="error" testId="pool-v3-pool-failed">
+          <FormattedMessage {...texts.poolFailed} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function NewForm({ form }: { readonly form: AddScreenForm }) {
+  const commands = useAddCommands(form);
+  return (
+    <FormColumn $width={theme.width.pools}>
+      <Card data-testid="pool-v3-add-form">
+        <Column $gap={20}>
+          <Head form={form} commands={commands} />
+          <Notices form={form} />
+          <Areas>
+            <Area $area="pair">
+              <PairPart form={form} commands={commands} />
+              <FeeTierPicker form={form} commands={commands} />
+            </Area>
+            <Area $area="range">
+              {form.facts.isNewPool && <StartPricePart form={form} commands={commands} />}
+              <RangePart form={form} commands={commands} />
+            </Area>
+            <Area $area="deposit">
+              <DepositPart form={form} commands={commands} />
+            </Area>
+            <Area $area="action">
+              <AddButton form={form} commands={commands} />
+            </Area>
+          </Areas>
+        </Column>
+      </Card>
+      <OrderDialog summary={(review) => <AddSummary review={review} form={form} />} />
+    </FormColumn>
+  );
+}
+
+function IncreaseForm({ form }: { readonly form: AddScreenForm }) {
+  const commands = useAddCommands(form);
+  const state = usePositionView();
+  return (
+    <FormColumn>
+      <Card data-testid="pool-v3-increase-form">
+        <Column $gap={20}>
+          <Head form={form} commands={commands} />
+          <Notices form={form} />
+          {form.view ? (
+            <>
+              <HeldRange view={form.view} />
+              <DepositPart form={form} commands={commands} />
+              <AddButton form={form} commands={commands} />
+            </>
+          ) : (
+            state.kind !== 'known' && <NoPosition kind={state.kind} />
+          )}
+        </Column>
+      </Card>
+      <OrderDialog summary={(review) => <AddSummary review={review} form={form} />} />
+    </FormColumn>
+  );
+}

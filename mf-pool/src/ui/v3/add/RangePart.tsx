@@ -1,0 +1,135 @@
+import { shortenSymbol, usableTickBounds } from '@dex/mf-shared/domain';
+import { Button, Column, ExternalLink, lazyPart, Notice, Row, Text } from '@dex/mf-shared/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { typedPriceOfTick } from '../../../domain/rangePrice';
+import { priceText } from '../priceTexts';
+import { PriceField } from './PriceField';
+import { tickOfSide, type AddCommands, type RangeSide } from './useAddCommands';
+import type { AddScreenForm } from './useAddForm';
+import { rangeInputTexts as texts } from './add.messages';
+
+const Chart = lazyPart(async () => (await import('../chart/LiquidityChart')).LiquidityChart);
+const FULL_RANGE_HELP = 'https://help.uniswap.org/en/articles/5434296-can-i-provide-liquidity-over-the-full-range-in-v3';
+
+/** The place of the chart keeps its height while the chart is on its way. */
+const ChartPlace = styled.div`
+  min-height: 236px;
+`;
+
+interface PartProps {
+  readonly form: AddScreenForm;
+  readonly commands: AddCommands;
+}
+
+/** What an end shows: the price of its tick; 0 and infinity at the limits. */
+function shownEnd(form: AddScreenForm, side: RangeSide): string {
+  const tick = tickOfSide(form, side);
+  const { pair } = form.facts;
+  if (tick === null || !pair || form.fee === null) return '';
+  const { min, max } = usableTickBounds(form.fee);
+  if (tick === min || tick === max) return (tick === min) !== form.facts.isTurned ? '0' : '∞';
+  return typedPriceOfTick(tick, pair);
+}
+
+/** The range of a new position: the chart, the two prices, the full range (document 2 §4, §5). */
+export function RangePart({ form, commands }: PartProps) {
+  const intl = useIntl();
+  const { facts, fee, currencyA, currencyB } = form;
+  const isDisabled = fee === null || !facts.price || !facts.pair;
+  const unit =
+    currencyA && currencyB
+      ? intl.formatMessage(texts.per, { quote: shortenSymbol(currencyB.symbol), base: shortenSymbol(currencyA.symbol) })
+      : '';
+  const fieldOf = (side: RangeSide) => ({
+    unit,
+    value: shownEnd(form, side),
+    onType: (text: string) => commands.typeRange(side === 'left' ? { left: text } : { right: text }),
+    onStep: (direction: 1 | -1) => commands.step(side, direction),
+    disabled: isDisabled,
+    invalid: facts.standing?.isInvalid ?? false,
+  });
+  return (
+    <Column $gap={12} data-testid="pool-v3-range-part" aria-disabled={isDisabled} style={isDisabled ? { opacity: 0.5 } : undefined}>
+      <Row $justify="space-between" $gap={12}>
+        <Text as="h2" $strong>
+          <FormattedMessage {...texts.title} />
+        </Text>
+        {currencyA && currencyB && (
+          <Button $tone="secondary" $size="small" data-testid="pool-v3-turn-over" onClick={commands.turnOver}>
+            <FormattedMessage {...texts.turnOver} values={{ symbol: shortenSymbol(currencyB.symbol) }} />
+          </Button>
+        )}
+      </Row>
+      <CurrentPrice form={form} />
+      {!facts.isNewPool && (
+        <ChartPlace>
+          <Chart form={form} commands={commands} />
+        </ChartPlace>
+      )}
+      <Row $gap={8} $align="stretch">
+        <PriceField {...fieldOf('left')} name={intl.formatMessage(texts.minPrice)} testId="pool-v3-min-price" />
+        <PriceField {...fieldOf('right')} name={intl.formatMessage(texts.maxPrice)} testId="pool-v3-max-price" />
+      </Row>
+      <FullRange commands={commands} disabled={isDisabled} />
+      {facts.standing?.isInvalid && (
+        <Notice kind="error" testId="pool-v3-invalid-range">
+          <FormattedMessage {...texts.invalid} />
+        </Notice>
+      )}
+      {facts.standing?.isOutOfRange && (
+        <Notice kind="warning" testId="pool-v3-out-of-range">
+          <FormattedMessage {...texts.outOfRange} />
+        </Notice>
+      )}
+    </Column>
+  );
+}
+
+function CurrentPrice({ form: { facts, currencyA, currencyB } }: { readonly form: AddScreenForm }) {
+  if (!facts.price || !facts.pair || !currencyA || !currencyB || facts.isNewPool) return null;
+  const price = priceText(facts.price.sqrtPriceX96, facts.pair, 6);
+  return (
+    <Text $size="small" $tone="textMuted" data-testid="pool-v3-current-price">
+      <FormattedMessage
+        {...texts.currentPrice}
+        values={{ price, quote: shortenSymbol(currencyB.symbol), base: shortenSymbol(currencyA.symbol) }}
+      />
+    </Text>
+  );
+}
+
+/** The full range, behind a word on what it costs. */
+function FullRange({ commands, disabled }: { readonly commands: AddCommands; readonly disabled: boolean }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button $tone="soft" $size="small" disabled={disabled} data-testid="pool-v3-full-range" onClick={() => setAsked(true)}>
+        <FormattedMessage {...texts.full} />
+      </Button>
+    );
+  }
+  return (
+    <Notice kind="warning" testId="pool-v3-full-range-warning">
+      <Text $strong>
+        <FormattedMessage {...texts.fullTitle} />
+      </Text>
+      <FormattedMessage {...texts.fullText} />
+      <ExternalLink href={FULL_RANGE_HELP}>
+        <FormattedMessage {...texts.fullHelp} />
+      </ExternalLink>
+      <Button
+        $tone="warning"
+        $size="small"
+        data-testid="pool-v3-full-range-accept"
+        onClick={() => {
+          setAsked(false);
+          commands.typeRange({ left: true, right: true });
+        }}
+      >
+        <FormattedMessage {...texts.understand} />
+      </Button>
+    </Notice>
+  );
+}

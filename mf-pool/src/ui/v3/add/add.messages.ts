@@ -1,0 +1,78 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+
+export const addTexts = defineTexts({
+  create: { id: 'pool.v3.add.create', defaultMessage: 'Create a pair' },
+  add: { id: 'pool.v3.add.title', defaultMessage: 'Add Liquidity' },
+  increase: { id: 'pool.v3.add.increase', defaultMessage: 'Increase Liquidity' },
+  backToPools: { id: 'pool.v3.add.backToPools', defaultMessage: 'Back to Pools Overview' },
+  backToPosition: { id: 'pool.v3.add.backToPosition', defaultMessage: 'Back to the position' },
+  settings: { id: 'pool.v3.add.settings', defaultMessage: 'Transaction settings' },
+  clear: { id: 'pool.v3.add.clear', defaultMessage: 'Clear All' },
+  swap: { id: 'pool.v3.add.swap', defaultMessage: 'Swap' },
+  pool: { id: 'pool.v3.add.pool', defaultMessage: 'Pool' },
+  selectPair: { id: 'pool.v3.add.selectPair', defaultMessage: 'Select Pair' },
+  firstToken: { id: 'pool.v3.add.firstToken', defaultMessage: 'First token' },
+  secondToken: { id: 'pool.v3.add.secondToken', defaultMessage: 'Second token' },
+  depositA: { id: 'pool.v3.add.depositA', defaultMessage: 'Deposit of the first token' },
+  depositB: { id: 'pool.v3.add.depositB', defaultMessage: 'Deposit of the second token' },
+  deposit: { id: 'pool.v3.add.deposit', defaultMessage: 'Deposit Amounts' },
+  dollars: { id: 'pool.v3.add.dollars', defaultMessage: '≈ {value}' },
+  decimalsConflict: {
+    id: 'pool.v3.add.decimalsConflict',
+    defaultMessage:
+      'A token list describes {symbol} with other decimals than its contract. Adding is blocked so that no wrong amount is sent. Remove that list, or choose another token.',
+  },
+  unsupported: { id: 'pool.v3.add.unsupported', defaultMessage: 'Read more about unsupported assets' },
+  poolFailed: { id: 'pool.v3.add.poolFailed', defaultMessage: 'The pool could not be loaded. We keep trying; nothing was lost.' },
+});
+
+export const feeTexts = defineTexts({
+  title: { id: 'pool.v3.fee.title', defaultMessage: 'Fee tier' },
+  chosen: { id: 'pool.v3.fee.chosen', defaultMessage: '{value}% fee tier' },
+  none: { id: 'pool.v3.fee.none', defaultMessage: 'Choose the share of each trade that you earn.' },
+  edit: { id: 'pool.v3.fee.edit', defaultMessage: 'Edit' },
+  hide: { id: 'pool.v3.fee.hide', defaultMessage: 'Hide' },
+  percent: { id: 'pool.v3.fee.percent', defaultMessage: '{value}%' },
+  stable: { id: 'pool.v3.fee.stable', defaultMessage: 'Best for stable pairs.' },
+  most: { id: 'pool.v3.fee.most', defaultMessage: 'Best for most pairs.' },
+  exotic: { id: 'pool.v3.fee.exotic', defaultMessage: 'Best for exotic pairs.' },
+  notCreated: { id: 'pool.v3.fee.notCreated', defaultMessage: 'Not created' },
+  share: { id: 'pool.v3.fee.share', defaultMessage: '{value}% select' },
+});
+
+export const rangeInputTexts = defineTexts({
+  title: { id: 'pool.v3.range.title', defaultMessage: 'Set Price Range' },
+  minPrice: { id: 'pool.v3.range.minPrice', defaultMessage: 'Min price' },
+  maxPrice: { id: 'pool.v3.range.maxPrice', defaultMessage: 'Max price' },
+  per: { id: 'pool.v3.range.per', defaultMessage: '{quote} per {base}' },
+  decrease: { id: 'pool.v3.range.decrease', defaultMessage: 'Decrease the {name}' },
+  increase: { id: 'pool.v3.range.increase', defaultMessage: 'Increase the {name}' },
+  full: { id: 'pool.v3.range.full', defaultMessage: 'Full Range' },
+  fullTitle: { id: 'pool.v3.range.fullTitle', defaultMessage: 'Efficiency Comparison' },
+  fullText: {
+    id: 'pool.v3.range.fullText',
+    defaultMessage:
+      'A full range position earns at every price, but puts much less of your deposit to work at the current one, so it may earn less in fees than a narrower range.',
+  },
+  fullHelp: { id: 'pool.v3.range.fullHelp', defaultMessage: 'Learn more' },
+  understand: { id: 'pool.v3.range.understand', defaultMessage: 'I Understand' },
+  invalid: { id: 'pool.v3.range.invalid', defaultMessage: 'Invalid range selected. The min price must be lower than the max price.' },
+  outOfRange: {
+    id: 'pool.v3.range.outOfRange',
+    defaultMessage: 'Your position will not earn fees or be used in trades until the market price moves into your range.',
+  },
+  currentPrice: { id: 'pool.v3.range.currentPrice', defaultMessage: 'Current price: {price} {quote} per {base}' },
+  turnOver: { id: 'pool.v3.range.turnOver', defaultMessage: 'Show prices in {symbol}' },
+  chartLoading: { id: 'pool.v3.range.chartLoading', defaultMessage: 'Loading the chart' },
+});
+
+export const startPriceTexts = defineTexts({
+  title: { id: 'pool.v3.start.title', defaultMessage: 'Set Starting Price' },
+  text: {
+    id: 'pool.v3.start.text',
+    defaultMessage:
+      'This pool must be initialized before you can add liquidity. Choose a starting price for it, then a range and an amount. Making the pool costs more gas than usual.',
+  },
+  label: { id: 'pool.v3.start.label', defaultMessage: 'Starting price in {quote} per {base}' },
+  current: { id: 'pool.v3.start.current', defaultMessage: 'Starting {base} price:' },
+});

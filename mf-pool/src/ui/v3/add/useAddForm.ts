@@ -1,0 +1,155 @@
+import { paths } from '@dex/mf-shared/contract';
+import { currencyId, parseFeeTier, type Address, type Chain, type Currency, type FeeTier } from '@dex/mf-shared/domain';
+import { selectIsExpertMode, selectSlippageTolerance, selectWalletSendsBatches } from '@dex/mf-shared/state';
+import {
+  useAccount,
+  useActiveChain,
+  useCurrency,
+  useRead,
+  useRouteMatch,
+  useSectionSelector,
+  useServices,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
+import { wrappedToken } from '@dex/mf-shared/domain';
+import { addButtonKind, type AddButtonKind } from '../../../domain/v3/addButton';
+import { parseAddUrl, type AddUrl } from '../../../domain/v3/addUrl';
+import type { PoolState } from '../../../domain/v3/poolState';
+import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
+import { rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type Review, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
+import { useAllowance, type Allowance } from '../../work/useAllowance';
+import { useBalance, type Balance } from '../../work/useBalance';
+import { useUnsupported } from '../../work/useUnsupported';
+import { increasePath } from '../increasePath';
+import { usePositionView, type PositionView } from '../usePositionView';
+
+const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+
+/** All that the parts of the add form draw from. */
+export interface AddScreenForm {
+  readonly chain: Chain;
+  readonly account: Address | null;
+  readonly manager: Address | null;
+  readonly url: AddUrl;
+  readonly typed: TypedForm;
+  readonly currencyA: Currency | null;
+  readonly currencyB: Currency | null;
+  readonly conflict: Currency | null;
+  readonly unsupported: readonly Currency[];
+  readonly fee: FeeTier | null;
+  /** The position that is increased. */
+  readonly view: PositionView | null;
+  /** Where the address has to be instead: of an increase whose pair or fee is not the position's. */
+  readonly elsewhere: string | null;
+  readonly pool: PoolState;
+  readonly poolAddress: Address | null;
+  readonly rangeKey: string;
+  readonly facts: AddFacts;
+  readonly balanceA: Balance;
+  readonly balanceB: Balance;
+  readonly allowanceA: Allowance;
+  readonly allowanceB: Allowance;
+  /** How the wallet sends what belongs together. */
+  readonly how: Review['how'];
+  readonly button: AddButtonKind;
+}
+
+const EMPTY = { leftRangeTypedValue: '', rightRangeTypedValue: '', startPriceTypedValue: '' } as const;
+
+export function useAddForm(): AddScreenForm {
+  const { chains } = useServices();
+  const chain = useActiveChain();
+  const account = useAccount();
+  const match = useRouteMatch();
+  const isIncrease = match?.route === 'increase';
+  const url = parseAddUrl(match?.params ?? {});
+  const viewState = usePositionView();
+  const view = isIncrease && viewState.kind === 'known' ? viewState.view : null;
+  const [one, other] = [useCurrency(url.currencyIdA, chain.chainId), useCurrency(url.currencyIdB, chain.chainId)];
+  const currencyA = view ? view.currency0 : one.kind === 'known' ? one.currency : null;
+  const currencyB = view ? view.currency1 : other.kind === 'known' ? other.currency : null;
+  const [tokenA, tokenB] = [currencyA && wrappedToken(currencyA, chain), currencyB && wrappedToken(currencyB, chain)];
+  const fee = view ? parseFeeTier(view.position.fee) : url.fee;
+  const poolAddress =
+    tokenA && tokenB && fee && tokenA.address !== tokenB.address
+      ? poolAddressOf(chains, chain.chainId, tokenA.address, tokenB.address, fee)
+      : null;
+  const pool = useV3Selector((state) => selectPool(state, poolAddress));
+  const form = useV3Selector((state) => selectPoolV3(state).form);
+  const rangeKey = tokenA && tokenB ? rangeKeyOf(chain.chainId, tokenA.address, tokenB.address, fee) : '';
+  const typed = form.rangeKey === rangeKey ? form : { ...form, ...EMPTY };
+  const [balanceA, balanceB] = [useBalance(currencyA, account), useBalance(currencyB, account)];
+  const unsupported = useUnsupported([currencyA, currencyB]);
+  const slippageSetting = useSharedSelector(selectSlippageTolerance);
+  const isExpert = useSharedSelector(selectIsExpertMode);
+  const how = useHow(account, chain);
+  const conflict = [one, other].flatMap((known) => (known.kind === 'known' && known.decimalsDisagree ? [known.currency] : []))[0] ?? null;
+  const facts = addFacts({
+    chain,
+    currencyA,
+    currencyB,
+    decimalsConflict: conflict !== null,
+    hasUnsupportedAsset: unsupported.length > 0,
+    fee,
+    position: view?.position ?? null,
+    pool,
+    form: typed,
+    account,
+    balanceA: balanceA.value ?? null,
+    balanceB: balanceB.value ?? null,
+    slippageSetting,
+    isExpert,
+  });
+  const manager = chain.v3?.nonfungiblePositionManager ?? null;
+  const allowanceA = useAllowance({ currency: currencyA, amount: facts.amountA === '0' ? null : facts.amountA, account, spender: manager });
+  const allowanceB = useAllowance({ currency: currencyB, amount: facts.amountB === '0' ? null : facts.amountB, account, spender: manager });
+  const approvalMissing = how === 'plain' && (isMissing(allowanceA, facts.amountA) || isMissing(allowanceB, facts.amountB));
+  return {
+    chain,
+    account,
+    manager,
+    url,
+    typed,
+    currencyA,
+    currencyB,
+    conflict,
+    unsupported,
+    fee,
+    view,
+    elsewhere: isIncrease ? elsewhereOf(viewState, match.params) : null,
+    pool,
+    poolAddress,
+    rangeKey,
+    facts,
+    balanceA,
+    balanceB,
+    allowanceA,
+    allowanceB,
+    how,
+    button: addButtonKind({ ...facts.buttonFacts, approvalMissing }),
+  };
+}
+
+function isMissing({ state }: Allowance, amount: string | null): boolean {
+  return amount !== null && amount !== '0' && state !== 'APPROVED';
+}
+
+/** An increase is for the pair and fee of its position alone; an id that cannot be leads to the overview. */
+function elsewhereOf(state: ReturnType<typeof usePositionView>, params: Readonly<Record<string, string>>): string | null {
+  if (state.kind === 'missing') return params.tokenId ? null : paths.add(params.currencyIdA, params.currencyIdB, params.feeAmount);
+  if (state.kind !== 'known') return null;
+  const { view } = state;
+  const ids = [view.currency0, view.currency1].map((currency) => currencyId(currency).toLowerCase()).sort();
+  const given = [params.currencyIdA, params.currencyIdB].map((id) => (id ?? '').toLowerCase()).sort();
+  const isSame = ids.join() === given.join() && params.feeAmount === String(view.position.fee);
+  return isSame ? null : increasePath(view);
+}
+
+/** Wallets that can send approvals and the action together need no approval step (facts A26, EIP-5792). */
+function useHow(account: Address | null, chain: Chain): Review['how'] {
+  const sendsBatches = useSharedSelector(selectWalletSendsBatches);
+  const contract = useRead<'isArgentWallet'>(account && chain.chainId === 1 ? { kind: 'isArgentWallet', account } : null);
+  if (contract.kind === 'known' && contract.value) return 'walletContract';
+  return sendsBatches ? 'walletBatch' : 'plain';
+}

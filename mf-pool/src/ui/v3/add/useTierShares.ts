@@ -1,0 +1,37 @@
+import { parseFeeTier } from '@dex/mf-shared/domain';
+import { useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { TierSharesAnswer } from '../../../domain/v3/ports';
+import { selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { selectTierSharesWish } from '../../../state/v3/selectWishes';
+import type { AddCommands } from './useAddCommands';
+import type { AddScreenForm } from './useAddForm';
+
+const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+
+/** The shares of the tiers; the largest is chosen once for a pair that has none chosen, when they are known. */
+export function useTierShares(form: AddScreenForm, commands: AddCommands): TierSharesAnswer {
+  const { chains } = useServices();
+  const location = useLocation();
+  const key = useV3Selector((state) => selectTierSharesWish(state, location, chains)?.key ?? null);
+  const known = useV3Selector((state) => selectPoolV3(state).tierShares);
+  const answer: TierSharesAnswer = key !== null && known?.key === key ? known.answer : { kind: 'loading' };
+  const chosenFor = useRef<string | null>(null);
+  const largest = answer.kind === 'known' ? parseFeeTier(answer.largest) : null;
+  const chooseLargest = useEffectEvent((pair: string) => {
+    if (chosenFor.current === pair) return;
+    chosenFor.current = pair;
+    if (form.fee === null && largest !== null) commands.chooseFee(largest, true);
+  });
+  useEffect(() => {
+    if (key !== null && answer.kind === 'known') chooseLargest(key);
+  }, [key, answer.kind]);
+  const reported = useRef<string | null>(null);
+  const reason = answer.kind === 'failed' ? answer.reason : null;
+  useEffect(() => {
+    if (reason === null || reported.current === reason) return;
+    reported.current = reason;
+    console.debug(reason);
+  }, [reason]);
+  return answer;
+}

@@ -1,0 +1,81 @@
+import { paths } from '@dex/mf-shared/contract';
+import { formatFee, parseFeeTier, shortenSymbol, type Chain, type Token } from '@dex/mf-shared/domain';
+import { Badge, CurrencyPairLogo, Link, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
+import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { positionState, type PositionFacts } from '../../../domain/v3/position';
+import { shownOrder, unwrapped } from '../../../domain/v3/shownOrder';
+import { rangeTexts } from '../priceTexts';
+import { RangeBadge } from '../RangeBadge';
+import { listTexts, positionTexts } from '../v3.messages';
+
+const Frame = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 8px;
+  min-height: 72px;
+  padding: 12px 16px;
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.inset};
+  color: ${theme.color.text};
+  text-decoration: none;
+  transition: background-color ${theme.motion.quick};
+  &:hover {
+    background: ${theme.color.hover};
+  }
+`;
+
+const Item = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 76px;
+`;
+
+interface PositionRowProps {
+  readonly position: PositionFacts;
+  readonly chain: Chain;
+  readonly token0: Token | null;
+  readonly token1: Token | null;
+  /** The pool's tick; null while it is not known. */
+  readonly tick: number | null;
+}
+
+/** One position: its pair, its fee, where it stands, and its range. */
+export const PositionRow = memo(function PositionRow({ position, chain, token0, token1, tick }: PositionRowProps) {
+  const { tokenId } = position;
+  if (!token0 || !token1) {
+    return (
+      <Item>
+        <Frame to={paths.position(tokenId)} aria-label={`#${tokenId}`} data-testid={`pool-v3-position-${tokenId}`}>
+          <Skeleton $width="50%" $height="20px" />
+        </Frame>
+      </Item>
+    );
+  }
+  const pair = shownOrder(token0, token1, position, chain);
+  const [base, quote] = [unwrapped(pair.base, chain), unwrapped(pair.quote, chain)];
+  const [baseSymbol, quoteSymbol] = [shortenSymbol(base.symbol), shortenSymbol(quote.symbol)];
+  const range = rangeTexts(position, pair, parseFeeTier(position.fee));
+  return (
+    <Item>
+      <Frame to={paths.position(tokenId)} data-testid={`pool-v3-position-${tokenId}`}>
+        <Row $justify="space-between" $gap={12}>
+          <Row $gap={8}>
+            <CurrencyPairLogo one={quote} other={base} size={24} />
+            <Text $strong>
+              <FormattedMessage {...positionTexts.pair} values={{ quote: quoteSymbol, base: baseSymbol }} />
+            </Text>
+            <Badge>
+              <FormattedMessage {...positionTexts.percent} values={{ value: formatFee(position.fee) }} />
+            </Badge>
+          </Row>
+          <RangeBadge state={positionState(position, tick)} />
+        </Row>
+        <Text $size="small" $tone="textMuted">
+          <FormattedMessage {...listTexts.range} values={{ ...range, quote: quoteSymbol, base: baseSymbol }} />
+        </Text>
+      </Frame>
+    </Item>
+  );
+});

@@ -1,0 +1,108 @@
+import { isPending, isSuccessful, selectTransaction } from '@dex/mf-shared/state';
+import { shortenSymbol } from '@dex/mf-shared/domain';
+import { Button, Card, Column, Figure, Notice, Row, Spinner, Text, Toggle, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { hasUncollected } from '../../../domain/v3/position';
+import { canChooseWrapped, collectOrder } from '../../../domain/v3/positionOrders';
+import { positionKey, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { AmountRow } from '../AmountRow';
+import { usePositionFlow } from '../PositionFlowContext';
+import { useDollarsOfBoth } from '../useDollars';
+import { rawOf, type PositionView } from '../usePositionView';
+import { positionTexts as texts } from '../v3.messages';
+
+const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+
+/** Whether something is there to collect: by the simulation, or without one by what the position itself keeps. */
+function hasFeesOf({ owed, position }: PositionView): boolean {
+  return owed ? owed.amount0 > 0n || owed.amount1 > 0n : hasUncollected(position);
+}
+
+/** What a position has earned, and its collection (document 2 §2). */
+export function FeesCard({ view }: { readonly view: PositionView }) {
+  const intl = useIntl();
+  const { currency0, currency1, owed, fees, chain, nativeSide, isOperator } = view;
+  const [asWrapped, setAsWrapped] = useState(false);
+  const [amount0, amount1] = [rawOf(owed?.amount0), rawOf(owed?.amount1)];
+  const dollars = useDollarsOfBoth([currency0, currency1], [amount0, amount1]);
+  const hasFees = hasFeesOf(view);
+  const collection = useCollection(view, hasFees);
+  const wrapped = shortenSymbol(chain.wrappedNative.symbol);
+  const label = intl.formatMessage(texts.collectAs, { symbol: wrapped });
+  // With the wrapped form chosen, the figures are named as what will arrive.
+  const [shown0, shown1] = [asWrapped ? view.token0 : currency0, asWrapped ? view.token1 : currency1];
+  return (
+    <Card>
+      <Column $gap={12}>
+        <Row $justify="space-between" $gap={12}>
+          <Text $strong>
+            <FormattedMessage {...texts.fees} />
+          </Text>
+          {isOperator && (hasFees || collection !== 'idle' || fees.kind === 'failed') && (
+            <CollectButton view={view} asWrapped={asWrapped} collection={collection} />
+          )}
+        </Row>
+        <Text $size="display">
+          <Figure shown={dollars} testId="pool-v3-fees-dollars" />
+        </Text>
+        <AmountRow currency={shown0} amount={amount0} testId="pool-v3-fees0" />
+        <AmountRow currency={shown1} amount={amount1} testId="pool-v3-fees1" />
+        {fees.kind === 'failed' && (
+          <Notice kind="warning" testId="pool-v3-fees-unknown">
+            <FormattedMessage {...texts.feesUnknown} />
+          </Notice>
+        )}
+        {isOperator && canChooseWrapped(chain, hasFees, nativeSide) && (
+          <Row $justify="space-between">
+            <Text $size="small">{label}</Text>
+            <Toggle label={label} checked={asWrapped} onChange={setAsWrapped} testId="pool-v3-as-wrapped" />
+          </Row>
+        )}
+      </Column>
+    </Card>
+  );
+}
+
+type Collection = 'idle' | 'collecting' | 'collected';
+
+/** How far this visit's collection is; once new fees are earned, it can be done again. */
+function useCollection({ position, chain }: PositionView, hasFees: boolean): Collection {
+  const { review, collections } = useV3Selector(selectPoolV3);
+  const hash = collections[positionKey(chain.chainId, position.tokenId)];
+  const transaction = useSharedSelector((state) => (hash ? selectTransaction(state, chain.chainId, hash) : null));
+  const isAsking =
+    review?.subject.kind === 'collect' && review.subject.order.tokenId === position.tokenId && review.status.kind === 'asking';
+  if (isAsking || (transaction && isPending(transaction))) return 'collecting';
+  return transaction && isSuccessful(transaction) && !hasFees ? 'collected' : 'idle';
+}
+
+const labels = { idle: texts.collect, collecting: texts.collecting, collected: texts.collected } as const;
+
+function CollectButton({
+  view,
+  asWrapped,
+  collection,
+}: {
+  readonly view: PositionView;
+  readonly asWrapped: boolean;
+  readonly collection: Collection;
+}) {
+  const flow = usePositionFlow();
+  const { account, currency0, currency1 } = view;
+  const collect = () => {
+    if (!account) return;
+    flow.review({
+      subject: { kind: 'collect', order: collectOrder({ ...view, account, fees: view.owed, asWrapped }) },
+      summary: { kind: 'collectFees', symbolA: shortenSymbol(currency0.symbol), symbolB: shortenSymbol(currency1.symbol) },
+      before: [],
+      how: 'plain',
+    });
+  };
+  return (
+    <Button $size="small" disabled={collection !== 'idle'} data-testid="pool-v3-collect" onClick={collect}>
+      {collection === 'collecting' && <Spinner />}
+      <FormattedMessage {...labels[collection]} />
+    </Button>
+  );
+}

@@ -1,0 +1,139 @@
+import { paths } from '@dex/mf-shared/contract';
+import { formatFee, shortenSymbol } from '@dex/mf-shared/domain';
+import {
+  AddressText,
+  AppLink,
+  Badge,
+  Button,
+  Card,
+  Column,
+  CurrencyPairLogo,
+  FormColumn,
+  Heading,
+  Icon,
+  Notice,
+  Row,
+  Skeleton,
+  Text,
+  theme,
+  useActiveChain,
+  useNavigate,
+} from '@dex/mf-shared/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isClosed } from '../../../domain/v3/position';
+import { increasePath } from '../increasePath';
+import { OrderDialog } from '../OrderDialog';
+import { OrderSummary } from '../OrderSummary';
+import { RangeBadge } from '../RangeBadge';
+import { usePositionView, type PositionView } from '../usePositionView';
+import { positionTexts as texts } from '../v3.messages';
+import { FeesCard } from './FeesCard';
+import { LiquidityCard } from './LiquidityCard';
+import { PositionPictureFrame } from './PositionPictureFrame';
+import { RangeCard } from './RangeCard';
+
+/** One position (document 2 §2, /pool/{tokenId}). */
+export function PositionScreen() {
+  const state = usePositionView();
+  return (
+    <FormColumn $width={theme.width.pools}>
+      <Column $gap={16}>
+        <AppLink to={paths.pool()} data-testid="pool-v3-back">
+          <Icon name="back" size={16} />
+          <FormattedMessage {...texts.back} />
+        </AppLink>
+        {state.kind === 'known' ? <Details view={state.view} /> : <NoPosition kind={state.kind} />}
+      </Column>
+    </FormColumn>
+  );
+}
+
+/** What stands in place of a position that is not there yet, or not at all. */
+export function NoPosition({ kind }: { readonly kind: 'loading' | 'missing' | 'failed' }) {
+  const intl = useIntl();
+  const { label: network } = useActiveChain();
+  if (kind === 'loading')
+    return <Skeleton $height="420px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />;
+  if (kind === 'failed') {
+    return (
+      <Notice kind="error" testId="pool-v3-position-failed">
+        <FormattedMessage {...texts.failed} />
+      </Notice>
+    );
+  }
+  return (
+    <Card data-testid="pool-v3-position-missing">
+      <Column $gap={12}>
+        <Heading>
+          <FormattedMessage {...texts.missing} />
+        </Heading>
+        <Text as="p" $tone="textMuted">
+          <FormattedMessage {...texts.missingHint} values={{ network }} />
+        </Text>
+      </Column>
+    </Card>
+  );
+}
+
+function Details({ view }: { readonly view: PositionView }) {
+  return (
+    <>
+      <PositionHeader view={view} />
+      <Row $gap={16} $align="stretch" $wrap>
+        <Card>
+          <PositionPictureFrame picture={view.picture} />
+        </Card>
+        <Column $gap={16} style={{ flex: '1 1 320px' }}>
+          <LiquidityCard view={view} />
+          <FeesCard view={view} />
+        </Column>
+      </Row>
+      <RangeCard view={view} />
+      <OrderDialog summary={(review) => <OrderSummary review={review} view={view} />} />
+    </>
+  );
+}
+
+function PositionHeader({ view }: { readonly view: PositionView }) {
+  const { shown, chain, currency0, currency1, position } = view;
+  const isStraight = shown.base.address === view.token0.address;
+  const [base, quote] = isStraight ? [currency0, currency1] : [currency1, currency0];
+  return (
+    <Row $justify="space-between" $gap={12} $wrap>
+      <Row $gap={12} $wrap>
+        <CurrencyPairLogo one={quote} other={base} size={28} />
+        <Heading data-testid="pool-v3-pair">
+          <FormattedMessage {...texts.pair} values={{ quote: shortenSymbol(quote.symbol), base: shortenSymbol(base.symbol) }} />
+        </Heading>
+        <Badge data-testid="pool-v3-fee">
+          <FormattedMessage {...texts.percent} values={{ value: formatFee(position.fee) }} />
+        </Badge>
+        <RangeBadge state={view.state} />
+      </Row>
+      {view.isOperator ? (
+        <Actions view={view} />
+      ) : (
+        <Text $size="small" data-testid="pool-v3-owner">
+          <FormattedMessage {...texts.owner} values={{ address: <AddressText address={view.owner} chainId={chain.chainId} /> }} />
+        </Text>
+      )}
+    </Row>
+  );
+}
+
+function Actions({ view }: { readonly view: PositionView }) {
+  const navigate = useNavigate();
+  const { position } = view;
+  return (
+    <Row $gap={8} $wrap>
+      <Button $tone="secondary" data-testid="pool-v3-increase" onClick={() => navigate(increasePath(view))}>
+        <FormattedMessage {...texts.increase} />
+      </Button>
+      {!isClosed(position) && (
+        <Button data-testid="pool-v3-remove" onClick={() => navigate(paths.remove(position.tokenId))}>
+          <FormattedMessage {...texts.remove} />
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button, ConnectButton, defineTexts, type TextDefinition } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import type { RemoveButtonKind } from '../../../domain/v3/removeButton';
+import type { RemoveForm } from './useRemoveForm';
+
+const labels: Readonly<Record<Exclude<RemoveButtonKind, 'connectWallet'>, TextDefinition>> = defineTexts({
+  closed: { id: 'pool.v3.removeButton.closed', defaultMessage: 'Closed' },
+  enterPercent: { id: 'pool.v3.removeButton.enterPercent', defaultMessage: 'Enter a percent' },
+  notYours: { id: 'pool.v3.removeButton.notYours', defaultMessage: 'Only the owner can remove it' },
+  amountsUnknown: { id: 'pool.v3.removeButton.amountsUnknown', defaultMessage: 'Loading' },
+  remove: { id: 'pool.v3.removeButton.remove', defaultMessage: 'Remove' },
+});
+
+/** The removal's button: what it says and whether it can be pressed come from one kind. */
+export function RemoveButton({ form: { button, remove } }: { readonly form: RemoveForm }) {
+  if (button === 'connectWallet') return <ConnectButton />;
+  return (
+    <Button $size="large" disabled={button !== 'remove'} data-testid="pool-v3-remove-button" onClick={remove}>
+      <FormattedMessage {...labels[button]} />
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  AUTO_SLIPPAGE,
+  deadlineToSend,
+  effectiveSlippage,
+  formatLiquidityAmount,
+  parseBps,
+  rawAmount,
+  shortenSymbol,
+  type Currency,
+} from '@dex/mf-shared/domain';
+import { selectDeadlineSeconds, selectSlippageTolerance } from '@dex/mf-shared/state';
+import { useDebounced, useSharedSelector } from '@dex/mf-shared/ui';
+import { useState } from 'react';
+import type { PoolAmounts } from '../../../domain/liquidityMath';
+import { isClosed } from '../../../domain/v3/position';
+import { canChooseWrapped, removedAmounts, removeOrder } from '../../../domain/v3/positionOrders';
+import { removeButtonKind, type RemoveButtonKind } from '../../../domain/v3/removeButton';
+import { usePositionFlow } from '../PositionFlowContext';
+import type { PositionView } from '../usePositionView';
+
+/** The slider's moves count once it rests (document 2 §9). */
+const SLIDER_PAUSE_MS = 100;
+
+export interface RemoveForm {
+  /** Where the slider stands. */
+  readonly shownPercent: number;
+  readonly slide: (percent: number) => void;
+  readonly choosePercent: (percent: number) => void;
+  readonly freed: PoolAmounts | null;
+  readonly canChooseWrapped: boolean;
+  readonly asWrapped: boolean;
+  readonly setAsWrapped: (on: boolean) => void;
+  readonly button: RemoveButtonKind;
+  readonly remove: () => void;
+}
+
+export function useRemoveForm(view: PositionView): RemoveForm {
+  const flow = usePositionFlow();
+  const [shownPercent, setShownPercent] = useState(0);
+  const [asWrapped, setAsWrapped] = useState(false);
+  const percent = useDebounced(shownPercent, SLIDER_PAUSE_MS);
+  const setting = useSharedSelector(selectSlippageTolerance);
+  const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
+  const blockTimestamp = useSharedSelector((state) => state.application.blocks[view.chain.chainId]?.timestamp ?? null);
+  const { position, sqrtPriceX96, account, chain, owed, nativeSide } = view;
+  const freed = sqrtPriceX96 === null ? null : removedAmounts(position, percent, sqrtPriceX96);
+  const hasFees = owed !== null && (owed.amount0 > 0n || owed.amount1 > 0n);
+  const button = removeButtonKind({
+    isClosed: isClosed(position),
+    isConnected: account !== null,
+    isOperator: view.isOperator,
+    percent,
+    hasAmounts: freed !== null,
+  });
+  const remove = () => {
+    if (!account || sqrtPriceX96 === null || !freed) return;
+    const chosen = setting === 'auto' ? setting : (parseBps(setting) ?? 'auto');
+    const order = removeOrder({
+      ...view,
+      account,
+      fees: owed,
+      asWrapped,
+      percent,
+      sqrtPriceX96,
+      slippageBps: effectiveSlippage(chosen, AUTO_SLIPPAGE.remove),
+      deadlineSeconds: deadlineToSend({ chainId: chain.chainId, userDeadlineSeconds, blockTimestamp, clockSeconds: Date.now() / 1000 }),
+    });
+    const summaryOf = (currency: Currency, amount: bigint) => ({
+      amount: formatLiquidityAmount(rawAmount(amount), currency.decimals),
+      symbol: shortenSymbol(currency.symbol),
+    });
+    flow.review({
+      subject: { kind: 'remove', order },
+      summary: {
+        kind: 'removeLiquidity',
+        version: 'v3',
+        a: summaryOf(view.currency0, freed.amount0),
+        b: summaryOf(view.currency1, freed.amount1),
+      },
+      before: [],
+      how: 'plain',
+    });
+  };
+  return {
+    shownPercent,
+    slide: setShownPercent,
+    choosePercent: setShownPercent,
+    freed,
+    canChooseWrapped: canChooseWrapped(chain, hasFees, nativeSide),
+    asWrapped,
+    setAsWrapped,
+    button,
+    remove,
+  };
+}

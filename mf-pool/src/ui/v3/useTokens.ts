@@ -1,0 +1,22 @@
+import type { Address, ChainId, Token } from '@dex/mf-shared/domain';
+import type { ReadOf } from '@dex/mf-shared/state';
+import { useReads, useTokenBook } from '@dex/mf-shared/ui';
+import { useMemo } from 'react';
+
+/** Tokens by address: pictures and names from the lists, decimals from the contracts; a token whose contract has not answered is not in it. */
+export function useTokens(chainId: ChainId, addresses: readonly Address[]): ReadonlyMap<Address, Token> {
+  const { chosen } = useTokenBook(chainId);
+  const reads = [...new Set(addresses)].map((address): ReadOf<'token'> => ({ kind: 'token', chainId, address }));
+  const states = useReads<'token'>(reads);
+  return useMemo(() => {
+    const tokens = new Map<Address, Token>();
+    for (const [index, address] of [...new Set(addresses)].entries()) {
+      const state = states[index];
+      if (state?.kind !== 'known') continue;
+      const { decimals, symbol, name } = state.value;
+      const listed = chosen.get(address)?.token;
+      tokens.set(address, listed ? { ...listed, decimals } : { kind: 'token', chainId, address, decimals, symbol, name });
+    }
+    return tokens;
+  }, [addresses, states, chosen, chainId]);
+}

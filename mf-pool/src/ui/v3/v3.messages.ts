@@ -1,0 +1,104 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+
+export const overviewTexts = defineTexts({
+  title: { id: 'pool.v3.overview.title', defaultMessage: 'Pools Overview' },
+  more: { id: 'pool.v3.overview.more', defaultMessage: 'More' },
+  createPool: { id: 'pool.v3.overview.createPool', defaultMessage: 'Create a pool' },
+  migrate: { id: 'pool.v3.overview.migrate', defaultMessage: 'Migrate' },
+  v2: { id: 'pool.v3.overview.v2', defaultMessage: 'V2 liquidity' },
+  learn: { id: 'pool.v3.overview.learn', defaultMessage: 'Learn' },
+  newPosition: { id: 'pool.v3.overview.newPosition', defaultMessage: 'New Position' },
+  yours: { id: 'pool.v3.overview.yours', defaultMessage: 'Your positions ({count})' },
+  none: { id: 'pool.v3.overview.none', defaultMessage: 'Your V3 liquidity positions will appear here.' },
+  connect: { id: 'pool.v3.overview.connect', defaultMessage: 'Connect a wallet' },
+  viewV2: { id: 'pool.v3.overview.viewV2', defaultMessage: 'View V2 Liquidity' },
+  showClosed: { id: 'pool.v3.overview.showClosed', defaultMessage: 'Show closed positions' },
+  hiddenFees: {
+    id: 'pool.v3.overview.hiddenFees',
+    defaultMessage:
+      '{count, plural, one {A hidden closed position holds uncollected fees.} other {# hidden closed positions hold uncollected fees.}}',
+  },
+  loading: { id: 'pool.v3.overview.loading', defaultMessage: 'Loading your positions' },
+  failed: { id: 'pool.v3.overview.failed', defaultMessage: 'Your positions could not be loaded. We keep trying; nothing was lost.' },
+});
+
+export const positionTexts = defineTexts({
+  back: { id: 'pool.v3.position.back', defaultMessage: 'Back to Pools Overview' },
+  pair: { id: 'pool.v3.position.pair', defaultMessage: '{quote} / {base}' },
+  percent: { id: 'pool.v3.position.percent', defaultMessage: '{value}%' },
+  inRange: { id: 'pool.v3.position.inRange', defaultMessage: 'In range' },
+  outOfRange: { id: 'pool.v3.position.outOfRange', defaultMessage: 'Out of range' },
+  closed: { id: 'pool.v3.position.closed', defaultMessage: 'Closed' },
+  increase: { id: 'pool.v3.position.increase', defaultMessage: 'Increase Liquidity' },
+  remove: { id: 'pool.v3.position.remove', defaultMessage: 'Remove Liquidity' },
+  owner: { id: 'pool.v3.position.owner', defaultMessage: 'Owner: {address}' },
+  picture: { id: 'pool.v3.position.picture', defaultMessage: 'The picture of this position' },
+  noPicture: { id: 'pool.v3.position.noPicture', defaultMessage: 'No picture' },
+  liquidity: { id: 'pool.v3.position.liquidity', defaultMessage: 'Liquidity' },
+  fees: { id: 'pool.v3.position.fees', defaultMessage: 'Unclaimed fees' },
+  feesUnknown: {
+    id: 'pool.v3.position.feesUnknown',
+    defaultMessage: 'The fees could not be calculated. Collecting and removing still work.',
+  },
+  collectAs: { id: 'pool.v3.position.collectAs', defaultMessage: 'Collect as {symbol}' },
+  collect: { id: 'pool.v3.position.collect', defaultMessage: 'Collect fees' },
+  collecting: { id: 'pool.v3.position.collecting', defaultMessage: 'Collecting' },
+  collected: { id: 'pool.v3.position.collected', defaultMessage: 'Collected' },
+  range: { id: 'pool.v3.position.range', defaultMessage: 'Price range' },
+  minPrice: { id: 'pool.v3.position.minPrice', defaultMessage: 'Min price' },
+  maxPrice: { id: 'pool.v3.position.maxPrice', defaultMessage: 'Max price' },
+  currentPrice: { id: 'pool.v3.position.currentPrice', defaultMessage: 'Current price' },
+  per: { id: 'pool.v3.position.per', defaultMessage: '{quote} per {base}' },
+  all0: { id: 'pool.v3.position.allAtMin', defaultMessage: 'Your position will be 100% {symbol} at this price.' },
+  invert: { id: 'pool.v3.position.invert', defaultMessage: 'Show prices in {symbol}' },
+  missing: { id: 'pool.v3.position.missing', defaultMessage: 'There is no position with this number' },
+  missingHint: { id: 'pool.v3.position.missingHint', defaultMessage: 'It was never made on {network}, or its owner has burnt it.' },
+  failed: { id: 'pool.v3.position.failed', defaultMessage: 'This position could not be loaded. We keep trying.' },
+  loading: { id: 'pool.v3.position.loading', defaultMessage: 'Loading the position' },
+  rangeBar: { id: 'pool.v3.position.rangeBar', defaultMessage: 'From {min} to {max}; the price is {price}' },
+});
+
+export const orderTexts = defineTexts({
+  claimTitle: { id: 'pool.v3.order.claimTitle', defaultMessage: 'Claim fees' },
+  claimHint: { id: 'pool.v3.order.claimHint', defaultMessage: 'Collecting fees will withdraw currently available fees for you.' },
+  claim: { id: 'pool.v3.order.claim', defaultMessage: 'Collect' },
+  removeTitle: { id: 'pool.v3.order.removeTitle', defaultMessage: 'Remove Liquidity' },
+  remove: { id: 'pool.v3.order.remove', defaultMessage: 'Remove' },
+  addTitle: { id: 'pool.v3.order.addTitle', defaultMessage: 'Add Liquidity' },
+  add: { id: 'pool.v3.order.add', defaultMessage: 'Add' },
+  createTitle: { id: 'pool.v3.order.createTitle', defaultMessage: 'Create a pool' },
+  create: { id: 'pool.v3.order.create', defaultMessage: 'Create' },
+  doingCollect: { id: 'pool.v3.order.doingCollect', defaultMessage: 'Collecting fees' },
+  doingRemove: { id: 'pool.v3.order.doingRemove', defaultMessage: 'Removing {amountA} {symbolA} and {amountB} {symbolB}' },
+  doingAdd: { id: 'pool.v3.order.doingAdd', defaultMessage: 'Supplying {amountA} {symbolA} and {amountB} {symbolB}' },
+  doingCreate: { id: 'pool.v3.order.doingCreate', defaultMessage: 'Creating the pool of {symbolA} and {symbolB}' },
+  failed: { id: 'pool.v3.order.failed', defaultMessage: 'The transaction was not sent: {reason}' },
+  pooled: { id: 'pool.v3.order.pooled', defaultMessage: 'Pooled {symbol}' },
+  feesOf: { id: 'pool.v3.order.feesOf', defaultMessage: '{symbol} fees earned' },
+  deposited: { id: 'pool.v3.order.deposited', defaultMessage: '{symbol} to deposit' },
+  least: { id: 'pool.v3.order.least', defaultMessage: 'At least {amount} {symbol}' },
+  leastLabel: { id: 'pool.v3.order.leastLabel', defaultMessage: 'Minimum {symbol}' },
+  startPrice: { id: 'pool.v3.order.startPrice', defaultMessage: 'Starting price' },
+  deadline: { id: 'pool.v3.order.deadline', defaultMessage: 'Valid until' },
+  closedByAccount: {
+    id: 'pool.v3.order.closedByAccount',
+    defaultMessage: 'The account changed in your wallet, so the review was closed. Nothing was sent.',
+  },
+  closedByNetwork: {
+    id: 'pool.v3.order.closedByNetwork',
+    defaultMessage: 'The network changed, so the review was closed. Nothing was sent.',
+  },
+});
+
+export const removeTexts = defineTexts({
+  title: { id: 'pool.v3.remove.title', defaultMessage: 'Remove Liquidity' },
+  back: { id: 'pool.v3.remove.back', defaultMessage: 'Back to the position' },
+  settings: { id: 'pool.v3.remove.settings', defaultMessage: 'Transaction settings' },
+  amount: { id: 'pool.v3.remove.amount', defaultMessage: 'Amount' },
+  percent: { id: 'pool.v3.remove.percent', defaultMessage: '{value}%' },
+  max: { id: 'pool.v3.remove.max', defaultMessage: 'Max' },
+});
+
+export const listTexts = defineTexts({
+  range: { id: 'pool.v3.list.range', defaultMessage: 'Min {min} – Max {max} {quote} per {base}' },
+});
