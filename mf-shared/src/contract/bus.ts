@@ -31,7 +31,7 @@ export interface Popup {
         readonly fate: TransactionFate;
         readonly summary: TransactionSummary;
       }
-    | { readonly kind: 'notice'; readonly notice: 'storageUnavailable' | 'expertModeByLink' | 'newVersion' };
+    | { readonly kind: 'notice'; readonly notice: 'storageUnavailable' | 'expertModeByLink' | 'newVersion' | 'releaseRevoked' };
   readonly removeAfterMs: number | null;
 }
 

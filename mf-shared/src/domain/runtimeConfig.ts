@@ -23,6 +23,8 @@ export interface RuntimeConfig {
   readonly ipfsGateways?: readonly string[];
   readonly analyticsUrl?: string | null;
   readonly quoteApiUrl?: string | null;
+  /** True: each section reports once a visit how it fared, to the site's own `/b`; what `release watch` reads. */
+  readonly beacons?: boolean;
   readonly notices: {
     /** The announced downtime of 10 and 69 (decision 61): from and to in seconds since the epoch. */
     readonly optimismDowntime?: { readonly fromSeconds?: number; readonly toSeconds?: number; readonly helpUrl?: string } | null;

@@ -94,6 +94,7 @@ export const CONFIG_PARTS = {
   ipfsGateways: v.array(httpUrl),
   analyticsUrl: v.nullable(httpUrl),
   quoteApiUrl: v.nullable(httpUrl),
+  beacons: v.boolean(),
   notices: {
     optimismDowntime: v.nullable(
       v.object({ fromSeconds: v.optional(seconds), toSeconds: v.optional(seconds), helpUrl: v.optional(httpUrl) }),

@@ -6,6 +6,8 @@ import type { RemoteHost } from '../../remotes/remoteHost';
 import { ShellContext } from '../ShellContext';
 import { Page } from './Page';
 
+const NONE_RUNNING: ReturnType<RemoteHost['running']> = [];
+
 async function show(account: ReturnType<typeof requireAddress>) {
   const services = createFakeServices({ account });
   const open: RemoteHost['open'] = async (remote) => ({ ok: false, error: { code: 'missing', remote, detail: 'not in this test' } });
@@ -15,7 +17,7 @@ async function show(account: ReturnType<typeof requireAddress>) {
     open,
     opened: () => null,
     preload: () => undefined,
-    running: () => [],
+    running: () => NONE_RUNNING,
     onOpened: () => () => undefined,
     mounted: () => undefined,
     mountFailed: () => undefined,
