@@ -67,7 +67,7 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
         store.dispatch(order.kind === 'add' || order.kind === 'remove' ? orderMoved({ id, status: { kind: 'open' } }) : orderClosed());
       return;
     }
-    console.error(`Not sent: ${order.kind}`, causeOf(sent.error));
+    console.error(`Not sent: ${order.kind}`, causeOf(sent.error, order));
     store.dispatch(orderMoved({ id, status: { kind: 'failed', failure: sent.error } }));
   };
 
@@ -144,7 +144,7 @@ function failedSide(side: Pick<SideWrite, 'kind' | 'token'>, error: ChainError):
 }
 
 /** The cause for the console, in the words of document 2 §8. */
-function causeOf(failure: OrderFailure): string {
+function causeOf(failure: OrderFailure, { kind }: PoolOrder): string {
   switch (failure.code) {
     case 'send_failed':
       return failure.reason;
@@ -155,7 +155,7 @@ function causeOf(failure: OrderFailure): string {
     case 'would_fail':
       return 'This transaction would fail. Please contact support.';
     case 'not_approved':
-      return 'Attempting to confirm without approval or a signature. Please contact support.';
+      return `Attempting to ${kind === 'stake' ? 'stake' : 'confirm'} without approval or a signature. Please contact support.`;
     case 'rejected':
       return 'rejected';
   }

@@ -166,7 +166,7 @@ function Steps({ facts }: { readonly facts: MigrateFacts }) {
       )}
       {work?.status.kind === 'failed' && (
         <Notice kind="error">
-          <OrderFailureText failure={work.status.failure} />
+          <OrderFailureText failure={work.status.failure} order={work.order} />
         </Notice>
       )}
       {facts.hasFailedOnChain && (

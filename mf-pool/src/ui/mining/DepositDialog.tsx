@@ -1,5 +1,15 @@
 import { formatExact, formatSignificant, parseAmount, shortenSymbol, ZERO_AMOUNT, type RawAmount } from '@dex/mf-shared/domain';
-import { brand, Button, Column, CurrencyAmountPanel, Dialog, Notice, TransactionDialog, useOpenDialog, useSectionSelector } from '@dex/mf-shared/ui';
+import {
+  brand,
+  Button,
+  Column,
+  CurrencyAmountPanel,
+  Dialog,
+  Notice,
+  TransactionDialog,
+  useOpenDialog,
+  useSectionSelector,
+} from '@dex/mf-shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { depositButton } from '../../domain/mining/depositButton';
@@ -36,13 +46,27 @@ export function DepositDialog({ pool, mining, onDismiss }: DepositDialogProps) {
   };
   if (own && own.order.kind === 'stake' && (own.status.kind === 'asking' || own.status.kind === 'sent')) {
     const { order, status } = own;
-    const doing = <FormattedMessage {...texts.depositing} values={{ amount: formatSignificant(order.amount, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }} />;
-    const view = status.kind === 'sent' ? ({ kind: 'submitted', chainId: order.chainId, hash: status.hash, doing } as const) : ({ kind: 'waiting', doing } as const);
+    const doing = (
+      <FormattedMessage
+        {...texts.depositing}
+        values={{ amount: formatSignificant(order.amount, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }}
+      />
+    );
+    const view =
+      status.kind === 'sent'
+        ? ({ kind: 'submitted', chainId: order.chainId, hash: status.hash, doing } as const)
+        : ({ kind: 'waiting', doing } as const);
     return <TransactionDialog view={view} onDismiss={dismiss} testId="pool-mining-deposit" />;
   }
   return (
     <Dialog title={<FormattedMessage {...texts.depositTitle} />} onDismiss={dismiss} testId="pool-mining-deposit-form">
-      <DepositForm pool={pool} mining={mining} typed={typed} onType={setTyped} failure={own?.status.kind === 'failed' ? <OrderFailureText failure={own.status.failure} /> : null} />
+      <DepositForm
+        pool={pool}
+        mining={mining}
+        typed={typed}
+        onType={setTyped}
+        failure={own?.status.kind === 'failed' ? <OrderFailureText failure={own.status.failure} order={own.order} /> : null}
+      />
     </Dialog>
   );
 }
@@ -64,7 +88,13 @@ function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onT
   const parsed = parseAmount(typed, SHARE_DECIMALS);
   const amount = parsed === '0' ? null : parsed;
   const share = useMemo(() => shareToken(ref.pair, { symbol: brand.liquidityTokenSymbol, name: brand.liquidityTokenName }), [ref]);
-  const allowance = useAllowance({ currency: share, amount, account, spender: ref.stakingRewards, permit: pair.kind === 'exists' ? pair.permit : undefined });
+  const allowance = useAllowance({
+    currency: share,
+    amount,
+    account,
+    spender: ref.stakingRewards,
+    permit: pair.kind === 'exists' ? pair.permit : undefined,
+  });
   const button = depositButton({ hasAccount: account !== null, amount, balance, approval: allowance.state, permit: allowance.permit });
   const isEnough = button === 'approveFirst' || button === 'deposit';
   const press = () => {
@@ -92,11 +122,19 @@ function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onT
         testId="pool-mining-amount"
       />
       <FigureRow label={<FormattedMessage {...texts.weekly} />}>
-        <WeeklyRate rate={info && amount ? weeklyAfter(info.totalRewardRate, info.stakedAmount, info.totalStakedAmount, amount) : null} token={rewardToken} />
+        <WeeklyRate
+          rate={info && amount ? weeklyAfter(info.totalRewardRate, info.stakedAmount, info.totalStakedAmount, amount) : null}
+          token={rewardToken}
+        />
       </FigureRow>
       {isEnough && <AllowanceSteps allowance={allowance} testId="pool-mining-approve" />}
       {failure && <Notice kind="error">{failure}</Notice>}
-      <Button $size="large" disabled={button !== 'deposit' && button !== 'connectWallet'} data-testid="pool-mining-confirm-deposit" onClick={press}>
+      <Button
+        $size="large"
+        disabled={button !== 'deposit' && button !== 'connectWallet'}
+        data-testid="pool-mining-confirm-deposit"
+        onClick={press}
+      >
         <FormattedMessage {...depositButtonTexts[button]} values={{ symbol: shortenSymbol(share.symbol) }} />
       </Button>
     </Column>

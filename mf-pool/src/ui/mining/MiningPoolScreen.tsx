@@ -1,6 +1,33 @@
 import { paths } from '@dex/mf-shared/contract';
-import { currencyId, formatExact, formatFixedAmount, formatSignificant, parseCurrencyId, shortenSymbol, wrappedToken, type Chain, ZERO_AMOUNT } from '@dex/mf-shared/domain';
-import { AppLink, Button, Card, Column, ConnectButton, CurrencyPairLogo, Figure, FormColumn, Heading, Notice, Row, Skeleton, Text, brand, theme, useRouteMatch } from '@dex/mf-shared/ui';
+import {
+  currencyId,
+  formatExact,
+  formatFixedAmount,
+  formatSignificant,
+  parseCurrencyId,
+  shortenSymbol,
+  wrappedToken,
+  type Chain,
+  ZERO_AMOUNT,
+} from '@dex/mf-shared/domain';
+import {
+  AppLink,
+  Button,
+  Card,
+  Column,
+  ConnectButton,
+  CurrencyPairLogo,
+  Figure,
+  FormColumn,
+  Heading,
+  Notice,
+  Row,
+  Skeleton,
+  Text,
+  brand,
+  theme,
+  useRouteMatch,
+} from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
@@ -22,12 +49,10 @@ export type MiningDialog = 'deposit' | 'withdraw' | 'claim';
 export function MiningPoolScreen() {
   const { currencyIdA = '', currencyIdB = '' } = useRouteMatch()?.params ?? {};
   const mining = useMining({ withPermits: true });
-  const pool = mining.pools.find(({ ref }) => isPairOf(mining.chain, ref.pair.token0.address, ref.pair.token1.address, currencyIdA, currencyIdB));
-  return (
-    <FormColumn $width={theme.width.pools}>
-      {pool ? <PoolPage pool={pool} mining={mining} /> : <NoPool />}
-    </FormColumn>
+  const pool = mining.pools.find(({ ref }) =>
+    isPairOf(mining.chain, ref.pair.token0.address, ref.pair.token1.address, currencyIdA, currencyIdB),
   );
+  return <FormColumn $width={theme.width.pools}>{pool ? <PoolPage pool={pool} mining={mining} /> : <NoPool />}</FormColumn>;
 }
 
 function isPairOf(chain: Chain, token0: string, token1: string, idA: string, idB: string): boolean {
@@ -85,7 +110,9 @@ function PoolPage({ pool, mining }: { readonly pool: MiningPool; readonly mining
       <Deposits pool={pool} mining={mining} onOpen={setDialog} />
       {account === null && <ConnectButton />}
       {dialog === 'deposit' && <DepositDialog pool={pool} mining={mining} onDismiss={() => setDialog(null)} />}
-      {(dialog === 'withdraw' || dialog === 'claim') && <TakeDialog kind={dialog} pool={pool} mining={mining} onDismiss={() => setDialog(null)} />}
+      {(dialog === 'withdraw' || dialog === 'claim') && (
+        <TakeDialog kind={dialog} pool={pool} mining={mining} onDismiss={() => setDialog(null)} />
+      )}
     </Column>
   );
 }
@@ -136,7 +163,10 @@ function Deposits({ pool: { info, pair, ref }, mining: { chain, account, rewardT
             )}
             {free !== null && free !== '0' && (
               <Text $size="small" $tone="textMuted">
-                <FormattedMessage {...texts.available} values={{ amount: formatSignificant(free, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }} />
+                <FormattedMessage
+                  {...texts.available}
+                  values={{ amount: formatSignificant(free, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }}
+                />
               </Text>
             )}
           </Row>

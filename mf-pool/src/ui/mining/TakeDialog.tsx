@@ -35,10 +35,17 @@ export function TakeDialog({ kind, pool, mining, onDismiss }: TakeDialogProps) {
   const rewardSymbol = rewardToken?.symbol ?? '';
   const shownEarned = earned && rewardToken && formatFixedAmount(earned, rewardToken.decimals, 4);
   if (own && (own.status.kind === 'asking' || own.status.kind === 'sent')) {
-    const values = { amount: staked ? formatSignificant(staked, SHARE_DECIMALS, 4) : '', symbol: brand.liquidityTokenSymbol, reward: shownEarned ?? '', rewardSymbol };
+    const values = {
+      amount: staked ? formatSignificant(staked, SHARE_DECIMALS, 4) : '',
+      symbol: brand.liquidityTokenSymbol,
+      reward: shownEarned ?? '',
+      rewardSymbol,
+    };
     const doing = <FormattedMessage {...(kind === 'withdraw' ? texts.withdrawing : texts.claiming)} values={values} />;
     const view =
-      own.status.kind === 'sent' ? ({ kind: 'submitted', chainId: own.order.chainId, hash: own.status.hash } as const) : ({ kind: 'waiting', doing } as const);
+      own.status.kind === 'sent'
+        ? ({ kind: 'submitted', chainId: own.order.chainId, hash: own.status.hash } as const)
+        : ({ kind: 'waiting', doing } as const);
     return <TransactionDialog view={view} onDismiss={dismiss} testId={`pool-mining-${kind}`} />;
   }
   const hasSomething = kind === 'withdraw' ? staked !== null && staked !== '0' : earned !== null && earned !== '0';
@@ -49,11 +56,19 @@ export function TakeDialog({ kind, pool, mining, onDismiss }: TakeDialogProps) {
     void flow.send(order);
   };
   return (
-    <Dialog title={<FormattedMessage {...(kind === 'withdraw' ? texts.withdrawTitle : texts.claimTitle)} />} onDismiss={dismiss} testId={`pool-mining-${kind}-form`}>
+    <Dialog
+      title={<FormattedMessage {...(kind === 'withdraw' ? texts.withdrawTitle : texts.claimTitle)} />}
+      onDismiss={dismiss}
+      testId={`pool-mining-${kind}-form`}
+    >
       <Column $gap={16}>
         {kind === 'withdraw' && (
           <FigureRow label={<FormattedMessage {...texts.deposited} />}>
-            <Figure shown={staked && formatSignificant(staked, SHARE_DECIMALS, 6)} exact={staked ? formatExact(staked, SHARE_DECIMALS) : undefined} unit={brand.liquidityTokenSymbol} />
+            <Figure
+              shown={staked && formatSignificant(staked, SHARE_DECIMALS, 6)}
+              exact={staked ? formatExact(staked, SHARE_DECIMALS) : undefined}
+              unit={brand.liquidityTokenSymbol}
+            />
           </FigureRow>
         )}
         <FigureRow label={<FormattedMessage {...texts.unclaimed} values={{ symbol: rewardSymbol }} />}>
@@ -64,7 +79,7 @@ export function TakeDialog({ kind, pool, mining, onDismiss }: TakeDialogProps) {
         </Text>
         {own?.status.kind === 'failed' && (
           <Notice kind="error">
-            <OrderFailureText failure={own.status.failure} />
+            <OrderFailureText failure={own.status.failure} order={own.order} />
           </Notice>
         )}
         {!hasSomething && (

@@ -13,5 +13,7 @@ interface WeeklyRateProps {
 /** A reward rate as the amount of a week. */
 export function WeeklyRate({ rate, token }: WeeklyRateProps) {
   if (rate === null || !token) return <Figure shown={null} />;
-  return <FormattedMessage {...texts.perWeek} values={{ amount: formatFixedAmount(perWeek(rate), token.decimals, 2), symbol: token.symbol }} />;
+  return (
+    <FormattedMessage {...texts.perWeek} values={{ amount: formatFixedAmount(perWeek(rate), token.decimals, 2), symbol: token.symbol }} />
+  );
 }

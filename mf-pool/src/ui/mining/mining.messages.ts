@@ -10,7 +10,6 @@ export const miningTexts = defineTexts({
   },
   participating: { id: 'pool.mining.participating', defaultMessage: 'Participating pools' },
   none: { id: 'pool.mining.none', defaultMessage: 'No active pools' },
-  loading: { id: 'pool.mining.loading', defaultMessage: 'Loading' },
   failed: { id: 'pool.mining.failed', defaultMessage: 'The rewards pool could not be read. It is being tried again.' },
   unknownPool: { id: 'pool.mining.unknownPool', defaultMessage: 'There is no rewards pool for this pair.' },
   toList: { id: 'pool.mining.toList', defaultMessage: 'All rewards pools' },
@@ -64,7 +63,10 @@ export const dialogTexts = defineTexts({
     defaultMessage: 'When you withdraw, your {symbol} is claimed and your liquidity is removed from the mining pool.',
   },
   withdraw: { id: 'pool.mining.dialog.withdraw', defaultMessage: 'Withdraw & Claim' },
-  withdrawing: { id: 'pool.mining.dialog.withdrawing', defaultMessage: 'Withdrawing {amount} {symbol} and claiming {reward} {rewardSymbol}' },
+  withdrawing: {
+    id: 'pool.mining.dialog.withdrawing',
+    defaultMessage: 'Withdrawing {amount} {symbol} and claiming {reward} {rewardSymbol}',
+  },
   claimHint: {
     id: 'pool.mining.dialog.claimHint',
     defaultMessage: 'When you claim without withdrawing, your liquidity remains in the mining pool.',

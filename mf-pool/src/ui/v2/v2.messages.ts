@@ -9,8 +9,6 @@ export const v2Texts = defineTexts({
   pair: { id: 'pool.v2.pair', defaultMessage: '{a}/{b}' },
   pooled: { id: 'pool.v2.pooled', defaultMessage: 'Pooled {symbol}' },
   rate: { id: 'pool.v2.rate', defaultMessage: '1 {base} = {price} {quote}' },
-  amount: { id: 'pool.v2.amount', defaultMessage: '{amount} {symbol}' },
-  percent: { id: 'pool.v2.percent', defaultMessage: '{percent}%' },
   failed: { id: 'pool.v2.pairFailed', defaultMessage: 'The pool could not be read. It is being tried again.' },
   tokenUnreadable: { id: 'pool.v2.tokenUnreadable', defaultMessage: 'The token could not be read.' },
   decimalsDisagree: {
@@ -33,7 +31,6 @@ export const listTexts = defineTexts({
   analytics: { id: 'pool.v2.list.analytics', defaultMessage: 'Account analytics and accrued fees' },
   connect: { id: 'pool.v2.list.connect', defaultMessage: 'Connect to a wallet to view your liquidity.' },
   none: { id: 'pool.v2.list.none', defaultMessage: 'No liquidity found.' },
-  missing: { id: 'pool.v2.list.missing', defaultMessage: 'Do you miss a pool?' },
 });
 
 export const cardTexts = defineTexts({

@@ -25,7 +25,7 @@ function viewOf({ work, title, top, bottom, doing }: OrderDialogProps): Transact
     case 'sent':
       return { kind: 'submitted', chainId: order.chainId, hash: status.hash, doing };
     case 'failed':
-      return { kind: 'error', message: <OrderFailureText failure={status.failure} /> };
+      return { kind: 'error', message: <OrderFailureText failure={status.failure} order={order} /> };
   }
 }
 

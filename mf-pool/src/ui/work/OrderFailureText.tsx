@@ -1,8 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import type { OrderFailure } from '../../domain/work/poolOrder';
-import { failureTexts } from './work.messages';
+import type { OrderFailure, PoolOrder } from '../../domain/work/poolOrder';
+import { failureTexts, stakeNotAllowed } from './work.messages';
+
+interface OrderFailureTextProps {
+  readonly failure: OrderFailure;
+  readonly order: Pick<PoolOrder, 'kind'>;
+}
 
 /** Why an order was not sent, in words. */
-export function OrderFailureText({ failure }: { readonly failure: OrderFailure }) {
-  return <FormattedMessage {...failureTexts[failure.code]} values={{ reason: failure.code === 'send_failed' ? failure.reason : '' }} />;
+export function OrderFailureText({ failure, order }: OrderFailureTextProps) {
+  const text = failure.code === 'not_approved' && order.kind === 'stake' ? stakeNotAllowed.text : failureTexts[failure.code];
+  return <FormattedMessage {...text} values={{ reason: failure.code === 'send_failed' ? failure.reason : '' }} />;
 }

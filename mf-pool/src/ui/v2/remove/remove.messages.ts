@@ -15,7 +15,6 @@ export const removeButtonTexts = defineTexts({
 
 export const removeTexts = defineTexts({
   title: { id: 'pool.v2.remove.title', defaultMessage: 'Remove V2 Liquidity' },
-  amount: { id: 'pool.v2.remove.amount', defaultMessage: 'Amount' },
   mode: { id: 'pool.v2.remove.mode', defaultMessage: 'Way of entering the amount' },
   simple: { id: 'pool.v2.remove.simple', defaultMessage: 'Simple' },
   detailed: { id: 'pool.v2.remove.detailed', defaultMessage: 'Detailed' },
