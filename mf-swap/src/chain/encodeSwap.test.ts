@@ -3,6 +3,7 @@ import { Pool, Route, SwapRouter, Trade } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
 import { EMPTY_CONFIG, literalAddress, minimumReceived, maximumSent, parseHex, rawAmount, requireAddress, requireBps, resolveChains, type Currency, type Hex, type SignedPermit } from '@dex/mf-shared/domain';
 import { readCall } from '../domain/callFacts';
+import { callMatchesOrder } from '../domain/callMatchesOrder';
 import type { SwapOrder } from '../domain/swapOrder';
 import { encodeSwapV2 } from './encodeSwapV2';
 import { encodeSwapV3 } from './encodeSwapV3';
@@ -78,6 +79,25 @@ test('what is read back from the call data is what was ordered', () => {
       }
     }),
     { numRuns: 500 },
+  );
+});
+
+test('a call that differs from the order in anything is not taken for it', () => {
+  fc.assert(
+    fc.property(orders, fc.constantFrom('maximumInput', 'minimumOutput', 'recipient', 'deadlineSeconds', 'nothing'), (order, changed) => {
+      const [call] = order.version === 'v2' ? encodeSwapV2(order) : [encodeSwapV3(order)];
+      if (!call) throw new Error('No call');
+      const more = (amount: string) => rawAmount(BigInt(amount) + 1n);
+      const asked: SwapOrder = {
+        ...order,
+        ...(changed === 'maximumInput' ? { maximumInput: more(order.maximumInput) } : {}),
+        ...(changed === 'minimumOutput' ? { minimumOutput: more(order.minimumOutput) } : {}),
+        ...(changed === 'recipient' ? { recipient: order.recipient === OTHER ? ACCOUNT : OTHER } : {}),
+        ...(changed === 'deadlineSeconds' ? { deadlineSeconds: order.deadlineSeconds + 1 } : {}),
+      };
+      expect(callMatchesOrder({ to: router[order.version], data: call.data, value: BigInt(call.value) }, asked)).toBe(changed === 'nothing');
+    }),
+    { numRuns: 200 },
   );
 });
 

@@ -2,6 +2,7 @@ import type { ChainNode, TransactionCall } from '@dex/mf-shared/contract';
 
 import { err, gasWithMargin, ok, type Chain, type Result } from '@dex/mf-shared/domain';
 import type { PreparedCall, SwapFailure } from '../domain/ports';
+import { callMatchesOrder } from '../domain/callMatchesOrder';
 import { swapErrorOfRevert, type SwapError } from '../domain/swapError';
 import type { SwapOrder } from '../domain/swapOrder';
 import { swapCalls } from './swapCalls';
@@ -16,6 +17,8 @@ export async function prepareSwap(node: ChainNode, chain: Chain, order: SwapOrde
   const [first] = calls.value;
   const last = calls.value.at(-1);
   if (!first || !last) return failed({ kind: 'gasEstimateImpossible' });
+  const isAsOrdered = calls.value.every(({ to, data, value }) => callMatchesOrder({ to, data, value: BigInt(value) }, order));
+  if (!isAsOrdered) return failed({ kind: 'callMismatch' });
   // Before its own approval is mined a bundled swap cannot be estimated; the wallet does so for the whole bundle.
   if (order.batching === 'walletBatch' && order.needsApproval) return ok({ call: first, gasLimit: null });
   const estimates = await Promise.all(calls.value.map((call) => node.estimateGas(chain.chainId, call)));

@@ -17,7 +17,9 @@ export type SwapError =
   | { readonly kind: 'sendFailed'; readonly reason: string }
   | { readonly kind: 'invalidRecipient' }
   | { readonly kind: 'missingDependencies' }
-  | { readonly kind: 'notApproved' };
+  | { readonly kind: 'notApproved' }
+  /** The call, read back from its bytes, is not what was ordered. */
+  | { readonly kind: 'callMismatch' };
 
 /** The revert reasons of the pool contracts' routers and what each means; compared with the reason's text as a whole. */
 const REASONS: Readonly<Record<string, SwapError>> = {

@@ -1,7 +1,8 @@
-import { Card, Column, FormColumn, Heading, Icon, IconButton, lazyPart, Popover, Row, Skeleton, useOpenDialog } from '@dex/mf-shared/ui';
+import { Card, Column, FormColumn, Heading, Icon, IconButton, lazyPart, Row, Skeleton, useOpenDialog } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApprovalSteps } from './approval/ApprovalSteps';
 import { SwapButton } from './button/SwapButton';
+import { DetailsHint } from './details/DetailsHint';
 import { PriceLine } from './details/PriceLine';
 import { TradeDetails } from './details/TradeDetails';
 import { SwapPanels } from './form/SwapPanels';
@@ -62,15 +63,9 @@ function PriceRow({ form }: { readonly form: SwapForm }) {
   return (
     <Row $justify="space-between">
       <PriceLine trade={quote.trade} />
-      <Popover
-        trigger={(trigger) => (
-          <IconButton label={intl.formatMessage(texts.details)} data-testid="swap-details-open" {...trigger}>
-            <Icon name="info" />
-          </IconButton>
-        )}
-      >
-        {() => quote.trade && <TradeDetails trade={quote.trade} facts={facts} />}
-      </Popover>
+      <DetailsHint>
+        <TradeDetails trade={quote.trade} facts={facts} />
+      </DetailsHint>
     </Row>
   );
 }

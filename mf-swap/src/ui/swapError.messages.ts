@@ -54,6 +54,7 @@ export const swapErrorTexts = defineTexts({
     id: 'swap.error.notApproved',
     defaultMessage: 'Attempting to confirm a swap without an approval or a signature. Please contact support.',
   },
+  callMismatch: { id: 'swap.error.callMismatch', defaultMessage: 'The transaction that was made is not the one you asked for. It was not sent. Please contact support.' },
 }) satisfies Record<SwapError['kind'], unknown>;
 
 /** The placeholders of an error's text; a reason is set off with a colon, its absence leaves nothing. */

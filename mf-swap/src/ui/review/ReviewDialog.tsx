@@ -28,7 +28,8 @@ export function ReviewDialog({ form, commands, review }: ReviewDialogProps) {
   const prompt = form.facts.impact && impactPrompt(form.facts.impact);
   const confirm = () => {
     setAsking(null);
-    void flow.confirm();
+    // A price that moved while the question was open must be accepted first.
+    if (!isUpdated(form, review)) void flow.confirm();
   };
   const onConfirm = () => (prompt ? setAsking(prompt) : confirm());
   if (asking === 'typeConfirm') {
@@ -97,14 +98,18 @@ function Agreed({ form, review }: { readonly form: SwapForm; readonly review: Re
   );
 }
 
+function isUpdated({ quote }: SwapForm, review: Review): boolean {
+  return quote.trade === null || tradeKey(quote.trade) !== review.agreedKey;
+}
+
 /** Accept when the trade is no longer the one agreed to, else Confirm. */
 function Decision({ form, commands, review, onConfirm }: ReviewDialogProps & { readonly onConfirm: () => void }) {
   const { trade } = form.quote;
-  const isUpdated = trade === null || tradeKey(trade) !== review.agreedKey;
-  const isReady = review.status.kind === 'ready' && !isUpdated;
+  const hasMoved = isUpdated(form, review);
+  const isReady = review.status.kind === 'ready' && !hasMoved;
   return (
     <Column $gap={12}>
-      {isUpdated && (
+      {hasMoved && (
         <Notice kind="warning" testId="swap-price-updated">
           <Row $justify="space-between" $gap={12}>
             <FormattedMessage {...texts.priceUpdated} />
