@@ -14,6 +14,7 @@ import {
   walletOnUnsupportedChain,
 } from '@dex/mf-shared/state';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
 import { ShellContext } from '../ShellContext';
 import { BlockBadge } from '../page/BlockBadge';
 import { ClaimButton } from './ClaimButton';
@@ -30,7 +31,7 @@ function show(part: React.ReactNode, world: FakeWorld = {}) {
   // The shell writes dialogs into the store; here the test does.
   services.bus.on('dialogOpened').subscribe(({ dialog }) => void services.store.dispatch(dialogOpened(dialog)));
   services.bus.on('dialogClosed').subscribe(() => void services.store.dispatch(dialogClosed()));
-  const host = { services, open: jest.fn(), opened: () => null, preload: jest.fn(), stop: () => undefined };
+  const host = createFakeHost(services, { preload: jest.fn() });
   const wallet = {
     port: services.wallet,
     load: jest.fn(),

@@ -2,27 +2,13 @@
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { BLOCKED_ADDRESSES, requireAddress } from '@dex/mf-shared/domain';
 import { act, render, screen } from '@testing-library/react';
-import type { RemoteHost } from '../../remotes/remoteHost';
+import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
 import { ShellContext } from '../ShellContext';
 import { Page } from './Page';
 
-const NONE_RUNNING: ReturnType<RemoteHost['running']> = [];
-
 async function show(account: ReturnType<typeof requireAddress>) {
   const services = createFakeServices({ account });
-  const open: RemoteHost['open'] = async (remote) => ({ ok: false, error: { code: 'missing', remote, detail: 'not in this test' } });
-  const host: RemoteHost = {
-    services,
-    servicesOf: () => services,
-    open,
-    opened: () => null,
-    preload: () => undefined,
-    running: () => NONE_RUNNING,
-    onOpened: () => () => undefined,
-    mounted: () => undefined,
-    mountFailed: () => undefined,
-    stop: () => undefined,
-  };
+  const host = createFakeHost(services);
   const wallet = {
     port: services.wallet,
     load: () => new Promise<never>(() => undefined),

@@ -5,6 +5,7 @@ import { transactionAdded, walletConnected, walletConnecting, walletFailed, wall
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { WalletManager } from '../../chain/wallets/walletManager';
 import { walletOptions } from '../../domain/wallets/walletOptions';
+import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
 import { ShellContext, type ShellParts } from '../ShellContext';
 import { WalletDialog } from './WalletDialog';
 
@@ -24,7 +25,7 @@ async function show(world: FakeWorld = {}) {
     provider: () => null,
   };
   const parts: ShellParts = {
-    host: { services, open: jest.fn(), opened: () => null, preload: () => undefined, stop: () => undefined },
+    host: createFakeHost(services),
     wallet: {
       port: services.wallet,
       load: async () => manager,
