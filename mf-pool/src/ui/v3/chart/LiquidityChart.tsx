@@ -1,6 +1,88 @@
-import type { AddCommands } from '../add/useAddCommands';
+import { usableTickBounds } from '@dex/mf-shared/domain';
+import { Column, Icon, IconButton, Row, Skeleton, Text } from '@dex/mf-shared/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { boundedZoom, brushTexts, chartPrice, ZOOM_LEVELS } from '../../../domain/v3/chartData';
+import { tickOfSide, type AddCommands, type RangeSide } from '../add/useAddCommands';
 import type { AddScreenForm } from '../add/useAddForm';
+import { ChartPicture } from './ChartPicture';
+import { chartTexts as texts } from './chart.messages';
+import { useChartData, type ChartData } from './useChartData';
+import type { Extent } from './useBrush';
 
-export function LiquidityChart(_props: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
-  return null;
+const messages = { uninitialised: texts.uninitialised, failed: texts.failed, empty: texts.empty } as const;
+
+interface ChartProps {
+  readonly form: AddScreenForm;
+  readonly commands: AddCommands;
+}
+
+/** The liquidity of a pool around its price, with the range as a brush over it (document 2 §9). */
+export function LiquidityChart({ form, commands }: ChartProps) {
+  const intl = useIntl();
+  const data = useChartData(form);
+  if (data.kind === 'loading')
+    return <Skeleton $height="236px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />;
+  if (data.kind !== 'known') {
+    return (
+      <Column $align="center" $justify="center" style={{ minHeight: 236 }} data-testid={`pool-v3-chart-${data.kind}`}>
+        <Text as="p" $size="small" $tone="textMuted" $align="center">
+          <FormattedMessage {...messages[data.kind]} />
+        </Text>
+      </Column>
+    );
+  }
+  return <Drawn form={form} commands={commands} data={data} />;
+}
+
+/** The ends of the brush: those of the typed range, or a suggestion around the price while there is none. */
+function extentOf(form: AddScreenForm, price: number): { readonly extent: Extent; readonly isTyped: boolean } {
+  const { pair } = form.facts;
+  const levels = ZOOM_LEVELS[form.fee ?? 3000];
+  const endOf = (side: RangeSide, otherwise: number) => {
+    const tick = tickOfSide(form, side);
+    if (tick === null || !pair || form.fee === null) return otherwise;
+    const { min, max } = usableTickBounds(form.fee);
+    if (tick === min || tick === max) return side === 'left' ? 0 : Number.MAX_SAFE_INTEGER;
+    return chartPrice(tick, pair);
+  };
+  const isTyped = tickOfSide(form, 'left') !== null && tickOfSide(form, 'right') !== null;
+  return { extent: [endOf('left', price * levels.initialMin), endOf('right', price * levels.initialMax)], isTyped };
+}
+
+function Drawn({ form, commands, data }: ChartProps & { readonly data: Extract<ChartData, { kind: 'known' }> }) {
+  const intl = useIntl();
+  const levels = ZOOM_LEVELS[form.fee ?? 3000];
+  const [zoom, setZoom] = useState(1);
+  const { extent, isTyped } = extentOf(form, data.price);
+  const zoomBy = (factor: number) => setZoom(boundedZoom(zoom * factor, levels));
+  const choose = (ends: Extent) => {
+    const range = brushTexts(ends);
+    if (range) commands.typeRange(range);
+  };
+  return (
+    <Column $gap={4} data-testid="pool-v3-chart">
+      <Row $justify="end" $gap={0}>
+        <IconButton label={intl.formatMessage(texts.reset)} data-testid="pool-v3-zoom-reset" onClick={() => setZoom(1)}>
+          <Icon name="refresh" size={16} />
+        </IconButton>
+        <IconButton label={intl.formatMessage(texts.zoomIn)} data-testid="pool-v3-zoom-in" onClick={() => zoomBy(2)}>
+          <Icon name="plus" size={16} />
+        </IconButton>
+        <IconButton label={intl.formatMessage(texts.zoomOut)} data-testid="pool-v3-zoom-out" onClick={() => zoomBy(0.5)}>
+          <Icon name="minus" size={16} />
+        </IconButton>
+      </Row>
+      <ChartPicture
+        data={data}
+        levels={levels}
+        zoom={zoom}
+        extent={extent}
+        isTyped={isTyped}
+        symbols={{ base: form.currencyA?.symbol ?? '', quote: form.currencyB?.symbol ?? '' }}
+        onChoose={choose}
+        onStep={isTyped ? commands.step : () => choose(extent)}
+      />
+    </Column>
+  );
 }

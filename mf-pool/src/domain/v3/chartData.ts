@@ -1,0 +1,67 @@
+import type { FeeTier } from '@dex/mf-shared/domain';
+import { isTurnedOver, type ShownPair } from '../rangePrice';
+import type { TickRecord } from './poolState';
+
+/** A point of the chart: from this price upward so much liquidity is active; prices as they are shown, with 8 decimals. */
+export interface ChartPoint {
+  readonly price0: number;
+  readonly activeLiquidity: number;
+}
+
+/** How far the chart looks at first, in multiples of the price, and how far it may zoom (facts A21). */
+export interface ZoomLevels {
+  readonly initialMin: number;
+  readonly initialMax: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+const NARROW: ZoomLevels = { initialMin: 0.999, initialMax: 1.001, min: 0.00001, max: 1.5 };
+const WIDE: ZoomLevels = { initialMin: 0.5, initialMax: 2, min: 0.00001, max: 20 };
+export const ZOOM_LEVELS: Readonly<Record<FeeTier, ZoomLevels>> = { 100: NARROW, 500: NARROW, 3000: WIDE, 10_000: WIDE };
+
+const PRICE_DECIMALS = 8;
+const RANGE_DECIMALS = 6;
+/** The lowest price that a brush may set, and what its upper end stays below (document 2 §5). */
+export const BRUSH_BOUNDS = { lowest: 0.000001, above: 1e35 } as const;
+
+/** The shown price of a tick as a figure to draw by, with 8 decimals. */
+export function chartPrice(tick: number, pair: ShownPair): number {
+  const { base, quote } = pair;
+  const price = 1.0001 ** (isTurnedOver(pair) ? -tick : tick) * 10 ** (base.decimals - quote.decimals);
+  return Number(price.toFixed(PRICE_DECIMALS));
+}
+
+/** The liquidity over the shown prices as steps, the lowest price first. */
+export function chartPoints(records: readonly TickRecord[], pair: ShownPair): readonly ChartPoint[] {
+  const steps = records.map(({ tickIdx, liquidityActive }) => ({
+    price0: chartPrice(tickIdx, pair),
+    activeLiquidity: Number(liquidityActive),
+  }));
+  if (!isTurnedOver(pair)) return steps;
+  // Turned over, a step begins at the price where it ended before.
+  return steps.map((step, index) => ({ price0: step.price0, activeLiquidity: steps[index - 1]?.activeLiquidity ?? 0 })).reverse();
+}
+
+/** The prices in sight at a zoom factor (1 at first, larger is nearer), never below zero. */
+export function visiblePrices(price: number, levels: ZoomLevels, zoom: number): readonly [number, number] {
+  const [from, to] = [price * levels.initialMin, price * levels.initialMax];
+  const [middle, half] = [(from + to) / 2, (to - from) / 2 / zoom];
+  return [Math.max(0, middle - half), middle + half];
+}
+
+/** A zoom factor inside what its tier allows. */
+export function boundedZoom(zoom: number, { min, max }: ZoomLevels): number {
+  return Math.min(max, Math.max(min, zoom));
+}
+
+/** The two prices of a brush as texts for the price fields: 6 decimals, the lower one at least 0.000001, the upper one above zero and below 1e35; null for ends that cannot be. */
+export function brushTexts([low, high]: readonly [number, number]): { readonly left: string; readonly right: string } | null {
+  if (!Number.isFinite(low) || !(high > 0) || !(high < BRUSH_BOUNDS.above)) return null;
+  return { left: Math.max(BRUSH_BOUNDS.lowest, low).toFixed(RANGE_DECIMALS), right: plain(high) };
+}
+
+/** Fixed decimals without an exponent, also for figures that floats write with one. */
+function plain(value: number): string {
+  return value < 1e21 ? value.toFixed(RANGE_DECIMALS) : BigInt(Math.round(value)).toString();
+}
