@@ -1,20 +1,27 @@
-import type { ReleaseBase } from '@dex/mf-shared/release';
+import type { Release, ReleaseBase } from '@dex/mf-shared/release';
 
-/** Hashes that `script-src` may hold: scripts of the live shells, and first scripts of the stable sections (for preload links). */
-export function knownScriptHashes(base: ReleaseBase): string[] {
-  const shells = base.shells.flatMap(({ scripts }) => scripts);
-  const sections = Object.values(base.remotes).flatMap(({ stable, canary, history }) =>
-    [stable, ...(canary ? [canary.release] : []), ...history].flatMap(({ integrity, preloads }) => [
-      integrity,
-      ...preloads.map((file) => file.integrity),
-    ]),
-  );
-  return [...new Set([...shells, ...sections])];
+function firstScripts({ integrity, preloads }: Release): string[] {
+  return [integrity, ...preloads.map((file) => file.integrity)];
 }
 
-/** Hashes for the headers of a page without preload links: the scripts of the live shells. */
-export function shellScriptHashes(base: ReleaseBase): string[] {
-  return [...new Set(base.shells.flatMap(({ scripts }) => scripts))];
+function shellScripts(base: ReleaseBase): string[] {
+  return base.shells.flatMap(({ scripts }) => scripts);
+}
+
+/** Hashes that `script-src` may hold: scripts of the live shells, and first scripts of every build of a section in the map. */
+export function knownScriptHashes(base: ReleaseBase): string[] {
+  const sections = Object.values(base.remotes).flatMap(({ stable, canary, history }) =>
+    [stable, ...(canary ? [canary.release] : []), ...history].flatMap(firstScripts),
+  );
+  return [...new Set([...shellScripts(base), ...sections])];
+}
+
+/**
+ * The hashes of `script-src`, for every edge: scripts of the live shells, which run, and first scripts of the stable sections, which the page may preload (a
+ * preload link in the page is allowed by its hash alone).
+ */
+export function pageScriptHashes(base: ReleaseBase): string[] {
+  return [...new Set([...shellScripts(base), ...Object.values(base.remotes).flatMap(({ stable }) => firstScripts(stable))])];
 }
 
 function directivesOf(policy: string): Map<string, string[]> {
@@ -35,7 +42,7 @@ export function faultsOfHeaders(
   const scripts = directives.get('script-src') ?? [];
   const foreign = scripts.filter((source) => source !== "'strict-dynamic'" && !known.has(source));
   const framers = (directives.get('frame-ancestors') ?? ['*']).filter((source) => source !== "'self'" && !frameAncestors.includes(source));
-  const missing = shellScriptHashes(base).filter((hash) => !scripts.includes(`'${hash}'`));
+  const missing = shellScripts(base).filter((hash) => !scripts.includes(`'${hash}'`));
   const faults = [
     ...foreign.map((source) => `script-src allows ${source}`),
     ...missing.map((hash) => `script-src lacks ${hash} of a live shell`),

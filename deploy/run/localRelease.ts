@@ -1,65 +1,95 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { REMOTE_NAMES } from '@dex/mf-shared/contract'
-import { appNames, outputFolder, readApp, repositoryRoot } from '../build/apps'
-import { readBuildTree } from '../release/artifact/buildTree'
-import { publishRemote } from '../release/commands/publishRemote'
-import { publishShell } from '../release/commands/publishShell'
-import { createKeyFolder, readKeyFolder } from '../release/keys/keyFolder'
-import { commitFirst } from '../release/map/commit'
-import type { ReleaseContext } from '../release/map/commit'
-import { createFilesStore } from '../release/store/filesStore'
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { REMOTE_NAMES } from '@dex/mf-shared/contract';
+import { appNames, outputFolder, readApp, repositoryRoot } from '../build/apps';
+import { readBuildTree } from '../release/artifact/buildTree';
+import { publishRemote } from '../release/commands/publishRemote';
+import { publishShell } from '../release/commands/publishShell';
+import { renewBase, renewOps } from '../release/commands/reductionCommands';
+import { createKeyFolder, readKeyFolder } from '../release/keys/keyFolder';
+import { commitFirst } from '../release/map/commit';
+import type { ReleaseContext } from '../release/map/commit';
+import { documentsOf, readReleaseState } from '../release/map/releaseState';
+import { createFilesStore } from '../release/store/filesStore';
 
-const machineFolder = join(repositoryRoot, '.build')
+const machineFolder = join(repositoryRoot, '.build');
 
 /** Where local releases are kept: `.build`, which git ignores, or inside `$BUILD_DIR` when the builds are there too. */
-export const localFolder = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR'], '.local') : machineFolder
+export const localFolder = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR'], '.local') : machineFolder;
 
-type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly code: string } }
+type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly code: string } };
 
 function need<T>(outcome: Outcome<T>): T {
-  if (outcome.ok) return outcome.value
-  throw new Error(`The local release failed: ${JSON.stringify(outcome.error)}`)
+  if (outcome.ok) return outcome.value;
+  throw new Error(`The local release failed: ${JSON.stringify(outcome.error)}`);
 }
 
 /** The public keys that local builds trust, as JSON text; the key folder is made when there is none. */
 export async function ensureKeys(folder = join(machineFolder, 'keys')): Promise<string> {
-  const path = join(folder, 'trusted-keys.json')
-  if (!existsSync(path)) need(await createKeyFolder(folder, [...REMOTE_NAMES]))
-  return readFileSync(path, 'utf8')
+  const path = join(folder, 'trusted-keys.json');
+  if (!existsSync(path)) need(await createKeyFolder(folder, [...REMOTE_NAMES]));
+  return readFileSync(path, 'utf8');
 }
 
 /** A place to release to: the folder that is served, and the keys that sign. */
 export interface LocalSite {
-  readonly root: string
-  readonly keys: string
+  readonly root: string;
+  readonly keys: string;
 }
 
-export const localSite: LocalSite = { root: join(localFolder, 'site'), keys: join(machineFolder, 'keys') }
+export const localSite: LocalSite = { root: join(localFolder, 'site'), keys: join(machineFolder, 'keys') };
+
+/** A local release that these keys did not sign (the keys were made anew, or it was copied here) cannot be continued: it holds only builds that are at hand. */
+async function discardForeign(context: ReleaseContext, site: LocalSite): Promise<void> {
+  const state = await readReleaseState(context.store, context.keys);
+  if (state.ok || state.error.code !== 'map_refused') return;
+  console.log(`The local release in ${site.root} was signed by other keys; it is thrown away and made anew.`);
+  rmSync(site.root, { recursive: true, force: true });
+}
+
+/** How much of its life a local map must have left, in seconds: a week. */
+const BASE_RENEWAL_SECONDS = 7 * 24 * 3600;
+
+/** Keeps a local release in force: the reductions for another hour, the map for another month when its end is near. */
+export async function renewLocally(context: ReleaseContext): Promise<void> {
+  const { base } = need(documentsOf(need(await readReleaseState(context.store, context.keys))));
+  if (base.expires - context.now() < BASE_RENEWAL_SECONDS) need(await renewBase(context));
+  need(await renewOps(context));
+}
+
+/** Reductions expire after an hour; an open local site renews them well before, in milliseconds. */
+const RENEW_MS = 20 * 60_000;
+
+/** Renews now and every 20 minutes; gives what ends that. */
+export async function keepRenewed(context: ReleaseContext): Promise<() => void> {
+  await renewLocally(context);
+  const timer = setInterval(() => void renewLocally(context).catch((cause: unknown) => console.error(cause)), RENEW_MS);
+  return () => clearInterval(timer);
+}
 
 /** Opens the local store, empty or not, with its keys. */
 export async function openLocalSite(site: LocalSite): Promise<ReleaseContext> {
-  await ensureKeys(site.keys)
-  const keys = need(await readKeyFolder(site.keys))
-  const context = { store: createFilesStore(site.root), keys, now: () => Math.floor(Date.now() / 1000) }
-  if (!existsSync(join(site.root, 'release.json'))) need(await commitFirst(context))
-  return context
+  await ensureKeys(site.keys);
+  const keys = need(await readKeyFolder(site.keys));
+  const context = { store: createFilesStore(site.root), keys, now: () => Math.floor(Date.now() / 1000) };
+  await discardForeign(context, site);
+  if (!existsSync(join(site.root, 'release.json'))) need(await commitFirst(context));
+  return context;
 }
 
 /** Publishes one build to the local store: a remote to everybody, the shell as the only live one. */
-export async function publishLocally(context: ReleaseContext, site: LocalSite, folder: string): Promise<void> {
-  const tree = need(readBuildTree(folder))
+export async function publishLocally(context: ReleaseContext, folder: string): Promise<void> {
+  const tree = need(readBuildTree(folder));
   if (tree.facts.app !== 'shell') {
-    need(await publishRemote(context, tree, { canaryPercent: null, source: null }))
-    return
+    need(await publishRemote(context, tree, { canaryPercent: null, source: null }));
+    return;
   }
-  need(await publishShell(context, tree, { source: null, alone: true }))
-  cpSync(join(folder, 'root'), site.root, { recursive: true })
+  need(await publishShell(context, tree, { source: null, alone: true }));
 }
 
 /** Publishes the builds of all applications. Builds that are published already change nothing. */
 export async function publishAllLocally(site: LocalSite = localSite): Promise<ReleaseContext> {
-  const context = await openLocalSite(site)
-  for (const name of appNames) await publishLocally(context, site, outputFolder(readApp(name)))
-  return context
+  const context = await openLocalSite(site);
+  for (const name of appNames) await publishLocally(context, outputFolder(readApp(name)));
+  return context;
 }

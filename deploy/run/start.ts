@@ -2,20 +2,10 @@ import { startDevnet } from '../devnet/startDevnet';
 import { todayMidnight } from './todayMidnight';
 import type { Devnet } from '../devnet/startDevnet';
 import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet';
-import { commitOps } from '../release/map/commit';
-import type { ReleaseContext } from '../release/map/commit';
 import { build } from './build';
 import { devWalletTag } from './devWalletTag';
-import { localSite, publishAllLocally } from './localRelease';
+import { keepRenewed, localSite, publishAllLocally } from './localRelease';
 import { startSite } from './startSite';
-
-/** Reductions expire after an hour; an open local site renews them well before. */
-const RENEW_MS = 20 * 60_000;
-
-async function renewReductions(context: ReleaseContext): Promise<void> {
-  const renewed = await commitOps(context, (_base, ops) => ({ ok: true, value: ops }));
-  if (!renewed.ok) console.error(`The reductions could not be renewed: ${renewed.error.code}`);
-}
 
 function devnetPort(): number {
   return Number(process.env['DEVNET_PORT'] ?? 8545);
@@ -66,12 +56,10 @@ export async function start(port: number): Promise<void> {
   try {
     console.log('Building what changed …');
     await build();
-    const context = await publishAllLocally();
-    await renewReductions(context);
-    const timer = setInterval(() => void renewReductions(context), RENEW_MS);
+    const endRenewal = await keepRenewed(await publishAllLocally());
     const wallet = devWalletTag(await buildDevWallet(), devWalletConfig(devnet));
     const server = await startSite({ root: localSite.root, port, config: devnet.runtimeConfig(), wallet });
-    stops.push(server.stop, () => Promise.resolve(clearInterval(timer)));
+    stops.push(server.stop, () => Promise.resolve(endRenewal()));
     printWelcome(server.url, devnet, (Date.now() - begun) / 1000);
   } catch (cause) {
     await stopAll();

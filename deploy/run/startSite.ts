@@ -1,30 +1,31 @@
-import { connectSources } from '../edge/connectSources'
-import { securityHeaders } from '../edge/securityHeaders'
-import type { ReleaseServer } from '../edge/serveRelease'
-import { serveRelease } from '../edge/serveRelease'
-import type { DevWallet } from './devWalletTag'
-import { createPageRenderer, pageScriptHashes } from './pageRenderer'
+import { connectSources } from '../edge/connectSources';
+import { builtInSources } from '../edge/edgeFacts';
+import { securityHeaders } from '../edge/securityHeaders';
+import type { ReleaseServer } from '../edge/serveRelease';
+import { serveRelease } from '../edge/serveRelease';
+import type { DevWallet } from './devWalletTag';
+import { createPageRenderer, scriptHashesIn } from './pageRenderer';
 
 export interface StartSiteOptions {
-  readonly root: string
-  readonly port: number
+  readonly root: string;
+  readonly port: number;
   /** The operator's run-time file. */
-  readonly config: object
-  readonly wallet?: DevWallet
-  readonly host?: string
+  readonly config: object;
+  readonly wallet?: DevWallet;
+  readonly host?: string;
 }
 
 /** Serves a local release with its security headers, the run-time file, and the development wallet when one is given. */
 export function startSite({ root, port, config, wallet, host }: StartSiteOptions): Promise<ReleaseServer> {
-  const render = createPageRenderer(root)
-  const sources = connectSources({ from: [config], userLists: 'any-https' })
+  const render = createPageRenderer(root);
+  const sources = connectSources({ from: [...builtInSources(), config], userLists: 'any-https' });
   return serveRelease({
     root,
     port,
     ...(host ? { host } : {}),
     headers: () =>
       securityHeaders({
-        scriptHashes: [...pageScriptHashes(root), ...(wallet ? [wallet.integrity] : [])],
+        scriptHashes: [...scriptHashesIn(root), ...(wallet ? [wallet.integrity] : [])],
         connectSources: sources,
       }),
     files: {
@@ -32,5 +33,5 @@ export function startSite({ root, port, config, wallet, host }: StartSiteOptions
       ...(wallet ? { '/dev-wallet.js': { body: wallet.script, contentType: 'text/javascript; charset=utf-8' } } : {}),
     },
     renderPage: (html, pathname) => (wallet ? wallet.addTo(render(html, pathname)) : render(html, pathname)),
-  })
+  });
 }

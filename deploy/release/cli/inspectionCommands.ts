@@ -4,7 +4,7 @@ import { SAFE_ORIGIN } from '../../edge/contentSecurityPolicy';
 import { headersOfSite } from '../../edge/edgeFacts';
 import { kubernetesYaml } from '../../edge/kubernetesManifests';
 import { nginxConfig } from '../../edge/nginxConfig';
-import { shellScriptHashes } from '../../edge/pagePolicy';
+import { pageScriptHashes } from '../../edge/pagePolicy';
 import * as v from 'valibot';
 import { findGarbage, removeGarbage } from '../commands/collectGarbage';
 import { checkRelease, checkStore } from '../commands/doctor';
@@ -74,7 +74,7 @@ const edge: ContextCommand = async (context, invocation) => {
   if (!documents.ok) return documents;
   const ancestors = invocation.text('frame-ancestors');
   const headers = headersOfSite({
-    scriptHashes: shellScriptHashes(documents.value.base),
+    scriptHashes: pageScriptHashes(documents.value.base),
     configFiles: listOf(invocation.text('config')),
     frameAncestors: ancestors === null ? null : listOf(ancestors),
     https: true,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellScriptHashes } from '../../edge/pagePolicy';
+import { pageScriptHashes } from '../../edge/pagePolicy';
 import { securityHeaders } from '../../edge/securityHeaders';
 import { serveRelease } from '../../edge/serveRelease';
 import { documentsOf, readReleaseState } from '../map/releaseState';
@@ -20,7 +20,7 @@ async function siteWithShell(): Promise<Installation & { swap: string; shell: st
 
 async function look(site: Installation, options: { memory?: MonitorMemory; loosen?: (policy: string) => string } = {}) {
   const { base } = valueOf(documentsOf(valueOf(await readReleaseState(site.store, site.keys))));
-  const headers = securityHeaders({ scriptHashes: shellScriptHashes(base), connectSources: [] });
+  const headers = securityHeaders({ scriptHashes: pageScriptHashes(base), connectSources: [] });
   const policy = headers['content-security-policy'] ?? '';
   const served = { ...headers, 'content-security-policy': options.loosen?.(policy) ?? policy };
   const server = await serveRelease({ root: site.root, port: 0, headers: () => served });

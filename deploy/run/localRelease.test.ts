@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLocalSite, renewLocally } from './localRelease';
+
+const folder = mkdtempSync(join(tmpdir(), 'local-release-'));
+const site = { root: join(folder, 'site'), keys: join(folder, 'keys') };
+const mapOf = () => JSON.parse(readFileSync(join(site.root, 'release.json'), 'utf8'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the local release', () => {
+  it('made by other keys is thrown away with one line and made anew', async () => {
+    await openLocalSite(site);
+    const former = mapOf();
+    rmSync(site.keys, { recursive: true });
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    await openLocalSite(site);
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/was signed by other keys; it is thrown away and made anew\.$/)]]);
+    expect(mapOf().base.signatures).not.toEqual(former.base.signatures);
+    await openLocalSite(site);
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
+  });
+
+  it('is renewed: the reductions every time, the map when its end is near', async () => {
+    const context = await openLocalSite(site);
+    const now = context.now();
+    await renewLocally(context);
+    expect([mapOf().base.value.generation, mapOf().ops.value.generation]).toEqual([1, 2]);
+    await renewLocally({ ...context, now: () => now + 24 * 24 * 3600 });
+    expect([mapOf().base.value.generation, mapOf().ops.value.generation]).toEqual([2, 3]);
+    expect(mapOf().base.value.expires).toBeGreaterThan(now + 50 * 24 * 3600);
+  });
+});
