@@ -96,3 +96,21 @@ test('a pair without pools says so', async ({ swap }) => {
   await swap.hasKind('noRoute')
   await expect(swap.button).toHaveText('Insufficient liquidity for this trade.')
 })
+
+test('a node that does not answer is said, not taken for a lack of liquidity; the price comes by itself once it does', async ({ page, swap, site, guard }) => {
+  guard.allow(/WebSocket|node|fetch|batch/i)
+  await swap.open({ from: 'ETH', to: T.USDC.address })
+  await swap.type('from', '1')
+  await swap.hasKind('swap')
+  const node = `${site.rpcUrls['1']}/**`
+  await page.route(node, (route) => route.abort())
+  const link = new URL(page.url())
+  link.searchParams.set('outputCurrency', T.WBTC.address)
+  link.searchParams.set('exactAmount', '1')
+  await page.goto(link.toString())
+  await expect(page.getByTestId('swap-unreachable')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Insufficient liquidity')).toBeHidden()
+  await page.unroute(node)
+  await expect(page.getByTestId('swap-unreachable')).toBeHidden({ timeout: 30_000 })
+  await expect(swap.field('to')).not.toHaveValue('')
+})

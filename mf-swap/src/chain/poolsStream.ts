@@ -1,7 +1,7 @@
-import { distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
+import { distinctUntilChanged, EMPTY, expand, from, map, of, switchMap, timer, type Observable } from 'rxjs';
 import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import { readWord } from '@dex/mf-shared/chain';
-import type { Address, Chain } from '@dex/mf-shared/domain';
+import type { Address, Chain, Hex } from '@dex/mf-shared/domain';
 import { pairAddress, poolAddress } from '../domain/poolAddress';
 import { candidatePairs, feeTiers, MAX_HOPS, TICK_SPACINGS, type TokenPair } from '../domain/poolCandidates';
 import type { PairFacts, PoolFacts, PoolsFacts } from '../domain/poolFacts';
@@ -11,6 +11,10 @@ import { liquidityCall, reservesCall, reservesIn, slot0Call, slot0In, ticksIn, t
 
 /** A pool that does not exist is asked for again after this many blocks, one that does with every block. */
 const ABSENT_BLOCKS_PER_FETCH = 20;
+/** Milliseconds between two questions whether the node answers at all. */
+const NODE_RETRY_MS = 5000;
+
+const NOTHING: PoolsFacts = { blockNumber: 0, syncing: false, isComplete: true, failed: false, pairs: [], pools: [] };
 
 interface PoolCandidate {
   readonly address: Address;
@@ -39,13 +43,20 @@ export function pools$(reads: ChainReads, chain: Chain, wish: PoolsWish): Observ
     ...candidates.pairs.map(({ address }) => reservesCall(address)),
     ...candidates.pools.map(({ address }) => slot0Call(address)),
   ];
-  if (calls.length === 0) return of({ blockNumber: 0, syncing: false, isComplete: true, failed: false, pairs: [], pools: [] });
+  const [first] = calls;
+  if (!first) return of(NOTHING);
   const known$ = reads.watch(chain.chainId, calls, { blocksPerFetch: ABSENT_BLOCKS_PER_FETCH, urgent: true });
   const existing$ = known$.pipe(
     map((results) => ({ settled: results.every(({ kind }) => kind !== 'loading'), existing: existingOf(candidates, results) })),
     distinctUntilChanged((one, other) => one.settled === other.settled && fingerprint(one.existing) === fingerprint(other.existing)),
   );
-  return existing$.pipe(switchMap(({ settled, existing }) => fresh$(reads, chain, existing, settled)));
+  return existing$.pipe(
+    switchMap(({ settled, existing }) => {
+      const isEmpty = existing.pairs.length === 0 && existing.pools.length === 0;
+      if (!isEmpty) return fresh$(reads, chain, existing, settled);
+      return settled ? whetherNone$(reads, chain, first) : of({ ...NOTHING, isComplete: false });
+    }),
+  );
 }
 
 interface Candidates {
@@ -90,6 +101,15 @@ function fingerprint({ pairs, pools }: Existing): string {
   return [...pairs.map(({ address }) => address), ...pools.map(({ address, word }) => `${address}@${word}`)].join();
 }
 
+/** A read that fails looks like a pool that is not there: only a node that answers can say that there is none. */
+function whetherNone$(reads: ChainReads, chain: Chain, call: ReadCall): Observable<PoolsFacts> {
+  const ask = () => from(reads.once(chain.chainId, [call]));
+  return ask().pipe(
+    expand((answer) => (answer.ok ? EMPTY : timer(NODE_RETRY_MS).pipe(switchMap(ask)))),
+    map(({ ok }) => ({ ...NOTHING, isComplete: ok, failed: !ok })),
+  );
+}
+
 /** One watch for all, so that prices and ticks of one emission are of one block. */
 function fresh$(reads: ChainReads, chain: Chain, { pairs, pools }: Existing, settled: boolean): Observable<PoolsFacts> {
   const tickCalls = pools.map((pool) => tickCallsOf(chain, pool));
@@ -97,8 +117,7 @@ function fresh$(reads: ChainReads, chain: Chain, { pairs, pools }: Existing, set
     ...pairs.map(({ address }) => reservesCall(address)),
     ...pools.flatMap(({ address }, index) => [slot0Call(address), liquidityCall(address), ...(tickCalls[index] ?? [])]),
   ];
-  const results$ = calls.length === 0 ? of([]) : reads.watch(chain.chainId, calls, { urgent: true });
-  return results$.pipe(
+  return reads.watch(chain.chainId, calls, { urgent: true }).pipe(
     map((results) => {
       let next = pairs.length;
       return {
@@ -162,6 +181,8 @@ function poolFacts(
   ];
 }
 
-function dataIn(result: ReadResult | undefined) {
-  return result?.kind === 'valid' ? result.data : null;
+/** What was read, or what was read last before reading failed: old data dims, it does not vanish. */
+function dataIn(result: ReadResult | undefined): Hex | null {
+  if (result?.kind === 'valid') return result.data;
+  return result?.kind === 'error' ? (result.stale?.data ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { firstValueFrom, filter } from 'rxjs';
 import { createChainReads, createRpcClients, readWord } from '@dex/mf-shared/chain';
-import { parseRuntimeConfig, resolveChains, type Chain, type ChainTable, type Token } from '@dex/mf-shared/domain';
+import type { ReadCall } from '@dex/mf-shared/contract';
+import { parseHex, parseRuntimeConfig, resolveChains, type Chain, type ChainTable, type Hex, type Token } from '@dex/mf-shared/domain';
 import { MAINNET_POOLS } from '../../../deploy/devnet/seed/mainnetMarkets';
 import { mintPosition, rangeAround, swapExactInput, withAmounts, type PoolFact } from '../../../deploy/devnet/seed/pools';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
@@ -139,4 +140,55 @@ test(
     expect(known).toBeGreaterThanOrEqual(WANTED_CASES);
   },
   300_000,
+);
+
+const WORD = 64;
+const word = (value: bigint) => value.toString(16).padStart(WORD, '0');
+
+/** getAmountsOut or getAmountsIn of the version-2 router over a path. */
+function amountsCall(chain: Chain, { route, amount, tradeType }: Case): ReadCall {
+  const selector = tradeType === 'exactInput' ? 'd06ca61f' : '1f00ca74';
+  const path = route.path.map(({ address }) => word(BigInt(address))).join('');
+  const data = parseHex(`0x${selector}${word(amount)}${word(64n)}${word(BigInt(route.path.length))}${path}`);
+  if (!chain.v2 || !data) throw new Error('There is no version 2 here');
+  return { address: chain.v2.router, callData: data };
+}
+
+/** The last amount of an answer for an exact input, the first one for an exact output. */
+function amountIn(data: Hex | null | undefined, { route, tradeType }: Case): bigint | null {
+  if (!data) return null;
+  return readWord(data, 32 * (2 + (tradeType === 'exactInput' ? route.path.length - 1 : 0)));
+}
+
+test(
+  'quotes of version 2 over one to three pairs are those of the router, to the wei',
+  async () => {
+    const random = randomFrom(42);
+    const chains = table();
+    const chain = chains[1];
+    const reads = readsOf(chains);
+    let known = 0;
+    for (const [from, to] of PAIRS) {
+      const [tokenIn, tokenOut] = [tokenOf(chain, from), tokenOf(chain, to)];
+      const facts = await firstValueFrom(
+        pools$(reads, chain, { chainId: 1, tokenIn, tokenOut, directOnly: false }).pipe(filter(({ isComplete, syncing }) => isComplete && !syncing)),
+      );
+      const routes = findRoutes(hopsOf({ v2: poolsOf(facts).v2 }), tokenIn, tokenOut, 3);
+      const cases = Array.from({ length: 60 }, (): Case | null => {
+        const route = routes[Math.floor(random() * routes.length)];
+        const tradeType = random() < 0.5 ? ('exactInput' as const) : ('exactOutput' as const);
+        return route ? { route, tradeType, amount: randomAmount(random, tradeType === 'exactInput' ? tokenIn : tokenOut) } : null;
+      }).filter((made) => made !== null);
+      const batch = await reads.once(1, cases.map((made) => amountsCall(chain, made)));
+      if (!batch.ok) throw new Error(batch.error.message);
+      cases.forEach((made, index) => {
+        const local = quoteRoute(made.route, made.amount, made.tradeType);
+        if (local.kind !== 'amount') return;
+        known += 1;
+        expect({ route: routeKey(made.route), result: local.amount }).toEqual({ route: routeKey(made.route), result: amountIn(batch.value.data[index], made) });
+      });
+    }
+    expect(known).toBeGreaterThan(200);
+  },
+  60_000,
 );

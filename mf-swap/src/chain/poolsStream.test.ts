@@ -1,0 +1,71 @@
+import { BehaviorSubject, map, type Observable } from 'rxjs';
+import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
+import { EMPTY_CONFIG, err, ok, parseHex, resolveChains, type Hex } from '@dex/mf-shared/domain';
+import { pairAddress } from '../domain/poolAddress';
+import type { PoolsFacts } from '../domain/poolFacts';
+import { pools$ } from './poolsStream';
+
+const mainnet = resolveChains(EMPTY_CONFIG)[1];
+const USDC = mainnet.tokens.find(({ symbol }) => symbol === 'USDC');
+const { v2, wrappedNative: WETH } = mainnet;
+if (!USDC || !v2) throw new Error('The chain table lacks a part');
+const wish = { chainId: 1, tokenIn: WETH, tokenOut: USDC, directOnly: true } as const;
+const PAIR = pairAddress(v2, [USDC, WETH]);
+
+function words(...numbers: readonly bigint[]): Hex {
+  const data = parseHex(`0x${numbers.map((number) => number.toString(16).padStart(64, '0')).join('')}`);
+  if (!data) throw new Error('Not bytes');
+  return data;
+}
+
+type Answer = (call: ReadCall) => ReadResult;
+const absent: Answer = () => ({ kind: 'error' });
+const loading: Answer = () => ({ kind: 'loading' });
+const pairAlone: Answer = ({ address }) => (address === PAIR ? { kind: 'valid', data: words(2000n, 1n, 0n), blockNumber: 7, syncing: false } : { kind: 'error' });
+const failingPair: Answer = ({ address }) => (address === PAIR ? { kind: 'error', stale: { data: words(2000n, 1n, 0n), blockNumber: 7 } } : { kind: 'error' });
+
+function world(first: Answer, isReachable: boolean) {
+  const answer$ = new BehaviorSubject(first);
+  const reads: ChainReads = {
+    watch: (_, calls): Observable<readonly ReadResult[]> => answer$.pipe(map((answer) => calls.map((call) => (call ? answer(call) : { kind: 'invalid' })))),
+    once: async () => (isReachable ? ok({ blockNumber: 7, data: [null] }) : err({ code: 'node_unreachable', message: 'Not there' })),
+    block$: () => {
+      throw new Error('Not asked');
+    },
+  };
+  const seen: PoolsFacts[] = [];
+  const subscription = pools$(reads, mainnet, wish).subscribe((facts) => seen.push(facts));
+  return { answer$, seen, last: () => seen.at(-1), stop: () => subscription.unsubscribe() };
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('while nothing is known nothing is complete', () => {
+  const { last, stop } = world(loading, true);
+  expect(last()).toMatchObject({ isComplete: false, failed: false });
+  stop();
+});
+
+test('a pair that exists is known with its reserves', () => {
+  const { last, stop } = world(pairAlone, true);
+  expect(last()).toMatchObject({ isComplete: true, blockNumber: 7, pairs: [{ address: PAIR, reserve0: '2000', reserve1: '1' }], pools: [] });
+  stop();
+});
+
+test('no pool at all is said only when the node answers', async () => {
+  const reachable = world(absent, true);
+  await settled();
+  expect(reachable.last()).toMatchObject({ isComplete: true, failed: false, pairs: [], pools: [] });
+  reachable.stop();
+  const silent = world(absent, false);
+  await settled();
+  expect(silent.last()).toMatchObject({ isComplete: false, failed: true });
+  silent.stop();
+});
+
+test('when reading fails later, the last state stays and is marked', () => {
+  const { answer$, last, stop } = world(pairAlone, true);
+  answer$.next(failingPair);
+  expect(last()).toMatchObject({ failed: true, pairs: [{ reserve0: '2000' }] });
+  stop();
+});
