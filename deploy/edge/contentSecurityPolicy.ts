@@ -1,3 +1,5 @@
+import { WALLET_CONNECTIONS, WALLET_FRAMES } from './walletSources';
+
 /** What the policy is made from; nothing in it is written by hand for one installation. */
 export interface PolicyFacts {
   /** sha384 texts of the scripts that the HTML of every live shell starts. */
@@ -38,6 +40,8 @@ function requireAll(pattern: RegExp, texts: readonly string[], what: string): re
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const hashes = requireAll(isHash, facts.scriptHashes, 'hash').map((hash) => `'${hash}'`);
   const sources = requireAll(isSource, facts.connectSources, 'source');
+  const isCovered = (source: string) => source.startsWith('https:') && sources.includes('https:');
+  const walletConnections = WALLET_CONNECTIONS.filter((source) => !isCovered(source));
   const ancestors = requireAll(isSource, facts.frameAncestors ?? [SAFE_ORIGIN], 'source');
   const policies = requireAll(isPolicyName, facts.trustedTypes ?? TRUSTED_TYPES_POLICIES, 'policy name');
   const directives = [
@@ -46,7 +50,8 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...sources].join(' ')}`,
+    `connect-src ${["'self'", ...new Set([...sources, ...walletConnections])].join(' ')}`,
+    `frame-src ${WALLET_FRAMES.join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -23,6 +23,15 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("frame-ancestors 'self' https://app.safe.global;");
   });
 
+  it('lets the wallets open their sockets and overlays, and names their hosts where only known hosts are allowed', () => {
+    for (const origin of ['wss://relay.walletconnect.org', 'wss://www.walletlink.org', 'https://www.walletlink.org'])
+      expect(policy).toMatch(new RegExp(`connect-src [^;]* ${origin}[ ;]`));
+    for (const origin of ['https://widget.portis.io', 'https://x2.fortmatic.com'])
+      expect(policy).toMatch(new RegExp(`frame-src [^;]*${origin}[ ;]`));
+    const anyHttps = contentSecurityPolicy({ scriptHashes: [HASH], connectSources: ['https:'] });
+    expect(anyHttps).toMatch(/connect-src 'self' https: wss:\/\/www\.walletlink\.org wss:/);
+  });
+
   it.each(['https://a.example; script-src *', "'unsafe-inline'", '*', 'javascript:', 'https://a.example/path', 'https://*.example'])(
     'refuses the source %j',
     (source) => {

@@ -32,6 +32,8 @@ export function devWalletConfig({ chains }: Pick<Devnet, 'chains'>): object {
       { chainId: 1, name: 'Mainnet (local)', rpcUrl: chains[1].rpcUrl },
       { chainId: 42161, name: 'Arbitrum (local)', rpcUrl: chains[42161].rpcUrl },
       { chainId: 196, name: 'X Layer (local)', rpcUrl: chains[196].rpcUrl },
+      // A network that the application does not serve: the wallet can be put on it, to see what the page says then.
+      { chainId: 137, name: 'Not served', rpcUrl: chains[1].rpcUrl },
     ],
   };
 }
