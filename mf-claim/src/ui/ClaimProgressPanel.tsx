@@ -1,5 +1,5 @@
 import { explorerLink } from '@dex/mf-shared/domain';
-import { Column, ExternalLink, Heading, Icon, Spinner, Text, useServices } from '@dex/mf-shared/ui';
+import { brand, Column, ExternalLink, Heading, Icon, Spinner, Text, useLocale, useServices } from '@dex/mf-shared/ui';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CLAIM_CHAIN } from '../domain/airdrop';
@@ -11,6 +11,7 @@ const Confetti = lazy(() => import('./Confetti').then((module) => ({ default: mo
 /** From the wallet's prompt to the receipt: what is waited for, the way to the explorer, and the end. */
 export function ClaimProgressPanel({ progress }: { readonly progress: Exclude<ClaimProgress, { kind: 'idle' }> }) {
   const { chains } = useServices();
+  const locale = useLocale();
   const isClaimed = progress.kind === 'claimed';
   return (
     <Column $gap={16} $align="center" role="status" data-testid={`claim-progress-${progress.kind}`}>
@@ -26,7 +27,7 @@ export function ClaimProgressPanel({ progress }: { readonly progress: Exclude<Cl
       </Heading>
       {isClaimed && (
         <Text as="p" $align="center">
-          <FormattedMessage {...claimTexts.welcome} />
+          {brand.claimWelcome[locale]}
         </Text>
       )}
       {progress.kind === 'submitting' ? (

@@ -26,7 +26,6 @@ export const claimTexts = defineTexts({
   viewOnExplorer: { id: 'claim.progress.explorer', defaultMessage: 'View transaction on Explorer' },
   claiming: { id: 'claim.progress.claiming', defaultMessage: 'Claiming' },
   claimed: { id: 'claim.progress.claimed', defaultMessage: 'Claimed' },
-  welcome: { id: 'claim.progress.welcome', defaultMessage: 'Welcome aboard. Your votes shape what comes next.' },
   onlyOnMainnet: { id: 'claim.elsewhere', defaultMessage: 'Claims are made on {network}. Switch your network to look yours up.' },
   claimedBefore: { id: 'claim.claimedBefore', defaultMessage: 'This claim has already been paid out.' },
   downloadFailed: {

@@ -19,6 +19,11 @@ export const brand = {
   liquidityTokenName: 'DYOR LPs',
   /** Colour of a token or network whose own colour is not known (document 1 §9). */
   fallbackColor: '#2172E5',
+  /** Said once after an airdrop was claimed, in each language. */
+  claimWelcome: {
+    'en-US': 'Welcome aboard. Your votes shape what comes next.',
+    'zh-CN': '欢迎加入。你的投票将决定未来的方向。',
+  },
   themeColor: { light: '#0B6B75', dark: '#0A1214' },
 } as const;
 
