@@ -45,7 +45,7 @@ export const DEFAULT_SETTINGS: UserSettings = {
   userExpertMode: false,
   userLocale: null,
   userSingleHopOnly: false,
-  userHideClosedPositions: false,
+  userHideClosedPositions: true,
   userSlippageTolerance: 'auto',
   userSlippageToleranceHasBeenMigratedToAuto: true,
   userDeadline: DEFAULT_DEADLINE_SECONDS,
