@@ -24,7 +24,14 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
           {form.facts.amountB !== '0' && <AllowanceSteps allowance={form.allowanceB} testId="pool-v3-approve-b" />}
         </>
       )}
-      <Button $size="large" $tone={tone} disabled={command === null} data-testid="pool-v3-add-button" onClick={() => command?.(commands)}>
+      <Button
+        $size="large"
+        $tone={tone}
+        disabled={command === null}
+        data-testid="pool-v3-add-button"
+        data-kind={button}
+        onClick={() => command?.(commands)}
+      >
         <FormattedMessage {...text} values={{ symbol: named ? shortenSymbol(named.symbol) : '' }} />
       </Button>
       {tokens.length > 0 && (

@@ -15,7 +15,7 @@ const labels: Readonly<Record<Exclude<RemoveButtonKind, 'connectWallet'>, TextDe
 export function RemoveButton({ form: { button, remove } }: { readonly form: RemoveForm }) {
   if (button === 'connectWallet') return <ConnectButton />;
   return (
-    <Button $size="large" disabled={button !== 'remove'} data-testid="pool-v3-remove-button" onClick={remove}>
+    <Button $size="large" disabled={button !== 'remove'} data-testid="pool-v3-remove-button" data-kind={button} onClick={remove}>
       <FormattedMessage {...labels[button]} />
     </Button>
   );

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { BigNumber, Contract } from 'ethers';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import type { Chain } from '../../harness/chain';
+import { expect } from '../../harness/test';
+import type { Wallet } from '../../harness/wallet';
+
+const MANAGER = [
+  'function positions(uint256) view returns (uint96 nonce, address operator, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint128 liquidity, uint256, uint256, uint128 tokensOwed0, uint128 tokensOwed1)',
+  'function balanceOf(address) view returns (uint256)',
+  'function tokenOfOwnerByIndex(address, uint256) view returns (uint256)',
+];
+const POOL = ['function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)'];
+const FACTORY = ['function getPool(address, address, uint24) view returns (address)'];
+const TOKEN = ['function balanceOf(address) view returns (uint256)', 'function approve(address, uint256)'];
+
+/** A position as the chain keeps it. */
+export interface HeldPosition {
+  readonly fee: number;
+  readonly tickLower: number;
+  readonly tickUpper: number;
+  readonly liquidity: bigint;
+  readonly tokensOwed0: bigint;
+  readonly tokensOwed1: bigint;
+}
+
+function manager(chain: Chain, chainId = 1): Contract {
+  return new Contract(seedFacts.contracts.v3.positionManager, MANAGER, chain.node(chainId));
+}
+
+/** What the chain says of a position. */
+export async function heldPosition(chain: Chain, tokenId: string, chainId = 1): Promise<HeldPosition> {
+  const held = await manager(chain, chainId)['positions']?.(tokenId);
+  return {
+    fee: held.fee,
+    tickLower: held.tickLower,
+    tickUpper: held.tickUpper,
+    liquidity: BigNumber.from(held.liquidity).toBigInt(),
+    tokensOwed0: BigNumber.from(held.tokensOwed0).toBigInt(),
+    tokensOwed1: BigNumber.from(held.tokensOwed1).toBigInt(),
+  };
+}
+
+/** The ids that an account owns, in the order of the chain. */
+export async function ownedIds(chain: Chain, account: string, chainId = 1): Promise<string[]> {
+  const contract = manager(chain, chainId);
+  const count = BigNumber.from(await contract['balanceOf']?.(account)).toNumber();
+  return Promise.all(Array.from({ length: count }, async (_, index) => String(await contract['tokenOfOwnerByIndex']?.(account, index))));
+}
+
+/** The tick of a pool; null where there is none. */
+export async function poolTick(chain: Chain, tokenA: string, tokenB: string, fee: number): Promise<number | null> {
+  const address: string = await new Contract(seedFacts.contracts.v3.factory, FACTORY, chain.mainnet)['getPool']?.(tokenA, tokenB, fee);
+  if (/^0x0+$/.test(address)) return null;
+  const slot0 = await new Contract(address, POOL, chain.mainnet)['slot0']?.();
+  return slot0.tick;
+}
+
+/** What the chain says an account holds of a token, or of the native coin. */
+export async function holding(chain: Chain, coin: string, account: string): Promise<bigint> {
+  if (coin === 'ETH') return (await chain.mainnet.getBalance(account)).toBigInt();
+  return BigNumber.from(await new Contract(coin, TOKEN, chain.mainnet)['balanceOf']?.(account)).toBigInt();
+}
+
+/** The screens of positions as a person sees and uses them. */
+export function createPositionPages(page: Page, wallet: Wallet) {
+  const addButton = page.getByTestId('pool-v3-add-button');
+
+  const connect = async (account = 0) => {
+    await wallet.autoApprove();
+    await wallet.setAccount(account);
+    await page.getByRole('button', { name: 'Connect to a wallet' }).first().click();
+    const dialog = page.getByTestId('shell-wallet');
+    await dialog.getByRole('button', { name: /Development/ }).click();
+    await expect(dialog.getByText(/Connected with/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  return {
+    addButton,
+    connect,
+    async open(path: string, account = 0) {
+      await page.goto(`${path}?lng=en-US`);
+      await connect(account);
+    },
+    row: (id: string | number) => page.getByTestId(`pool-v3-position-${id}`),
+    rows: page.locator('[data-testid^="pool-v3-position-"]'),
+    minPrice: page.getByTestId('pool-v3-min-price'),
+    maxPrice: page.getByTestId('pool-v3-max-price'),
+    deposit: (side: 'a' | 'b') => page.getByTestId(`pool-v3-deposit-${side}`).getByRole('textbox'),
+    async range(min: string, max: string) {
+      await page.getByTestId('pool-v3-min-price').fill(min);
+      await page.getByTestId('pool-v3-max-price').fill(max);
+      await page.getByTestId('pool-v3-max-price').blur();
+    },
+    async approve(side: 'a' | 'b') {
+      await page
+        .getByTestId(`pool-v3-approve-${side}`)
+        .getByRole('button', { name: /^Approve/ })
+        .click();
+      await expect(page.getByTestId(`pool-v3-approve-${side}`)).toBeHidden({ timeout: 20_000 });
+    },
+    async ready(kind: string) {
+      await expect(addButton).toHaveAttribute('data-kind', kind, { timeout: 20_000 });
+    },
+    confirm: () => page.getByTestId('pool-v3-confirm').click(),
+    /** Waits for the hash, and for the chain to have mined it; gives the hash. */
+    async submitted(chain: Chain, chainId = 1): Promise<string> {
+      const hash = await page.getByTestId('shared-transaction-hash').getAttribute('data-hash', { timeout: 20_000 });
+      if (!hash) throw new Error('No hash is shown');
+      await chain.node(chainId).waitForTransaction(hash);
+      return hash;
+    },
+    async close() {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  };
+}
+
+export type PositionPages = ReturnType<typeof createPositionPages>;
