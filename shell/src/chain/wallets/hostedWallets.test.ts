@@ -20,10 +20,20 @@ describe('the hosted wallet', () => {
     jest.useFakeTimers();
     const begun = Date.now();
     const isReady = jest.fn(() => Date.now() - begun >= 450);
-    const ready = overlayReady(isReady).then(() => Date.now() - begun);
+    const ready = overlayReady(isReady, 15_000).then(() => Date.now() - begun);
     await jest.advanceTimersByTimeAsync(1000);
     expect(await ready).toBe(600);
     expect(isReady).toHaveBeenCalledTimes(4);
+    jest.useRealTimers();
+  });
+
+  it('is asked no more once its time is over', async () => {
+    jest.useFakeTimers();
+    const isReady = jest.fn(() => false);
+    const waited = overlayReady(isReady, 1000).catch((cause: unknown) => String(cause));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await waited).toBe('Error: The overlay was not ready within 1 s');
+    expect(isReady).toHaveBeenCalledTimes(6);
     jest.useRealTimers();
   });
 

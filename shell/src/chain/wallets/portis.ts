@@ -14,6 +14,8 @@ const CHAIN_ID = '0x1';
 /** The version of the hosted wallet's interface that is spoken here. */
 const SDK_VERSION = '@portis/web3@4.1.0';
 const FRAME_LAYER = '2147483000';
+/** How long the service may take to answer in its frame, in milliseconds. */
+const READY_MS = 15_000;
 
 interface Answer {
   readonly error?: unknown;
@@ -58,6 +60,7 @@ async function openWidget(onAccounts: (accounts: readonly string[]) => void): Pr
   const connection = Penpal.connectToChild({
     url: WIDGET_URL,
     appendTo: frame,
+    timeout: READY_MS,
     methods: {
       setHeight: (height: unknown) => {
         frame.style.height = `${Number(height) || 0}px`;
@@ -70,9 +73,14 @@ async function openWidget(onAccounts: (accounts: readonly string[]) => void): Pr
     },
   });
   Object.assign(connection.iframe.style, { position: 'absolute', width: '100%', height: '100%', border: '0' });
-  const widget: unknown = await connection.promise;
-  if (!isWidget(widget)) throw new TypeError('Portis gave no wallet');
-  return widget;
+  try {
+    const widget: unknown = await connection.promise;
+    if (!isWidget(widget)) throw new TypeError('Portis gave no wallet');
+    return widget;
+  } catch (cause) {
+    frame.remove();
+    throw cause;
+  }
 }
 
 /** The provider of the hosted wallet on chain 1: it lists accounts and signs; the node of the application sends. */

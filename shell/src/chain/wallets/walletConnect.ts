@@ -1,6 +1,7 @@
 import { type ChainTable, parseChainId } from '@dex/mf-shared/domain';
 import UniversalProvider from '@walletconnect/universal-provider';
 import type { WalletProvider } from './walletProvider';
+import { withinTime } from './withinTime';
 
 interface WalletConnectOptions {
   readonly projectId: string;
@@ -12,6 +13,9 @@ interface WalletConnectOptions {
   /** Called with the address to show as a QR code, and with null when it is no longer needed. */
   readonly onPairingUri: (uri: string | null) => void;
 }
+
+/** How long the relay may take until there is a code to show, in milliseconds; the person has all the time that the code lasts. */
+const CODE_MS = 20_000;
 
 const METHODS = ['eth_sendTransaction', 'eth_signTypedData_v4', 'personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain'];
 const EVENTS = ['chainChanged', 'accountsChanged'];
@@ -48,8 +52,11 @@ export async function loadProvider(options: WalletConnectOptions): Promise<Walle
   });
 
   const pair = async () => {
+    const isShown = new Promise<void>((resolve) => client.once('display_uri', () => resolve()));
+    const session = client.connect({ optionalNamespaces: { eip155: namespaceOf(chains) } });
     try {
-      await client.connect({ optionalNamespaces: { eip155: namespaceOf(chains) } });
+      await withinTime(CODE_MS, 'WalletConnect', Promise.race([isShown, session]));
+      await session;
       chainId = chainOf(client.session, options.chainId);
     } finally {
       onPairingUri(null);

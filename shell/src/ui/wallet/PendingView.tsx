@@ -18,11 +18,11 @@ function useIsLate(): boolean {
   return isLate;
 }
 
-function Connecting({ name }: { readonly name: string }) {
+function Connecting({ name, pairs }: { readonly name: string; readonly pairs: boolean }) {
   const { wallet } = useShell();
   const uri = useSyncExternalStore(wallet.onPairingUri, wallet.pairingUri);
   const isLate = useIsLate();
-  if (uri) return <PairingCode uri={uri} />;
+  if (uri && pairs) return <PairingCode uri={uri} />;
   return (
     <Column $gap={12} role="status" data-testid="shell-wallet-pending">
       <Row $gap={12}>
@@ -48,8 +48,10 @@ interface PendingViewProps {
 
 /** A connection under way, or failed with another try. */
 export function PendingView({ manager, connectorId, phase }: PendingViewProps) {
-  const name = manager.options().find(({ key }) => key === connectorId)?.name ?? connectorId;
-  if (phase === 'connecting') return <Connecting key={connectorId} name={name} />;
+  const option = manager.options().find(({ key }) => key === connectorId);
+  const name = option?.name ?? connectorId;
+  // The code of a pairing that was left stays good for a while; it is nothing to another wallet.
+  if (phase === 'connecting') return <Connecting key={connectorId} name={name} pairs={option?.connector === 'walletConnect'} />;
   return (
     <Notice kind="error" testId="shell-wallet-failed">
       <FormattedMessage {...walletTexts.errorConnecting} />
