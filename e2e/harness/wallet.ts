@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 interface WalletControl {
   autoApprove(on: boolean): void;
   setAccount(index: number): void;
+  setLocked(locked: boolean): void;
   setChain(chainId: number): void;
   rejectNext(): void;
   failNext(code: number, message: string): void;
@@ -29,6 +30,7 @@ export function createWallet(page: Page) {
   return {
     autoApprove: (on = true) => page.evaluate((value) => globalThis.__devWallet.autoApprove(value), on),
     setAccount: (index: number) => page.evaluate((value) => globalThis.__devWallet.setAccount(value), index),
+    setLocked: (locked: boolean) => page.evaluate((value) => globalThis.__devWallet.setLocked(value), locked),
     setChain: (chainId: number) => page.evaluate((value) => globalThis.__devWallet.setChain(value), chainId),
     rejectNext: () => page.evaluate(() => globalThis.__devWallet.rejectNext()),
     failNext: (code: number, message: string) => page.evaluate(([a, b]) => globalThis.__devWallet.failNext(a, b), [code, message] as const),
@@ -42,6 +44,12 @@ export function createWallet(page: Page) {
     pending: () => page.evaluate(() => globalThis.__devWallet.pending()),
     speedUp: (hash?: string) => page.evaluate((value) => globalThis.__devWallet.speedUp(value), hash),
     cancel: (hash?: string) => page.evaluate((value) => globalThis.__devWallet.cancel(value), hash),
+    /** The parameters of every request for a method, in order. */
+    requested: (method: string) =>
+      page.evaluate(
+        (name) => globalThis.__devWallet.requests.filter((request) => request.method === name).map(({ params }) => params),
+        method,
+      ),
     /** Methods that the page has asked for, in order. */
     methods: () => page.evaluate(() => globalThis.__devWallet.requests.map(({ method }) => method)),
   };
