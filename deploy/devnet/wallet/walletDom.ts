@@ -60,6 +60,7 @@ const STYLES = `
     box-shadow: 0 8px 30px #0008; }
   .menu { left: 12px; right: auto; top: auto; bottom: 48px; width: 280px; }
   .badge { left: 12px; bottom: 12px; padding: 4px 10px; border-radius: 14px; cursor: pointer; opacity: .85; }
+  @media (max-width: 960px) { .badge { bottom: 72px; } }
   .title { margin: 0 0 8px; font-weight: 600; font-size: 15px; }
   dl { margin: 0; } dt { color: #a9afba; } dd { margin: 0 0 6px; overflow-wrap: anywhere; max-height: 110px; overflow: auto; }
   .row { display: flex; gap: 8px; margin-top: 10px; }

@@ -6,6 +6,15 @@ import type { Proposal } from '../domain/proposal';
 import { listTexts } from './governance.messages';
 import { StatusBadge } from './StatusBadge';
 
+/** On a phone a title takes as many lines as it needs: cut, most would read alike. */
+const Title = styled(Text)`
+  @media (min-width: ${theme.breakpoint.small + 1}px) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
 const RowLink = styled(Link)`
   display: grid;
   grid-template-columns: 48px 1fr auto;
@@ -19,6 +28,11 @@ const RowLink = styled(Link)`
   &:hover {
     background: ${theme.color.hover};
   }
+  @media (max-width: ${theme.breakpoint.small}px) {
+    grid-template-columns: 36px 1fr auto;
+    gap: 8px;
+    padding: 12px;
+  }
 `;
 
 /** One proposal of the list: governor and number, title, status. */
@@ -28,9 +42,7 @@ export function ProposalRow({ proposal }: { readonly proposal: Proposal }) {
       <Text $tone="textMuted" $size="small">
         {proposal.governorIndex}.{proposal.id}
       </Text>
-      <Text $strong $cut>
-        {proposal.content ? proposal.content.title : <FormattedMessage {...listTexts.loadingTitle} />}
-      </Text>
+      <Title $strong>{proposal.content ? proposal.content.title : <FormattedMessage {...listTexts.loadingTitle} />}</Title>
       <StatusBadge status={proposal.status} />
     </RowLink>
   );

@@ -92,7 +92,7 @@ export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'but
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   cursor: pointer;
   transition: background-color ${theme.motion.quick};
   ${({ $tone }) => tones[$tone ?? 'primary']}

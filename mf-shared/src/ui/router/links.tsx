@@ -13,6 +13,7 @@ const look = css`
   color: ${theme.color.accent};
   font-weight: ${theme.fontWeight.strong};
   text-decoration: none;
+  overflow-wrap: anywhere;
   &:hover {
     text-decoration: underline;
   }

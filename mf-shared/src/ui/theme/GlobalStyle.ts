@@ -1,28 +1,11 @@
+import { createElement, useInsertionEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { darkPalette, lightPalette } from '../brand/brand';
+import { adoptFontFaces } from './fontFaces';
 import { paletteDeclarations } from './palette';
 import { theme } from './theme';
 
-/**
- * Document-wide rules, mounted once by the shell. `data-theme` on the root element chooses the palette; without it the
- * page is light. The fall-back face has the measures of Inter, so that nothing moves when the font arrives.
- */
-export const GlobalStyle = createGlobalStyle`
-  @font-face {
-    font-family: 'Inter';
-    font-style: normal;
-    font-weight: 100 900;
-    font-display: swap;
-    src: url('/fonts/inter-latin.woff2') format('woff2');
-  }
-  @font-face {
-    font-family: 'Inter Fallback';
-    src: local('Arial'), local('Helvetica'), local('Liberation Sans');
-    ascent-override: 90.49%;
-    descent-override: 22.56%;
-    line-gap-override: 0%;
-    size-adjust: 107.06%;
-  }
+const Rules = createGlobalStyle`
   :root {
     color-scheme: light;
     ${paletteDeclarations(lightPalette)}
@@ -66,3 +49,12 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 `;
+
+/**
+ * Document-wide rules and the font, mounted once by the shell. `data-theme` on the root element chooses the palette; without it the
+ * page is light.
+ */
+export function GlobalStyle() {
+  useInsertionEffect(() => adoptFontFaces(document), []);
+  return createElement(Rules);
+}

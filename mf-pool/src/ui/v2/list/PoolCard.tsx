@@ -52,7 +52,7 @@ export function PoolCard({ held }: PoolCardProps) {
     <Card data-testid={`pool-v2-card-${ref.address}`} $padding={16}>
       <Column $gap={12}>
         <Row $justify="space-between" $gap={12}>
-          <Row $gap={12}>
+          <Row $gap={12} $wrap>
             <CurrencyPairLogo one={one} other={other} size={24} />
             <Text as="h2" $strong>
               <FormattedMessage {...v2Texts.pair} values={pair} />

@@ -61,7 +61,7 @@ export const PositionRow = memo(function PositionRow({ position, chain, token0, 
     <Item>
       <Frame to={paths.position(tokenId)} data-testid={`pool-v3-position-${tokenId}`}>
         <Row $justify="space-between" $gap={12}>
-          <Row $gap={8}>
+          <Row $gap={8} $wrap>
             <CurrencyPairLogo one={quote} other={base} size={24} />
             <Text $strong>
               <FormattedMessage {...positionTexts.pair} values={{ quote: quoteSymbol, base: baseSymbol }} />

@@ -80,7 +80,7 @@ function Details({ view }: { readonly view: PositionView }) {
     <>
       <PositionHeader view={view} />
       <Row $gap={16} $align="stretch" $wrap>
-        <Card>
+        <Card style={{ flex: '1 0 auto' }}>
           <PositionPictureFrame picture={view.picture} />
         </Card>
         <Column $gap={16} style={{ flex: '1 1 320px' }}>
