@@ -1,88 +1,88 @@
-import { seedFacts } from '../../../deploy/devnet/seedFacts'
-import { balance } from './swapPage'
-import { expect, test } from './swapTest'
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { balance } from './swapPage';
+import { expect, test } from './swapTest';
 
-const { rich, poor } = seedFacts.accounts
-const T = seedFacts.tokens[1]
-const ARBITRUM = seedFacts.tokens[42161]
-const X_LAYER = seedFacts.tokens[196]
+const { rich, poor } = seedFacts.accounts;
+const T = seedFacts.tokens[1];
+const ARBITRUM = seedFacts.tokens[42161];
+const X_LAYER = seedFacts.tokens[196];
 
 test('on 42161 the tolerance is 0.1 % and the deadline 300 seconds', async ({ page, swap, wallet, chain, guard }) => {
   // The block stream of the first network is left while it is still being opened.
-  guard.allow(/WebSocket is closed before the connection is established/)
-  await swap.open({ from: 'ETH' })
-  await wallet.setChain(42161)
-  await expect(page.getByText('Routed through')).toBeHidden()
-  await page.goto(`/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${ARBITRUM.USDC.address}`)
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-  await swap.review()
-  await expect(page.getByTestId('swap-details').first()).toContainText('0.10%')
-  const before = await balance(chain, ARBITRUM.USDC.address, rich, 42161)
-  const { timestamp } = await chain.node(42161).getBlock('latest')
-  await swap.confirm()
-  const hash = await swap.submitted(chain, 42161)
-  expect(await balance(chain, ARBITRUM.USDC.address, rich, 42161)).toBeGreaterThan(before)
-  const { data } = await chain.node(42161).getTransaction(hash)
+  guard.allow(/WebSocket is closed before the connection is established/);
+  await swap.open({ from: 'ETH' });
+  await wallet.setChain(42161);
+  await expect(page.getByText('Routed through')).toBeHidden();
+  await page.goto(`/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${ARBITRUM.USDC.address}`);
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  await expect(page.getByTestId('swap-details').first()).toContainText('0.10%');
+  const before = await balance(chain, ARBITRUM.USDC.address, rich, 42161);
+  const { timestamp } = await chain.node(42161).getBlock('latest');
+  await swap.confirm();
+  const hash = await swap.submitted(chain, 42161);
+  expect(await balance(chain, ARBITRUM.USDC.address, rich, 42161)).toBeGreaterThan(before);
+  const { data } = await chain.node(42161).getTransaction(hash);
   // exactInputSingle: the deadline is the fifth word.
-  const deadline = Number(BigInt(`0x${data.slice(10 + 64 * 4, 10 + 64 * 5)}`))
-  expect(deadline).toBeGreaterThanOrEqual(timestamp + 86_400 + 240)
-  expect(deadline).toBeLessThanOrEqual(timestamp + 86_400 + 360)
-})
+  const deadline = Number(BigInt(`0x${data.slice(10 + 64 * 4, 10 + 64 * 5)}`));
+  expect(deadline).toBeGreaterThanOrEqual(timestamp + 86_400 + 240);
+  expect(deadline).toBeLessThanOrEqual(timestamp + 86_400 + 360);
+});
 
 test('on 196 version 2 alone is used', async ({ page, swap, wallet, chain, guard }) => {
   // The block stream of the first network is left while it is still being opened.
-  guard.allow(/WebSocket is closed before the connection is established/)
-  await swap.open({ from: 'ETH' })
-  await wallet.setChain(196)
-  await expect(page.getByTestId('swap-from')).toContainText('OKB')
-  await page.goto(`/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${X_LAYER.USDT.address}`)
-  await expect(page.getByTestId('swap-from')).toContainText('OKB')
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-  await expect(page.getByTestId('swap-version')).toBeHidden()
-  await swap.review()
-  const before = await balance(chain, X_LAYER.USDT.address, rich, 196)
-  await swap.confirm()
-  const hash = await swap.submitted(chain, 196)
-  expect(await balance(chain, X_LAYER.USDT.address, rich, 196)).toBeGreaterThan(before)
-  expect((await chain.node(196).getTransaction(hash)).to).toBe(seedFacts.contracts.v2[196].router)
-})
+  guard.allow(/WebSocket is closed before the connection is established/);
+  await swap.open({ from: 'ETH' });
+  await wallet.setChain(196);
+  await expect(page.getByTestId('swap-from')).toContainText('OKB');
+  await page.goto(`/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${X_LAYER.USDT.address}`);
+  await expect(page.getByTestId('swap-from')).toContainText('OKB');
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await expect(page.getByTestId('swap-version')).toBeHidden();
+  await swap.review();
+  const before = await balance(chain, X_LAYER.USDT.address, rich, 196);
+  await swap.confirm();
+  const hash = await swap.submitted(chain, 196);
+  expect(await balance(chain, X_LAYER.USDT.address, rich, 196)).toBeGreaterThan(before);
+  expect((await chain.node(196).getTransaction(hash)).to).toBe(seedFacts.contracts.v2[196].router);
+});
 
 test('a recipient by name receives; the dialog shows the address in full', async ({ page, swap, chain }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address })
-  await swap.type('from', '1')
-  await page.getByTestId('swap-add-recipient').click()
-  await swap.hasKind('enterRecipient')
-  await page.getByTestId('swap-recipient').fill('friend.eth')
-  await swap.hasKind('swap')
-  await swap.review()
-  await expect(page.getByTestId('swap-sent-to')).toHaveText(poor)
-  await expect(page.getByTestId('swap-recipient-notices')).toContainText('have not sent to this address')
-  await swap.confirm()
-  await swap.submitted(chain)
-  expect(await balance(chain, T.USDC.address, poor)).toBeGreaterThan(1900n * 10n ** 6n)
-})
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await page.getByTestId('swap-add-recipient').click();
+  await swap.hasKind('enterRecipient');
+  await page.getByTestId('swap-recipient').fill('friend.eth');
+  await swap.hasKind('swap');
+  await swap.review();
+  await expect(page.getByTestId('swap-sent-to')).toHaveText(poor);
+  await expect(page.getByTestId('swap-recipient-notices')).toContainText('have not sent to this address');
+  await swap.confirm();
+  await swap.submitted(chain);
+  expect(await balance(chain, T.USDC.address, poor)).toBeGreaterThan(1900n * 10n ** 6n);
+});
 
 test('a name that stands for nobody and a token as recipient are invalid', async ({ page, swap }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address })
-  await swap.type('from', '1')
-  await page.getByTestId('swap-add-recipient').click()
-  await page.getByTestId('swap-recipient').fill('nobody-here.eth')
-  await swap.hasKind('invalidRecipient')
-  await page.getByTestId('swap-recipient').fill(T.USDC.address)
-  await swap.hasKind('invalidRecipient')
-  await page.getByTestId('swap-remove-recipient').click()
-  await swap.hasKind('swap')
-})
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await page.getByTestId('swap-add-recipient').click();
+  await page.getByTestId('swap-recipient').fill('nobody-here.eth');
+  await swap.hasKind('invalidRecipient');
+  await page.getByTestId('swap-recipient').fill(T.USDC.address);
+  await swap.hasKind('invalidRecipient');
+  await page.getByTestId('swap-remove-recipient').click();
+  await swap.hasKind('swap');
+});
 
 test('the address bar brings another person to the same form', async ({ page, swap }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address })
-  await swap.type('to', '123.45')
-  await expect(page).toHaveURL(/exactAmount=123\.45/)
-  const link = page.url()
-  await page.goto(link)
-  await expect(swap.field('to')).toHaveValue('123.45')
-  await expect(page.getByTestId('swap-to')).toContainText('USDC')
-  expect(new URL(link).searchParams.get('chain')).toBe('mainnet')
-})
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('to', '123.45');
+  await expect(page).toHaveURL(/exactAmount=123\.45/);
+  const link = page.url();
+  await page.goto(link);
+  await expect(swap.field('to')).toHaveValue('123.45');
+  await expect(page.getByTestId('swap-to')).toContainText('USDC');
+  expect(new URL(link).searchParams.get('chain')).toBe('mainnet');
+});

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
-import { BigNumber, Contract } from 'ethers'
-import type { Chain } from '../../harness/chain'
-import { expect } from '../../harness/test'
-import type { Wallet } from '../../harness/wallet'
+import type { Page } from '@playwright/test';
+import { BigNumber, Contract } from 'ethers';
+import type { Chain } from '../../harness/chain';
+import { expect } from '../../harness/test';
+import type { Wallet } from '../../harness/wallet';
 
 /** A currency of the local chains: the native coin, or a token's address. */
 export type Coin = 'ETH' | `0x${string}`
@@ -17,36 +17,36 @@ export interface SwapQuery {
   readonly unlisted?: boolean
 }
 
-const TOKEN = ['function balanceOf(address) view returns (uint256)', 'function allowance(address, address) view returns (uint256)']
+const TOKEN = ['function balanceOf(address) view returns (uint256)', 'function allowance(address, address) view returns (uint256)'];
 
 /** What the chain says an account holds. */
 export async function balance(chain: Chain, coin: Coin, account: string, chainId = 1): Promise<bigint> {
-  const node = chain.node(chainId)
-  const held = coin === 'ETH' ? await node.getBalance(account) : BigNumber.from(await new Contract(coin, TOKEN, node)['balanceOf']?.(account))
-  return held.toBigInt()
+  const node = chain.node(chainId);
+  const held = coin === 'ETH' ? await node.getBalance(account) : BigNumber.from(await new Contract(coin, TOKEN, node)['balanceOf']?.(account));
+  return held.toBigInt();
 }
 
 /** What the chain says a spender may take. */
 export async function allowance(chain: Chain, token: Coin, owner: string, spender: string): Promise<bigint> {
-  return BigNumber.from(await new Contract(token, TOKEN, chain.mainnet)['allowance']?.(owner, spender)).toBigInt()
+  return BigNumber.from(await new Contract(token, TOKEN, chain.mainnet)['allowance']?.(owner, spender)).toBigInt();
 }
 
 /** The swap form as a person sees and uses it. */
 export function createSwapPage(page: Page, wallet: Wallet) {
-  const button = page.getByTestId('swap-button')
-  const field = (side: 'from' | 'to') => page.getByTestId(`swap-${side}`).getByRole('textbox')
+  const button = page.getByTestId('swap-button');
+  const field = (side: 'from' | 'to') => page.getByTestId(`swap-${side}`).getByRole('textbox');
 
-  const hasKind = async (kind: string) => expect(button).toHaveAttribute('data-kind', kind, { timeout: 20_000 })
+  const hasKind = async (kind: string) => expect(button).toHaveAttribute('data-kind', kind, { timeout: 20_000 });
 
   const connect = async () => {
-    await wallet.autoApprove()
-    await page.getByRole('button', { name: 'Connect to a wallet' }).first().click()
-    const dialog = page.getByTestId('shell-wallet')
-    await dialog.getByRole('button', { name: /Development/ }).click()
-    await expect(dialog.getByText(/Connected with/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-  }
+    await wallet.autoApprove();
+    await page.getByRole('button', { name: 'Connect to a wallet' }).first().click();
+    const dialog = page.getByTestId('shell-wallet');
+    await dialog.getByRole('button', { name: /Development/ }).click();
+    await expect(dialog.getByText(/Connected with/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  };
 
   return {
     button,
@@ -55,43 +55,43 @@ export function createSwapPage(page: Page, wallet: Wallet) {
     connect,
     /** Opens the form on a pair, with settings as an earlier visit would have left them, and connects the wallet. */
     async open({ from, to, use, slippageBps, expert, unlisted }: SwapQuery) {
-      const settings = { ...(slippageBps === undefined ? {} : { userSlippageTolerance: slippageBps }), ...(expert ? { userExpertMode: true } : {}) }
+      const settings = { ...(slippageBps === undefined ? {} : { userSlippageTolerance: slippageBps }), ...(expert ? { userExpertMode: true } : {}) };
       await page.addInitScript((stored) => {
-        if (localStorage.getItem('dex.user') === null && stored !== '{}') localStorage.setItem('dex.user', stored)
-      }, JSON.stringify(settings))
-      const query = new URLSearchParams({ lng: 'en-US', inputCurrency: from, ...(to ? { outputCurrency: to } : {}), ...(use ? { use } : {}) })
-      await page.goto(`/swap?${query.toString()}`)
-      await expect(button).toBeVisible({ timeout: 20_000 })
-      if (unlisted) await page.getByTestId('swap-token-import').click()
-      await connect()
+        if (localStorage.getItem('dex.user') === null && stored !== '{}') localStorage.setItem('dex.user', stored);
+      }, JSON.stringify(settings));
+      const query = new URLSearchParams({ lng: 'en-US', inputCurrency: from, ...(to ? { outputCurrency: to } : {}), ...(use ? { use } : {}) });
+      await page.goto(`/swap?${query.toString()}`);
+      await expect(button).toBeVisible({ timeout: 20_000 });
+      if (unlisted) await page.getByTestId('swap-token-import').click();
+      await connect();
     },
     async type(side: 'from' | 'to', amount: string) {
-      await field(side).fill(amount)
+      await field(side).fill(amount);
     },
     async review() {
-      await button.click()
-      await expect(page.getByTestId('swap-confirm')).toBeEnabled({ timeout: 20_000 })
+      await button.click();
+      await expect(page.getByTestId('swap-confirm')).toBeEnabled({ timeout: 20_000 });
     },
     async confirm() {
-      await page.getByTestId('swap-confirm').click()
+      await page.getByTestId('swap-confirm').click();
     },
     /** Waits for the hash, and for the chain to have mined it; gives the hash. */
     async submitted(chain: Chain, chainId = 1): Promise<string> {
-      const hash = await page.getByTestId('shared-transaction-hash').getAttribute('data-hash', { timeout: 20_000 })
-      if (!hash) throw new Error('No hash is shown')
-      await chain.node(chainId).waitForTransaction(hash)
-      return hash
+      const hash = await page.getByTestId('shared-transaction-hash').getAttribute('data-hash', { timeout: 20_000 });
+      if (!hash) throw new Error('No hash is shown');
+      await chain.node(chainId).waitForTransaction(hash);
+      return hash;
     },
     async close() {
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+      await expect(page.getByRole('dialog')).toBeHidden();
     },
     /** Approves step by step until the swap can go on. */
     async approve(symbol: string) {
-      await page.getByRole('button', { name: `Approve ${symbol}` }).click()
-      await hasKind('swap')
+      await page.getByRole('button', { name: `Approve ${symbol}` }).click();
+      await hasKind('swap');
     },
-  }
+  };
 }
 
 export type SwapPage = ReturnType<typeof createSwapPage>

@@ -1,116 +1,116 @@
-import { seedFacts } from '../../../deploy/devnet/seedFacts'
-import { balance } from './swapPage'
-import { expect, test } from './swapTest'
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { balance } from './swapPage';
+import { expect, test } from './swapTest';
 
-const T = seedFacts.tokens[1]
-const { rich, second } = seedFacts.accounts
+const T = seedFacts.tokens[1];
+const { rich, second } = seedFacts.accounts;
 
 test('a rejection in the wallet is said in the dialog and nowhere else', async ({ page, swap, wallet, chain }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address })
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-  await swap.review()
-  const before = await balance(chain, T.USDC.address, rich)
-  await wallet.rejectNext()
-  await swap.confirm()
-  await expect(page.getByRole('alert')).toHaveText('Transaction rejected.')
-  expect(await balance(chain, T.USDC.address, rich)).toBe(before)
-})
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  const before = await balance(chain, T.USDC.address, rich);
+  await wallet.rejectNext();
+  await swap.confirm();
+  await expect(page.getByRole('alert')).toHaveText('Transaction rejected.');
+  expect(await balance(chain, T.USDC.address, rich)).toBe(before);
+});
 
 test('any other failure of the wallet is said with its reason', async ({ page, swap, wallet, guard }) => {
-  guard.allow(/The swap was not sent/)
-  await swap.open({ from: 'ETH', to: T.USDC.address })
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-  await swap.review()
-  await wallet.failNext(-32000, 'the signer is out of order')
-  await swap.confirm()
-  await expect(page.getByRole('alert')).toHaveText('Swap failed: the signer is out of order')
-})
+  guard.allow(/The swap was not sent/);
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  await wallet.failNext(-32000, 'the signer is out of order');
+  await swap.confirm();
+  await expect(page.getByRole('alert')).toHaveText('Swap failed: the signer is out of order');
+});
 
 test('a wallet that never answers keeps the dialog waiting and the page alive', async ({ page, swap, wallet }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address })
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-  await swap.review()
-  await wallet.hangNext()
-  await swap.confirm()
-  await expect(page.getByTestId('swap-review-waiting')).toContainText('Swapping 1 ETH for')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await swap.type('from', '2')
-  await swap.hasKind('swap')
-})
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  await wallet.hangNext();
+  await swap.confirm();
+  await expect(page.getByTestId('swap-review-waiting')).toContainText('Swapping 1 ETH for');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await swap.type('from', '2');
+  await swap.hasKind('swap');
+});
 
 test('a price that moves while the review is open must be accepted', async ({ page, swap, chain }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2' })
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-  await swap.review()
-  const promised = await page.getByTestId('swap-receive-at-least').innerText()
-  const signer = chain.mainnet.getSigner(second)
+  await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2' });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  const promised = await page.getByTestId('swap-receive-at-least').innerText();
+  const signer = chain.mainnet.getSigner(second);
   // 100 ETH into the pair of WETH and USDC, by somebody else.
-  const path = [T.WETH.address, T.USDC.address].map((address) => address.slice(2).toLowerCase().padStart(64, '0')).join('')
-  const word = (value: bigint) => value.toString(16).padStart(64, '0')
-  const data = `0x7ff36ab5${word(0n)}${word(128n)}${second.slice(2).toLowerCase().padStart(64, '0')}${word(2n ** 40n)}${word(2n)}${path}`
-  await (await signer.sendTransaction({ to: seedFacts.contracts.v2[1].router, value: `0x${(10n ** 20n).toString(16)}`, data })).wait()
-  await expect(page.getByTestId('swap-price-updated')).toContainText('Price Updated')
-  await expect(page.getByTestId('swap-confirm')).toBeDisabled()
-  await page.getByTestId('swap-accept').click()
-  await expect(page.getByTestId('swap-confirm')).toBeEnabled()
-  expect(await page.getByTestId('swap-receive-at-least').innerText()).not.toBe(promised)
-  const before = await balance(chain, T.USDC.address, rich)
-  await swap.confirm()
-  await swap.submitted(chain)
-  expect(await balance(chain, T.USDC.address, rich)).toBeGreaterThan(before)
-})
+  const path = [T.WETH.address, T.USDC.address].map((address) => address.slice(2).toLowerCase().padStart(64, '0')).join('');
+  const word = (value: bigint) => value.toString(16).padStart(64, '0');
+  const data = `0x7ff36ab5${word(0n)}${word(128n)}${second.slice(2).toLowerCase().padStart(64, '0')}${word(2n ** 40n)}${word(2n)}${path}`;
+  await (await signer.sendTransaction({ to: seedFacts.contracts.v2[1].router, value: `0x${(10n ** 20n).toString(16)}`, data })).wait();
+  await expect(page.getByTestId('swap-price-updated')).toContainText('Price Updated');
+  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+  await page.getByTestId('swap-accept').click();
+  await expect(page.getByTestId('swap-confirm')).toBeEnabled();
+  expect(await page.getByTestId('swap-receive-at-least').innerText()).not.toBe(promised);
+  const before = await balance(chain, T.USDC.address, rich);
+  await swap.confirm();
+  await swap.submitted(chain);
+  expect(await balance(chain, T.USDC.address, rich)).toBeGreaterThan(before);
+});
 
 test('another account while the review is open closes it and says so', async ({ page, swap, wallet }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address })
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-  await swap.review()
-  await wallet.setAccount(1)
-  await expect(page.getByTestId('swap-closed')).toContainText('The account changed')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  await wallet.setAccount(1);
+  await expect(page.getByTestId('swap-closed')).toContainText('The account changed');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
 
 test('a price impact above 5 % asks, above 15 % is refused without expert mode', async ({ page, swap }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2' })
-  await swap.type('from', '2000')
-  await swap.hasKind('swapAnyway')
-  await expect(swap.button).toHaveText('Swap Anyway')
-  await swap.review()
-  await swap.confirm()
-  await expect(page.getByRole('alertdialog')).toContainText('at least 5%')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()
-  await swap.close()
-  await swap.type('from', '8000')
-  await swap.hasKind('impactBlocked')
-  await expect(swap.button).toHaveText('Price Impact Too High')
-})
+  await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2' });
+  await swap.type('from', '2000');
+  await swap.hasKind('swapAnyway');
+  await expect(swap.button).toHaveText('Swap Anyway');
+  await swap.review();
+  await swap.confirm();
+  await expect(page.getByRole('alertdialog')).toContainText('at least 5%');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+  await swap.close();
+  await swap.type('from', '8000');
+  await swap.hasKind('impactBlocked');
+  await expect(swap.button).toHaveText('Price Impact Too High');
+});
 
 test('a pair without pools says so', async ({ swap }) => {
-  await swap.open({ from: T.CDAI.address, to: T.USDC.address })
-  await swap.type('from', '1')
-  await swap.hasKind('noRoute')
-  await expect(swap.button).toHaveText('Insufficient liquidity for this trade.')
-})
+  await swap.open({ from: T.CDAI.address, to: T.USDC.address });
+  await swap.type('from', '1');
+  await swap.hasKind('noRoute');
+  await expect(swap.button).toHaveText('Insufficient liquidity for this trade.');
+});
 
 test('a node that does not answer is said, not taken for a lack of liquidity; the price comes by itself once it does', async ({ page, swap, site, guard }) => {
-  guard.allow(/WebSocket|node|fetch|batch/i)
-  await swap.open({ from: 'ETH', to: T.USDC.address })
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-  const node = `${site.rpcUrls['1']}/**`
-  await page.route(node, (route) => route.abort())
-  const link = new URL(page.url())
-  link.searchParams.set('outputCurrency', T.WBTC.address)
-  link.searchParams.set('exactAmount', '1')
-  await page.goto(link.toString())
-  await expect(page.getByTestId('swap-unreachable')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Insufficient liquidity')).toBeHidden()
-  await page.unroute(node)
-  await expect(page.getByTestId('swap-unreachable')).toBeHidden({ timeout: 30_000 })
-  await expect(swap.field('to')).not.toHaveValue('')
-})
+  guard.allow(/WebSocket|node|fetch|batch/i);
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  const node = `${site.rpcUrls['1']}/**`;
+  await page.route(node, (route) => route.abort());
+  const link = new URL(page.url());
+  link.searchParams.set('outputCurrency', T.WBTC.address);
+  link.searchParams.set('exactAmount', '1');
+  await page.goto(link.toString());
+  await expect(page.getByTestId('swap-unreachable')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Insufficient liquidity')).toBeHidden();
+  await page.unroute(node);
+  await expect(page.getByTestId('swap-unreachable')).toBeHidden({ timeout: 30_000 });
+  await expect(swap.field('to')).not.toHaveValue('');
+});

@@ -1,78 +1,78 @@
-import { seedFacts } from '../../../deploy/devnet/seedFacts'
-import { allowance, balance } from './swapPage'
-import { expect, test } from './swapTest'
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { allowance, balance } from './swapPage';
+import { expect, test } from './swapTest';
 
-const T = seedFacts.tokens[1]
-const { rich } = seedFacts.accounts
-const { multicallWallet, v3 } = seedFacts.contracts
+const T = seedFacts.tokens[1];
+const { rich } = seedFacts.accounts;
+const { multicallWallet, v3 } = seedFacts.contracts;
 
 test('a swap that is sped up in the wallet counts as replaced, and the button is free again', async ({ page, swap, wallet, chain }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address })
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-  await swap.review()
-  await chain.mainnet.send('evm_setAutomine', [false])
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  await chain.mainnet.send('evm_setAutomine', [false]);
   try {
-    await swap.confirm()
-    await expect(page.getByTestId('shared-transaction-hash')).toBeVisible()
-    await swap.close()
-    await expect(page.getByRole('button', { name: /1 Pending/i })).toBeVisible()
-    await wallet.speedUp()
+    await swap.confirm();
+    await expect(page.getByTestId('shared-transaction-hash')).toBeVisible();
+    await swap.close();
+    await expect(page.getByRole('button', { name: /1 Pending/i })).toBeVisible();
+    await wallet.speedUp();
     // Each look of the page at the chain needs a block.
     await expect(async () => {
-      await chain.mine()
-      await expect(page.getByRole('button', { name: /1 Pending/i })).toBeHidden({ timeout: 1000 })
-    }).toPass({ timeout: 20_000 })
+      await chain.mine();
+      await expect(page.getByRole('button', { name: /1 Pending/i })).toBeHidden({ timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
   } finally {
-    await chain.mainnet.send('evm_setAutomine', [true])
+    await chain.mainnet.send('evm_setAutomine', [true]);
   }
-  await expect(page.getByText(/Replaced by another transaction/)).toBeVisible()
-  await swap.type('from', '1')
-  await swap.hasKind('swap')
-})
+  await expect(page.getByText(/Replaced by another transaction/)).toBeVisible();
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+});
 
 test('an approval survives a reload: the next step goes on where it was', async ({ page, swap, chain }) => {
-  await swap.open({ from: T.DAI.address, to: T.USDC.address, use: 'v2' })
-  await swap.type('from', '40')
-  await swap.hasKind('approveFirst')
-  await expect(page).toHaveURL(/exactAmount=40/)
-  await swap.approve('DAI')
-  await page.reload()
-  await expect(swap.field('from')).toHaveValue('40')
-  await swap.hasKind('swap')
-  await swap.review()
-  const dai = await balance(chain, T.DAI.address, rich)
-  await swap.confirm()
-  await swap.submitted(chain)
-  expect(dai - (await balance(chain, T.DAI.address, rich))).toBe(40n * 10n ** 18n)
-})
+  await swap.open({ from: T.DAI.address, to: T.USDC.address, use: 'v2' });
+  await swap.type('from', '40');
+  await swap.hasKind('approveFirst');
+  await expect(page).toHaveURL(/exactAmount=40/);
+  await swap.approve('DAI');
+  await page.reload();
+  await expect(swap.field('from')).toHaveValue('40');
+  await swap.hasKind('swap');
+  await swap.review();
+  const dai = await balance(chain, T.DAI.address, rich);
+  await swap.confirm();
+  await swap.submitted(chain);
+  expect(dai - (await balance(chain, T.DAI.address, rich))).toBe(40n * 10n ** 18n);
+});
 
 test('a wallet contract approves and swaps in one transaction', async ({ page, swap, wallet, chain }) => {
-  await swap.open({ from: T.USDC.address, to: 'ETH' })
-  await wallet.setAccount(10)
-  await swap.type('from', '10')
-  await swap.hasKind('swap')
-  await expect(page.getByTestId('swap-approval')).toBeHidden()
-  await swap.review()
-  await expect(page.getByTestId('swap-asked')).toContainText('Allows the exchange to take 10 USDC')
-  const usdc = await balance(chain, T.USDC.address, multicallWallet)
-  await swap.confirm()
-  await swap.submitted(chain)
-  expect(usdc - (await balance(chain, T.USDC.address, multicallWallet))).toBe(10n * 10n ** 6n)
-  expect(await allowance(chain, T.USDC.address, multicallWallet, v3.swapRouter)).toBe(0n)
-})
+  await swap.open({ from: T.USDC.address, to: 'ETH' });
+  await wallet.setAccount(10);
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await expect(page.getByTestId('swap-approval')).toBeHidden();
+  await swap.review();
+  await expect(page.getByTestId('swap-asked')).toContainText('Allows the exchange to take 10 USDC');
+  const usdc = await balance(chain, T.USDC.address, multicallWallet);
+  await swap.confirm();
+  await swap.submitted(chain);
+  expect(usdc - (await balance(chain, T.USDC.address, multicallWallet))).toBe(10n * 10n ** 6n);
+  expect(await allowance(chain, T.USDC.address, multicallWallet, v3.swapRouter)).toBe(0n);
+});
 
 test('in expert mode a swap of any impact goes on, with the word typed', async ({ page, swap, chain }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2', expert: true })
-  await swap.type('from', '8000')
-  await swap.hasKind('swapAnyway')
-  await swap.review()
-  await swap.confirm()
-  const prompt = page.getByRole('alertdialog')
-  await expect(prompt).toContainText('at least 10%')
-  await prompt.getByRole('textbox').fill('confirm')
-  const usdc = await balance(chain, T.USDC.address, rich)
-  await prompt.getByRole('button', { name: /confirm/i }).click()
-  await swap.submitted(chain)
-  expect(await balance(chain, T.USDC.address, rich)).toBeGreaterThan(usdc)
-})
+  await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2', expert: true });
+  await swap.type('from', '8000');
+  await swap.hasKind('swapAnyway');
+  await swap.review();
+  await swap.confirm();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('at least 10%');
+  await prompt.getByRole('textbox').fill('confirm');
+  const usdc = await balance(chain, T.USDC.address, rich);
+  await prompt.getByRole('button', { name: /confirm/i }).click();
+  await swap.submitted(chain);
+  expect(await balance(chain, T.USDC.address, rich)).toBeGreaterThan(usdc);
+});

@@ -1,42 +1,42 @@
-import { seedFacts } from '../../../deploy/devnet/seedFacts'
-import { balance } from './swapPage'
-import { expect, test } from './swapTest'
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { balance } from './swapPage';
+import { expect, test } from './swapTest';
 
-const T = seedFacts.tokens[1]
-const { rich } = seedFacts.accounts
+const T = seedFacts.tokens[1];
+const { rich } = seedFacts.accounts;
 
 test('ETH is wrapped and unwrapped one to one', async ({ swap, chain }) => {
-  await swap.open({ from: 'ETH', to: T.WETH.address })
-  await swap.hasKind('enterWrapAmount')
-  await expect(swap.button).toHaveText('Enter ETH amount')
-  const before = await balance(chain, T.WETH.address, rich)
-  await swap.type('from', '2.5')
-  await expect(swap.field('to')).toHaveValue('2.5')
-  await swap.hasKind('wrap')
-  await swap.button.click()
-  await expect.poll(() => balance(chain, T.WETH.address, rich)).toBe(before + 25n * 10n ** 17n)
-})
+  await swap.open({ from: 'ETH', to: T.WETH.address });
+  await swap.hasKind('enterWrapAmount');
+  await expect(swap.button).toHaveText('Enter ETH amount');
+  const before = await balance(chain, T.WETH.address, rich);
+  await swap.type('from', '2.5');
+  await expect(swap.field('to')).toHaveValue('2.5');
+  await swap.hasKind('wrap');
+  await swap.button.click();
+  await expect.poll(() => balance(chain, T.WETH.address, rich)).toBe(before + 25n * 10n ** 17n);
+});
 
 test('WETH is unwrapped; more than there is cannot be', async ({ page, swap, chain }) => {
-  await swap.open({ from: T.WETH.address, to: 'ETH' })
-  await expect(swap.button).toHaveText('Enter WETH amount')
-  await swap.type('from', '999999999')
-  await expect(swap.button).toHaveText('Insufficient WETH balance')
-  const before = await balance(chain, T.WETH.address, rich)
-  await swap.type('from', '1')
-  await swap.hasKind('unwrap')
-  await swap.button.click()
-  await expect.poll(() => balance(chain, T.WETH.address, rich)).toBe(before - 10n ** 18n)
-  await expect(page.getByTestId('swap-wrap-failed')).toBeHidden()
-})
+  await swap.open({ from: T.WETH.address, to: 'ETH' });
+  await expect(swap.button).toHaveText('Enter WETH amount');
+  await swap.type('from', '999999999');
+  await expect(swap.button).toHaveText('Insufficient WETH balance');
+  const before = await balance(chain, T.WETH.address, rich);
+  await swap.type('from', '1');
+  await swap.hasKind('unwrap');
+  await swap.button.click();
+  await expect.poll(() => balance(chain, T.WETH.address, rich)).toBe(before - 10n ** 18n);
+  await expect(page.getByTestId('swap-wrap-failed')).toBeHidden();
+});
 
 test('a failed wrap says why under the form and frees the button', async ({ page, swap, wallet, guard }) => {
-  guard.allow(/The wallet did not send: wrap/)
-  await swap.open({ from: 'ETH', to: T.WETH.address })
-  await swap.type('from', '1')
-  await swap.hasKind('wrap')
-  await wallet.failNext(-32000, 'the signer is out of order')
-  await swap.button.click()
-  await expect(page.getByTestId('swap-wrap-failed')).toContainText('the signer is out of order')
-  await swap.hasKind('wrap')
-})
+  guard.allow(/The wallet did not send: wrap/);
+  await swap.open({ from: 'ETH', to: T.WETH.address });
+  await swap.type('from', '1');
+  await swap.hasKind('wrap');
+  await wallet.failNext(-32000, 'the signer is out of order');
+  await swap.button.click();
+  await expect(page.getByTestId('swap-wrap-failed')).toContainText('the signer is out of order');
+  await swap.hasKind('wrap');
+});
