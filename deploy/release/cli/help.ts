@@ -70,7 +70,8 @@ const commands: readonly CommandHelp[] = [
   },
   {
     name: 'edge',
-    usage: 'edge nginx|kubernetes|headers [--config FILE,…] [--root DIR] [--listen ADDR] [--server-name NAME] [--image IMAGE] [--brotli]',
+    usage:
+      'edge nginx|kubernetes|headers [--config FILE,…] [--root DIR] [--listen ADDR] [--server-name NAME] [--beacon-log FILE] [--image IMAGE] [--brotli]',
     text: 'Writes the configuration of the edge for the live shells: run it after publishing a shell with --staged and before "page".',
   },
   { name: 'export', usage: 'export <folder>', text: 'Writes the whole site of the newest map into a folder for any static host.' },

@@ -94,7 +94,7 @@ const edge: ContextCommand = async (context, invocation) => {
         serverName: host,
         root,
         headers,
-        beaconLog: '/var/log/nginx/release-beacons.log',
+        beaconLog: invocation.text('beacon-log') ?? '/var/log/nginx/release-beacons.log',
         brotli: invocation.flag('brotli'),
       }),
     );

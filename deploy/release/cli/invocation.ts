@@ -30,6 +30,7 @@ const OPTIONS = {
   'server-name': { type: 'string' },
   root: { type: 'string' },
   brotli: { type: 'boolean' },
+  'beacon-log': { type: 'string' },
   image: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
