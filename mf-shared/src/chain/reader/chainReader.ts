@@ -102,10 +102,8 @@ class BatchingReader implements ChainReader {
 
   private begin() {
     const { visibility } = this.options;
-    this.source.start();
-    this.stopWatchingPage = visibility.onChange(() => {
-      if (visibility.isVisible()) this.renew(0);
-    });
+    if (visibility.isVisible()) this.source.start();
+    this.stopWatchingPage = visibility.onChange(() => (visibility.isVisible() ? this.resume() : this.source.stop()));
     this.renew(COLLECTING_MS);
   }
 
@@ -115,6 +113,12 @@ class BatchingReader implements ChainReader {
     if (this.urgentItems.length === 0) this.next.cancel();
     this.retry.cancel();
     this.showSyncing.cancel();
+  }
+
+  private resume() {
+    this.source.stop();
+    this.source.start();
+    this.renew(0);
   }
 
   private renew(delayMs: number) {
@@ -171,15 +175,19 @@ class BatchingReader implements ChainReader {
     void runReadRound(this.options, this.book, round, onChunk).then(() => this.finish(controller));
   }
 
-  // Pushed blocks need no looking for, but for the first one.
+  // Pushed blocks need no looking for, but for the first one, also after a pause.
+  private isNextBlockPushed(): boolean {
+    return this.source.isPushing() && this.isHeightCurrent;
+  }
+
   private looksForBlock(kind: RoundKind): boolean {
-    return kind === 'block' && this.users > 0 && (this.height.number() === null || !this.source.isPushing());
+    return kind === 'block' && this.users > 0 && (this.height.number() === null || !this.isNextBlockPushed());
   }
 
   private expectedHeight(kind: RoundKind): number | null {
     const known = this.height.number();
     // A poll goes out because a block may have come that nobody has told of yet.
-    return known !== null && kind === 'block' && !this.source.isPushing() ? known + 1 : known;
+    return known !== null && kind === 'block' && !this.isNextBlockPushed() ? known + 1 : known;
   }
 
   private finish(controller: AbortController) {

@@ -41,7 +41,9 @@ export class FakeSocket {
   send(text: string) {
     this.sent.push(text);
   }
+  isClosed = false;
   close() {
+    this.isClosed = true;
     this.fire('close');
   }
   fire(type: string, message: object = {}) {

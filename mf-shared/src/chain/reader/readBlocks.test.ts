@@ -53,6 +53,30 @@ describe('blocks', () => {
     expect(node.posts).toHaveLength(2);
   });
 
+  it('are neither pushed nor looked for while the page is hidden; one read renews everything on return', async () => {
+    const { reads, node, chain, setVisible } = setUp({ wsUrl: 'wss://node' });
+    const watch = follow(reads, [call('0x01')]);
+    const first = FakeSocket.last;
+    first?.subscribe();
+    await wait(100);
+    setVisible(false);
+    const sent = node.posts.length;
+    await wait(20 * 60_000);
+    expect(node.posts).toHaveLength(sent);
+    expect(FakeSocket.last).toBe(first);
+    expect(first?.isClosed).toBe(true);
+    chain.blockNumber = 105;
+    setVisible(true);
+    FakeSocket.last?.subscribe();
+    await wait(0);
+    expect(watch.first()).toEqual(valid(105, 105));
+    expect(node.posts).toHaveLength(sent + 1);
+    FakeSocket.last?.head(106);
+    chain.blockNumber = 106;
+    await wait(100);
+    expect(watch.first()).toEqual(valid(106, 106));
+  });
+
   it('show figures of an older block as syncing when the newer ones are slow, and still give them', async () => {
     const { reads, node } = setUp({ wsUrl: 'wss://node' });
     const watch = follow(reads, [call('0x01')]);
