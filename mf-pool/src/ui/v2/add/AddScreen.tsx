@@ -128,7 +128,7 @@ function AddActions({ facts }: { readonly facts: AddFacts }) {
       </Button>
       {unsupported.length > 0 && (
         <Button $tone="text" onClick={() => setExplaining(true)}>
-          <FormattedMessage {...addButtonTexts.unsupportedAsset} />
+          <FormattedMessage {...texts.whyUnsupported} />
         </Button>
       )}
       {isExplaining && (

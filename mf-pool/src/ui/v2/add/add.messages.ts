@@ -31,6 +31,7 @@ export const addTexts = defineTexts({
   },
   prices: { id: 'pool.v2.add.prices', defaultMessage: 'Prices and pool share' },
   initialPrices: { id: 'pool.v2.add.initialPrices', defaultMessage: 'Initial prices and pool share' },
+  whyUnsupported: { id: 'pool.v2.add.whyUnsupported', defaultMessage: 'Why is this not available?' },
   share: { id: 'pool.v2.add.share', defaultMessage: 'Share of pool' },
   confirmTitle: { id: 'pool.v2.add.confirmTitle', defaultMessage: 'You will receive' },
   createConfirmTitle: { id: 'pool.v2.add.createConfirmTitle', defaultMessage: 'You are creating a pool' },

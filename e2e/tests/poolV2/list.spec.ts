@@ -1,0 +1,59 @@
+import { connectWallet } from '../../harness/connectWallet';
+import { expect, pairs, test, tokens } from './poolV2Test';
+
+test('held and staked pools are found, with their figures and ways on', async ({ page, wallet }) => {
+  await connectWallet(page, wallet, { path: '/pool/v2' });
+  const card = page.getByTestId(`pool-v2-card-${pairs.wethDai}`);
+  await expect(card.getByTestId('pool-v2-balance')).toHaveText('559 DYOR-V2');
+  await expect(card.getByTestId('pool-v2-supply')).toHaveText('1119000');
+  await expect(card.getByTestId('pool-v2-share')).toHaveText('0.099900%');
+  await card.getByTestId('pool-v2-manage').click();
+  for (const name of ['Migrate', 'Add', 'Remove', 'View analytics', 'Manage Liquidity in Rewards Pool']) {
+    await expect(card.getByRole('link', { name, exact: name !== 'View analytics' })).toBeVisible();
+  }
+  await card.getByTestId('pool-v2-manage').click();
+  await expect(card.getByTestId('pool-v2-manage-links')).toHaveCount(0);
+  for (const id of ['create', 'import', 'add', 'migrate', 'analytics']) await expect(page.getByTestId(`pool-v2-${id}`)).toBeVisible();
+});
+
+test('without account and without pools it says so', async ({ page, wallet }) => {
+  await page.goto('/pool/v2?lng=en-US');
+  await expect(page.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
+  await connectWallet(page, wallet, { account: 4, path: '/pool/v2' });
+  await expect(page.getByText('No liquidity found.')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/migrate/v2');
+  await expect(page.getByText('No V2 Liquidity found.')).toBeVisible({ timeout: 20_000 });
+});
+
+test('the finder says what it finds, and leads back where one came from', async ({ page, wallet }) => {
+  await connectWallet(page, wallet, { path: '/find?origin=/migrate/v2' });
+  await expect(page).toHaveURL(/\/pool\/v2\/find\?origin=/);
+  const answer = page.getByTestId('pool-v2-finder-answer');
+  await expect(answer).toHaveText('Select a token to find your v2 liquidity.');
+  const choose = async (side: 'a' | 'b', address: string) => {
+    await page.getByTestId(`pool-v2-finder-${side}`).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(address);
+    await page.getByRole('dialog').getByRole('textbox').press('Enter');
+  };
+  await choose('b', tokens[1].WETH.address);
+  await expect(answer).toHaveText('Invalid pair.');
+  await choose('b', tokens[1].WBTC.address);
+  await expect(answer).toContainText('You don’t have liquidity in this pool yet.');
+  await choose('a', tokens[1].FRAX.address);
+  await expect(answer).toContainText('No pool found.');
+  await choose('a', tokens[1].USDC.address);
+  await choose('b', tokens[1].WETH.address);
+  await expect(answer).toContainText('Pool Found!');
+  await page.getByRole('link', { name: 'Manage this pool.' }).click();
+  await expect(page).toHaveURL(/\/migrate\/v2$/);
+  await expect(page.getByTestId(`pool-migrate-row-${pairs.wethUsdc}`)).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByTestId(`pool-migrate-row-${pairs.wethUsdc}`)).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => localStorage.getItem('user') ?? JSON.stringify({ ...localStorage }))).toContain(tokens[1].USDC.address);
+});
+
+test('an origin outside the application is not followed', async ({ page, wallet }) => {
+  await connectWallet(page, wallet, { path: '/pool/v2/find?origin=//elsewhere.example' });
+  await page.getByTestId('pool-v2-back').click();
+  await expect(page).toHaveURL(/\/pool\/v2$/);
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { BigNumber } from 'ethers';
+import { connectWallet } from '../../harness/connectWallet';
+import type { Chain } from '../../harness/chain';
+import { contracts, expect, holding, pairs, readAmount, readChain, rich, test, tokens } from './poolV2Test';
+
+const { positionManager, factory } = contracts.v3;
+const { USDC, WETH, DAI } = tokens[1];
+
+async function setRange(page: Page, min: string, max: string): Promise<void> {
+  await page.getByTestId('pool-migrate-min').fill(min);
+  await page.getByTestId('pool-migrate-max').fill(max);
+}
+
+async function newestPosition(
+  chain: Chain,
+): Promise<{ readonly fee: number; readonly tickLower: number; readonly tickUpper: number; readonly liquidity: bigint }> {
+  const count = await holding(chain, positionManager);
+  const id = await readAmount(chain, positionManager, 'tokenOfOwnerByIndex', [rich, count - 1n]);
+  const words = await readChain(chain, positionManager, 'positions', [id]);
+  if (!Array.isArray(words)) throw new Error('The manager knows no such position');
+  return {
+    fee: Number(words[4]),
+    tickLower: Number(words[5]),
+    tickUpper: Number(words[6]),
+    liquidity: BigNumber.from(words[7]).toBigInt(),
+  };
+}
+
+async function sign(page: Page): Promise<void> {
+  await page.getByTestId('pool-migrate-allow-sign').click();
+  await expect(page.getByTestId('pool-migrate-allow-signed')).toBeVisible();
+}
+
+async function migrate(page: Page): Promise<void> {
+  const button = page.getByTestId('pool-migrate-confirm');
+  await expect(button).toHaveText('Migrate');
+  await button.click();
+  await expect(button).toHaveText('Success!', { timeout: 30_000 });
+}
+
+test('shares move into a position in range by signature; the rest comes back', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { path: '/migrate/v2' });
+  await page.getByTestId(`pool-migrate-row-${pairs.wethUsdc}`).getByRole('link', { name: 'Migrate' }).click();
+  const positions = await holding(chain, positionManager);
+  const usdc = await holding(chain, USDC.address);
+  await page.getByTestId('pool-migrate-turn').click();
+  await setRange(page, '1500', '2100');
+  await sign(page);
+  await expect(page.getByTestId('pool-migrate-refund1')).not.toHaveText('–');
+  await migrate(page);
+  await expect(page.getByTestId('pool-migrate-refunded')).toBeVisible();
+  expect(await holding(chain, pairs.wethUsdc)).toBe(0n);
+  expect(await holding(chain, positionManager)).toBe(positions + 1n);
+  const position = await newestPosition(chain);
+  expect(position.fee).toBe(3000);
+  expect(position.liquidity).toBeGreaterThan(0n);
+  expect(await holding(chain, USDC.address)).toBeGreaterThanOrEqual(usdc);
+});
+
+test('out of range is said and works, after an approval', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { path: `/migrate/v2/${pairs.wethUsdc}` });
+  await page.getByTestId('pool-migrate-turn').click();
+  await setRange(page, '3000', '2000');
+  await expect(page.getByText('Invalid range selected. The min price must be lower than the max price.')).toBeVisible();
+  await setRange(page, '3000', '4000');
+  await expect(
+    page.getByText('Your position will not earn fees or be used in trades until the market price moves into your range.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
+  await expect(page.getByText('LP token migration is allowed.')).toBeVisible({ timeout: 20_000 });
+  await migrate(page);
+  expect(await holding(chain, pairs.wethUsdc)).toBe(0n);
+  const { tickLower, tickUpper, liquidity } = await newestPosition(chain);
+  expect(tickLower).toBeLessThan(tickUpper);
+  expect(liquidity).toBeGreaterThan(0n);
+});
+
+test('a pool that is missing is made at the price of the pair', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { path: `/migrate/v2/${pairs.wethDai}` });
+  await page.getByRole('radio', { name: '1%', exact: true }).click();
+  await expect(page.getByTestId('pool-migrate-new-pool')).toBeVisible();
+  await page.getByTestId('pool-migrate-full').click();
+  await sign(page);
+  await migrate(page);
+  const pool = String(await readChain(chain, factory, 'getPool', [DAI.address, WETH.address, 10_000]));
+  expect(pool).not.toMatch(/^0x0+$/);
+  expect(await holding(chain, WETH.address, pool)).toBeGreaterThan(0n);
+  expect((await newestPosition(chain)).fee).toBe(10_000);
+});
+
+test('a pair of the second factory is listed on chain 1 and moves too', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { path: '/migrate/v2' });
+  const row = page.getByTestId(`pool-migrate-row-${pairs.sushi}`);
+  await expect(row).toContainText('Sushi');
+  await row.getByRole('link', { name: 'Migrate' }).click();
+  await page.getByTestId('pool-migrate-full').click();
+  await sign(page);
+  await migrate(page);
+  expect(await holding(chain, pairs.sushi)).toBe(0n);
+});
+
+test('what is no pair leads back, without account one must connect, elsewhere there is a way out', async ({ page, wallet, guard }) => {
+  guard.allow(/Invalid pair address/);
+  await page.goto('/migrate/v2/abc?lng=en-US');
+  await expect(page).toHaveURL(/\/migrate\/v2$/);
+  await page.goto(`/migrate/v2/${pairs.wethUsdc}`);
+  await expect(page.getByText('You must connect an account.')).toBeVisible();
+  await connectWallet(page, wallet, { path: '/migrate/v2' });
+  await wallet.setChain(196);
+  await expect(page.getByTestId('shared-not-available')).toContainText('Not available on X Layer');
+});
+
+test('a wallet that fails says why, and the button is free again', async ({ page, wallet, guard }) => {
+  guard.allow(/Not sent: migrate/);
+  await connectWallet(page, wallet, { path: `/migrate/v2/${pairs.wethUsdc}` });
+  await page.getByTestId('pool-migrate-full').click();
+  await sign(page);
+  await wallet.failNext(-32603, 'the ledger is locked');
+  await page.getByTestId('pool-migrate-confirm').click();
+  await expect(page.getByText('the ledger is locked')).toBeVisible();
+  await expect(page.getByTestId('pool-migrate-confirm')).toHaveText('Migrate');
+});

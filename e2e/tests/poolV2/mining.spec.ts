@@ -1,0 +1,77 @@
+import { connectWallet } from '../../harness/connectWallet';
+import { amountField, closeSent, expect, holding, pairs, readAmount, rich, stakingPools, test, tokens } from './poolV2Test';
+
+const { UNI, USDC, DAI } = tokens[1];
+const usdcPool = `/uni/ETH/${USDC.address}`;
+
+test('the list shows four pools with figures and the countdown; other networks have none', async ({ page, wallet }) => {
+  await connectWallet(page, wallet, { path: '/uni' });
+  await expect(page.locator('[data-testid^="pool-mining-card-"]')).toHaveCount(4);
+  await expect(page.getByTestId('pool-mining-countdown')).toContainText('rewards end in');
+  const card = page.getByTestId(`pool-mining-card-${pairs.wethUsdc}`);
+  await expect(card.getByTestId('pool-mining-total')).toHaveText(/^\$49,7/);
+  await expect(card.getByTestId('pool-mining-rate')).toHaveText('583,333.33 UNI / week');
+  await card.getByTestId('pool-mining-open').click();
+  await expect(page).toHaveURL(new RegExp(`/uni/${USDC.address}/ETH$`));
+  await wallet.setChain(196);
+  await page.goto('/uni');
+  await expect(page.getByTestId('pool-mining-none')).toHaveText('No active pools');
+});
+
+test('shares are staked with a signature, rewards claimed, and everything withdrawn', async ({ page, wallet, chain }) => {
+  const staking = stakingPools.wethUsdc;
+  await connectWallet(page, wallet, { path: usdcPool });
+  const [free, staked] = [await holding(chain, pairs.wethUsdc), await holding(chain, staking)];
+
+  await page.getByTestId('pool-mining-deposit').click();
+  await page.getByRole('dialog').getByRole('button', { name: /Max/ }).click();
+  await page.getByTestId('pool-mining-approve-sign').click();
+  await expect(page.getByTestId('pool-mining-approve-signed')).toBeVisible();
+  await page.getByTestId('pool-mining-confirm-deposit').click();
+  await closeSent(page, 'pool-mining-deposit');
+  await expect.poll(() => holding(chain, staking)).toBe(staked + free);
+  expect(await holding(chain, pairs.wethUsdc)).toBe(0n);
+
+  await chain.mainnet.send('evm_increaseTime', [3600]);
+  await chain.mine();
+  await expect(page.getByTestId('pool-mining-earned')).toHaveText(/^[1-9][0-9,]*\.[0-9]{4}$/, { timeout: 20_000 });
+  const uni = await holding(chain, UNI.address);
+  await page.getByTestId('pool-mining-claim').click();
+  await page.getByTestId('pool-mining-confirm-claim').click();
+  await closeSent(page, 'pool-mining-claim');
+  await expect.poll(() => holding(chain, UNI.address)).toBeGreaterThan(uni);
+
+  await page.getByTestId('pool-mining-withdraw').click();
+  await page.getByTestId('pool-mining-confirm-withdraw').click();
+  await closeSent(page, 'pool-mining-withdraw');
+  await expect.poll(() => holding(chain, staking)).toBe(0n);
+  expect(await holding(chain, pairs.wethUsdc)).toBe(staked + free);
+});
+
+test('shares are staked after an approval, with the gas of the document', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { path: `/uni/ETH/${DAI.address}` });
+  await page.getByTestId('pool-mining-deposit').click();
+  const confirm = page.getByTestId('pool-mining-confirm-deposit');
+  await expect(confirm).toHaveText('Enter an amount');
+  await amountField(page, 'pool-mining-amount').fill('1000000');
+  await expect(confirm).toHaveText('Insufficient DYOR-V2 balance');
+  await amountField(page, 'pool-mining-amount').fill('1');
+  await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
+  await expect(confirm).toBeEnabled({ timeout: 20_000 });
+  const before = await holding(chain, stakingPools.wethDai);
+  await confirm.click();
+  await closeSent(page, 'pool-mining-deposit');
+  await expect.poll(() => holding(chain, stakingPools.wethDai)).toBe(before + 10n ** 18n);
+  const block = await chain.mainnet.getBlockWithTransactions('latest');
+  expect(block.transactions.at(-1)?.gasLimit.toNumber()).toBe(350_000);
+  expect(await readAmount(chain, stakingPools.wethDai, 'earned', [rich])).toBeGreaterThanOrEqual(0n);
+});
+
+test('a failing wallet returns to the form with its reason', async ({ page, wallet, guard }) => {
+  guard.allow(/Not sent: withdraw/);
+  await connectWallet(page, wallet, { path: usdcPool });
+  await page.getByTestId('pool-mining-withdraw').click();
+  await wallet.failNext(-32603, 'the ledger is locked');
+  await page.getByTestId('pool-mining-confirm-withdraw').click();
+  await expect(page.getByTestId('pool-mining-withdraw-form')).toContainText('the ledger is locked');
+});

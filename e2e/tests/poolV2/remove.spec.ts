@@ -1,0 +1,61 @@
+import { connectWallet } from '../../harness/connectWallet';
+import { amountField, closeSent, expect, holding, pairs, rich, test, tokens } from './poolV2Test';
+
+const { USDC, WETH, DAI } = tokens[1];
+
+test('half of the shares is removed with a signature, as native coin', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { path: `/remove/v2/ETH/${USDC.address}` });
+  const [shares, usdc, eth] = [
+    await holding(chain, pairs.wethUsdc),
+    await holding(chain, USDC.address),
+    await chain.mainnet.getBalance(rich),
+  ];
+  await page.getByTestId('pool-v2-percent-50').click();
+  await expect(page.getByTestId('pool-v2-percent')).toHaveText('50%');
+  await page.getByTestId('pool-v2-approve-sign').click();
+  await expect(page.getByTestId('pool-v2-approve-signed')).toBeVisible();
+  await page.getByTestId('pool-v2-remove').click();
+  await expect(page.getByRole('dialog')).toContainText('You will receive');
+  await page.getByTestId('pool-v2-confirm-remove').click();
+  await closeSent(page, 'pool-v2-remove');
+  await expect.poll(() => holding(chain, pairs.wethUsdc)).toBe(shares - shares / 2n);
+  expect(await holding(chain, USDC.address)).toBeGreaterThan(usdc);
+  expect((await chain.mainnet.getBalance(rich)).gt(eth)).toBe(true);
+});
+
+test('all shares are removed after an approval, as wrapped coin', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { path: `/remove/v2/ETH/${DAI.address}` });
+  await page.getByTestId('pool-v2-receive').click();
+  await expect(page).toHaveURL(new RegExp(`/remove/v2/${WETH.address}/${DAI.address}$`));
+  await expect(page.getByTestId('pool-v2-receive')).toHaveText('Receive ETH');
+  const weth = await holding(chain, WETH.address);
+  await page.getByTestId('pool-v2-percent-100').click();
+  await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
+  await expect(page.getByTestId('pool-v2-remove')).toBeEnabled({ timeout: 20_000 });
+  await page.getByTestId('pool-v2-remove').click();
+  await page.getByTestId('pool-v2-confirm-remove').click();
+  await closeSent(page, 'pool-v2-remove');
+  await expect.poll(() => holding(chain, pairs.wethDai)).toBe(0n);
+  expect(await holding(chain, WETH.address)).toBeGreaterThan(weth);
+});
+
+test('the detailed form takes shares or an output, and ignores more than there is', async ({ page, wallet }) => {
+  await connectWallet(page, wallet, { path: `/remove/v2/ETH/${USDC.address}` });
+  await page.getByRole('radio', { name: 'Detailed' }).click();
+  await amountField(page, 'pool-v2-remove-b').fill('1000');
+  await expect(amountField(page, 'pool-v2-remove-a')).toHaveValue('0.5');
+  await amountField(page, 'pool-v2-remove-a').fill('1000');
+  await expect(amountField(page, 'pool-v2-remove-b')).toHaveValue('');
+  await expect(page.getByTestId('pool-v2-remove')).toHaveText('Enter an amount');
+  await page.getByRole('radio', { name: 'Simple' }).click();
+  await expect(page.getByTestId('pool-v2-percent')).toHaveText('0%');
+});
+
+test('a wallet that cannot sign falls back to the approval', async ({ page, wallet, guard }) => {
+  guard.allow(/The permit could not be signed/);
+  await connectWallet(page, wallet, { path: `/remove/v2/ETH/${USDC.address}` });
+  await wallet.setSignsTypedData(false);
+  await page.getByTestId('pool-v2-percent-25').click();
+  await page.getByTestId('pool-v2-approve-sign').click();
+  await expect(page.getByTestId('pool-v2-remove')).toBeEnabled({ timeout: 20_000 });
+});

@@ -1,0 +1,39 @@
+import { connectWallet } from '../../harness/connectWallet';
+import { amountField, approve, closeSent, expect, holding, readChain, rich, test, tokens, contracts } from './poolV2Test';
+
+const { WOKB, USDT } = tokens[196];
+
+test('on X Layer liquidity is listed, added and removed with the native coin', async ({ page, wallet, chain }) => {
+  const pair = String(await readChain(chain, contracts.v2[196].factory, 'getPair', [WOKB.address, USDT.address], 196));
+  const shares = await holding(chain, pair, rich, 196);
+  await connectWallet(page, wallet);
+  await wallet.setChain(196);
+  await page.goto('/pool/v2');
+  await expect(page.getByTestId(`pool-v2-card-${pair}`)).toContainText('OKB', { timeout: 20_000 });
+
+  await page.goto(`/add/v2/ETH/${USDT.address}`);
+  await amountField(page, 'pool-v2-amount-a').fill('1');
+  await approve(page, 'USDT');
+  await page.getByTestId('pool-v2-supply').click();
+  await page.getByTestId('pool-v2-confirm-supply').click();
+  await closeSent(page, 'pool-v2-add');
+  await expect.poll(() => holding(chain, pair, rich, 196)).toBeGreaterThan(shares);
+
+  await page.goto(`/remove/v2/ETH/${USDT.address}`);
+  await page.getByTestId('pool-v2-percent-100').click();
+  await page.getByTestId('pool-v2-approve-sign').click();
+  await expect(page.getByTestId('pool-v2-approve-signed')).toBeVisible();
+  await page.getByTestId('pool-v2-remove').click();
+  await page.getByTestId('pool-v2-confirm-remove').click();
+  await closeSent(page, 'pool-v2-remove');
+  await expect.poll(() => holding(chain, pair, rich, 196)).toBe(0n);
+});
+
+test('on the listed rollups version 2 says where it is', async ({ page, wallet }) => {
+  await connectWallet(page, wallet);
+  await wallet.setChain(42161);
+  for (const path of ['/pool/v2', '/migrate/v2']) {
+    await page.goto(path);
+    await expect(page.getByText('V2 is not available on Layer 2. Switch to Layer 1 Ethereum.')).toBeVisible();
+  }
+});
