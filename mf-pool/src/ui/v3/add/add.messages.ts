@@ -63,7 +63,6 @@ export const rangeInputTexts = defineTexts({
   },
   currentPrice: { id: 'pool.v3.range.currentPrice', defaultMessage: 'Current price: {price} {quote} per {base}' },
   turnOver: { id: 'pool.v3.range.turnOver', defaultMessage: 'Show prices in {symbol}' },
-  chartLoading: { id: 'pool.v3.range.chartLoading', defaultMessage: 'Loading the chart' },
 });
 
 export const startPriceTexts = defineTexts({
