@@ -1,0 +1,42 @@
+import { rawAmount } from '@dex/mf-shared/domain';
+import { addButton, type AddButtonFacts } from './addButton';
+
+const ten = rawAmount(10n);
+const nine = rawAmount(9n);
+const ready: AddButtonFacts = {
+  hasAccount: true,
+  hasTokens: true,
+  isInvalidPair: false,
+  hasUnsupportedAsset: false,
+  decimalsDisagree: false,
+  pair: 'exists',
+  amountA: ten,
+  amountB: ten,
+  balanceA: ten,
+  balanceB: ten,
+  minted: ten,
+  approvalA: 'APPROVED',
+  approvalB: 'APPROVED',
+};
+
+test.each<[string, Partial<AddButtonFacts>, string]>([
+  ['everything at hand', {}, 'supply'],
+  ['no account, whatever else', { hasAccount: false, isInvalidPair: true, amountA: null }, 'connectWallet'],
+  ['an invalid pair before an amount', { isInvalidPair: true, amountA: null }, 'invalidPair'],
+  ['an unsupported asset before an amount', { hasUnsupportedAsset: true, amountA: null }, 'unsupportedAsset'],
+  ['a token to choose', { hasTokens: false, amountA: null }, 'selectToken'],
+  ['decimals that disagree', { decimalsDisagree: true }, 'decimalsConflict'],
+  ['a pair that is being read', { pair: 'loading', amountB: null }, 'loadingPair'],
+  ['a pair that could not be read is no missing pair', { pair: 'failed' }, 'pairFailed'],
+  ['a missing pair can be made', { pair: 'notExists' }, 'supply'],
+  ['no amount before a small balance', { amountA: null, balanceB: nine }, 'enterAmount'],
+  ['too little of A', { balanceA: nine, balanceB: nine }, 'insufficientBalanceA'],
+  ['too little of B', { balanceB: nine }, 'insufficientBalanceB'],
+  ['too little for one share', { minted: null }, 'tooSmall'],
+  ['a balance that is not known', { balanceA: null }, 'balanceUnknown'],
+  ['A not approved', { approvalA: 'NOT_APPROVED' }, 'approveFirst'],
+  ['B pending', { approvalB: 'PENDING' }, 'approveFirst'],
+  ['an allowance that is not known', { approvalB: 'UNKNOWN' }, 'approveFirst'],
+])('%s', (_, change, expected) => {
+  expect(addButton({ ...ready, ...change })).toBe(expected);
+});

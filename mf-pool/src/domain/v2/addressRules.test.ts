@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { EMPTY_CONFIG, rawAmount, requireAddress, resolveChains, type Token } from '@dex/mf-shared/domain';
+import { finderAnswer } from './finderAnswer';
+import { minimumAfter } from './minimums';
+import type { PairState } from './pair';
+import { pathAfterChoice, redirectOfEqualIds } from './pairPaths';
+import { rewardsRefs, trackedPairs } from './trackedPairs';
+
+const chains = resolveChains(EMPTY_CONFIG);
+const [A, B, C] = [requireAddress(`0x${'a'.repeat(40)}`), requireAddress(`0x${'b'.repeat(40)}`), requireAddress(`0x${'c'.repeat(40)}`)];
+
+describe('the address while adding', () => {
+  it('is mended when both ids are equal, whatever their case', () => {
+    expect(redirectOfEqualIds(A, A.toLowerCase())).toBe(`/add/v2/${A}`);
+    expect(redirectOfEqualIds('ETH', 'eth')).toBe('/add/v2/ETH');
+    expect(redirectOfEqualIds(A, B)).toBeNull();
+    expect(redirectOfEqualIds(undefined, undefined)).toBeNull();
+  });
+
+  it.each([
+    ['a', C, A, B, `/add/v2/${C}/${B}`],
+    ['a', C, A, undefined, `/add/v2/${C}`],
+    ['a', B, A, B, `/add/v2/${B}/${A}`],
+    ['b', C, A, B, `/add/v2/${A}/${C}`],
+    ['b', C, undefined, undefined, `/add/v2/ETH/${C}`],
+    ['b', A, A, B, `/add/v2/${B}/${A}`],
+    ['b', A, A, undefined, `/add/v2/${A}`],
+  ] as const)('choosing %s %s in %s and %s leads to %s', (side, chosen, idA, idB, path) => {
+    expect(pathAfterChoice(side, chosen, idA, idB)).toBe(path);
+  });
+});
+
+test('a limit is never looser than the slippage, and outside 0 to 100 % there is none', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 200n }), fc.nat(10_000), (amount, bps) => {
+      const least = BigInt(minimumAfter(rawAmount(amount), bps));
+      expect(least * 10_000n >= amount * BigInt(10_000 - bps)).toBe(true);
+      expect(least <= amount).toBe(true);
+    }),
+  );
+  expect(minimumAfter(rawAmount(1000n), 50)).toBe('995');
+  expect(minimumAfter(rawAmount(1000n), 500)).toBe('950');
+  expect(minimumAfter(rawAmount(1000n), 0)).toBe('1000');
+  for (const bps of [-1, 10_001, 0.5]) expect(() => minimumAfter(rawAmount(1n), bps)).toThrow('Unexpected slippage');
+});
+
+test.each<[PairState['kind'] | 'empty' | 'held' | 'unread', string]>([
+  ['loading', 'loading'],
+  ['failed', 'failed'],
+  ['notExists', 'noPool'],
+  ['empty', 'noPool'],
+  ['exists', 'noShares'],
+  ['held', 'found'],
+  ['unread', 'loading'],
+])('the finder answers for a pair that is %s with %s', (kind, answer) => {
+  const existing = {
+    kind: 'exists',
+    reserve0: rawAmount(1n),
+    reserve1: rawAmount(1n),
+    totalSupply: rawAmount(1n),
+    balance: rawAmount(0n),
+    permit: null,
+  } as const;
+  const states: Readonly<Record<string, PairState>> = {
+    exists: existing,
+    held: { ...existing, balance: rawAmount(1n) },
+    unread: { ...existing, balance: null },
+    empty: { ...existing, totalSupply: rawAmount(0n) },
+    loading: { kind: 'loading' },
+    failed: { kind: 'failed' },
+    notExists: { kind: 'notExists' },
+  };
+  const state = states[kind] ?? { kind: 'loading' };
+  expect(finderAnswer({ hasAccount: true, hasTokens: true, isInvalid: false, state })).toBe(answer);
+  expect(finderAnswer({ hasAccount: false, hasTokens: true, isInvalid: true, state })).toBe('connect');
+  expect(finderAnswer({ hasAccount: true, hasTokens: true, isInvalid: true, state })).toBe('invalid');
+  expect(finderAnswer({ hasAccount: true, hasTokens: false, isInvalid: false, state })).toBe('selectToken');
+});
+
+describe('pairs that are looked for', () => {
+  const mainnet = chains[1];
+  const own: Token = { kind: 'token', chainId: 1, address: A, decimals: 18, symbol: 'A', name: 'A' };
+
+  it('are pinned, saved, or of a known token with each base; each once', () => {
+    const saved = { token0: own, token1: { ...own, address: B } };
+    const refs = trackedPairs(mainnet, [own, mainnet.wrappedNative], [saved], { withSushi: false });
+    const names = refs.map(({ token0, token1 }) => [token0.symbol, token1.symbol].sort().join('/'));
+    expect(names.slice(0, 3)).toEqual(['cDAI/cUSDC', 'USDC/USDT', 'DAI/USDT']);
+    expect(refs).toHaveLength(3 + 1 + 5 + 4);
+    expect(new Set(refs.map(({ address }) => address)).size).toBe(refs.length);
+    expect(refs.every(({ source }) => source === 'v2')).toBe(true);
+  });
+
+  it('have the addresses of facts A2, and those of the second factory where there is one', () => {
+    const usdc = mainnet.tokens.filter(({ symbol }) => symbol === 'USDC');
+    const refs = trackedPairs(mainnet, usdc, [], { withSushi: true });
+    const addressOf = (source: string) =>
+      refs.find((ref) => ref.source === source && ref.token0.symbol === 'USDC' && ref.token1.symbol === 'WETH')?.address;
+    expect(addressOf('v2')).toBe('0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc');
+    expect(addressOf('sushi')).toBe('0x397FF1542f962076d0BFE58eA045FfA2d347ACa0');
+    expect(trackedPairs(chains[4], chains[4].tokens, [], { withSushi: true }).some(({ source }) => source === 'sushi')).toBe(false);
+  });
+
+  it('stake in four pools on chain 1 and in none elsewhere', () => {
+    expect(
+      rewardsRefs(mainnet)
+        .map(({ stakingRewards }) => stakingRewards)
+        .sort(),
+    ).toEqual([
+      '0x6C3e4cb2E96B01F4b866965A91ed4437839A121a',
+      '0x7FBa4B8Dc5E7616e59622806932DBea72537A56b',
+      '0xCA35e32e7926b96A9988f61d510E038108d8068e',
+      '0xa1484C3aa22a66C62b77E0AE78E15258bd0cB711',
+    ]);
+    for (const id of [3, 10, 196, 42161] as const) expect(rewardsRefs(chains[id])).toEqual([]);
+  });
+});

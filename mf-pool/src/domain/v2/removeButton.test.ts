@@ -1,0 +1,32 @@
+import { rawAmount } from '@dex/mf-shared/domain';
+import { removeButton, type RemoveButtonFacts } from './removeButton';
+
+const one = rawAmount(1n);
+const removal = { shares: one, amountA: one, amountB: one };
+const ready: RemoveButtonFacts = {
+  hasAccount: true,
+  isInvalidPair: false,
+  decimalsDisagree: false,
+  pair: 'exists',
+  removal,
+  approval: 'APPROVED',
+  permit: 'NOT_APPLICABLE',
+};
+
+test.each<[string, Partial<RemoveButtonFacts>, string]>([
+  ['an approval', {}, 'remove'],
+  ['a signature', { approval: 'NOT_APPROVED', permit: 'SIGNED' }, 'remove'],
+  ['neither', { approval: 'NOT_APPROVED', permit: 'NOT_SIGNED' }, 'approveFirst'],
+  ['a pending approval', { approval: 'PENDING' }, 'approveFirst'],
+  ['no account', { hasAccount: false, isInvalidPair: true }, 'connectWallet'],
+  ['no pair', { pair: 'notExists' }, 'invalidPair'],
+  ['no valid pair', { isInvalidPair: true }, 'invalidPair'],
+  ['decimals that disagree', { decimalsDisagree: true }, 'decimalsConflict'],
+  ['a pair that is being read', { pair: 'loading' }, 'loadingPair'],
+  ['a pair that could not be read', { pair: 'failed' }, 'pairFailed'],
+  ['no shares', { removal: { ...removal, shares: null } }, 'enterAmount'],
+  ['nothing of A', { removal: { ...removal, amountA: null } }, 'enterAmount'],
+  ['nothing of B', { removal: { ...removal, amountB: null } }, 'enterAmount'],
+])('%s', (_, change, expected) => {
+  expect(removeButton({ ...ready, ...change })).toBe(expected);
+});
