@@ -1,0 +1,79 @@
+import { firstValueFrom } from 'rxjs';
+import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
+import { parseTierAnswer } from './parseTierAnswer';
+import { TIER_POLL_MS, TIER_QUERY, tierShares$ } from './tierSharesStream';
+
+const WETH = requireAddress('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2');
+const USDC = requireAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48');
+const chains = resolveChains(EMPTY_CONFIG);
+const pools = [{ feeTier: '3000', totalValueLockedToken0: '6', totalValueLockedToken1: '2' }];
+const answer = {
+  data: {
+    _meta: { block: { number: 90 } },
+    asToken0: pools,
+    asToken1: [{ feeTier: '500', totalValueLockedToken0: '2', totalValueLockedToken1: '6' }],
+  },
+};
+
+const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+
+test('the query asks for the height and both lists in the order of the first token', () => {
+  expect(TIER_QUERY).toContain('query feeTierDistribution($token0: String!, $token1: String!)');
+  for (const part of [
+    '_meta { block { number } }',
+    'asToken0: pools(orderBy: totalValueLockedToken0, orderDirection: desc',
+    'asToken1: pools(',
+    'feeTier',
+    'totalValueLockedToken1',
+  ]) {
+    expect(TIER_QUERY).toContain(part);
+  }
+});
+
+test('the request carries lower-case addresses, and the lists are read in one order', async () => {
+  const asked: string[] = [];
+  const fetch = (url: unknown, init?: RequestInit) => {
+    asked.push(`${String(url)} ${String(init?.body)}`);
+    return Promise.resolve(reply(answer));
+  };
+  const result = await firstValueFrom(tierShares$({ fetch, chain: chains[1], tokens: [WETH, USDC], height: () => 100 }));
+  expect(asked[0]).toContain('https://api.thegraph.com/subgraphs/name/uniswap/uniswap-v3');
+  expect(asked[0]).toContain(`"token0":"${WETH.toLowerCase()}"`);
+  expect(result).toMatchObject({ kind: 'known', shares: { 500: 50, 3000: 50 } });
+});
+
+test('a chain without an address says so, without asking', async () => {
+  const fetch = () => Promise.reject(new Error('asked'));
+  const result = await firstValueFrom(tierShares$({ fetch, chain: chains[196], tokens: [WETH, USDC], height: () => 1 }));
+  expect(result).toEqual({ kind: 'failed', reason: 'Subgraph queries against ChainId 196 are not supported.' });
+});
+
+test('a dead subgraph fails, and is asked again after 30 s', async () => {
+  jest.useFakeTimers();
+  let asked = 0;
+  const fetch = () => {
+    asked += 1;
+    return Promise.resolve(asked === 1 ? reply({}, 502) : reply(answer));
+  };
+  const seen: string[] = [];
+  const subscription = tierShares$({ fetch, chain: chains[1], tokens: [WETH, USDC], height: () => null }).subscribe(({ kind }) =>
+    seen.push(kind),
+  );
+  await jest.advanceTimersByTimeAsync(TIER_POLL_MS - 1);
+  expect(seen).toEqual(['failed']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual(['failed', 'known']);
+  subscription.unsubscribe();
+  jest.useRealTimers();
+});
+
+test.each([
+  null,
+  {},
+  { data: null },
+  { data: { _meta: { block: { number: 'x' } }, asToken0: [], asToken1: [] } },
+  { data: { ...answer.data, asToken0: 'no' } },
+  { data: { ...answer.data, asToken0: [{ feeTier: 'x' }] } },
+])('an answer of another shape is none: %j', (body) => {
+  expect(parseTierAnswer(body)).toBeNull();
+});
