@@ -38,14 +38,24 @@ function chainOf(session: UniversalProvider['session'], asked: number): number {
   return agreed.includes(asked) ? asked : (agreed[0] ?? asked);
 }
 
+// The library may be started once a page, however often one connects.
+let started: ReturnType<typeof UniversalProvider.init> | null = null;
+
+function startOnce({ projectId, appName, origin }: WalletConnectOptions): ReturnType<typeof UniversalProvider.init> {
+  const metadata = { name: appName, description: appName, url: origin, icons: [`${origin}/favicon.svg`] };
+  started ??= UniversalProvider.init({ projectId, metadata }).catch((cause: unknown) => {
+    started = null;
+    throw cause;
+  });
+  return started;
+}
+
 /** A provider over WalletConnect version 2: one session with a wallet elsewhere, kept over reloads by its own storage. */
 export async function loadProvider(options: WalletConnectOptions): Promise<WalletProvider> {
-  const { projectId, appName, origin, chains, onPairingUri } = options;
-  const client = await UniversalProvider.init({
-    projectId,
-    metadata: { name: appName, description: appName, url: origin, icons: [`${origin}/favicon.svg`] },
-  });
+  const { chains, onPairingUri } = options;
+  const client = await startOnce(options);
   let chainId = chainOf(client.session, options.chainId);
+  client.removeListener('display_uri', onPairingUri);
   client.on('display_uri', onPairingUri);
   client.on('chainChanged', (changed: unknown) => {
     chainId = parseChainId(changed) ?? chainId;
