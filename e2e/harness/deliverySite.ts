@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, startNginx } from './nginx';
+import type { Nginx } from './nginx';
+import { readSiteFacts } from './siteFacts';
+
+const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const buildDir = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR']) : null;
+const keys = join(root, '.build/keys');
+
+/** The folder of an application's build, as the build left it. */
+export const distOf = (app: string): string => (buildDir ? join(buildDir, app) : join(root, app, 'dist'));
+
+/** The parts of the served map that tests look at. */
+export interface ServedMap {
+  readonly base: {
+    readonly value: {
+      readonly generation: number;
+      readonly shells: readonly { readonly id: string }[];
+      readonly remotes: Readonly<
+        Record<string, { readonly stable: ServedBuild; readonly canary?: { readonly release: ServedBuild; readonly percent: number } }>
+      >;
+    };
+  };
+  readonly ops: { readonly value: { readonly rollbacks: readonly unknown[] } };
+}
+
+interface ServedBuild {
+  readonly id: string;
+  readonly version: string;
+  readonly dir: string;
+  /** The global that the build's entry sets: its name holds version and source. */
+  readonly container: string;
+  readonly entry: string;
+  readonly preloads: readonly { readonly path: string }[];
+}
+
+/** A site of its own behind the real nginx: everything is published and changed by the release command. */
+export interface DeliverySite {
+  readonly url: string;
+  /** Folder that nginx serves. */
+  readonly store: string;
+  readonly beaconLog: string;
+  /** Runs the release command; gives what it printed, rejects with what it refused. */
+  release(...words: string[]): Promise<string>;
+  /** Builds a section as another version; gives the folder. */
+  build(app: string, version: string, sharedRange?: string): Promise<string>;
+  map(): ServedMap;
+  stop(): Promise<void>;
+}
+
+function run(script: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  return new Promise((fulfil, reject) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', script, ...words],
+      { cwd: root, env: { ...process.env, ...environment } },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(`${words.join(' ')}: ${stderr || error.message}`));
+        else fulfil(stdout);
+      },
+    );
+  });
+}
+
+/** Keys that make every hosted wallet selectable; none of their services is reached in a test. */
+const WALLET_KEYS = { walletConnectProjectId: '0'.repeat(32), fortmaticKey: 'pk_test_0', portisId: '0' };
+
+/** Publishes the finished builds to an empty store and serves them by nginx, configured by the release command. */
+export async function startDeliverySite(): Promise<DeliverySite> {
+  const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+  const store = join(folder, 'site');
+  const beaconLog = join(folder, 'beacons.log');
+  const release = (...words: string[]) => run('deploy/release/main.ts', words, { RELEASE_STORE: store, RELEASE_KEYS: keys });
+  await release('init');
+  for (const app of ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance']) await release('publish', distOf(app));
+  const config: object = await (await fetch(`${readSiteFacts().url}/config.json`)).json();
+  const configFile = join(store, 'config.json');
+  writeFileSync(configFile, JSON.stringify({ ...config, beacons: true, wallets: WALLET_KEYS }));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const edge = [
+    'nginx',
+    '--server-name',
+    '_',
+    '--listen',
+    `127.0.0.1:${port}`,
+    '--root',
+    store,
+    '--config',
+    configFile,
+    '--beacon-log',
+    beaconLog,
+  ];
+  const nginx: Nginx = await startNginx(join(folder, 'nginx'), await release('edge', ...edge), url);
+  return {
+    url,
+    store,
+    beaconLog,
+    release,
+    async build(app, version, sharedRange) {
+      const output = join(buildDir ?? join(root, '.build'), 'versions', `${app}-${version}`);
+      await run('deploy/run/buildVersion.mjs', [app, version, output, ...(sharedRange ? [sharedRange] : [])]);
+      return output;
+    },
+    map: () => JSON.parse(readFileSync(join(store, 'release.json'), 'utf8')),
+    async stop() {
+      await nginx.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A random crowd bucket that stands between two percents of the crowd of this canary. */
+export function bucketBetween(salt: string, from: number, to: number): string {
+  for (let index = 0; ; index += 1) {
+    const bucket = createHash('sha256').update(`${salt}/${index}`).digest('hex').slice(0, 32);
+    const position = (createHash('sha256').update(`${salt}:${bucket}`).digest().readUInt32BE(0) / 2 ** 32) * 100;
+    if (position >= from && position < to) return bucket;
+  }
+}
