@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack'
 import webpack from 'webpack'
 import type { App } from './apps'
 import { outputFolder, repositoryRoot } from './apps'
-import { ExternalRuntimeEsmPlugin } from './externalRuntimePlugin'
+import { FederationPartsPlugin } from './federationPartsPlugin'
 import { moduleShims, productionAliases } from './moduleShims'
 import { PinnedChunksPlugin } from './pinnedChunksPlugin'
 import { sharedModules } from './sharedModules'
@@ -58,6 +58,8 @@ export function appConfig(options: AppConfigOptions): Configuration {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.json'],
+      // RxJS keeps its modern build under a condition that no bundler sets by itself.
+      conditionNames: ['es2015', '...'],
       alias: production ? { ...moduleShims, ...productionAliases } : moduleShims,
       fallback: { buffer: false, crypto: false, stream: false },
     },
@@ -95,9 +97,9 @@ function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: 
       new ModuleFederationPlugin({
         ...common,
         shared: sharedModules('shell'),
-        experiments: { provideExternalRuntime: true, optimization },
+        experiments: { optimization },
       }),
-      new ExternalRuntimeEsmPlugin(),
+      new FederationPartsPlugin('shell'),
     ]
   }
   return [
@@ -107,8 +109,9 @@ function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: 
       library: { type: 'var', name },
       exposes: { './remote': { import: remoteModule ?? './src/remote.ts', name: 'remote' } },
       shared: sharedModules('remote', sharedRange),
-      experiments: { externalRuntime: true, optimization },
+      experiments: { optimization },
     }),
+    new FederationPartsPlugin('remote'),
   ]
 }
 
@@ -127,6 +130,7 @@ function moduleRules(mode: AppConfigOptions['mode']) {
       },
     },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
+    { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: join(repositoryRoot, 'deploy/build/pureReactLoader.cjs') },
     { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
   ]
 }

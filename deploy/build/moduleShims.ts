@@ -12,6 +12,7 @@ export const moduleShims: Record<string, string> = {
   'bn.js$': join(shims, 'bn.ts'),
   'js-sha3$': join(shims, 'sha3.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
+  '@formatjs/icu-messageformat-parser$': join(shims, 'icuParser.ts'),
 }
 
 /** The router publishes a production build that no export condition leads to. */

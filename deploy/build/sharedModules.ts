@@ -1,11 +1,21 @@
 import { join } from 'node:path'
-import { workspaceVersion } from './apps'
+import { repositoryRoot, workspaceVersion } from './apps'
 
 /** Libraries that carry identity (contexts, stores, themes): one copy, the shell's. A trailing slash covers the sub-paths. */
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const
 
 /** Entry points of mf-shared that all applications share. `chain` is not one: each build tree-shakes its own copy. */
 const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'i18n'] as const
+
+/**
+ * Libraries of which the shell shares a part: a module that names what sections use. Sharing the whole library would keep all of it in the
+ * shell. A name that a section needs is added there, with a new version of mf-shared.
+ */
+export const facades: Readonly<Record<string, string>> = {
+  rxjs: join(repositoryRoot, 'deploy/build/facades/rxjs.ts'),
+  '@reduxjs/toolkit': join(repositoryRoot, 'deploy/build/facades/toolkit.ts'),
+  '@noble/hashes/sha3': join(repositoryRoot, 'deploy/build/facades/keccak.ts'),
+}
 
 interface SharedRule {
   readonly singleton: true
@@ -14,19 +24,21 @@ interface SharedRule {
   readonly eager?: true
   readonly import?: false
   readonly version?: string
+  readonly shareKey?: string
+}
+
+function versionOf(packageName: string): string {
+  return workspaceVersion(join('node_modules', packageName))
 }
 
 function majorRange(packageName: string): string {
-  return `^${workspaceVersion(join('node_modules', packageName)).split('.')[0]}.0.0`
+  return `^${versionOf(packageName).split('.')[0]}.0.0`
 }
 
 /** The range of mf-shared that a build made now can live with: same major, or same minor below 1.0.0. */
 export function sharedRange(): string {
   return `^${workspaceVersion('mf-shared')}`
 }
-
-/** Keys of everything that is shared, as the federation plugin names them. */
-export const sharedKeys: readonly string[] = [...libraries, ...sharedEntryPoints.map((entry) => `@dex/mf-shared/${entry}`)]
 
 /**
  * The `shared` table of the federation plugin. The shell provides each module eagerly; a remote never carries a copy
@@ -38,6 +50,12 @@ export function sharedModules(kind: 'shell' | 'remote', range: string = sharedRa
   for (const key of libraries) {
     const packageName = key.replace(/\/$/, '')
     table[key] = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName), ...own }
+  }
+  for (const [key, path] of Object.entries(facades)) {
+    const packageName = key.split('/').slice(0, key.startsWith('@') ? 2 : 1).join('/')
+    const rule = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName) } as const
+    if (kind === 'shell') table[path] = { ...rule, eager: true, shareKey: key, version: versionOf(packageName) }
+    else table[key] = { ...rule, import: false }
   }
   for (const entry of sharedEntryPoints) {
     const version = kind === 'shell' ? { version: workspaceVersion('mf-shared') } : {}

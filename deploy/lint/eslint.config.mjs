@@ -55,7 +55,7 @@ export default tseslint.config(
   },
   {
     // Playwright and the shims stand where a default export is asked for.
-    files: ['deploy/build/shims/*.ts', 'e2e/harness/globalSetup.ts', '**/*.config.ts', '**/.*.config.ts'],
+    files: ['deploy/build/shims/**/*.ts', 'e2e/harness/globalSetup.ts', '**/*.config.ts', '**/.*.config.ts'],
     rules: { 'no-restricted-syntax': ['error', noStarExport] },
   },
 )

@@ -11,7 +11,7 @@ const stand = join(repositoryRoot, 'deploy/run/bench/oneBundleSections.ts')
 /** The shell's build without federation: its loader of sections is replaced by plain dynamic imports of the same sections. */
 function oneBundleConfig(trustedKeys: string): Configuration {
   const config = appConfig({ app: readApp('shell'), mode: 'production', output: join(repositoryRoot, '.build/one-bundle'), defines: shellDefines({ trustedKeys }) })
-  const plugins = (config.plugins ?? []).filter((plugin) => !/Federation|ExternalRuntime|PinnedChunks/.test(plugin?.constructor.name ?? ''))
+  const plugins = (config.plugins ?? []).filter((plugin) => !/Federation|PinnedChunks/.test(plugin?.constructor.name ?? ''))
   return {
     ...config,
     name: 'one-bundle',

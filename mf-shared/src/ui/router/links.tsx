@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 import { css, styled } from 'styled-components';
 import { Icon } from '../primitives/Icon';
 import { useServices } from '../services/ServicesContext';

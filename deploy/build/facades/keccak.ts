@@ -1,0 +1,1 @@
+export { keccak_256 } from '@noble/hashes/sha3';

@@ -1,0 +1,1 @@
+export { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
