@@ -11,5 +11,6 @@ module.exports = {
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/deploy/lint/jestTransform.cjs' },
   // These publish ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(react-intl|@formatjs|intl-messageformat|multiformats|d3-[a-z]+|internmap|@noble|valibot|react-markdown|@cfworker)/)'],
-  ...(chain ? { testTimeout: 120_000, maxWorkers: 1 } : { maxWorkers: '50%' }),
+  ...(chain ? { testTimeout: 120_000, maxWorkers: 1 } : // Two processes that are renewed when they have grown: one process for all files would run out of memory.
+    { maxWorkers: 2, workerIdleMemoryLimit: '800MB' }),
 };
