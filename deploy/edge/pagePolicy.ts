@@ -8,12 +8,18 @@ function shellScripts(base: ReleaseBase): string[] {
   return base.shells.flatMap(({ scripts }) => scripts);
 }
 
-/** Hashes that `script-src` may hold: scripts of the live shells, and first scripts of every build of a section in the map. */
-export function knownScriptHashes(base: ReleaseBase): string[] {
-  const sections = Object.values(base.remotes).flatMap(({ stable, canary, history }) =>
+function sectionScripts(base: ReleaseBase): string[] {
+  return Object.values(base.remotes).flatMap(({ stable, canary, history }) =>
     [stable, ...(canary ? [canary.release] : []), ...history].flatMap(firstScripts),
   );
-  return [...new Set([...shellScripts(base), ...sections])];
+}
+
+/**
+ * Hashes that `script-src` may hold: scripts of the live shells, and first scripts of every build of a section that this map or one before it named (the edge
+ * is configured anew for a new shell only, so it may still hold those of an earlier map).
+ */
+function allowedScriptHashes(base: ReleaseBase, former: readonly ReleaseBase[]): Set<string> {
+  return new Set([...shellScripts(base), ...[base, ...former].flatMap(sectionScripts)]);
 }
 
 /**
@@ -34,13 +40,14 @@ export function faultsOfHeaders(
   headers: { get(name: string): string | null },
   base: ReleaseBase,
   frameAncestors: readonly string[],
+  former: readonly ReleaseBase[] = [],
 ): string[] {
   const policy = headers.get('content-security-policy');
   if (policy === null) return ['no content-security-policy'];
   const directives = directivesOf(policy);
-  const known = new Set(knownScriptHashes(base).map((hash) => `'${hash}'`));
+  const allowed = allowedScriptHashes(base, former);
   const scripts = directives.get('script-src') ?? [];
-  const foreign = scripts.filter((source) => source !== "'strict-dynamic'" && !known.has(source));
+  const foreign = scripts.filter((source) => source !== "'strict-dynamic'" && !allowed.has(source.replace(/^'|'$/g, '')));
   const framers = (directives.get('frame-ancestors') ?? ['*']).filter((source) => source !== "'self'" && !frameAncestors.includes(source));
   const missing = shellScripts(base).filter((hash) => !scripts.includes(`'${hash}'`));
   const faults = [

@@ -95,7 +95,12 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
     ...(remembered === memory.baseHash ? [] : [`generation ${memory.generation} is not the one that was seen before`]),
     ...(bases.value.at(-1)?.signed.value.generation === seen.generation ? [] : ['release.json is not the newest generation']),
     ...(standing === 'fresh' ? [] : [`the map is ${standing}`]),
-    ...faultsOfHeaders(page.headers, base, input.frameAncestors),
+    ...faultsOfHeaders(
+      page.headers,
+      base,
+      input.frameAncestors,
+      bases.value.map(({ signed }) => signed.value),
+    ),
     ...(await pageFaults(read, html, base)),
     ...artifacts.faults,
   ];
