@@ -19,7 +19,7 @@ import {
 } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathAfterChoice, redirectOfEqualIds } from '../../../domain/v2/pairPaths';
+import { pathAfterChoice, redirectOfEqualIds } from '../../../state/v2/pairPaths';
 import { addCleared } from '../../../state/v2/formsSlice';
 import { selectWork, type WithWork } from '../../../state/work/workSlice';
 import { AllowanceSteps } from '../../work/AllowanceSteps';
