@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Dialog } from './Dialog';
 
-function Page({ nested = false }: { readonly nested?: boolean }) {
+function Page({ nested = false, search = false }: { readonly nested?: boolean; readonly search?: boolean }) {
   const [open, setOpen] = useState(false);
   const [inner, setInner] = useState(false);
   return (
@@ -15,6 +15,7 @@ function Page({ nested = false }: { readonly nested?: boolean }) {
       </button>
       {open && (
         <Dialog title="Outer" onDismiss={() => setOpen(false)}>
+          {search && <input aria-label="Search" autoFocus />}
           <button type="button" onClick={() => setInner(true)}>
             Last of outer
           </button>
@@ -50,6 +51,14 @@ test('it takes the focus, keeps Tab inside and gives the focus back', async () =
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Last of outer' }));
   await userEvent.keyboard('{Escape}');
   expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(openButton());
+});
+
+test('a field that takes the focus as it appears does not keep the focus from returning', async () => {
+  render(<Page search />);
+  await userEvent.click(openButton());
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
+  await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(openButton());
 });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { fadeOutCopy } from './fadeOutCopy';
 
 let openCount = 0;
@@ -17,17 +17,18 @@ function lockScroll(step: 1 | -1): void {
  * wallet may lay its own window over ours and must be able to take the focus.
  */
 export function useDialogFocus(frame: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
+  // Asked before anything is mounted: a field with autoFocus has the focus by the time that effects run.
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     lockScroll(1);
     return () => lockScroll(-1);
   }, []);
 
   useLayoutEffect(() => {
-    const opener = document.activeElement;
     const element = panel.current;
     const overlay = frame.current;
-    // A field with autoFocus has it by now and keeps it.
-    if (element && !element.contains(opener)) element.focus({ preventScroll: true });
+    // A field with autoFocus keeps it.
+    if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
     // A view that changes takes the focused button with it: without this the keyboard would be left outside.
     const keeper = new MutationObserver(() => {
       if (document.activeElement === document.body) element?.focus({ preventScroll: true });
@@ -40,5 +41,5 @@ export function useDialogFocus(frame: RefObject<HTMLElement | null>, panel: RefO
       if (hadFocus && opener instanceof HTMLElement && opener !== document.body)
         queueMicrotask(() => opener.isConnected && opener.focus({ preventScroll: true }));
     };
-  }, [frame, panel]);
+  }, [frame, panel, opener]);
 }
