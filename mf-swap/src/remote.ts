@@ -1,3 +1,5 @@
+import { defer, from, switchMap } from 'rxjs';
+import { documentVisibility } from '@dex/mf-shared/chain';
 import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
@@ -6,8 +8,8 @@ import { createSwapWrites } from './chain/createSwapWrites';
 import { pools$ } from './chain/poolsStream';
 import { createSwapFlow, type SwapFlow } from './state/createSwapFlow';
 import { followAddress } from './state/followAddress';
-import { poolsKey, quoteWishKey, selectPoolsWish, selectQuoteWish } from './state/selectQuote';
-import { poolsReceived, quoteReceived, swapReducer, type WithSwap } from './state/swapSlice';
+import { poolsKey, quoteWishKey, selectPoolsWish, selectQuoteWish, selectSuggestionWish } from './state/selectQuote';
+import { poolsReceived, quoteReceived, suggestionReceived, swapReducer, type WithSwap } from './state/swapSlice';
 
 const flows = new WeakMap<ShellServices, SwapFlow>();
 
@@ -39,10 +41,29 @@ function start(services: ShellServices): () => void {
       received: ({ key }, quote) => quoteReceived({ key, quote }),
       serialise: quoteWishKey,
     }),
+    ...suggestions(services),
     followAddress(services),
     store.subscribe(flow.checkIdentity),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** The operator's quote service, only where one is configured: its code is not even loaded otherwise. */
+function suggestions(services: ShellServices): readonly (() => void)[] {
+  const { chains, config } = services;
+  const serviceUrl = config.quoteApiUrl;
+  if (!serviceUrl) return [];
+  const options = { fetch: globalThis.fetch, serviceUrl, visibility: documentVisibility(document) };
+  return [
+    bridge({
+      services,
+      wanted: (state: WithSwap, { pathname, search }) => (pathname === '/swap' ? selectSuggestionWish(state, search, chains) : null),
+      watch: (wish) =>
+        defer(() => from(import('./chain/quoteService'))).pipe(switchMap(({ quoteSuggestion$ }) => quoteSuggestion$(options, wish))),
+      received: ({ key }, suggestion) => suggestionReceived({ key, suggestion }),
+      serialise: ({ key }) => key,
+    }),
+  ];
 }
 
 /** The swap: its form and the send form, and the reading of pools that runs beside them. */

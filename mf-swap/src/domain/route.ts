@@ -36,6 +36,18 @@ export function routeKey(route: Route): string {
   return [route.version, route.path[0]?.address, ...route.hops.map((hop) => hop.pool.address)].join('-').toLowerCase();
 }
 
+/** True for the version-3 route through these tokens and fee tiers. */
+export function isRouteThrough(
+  route: Route,
+  { path, fees }: { readonly path: readonly string[]; readonly fees: readonly number[] },
+): boolean {
+  return (
+    route.path.length === path.length &&
+    route.path.every(({ address }, index) => sameAddress(address, path[index])) &&
+    route.hops.every((hop, index) => hop.version === 'v3' && hop.pool.fee === fees[index])
+  );
+}
+
 /** Every route from one token to the other over the given pools, in the order of their length; no pool twice. */
 export function findRoutes(hops: readonly Hop[], from: Token, to: Token, maxHops: number): readonly Route[] {
   const found: Route[] = [];

@@ -59,7 +59,16 @@ function flowWith(changes: Partial<SwapWrites> = {}) {
 
 const [route] = findRoutes(hopsOf({ v3: poolsOf(ethPools()).v3 }), WETH, USDC, 2);
 if (!route) throw new Error('No route');
-const trade: Trade = { version: 'v3', tradeType: 'exactInput', input: mainnet.native, output: USDC, inputAmount: 10n ** 18n, outputAmount: 2_000_000_000n, route, confirmed: true };
+const trade: Trade = {
+  version: 'v3',
+  tradeType: 'exactInput',
+  input: mainnet.native,
+  output: USDC,
+  inputAmount: 10n ** 18n,
+  outputAmount: 2_000_000_000n,
+  route,
+  confirmed: true,
+};
 const request: ReviewRequest = {
   chain: mainnet,
   trade,
@@ -71,7 +80,15 @@ const request: ReviewRequest = {
   batching: 'none',
   needsApproval: false,
 };
-const approval: ApprovalRequest = { chain: mainnet, token: USDC, owner: ACCOUNT, spender: FRIEND, amount: rawAmount(5n), allowance: ZERO_AMOUNT, choice: 'exact' };
+const approval: ApprovalRequest = {
+  chain: mainnet,
+  token: USDC,
+  owner: ACCOUNT,
+  spender: FRIEND,
+  amount: rawAmount(5n),
+  allowance: ZERO_AMOUNT,
+  choice: 'exact',
+};
 
 let consoleError: jest.SpyInstance;
 beforeEach(() => {
@@ -84,12 +101,33 @@ afterEach(() => {
 test('review, confirm, submitted; the form is empty after closing', async () => {
   const { flow, swap, sent } = flowWith();
   await flow.review(request);
-  expect(swap().review).toMatchObject({ status: { kind: 'ready' }, order: { deadlineSeconds: 1000 + 1800 + 86_400, minimumOutput: '1990049752' } });
+  expect(swap().review).toMatchObject({
+    status: { kind: 'ready' },
+    order: { deadlineSeconds: 1000 + 1800 + 86_400, minimumOutput: '1990049752' },
+  });
   await flow.confirm();
   expect(swap().review?.status).toEqual({ kind: 'submitted', hash: HASH });
   expect(sent).toEqual(['swap']);
   flow.close();
   expect(swap()).toMatchObject({ review: null, typedValue: '' });
+});
+
+test('a swap for somebody else is recorded with the whole address', async () => {
+  const summaries: unknown[] = [];
+  const { flow } = flowWith({
+    sendSwap: async (_order, _prepared, { summary }) => {
+      summaries.push(summary);
+      return ok(HASH);
+    },
+  });
+  for (const recipient of [FRIEND, ACCOUNT]) {
+    await flow.review({ ...request, recipient });
+    await flow.confirm();
+  }
+  expect(summaries).toEqual([
+    expect.objectContaining({ recipient: FRIEND }),
+    expect.not.objectContaining({ recipient: expect.anything() }),
+  ]);
 });
 
 test('confirming twice asks the wallet once', async () => {
@@ -164,7 +202,16 @@ describe('approvals', () => {
 });
 
 describe('permits', () => {
-  const permitRequest = { chainId: 1, token: USDC.address, owner: ACCOUNT, spender: FRIEND, amount: rawAmount(5n), nonce: ZERO_AMOUNT, blockTimestamp: 1, info: { type: 'amount', name: 'USD Coin', version: '2' } } as const;
+  const permitRequest = {
+    chainId: 1,
+    token: USDC.address,
+    owner: ACCOUNT,
+    spender: FRIEND,
+    amount: rawAmount(5n),
+    nonce: ZERO_AMOUNT,
+    blockTimestamp: 1,
+    info: { type: 'amount', name: 'USD Coin', version: '2' },
+  } as const;
   test('a failed signature falls back to an approval', async () => {
     const { flow, sent } = flowWith();
     await flow.signPermit(permitRequest, approval);

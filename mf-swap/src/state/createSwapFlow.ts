@@ -4,9 +4,7 @@ import {
   approvalPlan,
   deadlineToSend,
   formatAmount,
-  parseAddress,
   rawAmount,
-  shortenAddress,
   shortenSymbol,
   ZERO_AMOUNT,
   type Address,
@@ -86,7 +84,10 @@ export function createSwapFlow({ store, writes, nowSeconds }: FlowServices): Swa
   const state = () => stateOf<WithSwap>(store);
   let reviews = 0;
 
-  const sideWrite = async (kind: SideWrite['kind'], run: () => Promise<Result<TxHash, ChainError>>): Promise<Result<TxHash, ChainError>> => {
+  const sideWrite = async (
+    kind: SideWrite['kind'],
+    run: () => Promise<Result<TxHash, ChainError>>,
+  ): Promise<Result<TxHash, ChainError>> => {
     store.dispatch(sideWriteChanged({ kind, status: { kind: 'asking' } }));
     const result = await run();
     if (result.ok) store.dispatch(sideWriteChanged({ kind, status: { kind: 'sent', hash: result.value } }));
@@ -103,12 +104,15 @@ export function createSwapFlow({ store, writes, nowSeconds }: FlowServices): Swa
     const value = approvalPlan({ amount, allowance, choice, refusesChange: false })[0];
     if (!value) return;
     store.dispatch(sideWriteChanged({ kind: 'approve', status: { kind: 'asking' } }));
-    const refusesChange = allowance !== ZERO_AMOUNT && (await writes.refusesAllowanceChange({ ...target, value: value.value, fallback: value.fallback }));
+    const refusesChange =
+      allowance !== ZERO_AMOUNT && (await writes.refusesAllowanceChange({ ...target, value: value.value, fallback: value.fallback }));
     if (refusesChange) store.dispatch(resetNeeded(resetKey(token.address, spender)));
     const [step] = approvalPlan({ amount, allowance, choice, refusesChange });
     if (!step) return;
     const isReset = step.kind === 'reset';
-    await sideWrite(step.kind, () => writes.approve({ ...target, value: step.value, fallback: step.fallback, symbol: shortenSymbol(token.symbol), isReset }));
+    await sideWrite(step.kind, () =>
+      writes.approve({ ...target, value: step.value, fallback: step.fallback, symbol: shortenSymbol(token.symbol), isReset }),
+    );
   };
 
   return {
@@ -119,7 +123,13 @@ export function createSwapFlow({ store, writes, nowSeconds }: FlowServices): Swa
       const deadlineSeconds = deadlineToSend({ chainId: chain.chainId, userDeadlineSeconds, blockTimestamp, clockSeconds: nowSeconds() });
       const order = swapOrder(chain, trade, slippage, { ...terms, deadlineSeconds });
       store.dispatch(
-        reviewOpened({ id, agreedKey: tradeKey(trade), order, inputAmount: rawAmount(trade.inputAmount), outputAmount: rawAmount(trade.outputAmount) }),
+        reviewOpened({
+          id,
+          agreedKey: tradeKey(trade),
+          order,
+          inputAmount: rawAmount(trade.inputAmount),
+          outputAmount: rawAmount(trade.outputAmount),
+        }),
       );
       const prepared = await writes.prepareSwap(order);
       if (prepared.ok) store.dispatch(swapPrepared({ id, prepared: prepared.value }));
@@ -206,15 +216,23 @@ function summaryAmount(currency: Currency, amount: RawAmount) {
   return { amount: formatAmount(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
 }
 
-function swapSummary({ order, inputAmount, outputAmount }: { order: SwapOrder; inputAmount: RawAmount; outputAmount: RawAmount }): TransactionSummary {
+function swapSummary({
+  order,
+  inputAmount,
+  outputAmount,
+}: {
+  order: SwapOrder;
+  inputAmount: RawAmount;
+  outputAmount: RawAmount;
+}): TransactionSummary {
   const isOther = order.recipient.toLowerCase() !== order.account.toLowerCase();
-  const recipient = isOther ? (parseAddress(order.recipient) ? shortenAddress(order.recipient) : order.recipient) : undefined;
   return {
     kind: 'swap',
     version: order.version,
     exact: order.tradeType === 'exactInput' ? 'input' : 'output',
     input: summaryAmount(order.input, inputAmount),
     output: summaryAmount(order.output, outputAmount),
-    ...(recipient === undefined ? {} : { recipient }),
+    // In full, so that a later look-alike of this address is noticed; screens shorten it.
+    ...(isOther ? { recipient: order.recipient } : {}),
   };
 }

@@ -1,9 +1,10 @@
 import { chainChosen, createSharedStore, singleHopOnlyChosen } from '@dex/mf-shared/state';
 import type { TypedSharedStore } from '@dex/mf-shared/state';
 import { stateOf } from '@dex/mf-shared/state';
+import { requireAddress } from '@dex/mf-shared/domain';
 import { chains, DAI, ethPools, USDC, WETH } from './fixtures';
-import { poolsKey, quoteWishKey, selectPair, selectPoolsWish, selectQuote, selectQuoteWish } from './selectQuote';
-import { amountTyped, poolsReceived, quoteReceived, swapReducer, type WithSwap } from './swapSlice';
+import { poolsKey, quoteWishKey, selectPair, selectPoolsWish, selectQuote, selectQuoteWish, selectSuggestionWish } from './selectQuote';
+import { amountTyped, poolsReceived, quoteReceived, suggestionReceived, swapReducer, type WithSwap } from './swapSlice';
 
 const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
 
@@ -145,4 +146,77 @@ test('multi-hop off asks for the direct pools alone', () => {
   const store = storeOn();
   store.dispatch(singleHopOnlyChosen(true));
   expect(selectPoolsWish(stateIn(store), SEARCH, chains)).toMatchObject({ directOnly: true });
+});
+
+describe("the operator's quote service", () => {
+  /** The pool of the fixture and three worse ones, so that one is not among those asked about anyway. */
+  function fiveTiers() {
+    const [pool] = ethPools().pools;
+    if (!pool) throw new Error('The fixture lacks its pool');
+    const others = [100, 500, 10000].map((fee) => ({
+      ...pool,
+      fee,
+      address: requireAddress(`0x${String(fee).padStart(40, '0')}`),
+      liquidity: String(10n ** 19n / BigInt(fee)),
+    }));
+    return { ...ethPools(), pools: [pool, ...others] };
+  }
+
+  function suggest(store: TypedSharedStore, fee: number, blockNumber = 100): void {
+    const wish = selectSuggestionWish(stateIn(store), SEARCH, chains);
+    if (!wish) throw new Error('Nothing is asked');
+    store.dispatch(suggestionReceived({ key: wish.key, suggestion: { blockNumber, path: [WETH.address, USDC.address], fees: [fee] } }));
+  }
+  const askedFees = (store: TypedSharedStore) => selectQuoteWish(stateIn(store), SEARCH, chains)?.routes.map(({ fees }) => fees[0]);
+
+  function typedStore(): { store: TypedSharedStore; before: readonly (number | undefined)[]; missing: number } {
+    const store = storeOn();
+    receivePools(store, SEARCH, fiveTiers());
+    store.dispatch(amountTyped({ field: 'INPUT', value: '0.000001' }));
+    const before = askedFees(store) ?? [];
+    const missing = [100, 500, 3000, 10000].find((fee) => !before.includes(fee));
+    if (missing === undefined) throw new Error('Every pool is asked about already');
+    return { store, before, missing };
+  }
+
+  test('the question names the wrapped tokens and the raw amount; nothing is asked without an amount', () => {
+    const store = storeOn();
+    expect(selectSuggestionWish(stateIn(store), SEARCH, chains)).toBeNull();
+    store.dispatch(amountTyped({ field: 'OUTPUT', value: '5' }));
+    expect(selectSuggestionWish(stateIn(store), SEARCH, chains)).toMatchObject({
+      tokenIn: WETH.address,
+      tokenOut: USDC.address,
+      amount: '5000000',
+      tradeType: 'exactOutput',
+    });
+  });
+
+  test('its route is put to the chain, and its word alone changes no figure', () => {
+    const { store, before, missing } = typedStore();
+    const { trade } = quoteIn(store);
+    suggest(store, missing);
+    expect(askedFees(store)).toEqual([...before, missing]);
+    expect(quoteIn(store).trade).toBe(trade);
+  });
+
+  test('its route wins only by the figure of the chain', () => {
+    const { store, missing } = typedStore();
+    suggest(store, missing);
+    const wish = selectQuoteWish(stateIn(store), SEARCH, chains);
+    const key = wish?.routes.find(({ fees }) => fees[0] === missing)?.key;
+    if (!wish || !key) throw new Error('The route is not asked about');
+    store.dispatch(quoteReceived({ key: wish.key, quote: { blockNumber: 100, amounts: { [key]: '999999' } } }));
+    expect(quoteIn(store).trade).toMatchObject({ confirmed: true, outputAmount: 999999n });
+  });
+
+  test('a suggestion older than 10 blocks, of another question, or through pools not read here is not used', () => {
+    const { store, before, missing } = typedStore();
+    suggest(store, missing, 89);
+    expect(askedFees(store)).toEqual(before);
+    suggest(store, 777);
+    expect(askedFees(store)).toEqual(before);
+    suggest(store, missing);
+    store.dispatch(amountTyped({ field: 'INPUT', value: '0.000002' }));
+    expect(askedFees(store)).toHaveLength(before.length);
+  });
 });

@@ -4,7 +4,8 @@ import { parseAmount, type Chain, type ChainTable, type Token } from '@dex/mf-sh
 import { findTrades, poolTokens, routesBetween, type FoundTrades, type Routes, type TradeWish } from '../domain/findTrades';
 import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
 import type { PoolsWish, QuoteWish, RouteToConfirm } from '../domain/ports';
-import { routeKey, type Route } from '../domain/route';
+import { isRecent, type SuggestionWish } from '../domain/quoteSuggestion';
+import { isRouteThrough, routeKey, type Route } from '../domain/route';
 import { parseSwapUrl, type PoolVersion, type SwapUrl } from '../domain/swapUrl';
 import { isBetterByThreshold, type Trade } from '../domain/trade';
 import { selectCurrency, type KnownCurrency } from './selectCurrencies';
@@ -59,12 +60,16 @@ export const selectPair: (...args: Args) => SwapPair = createSelector(
   (chain, url, input, output): SwapPair => ({ chain, url, input, output, version: versionOn(chain, url.use) }),
 );
 
-const selectTokens = createSelector([selectPair], ({ chain, input, output }) => input && output && poolTokens(chain, input.currency, output.currency));
+const selectTokens = createSelector(
+  [selectPair],
+  ({ chain, input, output }) => input && output && poolTokens(chain, input.currency, output.currency),
+);
 
 /** Which pools the form wants to know; null without two different tokens. */
 export const selectPoolsWish: (...args: Args) => PoolsWish | null = createSelector(
   [selectChain, selectTokens, (...[state]: Args) => selectIsSingleHopOnly(state)],
-  (chain, tokens, directOnly): PoolsWish | null => tokens && { chainId: chain.chainId, tokenIn: bare(tokens[0]), tokenOut: bare(tokens[1]), directOnly },
+  (chain, tokens, directOnly): PoolsWish | null =>
+    tokens && { chainId: chain.chainId, tokenIn: bare(tokens[0]), tokenOut: bare(tokens[1]), directOnly },
 );
 
 /** A token without what does not bear on its pools, so that a changed logo asks nothing anew. */
@@ -86,11 +91,16 @@ const selectPoolsState = (...args: Args) => {
 /** The same object until the pools themselves change, whatever blocks go by: the slice keeps their lists. */
 const selectMaterial = keeping(
   selectPoolsState,
-  (one, other) => one?.key === other?.key && one?.revision === other?.revision && one?.facts.pairs === other?.facts.pairs && one?.facts.pools === other?.facts.pools,
+  (one, other) =>
+    one?.key === other?.key &&
+    one?.revision === other?.revision &&
+    one?.facts.pairs === other?.facts.pairs &&
+    one?.facts.pools === other?.facts.pools,
 );
 
-const selectRoutes = createSelector([selectMaterial, selectPoolsWish], (pools, wish): Routes | null =>
-  pools && wish && routesBetween(poolsOf(pools.facts), wish.tokenIn, wish.tokenOut, wish.directOnly),
+const selectRoutes = createSelector(
+  [selectMaterial, selectPoolsWish],
+  (pools, wish): Routes | null => pools && wish && routesBetween(poolsOf(pools.facts), wish.tokenIn, wish.tokenOut, wish.directOnly),
 );
 
 /** What is to be swapped, or null while a currency or the amount is missing. */
@@ -100,7 +110,12 @@ const selectTradeWish = createSelector(
     if (!input || !output) return null;
     const amount = parseAmount(typed, (field === 'INPUT' ? input : output).currency.decimals);
     if (!amount || amount === '0') return null;
-    return { input: input.currency, output: output.currency, amount: BigInt(amount), tradeType: field === 'INPUT' ? 'exactInput' : 'exactOutput' };
+    return {
+      input: input.currency,
+      output: output.currency,
+      amount: BigInt(amount),
+      tradeType: field === 'INPUT' ? 'exactInput' : 'exactOutput',
+    };
   },
 );
 
@@ -119,25 +134,60 @@ const selectSaid = (...args: Args): Readonly<Record<string, string | null>> => {
   return confirmed.key === `${questionKey(pools.key, wish)}@${pools.revision}` ? confirmed.quote.amounts : NOTHING_SAID;
 };
 
-const selectFound = createSelector([selectRoutes, selectTradeWish, selectSaid], (routes, wish, said): { v2: FoundTrades; v3: FoundTrades } | null =>
-  routes && wish && { v2: findTrades(routes.v2, wish, 'v2', {}), v3: findTrades(routes.v3, wish, 'v3', said) },
+const selectFound = createSelector(
+  [selectRoutes, selectTradeWish, selectSaid],
+  (routes, wish, said): { v2: FoundTrades; v3: FoundTrades } | null =>
+    routes && wish && { v2: findTrades(routes.v2, wish, 'v2', {}), v3: findTrades(routes.v3, wish, 'v3', said) },
 );
+
+/** The question to the operator's quote service; null while there is nothing to ask, or the network has no version 3. */
+export const selectSuggestionWish: (...args: Args) => SuggestionWish | null = createSelector(
+  [selectPoolsWish, selectTradeWish, selectChain],
+  (pools, wish, chain): SuggestionWish | null =>
+    pools &&
+    wish &&
+    (chain.v3 ?? null) && {
+      chainId: chain.chainId,
+      tokenIn: pools.tokenIn.address,
+      tokenOut: pools.tokenOut.address,
+      amount: String(wish.amount),
+      tradeType: wish.tradeType,
+      key: questionKey(poolsKey(pools), wish),
+    },
+);
+
+/** The route that the service names, if it goes through pools that are read here and is recent; the quoter still has to say what it gives. */
+const selectSuggestedRoute = (...args: Args): Route | null => {
+  const { suggested } = selectSwap(args[0]);
+  const pools = suggested && selectPoolsState(...args);
+  if (!pools || !isRecent(suggested.suggestion, pools.facts.blockNumber)) return null;
+  if (suggested.key !== selectSuggestionWish(...args)?.key) return null;
+  return selectRoutes(...args)?.v3.find((route) => isRouteThrough(route, suggested.suggestion)) ?? null;
+};
 
 const TOP_ROUTES = 3;
 const UNKNOWN_ROUTES = 12;
 
-/** The question to the quoter: the best routes as computed here, and those that could not be computed. Null when there is nothing to ask. */
+/** The question to the quoter: the best routes as computed here, those that could not be computed, and the one that the quote service names. Null when there is nothing to ask. */
 export const selectQuoteWish: (...args: Args) => QuoteWish | null = createSelector(
-  [selectRoutes, selectTradeWish, selectMaterial, selectChain],
-  (routes, wish, pools, chain): QuoteWish | null => {
+  [selectRoutes, selectTradeWish, selectMaterial, selectChain, selectSuggestedRoute],
+  (routes, wish, pools, chain, suggested): QuoteWish | null => {
     if (!routes || !wish || !pools || routes.v3.length === 0) return null;
     const { trades, unknownRoutes } = findTrades(routes.v3, wish, 'v3', {});
     const top = [...trades].sort((one, other) => (isOrderedBefore(one, other) ? -1 : 1)).slice(0, TOP_ROUTES);
-    const asked = [...top.map(({ route }) => route), ...unknownRoutes.slice(0, UNKNOWN_ROUTES)];
+    const own = [...top.map(({ route }) => route), ...unknownRoutes.slice(0, UNKNOWN_ROUTES)];
+    const asked = suggested && !own.includes(suggested) ? [...own, suggested] : own;
     if (asked.length === 0) return null;
     const { tradeType, amount } = wish;
     const key = `${questionKey(pools.key, wish)}@${pools.revision}`;
-    return { chainId: chain.chainId, tradeType, amount: String(amount), routes: asked.map(routeToConfirm), key, needsChain: unknownRoutes.length > 0 };
+    return {
+      chainId: chain.chainId,
+      tradeType,
+      amount: String(amount),
+      routes: asked.map(routeToConfirm),
+      key,
+      needsChain: unknownRoutes.length > 0,
+    };
   },
 );
 
@@ -182,4 +232,3 @@ function isOld(facts: PoolsFacts): boolean {
 export function selectTypedAmount(...args: Args): bigint | null {
   return selectTradeWish(...args)?.amount ?? null;
 }
-

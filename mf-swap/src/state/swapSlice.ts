@@ -3,6 +3,7 @@ import type { SharedState } from '@dex/mf-shared/state';
 import type { RawAmount, SignedPermit, TxHash } from '@dex/mf-shared/domain';
 import type { PoolsFacts } from '../domain/poolFacts';
 import type { ConfirmedQuote, PreparedCall } from '../domain/ports';
+import type { QuoteSuggestion } from '../domain/quoteSuggestion';
 import type { SwapError } from '../domain/swapError';
 import type { SwapOrder } from '../domain/swapOrder';
 import type { Field } from '../domain/swapUrl';
@@ -28,7 +29,10 @@ export interface Review {
 /** A write beside the swap itself that the wallet is being asked for, or why the last one failed. */
 export interface SideWrite {
   readonly kind: 'wrap' | 'unwrap' | 'approve' | 'reset' | 'permit' | 'send';
-  readonly status: { readonly kind: 'asking' } | { readonly kind: 'failed'; readonly reason: string } | { readonly kind: 'sent'; readonly hash: TxHash };
+  readonly status:
+    | { readonly kind: 'asking' }
+    | { readonly kind: 'failed'; readonly reason: string }
+    | { readonly kind: 'sent'; readonly hash: TxHash };
 }
 
 /** What was typed and what was learned; the pair is the address's alone (document 1 §3.7). */
@@ -39,6 +43,8 @@ export interface SwapState {
   readonly recipient: string | null;
   readonly pools: { readonly key: string; readonly revision: number; readonly facts: PoolsFacts } | null;
   readonly confirmed: { readonly key: string; readonly quote: ConfirmedQuote } | null;
+  /** What the operator's quote service named last, under the key of its question; null without such a service. */
+  readonly suggested: { readonly key: string; readonly suggestion: QuoteSuggestion } | null;
   readonly review: Review | null;
   readonly permit: SignedPermit | null;
   readonly sideWrite: SideWrite | null;
@@ -54,6 +60,7 @@ const initialState: SwapState = {
   recipient: null,
   pools: null,
   confirmed: null,
+  suggested: null,
   review: null,
   permit: null,
   sideWrite: null,
@@ -80,9 +87,16 @@ const slice = createSlice({
       typedValue: payload.value,
       sideWrite: null,
     }),
-    fieldFlipped: (state): SwapState => ({ ...state, independentField: state.independentField === 'INPUT' ? 'OUTPUT' : 'INPUT', sideWrite: null }),
+    fieldFlipped: (state): SwapState => ({
+      ...state,
+      independentField: state.independentField === 'INPUT' ? 'OUTPUT' : 'INPUT',
+      sideWrite: null,
+    }),
     recipientChanged: (state, { payload }: PayloadAction<string | null>): SwapState => ({ ...state, recipient: payload }),
-    linkOpened: (state, { payload }: PayloadAction<{ typedValue: string; independentField: Field; recipient: string | null }>): SwapState => ({
+    linkOpened: (
+      state,
+      { payload }: PayloadAction<{ typedValue: string; independentField: Field; recipient: string | null }>,
+    ): SwapState => ({
       ...state,
       ...payload,
     }),
@@ -92,7 +106,14 @@ const slice = createSlice({
       const kept = isSame ? { ...known.facts, blockNumber: facts.blockNumber, syncing: facts.syncing, failed: facts.failed } : facts;
       return { ...state, pools: { key, facts: kept, revision: isSame ? known.revision : (state.pools?.revision ?? 0) + 1 } };
     },
-    quoteReceived: (state, { payload }: PayloadAction<{ key: string; quote: ConfirmedQuote }>): SwapState => ({ ...state, confirmed: payload }),
+    quoteReceived: (state, { payload }: PayloadAction<{ key: string; quote: ConfirmedQuote }>): SwapState => ({
+      ...state,
+      confirmed: payload,
+    }),
+    suggestionReceived: (state, { payload }: PayloadAction<{ key: string; suggestion: QuoteSuggestion }>): SwapState => ({
+      ...state,
+      suggested: payload,
+    }),
     reviewOpened: (state, { payload }: PayloadAction<Omit<Review, 'status'>>): SwapState => ({
       ...state,
       review: { ...payload, status: { kind: 'preparing' } },
@@ -111,7 +132,12 @@ const slice = createSlice({
       reviewWith(state, payload.id, { kind: 'failed', reason: payload.reason }),
     reviewClosed: (state): SwapState =>
       state.review?.status.kind === 'submitted' ? { ...state, review: null, typedValue: '', confirmed: null } : { ...state, review: null },
-    reviewInvalidated: (state, { payload }: PayloadAction<'accountChanged' | 'chainChanged'>): SwapState => ({ ...state, review: null, permit: null, closedBy: payload }),
+    reviewInvalidated: (state, { payload }: PayloadAction<'accountChanged' | 'chainChanged'>): SwapState => ({
+      ...state,
+      review: null,
+      permit: null,
+      closedBy: payload,
+    }),
     closingNoticed: (state): SwapState => ({ ...state, closedBy: null }),
     permitSigned: (state, { payload }: PayloadAction<SignedPermit>): SwapState => ({ ...state, permit: payload, sideWrite: null }),
     permitDropped: (state): SwapState => ({ ...state, permit: null }),
@@ -129,6 +155,7 @@ export const {
   linkOpened,
   poolsReceived,
   quoteReceived,
+  suggestionReceived,
   reviewOpened,
   swapPrepared,
   swapAttempted,

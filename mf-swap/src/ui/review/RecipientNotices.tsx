@@ -1,9 +1,10 @@
 import { selectTransactions } from '@dex/mf-shared/state';
-import { parseAddress, sameAddress, type Address, type Chain } from '@dex/mf-shared/domain';
+import type { Address, Chain } from '@dex/mf-shared/domain';
 import { Column, Notice, useSharedSelector } from '@dex/mf-shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { recipientNotices, type RecipientNotice } from '../../domain/recipientSafety';
+import { knownRecipients } from '../../state/knownRecipients';
 import { useSwapFlow } from '../SwapFlowContext';
 import { recipientNoticeTexts as texts } from './review.messages';
 
@@ -19,15 +20,9 @@ const SERIOUS: readonly RecipientNotice['kind'][] = ['looksLike', 'isToken'];
 export function RecipientNotices({ chain, sender, recipient }: RecipientNoticesProps) {
   const isContract = useIsContract(chain, recipient);
   const transactions = useSharedSelector((state) => selectTransactions(state, chain.chainId));
-  const knownRecipients = useMemo(
-    () =>
-      Object.values(transactions)
-        .filter(({ from }) => sameAddress(from, sender))
-        .flatMap(({ summary }) => (summary.kind === 'send' ? (parseAddress(summary.recipient) ?? []) : [])),
-    [transactions, sender],
-  );
+  const known = useMemo(() => knownRecipients(transactions, sender), [transactions, sender]);
   const tokenAddresses = [chain.wrappedNative, ...chain.tokens].map(({ address }) => address);
-  const notices = recipientNotices({ recipient, sender, knownRecipients, tokenAddresses, isContract });
+  const notices = recipientNotices({ recipient, sender, knownRecipients: known, tokenAddresses, isContract });
   if (notices.length === 0) return null;
   return (
     <Column data-testid="swap-recipient-notices">
