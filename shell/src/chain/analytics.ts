@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AppHistory, Bus } from '@dex/mf-shared/contract';
+import type { AnalyticsEvent, AppHistory, Bus, DialogRequest } from '@dex/mf-shared/contract';
 import { maskOutboundLink } from '@dex/mf-shared/domain';
 
 /** Where reports of use go. */
@@ -21,6 +21,31 @@ export function createAnalyticsSink(url: string | null | undefined): AnalyticsSi
   };
 }
 
+/** The dialogs of a claim whose openings are reported (document 1 §7.7), by the category of their reports. */
+const CLAIM_DIALOGS = { claimPopup: 'MerkleDrop', selfClaim: 'SelfClaim' } as const;
+
+function categoryOf(kind: DialogRequest['kind'] | null) {
+  return kind === 'claimPopup' || kind === 'selfClaim' ? CLAIM_DIALOGS[kind] : null;
+}
+
+/** Follows which dialog is open, as the store does, and reports when one of a claim opens or closes. */
+function reportClaimDialogs(bus: Bus, sink: AnalyticsSink): () => void {
+  let open: DialogRequest['kind'] | null = null;
+  const change = (next: DialogRequest['kind'] | null) => {
+    const closed = categoryOf(open);
+    const opened = categoryOf(next);
+    if (closed) sink({ kind: 'event', category: closed, action: 'Close' });
+    if (opened) sink({ kind: 'event', category: opened, action: 'Open' });
+    open = next;
+  };
+  const openings = bus.on('dialogOpened').subscribe(({ dialog }) => change(dialog.kind === open ? null : dialog.kind));
+  const closings = bus.on('dialogClosed').subscribe(() => change(null));
+  return () => {
+    openings.unsubscribe();
+    closings.unsubscribe();
+  };
+}
+
 /** Reports a view on every change of path plus query, and what sections say of their use (document 1 §2.2, §7.7). */
 export function reportUse(history: AppHistory, bus: Bus, sink: AnalyticsSink): () => void {
   let seen: string | null = null;
@@ -33,7 +58,9 @@ export function reportUse(history: AppHistory, bus: Bus, sink: AnalyticsSink): (
   view();
   const unsubscribe = history.subscribe(view);
   const events = bus.on('eventReported').subscribe(({ event }) => sink(event));
+  const endDialogs = reportClaimDialogs(bus, sink);
   return () => {
+    endDialogs();
     unsubscribe();
     events.unsubscribe();
   };

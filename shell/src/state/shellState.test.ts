@@ -163,6 +163,19 @@ describe('reports of use', () => {
     ]);
   });
 
+  it('tell when the popup and the form of a claim open and close', () => {
+    const services = createFakeServices({ path: '/swap' });
+    const sink = jest.fn();
+    reportUse(services.history, services.bus, sink);
+    services.bus.emit({ kind: 'dialogOpened', dialog: { kind: 'claimPopup' } });
+    services.bus.emit({ kind: 'dialogOpened', dialog: { kind: 'selfClaim' } });
+    services.bus.emit({ kind: 'dialogOpened', dialog: { kind: 'selfClaim' } });
+    services.bus.emit({ kind: 'dialogOpened', dialog: { kind: 'wallet' } });
+    services.bus.emit({ kind: 'dialogClosed' });
+    const events = sink.mock.calls.flatMap(([event]) => (event.kind === 'event' ? [`${event.category} ${event.action}`] : []));
+    expect(events).toEqual(['MerkleDrop Open', 'MerkleDrop Close', 'SelfClaim Open', 'SelfClaim Close']);
+  });
+
   it('are masked, carry no cookie, and go nowhere without an address', () => {
     const fetched = jest.fn(async () => ({ ok: true }));
     Object.assign(globalThis, { fetch: fetched });

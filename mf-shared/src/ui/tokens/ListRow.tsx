@@ -84,7 +84,13 @@ export function ListRow({ url, isOnly }: ListRowProps) {
           >
             {(close) => (
               <>
-                <MenuLink href={viewUrl(url)} onClick={close}>
+                <MenuLink
+                  href={viewUrl(url)}
+                  onClick={() => {
+                    bus.emit({ kind: 'eventReported', event: { kind: 'outboundLink', url: viewUrl(url) } });
+                    close();
+                  }}
+                >
                   <FormattedMessage {...texts.view} />
                 </MenuLink>
                 {state.pendingUpdate && (

@@ -81,7 +81,7 @@ test('the search waits for a pause, then leaves what matches', async () => {
   await userEvent.clear(field());
   await userEvent.type(field(), 'qplum');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^QFIG / })).toBeNull());
-  const shown = screen.getAllByRole('button', { name: /^QPLUM/ }).map((button) => button.textContent);
+  const shown = (await screen.findAllByRole('button', { name: /^QPLUM/ })).map((button) => button.textContent);
   expect(shown[0]).toContain('Plum Coin');
   expect(shown[1]).toContain('Lead Pipe');
 });

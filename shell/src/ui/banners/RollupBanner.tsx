@@ -15,6 +15,7 @@ import {
   useAccount,
   useDispatch,
   useRead,
+  useServices,
 } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -46,6 +47,7 @@ function bridgeUrlOf({ chainId, bridgeUrl }: Chain): string | null {
 export function RollupBanner({ chain, onClose }: { readonly chain: Chain; readonly onClose: () => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();
+  const { bus } = useServices();
   const account = useAccount();
   const balance = useRead(account ? { kind: 'balance', chainId: chain.chainId, account, token: 'native' } : null);
   const values = { name: brand.name, label: chain.label };
@@ -74,7 +76,14 @@ export function RollupBanner({ chain, onClose }: { readonly chain: Chain; readon
         </Text>
         <Row $gap={16} $wrap>
           {bridgeUrl && (
-            <Button as="a" href={bridgeUrl} target="_blank" rel="noopener noreferrer" $size="small">
+            <Button
+              as="a"
+              href={bridgeUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              $size="small"
+              onClick={() => bus.emit({ kind: 'eventReported', event: { kind: 'outboundLink', url: bridgeUrl } })}
+            >
               <FormattedMessage {...bannerTexts.deposit} values={values} />
             </Button>
           )}

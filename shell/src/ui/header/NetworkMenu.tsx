@@ -68,6 +68,7 @@ function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) =>
 
 function NetworkLinks() {
   const chain = useActiveChain();
+  const { bus } = useServices();
   const entries = [
     { text: networkTexts.bridge, url: chain.bridgeUrl, values: { network: chain.label } },
     { text: networkTexts.explorer, url: chain.explorer.url, values: { explorer: chain.explorer.name } },
@@ -75,7 +76,7 @@ function NetworkLinks() {
   ];
   return entries.map(({ text, url, values }) =>
     url ? (
-      <MenuLink key={text.id} href={url}>
+      <MenuLink key={text.id} href={url} onClick={() => bus.emit({ kind: 'eventReported', event: { kind: 'outboundLink', url } })}>
         <FormattedMessage {...text} values={values} />
         <Icon name="external" size={16} />
       </MenuLink>

@@ -1,5 +1,5 @@
 import { selectWallet } from '@dex/mf-shared/state';
-import { brand, Column, ExternalLink, LetterPicture, Picture, Row, Text, theme, useSharedSelector } from '@dex/mf-shared/ui';
+import { brand, Column, ExternalLink, LetterPicture, Picture, Row, Text, theme, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { css, styled } from 'styled-components';
@@ -66,10 +66,13 @@ function Option({
   readonly isConnected: boolean;
   readonly onChoose: () => void;
 }) {
+  const { bus } = useServices();
   const testId = `shell-wallet-${option.key}`;
-  if (option.href !== null) {
+  const { href } = option;
+  if (href !== null) {
+    const left = () => bus.emit({ kind: 'eventReported', event: { kind: 'outboundLink', url: href } });
     return (
-      <OptionLink href={option.href} data-testid={testId}>
+      <OptionLink href={href} data-testid={testId} onClick={left}>
         <OptionContent option={option} />
       </OptionLink>
     );
