@@ -38,6 +38,9 @@ const Input = styled.input<{ readonly $size: keyof typeof sizes; readonly $dimme
     color: ${theme.color.text};
     -webkit-text-fill-color: currentColor;
   }
+  @media (pointer: coarse) {
+    min-height: ${theme.height.touch};
+  }
 `;
 
 /** React moves the caret to the end when a field shows another text than was typed; a figure must not be continued there. */

@@ -37,6 +37,11 @@ const Frame = styled.button`
   }
   @media (pointer: coarse) {
     margin: 6px 0;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -6px 0;
+    }
   }
 `;
 

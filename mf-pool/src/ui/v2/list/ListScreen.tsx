@@ -15,10 +15,20 @@ import {
   useActiveChain,
 } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { accountAnalytics } from '../analyticsLinks';
 import { useHeldPairs } from '../useHeldPairs';
 import { listTexts as texts, v2Texts } from '../v2.messages';
 import { PoolCard } from './PoolCard';
+
+const Ways = styled(Row)`
+  @media (pointer: coarse) {
+    row-gap: 0;
+    a {
+      min-height: ${theme.height.touch};
+    }
+  }
+`;
 
 /** The account's version-2 liquidity (document 2 §2). */
 export function ListScreen() {
@@ -34,7 +44,7 @@ export function ListScreen() {
         <Text as="p" $tone="textMuted">
           <FormattedMessage {...texts.rewards} />
         </Text>
-        <Row as="nav" $gap={16} $wrap data-testid="pool-v2-links">
+        <Ways as="nav" $gap={16} $wrap data-testid="pool-v2-links">
           <AppLink to={paths.addV2('ETH')} data-testid="pool-v2-create">
             <FormattedMessage {...texts.create} />
           </AppLink>
@@ -52,7 +62,7 @@ export function ListScreen() {
               <FormattedMessage {...texts.analytics} />
             </ExternalLink>
           )}
-        </Row>
+        </Ways>
         {account ? <HeldPools /> : <NoAccount />}
       </Column>
     </FormColumn>
