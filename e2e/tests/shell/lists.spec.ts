@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { connectWallet } from '../../harness/connectWallet';
+import { expect, test } from '../../harness/test';
+
+const T = seedFacts.tokens[1];
+const HOST = 'https://lists.test';
+const dialog = (page: Page, view: string) => page.getByTestId(`shared-token-select-${view}`);
+const row = (page: Page, url: string) => page.locator(`[data-testid="shared-list-row"][data-url="${url}"]`);
+
+async function openManage(page: Page): Promise<void> {
+  await page
+    .getByTestId('swap-to')
+    .getByRole('button', { name: /Select a token/ })
+    .click();
+  await page.getByRole('button', { name: 'Manage Token Lists' }).click();
+  await expect(dialog(page, 'manage')).toBeVisible();
+}
+
+async function addList(page: Page, url: string): Promise<void> {
+  await dialog(page, 'manage').getByRole('textbox', { name: 'Location of a list' }).fill(url);
+  await dialog(page, 'manage').getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+function listOf(version: { readonly major: number; readonly minor: number; readonly patch: number }, symbols: readonly string[]): object {
+  const tokens = symbols.map((symbol, index) => ({
+    chainId: 1,
+    address: `0x${(index + 0xabc000).toString(16).padStart(40, '0')}`,
+    decimals: 18,
+    symbol,
+    name: `Token ${symbol}`,
+  }));
+  return { name: 'Test List', timestamp: '2026-01-01T00:00:00.000Z', version, tokens };
+}
+
+/** Serves a list at an address of its own; what is served can be changed. */
+async function serve(page: Page, url: string, first: object): Promise<(next: object) => void> {
+  let served = first;
+  await page.route(url, (route) => route.fulfill({ json: served, headers: { 'access-control-allow-origin': '*' } }));
+  return (next) => {
+    served = next;
+  };
+}
+
+test('lists that are wrong, gone or without CORS say what is wrong, and are not kept', async ({ page, guard }) => {
+  guard.allow(/CORS policy|Failed to load resource|ERR_FAILED/);
+  const open = { 'access-control-allow-origin': '*' };
+  await page.route(`${HOST}/gone.json`, (route) => route.fulfill({ status: 404, body: '', headers: open }));
+  await page.route(`${HOST}/text.json`, (route) => route.fulfill({ body: '<html>', headers: open }));
+  await page.route(`${HOST}/invalid.json`, (route) => route.fulfill({ json: { name: 'Invalid', tokens: [] }, headers: open }));
+  const closed = { 'access-control-allow-origin': 'https://elsewhere.test' };
+  await page.route(`${HOST}/closed.json`, (route) =>
+    route.fulfill({ json: listOf({ major: 1, minor: 0, patch: 0 }, ['ALFA']), headers: closed }),
+  );
+  await page.goto('/swap?lng=en-US');
+  await openManage(page);
+  await addList(page, 'ftp://lists.test/a.json');
+  await expect(dialog(page, 'manage')).toContainText('Enter valid list location');
+  for (const [url, message] of [
+    [`${HOST}/gone.json`, `Failed to download list ${HOST}/gone.json`],
+    [`${HOST}/text.json`, `Failed to download list ${HOST}/text.json`],
+    [`${HOST}/closed.json`, `Failed to download list ${HOST}/closed.json`],
+    [`${HOST}/invalid.json`, 'Token list failed validation: '],
+    ['nobody-has-this-name.eth', 'Failed to resolve ENS name: nobody-has-this-name.eth'],
+  ] as const) {
+    await addList(page, url);
+    await expect(dialog(page, 'importList')).toContainText(message);
+    await dialog(page, 'importList').getByRole('button', { name: 'Back' }).click();
+    await expect(row(page, url)).toHaveCount(0);
+  }
+});
+
+test('a list is imported after "I understand", switched, updated, and removed by typing REMOVE', async ({ page, guard }) => {
+  guard.allow(/version/);
+  const url = `${HOST}/good.json`;
+  const change = await serve(page, url, listOf({ major: 1, minor: 0, patch: 0 }, ['ALFA', 'BRAVO']));
+  await page.goto('/swap?lng=en-US');
+  await openManage(page);
+  await addList(page, url);
+  const view = dialog(page, 'importList');
+  await expect(view).toContainText('Import at your own risk');
+  await expect(view).toContainText('If you purchase a token from this list, you may not be able to sell it back.');
+  await expect(view.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await view.getByLabel('I understand').check();
+  await view.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(row(page, url)).toContainText('ON');
+  await expect(row(page, url)).toContainText('2 tokens · v1.0.0');
+
+  const reopen = async () => {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('dex.lists') ?? '')).toContain('good.json');
+    await page.reload();
+    await openManage(page);
+  };
+  // A list in use takes an addition with a minor version by itself, a removal with a patch version only when told to.
+  change(listOf({ major: 1, minor: 1, patch: 0 }, ['ALFA', 'BRAVO', 'CHARLIE']));
+  await reopen();
+  await expect(row(page, url)).toContainText('3 tokens · v1.1.0');
+  change(listOf({ major: 1, minor: 1, patch: 1 }, ['ALFA']));
+  await reopen();
+  await row(page, url)
+    .getByRole('button', { name: /Actions for/ })
+    .click();
+  await expect(row(page, url)).toContainText('3 tokens · v1.1.0');
+  await page.getByRole('menuitem', { name: /Update list/ }).click();
+  await expect(row(page, url)).toContainText('1 token · v1.1.1');
+
+  await row(page, url).getByRole('switch').click();
+  await expect(row(page, url)).toContainText('OFF');
+  await row(page, url)
+    .getByRole('button', { name: /Actions for/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: /Update list/ })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Remove list' }).click();
+  const prompt = page.getByRole('alertdialog');
+  await prompt.getByRole('textbox').fill('remove it');
+  await expect(prompt.getByRole('button', { name: 'Remove list' })).toBeDisabled();
+  await prompt.getByRole('textbox').fill('REMOVE');
+  await prompt.getByRole('button', { name: 'Remove list' }).click();
+  await expect(row(page, url)).toHaveCount(0);
+});
+
+test('ten thousand tokens stay smooth: only the rows in sight are drawn, and a key is answered in a frame budget of 50 ms', async ({
+  page,
+}) => {
+  await page.goto('/swap?lng=en-US');
+  await openManage(page);
+  const large = page.locator('[data-testid="shared-list-row"][data-url$="/large.json"]');
+  await large.getByRole('switch').click();
+  await expect(large).toContainText('10,000 tokens');
+  await dialog(page, 'manage').getByRole('button', { name: 'Back' }).click();
+  const search = page.getByTestId('shared-token-search');
+  await search.fill('L9');
+  await expect(dialog(page, 'search')).toContainText('L9');
+  expect(await dialog(page, 'search').locator('[data-row]').count()).toBeLessThan(60);
+  const heights = await dialog(page, 'search')
+    .locator('[data-row]')
+    .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height));
+  expect(new Set(heights)).toEqual(new Set([56]));
+  await search.fill('no such token anywhere');
+  await expect(dialog(page, 'search')).toContainText('No results found.');
+});
+
+test('a token whose list disagrees with its contract is blocked', async ({ page, wallet }) => {
+  await connectWallet(page, wallet);
+  await openManage(page);
+  await page.locator('[data-testid="shared-list-row"][data-url$="/wrong-decimals.json"]').getByRole('switch').click();
+  await dialog(page, 'manage').getByRole('button', { name: 'Back' }).click();
+  await page.getByTestId('shared-token-search').fill(T.MISLED.symbol);
+  await dialog(page, 'search').locator('[data-row]').filter({ hasText: T.MISLED.symbol }).first().click();
+  await page.getByTestId('swap-from').getByRole('textbox').fill('1');
+  await expect(page.getByTestId('swap-button')).toHaveAttribute('data-kind', 'decimalsConflict');
+  await expect(page.getByTestId('swap-button')).toBeDisabled();
+});
+
+test('a token of no list is warned of: named by a link, and found by its address', async ({ page }) => {
+  await page.goto(`/swap?lng=en-US&outputCurrency=${T.BURN.address}`);
+  await expect(page.getByTestId('swap-token-warning')).toContainText(T.BURN.symbol);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('swap-token-warning')).toBeHidden();
+  await expect(page).toHaveURL(/\/swap$/);
+  await page
+    .getByTestId('swap-to')
+    .getByRole('button', { name: /Select a token/ })
+    .click();
+  await page.getByTestId('shared-token-search').fill(T.BURN.address);
+  await dialog(page, 'search')
+    .getByRole('button', { name: /Import/ })
+    .click();
+  const view = dialog(page, 'importToken');
+  await expect(view).toContainText(
+    "This token doesn't appear on the active token list(s). Make sure this is the token that you want to trade.",
+  );
+  await expect(view).toContainText('Unknown Source');
+  await view.getByRole('button', { name: /Import/ }).click();
+  await expect(page.getByTestId('swap-to')).toContainText(T.BURN.symbol);
+});

@@ -1,0 +1,105 @@
+import type { Page, Route } from '@playwright/test';
+import { connectWallet } from '../../harness/connectWallet';
+import { expect, test } from '../../harness/test';
+
+const balanceLine = (page: Page) => page.getByTestId('swap-from');
+const KNOWN_BALANCE = /Balance: \d/;
+
+/** The page sends its requests as arrays; the development wallet asks one by one, and is left alone. */
+const isOfPage = (route: Route) => Array.isArray(route.request().postDataJSON());
+
+/** From now on the node of chain 1 answers the page as the script says, and pushes nothing. */
+async function scriptNode(page: Page, url: string, answer: (route: Route) => unknown): Promise<() => Promise<void>> {
+  const pattern = `${url}/`;
+  await page.routeWebSocket(new RegExp(new URL(url).host), (socket) => socket.close());
+  await page.route(pattern, (route) => (isOfPage(route) ? void answer(route) : route.fallback()));
+  return () => page.unroute(pattern);
+}
+
+test.beforeEach(async ({ page, guard }) => {
+  // A section that is on its way when time leaps is given up, and comes at the second try.
+  guard.allow(/failed \(timeout: /);
+  guard.allow(/Failed to (get block number|fetch chunk)|Failed to load resource|WebSocket connection|ERR_/);
+  await page.clock.install();
+});
+
+test('a node that fails leaves dashes, says so once, and everything comes by itself when it is back', async ({ page, wallet, site }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const said = () => errors.filter((text) => text.startsWith('Failed to get block number')).length;
+  const restore = await scriptNode(page, site.rpcUrls[1] ?? '', (route) => route.fulfill({ status: 503, body: 'gone' }));
+  await connectWallet(page, wallet);
+  await page.getByTestId('swap-from').getByRole('textbox').fill('1');
+  await expect.poll(said).toBe(1);
+  await expect(balanceLine(page)).toContainText('–');
+  await expect(balanceLine(page)).not.toContainText(KNOWN_BALANCE);
+  await expect(page.getByTestId('swap-button')).not.toHaveText(/Insufficient/);
+  await page.clock.runFor(10_000);
+  expect(said()).toBe(1);
+  await restore();
+  await page.clock.runFor(3000);
+  await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);
+});
+
+test('a node that never answers is given up after ten seconds, and holds up no other network', async ({ page, wallet, site }) => {
+  const restore = await scriptNode(page, site.rpcUrls[1] ?? '', () => undefined);
+  await connectWallet(page, wallet);
+  await page.clock.runFor(11_000);
+  await expect(balanceLine(page)).not.toContainText(KNOWN_BALANCE);
+  await wallet.setChain(196);
+  await expect(page.getByTestId('shell-network')).toContainText('X Layer');
+  await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);
+  await wallet.setChain(1);
+  await restore();
+  await page.clock.runFor(15_000);
+  await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);
+});
+
+test('a node that limits the rate is left alone for as long as it asks', async ({ page, wallet, site }) => {
+  let asked = 0;
+  const restore = await scriptNode(page, site.rpcUrls[1] ?? '', (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' },
+    });
+  });
+  await connectWallet(page, wallet);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const first = asked;
+  await page.clock.runFor(50_000);
+  expect(asked, 'requests while the node wants none').toBe(first);
+  await restore();
+  await page.clock.runFor(20_000);
+  await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);
+});
+
+test('a hidden page asks for nothing; on return it is renewed once', async ({ page, wallet, chain, requests }) => {
+  // The last thing that a page which has just been opened asks for by itself.
+  const claim = page.waitForResponse(/\/claims\/0x/);
+  await connectWallet(page, wallet, { path: '/swap?inputCurrency=ETH' });
+  await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);
+  await page.clock.runFor(3000);
+  await claim;
+  const all: string[] = [];
+  page.on('request', (request) => all.push(`${request.method()} ${request.url()}`));
+  page.on('websocket', (socket) => all.push(`socket ${socket.url()}`));
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+
+  await show('hidden');
+  for (let block = 0; block < 3; block += 1) await chain.mine();
+  await page.clock.runFor(15 * 60_000);
+  expect(all).toEqual([]);
+
+  requests.reset();
+  await show('visible');
+  const newest = await chain.mainnet.getBlockNumber();
+  await page.clock.runFor(1000);
+  await expect(page.getByTestId('shell-block')).toContainText(String(newest));
+  expect(requests.node).toHaveLength(1);
+});
