@@ -14,7 +14,7 @@ export interface Releases {
   choose(remote: RemoteName): Promise<Result<RemoteChoice, RemoteLoadError>>;
   /** Reads the map again; a map that is refused or does not come leaves the one in force. */
   refresh(): Promise<void>;
-  /** Reads the map again when the last look is older than this many milliseconds; waits for it no longer than a second. */
+  /** Reads the map again when the last look is older than this many milliseconds; waits for it no longer than two seconds. */
   freshen(maxAgeMs: number): Promise<void>;
   /** How a build that runs here stands in the map in force. */
   standingOf(remote: RemoteName, id: string): BuildStanding;
@@ -35,7 +35,7 @@ interface ReleasesInput {
 const STORED_MAP = 'shell:release-map';
 /** How old the last look at the map may be when a section is opened, and how long opening waits for a new one, in milliseconds. */
 const OPENING_AGE_MS = 5_000;
-const FRESHEN_MS = 1_000;
+const FRESHEN_MS = 2_000;
 const NOTHING_SEEN: LastSeen = { generation: 0, opsGeneration: 0 };
 
 function nowSeconds(): number {
@@ -102,9 +102,11 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
   }
 
   async function look(): Promise<void> {
-    lookedAt = Date.now();
+    const begunAt = Date.now();
     const fetched = await fetchMapText();
-    if (fetched.ok) await accept(fetched.value);
+    if (!fetched.ok) return;
+    await accept(fetched.value);
+    lookedAt = begunAt;
   }
 
   // One look at a time: of two answers the older one could be accepted last.
