@@ -18,7 +18,7 @@ import {
   useActiveChain,
 } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Migration } from '../../domain/migrate/migration';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
@@ -41,10 +41,7 @@ interface MigrateFormProps {
 
 /** The whole migration of one pair: what is held, the prices, the range, what comes of it, and the two steps. */
 export function MigrateForm({ pair, state, account }: MigrateFormProps) {
-  const flow = usePoolFlow();
   const facts = useMigrateForm(pair, state, account);
-  // A finished order of an earlier visit has nothing to say to the next one.
-  useEffect(() => () => flow.close(), [flow]);
   const isOver = facts.button === 'done';
   return (
     <Column $gap={16}>

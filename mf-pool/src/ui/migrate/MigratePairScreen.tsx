@@ -22,6 +22,7 @@ import type { PairRef } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
 import { selectIdentity, type WithTarget } from '../../state/migrate/targetSlice';
 import { BackHeader } from '../work/BackHeader';
+import { useClosedOnLeave } from '../work/useClosedOnLeave';
 import { usePairs } from '../work/usePairs';
 import { migrateTexts as texts } from './migrate.messages';
 import { MigrateForm } from './MigrateForm';
@@ -34,6 +35,7 @@ export function MigratePairScreen() {
   const account = useAccount();
   const text = useRouteMatch()?.params['address'] ?? '';
   const address = parseAddress(text);
+  useClosedOnLeave();
   const isInvalid = text !== '' && address === null;
   useEffect(() => {
     if (!isInvalid) return;

@@ -19,7 +19,7 @@ export const migrateTexts = defineTexts({
   toList: { id: 'pool.migrate.toList', defaultMessage: 'Back to your pools' },
   failed: { id: 'pool.migrate.failed', defaultMessage: 'The pool could not be read. It is being tried again.' },
   noShares: { id: 'pool.migrate.noShares', defaultMessage: 'You have no liquidity in this pool.' },
-  holdings: { id: 'pool.migrate.holdings', defaultMessage: 'Your liquidity in version 2' },
+  holdings: { id: 'pool.migrate.holdings', defaultMessage: 'Your V2 liquidity' },
   fee: { id: 'pool.migrate.fee', defaultMessage: 'Fee tier' },
   feePercent: { id: 'pool.migrate.feePercent', defaultMessage: '{fee}%' },
   newPool: {

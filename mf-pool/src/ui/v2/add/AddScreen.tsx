@@ -1,5 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId } from '@dex/mf-shared/domain';
+import { pairSaved } from '@dex/mf-shared/state';
 import {
   Card,
   Column,
@@ -17,13 +18,14 @@ import {
   useRouteMatch,
   useSectionSelector,
 } from '@dex/mf-shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathAfterChoice, redirectOfEqualIds } from '../../../state/v2/pairPaths';
 import { addCleared } from '../../../state/v2/formsSlice';
 import { selectWork, type WithWork } from '../../../state/work/workSlice';
 import { AllowanceSteps } from '../../work/AllowanceSteps';
 import { BackHeader } from '../../work/BackHeader';
+import { useClosedOnLeave } from '../../work/useClosedOnLeave';
 import { usePoolFlow } from '../../work/PoolFlowContext';
 import { v2Texts } from '../v2.messages';
 import { ADD_BUTTON_LOOK } from './AddButton.look';
@@ -148,9 +150,25 @@ function OpenOrder({ facts }: { readonly facts: AddFacts }) {
   const flow = usePoolFlow();
   const dispatch = useDispatch();
   const { work } = useWorkSelector(selectWork);
+  const isSent = work?.order.kind === 'add' && work.status.kind === 'sent';
+  const { ref } = facts.pair;
+  const keepPair = useEffectEvent(() => {
+    if (ref) dispatch(pairSaved({ token0: ref.token0, token1: ref.token1 }));
+  });
+  // A pair that one is part of is kept, so that the list finds it whatever its tokens are.
+  useEffect(() => {
+    if (isSent) keepPair();
+  }, [isSent]);
+  useClosedOnLeave();
+  useEffect(
+    () => () => {
+      dispatch(addCleared());
+    },
+    [dispatch],
+  );
   if (work?.order.kind !== 'add') return null;
   const dismiss = () => {
-    if (work.status.kind === 'sent') dispatch(addCleared());
+    if (isSent) dispatch(addCleared());
     flow.close();
   };
   return <AddDialog work={work} order={work.order} facts={facts} onDismiss={dismiss} />;

@@ -12,7 +12,6 @@ import {
 } from '@dex/mf-shared/domain';
 import {
   AppLink,
-  Badge,
   brand,
   Button,
   Card,
@@ -42,7 +41,7 @@ interface PoolCardProps {
 
 /** A pair of the account: what it holds there, and what can be done with it (document 2 §2). */
 export function PoolCard({ held }: PoolCardProps) {
-  const { ref, staked } = held;
+  const { ref } = held;
   const chain = useActiveChain();
   const [isOpen, setOpen] = useState(false);
   const sectionId = useId();
@@ -57,11 +56,6 @@ export function PoolCard({ held }: PoolCardProps) {
             <Text as="h2" $strong>
               <FormattedMessage {...v2Texts.pair} values={pair} />
             </Text>
-            {staked !== null && (
-              <Badge $tone="accent">
-                <FormattedMessage {...texts.stakedTokens} />
-              </Badge>
-            )}
           </Row>
           <Button
             $tone="soft"

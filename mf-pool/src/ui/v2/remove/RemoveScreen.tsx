@@ -18,12 +18,13 @@ import {
   useRouteMatch,
   useSectionSelector,
 } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removeCleared } from '../../../state/v2/formsSlice';
 import { selectWork, type WithWork } from '../../../state/work/workSlice';
 import { AllowanceSteps } from '../../work/AllowanceSteps';
 import { BackHeader } from '../../work/BackHeader';
+import { useClosedOnLeave } from '../../work/useClosedOnLeave';
 import { usePoolFlow } from '../../work/PoolFlowContext';
 import { Rates } from '../add/AddPrices';
 import { v2Texts } from '../v2.messages';
@@ -39,7 +40,7 @@ type Mode = 'simple' | 'detailed';
 /** Takes liquidity out of a pair of version 2 (document 2 §2). */
 export function RemoveScreen() {
   const { currencyIdA = '', currencyIdB = '' } = useRouteMatch()?.params ?? {};
-  return <RemoveFromPair key={[currencyIdA, currencyIdB].map((id) => id.toLowerCase()).join()} idA={currencyIdA} idB={currencyIdB} />;
+  return <RemoveFromPair idA={currencyIdA} idB={currencyIdB} />;
 }
 
 function RemoveFromPair({ idA, idB }: { readonly idA: string; readonly idB: string }) {
@@ -138,6 +139,13 @@ function OpenOrder({ facts }: { readonly facts: RemoveFacts }) {
   const flow = usePoolFlow();
   const dispatch = useDispatch();
   const { work } = useWorkSelector(selectWork);
+  useClosedOnLeave();
+  useEffect(
+    () => () => {
+      dispatch(removeCleared());
+    },
+    [dispatch],
+  );
   if (work?.order.kind !== 'remove') return null;
   const dismiss = () => {
     if (work.status.kind === 'sent') dispatch(removeCleared());

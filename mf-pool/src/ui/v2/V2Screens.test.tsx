@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { renderWithServices } from '@dex/mf-shared/testing';
+import type { RouteName } from '@dex/mf-shared/contract';
+import { ZERO_ADDRESS, requireAddress } from '@dex/mf-shared/domain';
+import { configure, screen, waitFor } from '@testing-library/react';
+import type { PairsFacts } from '../../domain/v2/pairsWish';
+import { createPoolFlow } from '../../state/work/createPoolFlow';
+import { workReducer } from '../../state/work/workSlice';
+import { formsReducer } from '../../state/v2/formsSlice';
+import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
+import { stateOf } from '@dex/mf-shared/state';
+import { PoolFlowContext } from '../work/PoolFlowContext';
+import { useServices } from '@dex/mf-shared/ui';
+import { V2Screens } from './V2Screens';
+
+// Each screen is a chunk of its own.
+configure({ asyncUtilTimeout: 15_000 });
+
+const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+const NOTHING: PairsFacts = { isComplete: true, syncing: false, held: [], pairs: {}, rewards: {} };
+
+function Section({ route }: { readonly route: RouteName }) {
+  const { store } = useServices();
+  const refuse = async () => ({ ok: false, error: { code: 'disconnected', message: 'not here' } }) as const;
+  const writes = {
+    send: async () => ({ ok: false, error: { code: 'would_fail' } }) as const,
+    approve: refuse,
+    signPermit: refuse,
+    refusesAllowanceChange: async () => false,
+  };
+  return (
+    <PoolFlowContext value={createPoolFlow({ store, writes })}>
+      <V2Screens route={route} />
+    </PoolFlowContext>
+  );
+}
+
+type World = Parameters<typeof renderWithServices>[1];
+
+function show(route: RouteName, world: World) {
+  return renderWithServices(<WithSlices route={route} />, world);
+}
+
+/** Adds the section's slices before anything selects from them. */
+function WithSlices({ route }: { readonly route: RouteName }) {
+  const { store } = useServices();
+  store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
+  store.addSlice({ name: 'poolWork', reducer: workReducer });
+  store.addSlice({ name: 'poolV2Forms', reducer: formsReducer });
+  return <Section route={route} />;
+}
+
+jest.setTimeout(40_000);
+
+test.each([42161, 421611, 10, 69] as const)('on %i version 2 says where it is', async (chainId) => {
+  show('poolV2', { chainId, path: '/pool/v2' });
+  expect(await screen.findByText('V2 is not available on Layer 2. Switch to Layer 1 Ethereum.')).toBeTruthy();
+});
+
+test('on a network whose addresses nobody knows there is a way out', async () => {
+  show('poolV2', { chainId: 10088, path: '/pool/v2' });
+  expect(await screen.findByText(/^Not available on /)).toBeTruthy();
+});
+
+test('a visitor is asked to connect', async () => {
+  show('poolV2', { path: '/pool/v2' });
+  expect(await screen.findByText('Connect to a wallet to view your liquidity.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create a pair' }).getAttribute('href')).toBe('/add/v2/ETH');
+  expect(screen.getByRole('link', { name: 'Import Pool' }).getAttribute('href')).toBe('/pool/v2/find');
+  expect(screen.getByRole('link', { name: 'Add V2 Liquidity' }).getAttribute('href')).toBe('/add/v2/ETH');
+  expect(screen.getByRole('link', { name: 'Migrate Liquidity to V3' }).getAttribute('href')).toBe('/migrate/v2');
+});
+
+test('an account sees that its pools are looked for, and that there are none', async () => {
+  const { services } = show('poolV2', { account: ACCOUNT, path: '/pool/v2' });
+  expect(await screen.findByText('Loading')).toBeTruthy();
+  // What is looked for grows when the bundled list arrives; the newest question is answered.
+  await waitFor(() => {
+    const wanted = selectWantedPairs(stateOf<WithPairs>(services.store));
+    if (!wanted) throw new Error('The list asks for nothing');
+    expect(wanted.account).toBe(ACCOUNT);
+    expect(wanted.discover.length).toBeGreaterThan(3);
+    services.store.dispatch(pairsReceived({ key: wanted.key, facts: NOTHING }));
+    expect(screen.getByText('No liquidity found.')).toBeTruthy();
+  });
+});
+
+test('the finder asks a visitor to connect', async () => {
+  show('poolV2Find', { path: '/pool/v2/find' });
+  expect(await screen.findByText('Connect to a wallet to find pools')).toBeTruthy();
+});
+
+test('an id that is no token is an invalid pair, for adding and for removing', async () => {
+  const add = show('addV2', { account: ACCOUNT, path: '/add/v2/ETH/nonsense' });
+  expect(await screen.findByRole('button', { name: 'Invalid pair' })).toBeTruthy();
+  add.unmount();
+  show('removeV2', { account: ACCOUNT, path: `/remove/v2/nonsense/${ZERO_ADDRESS}` });
+  expect(await screen.findByRole('button', { name: 'Invalid pair' })).toBeTruthy();
+});
+
+test('the native coin and its wrapped form are an invalid pair', async () => {
+  const { services } = show('addV2', { account: ACCOUNT, path: '/add/v2/ETH/0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2' });
+  services.answer({
+    kind: 'token',
+    read: { kind: 'token', chainId: 1, address: requireAddress('0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2') },
+    state: { kind: 'known', value: { name: 'Wrapped Ether', symbol: 'WETH', decimals: 18 }, blockNumber: 1, syncing: false },
+  });
+  expect(await screen.findByRole('button', { name: 'Invalid pair' })).toBeTruthy();
+});
