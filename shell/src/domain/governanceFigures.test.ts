@@ -16,7 +16,7 @@ describe('governanceFigures', () => {
   it('adds balance and unclaimed to the total with two decimals', () => {
     expect(governanceFigures(known)).toEqual({
       total: '1,236.31',
-      balance: '1235',
+      balance: '1,234.5600',
       unclaimed: '1.7500',
       hasUnclaimed: true,
       price: '$4.90',

@@ -1,7 +1,6 @@
 import {
   amountRatio,
   circulation,
-  formatAmount,
   formatDollars,
   formatFixedAmount,
   groupDigits,
@@ -67,7 +66,7 @@ export function governanceFigures({
   const inCirculation = blockTimestamp === null || undistributed === null ? null : circulation(blockTimestamp, undistributed);
   return {
     total: total === null ? UNKNOWN_FIGURE : formatFixedAmount(rawAmount(total), decimals, 2),
-    balance: balance === null ? UNKNOWN_FIGURE : formatAmount(balance, decimals, 4),
+    balance: balance === null ? UNKNOWN_FIGURE : formatFixedAmount(balance, decimals, 4),
     unclaimed: unclaimed === null ? UNKNOWN_FIGURE : formatFixedAmount(rawAmount(unclaimed), decimals, 4),
     hasUnclaimed: unclaimed !== null && unclaimed > 0n,
     price: priceText(price),
