@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../../harness/test';
+
+/** The rules of WCAG 2.2 on the levels A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+const told = (findings: Findings, where: string) =>
+  findings.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${where}: ${id}: ${html} ${failureSummary ?? ''}`));
+
+/** The development wallet is no part of the application. */
+const builder = (page: Page) => new AxeBuilder({ page }).exclude('dev-wallet');
+
+/** What axe finds on the page as it is: every rule in light, the contrast in dark too. An empty list is what a test expects. */
+export async function findings(page: Page, where: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await builder(page).withTags(TAGS).analyze();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await builder(page).withRules(['color-contrast']).analyze();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  return [...told(light.violations, where), ...told(dark.violations, `${where}, dark`)];
+}

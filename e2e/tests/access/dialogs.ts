@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import type { Wallet } from '../../harness/wallet';
+import { expect } from '../../harness/test';
+
+const { tokens, accounts } = seedFacts;
+const { DAI, USDC } = tokens[1];
+const SWAP = `/swap?inputCurrency=ETH&outputCurrency=${DAI.address}&exactAmount=1&exactField=input`;
+
+interface AppDialog {
+  readonly name: string;
+  readonly path: string;
+  /** What must be typed or pressed before the opener can be used. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly opener: (page: Page) => Locator;
+  /** The button goes as its dialog opens, so that there is nothing to return to. */
+  readonly openerGoes?: boolean;
+  /** Index of the account that sees this dialog; 0 by default. */
+  readonly account?: number;
+}
+
+const at = (name: string, path: string, opener: AppDialog['opener'], more: Partial<AppDialog> = {}): AppDialog => ({
+  name,
+  path,
+  opener,
+  ...more,
+});
+const byTestId = (testId: string) => (page: Page) => page.getByTestId(testId).first();
+const byName = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
+
+const THIRD = accounts.all.indexOf(accounts.third);
+
+/** Every dialog that a press opens, with the button that opens it. Those on one path and account stand together. */
+export const DIALOGS: readonly AppDialog[] = [
+  at('swap review', SWAP, byTestId('swap-button')),
+  at('settings', SWAP, byTestId('swap-settings')),
+  at('token choice', SWAP, (page) => page.getByTestId('swap-to').getByRole('button', { name: /DAI/ })),
+  at('account', SWAP, byTestId('shell-connect')),
+  at('governance token', SWAP, byTestId('shell-governance-amount')),
+  at('send review', '/send', byTestId('swap-send-button'), {
+    before: async (page) => {
+      await page.getByTestId('swap-send-amount').getByRole('textbox').fill('1');
+      await page.getByTestId('swap-send-recipient').fill(accounts.second);
+    },
+  }),
+  at('collect fees', '/pool/11', byTestId('pool-v3-collect')),
+  at('remove a position', '/remove/11', byTestId('pool-v3-remove-button'), {
+    before: (page) => page.getByTestId('pool-v3-percent-100').click(),
+  }),
+  at('add version 2', `/add/v2/ETH/${DAI.address}`, byTestId('pool-v2-supply'), {
+    before: async (page) => {
+      await page.getByTestId('pool-v2-amount-a').getByRole('textbox').fill('1');
+      await page.getByRole('button', { name: 'Approve DAI' }).click();
+    },
+  }),
+  at('deposit pool tokens', `/uni/ETH/${USDC.address}`, byTestId('pool-mining-deposit')),
+  at('withdraw pool tokens', `/uni/ETH/${USDC.address}`, byTestId('pool-mining-withdraw')),
+  at('claim for another address', '/claim', byName('Claim for another address')),
+  at('delegate', '/vote', byTestId('governance-edit-delegation')),
+  at('action of a proposal', '/create-proposal', byTestId('governance-action')),
+  at('own claim', '/vote', byTestId('shell-claim'), { account: THIRD, openerGoes: true }),
+  at('vote', '/vote/2/15', byName('Vote For'), { account: THIRD }),
+];
+
+/** Opens a dialog's page and brings its opener to where it can be used; gives the opener. */
+export async function approach(page: Page, wallet: Wallet, { path, account = 0, before, opener }: AppDialog): Promise<Locator> {
+  await wallet.setAccount(account);
+  const target = `${path}${path.includes('?') ? '&' : '?'}lng=en-US`;
+  await page.goto(target);
+  const button = opener(page);
+  await expect(page.getByTestId('shell-block')).toBeVisible({ timeout: 20_000 });
+  if (before) await before(page);
+  await expect(button).toBeEnabled({ timeout: 20_000 });
+  return button;
+}
