@@ -18,10 +18,14 @@ export async function sendTransaction({ session, consent, sent }: WalletContext,
     throw WALLET_ERRORS.invalid(`The transaction is for chain ${String(request['chainId'])}, the wallet is on ${chain.chainId}.`);
   }
   await consent.require(describeTransaction(request, chain.chainId === 196 ? 'OKB' : 'ETH'));
-  const transaction = account.owner === undefined ? request : asOwner(account, account.owner, request);
-  const hash = String(await askNode(chain.rpcUrl, 'eth_sendTransaction', [transaction]));
+  const hash = String(await askNode(chain.rpcUrl, 'eth_sendTransaction', [nodeRequest(account, request)]));
   sent.add({ hash, rpcUrl: chain.rpcUrl });
   return hash;
+}
+
+/** A transaction of an account as its node takes it. */
+export function nodeRequest(account: WalletAccount, request: Readonly<Record<string, unknown>>): object {
+  return account.owner === undefined ? request : asOwner(account, account.owner, request);
 }
 
 /** Asks for a signature, and lets the node sign with the unlocked account. */

@@ -179,3 +179,56 @@ test('the record tells each request and how it ended', async () => {
     ['eth_requestAccounts', 4001],
   ]);
 });
+
+describe('several calls as one (EIP-5792)', () => {
+  const calls = [
+    { to: SECOND, data: '0x095ea7b3', value: '0x0' },
+    { to: SECOND, data: '0x414bf389', value: '0x0' },
+  ];
+  const bundle = { version: '2.0.0', from: FIRST, chainId: '0x1', atomicRequired: true, calls };
+  const nodeAnswers = (answer: (method: string) => unknown): string[] => {
+    const asked: string[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+      const { method, params } = JSON.parse(String(init?.body));
+      asked.push(`${method} ${params[0]?.data ?? params[0]}`);
+      return Response.json({ result: answer(method) });
+    });
+    return asked;
+  };
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test('its methods are not there until they are switched on', async () => {
+    const wallet = openWallet();
+    for (const method of ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']) {
+      await expect(wallet.request(method, [bundle])).rejects.toMatchObject({ code: -32601 });
+    }
+    wallet.session.write({ sendsCalls: true });
+    expect(await wallet.request('wallet_getCapabilities', [FIRST, ['0x1']])).toMatchObject({ '0x1': { atomic: { status: 'supported' } } });
+  });
+
+  test('one question, then call after call; the last receipt stands for all once every one is there', async () => {
+    const wallet = openWallet();
+    wallet.session.write({ sendsCalls: true });
+    const asked = nodeAnswers((method) => (method === 'eth_sendTransaction' ? `0x${asked.length}` : null));
+    const sent = await wallet.request('wallet_sendCalls', [bundle]);
+    expect(wallet.asked.map(({ method }) => method)).toEqual(['wallet_sendCalls']);
+    expect(asked).toEqual(['eth_sendTransaction 0x095ea7b3', 'eth_sendTransaction 0x414bf389']);
+    const { id } = Object(sent);
+    expect(await wallet.request('wallet_getCallsStatus', [id])).toMatchObject({ status: 100 });
+    jest.restoreAllMocks();
+    nodeAnswers(() => ({ transactionHash: '0xabc' }));
+    expect(await wallet.request('wallet_getCallsStatus', [id])).toMatchObject({ status: 200, receipts: [{ transactionHash: '0xabc' }] });
+  });
+
+  test('a refusal sends nothing; a foreign account and another chain are not even asked about', async () => {
+    const wallet = openWallet(false);
+    wallet.session.write({ sendsCalls: true });
+    const asked = nodeAnswers(() => null);
+    await expect(wallet.request('wallet_sendCalls', [{ ...bundle, from: SECOND }])).rejects.toMatchObject({ code: 4100 });
+    await expect(wallet.request('wallet_sendCalls', [{ ...bundle, chainId: '0xc4' }])).rejects.toMatchObject({ code: -32602 });
+    expect(wallet.asked).toEqual([]);
+    await expect(wallet.request('wallet_sendCalls', [bundle])).rejects.toMatchObject({ code: 4001 });
+    expect(asked).toEqual([]);
+  });
+});

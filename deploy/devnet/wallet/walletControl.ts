@@ -16,6 +16,8 @@ export interface DevWalletControl extends WalletCommands {
   readonly rejectOpen: () => void;
   /** Whether eth_signTypedData_v4 exists; without it the request ends in -32601. */
   readonly setSignsTypedData: (on: boolean) => void;
+  /** Whether the wallet sends several calls as one (EIP-5792); off at first, and kept over a reload of the tab. */
+  readonly setSendsCalls: (on: boolean) => void;
   /** Whether the wallet knows a chain; a switch to an unknown one ends in 4902. */
   readonly setKnowsChain: (chainId: number, known: boolean) => void;
   /** Cuts the provider off (event disconnect, error 4900), or joins it again. */
@@ -48,6 +50,7 @@ export function createWalletControl(
     approveOpen: () => window.answerAll(true),
     rejectOpen: () => window.answerAll(false),
     setSignsTypedData: (on) => session.write({ signsTypedData: on }),
+    setSendsCalls: (on) => session.write({ sendsCalls: on }),
     setKnowsChain: (chainId, known) => {
       const others = session.read().unknownChains.filter((id) => id !== chainId);
       session.write({ unknownChains: known ? others : [...others, chainId] });

@@ -1,4 +1,5 @@
 import { forwardSignature, isSame, sendTransaction } from './sendTransaction';
+import { createCallHandlers } from './sendCalls';
 import { isRecord } from './walletConfig';
 import type { WalletCommands } from './walletCommands';
 import { toQuantity, type WalletContext } from './walletContext';
@@ -26,6 +27,7 @@ export function createRequestHandlers(context: WalletContext, commands: WalletCo
     ['personal_sign', (params) => personalSign(context, params)],
     ['eth_signTypedData_v4', (params) => signTypedData(context, params)],
     ['eth_sendTransaction', (params) => sendTransaction(context, params)],
+    ...createCallHandlers(context),
   ]);
 }
 

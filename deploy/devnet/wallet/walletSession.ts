@@ -11,6 +11,8 @@ export interface SessionState {
   readonly locked: boolean;
   readonly autoApprove: boolean;
   readonly signsTypedData: boolean;
+  /** Whether the methods of EIP-5792 exist. */
+  readonly sendsCalls: boolean;
   /** Chains that the wallet pretends not to know until they are added. */
   readonly unknownChains: readonly number[];
 }
@@ -60,6 +62,7 @@ function restore(config: WalletConfig, store: SessionStore): SessionState {
     locked: false,
     autoApprove: false,
     signsTypedData: true,
+    sendsCalls: false,
     unknownChains: [],
   };
   try {
@@ -72,7 +75,7 @@ function restore(config: WalletConfig, store: SessionStore): SessionState {
 
 function merge(begin: SessionState, stored: Record<string, unknown>, config: WalletConfig): SessionState {
   const { accountIndex, chainId, unknownChains } = stored;
-  const flag = (name: 'connected' | 'locked' | 'autoApprove' | 'signsTypedData'): boolean => {
+  const flag = (name: 'connected' | 'locked' | 'autoApprove' | 'signsTypedData' | 'sendsCalls'): boolean => {
     const value = stored[name];
     return typeof value === 'boolean' ? value : begin[name];
   };
@@ -84,6 +87,7 @@ function merge(begin: SessionState, stored: Record<string, unknown>, config: Wal
     locked: flag('locked'),
     autoApprove: flag('autoApprove'),
     signsTypedData: flag('signsTypedData'),
+    sendsCalls: flag('sendsCalls'),
     unknownChains: Array.isArray(unknownChains) ? unknownChains.filter((id) => typeof id === 'number') : [],
   };
 }
