@@ -1,6 +1,7 @@
-import { requireAddress } from '../domain/address';
+import { requireAddress, ZERO_ADDRESS } from '../domain/address';
 import { rawAmount, ZERO_AMOUNT } from '../domain/rawAmount';
 import { requireHexText } from './abiWords';
+import type { ChainLog } from './log';
 import { createWalletPort, type WalletSession } from './walletPort';
 
 const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
@@ -15,7 +16,7 @@ const transaction = {
   gasLimit: 120_000n,
 } as const;
 
-function setUp(answers: Record<string, unknown> = {}, session: Partial<WalletSession> | null = {}) {
+function setUp(answers: Record<string, unknown> = {}, session: Partial<WalletSession> | null = {}, log?: ChainLog) {
   const asked: { method: string; params?: unknown }[] = [];
   const provider = {
     request: async (request: { method: string; params?: unknown }) => {
@@ -25,7 +26,7 @@ function setUp(answers: Record<string, unknown> = {}, session: Partial<WalletSes
       return answer;
     },
   };
-  const wallet = createWalletPort(() => (session === null ? null : { provider, account, chainId: 1, ...session }));
+  const wallet = createWalletPort(() => (session === null ? null : { provider, account, chainId: 1, ...session }), log);
   const asks = () => asked.filter((request) => request.method !== 'eth_chainId');
   return { wallet, asks };
 }
@@ -48,6 +49,18 @@ describe('sending', () => {
   ])('is refused before the wallet hears of it when %s', async (_, { wallet, asks }, code) => {
     expect(await wallet.sendTransaction(transaction)).toMatchObject({ ok: false, error: { code } });
     expect(asks()).toEqual([]);
+  });
+
+  it('refuses to call a contract at the zero address, alone or in a bundle; a plain transfer there is the wallet’s to judge', async () => {
+    const errors: string[] = [];
+    const log = { debug: () => undefined, error: (message: string) => void errors.push(message) };
+    const { wallet, asks } = setUp({ eth_sendTransaction: hash }, {}, log);
+    const lost = { ...transaction, to: ZERO_ADDRESS };
+    expect(await wallet.sendTransaction(lost)).toMatchObject({ ok: false, error: { message: 'Failed to get contract' } });
+    expect(await wallet.sendCalls(1, account, [transaction, lost])).toMatchObject({ ok: false });
+    expect(errors).toEqual(['Failed to get contract', 'Failed to get contract']);
+    expect(asks()).toEqual([]);
+    expect(await wallet.sendTransaction({ ...lost, data: requireHexText('0x') })).toMatchObject({ ok: true });
   });
 
   it('gives a rejection its code, and no hash for what is none', async () => {

@@ -1,10 +1,11 @@
 import type { ChainError, TransactionToSend, WalletPort } from '../contract/ports';
-import { sameAddress, type Address } from '../domain/address';
+import { sameAddress, ZERO_ADDRESS, type Address } from '../domain/address';
 import { chainIdHex, parseChainId, type ChainId } from '../domain/chainId';
 import { isHex } from '../domain/hex';
 import { err, ok, type Result } from '../domain/result';
 import { parseTxHash, type TxHash } from '../domain/txHash';
 import { chainErrorOf } from './errors/chainErrorOf';
+import { consoleLog, type ChainLog } from './log';
 import type { Eip1193Provider } from './rpc/eip1193';
 import { sendCallBundle } from './walletBundle';
 
@@ -19,7 +20,7 @@ export interface WalletSession {
  * The port WalletPort over whatever wallet is connected (EIP-1193, 747, 3326, 5792, 712). Before a signature is asked for,
  * the account and the chain are compared with the session and with the wallet itself; a difference refuses the request.
  */
-export function createWalletPort(session: () => WalletSession | null): WalletPort {
+export function createWalletPort(session: () => WalletSession | null, log: ChainLog = consoleLog): WalletPort {
   const ask = async (method: string, params: readonly unknown[]): Promise<Result<unknown, ChainError>> => {
     const current = session();
     if (current === null) return err({ code: 'disconnected', message: 'No wallet is connected' });
@@ -33,9 +34,17 @@ export function createWalletPort(session: () => WalletSession | null): WalletPor
     const changed = await changeOf(session, account, chainId);
     return changed === null ? ask(method, params) : err(changed);
   };
+  // A contract at the zero address is nobody's: what is sent there is lost (document 1 §5, §8).
+  const refused = (calls: readonly { readonly to: Address; readonly data: string }[]): ChainError | null => {
+    if (!calls.some(({ to, data }) => to === ZERO_ADDRESS && data !== '0x')) return null;
+    log.error('Failed to get contract', ZERO_ADDRESS);
+    return { code: 'unknown', message: 'Failed to get contract' };
+  };
   return {
     sendTransaction: async (transaction) => {
       const { from, chainId } = transaction;
+      const fault = refused([transaction]);
+      if (fault !== null) return err(fault);
       const result = await guarded(from, chainId, 'eth_sendTransaction', [requestOf(transaction)]);
       return result.ok ? hashOf(result.value) : result;
     },
@@ -45,6 +54,8 @@ export function createWalletPort(session: () => WalletSession | null): WalletPor
       return typeof result.value === 'string' && isHex(result.value) ? ok(result.value) : unreadable('a signature');
     },
     sendCalls: async (chainId, from, calls) => {
+      const fault = refused(calls);
+      if (fault !== null) return err(fault);
       const changed = await changeOf(session, from, chainId);
       return changed === null ? sendCallBundle(ask, chainId, from, calls) : err(changed);
     },
@@ -70,11 +81,7 @@ export function createWalletPort(session: () => WalletSession | null): WalletPor
   };
 }
 
-async function changeOf(
-  session: () => WalletSession | null,
-  account: Address,
-  chainId: ChainId,
-): Promise<ChainError | null> {
+async function changeOf(session: () => WalletSession | null, account: Address, chainId: ChainId): Promise<ChainError | null> {
   const current = session();
   if (current === null) return { code: 'disconnected', message: 'No wallet is connected' };
   if (!sameAddress(current.account, account)) return accountChanged;
