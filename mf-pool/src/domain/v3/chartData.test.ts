@@ -36,8 +36,8 @@ test('turned over, each step keeps its liquidity between the same two ticks', ()
   const records = [record(-60, '5'), record(0, '9'), record(60, '0')];
   expect(chartPoints(records, straight).map(({ activeLiquidity }) => activeLiquidity)).toEqual([5, 9, 0]);
   const points = chartPoints(records, turned);
-  expect(points.map(({ activeLiquidity }) => activeLiquidity)).toEqual([9, 5, 0]);
-  expect(points.map(({ price0 }) => price0)).toEqual([chartPrice(60, turned), 1, chartPrice(-60, turned)]);
+  expect(points.map(({ activeLiquidity }) => activeLiquidity)).toEqual([0, 9, 5, 0]);
+  expect(points.map(({ price0 }) => price0)).toEqual([0, chartPrice(60, turned), 1, chartPrice(-60, turned)]);
 });
 
 test.each([

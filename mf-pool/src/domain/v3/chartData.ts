@@ -39,8 +39,9 @@ export function chartPoints(records: readonly TickRecord[], pair: ShownPair): re
     activeLiquidity: Number(liquidityActive),
   }));
   if (!isTurnedOver(pair)) return steps;
-  // Turned over, a step begins at the price where it ended before.
-  return steps.map((step, index) => ({ price0: step.price0, activeLiquidity: steps[index - 1]?.activeLiquidity ?? 0 })).reverse();
+  // Turned over, a step begins at the price where it ended before; what was active above the highest tick begins at zero.
+  const turned = steps.map((step, index) => ({ price0: step.price0, activeLiquidity: steps[index - 1]?.activeLiquidity ?? 0 }));
+  return [{ price0: 0, activeLiquidity: steps.at(-1)?.activeLiquidity ?? 0 }, ...turned.reverse()];
 }
 
 /** The prices in sight at a zoom factor (1 at first, larger is nearer), never below zero. */

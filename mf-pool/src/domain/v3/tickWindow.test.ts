@@ -32,11 +32,19 @@ test('the active liquidity follows the ticks away from the price, both ways', ()
     [120, '-10'],
   ] as const;
   expect(tickRecords(ticks, { tick: 3, liquidity: '15' }, 3000)).toEqual([
+    { tickIdx: -887_220, liquidityNet: '0', liquidityActive: '0' },
     { tickIdx: -120, liquidityNet: '10', liquidityActive: '10' },
     { tickIdx: -60, liquidityNet: '5', liquidityActive: '15' },
     { tickIdx: 0, liquidityNet: '0', liquidityActive: '15' },
     { tickIdx: 60, liquidityNet: '-5', liquidityActive: '10' },
     { tickIdx: 120, liquidityNet: '-10', liquidityActive: '0' },
+  ]);
+});
+
+test('liquidity that begins and ends beyond the known ticks is active everywhere', () => {
+  expect(tickRecords([], { tick: 3, liquidity: '7' }, 3000)).toEqual([
+    { tickIdx: -887_220, liquidityNet: '0', liquidityActive: '7' },
+    { tickIdx: 0, liquidityNet: '0', liquidityActive: '7' },
   ]);
 });
 

@@ -34,8 +34,8 @@ export function nearestTicks(ticks: readonly InitialisedTick[], tick: number): r
 
 /**
  * The liquidity that is active from each tick upward, counted from the pool's own liquidity at its current tick outward (document 2 §3).
- * The first record is the pivot: the usable tick at or below the price, with the pool's liquidity. Null with "TickData pivot not
- * found" left to the caller when the price lies outside the ticks of a pool.
+ * The pivot is the usable tick at or below the price, with the pool's liquidity; the first record is the outermost tick, with what is
+ * active below the lowest known one. Null, with "TickData pivot not found" left to the caller, when the price lies outside the ticks of a pool.
  */
 export function tickRecords(
   ticks: readonly InitialisedTick[],
@@ -60,5 +60,6 @@ export function tickRecords(
     records.unshift({ tickIdx: tick, liquidityNet: value, liquidityActive: String(active) });
     active -= BigInt(value);
   }
+  if (min < (records[0]?.tickIdx ?? min)) records.unshift({ tickIdx: min, liquidityNet: '0', liquidityActive: String(active) });
   return records;
 }

@@ -13,7 +13,7 @@ const pulse = keyframes`
 const PULSE_MS = 1800;
 
 const Frame = styled.div`
-  flex: 1;
+  flex: 1 1 180px;
   min-width: 0;
   border-radius: ${theme.radius.large};
   &[data-pulse='true'] {

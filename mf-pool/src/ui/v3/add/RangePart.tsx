@@ -58,7 +58,7 @@ export function RangePart({ form, commands }: PartProps) {
         </Text>
         {currencyA && currencyB && (
           <Button $tone="secondary" $size="small" data-testid="pool-v3-turn-over" onClick={commands.turnOver}>
-            <FormattedMessage {...texts.turnOver} values={{ symbol: shortenSymbol(currencyB.symbol) }} />
+            <FormattedMessage {...texts.turnOver} values={{ symbol: shortenSymbol(currencyA.symbol) }} />
           </Button>
         )}
       </Row>
@@ -68,7 +68,7 @@ export function RangePart({ form, commands }: PartProps) {
           <Chart form={form} commands={commands} />
         </ChartPlace>
       )}
-      <Row $gap={8} $align="stretch">
+      <Row $gap={8} $align="stretch" $wrap>
         <PriceField {...fieldOf('left')} name={intl.formatMessage(texts.minPrice)} testId="pool-v3-min-price" />
         <PriceField {...fieldOf('right')} name={intl.formatMessage(texts.maxPrice)} testId="pool-v3-max-price" />
       </Row>

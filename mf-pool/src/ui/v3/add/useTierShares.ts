@@ -31,7 +31,9 @@ export function useTierShares(form: AddScreenForm, commands: AddCommands): TierS
   useEffect(() => {
     if (reason === null || reported.current === reason) return;
     reported.current = reason;
-    console.debug(reason);
+    // Only stale data are worth a report; a network without a subgraph, or one that is down, is nothing unusual.
+    if (reason.startsWith('Graph stale')) console.error(reason);
+    else console.debug(reason);
   }, [reason]);
   return answer;
 }

@@ -36,7 +36,7 @@ export function useChartData({ pool, facts, fee }: AddScreenForm): ChartData {
   }
   if (answer?.kind === 'failed' || records === null) return { kind: 'failed' };
   if (!ticks || !points) return { kind: 'loading' };
-  if (ticks.length === 0) return { kind: 'empty' };
+  if (ticks.length === 0 && liquidity === '0') return { kind: 'empty' };
   const shown = shownPrice(BigInt(sqrtPrice), { base, quote });
   const price = toNumber(shown.numerator, shown.denominator);
   return { kind: 'known', points, price: price > 0 ? price : chartPrice(tick, { base, quote }) };

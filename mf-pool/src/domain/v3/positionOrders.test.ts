@@ -1,0 +1,66 @@
+import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
+import { sqrtRatioAtTick } from '../tickMath';
+import { burnMinimums } from '../liquidityMath';
+import { canChooseWrapped, collectOrder, nativeSideOf, partOfLiquidity, removeOrder } from './positionOrders';
+
+const chains = resolveChains(EMPTY_CONFIG);
+const chain = chains[1];
+const WETH = chain.wrappedNative;
+const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+const low = requireAddress(`0x${'1'.repeat(40)}`);
+const position = {
+  tokenId: '11',
+  nonce: '0',
+  operator: account,
+  token0: low,
+  token1: WETH.address,
+  fee: 3000,
+  tickLower: -6000,
+  tickUpper: 6000,
+  liquidity: '1000000000007',
+  feeGrowthInside0LastX128: '0',
+  feeGrowthInside1LastX128: '0',
+  tokensOwed0: '0',
+  tokensOwed1: '0',
+};
+const fees = { amount0: 5n, amount1: 7n };
+const terms = { chain, account, manager: low, position, fees, asWrapped: false };
+
+test.each([
+  [true, 1, chain, true],
+  [false, 1, chain, false],
+  [true, null, chain, false],
+  [true, 1, chains[10], false],
+  [true, 0, chains[69], false],
+] as const)('with fees %s and native side %s the wrapped form can be chosen', (hasFees, side, on, can) => {
+  expect(canChooseWrapped(on, hasFees, side)).toBe(can);
+});
+
+test('a collection is unwrapped unless asked otherwise, and expects what was simulated', () => {
+  expect(nativeSideOf(chain, { address: low }, WETH)).toBe(1);
+  expect(collectOrder(terms)).toMatchObject({ nativeSide: 1, expected0: '5', expected1: '7' });
+  expect(collectOrder({ ...terms, asWrapped: true }).nativeSide).toBeNull();
+});
+
+test('without a simulation collecting goes on, without unwrapping', () => {
+  expect(collectOrder({ ...terms, fees: null })).toMatchObject({ nativeSide: null, expected0: '0', expected1: '0' });
+});
+
+test.each([0, 50, 500, 5000])('at %d bp a removal has the minimums of that slippage, and expects them with the fees', (slippageBps) => {
+  const sqrtPriceX96 = sqrtRatioAtTick(17);
+  const order = removeOrder({ ...terms, percent: 25, sqrtPriceX96, slippageBps, deadlineSeconds: 9 });
+  const liquidity = partOfLiquidity(position.liquidity, 25);
+  const least = burnMinimums(sqrtPriceX96, position, liquidity, slippageBps);
+  expect(order).toMatchObject({
+    liquidity: String(liquidity),
+    amount0Min: String(least.amount0),
+    amount1Min: String(least.amount1),
+    deadlineSeconds: 9,
+  });
+  expect(order.expected0).toBe(String(least.amount0 + 5n));
+  expect(order.expected1).toBe(String(least.amount1 + 7n));
+});
+
+test('all of a position is all of its liquidity', () => {
+  expect(partOfLiquidity(position.liquidity, 100)).toBe(BigInt(position.liquidity));
+});
