@@ -1,14 +1,6 @@
-import {
-  createChainNode,
-  createChainReads,
-  createNameService,
-  createRpcClients,
-  documentVisibility,
-  eip1193Of,
-  watchTransactions,
-} from '@dex/mf-shared/chain';
+import { documentVisibility } from '@dex/mf-shared/chain';
 import type { ShellServices } from '@dex/mf-shared/contract';
-import { CHAIN_IDS, defaultChainId, resolveChains, type RuntimeConfig } from '@dex/mf-shared/domain';
+import { defaultChainId, resolveChains, type RuntimeConfig } from '@dex/mf-shared/domain';
 import {
   blockMined,
   bridge,
@@ -23,8 +15,7 @@ import {
 import { brand } from '@dex/mf-shared/ui';
 import { tap } from 'rxjs';
 import { createAnalyticsSink, reportUse } from './chain/analytics';
-import { pendingTransactions$ } from './chain/pendingTransactions';
-import { serveReads } from './chain/serveReads';
+import { createLaterChain } from './chain/laterChain';
 import { startLater } from './chain/startLater';
 import { createWalletConnection, type WalletConnection } from './chain/wallets/walletConnection';
 import { busToStore } from './state/busToStore';
@@ -40,6 +31,8 @@ const LISTS_AFTER_MS = 1500;
 export interface RunningServices {
   readonly services: ShellServices;
   readonly wallet: WalletConnection;
+  /** The page is drawn: loads what reads the chains. */
+  readonly drawn: () => void;
   readonly stop: () => void;
 }
 
@@ -60,11 +53,11 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
   const history = createAppHistory(browserHistory(page));
 
   const visibility = documentVisibility(page.document);
-  const urls = Object.fromEntries(CHAIN_IDS.map((chainId) => [chainId, chains[chainId].rpcUrls]));
-  const clients = createRpcClients({ urls, defaultChainId: defaultChainId(config) });
-  const reads = createChainReads({ chains, clients, visibility });
-  const node = createChainNode(clients, reads);
-  const names = createNameService(reads, chains[1].ensRegistry);
+  const chain = createLaterChain(async () => {
+    const { startChainAccess } = await import(/* webpackChunkName: "chain" */ './chain/chainAccess');
+    return startChainAccess({ chains, config, store, visibility, announce });
+  });
+  const { reads, node, names } = chain;
   const { bus, announce } = createBus((chainId) => reads.block$(chainId));
 
   const wallet = createWalletConnection({
@@ -72,7 +65,7 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
     appName: brand.name,
     chains,
     keys: config.wallets,
-    mainnetNode: eip1193Of(clients.of(1)),
+    mainnetNode: chain.mainnetNode,
     activeChainId: () => store.getState().application.chainId,
     chooseChain: (chainId) => store.dispatch(chainChosen(chainId)),
     tell: walletToStore(store),
@@ -87,9 +80,6 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
   const keeper = keepStored({ store, storage, onUnavailable: () => store.dispatch(popupShown(storageLost)) });
   page.addEventListener('pagehide', keeper.flush);
 
-  const news = watchTransactions({ pending$: pendingTransactions$(store), block$: (chainId) => reads.block$(chainId), clients }).subscribe(
-    announce,
-  );
   const stops = [
     busToStore(bus, store),
     followOtherTabs(page, store),
@@ -102,18 +92,18 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
       watch: (chainId) => reads.block$(chainId).pipe(tap((block) => announce({ kind: 'blockMined', block }))),
       received: (_chainId, block) => blockMined(block),
     }),
-    serveReads({ store, reads, names, chains }),
     startLater(LISTS_AFTER_MS, async () => {
       const { startLists } = await import(/* webpackChunkName: "lists" */ './chain/lists/startLists');
       return startLists(services, { store, visibility });
     }),
-    () => news.unsubscribe(),
+    chain.stop,
     keeper.stop,
   ];
   void wallet.start(store.getState().settings.selectedWallet);
   return {
     services,
     wallet,
+    drawn: chain.begin,
     stop: () => {
       page.removeEventListener('pagehide', keeper.flush);
       for (const stop of stops) stop();

@@ -17,12 +17,17 @@ async function loadShellMessages(locale: Locale): Promise<Messages> {
 
 const LOADERS = [loadSharedMessages, loadShellMessages];
 
+/** When the page counts as drawn though no section was, in milliseconds. */
+const DRAWN_AT_LATEST_MS = 4000;
+
 /** Starts the application: configuration, services, sections; drawn once its words are there. */
 export async function startShell(page: Window): Promise<void> {
   const root = page.document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  const { services, wallet } = startServices(page, await loadRuntimeConfig());
-  const host = startSections(page, services);
+  const { services, wallet, drawn } = startServices(page, await loadRuntimeConfig());
+  const host = startSections(page, services, drawn);
+  // A page whose section does not come still reads what its header shows.
+  page.setTimeout(drawn, DRAWN_AT_LATEST_MS);
   const locale = pickLocale(stateOf(services.store).settings.userLocale);
   const initialTexts = await loadTexts(locale, LOADERS);
   createRoot(root).render(<App parts={{ host, wallet }} loaders={LOADERS} initialTexts={initialTexts} />);

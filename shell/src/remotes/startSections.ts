@@ -6,8 +6,11 @@ import { createRemoteHost } from './remoteHost';
 import { createRemoteLoader } from './remoteLoader';
 import { startHealth } from './startHealth';
 
-/** Makes the page's sections loadable from the releases that may run, and watches the release map for as long as the page stands. */
-export function startSections(page: Window, services: ShellServices): RemoteHost {
+/**
+ * Makes the page's sections loadable from the releases that may run, and watches the release map for as long as the page stands. `drawn` is
+ * called whenever a section stands on the page.
+ */
+export function startSections(page: Window, services: ShellServices, drawn: () => void): RemoteHost {
   const releases = openReleases(page);
   const health = startHealth(page, services.config.beacons);
   const host = createRemoteHost({ loader: createRemoteLoader(releases, health), releases, health, services });
@@ -20,6 +23,10 @@ export function startSections(page: Window, services: ShellServices): RemoteHost
   const unwatch = watchReleases(page, releases, createReloadOffer({ page: page.document, bus: services.bus, isDue }));
   return {
     ...host,
+    mounted(loaded) {
+      host.mounted(loaded);
+      drawn();
+    },
     stop() {
       unwatch();
       host.stop();

@@ -1,9 +1,9 @@
-import { createWalletPort, type Eip1193Provider } from '@dex/mf-shared/chain';
-import type { WalletPort } from '@dex/mf-shared/contract';
-import { type ChainId, type ChainTable, ok, type RuntimeConfig } from '@dex/mf-shared/domain';
+import type { Eip1193Provider } from '@dex/mf-shared/chain';
+import type { ChainError, WalletPort } from '@dex/mf-shared/contract';
+import { type ChainId, type ChainTable, err, ok, type Result, type RuntimeConfig } from '@dex/mf-shared/domain';
 import type { WalletEvent } from '../../domain/wallets/walletEvents';
 import { SAFE_OPTION } from '../../domain/wallets/walletOptions';
-import { switchChain } from './switchChain';
+import type { WalletCode } from './createWalletCode';
 import type { WalletManager } from './walletManager';
 import { withinTime } from './withinTime';
 
@@ -39,11 +39,27 @@ function isPhone({ navigator }: Window): boolean {
   return /android|iphone|ipad|ipod|mobile/i.test(navigator.userAgent);
 }
 
+const notConnected = async (): Promise<Result<never, ChainError>> => err({ code: 'disconnected', message: 'No wallet is connected' });
+
+/** The port of a page whose wallet code has not come, so that no wallet is connected: only the page's own network can change. */
+function portWithoutWallet(chooseChain: (chainId: ChainId) => void): WalletPort {
+  return {
+    sendTransaction: notConnected,
+    signTypedData: notConnected,
+    sendCalls: notConnected,
+    watchAsset: notConnected,
+    switchChain: async (chainId) => {
+      chooseChain(chainId);
+      return ok(null);
+    },
+  };
+}
+
 export function createWalletConnection(options: WalletConnectionOptions): WalletConnection {
-  const { page, chains, chooseChain, tell } = options;
+  const { page, chooseChain, tell } = options;
   const uriListeners = new Set<() => void>();
   let uri: string | null = null;
-  let loaded: WalletManager | null = null;
+  let loaded: WalletCode | null = null;
   let loading: Promise<WalletManager> | null = null;
 
   const onPairingUri = (next: string | null) => {
@@ -51,9 +67,9 @@ export function createWalletConnection(options: WalletConnectionOptions): Wallet
     for (const listener of [...uriListeners]) listener();
   };
   const create = async () => {
-    const { createManager } = await import(/* webpackChunkName: "wallets" */ './createManager');
-    loaded = createManager({ ...options, origin: page.location.origin, isMobile: isPhone(page), onPairingUri });
-    return loaded;
+    const { createWalletCode } = await import(/* webpackChunkName: "wallets" */ './createWalletCode');
+    loaded = createWalletCode({ ...options, origin: page.location.origin, isMobile: isPhone(page), onPairingUri });
+    return loaded.manager;
   };
   const load = () => {
     loading ??= create().catch((cause: unknown) => {
@@ -63,14 +79,14 @@ export function createWalletConnection(options: WalletConnectionOptions): Wallet
     return loading;
   };
 
+  const withoutWallet = portWithoutWallet(chooseChain);
+  const inForce = () => loaded?.port ?? withoutWallet;
   const port: WalletPort = {
-    ...createWalletPort(() => loaded?.session() ?? null),
-    switchChain: async (chainId) => {
-      const provider = loaded?.provider();
-      if (provider) return switchChain(provider, chains[chainId]);
-      chooseChain(chainId);
-      return ok(null);
-    },
+    sendTransaction: (...request) => inForce().sendTransaction(...request),
+    signTypedData: (...request) => inForce().signTypedData(...request),
+    sendCalls: (...request) => inForce().sendCalls(...request),
+    watchAsset: (...request) => inForce().watchAsset(...request),
+    switchChain: (...request) => inForce().switchChain(...request),
   };
 
   return {

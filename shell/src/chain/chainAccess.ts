@@ -1,0 +1,55 @@
+import {
+  createChainNode,
+  createChainReads,
+  createNameService,
+  createRpcClients,
+  eip1193Of,
+  type Eip1193Provider,
+  type Visibility,
+  watchTransactions,
+} from '@dex/mf-shared/chain';
+import type { BusEvent, ChainNode, ChainReads, NameService } from '@dex/mf-shared/contract';
+import { CHAIN_IDS, type ChainTable, defaultChainId, type RuntimeConfig } from '@dex/mf-shared/domain';
+import type { TypedSharedStore } from '@dex/mf-shared/state';
+import { pendingTransactions$ } from './pendingTransactions';
+import { serveReads } from './serveReads';
+
+/** The page's ways to the chains, at work. */
+export interface ChainAccess {
+  readonly reads: ChainReads;
+  readonly node: ChainNode;
+  readonly names: NameService;
+  /** The node of chain 1 as wallets expect one. */
+  readonly mainnetNode: Eip1193Provider;
+  stop(): void;
+}
+
+export interface ChainAccessOptions {
+  readonly chains: ChainTable;
+  readonly config: RuntimeConfig;
+  readonly store: TypedSharedStore;
+  readonly visibility: Visibility;
+  readonly announce: (event: BusEvent) => void;
+}
+
+/** Opens the ways to the chains, and begins to serve the reads of the store and to follow its transactions; the only way into its chunk. */
+export function startChainAccess({ chains, config, store, visibility, announce }: ChainAccessOptions): ChainAccess {
+  const urls = Object.fromEntries(CHAIN_IDS.map((chainId) => [chainId, chains[chainId].rpcUrls]));
+  const clients = createRpcClients({ urls, defaultChainId: defaultChainId(config) });
+  const reads = createChainReads({ chains, clients, visibility });
+  const names = createNameService(reads, chains[1].ensRegistry);
+  const stopReads = serveReads({ store, reads, names, chains });
+  const news = watchTransactions({ pending$: pendingTransactions$(store), block$: (chainId) => reads.block$(chainId), clients }).subscribe(
+    announce,
+  );
+  return {
+    reads,
+    names,
+    node: createChainNode(clients, reads),
+    mainnetNode: eip1193Of(clients.of(1)),
+    stop: () => {
+      stopReads();
+      news.unsubscribe();
+    },
+  };
+}

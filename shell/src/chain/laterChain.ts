@@ -1,0 +1,82 @@
+import type { ChainNode, ChainReads, NameService } from '@dex/mf-shared/contract';
+import { defer, from, type Observable, switchMap } from 'rxjs';
+import type { ChainAccess } from './chainAccess';
+
+/** How long after a failed load of the chain's code it is asked for again, in milliseconds. */
+const AGAIN_AFTER_MS = 3000;
+
+/** The ways to the chains from the page's first moment; their code comes once the page is drawn. */
+export interface LaterChain extends Omit<ChainAccess, 'stop'> {
+  /** Loads the code, once; what was asked for before is answered then. */
+  begin(): void;
+  stop(): void;
+}
+
+/** Asks until the code comes: without it the page shows nothing of any chain. */
+async function loadPatiently(load: () => Promise<ChainAccess>, isOver: () => boolean): Promise<ChainAccess> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (cause) {
+      if (isOver()) throw cause;
+      console.error('The code that reads the chains did not come', cause);
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    }
+  }
+}
+
+/**
+ * The ports of the chains over code that is loaded later. A watched stream waits for it; a question that someone asks by a command loads it
+ * at once. Once it is there, calls go straight through.
+ */
+export function createLaterChain(load: () => Promise<ChainAccess>): LaterChain {
+  let loaded: ChainAccess | null = null;
+  let isOver = false;
+  let open: (access: Promise<ChainAccess>) => void = () => undefined;
+  const access = new Promise<ChainAccess>((resolve) => {
+    open = resolve;
+  });
+  let hasBegun = false;
+
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    open(loadPatiently(load, () => isOver));
+    void access.then((here) => {
+      loaded = here;
+      if (isOver) here.stop();
+    });
+  };
+  const now = () => {
+    begin();
+    return access;
+  };
+  const later$ = <T>(use: (here: ChainAccess) => Observable<T>) => defer(() => (loaded ? use(loaded) : from(access).pipe(switchMap(use))));
+
+  const reads: ChainReads = {
+    watch: (...question) => later$((here) => here.reads.watch(...question)),
+    once: async (...question) => (await now()).reads.once(...question),
+    block$: (chainId) => later$((here) => here.reads.block$(chainId)),
+  };
+  const node: ChainNode = {
+    estimateGas: async (...question) => (await now()).node.estimateGas(...question),
+    call: async (...question) => (await now()).node.call(...question),
+    request: async (...question) => (await now()).node.request(...question),
+    logs$: (...question) => later$((here) => here.node.logs$(...question)),
+  };
+  const names: NameService = {
+    resolve: async (name) => (await now()).names.resolve(name),
+    lookup: async (address) => (await now()).names.lookup(address),
+  };
+  return {
+    reads,
+    node,
+    names,
+    mainnetNode: { request: async (request) => (await now()).mainnetNode.request(request) },
+    begin,
+    stop: () => {
+      isOver = true;
+      loaded?.stop();
+    },
+  };
+}
