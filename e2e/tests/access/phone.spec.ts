@@ -61,3 +61,18 @@ test('no screen is wider than a phone, its controls suit a thumb, and the ways l
   expect(wide).toEqual([]);
   expect(small).toEqual([]);
 });
+
+test('the menus of the header lie within a phone beside a long account name', async ({ page, wallet }) => {
+  await connectWallet(page, wallet);
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const testId of ['shell-network', 'shell-menu-button']) {
+      await page.getByTestId(testId).click();
+      const box = await page.getByRole('menu').boundingBox();
+      expect(box?.x, `${testId} at ${width}`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${testId} at ${width}`).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    }
+  }
+});

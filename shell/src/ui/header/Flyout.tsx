@@ -25,6 +25,12 @@ const Sheet = styled.div`
   box-shadow:
     0 8px 40px ${theme.color.shadow},
     0 0 0 1px ${theme.color.hover};
+  /* Beside a long account name the button is far from the edge: the sheet keeps to the screen, not to the button. */
+  @media (max-width: ${theme.breakpoint.small}px) {
+    position: fixed;
+    top: ${theme.height.header};
+    right: 12px;
+  }
 `;
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {

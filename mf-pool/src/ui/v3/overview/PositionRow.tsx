@@ -25,6 +25,9 @@ const Frame = styled(Link)`
   &:hover {
     background: ${theme.color.hover};
   }
+  @media (max-width: ${theme.breakpoint.small}px) {
+    padding: 12px;
+  }
 `;
 
 const Item = styled.li`

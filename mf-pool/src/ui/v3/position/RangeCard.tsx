@@ -33,7 +33,7 @@ export function RangeCard({ view }: { readonly view: PositionView }) {
   return (
     <Card data-testid="pool-v3-range">
       <Column $gap={16}>
-        <Row $justify="space-between" $gap={12}>
+        <Row $justify="space-between" $gap={12} $wrap>
           <Row $gap={8}>
             <Text $strong>
               <FormattedMessage {...texts.range} />
