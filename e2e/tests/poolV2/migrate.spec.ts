@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BigNumber } from 'ethers';
+import { BigNumber, utils } from 'ethers';
 import { connectWallet } from '../../harness/connectWallet';
 import type { Chain } from '../../harness/chain';
 import { contracts, expect, holding, pairs, readAmount, readChain, rich, test, tokens } from './poolV2Test';
@@ -120,4 +120,29 @@ test('a wallet that fails says why, and the button is free again', async ({ page
   await page.getByTestId('pool-migrate-confirm').click();
   await expect(page.getByText('the ledger is locked')).toBeVisible();
   await expect(page.getByTestId('pool-migrate-confirm')).toHaveText('Migrate');
+});
+
+test('prices that differ by two percent or more are warned of, with both prices and the difference', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { path: `/migrate/v2/${pairs.wethUsdc}` });
+  await expect(page.getByTestId('pool-migrate-v3-price')).toContainText('WETH per USDC');
+  await expect(page.getByTestId('pool-migrate-difference')).toHaveCount(0);
+  const router = new utils.Interface(['function swapExactETHForTokens(uint256, address[], address, uint256) payable']);
+  const buy = async (ether: string) => {
+    const data = router.encodeFunctionData('swapExactETHForTokens', [0, [WETH.address, USDC.address], rich, 2 ** 40]);
+    const value = utils.hexValue(utils.parseEther(ether));
+    const hash: unknown = await chain.mainnet.send('eth_sendTransaction', [
+      { from: rich, to: contracts.v2[1].router, data, value, gas: '0x493e0' },
+    ]);
+    await chain.mainnet.waitForTransaction(String(hash));
+  };
+  // 1.9 % of the price, then more than 2 %.
+  await buy('237');
+  await expect(page.getByTestId('pool-migrate-v2-price')).toContainText('0.00050', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-migrate-v2-price')).not.toHaveText('0.0005 WETH per USDC', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-migrate-difference')).toHaveCount(0);
+  await buy('40');
+  await expect(page.getByTestId('pool-migrate-difference')).toContainText('Deposit liquidity only at a price that you trust.', {
+    timeout: 20_000,
+  });
+  await expect(page.getByTestId('pool-migrate-difference')).toContainText('Price difference');
 });

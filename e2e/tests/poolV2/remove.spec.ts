@@ -31,7 +31,8 @@ test('all shares are removed after an approval, as wrapped coin', async ({ page,
   const weth = await holding(chain, WETH.address);
   await page.getByTestId('pool-v2-percent-100').click();
   await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
-  await expect(page.getByTestId('pool-v2-remove')).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByTestId('pool-v2-approve-approved')).toHaveText('Approved', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-v2-remove')).toBeEnabled();
   await page.getByTestId('pool-v2-remove').click();
   await page.getByTestId('pool-v2-confirm-remove').click();
   await closeSent(page, 'pool-v2-remove');
@@ -58,4 +59,19 @@ test('a wallet that cannot sign falls back to the approval', async ({ page, wall
   await page.getByTestId('pool-v2-percent-25').click();
   await page.getByTestId('pool-v2-approve-sign').click();
   await expect(page.getByTestId('pool-v2-remove')).toBeEnabled({ timeout: 20_000 });
+});
+
+test('a removal that no variant can carry out says so, without asking the wallet', async ({ page, wallet, chain, guard }) => {
+  guard.allow(/Not sent: remove/);
+  await connectWallet(page, wallet, { path: `/remove/v2/ETH/${USDC.address}` });
+  await page.getByTestId('pool-v2-percent-100').click();
+  await page.getByTestId('pool-v2-approve-sign').click();
+  await expect(page.getByTestId('pool-v2-approve-signed')).toBeVisible();
+  await page.getByTestId('pool-v2-remove').click();
+  await expect(page.getByTestId('pool-v2-confirm-remove')).toBeVisible();
+  // The pair's shares cannot move any more: its code is gone.
+  await chain.mainnet.send('anvil_setCode', [pairs.wethUsdc, '0xfe']);
+  await page.getByTestId('pool-v2-confirm-remove').click();
+  await expect(page.getByTestId('pool-v2-remove-error')).toContainText('This transaction would fail. Please contact support.');
+  expect(await wallet.methods()).not.toContain('eth_sendTransaction');
 });

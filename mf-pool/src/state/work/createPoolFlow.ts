@@ -74,12 +74,12 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
   const approve = async (request: ApprovalRequest) => {
     const first = approvalsFor(request, false)[0];
     if (!first) return;
-    store.dispatch(sideWriteChanged({ kind: 'approve', token: request.token.address, status: { kind: 'asking' } }));
+    store.dispatch(sideWriteChanged({ ...sideOf(request, 'approve'), status: { kind: 'asking' } }));
     const refuses = request.allowance !== ZERO_AMOUNT && (await writes.refusesAllowanceChange(first));
     if (refuses) store.dispatch(resetNeeded(resetKey(request.token.address, request.spender)));
     const approval = approvalsFor(request, refuses)[0];
     if (!approval) return;
-    const side = { kind: approval.step, token: request.token.address };
+    const side = sideOf(request, approval.step);
     store.dispatch(sideWriteChanged({ ...side, status: { kind: 'asking' } }));
     const sent = await writes.approve(approval);
     store.dispatch(sideWriteChanged(sent.ok ? { ...side, status: { kind: 'sent' } } : failedSide(side, sent.error)));
@@ -121,7 +121,7 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
       if (await writes.refusesAllowanceChange(first)) store.dispatch(resetNeeded(resetKey(request.token.address, request.spender)));
     },
     signPermit: async (permit, otherwise) => {
-      store.dispatch(sideWriteChanged({ kind: 'permit', token: permit.token, status: { kind: 'asking' } }));
+      store.dispatch(sideWriteChanged({ ...sideOf(otherwise, 'permit'), status: { kind: 'asking' } }));
       const signed = await writes.signPermit(permit);
       if (signed.ok) {
         store.dispatch(permitSigned(signed.value));
@@ -137,7 +137,13 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
   };
 }
 
-function failedSide(side: Pick<SideWrite, 'kind' | 'token'>, error: ChainError): SideWrite | null {
+type Side = Pick<SideWrite, 'kind' | 'account' | 'token'>;
+
+function sideOf({ account, token }: ApprovalRequest, kind: SideWrite['kind']): Side {
+  return { kind, account, token: token.address };
+}
+
+function failedSide(side: Side, error: ChainError): SideWrite | null {
   if (error.code === 'user_rejected') return null;
   console.error(`The wallet did not send: ${side.kind}`, error.message);
   return { ...side, status: { kind: 'failed', reason: error.reason ?? error.message } };

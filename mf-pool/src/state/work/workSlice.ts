@@ -20,6 +20,7 @@ export interface Work {
 /** An approval or signature that the wallet is asked for, or why the last one failed. */
 export interface SideWrite {
   readonly kind: 'approve' | 'reset' | 'permit';
+  readonly account: Address;
   readonly token: Address;
   readonly status: { readonly kind: 'asking' } | { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly reason: string };
 }

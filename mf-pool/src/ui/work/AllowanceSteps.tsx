@@ -9,11 +9,20 @@ interface AllowanceStepsProps {
   /** What the token is called here; its own symbol without it. */
   readonly symbol?: string;
   readonly testId: string;
+  /** Says also that the contract may take the token. */
+  readonly showsApproved?: boolean;
 }
 
 /** What is still needed before a contract may take a token: a signature where the token takes one, else an approval. Nothing once it may. */
-export function AllowanceSteps({ allowance, symbol, testId }: AllowanceStepsProps) {
+export function AllowanceSteps({ allowance, symbol, testId, showsApproved = false }: AllowanceStepsProps) {
   const { currency, state, permit, asked } = allowance;
+  if (currency && state === 'APPROVED' && showsApproved) {
+    return (
+      <Notice kind="success" testId={`${testId}-approved`}>
+        <FormattedMessage {...texts.approved} />
+      </Notice>
+    );
+  }
   if (currency?.kind !== 'token' || state === 'APPROVED' || state === 'UNKNOWN') return null;
   const named = symbol === undefined ? currency : { ...currency, symbol };
   const shown = shortenSymbol(named.symbol);

@@ -80,7 +80,7 @@ export function useAllowance({ currency, amount, account, spender, permit: info 
   useResetLearned(state === 'NOT_APPROVED' && allowance !== '0' ? request : null);
 
   const isReset = token !== null && spender !== null && allowance !== '0' && resetsNeeded.includes(resetKey(token.address, spender));
-  const own = side && token && side.token === token.address ? side : null;
+  const own = side && token && side.token === token.address && side.account === account ? side : null;
   return {
     currency,
     state,

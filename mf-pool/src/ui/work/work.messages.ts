@@ -16,6 +16,7 @@ export const failureTexts = defineTexts({
 
 export const allowanceTexts = defineTexts({
   failed: { id: 'pool.v2.allowance.failed', defaultMessage: 'The approval was not sent: {reason}' },
+  approved: { id: 'pool.v2.allowance.approved', defaultMessage: 'Approved' },
   sign: { id: 'pool.v2.allowance.sign', defaultMessage: 'Sign to allow {symbol}' },
   signing: { id: 'pool.v2.allowance.signing', defaultMessage: 'Sign in your wallet' },
   signed: { id: 'pool.v2.allowance.signed', defaultMessage: 'Signed: {symbol} may be taken by this transaction.' },

@@ -117,7 +117,7 @@ function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
     const order = command === 'review' ? facts.order() : null;
     if (order) flow.open(order);
   };
-  const showsAllowance = button === 'approveFirst' || (button === 'remove' && facts.allowance.permit === 'SIGNED');
+  const showsAllowance = button === 'approveFirst' || button === 'remove';
   return (
     <Column $gap={12}>
       {pair.disagreeing && (
@@ -125,7 +125,7 @@ function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
           <FormattedMessage {...v2Texts.decimalsDisagree} values={{ symbol: pair.disagreeing.symbol }} />
         </Notice>
       )}
-      {showsAllowance && <AllowanceSteps allowance={facts.allowance} testId="pool-v2-approve" />}
+      {showsAllowance && <AllowanceSteps allowance={facts.allowance} testId="pool-v2-approve" showsApproved />}
       <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-remove" onClick={press}>
         <FormattedMessage {...removeButtonTexts[button]} />
       </Button>
