@@ -81,7 +81,10 @@ export function TokenSearch({ selected, withCommonBases, withNative, onSelect, o
     }
     if (event.key !== 'Enter') return;
     const choice = enterChoice(query, searched, chain, balances, withNative);
-    if (choice) onSelect(choice);
+    if (!choice) return;
+    // The choice closes the dialog and gives the focus back to the button that opened it: the same key would press that button.
+    event.preventDefault();
+    onSelect(choice);
   };
 
   const contractRow = found.kind === 'found' && !found.isChosen && !book.others.has(found.entry.token.address) ? found.entry : null;

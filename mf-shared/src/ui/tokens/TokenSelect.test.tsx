@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeWorld } from '../../testing/fakeServices';
 import { renderWithServices } from '../../testing/renderWithServices';
@@ -94,6 +94,14 @@ test.each([
   const { onSelect } = open();
   await userEvent.type(field(), `${query}{Enter}`);
   expect(symbolOf(onSelect)).toBe(symbol);
+});
+
+test('the Enter that takes a token does not press the button that gets the focus back', async () => {
+  const { onSelect } = open();
+  await userEvent.type(field(), 'eth');
+  const isLeftToBrowser = fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(symbolOf(onSelect)).toBe('ETH');
+  expect(isLeftToBrowser).toBe(false);
 });
 
 test('Enter takes nothing when several match and none exactly', async () => {
