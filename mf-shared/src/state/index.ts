@@ -101,6 +101,7 @@ export {
   walletConnectingLeft,
   walletDisconnected,
   walletFailed,
+  walletLost,
   walletOnUnsupportedChain,
 } from './wallet/walletSlice';
 export type { ConnectedWallet, WalletErrorKind, WalletState } from './wallet/walletSlice';

@@ -5,6 +5,7 @@ import {
   walletConnectingLeft,
   walletDisconnected,
   walletFailed,
+  walletLost,
   walletOnUnsupportedChain,
   walletSelected,
   type ConnectedWallet,
@@ -36,6 +37,9 @@ export function walletToStore(store: TypedSharedStore): (event: WalletEvent) => 
         return;
       case 'disconnected':
         store.dispatch(walletDisconnected());
+        return;
+      case 'lost':
+        store.dispatch(walletLost());
         return;
       case 'failed':
         store.dispatch(walletFailed({ connectorId: event.option.key, error: event.reason }));

@@ -75,10 +75,19 @@ const slice = createSlice({
       pendingConnectorId: action.payload.connectorId,
       error: action.payload.error,
     }),
+    /** A connection that stood has broken: there is an error and no account (document 1 §2.6). */
+    walletLost: (): WalletState => ({ ...initialState, status: 'disconnected', error: 'connectionFailed' }),
     walletDisconnected: (): WalletState => ({ ...initialState, status: 'disconnected' }),
   },
 });
 
 export const walletReducer = slice.reducer;
-export const { walletConnecting, walletConnectingLeft, walletConnected, walletOnUnsupportedChain, walletFailed, walletDisconnected } =
-  slice.actions;
+export const {
+  walletConnecting,
+  walletConnectingLeft,
+  walletConnected,
+  walletOnUnsupportedChain,
+  walletFailed,
+  walletLost,
+  walletDisconnected,
+} = slice.actions;

@@ -30,6 +30,8 @@ function textsOf(accounts: unknown): string[] {
  */
 export class ProviderConnector extends Connector {
   declare provider?: WalletProvider;
+  /** The wallet has said that it is cut off; a hosted session that ends is no such loss. */
+  isLost = false;
   private listened: WalletProvider | null = null;
   private prompt: Promise<unknown> | null = null;
 
@@ -69,6 +71,7 @@ export class ProviderConnector extends Connector {
       const chainId = numberOf(await provider.request({ method: 'eth_chainId' }));
       if (isStrict && !isChainId(chainId)) throw new UnsupportedChainError(chainId);
       this.listen(provider);
+      this.isLost = false;
       this.actions.update({ chainId, accounts });
     } catch (cause) {
       cancel();
@@ -101,7 +104,9 @@ export class ProviderConnector extends Connector {
       'disconnect',
       (error) => {
         const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null;
-        if (code !== TRY_AGAIN_LATER) this.actions.resetState();
+        if (code === TRY_AGAIN_LATER) return;
+        this.isLost = !this.endsSession;
+        this.actions.resetState();
       },
     ],
   ];

@@ -167,14 +167,14 @@ describe('a wallet connection', () => {
   });
 
   it('stands through a short loss of the network, and ends with the session', async () => {
-    const wallet = createFakeWallet([ALICE], '0x1');
+  it('stands through a short loss of the network; cut off from all of them it is an error', async () => {
     const { manager, last } = setUp(wallet);
     await manager.connect('w0');
     wallet.emit('disconnect', { code: 1013 });
     expect(manager.session()).not.toBeNull();
     wallet.emit('disconnect', { code: 4900 });
     await settle();
-    expect(last()).toEqual({ kind: 'disconnected' });
+    expect(last()).toEqual({ kind: 'lost' });
   });
 
   it('says which wallets send several calls as one', async () => {

@@ -67,7 +67,7 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     const { accounts, chainId, activating } = store.getState();
     if (activating) return;
     const account = accounts?.[0] ? parseAddress(accounts[0]) : null;
-    if (!account || chainId === undefined) return tell({ kind: 'disconnected' });
+    if (!account || chainId === undefined) return tell({ kind: connector.isLost ? 'lost' : 'disconnected' });
     if (!isChainId(chainId)) return tell({ kind: 'unsupportedChain', option, chainId });
     tell({ kind: 'connected', option, account, chainId, sendsBatches: false });
     const sendsBatches = await announcesBatches(connector.provider, account, chainId);

@@ -14,6 +14,8 @@ export type WalletEvent =
     }
   | { readonly kind: 'unsupportedChain'; readonly option: WalletOption; readonly chainId: number }
   | { readonly kind: 'disconnected' }
+  /** A wallet in the page has lost its connection to all networks. */
+  | { readonly kind: 'lost' }
   | { readonly kind: 'failed'; readonly option: WalletOption; readonly reason: 'connectionFailed' | 'notConfigured' }
   /** The choice to remember for the next visit. */
   | { readonly kind: 'chosen'; readonly key: string | null };

@@ -15,7 +15,7 @@ import {
   useReads,
   useSharedSelector,
 } from '@dex/mf-shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { governanceFigures, type GovernanceFigures } from '../../domain/governanceFigures';
 import { governanceTexts as texts } from './governance.messages';
@@ -101,6 +101,11 @@ export function GovernanceBalanceDialog({ onDismiss }: { readonly onDismiss: () 
   const chain = useActiveChain();
   const account = useAccount();
   const token = chain.governanceToken;
+  const isOver = !token || !account;
+  useEffect(() => {
+    // The account, or the network that has the token, is gone.
+    if (isOver) onDismiss();
+  }, [isOver, onDismiss]);
   return (
     <Dialog
       title={<FormattedMessage {...texts.title} values={{ symbol: token?.symbol ?? '' }} />}
