@@ -18,7 +18,10 @@ export const listTexts = defineTexts({
   emptyHint: { id: 'governance.list.emptyHint', defaultMessage: 'Proposals submitted by community members will appear here.' },
   layer2: { id: 'governance.list.layer2', defaultMessage: 'Please connect to Layer 1 Ethereum' },
   failed: { id: 'governance.list.failed', defaultMessage: 'The proposals could not be read. They are asked for again with every block.' },
-  partial: { id: 'governance.list.partial', defaultMessage: 'Some proposals could not be read yet.' },
+  partial: {
+    id: 'governance.list.partial',
+    defaultMessage: 'Some proposals could not be read yet. They are asked for again with every block.',
+  },
   loadingTitle: { id: 'governance.list.loadingTitle', defaultMessage: 'Loading' },
 });
 

@@ -16,8 +16,14 @@ export const reviewTexts = defineTexts({
   recipient: { id: 'swap.review.recipient', defaultMessage: 'Sent to' },
   recipientYourself: { id: 'swap.review.recipientYourself', defaultMessage: 'Sent to your own account' },
   until: { id: 'swap.review.until', defaultMessage: 'Valid until' },
-  alsoApproves: { id: 'swap.review.alsoApproves', defaultMessage: 'Allows the exchange to take {amount} {symbol}, in the same transaction.' },
-  unreadable: { id: 'swap.review.unreadable', defaultMessage: 'The transaction could not be read back. It was not sent.' },
+  alsoApproves: {
+    id: 'swap.review.alsoApproves',
+    defaultMessage: 'Allows the exchange to take {amount} {symbol}, in the same transaction.',
+  },
+  unreadable: {
+    id: 'swap.review.unreadable',
+    defaultMessage: 'The transaction could not be read back. It was not sent. Close this and try again.',
+  },
   impactTitle: { id: 'swap.review.impactTitle', defaultMessage: 'High price impact' },
   impactType: {
     id: 'swap.review.impactType',
@@ -36,7 +42,10 @@ export const recipientNoticeTexts = defineTexts({
     defaultMessage: 'This address looks like {known}, which you used before, but is another one. Compare every character before you go on.',
   },
   isToken: { id: 'swap.recipient.isToken', defaultMessage: 'This is the address of a token. What is sent there is usually lost.' },
-  isContract: { id: 'swap.recipient.isContract', defaultMessage: 'This is the address of a contract. Make sure that it can receive and give back what you send.' },
+  isContract: {
+    id: 'swap.recipient.isContract',
+    defaultMessage: 'This is the address of a contract. Make sure that it can receive and give back what you send.',
+  },
   isSender: { id: 'swap.recipient.isSender', defaultMessage: 'This is your own address.' },
   neverUsed: { id: 'swap.recipient.neverUsed', defaultMessage: 'You have not sent to this address from here before.' },
 });
