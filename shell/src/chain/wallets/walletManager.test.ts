@@ -166,8 +166,8 @@ describe('a wallet connection', () => {
     expect(last()).toMatchObject({ kind: 'connected', account: ALICE });
   });
 
-  it('stands through a short loss of the network, and ends with the session', async () => {
   it('stands through a short loss of the network; cut off from all of them it is an error', async () => {
+    const wallet = createFakeWallet([ALICE], '0x1');
     const { manager, last } = setUp(wallet);
     await manager.connect('w0');
     wallet.emit('disconnect', { code: 1013 });
