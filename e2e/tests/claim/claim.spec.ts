@@ -33,6 +33,7 @@ test('a person claims for themselves, from the card that appears by itself to th
   await expect(dialog.getByTestId('claim-total')).toContainText('3,526');
   await dialog.getByTestId('claim-submit').click();
   await expect(dialog.getByText('Claimed', { exact: true })).toBeVisible();
+  await expect(dialog).toContainText('Welcome aboard');
   await expect(page.getByTestId('claim-confetti')).toBeAttached();
   await expect(dialog.getByRole('link', { name: /View transaction on Explorer/ })).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/);
 

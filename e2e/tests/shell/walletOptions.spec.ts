@@ -52,6 +52,21 @@ test.describe('a wallet in the page', () => {
   });
 });
 
+test('a wallet that is cut off from its networks is said to be in error, and can be connected anew', async ({ page, wallet }) => {
+  await openWallets(page);
+  await wallet.autoApprove();
+  await option(page, 'Development Wallet').click();
+  await expect(dialog(page)).toContainText('Connected with Development Wallet');
+  await wallet.setOnline(false);
+  await expect(status(page)).toHaveText('Error');
+  await expect(dialog(page)).toContainText('Error connecting. Try refreshing the page.');
+  await expect(page.getByTestId('shell-account')).toHaveCount(0);
+  await wallet.setOnline(true);
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+  await option(page, 'Development Wallet').click();
+  await expect(dialog(page)).toContainText('Connected with Development Wallet');
+});
+
 /** The operator's file with keys of hosted wallets that do not exist. */
 async function configureHosted(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
