@@ -35,7 +35,6 @@ const manager = requireAddress(seedFacts.contracts.v3.positionManager);
 const POOLS: readonly PoolFact[] = Object.values(MAINNET_POOLS);
 const WANTED_POSITIONS = 200;
 const GAS = '0xf42400';
-
 /** Numbers that repeat from run to run, so that a failure can be looked at again. */
 function randomFrom(seed: number): () => number {
   let state = seed;
@@ -63,9 +62,7 @@ async function ask({ address, callData }: ReadCall) {
   return data;
 }
 
-async function wordOf(call: ReadCall): Promise<bigint> {
-  return readWord(await ask(call), 0) ?? 0n;
-}
+const wordOf = async (call: ReadCall): Promise<bigint> => readWord(await ask(call), 0) ?? 0n;
 
 /** Sends exactly the bytes of a call, without a gas price, so that balances change by nothing else. */
 async function send({ from, to, data, value }: TransactionCall): Promise<void> {
@@ -124,7 +121,7 @@ function randomRange(random: () => number, tick: number, fee: FeeTier) {
   return { tickLower: Math.max(min, (middle - width) * spacing), tickUpper: Math.min(max, (middle + width) * spacing) };
 }
 
-/** Both amounts as they stand: the token and, for the wrapped coin, the coin itself beside it. */
+/** Both tokens and the native coin as the account holds them. */
 async function balances({ token0, token1 }: Market): Promise<readonly [bigint, bigint, bigint]> {
   return [await held(token0), await held(token1), await held('native')];
 }
@@ -182,7 +179,6 @@ test(`what is shown of ${WANTED_POSITIONS} random positions is what the chain ta
     }
     const position = await newestPosition();
     expect(BigInt(position.liquidity)).toBe(liquidityForAmounts(slot0.sqrtPriceX96, range, deposit.desired, false));
-
     if (random() < 0.5) {
       const [from, to] = random() < 0.5 ? [fact.sides[0], fact.sides[1]] : [fact.sides[1], fact.sides[0]];
       await swapExactInput(seedChain(1), rich, { fee: fact.fee, from: { token: from.token, amount: from.amount / 5000n }, to: to.token });
@@ -192,7 +188,6 @@ test(`what is shown of ${WANTED_POSITIONS} random positions is what the chain ta
     const simulated = simulatedCollectCall(manager, position.tokenId, rich);
     const fees = parseHex(String(await seedChain(1).rpc('eth_call', [{ from: rich, to: simulated.to, data: simulated.data }, 'latest'])));
     if (fees === null) throw new Error('No fees');
-
     const owed = { amount0: readWord(fees, 0) ?? 0n, amount1: readWord(fees, 32) ?? 0n };
     const percent = 1 + Math.floor(random() * 100);
     const shown = removedAmounts(position, percent, now.sqrtPriceX96);
@@ -213,9 +208,9 @@ test(`what is shown of ${WANTED_POSITIONS} random positions is what the chain ta
     const end = await balances(market);
     const kept = await ask(positionCall(manager, position.tokenId));
     const isRemoved = positionIn(position.tokenId, kept)?.liquidity !== position.liquidity;
-    const paidNative = native === null ? null : native;
-    const paid0 = end[0] - start[0] + (paidNative === 0 ? end[2] - start[2] : 0n);
-    const paid1 = end[1] - start[1] + (paidNative === 1 ? end[2] - start[2] : 0n);
+    const native = native === null ? null : native;
+    const paid0 = end[0] - start[0] + (native === 0 ? end[2] - start[2] : 0n);
+    const paid1 = end[1] - start[1] + (native === 1 ? end[2] - start[2] : 0n);
     expect([paid0, paid1]).toEqual([owed.amount0 + (isRemoved ? shown.amount0 : 0n), owed.amount1 + (isRemoved ? shown.amount1 : 0n)]);
     seen += 1;
   }

@@ -10,7 +10,7 @@ import {
   type CurrencyId,
   type FeeTier,
 } from '@dex/mf-shared/domain';
-import { addRedirect, parseAddUrl } from '../../domain/v3/addUrl';
+import { addRedirect, parseAddUrl } from './addUrl';
 import { parseTokenId, type PositionFacts } from '../../domain/v3/position';
 import type { PoolState } from '../../domain/v3/poolState';
 import { firstTickOfWord, wordOfTick } from '../../domain/v3/tickWindow';

@@ -17,7 +17,7 @@ import {
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { addRedirect } from '../../../domain/v3/addUrl';
+import { addRedirect } from '../../../state/v3/addUrl';
 import { OrderDialog } from '../OrderDialog';
 import { NoPosition } from '../position/PositionScreen';
 import { ScreenHeader } from '../ScreenHeader';

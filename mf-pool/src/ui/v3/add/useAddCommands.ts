@@ -17,7 +17,7 @@ import { selectDeadlineSeconds } from '@dex/mf-shared/state';
 import { useDispatch, useNavigate, useSharedSelector } from '@dex/mf-shared/ui';
 import { isTurnedOver, parsePrice, typedPriceOfTick, type ShownPair } from '../../../domain/rangePrice';
 import type { TypedPrice } from '../../../domain/v3/addRange';
-import { pathAfterChoice, pathTurnedOver } from '../../../domain/v3/addUrl';
+import { pathAfterChoice, pathTurnedOver } from '../../../state/v3/addUrl';
 import type { AddOrder } from '../../../domain/v3/orders';
 import { nativeSideOf } from '../../../domain/v3/positionOrders';
 import type { ReviewRequest } from '../../../state/v3/createPositionFlow';

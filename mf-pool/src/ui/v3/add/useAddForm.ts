@@ -13,7 +13,7 @@ import {
 } from '@dex/mf-shared/ui';
 import { wrappedToken } from '@dex/mf-shared/domain';
 import { addButtonKind, type AddButtonKind } from '../../../domain/v3/addButton';
-import { parseAddUrl, type AddUrl } from '../../../domain/v3/addUrl';
+import { parseAddUrl, type AddUrl } from '../../../state/v3/addUrl';
 import type { PoolState } from '../../../domain/v3/poolState';
 import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
 import { rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type Review, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
