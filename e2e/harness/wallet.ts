@@ -12,6 +12,7 @@ interface WalletControl {
   approveOpen(): void;
   rejectOpen(): void;
   setSignsTypedData(on: boolean): void;
+  setSendsCalls(on: boolean): void;
   setKnowsChain(chainId: number, known: boolean): void;
   setOnline(online: boolean): void;
   pending(): Promise<readonly string[]>;
@@ -38,6 +39,7 @@ export function createWallet(page: Page) {
     approveOpen: () => page.evaluate(() => globalThis.__devWallet.approveOpen()),
     rejectOpen: () => page.evaluate(() => globalThis.__devWallet.rejectOpen()),
     setSignsTypedData: (on: boolean) => page.evaluate((value) => globalThis.__devWallet.setSignsTypedData(value), on),
+    setSendsCalls: (on: boolean) => page.evaluate((value) => globalThis.__devWallet.setSendsCalls(value), on),
     setKnowsChain: (chainId: number, known: boolean) =>
       page.evaluate(([a, b]) => globalThis.__devWallet.setKnowsChain(a, b), [chainId, known] as const),
     setOnline: (online: boolean) => page.evaluate((value) => globalThis.__devWallet.setOnline(value), online),

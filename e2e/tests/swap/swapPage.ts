@@ -5,16 +5,20 @@ import { expect } from '../../harness/test';
 import type { Wallet } from '../../harness/wallet';
 
 /** A currency of the local chains: the native coin, or a token's address. */
-export type Coin = 'ETH' | `0x${string}`
+export type Coin = 'ETH' | `0x${string}`;
 
 export interface SwapQuery {
-  readonly from: Coin
-  readonly to?: Coin
-  readonly use?: 'v2' | 'v3'
-  readonly slippageBps?: number
-  readonly expert?: boolean
+  readonly from: Coin;
+  readonly to?: Coin;
+  readonly use?: 'v2' | 'v3';
+  readonly slippageBps?: number;
+  readonly expert?: boolean;
+  /** Multi-hop trades are off. */
+  readonly directOnly?: boolean;
+  /** The wallet sends several calls as one. */
+  readonly sendsCalls?: boolean;
   /** A token of the pair is on no list, so that the link's warning must be answered first. */
-  readonly unlisted?: boolean
+  readonly unlisted?: boolean;
 }
 
 const TOKEN = ['function balanceOf(address) view returns (uint256)', 'function allowance(address, address) view returns (uint256)'];
@@ -22,7 +26,8 @@ const TOKEN = ['function balanceOf(address) view returns (uint256)', 'function a
 /** What the chain says an account holds. */
 export async function balance(chain: Chain, coin: Coin, account: string, chainId = 1): Promise<bigint> {
   const node = chain.node(chainId);
-  const held = coin === 'ETH' ? await node.getBalance(account) : BigNumber.from(await new Contract(coin, TOKEN, node)['balanceOf']?.(account));
+  const held =
+    coin === 'ETH' ? await node.getBalance(account) : BigNumber.from(await new Contract(coin, TOKEN, node)['balanceOf']?.(account));
   return held.toBigInt();
 }
 
@@ -54,19 +59,36 @@ export function createSwapPage(page: Page, wallet: Wallet) {
     hasKind,
     connect,
     /** Opens the form on a pair, with settings as an earlier visit would have left them, and connects the wallet. */
-    async open({ from, to, use, slippageBps, expert, unlisted }: SwapQuery) {
-      const settings = { ...(slippageBps === undefined ? {} : { userSlippageTolerance: slippageBps }), ...(expert ? { userExpertMode: true } : {}) };
+    async open({ from, to, use, slippageBps, expert, directOnly, sendsCalls, unlisted }: SwapQuery) {
+      const settings = {
+        ...(slippageBps === undefined ? {} : { userSlippageTolerance: slippageBps }),
+        ...(expert ? { userExpertMode: true } : {}),
+        ...(directOnly ? { userSingleHopOnly: true } : {}),
+      };
       await page.addInitScript((stored) => {
         if (localStorage.getItem('dex.user') === null && stored !== '{}') localStorage.setItem('dex.user', stored);
       }, JSON.stringify(settings));
-      const query = new URLSearchParams({ lng: 'en-US', inputCurrency: from, ...(to ? { outputCurrency: to } : {}), ...(use ? { use } : {}) });
+      const query = new URLSearchParams({
+        lng: 'en-US',
+        inputCurrency: from,
+        ...(to ? { outputCurrency: to } : {}),
+        ...(use ? { use } : {}),
+      });
       await page.goto(`/swap?${query.toString()}`);
       await expect(button).toBeVisible({ timeout: 20_000 });
       if (unlisted) await page.getByTestId('swap-token-import').click();
+      if (sendsCalls) await wallet.setSendsCalls(true);
       await connect();
     },
     async type(side: 'from' | 'to', amount: string) {
       await field(side).fill(amount);
+    },
+    /** Chooses a currency of a side by the search over tokens. */
+    async search(side: 'from' | 'to', text: string) {
+      await page.getByTestId(`swap-${side}-token`).click();
+      const search = page.getByRole('dialog').getByTestId('shared-token-search');
+      await expect(search).toBeFocused();
+      await search.fill(text);
     },
     async review() {
       await button.click();
@@ -94,4 +116,4 @@ export function createSwapPage(page: Page, wallet: Wallet) {
   };
 }
 
-export type SwapPage = ReturnType<typeof createSwapPage>
+export type SwapPage = ReturnType<typeof createSwapPage>;

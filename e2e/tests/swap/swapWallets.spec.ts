@@ -62,6 +62,23 @@ test('a wallet contract approves and swaps in one transaction', async ({ page, s
   expect(await allowance(chain, T.USDC.address, multicallWallet, v3.swapRouter)).toBe(0n);
 });
 
+test('a wallet that sends several calls as one approves and swaps in one confirmation', async ({ page, swap, wallet, chain }) => {
+  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await expect(page.getByTestId('swap-approval')).toBeHidden();
+  await swap.review();
+  const usdc = await balance(chain, T.USDC.address, rich);
+  await swap.confirm();
+  const hash = await swap.submitted(chain);
+  expect(usdc - (await balance(chain, T.USDC.address, rich))).toBe(10n * 10n ** 6n);
+  expect(await allowance(chain, T.USDC.address, rich, v3.swapRouter)).toBe(0n);
+  expect((await chain.mainnet.getTransaction(hash)).to).toBe(v3.swapRouter);
+  const methods = await wallet.methods();
+  expect(methods.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1);
+  expect(methods).not.toContain('eth_sendTransaction');
+});
+
 test('in expert mode a swap of any impact goes on, with the word typed', async ({ page, swap, chain }) => {
   await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2', expert: true });
   await swap.type('from', '8000');
