@@ -208,7 +208,6 @@ test(`what is shown of ${WANTED_POSITIONS} random positions is what the chain ta
     const end = await balances(market);
     const kept = await ask(positionCall(manager, position.tokenId));
     const isRemoved = positionIn(position.tokenId, kept)?.liquidity !== position.liquidity;
-    const native = native === null ? null : native;
     const paid0 = end[0] - start[0] + (native === 0 ? end[2] - start[2] : 0n);
     const paid1 = end[1] - start[1] + (native === 1 ? end[2] - start[2] : 0n);
     expect([paid0, paid1]).toEqual([owed.amount0 + (isRemoved ? shown.amount0 : 0n), owed.amount1 + (isRemoved ? shown.amount1 : 0n)]);
