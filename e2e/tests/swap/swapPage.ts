@@ -13,8 +13,6 @@ export interface SwapQuery {
   readonly use?: 'v2' | 'v3';
   readonly slippageBps?: number;
   readonly expert?: boolean;
-  /** Multi-hop trades are off. */
-  readonly directOnly?: boolean;
   /** The wallet sends several calls as one. */
   readonly sendsCalls?: boolean;
   /** A token of the pair is on no list, so that the link's warning must be answered first. */
@@ -59,11 +57,10 @@ export function createSwapPage(page: Page, wallet: Wallet) {
     hasKind,
     connect,
     /** Opens the form on a pair, with settings as an earlier visit would have left them, and connects the wallet. */
-    async open({ from, to, use, slippageBps, expert, directOnly, sendsCalls, unlisted }: SwapQuery) {
+    async open({ from, to, use, slippageBps, expert, sendsCalls, unlisted }: SwapQuery) {
       const settings = {
         ...(slippageBps === undefined ? {} : { userSlippageTolerance: slippageBps }),
         ...(expert ? { userExpertMode: true } : {}),
-        ...(directOnly ? { userSingleHopOnly: true } : {}),
       };
       await page.addInitScript((stored) => {
         if (localStorage.getItem('dex.user') === null && stored !== '{}') localStorage.setItem('dex.user', stored);
@@ -82,13 +79,6 @@ export function createSwapPage(page: Page, wallet: Wallet) {
     },
     async type(side: 'from' | 'to', amount: string) {
       await field(side).fill(amount);
-    },
-    /** Chooses a currency of a side by the search over tokens. */
-    async search(side: 'from' | 'to', text: string) {
-      await page.getByTestId(`swap-${side}-token`).click();
-      const search = page.getByRole('dialog').getByTestId('shared-token-search');
-      await expect(search).toBeFocused();
-      await search.fill(text);
     },
     async review() {
       await button.click();
