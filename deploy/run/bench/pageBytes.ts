@@ -1,78 +1,66 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { startDevnet } from '../../devnet/startDevnet'
-import { localSite, publishAllLocally } from '../localRelease'
-import { startSite } from '../startSite'
+import { localSite } from '../localRelease'
+import type { BenchPorts } from './benchSite'
+import { quotePage, waitForQuote, withBenchSite } from './benchSite'
 import type { BenchPart, Figure } from './figure'
-import { budgets, kilobytes } from './figure'
-
-interface Loaded {
-  readonly scripts: Set<string>
-  nodeRequests: number
-}
+import { kilobytes, targets } from './figure'
 
 function servedBytes(path: string): number {
   const packed = join(localSite.root, `${path}.br`)
   return readFileSync(existsSync(packed) ? packed : join(localSite.root, path)).length
 }
 
-function watch(page: Page, nodeOrigins: readonly string[]): Loaded {
-  const loaded: Loaded = { scripts: new Set(), nodeRequests: 0 }
+function scriptsOf(page: Page): ReadonlySet<string> {
+  const scripts = new Set<string>()
   page.on('request', (request) => {
-    const { pathname, origin } = new URL(request.url())
-    if (request.resourceType() === 'script' && pathname.startsWith('/a/')) loaded.scripts.add(pathname)
-    if (nodeOrigins.includes(origin) && request.method() === 'POST') loaded.nodeRequests += 1
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script' && pathname.startsWith('/a/')) scripts.add(pathname)
   })
-  return loaded
+  return scripts
 }
 
-function figuresAt(moment: string, loaded: Loaded, budget: number): Figure[] {
-  const bytes = [...loaded.scripts].reduce((sum, path) => sum + servedBytes(path), 0)
+function figuresAt(moment: string, scripts: ReadonlySet<string>, target: { readonly goal: number; readonly budget: number }): Figure[] {
+  const bytes = [...scripts].reduce((sum, path) => sum + servedBytes(path), 0)
   return [
-    { name: `JS until ${moment}`, value: kilobytes(bytes), unit: 'KB', budget },
-    { name: `script requests until ${moment}`, value: loaded.scripts.size, unit: 'requests' },
+    { name: `JS until ${moment}`, value: kilobytes(bytes), unit: 'KB', ...target },
+    { name: `script requests until ${moment}`, value: scripts.size, unit: 'requests' },
   ]
 }
 
-function executable(): { executablePath?: string; args: string[] } {
-  const path = process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '')
-  return { ...(path ? { executablePath: path } : {}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }
+/** Notes in the page when the form stands; what is asked for later is not what the form waited for. */
+const noteForm = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-testid="swap-from"] input')) return
+  performance.mark('form')
+  observer.disconnect()
+}).observe(document, { childList: true, subtree: true })`
+
+/** Paths of the scripts that the page had asked for when its form stood. */
+async function scriptsOfForm(page: Page): Promise<ReadonlySet<string>> {
+  const urls = await page.evaluate(() => {
+    const stood = performance.getEntriesByName('form')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < stood ? [name] : []))
+  })
+  return new Set(urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/a/') && path.endsWith('.js')))
 }
 
 /** Opens the swap page in a browser, on the local chain, and adds up the scripts that came until its form can be used and until its first quote. */
-export function pageBytes(port: number, devnetPort: number): BenchPart {
+export function pageBytes(ports: BenchPorts): BenchPart {
   return {
     title: 'The swap page in a browser (local chain, no wallet)',
-    run: async () => {
-      await publishAllLocally()
-      const devnet = await startDevnet({ basePort: devnetPort })
-      const server = await startSite({ root: localSite.root, port, config: devnet.runtimeConfig() })
-      const browser = await chromium.launch(executable())
-      try {
-        const page = await browser.newPage()
-        const loaded = watch(page, Object.values(devnet.chains).map(({ rpcUrl }) => new URL(rpcUrl).origin))
-        await page.goto(`${server.url}/swap?lng=en-US`)
+    run: () =>
+      withBenchSite(ports, async ({ page, url }) => {
+        const scripts = scriptsOf(page)
+        await page.addInitScript({ content: noteForm })
+        await page.goto(`${url}/swap?lng=en-US`)
         await page.getByTestId('swap-from').getByRole('textbox').waitFor({ timeout: 20_000 })
-        const form = figuresAt('the swap form can be used', loaded, budgets.formKilobytes)
-        const details = [...loaded.scripts].map((path) => `    ${kilobytes(servedBytes(path)).toFixed(1).padStart(7)}  ${path}`)
-        return { figures: [...form, ...(await quoteFigures(page, loaded, server.url))], details: ['  Scripts until the form:', ...details] }
-      } finally {
-        await browser.close()
-        await server.stop()
-        await devnet.stop()
-      }
-    },
+        const first = await scriptsOfForm(page)
+        const form = figuresAt('the swap form can be used', first, targets.form)
+        const details = [...first].map((path) => `    ${kilobytes(servedBytes(path)).toFixed(1).padStart(7)}  ${path}`)
+        await page.goto(quotePage(url))
+        await waitForQuote(page)
+        return { figures: [...form, ...figuresAt('the first quote', scripts, targets.quote)], details: ['  Scripts until the form:', ...details] }
+      }),
   }
-}
-
-async function quoteFigures(page: Page, loaded: Loaded, url: string): Promise<Figure[]> {
-  const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-  await page.goto(`${url}/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${usdc}&exactAmount=1&exactField=input`)
-  await page.waitForFunction(() => {
-    const field = document.querySelector('[data-testid="swap-to"] input')
-    return field instanceof HTMLInputElement && /\d/.test(field.value)
-  }, undefined, { timeout: 20_000 })
-  return figuresAt('the first quote', loaded, budgets.quoteKilobytes)
 }
