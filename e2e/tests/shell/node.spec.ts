@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { connectWallet } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
+import type { Wallet } from '../../harness/wallet';
 
 const balanceLine = (page: Page) => page.getByTestId('swap-from');
 const KNOWN_BALANCE = /Balance: \d/;
@@ -16,9 +17,14 @@ async function scriptNode(page: Page, url: string, answer: (route: Route) => unk
   return () => page.unroute(pattern);
 }
 
+/** Connects, and waits for the last thing that a page asks for by itself, so that no leap of time catches a section on its way. */
+async function connectAndSettle(page: Page, wallet: Wallet): Promise<void> {
+  const claim = page.waitForResponse(/\/claims\/0x/);
+  await connectWallet(page, wallet);
+  await claim;
+}
+
 test.beforeEach(async ({ page, guard }) => {
-  // A section that is on its way when time leaps is given up, and comes at the second try.
-  guard.allow(/failed \(timeout: /);
   guard.allow(/Failed to (get block number|fetch chunk)|Failed to load resource|WebSocket connection|ERR_/);
   await page.clock.install();
 });
@@ -28,7 +34,7 @@ test('a node that fails leaves dashes, says so once, and everything comes by its
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const said = () => errors.filter((text) => text.startsWith('Failed to get block number')).length;
   const restore = await scriptNode(page, site.rpcUrls[1] ?? '', (route) => route.fulfill({ status: 503, body: 'gone' }));
-  await connectWallet(page, wallet);
+  await connectAndSettle(page, wallet);
   await page.getByTestId('swap-from').getByRole('textbox').fill('1');
   await expect.poll(said).toBe(1);
   await expect(balanceLine(page)).toContainText('–');
@@ -43,7 +49,7 @@ test('a node that fails leaves dashes, says so once, and everything comes by its
 
 test('a node that never answers is given up after ten seconds, and holds up no other network', async ({ page, wallet, site }) => {
   const restore = await scriptNode(page, site.rpcUrls[1] ?? '', () => undefined);
-  await connectWallet(page, wallet);
+  await connectAndSettle(page, wallet);
   await page.clock.runFor(11_000);
   await expect(balanceLine(page)).not.toContainText(KNOWN_BALANCE);
   await wallet.setChain(196);
@@ -64,7 +70,7 @@ test('a node that limits the rate is left alone for as long as it asks', async (
       headers: { 'retry-after': '60', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' },
     });
   });
-  await connectWallet(page, wallet);
+  await connectAndSettle(page, wallet);
   await expect.poll(() => asked).toBeGreaterThan(0);
   const first = asked;
   await page.clock.runFor(50_000);
@@ -75,12 +81,9 @@ test('a node that limits the rate is left alone for as long as it asks', async (
 });
 
 test('a hidden page asks for nothing; on return it is renewed once', async ({ page, wallet, chain, requests }) => {
-  // The last thing that a page which has just been opened asks for by itself.
-  const claim = page.waitForResponse(/\/claims\/0x/);
-  await connectWallet(page, wallet, { path: '/swap?inputCurrency=ETH' });
+  await connectAndSettle(page, wallet);
   await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);
   await page.clock.runFor(3000);
-  await claim;
   const all: string[] = [];
   page.on('request', (request) => all.push(`${request.method()} ${request.url()}`));
   page.on('websocket', (socket) => all.push(`socket ${socket.url()}`));

@@ -15,9 +15,11 @@ test('full storage is said once, and the visit goes on in memory', async ({ page
   });
   await connectWallet(page, wallet);
   await expect(notice(page)).toHaveCount(1);
+  await notice(page).getByRole('button', { name: 'Close this notice' }).click();
   await page.getByTestId('shell-menu-button').click();
   await page.getByTestId('shell-theme-toggle').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('blocked storage is said once, and wallet and form work', async ({ page, wallet }) => {
