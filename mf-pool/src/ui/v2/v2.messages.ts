@@ -10,7 +10,10 @@ export const v2Texts = defineTexts({
   pooled: { id: 'pool.v2.pooled', defaultMessage: 'Pooled {symbol}' },
   rate: { id: 'pool.v2.rate', defaultMessage: '1 {base} = {price} {quote}' },
   failed: { id: 'pool.v2.pairFailed', defaultMessage: 'The pool could not be read. It is being tried again.' },
-  tokenUnreadable: { id: 'pool.v2.tokenUnreadable', defaultMessage: 'The token could not be read.' },
+  tokenUnreadable: {
+    id: 'pool.v2.tokenUnreadable',
+    defaultMessage: 'The token could not be read. Check its address, or try again in a moment.',
+  },
   decimalsDisagree: {
     id: 'pool.v2.decimalsDisagree',
     defaultMessage: 'A token list and the contract of {symbol} disagree about its decimals. Nothing is sent until that is settled.',

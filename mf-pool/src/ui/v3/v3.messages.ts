@@ -70,7 +70,7 @@ export const orderTexts = defineTexts({
   doingRemove: { id: 'pool.v3.order.doingRemove', defaultMessage: 'Removing {amountA} {symbolA} and {amountB} {symbolB}' },
   doingAdd: { id: 'pool.v3.order.doingAdd', defaultMessage: 'Supplying {amountA} {symbolA} and {amountB} {symbolB}' },
   doingCreate: { id: 'pool.v3.order.doingCreate', defaultMessage: 'Creating the pool of {symbolA} and {symbolB}' },
-  failed: { id: 'pool.v3.order.failed', defaultMessage: 'The transaction was not sent: {reason}' },
+  failed: { id: 'pool.v3.order.failed', defaultMessage: 'The transaction was not sent: {reason} You can try again.' },
   pooled: { id: 'pool.v3.order.pooled', defaultMessage: 'Pooled {symbol}' },
   feesOf: { id: 'pool.v3.order.feesOf', defaultMessage: '{symbol} fees earned' },
   leastLabel: { id: 'pool.v3.order.leastLabel', defaultMessage: 'Minimum {symbol}' },

@@ -11,7 +11,7 @@ export const failureTexts = defineTexts({
   },
   missing_dependencies: { id: 'pool.v2.failure.missingDependencies', defaultMessage: 'missing dependencies' },
   missing_liquidity_amount: { id: 'pool.v2.failure.missingLiquidityAmount', defaultMessage: 'missing liquidity amount' },
-  send_failed: { id: 'pool.v2.failure.sendFailed', defaultMessage: 'The transaction could not be sent: {reason}' },
+  send_failed: { id: 'pool.v2.failure.sendFailed', defaultMessage: 'The transaction could not be sent: {reason} You can try again.' },
 }) satisfies Record<OrderFailure['code'], unknown>;
 
 export const allowanceTexts = defineTexts({
