@@ -1,41 +1,41 @@
-import { join } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
-import webpack from 'webpack'
-import type { App } from './apps'
-import { outputFolder, repositoryRoot } from './apps'
-import { FederationPartsPlugin } from './federationPartsPlugin'
-import { moduleShims, productionAliases } from './moduleShims'
-import { PinnedChunksPlugin } from './pinnedChunksPlugin'
-import { sharedModules } from './sharedModules'
-import { containerName, sourceId } from './sourceId'
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import type { App } from './apps';
+import { outputFolder, repositoryRoot } from './apps';
+import { FederationPartsPlugin } from './federationPartsPlugin';
+import { moduleShims, productionAliases } from './moduleShims';
+import { PinnedChunksPlugin } from './pinnedChunksPlugin';
+import { sharedModules } from './sharedModules';
+import { buildId, containerName, sourceId } from './sourceId';
 
 export interface AppConfigOptions {
-  readonly app: App
-  readonly mode: 'production' | 'development'
+  readonly app: App;
+  readonly mode: 'production' | 'development';
   /** Range of mf-shared that a remote asks for; the current one when left out. */
-  readonly sharedRange?: string
+  readonly sharedRange?: string;
   /** The module that a remote exposes, absolute; its `src/remote.ts` when left out. For builds that must fail in a test. */
-  readonly remoteModule?: string
+  readonly remoteModule?: string;
   /** Output folder; `outputFolder(app)` when left out. */
-  readonly output?: string
+  readonly output?: string;
   /** Constants that are compiled in, as JavaScript source text. */
-  readonly defines?: Record<string, string>
+  readonly defines?: Record<string, string>;
 }
 
 /** File name of a remote's container inside its release folder. */
-export const remoteEntryFile = 'remoteEntry.js'
+export const remoteEntryFile = 'remoteEntry.js';
 
 /**
  * The webpack configuration of one application. The entry keeps its plain name (the release folder carries the address);
  * chunks are named by content. Production builds carry the integrity of their own chunks.
  */
 export function appConfig(options: AppConfigOptions): Configuration {
-  const { app, mode } = options
-  const id = sourceId(app, options.defines)
-  const name = app.name === 'shell' ? 'shell' : containerName(app, id)
-  const production = mode === 'production'
+  const { app, mode } = options;
+  const id = sourceId(app, options.defines);
+  const name = app.name === 'shell' ? 'shell' : containerName(app, id);
+  const production = mode === 'production';
   return {
     name: app.name,
     mode,
@@ -80,18 +80,19 @@ export function appConfig(options: AppConfigOptions): Configuration {
     cache: {
       type: 'filesystem',
       name: `${app.name}-${mode}`,
-      version: `${options.sharedRange ?? ''}${options.remoteModule ?? ''}${JSON.stringify(options.defines ?? {})}`,
+      // What was built with another build must not be taken for the same.
+      version: `${buildId()}${options.sharedRange ?? ''}${options.remoteModule ?? ''}${JSON.stringify(options.defines ?? {})}`,
       cacheDirectory: join(repositoryRoot, 'node_modules/.cache/webpack'),
     },
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
-  }
+  };
 }
 
 function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: string) {
-  const common = { name, dts: false, manifest: false, shareStrategy: 'loaded-first' } as const
-  const optimization = { target: 'web', disableSnapshot: true } as const
+  const common = { name, dts: false, manifest: false, shareStrategy: 'loaded-first' } as const;
+  const optimization = { target: 'web', disableSnapshot: true } as const;
   if (app.name === 'shell') {
     return [
       new ModuleFederationPlugin({
@@ -100,7 +101,7 @@ function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: 
         experiments: { optimization },
       }),
       new FederationPartsPlugin('shell'),
-    ]
+    ];
   }
   return [
     new ModuleFederationPlugin({
@@ -112,13 +113,13 @@ function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: 
       experiments: { optimization },
     }),
     new FederationPartsPlugin('remote'),
-  ]
+  ];
 }
 
 function moduleRules(mode: AppConfigOptions['mode']) {
   const transform = {
     react: { runtime: 'automatic', development: mode === 'development' },
-  }
+  };
   return [
     {
       test: /\.tsx?$/,
@@ -132,5 +133,5 @@ function moduleRules(mode: AppConfigOptions['mode']) {
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: join(repositoryRoot, 'deploy/build/pureReactLoader.cjs') },
     { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
-  ]
+  ];
 }

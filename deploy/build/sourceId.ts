@@ -1,37 +1,42 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import type { App } from './apps'
-import { repositoryRoot } from './apps'
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App } from './apps';
+import { repositoryRoot } from './apps';
 
 function filesBelow(path: string): string[] {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat) return []
-  if (stat.isFile()) return [path]
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (stat.isFile()) return [path];
   return readdirSync(path)
     .filter((name) => name !== 'node_modules' && name !== 'dist')
     .sort()
-    .flatMap((name) => filesBelow(join(path, name)))
+    .flatMap((name) => filesBelow(join(path, name)));
 }
 
 /** sha256 (hex) over names and contents of every file below the given paths, in a fixed order; tests are left out. */
 export function hashOfFiles(paths: readonly string[], root: string = repositoryRoot): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow)) {
-    if (/\.test\.tsx?$/.test(file)) continue
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
-  return hash.digest('hex')
+  return hash.digest('hex');
 }
 
 /** A short id (8 hex digits) of all that a build of this application is made from, constants included: equal sources, equal id. */
 export function sourceId(app: App, defines: Readonly<Record<string, string>> = {}): string {
-  const inputs = [app.folder, ...['mf-shared/src', 'deploy/build', 'package-lock.json'].map((path) => join(repositoryRoot, path))]
-  const hash = createHash('sha256').update(hashOfFiles(inputs)).update(JSON.stringify(defines))
-  return hash.digest('hex').slice(0, 8)
+  const inputs = [app.folder, ...['mf-shared/src', 'deploy/build', 'package-lock.json'].map((path) => join(repositoryRoot, path))];
+  const hash = createHash('sha256').update(hashOfFiles(inputs)).update(JSON.stringify(defines));
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** A short id of the build itself and of the packages it reads: what a cache made with another one must not be used. */
+export function buildId(): string {
+  return hashOfFiles(['deploy/build', 'package-lock.json'].map((path) => join(repositoryRoot, path))).slice(0, 8);
 }
 
 /** The name of a remote's container: application, version and source id, so that two releases never meet in one global. */
 export function containerName(app: App, id: string): string {
-  return `${app.name}_${app.version}_${id}`.replace(/[^A-Za-z0-9_]/g, '_')
+  return `${app.name}_${app.version}_${id}`.replace(/[^A-Za-z0-9_]/g, '_');
 }

@@ -5,6 +5,8 @@ export {
   defer,
   distinctUntilChanged,
   EMPTY,
+  exhaustMap,
+  expand,
   filter,
   from,
   map,
