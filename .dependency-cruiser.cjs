@@ -1,8 +1,8 @@
-const remotes = ['mf-swap', 'mf-pool', 'mf-claim', 'mf-governance']
-const apps = ['shell', ...remotes]
-const anyApp = `(${apps.join('|')})`
-const layered = `(${[...remotes, 'mf-shared'].join('|')})`
-const sharedEntry = '^mf-shared/src/(contract|domain|chain|state|ui|i18n|testing|contract/release)/index\\.ts$'
+const remotes = ['mf-swap', 'mf-pool', 'mf-claim', 'mf-governance'];
+const apps = ['shell', ...remotes];
+const anyApp = `(${apps.join('|')})`;
+const layered = `(${[...remotes, 'mf-shared'].join('|')})`;
+const sharedEntry = '^mf-shared/src/(contract|domain|chain|state|ui|i18n|testing|contract/release)/index\\.ts$';
 
 /** What a file of one layer may import inside its own workspace: the layers named after it. */
 const layers = {
@@ -10,17 +10,17 @@ const layers = {
   chain: ['chain', 'domain', 'contract'],
   state: ['state', 'domain', 'contract'],
   ui: ['ui', 'state', 'domain', 'contract', 'i18n'],
-}
+};
 
 function layerRule(layer, allowed) {
-  const others = ['domain', 'contract', 'chain', 'state', 'ui', 'i18n'].filter((name) => !allowed.includes(name))
+  const others = ['domain', 'contract', 'chain', 'state', 'ui', 'i18n'].filter((name) => !allowed.includes(name));
   return {
     name: `layer-${layer}`,
     comment: `${layer} may import ${allowed.join(', ')} only (house style: dependencies point one way).`,
     severity: 'error',
     from: { path: `^${layered}/src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
     to: { path: `^${layered}/src/(${others.filter((name) => !(layer === 'domain' && name === 'contract')).join('|')})/` },
-  }
+  };
 }
 
 function libraryRule(name, libraries, allowedFrom) {
@@ -30,7 +30,7 @@ function libraryRule(name, libraries, allowedFrom) {
     severity: 'error',
     from: { path: `^(${[...remotes, 'mf-shared'].join('|')})/src/`, pathNot: [...allowedFrom, '\\.test\\.tsx?$'] },
     to: { path: libraries.map((library) => `node_modules/${library}(/|$)`), dependencyTypesNot: ['type-only'] },
-  }
+  };
 }
 
 module.exports = {
@@ -42,7 +42,13 @@ module.exports = {
       from: { path: `^(${remotes.join('|')})/src/domain/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: '^mf-shared/src/contract/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'no-circular', severity: 'error', comment: 'Import cycles hide who depends on whom.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Import cycles hide who depends on whom.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-remote-to-remote',
       severity: 'error',
@@ -93,11 +99,11 @@ module.exports = {
       from: { path: '^mf-shared/src/contract/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^mf-shared/src/(chain|state|ui|i18n)/' },
     },
-    libraryRule('react', ['react', 'react-dom', 'react-intl', 'styled-components', 'react-redux', 'react-router-dom', 'single-spa-react'], [
-      '/src/ui/',
-      '/src/remote\\.tsx?$',
-      '^mf-shared/src/testing/',
-    ]),
+    libraryRule(
+      'react',
+      ['react', 'react-dom', 'react-intl', 'styled-components', 'react-redux', 'react-router-dom', 'single-spa-react'],
+      ['/src/ui/', '/src/remote\\.tsx?$', '^mf-shared/src/testing/'],
+    ),
     libraryRule('ethers', ['ethers', '@ethersproject'], ['/src/chain/', '/src/remote\\.tsx?$', '^mf-shared/src/testing/']),
     libraryRule('rxjs', ['rxjs'], ['/src/chain/', '/src/remote\\.tsx?$', '^mf-shared/src/state/bus/', '^mf-shared/src/testing/']),
     {
@@ -120,6 +126,10 @@ module.exports = {
     exclude: { path: ['^[^/]+/dist/', '^\\.build/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
   },
-}
+};

@@ -1,33 +1,33 @@
-import type { AppName } from './apps'
-import { appNames, readApp } from './apps'
-import type { BuildFacts } from './buildFacts'
-import { buildApp, isBuilt } from './buildApp'
-import { shellDefines } from './shellDefines'
+import type { AppName } from './apps';
+import { appNames, readApp } from './apps';
+import type { BuildFacts } from './buildFacts';
+import { buildApp, isBuilt } from './buildApp';
+import { shellDefines } from './shellDefines';
 
 export interface BuildAllOptions {
   /** JSON text of the public keys that the shell trusts. */
-  readonly trustedKeys: string
-  readonly only?: readonly AppName[]
+  readonly trustedKeys: string;
+  readonly only?: readonly AppName[];
   /** Builds also what has not changed. */
-  readonly force?: boolean
-  readonly onBuilt?: (facts: BuildFacts, seconds: number) => void
-  readonly onKept?: (app: AppName) => void
+  readonly force?: boolean;
+  readonly onBuilt?: (facts: BuildFacts, seconds: number) => void;
+  readonly onKept?: (app: AppName) => void;
 }
 
 /** Builds the applications one after the other in this process, those whose sources changed; gives the names of the built ones. */
 export async function buildAll(options: BuildAllOptions): Promise<AppName[]> {
-  const built: AppName[] = []
+  const built: AppName[] = [];
   for (const name of options.only ?? appNames) {
-    const defines = name === 'shell' ? shellDefines({ trustedKeys: options.trustedKeys }) : undefined
-    const build = { app: readApp(name), mode: 'production', defines } as const
+    const defines = name === 'shell' ? shellDefines({ trustedKeys: options.trustedKeys }) : undefined;
+    const build = { app: readApp(name), mode: 'production', defines } as const;
     if (!options.force && isBuilt(build)) {
-      options.onKept?.(name)
-      continue
+      options.onKept?.(name);
+      continue;
     }
-    const start = Date.now()
-    const facts = await buildApp(build)
-    options.onBuilt?.(facts, (Date.now() - start) / 1000)
-    built.push(name)
+    const start = Date.now();
+    const facts = await buildApp(build);
+    options.onBuilt?.(facts, (Date.now() - start) / 1000);
+    built.push(name);
   }
-  return built
+  return built;
 }

@@ -1,49 +1,49 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Stats } from 'webpack'
-import webpack from 'webpack'
-import type { AppConfigOptions } from './appConfig'
-import { appConfig } from './appConfig'
-import { outputFolder } from './apps'
-import type { BuildFacts } from './buildFacts'
-import { readBuildFacts, writeBuildFacts } from './buildFacts'
-import { writeShellPage } from './shellPage'
-import { sourceId } from './sourceId'
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stats } from 'webpack';
+import webpack from 'webpack';
+import type { AppConfigOptions } from './appConfig';
+import { appConfig } from './appConfig';
+import { outputFolder } from './apps';
+import type { BuildFacts } from './buildFacts';
+import { readBuildFacts, writeBuildFacts } from './buildFacts';
+import { writeShellPage } from './shellPage';
+import { sourceId } from './sourceId';
 
 /** A build that did not compile: the application and what webpack said, ready to print. */
 export class BuildFailed extends Error {
-  readonly code = 'build_failed'
+  readonly code = 'build_failed';
   constructor(app: string, report: string) {
-    super(`${app} did not build:\n${report}`)
+    super(`${app} did not build:\n${report}`);
   }
 }
 
 function run(options: AppConfigOptions): Promise<Stats> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(appConfig(options))
+    const compiler = webpack(appConfig(options));
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error || !stats) return reject(error ?? new Error('webpack gave no result'))
-        if (stats.hasErrors()) return reject(new BuildFailed(options.app.name, stats.toString({ preset: 'errors-only', colors: false })))
-        resolve(stats)
-      })
-    })
-  })
+        if (error || !stats) return reject(error ?? new Error('webpack gave no result'));
+        if (stats.hasErrors()) return reject(new BuildFailed(options.app.name, stats.toString({ preset: 'errors-only', colors: false })));
+        resolve(stats);
+      });
+    });
+  });
 }
 
 /** Builds one application into its output folder, compresses it and writes its facts. Rejects with `BuildFailed`. */
 export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
-  const { app } = options
-  const stats = await run(options)
-  const folder = options.output ?? outputFolder(app)
+  const { app } = options;
+  const stats = await run(options);
+  const folder = options.output ?? outputFolder(app);
   if (app.name === 'shell') {
-    cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') })
-    writeShellPage(app, folder)
+    cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') });
+    writeShellPage(app, folder);
   }
-  return writeBuildFacts({ app, source: sourceId(app, options.defines), stats, folder })
+  return writeBuildFacts({ app, source: sourceId(app, options.defines), stats, folder });
 }
 
 /** True when the output folder already holds what these sources give. */
 export function isBuilt(options: AppConfigOptions): boolean {
-  return readBuildFacts(options.output ?? outputFolder(options.app))?.source === sourceId(options.app, options.defines)
+  return readBuildFacts(options.output ?? outputFolder(options.app))?.source === sourceId(options.app, options.defines);
 }

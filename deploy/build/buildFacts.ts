@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import * as v from 'valibot'
-import type { Chunk, ChunkGroup, Stats } from 'webpack'
-import { remoteEntryFile } from './appConfig'
-import type { App } from './apps'
-import { workspaceVersion } from './apps'
-import { listFiles, precompress } from './precompress'
-import { sharedRange } from './sharedModules'
-import { containerName } from './sourceId'
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Chunk, ChunkGroup, Stats } from 'webpack';
+import { remoteEntryFile } from './appConfig';
+import type { App } from './apps';
+import { workspaceVersion } from './apps';
+import { listFiles, precompress } from './precompress';
+import { sharedRange } from './sharedModules';
+import { containerName } from './sourceId';
 
-const fileFacts = v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() })
+const fileFacts = v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() });
 
 const buildFactsSchema = v.object({
   app: v.string(),
@@ -31,63 +31,63 @@ const buildFactsSchema = v.object({
   /** Shared modules that this build carries itself; empty in a remote. */
   sharedProvided: v.array(v.string()),
   files: v.record(v.string(), fileFacts),
-})
+});
 
 /** What a build says of itself, in `build-facts.json` beside its files. Of each file: its Subresource Integrity text and its bytes, plain and under brotli. */
-export type BuildFacts = v.InferOutput<typeof buildFactsSchema>
-type FileFacts = v.InferOutput<typeof fileFacts>
+export type BuildFacts = v.InferOutput<typeof buildFactsSchema>;
+type FileFacts = v.InferOutput<typeof fileFacts>;
 
-export const buildFactsFile = 'build-facts.json'
+export const buildFactsFile = 'build-facts.json';
 
 /** sha384 integrity text of a file's content. */
 export function integrityOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /** The groups that load with a group: itself, and those that its modules ask for with `webpackPreload`. */
 function withPreloaded(group: ChunkGroup, stats: Stats): ChunkGroup[] {
-  const { moduleGraph, chunkGraph } = stats.compilation
-  const preloaded = group.getChildrenByOrders(moduleGraph, chunkGraph)['preload'] ?? []
-  return [group, ...preloaded.flatMap((child) => withPreloaded(child, stats))]
+  const { moduleGraph, chunkGraph } = stats.compilation;
+  const preloaded = group.getChildrenByOrders(moduleGraph, chunkGraph)['preload'] ?? [];
+  return [group, ...preloaded.flatMap((child) => withPreloaded(child, stats))];
 }
 
 function exposeChunksOf(stats: Stats): string[] {
-  const exposed = [...stats.compilation.chunks].find((chunk: Chunk) => chunk.name === 'remote')
-  if (!exposed) return []
-  const groups = [...exposed.groupsIterable].flatMap((group) => withPreloaded(group, stats))
-  const files = groups.flatMap((group) => group.chunks).flatMap((chunk) => [...chunk.files])
-  return [...new Set(files)].filter((file) => file.endsWith('.js') && file !== remoteEntryFile)
+  const exposed = [...stats.compilation.chunks].find((chunk: Chunk) => chunk.name === 'remote');
+  if (!exposed) return [];
+  const groups = [...exposed.groupsIterable].flatMap((group) => withPreloaded(group, stats));
+  const files = groups.flatMap((group) => group.chunks).flatMap((chunk) => [...chunk.files]);
+  return [...new Set(files)].filter((file) => file.endsWith('.js') && file !== remoteEntryFile);
 }
 
 function sharedProvidedOf(stats: Stats): string[] {
   return [...stats.compilation.modules]
     .filter((module) => module.type === 'provide-module')
     .map((module) => module.identifier().replace(/^provide module \([^)]*\) | = .*$/g, ''))
-    .sort()
+    .sort();
 }
 
 function inlineScriptsOf(folder: string, files: readonly string[]): string[] {
-  if (!files.includes('index.html')) return []
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => integrityOf(text))
+  if (!files.includes('index.html')) return [];
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => integrityOf(text));
 }
 
 interface FactsInput {
-  readonly app: App
-  readonly source: string
-  readonly stats: Stats
-  readonly folder: string
+  readonly app: App;
+  readonly source: string;
+  readonly stats: Stats;
+  readonly folder: string;
 }
 
 /** Compresses a finished build and writes its facts. */
 export function writeBuildFacts({ app, source, stats, folder }: FactsInput): BuildFacts {
-  const paths = listFiles(folder).filter((path) => path !== buildFactsFile)
-  const files: Record<string, FileFacts> = {}
+  const paths = listFiles(folder).filter((path) => path !== buildFactsFile);
+  const files: Record<string, FileFacts> = {};
   for (const path of paths) {
-    const content = readFileSync(join(folder, path))
-    files[path] = { integrity: integrityOf(content), bytes: content.length, brotliBytes: precompress(join(folder, path)) }
+    const content = readFileSync(join(folder, path));
+    files[path] = { integrity: integrityOf(content), bytes: content.length, brotliBytes: precompress(join(folder, path)) };
   }
-  const remote = app.name !== 'shell'
+  const remote = app.name !== 'shell';
   const facts: BuildFacts = {
     app: app.name,
     version: app.version,
@@ -100,15 +100,15 @@ export function writeBuildFacts({ app, source, stats, folder }: FactsInput): Bui
     inlineScripts: inlineScriptsOf(folder, paths),
     sharedProvided: sharedProvidedOf(stats),
     files,
-  }
-  writeFileSync(join(folder, buildFactsFile), `${JSON.stringify(facts, null, 1)}\n`)
-  return facts
+  };
+  writeFileSync(join(folder, buildFactsFile), `${JSON.stringify(facts, null, 1)}\n`);
+  return facts;
 }
 
 /** The facts of an earlier build in that folder, or null when there is none that can be read. */
 export function readBuildFacts(folder: string): BuildFacts | null {
-  const path = join(folder, buildFactsFile)
-  if (!existsSync(path)) return null
-  const parsed = v.safeParse(buildFactsSchema, JSON.parse(readFileSync(path, 'utf8')))
-  return parsed.success ? parsed.output : null
+  const path = join(folder, buildFactsFile);
+  if (!existsSync(path)) return null;
+  const parsed = v.safeParse(buildFactsSchema, JSON.parse(readFileSync(path, 'utf8')));
+  return parsed.success ? parsed.output : null;
 }

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
-import { repositoryRoot } from './apps'
+import { join } from 'node:path';
+import { repositoryRoot } from './apps';
 
-const shims = join(repositoryRoot, 'deploy/build/shims')
+const shims = join(repositoryRoot, 'deploy/build/shims');
 
 /**
  * Heavy value libraries that the SDKs and ethers bring, replaced in every build by small equivalents (see each file); each
@@ -13,9 +13,9 @@ export const moduleShims: Record<string, string> = {
   'js-sha3$': join(shims, 'sha3.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
   '@formatjs/icu-messageformat-parser$': join(shims, 'icuParser.ts'),
-}
+};
 
 /** The router publishes a production build that no export condition leads to. */
 export const productionAliases: Record<string, string> = {
   'react-router$': join(repositoryRoot, 'node_modules/react-router/dist/production/index.mjs'),
-}
+};

@@ -1,11 +1,11 @@
-import { join } from 'node:path'
-import { repositoryRoot, workspaceVersion } from './apps'
+import { join } from 'node:path';
+import { repositoryRoot, workspaceVersion } from './apps';
 
 /** Libraries that carry identity (contexts, stores, themes): one copy, the shell's. A trailing slash covers the sub-paths. */
-const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const
+const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const;
 
 /** Entry points of mf-shared that all applications share. `chain` is not one: each build tree-shakes its own copy. */
-const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'i18n'] as const
+const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'i18n'] as const;
 
 /**
  * Libraries of which the shell shares a part: a module that names what sections use. Sharing the whole library would keep all of it in the
@@ -15,29 +15,29 @@ export const facades: Readonly<Record<string, string>> = {
   rxjs: join(repositoryRoot, 'deploy/build/facades/rxjs.ts'),
   '@reduxjs/toolkit': join(repositoryRoot, 'deploy/build/facades/toolkit.ts'),
   '@noble/hashes/sha3': join(repositoryRoot, 'deploy/build/facades/keccak.ts'),
-}
+};
 
 interface SharedRule {
-  readonly singleton: true
-  readonly strictVersion: true
-  readonly requiredVersion: string
-  readonly eager?: true
-  readonly import?: false
-  readonly version?: string
-  readonly shareKey?: string
+  readonly singleton: true;
+  readonly strictVersion: true;
+  readonly requiredVersion: string;
+  readonly eager?: true;
+  readonly import?: false;
+  readonly version?: string;
+  readonly shareKey?: string;
 }
 
 function versionOf(packageName: string): string {
-  return workspaceVersion(join('node_modules', packageName))
+  return workspaceVersion(join('node_modules', packageName));
 }
 
 function majorRange(packageName: string): string {
-  return `^${versionOf(packageName).split('.')[0]}.0.0`
+  return `^${versionOf(packageName).split('.')[0]}.0.0`;
 }
 
 /** The range of mf-shared that a build made now can live with: same major, or same minor below 1.0.0. */
 export function sharedRange(): string {
-  return `^${workspaceVersion('mf-shared')}`
+  return `^${workspaceVersion('mf-shared')}`;
 }
 
 /**
@@ -45,21 +45,24 @@ export function sharedRange(): string {
  * (`import: false`) and refuses a version outside its range (`strictVersion`).
  */
 export function sharedModules(kind: 'shell' | 'remote', range: string = sharedRange()): Record<string, SharedRule> {
-  const table: Record<string, SharedRule> = {}
-  const own = kind === 'shell' ? { eager: true as const } : { import: false as const }
+  const table: Record<string, SharedRule> = {};
+  const own = kind === 'shell' ? { eager: true as const } : { import: false as const };
   for (const key of libraries) {
-    const packageName = key.replace(/\/$/, '')
-    table[key] = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName), ...own }
+    const packageName = key.replace(/\/$/, '');
+    table[key] = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName), ...own };
   }
   for (const [key, path] of Object.entries(facades)) {
-    const packageName = key.split('/').slice(0, key.startsWith('@') ? 2 : 1).join('/')
-    const rule = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName) } as const
-    if (kind === 'shell') table[path] = { ...rule, eager: true, shareKey: key, version: versionOf(packageName) }
-    else table[key] = { ...rule, import: false }
+    const packageName = key
+      .split('/')
+      .slice(0, key.startsWith('@') ? 2 : 1)
+      .join('/');
+    const rule = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName) } as const;
+    if (kind === 'shell') table[path] = { ...rule, eager: true, shareKey: key, version: versionOf(packageName) };
+    else table[key] = { ...rule, import: false };
   }
   for (const entry of sharedEntryPoints) {
-    const version = kind === 'shell' ? { version: workspaceVersion('mf-shared') } : {}
-    table[`@dex/mf-shared/${entry}`] = { singleton: true, strictVersion: true, requiredVersion: range, ...own, ...version }
+    const version = kind === 'shell' ? { version: workspaceVersion('mf-shared') } : {};
+    table[`@dex/mf-shared/${entry}`] = { singleton: true, strictVersion: true, requiredVersion: range, ...own, ...version };
   }
-  return table
+  return table;
 }

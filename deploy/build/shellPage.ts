@@ -1,14 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 // The one file that knows the brand; its theme types are erased.
-import { brand } from '../../mf-shared/src/ui/brand/brand'
-import { SHELL_FOLDER_MARK } from '../edge/releasePage'
-import type { App } from './apps'
-import { integrityOf } from './buildFacts'
+import { brand } from '../../mf-shared/src/ui/brand/brand';
+import { SHELL_FOLDER_MARK } from '../edge/releasePage';
+import type { App } from './apps';
+import { integrityOf } from './buildFacts';
 
 /** What the page does before anything else: the stored theme, so that a dark page never flashes. */
 function themeScript(app: App): string {
-  return readFileSync(join(app.folder, 'public/theme.js'), 'utf8').trim()
+  return readFileSync(join(app.folder, 'public/theme.js'), 'utf8').trim();
 }
 
 function pageOf(app: App, entryTag: string): string {
@@ -33,25 +33,35 @@ ${entryTag}
 <noscript>${brand.name} needs JavaScript. Please turn it on for this page. ${brand.name} 需要 JavaScript，请为此页面启用。</noscript>
 </body>
 </html>
-`
+`;
 }
 
 /** What wallets that show the site as an app, and phones that keep it, ask for. */
 function manifest(): string {
-  const icons = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
-  const { light } = brand.themeColor
-  return JSON.stringify({ name: brand.name, short_name: brand.name, description: brand.name, iconPath: 'favicon.svg', start_url: '/', display: 'standalone', theme_color: light, background_color: '#FFFFFF', icons })
+  const icons = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
+  const { light } = brand.themeColor;
+  return JSON.stringify({
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.name,
+    iconPath: 'favicon.svg',
+    start_url: '/',
+    display: 'standalone',
+    theme_color: light,
+    background_color: '#FFFFFF',
+    icons,
+  });
 }
 
 /** Writes the shell's page beside its scripts, and the site's manifest. */
 export function writeShellPage(app: App, folder: string): void {
-  const entry = readFileSync(join(folder, 'main.js'))
-  writeFileSync(join(folder, 'root/manifest.json'), manifest())
-  const entryTag = `<script defer src="${SHELL_FOLDER_MARK}/main.js" integrity="${integrityOf(entry)}" crossorigin="anonymous"></script>`
-  writeFileSync(join(folder, 'index.html'), pageOf(app, entryTag))
+  const entry = readFileSync(join(folder, 'main.js'));
+  writeFileSync(join(folder, 'root/manifest.json'), manifest());
+  const entryTag = `<script defer src="${SHELL_FOLDER_MARK}/main.js" integrity="${integrityOf(entry)}" crossorigin="anonymous"></script>`;
+  writeFileSync(join(folder, 'index.html'), pageOf(app, entryTag));
 }
 
 /** The page as the development server gives it: the shell's entry comes from there, nothing is pinned. */
 export function devPage(app: App): string {
-  return pageOf(app, '<script defer src="/dev/shell/main.js"></script>')
+  return pageOf(app, '<script defer src="/dev/shell/main.js"></script>');
 }

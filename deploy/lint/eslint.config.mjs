@@ -1,11 +1,11 @@
-import hooks from 'eslint-plugin-react-hooks'
-import tseslint from 'typescript-eslint'
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only.',
-}
-const noStarExport = { selector: 'ExportAllDeclaration', message: 'An entry point names what it exports.' }
+};
+const noStarExport = { selector: 'ExportAllDeclaration', message: 'An entry point names what it exports.' };
 
 /** Places where a value from outside is given its type: parsers, brands, and stand-ins for whole libraries. */
 const parsers = [
@@ -16,10 +16,21 @@ const parsers = [
   '**/*.test.ts',
   '**/*.test.tsx',
   'e2e/**',
-]
+];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.build/**', 'shell/public/**', '**/*.cjs', 'deploy/stubs/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/.build/**',
+      'shell/public/**',
+      '**/*.cjs',
+      'deploy/stubs/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
@@ -58,4 +69,4 @@ export default tseslint.config(
     files: ['deploy/build/shims/**/*.ts', 'e2e/harness/globalSetup.ts', '**/*.config.ts', '**/.*.config.ts'],
     rules: { 'no-restricted-syntax': ['error', noStarExport] },
   },
-)
+);

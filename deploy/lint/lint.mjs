@@ -1,13 +1,19 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const folders = ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance', 'mf-shared', 'deploy', 'e2e']
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folders = ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance', 'mf-shared', 'deploy', 'e2e'];
 
 function run(tool, args) {
-  return spawnSync(process.execPath, [`${root}node_modules/${tool}`, ...args], { cwd: root, stdio: 'inherit' }).status === 0
+  return spawnSync(process.execPath, [`${root}node_modules/${tool}`, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-const style = run('eslint/bin/eslint.js', ['--config', 'deploy/lint/eslint.config.mjs', '--max-warnings', '0', '.'])
-const graph = run('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders])
-process.exitCode = style && graph ? 0 : 1
+const style = run('eslint/bin/eslint.js', ['--config', 'deploy/lint/eslint.config.mjs', '--max-warnings', '0', '.']);
+const graph = run('dependency-cruiser/bin/dependency-cruise.mjs', [
+  '--config',
+  '.dependency-cruiser.cjs',
+  '--output-type',
+  'err',
+  ...folders,
+]);
+process.exitCode = style && graph ? 0 : 1;

@@ -1,10 +1,10 @@
-import { checkNode, runCommand } from './checks.mjs'
-import { ensureInstalled } from './install.mjs'
-import { importTypeScript } from './withTypeScript.mjs'
+import { checkNode, runCommand } from './checks.mjs';
+import { ensureInstalled } from './install.mjs';
+import { importTypeScript } from './withTypeScript.mjs';
 
 await runCommand(async () => {
-  checkNode()
-  ensureInstalled()
-  const { bench } = await importTypeScript('./bench/bench.ts')
-  await bench()
-})
+  checkNode();
+  ensureInstalled();
+  const { bench } = await importTypeScript('./bench/bench.ts');
+  await bench();
+});

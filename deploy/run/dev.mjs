@@ -1,12 +1,12 @@
-import { checkNode, checkPortFree, portFrom, runCommand } from './checks.mjs'
-import { ensureInstalled } from './install.mjs'
-import { importTypeScript } from './withTypeScript.mjs'
+import { checkNode, checkPortFree, portFrom, runCommand } from './checks.mjs';
+import { ensureInstalled } from './install.mjs';
+import { importTypeScript } from './withTypeScript.mjs';
 
 await runCommand(async () => {
-  checkNode()
-  const port = portFrom()
-  await checkPortFree(port)
-  ensureInstalled()
-  const { dev } = await importTypeScript('./dev.ts')
-  await dev(port)
-})
+  checkNode();
+  const port = portFrom();
+  await checkPortFree(port);
+  ensureInstalled();
+  const { dev } = await importTypeScript('./dev.ts');
+  await dev(port);
+});

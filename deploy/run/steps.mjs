@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { root } from './checks.mjs'
+import { spawn } from 'node:child_process';
+import { root } from './checks.mjs';
 
 /** Runs a program of the project to its end; gives true when it succeeded. Its output goes to this terminal. */
 export function runTool(tool, args, environment = {}) {
@@ -8,13 +8,13 @@ export function runTool(tool, args, environment = {}) {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...environment },
-    })
-    child.once('error', () => resolve(false))
-    child.once('close', (code) => resolve(code === 0))
-  })
+    });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
 }
 
 /** Runs one of the project's own scripts. */
 export function runScript(script, args = [], environment = {}) {
-  return runTool(`../${script}`, args, environment)
+  return runTool(`../${script}`, args, environment);
 }

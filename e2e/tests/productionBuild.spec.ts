@@ -1,39 +1,45 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from '../harness/test'
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '../harness/test';
 
-const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
-const apps = ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance']
+const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const apps = ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance'];
 
 /** Words that only the development wallet and its accounts have. */
-const walletMarks = ['__devWallet', '__DEV_WALLET__', 'dev-wallet', 'test test test test', 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80']
+const walletMarks = [
+  '__devWallet',
+  '__DEV_WALLET__',
+  'dev-wallet',
+  'test test test test',
+  'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+];
 
 function distOf(app: string): string {
-  const buildDir = process.env['BUILD_DIR']
-  return buildDir ? join(resolve(buildDir), app) : join(root, app, 'dist')
+  const buildDir = process.env['BUILD_DIR'];
+  return buildDir ? join(resolve(buildDir), app) : join(root, app, 'dist');
 }
 
 function textsOf(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(js|html|json)$/.test(path))
-    .map((path) => [path, readFileSync(join(folder, path), 'utf8')])
+    .map((path) => [path, readFileSync(join(folder, path), 'utf8')]);
 }
 
 for (const app of apps) {
   test(`the build of ${app} holds nothing of the development wallet`, () => {
-    const texts = textsOf(distOf(app))
-    expect(texts.length).toBeGreaterThan(1)
+    const texts = textsOf(distOf(app));
+    expect(texts.length).toBeGreaterThan(1);
     for (const [path, text] of texts) {
-      for (const mark of walletMarks) expect(text.includes(mark), `${path} contains ${mark}`).toBe(false)
+      for (const mark of walletMarks) expect(text.includes(mark), `${path} contains ${mark}`).toBe(false);
     }
-  })
+  });
 }
 
 test('the local server adds the wallet to the page, and only there', async ({ page, site }) => {
-  const served = await (await page.request.get(`${site.url}/swap`)).text()
-  expect(served).toContain('/dev-wallet.js')
-  const localFolder = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR'], '.local') : join(root, '.build')
-  const published = readFileSync(join(localFolder, 'site/index.html'), 'utf8')
-  expect(published).not.toContain('dev-wallet')
-})
+  const served = await (await page.request.get(`${site.url}/swap`)).text();
+  expect(served).toContain('/dev-wallet.js');
+  const localFolder = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR'], '.local') : join(root, '.build');
+  const published = readFileSync(join(localFolder, 'site/index.html'), 'utf8');
+  expect(published).not.toContain('dev-wallet');
+});

@@ -1,5 +1,5 @@
 function refuse(): never {
-  throw new Error('This build holds no keys: the wallet signs')
+  throw new Error('This build holds no keys: the wallet signs');
 }
 
 /**
@@ -8,18 +8,18 @@ function refuse(): never {
  */
 export class SigningKey {
   constructor() {
-    refuse()
+    refuse();
   }
 
   static isSigningKey(): boolean {
-    return false
+    return false;
   }
 }
 
 export function recoverPublicKey(): never {
-  return refuse()
+  return refuse();
 }
 
 export function computePublicKey(): never {
-  return refuse()
+  return refuse();
 }

@@ -1,26 +1,26 @@
-import { appNames, outputFolder, readApp } from '../../build/apps'
-import { readBuildFacts } from '../../build/buildFacts'
-import { build } from '../build'
-import { ensureKeys } from '../localRelease'
-import { buildSizes } from './buildSizes'
-import { federationCost } from './federationCost'
-import type { Figure } from './figure'
-import { figureLine, passes } from './figure'
-import { livePage } from './livePage'
-import { pageBytes } from './pageBytes'
+import { appNames, outputFolder, readApp } from '../../build/apps';
+import { readBuildFacts } from '../../build/buildFacts';
+import { build } from '../build';
+import { ensureKeys } from '../localRelease';
+import { buildSizes } from './buildSizes';
+import { federationCost } from './federationCost';
+import type { Figure } from './figure';
+import { figureLine, passes } from './figure';
+import { livePage } from './livePage';
+import { pageBytes } from './pageBytes';
 
 /** Builds, measures part after part, prints every figure, and sets a failing exit code when one is over its budget. */
 export async function bench(): Promise<void> {
-  await build()
-  const builds = appNames.flatMap((name) => readBuildFacts(outputFolder(readApp(name))) ?? [])
-  const ports = { port: Number(process.env['PORT'] ?? 3200), devnetPort: Number(process.env['DEVNET_PORT'] ?? 9645) }
-  const parts = [buildSizes(builds), federationCost(builds, await ensureKeys()), pageBytes(ports), livePage(ports)]
-  const over: Figure[] = []
+  await build();
+  const builds = appNames.flatMap((name) => readBuildFacts(outputFolder(readApp(name))) ?? []);
+  const ports = { port: Number(process.env['PORT'] ?? 3200), devnetPort: Number(process.env['DEVNET_PORT'] ?? 9645) };
+  const parts = [buildSizes(builds), federationCost(builds, await ensureKeys()), pageBytes(ports), livePage(ports)];
+  const over: Figure[] = [];
   for (const part of parts) {
-    const { figures, details } = await part.run()
-    console.log(['', part.title, ...details, ...figures.map(figureLine)].join('\n'))
-    over.push(...figures.filter((figure) => !passes(figure)))
+    const { figures, details } = await part.run();
+    console.log(['', part.title, ...details, ...figures.map(figureLine)].join('\n'));
+    over.push(...figures.filter((figure) => !passes(figure)));
   }
-  console.log(over.length === 0 ? '\nAll budgets kept.' : `\nOver budget: ${over.map(({ name }) => name).join('; ')}`)
-  process.exitCode = over.length === 0 ? 0 : 1
+  console.log(over.length === 0 ? '\nAll budgets kept.' : `\nOver budget: ${over.map(({ name }) => name).join('; ')}`);
+  process.exitCode = over.length === 0 ? 0 : 1;
 }

@@ -1,11 +1,11 @@
-import type { BuildFacts } from '../../build/buildFacts'
-import type { BenchPart } from './figure'
-import { kilobytes, targets } from './figure'
-import { measureOneBundle } from './oneBundle'
+import type { BuildFacts } from '../../build/buildFacts';
+import type { BenchPart } from './figure';
+import { kilobytes, targets } from './figure';
+import { measureOneBundle } from './oneBundle';
 
 function firstBytes(facts: BuildFacts | undefined): number {
-  if (!facts) return 0
-  return [facts.entry, ...facts.exposeChunks].reduce((sum, path) => sum + (facts.files[path]?.brotliBytes ?? 0), 0)
+  if (!facts) return 0;
+  return [facts.entry, ...facts.exposeChunks].reduce((sum, path) => sum + (facts.files[path]?.brotliBytes ?? 0), 0);
 }
 
 /** What federation costs until the swap section runs, against one bundle of the same code. */
@@ -13,8 +13,8 @@ export function federationCost(builds: readonly BuildFacts[], trustedKeys: strin
   return {
     title: 'Federation against one bundle of the same code',
     run: async () => {
-      const federated = firstBytes(builds.find(({ app }) => app === 'shell')) + firstBytes(builds.find(({ app }) => app === 'mf-swap'))
-      const single = await measureOneBundle(trustedKeys)
+      const federated = firstBytes(builds.find(({ app }) => app === 'shell')) + firstBytes(builds.find(({ app }) => app === 'mf-swap'));
+      const single = await measureOneBundle(trustedKeys);
       return {
         figures: [
           { name: 'shell and swap, federated', value: kilobytes(federated), unit: 'KB' },
@@ -22,7 +22,7 @@ export function federationCost(builds: readonly BuildFacts[], trustedKeys: strin
           { name: 'cost of federation', value: kilobytes(federated - single.formBytes), unit: 'KB', ...targets.federation },
         ],
         details: ['  Scripts of the one bundle:', ...single.details],
-      }
+      };
     },
-  }
+  };
 }

@@ -1,21 +1,21 @@
 /** One measured figure, with the project's goal for it and the budget that it must keep, if it has them. */
 export interface Figure {
-  readonly name: string
-  readonly value: number
-  readonly unit: 'KB' | 'requests' | 'ms' | 'MB'
-  readonly goal?: number
-  readonly budget?: number
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 'KB' | 'requests' | 'ms' | 'MB';
+  readonly goal?: number;
+  readonly budget?: number;
 }
 
 /** A part of the bench: it measures one thing and gives its figures and, to read, its details. */
 export interface BenchPart {
-  readonly title: string
-  run(): Promise<{ readonly figures: readonly Figure[]; readonly details: readonly string[] }>
+  readonly title: string;
+  run(): Promise<{ readonly figures: readonly Figure[]; readonly details: readonly string[] }>;
 }
 
 interface Target {
-  readonly goal: number
-  readonly budget: number
+  readonly goal: number;
+  readonly budget: number;
 }
 
 /** The project's goals, and what it keeps from the start; in the figures' units. */
@@ -30,23 +30,23 @@ export const targets = {
   keystroke: { goal: 20, budget: 120 },
   pushedBlock: { goal: 100, budget: 500 },
   heap: { goal: 8, budget: 12 },
-} as const satisfies Record<string, Target>
+} as const satisfies Record<string, Target>;
 
 /** Times depend on the machine and what else it does: only a time far over its budget fails. */
-const TIME_ALLOWANCE = 5
+const TIME_ALLOWANCE = 5;
 
 export function kilobytes(bytes: number): number {
-  return bytes / 1024
+  return bytes / 1024;
 }
 
 export function passes({ value, budget, unit }: Figure): boolean {
-  return budget === undefined || value <= (unit === 'ms' ? budget * TIME_ALLOWANCE : budget)
+  return budget === undefined || value <= (unit === 'ms' ? budget * TIME_ALLOWANCE : budget);
 }
 
 /** A figure as one line. */
 export function figureLine(figure: Figure): string {
-  const value = figure.unit === 'requests' ? String(figure.value) : figure.value.toFixed(1)
-  const goal = figure.goal === undefined ? '' : `  goal ${figure.goal}`
-  const budget = figure.budget === undefined ? '' : `  budget ${figure.budget}  ${passes(figure) ? 'ok' : 'OVER'}`
-  return `  ${figure.name.padEnd(52)} ${value.padStart(8)} ${figure.unit}${goal}${budget}`
+  const value = figure.unit === 'requests' ? String(figure.value) : figure.value.toFixed(1);
+  const goal = figure.goal === undefined ? '' : `  goal ${figure.goal}`;
+  const budget = figure.budget === undefined ? '' : `  budget ${figure.budget}  ${passes(figure) ? 'ok' : 'OVER'}`;
+  return `  ${figure.name.padEnd(52)} ${value.padStart(8)} ${figure.unit}${goal}${budget}`;
 }

@@ -1,41 +1,44 @@
-import type { Page } from '@playwright/test'
-import type { BenchPorts, BenchSite } from './benchSite'
-import { quotePage, waitForQuote, withBenchSite } from './benchSite'
-import type { BenchPart, Figure } from './figure'
-import { kilobytes, targets } from './figure'
-import { createNodeMeter } from './nodeTraffic'
-import { blockToQuote, keystrokeToQuote, median } from './quoteTimes'
+import type { Page } from '@playwright/test';
+import type { BenchPorts, BenchSite } from './benchSite';
+import { quotePage, waitForQuote, withBenchSite } from './benchSite';
+import type { BenchPart, Figure } from './figure';
+import { kilobytes, targets } from './figure';
+import { createNodeMeter } from './nodeTraffic';
+import { blockToQuote, keystrokeToQuote, median } from './quoteTimes';
 
-const BLOCKS = 5
-const KEYSTROKES = 20
+const BLOCKS = 5;
+const KEYSTROKES = 20;
 
 async function heapMegabytes(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  await session.send('HeapProfiler.collectGarbage')
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 / 1024
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 / 1024;
 }
 
 async function measure({ page, devnet, url }: BenchSite): Promise<Figure[]> {
-  const meter = createNodeMeter(page, Object.values(devnet.chains).map(({ rpcUrl }) => rpcUrl))
-  await page.goto(quotePage(url))
-  await waitForQuote(page)
-  const load = await meter.take()
-  const heap = await heapMegabytes(page)
+  const meter = createNodeMeter(
+    page,
+    Object.values(devnet.chains).map(({ rpcUrl }) => rpcUrl),
+  );
+  await page.goto(quotePage(url));
+  await waitForQuote(page);
+  const load = await meter.take();
+  const heap = await heapMegabytes(page);
 
   const quote = await (async () => {
-    await keystrokeToQuote(page, '1.5')
-    return meter.take()
-  })()
+    await keystrokeToQuote(page, '1.5');
+    return meter.take();
+  })();
 
-  const keystrokes: number[] = []
-  for (let step = 1; step <= KEYSTROKES; step += 1) keystrokes.push(await keystrokeToQuote(page, `2.${step}1`))
-  await meter.take()
+  const keystrokes: number[] = [];
+  for (let step = 1; step <= KEYSTROKES; step += 1) keystrokes.push(await keystrokeToQuote(page, `2.${step}1`));
+  await meter.take();
 
-  const blocks: number[] = []
-  for (let block = 0; block < BLOCKS; block += 1) blocks.push(await blockToQuote(page, devnet))
-  const perBlock = (await meter.take()).requests / BLOCKS
+  const blocks: number[] = [];
+  for (let block = 0; block < BLOCKS; block += 1) blocks.push(await blockToQuote(page, devnet));
+  const perBlock = (await meter.take()).requests / BLOCKS;
 
   return [
     { name: 'node requests, load to first quote', value: load.requests, unit: 'requests', ...targets.loadRequests },
@@ -45,7 +48,7 @@ async function measure({ page, devnet, url }: BenchSite): Promise<Figure[]> {
     { name: `last keystroke to quote, median of ${KEYSTROKES}`, value: median(keystrokes), unit: 'ms', ...targets.keystroke },
     { name: `new block to its quote (push), median of ${BLOCKS}`, value: median(blocks), unit: 'ms', ...targets.pushedBlock },
     { name: 'JS heap after load', value: heap, unit: 'MB', ...targets.heap },
-  ]
+  ];
 }
 
 /** What the standing swap page asks of the node, and how soon it answers. */
@@ -53,5 +56,5 @@ export function livePage(ports: BenchPorts): BenchPart {
   return {
     title: 'The standing swap page (local chain, WebSocket, no wallet)',
     run: () => withBenchSite(ports, async (site) => ({ figures: await measure(site), details: [] })),
-  }
+  };
 }

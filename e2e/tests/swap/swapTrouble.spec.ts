@@ -97,7 +97,12 @@ test('a pair without pools says so', async ({ swap }) => {
   await expect(swap.button).toHaveText('Insufficient liquidity for this trade.');
 });
 
-test('a node that does not answer is said, not taken for a lack of liquidity; the price comes by itself once it does', async ({ page, swap, site, guard }) => {
+test('a node that does not answer is said, not taken for a lack of liquidity; the price comes by itself once it does', async ({
+  page,
+  swap,
+  site,
+  guard,
+}) => {
   guard.allow(/WebSocket|node|fetch|batch/i);
   await swap.open({ from: 'ETH', to: T.USDC.address });
   await swap.type('from', '1');

@@ -59,9 +59,7 @@ describe('words are what the reference coder writes and reads', () => {
           ['tuple(address,uint256,bytes)[]'],
           [calls.map(([target, gas, data]) => [target, gas.toString(), data])],
         );
-        const elements = calls.map(
-          ([target, gas, data]) => addressWord(target) + uintWord(gas) + uintWord(96) + bytesWords(data),
-        );
+        const elements = calls.map(([target, gas, data]) => addressWord(target) + uintWord(gas) + uintWord(96) + bytesWords(data));
         expect(`0x${uintWord(32)}${dynamicArrayWords(elements)}`).toBe(expected);
       }),
     );

@@ -64,8 +64,7 @@ function callsOn(chainId: 1 | 42161 | 196): ReadCall[] {
   ];
 }
 
-const loaded = <State extends readonly { readonly kind: string }[]>(states: State) =>
-  states.every((state) => state.kind !== 'loading');
+const loaded = <State extends readonly { readonly kind: string }[]>(states: State) => states.every((state) => state.kind !== 'loading');
 
 describe.each([1, 42161, 196] as const)('on chain %d', (chainId) => {
   it('many reads are one request with one eth_call, and say what plain calls say', async () => {

@@ -69,13 +69,11 @@ function answerOf(chain: FakeChain, { method, params }: SeenRequest): Reply {
 
 function interfaceAnswer(chain: FakeChain, data: string): string {
   const [calls] = INTERFACE_MULTICALL.decodeFunctionData('multicall', data);
-  const seen: SeenCall[] = calls.map(
-    (call: { target: string; gasLimit: { toNumber(): number }; callData: string }) => ({
-      target: call.target,
-      data: call.callData,
-      gas: call.gasLimit.toNumber(),
-    }),
-  );
+  const seen: SeenCall[] = calls.map((call: { target: string; gasLimit: { toNumber(): number }; callData: string }) => ({
+    target: call.target,
+    data: call.callData,
+    gas: call.gasLimit.toNumber(),
+  }));
   const answers = runAll(chain, seen, FAKE_INTERFACE_MULTICALL);
   const results = answers.map((answer) => [answer !== null, 21_000, answer ?? '0x']);
   return INTERFACE_MULTICALL.encodeFunctionResult('multicall', [chain.blockNumber, results]);

@@ -9,8 +9,7 @@ export interface SeenRequest {
 }
 
 /** What the fake node says to one request: a result, or an error object of JSON-RPC. */
-export type Reply =
-  { readonly result: unknown } | { readonly error: { code: number; message: string; data?: unknown } } | object;
+export type Reply = { readonly result: unknown } | { readonly error: { code: number; message: string; data?: unknown } } | object;
 
 /** A node for tests: its `fetch`, every POST that it got, and what it says. */
 export interface FakeNode {

@@ -10,11 +10,7 @@ export type NodeRequests = Omit<ChainNode, 'logs$'>;
 
 /** Single requests to the nodes of all chains, sent at once; failures come in the codes of ChainError. */
 export function createNodeRequests(clients: RpcClients): NodeRequests {
-  const ask = async (
-    chainId: ChainId,
-    method: string,
-    params: readonly unknown[],
-  ): Promise<Result<unknown, ChainError>> => {
+  const ask = async (chainId: ChainId, method: string, params: readonly unknown[]): Promise<Result<unknown, ChainError>> => {
     const result = await clients.of(chainId).request(method, params, { urgent: true });
     return result.ok ? result : err(chainErrorOf(result.error));
   };
@@ -35,10 +31,7 @@ export function createNodeRequests(clients: RpcClients): NodeRequests {
 }
 
 // Some nodes give the reason of a revert only to a call.
-async function withReason(
-  error: ChainError,
-  callAgain: () => Promise<Result<unknown, ChainError>>,
-): Promise<ChainError> {
+async function withReason(error: ChainError, callAgain: () => Promise<Result<unknown, ChainError>>): Promise<ChainError> {
   const isExplained = error.reason !== undefined || (error.code !== 'reverted' && error.code !== 'unknown');
   if (isExplained) return error;
   const again = await callAgain();

@@ -56,9 +56,7 @@ describe('submitTransaction', () => {
     const { services, sent, emitted } = ports({});
     expect(await submitTransaction(services, { chainId, call, record }, () => 5)).toEqual({ ok: true, value: hash });
     expect(sent).toEqual([{ ...call, chainId, gasLimit }]);
-    expect(emitted).toEqual([
-      { kind: 'transactionAdded', transaction: { ...record, hash, chainId, from, addedTime: 5 } },
-    ]);
+    expect(emitted).toEqual([{ kind: 'transactionAdded', transaction: { ...record, hash, chainId, from, addedTime: 5 } }]);
   });
 
   it('uses a given limit without asking', async () => {

@@ -57,7 +57,12 @@ export function createSwapWrites(services: Services): SwapWrites {
     transferCall: (account, currency, recipient, amount): TransactionCall =>
       currency.kind === 'native'
         ? { from: account, to: recipient, data: emptyData(), value: amount }
-        : { from: account, to: currency.address, data: callData('0xa9059cbb', addressWord(recipient), uintWord(BigInt(amount))), value: ZERO_AMOUNT },
+        : {
+            from: account,
+            to: currency.address,
+            data: callData('0xa9059cbb', addressWord(recipient), uintWord(BigInt(amount))),
+            value: ZERO_AMOUNT,
+          },
     isContract: async (chainId, address) => {
       const code = await node.request(chainId, 'eth_getCode', [address, 'latest']);
       return code.ok && typeof code.value === 'string' ? code.value.length > 2 : null;

@@ -1,7 +1,20 @@
 import { CurrencyAmount, Percent, Token as SdkToken, TradeType, Ether } from '@uniswap/sdk-core';
 import { Pool, Route, SwapRouter, Trade } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
-import { EMPTY_CONFIG, literalAddress, minimumReceived, maximumSent, parseHex, rawAmount, requireAddress, requireBps, resolveChains, type Currency, type Hex, type SignedPermit } from '@dex/mf-shared/domain';
+import {
+  EMPTY_CONFIG,
+  literalAddress,
+  minimumReceived,
+  maximumSent,
+  parseHex,
+  rawAmount,
+  requireAddress,
+  requireBps,
+  resolveChains,
+  type Currency,
+  type Hex,
+  type SignedPermit,
+} from '@dex/mf-shared/domain';
 import { readCall } from '../domain/callFacts';
 import { callMatchesOrder } from '../domain/callMatchesOrder';
 import type { SwapOrder } from '../domain/swapOrder';
@@ -41,23 +54,36 @@ const permit: SignedPermit = {
 const amount = fc.bigInt({ min: 1n, max: 10n ** 30n }).map(rawAmount);
 const sides = fc.constantFrom<readonly [Currency, Currency]>([chain.native, USDC], [DAI, USDC], [USDT, chain.native]);
 
-const orders = fc.record({
-  sides,
-  version: fc.constantFrom('v2' as const, 'v3' as const),
-  tradeType: fc.constantFrom('exactInput' as const, 'exactOutput' as const),
-  hops: fc.integer({ min: 1, max: 2 }),
-  maximumInput: amount,
-  minimumOutput: amount,
-  recipient: fc.constantFrom(ACCOUNT, OTHER),
-  deadlineSeconds: fc.integer({ min: 1, max: 2 ** 32 }),
-  permit: fc.constantFrom(null, permit, { ...permit, permitType: 'allowed' as const, allowed: true as const }),
-}).map(({ sides: [input, output], hops, ...rest }): SwapOrder => {
-  const ends = [input, output].map((currency) => (currency.kind === 'native' ? chain.wrappedNative : currency).address);
-  const middle = hops === 2 ? [chain.tokens[3]?.address ?? DAI.address] : [];
-  const path = [ends[0] ?? DAI.address, ...middle, ends[1] ?? DAI.address];
-  const fees = rest.version === 'v3' ? path.slice(1).map((_, index) => (index === 0 ? 3000 : 500)) : [];
-  return { ...rest, input, output, path, fees, chainId: 1, account: ACCOUNT, batching: 'none', needsApproval: false, permit: rest.version === 'v3' && input.kind === 'token' ? rest.permit : null };
-});
+const orders = fc
+  .record({
+    sides,
+    version: fc.constantFrom('v2' as const, 'v3' as const),
+    tradeType: fc.constantFrom('exactInput' as const, 'exactOutput' as const),
+    hops: fc.integer({ min: 1, max: 2 }),
+    maximumInput: amount,
+    minimumOutput: amount,
+    recipient: fc.constantFrom(ACCOUNT, OTHER),
+    deadlineSeconds: fc.integer({ min: 1, max: 2 ** 32 }),
+    permit: fc.constantFrom(null, permit, { ...permit, permitType: 'allowed' as const, allowed: true as const }),
+  })
+  .map(({ sides: [input, output], hops, ...rest }): SwapOrder => {
+    const ends = [input, output].map((currency) => (currency.kind === 'native' ? chain.wrappedNative : currency).address);
+    const middle = hops === 2 ? [chain.tokens[3]?.address ?? DAI.address] : [];
+    const path = [ends[0] ?? DAI.address, ...middle, ends[1] ?? DAI.address];
+    const fees = rest.version === 'v3' ? path.slice(1).map((_, index) => (index === 0 ? 3000 : 500)) : [];
+    return {
+      ...rest,
+      input,
+      output,
+      path,
+      fees,
+      chainId: 1,
+      account: ACCOUNT,
+      batching: 'none',
+      needsApproval: false,
+      permit: rest.version === 'v3' && input.kind === 'token' ? rest.permit : null,
+    };
+  });
 
 function assetOf(currency: Currency): string {
   return currency.kind === 'native' ? 'native' : currency.address.toLowerCase();
@@ -95,18 +121,26 @@ test('a call that differs from the order in anything is not taken for it', () =>
         ...(changed === 'recipient' ? { recipient: order.recipient === OTHER ? ACCOUNT : OTHER } : {}),
         ...(changed === 'deadlineSeconds' ? { deadlineSeconds: order.deadlineSeconds + 1 } : {}),
       };
-      expect(callMatchesOrder({ to: router[order.version], data: call.data, value: BigInt(call.value) }, asked)).toBe(changed === 'nothing');
+      expect(callMatchesOrder({ to: router[order.version], data: call.data, value: BigInt(call.value) }, asked)).toBe(
+        changed === 'nothing',
+      );
     }),
     { numRuns: 200 },
   );
 });
 
 test('a batch of a wallet contract is read back with its approval', () => {
-  const [order] = fc.sample(orders.filter(({ version, input }) => version === 'v3' && input.kind === 'token'), { numRuns: 1, seed: 7 });
+  const [order] = fc.sample(
+    orders.filter(({ version, input }) => version === 'v3' && input.kind === 'token'),
+    { numRuns: 1, seed: 7 },
+  );
   if (!order) throw new Error('No order');
   const { data, value } = encodeSwapV3(order);
   const token = order.path[0] ?? DAI.address;
-  const batch = encodeMulticallWallet(ACCOUNT, [approveCall(ACCOUNT, token, router.v3, order.maximumInput), { to: router.v3, data, value }]);
+  const batch = encodeMulticallWallet(ACCOUNT, [
+    approveCall(ACCOUNT, token, router.v3, order.maximumInput),
+    { to: router.v3, data, value },
+  ]);
   expect(readCall({ to: batch.to, data: batch.data, value: 0n })).toMatchObject({
     kind: 'swap',
     approves: [{ kind: 'approve', token: token.toLowerCase(), spender: router.v3.toLowerCase(), amount: BigInt(order.maximumInput) }],
@@ -115,7 +149,10 @@ test('a batch of a wallet contract is read back with its approval', () => {
 });
 
 test('anything that is not fully understood is unknown', () => {
-  const [order] = fc.sample(orders.filter(({ version }) => version === 'v2'), { numRuns: 1, seed: 3 });
+  const [order] = fc.sample(
+    orders.filter(({ version }) => version === 'v2'),
+    { numRuns: 1, seed: 3 },
+  );
   const [call] = order ? encodeSwapV2(order) : [];
   if (!call) throw new Error('No call');
   expect(readCall({ to: router.v2, data: `${call.data}00`, value: 0n })).toEqual({ kind: 'unknown' });
@@ -130,9 +167,24 @@ test('the call data equals that of the reference library', () => {
   const pool = (one: SdkToken, other: SdkToken, fee: number) => new Pool(one, other, fee, price, '1000000000000', 0);
   const cases = [
     { input: DAI, output: USDC, sdk: [sdkDai, sdkUsdc] as const, route: new Route([pool(sdkDai, sdkUsdc, 500)], sdkDai, sdkUsdc) },
-    { input: chain.native, output: USDC, sdk: [Ether.onChain(1), sdkUsdc] as const, route: new Route([pool(weth, sdkUsdc, 3000)], Ether.onChain(1), sdkUsdc) },
-    { input: USDC, output: chain.native, sdk: [sdkUsdc, Ether.onChain(1)] as const, route: new Route([pool(sdkUsdc, weth, 3000)], sdkUsdc, Ether.onChain(1)) },
-    { input: DAI, output: chain.native, sdk: [sdkDai, Ether.onChain(1)] as const, route: new Route([pool(sdkDai, sdkUsdc, 500), pool(sdkUsdc, weth, 3000)], sdkDai, Ether.onChain(1)) },
+    {
+      input: chain.native,
+      output: USDC,
+      sdk: [Ether.onChain(1), sdkUsdc] as const,
+      route: new Route([pool(weth, sdkUsdc, 3000)], Ether.onChain(1), sdkUsdc),
+    },
+    {
+      input: USDC,
+      output: chain.native,
+      sdk: [sdkUsdc, Ether.onChain(1)] as const,
+      route: new Route([pool(sdkUsdc, weth, 3000)], sdkUsdc, Ether.onChain(1)),
+    },
+    {
+      input: DAI,
+      output: chain.native,
+      sdk: [sdkDai, Ether.onChain(1)] as const,
+      route: new Route([pool(sdkDai, sdkUsdc, 500), pool(sdkUsdc, weth, 3000)], sdkDai, Ether.onChain(1)),
+    },
   ];
   for (const { input, output, sdk, route } of cases) {
     for (const tradeType of ['exactInput', 'exactOutput'] as const) {
@@ -144,10 +196,21 @@ test('the call data equals that of the reference library', () => {
       });
       const reference = SwapRouter.swapCallParameters(trade, { slippageTolerance: new Percent(0), recipient: OTHER, deadline: 1234567 });
       const own = encodeSwapV3({
-        chainId: 1, account: ACCOUNT, recipient: OTHER, version: 'v3', tradeType, input, output, permit: null, batching: 'none', needsApproval: false,
+        chainId: 1,
+        account: ACCOUNT,
+        recipient: OTHER,
+        version: 'v3',
+        tradeType,
+        input,
+        output,
+        permit: null,
+        batching: 'none',
+        needsApproval: false,
         path: route.tokenPath.map(({ address }) => requireAddress(address)),
         fees: route.pools.map(({ fee }) => fee),
-        maximumInput: rawAmount(1000n), minimumOutput: rawAmount(900n), deadlineSeconds: 1234567,
+        maximumInput: rawAmount(1000n),
+        minimumOutput: rawAmount(900n),
+        deadlineSeconds: 1234567,
       });
       expect(own.data).toBe(reference.calldata);
       expect(BigInt(own.value)).toBe(BigInt(reference.value));

@@ -21,13 +21,16 @@ function words(...numbers: readonly bigint[]): Hex {
 type Answer = (call: ReadCall) => ReadResult;
 const absent: Answer = () => ({ kind: 'error' });
 const loading: Answer = () => ({ kind: 'loading' });
-const pairAlone: Answer = ({ address }) => (address === PAIR ? { kind: 'valid', data: words(2000n, 1n, 0n), blockNumber: 7, syncing: false } : { kind: 'error' });
-const failingPair: Answer = ({ address }) => (address === PAIR ? { kind: 'error', stale: { data: words(2000n, 1n, 0n), blockNumber: 7 } } : { kind: 'error' });
+const pairAlone: Answer = ({ address }) =>
+  address === PAIR ? { kind: 'valid', data: words(2000n, 1n, 0n), blockNumber: 7, syncing: false } : { kind: 'error' };
+const failingPair: Answer = ({ address }) =>
+  address === PAIR ? { kind: 'error', stale: { data: words(2000n, 1n, 0n), blockNumber: 7 } } : { kind: 'error' };
 
 function world(first: Answer, isReachable: boolean) {
   const answer$ = new BehaviorSubject(first);
   const reads: ChainReads = {
-    watch: (_, calls): Observable<readonly ReadResult[]> => answer$.pipe(map((answer) => calls.map((call) => (call ? answer(call) : { kind: 'invalid' })))),
+    watch: (_, calls): Observable<readonly ReadResult[]> =>
+      answer$.pipe(map((answer) => calls.map((call) => (call ? answer(call) : { kind: 'invalid' })))),
     once: async () => (isReachable ? ok({ blockNumber: 7, data: [null] }) : err({ code: 'node_unreachable', message: 'Not there' })),
     block$: () => {
       throw new Error('Not asked');
@@ -48,7 +51,12 @@ test('while nothing is known nothing is complete', () => {
 
 test('a pair that exists is known with its reserves', () => {
   const { last, stop } = world(pairAlone, true);
-  expect(last()).toMatchObject({ isComplete: true, blockNumber: 7, pairs: [{ address: PAIR, reserve0: '2000', reserve1: '1' }], pools: [] });
+  expect(last()).toMatchObject({
+    isComplete: true,
+    blockNumber: 7,
+    pairs: [{ address: PAIR, reserve0: '2000', reserve1: '1' }],
+    pools: [],
+  });
   stop();
 });
 

@@ -175,7 +175,12 @@ function poolFacts(
       sqrtPriceX96: String(slot0.sqrtPriceX96),
       tick: slot0.tick,
       liquidity: String(liquidity),
-      ticks: areKnown ? ticks.flatMap((list) => list ?? []).sort(([one], [other]) => one - other).map(([index, net]) => [index, String(net)] as const) : [],
+      ticks: areKnown
+        ? ticks
+            .flatMap((list) => list ?? [])
+            .sort(([one], [other]) => one - other)
+            .map(([index, net]) => [index, String(net)] as const)
+        : [],
       words: areKnown ? { first: word - reach, last: word + reach } : null,
     },
   ];

@@ -35,7 +35,13 @@ function empty(): Hex {
   return data;
 }
 
-function nodeThat({ estimate, call = () => err(reverted('STF')) }: { estimate: (call: TransactionCall) => ReturnType<typeof ok<bigint>> | { ok: false; error: ChainError }; call?: (call: TransactionCall) => { ok: true; value: Hex } | { ok: false; error: ChainError } }): ChainNode {
+function nodeThat({
+  estimate,
+  call = () => err(reverted('STF')),
+}: {
+  estimate: (call: TransactionCall) => ReturnType<typeof ok<bigint>> | { ok: false; error: ChainError };
+  call?: (call: TransactionCall) => { ok: true; value: Hex } | { ok: false; error: ChainError };
+}): ChainNode {
   return {
     estimateGas: async (_, asked) => estimate(asked),
     call: async (_, asked) => call(asked),
@@ -53,7 +59,11 @@ test('the first call whose gas can be estimated is chosen, with the margin of th
 });
 
 test('a token that charges on transfer is swapped with the call made for it', async () => {
-  const prepared = await prepareSwap(nodeThat({ estimate: (call) => (isForFees(call) ? ok(1n) : err(reverted('UniswapV2: K'))) }), mainnet, order);
+  const prepared = await prepareSwap(
+    nodeThat({ estimate: (call) => (isForFees(call) ? ok(1n) : err(reverted('UniswapV2: K'))) }),
+    mainnet,
+    order,
+  );
   expect(prepared.ok && isForFees(prepared.value.call)).toBe(true);
 });
 
@@ -64,7 +74,10 @@ test.each<[string, ChainError | null, string]>([
   ['a node that does not answer', { code: 'timeout', message: 'Too late' }, 'gasEstimateImpossible'],
 ])('when nothing can be estimated, a read of the call gives %s', async (_, error, kind) => {
   const node = nodeThat({ estimate: () => err(reverted()), call: () => (error ? err(error) : ok(empty())) });
-  expect(await prepareSwap(node, mainnet, order)).toEqual({ ok: false, error: { code: 'swap_failed', reason: expect.objectContaining({ kind }) } });
+  expect(await prepareSwap(node, mainnet, order)).toEqual({
+    ok: false,
+    error: { code: 'swap_failed', reason: expect.objectContaining({ kind }) },
+  });
 });
 
 test('a network without the router says that something is missing', async () => {
@@ -73,6 +86,10 @@ test('a network without the router says that something is missing', async () => 
 });
 
 test('a batch that approves first is left to the wallet to estimate', async () => {
-  const prepared = await prepareSwap(nodeThat({ estimate: () => err(reverted('STF')) }), mainnet, { ...order, batching: 'walletBatch', needsApproval: true });
+  const prepared = await prepareSwap(nodeThat({ estimate: () => err(reverted('STF')) }), mainnet, {
+    ...order,
+    batching: 'walletBatch',
+    needsApproval: true,
+  });
   expect(prepared).toMatchObject({ ok: true, value: { gasLimit: null } });
 });

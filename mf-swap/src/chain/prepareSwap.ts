@@ -34,7 +34,9 @@ async function whyNot(node: ChainNode, chain: Chain, call: TransactionCall): Pro
   const answer = await node.call(chain.chainId, call);
   if (answer.ok) return { kind: 'gasEstimateUnexpected' };
   const { code } = answer.error;
-  return code === 'reverted' || code === 'unknown' || code === 'insufficient_funds' ? swapErrorOfRevert(answer.error) : { kind: 'gasEstimateImpossible' };
+  return code === 'reverted' || code === 'unknown' || code === 'insufficient_funds'
+    ? swapErrorOfRevert(answer.error)
+    : { kind: 'gasEstimateImpossible' };
 }
 
 function failed(reason: SwapError): { readonly ok: false; readonly error: SwapFailure } {

@@ -74,15 +74,24 @@ async function disturb(random: () => number): Promise<void> {
     const width = pool.fee === 100 ? 0.002 + random() * 0.01 : 0.02 + random() * 0.5;
     const [one, other] = pool.sides;
     const share = BigInt(1 + Math.floor(random() * 50));
-    await mintPosition(seedChain(1), rich, withAmounts(pool, (one.amount * share) / 50_000n, (other.amount * share) / 50_000n), rangeAround(pool, -width, width * (1 + random())));
+    await mintPosition(
+      seedChain(1),
+      rich,
+      withAmounts(pool, (one.amount * share) / 50_000n, (other.amount * share) / 50_000n),
+      rangeAround(pool, -width, width * (1 + random())),
+    );
     const [from, to] = random() < 0.5 ? [one, other] : [other, one];
-    await swapExactInput(seedChain(1), rich, { fee: pool.fee, from: { token: from.token, amount: (from.amount * BigInt(1 + Math.floor(random() * 20))) / 20_000n }, to: to.token });
+    await swapExactInput(seedChain(1), rich, {
+      fee: pool.fee,
+      from: { token: from.token, amount: (from.amount * BigInt(1 + Math.floor(random() * 20))) / 20_000n },
+      to: to.token,
+    });
   }
 }
 
 function randomAmount(random: () => number, token: Token): bigint {
   const digits = 1 + Math.floor(random() * (token.decimals + 6));
-  return 1n + BigInt(Math.floor(random() * 9e15)) % 10n ** BigInt(Math.min(15, digits)) * 10n ** BigInt(Math.max(0, digits - 15));
+  return 1n + (BigInt(Math.floor(random() * 9e15)) % 10n ** BigInt(Math.min(15, digits))) * 10n ** BigInt(Math.max(0, digits - 15));
 }
 
 interface Case {
@@ -91,56 +100,59 @@ interface Case {
   readonly tradeType: 'exactInput' | 'exactOutput';
 }
 
-test(
-  `at least ${WANTED_CASES} quotes of version 3 computed here are those of the quoter, to the wei`,
-  async () => {
-    const random = randomFrom(20_261_127);
-    const chains = table();
-    const chain = chains[1];
-    await approveAll();
-    let compared = 0;
-    let known = 0;
-    for (let round = 0; round < 10; round += 1) {
-      await disturb(random);
-      // A reader of its own each round, so that nothing old is quoted.
-      const reads = readsOf(chains);
-      const cases: Case[] = [];
-      for (const [from, to] of PAIRS) {
-        const [tokenIn, tokenOut] = [tokenOf(chain, from), tokenOf(chain, to)];
-        const facts = await firstValueFrom(
-          pools$(reads, chain, { chainId: 1, tokenIn, tokenOut, directOnly: false }).pipe(filter(({ isComplete, syncing }) => isComplete && !syncing)),
-        );
-        const routes = findRoutes(hopsOf({ v3: poolsOf(facts).v3 }), tokenIn, tokenOut, 2);
-        for (let index = 0; index < 40; index += 1) {
-          const route = routes[Math.floor(random() * routes.length)];
-          const tradeType = random() < 0.5 ? ('exactInput' as const) : ('exactOutput' as const);
-          if (route) cases.push({ route, tradeType, amount: randomAmount(random, tradeType === 'exactInput' ? tokenIn : tokenOut) });
-        }
-      }
-      for (let start = 0; start < cases.length; start += 40) {
-        const part = cases.slice(start, start + 40);
-        const calls = part.flatMap(({ route, amount, tradeType }) => {
-          const fees = route.hops.flatMap((hop) => (hop.version === 'v3' ? [hop.pool.fee] : []));
-          return quoteCall(chain, { key: routeKey(route), path: route.path.map(({ address }) => address), fees }, amount, tradeType) ?? [];
-        });
-        const batch = await reads.once(1, calls);
-        if (!batch.ok) throw new Error(batch.error.message);
-        part.forEach(({ route, amount, tradeType }, index) => {
-          const local = quoteRoute(route, amount, tradeType);
-          const data = batch.value.data[index];
-          const said = data ? readWord(data, 0) : null;
-          compared += 1;
-          if (local.kind !== 'amount') return;
-          known += 1;
-          expect({ route: routeKey(route), amount, tradeType, result: local.amount }).toEqual({ route: routeKey(route), amount, tradeType, result: said });
-        });
+test(`at least ${WANTED_CASES} quotes of version 3 computed here are those of the quoter, to the wei`, async () => {
+  const random = randomFrom(20_261_127);
+  const chains = table();
+  const chain = chains[1];
+  await approveAll();
+  let compared = 0;
+  let known = 0;
+  for (let round = 0; round < 10; round += 1) {
+    await disturb(random);
+    // A reader of its own each round, so that nothing old is quoted.
+    const reads = readsOf(chains);
+    const cases: Case[] = [];
+    for (const [from, to] of PAIRS) {
+      const [tokenIn, tokenOut] = [tokenOf(chain, from), tokenOf(chain, to)];
+      const facts = await firstValueFrom(
+        pools$(reads, chain, { chainId: 1, tokenIn, tokenOut, directOnly: false }).pipe(
+          filter(({ isComplete, syncing }) => isComplete && !syncing),
+        ),
+      );
+      const routes = findRoutes(hopsOf({ v3: poolsOf(facts).v3 }), tokenIn, tokenOut, 2);
+      for (let index = 0; index < 40; index += 1) {
+        const route = routes[Math.floor(random() * routes.length)];
+        const tradeType = random() < 0.5 ? ('exactInput' as const) : ('exactOutput' as const);
+        if (route) cases.push({ route, tradeType, amount: randomAmount(random, tradeType === 'exactInput' ? tokenIn : tokenOut) });
       }
     }
-    expect(compared).toBeGreaterThanOrEqual(WANTED_CASES);
-    expect(known).toBeGreaterThanOrEqual(WANTED_CASES);
-  },
-  300_000,
-);
+    for (let start = 0; start < cases.length; start += 40) {
+      const part = cases.slice(start, start + 40);
+      const calls = part.flatMap(({ route, amount, tradeType }) => {
+        const fees = route.hops.flatMap((hop) => (hop.version === 'v3' ? [hop.pool.fee] : []));
+        return quoteCall(chain, { key: routeKey(route), path: route.path.map(({ address }) => address), fees }, amount, tradeType) ?? [];
+      });
+      const batch = await reads.once(1, calls);
+      if (!batch.ok) throw new Error(batch.error.message);
+      part.forEach(({ route, amount, tradeType }, index) => {
+        const local = quoteRoute(route, amount, tradeType);
+        const data = batch.value.data[index];
+        const said = data ? readWord(data, 0) : null;
+        compared += 1;
+        if (local.kind !== 'amount') return;
+        known += 1;
+        expect({ route: routeKey(route), amount, tradeType, result: local.amount }).toEqual({
+          route: routeKey(route),
+          amount,
+          tradeType,
+          result: said,
+        });
+      });
+    }
+  }
+  expect(compared).toBeGreaterThanOrEqual(WANTED_CASES);
+  expect(known).toBeGreaterThanOrEqual(WANTED_CASES);
+}, 300_000);
 
 const WORD = 64;
 const word = (value: bigint) => value.toString(16).padStart(WORD, '0');
@@ -160,35 +172,39 @@ function amountIn(data: Hex | null | undefined, { route, tradeType }: Case): big
   return readWord(data, 32 * (2 + (tradeType === 'exactInput' ? route.path.length - 1 : 0)));
 }
 
-test(
-  'quotes of version 2 over one to three pairs are those of the router, to the wei',
-  async () => {
-    const random = randomFrom(42);
-    const chains = table();
-    const chain = chains[1];
-    const reads = readsOf(chains);
-    let known = 0;
-    for (const [from, to] of PAIRS) {
-      const [tokenIn, tokenOut] = [tokenOf(chain, from), tokenOf(chain, to)];
-      const facts = await firstValueFrom(
-        pools$(reads, chain, { chainId: 1, tokenIn, tokenOut, directOnly: false }).pipe(filter(({ isComplete, syncing }) => isComplete && !syncing)),
-      );
-      const routes = findRoutes(hopsOf({ v2: poolsOf(facts).v2 }), tokenIn, tokenOut, 3);
-      const cases = Array.from({ length: 60 }, (): Case | null => {
-        const route = routes[Math.floor(random() * routes.length)];
-        const tradeType = random() < 0.5 ? ('exactInput' as const) : ('exactOutput' as const);
-        return route ? { route, tradeType, amount: randomAmount(random, tradeType === 'exactInput' ? tokenIn : tokenOut) } : null;
-      }).filter((made) => made !== null);
-      const batch = await reads.once(1, cases.map((made) => amountsCall(chain, made)));
-      if (!batch.ok) throw new Error(batch.error.message);
-      cases.forEach((made, index) => {
-        const local = quoteRoute(made.route, made.amount, made.tradeType);
-        if (local.kind !== 'amount') return;
-        known += 1;
-        expect({ route: routeKey(made.route), result: local.amount }).toEqual({ route: routeKey(made.route), result: amountIn(batch.value.data[index], made) });
+test('quotes of version 2 over one to three pairs are those of the router, to the wei', async () => {
+  const random = randomFrom(42);
+  const chains = table();
+  const chain = chains[1];
+  const reads = readsOf(chains);
+  let known = 0;
+  for (const [from, to] of PAIRS) {
+    const [tokenIn, tokenOut] = [tokenOf(chain, from), tokenOf(chain, to)];
+    const facts = await firstValueFrom(
+      pools$(reads, chain, { chainId: 1, tokenIn, tokenOut, directOnly: false }).pipe(
+        filter(({ isComplete, syncing }) => isComplete && !syncing),
+      ),
+    );
+    const routes = findRoutes(hopsOf({ v2: poolsOf(facts).v2 }), tokenIn, tokenOut, 3);
+    const cases = Array.from({ length: 60 }, (): Case | null => {
+      const route = routes[Math.floor(random() * routes.length)];
+      const tradeType = random() < 0.5 ? ('exactInput' as const) : ('exactOutput' as const);
+      return route ? { route, tradeType, amount: randomAmount(random, tradeType === 'exactInput' ? tokenIn : tokenOut) } : null;
+    }).filter((made) => made !== null);
+    const batch = await reads.once(
+      1,
+      cases.map((made) => amountsCall(chain, made)),
+    );
+    if (!batch.ok) throw new Error(batch.error.message);
+    cases.forEach((made, index) => {
+      const local = quoteRoute(made.route, made.amount, made.tradeType);
+      if (local.kind !== 'amount') return;
+      known += 1;
+      expect({ route: routeKey(made.route), result: local.amount }).toEqual({
+        route: routeKey(made.route),
+        result: amountIn(batch.value.data[index], made),
       });
-    }
-    expect(known).toBeGreaterThan(200);
-  },
-  60_000,
-);
+    });
+  }
+  expect(known).toBeGreaterThan(200);
+}, 60_000);

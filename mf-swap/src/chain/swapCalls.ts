@@ -11,13 +11,14 @@ export function approveCall(owner: Address, token: Address, spender: Address, va
 }
 
 /** The calls that may carry out an order, in order of preference. The encoders are a chunk of their own, loaded with the first review. */
-export async function swapCalls(chain: Chain, order: SwapOrder): Promise<Result<readonly TransactionCall[], { readonly code: 'not_encoded'; readonly reason: SwapError }>> {
+export async function swapCalls(
+  chain: Chain,
+  order: SwapOrder,
+): Promise<Result<readonly TransactionCall[], { readonly code: 'not_encoded'; readonly reason: SwapError }>> {
   const router = routerOf(chain, order.version);
   if (!router || order.path.length < 2) return err({ code: 'not_encoded', reason: { kind: 'missingDependencies' } });
   const encoded =
-    order.version === 'v2'
-      ? (await import('./encodeSwapV2')).encodeSwapV2(order)
-      : [(await import('./encodeSwapV3')).encodeSwapV3(order)];
+    order.version === 'v2' ? (await import('./encodeSwapV2')).encodeSwapV2(order) : [(await import('./encodeSwapV3')).encodeSwapV3(order)];
   const calls = encoded.map(({ data, value }): TransactionCall => ({ from: order.account, to: router, data, value }));
   if (order.batching !== 'multicallWallet' || order.input.kind === 'native') return ok(calls);
   const { address } = order.input;

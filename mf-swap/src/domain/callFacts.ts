@@ -45,7 +45,14 @@ export function readCall(call: CallToRead): CallFacts {
   try {
     const split = splitCall(data);
     if (!split) return UNKNOWN;
-    return readToken(call, split) ?? readV2(call, split) ?? readV3(call, [split]) ?? readMulticall(call, data) ?? readWalletBatch(split) ?? UNKNOWN;
+    return (
+      readToken(call, split) ??
+      readV2(call, split) ??
+      readV3(call, [split]) ??
+      readMulticall(call, data) ??
+      readWalletBatch(split) ??
+      UNKNOWN
+    );
   } catch {
     return UNKNOWN;
   }
@@ -128,7 +135,11 @@ function readWalletBatch({ selector, words }: CallWords): CallFacts | null {
   if (count > words.length) return UNKNOWN;
   const calls = Array.from({ length: count }, (_, index) => {
     const start = targetOf(words, list + 1 + index, list + 1);
-    return readCall({ to: addressAt(words, start), value: uintAt(words, start + 1), data: `0x${bytesAt(words, targetOf(words, start + 2, start))}` });
+    return readCall({
+      to: addressAt(words, start),
+      value: uintAt(words, start + 1),
+      data: `0x${bytesAt(words, targetOf(words, start + 2, start))}`,
+    });
   });
   const last = calls.at(-1);
   const approves = calls.slice(0, -1).flatMap((call) => (call.kind === 'approve' ? [call] : []));

@@ -36,13 +36,19 @@ export interface FoundTrades {
 }
 
 /** Quotes every route of one version. `known` holds the quoter's figures by route key: an amount, or null where the swap would fail; the chain's figure wins. */
-export function findTrades(routes: readonly Route[], wish: TradeWish, version: 'v2' | 'v3', known: Readonly<Record<string, string | null>>): FoundTrades {
+export function findTrades(
+  routes: readonly Route[],
+  wish: TradeWish,
+  version: 'v2' | 'v3',
+  known: Readonly<Record<string, string | null>>,
+): FoundTrades {
   const trades: Trade[] = [];
   const unknownRoutes: Route[] = [];
   for (const route of routes) {
     const said = known[routeKey(route)];
     if (said === null) continue;
-    const outcome = said === undefined ? quoteRoute(route, wish.amount, wish.tradeType) : ({ kind: 'amount', amount: BigInt(said) } as const);
+    const outcome =
+      said === undefined ? quoteRoute(route, wish.amount, wish.tradeType) : ({ kind: 'amount', amount: BigInt(said) } as const);
     if (outcome.kind === 'unknown') unknownRoutes.push(route);
     if (outcome.kind !== 'amount' || outcome.amount <= 0n) continue;
     trades.push(tradeOf(route, wish, outcome.amount, said !== undefined));
@@ -52,7 +58,16 @@ export function findTrades(routes: readonly Route[], wish: TradeWish, version: '
 
 function tradeOf(route: Route, { input, output, amount, tradeType }: TradeWish, other: bigint, confirmed: boolean): Trade {
   const [inputAmount, outputAmount] = tradeType === 'exactInput' ? [amount, other] : [other, amount];
-  return { version: route.version, tradeType, input, output, inputAmount, outputAmount, route, confirmed: confirmed || route.version === 'v2' };
+  return {
+    version: route.version,
+    tradeType,
+    input,
+    output,
+    inputAmount,
+    outputAmount,
+    route,
+    confirmed: confirmed || route.version === 'v2',
+  };
 }
 
 /** The two tokens that stand for a pair of currencies in pools, or null when they are one and the same. */

@@ -2,7 +2,14 @@ import { EMPTY_CONFIG, requireAddress, resolveChains, type Token } from '@dex/mf
 import { pairAddress, poolAddress } from './poolAddress';
 
 const { v2, v3 } = resolveChains(EMPTY_CONFIG)[1];
-const tokenAt = (text: string): Token => ({ kind: 'token', chainId: 1, address: requireAddress(text), decimals: 18, symbol: 'T', name: 'T' });
+const tokenAt = (text: string): Token => ({
+  kind: 'token',
+  chainId: 1,
+  address: requireAddress(text),
+  decimals: 18,
+  symbol: 'T',
+  name: 'T',
+});
 const USDC = tokenAt('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48');
 const WETH = tokenAt('0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2');
 

@@ -11,7 +11,12 @@ function tokenOf(symbol: string): Token {
 }
 
 function pairNames(from: string, to: string, maxHops: number): readonly string[] {
-  return candidatePairs(mainnet, tokenOf(from), tokenOf(to), maxHops).map((pair) => pair.map(({ symbol }) => symbol).sort().join('/'));
+  return candidatePairs(mainnet, tokenOf(from), tokenOf(to), maxHops).map((pair) =>
+    pair
+      .map(({ symbol }) => symbol)
+      .sort()
+      .join('/'),
+  );
 }
 
 test('one hop is the pair itself', () => {

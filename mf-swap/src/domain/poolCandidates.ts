@@ -25,7 +25,12 @@ export function candidatePairs(chain: Chain, tokenIn: Token | null, tokenOut: To
   const bases = [...tradeBases(chain), ...additionalBases(chain, tokenIn), ...additionalBases(chain, tokenOut)];
   const pairs: readonly TokenPair[] = [
     [tokenIn, tokenOut],
-    ...(maxHops < 2 ? [] : bases.flatMap((base): TokenPair[] => [[tokenIn, base], [tokenOut, base]])),
+    ...(maxHops < 2
+      ? []
+      : bases.flatMap((base): TokenPair[] => [
+          [tokenIn, base],
+          [tokenOut, base],
+        ])),
     ...(maxHops < 3 ? [] : bases.flatMap((base) => bases.map((other): TokenPair => [base, other]))),
   ];
   const kept = new Map<string, TokenPair>();

@@ -21,7 +21,9 @@ const TROUBLES: readonly (readonly [SendButtonKind, Partial<SendButtonFacts>])[]
 ];
 
 test.each(TROUBLES.map(([kind], index) => [kind, index] as const))('%s wins over everything after it', (kind, index) => {
-  const all = TROUBLES.slice(index).reverse().reduce((facts, [, trouble]) => ({ ...facts, ...trouble }), READY);
+  const all = TROUBLES.slice(index)
+    .reverse()
+    .reduce((facts, [, trouble]) => ({ ...facts, ...trouble }), READY);
   expect(sendButtonKind(all)).toBe(kind);
 });
 

@@ -39,7 +39,9 @@ test.each(TROUBLES)('%s alone', (kind, facts) => {
 });
 
 test.each(TROUBLES.map(([kind], index) => [kind, index] as const))('%s wins over everything after it', (kind, index) => {
-  const all = TROUBLES.slice(index).reverse().reduce((facts, [, trouble]) => ({ ...facts, ...trouble }), READY);
+  const all = TROUBLES.slice(index)
+    .reverse()
+    .reduce((facts, [, trouble]) => ({ ...facts, ...trouble }), READY);
   expect(swapButtonKind(all)).toBe(kind);
 });
 

@@ -26,14 +26,19 @@ test('an unknown reason is said, its absence is not invented', () => {
 });
 
 test('raw bytes and text forms of objects never reach the text', () => {
-  const { reason } = swapErrorOfRevert({ message: `execution reverted: 0x${'ab'.repeat(40)} [object Object] undefined` }) as { reason: string };
+  const { reason } = swapErrorOfRevert({ message: `execution reverted: 0x${'ab'.repeat(40)} [object Object] undefined` }) as {
+    reason: string;
+  };
   expect(reason).toBe('…');
 });
 
 test.each<[Parameters<typeof swapErrorOfSending>[0], SwapError]>([
   [{ code: 'user_rejected', message: 'User denied' }, { kind: 'rejected' }],
   [{ code: 'reverted', message: 'execution reverted', reason: 'STF' }, { kind: 'priceMoved' }],
-  [{ code: 'unknown', message: 'The wallet is locked' }, { kind: 'sendFailed', reason: 'The wallet is locked' }],
+  [
+    { code: 'unknown', message: 'The wallet is locked' },
+    { kind: 'sendFailed', reason: 'The wallet is locked' },
+  ],
 ])('a failure of sending %p', (error, expected) => {
   expect(swapErrorOfSending(error)).toEqual(expected);
 });

@@ -54,12 +54,18 @@ export function swapErrorOfSending(error: Pick<ChainError, 'code' | 'message' | 
 }
 
 function reasonIn(message: string): string | null {
-  const text = message.replace(/^.*?execution reverted:?\s*/i, '').replace(/^VM Exception while processing transaction:\s*(revert|reverted)?\s*/i, '');
+  const text = message
+    .replace(/^.*?execution reverted:?\s*/i, '')
+    .replace(/^VM Exception while processing transaction:\s*(revert|reverted)?\s*/i, '');
   const said = readable(text);
   return said === '' ? null : said;
 }
 
 /** A cause in words: raw bytes and text forms of objects say nothing to a person. */
 function readable(text: string): string {
-  return text.replace(/0x[0-9a-fA-F]{20,}/g, '…').replace(/\[object \w+\]|\bundefined\b(?! is not an object)/g, '').trim().slice(0, 200);
+  return text
+    .replace(/0x[0-9a-fA-F]{20,}/g, '…')
+    .replace(/\[object \w+\]|\bundefined\b(?! is not an object)/g, '')
+    .trim()
+    .slice(0, 200);
 }

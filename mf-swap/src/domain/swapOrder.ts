@@ -1,4 +1,16 @@
-import { maximumSent, minimumReceived, rawAmount, wrappedToken, type Address, type Bps, type Chain, type ChainId, type Currency, type RawAmount, type SignedPermit } from '@dex/mf-shared/domain';
+import {
+  maximumSent,
+  minimumReceived,
+  rawAmount,
+  wrappedToken,
+  type Address,
+  type Bps,
+  type Chain,
+  type ChainId,
+  type Currency,
+  type RawAmount,
+  type SignedPermit,
+} from '@dex/mf-shared/domain';
 import type { TradeType } from './quoteOutcome';
 import type { Trade } from './trade';
 

@@ -68,7 +68,14 @@ describe('reading the address', () => {
 });
 
 test('a change of the address keeps what it does not name and can be read back', () => {
-  const search = changeSwapUrl('?lng=en-US&theme=dark', { input: 'ETH', output: USDC, exactAmount: '1.5', exactField: 'OUTPUT', use: 'v2', chain: 'mainnet' });
+  const search = changeSwapUrl('?lng=en-US&theme=dark', {
+    input: 'ETH',
+    output: USDC,
+    exactAmount: '1.5',
+    exactField: 'OUTPUT',
+    use: 'v2',
+    chain: 'mainnet',
+  });
   expect(search).toContain('lng=en-US');
   expect(parse(search)).toMatchObject({ input: 'ETH', output: USDC, exactAmount: '1.5', exactField: 'OUTPUT', use: 'v2', chainId: 1 });
   expect(changeSwapUrl(search, { exactAmount: '', recipient: null })).not.toContain('exactAmount');

@@ -1,4 +1,14 @@
-import { AMOUNT_MAX_LENGTH, currencyId, parseCurrencyId, recipientFromUrl, type Chain, type ChainId, type ChainTable, type Currency, type CurrencyId } from '@dex/mf-shared/domain';
+import {
+  AMOUNT_MAX_LENGTH,
+  currencyId,
+  parseCurrencyId,
+  recipientFromUrl,
+  type Chain,
+  type ChainId,
+  type ChainTable,
+  type Currency,
+  type CurrencyId,
+} from '@dex/mf-shared/domain';
 
 export type Field = 'INPUT' | 'OUTPUT';
 export type PoolVersion = 'v2' | 'v3';

@@ -3,9 +3,22 @@ import type { Route } from './route';
 import { bestTrade, executionPrice, isBetterByThreshold, liquidityFee, priceImpact, tradeKey, type Trade } from './trade';
 import type { PairV2 } from './v2/pairV2';
 
-const tokenOf = (digit: string): Token => ({ kind: 'token', chainId: 1, address: requireAddress(`0x${digit.repeat(40)}`), decimals: 18, symbol: digit, name: digit });
+const tokenOf = (digit: string): Token => ({
+  kind: 'token',
+  chainId: 1,
+  address: requireAddress(`0x${digit.repeat(40)}`),
+  decimals: 18,
+  symbol: digit,
+  name: digit,
+});
 const [A, B, C, D] = ['1', '2', '3', '4'].map(tokenOf) as [Token, Token, Token, Token];
-const pairOf = (token0: Token, token1: Token, reserve0 = 10n ** 24n, reserve1 = 10n ** 24n): PairV2 => ({ address: `${token0.symbol}${token1.symbol}`, token0, token1, reserve0, reserve1 });
+const pairOf = (token0: Token, token1: Token, reserve0 = 10n ** 24n, reserve1 = 10n ** 24n): PairV2 => ({
+  address: `${token0.symbol}${token1.symbol}`,
+  token0,
+  token1,
+  reserve0,
+  reserve1,
+});
 
 function routeOf(...tokens: readonly Token[]): Route {
   const hops = tokens.slice(1).map((token, index) => {
@@ -17,7 +30,16 @@ function routeOf(...tokens: readonly Token[]): Route {
 }
 
 function tradeOf(outputAmount: bigint, route: Route, inputAmount = 1_000_000n): Trade {
-  return { version: route.version, tradeType: 'exactInput', input: A, output: route.path.at(-1) ?? B, inputAmount, outputAmount, route, confirmed: true };
+  return {
+    version: route.version,
+    tradeType: 'exactInput',
+    input: A,
+    output: route.path.at(-1) ?? B,
+    inputAmount,
+    outputAmount,
+    route,
+    confirmed: true,
+  };
 }
 
 const direct = routeOf(A, D);
@@ -50,7 +72,9 @@ describe('the preference for fewer hops', () => {
 });
 
 test('unlike trades cannot be compared', () => {
-  expect(() => isBetterByThreshold(tradeOf(1n, direct), { ...tradeOf(1n, direct), tradeType: 'exactOutput' })).toThrow('Comparing incomparable trades');
+  expect(() => isBetterByThreshold(tradeOf(1n, direct), { ...tradeOf(1n, direct), tradeType: 'exactOutput' })).toThrow(
+    'Comparing incomparable trades',
+  );
   expect(() => isBetterByThreshold(tradeOf(1n, direct), tradeOf(1n, routeOf(A, C)))).toThrow('Comparing incomparable trades');
 });
 
@@ -66,7 +90,14 @@ test('the price impact leaves the fee out', () => {
   expect(numerator).toBe(0n);
   const moved = priceImpact(tradeOf(947_000n, direct));
   expect(moved && (moved.numerator * 10_000n) / moved.denominator).toBe(500n);
-  expect(priceImpact(tradeOf(1n, { ...direct, hops: direct.hops.map((hop) => (hop.version === 'v2' ? { ...hop, pool: { ...hop.pool, reserve0: 0n } } : hop)) }))).toBeNull();
+  expect(
+    priceImpact(
+      tradeOf(1n, {
+        ...direct,
+        hops: direct.hops.map((hop) => (hop.version === 'v2' ? { ...hop, pool: { ...hop.pool, reserve0: 0n } } : hop)),
+      }),
+    ),
+  ).toBeNull();
 });
 
 test('a trade has the shape that people and transactions need', () => {

@@ -25,8 +25,7 @@ export function executionPrice(trade: Trade): Ratio {
 
 /** Throws "Comparing incomparable trades" unless both trades are of one type between the same currencies (document 1 §8). */
 function requireComparable(one: Trade, other: Trade): void {
-  const comparable =
-    one.tradeType === other.tradeType && sameCurrency(one.input, other.input) && sameCurrency(one.output, other.output);
+  const comparable = one.tradeType === other.tradeType && sameCurrency(one.input, other.input) && sameCurrency(one.output, other.output);
   if (!comparable) throw new Error('Comparing incomparable trades');
 }
 
@@ -44,7 +43,9 @@ export function isBetterByThreshold(best: Trade | null, candidate: Trade | null)
   if (!best) return true;
   requireComparable(best, candidate);
   const { numerator, denominator } = executionPrice(best);
-  return compareRatios(fraction(numerator * HOP_PREFERENCE.numerator, denominator * HOP_PREFERENCE.denominator), executionPrice(candidate)) <= 0;
+  return (
+    compareRatios(fraction(numerator * HOP_PREFERENCE.numerator, denominator * HOP_PREFERENCE.denominator), executionPrice(candidate)) <= 0
+  );
 }
 
 /** The best trade, or null without any. With `preferFewerHops` each further hop must bring 0.5 % (version 2; facts A1). */

@@ -28,7 +28,15 @@ export function ethPools(blockNumber = 100): PoolsFacts {
     syncing: false,
     isComplete: true,
     failed: false,
-    pairs: [{ address: pairAddress(v2, [USDC, WETH]), token0: USDC, token1: WETH, reserve0: String(2_000_000n * 10n ** 6n), reserve1: String(1000n * 10n ** 18n) }],
+    pairs: [
+      {
+        address: pairAddress(v2, [USDC, WETH]),
+        token0: USDC,
+        token1: WETH,
+        reserve0: String(2_000_000n * 10n ** 6n),
+        reserve1: String(1000n * 10n ** 18n),
+      },
+    ],
     pools: [
       {
         address: poolAddress(v3, [USDC, WETH], 3000),

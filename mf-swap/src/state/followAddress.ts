@@ -22,7 +22,8 @@ export function followAddress({ store, history, chains }: Pick<ShellServices, 's
     isHere = pathname === SWAP_PATH;
     if (!isHere || wasHere) return;
     const url = parseSwapUrl(search, chains);
-    if (url.chainId !== null && url.chainId !== selectActiveChainId(state()) && selectAccount(state()) === null) store.dispatch(chainChosen(url.chainId));
+    if (url.chainId !== null && url.chainId !== selectActiveChainId(state()) && selectAccount(state()) === null)
+      store.dispatch(chainChosen(url.chainId));
     if (url.exactAmount || url.recipient) {
       store.dispatch(linkOpened({ typedValue: url.exactAmount, independentField: url.exactField, recipient: url.recipient }));
     }

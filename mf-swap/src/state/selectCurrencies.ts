@@ -35,6 +35,13 @@ export function selectCurrency(state: SharedState, chain: Chain, id: CurrencyId 
     return described && { currency: described, isVerified: false, hasDecimalsConflict: false, isListed: true };
   }
   const { decimals, symbol, name } = read.value;
-  const currency: Token = described ? { ...described, decimals } : { kind: 'token', chainId: chain.chainId, address: id, decimals, symbol, name };
-  return { currency, isVerified: true, hasDecimalsConflict: described !== null && described.decimals !== decimals, isListed: described !== null };
+  const currency: Token = described
+    ? { ...described, decimals }
+    : { kind: 'token', chainId: chain.chainId, address: id, decimals, symbol, name };
+  return {
+    currency,
+    isVerified: true,
+    hasDecimalsConflict: described !== null && described.decimals !== decimals,
+    isListed: described !== null,
+  };
 }

@@ -6,21 +6,42 @@ import { ACCOUNT, chains, ethPools, FRIEND, mainnet, USDC, WETH } from './fixtur
 import type { SwapPair } from './selectQuote';
 import { swapFacts, type SwapInputs } from './swapFacts';
 
-const known = (currency: typeof USDC | typeof mainnet.native) => ({ currency, isVerified: true, hasDecimalsConflict: false, isListed: true });
+const known = (currency: typeof USDC | typeof mainnet.native) => ({
+  currency,
+  isVerified: true,
+  hasDecimalsConflict: false,
+  isListed: true,
+});
 
-function pairOf(input: typeof USDC | typeof mainnet.native, output: typeof USDC | typeof mainnet.native, version: 'v2' | 'v3' = 'v3'): SwapPair {
+function pairOf(
+  input: typeof USDC | typeof mainnet.native,
+  output: typeof USDC | typeof mainnet.native,
+  version: 'v2' | 'v3' = 'v3',
+): SwapPair {
   return { chain: mainnet, url: parseSwapUrl('', chains), version, input: known(input), output: known(output) };
 }
 
 const pools = poolsOf(ethPools());
 
-function inputsOf(changes: Partial<SwapInputs> & { readonly sell?: 'ETH' | 'USDC'; readonly amount?: bigint; readonly version?: 'v2' | 'v3'; readonly exactOutput?: boolean } = {}): SwapInputs {
+function inputsOf(
+  changes: Partial<SwapInputs> & {
+    readonly sell?: 'ETH' | 'USDC';
+    readonly amount?: bigint;
+    readonly version?: 'v2' | 'v3';
+    readonly exactOutput?: boolean;
+  } = {},
+): SwapInputs {
   const { sell = 'ETH', version = 'v3', exactOutput = false, ...rest } = changes;
   const [input, output] = sell === 'ETH' ? [mainnet.native, USDC] : [USDC, mainnet.native];
   const amount = rest.amount ?? (sell === 'ETH' ? 10n ** 18n : 1000n * 10n ** 6n);
   const [tokenIn, tokenOut] = sell === 'ETH' ? [WETH, USDC] : [USDC, WETH];
   const routes = routesBetween(pools, tokenIn, tokenOut, false);
-  const { best } = findTrades(routes[version], { input, output, amount, tradeType: exactOutput ? 'exactOutput' : 'exactInput' }, version, {});
+  const { best } = findTrades(
+    routes[version],
+    { input, output, amount, tradeType: exactOutput ? 'exactOutput' : 'exactInput' },
+    version,
+    {},
+  );
   return {
     pair: pairOf(input, output, version),
     quote: { kind: best ? 'valid' : 'noRoute', trade: best, betterElsewhere: null, isFailed: false },
@@ -65,20 +86,38 @@ test('an unknown balance is not an empty one', () => {
 
 describe('permission to take the input', () => {
   test('the approval is asked for, or a permit where the token and version take one', () => {
-    expect(swapFacts(inputsOf({ sell: 'USDC', allowance: ZERO_AMOUNT }))).toMatchObject({ button: 'approveFirst', permit: 'NOT_SIGNED', spender: mainnet.v3?.swapRouter });
-    expect(swapFacts(inputsOf({ sell: 'USDC', allowance: ZERO_AMOUNT, version: 'v2' }))).toMatchObject({ button: 'approveFirst', permit: 'NOT_APPLICABLE', spender: mainnet.v2?.router });
+    expect(swapFacts(inputsOf({ sell: 'USDC', allowance: ZERO_AMOUNT }))).toMatchObject({
+      button: 'approveFirst',
+      permit: 'NOT_SIGNED',
+      spender: mainnet.v3?.swapRouter,
+    });
+    expect(swapFacts(inputsOf({ sell: 'USDC', allowance: ZERO_AMOUNT, version: 'v2' }))).toMatchObject({
+      button: 'approveFirst',
+      permit: 'NOT_APPLICABLE',
+      spender: mainnet.v2?.router,
+    });
   });
   test('an unknown allowance waits', () => {
     expect(swapFacts(inputsOf({ sell: 'USDC', allowance: null })).button).toBe('approvalUnknown');
   });
   test('an allowance that suffices wins over a pending approval', () => {
-    const pendingApprovals = [{ chainId: 1 as const, from: ACCOUNT, tokenAddress: USDC.address, spender: mainnet.v3?.swapRouter ?? FRIEND }];
+    const pendingApprovals = [
+      { chainId: 1 as const, from: ACCOUNT, tokenAddress: USDC.address, spender: mainnet.v3?.swapRouter ?? FRIEND },
+    ];
     expect(swapFacts(inputsOf({ sell: 'USDC', pendingApprovals })).approval).toBe('APPROVED');
     expect(swapFacts(inputsOf({ sell: 'USDC', pendingApprovals, allowance: ZERO_AMOUNT })).approval).toBe('PENDING');
   });
   test('a wallet that runs several calls needs no step before', () => {
-    expect(swapFacts(inputsOf({ sell: 'USDC', allowance: ZERO_AMOUNT, isMulticallWallet: true }))).toMatchObject({ button: 'swap', batching: 'multicallWallet', needsApproval: true, permit: 'NOT_APPLICABLE' });
-    expect(swapFacts(inputsOf({ sell: 'USDC', allowance: ZERO_AMOUNT, sendsBatches: true }))).toMatchObject({ button: 'swap', batching: 'walletBatch' });
+    expect(swapFacts(inputsOf({ sell: 'USDC', allowance: ZERO_AMOUNT, isMulticallWallet: true }))).toMatchObject({
+      button: 'swap',
+      batching: 'multicallWallet',
+      needsApproval: true,
+      permit: 'NOT_APPLICABLE',
+    });
+    expect(swapFacts(inputsOf({ sell: 'USDC', allowance: ZERO_AMOUNT, sendsBatches: true }))).toMatchObject({
+      button: 'swap',
+      batching: 'walletBatch',
+    });
   });
 });
 
@@ -107,5 +146,8 @@ test('the slippage of the person holds over the automatic one, 0.1 % without a t
 test('the native coin and its wrapped form are wrapped, not swapped', () => {
   const inputs = { ...inputsOf(), pair: pairOf(mainnet.native, WETH) };
   expect(swapFacts(inputs)).toMatchObject({ wrap: 'wrap', button: 'wrap', limits: null });
-  expect(swapFacts({ ...inputs, pair: pairOf(WETH, mainnet.native), balance: ZERO_AMOUNT })).toMatchObject({ wrap: 'unwrap', button: 'insufficientToUnwrap' });
+  expect(swapFacts({ ...inputs, pair: pairOf(WETH, mainnet.native), balance: ZERO_AMOUNT })).toMatchObject({
+    wrap: 'unwrap',
+    button: 'insufficientToUnwrap',
+  });
 });

@@ -152,11 +152,16 @@ function permissionFacts(inputs: SwapInputs, limits: TradeLimits | null): Permis
   });
   // The router of version 2 takes no permits (facts A9).
   const info = token && version === 'v3' ? permitInfo(pair.chain.chainId, token.address) : null;
-  const use = token && account && spender && limits && { chainId: pair.chain.chainId, token: token.address, owner: account, spender, amount: limits.maximumInput };
+  const use = token &&
+    account &&
+    spender &&
+    limits && { chainId: pair.chain.chainId, token: token.address, owner: account, spender, amount: limits.maximumInput };
   const permit = permitState({
     info,
     isMulticallWallet: inputs.isMulticallWallet,
-    use: use ? { ...use, nonce: inputs.nonce === null ? null : rawAmount(BigInt(inputs.nonce)), blockTimestamp: inputs.blockTimestamp } : null,
+    use: use
+      ? { ...use, nonce: inputs.nonce === null ? null : rawAmount(BigInt(inputs.nonce)), blockTimestamp: inputs.blockTimestamp }
+      : null,
     permit: inputs.permit,
   });
   const batching: Batching = !token ? 'none' : inputs.isMulticallWallet ? 'multicallWallet' : inputs.sendsBatches ? 'walletBatch' : 'none';
@@ -176,6 +181,8 @@ function recipientKind({ recipient, pair, quote }: SwapInputs): SwapButtonFacts[
   const path = quote.trade?.route.path.map(({ address }) => address) ?? [];
   const pools = quote.trade?.route.hops.map(({ pool }) => pool.address) ?? [];
   const own = [pair.chain.wrappedNative.address];
-  const isForbidden = isInvalidRecipient(recipient.address, pair.chain, path) || [...pools, ...own].some((address) => address.toLowerCase() === recipient.address.toLowerCase());
+  const isForbidden =
+    isInvalidRecipient(recipient.address, pair.chain, path) ||
+    [...pools, ...own].some((address) => address.toLowerCase() === recipient.address.toLowerCase());
   return isForbidden ? 'forbidden' : 'valid';
 }

@@ -18,11 +18,21 @@ export function SwapNotices({ form }: { readonly form: SwapForm }) {
       {swap.closedBy && (
         <Notice kind="info" testId="swap-closed">
           <FormattedMessage {...(swap.closedBy === 'accountChanged' ? texts.closedByAccount : texts.closedByNetwork)} />
-          <Button $tone="secondary" $size="small" onClick={flow.noticeSeen}><FormattedMessage {...texts.dismiss} /></Button>
+          <Button $tone="secondary" $size="small" onClick={flow.noticeSeen}>
+            <FormattedMessage {...texts.dismiss} />
+          </Button>
         </Notice>
       )}
-      {quote.isFailed && <Notice kind="warning" testId="swap-unreachable"><FormattedMessage {...texts.pricesUnreachable} /></Notice>}
-      {conflict && <Notice kind="error" testId="swap-decimals"><FormattedMessage {...texts.decimalsConflict} values={{ symbol: conflict.currency.symbol }} /></Notice>}
+      {quote.isFailed && (
+        <Notice kind="warning" testId="swap-unreachable">
+          <FormattedMessage {...texts.pricesUnreachable} />
+        </Notice>
+      )}
+      {conflict && (
+        <Notice kind="error" testId="swap-decimals">
+          <FormattedMessage {...texts.decimalsConflict} values={{ symbol: conflict.currency.symbol }} />
+        </Notice>
+      )}
       {unsupported.length > 0 && (
         <Notice kind="warning" testId="swap-unsupported">
           <FormattedMessage {...texts.unsupported} values={{ symbols: unsupported.map(({ symbol }) => symbol).join(', ') }} />

@@ -22,14 +22,22 @@ export function SwapScreen() {
   const openDialog = useOpenDialog();
   const form = useSwapForm();
   const commands = useSwapCommands(form);
-  const unlisted = [form.pair.input, form.pair.output].flatMap((known) => (known && !known.isListed && known.currency.kind === 'token' ? [known.currency] : []));
+  const unlisted = [form.pair.input, form.pair.output].flatMap((known) =>
+    known && !known.isListed && known.currency.kind === 'token' ? [known.currency] : [],
+  );
   return (
     <FormColumn>
       <Card>
         <Column $gap={12}>
           <Row $justify="space-between">
-            <Heading><FormattedMessage {...texts.title} /></Heading>
-            <IconButton label={intl.formatMessage(texts.settings)} data-testid="swap-settings" onClick={() => openDialog({ kind: 'settings' })}>
+            <Heading>
+              <FormattedMessage {...texts.title} />
+            </Heading>
+            <IconButton
+              label={intl.formatMessage(texts.settings)}
+              data-testid="swap-settings"
+              onClick={() => openDialog({ kind: 'settings' })}
+            >
               <Icon name="settings" />
             </IconButton>
           </Row>

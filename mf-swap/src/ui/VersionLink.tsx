@@ -14,7 +14,9 @@ export function VersionLink({ form, commands }: { readonly form: SwapForm; reado
   return (
     <>
       <Row $justify="space-between">
-        <Text $size="small" $tone="textMuted"><FormattedMessage {...texts.routedThrough} values={{ version: version.toUpperCase() }} /></Text>
+        <Text $size="small" $tone="textMuted">
+          <FormattedMessage {...texts.routedThrough} values={{ version: version.toUpperCase() }} />
+        </Text>
         <Button $tone="text" $size="small" data-testid="swap-version" onClick={() => commands.useVersion(other)}>
           <FormattedMessage {...(other === 'v2' ? texts.useV2 : texts.useV3)} />
         </Button>

@@ -18,15 +18,22 @@ export const swapTexts = defineTexts({
   betterInV2: { id: 'swap.betterInV2', defaultMessage: 'V2 gives a better price: {amount} {symbol}' },
   betterInV3: { id: 'swap.betterInV3', defaultMessage: 'V3 gives a better price: {amount} {symbol}' },
   routedThrough: { id: 'swap.routedThrough', defaultMessage: 'Routed through {version}' },
-  pricesUnreachable: { id: 'swap.pricesUnreachable', defaultMessage: 'Prices cannot be loaded at the moment. We keep trying; nothing was lost.' },
+  pricesUnreachable: {
+    id: 'swap.pricesUnreachable',
+    defaultMessage: 'Prices cannot be loaded at the moment. We keep trying; nothing was lost.',
+  },
   decimalsConflict: {
     id: 'swap.decimalsConflict',
-    defaultMessage: 'A token list describes {symbol} with other decimals than its contract. Swapping is blocked so that no wrong amount is sent. Remove that list, or choose another token.',
+    defaultMessage:
+      'A token list describes {symbol} with other decimals than its contract. Swapping is blocked so that no wrong amount is sent. Remove that list, or choose another token.',
   },
   unsupported: { id: 'swap.unsupported', defaultMessage: 'Some assets are not available through this interface: {symbols}' },
   wrongLinkNetwork: { id: 'swap.wrongLinkNetwork', defaultMessage: 'This link was made on {network}.' },
   switchNetwork: { id: 'swap.switchNetwork', defaultMessage: 'Switch to {network}' },
-  closedByAccount: { id: 'swap.closedByAccount', defaultMessage: 'The account changed in your wallet, so the review was closed. Nothing was sent.' },
+  closedByAccount: {
+    id: 'swap.closedByAccount',
+    defaultMessage: 'The account changed in your wallet, so the review was closed. Nothing was sent.',
+  },
   closedByNetwork: { id: 'swap.closedByNetwork', defaultMessage: 'The network changed, so the review was closed. Nothing was sent.' },
   dismiss: { id: 'swap.dismiss', defaultMessage: 'Dismiss' },
   wrapFailed: { id: 'swap.wrapFailed', defaultMessage: 'Wrapping did not go through: {reason}' },

@@ -5,11 +5,13 @@ import type { SwapError } from '../domain/swapError';
 export const swapErrorTexts = defineTexts({
   deadlinePassed: {
     id: 'swap.error.deadlinePassed',
-    defaultMessage: 'The transaction could not be sent because the deadline has passed. Please check that your transaction deadline is not too low.',
+    defaultMessage:
+      'The transaction could not be sent because the deadline has passed. Please check that your transaction deadline is not too low.',
   },
   priceMovedOrFeeOnTransfer: {
     id: 'swap.error.priceMovedOrFeeOnTransfer',
-    defaultMessage: 'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
+    defaultMessage:
+      'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
   },
   inputTransferFailed: {
     id: 'swap.error.inputTransferFailed',
@@ -44,8 +46,14 @@ export const swapErrorTexts = defineTexts({
     defaultMessage:
       'Unknown error{reason}. Try increasing your slippage tolerance. Note: fee on transfer and rebase tokens are incompatible with v3.',
   },
-  gasEstimateUnexpected: { id: 'swap.error.gasEstimateUnexpected', defaultMessage: 'Unexpected issue with estimating the gas. Please try again.' },
-  gasEstimateImpossible: { id: 'swap.error.gasEstimateImpossible', defaultMessage: 'Unexpected error. Could not estimate gas for the swap.' },
+  gasEstimateUnexpected: {
+    id: 'swap.error.gasEstimateUnexpected',
+    defaultMessage: 'Unexpected issue with estimating the gas. Please try again.',
+  },
+  gasEstimateImpossible: {
+    id: 'swap.error.gasEstimateImpossible',
+    defaultMessage: 'Unexpected error. Could not estimate gas for the swap.',
+  },
   rejected: { id: 'swap.error.rejected', defaultMessage: 'Transaction rejected.' },
   sendFailed: { id: 'swap.error.sendFailed', defaultMessage: 'Swap failed: {reason}' },
   invalidRecipient: { id: 'swap.error.invalidRecipient', defaultMessage: 'Invalid recipient' },
@@ -54,7 +62,10 @@ export const swapErrorTexts = defineTexts({
     id: 'swap.error.notApproved',
     defaultMessage: 'Attempting to confirm a swap without an approval or a signature. Please contact support.',
   },
-  callMismatch: { id: 'swap.error.callMismatch', defaultMessage: 'The transaction that was made is not the one you asked for. It was not sent. Please contact support.' },
+  callMismatch: {
+    id: 'swap.error.callMismatch',
+    defaultMessage: 'The transaction that was made is not the one you asked for. It was not sent. Please contact support.',
+  },
 }) satisfies Record<SwapError['kind'], unknown>;
 
 /** The placeholders of an error's text; a reason is set off with a colon, its absence leaves nothing. */

@@ -13,8 +13,14 @@ const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US', messages });
 const say = (error: SwapError) => intl.formatMessage(swapErrorTexts[error.kind], swapErrorValues(error));
 
 test.each<[SwapError, string]>([
-  [{ kind: 'deadlinePassed' }, 'The transaction could not be sent because the deadline has passed. Please check that your transaction deadline is not too low.'],
-  [{ kind: 'priceMovedOrFeeOnTransfer' }, 'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.'],
+  [
+    { kind: 'deadlinePassed' },
+    'The transaction could not be sent because the deadline has passed. Please check that your transaction deadline is not too low.',
+  ],
+  [
+    { kind: 'priceMovedOrFeeOnTransfer' },
+    'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
+  ],
   [{ kind: 'inputTransferFailed' }, 'The input token cannot be transferred. There may be an issue with the input token.'],
   [{ kind: 'outputTransferFailed' }, 'The output token cannot be transferred. There may be an issue with the output token.'],
   [
@@ -49,7 +55,12 @@ test.each<[SwapError, RegExp]>([
 });
 
 test('what a node says never reaches a person raw', () => {
-  for (const message of ['execution reverted: undefined', 'execution reverted: [object Object]', `execution reverted: 0x${'ab'.repeat(64)}`, '']) {
+  for (const message of [
+    'execution reverted: undefined',
+    'execution reverted: [object Object]',
+    `execution reverted: 0x${'ab'.repeat(64)}`,
+    '',
+  ]) {
     expect(say(swapErrorOfRevert({ message }))).not.toMatch(/undefined|\[object|0x[0-9a-f]{20}/);
   }
 });

@@ -46,7 +46,10 @@ export function useSwapCommands(form: SwapForm): SwapCommands {
     },
     switchSides: () => {
       dispatch(fieldFlipped());
-      changeUrl({ input: pair.output ? currencyId(pair.output.currency) : url.output, output: pair.input ? currencyId(pair.input.currency) : url.input });
+      changeUrl({
+        input: pair.output ? currencyId(pair.output.currency) : url.output,
+        output: pair.input ? currencyId(pair.input.currency) : url.input,
+      });
     },
     setRecipient: (text) => dispatch(recipientChanged(text)),
     useVersion: (version) => changeUrl({ use: version }),
@@ -73,7 +76,16 @@ export function useSwapCommands(form: SwapForm): SwapCommands {
     sign: () => {
       if (!approvalRequest || !facts.permitInfo || form.nonce === null || blockTimestamp === null) return;
       const { token, owner, spender, amount: needed } = approvalRequest;
-      const request = { chainId: chain.chainId, token: token.address, owner, spender, amount: needed, nonce: form.nonce, blockTimestamp, info: facts.permitInfo };
+      const request = {
+        chainId: chain.chainId,
+        token: token.address,
+        owner,
+        spender,
+        amount: needed,
+        nonce: form.nonce,
+        blockTimestamp,
+        info: facts.permitInfo,
+      };
       void flow.signPermit(request, approvalRequest);
     },
     approvalRequest,

@@ -1,6 +1,21 @@
-import { selectHasPendingApproval, selectIsExpertMode, selectIsSingleHopOnly, selectSlippageTolerance, selectWalletSendsBatches } from '@dex/mf-shared/state';
+import {
+  selectHasPendingApproval,
+  selectIsExpertMode,
+  selectIsSingleHopOnly,
+  selectSlippageTolerance,
+  selectWalletSendsBatches,
+} from '@dex/mf-shared/state';
 import { maxSpendable, formatExact, parseAmount, permitInfo, type Address, type Currency, type RawAmount } from '@dex/mf-shared/domain';
-import { useAccount, useLocation, useRead, useRecipient, useSectionSelector, useServices, useSharedSelector, type RecipientState } from '@dex/mf-shared/ui';
+import {
+  useAccount,
+  useLocation,
+  useRead,
+  useRecipient,
+  useSectionSelector,
+  useServices,
+  useSharedSelector,
+  type RecipientState,
+} from '@dex/mf-shared/ui';
 import { routerOf } from '../domain/swapOrder';
 import { selectPair, selectQuote, selectTypedAmount, type QuoteFacts, type SwapPair } from '../state/selectQuote';
 import { swapFacts, type RecipientFacts, type SwapFacts } from '../state/swapFacts';
@@ -46,8 +61,14 @@ export function useSwapForm(): SwapForm {
   const spender = routerOf(chain, quote.trade?.version ?? pair.version);
   const inputBalance = useBalance(pair.input?.currency ?? null, account);
   const outputBalance = useBalance(pair.output?.currency ?? null, account);
-  const allowanceRead = useRead<'allowance'>(token && account && spender ? { kind: 'allowance', chainId: chain.chainId, token: token.address, owner: account, spender } : null);
-  const nonceRead = useRead<'nonce'>(token && account && permitInfo(chain.chainId, token.address) && pair.version === 'v3' ? { kind: 'nonce', chainId: chain.chainId, token: token.address, owner: account } : null);
+  const allowanceRead = useRead<'allowance'>(
+    token && account && spender ? { kind: 'allowance', chainId: chain.chainId, token: token.address, owner: account, spender } : null,
+  );
+  const nonceRead = useRead<'nonce'>(
+    token && account && permitInfo(chain.chainId, token.address) && pair.version === 'v3'
+      ? { kind: 'nonce', chainId: chain.chainId, token: token.address, owner: account }
+      : null,
+  );
   const argent = useRead<'isArgentWallet'>(account && chain.chainId === 1 ? { kind: 'isArgentWallet', account } : null);
   const recipient = useRecipient(swap.recipient ?? '');
   const hasPendingApproval = useSharedSelector((state) =>
@@ -79,7 +100,10 @@ export function useSwapForm(): SwapForm {
     recipient: recipientFacts(swap.recipient, recipient),
     balance: inputBalance.value ?? null,
     allowance,
-    pendingApprovals: hasPendingApproval && token && account && spender ? [{ chainId: chain.chainId, from: account, tokenAddress: token.address, spender }] : [],
+    pendingApprovals:
+      hasPendingApproval && token && account && spender
+        ? [{ chainId: chain.chainId, from: account, tokenAddress: token.address, spender }]
+        : [],
     nonce: nonceRead.kind === 'known' ? nonceRead.value : null,
     blockTimestamp,
     permit: swap.permit,
@@ -88,7 +112,18 @@ export function useSwapForm(): SwapForm {
     isWrapPending: isAsking(swap, 'wrap') || isAsking(swap, 'unwrap'),
   });
   const nonce = nonceRead.kind === 'known' ? parseAmount(nonceRead.value, 0) : null;
-  return { pair, quote, swap, facts, account, amount, balances: { input: inputBalance, output: outputBalance }, allowance, nonce, unsupported };
+  return {
+    pair,
+    quote,
+    swap,
+    facts,
+    account,
+    amount,
+    balances: { input: inputBalance, output: outputBalance },
+    allowance,
+    nonce,
+    unsupported,
+  };
 }
 
 function isAsking({ sideWrite }: SwapState, kind: string): boolean {
@@ -103,7 +138,9 @@ function useTokenRead({ chain, url }: SwapPair, side: 'input' | 'output'): void 
 
 export function useBalance(currency: Currency | null, account: Address | null): Balance {
   const read = useRead<'balance'>(
-    currency && account ? { kind: 'balance', chainId: currency.chainId, account, token: currency.kind === 'native' ? 'native' : currency.address } : null,
+    currency && account
+      ? { kind: 'balance', chainId: currency.chainId, account, token: currency.kind === 'native' ? 'native' : currency.address }
+      : null,
   );
   if (!account || !currency) return { value: undefined, isSyncing: false };
   return read.kind === 'known' ? { value: read.value, isSyncing: read.syncing } : { value: null, isSyncing: false };

@@ -10,5 +10,7 @@ export function useUnsupported({ input, output }: Pick<SwapPair, 'input' | 'outp
   const { unsupported: url } = listLocations(config);
   const list = useSharedSelector((state) => (url ? (selectLists(state)[url]?.current ?? null) : null));
   const unsupported = useMemo(() => unsupportedTokens([localUnsupportedList(chains), list]), [chains, list]);
-  return [input, output].flatMap((known) => (known?.currency.kind === 'token' && isUnsupported(known.currency, unsupported) ? [known.currency] : []));
+  return [input, output].flatMap((known) =>
+    known?.currency.kind === 'token' && isUnsupported(known.currency, unsupported) ? [known.currency] : [],
+  );
 }

@@ -1,4 +1,13 @@
-import { multiplyRatios, ratio, rawAmount, WEEK_SECONDS, type Address, type RawAmount, type Ratio, type Token } from '@dex/mf-shared/domain';
+import {
+  multiplyRatios,
+  ratio,
+  rawAmount,
+  WEEK_SECONDS,
+  type Address,
+  type RawAmount,
+  type Ratio,
+  type Token,
+} from '@dex/mf-shared/domain';
 import type { ExistingPair, RewardsRef, RewardsState } from '../v2/pair';
 
 /** First second of liquidity mining (facts A3). */

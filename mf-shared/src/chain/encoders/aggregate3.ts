@@ -11,9 +11,7 @@ const DATA_OFFSET = 3 * 32;
  */
 export const aggregate3Format: BatchContractFormat = {
   encodeBatch: (calls) => {
-    const elements = calls.map(
-      (call) => addressWord(call.address) + boolWord(true) + uintWord(DATA_OFFSET) + bytesWords(call.callData),
-    );
+    const elements = calls.map((call) => addressWord(call.address) + boolWord(true) + uintWord(DATA_OFFSET) + bytesWords(call.callData));
     return callData(AGGREGATE3_SELECTOR, uintWord(32), dynamicArrayWords(elements));
   },
   tellsHeight: false,

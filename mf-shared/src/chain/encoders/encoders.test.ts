@@ -101,16 +101,13 @@ describe('on Arbitrum', () => {
   });
 });
 
-it.each(['0x01', `0x${'ff'.repeat(64)}`, `0x${'00'.repeat(128)}`, 7, null])(
-  'takes %p for no answer',
-  async (result) => {
-    const [multicall] = contracts;
-    if (!multicall) throw new Error('fixture');
-    const { reader, node } = readerOn(fakeChain(), multicall);
-    node.answer = () => ({ result });
-    expect(await readChunk(reader, [supply], never)).toMatchObject({
-      ok: false,
-      error: { code: 'undecodable', message: 'Result data parsing failed' },
-    });
-  },
-);
+it.each(['0x01', `0x${'ff'.repeat(64)}`, `0x${'00'.repeat(128)}`, 7, null])('takes %p for no answer', async (result) => {
+  const [multicall] = contracts;
+  if (!multicall) throw new Error('fixture');
+  const { reader, node } = readerOn(fakeChain(), multicall);
+  node.answer = () => ({ result });
+  expect(await readChunk(reader, [supply], never)).toMatchObject({
+    ok: false,
+    error: { code: 'undecodable', message: 'Result data parsing failed' },
+  });
+});

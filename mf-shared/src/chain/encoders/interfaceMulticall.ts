@@ -15,10 +15,7 @@ export const interfaceMulticallFormat: BatchContractFormat = {
   encodeBatch: (calls) => {
     const elements = calls.map(
       (call) =>
-        addressWord(call.address) +
-        uintWord(call.gasRequired ?? DEFAULT_CALL_GAS) +
-        uintWord(DATA_OFFSET) +
-        bytesWords(call.callData),
+        addressWord(call.address) + uintWord(call.gasRequired ?? DEFAULT_CALL_GAS) + uintWord(DATA_OFFSET) + bytesWords(call.callData),
     );
     return callData(MULTICALL_SELECTOR, uintWord(32), dynamicArrayWords(elements));
   },

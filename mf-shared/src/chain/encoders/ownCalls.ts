@@ -3,12 +3,7 @@ import { literalAddress, type Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import type { Hex } from '../../domain/hex';
 import { callData, readNumber } from '../abiWords';
-import {
-  ARBITRUM_BLOCK_NUMBER_SELECTOR,
-  BLOCK_NUMBER_SELECTOR,
-  BLOCK_TIMESTAMP_SELECTOR,
-  READER_SELF,
-} from '../readerCalls';
+import { ARBITRUM_BLOCK_NUMBER_SELECTOR, BLOCK_NUMBER_SELECTOR, BLOCK_TIMESTAMP_SELECTOR, READER_SELF } from '../readerCalls';
 
 const ARB_SYS: Address = literalAddress('0x0000000000000000000000000000000000000064');
 const SMALL_CALL_GAS = 100_000;

@@ -28,10 +28,7 @@ export interface ReadEncoder {
   /** The requests that carry the calls, the height and the time of the block they are answered at. */
   encode(calls: readonly ReadCall[]): readonly ReadRequest[];
   /** The answers to `encode` of the same calls, in its order. */
-  decode(
-    calls: readonly ReadCall[],
-    results: readonly Result<unknown, RpcError>[],
-  ): Result<ReadAnswer, ReadAnswerError>;
+  decode(calls: readonly ReadCall[], results: readonly Result<unknown, RpcError>[]): Result<ReadAnswer, ReadAnswerError>;
 }
 
 /** Gas limit of a call that names none (document 1 §9). */

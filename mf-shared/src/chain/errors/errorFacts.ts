@@ -31,9 +31,7 @@ export function errorFactsOf(thrown: unknown): ErrorFacts {
         if (parsed !== undefined) nested.push(parsed);
         else if (!isHex(value)) messages.push(value);
       } else if (typeof value === 'object' && value !== null) {
-        codes.push(
-          ...fieldsOf(value, CODE_FIELDS).filter((code) => typeof code === 'number' || typeof code === 'string'),
-        );
+        codes.push(...fieldsOf(value, CODE_FIELDS).filter((code) => typeof code === 'number' || typeof code === 'string'));
         messages.push(...fieldsOf(value, MESSAGE_FIELDS).filter((text) => typeof text === 'string'));
         nested.push(...fieldsOf(value, NESTED_FIELDS));
       }

@@ -68,9 +68,7 @@ it('loads from the first block to the newest, then syncs what is new', async () 
     blockNumber: 100,
     logs: [{ address, topics: [topic], data: '0x01', blockNumber: 10 }, {}],
   });
-  expect(node.posts[0]?.requests[0]?.params).toEqual([
-    { address, topics: [topic, null], fromBlock: '0x0', toBlock: '0x64' },
-  ]);
+  expect(node.posts[0]?.requests[0]?.params).toEqual([{ address, topics: [topic, null], fromBlock: '0x0', toBlock: '0x64' }]);
   eventBlocks.push(101);
   await mine(101);
   expect(watch.kinds()).toEqual(['loading', 'synced', 'syncing', 'synced']);

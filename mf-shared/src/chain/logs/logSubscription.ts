@@ -25,13 +25,7 @@ export interface LogSubscriptionOptions {
 }
 
 /** Keeps the logs of one filter; the first fetch spans from the query's first block to the newest. */
-export function createLogSubscription({
-  client,
-  query,
-  window,
-  log,
-  onState,
-}: LogSubscriptionOptions): LogSubscription {
+export function createLogSubscription({ client, query, window, log, onState }: LogSubscriptionOptions): LogSubscription {
   const controller = new AbortController();
   let state: LogsState = { kind: 'loading' };
   let logs: readonly EventLog[] = [];
@@ -52,9 +46,7 @@ export function createLogSubscription({
     const fromBlock = syncedTo === null ? query.fromBlock : Math.max(query.fromBlock, syncedTo - UNSETTLED_BLOCKS);
     const settled = logs.filter((known) => known.blockNumber < fromBlock);
     const range = { fromBlock, toBlock: fetching, window, signal: controller.signal };
-    const result = await fetchLogs(client, query, range, (part) =>
-      change({ kind: 'syncing', logs: [...settled, ...part] }),
-    );
+    const result = await fetchLogs(client, query, range, (part) => change({ kind: 'syncing', logs: [...settled, ...part] }));
     const reached = fetching;
     fetching = null;
     if (controller.signal.aborted) return;

@@ -24,8 +24,7 @@ export function createNameService(reads: Pick<ChainReads, 'once'>, registry: Add
       const ens = await loadEnsNode();
       if (!ens.ok) return ens;
       const name = await claimedName(names, ens.value.nodeOf(`${address.slice(2).toLowerCase()}.addr.reverse`));
-      if (!name.ok || name.value === null || ens.value.normalName(name.value) !== name.value)
-        return name.ok ? ok(null) : name;
+      if (!name.ok || name.value === null || ens.value.normalName(name.value) !== name.value) return name.ok ? ok(null) : name;
       const forward = await resolve(name.value);
       if (!forward.ok) return forward;
       return ok(sameAddress(forward.value, address) ? name.value : null);
@@ -33,10 +32,7 @@ export function createNameService(reads: Pick<ChainReads, 'once'>, registry: Add
   };
 }
 
-async function claimedName(
-  names: NameReads,
-  node: Parameters<typeof resolverOf>[1],
-): Promise<Result<string | null, ChainError>> {
+async function claimedName(names: NameReads, node: Parameters<typeof resolverOf>[1]): Promise<Result<string | null, ChainError>> {
   const resolver = await resolverOf(names, node);
   if (!resolver.ok || resolver.value === null) return resolver.ok ? ok(null) : resolver;
   const data = await readOnMainnet(names, reverseNameCall(resolver.value, node));

@@ -13,10 +13,7 @@ export interface NameReads {
 }
 
 /** The answer to one read on chain 1, null where the call failed; the error is an unreachable node. */
-export async function readOnMainnet(
-  { reads }: Pick<NameReads, 'reads'>,
-  call: ReadCall,
-): Promise<Result<Hex | null, ChainError>> {
+export async function readOnMainnet({ reads }: Pick<NameReads, 'reads'>, call: ReadCall): Promise<Result<Hex | null, ChainError>> {
   const batch = await reads.once(MAINNET, [call]);
   if (!batch.ok) return err({ code: 'disconnected', message: batch.error.message });
   return ok(batch.value.data[0] ?? null);

@@ -125,9 +125,7 @@ const asText = `0xe5010172${'00'}${'0b'}${utils.hexlify(utils.toUtf8Bytes('examp
 const key = `002408011220${'7f'.repeat(32)}`;
 
 it('writes base58 as the reference does', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 50 }), (data) => expect(base58Of(data)).toBe(utils.base58.encode(data))),
-  );
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 50 }), (data) => expect(base58Of(data)).toBe(utils.base58.encode(data))));
 });
 
 describe('content hashes', () => {
@@ -157,8 +155,7 @@ describe('content hashes', () => {
 });
 
 describe('the list behind a name', () => {
-  const read = (records: Records, at: Address | null = registry, name = 'alice.eth') =>
-    readContentUri(readsOf(records), at, name);
+  const read = (records: Records, at: Address | null = registry, name = 'alice.eth') => readContentUri(readsOf(records), at, name);
 
   it('is where the content hash points', async () => {
     expect(await read({ ...known, contentHash: IPFS })).toEqual({ ok: true, value: IPFS_URI });
@@ -169,12 +166,7 @@ describe('the list behind a name', () => {
     ['no resolver', read({}), 'name_unresolved', 'Failed to resolve ENS name: alice.eth'],
     ['no content hash', read(known), 'name_unresolved', 'Failed to resolve ENS name: alice.eth'],
     ['no name', read(known, registry, 'a b'), 'name_unresolved', 'Failed to resolve ENS name: a b'],
-    [
-      'garbage',
-      read({ ...known, contentHash: '0xe301' }),
-      'contenthash_untranslatable',
-      'Failed to translate contenthash to URI',
-    ],
+    ['garbage', read({ ...known, contentHash: '0xe301' }), 'contenthash_untranslatable', 'Failed to translate contenthash to URI'],
     ['swarm', read({ ...known, contentHash: SWARM }), 'unrecognized_codec', 'Unrecognized codec: 0xe4'],
   ])('%s is an error', async (_, result, code, message) => {
     expect(await result).toEqual({ ok: false, error: { code, message } });

@@ -25,9 +25,7 @@ describe('failures', () => {
     node.respond = null;
     await wait(1000);
     expect(watch.last()).toEqual([valid(100, chain.blockNumber)]);
-    expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([
-      'error: Failed to get block number for chain 1',
-    ]);
+    expect(log.lines.filter((line) => line.startsWith('error'))).toEqual(['error: Failed to get block number for chain 1']);
   });
 
   it('keeps the last good data beside a later failure', async () => {

@@ -50,8 +50,7 @@ describe('batching', () => {
 
   it('matches shuffled replies by id', async () => {
     const node = fakeNode();
-    node.respond = (_, requests) =>
-      jsonResponse(requests.map(({ id, params }) => ({ id, result: params[0] })).reverse());
+    node.respond = (_, requests) => jsonResponse(requests.map(({ id, params }) => ({ id, result: params[0] })).reverse());
     const client = createRpcClient({ chainId: 1, urls: ['u'], fetch: node.fetch });
     const results = Promise.all([client.request('a', ['first']), client.request('a', ['second'])]);
     await settle();
@@ -142,8 +141,7 @@ describe('failures in the words of document 1 §8', () => {
 describe('several URLs', () => {
   it('tries them in turn, and prefers the one that answered while the other is out of favour', async () => {
     const node = echo();
-    node.respond = (url, requests) =>
-      url === 'bad' ? new TypeError('no') : jsonResponse(requests.map(({ id }) => ({ id, result: url })));
+    node.respond = (url, requests) => (url === 'bad' ? new TypeError('no') : jsonResponse(requests.map(({ id }) => ({ id, result: url }))));
     const client = createRpcClient({ chainId: 1, urls: ['bad', 'good'], fetch: node.fetch });
     for (let round = 0; round < 2; round += 1) {
       const result = client.request('a', []);
@@ -190,10 +188,7 @@ describe('cancelling', () => {
     const client = createRpcClient({ chainId: 1, urls: ['u'], fetch });
     const one = new AbortController();
     const other = new AbortController();
-    const results = [
-      client.request('a', [], { signal: one.signal }),
-      client.request('b', [], { signal: other.signal }),
-    ];
+    const results = [client.request('a', [], { signal: one.signal }), client.request('b', [], { signal: other.signal })];
     await settle();
     one.abort();
     expect(await results[0]).toMatchObject({ ok: false, error: { code: 'cancelled' } });

@@ -72,11 +72,7 @@ describe('dropped', () => {
 
   it('of a transaction that was never seen takes an hour', () => {
     expect(
-      judgeAll([
-        sight({ ageMs: 3_599_999 }),
-        sight({ blockNumber: 111, ageMs: 3_600_000 }),
-        sight({ blockNumber: 121, ageMs: 3_700_000 }),
-      ]),
+      judgeAll([sight({ ageMs: 3_599_999 }), sight({ blockNumber: 111, ageMs: 3_600_000 }), sight({ blockNumber: 121, ageMs: 3_700_000 })]),
     ).toEqual([null, null, 'dropped']);
   });
 });

@@ -30,10 +30,7 @@ const UNSEEN_DROPPED_AFTER_MS = 3_600_000;
  * Judges a transaction without receipt by the sender's mined nonce (decision 24). Its nonce used up, at two different
  * blocks, means replaced; unknown to the node for ten blocks and five minutes, or never seen for an hour, means dropped.
  */
-export function judgeFate(
-  memory: NonceMemory,
-  sight: NonceSight,
-): { readonly memory: NonceMemory; readonly fate: TransactionFate | null } {
+export function judgeFate(memory: NonceMemory, sight: NonceSight): { readonly memory: NonceMemory; readonly fate: TransactionFate | null } {
   const nonce = sight.seenNonce ?? memory.nonce;
   const suspicion = suspicionOf(nonce, sight);
   if (suspicion === null) return { memory: { nonce, suspectedAt: null, suspicion: null }, fate: null };

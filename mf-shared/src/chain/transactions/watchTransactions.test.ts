@@ -103,8 +103,7 @@ it('marks a transaction whose nonce was used by another as replaced', async () =
 
 it('asks by age: each block, then after more than 2, then after more than 9', async () => {
   const { node, pending$, transaction, mine } = setUp();
-  const checks = () =>
-    node.posts.flatMap((post) => post.requests).filter((request) => request.method.endsWith('Receipt')).length;
+  const checks = () => node.posts.flatMap((post) => post.requests).filter((request) => request.method.endsWith('Receipt')).length;
   const at = async (minutes: number, passed: number) => {
     const before = checks();
     pending$.next([{ ...transaction, addedTime: Date.now() - minutes * 60_000, lastCheckedBlockNumber: 100 }]);

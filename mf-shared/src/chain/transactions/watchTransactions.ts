@@ -88,12 +88,7 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
   };
 }
 
-function newsOf(
-  finding: CheckFinding,
-  { hash, chainId }: PendingTransaction,
-  block: Block,
-  clock: Clock,
-): TransactionNews | null {
+function newsOf(finding: CheckFinding, { hash, chainId }: PendingTransaction, block: Block, clock: Clock): TransactionNews | null {
   switch (finding.kind) {
     case 'mined':
       return { kind: 'transactionFinalised', chainId, hash, receipt: finding.receipt, confirmedTime: clock.now() };

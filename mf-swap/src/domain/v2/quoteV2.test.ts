@@ -4,25 +4,44 @@ import fc from 'fast-check';
 import { requireAddress, type Token } from '@dex/mf-shared/domain';
 import { quotePairV2 } from './quoteV2';
 
-const tokenOf = (digit: string): Token => ({ kind: 'token', chainId: 1, address: requireAddress(`0x${digit.repeat(40)}`), decimals: 18, symbol: 'T', name: 'Token' });
+const tokenOf = (digit: string): Token => ({
+  kind: 'token',
+  chainId: 1,
+  address: requireAddress(`0x${digit.repeat(40)}`),
+  decimals: 18,
+  symbol: 'T',
+  name: 'Token',
+});
 const [token0, token1] = [tokenOf('1'), tokenOf('2')];
 const [sdk0, sdk1] = [new SdkToken(1, token0.address, 18), new SdkToken(1, token1.address, 18)];
 const reserve = fc.bigInt({ min: 1n, max: 10n ** 30n });
 
 test('a quote equals the one of the reference implementation, to the wei', () => {
   fc.assert(
-    fc.property(reserve, reserve, fc.bigInt({ min: 1n, max: 10n ** 30n }), fc.boolean(), fc.boolean(), (reserve0, reserve1, amount, zeroForOne, exactInput) => {
-      const local = quotePairV2({ address: '0x', token0, token1, reserve0, reserve1 }, amount, zeroForOne, exactInput ? 'exactInput' : 'exactOutput');
-      const pair = new Pair(CurrencyAmount.fromRawAmount(sdk0, String(reserve0)), CurrencyAmount.fromRawAmount(sdk1, String(reserve1)));
-      const given = CurrencyAmount.fromRawAmount(zeroForOne === exactInput ? sdk0 : sdk1, String(amount));
-      let reference: bigint | null = null;
-      try {
-        reference = BigInt((exactInput ? pair.getOutputAmount(given) : pair.getInputAmount(given))[0].quotient.toString());
-      } catch {
-        reference = null;
-      }
-      expect(local).toEqual(reference === null ? { kind: 'insufficient' } : { kind: 'amount', amount: reference });
-    }),
+    fc.property(
+      reserve,
+      reserve,
+      fc.bigInt({ min: 1n, max: 10n ** 30n }),
+      fc.boolean(),
+      fc.boolean(),
+      (reserve0, reserve1, amount, zeroForOne, exactInput) => {
+        const local = quotePairV2(
+          { address: '0x', token0, token1, reserve0, reserve1 },
+          amount,
+          zeroForOne,
+          exactInput ? 'exactInput' : 'exactOutput',
+        );
+        const pair = new Pair(CurrencyAmount.fromRawAmount(sdk0, String(reserve0)), CurrencyAmount.fromRawAmount(sdk1, String(reserve1)));
+        const given = CurrencyAmount.fromRawAmount(zeroForOne === exactInput ? sdk0 : sdk1, String(amount));
+        let reference: bigint | null = null;
+        try {
+          reference = BigInt((exactInput ? pair.getOutputAmount(given) : pair.getInputAmount(given))[0].quotient.toString());
+        } catch {
+          reference = null;
+        }
+        expect(local).toEqual(reference === null ? { kind: 'insufficient' } : { kind: 'amount', amount: reference });
+      },
+    ),
     { numRuns: 500 },
   );
 });

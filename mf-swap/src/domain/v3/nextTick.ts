@@ -13,7 +13,9 @@ export function nextTick(pool: PoolV3, tick: number, downwards: boolean): NextTi
   const word = Math.floor(compressed / 256);
   if (!pool.words || word < pool.words.first || word > pool.words.last) return null;
   const edge = (downwards ? word * 256 : word * 256 + 255) * pool.tickSpacing;
-  const found = downwards ? lastAtOrBelow(pool.ticks, compressed * pool.tickSpacing) : firstAtOrAbove(pool.ticks, compressed * pool.tickSpacing);
+  const found = downwards
+    ? lastAtOrBelow(pool.ticks, compressed * pool.tickSpacing)
+    : firstAtOrAbove(pool.ticks, compressed * pool.tickSpacing);
   const initialised = found && (downwards ? found.index >= edge : found.index <= edge) ? found : null;
   return { index: Math.min(MAX_TICK, Math.max(MIN_TICK, initialised ? initialised.index : edge)), initialised };
 }

@@ -50,14 +50,20 @@ const poolArbitrary = fc.constantFrom(...spacings).chain(({ fee, spacing }) => {
     .map(([lower, width, liquidity]): Position => ({ lower: lower * spacing, upper: (lower + width) * spacing, liquidity }));
   return fc
     .tuple(fc.integer({ min: -90_000, max: 90_000 }), fc.array(position, { minLength: 1, maxLength: 6 }))
-    .map(([tick, positions]) => poolOf(fee, spacing, tick, [...positions, { lower: -spacing * 4430, upper: spacing * 4430, liquidity: 10n ** 20n }]));
+    .map(([tick, positions]) =>
+      poolOf(fee, spacing, tick, [...positions, { lower: -spacing * 4430, upper: spacing * 4430, liquidity: 10n ** 20n }]),
+    );
 });
 
 async function sdkQuote(pool: PoolV3, amount: bigint, zeroForOne: boolean, exactInput: boolean): Promise<bigint | null> {
   const provider = new TickListDataProvider(
     pool.ticks
       .filter(({ liquidityNet }) => liquidityNet !== 0n)
-      .map(({ index, liquidityNet }) => ({ index, liquidityNet: String(liquidityNet), liquidityGross: String(liquidityNet < 0n ? -liquidityNet : liquidityNet) })),
+      .map(({ index, liquidityNet }) => ({
+        index,
+        liquidityNet: String(liquidityNet),
+        liquidityGross: String(liquidityNet < 0n ? -liquidityNet : liquidityNet),
+      })),
     pool.tickSpacing,
   );
   const sdkPool = new Pool(sdk0, sdk1, pool.fee, String(pool.sqrtPriceX96), String(pool.liquidity), pool.tick, provider);
@@ -82,18 +88,24 @@ test('tick prices are those of the contract', () => {
 test('a quote equals the one of the reference implementation, to the wei, where the swap is filled', async () => {
   let filled = 0;
   await fc.assert(
-    fc.asyncProperty(poolArbitrary, fc.bigInt({ min: 1n, max: 10n ** 21n }), fc.boolean(), fc.boolean(), async (base, amount, zeroForOne, exactInput) => {
-      // Ticks whose joining and leaving liquidity cancel out are not initialised on the chain.
-      const pool = { ...base, ticks: base.ticks.filter(({ liquidityNet }) => liquidityNet !== 0n) };
-      const local = quotePoolV3(pool, amount, zeroForOne, exactInput ? 'exactInput' : 'exactOutput');
-      const reference = await sdkQuote(pool, amount, zeroForOne, exactInput);
-      if (local.kind === 'amount') {
-        expect(local.amount).toBe(reference);
-        filled += 1;
-      } else {
-        expect(local.kind).toBe('insufficient');
-      }
-    }),
+    fc.asyncProperty(
+      poolArbitrary,
+      fc.bigInt({ min: 1n, max: 10n ** 21n }),
+      fc.boolean(),
+      fc.boolean(),
+      async (base, amount, zeroForOne, exactInput) => {
+        // Ticks whose joining and leaving liquidity cancel out are not initialised on the chain.
+        const pool = { ...base, ticks: base.ticks.filter(({ liquidityNet }) => liquidityNet !== 0n) };
+        const local = quotePoolV3(pool, amount, zeroForOne, exactInput ? 'exactInput' : 'exactOutput');
+        const reference = await sdkQuote(pool, amount, zeroForOne, exactInput);
+        if (local.kind === 'amount') {
+          expect(local.amount).toBe(reference);
+          filled += 1;
+        } else {
+          expect(local.kind).toBe('insufficient');
+        }
+      },
+    ),
     { numRuns: 400 },
   );
   expect(filled).toBeGreaterThan(100);

@@ -26,7 +26,8 @@ export function swapStep(request: SwapStepRequest): SwapStep | null {
   const zeroForOne = price >= target;
   const fee = BigInt(request.fee);
   const inputTo = (end: bigint) => (zeroForOne ? amount0Between(end, price, liquidity, true) : amount1Between(price, end, liquidity, true));
-  const outputTo = (end: bigint) => (zeroForOne ? amount1Between(end, price, liquidity, false) : amount0Between(price, end, liquidity, false));
+  const outputTo = (end: bigint) =>
+    zeroForOne ? amount1Between(end, price, liquidity, false) : amount0Between(price, end, liquidity, false);
 
   const afterFee = (remaining * (MILLION - fee)) / MILLION;
   const reachesTarget = exactInput ? afterFee >= inputTo(target) : remaining >= outputTo(target);

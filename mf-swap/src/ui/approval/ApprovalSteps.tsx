@@ -22,7 +22,11 @@ export function ApprovalSteps({ form, commands }: ApprovalStepsProps) {
   if (token?.kind !== 'token') return null;
   const symbol = shortenSymbol(token.symbol);
   if (facts.permit === 'SIGNED' && facts.needsApproval) {
-    return <Notice kind="success"><FormattedMessage {...texts.signed} values={{ symbol }} /></Notice>;
+    return (
+      <Notice kind="success">
+        <FormattedMessage {...texts.signed} values={{ symbol }} />
+      </Notice>
+    );
   }
   if (!isShown) return null;
   const asked = swap.sideWrite?.status.kind === 'asking' ? swap.sideWrite.kind : null;
@@ -32,15 +36,21 @@ export function ApprovalSteps({ form, commands }: ApprovalStepsProps) {
   const pendingStep = facts.approval === 'PENDING' ? (isReset ? 'reset' : 'approve') : null;
   return (
     <Column $gap={12} data-testid="swap-approval">
-      <Text as="p" $size="small" $tone="textMuted"><FormattedMessage {...texts.steps} /></Text>
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...texts.steps} />
+      </Text>
       {facts.permit !== 'NOT_APPLICABLE' && (
         <Column $gap={4}>
           <Button $size="large" disabled={facts.permit === 'LOADING' || asked !== null} data-testid="swap-permit" onClick={commands.sign}>
             {asked === 'permit' && <Spinner />}
             <FormattedMessage {...(asked === 'permit' ? texts.signing : texts.allow)} values={{ symbol }} />
           </Button>
-          <Text as="p" $size="small" $tone="textMuted"><FormattedMessage {...texts.signHint} /></Text>
-          <Text as="p" $size="small" $tone="textMuted"><FormattedMessage {...texts.orApprove} /></Text>
+          <Text as="p" $size="small" $tone="textMuted">
+            <FormattedMessage {...texts.signHint} />
+          </Text>
+          <Text as="p" $size="small" $tone="textMuted">
+            <FormattedMessage {...texts.orApprove} />
+          </Text>
         </Column>
       )}
       <ApproveButtons
@@ -51,9 +61,13 @@ export function ApprovalSteps({ form, commands }: ApprovalStepsProps) {
         askedStep={asked === 'approve' || asked === 'reset' ? asked : null}
         onStep={commands.approve}
         disabled={commands.approvalRequest === null || asked !== null}
-        error={failure?.kind === 'failed' ? <FormattedMessage {...swapTexts.approveFailed} values={{ reason: failure.reason }} /> : undefined}
+        error={
+          failure?.kind === 'failed' ? <FormattedMessage {...swapTexts.approveFailed} values={{ reason: failure.reason }} /> : undefined
+        }
       />
-      <Text as="p" $size="small" $tone="textMuted"><FormattedMessage {...texts.stepSwap} /></Text>
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...texts.stepSwap} />
+      </Text>
     </Column>
   );
 }

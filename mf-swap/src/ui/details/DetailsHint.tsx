@@ -18,7 +18,9 @@ const Sheet = styled.div`
   padding: ${theme.space.large};
   border-radius: ${theme.radius.large};
   background: ${theme.color.surface};
-  box-shadow: 0 8px 40px ${theme.color.shadow}, 0 0 0 1px ${theme.color.hover};
+  box-shadow:
+    0 8px 40px ${theme.color.shadow},
+    0 0 0 1px ${theme.color.hover};
 `;
 
 /** The details of a trade on hover, on tap and by keyboard (document 1 §2.12); Escape and a tap put them away. */
@@ -44,10 +46,19 @@ export function DetailsHint({ children }: { readonly children: ReactNode }) {
         close();
       }}
     >
-      <IconButton label={intl.formatMessage(swapTexts.details)} aria-expanded={isOpen} data-testid="swap-details-open" onClick={() => setPinned(!isPinned)}>
+      <IconButton
+        label={intl.formatMessage(swapTexts.details)}
+        aria-expanded={isOpen}
+        data-testid="swap-details-open"
+        onClick={() => setPinned(!isPinned)}
+      >
         <Icon name="info" />
       </IconButton>
-      {isOpen && <Sheet role="group" aria-label={intl.formatMessage(swapTexts.details)}>{children}</Sheet>}
+      {isOpen && (
+        <Sheet role="group" aria-label={intl.formatMessage(swapTexts.details)}>
+          {children}
+        </Sheet>
+      )}
     </Frame>
   );
 }

@@ -18,9 +18,19 @@ export function PriceLine({ trade }: { readonly trade: Trade }) {
   const shown = price && (inverted ? invertRatio(price) : price);
   if (!shown) return null;
   const [base, quote] = inverted ? [trade.output, trade.input] : [trade.input, trade.output];
-  const text = intl.formatMessage(swapTexts.price, { base: shortenSymbol(base.symbol), price: formatPrice(shown), quote: shortenSymbol(quote.symbol) });
+  const text = intl.formatMessage(swapTexts.price, {
+    base: shortenSymbol(base.symbol),
+    price: formatPrice(shown),
+    quote: shortenSymbol(quote.symbol),
+  });
   return (
-    <Button $tone="text" $size="small" title={intl.formatMessage(swapTexts.invertPrice)} data-testid="swap-price" onClick={() => setInverted(!inverted)}>
+    <Button
+      $tone="text"
+      $size="small"
+      title={intl.formatMessage(swapTexts.invertPrice)}
+      data-testid="swap-price"
+      onClick={() => setInverted(!inverted)}
+    >
       {text}
     </Button>
   );

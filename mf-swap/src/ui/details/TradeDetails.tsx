@@ -1,4 +1,14 @@
-import { formatAmount, formatExact, formatPercent, formatSignificant, impactTone, rawAmount, shortenSymbol, slippagePercent, type Ratio } from '@dex/mf-shared/domain';
+import {
+  formatAmount,
+  formatExact,
+  formatPercent,
+  formatSignificant,
+  impactTone,
+  rawAmount,
+  shortenSymbol,
+  slippagePercent,
+  type Ratio,
+} from '@dex/mf-shared/domain';
 import { Figure, Row, Text, theme } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -61,7 +71,11 @@ export function TradeDetails({ trade, facts }: TradeDetailsProps) {
         </Text>
       </Line>
       <Line name={<FormattedMessage {...texts.fee} />}>
-        <Figure shown={formatAmount(fee, trade.input.decimals)} exact={formatExact(fee, trade.input.decimals)} unit={shortenSymbol(trade.input.symbol)} />
+        <Figure
+          shown={formatAmount(fee, trade.input.decimals)}
+          exact={formatExact(fee, trade.input.decimals)}
+          unit={shortenSymbol(trade.input.symbol)}
+        />
       </Line>
       <Line name={<FormattedMessage {...texts.slippage} />}>
         <FormattedMessage {...texts.percent} values={{ value: slippagePercent(slippage) }} />
@@ -76,7 +90,9 @@ export function TradeDetails({ trade, facts }: TradeDetailsProps) {
 function Line({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
     <Row $justify="space-between" $align="baseline" $gap={12}>
-      <Text as="dt" $size="small" $tone="textMuted">{name}</Text>
+      <Text as="dt" $size="small" $tone="textMuted">
+        {name}
+      </Text>
       <Value>{children}</Value>
     </Row>
   );

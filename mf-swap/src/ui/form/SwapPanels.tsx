@@ -24,7 +24,11 @@ const Arrow = styled.div`
     background: ${theme.color.surface};
     box-shadow: 0 0 0 4px ${theme.color.surface};
   }
-  & > button::after { content: ''; position: absolute; inset: -4px; }
+  & > button::after {
+    content: '';
+    position: absolute;
+    inset: -4px;
+  }
 `;
 
 /** The two amounts and the arrow between them; the side that was not typed shows the estimate. */

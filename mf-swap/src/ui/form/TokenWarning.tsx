@@ -1,6 +1,19 @@
 import { tokenImported } from '@dex/mf-shared/state';
 import { loadDefaultTokenList, sameAddress, type Token } from '@dex/mf-shared/domain';
-import { AddressText, Button, Column, CurrencyLogo, Dialog, Inset, Notice, Row, Text, useDispatch, useServices, useTokenBook } from '@dex/mf-shared/ui';
+import {
+  AddressText,
+  Button,
+  Column,
+  CurrencyLogo,
+  Dialog,
+  Inset,
+  Notice,
+  Row,
+  Text,
+  useDispatch,
+  useServices,
+  useTokenBook,
+} from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { warningTexts as texts } from '../swap.messages';
@@ -18,25 +31,36 @@ export function TokenWarning({ tokens }: TokenWarningProps) {
   const chainId = tokens[0]?.chainId ?? 1;
   const { chosen } = useTokenBook(chainId);
   if (!bundled) return null;
-  const unknown = tokens.filter(({ address }) => !chosen.has(address) && !bundled.some((listed) => listed.chainId === chainId && sameAddress(listed.address, address)));
+  const unknown = tokens.filter(
+    ({ address }) => !chosen.has(address) && !bundled.some((listed) => listed.chainId === chainId && sameAddress(listed.address, address)),
+  );
   if (unknown.length === 0) return null;
   return (
     <Dialog title={<FormattedMessage {...texts.title} />} onDismiss={() => history.replace('/swap')} testId="swap-token-warning">
       <Column $gap={16}>
-        <Notice kind="warning"><FormattedMessage {...texts.warning} /></Notice>
+        <Notice kind="warning">
+          <FormattedMessage {...texts.warning} />
+        </Notice>
         {unknown.map((token) => (
           <Inset key={token.address} $padding={12}>
             <Row $gap={12}>
               <CurrencyLogo currency={token} size={36} />
               <Column $gap={0}>
                 <Text $strong>{token.symbol}</Text>
-                <Text $size="small" $tone="textMuted">{token.name}</Text>
+                <Text $size="small" $tone="textMuted">
+                  {token.name}
+                </Text>
                 <AddressText address={token.address} chainId={token.chainId} subject="token" />
               </Column>
             </Row>
           </Inset>
         ))}
-        <Button $size="large" $tone="danger" data-testid="swap-token-import" onClick={() => unknown.forEach((token) => dispatch(tokenImported(token)))}>
+        <Button
+          $size="large"
+          $tone="danger"
+          data-testid="swap-token-import"
+          onClick={() => unknown.forEach((token) => dispatch(tokenImported(token)))}
+        >
           <FormattedMessage {...texts.accept} />
         </Button>
       </Column>

@@ -1,4 +1,13 @@
-import { amountRatio, formatDollars, formatSignificant, multiplyRatios, parseAmount, rawAmount, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import {
+  amountRatio,
+  formatDollars,
+  formatSignificant,
+  multiplyRatios,
+  parseAmount,
+  rawAmount,
+  type Currency,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
 
 /** An estimated amount as the form shows it: six significant digits. */
 export function estimatedText(amount: bigint, currency: Currency): string {

@@ -12,8 +12,18 @@ export function ReviewAmounts({ review }: { readonly review: Review }) {
   const isExactInput = order.tradeType === 'exactInput';
   return (
     <Column $gap={4}>
-      <Side name={<FormattedMessage {...(isExactInput ? reviewTexts.youPay : swapTexts.fromAtMost)} />} currency={order.input} amount={inputAmount} testId="swap-review-input" />
-      <Side name={<FormattedMessage {...(isExactInput ? swapTexts.toAtLeast : reviewTexts.youReceive)} />} currency={order.output} amount={outputAmount} testId="swap-review-output" />
+      <Side
+        name={<FormattedMessage {...(isExactInput ? reviewTexts.youPay : swapTexts.fromAtMost)} />}
+        currency={order.input}
+        amount={inputAmount}
+        testId="swap-review-input"
+      />
+      <Side
+        name={<FormattedMessage {...(isExactInput ? swapTexts.toAtLeast : reviewTexts.youReceive)} />}
+        currency={order.output}
+        amount={outputAmount}
+        testId="swap-review-output"
+      />
     </Column>
   );
 }
@@ -28,7 +38,9 @@ interface SideProps {
 function Side({ name, currency, amount, testId }: SideProps) {
   return (
     <Inset $padding={12}>
-      <Text $size="small" $tone="textMuted">{name}</Text>
+      <Text $size="small" $tone="textMuted">
+        {name}
+      </Text>
       <Row $justify="space-between">
         <Text $size="large" $strong>
           <Figure shown={formatAmount(amount, currency.decimals, 6)} exact={formatExact(amount, currency.decimals)} testId={testId} />

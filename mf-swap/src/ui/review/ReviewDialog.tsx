@@ -34,7 +34,12 @@ export function ReviewDialog({ form, commands, review }: ReviewDialogProps) {
   const onConfirm = () => (prompt ? setAsking(prompt) : confirm());
   if (asking === 'typeConfirm') {
     return (
-      <ConfirmByTyping title={<FormattedMessage {...texts.impactTitle} />} word={CONFIRM_WORD} onConfirm={confirm} onDismiss={() => setAsking(null)}>
+      <ConfirmByTyping
+        title={<FormattedMessage {...texts.impactTitle} />}
+        word={CONFIRM_WORD}
+        onConfirm={confirm}
+        onDismiss={() => setAsking(null)}
+      >
         <FormattedMessage {...texts.impactType} />
       </ConfirmByTyping>
     );
@@ -67,9 +72,18 @@ function viewOf(form: SwapForm, commands: SwapCommands, review: Review, onConfir
     case 'attempting':
       return { kind: 'waiting', doing };
     case 'submitted':
-      return { kind: 'submitted', chainId: order.chainId, hash: status.hash, addable: order.output.kind === 'token' ? order.output : undefined };
+      return {
+        kind: 'submitted',
+        chainId: order.chainId,
+        hash: status.hash,
+        addable: order.output.kind === 'token' ? order.output : undefined,
+      };
     case 'failed':
-      return { kind: 'error', title: <FormattedMessage {...texts.failedTitle} />, message: <FormattedMessage {...swapErrorTexts[status.reason.kind]} values={swapErrorValues(status.reason)} /> };
+      return {
+        kind: 'error',
+        title: <FormattedMessage {...texts.failedTitle} />,
+        message: <FormattedMessage {...swapErrorTexts[status.reason.kind]} values={swapErrorValues(status.reason)} />,
+      };
     case 'preparing':
     case 'ready':
       return {
@@ -93,7 +107,9 @@ function Agreed({ form, review }: { readonly form: SwapForm; readonly review: Re
       {status.kind === 'ready' && (
         <AskedFacts chain={form.pair.chain} account={order.account} prepared={status.prepared} currencies={[order.input, order.output]} />
       )}
-      {!sameAddress(order.recipient, order.account) && <RecipientNotices chain={form.pair.chain} sender={order.account} recipient={order.recipient} />}
+      {!sameAddress(order.recipient, order.account) && (
+        <RecipientNotices chain={form.pair.chain} sender={order.account} recipient={order.recipient} />
+      )}
     </Column>
   );
 }
@@ -119,8 +135,16 @@ function Decision({ form, commands, review, onConfirm }: ReviewDialogProps & { r
           </Row>
         </Notice>
       )}
-      <Button $size="large" $tone={form.facts.impactSeverity > 2 ? 'danger' : 'primary'} disabled={!isReady} data-testid="swap-confirm" onClick={onConfirm}>
-        <FormattedMessage {...(review.status.kind === 'preparing' ? texts.preparing : form.facts.impactSeverity > 2 ? texts.confirmAnyway : texts.confirm)} />
+      <Button
+        $size="large"
+        $tone={form.facts.impactSeverity > 2 ? 'danger' : 'primary'}
+        disabled={!isReady}
+        data-testid="swap-confirm"
+        onClick={onConfirm}
+      >
+        <FormattedMessage
+          {...(review.status.kind === 'preparing' ? texts.preparing : form.facts.impactSeverity > 2 ? texts.confirmAnyway : texts.confirm)}
+        />
       </Button>
     </Column>
   );

@@ -17,7 +17,11 @@ interface SendReviewProps {
   readonly onDismiss: () => void;
 }
 
-type Status = { readonly kind: 'review' } | { readonly kind: 'asking' } | { readonly kind: 'sent'; readonly hash: TxHash } | { readonly kind: 'failed'; readonly error: ChainError };
+type Status =
+  | { readonly kind: 'review' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'sent'; readonly hash: TxHash }
+  | { readonly kind: 'failed'; readonly error: ChainError };
 
 /** The review of a transfer, what the wallet answers, and the hash. What was reviewed is kept, whatever the form shows meanwhile. */
 export function SendReview({ onDismiss, onSent, ...shown }: SendReviewProps) {
@@ -44,13 +48,19 @@ export function SendReview({ onDismiss, onSent, ...shown }: SendReviewProps) {
       <Column $gap={12}>
         <Inset $padding={12}>
           <Column $gap={4}>
-            <Text $size="small" $tone="textMuted"><FormattedMessage {...texts.youSend} /></Text>
-            <Text $size="large" $strong data-testid="swap-send-review-amount">{values.amount} {values.symbol}</Text>
+            <Text $size="small" $tone="textMuted">
+              <FormattedMessage {...texts.youSend} />
+            </Text>
+            <Text $size="large" $strong data-testid="swap-send-review-amount">
+              {values.amount} {values.symbol}
+            </Text>
           </Column>
         </Inset>
         <Inset $padding={12}>
           <Column $gap={4}>
-            <Text $size="small" $tone="textMuted"><FormattedMessage {...texts.to} /></Text>
+            <Text $size="small" $tone="textMuted">
+              <FormattedMessage {...texts.to} />
+            </Text>
             <Text data-testid="swap-send-review-recipient">{recipient}</Text>
           </Column>
         </Inset>
@@ -66,7 +76,12 @@ export function SendReview({ onDismiss, onSent, ...shown }: SendReviewProps) {
   return <TransactionDialog testId="swap-send" view={viewOf(status, review, reviewed, values)} onDismiss={dismiss} />;
 }
 
-function viewOf(status: Status, review: TransactionView, { chain }: { readonly chain: Chain }, values: { readonly amount: string; readonly symbol: string }): TransactionView {
+function viewOf(
+  status: Status,
+  review: TransactionView,
+  { chain }: { readonly chain: Chain },
+  values: { readonly amount: string; readonly symbol: string },
+): TransactionView {
   switch (status.kind) {
     case 'review':
       return review;

@@ -1,5 +1,15 @@
 import { currencyId, shortenSymbol } from '@dex/mf-shared/domain';
-import { Button, Card, Column, CurrencyAmountPanel, FormColumn, Heading, RecipientField, TokenSelect, useOpenDialog } from '@dex/mf-shared/ui';
+import {
+  Button,
+  Card,
+  Column,
+  CurrencyAmountPanel,
+  FormColumn,
+  Heading,
+  RecipientField,
+  TokenSelect,
+  useOpenDialog,
+} from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDollars } from '../form/useDollars';
@@ -24,7 +34,9 @@ export function SendScreen() {
     <FormColumn>
       <Card>
         <Column $gap={12}>
-          <Heading><FormattedMessage {...texts.title} /></Heading>
+          <Heading>
+            <FormattedMessage {...texts.title} />
+          </Heading>
           <CurrencyAmountPanel
             label={intl.formatMessage(texts.amount)}
             currency={currency}
@@ -38,12 +50,24 @@ export function SendScreen() {
             testId="swap-send-amount"
           />
           <RecipientField value={form.recipientText} onChange={form.setRecipientText} testId="swap-send-recipient" />
-          <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="swap-send-button" data-kind={button} onClick={press}>
-            <FormattedMessage {...sendButtonTexts[button]} values={{ symbol: currency ? shortenSymbol(currency.symbol) : chain.native.symbol }} />
+          <Button
+            $size="large"
+            $tone={tone}
+            disabled={command === 'none'}
+            data-testid="swap-send-button"
+            data-kind={button}
+            onClick={press}
+          >
+            <FormattedMessage
+              {...sendButtonTexts[button]}
+              values={{ symbol: currency ? shortenSymbol(currency.symbol) : chain.native.symbol }}
+            />
           </Button>
         </Column>
       </Card>
-      {isChoosing && <TokenSelect selected={currency} onSelect={(chosen) => form.choose(currencyId(chosen))} onDismiss={() => setChoosing(false)} />}
+      {isChoosing && (
+        <TokenSelect selected={currency} onSelect={(chosen) => form.choose(currencyId(chosen))} onDismiss={() => setChoosing(false)} />
+      )}
       {isReviewing && form.account && currency && form.amount && form.recipient && (
         <SendReview
           chain={chain}

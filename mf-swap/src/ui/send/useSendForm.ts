@@ -1,4 +1,12 @@
-import { isInvalidRecipient, parseAmount, type Address, type Chain, type Currency, type CurrencyId, type RawAmount } from '@dex/mf-shared/domain';
+import {
+  isInvalidRecipient,
+  parseAmount,
+  type Address,
+  type Chain,
+  type Currency,
+  type CurrencyId,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
 import { useAccount, useActiveChain, useCurrency, useRecipient, useSharedSelector, type RecipientState } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { sendButtonKind, type SendButtonFacts, type SendButtonKind } from '../../domain/sendButton';
