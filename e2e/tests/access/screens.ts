@@ -39,7 +39,7 @@ export const SCREENS: readonly Screen[] = [
   screen('mining pool', `/uni/ETH/${USDT.address}`, 'pool-mining-your-rate'),
   screen('claim', '/claim', 'claim-submit'),
   screen('votes', '/vote', 'governance-proposal-row'),
-  screen('proposal', '/vote/2/15', 'governance-tally-for'),
+  screen('proposal', '/vote/2/15', 'governance-description'),
   screen('new proposal', '/create-proposal', 'governance-propose'),
 ];
 
