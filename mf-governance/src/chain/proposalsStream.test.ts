@@ -1,0 +1,82 @@
+import { utils } from 'ethers';
+import { firstValueFrom, of, take, toArray } from 'rxjs';
+import type { ChainNode, ChainReads, LogsState, ReadCall, ReadResult } from '@dex/mf-shared/contract';
+import { parseHex, requireAddress, type Hex } from '@dex/mf-shared/domain';
+import { proposals$, type ProposalsSources } from './proposalsStream';
+import * as codec from './proposalCodec';
+
+const governor = requireAddress('0x408ED6354d4973f66138C91495F2f2FCbd8724C3');
+const proposer = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+const FIRST_ID = 9;
+const COUNT = 100;
+
+const hex = (text: string): Hex => {
+  const parsed = parseHex(text);
+  if (!parsed) throw new Error(text);
+  return parsed;
+};
+const words = (...values: readonly (number | string)[]) =>
+  hex(utils.hexConcat(values.map((value) => utils.hexZeroPad(utils.hexlify(value), 32))));
+const valid = (data: Hex): ReadResult => ({ kind: 'valid', data, blockNumber: 500, syncing: false });
+
+function answerOf({ callData }: ReadCall): ReadResult {
+  const id = callData.length > 10 ? Number(BigInt(`0x${callData.slice(10)}`)) : 0;
+  if (callData.startsWith('0xda35c664')) return valid(words(FIRST_ID + COUNT - 1));
+  if (callData.startsWith('0x013cf08b')) return valid(words(id, proposer, 0, 20, 30, 5, 6, 7, 0, 0));
+  return valid(words(1));
+}
+
+function sources(
+  answer: (call: ReadCall) => ReadResult,
+  logs: LogsState,
+): { readonly given: ProposalsSources; readonly watched: number[] } {
+  const watched: number[] = [];
+  const never = () => {
+    throw new Error('not asked');
+  };
+  const reads: ChainReads = {
+    watch: (_chainId, calls) => {
+      watched.push(calls.length);
+      return of(calls.map((call) => (call ? answer(call) : { kind: 'invalid' as const })));
+    },
+    once: never,
+    block$: () => of({ chainId: 1, number: 500, timestamp: 1 }),
+  };
+  const node: ChainNode = { estimateGas: never, call: never, request: never, logs$: () => of(logs) };
+  return { given: { reads, node, loadCodec: async () => codec }, watched };
+}
+
+const query = { chainId: 1, governors: [null, null, governor] } as const;
+
+it('reads a hundred proposals of a governor in two batches, newest first', async () => {
+  const { given, watched } = sources(answerOf, { kind: 'synced', logs: [], blockNumber: 500 });
+  const state = await firstValueFrom(proposals$(given, query));
+  expect(watched).toEqual([1, COUNT * 2]);
+  if (state.kind !== 'known') throw new Error(state.kind);
+  expect(state.proposals).toHaveLength(COUNT);
+  expect(state.proposals[0]).toMatchObject({
+    id: String(FIRST_ID + COUNT - 1),
+    status: 'active',
+    forCount: '5',
+    abstainCount: '7',
+    content: null,
+  });
+  expect(state.isComplete).toBe(true);
+});
+
+it('says that it has failed when the governor does not answer, and that it loads while it does not know', async () => {
+  const failed = sources(() => ({ kind: 'error' }), { kind: 'loading' });
+  expect(await firstValueFrom(proposals$(failed.given, query).pipe(take(1), toArray()))).toEqual([{ kind: 'failed' }]);
+  const loading = sources(() => ({ kind: 'loading' }), { kind: 'loading' });
+  expect(await firstValueFrom(proposals$(loading.given, query).pipe(take(1)))).toEqual({ kind: 'loading' });
+});
+
+it('is empty where no governor is deployed', async () => {
+  const { given, watched } = sources(answerOf, { kind: 'loading' });
+  expect(await firstValueFrom(proposals$(given, { chainId: 10, governors: [null, null, null] }))).toEqual({
+    kind: 'known',
+    proposals: [],
+    isComplete: true,
+  });
+  expect(watched).toEqual([]);
+});
