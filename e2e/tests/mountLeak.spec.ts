@@ -19,7 +19,7 @@ for (const { name, path } of sections) {
         window.history.pushState(null, '', target);
         window.dispatchEvent(new PopStateEvent('popstate'));
       }, to);
-      await expect(page.getByTestId(`shell-outlet-${section}`).locator('*').first()).toBeAttached();
+      await expect(page.getByTestId(`shell-outlet-${section}`).locator(':scope > * > *').first()).toBeAttached();
     };
     const rounds = async (count: number) => {
       for (let round = 0; round < count; round += 1) {

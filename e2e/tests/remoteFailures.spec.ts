@@ -12,7 +12,7 @@ async function expectRestAlive(page: Page): Promise<void> {
 }
 
 async function expectSection(page: Page, remote: string): Promise<void> {
-  await expect(page.getByTestId(`shell-outlet-${remote}`).locator('*').first()).toBeAttached();
+  await expect(page.getByTestId(`shell-outlet-${remote}`).locator(':scope > * > *').first()).toBeAttached();
   await expect(card(page)).toHaveCount(0);
 }
 
