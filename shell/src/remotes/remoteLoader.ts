@@ -24,7 +24,7 @@ export interface RemoteLoader {
   preload(remote: RemoteName): void;
 }
 
-async function loadRelease(remote: RemoteName, release: Release, arm: Arm): Promise<Result<LoadedRemote, RemoteLoadError>> {
+async function loadOnce(remote: RemoteName, release: Release, arm: Arm): Promise<Result<LoadedRemote, RemoteLoadError>> {
   try {
     const module = parseRemoteModule(remote, await loadExposed(release));
     if (module) return ok({ module, release, arm });
@@ -32,6 +32,16 @@ async function loadRelease(remote: RemoteName, release: Release, arm: Arm): Prom
   } catch (cause) {
     return err(await diagnoseRelease(remote, release, cause));
   }
+}
+
+/**
+ * A browser keeps a preload that failed and hands it to the first script that asks for the same file, however long after. So a chunk that
+ * did not load although its file is good now is asked for once more; the failed preload is used up by then.
+ */
+async function loadRelease(remote: RemoteName, release: Release, arm: Arm): Promise<Result<LoadedRemote, RemoteLoadError>> {
+  const first = await loadOnce(remote, release, arm);
+  const staleChunk = !first.ok && first.error.code === 'threw' && /^Loading chunk \S+ failed/.test(first.error.detail);
+  return staleChunk ? loadOnce(remote, release, arm) : first;
 }
 
 /** How many earlier releases are tried after the chosen one; each may cost its time limit. */
