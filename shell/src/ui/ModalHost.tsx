@@ -35,5 +35,6 @@ export function ModalHost() {
   if (owner === 'shell') return <OwnDialog dialog={dialog} onDismiss={close} />;
   // The pool's overview menu stands in that section's own screen.
   if (dialog.kind === 'poolOverviewOptions') return null;
-  return <RemoteOutlet key={`${owner}-${dialog.kind}`} host={host} remote={owner} view={view} />;
+  // One place per section: a dialog that follows another of the same section takes its place, and never stands beside it.
+  return <RemoteOutlet key={owner} host={host} remote={owner} view={view} />;
 }
