@@ -17,6 +17,8 @@ interface AppDialog {
   readonly openerGoes?: boolean;
   /** Index of the account that sees this dialog; 0 by default. */
   readonly account?: number;
+  /** A card about the airdrop of that account comes up by itself. */
+  readonly claimCard?: boolean;
 }
 
 const at = (name: string, path: string, opener: AppDialog['opener'], more: Partial<AppDialog> = {}): AppDialog => ({
@@ -58,17 +60,23 @@ export const DIALOGS: readonly AppDialog[] = [
   at('claim for another address', '/claim', byName('Claim for another address')),
   at('delegate', '/vote', byTestId('governance-edit-delegation')),
   at('action of a proposal', '/create-proposal', byTestId('governance-action')),
-  at('own claim', '/vote', byTestId('shell-claim'), { account: THIRD, openerGoes: true }),
-  at('vote', '/vote/2/15', byName('Vote For'), { account: THIRD }),
+  at('own claim', '/vote', byTestId('shell-claim'), { account: THIRD, claimCard: true, openerGoes: true }),
+  at('vote', '/vote/2/15', byName('Vote For'), { account: THIRD, claimCard: true }),
 ];
 
 /** Opens a dialog's page and brings its opener to where it can be used; gives the opener. */
-export async function approach(page: Page, wallet: Wallet, { path, account = 0, before, opener }: AppDialog): Promise<Locator> {
+export async function approach(page: Page, wallet: Wallet, { path, account = 0, claimCard, before, opener }: AppDialog): Promise<Locator> {
   await wallet.setAccount(account);
   const target = `${path}${path.includes('?') ? '&' : '?'}lng=en-US`;
   await page.goto(target);
   const button = opener(page);
   await expect(page.getByTestId('shell-block')).toBeVisible({ timeout: 20_000 });
+  if (claimCard) {
+    const card = page.getByTestId('claim-popup');
+    await expect(card).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  }
   if (before) await before(page);
   await expect(button).toBeEnabled({ timeout: 20_000 });
   return button;
