@@ -10,7 +10,7 @@ import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
 import { ticks$ } from './chain/v3/ticksStream';
 import { tierShares$ } from './chain/v3/tierSharesStream';
-import { createPoolWrites } from './chain/work/createPoolWrites';
+import { createPoolWrites } from './chain/orders/createPoolWrites';
 import {
   identityReceived,
   selectIdentityWish,
@@ -24,8 +24,8 @@ import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '
 import { createPositionFlow, type PositionFlow } from './state/v3/createPositionFlow';
 import * as v3 from './state/v3/poolV3Slice';
 import * as wishes from './state/v3/selectWishes';
-import { createPoolFlow, type PoolFlow } from './state/work/createPoolFlow';
-import { workReducer } from './state/work/workSlice';
+import { createPoolFlow, type PoolFlow } from './state/orders/createPoolFlow';
+import { ordersReducer } from './state/orders/ordersSlice';
 
 interface Flows {
   readonly position: PositionFlow;
@@ -150,7 +150,7 @@ export const remote = defineRemote({
   slices: [
     { name: 'poolV3', reducer: v3.poolV3Reducer },
     { name: 'poolPairs', reducer: pairsReducer },
-    { name: 'poolWork', reducer: workReducer },
+    { name: 'poolOrders', reducer: ordersReducer },
     { name: 'poolV2Forms', reducer: formsReducer },
     { name: 'poolMigrate', reducer: targetReducer },
   ],

@@ -2,9 +2,9 @@ import type { RouteName, ShellServices } from '@dex/mf-shared/contract';
 import { Skeleton, useRouteMatch, useServices, type SectionComponent } from '@dex/mf-shared/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { PositionFlow } from '../state/v3/createPositionFlow';
-import type { PoolFlow } from '../state/work/createPoolFlow';
+import type { PoolFlow } from '../state/orders/createPoolFlow';
 import { PositionFlowContext } from './v3/PositionFlowContext';
-import { PoolFlowContext } from './work/PoolFlowContext';
+import { PoolFlowContext } from './orders/PoolFlowContext';
 
 const V3Screens = lazy(() => import('./v3/V3Screens').then((module) => ({ default: module.V3Screens })));
 const V2Screens = lazy(() => import('./v2/V2Screens').then((module) => ({ default: module.V2Screens })));

@@ -1,8 +1,8 @@
 import { utils } from 'ethers';
 import { requireHexText } from '@dex/mf-shared/chain';
 import { ZERO_AMOUNT } from '@dex/mf-shared/domain';
-import type { MigrateOrder } from '../../domain/work/poolOrder';
-import type { EncodedCall } from '../work/encodedCall';
+import type { MigrateOrder } from '../../domain/orders/poolOrder';
+import type { EncodedCall } from '../orders/encodedCall';
 
 const MIGRATOR = new utils.Interface([
   'function multicall(bytes[] data) payable',

@@ -1,8 +1,8 @@
 import { utils } from 'ethers';
 import { requireHexText } from '@dex/mf-shared/chain';
 import { ZERO_AMOUNT, type Address } from '@dex/mf-shared/domain';
-import type { ClaimOrder, StakeOrder, WithdrawOrder } from '../../domain/work/poolOrder';
-import type { EncodedCall } from '../work/encodedCall';
+import type { ClaimOrder, StakeOrder, WithdrawOrder } from '../../domain/orders/poolOrder';
+import type { EncodedCall } from '../orders/encodedCall';
 
 /** Gas limits of the staking contract's calls, in gas units (document 2 §9). */
 const GAS = { stake: 350_000n, stakeWithPermit: 350_000n, exit: 300_000n, getReward: 350_000n } as const;

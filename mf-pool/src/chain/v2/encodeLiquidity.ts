@@ -1,8 +1,8 @@
 import { utils } from 'ethers';
 import { requireHexText } from '@dex/mf-shared/chain';
 import { wrappedToken, ZERO_AMOUNT, type Chain } from '@dex/mf-shared/domain';
-import type { AddOrder, RemoveOrder } from '../../domain/work/poolOrder';
-import type { EncodedCall } from '../work/encodedCall';
+import type { AddOrder, RemoveOrder } from '../../domain/orders/poolOrder';
+import type { EncodedCall } from '../orders/encodedCall';
 
 const PERMIT = 'bool approveMax, uint8 v, bytes32 r, bytes32 s';
 const REMOVE = 'address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline';

@@ -24,10 +24,10 @@ import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { burnedAmounts } from '../../domain/v2/shares';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
-import { AllowanceSteps } from '../work/AllowanceSteps';
-import { FigureRow } from '../work/FigureRow';
-import { OrderFailureText } from '../work/OrderFailureText';
-import { usePoolFlow } from '../work/PoolFlowContext';
+import { AllowanceSteps } from '../orders/AllowanceSteps';
+import { FigureRow } from '../orders/FigureRow';
+import { OrderFailureText } from '../orders/OrderFailureText';
+import { usePoolFlow } from '../orders/PoolFlowContext';
 import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
 import { PricePart } from './PricePart';
 import { RangePart } from './RangePart';
@@ -142,7 +142,7 @@ function Outcome({ facts: { pair, migration } }: { readonly facts: MigrateFacts 
 /** First the permission, then the move; afterwards where the position is. */
 function Steps({ facts }: { readonly facts: MigrateFacts }) {
   const flow = usePoolFlow();
-  const { button, allowance, work } = facts;
+  const { button, allowance, current } = facts;
   const [sentMigration, setSentMigration] = useState<Migration | null>(null);
   const isAllowed = allowance.state === 'APPROVED' || allowance.permit === 'SIGNED';
   const press = () => {
@@ -161,9 +161,9 @@ function Steps({ facts }: { readonly facts: MigrateFacts }) {
           <AllowanceSteps allowance={allowance} testId="pool-migrate-allow" />
         </>
       )}
-      {work?.status.kind === 'failed' && (
+      {current?.status.kind === 'failed' && (
         <Notice kind="error">
-          <OrderFailureText failure={work.status.failure} order={work.order} />
+          <OrderFailureText failure={current.status.failure} order={current.order} />
         </Notice>
       )}
       {facts.hasFailedOnChain && (

@@ -20,7 +20,7 @@ import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { useHeldPairs, type HeldPair } from '../v2/useHeldPairs';
-import { BackHeader } from '../work/BackHeader';
+import { BackHeader } from '../orders/BackHeader';
 import { migrateTexts as texts } from './migrate.messages';
 
 /** The account's version-2 pairs that can be migrated, on chain 1 also those of the second factory (document 2 §2). */

@@ -21,9 +21,9 @@ import { FormattedMessage } from 'react-intl';
 import type { PairRef } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
 import { selectIdentity, type WithTarget } from '../../state/migrate/targetSlice';
-import { BackHeader } from '../work/BackHeader';
-import { useClosedOnLeave } from '../work/useClosedOnLeave';
-import { usePairs } from '../work/usePairs';
+import { BackHeader } from '../orders/BackHeader';
+import { useClosedOnLeave } from '../orders/useClosedOnLeave';
+import { usePairs } from '../orders/usePairs';
 import { migrateTexts as texts } from './migrate.messages';
 import { MigrateForm } from './MigrateForm';
 

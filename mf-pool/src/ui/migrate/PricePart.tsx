@@ -3,7 +3,7 @@ import { Column, Inset, Notice } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { isWarnedDifference } from '../../domain/migrate/migration';
 import { isTurnedOver, shownPrice } from '../../domain/rangePrice';
-import { FigureRow } from '../work/FigureRow';
+import { FigureRow } from '../orders/FigureRow';
 import { migrateTexts as texts } from './migrate.messages';
 import type { MigrateFacts } from './useMigrateForm';
 

@@ -21,13 +21,13 @@ import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { shareToken } from '../../domain/v2/shownCurrency';
 import { rangeEnds, rangeStanding, type MarketPrice, type RangeEnds, type RangeStanding, type TypedPrice } from '../../domain/v3/addRange';
 import type { PoolState } from '../../domain/v3/poolState';
-import type { MigrateOrder } from '../../domain/work/poolOrder';
+import type { MigrateOrder } from '../../domain/orders/poolOrder';
 import { selectTarget, targetLeft, targetWanted, type WithTarget } from '../../state/migrate/targetSlice';
-import { selectWork, type Work, type WithWork } from '../../state/work/workSlice';
-import { useAllowance, type Allowance } from '../work/useAllowance';
+import { selectOrders, type CurrentOrder, type WithOrders } from '../../state/orders/ordersSlice';
+import { useAllowance, type Allowance } from '../orders/useAllowance';
 
 const useTargetSelector = useSectionSelector.withTypes<WithTarget>();
-const useWorkSelector = useSectionSelector.withTypes<WithWork>();
+const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 /** What a person set up: the tier, the shown order and the typed ends; true is the outermost price. */
 export interface RangeSetup {
@@ -53,7 +53,7 @@ export interface MigrateFacts {
   readonly migration: Migration | null;
   readonly allowance: Allowance;
   readonly slippage: Bps;
-  readonly work: Work | null;
+  readonly current: CurrentOrder | null;
   readonly button: MigrateButtonKind;
   readonly hasFailedOnChain: boolean;
   readonly order: () => MigrateOrder | null;
@@ -95,7 +95,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const allowance = useAllowance({ currency: share, amount: shares, account, spender: migrator, permit: state.permit });
   const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
   const blockTimestamp = useSharedSelector((all) => all.application.blocks[chain.chainId]?.timestamp ?? null);
-  const { progress, work, hasFailedOnChain } = useProgress(pair);
+  const { progress, current, hasFailedOnChain } = useProgress(pair);
 
   const order = (): MigrateOrder | null => {
     if (!migrator || !shares || !price || !range || !moved) return null;
@@ -146,7 +146,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
     migration: moved,
     allowance,
     slippage,
-    work,
+    current,
     button,
     hasFailedOnChain,
     order,
@@ -156,19 +156,19 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
 /** Where the order of this pair stands, up to its receipt. */
 function useProgress(pair: PairRef): {
   readonly progress: 'none' | 'asking' | 'pending' | 'done';
-  readonly work: Work | null;
+  readonly current: CurrentOrder | null;
   readonly hasFailedOnChain: boolean;
 } {
-  const { work } = useWorkSelector(selectWork);
-  const own = work?.order.kind === 'migrate' && work.order.pair === pair.address ? work : null;
+  const { current } = useOrdersSelector(selectOrders);
+  const own = current?.order.kind === 'migrate' && current.order.pair === pair.address ? current : null;
   const hash = own?.status.kind === 'sent' ? own.status.hash : null;
   const transaction = useSharedSelector((state) => hash && selectTransaction(state, pair.chainId, hash));
-  if (own?.status.kind === 'asking') return { progress: 'asking', work: own, hasFailedOnChain: false };
-  if (hash === null) return { progress: 'none', work: own, hasFailedOnChain: false };
-  if (!transaction || isPending(transaction)) return { progress: 'pending', work: own, hasFailedOnChain: false };
+  if (own?.status.kind === 'asking') return { progress: 'asking', current: own, hasFailedOnChain: false };
+  if (hash === null) return { progress: 'none', current: own, hasFailedOnChain: false };
+  if (!transaction || isPending(transaction)) return { progress: 'pending', current: own, hasFailedOnChain: false };
   return isSuccessful(transaction)
-    ? { progress: 'done', work: own, hasFailedOnChain: false }
-    : { progress: 'none', work: own, hasFailedOnChain: true };
+    ? { progress: 'done', current: own, hasFailedOnChain: false }
+    : { progress: 'none', current: own, hasFailedOnChain: true };
 }
 
 /** The setup with the shown order turned over; ends that were typed are typed anew from their ticks. */

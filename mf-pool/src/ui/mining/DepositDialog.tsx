@@ -16,17 +16,17 @@ import { depositButton } from '../../domain/mining/depositButton';
 import { rewardRateOf } from '../../domain/mining/staking';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shareToken } from '../../domain/v2/shownCurrency';
-import { selectWork, type WithWork } from '../../state/work/workSlice';
-import { AllowanceSteps } from '../work/AllowanceSteps';
-import { FigureRow } from '../work/FigureRow';
-import { OrderFailureText } from '../work/OrderFailureText';
-import { usePoolFlow } from '../work/PoolFlowContext';
-import { useAllowance } from '../work/useAllowance';
+import { selectOrders, type WithOrders } from '../../state/orders/ordersSlice';
+import { AllowanceSteps } from '../orders/AllowanceSteps';
+import { FigureRow } from '../orders/FigureRow';
+import { OrderFailureText } from '../orders/OrderFailureText';
+import { usePoolFlow } from '../orders/PoolFlowContext';
+import { useAllowance } from '../orders/useAllowance';
 import { depositButtonTexts, dialogTexts as texts } from './mining.messages';
 import type { Mining, MiningPool } from './useMining';
 import { WeeklyRate } from './WeeklyRate';
 
-const useWorkSelector = useSectionSelector.withTypes<WithWork>();
+const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 interface DepositDialogProps {
   readonly pool: MiningPool;
@@ -38,8 +38,8 @@ interface DepositDialogProps {
 export function DepositDialog({ pool, mining, onDismiss }: DepositDialogProps) {
   const flow = usePoolFlow();
   const [typed, setTyped] = useState('');
-  const { work } = useWorkSelector(selectWork);
-  const own = work?.order.kind === 'stake' ? work : null;
+  const { current } = useOrdersSelector(selectOrders);
+  const own = current?.order.kind === 'stake' ? current : null;
   const dismiss = () => {
     flow.close();
     onDismiss();

@@ -3,7 +3,7 @@ import { currencyId, shortenSymbol, ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import { AppLink, Badge, Card, Column, CurrencyPairLogo, FormColumn, Heading, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
-import { FigureRow } from '../work/FigureRow';
+import { FigureRow } from '../orders/FigureRow';
 import { CountdownLine } from './CountdownLine';
 import { miningTexts as texts } from './mining.messages';
 import { TotalDeposits } from './TotalDeposits';

@@ -2,15 +2,15 @@ import { formatExact, formatFixedAmount, formatSignificant } from '@dex/mf-share
 import { brand, Button, Column, Dialog, Figure, Notice, Text, TransactionDialog, useSectionSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
-import type { PoolOrder } from '../../domain/work/poolOrder';
-import { selectWork, type WithWork } from '../../state/work/workSlice';
-import { FigureRow } from '../work/FigureRow';
-import { OrderFailureText } from '../work/OrderFailureText';
-import { usePoolFlow } from '../work/PoolFlowContext';
+import type { PoolOrder } from '../../domain/orders/poolOrder';
+import { selectOrders, type WithOrders } from '../../state/orders/ordersSlice';
+import { FigureRow } from '../orders/FigureRow';
+import { OrderFailureText } from '../orders/OrderFailureText';
+import { usePoolFlow } from '../orders/PoolFlowContext';
 import { dialogTexts as texts } from './mining.messages';
 import type { Mining, MiningPool } from './useMining';
 
-const useWorkSelector = useSectionSelector.withTypes<WithWork>();
+const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 interface TakeDialogProps {
   readonly kind: 'withdraw' | 'claim';
@@ -22,8 +22,8 @@ interface TakeDialogProps {
 /** Takes everything back, or the rewards alone: the form, the wallet, the hash; a failure returns to the form (document 2 §4). */
 export function TakeDialog({ kind, pool, mining, onDismiss }: TakeDialogProps) {
   const flow = usePoolFlow();
-  const { work } = useWorkSelector(selectWork);
-  const own = work?.order.kind === kind ? work : null;
+  const { current } = useOrdersSelector(selectOrders);
+  const own = current?.order.kind === kind ? current : null;
   const { info, ref } = pool;
   const { account, chain, rewardToken } = mining;
   const dismiss = () => {

@@ -5,7 +5,7 @@ import { stakingInfo, type StakingInfo } from '../../domain/mining/staking';
 import type { PairState, RewardsRef } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish, rewardsStateOf, type PairsFacts } from '../../domain/v2/pairsWish';
 import { rewardsRefs } from '../../domain/v2/trackedPairs';
-import { usePairs } from '../work/usePairs';
+import { usePairs } from '../orders/usePairs';
 
 /** A staking contract with its pair, as far as both are known. */
 export interface MiningPool {

@@ -4,12 +4,12 @@ import type { RouteName } from '@dex/mf-shared/contract';
 import { ZERO_ADDRESS, requireAddress } from '@dex/mf-shared/domain';
 import { configure, screen, waitFor } from '@testing-library/react';
 import type { PairsFacts } from '../../domain/v2/pairsWish';
-import { createPoolFlow } from '../../state/work/createPoolFlow';
-import { workReducer } from '../../state/work/workSlice';
+import { createPoolFlow } from '../../state/orders/createPoolFlow';
+import { ordersReducer } from '../../state/orders/ordersSlice';
 import { formsReducer } from '../../state/v2/formsSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
 import { stateOf } from '@dex/mf-shared/state';
-import { PoolFlowContext } from '../work/PoolFlowContext';
+import { PoolFlowContext } from '../orders/PoolFlowContext';
 import { useServices } from '@dex/mf-shared/ui';
 import { V2Screens } from './V2Screens';
 
@@ -45,7 +45,7 @@ function show(route: RouteName, world: World) {
 function WithSlices({ route }: { readonly route: RouteName }) {
   const { store } = useServices();
   store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
-  store.addSlice({ name: 'poolWork', reducer: workReducer });
+  store.addSlice({ name: 'poolOrders', reducer: ordersReducer });
   store.addSlice({ name: 'poolV2Forms', reducer: formsReducer });
   return <Section route={route} />;
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish, rewardsStateOf } from '../../domain/v2/pairsWish';
 import { rewardsRefs, trackedPairs } from '../../domain/v2/trackedPairs';
-import { usePairs } from '../work/usePairs';
+import { usePairs } from '../orders/usePairs';
 
 /** A pair that the account has a part of. `staked` is what lies in the rewards pool, null when nothing does. */
 export interface HeldPair {

@@ -3,7 +3,7 @@ import { useAccount, useActiveChain, useCurrency, type CurrencyState } from '@de
 import { useMemo } from 'react';
 import { pairOn, type PairRef, type PairState } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
-import { usePairs } from '../work/usePairs';
+import { usePairs } from '../orders/usePairs';
 
 /** Two currencies of an address with the pair that they make. */
 export interface V2Pair {

@@ -9,30 +9,30 @@ import {
 } from '@dex/mf-shared/domain';
 import { brand, Button, Column, CurrencyPairLogo, Figure, Heading, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import type { AddOrder } from '../../../domain/work/poolOrder';
+import type { AddOrder } from '../../../domain/orders/poolOrder';
 import { SHARE_DECIMALS } from '../../../domain/v2/removeForm';
-import type { Work } from '../../../state/work/workSlice';
-import { FigureRow } from '../../work/FigureRow';
-import { OrderDialog } from '../../work/OrderDialog';
-import { usePoolFlow } from '../../work/PoolFlowContext';
+import type { CurrentOrder } from '../../../state/orders/ordersSlice';
+import { FigureRow } from '../../orders/FigureRow';
+import { OrderDialog } from '../../orders/OrderDialog';
+import { usePoolFlow } from '../../orders/PoolFlowContext';
 import { addTexts as texts } from './add.messages';
 import { Rates } from './AddPrices';
 import type { AddFacts } from './useAddForm';
 
 interface AddDialogProps {
-  readonly work: Work;
+  readonly current: CurrentOrder;
   readonly order: AddOrder;
   readonly facts: AddFacts;
   readonly onDismiss: () => void;
 }
 
 /** What the deposit is and gives, then its way through the wallet. Every limit shown is the order's own. */
-export function AddDialog({ work, order, facts, onDismiss }: AddDialogProps) {
+export function AddDialog({ current, order, facts, onDismiss }: AddDialogProps) {
   const flow = usePoolFlow();
   const { a, b, amountA, amountB } = order;
   return (
     <OrderDialog
-      work={work}
+      current={current}
       title={<FormattedMessage {...(facts.isEmpty ? texts.createConfirmTitle : texts.confirmTitle)} />}
       doing={
         <FormattedMessage

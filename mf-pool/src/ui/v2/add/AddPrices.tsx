@@ -1,7 +1,7 @@
 import { formatAddedShare, formatPrice, invertRatio, shortenSymbol, type Currency, type Ratio } from '@dex/mf-shared/domain';
 import { Column, Figure, Inset, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { FigureRow } from '../../work/FigureRow';
+import { FigureRow } from '../../orders/FigureRow';
 import { v2Texts } from '../v2.messages';
 import { addTexts as texts } from './add.messages';
 import type { AddFacts } from './useAddForm';

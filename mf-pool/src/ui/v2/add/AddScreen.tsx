@@ -22,11 +22,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathAfterChoice, redirectOfEqualIds } from '../../../state/v2/pairPaths';
 import { addCleared } from '../../../state/v2/formsSlice';
-import { selectWork, type WithWork } from '../../../state/work/workSlice';
-import { AllowanceSteps } from '../../work/AllowanceSteps';
-import { BackHeader } from '../../work/BackHeader';
-import { useClosedOnLeave } from '../../work/useClosedOnLeave';
-import { usePoolFlow } from '../../work/PoolFlowContext';
+import { selectOrders, type WithOrders } from '../../../state/orders/ordersSlice';
+import { AllowanceSteps } from '../../orders/AllowanceSteps';
+import { BackHeader } from '../../orders/BackHeader';
+import { useClosedOnLeave } from '../../orders/useClosedOnLeave';
+import { usePoolFlow } from '../../orders/PoolFlowContext';
 import { v2Texts } from '../v2.messages';
 import { ADD_BUTTON_LOOK } from './AddButton.look';
 import { AddAmount } from './AddAmount';
@@ -143,14 +143,14 @@ function AddActions({ facts }: { readonly facts: AddFacts }) {
   );
 }
 
-const useWorkSelector = useSectionSelector.withTypes<WithWork>();
+const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 /** The confirmation; closing it after the transaction was sent clears what was typed. */
 function OpenOrder({ facts }: { readonly facts: AddFacts }) {
   const flow = usePoolFlow();
   const dispatch = useDispatch();
-  const { work } = useWorkSelector(selectWork);
-  const isSent = work?.order.kind === 'add' && work.status.kind === 'sent';
+  const { current } = useOrdersSelector(selectOrders);
+  const isSent = current?.order.kind === 'add' && current.status.kind === 'sent';
   const { ref } = facts.pair;
   const keepPair = useEffectEvent(() => {
     if (ref) dispatch(pairSaved({ token0: ref.token0, token1: ref.token1 }));
@@ -166,10 +166,10 @@ function OpenOrder({ facts }: { readonly facts: AddFacts }) {
     },
     [dispatch],
   );
-  if (work?.order.kind !== 'add') return null;
+  if (current?.order.kind !== 'add') return null;
   const dismiss = () => {
     if (isSent) dispatch(addCleared());
     flow.close();
   };
-  return <AddDialog work={work} order={work.order} facts={facts} onDismiss={dismiss} />;
+  return <AddDialog current={current} order={current.order} facts={facts} onDismiss={dismiss} />;
 }

@@ -15,11 +15,11 @@ import { addAmounts, type AddForm } from '../../../domain/v2/addForm';
 import { minimumAfter } from '../../../domain/v2/minimums';
 import { isEmptyPair } from '../../../domain/v2/pair';
 import { mintedShare, mintedShares } from '../../../domain/v2/shares';
-import type { AddOrder } from '../../../domain/work/poolOrder';
+import type { AddOrder } from '../../../domain/orders/poolOrder';
 import { selectAddForm, type WithForms } from '../../../state/v2/formsSlice';
-import { useAllowance, type Allowance } from '../../work/useAllowance';
-import { useBalance, type Balance } from '../../work/useBalance';
-import { useUnsupported } from '../../work/useUnsupported';
+import { useAllowance, type Allowance } from '../../orders/useAllowance';
+import { useBalance, type Balance } from '../../orders/useBalance';
+import { useUnsupported } from '../../orders/useUnsupported';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
 
 /** All that the add screen's parts draw from. */

@@ -20,7 +20,7 @@ import {
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { finderAnswer, type FinderAnswer } from '../../../domain/v2/finderAnswer';
-import { BackHeader } from '../../work/BackHeader';
+import { BackHeader } from '../../orders/BackHeader';
 import { PoolCard } from '../list/PoolCard';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
 import { finderTexts as texts, v2Texts } from '../v2.messages';

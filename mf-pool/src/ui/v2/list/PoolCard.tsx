@@ -30,7 +30,7 @@ import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../../domain/v2/removeForm';
 import { burnedAmounts, shareOf } from '../../../domain/v2/shares';
 import { shownCurrency } from '../../../domain/v2/shownCurrency';
-import { FigureRow } from '../../work/FigureRow';
+import { FigureRow } from '../../orders/FigureRow';
 import { pairAnalytics } from '../analyticsLinks';
 import type { HeldPair } from '../useHeldPairs';
 import { cardTexts as texts, v2Texts } from '../v2.messages';

@@ -2,29 +2,29 @@ import { formatExact, formatLiquidityAmount, shortenSymbol, slippagePercent, typ
 import { brand, Button, Column, CurrencyLogo, Figure, Heading, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../../domain/v2/removeForm';
-import type { RemoveOrder } from '../../../domain/work/poolOrder';
-import type { Work } from '../../../state/work/workSlice';
-import { FigureRow } from '../../work/FigureRow';
-import { OrderDialog } from '../../work/OrderDialog';
-import { usePoolFlow } from '../../work/PoolFlowContext';
+import type { RemoveOrder } from '../../../domain/orders/poolOrder';
+import type { CurrentOrder } from '../../../state/orders/ordersSlice';
+import { FigureRow } from '../../orders/FigureRow';
+import { OrderDialog } from '../../orders/OrderDialog';
+import { usePoolFlow } from '../../orders/PoolFlowContext';
 import { Rates } from '../add/AddPrices';
 import { removeTexts as texts } from './remove.messages';
 import type { RemoveFacts } from './useRemoveForm';
 
 interface RemoveDialogProps {
-  readonly work: Work;
+  readonly current: CurrentOrder;
   readonly order: RemoveOrder;
   readonly facts: RemoveFacts;
   readonly onDismiss: () => void;
 }
 
 /** What comes out, then its way through the wallet. Every amount and limit shown is the order's own. */
-export function RemoveDialog({ work, order, facts, onDismiss }: RemoveDialogProps) {
+export function RemoveDialog({ current, order, facts, onDismiss }: RemoveDialogProps) {
   const flow = usePoolFlow();
   const { a, b, amountA, amountB } = order;
   return (
     <OrderDialog
-      work={work}
+      current={current}
       title={<FormattedMessage {...texts.confirmTitle} />}
       doing={
         <FormattedMessage

@@ -21,11 +21,11 @@ import {
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removeCleared } from '../../../state/v2/formsSlice';
-import { selectWork, type WithWork } from '../../../state/work/workSlice';
-import { AllowanceSteps } from '../../work/AllowanceSteps';
-import { BackHeader } from '../../work/BackHeader';
-import { useClosedOnLeave } from '../../work/useClosedOnLeave';
-import { usePoolFlow } from '../../work/PoolFlowContext';
+import { selectOrders, type WithOrders } from '../../../state/orders/ordersSlice';
+import { AllowanceSteps } from '../../orders/AllowanceSteps';
+import { BackHeader } from '../../orders/BackHeader';
+import { useClosedOnLeave } from '../../orders/useClosedOnLeave';
+import { usePoolFlow } from '../../orders/PoolFlowContext';
 import { Rates } from '../add/AddPrices';
 import { v2Texts } from '../v2.messages';
 import { DetailedAmounts } from './DetailedAmounts';
@@ -133,12 +133,12 @@ function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
   );
 }
 
-const useWorkSelector = useSectionSelector.withTypes<WithWork>();
+const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 function OpenOrder({ facts }: { readonly facts: RemoveFacts }) {
   const flow = usePoolFlow();
   const dispatch = useDispatch();
-  const { work } = useWorkSelector(selectWork);
+  const { current } = useOrdersSelector(selectOrders);
   useClosedOnLeave();
   useEffect(
     () => () => {
@@ -146,10 +146,10 @@ function OpenOrder({ facts }: { readonly facts: RemoveFacts }) {
     },
     [dispatch],
   );
-  if (work?.order.kind !== 'remove') return null;
+  if (current?.order.kind !== 'remove') return null;
   const dismiss = () => {
-    if (work.status.kind === 'sent') dispatch(removeCleared());
+    if (current.status.kind === 'sent') dispatch(removeCleared());
     flow.close();
   };
-  return <RemoveDialog work={work} order={work.order} facts={facts} onDismiss={dismiss} />;
+  return <RemoveDialog current={current} order={current.order} facts={facts} onDismiss={dismiss} />;
 }

@@ -2,8 +2,8 @@ import { formatExact, formatLiquidityAmount, shortenSymbol, type Currency, type 
 import { Button, Column, CurrencyLogo, Figure, Heading, Inset, Row, Slider, Text, useDispatch } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removeTyped } from '../../../state/v2/formsSlice';
-import { FigureRow } from '../../work/FigureRow';
-import { useDebouncedChange } from '../../work/useDebouncedChange';
+import { FigureRow } from '../../orders/FigureRow';
+import { useDebouncedChange } from '../../orders/useDebouncedChange';
 import { removeTexts as texts } from './remove.messages';
 import type { RemoveFacts } from './useRemoveForm';
 

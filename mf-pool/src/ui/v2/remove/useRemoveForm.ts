@@ -15,9 +15,9 @@ import { minimumAfter } from '../../../domain/v2/minimums';
 import { removeButton, type RemoveButtonKind } from '../../../domain/v2/removeButton';
 import { removal, type Removal, type RemoveForm } from '../../../domain/v2/removeForm';
 import { shareToken } from '../../../domain/v2/shownCurrency';
-import type { RemoveOrder } from '../../../domain/work/poolOrder';
+import type { RemoveOrder } from '../../../domain/orders/poolOrder';
 import { selectRemoveForm, type WithForms } from '../../../state/v2/formsSlice';
-import { useAllowance, type Allowance } from '../../work/useAllowance';
+import { useAllowance, type Allowance } from '../../orders/useAllowance';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
 
 /** All that the remove screen's parts draw from. */

@@ -2,7 +2,7 @@ import { shortenSymbol, type Token } from '@dex/mf-shared/domain';
 import { Button, Column, ConnectButton, UnsupportedAssets } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AllowanceSteps } from '../../work/AllowanceSteps';
+import { AllowanceSteps } from '../../orders/AllowanceSteps';
 import { addButtonLooks } from './AddButton.look';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';

@@ -1,7 +1,7 @@
 import { formatExact, type Currency, type RawAmount } from '@dex/mf-shared/domain';
 import { Column, CurrencyAmountPanel, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Balance } from '../../work/useBalance';
+import type { Balance } from '../../orders/useBalance';
 import { useDollars } from '../useDollars';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';

@@ -30,7 +30,7 @@ import {
   sidesExchanged,
   startPriceTyped,
 } from '../../../state/v3/poolV3Slice';
-import type { Allowance } from '../../work/useAllowance';
+import type { Allowance } from '../../orders/useAllowance';
 import { usePositionFlow } from '../PositionFlowContext';
 import type { AddScreenForm } from './useAddForm';
 

@@ -18,9 +18,9 @@ import type { PoolState } from '../../../domain/v3/poolState';
 import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
 import { rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type Review, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
-import { useAllowance, type Allowance } from '../../work/useAllowance';
-import { useBalance, type Balance } from '../../work/useBalance';
-import { useUnsupported } from '../../work/useUnsupported';
+import { useAllowance, type Allowance } from '../../orders/useAllowance';
+import { useBalance, type Balance } from '../../orders/useBalance';
+import { useUnsupported } from '../../orders/useUnsupported';
 import { increasePath } from '../increasePath';
 import { usePositionView, type PositionView } from '../usePositionView';
 

@@ -14,10 +14,10 @@ import {
   type Result,
   type TxHash,
 } from '@dex/mf-shared/domain';
-import { orderProblem } from '../../domain/work/orderProblem';
-import { orderSummary } from '../../domain/work/orderSummary';
-import type { ApprovalToSend, OrderFailure, PoolOrder } from '../../domain/work/poolOrder';
-import type { PoolWrites } from '../../domain/work/ports';
+import { orderProblem } from '../../domain/orders/orderProblem';
+import { orderSummary } from '../../domain/orders/orderSummary';
+import type { ApprovalToSend, OrderFailure, PoolOrder } from '../../domain/orders/poolOrder';
+import type { PoolWrites } from '../../domain/orders/ports';
 import { encodeMigrate } from '../migrate/encodeMigrate';
 import { encodeStaking } from '../mining/encodeStaking';
 import { encodeAdd, encodeRemove } from '../v2/encodeLiquidity';

@@ -1,10 +1,10 @@
 import { TransactionDialog, type TransactionView } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
-import type { Work } from '../../state/work/workSlice';
+import type { CurrentOrder } from '../../state/orders/ordersSlice';
 import { OrderFailureText } from './OrderFailureText';
 
 interface OrderDialogProps {
-  readonly work: Work;
+  readonly current: CurrentOrder;
   readonly title: ReactNode;
   /** What is agreed to, as the order says it. */
   readonly top: ReactNode;
@@ -15,8 +15,8 @@ interface OrderDialogProps {
   readonly testId: string;
 }
 
-function viewOf({ work, title, top, bottom, doing }: OrderDialogProps): TransactionView {
-  const { order, status } = work;
+function viewOf({ current, title, top, bottom, doing }: OrderDialogProps): TransactionView {
+  const { order, status } = current;
   switch (status.kind) {
     case 'open':
       return { kind: 'confirmation', title, top, bottom };

@@ -13,11 +13,11 @@ import {
 import { selectHasPendingApproval } from '@dex/mf-shared/state';
 import { useRead, useSectionSelector, useSharedSelector, type ApprovalStepKind } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import type { ApprovalRequest } from '../../domain/work/poolOrder';
-import { resetKey, selectWork, type SideWrite, type WithWork } from '../../state/work/workSlice';
+import type { ApprovalRequest } from '../../domain/orders/poolOrder';
+import { resetKey, selectOrders, type SideWrite, type WithOrders } from '../../state/orders/ordersSlice';
 import { usePoolFlow } from './PoolFlowContext';
 
-const useWorkSelector = useSectionSelector.withTypes<WithWork>();
+const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 interface AllowanceWish {
   readonly currency: Currency | null;
@@ -48,7 +48,7 @@ export interface Allowance {
 export function useAllowance({ currency, amount, account, spender, permit: info = null }: AllowanceWish): Allowance {
   const flow = usePoolFlow();
   const token = currency?.kind === 'token' ? currency : null;
-  const { side, permit: signature, resetsNeeded } = useWorkSelector(selectWork);
+  const { side, permit: signature, resetsNeeded } = useOrdersSelector(selectOrders);
   const allowanceRead = useRead<'allowance'>(
     token && account && spender ? { kind: 'allowance', chainId: token.chainId, token: token.address, owner: account, spender } : null,
   );

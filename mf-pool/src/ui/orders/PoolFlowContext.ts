@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PoolFlow } from '../../state/work/createPoolFlow';
+import type { PoolFlow } from '../../state/orders/createPoolFlow';
 
 export const PoolFlowContext = createContext<PoolFlow | null>(null);
 

@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, SignedPermit, TxHash } from '@dex/mf-shared/domain';
 import type { SharedState } from '@dex/mf-shared/state';
-import type { OrderFailure, PoolOrder } from '../../domain/work/poolOrder';
+import type { OrderFailure, PoolOrder } from '../../domain/orders/poolOrder';
 
 /** Where an order stands: shown for confirmation, in the wallet, sent, or failed. */
-export type WorkStatus =
+export type CurrentStatus =
   | { readonly kind: 'open' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'sent'; readonly hash: TxHash }
   | { readonly kind: 'failed'; readonly failure: OrderFailure };
 
 /** The order that a person is looking at. */
-export interface Work {
+export interface CurrentOrder {
   readonly id: number;
   readonly order: PoolOrder;
-  readonly status: WorkStatus;
+  readonly status: CurrentStatus;
 }
 
 /** An approval or signature that the wallet is asked for, or why the last one failed. */
@@ -25,44 +25,44 @@ export interface SideWrite {
   readonly status: { readonly kind: 'asking' } | { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly reason: string };
 }
 
-/** The slice `poolWork`: one order at a time, and the allowances on the way to it. */
-export interface WorkState {
-  readonly work: Work | null;
+/** The slice `poolOrders`: one order at a time, and the allowances on the way to it. */
+export interface OrdersState {
+  readonly current: CurrentOrder | null;
   readonly side: SideWrite | null;
   readonly permit: SignedPermit | null;
   /** Tokens whose allowance can only be changed by way of zero, by `resetKey`. */
   readonly resetsNeeded: readonly string[];
 }
 
-export type WithWork = SharedState & { readonly poolWork: WorkState };
+export type WithOrders = SharedState & { readonly poolOrders: OrdersState };
 
-const initialState: WorkState = { work: null, side: null, permit: null, resetsNeeded: [] };
+const initialState: OrdersState = { current: null, side: null, permit: null, resetsNeeded: [] };
 
 const slice = createSlice({
-  name: 'poolWork',
+  name: 'poolOrders',
   initialState,
   reducers: {
-    orderOpened: (state, { payload }: PayloadAction<{ id: number; order: PoolOrder }>): WorkState => ({
+    orderOpened: (state, { payload }: PayloadAction<{ id: number; order: PoolOrder }>): OrdersState => ({
       ...state,
-      work: { ...payload, status: { kind: 'open' } },
+      current: { ...payload, status: { kind: 'open' } },
     }),
     /** A late answer for an order that was closed meanwhile changes nothing. */
-    orderMoved: (state, { payload }: PayloadAction<{ id: number; status: WorkStatus }>): WorkState =>
-      state.work?.id === payload.id ? { ...state, work: { ...state.work, status: payload.status } } : state,
-    orderClosed: (state): WorkState => ({ ...state, work: null }),
-    sideWriteChanged: (state, { payload }: PayloadAction<SideWrite | null>): WorkState => ({ ...state, side: payload }),
-    permitSigned: (state, { payload }: PayloadAction<SignedPermit>): WorkState => ({ ...state, permit: payload, side: null }),
+    orderMoved: (state, { payload }: PayloadAction<{ id: number; status: CurrentStatus }>): OrdersState =>
+      state.current?.id === payload.id ? { ...state, current: { ...state.current, status: payload.status } } : state,
+    orderClosed: (state): OrdersState => ({ ...state, current: null }),
+    sideWriteChanged: (state, { payload }: PayloadAction<SideWrite | null>): OrdersState => ({ ...state, side: payload }),
+    permitSigned: (state, { payload }: PayloadAction<SignedPermit>): OrdersState => ({ ...state, permit: payload, side: null }),
     /** What was signed stands for an amount; another amount needs another signature. */
-    permitForgotten: (state): WorkState => (state.permit === null ? state : { ...state, permit: null }),
-    resetNeeded: (state, { payload }: PayloadAction<string>): WorkState =>
+    permitForgotten: (state): OrdersState => (state.permit === null ? state : { ...state, permit: null }),
+    resetNeeded: (state, { payload }: PayloadAction<string>): OrdersState =>
       state.resetsNeeded.includes(payload) ? state : { ...state, resetsNeeded: [...state.resetsNeeded, payload] },
   },
 });
 
-export const workReducer = slice.reducer;
+export const ordersReducer = slice.reducer;
 export const { orderOpened, orderMoved, orderClosed, sideWriteChanged, permitSigned, permitForgotten, resetNeeded } = slice.actions;
 
-export const selectWork = (state: WithWork): WorkState => state.poolWork;
+export const selectOrders = (state: WithOrders): OrdersState => state.poolOrders;
 
 /** The name of a token and a spender between which an allowance must pass zero. */
 export function resetKey(token: Address, spender: Address): string {

@@ -2,11 +2,11 @@ import { err, ok, parseTxHash, rawAmount, type TxHash } from '@dex/mf-shared/dom
 import { approvalChoiceChosen, chainChosen } from '@dex/mf-shared/state';
 import { createFakeServices } from '@dex/mf-shared/testing';
 import { stateOf } from '@dex/mf-shared/state';
-import { ACCOUNT, addOrder, ONE, permit, ROUTER, stakeOrder } from '../../domain/work/orders.fixture';
-import type { ApprovalRequest, ApprovalToSend } from '../../domain/work/poolOrder';
-import type { PoolWrites } from '../../domain/work/ports';
+import { ACCOUNT, addOrder, ONE, permit, ROUTER, stakeOrder } from '../../domain/orders/orders.fixture';
+import type { ApprovalRequest, ApprovalToSend } from '../../domain/orders/poolOrder';
+import type { PoolWrites } from '../../domain/orders/ports';
 import { createPoolFlow } from './createPoolFlow';
-import { permitSigned, selectWork, workReducer, type WithWork } from './workSlice';
+import { permitSigned, selectOrders, ordersReducer, type WithOrders } from './ordersSlice';
 
 function hashOf(): TxHash {
   const hash = parseTxHash(`0x${'7'.repeat(64)}`);
@@ -25,7 +25,7 @@ const request: ApprovalRequest = {
 
 function setUp(changes: Partial<PoolWrites> = {}) {
   const { store } = createFakeServices({ account: ACCOUNT });
-  store.addSlice({ name: 'poolWork', reducer: workReducer });
+  store.addSlice({ name: 'poolOrders', reducer: ordersReducer });
   const approvals: ApprovalToSend[] = [];
   const writes: PoolWrites = {
     send: async () => ok(hashOf()),
@@ -37,7 +37,7 @@ function setUp(changes: Partial<PoolWrites> = {}) {
     signPermit: async () => ok(permit),
     ...changes,
   };
-  return { store, approvals, flow: createPoolFlow({ store, writes }), work: () => selectWork(stateOf<WithWork>(store)) };
+  return { store, approvals, flow: createPoolFlow({ store, writes }), orders: () => selectOrders(stateOf<WithOrders>(store)) };
 }
 
 const permitToSign = {
@@ -60,58 +60,58 @@ afterEach(() => jest.restoreAllMocks());
 
 test('an order is shown, asked and sent; a second press asks nothing', async () => {
   const send = jest.fn(async () => ok(hashOf()));
-  const { flow, work } = setUp({ send });
+  const { flow, orders } = setUp({ send });
   flow.open(addOrder);
-  expect(work().work?.status).toEqual({ kind: 'open' });
+  expect(orders().current?.status).toEqual({ kind: 'open' });
   const [first, second] = [flow.confirm(), flow.confirm()];
-  expect(work().work?.status).toEqual({ kind: 'asking' });
+  expect(orders().current?.status).toEqual({ kind: 'asking' });
   await Promise.all([first, second]);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(work().work?.status).toEqual({ kind: 'sent', hash: hashOf() });
+  expect(orders().current?.status).toEqual({ kind: 'sent', hash: hashOf() });
 });
 
 test('a refusal is quiet: the confirmation stays, a form comes back', async () => {
-  const { flow, work } = setUp({ send: async () => err({ code: 'rejected' }) });
+  const { flow, orders } = setUp({ send: async () => err({ code: 'rejected' }) });
   flow.open(addOrder);
   await flow.confirm();
-  expect(work().work?.status).toEqual({ kind: 'open' });
+  expect(orders().current?.status).toEqual({ kind: 'open' });
   await flow.send(stakeOrder);
-  expect(work().work).toBeNull();
+  expect(orders().current).toBeNull();
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('a failure is shown and logged in the words of the document', async () => {
-  const { flow, work } = setUp({ send: async () => err({ code: 'not_approved' }) });
+  const { flow, orders } = setUp({ send: async () => err({ code: 'not_approved' }) });
   await flow.send(stakeOrder);
-  expect(work().work?.status).toEqual({ kind: 'failed', failure: { code: 'not_approved' } });
+  expect(orders().current?.status).toEqual({ kind: 'failed', failure: { code: 'not_approved' } });
   expect(errors).toHaveBeenCalledWith('Not sent: stake', 'Attempting to stake without approval or a signature. Please contact support.');
 });
 
 test('an order of another network closes; one that was sent stays', async () => {
-  const { flow, work, store } = setUp();
+  const { flow, orders, store } = setUp();
   flow.open(addOrder);
   store.dispatch(chainChosen(10));
   flow.checkIdentity();
-  expect(work().work).toBeNull();
+  expect(orders().current).toBeNull();
   await flow.send(addOrder);
   flow.checkIdentity();
-  expect(work().work?.status.kind).toBe('sent');
+  expect(orders().current?.status.kind).toBe('sent');
 });
 
 test('a late answer for an order that was closed changes nothing', async () => {
-  const { flow, work } = setUp();
+  const { flow, orders } = setUp();
   flow.open(addOrder);
   const sending = flow.confirm();
   flow.close();
   await sending;
-  expect(work().work).toBeNull();
+  expect(orders().current).toBeNull();
 });
 
 test('a signature is used once', async () => {
-  const { flow, work, store } = setUp();
+  const { flow, orders, store } = setUp();
   store.dispatch(permitSigned(permit));
   await flow.send({ ...stakeOrder, isApproved: false, permit });
-  expect(work().permit).toBeNull();
+  expect(orders().permit).toBeNull();
 });
 
 test('an approval is unlimited or exact as chosen, and a reset comes first where the token wants it', async () => {
@@ -135,8 +135,8 @@ test('a signature that fails falls back to the approval; a refused one does not'
   const refusing = setUp({ signPermit: async () => err({ code: 'user_rejected', message: 'no' }) });
   await refusing.flow.signPermit(permitToSign, request);
   expect(refusing.approvals).toHaveLength(0);
-  expect(refusing.work().side).toBeNull();
+  expect(refusing.orders().side).toBeNull();
   const signing = setUp();
   await signing.flow.signPermit(permitToSign, request);
-  expect(signing.work().permit).toEqual(permit);
+  expect(signing.orders().permit).toEqual(permit);
 });

@@ -1,8 +1,8 @@
 import type { ChainError, ShellServices } from '@dex/mf-shared/contract';
 import { selectAccount, selectActiveChainId, selectApprovalChoice, stateOf } from '@dex/mf-shared/state';
 import { approvalPlan, ZERO_AMOUNT } from '@dex/mf-shared/domain';
-import type { ApprovalRequest, ApprovalToSend, OrderFailure, PermitToSign, PoolOrder } from '../../domain/work/poolOrder';
-import type { PoolWrites } from '../../domain/work/ports';
+import type { ApprovalRequest, ApprovalToSend, OrderFailure, PermitToSign, PoolOrder } from '../../domain/orders/poolOrder';
+import type { PoolWrites } from '../../domain/orders/ports';
 import {
   orderClosed,
   orderMoved,
@@ -11,13 +11,13 @@ import {
   permitSigned,
   resetKey,
   resetNeeded,
-  selectWork,
+  selectOrders,
   sideWriteChanged,
   type SideWrite,
-  type WithWork,
-} from './workSlice';
+  type WithOrders,
+} from './ordersSlice';
 
-/** The verbs of version 2, migration and mining. Each tells its progress through the slice `poolWork`; none throws. */
+/** The verbs of version 2, migration and mining. Each tells its progress through the slice `poolOrders`; none throws. */
 export interface PoolFlow {
   /** Shows an order for confirmation. */
   open(order: PoolOrder): void;
@@ -41,7 +41,7 @@ interface FlowServices {
 }
 
 export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
-  const state = () => stateOf<WithWork>(store);
+  const state = () => stateOf<WithOrders>(store);
   let orders = 0;
 
   const open = (order: PoolOrder) => {
@@ -50,10 +50,10 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
   };
 
   const confirm = async () => {
-    const { work } = selectWork(state());
+    const { current } = selectOrders(state());
     // A second press while the wallet is asked must not ask twice.
-    if (work?.status.kind !== 'open') return;
-    const { id, order } = work;
+    if (current?.status.kind !== 'open') return;
+    const { id, order } = current;
     store.dispatch(orderMoved({ id, status: { kind: 'asking' } }));
     const sent = await writes.send(order);
     if (sent.ok) {
@@ -63,7 +63,7 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
     }
     if (sent.error.code === 'rejected') {
       // Quiet: back to where the order was shown (decision 34).
-      if (selectWork(state()).work?.id === id)
+      if (selectOrders(state()).current?.id === id)
         store.dispatch(order.kind === 'add' || order.kind === 'remove' ? orderMoved({ id, status: { kind: 'open' } }) : orderClosed());
       return;
     }
@@ -100,7 +100,7 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
     open,
     confirm,
     send: async (order) => {
-      if (selectWork(state()).work?.status.kind === 'asking') return;
+      if (selectOrders(state()).current?.status.kind === 'asking') return;
       open(order);
       await confirm();
     },
@@ -108,11 +108,11 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
       store.dispatch(orderClosed());
     },
     checkIdentity: () => {
-      const { work, permit } = selectWork(state());
+      const { current, permit } = selectOrders(state());
       const account = selectAccount(state());
       if (permit && permit.owner !== account) store.dispatch(permitForgotten());
-      if (!work || work.status.kind === 'sent') return;
-      if (work.order.chainId !== selectActiveChainId(state()) || work.order.account !== account) store.dispatch(orderClosed());
+      if (!current || current.status.kind === 'sent') return;
+      if (current.order.chainId !== selectActiveChainId(state()) || current.order.account !== account) store.dispatch(orderClosed());
     },
     approve,
     learnReset: async (request) => {

@@ -2,7 +2,7 @@ import { shortenSymbol } from '@dex/mf-shared/domain';
 import { ApproveButtons, Button, Column, Notice, Spinner, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { Allowance } from './useAllowance';
-import { allowanceTexts as texts } from './work.messages';
+import { allowanceTexts as texts } from './orders.messages';
 
 interface AllowanceStepsProps {
   readonly allowance: Allowance;

@@ -1,8 +1,8 @@
 import type { ChainError, ChainNode, RemoteEvent, TransactionCall, TransactionToSend } from '@dex/mf-shared/contract';
 import { err, MAX_UINT256, ok, rawAmount, parseTxHash, type Result } from '@dex/mf-shared/domain';
 import { createFakeServices } from '@dex/mf-shared/testing';
-import { ACCOUNT, addOrder, mainnet, ONE, removeOrder, ROUTER, stakeOrder } from '../../domain/work/orders.fixture';
-import type { ApprovalToSend } from '../../domain/work/poolOrder';
+import { ACCOUNT, addOrder, mainnet, ONE, removeOrder, ROUTER, stakeOrder } from '../../domain/orders/orders.fixture';
+import type { ApprovalToSend } from '../../domain/orders/poolOrder';
 import { createPoolWrites } from './createPoolWrites';
 
 const hash = parseTxHash(`0x${'7'.repeat(64)}`);

@@ -10,7 +10,7 @@ import {
   stakeOrder,
   STAKING,
   TWO,
-} from '../../domain/work/orders.fixture';
+} from '../../domain/orders/orders.fixture';
 import { encodeMigrate } from '../migrate/encodeMigrate';
 import { encodeStaking } from '../mining/encodeStaking';
 import { encodeAdd, encodeRemove } from '../v2/encodeLiquidity';

@@ -1,5 +1,5 @@
 import { defineTexts } from '@dex/mf-shared/ui';
-import type { OrderFailure } from '../../domain/work/poolOrder';
+import type { OrderFailure } from '../../domain/orders/poolOrder';
 
 /** Why an order was not sent, for each code (document 2 §8, decision 25). */
 export const failureTexts = defineTexts({

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { OrderFailure, PoolOrder } from '../../domain/work/poolOrder';
-import { failureTexts, stakeNotAllowed } from './work.messages';
+import type { OrderFailure, PoolOrder } from '../../domain/orders/poolOrder';
+import { failureTexts, stakeNotAllowed } from './orders.messages';
 
 interface OrderFailureTextProps {
   readonly failure: OrderFailure;
