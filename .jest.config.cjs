@@ -11,7 +11,7 @@ module.exports = {
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/deploy/lint/jestTransform.cjs' },
   // These publish ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(react-intl|@formatjs|intl-messageformat|multiformats|d3-[a-z]+|internmap|@noble|valibot|react-markdown|@cfworker)/)',
+    '/node_modules/(?!(react-intl|@formatjs|intl-messageformat|multiformats|d3-[a-z]+|internmap|@noble|valibot|@cfworker|react-markdown|unified|remark-[a-z]+|micromark[a-z-]*|mdast-util-[a-z-]+|hast-util-[a-z-]+|unist-util-[a-z-]+|vfile[a-z-]*|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|estree-util-[a-z-]+|html-url-attributes|is-plain-obj|longest-streak|markdown-table|property-information|space-separated-tokens|trim-lines|trough|zwitch)/)',
   ],
   // A busy machine is slow: a test fails for what it sees, not for how long it took.
   testTimeout: chain ? 120_000 : 30_000,

@@ -96,6 +96,52 @@ test('a dead host is told from "no claim", and the same button asks again', asyn
   await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
 });
 
+test('a missing part of the claim files is no clean miss: the dialog says so, asks again, and pays once it is there', async ({
+  page,
+  wallet,
+  chain,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource.*404/);
+  const recipient = accounts.claimForOther;
+  const before = await balanceOf(chain, recipient);
+  const answered: string[] = [];
+  page.on('response', (response) => {
+    const [, file] = /\/claims\/(.*)\.json$/.exec(response.url()) ?? [];
+    if (file) answered.push(`${file.startsWith('0x') ? 'chunk' : file} ${response.status()}`);
+  });
+  const isChunk = /\/claims\/0x[0-9a-fA-F]{40}\.json$/;
+  await page.route(isChunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await connectWallet(page, wallet, { path: '/claim' });
+  await page.getByRole('button', { name: 'Claim for another address' }).click();
+  const dialog = page.getByTestId('claim-address-dialog');
+  const button = dialog.getByTestId('claim-submit');
+  await dialog.getByTestId('claim-recipient').fill(recipient);
+  const notice = dialog.getByTestId('claim-notice');
+  await expect(notice).toHaveText('The claim data could not be loaded. Check your connection and try again.');
+  await expect(dialog.getByText('Address has no available claim')).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { name: 'Claim UNI', exact: true })).toBeVisible();
+  await expect(button).toHaveText('Try again');
+  expect(answered).toContain('mapping 200');
+  const failures = () => answered.filter((answer) => answer === 'chunk 404').length;
+  const failed = failures();
+  expect(failed).toBeGreaterThan(0);
+  await button.click();
+  await expect.poll(failures).toBeGreaterThan(failed);
+  await expect(button).toHaveText('Try again');
+
+  await page.unroute(isChunk);
+  await button.click();
+  await expect(dialog.getByRole('heading', { name: 'Claim 1,024 UNI' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  // The mapping, which came, was kept; only what failed was asked for again.
+  expect(answered.filter((answer) => answer.startsWith('mapping'))).toEqual(['mapping 200']);
+  await button.click();
+  await expect(dialog.getByText('Claimed', { exact: true })).toBeVisible();
+  const after = await balanceOf(chain, recipient);
+  expect(after.sub(before).toString()).toBe(String(await claimOf(recipient)));
+});
+
 test('on another network nothing is asked for, and the way back is one press', async ({ page, wallet }) => {
   const asked: string[] = [];
   await connectWallet(page, wallet, { account: SECOND_INDEX, path: '/claim' });

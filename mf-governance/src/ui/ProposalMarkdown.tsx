@@ -1,6 +1,10 @@
 import { theme } from '@dex/mf-shared/ui';
-import Markdown from 'react-markdown';
+import Markdown, { type Components } from 'react-markdown';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { detailTexts } from './governance.messages';
+import { proposalPlugins } from './proposalSyntax';
 
 const Body = styled.div`
   line-height: 1.5;
@@ -18,28 +22,71 @@ const Body = styled.div`
   & a {
     color: ${theme.color.accent};
   }
-  & :is(pre, table) {
+  & pre {
     overflow-x: auto;
   }
 `;
 
+/** A table is as wide as its words need and moves sideways in a box of its own: the page never does. */
+const TableBox = styled.div`
+  max-width: 100%;
+  overflow-x: auto;
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.inset};
+  & table {
+    min-width: 100%;
+    border-collapse: collapse;
+    font-size: ${theme.fontSize.small};
+  }
+  & :is(th, td) {
+    min-width: 80px;
+    max-width: 320px;
+    padding: 8px 12px;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  & th {
+    font-weight: ${theme.fontWeight.strong};
+  }
+  & :is(tr + tr, tbody tr) > * {
+    border-top: 1px solid ${theme.color.hover};
+  }
+`;
+
+function ScrollingTable({ children }: { readonly children?: ReactNode }) {
+  const label = useIntl().formatMessage(detailTexts.table);
+  return (
+    // Reached by the keyboard, so that its arrows can move it.
+    <TableBox role="region" aria-label={label} tabIndex={0} data-testid="governance-table">
+      <table>{children}</table>
+    </TableBox>
+  );
+}
+
+const components: Components = {
+  // An address that was taken away leaves the words alone: nothing to press that leads nowhere.
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
+  table: ({ children }) => <ScrollingTable>{children}</ScrollingTable>,
+};
+
+const LEFT_OUT = ['img'];
+
 /**
  * A proposal's description. The renderer makes React elements only: raw HTML stays text, and links other than http(s), mailto
- * and the like lose their address. Pictures are left out, since a proposal must not make the page call on other hosts.
+ * and the like become plain words. Pictures are left out, since a proposal must not make the page call on other hosts.
  */
 export function ProposalMarkdown({ text }: { readonly text: string }) {
   return (
     <Body data-testid="governance-description">
-      <Markdown
-        disallowedElements={['img']}
-        components={{
-          a: ({ href, children }) => (
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {children}
-            </a>
-          ),
-        }}
-      >
+      <Markdown remarkPlugins={proposalPlugins} disallowedElements={LEFT_OUT} components={components}>
         {text}
       </Markdown>
     </Body>

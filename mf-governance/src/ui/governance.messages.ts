@@ -46,6 +46,7 @@ export const detailTexts = defineTexts({
   proposer: { id: 'governance.detail.proposer', defaultMessage: 'Proposer' },
   value: { id: 'governance.detail.value', defaultMessage: 'sends {amount} {symbol}' },
   rawData: { id: 'governance.detail.rawData', defaultMessage: 'Call data that could not be decoded' },
+  table: { id: 'governance.detail.table', defaultMessage: 'Table' },
   notFound: { id: 'governance.detail.notFound', defaultMessage: 'There is no proposal with this number.' },
   contentMissing: { id: 'governance.detail.contentMissing', defaultMessage: 'The text of this proposal has not been read yet.' },
 });
@@ -86,7 +87,7 @@ export const createTexts = defineTexts({
   hint: {
     id: 'governance.create.hint',
     defaultMessage:
-      'Select an action and describe your proposal for the community. The proposal cannot be modified after submission, so please verify all information before submitting. The voting period will begin immediately and last for 7 days.',
+      'Select an action and describe your proposal for the community. The proposal cannot be modified after submission, so please verify all information before submitting. Voting begins after the delay that the governor sets, and lasts for 7 days.',
   },
   action: { id: 'governance.create.action', defaultMessage: 'Proposed Action' },
   actionTitle: { id: 'governance.create.actionTitle', defaultMessage: 'Select an action' },

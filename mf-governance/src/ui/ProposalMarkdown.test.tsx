@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { renderWithServices } from '@dex/mf-shared/testing';
+import { screen, within } from '@testing-library/react';
+import { ProposalMarkdown } from './ProposalMarkdown';
+
+/** What stands in the page for a description, as HTML. */
+function shown(text: string): HTMLElement {
+  renderWithServices(<ProposalMarkdown text={text} />);
+  return screen.getByTestId('governance-description');
+}
+
+const table = (...cells: readonly string[]) => `| head |\n|---|\n${cells.map((cell) => `| ${cell} |`).join('\n')}\n`;
+/** Whatever could run or make the page call elsewhere. */
+const ACTIVE = 'script, img, iframe, svg, object, embed, form, input, style, link, [onerror], [onclick], [onload]';
+
+describe('a description', () => {
+  it('shows a table as a table, in a box that scrolls by itself and can be reached', () => {
+    shown('| column | other |\n|---|--:|\n| a | **b** |\n| c |');
+    const box = screen.getByRole('region', { name: 'Table' });
+    expect(box.tabIndex).toBe(0);
+    const drawn = within(box).getByRole('table');
+    expect(
+      within(drawn)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['column', 'other']);
+    expect(
+      within(drawn)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['a', 'b', 'c', '']);
+    expect(within(drawn).getByText('b').tagName).toBe('STRONG');
+  });
+
+  it('strikes out, and makes links of bare addresses', () => {
+    const body = shown('~~old~~ see https://example.org/forum and www.example.org');
+    expect(body.querySelector('del')?.textContent).toBe('old');
+    expect(
+      within(body)
+        .getAllByRole<HTMLAnchorElement>('link')
+        .map(({ href, target, rel }) => [href, target, rel]),
+    ).toEqual([
+      ['https://example.org/forum', '_blank', 'noopener noreferrer'],
+      ['http://www.example.org/', '_blank', 'noopener noreferrer'],
+    ]);
+  });
+
+  it.each([
+    '<script>document.title="owned"</script>',
+    '<img src=x onerror="document.title=\'owned\'">',
+    '<svg onload=alert(1)></svg>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<a href="javascript:alert(1)">press</a>',
+    '<style>*{display:none}</style>',
+    '![picture](https://example.org/x.png)',
+    '![picture](data:image/svg+xml;base64,PHN2Zz4=)',
+  ])('runs nothing of %s, in plain text or in a table', (attempt) => {
+    const body = shown(`${attempt}\n\n${table(attempt, `before ${attempt} after`)}`);
+    expect(body.querySelectorAll(ACTIVE)).toHaveLength(0);
+    expect(body.querySelectorAll('[href], [src]')).toHaveLength(0);
+    expect(document.title).not.toBe('owned');
+    expect(body.querySelectorAll('td')).toHaveLength(2);
+  });
+
+  it.each([
+    '[press](javascript:alert(1))',
+    '[press](JaVaScRiPt:alert(1))',
+    '[press](java&#115;cript:alert(1))',
+    '[press](<javascript:alert(1)>)',
+    '[press](data:text/html,<script>alert(1)</script>)',
+    '[press](vbscript:alert(1))',
+    '<javascript:alert(1)>',
+  ])('takes the address from %s, in plain text or in a table', (attempt) => {
+    const body = shown(`${attempt}\n\n${table(attempt)}`);
+    expect(body.querySelectorAll('a')).toHaveLength(0);
+    expect(body.querySelectorAll('td')).toHaveLength(1);
+  });
+
+  it('keeps check boxes and footnotes as text', () => {
+    const body = shown('- [ ] later\n- [x] done\n\nSee[^1].\n\n[^1]: A note.');
+    expect(body.querySelectorAll('input, sup, [id]')).toHaveLength(0);
+    expect(body.textContent).toContain('[x] done');
+  });
+
+  it('stands 200 KB with a table of a thousand rows', () => {
+    const body = shown(
+      `# Long\n\n${'word '.repeat(32_000)}\n\n${table(...Array.from({ length: 1000 }, (_, row) => `row number ${row} of many`))}`,
+    );
+    expect(body.querySelectorAll('tbody tr')).toHaveLength(1000);
+  });
+});
