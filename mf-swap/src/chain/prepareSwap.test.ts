@@ -1,5 +1,5 @@
 import type { ChainError, ChainNode, TransactionCall } from '@dex/mf-shared/contract';
-import { EMPTY_CONFIG, err, ok, parseHex, rawAmount, requireAddress, resolveChains, type Hex } from '@dex/mf-shared/domain';
+import { EMPTY_CONFIG, err, ok, parseHex, rawAmount, requireAddress, resolveChains, type Hex, type Result } from '@dex/mf-shared/domain';
 import type { SwapOrder } from '../domain/swapOrder';
 import { prepareSwap } from './prepareSwap';
 
@@ -38,9 +38,11 @@ function empty(): Hex {
 function nodeThat({
   estimate,
   call = () => err(reverted('STF')),
+  nextBlock = ok('0x'),
 }: {
   estimate: (call: TransactionCall) => ReturnType<typeof ok<bigint>> | { ok: false; error: ChainError };
   call?: (call: TransactionCall) => { ok: true; value: Hex } | { ok: false; error: ChainError };
+  nextBlock?: Result<unknown, ChainError>;
 }): ChainNode {
   return {
     estimateGas: async (_, asked) => estimate(asked),
@@ -48,7 +50,8 @@ function nodeThat({
     logs$: () => {
       throw new Error('Not asked');
     },
-    request: async () => err({ code: 'unknown', message: 'Not asked' }),
+    request: async (_, method, [, block]) =>
+      method === 'eth_call' && block === 'pending' ? nextBlock : err({ code: 'unknown', message: 'Not asked' }),
   };
 }
 
@@ -78,6 +81,16 @@ test.each<[string, ChainError | null, string]>([
     ok: false,
     error: { code: 'swap_failed', reason: expect.objectContaining({ kind }) },
   });
+});
+
+test.each<[string, Result<unknown, ChainError>, string]>([
+  ['a deadline that only the next block is past', err(reverted('UniswapV2Router: EXPIRED')), 'deadlinePassed'],
+  ['a price that what waits for the next block moves', err(reverted('Too little received')), 'priceMoved'],
+  ['a node that knows no next block', err({ code: 'unknown', message: 'pending is not available' }), 'gasEstimateUnexpected'],
+  ['no failure there either', ok('0x'), 'gasEstimateUnexpected'],
+])('when the call succeeds as of the last block, the next one gives %s', async (_, nextBlock, kind) => {
+  const node = nodeThat({ estimate: () => err(reverted()), call: () => ok(empty()), nextBlock });
+  expect(await prepareSwap(node, mainnet, order)).toMatchObject({ ok: false, error: { reason: { kind } } });
 });
 
 test('a network without the router says that something is missing', async () => {

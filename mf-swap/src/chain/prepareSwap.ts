@@ -5,6 +5,7 @@ import type { PreparedCall, SwapFailure } from '../domain/ports';
 import { callMatchesOrder } from '../domain/callMatchesOrder';
 import { swapErrorOfRevert, type SwapError } from '../domain/swapError';
 import type { SwapOrder } from '../domain/swapOrder';
+import { callInNextBlock } from './callInNextBlock';
 import { swapCalls } from './swapCalls';
 
 /**
@@ -32,7 +33,11 @@ export async function prepareSwap(node: ChainNode, chain: Chain, order: SwapOrde
 
 async function whyNot(node: ChainNode, chain: Chain, call: TransactionCall): Promise<SwapError> {
   const answer = await node.call(chain.chainId, call);
-  if (answer.ok) return { kind: 'gasEstimateUnexpected' };
+  if (answer.ok) {
+    // An estimate looks at the block to come: its time may be past the deadline, and what waits before it may move the price.
+    const next = await callInNextBlock(node, chain.chainId, call);
+    return !next.ok && next.error.code === 'reverted' ? swapErrorOfRevert(next.error) : { kind: 'gasEstimateUnexpected' };
+  }
   const { code } = answer.error;
   return code === 'reverted' || code === 'unknown' || code === 'insufficient_funds'
     ? swapErrorOfRevert(answer.error)

@@ -70,6 +70,11 @@ export function swapOrder(chain: Chain, trade: Trade, slippage: Bps, terms: Orde
   };
 }
 
+/** The time (seconds since the epoch) after which the chain refuses an order: the swap's own deadline, or its signature's when that is earlier. */
+export function lastSecondOf({ deadlineSeconds, permit }: Pick<SwapOrder, 'deadlineSeconds' | 'permit'>): number {
+  return permit === null ? deadlineSeconds : Math.min(deadlineSeconds, permit.deadline);
+}
+
 /** The contract that takes the input of a swap: the router of the version, or null where the network has none. */
 export function routerOf(chain: Pick<Chain, 'v2' | 'v3'>, version: 'v2' | 'v3'): Address | null {
   return (version === 'v2' ? chain.v2?.router : chain.v3?.swapRouter) ?? null;

@@ -1,12 +1,19 @@
 import type { ChainError } from '@dex/mf-shared/contract';
-import { chainChosen, createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
-import { err, ok, parseHex, parseTxHash, rawAmount, requireBps, ZERO_AMOUNT, type Hex, type TxHash } from '@dex/mf-shared/domain';
+import { blockMined, chainChosen, createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
+import {
+  err,
+  ok,
+  parseHex,
+  parseTxHash,
+  rawAmount,
+  requireBps,
+  ZERO_AMOUNT,
+  type Hex,
+  type TxHash,
+} from '@dex/mf-shared/domain';
 import type { SwapWrites } from '../domain/ports';
-import { poolsOf } from '../domain/poolFacts';
-import { findRoutes, hopsOf } from '../domain/route';
-import type { Trade } from '../domain/trade';
 import { createSwapFlow, type ApprovalRequest, type ReviewRequest } from './createSwapFlow';
-import { ACCOUNT, ethPools, FRIEND, mainnet, USDC, WETH } from './fixtures';
+import { ACCOUNT, ethTrade, FRIEND, mainnet, USDC, usdcPermit } from './fixtures';
 import { selectSwap, swapReducer, type WithSwap } from './swapSlice';
 
 function hashOf(digit: string): TxHash {
@@ -57,21 +64,9 @@ function flowWith(changes: Partial<SwapWrites> = {}) {
   return { store, flow, sent, connect, swap: () => selectSwap(stateOf<WithSwap>(store)) };
 }
 
-const [route] = findRoutes(hopsOf({ v3: poolsOf(ethPools()).v3 }), WETH, USDC, 2);
-if (!route) throw new Error('No route');
-const trade: Trade = {
-  version: 'v3',
-  tradeType: 'exactInput',
-  input: mainnet.native,
-  output: USDC,
-  inputAmount: 10n ** 18n,
-  outputAmount: 2_000_000_000n,
-  route,
-  confirmed: true,
-};
 const request: ReviewRequest = {
   chain: mainnet,
-  trade,
+  trade: ethTrade(),
   slippage: requireBps(50),
   userDeadlineSeconds: 1800,
   account: ACCOUNT,
@@ -89,7 +84,6 @@ const approval: ApprovalRequest = {
   allowance: ZERO_AMOUNT,
   choice: 'exact',
 };
-
 let consoleError: jest.SpyInstance;
 beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -151,6 +145,23 @@ test('confirming without approval or signature is refused with the text about su
   await flow.confirm();
   expect(swap().review?.status).toEqual({ kind: 'failed', reason: { kind: 'notApproved' } });
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ['the swap', null, 1000 + 1800 + 86_400],
+  ['the signature', usdcPermit(2200), 2200],
+])('a review that outlives the deadline of %s sends nothing, by the time of the newest block', async (_, permit, deadline) => {
+  for (const [timestamp, expected] of [
+    [deadline - 1, ['swap']],
+    [deadline, []],
+  ] as const) {
+    const { flow, swap, sent, store } = flowWith();
+    await flow.review({ ...request, permit });
+    store.dispatch(blockMined({ chainId: 1, number: 7, timestamp }));
+    await flow.confirm();
+    expect(sent).toEqual(expected);
+    if (sent.length === 0) expect(swap().review?.status).toEqual({ kind: 'failed', reason: { kind: 'deadlinePassed' } });
+  }
 });
 
 test('a refusal in the wallet is quiet', async () => {

@@ -11,6 +11,7 @@ import {
   type ApprovalChoice,
   type Bps,
   type Chain,
+  type ChainId,
   type Currency,
   type PermitRequest,
   type RawAmount,
@@ -18,7 +19,7 @@ import {
   type TxHash,
 } from '@dex/mf-shared/domain';
 import type { SwapWrites } from '../domain/ports';
-import { swapOrder, type OrderTerms, type SwapOrder } from '../domain/swapOrder';
+import { lastSecondOf, swapOrder, type OrderTerms, type SwapOrder } from '../domain/swapOrder';
 import { tradeKey, type Trade } from '../domain/trade';
 import {
   closingNoticed,
@@ -82,6 +83,7 @@ interface FlowServices {
 
 export function createSwapFlow({ store, writes, nowSeconds }: FlowServices): SwapFlow {
   const state = () => stateOf<WithSwap>(store);
+  const blockTimeOf = (chainId: ChainId) => state().application.blocks[chainId]?.timestamp ?? null;
   let reviews = 0;
 
   const sideWrite = async (
@@ -119,7 +121,7 @@ export function createSwapFlow({ store, writes, nowSeconds }: FlowServices): Swa
     review: async ({ chain, trade, slippage, userDeadlineSeconds, ...terms }) => {
       reviews += 1;
       const id = reviews;
-      const blockTimestamp = state().application.blocks[chain.chainId]?.timestamp ?? null;
+      const blockTimestamp = blockTimeOf(chain.chainId);
       const deadlineSeconds = deadlineToSend({ chainId: chain.chainId, userDeadlineSeconds, blockTimestamp, clockSeconds: nowSeconds() });
       const order = swapOrder(chain, trade, slippage, { ...terms, deadlineSeconds });
       store.dispatch(
@@ -146,6 +148,11 @@ export function createSwapFlow({ store, writes, nowSeconds }: FlowServices): Swa
       const { prepared } = review.status;
       if (order.needsApproval && order.permit === null && order.batching === 'none') {
         store.dispatch(swapFailed({ id, reason: { kind: 'notApproved' } }));
+        return;
+      }
+      // A review may stay open for longer than its deadline; what is sent then only costs gas.
+      if ((blockTimeOf(order.chainId) ?? nowSeconds()) >= lastSecondOf(order)) {
+        store.dispatch(swapFailed({ id, reason: { kind: 'deadlinePassed' } }));
         return;
       }
       store.dispatch(swapAttempted({ id, prepared }));

@@ -1,6 +1,17 @@
-import type { PoolsFacts } from '../domain/poolFacts';
-import { requireAddress, resolveChains, EMPTY_CONFIG, type Token } from '@dex/mf-shared/domain';
+import {
+  EMPTY_CONFIG,
+  parseHex,
+  rawAmount,
+  requireAddress,
+  resolveChains,
+  ZERO_AMOUNT,
+  type SignedPermit,
+  type Token,
+} from '@dex/mf-shared/domain';
 import { pairAddress, poolAddress } from '../domain/poolAddress';
+import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
+import { findRoutes, hopsOf } from '../domain/route';
+import type { Trade } from '../domain/trade';
 
 export const chains = resolveChains(EMPTY_CONFIG);
 export const mainnet = chains[1];
@@ -51,5 +62,40 @@ export function ethPools(blockNumber = 100): PoolsFacts {
         words: { first: 12, last: 14 },
       },
     ],
+  };
+}
+
+/** 1 ETH for 2000 USDC through the deep pool of version 3. */
+export function ethTrade(): Trade {
+  const [route] = findRoutes(hopsOf({ v3: poolsOf(ethPools()).v3 }), WETH, USDC, 2);
+  if (!route) throw new Error('No route');
+  return {
+    version: 'v3',
+    tradeType: 'exactInput',
+    input: mainnet.native,
+    output: USDC,
+    inputAmount: 10n ** 18n,
+    outputAmount: 2_000_000_000n,
+    route,
+    confirmed: true,
+  };
+}
+
+/** A signed permit of one dollar, good until a time in seconds. */
+export function usdcPermit(deadline: number): SignedPermit {
+  const data = parseHex('0x');
+  if (!data) throw new Error('Not bytes');
+  return {
+    permitType: 'amount',
+    amount: rawAmount(10n ** 6n),
+    v: 27,
+    r: data,
+    s: data,
+    deadline,
+    nonce: ZERO_AMOUNT,
+    chainId: 1,
+    owner: ACCOUNT,
+    spender: FRIEND,
+    tokenAddress: USDC.address,
   };
 }
