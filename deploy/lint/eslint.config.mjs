@@ -6,6 +6,10 @@ const noDefaultExport = {
   message: 'Named exports only.',
 };
 const noStarExport = { selector: 'ExportAllDeclaration', message: 'An entry point names what it exports.' };
+const noSuspense = {
+  selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^(lazy|Suspense)$/]",
+  message: 'Use lazyPart; it says why.',
+};
 
 /** Places where a value from outside is given its type: parsers, brands, and stand-ins for whole libraries. */
 const parsers = [
@@ -43,7 +47,7 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
       '@typescript-eslint/no-unused-expressions': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      'no-restricted-syntax': ['error', noDefaultExport, noStarExport],
+      'no-restricted-syntax': ['error', noDefaultExport, noStarExport, noSuspense],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-var': 'error',

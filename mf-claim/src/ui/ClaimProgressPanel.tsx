@@ -1,12 +1,11 @@
 import { explorerLink } from '@dex/mf-shared/domain';
-import { brand, Column, ExternalLink, Heading, Icon, Spinner, Text, useLocale, useServices } from '@dex/mf-shared/ui';
-import { lazy, Suspense } from 'react';
+import { brand, Column, ExternalLink, Heading, Icon, lazyPart, Spinner, Text, useLocale, useServices } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { CLAIM_CHAIN } from '../domain/airdrop';
 import type { ClaimProgress } from '../domain/claimButton';
 import { claimTexts } from './claim.messages';
 
-const Confetti = lazy(() => import('./Confetti').then((module) => ({ default: module.Confetti })));
+const Confetti = lazyPart(async () => (await import('./Confetti')).Confetti);
 
 /** From the wallet's prompt to the receipt: what is waited for, the way to the explorer, and the end. */
 export function ClaimProgressPanel({ progress }: { readonly progress: Exclude<ClaimProgress, { kind: 'idle' }> }) {
@@ -39,11 +38,7 @@ export function ClaimProgressPanel({ progress }: { readonly progress: Exclude<Cl
           <FormattedMessage {...claimTexts.viewOnExplorer} />
         </ExternalLink>
       )}
-      {isClaimed && (
-        <Suspense fallback={null}>
-          <Confetti />
-        </Suspense>
-      )}
+      {isClaimed && <Confetti />}
     </Column>
   );
 }

@@ -5,6 +5,7 @@ import {
   Column,
   FormColumn,
   Heading,
+  lazyPart,
   Notice,
   Row,
   Skeleton,
@@ -13,7 +14,6 @@ import {
   useSharedSelector,
 } from '@dex/mf-shared/ui';
 import { selectBlock } from '@dex/mf-shared/state';
-import { lazy, Suspense } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { parseGovernorIndex, parseProposalId, type GovernorIndex } from '../domain/governor';
 import type { Proposal } from '../domain/proposal';
@@ -26,7 +26,7 @@ import { StatusBadge } from './StatusBadge';
 import { useGovernanceAvailability, useProposal, useProposals } from './useGovernance';
 import { VotingSection } from './VotingSection';
 
-const ProposalMarkdown = lazy(() => import('./ProposalMarkdown').then((module) => ({ default: module.ProposalMarkdown })));
+const ProposalMarkdown = lazyPart(async () => (await import('./ProposalMarkdown')).ProposalMarkdown, <Skeleton $height="160px" />);
 
 function VotingEndLine({ endBlock }: { readonly endBlock: number }) {
   const latest = useSharedSelector((state) => selectBlock(state));
@@ -57,9 +57,7 @@ function ProposalContentView({ proposal }: { readonly proposal: Proposal }) {
       <Heading as="h2" $size="medium">
         <FormattedMessage {...detailTexts.description} />
       </Heading>
-      <Suspense fallback={<Skeleton $height="160px" />}>
-        <ProposalMarkdown text={shownDescription(proposal.content.description)} />
-      </Suspense>
+      <ProposalMarkdown text={shownDescription(proposal.content.description)} />
     </>
   );
 }

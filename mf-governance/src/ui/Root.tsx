@@ -1,6 +1,6 @@
 import type { DialogRequest, RemoteView, ShellServices } from '@dex/mf-shared/contract';
-import { useRouteMatch, useServices, type SectionComponent } from '@dex/mf-shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyPart, useRouteMatch, useServices, type SectionComponent } from '@dex/mf-shared/ui';
+import { useMemo } from 'react';
 import { parseGovernorIndex } from '../domain/governor';
 import type { GovernanceCommands } from '../domain/ports';
 import { DelegateDialog } from './DelegateDialog';
@@ -9,7 +9,7 @@ import { ProposalScreen } from './ProposalScreen';
 import { VoteDialog } from './VoteDialog';
 import { VoteScreen } from './VoteScreen';
 
-const CreateProposalScreen = lazy(() => import('./CreateProposalScreen').then((module) => ({ default: module.CreateProposalScreen })));
+const CreateProposalScreen = lazyPart(async () => (await import('./CreateProposalScreen')).CreateProposalScreen);
 
 function Screen() {
   const route = useRouteMatch()?.route;
@@ -38,9 +38,7 @@ export function createRoot(createCommands: (services: ShellServices) => Governan
     const commands = useMemo(() => createCommands(services), [services]);
     return (
       <GovernanceCommandsContext value={commands}>
-        <Suspense fallback={null}>
-          <View view={view} />
-        </Suspense>
+        <View view={view} />
       </GovernanceCommandsContext>
     );
   };

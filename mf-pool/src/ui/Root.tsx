@@ -1,15 +1,17 @@
 import type { RouteName, ShellServices } from '@dex/mf-shared/contract';
-import { Skeleton, useRouteMatch, useServices, type SectionComponent } from '@dex/mf-shared/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazyPart, Skeleton, useRouteMatch, useServices, type SectionComponent } from '@dex/mf-shared/ui';
+import type { ComponentType } from 'react';
 import type { PositionFlow } from '../state/v3/createPositionFlow';
 import type { PoolFlow } from '../state/orders/createPoolFlow';
 import { PositionFlowContext } from './v3/PositionFlowContext';
 import { PoolFlowContext } from './orders/PoolFlowContext';
 
-const V3Screens = lazy(() => import('./v3/V3Screens').then((module) => ({ default: module.V3Screens })));
-const V2Screens = lazy(() => import('./v2/V2Screens').then((module) => ({ default: module.V2Screens })));
-const MigrateScreens = lazy(() => import('./migrate/MigrateScreens').then((module) => ({ default: module.MigrateScreens })));
-const MiningScreens = lazy(() => import('./mining/MiningScreens').then((module) => ({ default: module.MiningScreens })));
+const placeholder = <Skeleton $height="320px" />;
+
+const V3Screens = lazyPart(async () => (await import('./v3/V3Screens')).V3Screens, placeholder);
+const V2Screens = lazyPart(async () => (await import('./v2/V2Screens')).V2Screens, placeholder);
+const MigrateScreens = lazyPart(async () => (await import('./migrate/MigrateScreens')).MigrateScreens, placeholder);
+const MiningScreens = lazyPart(async () => (await import('./mining/MiningScreens')).MiningScreens, placeholder);
 
 /** Which part of the section draws a route; each part is a chunk of its own. */
 const parts: Readonly<Partial<Record<RouteName, ComponentType<{ readonly route: RouteName }>>>> = {
@@ -42,9 +44,7 @@ export function createRoot(flowsOf: FlowsOf): SectionComponent {
     return (
       <PositionFlowContext value={flows.position}>
         <PoolFlowContext value={flows.pool}>
-          <Suspense fallback={<Skeleton $height="320px" />}>
-            <Part route={route} />
-          </Suspense>
+          <Part route={route} />
         </PoolFlowContext>
       </PositionFlowContext>
     );

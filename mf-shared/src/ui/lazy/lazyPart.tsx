@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { Button } from '../primitives/Button';
@@ -8,23 +8,47 @@ import { lazyPartTexts as texts } from './lazyPart.messages';
 /**
  * A component that is loaded when it is first drawn, so that it costs nothing before. A part that cannot be loaded
  * says so in its place and can be asked for again.
+ *
+ * It is a state and not React's Suspense: that delays the showing of what has come by a timer, and a delayed root fails
+ * (React's error 177) if an effect of another root changes the address or the store at that moment.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const ask = () => lazy(async () => ({ default: await load() }));
-  let loaded = ask();
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
 
   return function LazyPart(props: Props) {
-    const [Part, setPart] = useState<LazyExoticComponent<ComponentType<Props>>>(() => loaded);
-    const retry = (reset: () => void) => {
-      loaded = ask();
-      setPart(() => loaded);
-      reset();
-    };
+    const [Part, setPart] = useState<ComponentType<Props> | 'awaited' | 'failed'>(() => loaded ?? 'awaited');
+    useLayoutEffect(() => {
+      if (Part !== 'awaited') return;
+      let isDrawn = true;
+      const settle = (state: ComponentType<Props> | 'failed') => {
+        if (isDrawn) setPart(() => state);
+      };
+      load().then(
+        (found) => settle((loaded = found)),
+        () => settle('failed'),
+      );
+      return () => {
+        isDrawn = false;
+      };
+    }, [Part]);
+    const retry = () => setPart('awaited');
+    if (Part === 'awaited') return placeholder;
+    if (Part === 'failed') return <LoadFailed onRetry={retry} />;
     return (
-      <ErrorBoundary fallback={(_error, reset) => <LoadFailed onRetry={() => retry(reset)} />}>
-        <Suspense fallback={null}>
-          <Part {...props} />
-        </Suspense>
+      <ErrorBoundary
+        fallback={(_error, reset) => (
+          <LoadFailed
+            onRetry={() => {
+              retry();
+              reset();
+            }}
+          />
+        )}
+      >
+        <Part {...props} />
       </ErrorBoundary>
     );
   };
