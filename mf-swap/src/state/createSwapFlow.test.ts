@@ -1,16 +1,6 @@
 import type { ChainError } from '@dex/mf-shared/contract';
 import { blockMined, chainChosen, createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
-import {
-  err,
-  ok,
-  parseHex,
-  parseTxHash,
-  rawAmount,
-  requireBps,
-  ZERO_AMOUNT,
-  type Hex,
-  type TxHash,
-} from '@dex/mf-shared/domain';
+import { err, ok, parseHex, parseTxHash, rawAmount, requireBps, ZERO_AMOUNT, type Hex, type TxHash } from '@dex/mf-shared/domain';
 import type { SwapWrites } from '../domain/ports';
 import { createSwapFlow, type ApprovalRequest, type ReviewRequest } from './createSwapFlow';
 import { ACCOUNT, ethTrade, FRIEND, mainnet, USDC, usdcPermit } from './fixtures';
