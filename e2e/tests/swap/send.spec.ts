@@ -1,8 +1,9 @@
+import { utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { balance, type Coin } from './swapPage';
 import { expect, test } from './swapTest';
 
-const { poor } = seedFacts.accounts;
+const { rich, poor } = seedFacts.accounts;
 const T = seedFacts.tokens[1];
 
 test('a path that does not exist becomes the send screen', async ({ page, swap }) => {
@@ -27,6 +28,11 @@ test('the native coin is sent to a name', async ({ page, swap, chain }) => {
   await page.getByTestId('swap-send-confirm').click();
   await swap.submitted(chain);
   expect((await balance(chain, 'ETH', poor)) - before).toBe(5n * 10n ** 17n);
+  await swap.close();
+  const said = `Send 0.5 ETH to ${poor.slice(0, 6)}`;
+  await expect(page.getByTestId('shell-popup').filter({ hasText: said })).toBeVisible();
+  await page.getByTestId('shell-connect').click();
+  await expect(page.getByTestId('shell-recent')).toContainText(said);
 });
 
 test('a token is sent with a plain transfer', async ({ page, swap, chain }) => {
@@ -35,9 +41,17 @@ test('a token is sent with a plain transfer', async ({ page, swap, chain }) => {
   await page.getByTestId('swap-send-amount-token').click();
   await page.getByRole('dialog').getByRole('textbox').first().fill(T.DAI.address);
   await page.getByRole('dialog').getByText('Dai Stablecoin').first().click();
-  await page.getByTestId('swap-send-amount').getByRole('textbox').fill('12.5');
-  await page.getByTestId('swap-send-recipient').fill(poor);
+  const amount = page.getByTestId('swap-send-amount').getByRole('textbox');
   const button = page.getByTestId('swap-send-button');
+  await page.getByRole('button', { name: 'Max DAI' }).click();
+  const all = await amount.inputValue();
+  expect(utils.parseUnits(all, 18).toBigInt()).toBe(await balance(chain, T.DAI.address, rich));
+  await page.getByTestId('swap-send-recipient').fill(T.DAI.address);
+  await expect(button).toHaveText('Invalid recipient');
+  await page.getByTestId('swap-send-recipient').fill(poor);
+  await amount.fill(`1${all}`);
+  await expect(button).toHaveText('Insufficient DAI balance');
+  await amount.fill('12.5');
   await expect(button).toHaveText('Review');
   await button.click();
   const coin: Coin = T.DAI.address;

@@ -1,3 +1,4 @@
+import { utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { balance } from './swapPage';
 import { expect, test } from './swapTest';
@@ -64,13 +65,29 @@ test('a recipient by name receives; the dialog shows the address in full', async
   expect(await balance(chain, T.USDC.address, poor)).toBeGreaterThan(1900n * 10n ** 6n);
 });
 
-test('a name that stands for nobody and a token as recipient are invalid', async ({ page, swap }) => {
+test('a name is waited for; one that stands for nobody is invalid, and so is a token', async ({ page, swap, site }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${site.rpcUrls['1']}/`, async (route) => {
+    if (route.request().postData()?.includes(utils.namehash('friend.eth').slice(2))) await released;
+    return route.fallback();
+  });
   await swap.open({ from: 'ETH', to: T.USDC.address });
   await swap.type('from', '1');
   await page.getByTestId('swap-add-recipient').click();
-  await page.getByTestId('swap-recipient').fill('nobody-here.eth');
+  const recipient = page.getByTestId('swap-recipient');
+  await recipient.fill(' fri end.eth ');
+  await expect(recipient).toHaveValue('friend.eth');
+  await swap.hasKind('resolvingRecipient');
+  await expect(swap.button).toBeDisabled();
+  await expect(recipient).not.toHaveAttribute('aria-invalid', 'true');
+  release();
+  await swap.hasKind('swap');
+  await expect(page.getByText(poor)).toBeVisible();
+  await recipient.fill('nobody-here.eth');
   await swap.hasKind('invalidRecipient');
-  await page.getByTestId('swap-recipient').fill(T.USDC.address);
+  await expect(recipient).toHaveAttribute('aria-invalid', 'true');
+  await recipient.fill(T.USDC.address);
   await swap.hasKind('invalidRecipient');
   await page.getByTestId('swap-remove-recipient').click();
   await swap.hasKind('swap');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { providers } from 'ethers';
 import { BigNumber, Contract } from 'ethers';
 import type { Chain } from '../../harness/chain';
 import { expect } from '../../harness/test';
@@ -32,6 +33,13 @@ export async function balance(chain: Chain, coin: Coin, account: string, chainId
 /** What the chain says a spender may take. */
 export async function allowance(chain: Chain, token: Coin, owner: string, spender: string): Promise<bigint> {
   return BigNumber.from(await new Contract(token, TOKEN, chain.mainnet)['allowance']?.(owner, spender)).toBigInt();
+}
+
+/** Signs for an account whose key nobody holds, with enough for the gas. */
+export async function signerOf(chain: Chain, account: string): Promise<providers.JsonRpcSigner> {
+  await chain.mainnet.send('anvil_impersonateAccount', [account]);
+  await chain.mainnet.send('anvil_setBalance', [account, '0xde0b6b3a7640000']);
+  return chain.mainnet.getSigner(account);
 }
 
 /** The swap form as a person sees and uses it. */

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { Contract } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
-import { balance } from './swapPage';
+import { balance, signerOf } from './swapPage';
 import type { SwapPage } from './swapPage';
 import { expect, test } from './swapTest';
 
@@ -56,12 +56,9 @@ async function sendWaitingSwaps(chain: Chain): Promise<void> {
 
 test('what the chain refuses is said in its own words, for both versions and both sides', async ({ page, swap, wallet, chain, guard }) => {
   guard.allow(/The swap could not be prepared/);
-  const usdc = (signer: string) =>
-    new Contract(T.USDC.address, ['function approve(address, uint256)', 'function blacklist(address)'], chain.mainnet.getSigner(signer));
-  for (const router of [v2[1].router, v3.swapRouter]) await usdc(rich)['approve']?.(router, 10n ** 12n);
-  await chain.mainnet.send('anvil_impersonateAccount', [USDC_OWNER]);
-  await chain.mainnet.send('anvil_setBalance', [USDC_OWNER, '0xde0b6b3a7640000']);
-  await usdc(USDC_OWNER)['blacklist']?.(rich);
+  const usdc = new Contract(T.USDC.address, ['function approve(address, uint256)', 'function blacklist(address)']);
+  for (const router of [v2[1].router, v3.swapRouter]) await usdc.connect(chain.mainnet.getSigner(rich))['approve']?.(router, 10n ** 12n);
+  await usdc.connect(await signerOf(chain, USDC_OWNER))['blacklist']?.(rich);
   const refused = refusals(page, swap);
   await swap.open({ from: T.USDC.address, to: 'ETH' });
   await refused('from', '10', 'V3', PRICE_V3);

@@ -75,19 +75,40 @@ test('another account while the review is open closes it and says so', async ({ 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a price impact above 5 % asks, above 15 % is refused without expert mode', async ({ page, swap }) => {
+test('a price impact below 5 % asks nothing, from 5 % for a yes, from 10 % for a word, above 15 % it is refused', async ({
+  page,
+  swap,
+  wallet,
+}) => {
   await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2' });
-  await swap.type('from', '2000');
-  await swap.hasKind('swapAnyway');
-  await expect(swap.button).toHaveText('Swap Anyway');
-  await swap.review();
-  await swap.confirm();
-  await expect(page.getByRole('alertdialog')).toContainText('at least 5%');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+  const prompt = page.getByRole('alertdialog');
+  const impact = page.getByTestId('swap-impact');
+  const reviewed = async (amount: string, kind: string, shown: RegExp) => {
+    await swap.type('from', amount);
+    await swap.hasKind(kind);
+    await swap.review();
+    await expect(impact).toHaveText(shown);
+    await swap.confirm();
+  };
+  await wallet.rejectNext();
+  await reviewed('1290', 'swap', /^4\.8\d%$/);
+  await expect(page.getByRole('alert')).toHaveText('Transaction rejected.');
+  await swap.close();
+  await reviewed('2000', 'swapAnyway', /^7\.\d\d%$/);
+  await expect(prompt).toContainText('at least 5%');
+  await prompt.getByRole('button', { name: 'No' }).click();
+  await swap.close();
+  await reviewed('3000', 'swapAnyway', /^10\.\d\d%$/);
+  await expect(prompt).toContainText('at least 10%');
+  await prompt.getByRole('textbox').fill('yes');
+  await expect(prompt.getByRole('button', { name: /confirm/i })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await prompt.getByRole('button', { name: 'Close' }).click();
   await swap.close();
   await swap.type('from', '8000');
   await swap.hasKind('impactBlocked');
   await expect(swap.button).toHaveText('Price Impact Too High');
+  expect(await wallet.requested('eth_sendTransaction')).toHaveLength(1);
 });
 
 test('a pair without pools says so', async ({ swap }) => {

@@ -9,6 +9,8 @@ test('ETH is wrapped and unwrapped one to one', async ({ swap, chain }) => {
   await swap.open({ from: 'ETH', to: T.WETH.address });
   await swap.hasKind('enterWrapAmount');
   await expect(swap.button).toHaveText('Enter ETH amount');
+  await swap.type('from', '999999999');
+  await expect(swap.button).toHaveText('Insufficient ETH balance');
   const before = await balance(chain, T.WETH.address, rich);
   await swap.type('from', '2.5');
   await expect(swap.field('to')).toHaveValue('2.5');

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { Contract, utils } from 'ethers';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import type { Chain } from '../../harness/chain';
+import { balance, signerOf } from './swapPage';
+import { expect, test } from './swapTest';
+
+const T = seedFacts.tokens[1];
+const { rich, poor, third } = seedFacts.accounts;
+const { v3, names } = seedFacts.contracts;
+const ETHER = 10n ** 18n;
+
+const NAMES = ['function owner(bytes32) view returns (address)', 'function setAddr(bytes32, address)'] as const;
+
+/** Whoever owns a name lets it stand for another address. */
+async function renameTo(chain: Chain, name: string, address: string): Promise<void> {
+  const node = utils.namehash(name);
+  const owner: string = await new Contract(names.registry, NAMES, chain.mainnet)['owner']?.(node);
+  await new Contract(names.resolver, NAMES, await signerOf(chain, owner))['setAddr']?.(node, address);
+}
+
+const recipient = (page: Page) => page.getByTestId('swap-recipient');
+const details = (page: Page) => page.getByTestId('swap-details-open');
+const exactText = (raw: bigint, decimals: number) => utils.formatUnits(raw, decimals).replace(/\.0$/, '');
+
+test('a link fills the whole form in; each of its parts can be used, and the swap goes to whom the review showed', async ({
+  page,
+  swap,
+  chain,
+}) => {
+  const link = new URLSearchParams({
+    lng: 'en-US',
+    use: 'v2',
+    inputCurrency: 'ETH',
+    outputCurrency: T.USDC.address,
+    exactAmount: '12.5',
+    exactField: 'output',
+    recipient: 'friend.eth',
+  });
+  await page.goto(`/swap?${link.toString()}`);
+  await swap.connect();
+  await swap.hasKind('swap');
+  await expect(swap.field('to')).toHaveValue('12.5');
+  await expect(page.getByTestId('swap-from')).toContainText('From (at most)');
+  await expect(page.getByText('Routed through V2')).toBeVisible();
+  await expect(recipient(page)).toHaveValue('friend.eth');
+
+  await page.getByTestId('swap-switch-sides').click();
+  await expect(swap.field('from')).toHaveValue('12.5');
+  await expect(page.getByTestId('swap-from')).toContainText('USDC');
+  await expect(page.getByTestId('swap-to')).toContainText('To (at least)');
+  await page.getByRole('button', { name: 'Max USDC' }).click();
+  await expect(swap.field('from')).toHaveValue(exactText(await balance(chain, T.USDC.address, rich), 6));
+  await page.getByTestId('swap-switch-sides').click();
+  await swap.type('from', '1');
+  await page.getByRole('button', { name: 'Max ETH' }).click();
+  await expect(swap.field('from')).toHaveValue(exactText((await balance(chain, 'ETH', rich)) - ETHER / 100n, 18));
+
+  await swap.type('from', '1');
+  await page.getByTestId('swap-version').click();
+  await expect(page.getByText('Routed through V3')).toBeVisible();
+  await expect(page).toHaveURL(/use=v3/);
+  const price = page.getByTestId('swap-price');
+  await expect(price).toHaveText(/^1 ETH = 1\d{3}(\.\d)? USDC$/);
+  await price.click();
+  await expect(price).toHaveText(/^1 USDC = 0\.0005\d* ETH$/);
+  await details(page).hover();
+  await expect(page.getByTestId('swap-details')).toContainText('Liquidity provider fee');
+  await page.mouse.move(0, 0);
+  await expect(page.getByTestId('swap-details')).toBeHidden();
+  await details(page).press('Enter');
+  await expect(page.getByTestId('swap-details')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('swap-details')).toBeHidden();
+
+  await swap.review();
+  await expect(page.getByTestId('swap-sent-to')).toHaveText(poor);
+  await renameTo(chain, 'friend.eth', third);
+  const before = await balance(chain, T.USDC.address, poor);
+  await expect(page.getByTestId('shell-block')).toHaveText(String(await chain.mainnet.getBlockNumber()));
+  await expect(page.getByTestId('swap-sent-to')).toHaveText(poor);
+  await swap.confirm();
+  const hash = await swap.submitted(chain);
+  expect(await balance(chain, T.USDC.address, poor)).toBeGreaterThan(before);
+  expect((await chain.mainnet.getTransaction(hash)).to).toBe(v3.swapRouter);
+});
