@@ -5,6 +5,7 @@ import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
 import { createPositionWrites } from './chain/v3/createPositionWrites';
 import { fees$ } from './chain/v3/feesStream';
+import { isOperator$ } from './chain/v3/operatorStream';
 import { poolStates$ } from './chain/v3/poolStatesStream';
 import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
@@ -69,6 +70,12 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
       wanted: (state: v3.WithPoolV3, location) => wishes.selectPositionWish(state, location, chains),
       watch: ({ chainId, tokenId }) => position$(reads, chains[chainId], tokenId),
       received: ({ key }, answer) => v3.positionReceived({ key, answer }),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: v3.WithPoolV3, location) => wishes.selectOperatorWish(state, location, chains),
+      watch: (wish) => isOperator$(reads, chains[wish.chainId], wish),
+      received: ({ key }, answer) => v3.operatorReceived({ key, answer }),
     }),
     bridge({
       ...common,

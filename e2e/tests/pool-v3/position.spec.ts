@@ -1,5 +1,5 @@
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { heldPosition, holding } from './positionPages';
+import { approveForAll, heldPosition, holding } from './positionPages';
 import { expect, test } from './positionTest';
 
 const { rich } = seedFacts.accounts;
@@ -40,6 +40,28 @@ test('a stranger sees the owner, an operator the ways on', async ({ page, pools 
   await expect(page.getByTestId('pool-v3-collect')).toBeHidden();
   await page.goto(`/pool/${idOf('approved')}`);
   await expect(page.getByTestId('pool-v3-increase')).toBeVisible();
+});
+
+test('one who is approved for all positions of an owner can act on each, and no longer once it is taken back', async ({
+  page,
+  pools,
+  chain,
+}) => {
+  const id = String(idOf('foreign'));
+  await pools.open(`/pool/${id}`);
+  await expect(page.getByTestId('pool-v3-owner')).toBeVisible();
+  await approveForAll(chain, seedFacts.accounts.second, rich, true);
+  await page.getByTestId('pool-v3-remove').click();
+  await page.getByTestId('pool-v3-percent-100').click();
+  await expect(page.getByTestId('pool-v3-remove-button')).toBeEnabled();
+  await page.getByTestId('pool-v3-remove-button').click();
+  await pools.confirm();
+  await pools.submitted(chain);
+  expect((await heldPosition(chain, id)).liquidity).toBe(0n);
+  await approveForAll(chain, seedFacts.accounts.second, rich, false);
+  await page.goto(`/pool/${id}`);
+  await expect(page.getByTestId('pool-v3-owner')).toBeVisible();
+  await expect(page.getByTestId('pool-v3-increase')).toBeHidden();
 });
 
 for (const asWrapped of [false, true]) {

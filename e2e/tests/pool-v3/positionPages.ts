@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BigNumber, Contract } from 'ethers';
+import { BigNumber, Contract, utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
 import { expect } from '../../harness/test';
@@ -54,6 +54,16 @@ export async function poolTick(chain: Chain, tokenA: string, tokenB: string, fee
   if (/^0x0+$/.test(address)) return null;
   const slot0 = await new Contract(address, POOL, chain.mainnet)['slot0']?.();
   return slot0.tick;
+}
+
+/** An owner lets another act on all of its positions, or no longer. */
+export async function approveForAll(chain: Chain, owner: string, operator: string, isApproved: boolean): Promise<void> {
+  const data = new utils.Interface(['function setApprovalForAll(address, bool)']).encodeFunctionData('setApprovalForAll', [
+    operator,
+    isApproved,
+  ]);
+  const request = { from: owner, to: seedFacts.contracts.v3.positionManager, data };
+  await chain.mainnet.waitForTransaction(await chain.mainnet.send('eth_sendTransaction', [request]));
 }
 
 /** What the chain says an account holds of a token, or of the native coin. */

@@ -50,6 +50,8 @@ export interface Review {
 export interface PoolV3State {
   readonly positions: Known<PositionsAnswer> | null;
   readonly position: Known<PositionAnswer> | null;
+  /** Whether the account may act for the owner on everything, by `selectOperatorWish`. */
+  readonly operator: Known<boolean> | null;
   readonly pools: Known<PoolStates> | null;
   readonly fees: Known<FeesAnswer> | null;
   readonly ticks: Known<TicksAnswer> | null;
@@ -73,6 +75,7 @@ const EMPTY_FORM: AddForm = {
 const initialState: PoolV3State = {
   positions: null,
   position: null,
+  operator: null,
   pools: null,
   fees: null,
   ticks: null,
@@ -110,6 +113,7 @@ const slice = createSlice({
       };
     },
     positionReceived: (state, { payload }: PayloadAction<Known<PositionAnswer>>): PoolV3State => ({ ...state, position: payload }),
+    operatorReceived: (state, { payload }: PayloadAction<Known<boolean>>): PoolV3State => ({ ...state, operator: payload }),
     poolsReceived: (state, { payload }: PayloadAction<Known<PoolStates>>): PoolV3State => ({ ...state, pools: payload }),
     feesReceived: (state, { payload }: PayloadAction<Known<FeesAnswer>>): PoolV3State => ({ ...state, fees: payload }),
     ticksReceived: (state, { payload }: PayloadAction<Known<TicksAnswer>>): PoolV3State => ({ ...state, ticks: payload }),
@@ -168,6 +172,7 @@ export const poolV3Reducer = slice.reducer;
 export const {
   positionsReceived,
   positionReceived,
+  operatorReceived,
   poolsReceived,
   feesReceived,
   ticksReceived,

@@ -23,6 +23,7 @@ interface Wish {
 }
 export type PositionsWish = Wish & { readonly account: Address };
 export type PositionWish = Wish & { readonly tokenId: string };
+export type OperatorWish = Wish & { readonly owner: Address; readonly account: Address };
 export type PoolsWish = Wish & { readonly pools: readonly Address[] };
 export type FeesWish = Wish & { readonly tokenId: string; readonly owner: Address };
 export type TicksWish = Wish & { readonly pool: Address; readonly fee: FeeTier; readonly wordTick: number };
@@ -69,6 +70,24 @@ export function selectPosition(
   const wish = selectPositionWish(state, location, chains);
   const known = selectPoolV3(state).position;
   return wish && known?.key === wish.key && known.answer.kind === 'known' ? known.answer : null;
+}
+
+/** Whether the account may act for the owner on all positions, asked where it is neither the owner nor the one approved for this position. */
+export function selectOperatorWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): OperatorWish | null {
+  const own = selectPosition(state, location, chains);
+  const [chainId, account] = [selectActiveChainId(state), selectAccount(state)];
+  if (!own || account === null || account === own.owner || account === own.position.operator) return null;
+  return { chainId, owner: own.owner, account, key: `${chainId}:${own.owner}:${account}` };
+}
+
+/** True for the owner of a position, for the one approved for it, and for the one approved for all positions of the owner. */
+export function selectIsOperator(state: WithPoolV3, location: AppLocation, chains: ChainTable): boolean {
+  const own = selectPosition(state, location, chains);
+  const account = selectAccount(state);
+  if (!own || account === null) return false;
+  const { operator } = selectPoolV3(state);
+  const wish = selectOperatorWish(state, location, chains);
+  return wish === null || (operator?.key === wish.key && operator.answer);
 }
 
 const wishesOfLists = new WeakMap<readonly PositionFacts[], PoolsWish>();

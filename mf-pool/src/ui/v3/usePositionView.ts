@@ -1,7 +1,6 @@
 import {
   parseFeeTier,
   parseRawAmount,
-  sameAddress,
   type Address,
   type Chain,
   type Currency,
@@ -20,7 +19,7 @@ import type { PoolState } from '../../domain/v3/poolState';
 import { shownOrder, unwrapped } from '../../domain/v3/shownOrder';
 import type { NativeSide } from '../../domain/v3/orders';
 import { selectPoolV3, type WithPoolV3 } from '../../state/v3/poolV3Slice';
-import { poolAddressOf, selectFeesWish, selectPool, selectPositionWish } from '../../state/v3/selectWishes';
+import { poolAddressOf, selectFeesWish, selectIsOperator, selectPool, selectPositionWish } from '../../state/v3/selectWishes';
 import { useTokens } from './useTokens';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
@@ -68,6 +67,7 @@ export function usePositionView(): PositionViewState {
   const manager = chain.v3?.nonfungiblePositionManager ?? null;
   const key = useV3Selector((state) => selectPositionWish(state, location, chains)?.key ?? null);
   const feesKey = useV3Selector((state) => selectFeesWish(state, location, chains)?.key ?? null);
+  const isOperator = useV3Selector((state) => selectIsOperator(state, location, chains));
   const { position: known, fees: knownFees } = useV3Selector(selectPoolV3);
   const answer = known && known.key === key ? known.answer : null;
   const position = answer?.kind === 'known' ? answer.position : null;
@@ -90,7 +90,7 @@ export function usePositionView(): PositionViewState {
       position,
       fee: parseFeeTier(position.fee),
       owner: answer.owner,
-      isOperator: sameAddress(account, answer.owner) || sameAddress(account, position.operator),
+      isOperator,
       picture: answer.image,
       token0,
       token1,
