@@ -13,7 +13,7 @@ interface AppDialog {
   /** What must be typed or pressed before the opener can be used. */
   readonly before?: (page: Page) => Promise<void>;
   readonly opener: (page: Page) => Locator;
-  /** The button goes as its dialog opens, so that there is nothing to return to. */
+  /** The button goes as its dialog opens: the focus returns to the beginning of the content. */
   readonly openerGoes?: boolean;
   /** Index of the account that sees this dialog; 0 by default. */
   readonly account?: number;

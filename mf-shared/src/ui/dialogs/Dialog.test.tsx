@@ -62,6 +62,43 @@ test('a field that takes the focus as it appears does not keep the focus from re
   expect(document.activeElement).toBe(openButton());
 });
 
+function PassingOpener({ next = false }: { readonly next?: boolean }) {
+  const [open, setOpen] = useState<'none' | 'first' | 'second'>('none');
+  return (
+    <IntlProvider locale="en-US" defaultLocale="en-US">
+      <main id="main" tabIndex={-1}>
+        {open === 'none' && !next && (
+          <button type="button" onClick={() => setOpen('first')}>
+            Passing
+          </button>
+        )}
+        {next && (
+          <button type="button" onClick={() => setOpen('first')}>
+            Staying
+          </button>
+        )}
+      </main>
+      {open === 'first' && <Dialog key="first" title="First" onDismiss={() => setOpen(next ? 'second' : 'none')} children={null} />}
+      {open === 'second' && <Dialog key="second" title="Second" onDismiss={() => setOpen('none')} children={null} />}
+    </IntlProvider>
+  );
+}
+
+test('the focus goes to the content when the opener has gone, for it would be nowhere', async () => {
+  render(<PassingOpener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Passing' }));
+  expect(document.activeElement).toBe(dialog('First'));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('the focus stays in the dialog that follows at once', async () => {
+  render(<PassingOpener next />);
+  await userEvent.click(screen.getByRole('button', { name: 'Staying' }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(dialog('Second'));
+});
+
 test('Escape closes only the dialog on top', async () => {
   await opened(true);
   await userEvent.click(screen.getByRole('button', { name: 'Last of outer' }));

@@ -12,6 +12,14 @@ function lockScroll(step: 1 | -1): void {
   style.overflow = openCount > 0 ? 'hidden' : '';
 }
 
+/** An opener that has gone (a button that hides while its dialog is open) leaves the keyboard at the beginning of the content. */
+function returnFocus(opener: HTMLElement): void {
+  for (const home of [opener, document.getElementById('main')]) {
+    // Whoever else has the focus by now keeps it: the next dialog, say.
+    if (document.activeElement?.contains(home)) home?.focus({ preventScroll: true });
+  }
+}
+
 /**
  * Takes the focus into the dialog when it opens and gives it back when it closes. Only the Tab key is kept inside: a
  * wallet may lay its own window over ours and must be able to take the focus.
@@ -38,8 +46,7 @@ export function useDialogFocus(frame: RefObject<HTMLElement | null>, panel: RefO
       keeper.disconnect();
       const hadFocus = element?.contains(document.activeElement) ?? false;
       if (overlay) fadeOutCopy(overlay);
-      if (hadFocus && opener instanceof HTMLElement && opener !== document.body)
-        queueMicrotask(() => opener.isConnected && opener.focus({ preventScroll: true }));
+      if (hadFocus && opener instanceof HTMLElement) queueMicrotask(() => returnFocus(opener));
     };
   }, [frame, panel, opener]);
 }

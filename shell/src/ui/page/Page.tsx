@@ -21,8 +21,15 @@ const Main = styled.main`
   gap: 16px;
   min-height: 70vh;
   padding: 120px 16px 96px;
+  outline: none;
   @media (max-width: ${theme.breakpoint.medium}px) {
     padding: 96px 12px 128px;
+  }
+  /* What ends under a notice can be scrolled out from under it. */
+  @media (max-width: ${theme.breakpoint.huge - 1}px) {
+    &:has(~ aside article) {
+      padding-bottom: 240px;
+    }
   }
 `;
 

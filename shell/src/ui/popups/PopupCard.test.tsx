@@ -52,6 +52,19 @@ describe('a popup', () => {
     expect(closed(services)).toHaveLength(1);
   });
 
+  it('waits while a dialog lies over it', () => {
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('aria-modal', 'true');
+    const { services } = renderWithServices(<PopupCard popup={done(true)} />);
+    pass(60_000);
+    expect(screen.getByTestId('shell-popup-time').style.width).toBe('100%');
+    dialog.remove();
+    pass(24_700);
+    expect(closed(services)).toEqual([]);
+    pass(300);
+    expect(closed(services)).toHaveLength(1);
+  });
+
   it('can be closed', () => {
     const { services } = renderWithServices(<PopupCard popup={done(true)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));

@@ -20,20 +20,30 @@ const Place = styled.div`
   > * {
     pointer-events: auto;
   }
-  @media (max-width: ${theme.breakpoint.medium}px) {
+  /* Beside a form there is room for it only on a wide screen; elsewhere it lies at the bottom, where forms have their end. */
+  @media (max-width: ${theme.breakpoint.huge - 1}px) {
+    top: auto;
     right: 0;
+    bottom: 24px;
     left: 0;
     flex-direction: row;
     max-width: none;
-    padding: 0 12px;
+    padding: 16px;
     overflow-x: auto;
     > * {
       flex: 0 0 min(320px, 86vw);
     }
+    > :first-child {
+      margin-left: auto;
+    }
+  }
+  @media (max-width: ${theme.breakpoint.large}px) {
+    bottom: calc(56px + env(safe-area-inset-bottom));
+    padding: 12px;
   }
 `;
 
-/** Notices: top right, on small screens a strip. Always in the page, so that screen readers hear what is put in. */
+/** Notices: top right, on smaller screens a strip; under menus and dialogs, since those were asked for. Always in the page, so that screen readers hear what is put in. */
 export function Popups() {
   const label = useIntl().formatMessage(popupTexts.region);
   const popups = useSharedSelector(selectPopups).filter(({ show }) => show);
