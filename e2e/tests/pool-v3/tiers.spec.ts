@@ -36,7 +36,7 @@ test('in the tier of 0.01 % a wallet that sends several calls at once approves a
   expect(methods).not.toContain('eth_sendTransaction');
 });
 
-test('in the tier of 1 % a wallet contract approves and adds in one transaction to itself', async ({ page, pools, chain }) => {
+test('in the tier of 1 % a wallet contract approves and adds in one transaction to itself', async ({ pools, chain }) => {
   await pools.open(`/add/ETH/${USDC.address}/10000`, 10);
   await pools.range('1500', '2500');
   await pools.deposit('a').fill('0.5');
