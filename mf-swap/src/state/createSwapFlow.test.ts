@@ -2,7 +2,8 @@ import type { ChainError } from '@dex/mf-shared/contract';
 import { blockMined, chainChosen, createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
 import { err, ok, parseHex, parseTxHash, rawAmount, requireBps, ZERO_AMOUNT, type Hex, type TxHash } from '@dex/mf-shared/domain';
 import type { SwapWrites } from '../domain/ports';
-import { createSwapFlow, type ApprovalRequest, type ReviewRequest } from './createSwapFlow';
+import type { ApprovalRequest, ApprovalWish } from './checkedApproval';
+import { createSwapFlow, type ReviewRequest } from './createSwapFlow';
 import { ACCOUNT, ethTrade, FRIEND, mainnet, USDC, usdcPermit } from './fixtures';
 import { selectSwap, swapReducer, type WithSwap } from './swapSlice';
 
@@ -182,11 +183,20 @@ test('a network changed while the review is open closes it', async () => {
 });
 
 describe('approvals', () => {
-  test('an allowance that suffices sends nothing', async () => {
-    const { flow, sent } = flowWith();
-    await flow.approve({ ...approval, allowance: rawAmount(5n) });
+  test.each<[string, Partial<ApprovalWish>]>([
+    ['approve was called unnecessarily', { allowance: rawAmount(5n) }],
+    ['no chainId', { chain: null }],
+    ['no token', { token: null }],
+    ['tokenContract is null', { owner: null }],
+    ['tokenContract is null', { allowance: null }],
+    ['missing amount to approve', { amount: null }],
+    ['no spender', { spender: null }],
+  ])('%s: the console alone is told and nothing is sent', async (fault, part) => {
+    const { flow, sent, swap } = flowWith();
+    await flow.approve({ ...approval, ...part });
     expect(sent).toEqual([]);
-    expect(consoleError).toHaveBeenCalledWith('approve was called unnecessarily');
+    expect(swap().sideWrite).toBeNull();
+    expect(consoleError.mock.calls).toEqual([[fault]]);
   });
   test('the chosen amount', async () => {
     const { flow, sent } = flowWith();

@@ -8,7 +8,6 @@ import {
   shortenSymbol,
   ZERO_AMOUNT,
   type Address,
-  type ApprovalChoice,
   type Bps,
   type Chain,
   type ChainId,
@@ -21,6 +20,7 @@ import {
 import type { SwapWrites } from '../domain/ports';
 import { lastSecondOf, swapOrder, type OrderTerms, type SwapOrder } from '../domain/swapOrder';
 import { tradeKey, type Trade } from '../domain/trade';
+import { checkedApproval, type ApprovalRequest, type ApprovalWish } from './checkedApproval';
 import {
   closingNoticed,
   permitSigned,
@@ -47,17 +47,6 @@ export interface ReviewRequest extends Omit<OrderTerms, 'deadlineSeconds'> {
   readonly userDeadlineSeconds: number;
 }
 
-/** An allowance to give. `allowance` is what the chain holds now. */
-export interface ApprovalRequest {
-  readonly chain: Chain;
-  readonly token: { readonly address: Address; readonly symbol: string };
-  readonly owner: Address;
-  readonly spender: Address;
-  readonly amount: RawAmount;
-  readonly allowance: RawAmount;
-  readonly choice: ApprovalChoice;
-}
-
 /** The verbs of the section. Each tells its progress through the slice; none throws. */
 export interface SwapFlow {
   review(request: ReviewRequest): Promise<void>;
@@ -65,7 +54,8 @@ export interface SwapFlow {
   close(): void;
   /** Closes a review that belongs to another account or network. */
   checkIdentity(): void;
-  approve(request: ApprovalRequest): Promise<void>;
+  /** Gives an allowance; one that cannot be given is told to the console alone. */
+  approve(wish: ApprovalWish): Promise<void>;
   /** Finds out whether a token's allowance can only be changed by way of zero, so that both steps can be shown. */
   learnReset(request: ApprovalRequest): Promise<void>;
   signPermit(request: PermitRequest, otherwise: ApprovalRequest): Promise<void>;
@@ -97,11 +87,13 @@ export function createSwapFlow({ store, writes, nowSeconds }: FlowServices): Swa
     return result;
   };
 
-  const approve: SwapFlow['approve'] = async ({ chain, token, owner, spender, amount, allowance, choice }) => {
-    if (BigInt(allowance) >= BigInt(amount)) {
-      console.error('approve was called unnecessarily');
+  const approve: SwapFlow['approve'] = async (wish) => {
+    const checked = checkedApproval(wish);
+    if (!checked.ok) {
+      console.error(checked.error.code);
       return;
     }
+    const { chain, token, owner, spender, amount, allowance, choice } = checked.value;
     const target = { chainId: chain.chainId, owner, token: token.address, spender };
     const value = approvalPlan({ amount, allowance, choice, refusesChange: false })[0];
     if (!value) return;

@@ -2,7 +2,7 @@ import { selectApprovalChoice, selectDeadlineSeconds } from '@dex/mf-shared/stat
 import { currencyId, rawAmount, type Currency } from '@dex/mf-shared/domain';
 import { useDispatch, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { changeSwapUrl, pairAfterChoice, type Field, type PoolVersion } from '../domain/swapUrl';
-import type { ApprovalRequest } from '../state/createSwapFlow';
+import { checkedApproval, type ApprovalRequest, type ApprovalWish } from '../state/checkedApproval';
 import { amountTyped, fieldFlipped, recipientChanged } from '../state/swapSlice';
 import { useSwapFlow } from './SwapFlowContext';
 import type { SwapForm } from './useSwapForm';
@@ -36,7 +36,9 @@ export function useSwapCommands(form: SwapForm): SwapCommands {
     history.replace(`/swap${changeSwapUrl(history.location.search, { ...change, chain: chain.key })}`);
   };
 
-  const approvalRequest = approvalRequestOf(form, choice);
+  const wish = approvalWishOf(form, choice);
+  const checked = checkedApproval(wish);
+  const approvalRequest = checked.ok ? checked.value : null;
   return {
     type: (field, value) => dispatch(amountTyped({ field, value })),
     choose: (field, currency) => {
@@ -70,9 +72,7 @@ export function useSwapCommands(form: SwapForm): SwapCommands {
         needsApproval: facts.needsApproval,
       });
     },
-    approve: () => {
-      if (approvalRequest) void flow.approve(approvalRequest);
-    },
+    approve: () => void flow.approve(wish),
     sign: () => {
       if (!approvalRequest || !facts.permitInfo || form.nonce === null || blockTimestamp === null) return;
       const { token, owner, spender, amount: needed } = approvalRequest;
@@ -92,8 +92,15 @@ export function useSwapCommands(form: SwapForm): SwapCommands {
   };
 }
 
-function approvalRequestOf({ pair, facts, account, allowance }: SwapForm, choice: ApprovalRequest['choice']): ApprovalRequest | null {
-  const token = pair.input?.currency;
-  if (token?.kind !== 'token' || !account || !facts.spender || !facts.limits || allowance === null) return null;
-  return { chain: pair.chain, token, owner: account, spender: facts.spender, amount: facts.limits.maximumInput, allowance, choice };
+function approvalWishOf({ pair, facts, account, allowance }: SwapForm, choice: ApprovalRequest['choice']): ApprovalWish {
+  const currency = pair.input?.currency;
+  return {
+    chain: pair.chain,
+    token: currency?.kind === 'token' ? currency : null,
+    owner: account,
+    spender: facts.spender,
+    amount: facts.limits?.maximumInput ?? null,
+    allowance,
+    choice,
+  };
 }
