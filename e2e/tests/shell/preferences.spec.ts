@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test';
 
+declare global {
+  interface Window {
+    frameSeen(frame: string): void;
+  }
+}
+
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('dex.user') ?? '{}'));
 
@@ -31,6 +37,26 @@ test('language and theme come from a link, are kept, and change everywhere at on
   await page.reload();
   await expect(html(page)).toHaveAttribute('lang', 'en-US');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a stored dark theme is there in every frame, from the first that a script draws', async ({ page }) => {
+  const frames = new Set<string>();
+  await page.exposeFunction('frameSeen', (frame: string) => void frames.add(frame));
+  await page.addInitScript(() => {
+    localStorage.setItem('dex.user', JSON.stringify({ userDarkMode: true }));
+    const look = () => {
+      const { body, documentElement: root } = document;
+      const isDrawn = (document.getElementById('root')?.childElementCount ?? 0) > 0;
+      const scheme = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content;
+      if (body) window.frameSeen(isDrawn ? `drawn ${root.dataset['theme']} ${getComputedStyle(body).backgroundColor}` : `empty ${scheme}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/swap?lng=en-US');
+  await expect(page.getByTestId('swap-button')).toHaveText('Connect Wallet');
+  expect([...frames].filter((frame) => frame.startsWith('drawn'))).toEqual(['drawn dark rgb(10, 18, 20)']);
+  expect([...frames].filter((frame) => frame.startsWith('empty') && frame !== 'empty dark')).toEqual([]);
 });
 
 test.describe('a browser of another language, in the dark', () => {

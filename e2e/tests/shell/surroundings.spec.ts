@@ -36,6 +36,21 @@ test('a rollup has its own light and a notice, which stays closed for an account
   await expect.poll(() => page.evaluate(() => localStorage.getItem('dex.user') ?? '')).toContain('"arbitrumAlphaAcknowledged":true');
 });
 
+test('who has no coins on a rollup closes its notice for this visit only', async ({ page, wallet, chain }) => {
+  await chain.node(42161).send('anvil_setBalance', [rich, '0x0']);
+  await connectWallet(page, wallet);
+  await wallet.setChain(42161);
+  await expect(page.getByTestId('swap-from')).toContainText(/Balance: 0$/);
+  await banner(page).getByRole('button', { name: 'Close' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByTestId('shell-nav-pool').click();
+  await expect(page.getByRole('main')).toContainText('Pools Overview');
+  await expect(banner(page)).toHaveCount(0);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('dex.user') ?? '')).not.toContain('"arbitrumAlphaAcknowledged":true');
+});
+
 test('the announced downtime of Optimism is said there and nowhere else', async ({ page, guard }) => {
   guard.allow(/Failed to|net::ERR_|CORS/);
   await page.route('**/config.json', async (route) => {

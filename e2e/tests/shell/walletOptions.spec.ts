@@ -60,6 +60,9 @@ test('a wallet that is cut off from its networks is said to be in error, and can
   await wallet.setOnline(false);
   await expect(status(page)).toHaveText('Error');
   await expect(dialog(page)).toContainText('Error connecting. Try refreshing the page.');
+  await expect(dialog(page)).toContainText(
+    'Oops! An unknown error occurred. Please refresh the page, or visit from another browser or device.',
+  );
   await expect(page.getByTestId('shell-account')).toHaveCount(0);
   await wallet.setOnline(true);
   await dialog(page).getByRole('button', { name: 'Back' }).click();

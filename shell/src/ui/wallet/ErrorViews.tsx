@@ -2,6 +2,7 @@ import { defaultChainId } from '@dex/mf-shared/domain';
 import { selectWalletIsExtension } from '@dex/mf-shared/state';
 import { Button, Column, Heading, Notice, Text, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { crashTexts } from '../crash/crash.messages';
 import { walletTexts } from './wallet.messages';
 
 /** The wallet is on a network that is not served; one press asks it to switch. */
@@ -33,7 +34,12 @@ export function ErrorView() {
       <Text $strong>
         <FormattedMessage {...walletTexts.errorConnecting} />
       </Text>
-      <FormattedMessage {...walletTexts.errorConnectingHelp} />
+      <Text as="p">
+        <FormattedMessage {...walletTexts.errorConnectingHelp} />
+      </Text>
+      <Text as="p">
+        <FormattedMessage {...crashTexts.unknown} />
+      </Text>
     </Notice>
   );
 }
