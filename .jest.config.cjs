@@ -9,6 +9,8 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(chain ? [] : ['\\.chain\\.test\\.ts$'])],
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/deploy/lint/jestTransform.cjs' },
+  // As in the builds, so that a reducer that needs drafts fails here.
+  moduleNameMapper: { '^immer$': '<rootDir>/deploy/build/shims/immer.ts' },
   // These publish ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(react-intl|@formatjs|intl-messageformat|multiformats|d3-[a-z]+|internmap|@noble|valibot|@cfworker|react-markdown|unified|remark-[a-z]+|micromark[a-z-]*|mdast-util-[a-z-]+|hast-util-[a-z-]+|unist-util-[a-z-]+|vfile[a-z-]*|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|estree-util-[a-z-]+|html-url-attributes|is-plain-obj|longest-streak|markdown-table|property-information|space-separated-tokens|trim-lines|trough|zwitch)/)',

@@ -11,6 +11,7 @@ export const moduleShims: Record<string, string> = {
   jsbi$: join(shims, 'jsbi.ts'),
   'bn.js$': join(shims, 'bn.ts'),
   'js-sha3$': join(shims, 'sha3.ts'),
+  immer$: join(shims, 'immer.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
   '@formatjs/icu-messageformat-parser$': join(shims, 'icuParser.ts'),
 };
