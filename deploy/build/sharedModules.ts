@@ -17,6 +17,9 @@ export const facades: Readonly<Record<string, string>> = {
   '@noble/hashes/sha3': join(repositoryRoot, 'deploy/build/facades/keccak.ts'),
 };
 
+/** Facades of which the shell's first bytes hold nearly all anyway. Of the others the sections' part is a chunk, fetched with the first who needs it. */
+const heldByShell: readonly string[] = ['@reduxjs/toolkit', '@noble/hashes/sha3'];
+
 interface SharedRule {
   readonly singleton: true;
   readonly strictVersion: true;
@@ -57,7 +60,8 @@ export function sharedModules(kind: 'shell' | 'remote', range: string = sharedRa
       .slice(0, key.startsWith('@') ? 2 : 1)
       .join('/');
     const rule = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName) } as const;
-    if (kind === 'shell') table[path] = { ...rule, eager: true, shareKey: key, version: versionOf(packageName) };
+    if (kind === 'shell')
+      table[path] = { ...rule, ...(heldByShell.includes(key) ? own : {}), shareKey: key, version: versionOf(packageName) };
     else table[key] = { ...rule, import: false };
   }
   for (const entry of sharedEntryPoints) {
