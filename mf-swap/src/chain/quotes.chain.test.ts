@@ -7,7 +7,9 @@ import { mintPosition, rangeAround, swapExactInput, withAmounts, type PoolFact }
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { useDevnet } from '../../../deploy/devnet/testing/useDevnet';
 import { poolsOf } from '../domain/poolFacts';
-import { findRoutes, hopsOf, quoteRoute, routeKey, type Route } from '../domain/route';
+import { findRoutes, hopsOf } from '../domain/findRoutes';
+import { quoteRoute } from '../domain/quoteRoute';
+import { routeKey, type Route } from '../domain/route';
 import { quoteCall } from './confirmQuotes';
 import { pools$ } from './poolsStream';
 

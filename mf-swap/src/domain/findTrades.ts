@@ -1,17 +1,10 @@
-import { wrappedToken, type Chain, type Currency, type Token } from '@dex/mf-shared/domain';
-import type { TradeType } from './quoteOutcome';
+import type { Token } from '@dex/mf-shared/domain';
 import { MAX_HOPS } from './poolCandidates';
 import type { Pools } from './poolFacts';
-import { findRoutes, hopsOf, quoteRoute, routeKey, type Route } from './route';
-import { bestTrade, type Trade } from './trade';
-
-/** What is to be swapped. `amount` is raw and belongs to the typed side. */
-export interface TradeWish {
-  readonly input: Currency;
-  readonly output: Currency;
-  readonly amount: bigint;
-  readonly tradeType: TradeType;
-}
+import { findRoutes, hopsOf } from './findRoutes';
+import { quoteRoute } from './quoteRoute';
+import { routeKey, type Route } from './route';
+import { bestTrade, type Trade, type TradeWish } from './trade';
 
 /** The routes of both versions between two currencies; made once for a state of the pools. */
 export interface Routes {
@@ -68,10 +61,4 @@ function tradeOf(route: Route, { input, output, amount, tradeType }: TradeWish, 
     route,
     confirmed: confirmed || route.version === 'v2',
   };
-}
-
-/** The two tokens that stand for a pair of currencies in pools, or null when they are one and the same. */
-export function poolTokens(chain: Pick<Chain, 'wrappedNative'>, input: Currency, output: Currency): readonly [Token, Token] | null {
-  const [tokenIn, tokenOut] = [wrappedToken(input, chain), wrappedToken(output, chain)];
-  return tokenIn.address.toLowerCase() === tokenOut.address.toLowerCase() ? null : [tokenIn, tokenOut];
 }

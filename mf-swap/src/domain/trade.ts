@@ -3,6 +3,14 @@ import { fraction, subtractRatios } from './fraction';
 import type { TradeType } from './quoteOutcome';
 import { routeKey, type Hop, type Route } from './route';
 
+/** What is to be swapped. `amount` is raw and belongs to the typed side. */
+export interface TradeWish {
+  readonly input: Currency;
+  readonly output: Currency;
+  readonly amount: bigint;
+  readonly tradeType: TradeType;
+}
+
 /** A quoted swap (document 1 §3.8). Amounts are raw and positive; `confirmed` tells whether the chain's quoter said them. */
 export interface Trade {
   readonly version: 'v2' | 'v3';

@@ -10,7 +10,7 @@ import {
 } from '@dex/mf-shared/domain';
 import { pairAddress, poolAddress } from '../domain/poolAddress';
 import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
-import { findRoutes, hopsOf } from '../domain/route';
+import { findRoutes, hopsOf } from '../domain/findRoutes';
 import type { Trade } from '../domain/trade';
 
 export const chains = resolveChains(EMPTY_CONFIG);

@@ -3,7 +3,9 @@ import type { TypedSharedStore } from '@dex/mf-shared/state';
 import { stateOf } from '@dex/mf-shared/state';
 import { requireAddress } from '@dex/mf-shared/domain';
 import { chains, DAI, ethPools, USDC, WETH } from './fixtures';
-import { poolsKey, quoteWishKey, selectPair, selectPoolsWish, selectQuote, selectQuoteWish, selectSuggestionWish } from './selectQuote';
+import { selectQuoteOutOfReach, selectQuoteToCome } from './quoteFacts';
+import { selectPair } from './selectPair';
+import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish, selectSuggestionWish } from './selectQuote';
 import { amountTyped, poolsReceived, quoteReceived, suggestionReceived, swapReducer, type WithSwap } from './swapSlice';
 
 const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
@@ -33,6 +35,17 @@ describe('the states of a quote', () => {
     expect(quoteIn(store, `?inputCurrency=ETH&outputCurrency=${WETH.address}`).kind).toBe('invalid');
     store.dispatch(amountTyped({ field: 'INPUT', value: '0' }));
     expect(quoteIn(store).kind).toBe('invalid');
+  });
+
+  test('without the code that computes prices it is invalid as ever, else loading; out of reach when that code failed to load', () => {
+    const store = storeOn();
+    const toCome = (search = SEARCH) => selectQuoteToCome(stateIn(store), search, chains);
+    expect(toCome().kind).toBe('invalid');
+    store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+    expect(toCome(`?inputCurrency=ETH&outputCurrency=${WETH.address}`).kind).toBe('invalid');
+    expect(toCome()).toMatchObject({ kind: 'loading', isFailed: false, trade: null });
+    expect(toCome()).toBe(toCome());
+    expect(selectQuoteOutOfReach()).toMatchObject({ kind: 'loading', isFailed: true, trade: null });
   });
 
   test('loading until the pools are known', () => {

@@ -1,73 +1,20 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectActiveChainId, selectIsSingleHopOnly } from '@dex/mf-shared/state';
-import { parseAmount, type Chain, type ChainTable, type Token } from '@dex/mf-shared/domain';
-import { findTrades, poolTokens, routesBetween, type FoundTrades, type Routes, type TradeWish } from '../domain/findTrades';
+import { selectIsSingleHopOnly } from '@dex/mf-shared/state';
+import type { Token } from '@dex/mf-shared/domain';
+import { findTrades, routesBetween, type FoundTrades, type Routes } from '../domain/findTrades';
 import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
+import { poolTokens } from '../domain/poolTokens';
 import type { PoolsWish, QuoteWish, RouteToConfirm } from '../domain/ports';
 import { isRecent, type SuggestionWish } from '../domain/quoteSuggestion';
 import { isRouteThrough, routeKey, type Route } from '../domain/route';
-import { parseSwapUrl, type PoolVersion, type SwapUrl } from '../domain/swapUrl';
-import { isBetterByThreshold, type Trade } from '../domain/trade';
-import { selectCurrency, type KnownCurrency } from './selectCurrencies';
-import { selectSwap, type WithSwap } from './swapSlice';
-
-/** The state of a quote (document 1 §4), with its trade; `syncing` still shows the last one. `isFailed` when the node cannot be read. */
-export interface QuoteFacts {
-  readonly kind: 'invalid' | 'loading' | 'noRoute' | 'valid' | 'syncing';
-  readonly trade: Trade | null;
-  /** The other version's trade, when it is at least 0.5 % better. */
-  readonly betterElsewhere: Trade | null;
-  readonly isFailed: boolean;
-}
-
-/** Where the form is and what it is about: everything but the amount. */
-export interface SwapPair {
-  readonly chain: Chain;
-  readonly url: SwapUrl;
-  readonly version: PoolVersion;
-  readonly input: KnownCurrency | null;
-  readonly output: KnownCurrency | null;
-}
-
-/** State, query of the address, and the chain table: what every selector of the form takes. */
-type Args = readonly [state: WithSwap, search: string, chains: ChainTable];
-
-const selectUrl = createSelector([(...[, search]: Args) => search, (...[, , chains]: Args) => chains], parseSwapUrl);
-const selectChain = (...[state, , chains]: Args): Chain => chains[selectActiveChainId(state)];
-
-/** The version in use: the address's, unless the network has only the other one. */
-function versionOn(chain: Chain, wanted: PoolVersion): PoolVersion {
-  if (wanted === 'v3' && !chain.v3 && chain.v2) return 'v2';
-  return wanted === 'v2' && !chain.v2 && chain.v3 ? 'v3' : wanted;
-}
-
-/** Gives the last value again as long as the new one says the same, so that nothing behind it is made anew. */
-function keeping<T>(select: (...args: Args) => T, isSame: (one: T, other: T) => boolean): (...args: Args) => T {
-  let last: { readonly value: T } | null = null;
-  return (...args) => {
-    const value = select(...args);
-    if (!last || !isSame(last.value, value)) last = { value };
-    return last.value;
-  };
-}
-
-const isSameCurrency = (one: KnownCurrency | null, other: KnownCurrency | null) => JSON.stringify(one) === JSON.stringify(other);
-const selectInput = keeping((...args) => selectCurrency(args[0], selectChain(...args), selectUrl(...args).input), isSameCurrency);
-const selectOutput = keeping((...args) => selectCurrency(args[0], selectChain(...args), selectUrl(...args).output), isSameCurrency);
-
-export const selectPair: (...args: Args) => SwapPair = createSelector(
-  [selectChain, selectUrl, selectInput, selectOutput],
-  (chain, url, input, output): SwapPair => ({ chain, url, input, output, version: versionOn(chain, url.use) }),
-);
-
-const selectTokens = createSelector(
-  [selectPair],
-  ({ chain, input, output }) => input && output && poolTokens(chain, input.currency, output.currency),
-);
+import { isBetterByThreshold, type Trade, type TradeWish } from '../domain/trade';
+import type { QuoteFacts } from './quoteFacts';
+import { keeping, selectChain, selectPair, selectTokens, selectTradeWish, type FormArgs } from './selectPair';
+import { selectSwap } from './swapSlice';
 
 /** Which pools the form wants to know; null without two different tokens. */
-export const selectPoolsWish: (...args: Args) => PoolsWish | null = createSelector(
-  [selectChain, selectTokens, (...[state]: Args) => selectIsSingleHopOnly(state)],
+export const selectPoolsWish: (...args: FormArgs) => PoolsWish | null = createSelector(
+  [selectChain, selectTokens, (...[state]: FormArgs) => selectIsSingleHopOnly(state)],
   (chain, tokens, directOnly): PoolsWish | null =>
     tokens && { chainId: chain.chainId, tokenIn: bare(tokens[0]), tokenOut: bare(tokens[1]), directOnly },
 );
@@ -82,7 +29,7 @@ export function poolsKey({ chainId, tokenIn, tokenOut, directOnly }: PoolsWish):
   return [chainId, tokenIn.address, tokenOut.address, directOnly].join('-');
 }
 
-const selectPoolsState = (...args: Args) => {
+const selectPoolsState = (...args: FormArgs) => {
   const wish = selectPoolsWish(...args);
   const { pools } = selectSwap(args[0]);
   return wish && pools?.key === poolsKey(wish) ? pools : null;
@@ -103,22 +50,6 @@ const selectRoutes = createSelector(
   (pools, wish): Routes | null => pools && wish && routesBetween(poolsOf(pools.facts), wish.tokenIn, wish.tokenOut, wish.directOnly),
 );
 
-/** What is to be swapped, or null while a currency or the amount is missing. */
-const selectTradeWish = createSelector(
-  [selectPair, (...[state]: Args) => selectSwap(state).independentField, (...[state]: Args) => selectSwap(state).typedValue],
-  ({ input, output }, field, typed): TradeWish | null => {
-    if (!input || !output) return null;
-    const amount = parseAmount(typed, (field === 'INPUT' ? input : output).currency.decimals);
-    if (!amount || amount === '0') return null;
-    return {
-      input: input.currency,
-      output: output.currency,
-      amount: BigInt(amount),
-      tradeType: field === 'INPUT' ? 'exactInput' : 'exactOutput',
-    };
-  },
-);
-
 /** The question to the quoter that an answer belongs to. */
 function questionKey(pools: string, { amount, tradeType }: TradeWish): string {
   return [pools, tradeType, amount].join('-');
@@ -126,7 +57,7 @@ function questionKey(pools: string, { amount, tradeType }: TradeWish): string {
 
 const NOTHING_SAID: Readonly<Record<string, string | null>> = {};
 
-const selectSaid = (...args: Args): Readonly<Record<string, string | null>> => {
+const selectSaid = (...args: FormArgs): Readonly<Record<string, string | null>> => {
   const { confirmed } = selectSwap(args[0]);
   const pools = selectPoolsState(...args);
   const wish = selectTradeWish(...args);
@@ -141,7 +72,7 @@ const selectFound = createSelector(
 );
 
 /** The question to the operator's quote service; null while there is nothing to ask, or the network has no version 3. */
-export const selectSuggestionWish: (...args: Args) => SuggestionWish | null = createSelector(
+export const selectSuggestionWish: (...args: FormArgs) => SuggestionWish | null = createSelector(
   [selectPoolsWish, selectTradeWish, selectChain],
   (pools, wish, chain): SuggestionWish | null =>
     pools &&
@@ -157,7 +88,7 @@ export const selectSuggestionWish: (...args: Args) => SuggestionWish | null = cr
 );
 
 /** The route that the service names, if it goes through pools that are read here and is recent; the quoter still has to say what it gives. */
-const selectSuggestedRoute = (...args: Args): Route | null => {
+const selectSuggestedRoute = (...args: FormArgs): Route | null => {
   const { suggested } = selectSwap(args[0]);
   const pools = suggested && selectPoolsState(...args);
   if (!pools || !isRecent(suggested.suggestion, pools.facts.blockNumber)) return null;
@@ -169,7 +100,7 @@ const TOP_ROUTES = 3;
 const UNKNOWN_ROUTES = 12;
 
 /** The question to the quoter: the best routes as computed here, those that could not be computed, and the one that the quote service names. Null when there is nothing to ask. */
-export const selectQuoteWish: (...args: Args) => QuoteWish | null = createSelector(
+export const selectQuoteWish: (...args: FormArgs) => QuoteWish | null = createSelector(
   [selectRoutes, selectTradeWish, selectMaterial, selectChain, selectSuggestedRoute],
   (routes, wish, pools, chain, suggested): QuoteWish | null => {
     if (!routes || !wish || !pools || routes.v3.length === 0) return null;
@@ -209,7 +140,7 @@ export function quoteWishKey({ key, needsChain, routes }: QuoteWish): string {
 }
 
 /** What the form can say about the price now. */
-export const selectQuote: (...args: Args) => QuoteFacts = createSelector(
+export const selectQuote: (...args: FormArgs) => QuoteFacts = createSelector(
   [selectFound, selectTradeWish, selectPoolsState, selectPair, selectSaid],
   (found, wish, pools, { version, chain }, said): QuoteFacts => {
     const none = { trade: null, betterElsewhere: null, isFailed: pools?.facts.failed ?? false };
@@ -226,9 +157,4 @@ export const selectQuote: (...args: Args) => QuoteFacts = createSelector(
 
 function isOld(facts: PoolsFacts): boolean {
   return facts.syncing || facts.failed;
-}
-
-/** The raw amount that was typed, or null. */
-export function selectTypedAmount(...args: Args): bigint | null {
-  return selectTradeWish(...args)?.amount ?? null;
 }

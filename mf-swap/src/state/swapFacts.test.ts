@@ -3,7 +3,7 @@ import { findTrades, routesBetween } from '../domain/findTrades';
 import { poolsOf } from '../domain/poolFacts';
 import { parseSwapUrl } from '../domain/swapUrl';
 import { ACCOUNT, chains, ethPools, FRIEND, mainnet, USDC, WETH } from './fixtures';
-import type { SwapPair } from './selectQuote';
+import type { SwapPair } from './selectPair';
 import { swapFacts, type SwapInputs } from './swapFacts';
 
 const known = (currency: typeof USDC | typeof mainnet.native) => ({

@@ -22,7 +22,8 @@ import {
 import { swapButtonKind, type SwapButtonFacts, type SwapButtonKind } from '../domain/swapButton';
 import { routerOf, tradeLimits, type Batching, type TradeLimits } from '../domain/swapOrder';
 import { priceImpact } from '../domain/trade';
-import type { QuoteFacts, SwapPair } from './selectQuote';
+import type { QuoteFacts } from './quoteFacts';
+import type { SwapPair } from './selectPair';
 
 /** What is known of the recipient: closed field, or what the typed text stands for. */
 export type RecipientFacts =

@@ -1,7 +1,8 @@
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { lazyPart, useRouteMatch, useServices, type SectionComponent } from '@dex/mf-shared/ui';
-import type { SwapFlow } from '../state/createSwapFlow';
-import { SwapFlowContext } from './SwapFlowContext';
+import { useEffect } from 'react';
+import type { LazyEngine } from '../state/swapEngine';
+import { SwapEngineContext } from './SwapEngineContext';
 import { SwapScreen } from './SwapScreen';
 
 const SendScreen = lazyPart(async () => (await import('./send/SendScreen')).SendScreen);
@@ -10,14 +11,16 @@ function Screen() {
   return useRouteMatch()?.route === 'send' ? <SendScreen /> : <SwapScreen />;
 }
 
-/** The section's root component, with the flow that `remote.ts` makes from the shell's services. */
-export function createRoot(flowOf: (services: ShellServices) => SwapFlow): SectionComponent {
+/** The section's root component, with the engine that `remote.ts` loads for the shell's services. */
+export function createRoot(engineOf: (services: ShellServices) => LazyEngine): SectionComponent {
   return function Root() {
-    const services = useServices();
+    const engine = engineOf(useServices());
+    // Once the form is drawn, beside the code that reads the chain.
+    useEffect(() => engine.begin(), [engine]);
     return (
-      <SwapFlowContext value={flowOf(services)}>
+      <SwapEngineContext value={engine}>
         <Screen />
-      </SwapFlowContext>
+      </SwapEngineContext>
     );
   };
 }

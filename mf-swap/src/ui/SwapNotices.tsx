@@ -3,7 +3,7 @@ import { formatAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
 import { Button, Notice, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { swapTexts as texts } from './swap.messages';
-import { useSwapFlow } from './SwapFlowContext';
+import { useSwapFlow } from './SwapEngineContext';
 import type { SwapForm } from './useSwapForm';
 
 /** What is to be known about the form as a whole; nothing when all is well. */

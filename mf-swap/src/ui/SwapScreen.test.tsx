@@ -6,10 +6,11 @@ import { err, type RawAmount, parseRawAmount } from '@dex/mf-shared/domain';
 import type { SwapWrites } from '../domain/ports';
 import { createSwapFlow } from '../state/createSwapFlow';
 import { ACCOUNT, ethPools, USDC } from '../state/fixtures';
-import { poolsKey, selectPoolsWish } from '../state/selectQuote';
+import { poolsKey, selectPoolsWish, selectQuote } from '../state/selectQuote';
+import type { LazyEngine } from '../state/swapEngine';
 import { poolsReceived, swapReducer, type WithSwap } from '../state/swapSlice';
 import { stateOf } from '@dex/mf-shared/state';
-import { SwapFlowContext } from './SwapFlowContext';
+import { SwapEngineContext } from './SwapEngineContext';
 import { SwapScreen } from './SwapScreen';
 
 const refused = async () => err({ code: 'disconnected', message: 'No wallet' } as const);
@@ -41,11 +42,13 @@ function show(path: string, account?: typeof ACCOUNT) {
   const services = createFakeServices({ path, account });
   services.store.addSlice({ name: 'swap', reducer: swapReducer });
   const flow = createSwapFlow({ store: services.store, writes, nowSeconds: () => 1000 });
+  const state = { kind: 'ready', engine: { flow, selectQuote, stop: () => undefined } } as const;
+  const engine: LazyEngine = { begin: () => undefined, state: () => state, subscribe: () => () => undefined, flow, stop: () => undefined };
   render(
     <Surroundings services={services} section="swap">
-      <SwapFlowContext value={flow}>
+      <SwapEngineContext value={engine}>
         <SwapScreen />
-      </SwapFlowContext>
+      </SwapEngineContext>
     </Surroundings>,
   );
   const receivePools = () => {

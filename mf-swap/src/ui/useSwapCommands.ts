@@ -4,7 +4,7 @@ import { useDispatch, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { changeSwapUrl, pairAfterChoice, type Field, type PoolVersion } from '../domain/swapUrl';
 import { checkedApproval, type ApprovalRequest, type ApprovalWish } from '../state/checkedApproval';
 import { amountTyped, fieldFlipped, recipientChanged } from '../state/swapSlice';
-import { useSwapFlow } from './SwapFlowContext';
+import { useSwapFlow } from './SwapEngineContext';
 import type { SwapForm } from './useSwapForm';
 
 /** What a person can do on the form. */

@@ -17,9 +17,11 @@ import {
   type RecipientState,
 } from '@dex/mf-shared/ui';
 import { routerOf } from '../domain/swapOrder';
-import { selectPair, selectQuote, selectTypedAmount, type QuoteFacts, type SwapPair } from '../state/selectQuote';
+import type { QuoteFacts } from '../state/quoteFacts';
+import { selectPair, selectTypedAmount, type SwapPair } from '../state/selectPair';
 import { swapFacts, type RecipientFacts, type SwapFacts } from '../state/swapFacts';
 import { selectSwap, type SwapState, type WithSwap } from '../state/swapSlice';
+import { useQuoteSelector } from './SwapEngineContext';
 import { useUnsupported } from './useUnsupported';
 
 /** All that the form's parts draw from. */
@@ -49,7 +51,8 @@ export function useSwapForm(): SwapForm {
   const { search } = useLocation();
   const account = useAccount();
   const pair = useSwapSelector((state) => selectPair(state, search, chains));
-  const quote = useSwapSelector((state) => selectQuote(state, search, chains));
+  const quoteOf = useQuoteSelector();
+  const quote = useSwapSelector((state) => quoteOf(state, search, chains));
   const amount = useSwapSelector((state) => selectTypedAmount(state, search, chains));
   const swap = useSwapSelector(selectSwap);
   const { chain } = pair;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { resetKey } from '../../state/swapSlice';
 import { approvalTexts as texts, swapTexts } from '../swap.messages';
-import { useSwapFlow } from '../SwapFlowContext';
+import { useSwapFlow } from '../SwapEngineContext';
 import type { SwapCommands } from '../useSwapCommands';
 import type { SwapForm } from '../useSwapForm';
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { recipientNotices, type RecipientNotice } from '../../domain/recipientSafety';
 import { knownRecipients } from '../../state/knownRecipients';
-import { useSwapFlow } from '../SwapFlowContext';
+import { useSwapFlow } from '../SwapEngineContext';
 import { recipientNoticeTexts as texts } from './review.messages';
 
 interface RecipientNoticesProps {

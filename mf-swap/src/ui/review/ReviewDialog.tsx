@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { tradeKey } from '../../domain/trade';
 import type { Review } from '../../state/swapSlice';
-import { useSwapFlow } from '../SwapFlowContext';
+import { useSwapFlow } from '../SwapEngineContext';
 import { swapErrorTexts, swapErrorValues } from '../swapError.messages';
 import { TradeDetails } from '../details/TradeDetails';
 import { PriceLine } from '../details/PriceLine';

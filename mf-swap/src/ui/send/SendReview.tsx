@@ -4,7 +4,7 @@ import { Button, Column, Inset, Text, TransactionDialog, useAccount, useActiveCh
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RecipientNotices } from '../review/RecipientNotices';
-import { useSwapFlow } from '../SwapFlowContext';
+import { useSwapFlow } from '../SwapEngineContext';
 import { sendTexts as texts } from './send.messages';
 
 interface SendReviewProps {

@@ -1,0 +1,56 @@
+import { defer, from, switchMap } from 'rxjs';
+import { documentVisibility } from '@dex/mf-shared/chain';
+import type { ShellServices } from '@dex/mf-shared/contract';
+import { bridge } from '@dex/mf-shared/state';
+import { confirmedQuote$ } from './chain/confirmedQuoteStream';
+import { createSwapWrites } from './chain/createSwapWrites';
+import { pools$ } from './chain/poolsStream';
+import { createSwapFlow } from './state/createSwapFlow';
+import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish, selectSuggestionWish } from './state/selectQuote';
+import type { SwapEngine } from './state/swapEngine';
+import { poolsReceived, quoteReceived, suggestionReceived, type WithSwap } from './state/swapSlice';
+
+const isHere = (pathname: string) => pathname === '/swap';
+
+/** Starts the reading of pools and quotes, and gives the section's prices and transactions. */
+export function startEngine(services: ShellServices): SwapEngine {
+  const { reads, chains, store } = services;
+  const flow = createSwapFlow({ store, writes: createSwapWrites(services), nowSeconds: () => Date.now() / 1000 });
+  const stops = [
+    bridge({
+      services,
+      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectPoolsWish(state, search, chains) : null),
+      watch: (wish) => pools$(reads, chains[wish.chainId], wish),
+      received: (wish, facts) => poolsReceived({ key: poolsKey(wish), facts }),
+      serialise: poolsKey,
+    }),
+    bridge({
+      services,
+      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectQuoteWish(state, search, chains) : null),
+      watch: (wish) => confirmedQuote$(reads, chains[wish.chainId], wish),
+      received: ({ key }, quote) => quoteReceived({ key, quote }),
+      serialise: quoteWishKey,
+    }),
+    ...suggestions(services),
+    store.subscribe(flow.checkIdentity),
+  ];
+  return { flow, selectQuote, stop: () => stops.forEach((stop) => stop()) };
+}
+
+/** The operator's quote service, only where one is configured: its code is not even loaded otherwise. */
+function suggestions(services: ShellServices): readonly (() => void)[] {
+  const { chains, config } = services;
+  const serviceUrl = config.quoteApiUrl;
+  if (!serviceUrl) return [];
+  const options = { fetch: globalThis.fetch, serviceUrl, visibility: documentVisibility(document) };
+  return [
+    bridge({
+      services,
+      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectSuggestionWish(state, search, chains) : null),
+      watch: (wish) =>
+        defer(() => from(import('./chain/quoteService'))).pipe(switchMap(({ quoteSuggestion$ }) => quoteSuggestion$(options, wish))),
+      received: ({ key }, suggestion) => suggestionReceived({ key, suggestion }),
+      serialise: ({ key }) => key,
+    }),
+  ];
+}

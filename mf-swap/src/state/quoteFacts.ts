@@ -1,0 +1,26 @@
+import { poolTokens } from '../domain/poolTokens';
+import type { Trade } from '../domain/trade';
+import { selectPair, selectTradeWish, type FormArgs } from './selectPair';
+
+/** The state of a quote (document 1 §4), with its trade; `syncing` still shows the last one. `isFailed` when the node cannot be read. */
+export interface QuoteFacts {
+  readonly kind: 'invalid' | 'loading' | 'noRoute' | 'valid' | 'syncing';
+  readonly trade: Trade | null;
+  /** The other version's trade, when it is at least 0.5 % better. */
+  readonly betterElsewhere: Trade | null;
+  readonly isFailed: boolean;
+}
+
+const WITHOUT_TRADE = { trade: null, betterElsewhere: null, isFailed: false };
+const NOTHING_TO_QUOTE: QuoteFacts = { ...WITHOUT_TRADE, kind: 'invalid' };
+const QUOTE_TO_COME: QuoteFacts = { ...WITHOUT_TRADE, kind: 'loading' };
+const QUOTE_OUT_OF_REACH: QuoteFacts = { ...QUOTE_TO_COME, isFailed: true };
+
+/** What the form says while the code that computes prices is on its way. */
+export function selectQuoteToCome(...args: FormArgs): QuoteFacts {
+  const wish = selectTradeWish(...args);
+  return wish && poolTokens(selectPair(...args).chain, wish.input, wish.output) ? QUOTE_TO_COME : NOTHING_TO_QUOTE;
+}
+
+/** The same once that code could not be fetched. */
+export const selectQuoteOutOfReach = (): QuoteFacts => QUOTE_OUT_OF_REACH;

@@ -1,0 +1,99 @@
+import type { SwapFlow } from './createSwapFlow';
+import type { QuoteFacts } from './quoteFacts';
+import type { FormArgs } from './selectPair';
+
+/** Prices and transactions: what the form needs beside itself. It is a chunk of its own, so that the form need not wait for it. */
+export interface SwapEngine {
+  readonly flow: SwapFlow;
+  selectQuote(...args: FormArgs): QuoteFacts;
+  stop(): void;
+}
+
+export type EngineState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly engine: SwapEngine };
+
+/** An engine that may still be on its way. */
+export interface LazyEngine {
+  /** Loads the engine, once. */
+  begin(): void;
+  /** The same object until it changes. */
+  state(): EngineState;
+  subscribe(listener: () => void): () => void;
+  /** The engine's flow; each verb waits for the engine. */
+  readonly flow: SwapFlow;
+  stop(): void;
+}
+
+/** Pauses between tries to load the engine, in milliseconds; the last one repeats. */
+const RETRY_PAUSES_MS = [1_000, 2_000, 5_000, 15_000];
+
+/** An engine that is loaded when it is begun, and asked for again after a failure until it is there. */
+export function lazyEngine(load: () => Promise<SwapEngine>): LazyEngine {
+  const listeners = new Set<() => void>();
+  let state: EngineState = { kind: 'loading' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasBegun = false;
+  let isOver = false;
+  let arrive: (engine: SwapEngine) => void = () => undefined;
+  const arrived = new Promise<SwapEngine>((resolve) => {
+    arrive = resolve;
+  });
+
+  const become = (next: EngineState) => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  const attempt = async (failures: number): Promise<void> => {
+    try {
+      const engine = await load();
+      if (isOver) return engine.stop();
+      arrive(engine);
+      become({ kind: 'ready', engine });
+    } catch (cause) {
+      if (isOver) return;
+      console.error('The code that computes prices did not load', cause);
+      become({ kind: 'failed' });
+      timer = setTimeout(() => void attempt(failures + 1), RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length - 1)]);
+    }
+  };
+
+  return {
+    begin() {
+      if (hasBegun) return;
+      hasBegun = true;
+      void attempt(0);
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    flow: flowOnArrival(arrived),
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+      if (state.kind === 'ready') state.engine.stop();
+    },
+  };
+}
+
+function flowOnArrival(arrived: Promise<SwapEngine>): SwapFlow {
+  return {
+    review: async (request) => (await arrived).flow.review(request),
+    confirm: async () => (await arrived).flow.confirm(),
+    close: () => void arrived.then(({ flow }) => flow.close()),
+    checkIdentity: () => void arrived.then(({ flow }) => flow.checkIdentity()),
+    approve: async (request) => (await arrived).flow.approve(request),
+    learnReset: async (request) => (await arrived).flow.learnReset(request),
+    signPermit: async (...terms) => (await arrived).flow.signPermit(...terms),
+    wrap: async (...terms) => (await arrived).flow.wrap(...terms),
+    send: async (...terms) => (await arrived).flow.send(...terms),
+    isContract: async (...terms) => (await arrived).flow.isContract(...terms),
+    noticeSeen: () => void arrived.then(({ flow }) => flow.noticeSeen()),
+  };
+}
