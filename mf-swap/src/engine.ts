@@ -1,10 +1,10 @@
-import { defer, from, switchMap } from 'rxjs';
 import { documentVisibility } from '@dex/mf-shared/chain';
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { confirmedQuote$ } from './chain/confirmedQuoteStream';
 import { createSwapWrites } from './chain/createSwapWrites';
 import { pools$ } from './chain/poolsStream';
+import { quoteSuggestionLater$ } from './chain/quoteServiceLater';
 import { createSwapFlow } from './state/createSwapFlow';
 import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish, selectSuggestionWish } from './state/selectQuote';
 import type { SwapEngine } from './state/swapEngine';
@@ -47,8 +47,7 @@ function suggestions(services: ShellServices): readonly (() => void)[] {
     bridge({
       services,
       wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectSuggestionWish(state, search, chains) : null),
-      watch: (wish) =>
-        defer(() => from(import('./chain/quoteService'))).pipe(switchMap(({ quoteSuggestion$ }) => quoteSuggestion$(options, wish))),
+      watch: (wish) => quoteSuggestionLater$(options, wish),
       received: ({ key }, suggestion) => suggestionReceived({ key, suggestion }),
       serialise: ({ key }) => key,
     }),
