@@ -62,7 +62,10 @@ test('in the tier of 1 % a wallet contract approves and adds in one transaction 
 // A token without decimals against one with 24: prices near both ends of what a pool can hold.
 test('a pool near the highest price takes a position up to the last tick, and gives it back', async ({ page, pools, chain }) => {
   const held = await holding(chain, WHOLE.address, rich);
-  await pools.open(`/add/${WHOLE.address}/${FINE.address}/10000`);
+  await pools.open('/pool');
+  await page.goto(`/add/${WHOLE.address}/${FINE.address}/10000`);
+  await expect(page.getByTestId('shared-import-warning')).toContainText(/WHOLE.*FINE/);
+  await page.getByTestId('shared-import-token').click();
   const start = page.getByTestId('pool-v3-start-price');
   await start.fill(`1${'0'.repeat(15)}`);
   await expect(pools.addButton).toHaveText('Invalid price input');
@@ -96,7 +99,9 @@ test('a pool near the highest price takes a position up to the last tick, and gi
 });
 
 test('a pool near the lowest price, shown turned over, takes a position down to the first tick', async ({ page, pools, chain }) => {
-  await pools.open(`/add/${FINE.address}/${WHOLE.address}/100`);
+  await pools.open('/pool');
+  await page.goto(`/add/${FINE.address}/${WHOLE.address}/100`);
+  await page.getByTestId('shared-import-token').click();
   await page.getByTestId('pool-v3-start-price').fill(`1${'0'.repeat(62)}`);
   await pools.range(`11${'0'.repeat(61)}`, `1${'0'.repeat(70)}`);
   await expect(pools.maxPrice).toHaveValue('∞');

@@ -54,7 +54,15 @@ test('a new pair is made at the price of the two amounts', async ({ page, wallet
 });
 
 test('a token that burns on transfer is added, and removed as native coin', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: `/add/v2/ETH/${BURN.address}` });
+  await connectWallet(page, wallet);
+  await page.goto(`/add/v2/ETH/${BURN.address}`);
+  const warning = page.getByTestId('shared-import-warning');
+  await expect(warning).toContainText('BURN');
+  await warning.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/swap$/);
+  await page.goto(`/add/v2/ETH/${BURN.address}`);
+  await page.getByTestId('shared-import-token').click();
+  await expect(warning).toBeHidden();
   await amountField(page, 'pool-v2-amount-a').fill('1');
   await approve(page, 'BURN');
   await page.getByTestId('pool-v2-supply').click();

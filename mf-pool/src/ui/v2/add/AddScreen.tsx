@@ -25,6 +25,7 @@ import { addCleared } from '../../../state/v2/formsSlice';
 import { selectOrders, type WithOrders } from '../../../state/orders/ordersSlice';
 import { AllowanceSteps } from '../../orders/AllowanceSteps';
 import { BackHeader } from '../../orders/BackHeader';
+import { UnlistedWarning } from '../../orders/UnlistedWarning';
 import { useClosedOnLeave } from '../../orders/useClosedOnLeave';
 import { usePoolFlow } from '../../orders/PoolFlowContext';
 import { v2Texts } from '../v2.messages';
@@ -94,6 +95,7 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
           onDismiss={() => setChoosing(null)}
         />
       )}
+      <UnlistedWarning chainId={pair.chain.chainId} currencies={[pair.a, pair.b]} />
       <OpenOrder facts={facts} />
     </FormColumn>
   );

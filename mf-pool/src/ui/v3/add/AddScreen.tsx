@@ -18,6 +18,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { addRedirect } from '../../../state/v3/addUrl';
+import { UnlistedWarning } from '../../orders/UnlistedWarning';
 import { OrderDialog } from '../OrderDialog';
 import { NoPosition } from '../position/PositionScreen';
 import { ScreenHeader } from '../ScreenHeader';
@@ -153,6 +154,7 @@ function NewForm({ form }: { readonly form: AddScreenForm }) {
           </Areas>
         </Column>
       </Card>
+      <UnlistedWarning chainId={form.chain.chainId} currencies={[form.currencyA, form.currencyB]} />
       <OrderDialog summary={(review) => <AddSummary review={review} form={form} />} />
     </FormColumn>
   );
