@@ -91,7 +91,7 @@ test('a person with enough votes creates one proposal, finds it in the list, and
   await expect(row.getByTestId('governance-status')).toHaveText('Active');
   await page.getByRole('link', { name: 'Create Proposal' }).click();
   await expect(button).toHaveText('You already have an active or pending proposal');
-  await bravo.cancel(id);
+  await (await bravo.cancel(id)).wait();
   await expect(button).toHaveText('Create Proposal');
 });
 
@@ -101,9 +101,8 @@ test('a wide table moves in a box of its own on a phone', async ({ page, chain }
   const call = utils.defaultAbiCoder.encode(['address', 'uint256'], [accounts.poor, 1]);
   const propose = new utils.Interface(['function propose(address[], uint256[], string[], bytes[], string)']);
   const args = [[tokens[1].UNI.address], [0], ['transfer(address,uint256)'], [call], `# Wide\n\n${BODY}`];
-  await chain.mainnet
-    .getSigner(accounts.rich)
-    .sendTransaction({ to: contracts.governance.bravo, data: propose.encodeFunctionData('propose', args) });
+  const data = propose.encodeFunctionData('propose', args);
+  await (await chain.mainnet.getSigner(accounts.rich).sendTransaction({ to: contracts.governance.bravo, data })).wait();
   await page.goto(`/vote/2/${await bravo.proposalCount()}?lng=en-US`);
   const box = page.getByTestId('governance-table');
   await expect(box.getByRole('columnheader')).toHaveText(['who', 'how much', 'why it is so much']);
@@ -127,11 +126,11 @@ test('votes below the threshold, at it, and another network are told apart on th
   await expect(page.getByTestId('governance-create')).toContainText('cannot be modified after submission');
   await expect(page.getByTestId('governance-create')).toContainText('7 days');
   const votes = await uni(chain).getCurrentVotes(accounts.third);
-  await uni(chain).transfer(accounts.third, threshold.sub(votes).sub(1));
-  await expect.poll(async () => String(await uni(chain).getCurrentVotes(accounts.third))).toBe(String(threshold.sub(1)));
+  await (await uni(chain).transfer(accounts.third, threshold.sub(votes).sub(1))).wait();
+  expect(String(await uni(chain).getCurrentVotes(accounts.third))).toBe(String(threshold.sub(1)));
   await page.reload();
   await expect(button).toHaveText('You must have 2,500,000 votes to submit a proposal');
-  await uni(chain).transfer(accounts.third, 1);
+  await (await uni(chain).transfer(accounts.third, 1)).wait();
   await expect(button).toHaveText('Create Proposal');
   await wallet.setChain(42161);
   await expect(page.getByText('Please connect to Layer 1 Ethereum')).toBeVisible();

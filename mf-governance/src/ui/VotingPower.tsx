@@ -1,9 +1,16 @@
 import { sameAddress, shortenAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
 import { Button, Row, Text, useAccount, useActiveChain, useOpenDialog, useRead } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { listTexts } from './governance.messages';
 import { shownVotes } from './shownVotes';
 import { useVoter } from './useGovernance';
+
+/** On a phone it stands in a line of its own, under the beginning of the others. */
+const Edit = styled(Button)`
+  margin-left: -8px;
+  padding: 6px 8px;
+`;
 
 /** The account's votes and whom they go to, or the way to unlock them. */
 export function VotingPower() {
@@ -22,22 +29,23 @@ export function VotingPower() {
       </Button>
     );
   }
+  const isSelf = sameAddress(voter.delegatee, account);
+  const delegate = isSelf ? (
+    <FormattedMessage {...listTexts.self} />
+  ) : (
+    <span title={voter.delegatee}>{shortenAddress(voter.delegatee)}</span>
+  );
   return (
     <Row $wrap $gap={8}>
       <Text $strong data-testid="governance-votes">
         <FormattedMessage {...listTexts.votes} values={{ votes: shownVotes(voter.votes) }} />
       </Text>
       <Text $size="small" $tone="textMuted">
-        <FormattedMessage {...listTexts.delegatedTo} />{' '}
-        {sameAddress(voter.delegatee, account) ? (
-          <FormattedMessage {...listTexts.self} />
-        ) : (
-          <span title={voter.delegatee}>{shortenAddress(voter.delegatee)}</span>
-        )}
+        <FormattedMessage {...listTexts.delegatedTo} values={{ delegate }} />
       </Text>
-      <Button $size="small" $tone="text" onClick={() => openDialog({ kind: 'delegate' })} data-testid="governance-edit-delegation">
+      <Edit $size="small" $tone="text" onClick={() => openDialog({ kind: 'delegate' })} data-testid="governance-edit-delegation">
         <FormattedMessage {...listTexts.edit} />
-      </Button>
+      </Edit>
     </Row>
   );
 }

@@ -11,7 +11,7 @@ export const listTexts = defineTexts({
   create: { id: 'governance.list.create', defaultMessage: 'Create Proposal' },
   unlock: { id: 'governance.list.unlock', defaultMessage: 'Unlock Voting' },
   votes: { id: 'governance.list.votes', defaultMessage: '{votes} Votes' },
-  delegatedTo: { id: 'governance.list.delegatedTo', defaultMessage: 'Delegated to:' },
+  delegatedTo: { id: 'governance.list.delegatedTo', defaultMessage: 'Delegated to: {delegate}' },
   self: { id: 'governance.list.self', defaultMessage: 'Self' },
   edit: { id: 'governance.list.edit', defaultMessage: '(edit)' },
   empty: { id: 'governance.list.empty', defaultMessage: 'No proposals found.' },

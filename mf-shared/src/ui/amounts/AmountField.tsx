@@ -10,7 +10,8 @@ const sizes = {
     font-size: ${theme.fontSize.large};
   `,
   large: css`
-    font-size: ${theme.fontSize.amount};
+    /* On the narrowest phones more of the figure is seen. */
+    font-size: clamp(22px, 7vw, ${theme.fontSize.amount});
   `,
 } as const;
 

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 const { color } = theme;
 
 const grounds = {
-  neutral: [color.inset, color.textMuted],
+  neutral: [color.hover, color.textMuted],
   accent: [color.accentSoft, color.onAccentSoft],
   success: [color.successSoft, color.success],
   warning: [color.warningSoft, color.warning],

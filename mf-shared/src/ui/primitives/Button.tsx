@@ -56,6 +56,8 @@ const sizes = {
     padding: 6px 12px;
     border-radius: ${theme.radius.medium};
     font-size: ${theme.fontSize.small};
+    /* A short label of Chinese stays in one line, as one word of English does. */
+    word-break: keep-all;
     @media (pointer: coarse) {
       min-height: ${theme.height.touch};
     }

@@ -26,4 +26,5 @@ export const Heading = styled.h1<{ readonly $size?: 'medium' | 'large' | 'title'
   font-weight: ${theme.fontWeight.strong};
   line-height: 1.25;
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
