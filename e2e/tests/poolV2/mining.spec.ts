@@ -1,5 +1,5 @@
 import { connectWallet } from '../../harness/connectWallet';
-import { amountField, closeSent, expect, holding, pairs, readAmount, rich, stakingPools, test, tokens } from './poolV2Test';
+import { amountField, closeSent, contracts, expect, holding, pairs, readAmount, rich, stakingPools, test, tokens } from './poolV2Test';
 
 const { UNI, USDC, DAI } = tokens[1];
 const usdcPool = `/uni/ETH/${USDC.address}`;
@@ -67,11 +67,61 @@ test('shares are staked after an approval, with the gas of the document', async 
   expect(await readAmount(chain, stakingPools.wethDai, 'earned', [rich])).toBeGreaterThanOrEqual(0n);
 });
 
-test('a failing wallet returns to the form with its reason', async ({ page, wallet, guard }) => {
-  guard.allow(/Not sent: withdraw/);
-  await connectWallet(page, wallet, { path: usdcPool });
+test('a failing wallet returns to each form with its reason, and the same press goes through afterwards', async ({
+  page,
+  wallet,
+  chain,
+  guard,
+}) => {
+  guard.allow(/Not sent: (stake|withdraw|claim)/);
+  await connectWallet(page, wallet, { path: `/uni/ETH/${DAI.address}` });
+  const logged = (kind: string) => page.waitForEvent('console', (message) => message.text().startsWith(`Not sent: ${kind}`));
+  const fail = async (name: 'deposit' | 'withdraw' | 'claim', kind: string) => {
+    const confirm = page.getByTestId(`pool-mining-confirm-${name}`);
+    await wallet.rejectNext();
+    await confirm.click();
+    await expect(confirm).toBeEnabled();
+    await expect(page.getByTestId(`pool-mining-${name}-form`).getByRole('alert')).toHaveCount(0);
+    await wallet.failNext(-32603, 'the ledger is locked');
+    const log = logged(kind);
+    await confirm.click();
+    await expect(page.getByTestId(`pool-mining-${name}-form`).getByRole('alert')).toContainText('the ledger is locked');
+    expect((await log).text()).toContain('the ledger is locked');
+    await confirm.click();
+    await closeSent(page, `pool-mining-${name}`);
+  };
+  const staked = await holding(chain, stakingPools.wethDai);
+  await page.getByTestId('pool-mining-deposit').click();
+  await amountField(page, 'pool-mining-amount').fill('1');
+  await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
+  await expect(page.getByTestId('pool-mining-confirm-deposit')).toBeEnabled({ timeout: 20_000 });
+  await fail('deposit', 'stake');
+  await expect.poll(() => holding(chain, stakingPools.wethDai)).toBe(staked + 10n ** 18n);
+
+  await chain.mainnet.send('evm_increaseTime', [3600]);
+  await chain.mine();
+  const uni = await holding(chain, UNI.address);
+  await expect(page.getByTestId('pool-mining-claim')).toBeEnabled({ timeout: 20_000 });
+  await page.getByTestId('pool-mining-claim').click();
+  await fail('claim', 'claim');
+  await expect.poll(() => holding(chain, UNI.address)).toBeGreaterThan(uni);
+
   await page.getByTestId('pool-mining-withdraw').click();
-  await wallet.failNext(-32603, 'the ledger is locked');
-  await page.getByTestId('pool-mining-confirm-withdraw').click();
-  await expect(page.getByTestId('pool-mining-withdraw-form')).toContainText('the ledger is locked');
+  await fail('withdraw', 'withdraw');
+  await expect.poll(() => holding(chain, stakingPools.wethDai)).toBe(0n);
+});
+
+test('without a price of the coin all deposits are valued in the coin', async ({ page, wallet, chain }) => {
+  // Neither version can be asked for a price.
+  for (const address of [contracts.v2[1].router, contracts.v3.quoter]) await chain.mainnet.send('anvil_setCode', [address, '0xfe']);
+  await connectWallet(page, wallet, { path: '/uni' });
+  const total = page.getByTestId(`pool-mining-card-${pairs.wethUsdc}`).getByTestId('pool-mining-total');
+  await expect(total).toHaveText(/^[\d,.]+ ETH$/, { timeout: 20_000 });
+  const [supply, staked] = [
+    await readAmount(chain, pairs.wethUsdc, 'totalSupply'),
+    await holding(chain, pairs.wethUsdc, stakingPools.wethUsdc),
+  ];
+  const reserve = await holding(chain, tokens[1].WETH.address, pairs.wethUsdc);
+  const shown = Number(((await total.textContent()) ?? '').replace(/[^\d.]/g, ''));
+  expect(shown).toBeCloseTo(Number((2n * reserve * staked) / supply) / 1e18, 1);
 });

@@ -1,5 +1,5 @@
 import { connectWallet } from '../../harness/connectWallet';
-import { amountField, closeSent, expect, holding, pairs, rich, test, tokens } from './poolV2Test';
+import { amountField, closeSent, contracts, expect, holding, pairs, rich, test, tokens } from './poolV2Test';
 
 const { USDC, WETH, DAI } = tokens[1];
 
@@ -74,4 +74,32 @@ test('a removal that no variant can carry out says so, without asking the wallet
   await page.getByTestId('pool-v2-confirm-remove').click();
   await expect(page.getByTestId('pool-v2-remove-error')).toContainText('This transaction would fail. Please contact support.');
   expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+});
+
+test('a removal that fails in the wallet says why and is logged; neither pictures nor prices are needed for it', async ({
+  page,
+  wallet,
+  chain,
+  guard,
+}) => {
+  guard.allow(/Not sent: remove/);
+  // No picture comes, and what the coin is priced by is broken: its pair of version 2 and the quoter of version 3.
+  await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()));
+  for (const address of [pairs.wethUsdc, contracts.v3.quoter]) await chain.mainnet.send('anvil_setCode', [address, '0xfe']);
+  await connectWallet(page, wallet, { path: `/remove/v2/ETH/${DAI.address}` });
+  await page.getByTestId('pool-v2-percent-100').click();
+  await page.getByTestId('pool-v2-approve-sign').click();
+  await page.getByTestId('pool-v2-remove').click();
+  await wallet.failNext(-32603, 'the ledger is locked');
+  const log = page.waitForEvent('console', (message) => message.text().startsWith('Not sent: remove'));
+  await page.getByTestId('pool-v2-confirm-remove').click();
+  await expect(page.getByTestId('pool-v2-remove-error')).toContainText('the ledger is locked');
+  expect((await log).text()).toContain('the ledger is locked');
+  await page.getByTestId('pool-v2-remove-error').getByRole('button').first().click();
+  const dai = await holding(chain, DAI.address);
+  await page.getByTestId('pool-v2-remove').click();
+  await page.getByTestId('pool-v2-confirm-remove').click();
+  await closeSent(page, 'pool-v2-remove');
+  await expect.poll(() => holding(chain, pairs.wethDai)).toBe(0n);
+  expect(await holding(chain, DAI.address)).toBeGreaterThan(dai);
 });
