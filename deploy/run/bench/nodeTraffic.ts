@@ -15,7 +15,7 @@ async function bytesOf(request: Request): Promise<number> {
 }
 
 /** Counts what a page asks of the nodes. */
-export function createNodeMeter(page: Page, rpcUrls: readonly string[]): { take(): Promise<Traffic> } {
+export function createNodeMeter(page: Page, rpcUrls: readonly string[]): { rest(): Promise<void>; take(): Promise<Traffic> } {
   const origins = new Set(rpcUrls.map((url) => new URL(url).origin));
   let seen: Request[] = [];
   let newest = Date.now();
@@ -29,6 +29,8 @@ export function createNodeMeter(page: Page, rpcUrls: readonly string[]): { take(
     while (Date.now() - newest < QUIET_MS) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   };
   return {
+    /** Waits until the page asks for nothing more. */
+    rest: settled,
     /** The traffic since the last call, once it has come to rest. */
     async take() {
       await settled();
