@@ -1,4 +1,5 @@
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { readSiteFacts } from '../../harness/siteFacts';
 import { expect, test } from './positionTest';
 
 const own = seedFacts.positions[1].filter(({ owner }) => owner === seedFacts.accounts.rich);
@@ -11,6 +12,22 @@ test('without an account the overview says what will be there', async ({ page, p
   await page.getByRole('button', { name: 'Connect a wallet' }).click();
   await expect(page.getByTestId('shell-wallet')).toBeVisible();
   await expect(pools.rows).toHaveCount(0);
+});
+
+test('twelve placeholders stand for positions on the way; without any there is nothing closed to show', async ({ page, pools }) => {
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  await pools.open('/swap', 4);
+  await page.route(`${readSiteFacts().rpcUrls['1']}/**`, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Pool', exact: true }).first().click();
+  await expect(page.getByTestId('pool-v3-placeholder')).toHaveCount(12);
+  answer();
+  await expect(page.getByText('Your V3 liquidity positions will appear here.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('checkbox', { name: 'Show closed positions' })).toBeHidden();
+  await expect(page.getByTestId('pool-v3-placeholder')).toHaveCount(0);
 });
 
 test('the open positions are listed, the closed ones on demand, and the choice is kept', async ({ page, pools }) => {
@@ -34,9 +51,18 @@ test('rows lead to positions, the menu and links to their screens', async ({ pag
   await expect(page).toHaveURL(new RegExp(`/pool/${first?.id}`));
   await page.getByTestId('pool-v3-back').click();
   await page.getByTestId('pool-v3-more').click();
-  await expect(page.getByRole('menuitem')).toHaveCount(4);
+  await expect(page.getByRole('menuitem')).toHaveText(['Create a pool', 'Migrate', 'V2 liquidity', 'Learn']);
+  await expect(page.getByRole('menuitem', { name: 'Learn' })).toHaveAttribute('href', /^https:/);
   await page.getByRole('menuitem', { name: 'Migrate' }).click();
   await expect(page).toHaveURL(/\/migrate\/v2/);
+  await page.goBack();
+  await page.getByTestId('pool-v3-more').click();
+  await page.getByRole('menuitem', { name: 'V2 liquidity' }).click();
+  await expect(page).toHaveURL(/\/pool\/v2$/);
+  await page.goBack();
+  await page.getByTestId('pool-v3-more').click();
+  await page.getByRole('menuitem', { name: 'Create a pool' }).click();
+  await expect(page).toHaveURL(/\/add\/ETH$/);
   await page.goBack();
   await page.getByTestId('pool-v3-new').click();
   await expect(page).toHaveURL(/\/add\/ETH/);
