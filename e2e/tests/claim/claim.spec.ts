@@ -1,10 +1,10 @@
-import { Contract } from 'ethers';
+import { Contract, utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
 import { connectWallet } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
 
-const { accounts, tokens, claims } = seedFacts;
+const { accounts, contracts, tokens, claims } = seedFacts;
 const THIRD_INDEX = accounts.all.indexOf(accounts.third);
 const SECOND_INDEX = accounts.all.indexOf(accounts.second);
 const OWNER_INDEX = accounts.all.indexOf(accounts.walletOwner);
@@ -17,6 +17,8 @@ async function claimOf(account: string): Promise<bigint> {
   if (!claim) throw new Error(`No claim for ${account}`);
   return claim.amount;
 }
+
+const DISTRIBUTOR = new utils.Interface(['function claim(uint256 index, address account, uint256 amount, bytes32[] proof)']);
 
 test('a person claims for themselves, from the card that appears by itself to the confetti', async ({ page, wallet, chain }) => {
   const before = await balanceOf(chain, accounts.third);
@@ -31,11 +33,30 @@ test('a person claims for themselves, from the card that appears by itself to th
   await expect(dialog.getByTestId('claim-part-user')).toContainText('400');
   await expect(dialog.getByTestId('claim-part-liquidity')).toContainText('2,126');
   await expect(dialog.getByTestId('claim-total')).toContainText('3,526');
+  await wallet.autoApprove(false);
   await dialog.getByTestId('claim-submit').click();
+  await expect(dialog.getByRole('heading', { name: 'Claiming' })).toBeVisible();
+  await expect(dialog).toContainText('Confirm this transaction in your wallet');
+  await chain.mainnet.send('evm_setAutomine', [false]);
+  try {
+    await page.getByRole('dialog', { name: 'Development wallet' }).getByRole('button', { name: 'Approve' }).click();
+    await expect(dialog.getByRole('link', { name: /View transaction on Explorer/ })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Claiming' })).toBeVisible();
+    await expect(page.getByTestId('shell-claim')).toHaveText('Claiming UNI');
+  } finally {
+    await chain.mainnet.send('evm_setAutomine', [true]);
+  }
+  await chain.mine();
   await expect(dialog.getByText('Claimed', { exact: true })).toBeVisible();
+  await expect(page.getByTestId('shell-claim')).toHaveCount(0);
   await expect(dialog).toContainText('Welcome aboard');
   await expect(page.getByTestId('claim-confetti')).toBeAttached();
-  await expect(dialog.getByRole('link', { name: /View transaction on Explorer/ })).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/);
+  const link = await dialog.getByRole('link', { name: /View transaction on Explorer/ }).getAttribute('href');
+  const [, hash = ''] = /\/tx\/(0x[0-9a-f]{64})$/.exec(link ?? '') ?? [];
+  const sent = await chain.mainnet.getTransaction(hash);
+  expect(sent.to).toBe(contracts.merkleDistributor);
+  const { account, amount } = DISTRIBUTOR.decodeFunctionData('claim', sent.data);
+  expect([account, String(amount)]).toEqual([accounts.third, String(await claimOf(accounts.third))]);
 
   const after = await balanceOf(chain, accounts.third);
   expect(after.sub(before).toString()).toBe(String(await claimOf(accounts.third)));
@@ -56,6 +77,8 @@ test('a claim for another address pays that address', async ({ page, wallet, cha
 });
 
 test('an address without a claim, one that was paid, and one that is no address say so', async ({ page, wallet }) => {
+  await page.goto('/claim?lng=en-US');
+  await expect(page.getByTestId('claim-submit')).toHaveText('Connect Wallet');
   await connectWallet(page, wallet, { path: '/claim' });
   await page.getByRole('button', { name: 'Claim for another address' }).click();
   const dialog = page.getByTestId('claim-address-dialog');
@@ -72,7 +95,14 @@ test('an address without a claim, one that was paid, and one that is no address 
   await expect(button).toHaveText('Invalid address');
 });
 
-test('an account whose claim was paid sees no card, and a refusal leads back to the form', async ({ page, wallet, chain }) => {
+test('an account whose claim was paid sees no card, a refusal leads back to the form, and a failure says why', async ({
+  page,
+  wallet,
+  chain,
+  guard,
+}) => {
+  guard.allow(/The claim was not sent/);
+  const before = await balanceOf(chain, accounts.second);
   await connectWallet(page, wallet, { account: OWNER_INDEX, path: '/claim' });
   await expect(page.getByTestId('claim-submit')).toHaveText('Address has no available claim');
   await expect(page.getByTestId('claim-popup')).toHaveCount(0);
@@ -83,7 +113,12 @@ test('an account whose claim was paid sees no card, and a refusal leads back to 
   await page.getByTestId('claim-submit').click();
   await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
   await expect(page.getByTestId('claim-failure')).toHaveCount(0);
-  expect((await balanceOf(chain, accounts.second)).gt(0)).toBe(true);
+  await wallet.failNext(-32000, 'the device is locked');
+  await page.getByTestId('claim-submit').click();
+  await expect(page.getByTestId('claim-failure')).toContainText('the device is locked');
+  await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
+  await expect(page.getByTestId('claim-popup')).toHaveCount(0);
+  expect((await balanceOf(chain, accounts.second)).eq(before)).toBe(true);
 });
 
 test('a dead host is told from "no claim", and the same button asks again', async ({ page, wallet, guard }) => {

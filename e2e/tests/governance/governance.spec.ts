@@ -1,7 +1,29 @@
+import type { Locator } from '@playwright/test';
+import { utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { connectWallet } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
 
-const { accounts, proposals } = seedFacts;
+const { accounts, proposals, tokens } = seedFacts;
+
+/** The colour that a badge's words have, as a person would name it: the one that stands out, or grey. */
+const colourOf = (badge: Locator) =>
+  badge.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) < 60) return 'grey';
+    if (blue > Math.max(red, green) + 30) return 'blue';
+    return red > green ? 'red' : 'green';
+  });
+const COLOURS = {
+  pending: 'blue',
+  active: 'blue',
+  succeeded: 'green',
+  executed: 'green',
+  defeated: 'red',
+  canceled: 'grey',
+  queued: 'grey',
+  expired: 'grey',
+} as const;
 
 test('all proposals are listed, newest first, with their states', async ({ page }) => {
   await page.goto('/vote?lng=en-US');
@@ -13,17 +35,45 @@ test('all proposals are listed, newest first, with their states', async ({ page 
   await expect(rows.last()).toContainText('0.1');
   for (const { governor, id, state } of proposals) {
     const row = rows.filter({ has: page.getByText(`${governor}.${id}`, { exact: true }) });
-    await expect(row.getByTestId('governance-status')).toHaveAttribute('data-status', state);
+    const badge = row.getByTestId('governance-status');
+    await expect(badge).toHaveAttribute('data-status', state);
+    expect(await colourOf(badge), state).toBe(COLOURS[state]);
   }
   await expect(page.getByText(/takes 2,500,000 votes/)).toBeVisible();
+
+  await rows.last().click();
+  await expect(page).toHaveURL(/\/vote\/0\/1/);
+  await expect(page.getByText(/^Voting ended /)).toBeVisible();
+  await expect(page.getByTestId('governance-status')).toHaveText('Defeated');
+  await expect(page.getByTestId('governance-tally-for')).toHaveText('For0 · 0%');
+  await expect(page.getByTestId('governance-tally-against')).toHaveText('Against71,000,000 · 100%');
+});
+
+test('on a network without governance there is nothing to do but to read why', async ({ page, wallet }) => {
+  await connectWallet(page, wallet, { path: '/vote' });
+  await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible();
+  for (const [chainId, text] of [
+    [42161, 'Please connect to Layer 1 Ethereum'],
+    [196, 'No proposals found.'],
+  ] as const) {
+    await wallet.setChain(chainId);
+    await expect(page.getByTestId('governance-empty')).toHaveText(text);
+    await expect(page.getByTestId('governance-proposal-row')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Create Proposal' })).toHaveCount(0);
+  }
 });
 
 test('a proposal is shown with its actions, and nothing that it says is run', async ({ page }) => {
   await page.goto('/vote/2/15?lng=en-US');
   await expect(page.getByRole('heading', { name: 'Vote on Me' }).first()).toBeVisible();
   await expect(page.getByText(/Voting ends approximately/)).toBeVisible();
-  await expect(page.getByTestId('governance-actions')).toContainText('transfer(address,uint256)');
-  await expect(page.getByTestId('governance-actions')).toContainText(accounts.rich);
+  const actions = page.getByTestId('governance-actions');
+  await expect(actions).toHaveText(`UNI.transfer(address,uint256)(${accounts.rich}, 1000000000000000000)`);
+  const explorer = (address: string) => `https://etherscan.io/address/${address}`;
+  await expect(actions.getByRole('link', { name: 'UNI', exact: true })).toHaveAttribute('href', explorer(tokens[1].UNI.address));
+  await expect(actions.getByRole('link', { name: accounts.rich })).toHaveAttribute('href', explorer(accounts.rich));
+  const proposer = utils.getAddress(accounts.bigVoter);
+  await expect(page.getByRole('link', { name: proposer })).toHaveAttribute('href', explorer(proposer));
   const description = page.getByTestId('governance-description');
   await expect(description).toContainText('Open for votes.');
   await expect(description.locator('img, script')).toHaveCount(0);

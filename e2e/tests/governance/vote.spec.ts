@@ -28,7 +28,10 @@ test('an account with votes votes on an active proposal of each governor', async
     const dialog = page.getByTestId('governance-vote-dialog');
     await expect(dialog).toContainText('10,000 Votes');
     await expect(dialog.getByRole('heading', { name: `Vote ${proposal.side.toLowerCase()} proposal ${number}` })).toBeVisible();
+    await wallet.autoApprove(false);
     await dialog.getByTestId('governance-vote-submit').click();
+    await expect(dialog).toContainText('Confirm this transaction in your wallet');
+    await page.getByRole('dialog', { name: 'Development wallet' }).getByRole('button', { name: 'Approve' }).click();
     await expect(dialog.getByText('Transaction submitted')).toBeVisible();
     await expect(dialog.getByRole('link', { name: /View transaction/ })).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/);
     await expect.poll(async () => (await contract.getReceipt(proposal.id, accounts.third)).hasVoted).toBe(true);
@@ -54,6 +57,9 @@ test('votes that come too late are told so, unlocked, and the chain knows the de
   await wallet.setAccount(accountIndex(accounts.second));
   await putClaimCardAside(page);
   await expect(notice).toContainText('Unlock voting to prepare for the next proposal.');
+  await notice.getByRole('button', { name: 'Unlock Votes' }).click();
+  await expect(page.getByTestId('governance-delegate-dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'All Proposals' }).click();
   await page.getByTestId('governance-unlock').click();
   const dialog = page.getByTestId('governance-delegate-dialog');

@@ -3,14 +3,13 @@ import type { ClaimEntry } from './claimEntry';
 
 /** Why no entry came back. A clean miss is one thing, a failed download another: only the second is worth another try. */
 export interface ClaimLookupError {
-  readonly code: 'invalid_address' | 'not_in_partial_search' | 'not_in_mappings' | 'not_in_file' | 'download_failed';
+  readonly code: 'not_in_partial_search' | 'not_in_mappings' | 'not_in_file' | 'download_failed';
   /** The literal text of document 1 §8, for the console. */
   readonly message: string;
 }
 
 /** The errors of a claim look-up with the texts of document 1 §7.3 and §8. */
 export const claimLookupErrors = {
-  invalidAddress: (): ClaimLookupError => ({ code: 'invalid_address', message: 'Invalid address' }),
   notInPartialSearch: (account: Address): ClaimLookupError => ({
     code: 'not_in_partial_search',
     message: `Claim for ${account} was not found in partial search`,

@@ -29,8 +29,10 @@ function answerOf({ callData }: ReadCall): ReadResult {
 function sources(
   answer: (call: ReadCall) => ReadResult,
   logs: LogsState,
-): { readonly given: ProposalsSources; readonly watched: number[] } {
+  head = 500,
+): { readonly given: ProposalsSources; readonly watched: number[]; readonly logsFrom: number[] } {
   const watched: number[] = [];
+  const logsFrom: number[] = [];
   const never = () => {
     throw new Error('not asked');
   };
@@ -40,10 +42,18 @@ function sources(
       return of(calls.map((call) => (call ? answer(call) : { kind: 'invalid' as const })));
     },
     once: never,
-    block$: () => of({ chainId: 1, number: 500, timestamp: 1 }),
+    block$: () => of({ chainId: 1, number: head, timestamp: 1 }),
   };
-  const node: ChainNode = { estimateGas: never, call: never, request: never, logs$: () => of(logs) };
-  return { given: { reads, node, loadCodec: async () => codec }, watched };
+  const node: ChainNode = {
+    estimateGas: never,
+    call: never,
+    request: never,
+    logs$: (_chainId, asked) => {
+      if (asked) logsFrom.push(asked.fromBlock);
+      return of(logs);
+    },
+  };
+  return { given: { reads, node, loadCodec: async () => codec }, watched, logsFrom };
 }
 
 const query = { chainId: 1, governors: [null, null, governor] } as const;
@@ -79,4 +89,14 @@ it('is empty where no governor is deployed', async () => {
     isComplete: true,
   });
   expect(watched).toEqual([]);
+});
+
+it.each([
+  ['mainnet from the block before its first governor', 1, 24_000_000, 10_861_000],
+  ['a shorter copy of mainnet from its start', 1, 500, 0],
+  ['another network from its start', 4, 24_000_000, 0],
+] as const)('reads the logs of %s', async (_name, chainId, head, fromBlock) => {
+  const { given, logsFrom } = sources(answerOf, { kind: 'synced', logs: [], blockNumber: head }, head);
+  await firstValueFrom(proposals$(given, { ...query, chainId }));
+  expect(logsFrom).toEqual([fromBlock]);
 });

@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, from, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads, EventLog, LogsState, ReadResult } from '@dex/mf-shared/contract';
 import { readWord } from '@dex/mf-shared/chain';
-import { parseHex, type Address, type ChainId, type Hex } from '@dex/mf-shared/domain';
+import { MAINNET, parseHex, type Address, type ChainId, type Hex } from '@dex/mf-shared/domain';
 import { GOVERNOR_INDEXES, proposalIds, type GovernorIndex } from '../domain/governor';
 import { newestFirst, type Proposal, type ProposalContent, type ProposalStanding } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
@@ -26,8 +26,8 @@ export interface ProposalsQuery {
   readonly governors: readonly (Address | null)[];
 }
 
-/** The governance token and the first governor were deployed later than this mainnet block; a shorter chain is read from its start. */
-const FIRST_BLOCK = 10_861_000;
+/** Before this block a network has no governor: logs are read from here on. A network that is not named is read from its start. */
+const FIRST_BLOCKS: Readonly<Partial<Record<ChainId, number>>> = { [MAINNET]: 10_861_000 };
 
 interface GovernorProposals {
   readonly isLoading: boolean;
@@ -124,16 +124,18 @@ function standings$(
 /** What the governor's events say, by proposal id. A log is decoded once, however often the stream grows. */
 function contents(sources: ProposalsSources, chainId: ChainId, governor: Address): Observable<ReadonlyMap<string, ProposalContent>> {
   const decoded = new Map<string, ProposalCreated | null>();
+  const firstBlock = FIRST_BLOCKS[chainId] ?? 0;
   return combineLatest([
     from(sources.loadCodec()),
     sources.reads.block$(chainId).pipe(
-      map(({ number }) => number < FIRST_BLOCK),
+      // A copy of the network for tests is shorter than that.
+      map(({ number }) => (number < firstBlock ? 0 : firstBlock)),
       distinctUntilChanged(),
     ),
   ]).pipe(
-    switchMap(([codec, isShortChain]) =>
+    switchMap(([codec, fromBlock]) =>
       sources.node
-        .logs$(chainId, { address: governor, topics: [hexOf(codec.PROPOSAL_CREATED_TOPIC)], fromBlock: isShortChain ? 0 : FIRST_BLOCK })
+        .logs$(chainId, { address: governor, topics: [hexOf(codec.PROPOSAL_CREATED_TOPIC)], fromBlock })
         .pipe(map((state) => contentsOf(codec, state, decoded))),
     ),
   );

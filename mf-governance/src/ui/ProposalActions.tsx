@@ -1,4 +1,4 @@
-import { formatExact, parseRawAmount } from '@dex/mf-shared/domain';
+import { formatExact, parseAddress, parseRawAmount } from '@dex/mf-shared/domain';
 import { Text, theme, useActiveChain } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -17,10 +17,26 @@ const List = styled.ol`
 const Code = styled.code`
   font-size: ${theme.fontSize.small};
   overflow-wrap: anywhere;
+  & a {
+    display: inline;
+  }
 `;
 
+/** The arguments as they were decoded; those that are addresses lead to the explorer (document 2 §2). */
+function Arguments({ text }: { readonly text: string }) {
+  return text.split(/(, )/).map((part, place) => {
+    const address = parseAddress(part);
+    return address ? <AddressLink key={place} address={address} /> : part;
+  });
+}
+
 function ActionData({ action }: { readonly action: ProposalAction }) {
-  if (action.callData !== null) return <Code>({action.callData})</Code>;
+  if (action.callData !== null)
+    return (
+      <Code>
+        (<Arguments text={action.callData} />)
+      </Code>
+    );
   if (action.rawCallData.length === 2) return null;
   return (
     <details>

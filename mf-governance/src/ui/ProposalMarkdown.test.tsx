@@ -32,6 +32,17 @@ describe('a description', () => {
     expect(within(drawn).getByText('b').tagName).toBe('STRONG');
   });
 
+  it('shows headings, lists and links', () => {
+    const body = shown('# One\n\n- two\n- three\n\n[four](https://example.org/five)');
+    expect(within(body).getByRole('heading', { name: 'One' })).toBeTruthy();
+    expect(
+      within(body)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['two', 'three']);
+    expect(within(body).getByRole<HTMLAnchorElement>('link', { name: 'four' }).href).toBe('https://example.org/five');
+  });
+
   it('strikes out, and makes links of bare addresses', () => {
     const body = shown('~~old~~ see https://example.org/forum and www.example.org');
     expect(body.querySelector('del')?.textContent).toBe('old');

@@ -23,7 +23,18 @@ const Body = styled.div`
     color: ${theme.color.accent};
   }
   & pre {
-    overflow-x: auto;
+    margin-bottom: 0;
+    padding: 12px;
+    border-radius: ${theme.radius.medium};
+    background: ${theme.color.inset};
+    font-size: ${theme.fontSize.small};
+    white-space: pre-wrap;
+  }
+  & blockquote {
+    margin-inline: 0;
+    padding-inline-start: 12px;
+    border-inline-start: 3px solid ${theme.color.hover};
+    color: ${theme.color.textMuted};
   }
 `;
 
@@ -40,7 +51,7 @@ const TableBox = styled.div`
   }
   & :is(th, td) {
     min-width: 80px;
-    max-width: 320px;
+    max-width: min(320px, 50vw);
     padding: 8px 12px;
     text-align: start;
     vertical-align: top;

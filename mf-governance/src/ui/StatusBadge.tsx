@@ -1,12 +1,19 @@
 import { Badge, type BadgeTone } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import type { ProposalStatus } from '../domain/proposalStatus';
 import { statusTexts } from './proposalStatus.messages';
 
+/** The documents name the colour, which is not the brand's: blue on a lighter blue, light and dark. */
+const BlueBadge = styled(Badge)`
+  background: light-dark(#dbe7ff, #1d3158);
+  color: light-dark(#1d4ed8, #a9c4ff);
+`;
+
 /** Document 2 §4: Pending and Active blue; Succeeded and Executed green; Defeated red; others grey. */
-const tones: Readonly<Record<ProposalStatus, BadgeTone>> = {
-  pending: 'accent',
-  active: 'accent',
+const tones: Readonly<Record<ProposalStatus, BadgeTone | 'blue'>> = {
+  pending: 'blue',
+  active: 'blue',
   succeeded: 'success',
   executed: 'success',
   defeated: 'danger',
@@ -17,9 +24,7 @@ const tones: Readonly<Record<ProposalStatus, BadgeTone>> = {
 };
 
 export function StatusBadge({ status }: { readonly status: ProposalStatus }) {
-  return (
-    <Badge $tone={tones[status]} data-testid="governance-status" data-status={status}>
-      <FormattedMessage {...statusTexts[status]} />
-    </Badge>
-  );
+  const tone = tones[status];
+  const shown = { 'data-testid': 'governance-status', 'data-status': status, children: <FormattedMessage {...statusTexts[status]} /> };
+  return tone === 'blue' ? <BlueBadge $tone="accent" {...shown} /> : <Badge $tone={tone} {...shown} />;
 }

@@ -1,0 +1,75 @@
+import { rawAmount, requireAddress } from '@dex/mf-shared/domain';
+import { dialogOpened, walletConnected } from '@dex/mf-shared/state';
+import { createFakeServices } from '@dex/mf-shared/testing';
+import type { ClaimStatus } from '../domain/claimLookup';
+import { reportAirdrop } from './airdropReports';
+import { claimSlice, claimStatusReceived } from './claimSlice';
+
+const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+const other = requireAddress('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
+const entry = { index: 1, amount: rawAmount(1n), proof: [], isSocks: false, isLp: false, isUser: true };
+const payable: ClaimStatus = { kind: 'payable', entry };
+const connected = { connectorId: 'fake', name: 'Fake', isExtension: true, canDisconnect: true, sendsBatches: false };
+
+function visit(path: string, chainId: 1 | 196 = 1) {
+  const services = createFakeServices({ account, path, chainId });
+  services.store.addSlice(claimSlice);
+  const stop = reportAirdrop(services);
+  const cards = () => services.said.filter((event) => event.kind === 'dialogOpened').map(({ dialog }) => dialog.kind);
+  const statuses = () => services.said.flatMap((event) => (event.kind === 'airdropStatusChanged' ? [[event.account, event.status]] : []));
+  const learn = (status: ClaimStatus, recipient = account) => services.store.dispatch(claimStatusReceived({ recipient, status }));
+  return { ...services, stop, cards, statuses, learn };
+}
+
+describe('the card of an airdrop', () => {
+  it('comes up by itself, once for an account and visit', () => {
+    const { cards, statuses, learn, history } = visit('/swap');
+    expect(cards()).toEqual([]);
+    learn(payable);
+    learn(payable);
+    history.push('/pool');
+    expect(cards()).toEqual(['claimPopup']);
+    expect(statuses()).toEqual([
+      [account, 'none'],
+      [account, 'unclaimed'],
+    ]);
+  });
+
+  it.each<ClaimStatus>([{ kind: 'notEligible' }, { kind: 'claimed', entry }, { kind: 'refused', entry }, { kind: 'checking', entry }])(
+    'stays away from a claim that is $kind',
+    (status) => {
+      const { cards, learn } = visit('/swap');
+      learn(status);
+      expect(cards()).toEqual([]);
+    },
+  );
+
+  it('waits on the claim screen, and for a dialog that is open', () => {
+    const { cards, learn, history, store } = visit('/claim');
+    learn(payable);
+    expect(cards()).toEqual([]);
+    store.dispatch(dialogOpened({ kind: 'wallet' }));
+    history.push('/swap');
+    expect(cards()).toEqual([]);
+    store.dispatch(dialogOpened({ kind: 'wallet' }));
+    expect(cards()).toEqual(['claimPopup']);
+  });
+
+  it('comes for each account, and never for one on another network', () => {
+    const { cards, learn, store } = visit('/swap');
+    learn(payable, other);
+    expect(cards()).toEqual([]);
+    store.dispatch(walletConnected({ account: other, walletChainId: 1, connected }));
+    expect(cards()).toEqual(['claimPopup']);
+    const elsewhere = visit('/swap', 196);
+    elsewhere.learn(payable);
+    expect(elsewhere.said).toEqual([]);
+  });
+
+  it('asks for nothing once it has ended', () => {
+    const { cards, learn, stop } = visit('/swap');
+    stop();
+    learn(payable);
+    expect(cards()).toEqual([]);
+  });
+});
