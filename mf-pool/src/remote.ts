@@ -98,7 +98,8 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
     bridge({
       ...common,
       wanted: (state: v3.WithPoolV3, location) => wishes.selectTierSharesWish(state, location, chains),
-      watch: ({ chainId, tokens }) => tierShares$({ fetch: (url, init) => fetch(url, init), chain: chains[chainId], tokens, height }),
+      watch: ({ chainId, tokens }) =>
+        tierShares$({ fetch: (url, init) => fetch(url, init), chain: chains[chainId], tokens, height, reads }),
       received: ({ key }, answer) => v3.tierSharesReceived({ key, answer }),
     }),
   ];

@@ -101,6 +101,20 @@ test('without the shares of the tiers every tier can be chosen, and what changes
   await expect(field).toHaveAttribute('data-pulse', 'false');
 });
 
+test('shares of tiers that lag behind are not shown, and reported', async ({ page, pools, guard }) => {
+  guard.allow(/Graph stale/);
+  const report = page.waitForEvent('console', (message) => message.type() === 'error' && message.text().startsWith('Graph stale'));
+  await page.route('**/subgraph/1', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${route.request().url()}?lag=60` }) }),
+  );
+  await pools.open(`/add/ETH/${USDC.address}`);
+  expect((await report).text()).toMatch(/^Graph stale \(latest block: \d+\)$/);
+  await expect(page.getByTestId('pool-v3-fee-toggle')).toHaveText('Hide');
+  await expect(page.getByTestId('pool-v3-fee-10000')).toBeVisible();
+  await expect(page.getByTestId('pool-v3-fee')).not.toContainText('% select');
+  await expect(page).toHaveURL(new RegExp(`/add/ETH/${USDC.address}\\?`));
+});
+
 test('the chart has its measures, zooms by two, and says why it is not there', async ({ page, pools, chain }) => {
   await initialisePool(chain, UNI.address, DAI.address, 3000);
   await pools.open(`/add/ETH/${USDC.address}/3000`);

@@ -48,7 +48,18 @@ test('shares move into a position in range by signature; the rest comes back', a
   await setRange(page, '1500', '2100');
   await sign(page);
   await expect(page.getByTestId('pool-migrate-refund1')).not.toHaveText('–');
-  await migrate(page);
+  const button = page.getByTestId('pool-migrate-confirm');
+  await expect(button).toHaveText('Migrate');
+  await chain.mainnet.send('evm_setAutomine', [false]);
+  try {
+    await button.click();
+    await expect(button).toHaveText('Migrating');
+    await expect(button).toBeDisabled();
+  } finally {
+    await chain.mainnet.send('evm_setAutomine', [true]);
+    await chain.mine();
+  }
+  await expect(button).toHaveText('Success!', { timeout: 30_000 });
   await expect(page.getByTestId('pool-migrate-refunded')).toBeVisible();
   expect(await holding(chain, pairs.wethUsdc)).toBe(0n);
   expect(await holding(chain, positionManager)).toBe(positions + 1n);

@@ -5,6 +5,9 @@ const { UNI, USDC, DAI } = tokens[1];
 const usdcPool = `/uni/ETH/${USDC.address}`;
 
 test('the list shows four pools with figures and the countdown; other networks have none', async ({ page, wallet }) => {
+  await page.goto(`${usdcPool}?lng=en-US`);
+  await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
+  await expect(page.getByTestId('shell-wallet')).toBeVisible();
   await connectWallet(page, wallet, { path: '/uni' });
   await expect(page.locator('[data-testid^="pool-mining-card-"]')).toHaveCount(4);
   await expect(page.getByTestId('pool-mining-countdown')).toContainText('rewards end in');

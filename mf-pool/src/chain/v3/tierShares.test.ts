@@ -1,4 +1,5 @@
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, NEVER, Subject } from 'rxjs';
+import type { Block } from '@dex/mf-shared/contract';
 import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
 import { parseTierAnswer } from './parseTierAnswer';
 import { TIER_POLL_MS, TIER_QUERY, tierShares$ } from './tierSharesStream';
@@ -14,6 +15,8 @@ const answer = {
     asToken1: [{ feeTier: '500', totalValueLockedToken0: '2', totalValueLockedToken1: '6' }],
   },
 };
+
+const reads = { block$: () => NEVER };
 
 const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 
@@ -36,15 +39,25 @@ test('the request carries lower-case addresses, and the lists are read in one or
     asked.push(`${String(url)} ${String(init?.body)}`);
     return Promise.resolve(reply(answer));
   };
-  const result = await firstValueFrom(tierShares$({ fetch, chain: chains[1], tokens: [WETH, USDC], height: () => 100 }));
+  const result = await firstValueFrom(tierShares$({ fetch, chain: chains[1], tokens: [WETH, USDC], height: () => 100, reads }));
   expect(asked[0]).toContain('https://api.thegraph.com/subgraphs/name/uniswap/uniswap-v3');
   expect(asked[0]).toContain(`"token0":"${WETH.toLowerCase()}"`);
   expect(result).toMatchObject({ kind: 'known', shares: { 500: 50, 3000: 50 } });
 });
 
+test('each network has its own subgraph', () => {
+  const hosted = 'https://api.thegraph.com/subgraphs/name';
+  expect([1, 4, 42161, 10].map((id) => Object.values(chains).find(({ chainId }) => chainId === id)?.subgraphUrl)).toEqual([
+    `${hosted}/uniswap/uniswap-v3`,
+    `${hosted}/uniswap/uniswap-v3`,
+    `${hosted}/ianlapham/uniswap-arbitrum-one`,
+    `${hosted}/ianlapham/uniswap-optimism-dev`,
+  ]);
+});
+
 test('a chain without an address says so, without asking', async () => {
   const fetch = () => Promise.reject(new Error('asked'));
-  const result = await firstValueFrom(tierShares$({ fetch, chain: chains[196], tokens: [WETH, USDC], height: () => 1 }));
+  const result = await firstValueFrom(tierShares$({ fetch, chain: chains[196], tokens: [WETH, USDC], height: () => 1, reads }));
   expect(result).toEqual({ kind: 'failed', reason: 'Subgraph queries against ChainId 196 are not supported.' });
 });
 
@@ -56,7 +69,7 @@ test('a dead subgraph fails, and is asked again after 30 s', async () => {
     return Promise.resolve(asked === 1 ? reply({}, 502) : reply(answer));
   };
   const seen: string[] = [];
-  const subscription = tierShares$({ fetch, chain: chains[1], tokens: [WETH, USDC], height: () => null }).subscribe(({ kind }) =>
+  const subscription = tierShares$({ fetch, chain: chains[1], tokens: [WETH, USDC], height: () => 90, reads }).subscribe(({ kind }) =>
     seen.push(kind),
   );
   await jest.advanceTimersByTimeAsync(TIER_POLL_MS - 1);
@@ -65,6 +78,25 @@ test('a dead subgraph fails, and is asked again after 30 s', async () => {
   expect(seen).toEqual(['failed', 'known']);
   subscription.unsubscribe();
   jest.useRealTimers();
+});
+
+// Found on a slow node: the first shares came before the first block, and were taken however old they were.
+test('shares that come before the first block are judged by that block', async () => {
+  const blocks = new Subject<Block>();
+  const seen: string[] = [];
+  const fetch = () => Promise.resolve(reply(answer));
+  const subscription = tierShares$({
+    fetch,
+    chain: chains[1],
+    tokens: [WETH, USDC],
+    height: () => null,
+    reads: { block$: () => blocks },
+  }).subscribe((shares) => seen.push(shares.kind === 'failed' ? shares.reason : shares.kind));
+  for (let turn = 0; turn < 20 && !blocks.observed; turn += 1) await new Promise((resolve) => void setTimeout(() => resolve(undefined), 1));
+  expect(seen).toEqual([]);
+  blocks.next({ chainId: 1, number: 111, timestamp: 0 });
+  expect(seen).toEqual(['Graph stale (latest block: 111)']);
+  subscription.unsubscribe();
 });
 
 test.each([

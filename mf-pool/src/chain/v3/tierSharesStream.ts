@@ -1,4 +1,5 @@
-import { catchError, from, map, of, switchMap, timer, type Observable } from 'rxjs';
+import { catchError, distinctUntilChanged, from, map, of, switchMap, timer, type Observable } from 'rxjs';
+import type { ChainReads } from '@dex/mf-shared/contract';
 import type { Address, Chain } from '@dex/mf-shared/domain';
 import { tierShares, type TierPool } from '../../domain/v3/tierShares';
 import type { TierSharesAnswer } from '../../domain/v3/ports';
@@ -27,18 +28,28 @@ export interface TierSharesOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly chain: Chain;
   readonly tokens: readonly [Address, Address];
-  /** The newest known height; null when none is. */
+  /** The newest known height; null when none is: then the next block is waited for, or data would be taken that may be stale. */
   readonly height: () => number | null;
+  readonly reads: Pick<ChainReads, 'block$'>;
 }
 
 /** The share of the value locked per fee, polled every 30 s; a dead, stale or missing subgraph gives `failed` and never ends the polling. */
-export function tierShares$({ fetch, chain, tokens, height }: TierSharesOptions): Observable<TierSharesAnswer> {
+export function tierShares$({ fetch, chain, tokens, height, reads }: TierSharesOptions): Observable<TierSharesAnswer> {
   const url = chain.subgraphUrl;
   if (!url) return of({ kind: 'failed', reason: `Subgraph queries against ChainId ${chain.chainId} are not supported.` });
+  const heightOnce$ = (): Observable<number> => {
+    const known = height();
+    if (known !== null) return of(known);
+    // The first block alone: data that were fresh when they came do not grow stale until they are asked for again.
+    return reads.block$(chain.chainId).pipe(
+      map(({ number }) => number),
+      distinctUntilChanged(() => true),
+    );
+  };
   return timer(0, TIER_POLL_MS).pipe(
     switchMap(() =>
       from(askPools(fetch, url, tokens)).pipe(
-        map(({ block, pools }): TierSharesAnswer => tierShares(pools, block, height())),
+        switchMap(({ block, pools }) => heightOnce$().pipe(map((newest): TierSharesAnswer => tierShares(pools, block, newest)))),
         catchError((cause: unknown) => of<TierSharesAnswer>({ kind: 'failed', reason: String(cause) })),
       ),
     ),

@@ -12,7 +12,7 @@ test('the shares are those of the value locked', () => {
 
 test('without value there is no largest', () => {
   expect(tierShares([pool(500, 0)], 100, 100)).toMatchObject({ kind: 'known', largest: null });
-  expect(tierShares([], 100, null)).toMatchObject({ kind: 'known', largest: null });
+  expect(tierShares([], 100, 100)).toMatchObject({ kind: 'known', largest: null });
 });
 
 test.each([

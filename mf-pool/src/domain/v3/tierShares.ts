@@ -12,8 +12,8 @@ export interface TierPool {
 export const STALE_BLOCKS = 20;
 
 /** Shares in whole percent per tier, of both tokens together as each tier's mean part; stale beyond 20 blocks. */
-export function tierShares(pools: readonly TierPool[], block: number, height: number | null): TierSharesAnswer {
-  if (height !== null && height - block > STALE_BLOCKS) return { kind: 'failed', reason: `Graph stale (latest block: ${height})` };
+export function tierShares(pools: readonly TierPool[], block: number, height: number): TierSharesAnswer {
+  if (height - block > STALE_BLOCKS) return { kind: 'failed', reason: `Graph stale (latest block: ${height})` };
   const total0 = pools.reduce((sum, { locked0 }) => sum + locked0, 0);
   const total1 = pools.reduce((sum, { locked1 }) => sum + locked1, 0);
   const shares = Object.fromEntries(

@@ -14,7 +14,10 @@ export type ChartData =
   | { readonly kind: 'uninitialised' | 'loading' | 'failed' | 'empty' }
   | { readonly kind: 'known'; readonly points: readonly ChartPoint[]; readonly price: number };
 
-export function useChartData({ pool, facts, fee }: AddScreenForm): ChartData {
+/** The part of the form that the chart is drawn from. */
+export type ChartSubject = Pick<AddScreenForm, 'pool' | 'fee'> & { readonly facts: Pick<AddScreenForm['facts'], 'pair'> };
+
+export function useChartData({ pool, facts, fee }: ChartSubject): ChartData {
   const { chains } = useServices();
   const location = useLocation();
   const key = useV3Selector((state) => selectTicksWish(state, location, chains)?.key ?? null);
