@@ -1,41 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buildSchema } from 'graphql';
 import { createHandler } from 'graphql-http/lib/use/http';
 import type { Rpc } from '../node/rpc';
 import { headNumber } from '../node/headBlock';
 import { type PoolTotals, readPoolTotals } from './poolTotals';
-
-const TYPE_DEFINITIONS = /* GraphQL */ `
-  enum Pool_orderBy {
-    feeTier
-    totalValueLockedToken0
-    totalValueLockedToken1
-  }
-  enum OrderDirection {
-    asc
-    desc
-  }
-  input Pool_filter {
-    token0: String
-    token1: String
-  }
-  type _Block_ {
-    number: Int!
-  }
-  type _Meta_ {
-    block: _Block_!
-  }
-  type Pool {
-    id: ID!
-    feeTier: String!
-    totalValueLockedToken0: String!
-    totalValueLockedToken1: String!
-  }
-  type Query {
-    _meta: _Meta_
-    pools(where: Pool_filter, orderBy: Pool_orderBy, orderDirection: OrderDirection, first: Int): [Pool!]!
-  }
-`;
+import { subgraphSchema } from './subgraphSchema';
 
 interface PoolsArguments {
   readonly where?: { readonly token0?: string; readonly token1?: string };
@@ -51,8 +19,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
  * With `?lag=n` in the address it says that it has indexed n blocks less than the chain has.
  */
 export function createSubgraph(rpc: Rpc): RequestHandler {
-  const schema = buildSchema(TYPE_DEFINITIONS);
-  return createHandler({ schema, rootValue: rootOf(rpc), context: ({ url }) => ({ lag: lagOf(url) }) });
+  return createHandler({ schema: subgraphSchema, rootValue: rootOf(rpc), context: ({ url }) => ({ lag: lagOf(url) }) });
 }
 
 function lagOf(url: string): number {

@@ -1,6 +1,7 @@
 import { firstValueFrom, NEVER, Subject } from 'rxjs';
 import type { Block } from '@dex/mf-shared/contract';
 import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
+import { queryErrors, subgraphSchema } from '../../../../deploy/devnet/services/subgraphSchema';
 import { parseTierAnswer } from './parseTierAnswer';
 import { TIER_POLL_MS, TIER_QUERY, tierShares$ } from './tierSharesStream';
 
@@ -31,6 +32,30 @@ test('the query asks for the height and both lists in the order of the first tok
   ]) {
     expect(TIER_QUERY).toContain(part);
   }
+});
+
+test('the query is valid against the schema of the subgraph, which has all its entities', () => {
+  expect(queryErrors(TIER_QUERY)).toEqual([]);
+  expect(queryErrors('{ pools { feetier } }')).toHaveLength(1);
+  expect(queryErrors('{ poolHourDatas { periodStartUnix } tick(id: "1", subgraphError: allow) { liquidityNet } }')).toEqual([]);
+  const names = Object.keys(subgraphSchema.getQueryType()?.getFields() ?? {});
+  for (const name of [
+    'bundle',
+    'burn',
+    'collect',
+    'factory',
+    'flash',
+    'mint',
+    'pool',
+    'position',
+    'positionSnapshot',
+    'swap',
+    'tick',
+    'token',
+  ])
+    expect(names).toContain(name);
+  for (const name of ['transaction', 'poolHourData', 'poolDayData', 'tokenHourData', 'tokenDayData', 'uniswapDayData'])
+    expect(names).toContain(name);
 });
 
 test('the request carries lower-case addresses, and the lists are read in one order', async () => {
