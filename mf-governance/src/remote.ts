@@ -6,7 +6,7 @@ import { createGovernanceCommands } from './chain/governanceCommands';
 import { proposals$ } from './chain/proposalsStream';
 import { priorVotes$, voter$ } from './chain/voterStream';
 import { LATEST_GOVERNOR } from './domain/governor';
-import { UNKNOWN_VOTER } from './domain/voter';
+import { NO_VOTER } from './domain/voter';
 import { governanceSlice, priorVotesReceived, proposalsReceived, voterReceived } from './state/governanceSlice';
 import { wantedPriorVotes, wantedProposals, wantedVoter } from './state/wantedGovernance';
 
@@ -26,7 +26,7 @@ function start(services: ShellServices): () => void {
       watch: ({ chainId, account }) => {
         const token = chains[chainId].governanceToken;
         const governor = chains[chainId].governance.governors[LATEST_GOVERNOR];
-        return token && governor ? voter$(reads, { chainId, account, governor, token: token.address }) : of(UNKNOWN_VOTER);
+        return token && governor ? voter$(reads, { chainId, account, governor, token: token.address }) : of(NO_VOTER);
       },
       received: ({ chainId, account }, facts) => voterReceived({ chainId, account, facts }),
     }),

@@ -1,5 +1,5 @@
 import { utils } from 'ethers';
-import { firstValueFrom, of, take, toArray } from 'rxjs';
+import { firstValueFrom, lastValueFrom, of, take, toArray } from 'rxjs';
 import type { ChainNode, ChainReads, LogsState, ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import { parseHex, requireAddress, type Hex } from '@dex/mf-shared/domain';
 import { proposals$, type ProposalsSources } from './proposalsStream';
@@ -87,8 +87,36 @@ it('is empty where no governor is deployed', async () => {
     kind: 'known',
     proposals: [],
     isComplete: true,
+    hasFailed: false,
   });
   expect(watched).toEqual([]);
+});
+
+it('says that texts are missing while the logs cannot be read, and shows what it knows', async () => {
+  const { given } = sources(answerOf, { kind: 'error', logs: [] });
+  const state = await lastValueFrom(proposals$(given, query));
+  expect(state).toMatchObject({ kind: 'known', isComplete: true, hasFailed: true });
+});
+
+it('shows proposals without their texts while the decoder cannot be loaded, and asks for it again', async () => {
+  jest.useFakeTimers();
+  const { given } = sources(answerOf, { kind: 'synced', logs: [], blockNumber: 500 });
+  let asked = 0;
+  const loadCodec = async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('the chunk is not there');
+    return codec;
+  };
+  const seen: boolean[] = [];
+  const subscription = proposals$({ ...given, loadCodec }, query).subscribe((state) => {
+    if (state.kind === 'known') seen.push(state.hasFailed);
+  });
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(seen).toEqual([false, true]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(seen).toEqual([false, true, false]);
+  subscription.unsubscribe();
+  jest.useRealTimers();
 });
 
 it.each([
@@ -97,6 +125,6 @@ it.each([
   ['another network from its start', 4, 24_000_000, 0],
 ] as const)('reads the logs of %s', async (_name, chainId, head, fromBlock) => {
   const { given, logsFrom } = sources(answerOf, { kind: 'synced', logs: [], blockNumber: head }, head);
-  await firstValueFrom(proposals$(given, { ...query, chainId }));
+  await lastValueFrom(proposals$(given, { ...query, chainId }));
   expect(logsFrom).toEqual([fromBlock]);
 });

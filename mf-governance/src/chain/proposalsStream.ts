@@ -1,23 +1,15 @@
-import { combineLatest, distinctUntilChanged, from, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
-import type { ChainNode, ChainReads, EventLog, LogsState, ReadResult } from '@dex/mf-shared/contract';
+import { combineLatest, distinctUntilChanged, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
+import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
 import { readWord } from '@dex/mf-shared/chain';
-import { MAINNET, parseHex, type Address, type ChainId, type Hex } from '@dex/mf-shared/domain';
+import type { Address, ChainId, Hex } from '@dex/mf-shared/domain';
 import { GOVERNOR_INDEXES, proposalIds, type GovernorIndex } from '../domain/governor';
-import { newestFirst, type Proposal, type ProposalContent, type ProposalStanding } from '../domain/proposal';
+import { newestFirst, type Proposal, type ProposalStanding } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
 import { decodeStanding, governorCalls } from './governorCalls';
-import type { ProposalCreated } from './proposalCodec';
+import { proposalContents$, type ContentSources } from './proposalContents';
 
-/** The part that needs the ABI decoder, loaded when the first log is read. */
-export interface ProposalCodec {
-  readonly PROPOSAL_CREATED_TOPIC: string;
-  decodeProposalCreated(log: EventLog): ProposalCreated | null;
-}
-
-export interface ProposalsSources {
+export interface ProposalsSources extends ContentSources {
   readonly reads: ChainReads;
-  readonly node: ChainNode;
-  loadCodec(): Promise<ProposalCodec>;
 }
 
 export interface ProposalsQuery {
@@ -26,16 +18,14 @@ export interface ProposalsQuery {
   readonly governors: readonly (Address | null)[];
 }
 
-/** Before this block a network has no governor: logs are read from here on. A network that is not named is read from its start. */
-const FIRST_BLOCKS: Readonly<Partial<Record<ChainId, number>>> = { [MAINNET]: 10_861_000 };
-
 interface GovernorProposals {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  readonly lacksTexts: boolean;
   readonly proposals: readonly Proposal[];
 }
 
-const NONE: GovernorProposals = { isLoading: false, hasFailed: false, proposals: [] };
+const NONE: GovernorProposals = { isLoading: false, hasFailed: false, lacksTexts: false, proposals: [] };
 
 function dataOf(result: ReadResult | undefined): Hex | null {
   if (result?.kind === 'valid') return result.data;
@@ -54,9 +44,11 @@ export function proposals$(sources: ProposalsSources, { chainId, governors }: Pr
 function merged(each: readonly GovernorProposals[]): ProposalsState {
   const proposals = newestFirst(each.flatMap((governor) => governor.proposals));
   const hasFailed = each.some((governor) => governor.hasFailed);
-  if (proposals.length > 0) return { kind: 'known', proposals, isComplete: !hasFailed && each.every((governor) => !governor.isLoading) };
-  if (hasFailed) return { kind: 'failed' };
-  return each.some((governor) => governor.isLoading) ? { kind: 'loading' } : { kind: 'known', proposals, isComplete: true };
+  const isLoading = each.some((governor) => governor.isLoading);
+  if (proposals.length === 0 && hasFailed) return { kind: 'failed' };
+  if (proposals.length === 0 && isLoading) return { kind: 'loading' };
+  const lacksTexts = each.some((governor) => governor.lacksTexts);
+  return { kind: 'known', proposals, isComplete: !hasFailed && !isLoading, hasFailed: hasFailed || lacksTexts };
 }
 
 function governorProposals$(
@@ -66,7 +58,7 @@ function governorProposals$(
   governor: Address,
 ): Observable<GovernorProposals> {
   const count$ = sources.reads.watch(chainId, [governorCalls.proposalCount(governor)]).pipe(map(countOf), distinctUntilChanged());
-  const contents$ = contents(sources, chainId, governor).pipe(shareReplay({ bufferSize: 1, refCount: true }));
+  const contents$ = proposalContents$(sources, chainId, governor).pipe(shareReplay({ bufferSize: 1, refCount: true }));
   return count$.pipe(
     switchMap((count) => {
       if (count === 'loading') return of({ ...NONE, isLoading: true });
@@ -74,9 +66,11 @@ function governorProposals$(
       const ids = proposalIds(chainId, index, count);
       if (ids.length === 0) return of(NONE);
       return combineLatest([standings$(sources.reads, chainId, index, governor, ids), contents$]).pipe(
-        map(([standings, content]) => ({
-          ...standings,
-          proposals: standings.standings.map((standing) => ({ ...standing, content: content.get(standing.id) ?? null })),
+        map(([standings, contents]) => ({
+          isLoading: standings.isLoading,
+          hasFailed: standings.hasFailed,
+          lacksTexts: contents.hasFailed,
+          proposals: standings.standings.map((standing) => ({ ...standing, content: contents.byId.get(standing.id) ?? null })),
         })),
       );
     }),
@@ -119,46 +113,4 @@ function standings$(
       };
     }),
   );
-}
-
-/** What the governor's events say, by proposal id. A log is decoded once, however often the stream grows. */
-function contents(sources: ProposalsSources, chainId: ChainId, governor: Address): Observable<ReadonlyMap<string, ProposalContent>> {
-  const decoded = new Map<string, ProposalCreated | null>();
-  const firstBlock = FIRST_BLOCKS[chainId] ?? 0;
-  return combineLatest([
-    from(sources.loadCodec()),
-    sources.reads.block$(chainId).pipe(
-      // A copy of the network for tests is shorter than that.
-      map(({ number }) => (number < firstBlock ? 0 : firstBlock)),
-      distinctUntilChanged(),
-    ),
-  ]).pipe(
-    switchMap(([codec, fromBlock]) =>
-      sources.node
-        .logs$(chainId, { address: governor, topics: [hexOf(codec.PROPOSAL_CREATED_TOPIC)], fromBlock })
-        .pipe(map((state) => contentsOf(codec, state, decoded))),
-    ),
-  );
-}
-
-function contentsOf(
-  codec: ProposalCodec,
-  state: LogsState,
-  decoded: Map<string, ProposalCreated | null>,
-): ReadonlyMap<string, ProposalContent> {
-  const logs = 'logs' in state ? state.logs : [];
-  const contents = new Map<string, ProposalContent>();
-  for (const log of logs) {
-    const key = `${log.transactionHash}:${log.data.slice(0, 66)}`;
-    const created = decoded.get(key) ?? codec.decodeProposalCreated(log);
-    decoded.set(key, created);
-    if (created) contents.set(created.id, created.content);
-  }
-  return contents;
-}
-
-function hexOf(topic: string): Hex {
-  const parsed = parseHex(topic);
-  if (parsed === null) throw new TypeError('Not a topic');
-  return parsed;
 }

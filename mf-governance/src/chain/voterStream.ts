@@ -41,12 +41,14 @@ export function voter$(reads: ChainReads, { chainId, token, governor, account }:
     switchMap((id) => (id === null || id === '0' ? of(null) : status$(reads, chainId, governor, id))),
   );
   return combineLatest([answers$, latestStatus$]).pipe(
-    map(([[threshold, delegates, votes], latestStatus]) => {
+    map(([answers, latestStatus]) => {
+      const [threshold, delegates, votes] = answers;
       const delegateData = validData(delegates);
       return {
         delegatee: delegateData === null ? null : readAddress(delegateData, 0),
         votes: wordOf(votes),
         threshold: wordOf(threshold),
+        isLoading: answers.some(({ kind }) => kind === 'loading'),
         latestStatus,
       };
     }),

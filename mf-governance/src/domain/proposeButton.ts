@@ -9,6 +9,8 @@ export interface ProposeFacts {
   readonly votes: string | null;
   /** The threshold read from the governor that will receive the proposal (decision 11), raw; null while or when unknown. */
   readonly threshold: string | null;
+  /** Votes or threshold are on their way. */
+  readonly isLoading: boolean;
   /** Status of the account's latest proposal; null when it has none or it is not known. */
   readonly latestStatus: ProposalStatus | null;
   readonly formFault: ProposalFormFault | null;
@@ -20,13 +22,15 @@ export type ProposeButtonKind =
   | 'unavailable'
   | 'submitting'
   | 'alreadyProposing'
+  | 'loadingVotes'
   | 'thresholdUnknown'
+  | 'votesUnknown'
   | 'belowThreshold'
   | 'incomplete'
   | 'propose';
 
-function isBelow(facts: ProposeFacts): boolean {
-  return facts.threshold !== null && BigInt(facts.votes ?? 0) < BigInt(facts.threshold);
+function isBelow({ votes, threshold }: ProposeFacts): boolean {
+  return votes !== null && threshold !== null && BigInt(votes) < BigInt(threshold);
 }
 
 /** The first rule that holds wins; the order is the specification. Votes at the threshold are enough (J-066). */
@@ -35,7 +39,9 @@ const rules: readonly { readonly kind: ProposeButtonKind; readonly when: (facts:
   { kind: 'connectWallet', when: (facts) => !facts.hasAccount },
   { kind: 'submitting', when: (facts) => facts.isSubmitting },
   { kind: 'alreadyProposing', when: (facts) => facts.latestStatus === 'active' || facts.latestStatus === 'pending' },
+  { kind: 'loadingVotes', when: (facts) => facts.isLoading && (facts.threshold === null || facts.votes === null) },
   { kind: 'thresholdUnknown', when: (facts) => facts.threshold === null },
+  { kind: 'votesUnknown', when: (facts) => facts.votes === null },
   { kind: 'belowThreshold', when: isBelow },
   { kind: 'incomplete', when: (facts) => facts.formFault !== null },
   { kind: 'propose', when: () => true },

@@ -8,8 +8,12 @@ export interface Voter {
   readonly votes: string | null;
   /** The threshold of the governor that receives new proposals. */
   readonly threshold: string | null;
+  /** The facts that are null are on their way. */
+  readonly isLoading: boolean;
   /** Status of the account's latest proposal there; null also when there is none. */
   readonly latestStatus: ProposalStatus | null;
 }
 
-export const UNKNOWN_VOTER: Voter = { delegatee: null, votes: null, threshold: null, latestStatus: null };
+export const UNKNOWN_VOTER: Voter = { delegatee: null, votes: null, threshold: null, isLoading: true, latestStatus: null };
+/** Where there is nothing to vote with, or nobody to ask. */
+export const NO_VOTER: Voter = { ...UNKNOWN_VOTER, isLoading: false };

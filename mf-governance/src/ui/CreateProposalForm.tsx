@@ -91,6 +91,7 @@ export function CreateProposalForm({ submission, submit }: CreateProposalFormPro
     isAvailable: true,
     votes: voter.votes,
     threshold: voter.threshold,
+    isLoading: voter.isLoading,
     latestStatus: voter.latestStatus,
     formFault: proposalFormFault(form),
     isSubmitting: submission.kind === 'submitting',
@@ -128,7 +129,7 @@ export function CreateProposalForm({ submission, submit }: CreateProposalFormPro
       />
       <SubmissionFailure submission={submission} />
       <Button $size="large" $tone={look.tone} disabled={look.command === 'none'} onClick={press} data-testid="governance-propose">
-        {kind === 'submitting' && <Spinner />}
+        {(kind === 'submitting' || kind === 'loadingVotes') && <Spinner />}
         <FormattedMessage {...proposeButtonTexts[kind]} values={{ threshold }} />
       </Button>
       {(kind === 'belowThreshold' || kind === 'thresholdUnknown') && (

@@ -41,7 +41,9 @@ function VotingEndLine({ endBlock }: { readonly endBlock: number }) {
 }
 
 function ProposalContentView({ proposal }: { readonly proposal: Proposal }) {
+  const state = useProposals();
   if (!proposal.content) {
+    if (state.kind === 'known' && !state.hasFailed) return <Skeleton $height="320px" />;
     return (
       <Text $tone="textMuted">
         <FormattedMessage {...detailTexts.contentMissing} />

@@ -12,6 +12,8 @@ export const proposeButtonLook: Readonly<Record<ProposeButtonKind, ProposeButton
   connectWallet: { tone: 'soft', command: 'connect' },
   submitting: { tone: 'primary', command: 'none' },
   alreadyProposing: { tone: 'primary', command: 'none' },
+  loadingVotes: { tone: 'primary', command: 'none' },
+  votesUnknown: { tone: 'primary', command: 'none' },
   thresholdUnknown: { tone: 'primary', command: 'none' },
   belowThreshold: { tone: 'primary', command: 'none' },
   incomplete: { tone: 'primary', command: 'none' },

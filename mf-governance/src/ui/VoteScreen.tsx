@@ -22,7 +22,7 @@ function ProposalList() {
   if (state.proposals.length === 0) return <EmptyList />;
   return (
     <>
-      {!state.isComplete && (
+      {state.hasFailed && (
         <Text $size="small" $tone="textMuted">
           <FormattedMessage {...listTexts.partial} />
         </Text>

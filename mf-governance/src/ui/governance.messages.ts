@@ -114,6 +114,8 @@ export const proposeButtonTexts = defineTexts({
   submitting: { id: 'governance.propose.submitting', defaultMessage: 'Waiting for your wallet' },
   alreadyProposing: { id: 'governance.propose.alreadyProposing', defaultMessage: 'You already have an active or pending proposal' },
   thresholdUnknown: { id: 'governance.propose.thresholdUnknown', defaultMessage: "You don't have enough votes to submit a proposal" },
+  loadingVotes: { id: 'governance.propose.loadingVotes', defaultMessage: 'Loading your votes' },
+  votesUnknown: { id: 'governance.propose.votesUnknown', defaultMessage: 'Your votes could not be read' },
   belowThreshold: { id: 'governance.propose.belowThreshold', defaultMessage: 'You must have {threshold} votes to submit a proposal' },
   incomplete: { id: 'governance.propose.incomplete', defaultMessage: 'Create Proposal' },
   propose: { id: 'governance.propose.propose', defaultMessage: 'Create Proposal' },
