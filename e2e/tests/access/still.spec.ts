@@ -35,6 +35,9 @@ test('a new block moves nothing on any screen', async ({ page, wallet, chain }) 
   };
   for (const screen of SCREENS.filter(({ name }) => STILL.includes(name))) {
     await visit(page, screen);
+    // The header takes its time: a name that arrives is no new block.
+    await expect(page.getByTestId('shell-connect')).toHaveText('trader.eth', { timeout: 20_000 });
+    await expect(page.getByTestId('shell-governance-amount')).toHaveText(/\d UNI$/, { timeout: 20_000 });
     await mined();
     await watchShifts(page);
     await mined();

@@ -18,7 +18,8 @@ const Frame = styled.header`
   inset: 0 0 auto;
   z-index: ${theme.layer.header};
   display: grid;
-  grid-template-columns: minmax(120px, 1fr) auto minmax(max-content, 1fr);
+  /* The sections stand beside the name: what appears among the tools moves nothing. */
+  grid-template-columns: auto auto minmax(max-content, 1fr);
   align-items: center;
   gap: 16px;
   min-height: ${theme.height.header};
