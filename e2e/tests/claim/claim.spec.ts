@@ -93,6 +93,11 @@ test('an address without a claim, one that was paid, and one that is no address 
   await expect(button).toBeDisabled();
   await field.fill('0x12');
   await expect(button).toHaveText('Invalid address');
+  // A name is as good as its address; what was typed last is what counts.
+  await field.fill('nobody-has-this.eth');
+  await field.fill('voter.eth');
+  await expect(dialog.getByRole('heading', { name: 'Claim 3,526 UNI' })).toBeVisible();
+  await expect(button).toHaveText('Claim UNI');
 });
 
 test('an account whose claim was paid sees no card, a refusal leads back to the form, and a failure says why', async ({

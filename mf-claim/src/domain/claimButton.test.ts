@@ -11,6 +11,7 @@ describe('claimButton', () => {
     [{ progress: 'pending' }, 'claiming'],
     [{ recipient: 'empty', status: null }, 'enterAddress'],
     [{ recipient: 'resolving', status: null }, 'resolving'],
+    [{ recipient: 'unreachable', status: null }, 'nameFailed'],
     [{ recipient: 'invalid', status: null }, 'invalidAddress'],
     [{ status: null }, 'looking'],
     [{ status: 'looking' }, 'looking'],
