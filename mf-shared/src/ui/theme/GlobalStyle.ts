@@ -40,11 +40,12 @@ const Rules = createGlobalStyle`
     outline: 2px solid ${theme.color.accent};
     outline-offset: 2px;
   }
+  /* No transition rather than a very short one: that would begin on everything that changes, and show a mix of both palettes on the way. */
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
