@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLocalSite, renewLocally } from './localRelease';
+import { writeBuild } from '../release/testing/fixtures';
+import { openLocalSite, publishAllLocally, renewLocally } from './localRelease';
 
 const folder = mkdtempSync(join(tmpdir(), 'local-release-'));
 const site = { root: join(folder, 'site'), keys: join(folder, 'keys') };
@@ -31,5 +32,21 @@ describe('the local release', () => {
     await renewLocally({ ...context, now: () => now + 24 * 24 * 3600 });
     expect([mapOf().base.value.generation, mapOf().ops.value.generation]).toEqual([2, 3]);
     expect(mapOf().base.value.expires).toBeGreaterThan(now + 50 * 24 * 3600);
+  });
+
+  it('of another contract is thrown away with one line and made anew', async () => {
+    const builds = (sharedVersion: string) => [
+      writeBuild({ app: 'shell', version: sharedVersion, sharedVersion }),
+      writeBuild({ app: 'mf-swap', version: '0.1.0', requires: `^${sharedVersion}` }),
+    ];
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    await publishAllLocally(site, builds('0.1.0'));
+    await publishAllLocally(site, builds('0.1.0'));
+    expect(said).not.toHaveBeenCalled();
+    await publishAllLocally(site, builds('0.2.0'));
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/holds sections of another contract; it is thrown away and made anew\.$/)]]);
+    expect(JSON.stringify(mapOf())).toContain('^0.2.0');
+    expect(JSON.stringify(mapOf())).not.toContain('^0.1.0');
+    said.mockRestore();
   });
 });

@@ -80,16 +80,30 @@ export async function openLocalSite(site: LocalSite): Promise<ReleaseContext> {
 /** Publishes one build to the local store: a remote to everybody, the shell as the only live one. */
 export async function publishLocally(context: ReleaseContext, folder: string): Promise<void> {
   const tree = need(readBuildTree(folder));
-  if (tree.facts.app !== 'shell') {
-    need(await publishRemote(context, tree, { canaryPercent: null, source: null }));
-    return;
-  }
-  need(await publishShell(context, tree, { source: null, alone: true }));
+  if (tree.facts.app === 'shell') need(await publishShell(context, tree, { source: null, alone: true }));
+  else need(await publishRemote(context, tree, { canaryPercent: null, source: null }));
 }
 
-/** Publishes the builds of all applications. Builds that are published already change nothing. */
-export async function publishAllLocally(site: LocalSite = localSite): Promise<ReleaseContext> {
-  const context = await openLocalSite(site);
-  for (const name of appNames) await publishLocally(context, outputFolder(readApp(name)));
+/** A shell of another contract than the sections that are out begins the local release anew: nobody but this machine runs those. */
+async function discardOutdated(context: ReleaseContext, site: LocalSite, shellFolder: string): Promise<ReleaseContext> {
+  const published = await publishShell(context, need(readBuildTree(shellFolder)), { source: null, alone: true });
+  if (published.ok || published.error.code !== 'incompatible_remote') {
+    need(published);
+    return context;
+  }
+  console.log(`The local release in ${site.root} holds sections of another contract; it is thrown away and made anew.`);
+  rmSync(site.root, { recursive: true, force: true });
+  return openLocalSite(site);
+}
+
+/** Publishes builds, the shell's first. Builds that are published already change nothing. */
+export async function publishAllLocally(
+  site: LocalSite = localSite,
+  folders: readonly string[] = appNames.map((name) => outputFolder(readApp(name))),
+): Promise<ReleaseContext> {
+  const [shellFolder] = folders;
+  const opened = await openLocalSite(site);
+  const context = shellFolder ? await discardOutdated(opened, site, shellFolder) : opened;
+  for (const folder of folders) await publishLocally(context, folder);
   return context;
 }
