@@ -5,7 +5,9 @@ import { repositoryRoot, workspaceVersion } from './apps';
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const;
 
 /** Entry points of mf-shared that all applications share. `chain` is not one: each build tree-shakes its own copy. */
-const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'i18n'] as const;
+const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'ui/controls', 'i18n'] as const;
+/** Of those, what no first screen needs: a chunk of the shell. */
+const lateEntryPoints: readonly string[] = ['ui/controls'];
 
 /**
  * Libraries of which the shell shares a part: a module that names what sections use. Sharing the whole library would keep all of it in the
@@ -66,7 +68,8 @@ export function sharedModules(kind: 'shell' | 'remote', range: string = sharedRa
   }
   for (const entry of sharedEntryPoints) {
     const version = kind === 'shell' ? { version: workspaceVersion('mf-shared') } : {};
-    table[`@dex/mf-shared/${entry}`] = { singleton: true, strictVersion: true, requiredVersion: range, ...own, ...version };
+    const place = kind === 'shell' && lateEntryPoints.includes(entry) ? {} : own;
+    table[`@dex/mf-shared/${entry}`] = { singleton: true, strictVersion: true, requiredVersion: range, ...place, ...version };
   }
   return table;
 }

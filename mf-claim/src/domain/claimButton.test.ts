@@ -11,7 +11,6 @@ describe('claimButton', () => {
     [{ progress: 'pending' }, 'claiming'],
     [{ recipient: 'empty', status: null }, 'enterAddress'],
     [{ recipient: 'resolving', status: null }, 'resolving'],
-    [{ recipient: 'unreachable', status: null }, 'nameFailed'],
     [{ recipient: 'invalid', status: null }, 'invalidAddress'],
     [{ status: null }, 'looking'],
     [{ status: 'looking' }, 'looking'],

@@ -11,8 +11,7 @@ export interface ClaimFacts {
   readonly hasAccount: boolean;
   /** Claims exist only on chain 1 (document 1 §5). */
   readonly isOnClaimChain: boolean;
-  /** `unreachable`: a name, and nobody could say whose it is. */
-  readonly recipient: 'empty' | 'invalid' | 'resolving' | 'unreachable' | 'valid';
+  readonly recipient: 'empty' | 'invalid' | 'resolving' | 'valid';
   readonly status: ClaimStatus['kind'] | null;
   readonly progress: ClaimProgress['kind'];
 }
@@ -25,7 +24,6 @@ export type ClaimButtonKind =
   | 'enterAddress'
   | 'invalidAddress'
   | 'resolving'
-  | 'nameFailed'
   | 'looking'
   | 'downloadFailed'
   | 'unavailable'
@@ -39,7 +37,6 @@ const rules: readonly { readonly kind: ClaimButtonKind; readonly when: (facts: C
   { kind: 'claiming', when: (facts) => facts.progress === 'submitting' || facts.progress === 'pending' },
   { kind: 'enterAddress', when: (facts) => facts.recipient === 'empty' },
   { kind: 'resolving', when: (facts) => facts.recipient === 'resolving' },
-  { kind: 'nameFailed', when: (facts) => facts.recipient === 'unreachable' },
   { kind: 'invalidAddress', when: (facts) => facts.recipient === 'invalid' },
   { kind: 'looking', when: (facts) => facts.status === null || facts.status === 'looking' || facts.status === 'checking' },
   { kind: 'downloadFailed', when: (facts) => facts.status === 'downloadFailed' || facts.status === 'checkFailed' },

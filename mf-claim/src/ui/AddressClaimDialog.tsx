@@ -1,5 +1,6 @@
 import { formatFixedAmount } from '@dex/mf-shared/domain';
-import { Column, Dialog, Text, TextField, useCloseDialog, useServices } from '@dex/mf-shared/ui';
+import { Dialog, TextField } from '@dex/mf-shared/ui/controls';
+import { Column, Text, useCloseDialog, useServices } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CLAIM_CHAIN, CLAIM_DECIMALS } from '../domain/airdrop';

@@ -18,7 +18,6 @@ export const claimButtonLook: Readonly<Record<ClaimButtonKind, ClaimButtonLook>>
   enterAddress: { tone: 'primary', command: 'none' },
   invalidAddress: { tone: 'primary', command: 'none' },
   resolving: { tone: 'primary', command: 'none', isBusy: true },
-  nameFailed: { tone: 'primary', command: 'none' },
   looking: { tone: 'primary', command: 'none', isBusy: true },
   downloadFailed: { tone: 'secondary', command: 'retry' },
   unavailable: { tone: 'primary', command: 'none' },

@@ -1,4 +1,5 @@
-import { Button, Column, Dialog, Heading, Text, useAccount, useOpenDialog, useCloseDialog } from '@dex/mf-shared/ui';
+import { Dialog } from '@dex/mf-shared/ui/controls';
+import { Button, Column, Heading, Text, useAccount, useOpenDialog, useCloseDialog } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { ClaimAmount } from './ClaimAmount';
 import { claimTexts } from './claim.messages';

@@ -1,4 +1,5 @@
-import { Dialog, useCloseDialog } from '@dex/mf-shared/ui';
+import { Dialog } from '@dex/mf-shared/ui/controls';
+import { useCloseDialog } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { SelfClaim } from './SelfClaim';
 import { claimTexts } from './claim.messages';

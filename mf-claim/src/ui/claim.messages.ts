@@ -46,7 +46,6 @@ export const claimButtonTexts = defineTexts({
   enterAddress: { id: 'claim.button.enterAddress', defaultMessage: 'Enter an address' },
   invalidAddress: { id: 'claim.button.invalidAddress', defaultMessage: 'Invalid address' },
   resolving: { id: 'claim.button.resolving', defaultMessage: 'Looking up the name' },
-  nameFailed: { id: 'claim.button.nameFailed', defaultMessage: 'The name could not be looked up' },
   looking: { id: 'claim.button.looking', defaultMessage: 'Looking for a claim' },
   downloadFailed: { id: 'claim.button.downloadFailed', defaultMessage: 'Try again' },
   unavailable: { id: 'claim.button.unavailable', defaultMessage: 'Address has no available claim' },

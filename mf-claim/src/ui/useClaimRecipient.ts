@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<RecipientState['kind'], ClaimFacts['recipient']>> =
   looking: 'resolving',
   known: 'valid',
   notFound: 'invalid',
-  failed: 'unreachable',
+  failed: 'invalid',
 };
 
 export interface ClaimRecipient {

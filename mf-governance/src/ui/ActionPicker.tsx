@@ -1,4 +1,5 @@
-import { Button, Column, Dialog } from '@dex/mf-shared/ui';
+import { Dialog } from '@dex/mf-shared/ui/controls';
+import { Button, Column } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { PROPOSAL_ACTIONS, type ProposalActionKind } from '../domain/proposalForm';
 import { createTexts } from './governance.messages';

@@ -1,5 +1,6 @@
 import type { ChainError } from '@dex/mf-shared/contract';
 import { parseAddress, type Result, type TxHash } from '@dex/mf-shared/domain';
+import { TextField } from '@dex/mf-shared/ui/controls';
 import {
   Button,
   Column,
@@ -8,7 +9,6 @@ import {
   Notice,
   Spinner,
   Text,
-  TextField,
   TokenSelect,
   useAccount,
   useActiveChain,

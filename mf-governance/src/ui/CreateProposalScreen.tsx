@@ -1,5 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
-import { AppLink, Button, Card, Column, FormColumn, Heading, Icon, Link, NotAvailable, Text, useActiveChain } from '@dex/mf-shared/ui';
+import { NotAvailable } from '@dex/mf-shared/ui/controls';
+import { AppLink, Button, Card, Column, FormColumn, Heading, Icon, Link, Text, useActiveChain } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { CreateProposalForm } from './CreateProposalForm';
 import { createTexts, listTexts } from './governance.messages';

@@ -1,16 +1,6 @@
 import { parseAddress } from '@dex/mf-shared/domain';
-import {
-  Button,
-  Column,
-  Dialog,
-  SegmentedControl,
-  Text,
-  TextField,
-  useAccount,
-  useActiveChain,
-  useCloseDialog,
-  useOpenDialog,
-} from '@dex/mf-shared/ui';
+import { Dialog, SegmentedControl, TextField } from '@dex/mf-shared/ui/controls';
+import { Button, Column, Text, useAccount, useActiveChain, useCloseDialog, useOpenDialog } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { delegateTexts, detailTexts } from './governance.messages';

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@dex/mf-shared/ui';
+import { Badge, type BadgeTone } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { ProposalStatus } from '../domain/proposalStatus';

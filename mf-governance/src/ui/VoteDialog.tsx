@@ -1,4 +1,5 @@
-import { Button, Column, Dialog, Heading, Text, useAccount, useActiveChain, useCloseDialog } from '@dex/mf-shared/ui';
+import { Dialog } from '@dex/mf-shared/ui/controls';
+import { Button, Column, Heading, Text, useAccount, useActiveChain, useCloseDialog } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { GovernorIndex } from '../domain/governor';
 import { VOTE, type VoteSupport } from '../domain/proposalStatus';

@@ -75,3 +75,5 @@ export { alwaysVisible, documentVisibility } from './visibility';
 export type { Visibility } from './visibility';
 export { createWalletPort } from './walletPort';
 export type { WalletSession } from './walletPort';
+// Built for signing alone; here each section takes it along, so that it costs no start-up bytes.
+export { permitTypedData, signedPermit } from '../domain/approvals/permitMessage';

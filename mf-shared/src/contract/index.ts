@@ -26,7 +26,7 @@ export type { Locale } from '../domain/settings/locale';
 export type { Messages, RemoteLifecycles, RemoteModule, RemoteProps, RemoteView } from './remoteModule';
 export { REMOTE_NAMES } from './remoteName';
 export type { RemoteName } from './remoteName';
-export { matchRoute, ROUTES } from './routes';
+export { matchRoute } from './routes';
 export type { RouteMatch, RouteName } from './routes';
 export type { AppHistory, AppLocation, RemoteSlice, SharedStore, ShellServices } from './services';
 export type { NewTransaction, SummaryAmount, TransactionFate, TransactionReceipt, TransactionSummary } from './transactions';

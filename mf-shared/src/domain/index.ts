@@ -3,7 +3,7 @@ export { ok, err } from './result';
 export type { Result, CodedError } from './result';
 export { parseAddress, requireAddress, sameAddress, shortenAddress, literalAddress, ZERO_ADDRESS } from './address';
 export type { Address } from './address';
-export { parseHex, isHex, parseHash, requireHash } from './hex';
+export { parseHex, isHex, parseHash } from './hex';
 export type { Hex, Hash } from './hex';
 export { parseTxHash } from './txHash';
 export type { TxHash } from './txHash';
@@ -28,21 +28,21 @@ export type {
 } from './chains/chain';
 export type { ChainOverride, TokenEntry } from './chains/chainEntry';
 export type { ChainTable } from './chains/chainTable';
-export { chainsInOrder, DEFAULT_CHAIN_ID, defaultChainId, resolveChains } from './chains/chainTable';
+export { chainsInOrder, defaultChainId, resolveChains } from './chains/chainTable';
 export type { ConfigError, ParsedConfig, RuntimeConfig } from './runtimeConfig';
 export { EMPTY_CONFIG, parseRuntimeConfig } from './runtimeConfig';
 export type { ExplorerSubject } from './chains/explorerLink';
 export { explorerLink } from './chains/explorerLink';
 export { isArbitrumChain, isListedLayer2, isOptimisticChain } from './listedLayer2';
 export type { CurrencyId } from './tokens/currencyId';
-export { currencyId, parseCurrencyId, requireToken } from './tokens/currencyId';
+export { currencyId, parseCurrencyId } from './tokens/currencyId';
 export { wrapKind, wrappedToken } from './tokens/wrapping';
-export { additionalBases, basesToTrack, commonBases, customBases, pinnedPairs, routeBases, tradeBases } from './tokens/bases';
+export { additionalBases, basesToTrack, customBases, pinnedPairs, tradeBases } from './tokens/bases';
 export type { Ratio } from './amounts/ratio';
 export { amountRatio, compareRatios, invertRatio, multiplyRatios, ratio } from './amounts/ratio';
 export type { Rounding } from './amounts/roundRatio';
-export { fixedDigits, groupDigits, significantDigits } from './amounts/roundRatio';
-export { AMOUNT_MAX_LENGTH, formatExact, formatSignificant, maxSpendable, NATIVE_KEPT_FOR_GAS, parseAmount } from './amounts/amount';
+export { groupDigits, significantDigits } from './amounts/roundRatio';
+export { AMOUNT_MAX_LENGTH, formatExact, formatSignificant, maxSpendable, parseAmount } from './amounts/amount';
 export {
   formatAddedShare,
   formatAmount,
@@ -57,65 +57,28 @@ export {
   UNKNOWN_FIGURE,
 } from './amounts/figures';
 export type { Paste } from './amounts/amountInput';
-export { pastedAmount, pasteIntoAmount, typedAmount } from './amounts/amountInput';
 export type { SlippageEntry, SlippageSetting } from './slippage';
-export {
-  AUTO_SLIPPAGE,
-  autoSwapSlippage,
-  effectiveSlippage,
-  MAX_SLIPPAGE_BPS,
-  parseSlippage,
-  slippagePercent,
-  slippageWarning,
-} from './slippage';
+export { AUTO_SLIPPAGE, autoSwapSlippage, effectiveSlippage, slippagePercent } from './slippage';
 export type { DeadlineEntry, DeadlineFacts } from './deadline';
-export {
-  DEADLINE_BOUNDS_SECONDS,
-  DEFAULT_DEADLINE_SECONDS,
-  deadlineToSend,
-  EXTRA_DEADLINE_SECONDS,
-  isDeadlineSeconds,
-  LAYER2_DEADLINE_SECONDS,
-  parseDeadlineMinutes,
-} from './deadline';
+export { deadlineToSend } from './deadline';
 export { maximumSent, minimumOf, minimumReceived } from './tradeLimits';
 export type { Background, GradientStop } from './chains/background';
 export { backgroundOf } from './chains/background';
 export type { ListedTokenInfo, ListVersion, TokenList } from './tokenLists/tokenList';
 export type { Bump } from './tokenLists/versionBump';
-export { requiredBump, sameVersion, versionBump } from './tokenLists/versionBump';
 export type { ListsState, ListState, ListUpdateError } from './tokenLists/listState';
-export {
-  listFetchFailed,
-  listFetchStarted,
-  listFetchSucceeded,
-  listUpdateAccepted,
-  listUpdatedAutomatically,
-  NEW_LIST,
-} from './tokenLists/listState';
-export {
-  BROKEN_LIST,
-  DEFAULT_LIST_URLS,
-  LIST_REFRESH_MS,
-  listLocations,
-  listOfChain,
-  UNSUPPORTED_LIST_URL,
-} from './tokenLists/defaultLists';
+export { listUpdateAccepted, listUpdatedAutomatically } from './tokenLists/listState';
+export { DEFAULT_LIST_URLS, LIST_REFRESH_MS, listLocations, listOfChain, UNSUPPORTED_LIST_URL } from './tokenLists/defaultLists';
 export type { HiddenLists } from './tokenLists/listSets';
-export { activeListOrder, activeLists, byPriority, inactiveLists, listPriority } from './tokenLists/listSets';
 export type { ListedToken, ListProblem, MergedLists, SourcedList, TokenMap } from './tokenLists/mergeLists';
-export { mergeLists, tokenOfList } from './tokenLists/mergeLists';
-export { hasToken, isUnsupported, localUnsupportedList, unsupportedTokens } from './tokenLists/unsupportedTokens';
+export { isUnsupported, localUnsupportedList, unsupportedTokens } from './tokenLists/unsupportedTokens';
 export type { ListLocation } from './tokenLists/listLocation';
-export { DEFAULT_IPFS_GATEWAYS, locationUrls, parseEnsLocation, parseListLocation } from './tokenLists/listLocation';
+export { DEFAULT_IPFS_GATEWAYS, locationUrls, parseListLocation } from './tokenLists/listLocation';
 export { safeImageUrls } from './tokenLists/safeImageUrl';
 export type { ListValidationError } from './tokenLists/tokenListSchema';
 export { loadTokenListValidator } from './tokenLists/loadTokenListValidator';
 export { loadDefaultTokenList } from './tokenLists/loadDefaultTokenList';
 export type { TokenIndex } from './tokens/tokenSearch';
-export { indexTokens, isNativeFound, resultOfEnter, searchTokens } from './tokens/tokenSearch';
-export { tokenLogoUrls } from './tokens/tokenLogo';
-export { tokenText, UNKNOWN_TOKEN_NAME, UNKNOWN_TOKEN_SYMBOL } from './tokens/tokenText';
 export type { ImpactSeverity } from './priceImpact';
 export { CONFIRM_WORD, impactPrompt, impactSeverity, impactTone } from './priceImpact';
 export type {
@@ -130,30 +93,26 @@ export { approvalPlan, approvalState } from './approvals/approvalState';
 export type { PermitInfo, PermitType } from './approvals/permitTable';
 export { LIQUIDITY_TOKEN_PERMIT, permitInfo } from './approvals/permitTable';
 export type { PermitRequest, PermitTypedData, SignedPermit } from './approvals/permitMessage';
-export { PERMIT_VALIDITY_SECONDS, permitDeadline, permitTypedData, signedPermit } from './approvals/permitMessage';
 export type { PermitFacts, PermitState, PermitUse } from './approvals/permitUse';
-export { isPermitUsable, permitState } from './approvals/permitUse';
+export { permitState } from './approvals/permitUse';
 export type { CheckFacts } from './transactions/transactionAge';
-export { isCheckDue, isReceiptSuccess, isRecent, RECENT_MS } from './transactions/transactionAge';
-export { balanceGas, gasWithMargin, popupRemoveAfterMs, quoteGas, receiptRetry } from './transactions/gas';
+export { isReceiptSuccess, isRecent } from './transactions/transactionAge';
+export { gasWithMargin, popupRemoveAfterMs, quoteGas } from './transactions/gas';
 export type { RecipientEntry } from './recipient';
-export { INVALID_RECIPIENTS, isInvalidRecipient, parseRecipient, recipientFromUrl, stripWhitespace } from './recipient';
+export { isInvalidRecipient, recipientFromUrl } from './recipient';
 export { BLOCKED_ADDRESSES, isBlocked } from './blockList';
 export { circulation } from './circulation';
-export { maskOutboundLink, MASKED_HOSTS } from './outboundLink';
+export { maskOutboundLink } from './outboundLink';
 export type { ErrorReportLabel } from './errorReportLabel';
 export { errorReportLabel } from './errorReportLabel';
 export type { LocaleSources, Locale } from './settings/locale';
-export { chooseLocale, DEFAULT_LOCALE, matchLocale, LOCALES } from './settings/locale';
+export { LOCALES } from './settings/locale';
 export type { LinkSettings } from './settings/linkSettings';
-export { isDarkTheme, readLinkSettings } from './settings/linkSettings';
+export { readLinkSettings } from './settings/linkSettings';
 export type { SavedPair, UserSettings } from './settings/userSettings';
-export { DEFAULT_SETTINGS, pairKey } from './settings/userSettings';
 export type { ParsedSettings } from './settings/parseSettings';
-export { parseSettings } from './settings/parseSettings';
 export type { FeeTier } from './feeTiers';
 export { FEE_TIERS, parseFeeTier, TICK_BOUNDS, TICK_SPACING, usableTickBounds } from './feeTiers';
-export { ESTIMATED_BLOCK_SECONDS, FALLBACK_COLOUR, PERCENT_PRESETS, V2_FEE_BPS, WEEK_SECONDS } from './presetFigures';
+export { WEEK_SECONDS } from './presetFigures';
 export { sortAddresses, v2PairAddress, v3PoolAddress } from './poolAddress';
 export type { PairError } from './tokens/pairRules';
-export { parseTokenAddress, v2Pair } from './tokens/pairRules';

@@ -14,22 +14,12 @@ export type { BridgeOptions } from './bus/bridge';
 export { createBus } from './bus/createBus';
 export type { OwnedBus } from './bus/createBus';
 export { selectActiveListUrls, selectLists } from './lists/listsSelectors';
-export {
-  listAdded,
-  listDisabled,
-  listEnabled,
-  listFailed,
-  listReceived,
-  listRemoved,
-  listRequested,
-  listUpdateAccepted,
-} from './lists/listsSlice';
+export { listAdded, listEnabled, listFailed, listReceived, listRequested, listUpdateAccepted } from './lists/listsSlice';
 export { followOtherTabs } from './persistence/followOtherTabs';
 export { keepStored } from './persistence/keepStored';
 export type { KeepStoredOptions } from './persistence/keepStored';
 export { readStoredState } from './persistence/storedState';
 export type { StoragePort } from './persistence/storedState';
-export { readKey } from './reads/read';
 export type { Read, ReadAnswer, ReadKind, ReadOf, ReadState, ReadValues, TokenFacts } from './reads/read';
 export { selectRead, selectWantedReads } from './reads/readsSelectors';
 export { interestAdded, interestRemoved, readsReceived } from './reads/readsSlice';
@@ -49,19 +39,13 @@ export {
   approvalChoiceChosen,
   darkModeChosen,
   darkModeMatched,
-  deadlineChosen,
   expertModeChosen,
   hideClosedPositionsChosen,
-  importedTokensCleared,
   localeChosen,
-  pairRemoved,
   pairSaved,
   rollupAlphaAcknowledged,
   singleHopOnlyChosen,
-  slippageToleranceChosen,
   tokenImported,
-  tokenRemoved,
-  urlWarningDismissed,
   walletSelected,
 } from './settings/settingsSlice';
 export type { SettingsState } from './settings/settingsSlice';

@@ -1,6 +1,6 @@
 import type { ChainError, ShellServices, TransactionCall } from '@dex/mf-shared/contract';
-import { addressWord, callData, submitTransaction, uintWord } from '@dex/mf-shared/chain';
-import { err, MAX_UINT256, ok, parseHex, signedPermit, permitTypedData, ZERO_AMOUNT, type Hex, type Result } from '@dex/mf-shared/domain';
+import { addressWord, callData, submitTransaction, uintWord, signedPermit, permitTypedData } from '@dex/mf-shared/chain';
+import { err, MAX_UINT256, ok, parseHex, ZERO_AMOUNT, type Hex, type Result } from '@dex/mf-shared/domain';
 import type { ApproveRequest, SwapWrites } from '../domain/ports';
 import { swapErrorOfSending } from '../domain/swapError';
 import { routerOf } from '../domain/swapOrder';

@@ -1,4 +1,5 @@
-import { Button, Column, RecipientField, Row } from '@dex/mf-shared/ui';
+import { RecipientField } from '@dex/mf-shared/ui/controls';
+import { Button, Column, Row } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { swapTexts } from './swap.messages';
 import type { SwapCommands } from './useSwapCommands';

@@ -1,18 +1,16 @@
 import { Card, Column, FormColumn, Heading, Icon, IconButton, lazyPart, Row, Skeleton, useOpenDialog } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ApprovalSteps } from './approval/ApprovalSteps';
 import { SwapButton } from './button/SwapButton';
-import { DetailsHint } from './details/DetailsHint';
-import { PriceLine } from './details/PriceLine';
-import { TradeDetails } from './details/TradeDetails';
 import { SwapPanels } from './form/SwapPanels';
-import { RecipientPart } from './RecipientPart';
 import { swapTexts as texts } from './swap.messages';
 import { SwapNotices } from './SwapNotices';
 import { useSwapCommands } from './useSwapCommands';
 import { useSwapForm, type SwapForm } from './useSwapForm';
 import { VersionLink } from './VersionLink';
 
+const ApprovalSteps = lazyPart(async () => (await import('./approval/ApprovalSteps')).ApprovalSteps);
+const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).RecipientPart);
+const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <PriceToCome />);
 const TokenWarning = lazyPart(async () => (await import('./form/TokenWarning')).TokenWarning);
 const ReviewDialog = lazyPart(async () => (await import('./review/ReviewDialog')).ReviewDialog);
 
@@ -43,9 +41,9 @@ export function SwapScreen() {
           </Row>
           <SwapNotices form={form} />
           <SwapPanels form={form} commands={commands} />
-          <RecipientPart form={form} commands={commands} />
+          {form.account && !form.facts.wrap && <RecipientPart form={form} commands={commands} />}
           <PriceRow form={form} />
-          <ApprovalSteps form={form} commands={commands} />
+          {form.account && form.pair.input?.currency.kind === 'token' && <ApprovalSteps form={form} commands={commands} />}
           <SwapButton form={form} />
           <VersionLink form={form} commands={commands} />
         </Column>
@@ -58,22 +56,16 @@ export function SwapScreen() {
 
 /** The price with its details on demand; its height stays while a price is being fetched. */
 function PriceRow({ form }: { readonly form: SwapForm }) {
-  const intl = useIntl();
   const { quote, facts } = form;
   if (facts.wrap || quote.kind === 'invalid' || quote.kind === 'noRoute') return null;
-  if (!quote.trade) {
-    return (
-      <Row $justify="space-between" role="status" aria-label={intl.formatMessage(texts.isLoading)}>
-        <Skeleton $width="50%" $height="36px" />
-      </Row>
-    );
-  }
+  return quote.trade ? <TradeSummary trade={quote.trade} facts={facts} /> : <PriceToCome />;
+}
+
+function PriceToCome() {
+  const intl = useIntl();
   return (
-    <Row $justify="space-between">
-      <PriceLine trade={quote.trade} />
-      <DetailsHint>
-        <TradeDetails trade={quote.trade} facts={facts} />
-      </DetailsHint>
+    <Row $justify="space-between" role="status" aria-label={intl.formatMessage(texts.isLoading)}>
+      <Skeleton $width="50%" $height="36px" />
     </Row>
   );
 }

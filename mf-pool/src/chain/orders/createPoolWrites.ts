@@ -1,12 +1,10 @@
 import type { ChainError, ShellServices, TransactionCall } from '@dex/mf-shared/contract';
-import { addressWord, callData, submitTransaction, uintWord } from '@dex/mf-shared/chain';
+import { addressWord, callData, submitTransaction, uintWord, permitTypedData, signedPermit } from '@dex/mf-shared/chain';
 import {
   err,
   gasWithMargin,
   ok,
-  permitTypedData,
   shortenSymbol,
-  signedPermit,
   ZERO_AMOUNT,
   type Address,
   type Chain,

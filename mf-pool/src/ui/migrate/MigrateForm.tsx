@@ -1,8 +1,8 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatExact, formatLiquidityAmount, shortenSymbol, type Address, type RawAmount, type Token } from '@dex/mf-shared/domain';
+import { Badge } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
-  Badge,
   brand,
   Button,
   Column,

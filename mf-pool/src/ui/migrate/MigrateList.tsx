@@ -1,8 +1,8 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatLiquidityAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import { Badge } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
-  Badge,
   brand,
   Card,
   Column,

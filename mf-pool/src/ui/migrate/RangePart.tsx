@@ -1,5 +1,6 @@
 import { formatFee, shortenSymbol, TICK_SPACING } from '@dex/mf-shared/domain';
-import { AmountField, Button, Column, Icon, IconButton, Inset, Notice, Row, SegmentedControl, Text } from '@dex/mf-shared/ui';
+import { SegmentedControl } from '@dex/mf-shared/ui/controls';
+import { AmountField, Button, Column, Icon, IconButton, Inset, Notice, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isTurnedOver } from '../../domain/rangePrice';
 import { migrateTexts as texts } from './migrate.messages';

@@ -1,10 +1,10 @@
 import { formatExact, formatSignificant, parseAmount, shortenSymbol, ZERO_AMOUNT, type RawAmount } from '@dex/mf-shared/domain';
+import { Dialog } from '@dex/mf-shared/ui/controls';
 import {
   brand,
   Button,
   Column,
   CurrencyAmountPanel,
-  Dialog,
   Notice,
   TransactionDialog,
   useOpenDialog,

@@ -1,6 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, shortenSymbol, ZERO_AMOUNT } from '@dex/mf-shared/domain';
-import { AppLink, Badge, Card, Column, CurrencyPairLogo, FormColumn, Heading, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
+import { Badge } from '@dex/mf-shared/ui/controls';
+import { AppLink, Card, Column, CurrencyPairLogo, FormColumn, Heading, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { FigureRow } from '../orders/FigureRow';

@@ -1,5 +1,6 @@
 import { formatExact, formatFixedAmount, formatSignificant } from '@dex/mf-shared/domain';
-import { brand, Button, Column, Dialog, Figure, Notice, Text, TransactionDialog, useSectionSelector } from '@dex/mf-shared/ui';
+import { Dialog } from '@dex/mf-shared/ui/controls';
+import { brand, Button, Column, Figure, Notice, Text, TransactionDialog, useSectionSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import type { PoolOrder } from '../../domain/orders/poolOrder';

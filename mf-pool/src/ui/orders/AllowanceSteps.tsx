@@ -1,5 +1,6 @@
 import { shortenSymbol } from '@dex/mf-shared/domain';
-import { ApproveButtons, Button, Column, Notice, Spinner, Text } from '@dex/mf-shared/ui';
+import { ApproveButtons } from '@dex/mf-shared/ui/controls';
+import { Button, Column, Notice, Spinner, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { Allowance } from './useAllowance';
 import { allowanceTexts as texts } from './orders.messages';

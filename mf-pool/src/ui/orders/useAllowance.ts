@@ -11,7 +11,8 @@ import {
   type SignedPermit,
 } from '@dex/mf-shared/domain';
 import { selectHasPendingApproval } from '@dex/mf-shared/state';
-import { useRead, useSectionSelector, useSharedSelector, type ApprovalStepKind } from '@dex/mf-shared/ui';
+import { type ApprovalStepKind } from '@dex/mf-shared/ui/controls';
+import { useRead, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { ApprovalRequest } from '../../domain/orders/poolOrder';
 import { resetKey, selectOrders, type SideWrite, type WithOrders } from '../../state/orders/ordersSlice';

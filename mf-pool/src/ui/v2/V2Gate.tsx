@@ -1,4 +1,5 @@
-import { Card, FormColumn, NotAvailable, Text, useActiveChain } from '@dex/mf-shared/ui';
+import { NotAvailable } from '@dex/mf-shared/ui/controls';
+import { Card, FormColumn, Text, useActiveChain } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { v2Texts } from './v2.messages';

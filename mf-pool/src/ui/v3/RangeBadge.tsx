@@ -1,4 +1,5 @@
-import { Badge, Skeleton, type BadgeTone } from '@dex/mf-shared/ui';
+import { Badge, type BadgeTone } from '@dex/mf-shared/ui/controls';
+import { Skeleton } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { PositionState } from '../../domain/v3/position';
 import { positionTexts as texts } from './v3.messages';

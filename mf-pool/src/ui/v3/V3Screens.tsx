@@ -1,5 +1,6 @@
 import type { RouteName } from '@dex/mf-shared/contract';
-import { lazyPart, NotAvailable, useActiveChain } from '@dex/mf-shared/ui';
+import { NotAvailable } from '@dex/mf-shared/ui/controls';
+import { lazyPart, useActiveChain } from '@dex/mf-shared/ui';
 import { MAINNET } from '@dex/mf-shared/domain';
 import type { ComponentType } from 'react';
 

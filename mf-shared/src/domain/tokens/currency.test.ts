@@ -3,8 +3,6 @@ import { resolveChains } from '../chains/chainTable';
 import { additionalBases, basesToTrack, commonBases, customBases, pinnedPairs, routeBases, tradeBases } from './bases';
 import { sameCurrency, sortsBefore, type Currency, type Token } from './currency';
 import { currencyId, parseCurrencyId, requireToken } from './currencyId';
-import { tokenLogoUrls } from './tokenLogo';
-import { tokenText } from './tokenText';
 import { wrapKind, wrappedToken } from './wrapping';
 
 const table = resolveChains();
@@ -135,32 +133,5 @@ describe('currencies', () => {
   it('sort by address', () => {
     expect(sortsBefore(known('DAI'), known('USDC'))).toBe(true);
     expect(sortsBefore(known('USDC'), known('DAI'))).toBe(false);
-  });
-});
-
-test('pictures come from the list, then from the collection or the product itself', () => {
-  const { address } = known('DAI');
-  const collection = `https://raw.githubusercontent.com/uniswap/assets/master/blockchains/ethereum/assets/${address}/logo.png`;
-  expect(tokenLogoUrls({ chainId: 1, address, logoURI: 'javascript:alert(1)' })).toEqual([collection]);
-  expect(tokenLogoUrls({ chainId: 196, address, logoURI: 'https://a.example/a.png' })).toEqual([
-    'https://a.example/a.png',
-    `/images/tokens/${address}.png`,
-  ]);
-});
-
-describe('tokenText', () => {
-  const bytes32 = `0x${Array.from('MKR', (letter) => letter.charCodeAt(0).toString(16)).join('')}`.padEnd(66, '0');
-
-  it.each([
-    ['DAI', null, 'DAI'],
-    [null, bytes32, 'MKR'],
-    ['', bytes32, 'MKR'],
-    [null, null, 'UNKNOWN'],
-    [null, `0x${'0'.repeat(64)}`, 'UNKNOWN'],
-    [null, '0x12', 'UNKNOWN'],
-    ['US\u202EDC\u0000', null, 'USDC'],
-    ['  ', null, 'UNKNOWN'],
-  ])('%j and %p give %s', (text, bytes, expected) => {
-    expect(tokenText(text, bytes, 'UNKNOWN')).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { shortenSymbol } from '@dex/mf-shared/domain';
-import { ApproveButtons, Button, Column, Notice, Spinner, Text, type ApprovalStepKind } from '@dex/mf-shared/ui';
+import { ApproveButtons, type ApprovalStepKind } from '@dex/mf-shared/ui/controls';
+import { Button, Column, Notice, Spinner, Text } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { resetKey } from '../../state/swapSlice';

@@ -1,19 +1,7 @@
 import { tokenImported } from '@dex/mf-shared/state';
 import { loadDefaultTokenList, sameAddress, type Token } from '@dex/mf-shared/domain';
-import {
-  AddressText,
-  Button,
-  Column,
-  CurrencyLogo,
-  Dialog,
-  Inset,
-  Notice,
-  Row,
-  Text,
-  useDispatch,
-  useServices,
-  useTokenBook,
-} from '@dex/mf-shared/ui';
+import { AddressText, Dialog } from '@dex/mf-shared/ui/controls';
+import { Button, Column, CurrencyLogo, Inset, Notice, Row, Text, useDispatch, useServices, useTokenBook } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { warningTexts as texts } from '../swap.messages';

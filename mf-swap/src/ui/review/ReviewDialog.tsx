@@ -1,5 +1,6 @@
 import { formatAmount, impactPrompt, sameAddress, shortenSymbol, CONFIRM_WORD } from '@dex/mf-shared/domain';
-import { Button, Column, ConfirmByTyping, Notice, Row, TransactionDialog, YesNoPrompt, type TransactionView } from '@dex/mf-shared/ui';
+import { ConfirmByTyping, YesNoPrompt } from '@dex/mf-shared/ui/controls';
+import { Button, Column, Notice, Row, TransactionDialog, type TransactionView } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { tradeKey } from '../../domain/trade';

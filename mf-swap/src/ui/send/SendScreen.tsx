@@ -1,15 +1,6 @@
 import { currencyId, shortenSymbol } from '@dex/mf-shared/domain';
-import {
-  Button,
-  Card,
-  Column,
-  CurrencyAmountPanel,
-  FormColumn,
-  Heading,
-  RecipientField,
-  TokenSelect,
-  useOpenDialog,
-} from '@dex/mf-shared/ui';
+import { RecipientField } from '@dex/mf-shared/ui/controls';
+import { Button, Card, Column, CurrencyAmountPanel, FormColumn, Heading, TokenSelect, useOpenDialog } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDollars } from '../form/useDollars';

@@ -1,10 +1,10 @@
 import { type Address, type Chain, type Token, ZERO_ADDRESS } from '@dex/mf-shared/domain';
 import { selectBlock } from '@dex/mf-shared/state';
+import { Dialog } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
   Column,
-  Dialog,
   ExternalLink,
   Inset,
   Row,

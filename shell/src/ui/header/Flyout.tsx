@@ -1,7 +1,7 @@
 import type { DialogRequest } from '@dex/mf-shared/contract';
 import { selectOpenDialog } from '@dex/mf-shared/state';
 import { theme, useCloseDialog, useOpenDialog, useSharedSelector } from '@dex/mf-shared/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.div`
@@ -40,6 +40,11 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
+/** What a sheet holds; it tells when it is drawn, since its code comes with the first opening. */
+export interface FlyoutContentProps {
+  readonly onShown: () => void;
+}
+
 interface FlyoutProps {
   /** The kind of dialog that this sheet is; only one of all dialogs is open at a time. */
   readonly dialog: Extract<DialogRequest['kind'], 'menu' | 'arbitrumOptions'>;
@@ -49,15 +54,17 @@ interface FlyoutProps {
     readonly 'aria-haspopup': 'menu';
     readonly onClick: () => void;
   }) => ReactNode;
-  readonly children: ReactNode;
+  readonly Content: ComponentType<FlyoutContentProps>;
 }
 
 /** A menu that hangs on its button in the header; arrows move, Escape and a press elsewhere close it. */
-export function Flyout({ dialog, label, trigger, children }: FlyoutProps) {
+export function Flyout({ dialog, label, trigger, Content }: FlyoutProps) {
   const isOpen = useSharedSelector((state) => selectOpenDialog(state)?.kind === dialog);
   const open = useOpenDialog();
   const close = useCloseDialog();
-  const frame = useFlyoutFocus(isOpen, close);
+  const frame = useRef<HTMLDivElement>(null);
+  useClosedElsewhere(frame, isOpen, close);
+  const focusFirst = useCallback(() => frame.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus(), []);
   return (
     <Frame
       ref={frame}
@@ -83,27 +90,24 @@ export function Flyout({ dialog, label, trigger, children }: FlyoutProps) {
       {trigger({ 'aria-expanded': isOpen, 'aria-haspopup': 'menu', onClick: () => open({ kind: dialog }) })}
       {isOpen && (
         <Sheet role="menu" aria-label={label} data-testid={`shell-${dialog}`}>
-          {children}
+          <Content onShown={focusFirst} />
         </Sheet>
       )}
     </Frame>
   );
 }
 
-function useFlyoutFocus(isOpen: boolean, close: () => void) {
-  const frame = useRef<HTMLDivElement>(null);
+function useClosedElsewhere(frame: RefObject<HTMLDivElement | null>, isOpen: boolean, close: () => void): void {
   const closing = useRef(close);
   useEffect(() => {
     closing.current = close;
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    frame.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) closing.current();
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isOpen]);
-  return frame;
+  }, [frame, isOpen]);
 }

@@ -1,39 +1,13 @@
-import { LOCALES } from '@dex/mf-shared/contract';
-import { darkModeChosen, localeChosen, selectIsDarkMode } from '@dex/mf-shared/state';
-import {
-  brand,
-  Icon,
-  IconButton,
-  MenuItem,
-  MenuLink,
-  Text,
-  useCloseDialog,
-  useDispatch,
-  useLocale,
-  useServices,
-  useSharedSelector,
-} from '@dex/mf-shared/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon, IconButton, lazyPart } from '@dex/mf-shared/ui';
+import { useIntl } from 'react-intl';
 import { Flyout } from './Flyout';
-import { MenuRadio } from './MenuRadio';
 import { menuTexts } from './header.messages';
 
-/** Each language in its own words. */
-const LANGUAGE_NAMES = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
+const MenuSheet = lazyPart(async () => (await import(/* webpackChunkName: "header-menus" */ './MenuSheet')).MenuSheet);
 
-/** About, Docs, Language and the theme (document 1 §2.3). */
+/** The button of the page's own menu. */
 export function HeaderMenu() {
-  const intl = useIntl();
-  const dispatch = useDispatch();
-  const close = useCloseDialog();
-  const { bus } = useServices();
-  const locale = useLocale();
-  const isDark = useSharedSelector(selectIsDarkMode);
-  const label = intl.formatMessage(menuTexts.menu);
-  const left = (url: string) => {
-    bus.emit({ kind: 'eventReported', event: { kind: 'outboundLink', url } });
-    close();
-  };
+  const label = useIntl().formatMessage(menuTexts.menu);
   return (
     <Flyout
       dialog="menu"
@@ -43,35 +17,7 @@ export function HeaderMenu() {
           <Icon name="more" />
         </IconButton>
       )}
-    >
-      {(['about', 'docs'] as const).map((entry) => (
-        <MenuLink key={entry} href={brand.links[entry]} onClick={() => left(brand.links[entry])}>
-          <FormattedMessage {...menuTexts[entry]} />
-          <Icon name="external" size={16} />
-        </MenuLink>
-      ))}
-      <MenuItem data-testid="shell-theme-toggle" onClick={() => dispatch(darkModeChosen(!isDark))}>
-        <FormattedMessage {...(isDark ? menuTexts.light : menuTexts.dark)} />
-        <Icon name={isDark ? 'sun' : 'moon'} size={16} />
-      </MenuItem>
-      <Text as="p" $size="small" $tone="textMuted" role="presentation" style={{ padding: '8px 12px 4px' }}>
-        <FormattedMessage {...menuTexts.language} />
-      </Text>
-      {LOCALES.map((offered) => (
-        <MenuRadio
-          key={offered}
-          aria-checked={offered === locale}
-          lang={offered}
-          data-testid={`shell-locale-${offered}`}
-          onClick={() => {
-            dispatch(localeChosen(offered));
-            close();
-          }}
-        >
-          {LANGUAGE_NAMES[offered]}
-          {offered === locale && <Icon name="check" size={16} />}
-        </MenuRadio>
-      ))}
-    </Flyout>
+      Content={MenuSheet}
+    />
   );
 }

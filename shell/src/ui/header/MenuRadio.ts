@@ -1,4 +1,4 @@
-import { MenuItem } from '@dex/mf-shared/ui';
+import { MenuItem } from '@dex/mf-shared/ui/controls';
 import { styled } from 'styled-components';
 
 /** One of several choices in a menu; `aria-checked` says which is in force. */

@@ -103,10 +103,11 @@ describe('the navigation', () => {
 });
 
 describe('the menu', () => {
-  it('has About, Docs, the theme and the languages, the active one ticked', () => {
+  it('has About, Docs, the theme and the languages, the active one ticked; the first has the focus', async () => {
     const { services } = show(<HeaderMenu />);
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['About', 'Docs', 'Dark theme']);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['About', 'Docs', 'Dark theme']);
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'About' }));
     expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual(['English', '简体中文']);
     expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('English');
     fireEvent.click(screen.getByText('简体中文'));
@@ -124,21 +125,24 @@ describe('the menu', () => {
 });
 
 describe('the network card', () => {
-  const open = () => fireEvent.click(screen.getByTestId('shell-network'));
+  const open = async () => {
+    fireEvent.click(screen.getByTestId('shell-network'));
+    await screen.findAllByRole('menuitem');
+  };
 
   it('switches a visitor and a wallet that can', async () => {
     const switchChain = jest.fn(async () => ({ ok: true, value: null }) as const);
     show(<NetworkMenu />, { chainId: 10, wallet: { switchChain } });
-    open();
+    await open();
     expect(screen.getByText('Switch to L1 (Mainnet)')).toBeTruthy();
     await act(async () => void fireEvent.click(screen.getByTestId('shell-network-196')));
     expect(switchChain).toHaveBeenCalledWith(196);
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('offers bridge, explorer and learn more, and a hint to a wallet that cannot switch', () => {
+  it('offers bridge, explorer and learn more, and a hint to a wallet that cannot switch', async () => {
     show(<NetworkMenu />, { chainId: 10, account: ALICE, isExtension: false });
-    open();
+    await open();
     expect(screen.getByText('To change the network, switch it in your wallet.')).toBeTruthy();
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Optimism Bridge',
@@ -150,7 +154,7 @@ describe('the network card', () => {
   it('says when the wallet did not switch', async () => {
     const switchChain = jest.fn(async () => ({ ok: false, error: { code: 'unknown', message: 'no' } }) as const);
     show(<NetworkMenu />, { chainId: 10, wallet: { switchChain } });
-    open();
+    await open();
     await act(async () => void fireEvent.click(screen.getByTestId('shell-network-196')));
     expect(screen.getByRole('alert').textContent).toContain('The wallet did not switch');
   });

@@ -1,18 +1,7 @@
 import { explorerLink, isRecent } from '@dex/mf-shared/domain';
 import { isSuccessful, selectAccountTransactions, type TransactionDetails, transactionsCleared } from '@dex/mf-shared/state';
-import {
-  Badge,
-  type BadgeTone,
-  Button,
-  Column,
-  ExternalLink,
-  Heading,
-  Row,
-  Text,
-  useActiveChain,
-  useDispatch,
-  useSharedSelector,
-} from '@dex/mf-shared/ui';
+import { Badge, type BadgeTone } from '@dex/mf-shared/ui/controls';
+import { Button, Column, ExternalLink, Heading, Row, Text, useActiveChain, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { TransactionSummaryText } from '../transactions/TransactionSummaryText';
 import { outcomeTexts, walletTexts } from './wallet.messages';

@@ -1,5 +1,6 @@
 import { selectWallet } from '@dex/mf-shared/state';
-import { Button, Column, Dialog, Notice, Skeleton, useSharedSelector } from '@dex/mf-shared/ui';
+import { Dialog } from '@dex/mf-shared/ui/controls';
+import { Button, Column, Notice, Skeleton, useSharedSelector } from '@dex/mf-shared/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WalletManager } from '../../chain/wallets/walletManager';

@@ -1,5 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, sameCurrency, type Currency } from '@dex/mf-shared/domain';
+import { SegmentedControl } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -11,7 +12,6 @@ import {
   Inset,
   Notice,
   Row,
-  SegmentedControl,
   Text,
   useDispatch,
   useOpenDialog,

@@ -1,5 +1,6 @@
 import { formatExact, formatLiquidityAmount, shortenSymbol, type Currency, type RawAmount } from '@dex/mf-shared/domain';
-import { Button, Column, CurrencyLogo, Figure, Heading, Inset, Row, Slider, Text, useDispatch } from '@dex/mf-shared/ui';
+import { Slider } from '@dex/mf-shared/ui/controls';
+import { Button, Column, CurrencyLogo, Figure, Heading, Inset, Row, Text, useDispatch } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removeTyped } from '../../../state/v2/formsSlice';
 import { FigureRow } from '../../orders/FigureRow';

@@ -1,5 +1,6 @@
 import { formatFee, rawAmount, shortenSymbol, type FeeTier } from '@dex/mf-shared/domain';
-import { Badge, Column, CurrencyPairLogo, Divider, Row, Text } from '@dex/mf-shared/ui';
+import { Badge } from '@dex/mf-shared/ui/controls';
+import { Column, CurrencyPairLogo, Divider, Row, Text } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTurnedOver, type ShownPair } from '../../../domain/rangePrice';

@@ -1,5 +1,6 @@
 import { formatFee, shortenSymbol } from '@dex/mf-shared/domain';
-import { Badge, Column, CurrencyPairLogo, Inset, Notice, Row, Text } from '@dex/mf-shared/ui';
+import { Badge } from '@dex/mf-shared/ui/controls';
+import { Column, CurrencyPairLogo, Inset, Notice, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { unwrapped } from '../../../domain/v3/shownOrder';
 import { AmountRow } from '../AmountRow';

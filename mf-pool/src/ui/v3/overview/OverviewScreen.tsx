@@ -1,18 +1,15 @@
 import { paths } from '@dex/mf-shared/contract';
 import { hideClosedPositionsChosen, selectSettings } from '@dex/mf-shared/state';
+import { Checkbox, Menu, MenuItem, MenuLink } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
   Button,
   Card,
-  Checkbox,
   Column,
   FormColumn,
   Heading,
   Icon,
-  Menu,
-  MenuItem,
-  MenuLink,
   Notice,
   Row,
   Skeleton,

@@ -1,6 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatFee, parseFeeTier, shortenSymbol, type Chain, type Token } from '@dex/mf-shared/domain';
-import { Badge, CurrencyPairLogo, Link, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
+import { Badge } from '@dex/mf-shared/ui/controls';
+import { CurrencyPairLogo, Link, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';

@@ -1,6 +1,7 @@
 import { isPending, isSuccessful, selectTransaction } from '@dex/mf-shared/state';
 import { shortenSymbol } from '@dex/mf-shared/domain';
-import { Button, Card, Column, Figure, Notice, Row, Spinner, Text, Toggle, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { Toggle } from '@dex/mf-shared/ui/controls';
+import { Button, Card, Column, Figure, Notice, Row, Spinner, Text, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasUncollected } from '../../../domain/v3/position';

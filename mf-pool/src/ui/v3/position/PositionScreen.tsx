@@ -1,9 +1,8 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatFee, shortenSymbol } from '@dex/mf-shared/domain';
+import { AddressText, Badge } from '@dex/mf-shared/ui/controls';
 import {
-  AddressText,
   AppLink,
-  Badge,
   Button,
   Card,
   Column,

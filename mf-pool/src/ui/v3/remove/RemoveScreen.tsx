@@ -1,7 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { shortenSymbol } from '@dex/mf-shared/domain';
+import { Badge, Slider, Toggle } from '@dex/mf-shared/ui/controls';
 import {
-  Badge,
   Button,
   Card,
   Column,
@@ -11,9 +11,7 @@ import {
   IconButton,
   Inset,
   Row,
-  Slider,
   Text,
-  Toggle,
   useNavigate,
   useOpenDialog,
   useRouteMatch,
