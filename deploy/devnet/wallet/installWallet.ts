@@ -10,13 +10,13 @@ import { createWalletEvents } from './walletEvents';
 import { createWalletMenu } from './walletMenu';
 import { createWalletProvider } from './walletProvider';
 import { createRequestHandlers } from './walletRequests';
-import { createWalletSession } from './walletSession';
+import { createWalletSession, type SessionStore } from './walletSession';
 import { createWalletWindow } from './walletWindow';
 
 /** Puts the wallet into the page: provider, announcement, window and test control. Throws when its settings are missing. */
 function installWallet(): void {
   const config = parseWalletConfig(readSettings());
-  const session = createWalletSession(config, sessionStorage);
+  const session = createWalletSession(config, tabStore());
   const events = createWalletEvents();
   const root = attachWalletRoot();
   const window = createWalletWindow(root);
@@ -35,6 +35,15 @@ function installWallet(): void {
   // By then the page's own scripts have run and may listen.
   document.addEventListener('DOMContentLoaded', parts.announce, { once: true });
   if (config.badge) createWalletMenu(root, context, commands);
+}
+
+/** The storage of this tab. In a frame of another site there may be none: the wallet forgets itself with the page. */
+function tabStore(): SessionStore {
+  try {
+    return sessionStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
 }
 
 function readSettings(): unknown {
