@@ -152,9 +152,9 @@ test('a token whose list disagrees with its contract is blocked', async ({ page,
 
 test('a token of no list is warned of: named by a link, and found by its address', async ({ page }) => {
   await page.goto(`/swap?lng=en-US&outputCurrency=${T.BURN.address}`);
-  await expect(page.getByTestId('swap-token-warning')).toContainText(T.BURN.symbol);
+  await expect(page.getByTestId('shared-import-warning')).toContainText(T.BURN.symbol);
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('swap-token-warning')).toBeHidden();
+  await expect(page.getByTestId('shared-import-warning')).toBeHidden();
   await expect(page).toHaveURL(/\/swap$/);
   await page
     .getByTestId('swap-to')

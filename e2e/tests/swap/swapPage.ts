@@ -81,7 +81,7 @@ export function createSwapPage(page: Page, wallet: Wallet) {
       });
       await page.goto(`/swap?${query.toString()}`);
       await expect(button).toBeVisible({ timeout: 20_000 });
-      if (unlisted) await page.getByTestId('swap-token-import').click();
+      if (unlisted) await page.getByTestId('shared-import-token').click();
       if (sendsCalls) await wallet.setSendsCalls(true);
       await connect();
     },

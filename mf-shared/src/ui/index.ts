@@ -49,7 +49,7 @@ export type { Theme } from './theme/theme';
 export { theme } from './theme/theme';
 export type { ThemeMode } from './theme/themeMode';
 export { applyThemeMode } from './theme/themeMode';
-export { ImportWarning, UnsupportedAssets } from './tokens/lazyDialogs';
+export { UnlistedWarning, UnsupportedAssets } from './tokens/lazyDialogs';
 export { TokenSelect } from './tokens/TokenSelect';
 export type { TokenSelectProps } from './tokens/TokenSelectDialog';
 export { useCurrency } from './tokens/useCurrency';

@@ -1,4 +1,16 @@
-import { Card, Column, FormColumn, Heading, Icon, IconButton, lazyPart, Row, Skeleton, useOpenDialog } from '@dex/mf-shared/ui';
+import {
+  Card,
+  Column,
+  FormColumn,
+  Heading,
+  Icon,
+  IconButton,
+  lazyPart,
+  Row,
+  Skeleton,
+  UnlistedWarning,
+  useOpenDialog,
+} from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SwapButton } from './button/SwapButton';
 import { SwapPanels } from './form/SwapPanels';
@@ -11,7 +23,6 @@ import { VersionLink } from './VersionLink';
 const ApprovalSteps = lazyPart(async () => (await import('./approval/ApprovalSteps')).ApprovalSteps);
 const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).RecipientPart);
 const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <PriceToCome />);
-const TokenWarning = lazyPart(async () => (await import('./form/TokenWarning')).TokenWarning);
 const ReviewDialog = lazyPart(async () => (await import('./review/ReviewDialog')).ReviewDialog);
 
 /** The swap (document 1 §2.12). */
@@ -48,7 +59,7 @@ export function SwapScreen() {
           <VersionLink form={form} commands={commands} />
         </Column>
       </Card>
-      {unlisted.length > 0 && <TokenWarning tokens={unlisted} />}
+      {unlisted.length > 0 && <UnlistedWarning chainId={form.pair.chain.chainId} currencies={unlisted} />}
       {form.swap.review && <ReviewDialog form={form} commands={commands} review={form.swap.review} />}
     </FormColumn>
   );

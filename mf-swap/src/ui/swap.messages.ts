@@ -61,12 +61,3 @@ export const approvalTexts = defineTexts({
   signed: { id: 'swap.approval.signed', defaultMessage: 'You can now trade {symbol}' },
   signHint: { id: 'swap.approval.signHint', defaultMessage: 'A signature for this amount, good for 20 minutes, without a fee.' },
 });
-
-export const warningTexts = defineTexts({
-  title: { id: 'swap.warning.title', defaultMessage: 'Token not on your lists' },
-  warning: {
-    id: 'swap.warning.text',
-    defaultMessage: "This token doesn't appear on the active token list(s). Make sure this is the token that you want to trade.",
-  },
-  accept: { id: 'swap.warning.accept', defaultMessage: 'Import and go on' },
-});

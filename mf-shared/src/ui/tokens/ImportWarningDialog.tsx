@@ -6,19 +6,17 @@ import { ImportToken } from './ImportToken';
 import type { BookEntry } from './tokenBook';
 import { importTexts } from './TokenSelect.messages';
 
-export interface ImportWarningProps {
+interface ImportWarningProps {
   /** Tokens that a link named and no active list does. */
   readonly entries: readonly BookEntry[];
-  readonly onImported: () => void;
   readonly onDismiss: () => void;
 }
 
 /** The warning about tokens that came with a link (facts A25); importing keeps them as the person's own. */
-export function ImportWarningDialog({ entries, onImported, onDismiss }: ImportWarningProps) {
+export function ImportWarningDialog({ entries, onDismiss }: ImportWarningProps) {
   const dispatch = useDispatch();
   const importAll = () => {
     for (const { token } of entries) dispatch(tokenImported(token));
-    onImported();
   };
   return (
     <Dialog

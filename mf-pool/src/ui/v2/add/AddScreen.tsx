@@ -17,6 +17,7 @@ import {
   useOpenDialog,
   useRouteMatch,
   useSectionSelector,
+  UnlistedWarning,
 } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,7 +26,6 @@ import { addCleared } from '../../../state/v2/formsSlice';
 import { selectOrders, type WithOrders } from '../../../state/orders/ordersSlice';
 import { AllowanceSteps } from '../../orders/AllowanceSteps';
 import { BackHeader } from '../../orders/BackHeader';
-import { UnlistedWarning } from '../../orders/UnlistedWarning';
 import { useClosedOnLeave } from '../../orders/useClosedOnLeave';
 import { usePoolFlow } from '../../orders/PoolFlowContext';
 import { v2Texts } from '../v2.messages';

@@ -13,12 +13,12 @@ import {
   useOpenDialog,
   useRouteMatch,
   useServices,
+  UnlistedWarning,
 } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { addRedirect } from '../../../state/v3/addUrl';
-import { UnlistedWarning } from '../../orders/UnlistedWarning';
 import { OrderDialog } from '../OrderDialog';
 import { NoPosition } from '../position/PositionScreen';
 import { ScreenHeader } from '../ScreenHeader';

@@ -1,22 +1,28 @@
-import { paths } from '@dex/mf-shared/contract';
-import { loadDefaultTokenList, sameAddress, type ChainId, type Currency, type Token } from '@dex/mf-shared/domain';
-import { ImportWarning, useNavigate, useTokenBook, type BookEntry } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
+import { paths } from '../../contract/paths';
+import { sameAddress } from '../../domain/address';
+import type { ChainId } from '../../domain/chainId';
+import { loadDefaultTokenList } from '../../domain/tokenLists/loadDefaultTokenList';
+import type { Currency, Token } from '../../domain/tokens/currency';
+import { useServices } from '../services/ServicesContext';
+import { ImportWarningDialog } from './ImportWarningDialog';
+import type { BookEntry } from './tokenBook';
+import { useTokenBook } from './useTokenBook';
 
 interface Listed {
   readonly chainId: number;
   readonly address: string;
 }
 
-interface UnlistedWarningProps {
+export interface UnlistedWarningProps {
   readonly chainId: ChainId;
   /** The currencies of the address; null while one is not known. */
   readonly currencies: readonly (Currency | null)[];
 }
 
-/** The warning before liquidity is added to a token of a link that no active list names; closing it goes to /swap (facts A25, decision 50). */
-export function UnlistedWarning({ chainId, currencies }: UnlistedWarningProps) {
-  const navigate = useNavigate();
+/** The warning before a token of a link that no active list names (facts A25); closing it goes to /swap (decision 50). Nothing when each is listed. */
+export function UnlistedWarningPart({ chainId, currencies }: UnlistedWarningProps) {
+  const { history } = useServices();
   const { chosen, others } = useTokenBook(chainId);
   const bundled = useBundledTokens();
   if (!bundled) return null;
@@ -27,7 +33,7 @@ export function UnlistedWarning({ chainId, currencies }: UnlistedWarningProps) {
     return [others.get(currency.address) ?? { token: currency, list: null, isImported: false }];
   });
   if (entries.length === 0) return null;
-  return <ImportWarning entries={entries} onImported={() => undefined} onDismiss={() => void navigate(paths.swap(), { replace: true })} />;
+  return <ImportWarningDialog entries={entries} onDismiss={() => history.replace(paths.swap())} />;
 }
 
 /** The bundled list, which no one has to switch on; null until it is there, empty when it cannot be had. */
