@@ -54,7 +54,8 @@ export function appConfig(options: AppConfigOptions): Configuration {
       trustedTypes: { policyName: 'webpack' },
       chunkLoadTimeout: 10_000,
       clean: true,
-      strictModuleErrorHandling: true,
+      // A module that threw, for want of a shared part say, is run anew when it is asked for again; half of it must never pass for the whole.
+      strictModuleExceptionHandling: true,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.json'],

@@ -30,6 +30,17 @@ test.describe('a section that does not come', () => {
     await expectSection(page, 'pool');
   });
 
+  test('a part of the shell that it needs is missing: says so, and comes once that part is back', async ({ page, guard }) => {
+    guard.allow(/a\/shell\/|Section pool failed|Federation Runtime|chunk/);
+    const late = /\/a\/shell\/[^/]+\/(?!main)[^/]+\.js$/;
+    await page.route(late, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/pool?lng=en-US');
+    await expect(card(page)).toContainText('Pool');
+    await page.unroute(late);
+    await card(page).getByRole('button').first().click();
+    await expectSection(page, 'pool');
+  });
+
   test('slow: gives up after its time, the rest is alive', async ({ page, guard }) => {
     guard.allow(/a\/pool\/|Section pool failed|preload/);
     await page.route('**/a/pool/**/remoteEntry.js', () => undefined);
