@@ -11,16 +11,20 @@ export interface QuoteFacts {
   readonly isFailed: boolean;
 }
 
-const WITHOUT_TRADE = { trade: null, betterElsewhere: null, isFailed: false };
-const NOTHING_TO_QUOTE: QuoteFacts = { ...WITHOUT_TRADE, kind: 'invalid' };
-const QUOTE_TO_COME: QuoteFacts = { ...WITHOUT_TRADE, kind: 'loading' };
+const WITHOUT_TRADE = { trade: null, betterElsewhere: null };
+const NOTHING_TO_QUOTE: QuoteFacts = { ...WITHOUT_TRADE, kind: 'invalid', isFailed: false };
+const QUOTE_TO_COME: QuoteFacts = { ...WITHOUT_TRADE, kind: 'loading', isFailed: false };
+const NOTHING_OUT_OF_REACH: QuoteFacts = { ...NOTHING_TO_QUOTE, isFailed: true };
 const QUOTE_OUT_OF_REACH: QuoteFacts = { ...QUOTE_TO_COME, isFailed: true };
 
-/** What the form says while the code that computes prices is on its way. */
-export function selectQuoteToCome(...args: FormArgs): QuoteFacts {
+function isSomethingToQuote(...args: FormArgs): boolean {
   const wish = selectTradeWish(...args);
-  return wish && poolTokens(selectPair(...args).chain, wish.input, wish.output) ? QUOTE_TO_COME : NOTHING_TO_QUOTE;
+  return wish !== null && poolTokens(selectPair(...args).chain, wish.input, wish.output) !== null;
 }
 
+/** What the form says while the code that computes prices is on its way. */
+export const selectQuoteToCome = (...args: FormArgs): QuoteFacts => (isSomethingToQuote(...args) ? QUOTE_TO_COME : NOTHING_TO_QUOTE);
+
 /** The same once that code could not be fetched. */
-export const selectQuoteOutOfReach = (): QuoteFacts => QUOTE_OUT_OF_REACH;
+export const selectQuoteOutOfReach = (...args: FormArgs): QuoteFacts =>
+  isSomethingToQuote(...args) ? QUOTE_OUT_OF_REACH : NOTHING_OUT_OF_REACH;

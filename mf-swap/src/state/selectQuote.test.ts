@@ -40,12 +40,14 @@ describe('the states of a quote', () => {
   test('without the code that computes prices it is invalid as ever, else loading; out of reach when that code failed to load', () => {
     const store = storeOn();
     const toCome = (search = SEARCH) => selectQuoteToCome(stateIn(store), search, chains);
+    const outOfReach = () => selectQuoteOutOfReach(stateIn(store), SEARCH, chains);
     expect(toCome().kind).toBe('invalid');
+    expect(outOfReach()).toMatchObject({ kind: 'invalid', isFailed: true, trade: null });
     store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
     expect(toCome(`?inputCurrency=ETH&outputCurrency=${WETH.address}`).kind).toBe('invalid');
     expect(toCome()).toMatchObject({ kind: 'loading', isFailed: false, trade: null });
     expect(toCome()).toBe(toCome());
-    expect(selectQuoteOutOfReach()).toMatchObject({ kind: 'loading', isFailed: true, trade: null });
+    expect(outOfReach()).toMatchObject({ kind: 'loading', isFailed: true, trade: null });
   });
 
   test('loading until the pools are known', () => {
