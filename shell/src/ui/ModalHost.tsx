@@ -1,7 +1,8 @@
 import { DIALOG_OWNER, type DialogRequest } from '@dex/mf-shared/contract';
 import { selectOpenDialog } from '@dex/mf-shared/state';
-import { lazyPart, SettingsPanel, useCloseDialog, useSharedSelector } from '@dex/mf-shared/ui';
+import { lazyPart, SettingsPanel, theme, useCloseDialog, useSharedSelector } from '@dex/mf-shared/ui';
 import { type ReactNode, useMemo } from 'react';
+import { styled } from 'styled-components';
 import { RemoteOutlet } from '../remotes/RemoteOutlet';
 import { useShell } from './ShellContext';
 
@@ -9,6 +10,17 @@ const WalletDialog = lazyPart(async () => (await import(/* webpackChunkName: "wa
 const GovernanceBalanceDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "governance-balance" */ './governance/GovernanceBalanceDialog')).GovernanceBalanceDialog,
 );
+
+/** Dialogs stand at the end of the document; what is drawn here says that one could not be loaded, and is in sight wherever the page is. */
+const Place = styled.div`
+  position: fixed;
+  right: 16px;
+  bottom: 80px;
+  left: 16px;
+  z-index: ${theme.layer.dialog};
+  max-width: 420px;
+  margin: 0 auto;
+`;
 
 function OwnDialog({ dialog, onDismiss }: { readonly dialog: DialogRequest; readonly onDismiss: () => void }): ReactNode {
   switch (dialog.kind) {
@@ -32,9 +44,19 @@ export function ModalHost() {
   const view = useMemo(() => dialog && ({ kind: 'dialog', dialog } as const), [dialog]);
   if (!dialog || !view) return null;
   const owner = DIALOG_OWNER[dialog.kind];
-  if (owner === 'shell') return <OwnDialog dialog={dialog} onDismiss={close} />;
+  if (owner === 'shell') {
+    return (
+      <Place>
+        <OwnDialog dialog={dialog} onDismiss={close} />
+      </Place>
+    );
+  }
   // The pool's overview menu stands in that section's own screen.
   if (dialog.kind === 'poolOverviewOptions') return null;
   // One place per section: a dialog that follows another of the same section takes its place, and never stands beside it.
-  return <RemoteOutlet key={owner} host={host} remote={owner} view={view} />;
+  return (
+    <Place>
+      <RemoteOutlet key={owner} host={host} remote={owner} view={view} />
+    </Place>
+  );
 }

@@ -1,6 +1,6 @@
 import type { DialogRequest } from '@dex/mf-shared/contract';
 import { selectOpenDialog } from '@dex/mf-shared/state';
-import { theme, useCloseDialog, useOpenDialog, useSharedSelector } from '@dex/mf-shared/ui';
+import { Spinner, theme, useCloseDialog, useOpenDialog, useSharedSelector } from '@dex/mf-shared/ui';
 import { type ComponentType, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -32,6 +32,21 @@ const Sheet = styled.div`
     right: 12px;
   }
 `;
+
+const Waiting = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 12px;
+`;
+
+/** Stands in a sheet while what it holds is on its way. */
+export function SheetToCome() {
+  return (
+    <Waiting>
+      <Spinner />
+    </Waiting>
+  );
+}
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,

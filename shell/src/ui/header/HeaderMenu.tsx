@@ -1,9 +1,9 @@
 import { Icon, IconButton, lazyPart } from '@dex/mf-shared/ui';
 import { useIntl } from 'react-intl';
-import { Flyout } from './Flyout';
+import { Flyout, SheetToCome } from './Flyout';
 import { menuTexts } from './header.messages';
 
-const MenuSheet = lazyPart(async () => (await import(/* webpackChunkName: "header-menus" */ './MenuSheet')).MenuSheet);
+const MenuSheet = lazyPart(async () => (await import(/* webpackChunkName: "header-menus" */ './MenuSheet')).MenuSheet, <SheetToCome />);
 
 /** The button of the page's own menu. */
 export function HeaderMenu() {

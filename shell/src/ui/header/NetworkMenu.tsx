@@ -1,10 +1,13 @@
 import { Button, Icon, lazyPart, NetworkLogo, theme, useActiveChain } from '@dex/mf-shared/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Flyout } from './Flyout';
+import { Flyout, SheetToCome } from './Flyout';
 import { networkTexts } from './header.messages';
 
-const NetworkSheet = lazyPart(async () => (await import(/* webpackChunkName: "header-menus" */ './NetworkSheet')).NetworkSheet);
+const NetworkSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "header-menus" */ './NetworkSheet')).NetworkSheet,
+  <SheetToCome />,
+);
 
 const Label = styled.span`
   @media (max-width: ${theme.breakpoint.medium}px) {

@@ -1,0 +1,46 @@
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { connectWallet } from '../../harness/connectWallet';
+import { expect, test } from '../../harness/test';
+
+const { WETH } = seedFacts.tokens[1];
+/** What the shell brings after its first script, but for the code that reads the chains. */
+const LATE = /\/a\/shell\/[^/]+\/(?!main|chain)[^/]+\.js$/;
+
+test('a menu and a dialog whose code does not come say so in sight, and open once it is back', async ({ page, guard }) => {
+  guard.allow(/a\/shell\/|chunk|could not be started|did not load/);
+  await page.route(LATE, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/swap?lng=en-US');
+  await page.getByTestId('shell-network').click();
+  const sheet = page.getByTestId('shell-arbitrumOptions');
+  await expect(sheet.getByRole('button', { name: 'Try again' })).toBeInViewport();
+  await page.getByTestId('shell-network').press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByTestId('shell-connect').click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeInViewport();
+  await page.unroute(LATE);
+  await again.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('shell-network').click();
+  await expect(page.getByTestId('shell-network-196')).toBeVisible();
+});
+
+test('what is pressed before the code for transactions is there is asked of the wallet once it is', async ({ page, wallet }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/a/swap/**/engine.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await connectWallet(page, wallet, {
+    path: `/swap?inputCurrency=ETH&outputCurrency=${WETH.address}&exactAmount=1&exactField=input`,
+  });
+  await expect(page.getByTestId('swap-button')).toHaveText('Wrap');
+  await page.getByTestId('swap-button').click();
+  expect(await wallet.requested('eth_sendTransaction')).toHaveLength(0);
+  release();
+  await expect.poll(async () => (await wallet.requested('eth_sendTransaction')).length).toBe(1);
+});
