@@ -2,7 +2,7 @@ const remotes = ['mf-swap', 'mf-pool', 'mf-claim', 'mf-governance'];
 const apps = ['shell', ...remotes];
 const anyApp = `(${apps.join('|')})`;
 const layered = `(${[...remotes, 'mf-shared'].join('|')})`;
-const sharedEntry = '^mf-shared/src/(contract|domain|chain|state|ui|i18n|testing|contract/release|ui/controls)/index\\.ts$';
+const sharedEntry = '^mf-shared/src/(contract|domain|chain|state|ui|i18n|testing|contract/release|ui/controls|orders)/index\\.ts$';
 
 /** What a file of one layer may import inside its own workspace: the layers named after it. */
 const layers = {

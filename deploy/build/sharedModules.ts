@@ -5,9 +5,9 @@ import { repositoryRoot, workspaceVersion } from './apps';
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const;
 
 /** Entry points of mf-shared that all applications share. `chain` is not one: each build tree-shakes its own copy. */
-const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'ui/controls', 'i18n'] as const;
-/** Of those, what no first screen needs: a chunk of the shell. */
-const lateEntryPoints: readonly string[] = ['ui/controls'];
+const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'ui/controls', 'orders', 'i18n'] as const;
+/** Of those, what no first screen needs: chunks of the shell. */
+const lateEntryPoints: readonly string[] = ['ui/controls', 'orders'];
 
 /**
  * Libraries of which the shell shares a part: a module that names what sections use. Sharing the whole library would keep all of it in the

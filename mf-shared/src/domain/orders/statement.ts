@@ -1,0 +1,35 @@
+import type { Address } from '../address';
+import type { RawAmount } from '../rawAmount';
+
+/** What is moved: the network's own coin, or a token by its address. */
+export type Asset = 'native' | Address;
+
+/**
+ * One thing that a call does, read back from its bytes, or that an order promises. Amounts in raw units, times in seconds since
+ * the epoch. `detail` is what only one section knows (a position's number, a tick, a proposal): its name and its value as text.
+ */
+export type Statement =
+  | { readonly kind: 'pays'; readonly asset: Asset; readonly amount: RawAmount; readonly bound: 'exactly' | 'atMost' }
+  | {
+      readonly kind: 'receives';
+      readonly asset: Asset;
+      readonly amount: RawAmount;
+      readonly bound: 'exactly' | 'atLeast';
+      readonly recipient: Address;
+    }
+  | { readonly kind: 'allows'; readonly token: Address; readonly spender: Address; readonly amount: RawAmount }
+  | { readonly kind: 'allowsPosition'; readonly collection: Address; readonly spender: Address; readonly id: string }
+  | { readonly kind: 'until'; readonly seconds: number }
+  | { readonly kind: 'detail'; readonly name: string; readonly value: string };
+
+/** A statement as one text: two statements say the same exactly when their texts are equal. Addresses count without case. */
+export function statementText(statement: Statement): string {
+  return JSON.stringify(Object.entries(statement).sort(([one], [other]) => (one < other ? -1 : 1))).toLowerCase();
+}
+
+/** True if both lists say the same, each thing as often, in whatever order. */
+export function sayTheSame(one: readonly Statement[], other: readonly Statement[]): boolean {
+  if (one.length !== other.length) return false;
+  const [left, right] = [one.map(statementText).sort(), other.map(statementText).sort()];
+  return left.every((text, index) => text === right[index]);
+}
