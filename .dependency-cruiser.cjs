@@ -16,7 +16,7 @@ function layerRule(layer, allowed) {
   const others = ['domain', 'contract', 'chain', 'state', 'ui', 'i18n'].filter((name) => !allowed.includes(name));
   return {
     name: `layer-${layer}`,
-    comment: `${layer} may import ${allowed.join(', ')} only (house style: dependencies point one way).`,
+    comment: `${layer} may import ${allowed.join(', ')} only: dependencies point one way.`,
     severity: 'error',
     from: { path: `^${layered}/src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
     to: { path: `^${layered}/src/(${others.filter((name) => !(layer === 'domain' && name === 'contract')).join('|')})/` },

@@ -32,7 +32,7 @@ function originOf(address: string): string[] {
 
 /**
  * The origins for `connect-src`, sorted, from the chain table, the default lists and the run-time file (any JSON with the settings above).
- * People may add a token list of any https host (document 1 §6): `userLists: 'any-https'` allows the scheme; `'known-hosts'` keeps the page to the generated origins.
+ * People may add a token list of any https host (DELIVERY-11): `userLists: 'any-https'` allows the scheme; `'known-hosts'` keeps the page to the generated origins.
  */
 export function connectSources(input: { readonly from: readonly unknown[]; readonly userLists: 'any-https' | 'known-hosts' }): string[] {
   const origins = [...new Set(input.from.flatMap(readAddresses).flatMap(originOf))].sort();

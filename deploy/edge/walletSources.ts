@@ -1,5 +1,5 @@
 /**
- * What the wallets of facts A22 need of the policy, wherever the site stands: their own code opens these sockets and frames.
+ * What the wallets on offer need of the policy, wherever the site stands: their own code opens these sockets and frames.
  * Their https addresses are allowed by `userLists: 'any-https'`, and named here for sites that keep to known hosts.
  */
 export const WALLET_CONNECTIONS = [

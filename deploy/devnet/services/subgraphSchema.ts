@@ -50,7 +50,7 @@ const DEPOSITS: Fields = {
   collectedFeesToken1: 'BigDecimal!',
 };
 
-/** The entities of the third version's subgraph (document 2 §3); the name in a query is the one here with a small first letter. */
+/** The entities of the third version's subgraph; the name in a query is the one here with a small first letter. */
 const ENTITIES: Readonly<Record<string, Fields>> = {
   Bundle: { id: 'ID!', ethPriceUSD: 'BigDecimal!' },
   Burn: { ...RANGE, amount: 'BigInt!' },

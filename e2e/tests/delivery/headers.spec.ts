@@ -12,7 +12,7 @@ import { createWallet } from '../../harness/wallet';
 const { USDC, WETH } = seedFacts.tokens[1];
 const PAIR = `${WETH.address}/${USDC.address}`;
 
-/** Every route of the table (document 1 §2.1, document 2 §2), with its section. */
+/** Every route of the table (SHELL-1), with its section. */
 const routes = [
   ['/swap', 'swap'],
   [`/swap?inputCurrency=ETH&outputCurrency=${USDC.address}`, 'swap'],

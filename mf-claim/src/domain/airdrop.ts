@@ -4,10 +4,10 @@ import { MAINNET } from '@dex/mf-shared/domain';
 import type { ClaimProgress } from './claimButton';
 import type { ClaimStatus } from './claimLookup';
 
-/** Claims exist on this network only (document 1 §5). */
+/** Claims exist on this network only (CLAIM-1). */
 export const CLAIM_CHAIN: ChainId = MAINNET;
 
-/** The published mapping and chunk files (facts A10), unless the operator names another folder. */
+/** The published mapping and chunk files (CLAIM-2), unless the operator names another folder. */
 export const DEFAULT_CLAIMS_URL = 'https://raw.githubusercontent.com/Uniswap/mrkl-drop-data-chunks/final/chunks/';
 
 /** Decimals of the governance token that the airdrop pays out. */

@@ -2,7 +2,7 @@ import { rawAmount, type RawAmount } from '@dex/mf-shared/domain';
 import type { ClaimEntry } from './claimEntry';
 
 const TOKEN = 10n ** 18n;
-/** Document 1 §9, "Self-claim amounts", raw with 18 decimals. */
+/** The parts of a claim (CLAIM-3), raw with 18 decimals. */
 export const SOCKS_CLAIM = 1000n * TOKEN;
 export const USER_CLAIM = 400n * TOKEN;
 
@@ -14,7 +14,7 @@ export interface ClaimBreakdown {
   readonly user?: RawAmount;
 }
 
-/** Splits a claim as document 1 §2.7 says: 1000 for SOCKS, 400 for a user, and the remainder for liquidity. */
+/** Splits a claim (CLAIM-3): 1000 for SOCKS, 400 for a user, and the remainder for liquidity. */
 export function claimBreakdown(entry: ClaimEntry): ClaimBreakdown {
   const total = BigInt(entry.amount);
   const rest = total - (entry.isSocks ? SOCKS_CLAIM : 0n) - (entry.isUser ? USER_CLAIM : 0n);

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from './claimLookup';
 
-/** How far the claim of one recipient has come (document 1 §4). */
+/** How far the claim of one recipient has come (CLAIM-7). */
 export type ClaimProgress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
@@ -9,7 +9,7 @@ export type ClaimProgress =
 
 export interface ClaimFacts {
   readonly hasAccount: boolean;
-  /** Claims exist only on chain 1 (document 1 §5). */
+  /** Claims exist only on chain 1 (CLAIM-1). */
   readonly isOnClaimChain: boolean;
   readonly recipient: 'empty' | 'invalid' | 'resolving' | 'valid';
   readonly status: ClaimStatus['kind'] | null;

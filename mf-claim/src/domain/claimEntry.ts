@@ -1,6 +1,6 @@
 import type { Hex, RawAmount } from '@dex/mf-shared/domain';
 
-/** One address's share of the airdrop, as its chunk file gives it (document 1 §3.9). `amount` is raw, 18 decimals. */
+/** One address's share of the airdrop, as its chunk file gives it (CLAIM-2). `amount` is raw, 18 decimals. */
 export interface ClaimEntry {
   readonly index: number;
   readonly amount: RawAmount;

@@ -4,11 +4,11 @@ import type { ClaimEntry } from './claimEntry';
 /** Why no entry came back. A clean miss is one thing, a failed download another: only the second is worth another try. */
 export interface ClaimLookupError {
   readonly code: 'not_in_partial_search' | 'not_in_mappings' | 'not_in_file' | 'download_failed';
-  /** The literal text of document 1 §8, for the console. */
+  /** One fixed English text, for the console. */
   readonly message: string;
 }
 
-/** The errors of a claim look-up with the texts of document 1 §7.3 and §8. */
+/** The errors of a claim look-up with their texts (CLAIM-2). */
 export const claimLookupErrors = {
   notInPartialSearch: (account: Address): ClaimLookupError => ({
     code: 'not_in_partial_search',

@@ -16,7 +16,7 @@ function chunkOf([key, last]: [string, string]): ClaimChunk | null {
   return start && end ? { key, start: start.toLowerCase(), end: end.toLowerCase() } : null;
 }
 
-/** The mapping file (chunk start address to chunk end address, document 1 §7.3) in ascending order, or null if it is not of that shape. */
+/** The mapping file (chunk start address to chunk end address, CLAIM-2) in ascending order, or null if it is not of that shape. */
 export function parseClaimMapping(content: unknown): readonly ClaimChunk[] | null {
   const mapping = v.safeParse(mappingSchema, content);
   if (!mapping.success) return null;

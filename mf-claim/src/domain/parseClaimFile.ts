@@ -14,7 +14,7 @@ const claimSchema = v.object({
 const addressMap = v.record(v.string(), v.unknown());
 
 /**
- * The entry of one address in a chunk file (facts A10: a map of address to claim), whatever the case of its key.
+ * The entry of one address in a chunk file (a map of address to claim, CLAIM-2), whatever the case of its key.
  * `missing` if the file is sound but does not name the address, `malformed` if the file or the entry is not of the shape.
  */
 export function parseClaimFile(content: unknown, account: Address): ClaimEntry | 'missing' | 'malformed' {

@@ -4,7 +4,7 @@ import type { ClaimEntry } from './claimEntry';
 
 export interface ClaimToSubmit {
   readonly from: Address;
-  /** Who gets the tokens: anybody who has a claim (document 1 §6). */
+  /** Who gets the tokens: anybody who has a claim (CLAIM-5). */
   readonly recipient: Address;
   readonly entry: ClaimEntry;
 }

@@ -4,7 +4,7 @@ import { SelfClaim } from './SelfClaim';
 import { claimTexts } from './claim.messages';
 import { useClaimToken } from './useClaimToken';
 
-/** `/claim`: the self claim, and the way to a claim for any address (decision 56). */
+/** `/claim`: the self claim, and the way to a claim for any address. */
 export function ClaimScreen() {
   const openDialog = useOpenDialog();
   const { symbol } = useClaimToken();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import ReactConfetti from 'react-confetti';
 
-/** One fall of 400 pieces over the page (facts A10); none for a person who asked for less motion. */
+/** One fall of 400 pieces over the page (CLAIM-7); none for a person who asked for less motion. */
 export function Confetti() {
   const [hasEnded, setHasEnded] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (hasEnded) return null;

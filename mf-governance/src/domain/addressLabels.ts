@@ -1,6 +1,6 @@
 import { MAINNET, sameAddress, type Address, type ChainId } from '@dex/mf-shared/domain';
 
-/** Names of contracts that proposals speak to (facts A12); the third governor has none. */
+/** Names of contracts that proposals speak to (GOV-13); the third governor has none. */
 export type AddressLabel = 'token' | 'timelock' | 'governorV0' | 'governor';
 
 export interface GovernanceAddresses {

@@ -1,6 +1,6 @@
 import { MAINNET, type ChainId } from '@dex/mf-shared/domain';
 
-/** The three governors in the order of their numbers in URLs and lists (document 2 §7, facts A12). */
+/** The three governors in the order of their numbers in URLs and lists (GOV-1). */
 export const GOVERNOR_INDEXES = [0, 1, 2] as const;
 export type GovernorIndex = (typeof GOVERNOR_INDEXES)[number];
 

@@ -3,7 +3,7 @@ import type { GovernorIndex } from './governor';
 import type { ProposalStatus } from './proposalStatus';
 import type { VoteCounts } from './tally';
 
-/** One call that a proposal makes when it is executed (document 2 §3 "details"). */
+/** One call that a proposal makes when it is executed. */
 export interface ProposalAction {
   readonly target: Address;
   /** As the proposal gives it, e.g. "transfer(address,uint256)"; empty when the call data carries its own selector. */

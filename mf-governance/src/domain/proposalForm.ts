@@ -1,6 +1,6 @@
 import { parseAddress, parseRawAmount, type Address, type RawAmount } from '@dex/mf-shared/domain';
 
-/** What a new proposal can do; the signature is that of the token's function (document 2 §7). */
+/** What a new proposal can do; the signature is that of the token's function (GOV-9). */
 export const PROPOSAL_ACTIONS = {
   transfer: 'transfer(address,uint256)',
   approve: 'approve(address,uint256)',
@@ -18,7 +18,7 @@ export interface ProposalForm {
   readonly body: string;
 }
 
-/** The first part that is missing or wrong, in the order of document 2 §5; null when the form is complete. */
+/** The first part that is missing or wrong (GOV-9); null when the form is complete. */
 export type ProposalFormFault = 'action' | 'recipient' | 'currency' | 'amount' | 'title' | 'body';
 
 const faults: readonly { readonly kind: ProposalFormFault; readonly when: (form: ProposalForm) => boolean }[] = [
@@ -35,7 +35,7 @@ export function proposalFormFault(form: ProposalForm): ProposalFormFault | null 
   return faults.find((fault) => fault.when(form))?.kind ?? null;
 }
 
-/** What `propose` is called with, apart from the encoded call data: one action on one token, value 0 (document 2 §7). */
+/** What `propose` is called with, apart from the encoded call data: one action on one token, value 0 (GOV-9). */
 export interface ProposalDraft {
   readonly target: Address;
   readonly signature: string;

@@ -1,4 +1,4 @@
-/** The states of a proposal as the governors number them (document 2 §4); UNDETERMINED stands for a read that gave none. */
+/** The states of a proposal as the governors number them (GOV-2); UNDETERMINED stands for a read that gave none. */
 export const PROPOSAL_STATUS = {
   undetermined: -1,
   pending: 0,
@@ -37,6 +37,6 @@ export function proposalStatusOf(value: number): ProposalStatus {
   }
 }
 
-/** The values that castVote takes (document 2 §4). */
+/** The values that castVote takes (GOV-7). */
 export const VOTE = { against: 0, for: 1, abstain: 2 } as const;
 export type VoteSupport = (typeof VOTE)[keyof typeof VOTE];

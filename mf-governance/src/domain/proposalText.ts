@@ -1,6 +1,6 @@
-/** Shown when the description gives no title (document 2 §3). */
+/** Shown when the description gives no title (GOV-3). */
 export const UNTITLED = 'Untitled';
-/** Shown when there is no description (document 2 §3). */
+/** Shown when there is no description (GOV-3). */
 export const NO_DESCRIPTION = 'No description.';
 
 const HEADING = /^[ \t]*#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/;
@@ -56,7 +56,7 @@ function swapReversed(digits: string): string {
 }
 
 /**
- * The description of a proposal from the bytes of its event, with the two special cases of mainnet (facts A12): the one that
+ * The description of a proposal from the bytes of its event, with the two special cases of mainnet (GOV-3): the one that
  * starts at block 11473815 has a built-in text; in the one of 13059344 two characters are written backwards and double spaces
  * stand for line breaks. Bytes that are no UTF-8 become the replacement character.
  */

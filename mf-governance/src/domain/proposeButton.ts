@@ -3,11 +3,11 @@ import type { ProposalStatus } from './proposalStatus';
 
 export interface ProposeFacts {
   readonly hasAccount: boolean;
-  /** Governance is on Layer 1 Ethereum only (document 2 §6). */
+  /** Governance is on Layer 1 Ethereum only (GOV-11). */
   readonly isAvailable: boolean;
   /** Current votes, raw; null while unknown. */
   readonly votes: string | null;
-  /** The threshold read from the governor that will receive the proposal (decision 11), raw; null while or when unknown. */
+  /** The threshold read from the governor that will receive the proposal (GOV-10), raw; null while or when unknown. */
   readonly threshold: string | null;
   /** Votes or threshold are on their way. */
   readonly isLoading: boolean;
@@ -33,7 +33,7 @@ function isBelow({ votes, threshold }: ProposeFacts): boolean {
   return votes !== null && threshold !== null && BigInt(votes) < BigInt(threshold);
 }
 
-/** The first rule that holds wins; the order is the specification. Votes at the threshold are enough (J-066). */
+/** The first rule that holds wins; the order is the specification. Votes at the threshold are enough (GOV-10). */
 const rules: readonly { readonly kind: ProposeButtonKind; readonly when: (facts: ProposeFacts) => boolean }[] = [
   { kind: 'unavailable', when: (facts) => !facts.isAvailable },
   { kind: 'connectWallet', when: (facts) => !facts.hasAccount },

@@ -22,7 +22,7 @@ function tally(count: bigint, total: bigint): Tally {
   return { votes, percent: Number((count * 200n + total) / (total * 2n)), share: Number((count * MILLION) / total) / Number(MILLION) };
 }
 
-/** The For and Against tallies of a proposal (document 2 §2); without any vote both are 0, never a division by zero. */
+/** The For and Against tallies of a proposal (GOV-5); without any vote both are 0, never a division by zero. */
 export function tallies({ forCount, againstCount }: VoteCounts): { readonly for: Tally; readonly against: Tally } {
   const forVotes = BigInt(forCount);
   const againstVotes = BigInt(againstCount);

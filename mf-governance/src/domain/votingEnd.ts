@@ -1,9 +1,9 @@
 import type { Block } from '@dex/mf-shared/contract';
 
-/** Seconds a block takes on chain 1 and by default, chosen a little high on purpose (document 2 §9, facts A12). */
+/** Seconds a block takes on chain 1 and by default, chosen a little high on purpose (GOV-6). */
 export const SECONDS_PER_BLOCK = 13;
 
-/** When voting ends or ended, in seconds since the epoch: an estimate from the remaining (or passed) blocks (document 2 §2). */
+/** When voting ends or ended, in seconds since the epoch: an estimate from the remaining (or passed) blocks (GOV-6). */
 export interface VotingEnd {
   readonly timestamp: number;
   readonly isPast: boolean;

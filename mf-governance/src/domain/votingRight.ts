@@ -11,7 +11,7 @@ export interface VotingFacts {
   readonly hasDelegate: boolean | null;
 }
 
-/** Whether the account may vote, and what is said when it may not (document 2 §5, §6). */
+/** Whether the account may vote, and what is said when it may not (GOV-7). */
 export type VotingRight = 'notActive' | 'connectWallet' | 'unknown' | 'eligible' | 'notEligible' | 'notEligibleUnlock';
 
 /** The first rule that holds wins; the order is the specification. */

@@ -29,7 +29,7 @@ import { useVoter } from './useGovernance';
 import { useProposalForm, type TypedProposal } from './useProposalForm';
 import type { Submission } from './useSubmission';
 
-/** Where anybody can gather votes for a proposal of their own (facts A12). */
+/** Where anybody can gather votes for a proposal of their own. */
 const AUTONOMOUS_PROPOSALS = 'https://fish.vote';
 
 function ActionFields({ proposal }: { readonly proposal: TypedProposal }) {

@@ -10,7 +10,7 @@ import { useSubmission } from './useSubmission';
 
 type Target = 'self' | 'other';
 
-/** Gives the account's votes to itself or to another address (document 2 §4). */
+/** Gives the account's votes to itself or to another address (GOV-12). */
 export function DelegateDialog() {
   const intl = useIntl();
   const close = useCloseDialog();

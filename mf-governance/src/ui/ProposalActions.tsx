@@ -22,7 +22,7 @@ const Code = styled.code`
   }
 `;
 
-/** The arguments as they were decoded; those that are addresses lead to the explorer (document 2 §2). */
+/** The arguments as they were decoded; those that are addresses lead to the explorer (GOV-4). */
 function Arguments({ text }: { readonly text: string }) {
   return text.split(/(, )/).map((part, place) => {
     const address = parseAddress(part);

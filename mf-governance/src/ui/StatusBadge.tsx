@@ -10,7 +10,7 @@ const BlueBadge = styled(Badge)`
   color: light-dark(#1d4ed8, #a9c4ff);
 `;
 
-/** Document 2 §4: Pending and Active blue; Succeeded and Executed green; Defeated red; others grey. */
+/** The colours of the states (GOV-2): pending and Active blue; Succeeded and Executed green; Defeated red; others grey. */
 const tones: Readonly<Record<ProposalStatus, BadgeTone | 'blue'>> = {
   pending: 'blue',
   active: 'blue',

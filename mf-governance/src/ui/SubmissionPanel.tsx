@@ -54,7 +54,7 @@ export function SubmissionPanel({ submission, children, onClose }: SubmissionPan
   );
 }
 
-/** Why the last attempt was not sent, where the person is (decision 25). */
+/** Why the last attempt was not sent, where the person is (ORDER-18). */
 export function SubmissionFailure({ submission }: { readonly submission: Submission }) {
   if (submission.kind !== 'form' || !submission.failure) return null;
   return (

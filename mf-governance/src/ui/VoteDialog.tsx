@@ -18,7 +18,7 @@ interface VoteDialogProps {
 
 const titles = { [VOTE.for]: voteTexts.for, [VOTE.against]: voteTexts.against, [VOTE.abstain]: voteTexts.abstain } as const;
 
-/** Casts the account's votes on one proposal (document 2 §4). */
+/** Casts the account's votes on one proposal (GOV-7). */
 export function VoteDialog({ governorIndex, proposalId, support }: VoteDialogProps) {
   const close = useCloseDialog();
   const account = useAccount();

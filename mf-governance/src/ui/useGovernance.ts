@@ -13,7 +13,7 @@ export const useProposal = (governorIndex: GovernorIndex, id: string): Proposal 
 export const useVoter = (): Voter => useGovernanceSelector(selectVoter);
 export const usePriorVotes = (block: number): string | null => useGovernanceSelector((state) => selectPriorVotes(state, block));
 
-/** Whether the active network has governance at all, and if not, which text says so (decision 46). */
+/** Whether the active network has governance at all, and if not, which text says so (GOV-11). */
 export function useGovernanceAvailability(): 'available' | 'layer2' | 'notAvailable' {
   const chain = useActiveChain();
   const hasGovernor = GOVERNOR_INDEXES.some((index) => chain.governance.governors[index] !== null);

@@ -2,7 +2,7 @@ import { significantDigits, sortsBefore, type FeeTier, type Ratio, type Token } 
 import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, nearestUsableTick, sqrtRatioAtTick, squareRoot } from './tickMath';
 
 const Q192 = 1n << 192n;
-/** A price as it is typed: digits with an optional point (document 2 §5). */
+/** A price as it is typed: digits with an optional point (V3-8). */
 const TYPED_PRICE = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/;
 const LONGEST_PRICE = 79;
 
@@ -46,12 +46,12 @@ export function sqrtOfPrice(price: Ratio, pair: ShownPair): bigint | null {
   return denominator === 0n ? null : squareRoot((numerator << 192n) / denominator);
 }
 
-/** True if a pool can hold the square root price (document 2 §5, "Invalid price input"). */
+/** True if a pool can hold the square root price (V3-8). */
 export function isPoolPrice(sqrtPrice: bigint): boolean {
   return sqrtPrice >= MIN_SQRT_RATIO && sqrtPrice < MAX_SQRT_RATIO;
 }
 
-/** The usable tick nearest to a shown price; a price beyond the outermost ticks, zero too, gives the outermost (document 2 §5). */
+/** The usable tick nearest to a shown price; a price beyond the outermost ticks, zero too, gives the outermost (V3-5). */
 export function tickOfPrice(price: Ratio, pair: ShownPair, fee: FeeTier): number {
   return nearestUsableTick(sqrtOfPrice(price, pair) ?? MAX_SQRT_RATIO, fee);
 }

@@ -17,7 +17,7 @@ export interface Submission {
 /**
  * Estimates, sends and records a transaction: the one way from a section's call to the wallet. The error is what the node said
  * of the estimate or what the wallet said of the request; nothing is recorded then. Account and chain are checked by the wallet
- * port (document 2 §7: "After a send, the transaction is recorded with a summary").
+ * port (TX-16).
  */
 export async function submitTransaction(
   { node, wallet, bus }: Pick<ShellServices, 'node' | 'wallet' | 'bus'>,

@@ -1,4 +1,4 @@
-/** Whether the page can be seen; nothing is polled while it cannot (document 1 §4). */
+/** Whether the page can be seen; nothing is polled while it cannot (TX-5). */
 export interface Visibility {
   isVisible(): boolean;
   /** Calls the listener on every change; gives a function that ends it. */

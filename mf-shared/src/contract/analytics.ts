@@ -1,4 +1,4 @@
-/** What is reported about use (document 1 §2.2, §7.7): anonymous, without storage; links are masked by the sink. */
+/** What is reported about use (SHELL-7): anonymous, without storage; links are masked by the sink. */
 export type AnalyticsEvent =
   | { readonly kind: 'pageView'; readonly path: string }
   | { readonly kind: 'outboundLink'; readonly url: string }

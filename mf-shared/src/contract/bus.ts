@@ -13,7 +13,7 @@ export interface Block {
   readonly timestamp: number;
 }
 
-/** A notice at the edge of the page (document 1 §2.8). `removeAfterMs` null means it stays until closed. */
+/** A notice at the edge of the page (SHELL-11). `removeAfterMs` null means it stays until closed. */
 export interface Popup {
   readonly key: string;
   readonly content:
@@ -35,7 +35,7 @@ export interface Popup {
   readonly removeAfterMs: number | null;
 }
 
-/** Everything that crosses the bus, past tense, one union (house style §1). */
+/** Everything that crosses the bus, past tense, one union. */
 export type BusEvent =
   | { readonly kind: 'blockMined'; readonly block: Block }
   | { readonly kind: 'transactionAdded'; readonly transaction: NewTransaction }
@@ -55,7 +55,7 @@ export type BusEvent =
   | { readonly kind: 'eventReported'; readonly event: AnalyticsEvent }
   | { readonly kind: 'airdropStatusChanged'; readonly account: Address; readonly status: AirdropStatus };
 
-/** How the connected account stands to the airdrop, for the header's claim button (document 1 §2.3). */
+/** How the connected account stands to the airdrop, for the header's claim button (SHELL-13). */
 export type AirdropStatus = 'none' | 'unclaimed' | 'claiming';
 
 export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K }>;

@@ -1,6 +1,6 @@
 import type { RemoteName } from './remoteName';
 
-/** What can be open over the page; one at a time (document 1 §2.4; decision 51 adds the governance-token balance). */
+/** What can be open over the page; one at a time (SHELL-9). */
 export type DialogRequest =
   | { readonly kind: 'wallet' }
   | { readonly kind: 'settings' }

@@ -35,7 +35,7 @@ export const paths = {
   createProposal: () => '/create-proposal',
 } as const;
 
-/** Gives a path of this application from a link's `origin` parameter, or the fall-back (decision 4: one leading slash, a known route). */
+/** Gives a path of this application from a link's `origin` parameter, or the fall-back (SHELL-3: one leading slash, a known route). */
 export function appPathOr(origin: string | null | undefined, fallback: string): string {
   if (!origin || !origin.startsWith('/') || origin.startsWith('//') || origin.includes('\\')) return fallback;
   const [pathname = ''] = origin.split(/[?#]/);

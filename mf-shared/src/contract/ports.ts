@@ -7,7 +7,7 @@ import type { Result } from '../domain/result';
 import type { TxHash } from '../domain/txHash';
 import type { Block } from './bus';
 
-/** One contract read (document 1 §3.10). `gasRequired` is the gas limit of this call inside the batch, in gas units. */
+/** One contract read (TX-1). `gasRequired` is the gas limit of this call inside the batch, in gas units. */
 export interface ReadCall {
   readonly address: Address;
   readonly callData: Hex;
@@ -21,7 +21,7 @@ export interface ReadOptions {
   readonly urgent?: boolean;
 }
 
-/** The state of one watched read (document 1 §4). `error` keeps the last good data, when there was one, for dimmed display. */
+/** The state of one watched read (TX-3). `error` keeps the last good data, when there was one, for dimmed display. */
 export type ReadResult =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'loading' }
@@ -94,7 +94,7 @@ export interface EventLog {
   readonly transactionHash: TxHash;
 }
 
-/** A log subscription's state (document 2 §4: INVALID, LOADING, SYNCING, ERROR, SYNCED). */
+/** A log subscription's state (TX-6). */
 export type LogsState =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'loading' }
@@ -146,7 +146,7 @@ export interface WalletPort {
   }): Promise<Result<boolean, ChainError>>;
 }
 
-/** The name service (always on chain 1). Reverse names are forward-checked (decision 30). */
+/** The name service (always on chain 1). Reverse names are forward-checked (WALLET-12). */
 export interface NameService {
   /** The address that a name stands for, or null when it stands for none. */
   resolve(name: string): Promise<Result<Address | null, ChainError>>;

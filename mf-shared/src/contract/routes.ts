@@ -1,7 +1,7 @@
 import type { RemoteName } from './remoteName';
 
 /**
- * The route table (document 1 §2.1, document 2 §2; decisions 2–4, 54).
+ * The route table (SHELL-1, SHELL-2).
  * Order matters: the first pattern that matches the whole path wins, so `/pool/v2` stands before `/pool/:tokenId`.
  * Matching is exact and strict: a trailing slash, another case or an extra segment is another path.
  */

@@ -8,7 +8,7 @@ export interface SummaryAmount {
   readonly symbol: string;
 }
 
-/** What a transaction does, as facts; the sentence is made from it where it is shown (document 1 §3.5 "summary"). */
+/** What a transaction does, as facts; the sentence is made from it where it is shown (TX-15). */
 export type TransactionSummary =
   | {
       readonly kind: 'swap';
@@ -36,7 +36,7 @@ export type TransactionSummary =
   | { readonly kind: 'vote'; readonly support: 0 | 1 | 2; readonly proposal: string }
   | { readonly kind: 'propose'; readonly title: string };
 
-/** A receipt as it is stored (document 1 §3.5); a missing status counts as success (decision 36). */
+/** A receipt as it is stored ; a missing status counts as success (TX-13). */
 export interface TransactionReceipt {
   readonly blockHash: string;
   readonly blockNumber: number;
@@ -55,11 +55,11 @@ export interface NewTransaction {
   readonly from: Address;
   readonly addedTime: number;
   readonly summary: TransactionSummary;
-  /** Present on an approval: what the pending approval counts for (decision 23). */
+  /** Present on an approval: what the pending approval counts for (ORDER-13). */
   readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
   /** Present on an airdrop claim. */
   readonly claim?: { readonly recipient: Address };
 }
 
-/** How a pending transaction ended without a receipt of its own (decision 24). */
+/** How a pending transaction ended without a receipt of its own (TX-14). */
 export type TransactionFate = 'replaced' | 'dropped';

@@ -1,6 +1,6 @@
 import { literalAddress, sameAddress, type Address } from './address';
 
-/** Accounts that see "Blocked address" in place of the whole app (document 1 §1, facts A17). */
+/** Accounts that see "Blocked address" in place of the whole app (SHELL-20). */
 export const BLOCKED_ADDRESSES: readonly Address[] = [
   literalAddress('0x7F367cC41522cE07553e823bf3be79A889DEbe1B'),
   literalAddress('0xd882cFc20F52f2599D84b8e8D58C7FB62cfE344b'),

@@ -3,7 +3,7 @@ import type { Brand } from './brand';
 /** Hundredths of a percent, a whole number from 0 (0 %) to 10000 (100 %). */
 export type Bps = Brand<number, 'Bps'>;
 
-/** Basis points in the whole (document 1 §9, "Percent base"). */
+/** Basis points in the whole. */
 export const BPS_BASE = 10_000;
 
 function isBps(value: number): value is Bps {

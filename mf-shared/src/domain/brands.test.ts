@@ -6,7 +6,7 @@ import { err, ok } from './result';
 import { parseTxHash } from './txHash';
 
 describe('chain ids', () => {
-  it('are exactly the twelve of document 1', () => {
+  it('are exactly the twelve (NET-1)', () => {
     expect([...CHAIN_IDS]).toEqual([1, 3, 4, 5, 42, 42161, 421611, 10, 69, 196, 9745, 10088]);
   });
 

@@ -1,4 +1,4 @@
-/** The twelve networks of document 1 §3.1, in its order. */
+/** The twelve networks (NET-1), in the order in which they are offered. */
 export const CHAIN_IDS = [1, 3, 4, 5, 42, 42161, 421611, 10, 69, 196, 9745, 10088] as const;
 
 /** The id of a supported network (EIP-155): one of twelve numbers, so that any other number fails to compile. */

@@ -17,7 +17,7 @@ interface Tranche {
   readonly cliff: number;
 }
 
-/** Staking, treasury and team (facts A11; the small figures of years 2 to 4 are document 1's). */
+/** Staking, treasury and team (SHELL-16; the small figures of years 2 to 4 are meant). */
 const TRANCHES: readonly Tranche[] = [
   tranche(20_000_000n, START, STAKING_END),
   tranche(172_000_000n, START, YEAR_ENDS[0], CLIFF),
@@ -32,7 +32,7 @@ const TRANCHES: readonly Tranche[] = [
 
 /**
  * The governance tokens in circulation at a block's time (seconds), in raw units with 18 decimals, less what the
- * distributor still holds; never below zero (document 1 §9).
+ * distributor still holds; never below zero (SHELL-16).
  */
 export function circulation(blockTimestamp: number, unclaimed: RawAmount): RawAmount {
   const unlocked = TRANCHES.reduce((sum, one) => sum + unlockedOf(one, blockTimestamp), AT_ONCE);

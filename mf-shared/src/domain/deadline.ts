@@ -1,16 +1,16 @@
 import type { ChainId } from './chainId';
 import { isListedLayer2 } from './listedLayer2';
 
-/** The user deadline without a choice, in seconds (document 1 §9). */
+/** The user deadline without a choice, in seconds (TX-9). */
 export const DEFAULT_DEADLINE_SECONDS = 1800;
-/** The shortest and the longest user deadline, in seconds (document 1 §9). */
+/** The shortest and the longest user deadline, in seconds (TX-9). */
 export const DEADLINE_BOUNDS_SECONDS = { min: 60, max: 10_800 } as const;
-/** The user deadline on 42161, 421611, 10 and 69, where the field is hidden (decision 7). */
+/** The user deadline on 42161, 421611, 10 and 69, where the field is hidden (TX-8). */
 export const LAYER2_DEADLINE_SECONDS = 300;
-/** Added to every signed deadline; the document gives no reason for it (decision 6). */
+/** Added to every signed deadline; its reason is not known (TX-8). */
 export const EXTRA_DEADLINE_SECONDS = 86_400;
 
-/** What a deadline text (minutes) means; empty restores the default, invalid leaves the old value in force (decision 69). */
+/** What a deadline text (minutes) means; empty restores the default, invalid leaves the old value in force (TX-9). */
 export type DeadlineEntry =
   | { readonly kind: 'default' }
   | { readonly kind: 'valid'; readonly seconds: number }
@@ -40,7 +40,7 @@ export interface DeadlineFacts {
   readonly clockSeconds: number;
 }
 
-/** The deadline that is signed and sent: now + user deadline (300 s on the listed rollups) + 86400 s (decisions 6, 7, 37). */
+/** The deadline that is signed and sent: now + user deadline (300 s on the listed rollups) + 86400 s (TX-8). */
 export function deadlineToSend({ chainId, userDeadlineSeconds, blockTimestamp, clockSeconds }: DeadlineFacts): number {
   const user = isListedLayer2(chainId) ? LAYER2_DEADLINE_SECONDS : userDeadlineSeconds;
   return Math.floor(blockTimestamp ?? clockSeconds) + user + EXTRA_DEADLINE_SECONDS;

@@ -1,7 +1,7 @@
 /** The parts of the product that an error report names. */
 export type ErrorReportLabel = 'swap' | 'add-v2' | 'add-v3' | 'remove-v2' | 'remove-v3';
 
-/** The label of a path for an error report, or null where there is none (document 1 §2.2). A legacy hash route counts too. */
+/** The label of a path for an error report, or null where there is none (SHELL-19). A legacy hash route counts too. */
 export function errorReportLabel(path: string): ErrorReportLabel | null {
   const [, first, second] = path.replace(/^\/?#/, '').split(/[/?#]/);
   if (first === 'swap') return 'swap';

@@ -1,4 +1,4 @@
-/** Explorers whose links carry accounts and transactions (facts A20). */
+/** Explorers whose links carry accounts and transactions (SHELL-8). */
 export const MASKED_HOSTS: readonly string[] = [
   'etherscan.io',
   'ropsten.etherscan.io',

@@ -1,4 +1,4 @@
-// Small figures of document 1 §9 that more than one section uses.
+// Small figures that more than one section uses.
 import { requireBps } from './bps';
 
 /** Seconds of a week: rewards are shown per week. */
@@ -23,5 +23,5 @@ export const PERCENT_PRESETS = {
   whole: requireBps(10_000),
 } as const;
 
-/** Colour of a token without a picture of its own (document 1 §9). */
+/** Colour of a token without a picture of its own (SHELL-22). */
 export const FALLBACK_COLOUR = '#2172E5';

@@ -3,7 +3,7 @@ import { compareRatios, type Ratio } from './amounts/ratio';
 /** How bad a price impact is: the number of the tiers 1, 3, 5 and 15 % that it exceeds. */
 export type ImpactSeverity = 0 | 1 | 2 | 3 | 4;
 
-/** The tiers in basis points, worst first, with the severity of what lies above (facts A1, decision 9). */
+/** The tiers in basis points, worst first, with the severity of what lies above (SWAP-2). */
 const TIERS = [
   { bps: 1500n, severity: 4 },
   { bps: 500n, severity: 3 },
@@ -17,7 +17,7 @@ export function impactSeverity(impact: Ratio | null): ImpactSeverity {
   return TIERS.find(({ bps }) => compareRatios(impact, fraction(bps)) > 0)?.severity ?? 0;
 }
 
-/** How an impact is coloured: negative green, below 1 neutral, below 3 yellow, otherwise red (document 1 §9). */
+/** How an impact is coloured: negative green, below 1 neutral, below 3 yellow, otherwise red (FIGURE-12). */
 export function impactTone(impact: Ratio | null): 'good' | 'neutral' | 'warning' | 'bad' {
   if (impact && impact.numerator < 0n) return 'good';
   const severity = impactSeverity(impact);
@@ -25,7 +25,7 @@ export function impactTone(impact: Ratio | null): 'good' | 'neutral' | 'warning'
   return severity < 3 ? 'warning' : 'bad';
 }
 
-/** What is asked before a trade goes on: typing "confirm" from 10 %, yes or no from 5 %, in expert mode too (decisions 9, 72). */
+/** What is asked before a trade goes on: typing "confirm" from 10 %, yes or no from 5 %, in expert mode too (SWAP-2). */
 export function impactPrompt(impact: Ratio): 'typeConfirm' | 'yesNo' | null {
   if (compareRatios(impact, fraction(1000n)) >= 0) return 'typeConfirm';
   return compareRatios(impact, fraction(500n)) >= 0 ? 'yesNo' : null;

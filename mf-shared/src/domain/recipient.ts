@@ -12,7 +12,7 @@ const NAME = /^(?:[^\s./\\?#@:]+\.)+[^\s./\\?#@:]{2,}$/u;
 const HEX_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const MAX_NAME_LENGTH = 255;
 
-/** The text without any whitespace (document 1 §5). */
+/** The text without any whitespace (WALLET-13). */
 export function stripWhitespace(text: string): string {
   return text.replace(/\s+/g, '');
 }
@@ -36,7 +36,7 @@ function isName(text: string): boolean {
   return text.length <= MAX_NAME_LENGTH && NAME.test(text);
 }
 
-/** Contracts that take money and never give it back: factory, router 01, router 02 of version 2 (facts A5). */
+/** Contracts that take money and never give it back: factory, router 01, router 02 of version 2 (ORDER-10). */
 export const INVALID_RECIPIENTS: readonly Address[] = [
   literalAddress('0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f'),
   literalAddress('0xf164fC0Ec4E93095b804a4795bBe1e041497b92a'),
@@ -45,7 +45,7 @@ export const INVALID_RECIPIENTS: readonly Address[] = [
 
 /**
  * True for a recipient that would lose the money: the three contracts, the network's own version-2 factory and router
- * (decision 66), and any token or pair contract on the trade's path.
+ * , and any token or pair contract on the trade's path.
  */
 export function isInvalidRecipient(recipient: Address, chain: Pick<Chain, 'v2'>, tradePath: readonly Address[] = []): boolean {
   const own = chain.v2 ? [chain.v2.factory, chain.v2.router] : [];

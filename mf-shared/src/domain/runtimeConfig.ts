@@ -6,7 +6,7 @@ import type { CodedError } from './result';
 import type { Part } from './runtimeConfigParts';
 import { CHAIN_PARTS, CONFIG_PARTS } from './runtimeConfigParts';
 
-/** What the operator sets at run time, without a rebuild (decision 14). Everything is optional; null switches a thing off. */
+/** What the operator sets at run time, without a rebuild (NET-3). Everything is optional; null switches a thing off. */
 export interface RuntimeConfig {
   /** The network that a visitor without a wallet sees. */
   readonly defaultChainId?: ChainId;
@@ -26,7 +26,7 @@ export interface RuntimeConfig {
   /** True: each section reports once a visit how it fared, to the site's own `/b`; what `release watch` reads. */
   readonly beacons?: boolean;
   readonly notices: {
-    /** The announced downtime of 10 and 69 (decision 61): from and to in seconds since the epoch. */
+    /** The announced downtime of 10 and 69 (NET-10): from and to in seconds since the epoch. */
     readonly optimismDowntime?: { readonly fromSeconds?: number; readonly toSeconds?: number; readonly helpUrl?: string } | null;
   };
 }

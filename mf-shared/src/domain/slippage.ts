@@ -2,7 +2,7 @@ import { parseBps, requireBps, type Bps } from './bps';
 import type { ChainId } from './chainId';
 import { isListedLayer2 } from './listedLayer2';
 
-/** The highest slippage a user can set: 50 % (document 1 §5). */
+/** The highest slippage a user can set: 50 % (TX-10). */
 export const MAX_SLIPPAGE_BPS = requireBps(5000);
 
 /** What the user chose: automatic, or a figure of his own. */
@@ -17,7 +17,7 @@ export type SlippageEntry =
 const PERCENT = /^(?:[0-9]{1,4}\.?[0-9]*|\.[0-9]+)$/;
 
 /**
- * A percent text as basis points, read from its digits and never through a float (decision 21): "0.29" is 29, "1.15"
+ * A percent text as basis points, read from its digits and never through a float (TX-10): "0.29" is 29, "1.15"
  * is 115, further decimals are cut off ("0.129" is 12). Anything above 50 %, also by a cut-off digit, is invalid.
  */
 export function parseSlippage(text: string): SlippageEntry {
@@ -30,7 +30,7 @@ export function parseSlippage(text: string): SlippageEntry {
   return { kind: 'valid', bps, warning: slippageWarning(bps) };
 }
 
-/** "mayFail" below 0.05 %, "mayBeFrontrun" above 1 % (document 2 §5). */
+/** "mayFail" below 0.05 %, "mayBeFrontrun" above 1 % (TX-10). */
 export function slippageWarning(bps: Bps): 'mayFail' | 'mayBeFrontrun' | null {
   if (bps < 5) return 'mayFail';
   return bps > 100 ? 'mayBeFrontrun' : null;
@@ -42,7 +42,7 @@ export function slippagePercent(bps: Bps): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Automatic slippage of a swap: 0.1 % on 42161, 421611, 10, 69 and while there is no trade, else 0.5 % (facts A1). */
+/** Automatic slippage of a swap: 0.1 % on 42161, 421611, 10, 69 and while there is no trade, else 0.5 % (TX-11). */
 export function autoSwapSlippage(chainId: ChainId, hasTrade: boolean): Bps {
   return !hasTrade || isListedLayer2(chainId) ? requireBps(10) : requireBps(50);
 }
@@ -52,7 +52,7 @@ export function effectiveSlippage(setting: SlippageSetting, automatic: Bps): Bps
   return setting === 'auto' ? automatic : setting;
 }
 
-/** Automatic slippage of the other actions (facts A1, decision 8). */
+/** Automatic slippage of the other actions (TX-11). */
 export const AUTO_SLIPPAGE = {
   addV3InRange: requireBps(50),
   addV3OutOfRange: requireBps(0),

@@ -6,7 +6,7 @@ export type TokenPair = readonly [Token, Token];
 /** Fee tiers of version 3 in millionths, with the tick spacing of each; the tier of 0.01 % where the network has it. */
 export const TICK_SPACINGS: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 };
 
-/** Routes have at most this many hops, or one with multi-hop off (document 1 §9). */
+/** Routes have at most this many hops, or one with multi-hop off (SWAP-4). */
 export const MAX_HOPS = { v2: 3, v3: 2 } as const;
 
 /** The fee tiers whose pools can exist on a network, lowest first. */
@@ -18,7 +18,7 @@ export function feeTiers(chain: Pick<Chain, 'v3'>): readonly number[] {
 
 /**
  * The token pairs whose pools may carry a swap: the direct one; with `maxHops` 2 each side with each base; with 3 the
- * bases among themselves too. Throws "Missing tokenIn/tokenOut" without both tokens (document 1 §8).
+ * bases among themselves too. Throws "Missing tokenIn/tokenOut" without both tokens.
  */
 export function candidatePairs(chain: Chain, tokenIn: Token | null, tokenOut: Token | null, maxHops: number): readonly TokenPair[] {
   if (!tokenIn || !tokenOut) throw new Error('Missing tokenIn/tokenOut');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseAddress, sameAddress, type Address, type ChainId } from '@dex/mf-shared/domain';
 import type { TradeType } from './quoteOutcome';
 
-/** A question to the operator's quote service (document 1 §7.4, facts A16). `amount` is raw decimal text of the typed side; `key` names the question. */
+/** A question to the operator's quote service (SWAP-13). `amount` is raw decimal text of the typed side; `key` names the question. */
 export interface SuggestionWish {
   readonly chainId: ChainId;
   readonly tokenIn: Address;
@@ -20,7 +20,7 @@ export interface QuoteSuggestion {
   readonly fees: readonly number[];
 }
 
-/** A suggestion older than this many blocks is not used (facts A16). */
+/** A suggestion older than this many blocks is not used (SWAP-13). */
 const MAX_AGE_BLOCKS = 10;
 const MAX_HOPS = 3;
 

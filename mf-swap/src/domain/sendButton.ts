@@ -1,4 +1,4 @@
-/** Everything that decides what the send form's button says (decision 2). */
+/** Everything that decides what the send form's button says (SEND-1). */
 export interface SendButtonFacts {
   readonly account: 'none' | 'connected';
   readonly wrongNetwork: boolean;

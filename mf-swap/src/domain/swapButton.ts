@@ -1,4 +1,4 @@
-/** Everything that decides what the swap form's main button says (document 1 §5; decisions 9, 40, 72). */
+/** Everything that decides what the swap form's main button says (SWAP-1). */
 export interface SwapButtonFacts {
   readonly isAvailable: boolean;
   readonly account: 'none' | 'connected';
@@ -10,7 +10,7 @@ export interface SwapButtonFacts {
   readonly wrap: 'none' | 'wrap' | 'unwrap';
   /** `none` when no recipient was typed: the sender receives. */
   readonly recipient: 'none' | 'empty' | 'resolving' | 'unresolved' | 'valid' | 'forbidden';
-  /** Null while unknown: unknown is not zero (decision 31). */
+  /** Null while unknown: unknown is not zero (FIGURE-4). */
   readonly hasEnough: boolean | null;
   readonly wrapPending: boolean;
   readonly quote: 'loading' | 'invalid' | 'noRoute' | 'valid' | 'syncing';

@@ -1,6 +1,6 @@
 import type { ChainError } from '@dex/mf-shared/contract';
 
-/** Why a swap cannot be or was not sent (document 1 §8); each kind has one text in `ui`. */
+/** Why a swap cannot be or was not sent (SWAP-12); each kind has one text in `ui`. */
 export type SwapError =
   | { readonly kind: 'deadlinePassed' }
   | { readonly kind: 'priceMovedOrFeeOnTransfer' }

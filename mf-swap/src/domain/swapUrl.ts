@@ -13,7 +13,7 @@ import {
 export type Field = 'INPUT' | 'OUTPUT';
 export type PoolVersion = 'v2' | 'v3';
 
-/** What a swap address says (document 1 §2.2, §5). `exactAmount` is empty text when there is none. */
+/** What a swap address says (SWAP-5). `exactAmount` is empty text when there is none. */
 export interface SwapUrl {
   readonly input: CurrencyId | null;
   readonly output: CurrencyId | null;
@@ -74,7 +74,7 @@ export function changeSwapUrl(search: string, change: SwapUrlChange): string {
   return text ? `?${text}` : '';
 }
 
-/** The pair after a currency was chosen on one side; choosing the other side's currency turns the pair around (document 1 §4). */
+/** The pair after a currency was chosen on one side; choosing the other side's currency turns the pair around (SWAP-6). */
 export function pairAfterChoice(
   pair: { readonly input: CurrencyId | null; readonly output: CurrencyId | null },
   field: Field,

@@ -11,7 +11,7 @@ export interface TradeWish {
   readonly tradeType: TradeType;
 }
 
-/** A quoted swap (document 1 §3.8). Amounts are raw and positive; `confirmed` tells whether the chain's quoter said them. */
+/** A quoted swap. Amounts are raw and positive; `confirmed` tells whether the chain's quoter said them. */
 export interface Trade {
   readonly version: 'v2' | 'v3';
   readonly tradeType: TradeType;
@@ -23,7 +23,7 @@ export interface Trade {
   readonly confirmed: boolean;
 }
 
-/** What a longer route must give beyond a shorter one to win: 0.5 % (facts A1), as a factor of 1000. */
+/** What a longer route must give beyond a shorter one to win: 0.5 % (SWAP-3), as a factor of 1000. */
 const HOP_PREFERENCE = { numerator: 1005n, denominator: 1000n };
 
 /** Raw output for each raw input. */
@@ -31,7 +31,7 @@ export function executionPrice(trade: Trade): Ratio {
   return fraction(trade.outputAmount, trade.inputAmount);
 }
 
-/** Throws "Comparing incomparable trades" unless both trades are of one type between the same currencies (document 1 §8). */
+/** Throws "Comparing incomparable trades" unless both trades are of one type between the same currencies (SWAP-3). */
 function requireComparable(one: Trade, other: Trade): void {
   const comparable = one.tradeType === other.tradeType && sameCurrency(one.input, other.input) && sameCurrency(one.output, other.output);
   if (!comparable) throw new Error('Comparing incomparable trades');
@@ -56,7 +56,7 @@ export function isBetterByThreshold(best: Trade | null, candidate: Trade | null)
   );
 }
 
-/** The best trade, or null without any. With `preferFewerHops` each further hop must bring 0.5 % (version 2; facts A1). */
+/** The best trade, or null without any. With `preferFewerHops` each further hop must bring 0.5 % (version 2, SWAP-3). */
 export function bestTrade(trades: readonly Trade[], preferFewerHops: boolean): Trade | null {
   if (!preferFewerHops) return bestOf(trades);
   let best: Trade | null = null;
@@ -88,7 +88,7 @@ function midPriceOfHop(hop: Hop): readonly [bigint, bigint] {
   return hop.zeroForOne ? [price1, price0] : [price0, price1];
 }
 
-/** The share of the input that goes to liquidity providers over the whole route, compounded (facts A1: 30 bp a hop in version 2). */
+/** The share of the input that goes to liquidity providers over the whole route, compounded (SWAP-14: 30 bp a hop in version 2). */
 export function liquidityFee(route: Route): Ratio {
   let kept = fraction(1n, 1n);
   for (const hop of route.hops) {

@@ -25,7 +25,7 @@ const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).Rec
 const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <PriceToCome />);
 const ReviewDialog = lazyPart(async () => (await import('./review/ReviewDialog')).ReviewDialog);
 
-/** The swap (document 1 §2.12). */
+/** The swap. */
 export function SwapScreen() {
   const intl = useIntl();
   const openDialog = useOpenDialog();

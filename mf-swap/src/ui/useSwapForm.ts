@@ -133,7 +133,7 @@ function isAsking({ sideWrite }: SwapState, kind: string): boolean {
   return sideWrite?.kind === kind && sideWrite.status.kind === 'asking';
 }
 
-/** What the contract says of a token is read for each token of the address, listed or not (decision 29). */
+/** What the contract says of a token is read for each token of the address, listed or not (ORDER-17). */
 function useTokenRead({ chain, url }: SwapPair, side: 'input' | 'output'): void {
   const id = url[side];
   useRead<'token'>(id && id !== 'ETH' ? { kind: 'token', chainId: chain.chainId, address: id } : null);

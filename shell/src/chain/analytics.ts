@@ -21,7 +21,7 @@ export function createAnalyticsSink(url: string | null | undefined): AnalyticsSi
   };
 }
 
-/** The dialogs of a claim whose openings are reported (document 1 §7.7), by the category of their reports. */
+/** The dialogs of a claim whose openings are reported (SHELL-7), by the category of their reports. */
 const CLAIM_DIALOGS = { claimPopup: 'MerkleDrop', selfClaim: 'SelfClaim' } as const;
 
 function categoryOf(kind: DialogRequest['kind'] | null) {
@@ -46,7 +46,7 @@ function reportClaimDialogs(bus: Bus, sink: AnalyticsSink): () => void {
   };
 }
 
-/** Reports a view on every change of path plus query, and what sections say of their use (document 1 §2.2, §7.7). */
+/** Reports a view on every change of path plus query, and what sections say of their use (SHELL-7). */
 export function reportUse(history: AppHistory, bus: Bus, sink: AnalyticsSink): () => void {
   let seen: string | null = null;
   const view = () => {

@@ -1,6 +1,6 @@
 import { EMPTY_CONFIG, parseRuntimeConfig, type RuntimeConfig } from '@dex/mf-shared/domain';
 
-/** Where the operator's file lies, beside the page (decision 14). */
+/** Where the operator's file lies, beside the page (NET-3). */
 const CONFIG_URL = '/config.json';
 const TIMEOUT_MS = 5000;
 

@@ -40,7 +40,7 @@ interface PriceQuestion {
   readonly v3: readonly ReadCall[];
 }
 
-/** What is asked to price a token, or null where the network has no stablecoin to price with (facts A24). */
+/** What is asked to price a token, or null where the network has no stablecoin to price with (FIGURE-11). */
 function questionOf({ token: asked }: ReadOf<'usdPrice'>, chain: Chain): PriceQuestion | null {
   const { stablecoin, wrappedNative, v2, v3 } = chain;
   if (!stablecoin) return null;

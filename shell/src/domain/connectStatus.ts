@@ -1,6 +1,6 @@
 import type { WalletErrorKind, WalletState } from '@dex/mf-shared/state';
 
-/** What the connection button says (document 1 §2.3). */
+/** What the connection button says (SHELL-13). */
 export type ConnectStatus =
   | { readonly kind: 'reconnecting' }
   | { readonly kind: 'pending'; readonly count: number }

@@ -25,7 +25,7 @@ export interface GovernanceFacts {
   readonly blockTimestamp: number | null;
 }
 
-/** The figures of the balance dialog as they are shown (document 1 §2.3, §9). */
+/** The figures of the balance dialog as they are shown (SHELL-15). */
 export interface GovernanceFigures {
   readonly total: string;
   readonly balance: string;

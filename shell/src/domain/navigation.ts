@@ -5,7 +5,7 @@ export interface NavEntry {
   readonly key: 'swap' | 'send' | 'pool' | 'vote';
   readonly to: string;
   readonly remote: RemoteName;
-  /** Path beginnings, beside the link's own, on which it is the active one (document 1 §2.3, document 2 §2). */
+  /** Path beginnings, beside the link's own, on which it is the active one (SHELL-12). */
   readonly alsoOn: readonly string[];
 }
 

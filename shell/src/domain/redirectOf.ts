@@ -53,7 +53,7 @@ function step(location: AppLocation): AppLocation | null {
 }
 
 /**
- * Where an address is replaced to, or null when it stays (decisions 2 to 5): a legacy hash link becomes its path, `/` and
+ * Where an address is replaced to, or null when it stays (SHELL-2): a legacy hash link becomes its path, `/` and
  * `/swap/{token}` become the swap screen, `/find` the v2 finder, an unknown path the send screen. Queries are kept.
  */
 export function redirectOf(location: AppLocation): string | null {

@@ -23,7 +23,7 @@ function add(store: TypedSharedStore, transaction: NewTransaction): void {
   }
 }
 
-/** Shows how a tracked transaction ended, with its summary (document 1 §4). */
+/** Shows how a tracked transaction ended, with its summary (TX-16). */
 function showEnd(
   store: TypedSharedStore,
   chainId: ChainId,

@@ -15,7 +15,7 @@ function applySettings(store: TypedSharedStore, search: string): void {
   if (locale) store.dispatch(localeChosen(locale));
   if (!turnsExpertModeOn || selectIsExpertMode(store.getState())) return;
   store.dispatch(expertModeChosen(true));
-  // Decision 28: the person learns that a link did it, and can undo it, for as long as it takes.
+  // SHELL-5: the person learns that a link did it, and can undo it, for as long as it takes.
   store.dispatch(popupShown({ key: 'expertModeByLink', content: { kind: 'notice', notice: 'expertModeByLink' }, removeAfterMs: null }));
 }
 

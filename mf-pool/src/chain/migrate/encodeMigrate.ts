@@ -11,7 +11,7 @@ const MIGRATOR = new utils.Interface([
   'function migrate(tuple(address pair, uint256 liquidityToMigrate, uint8 percentageToMigrate, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline, bool refundAsETH) params)',
 ]);
 
-/** The multicall of document 2 §7: the permit where one was signed, the pool where it is missing, the move itself. */
+/** One multicall (MIGRATE-3): the permit where one was signed, the pool where it is missing, the move itself. */
 export function encodeMigrate(order: MigrateOrder): EncodedCall {
   const { permit, isApproved, createAtSqrtPriceX96, token0, token1, fee } = order;
   const steps: string[] = [];

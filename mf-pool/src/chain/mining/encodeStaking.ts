@@ -4,7 +4,7 @@ import { ZERO_AMOUNT, type Address } from '@dex/mf-shared/domain';
 import type { ClaimOrder, StakeOrder, WithdrawOrder } from '../../domain/orders/poolOrder';
 import type { EncodedCall } from '../orders/encodedCall';
 
-/** Gas limits of the staking contract's calls, in gas units (document 2 §9). */
+/** Gas limits of the staking contract's calls, in gas units (MINING-5). */
 const GAS = { stake: 350_000n, stakeWithPermit: 350_000n, exit: 300_000n, getReward: 350_000n } as const;
 
 const REWARDS = new utils.Interface([
@@ -18,7 +18,7 @@ function encode(to: Address, name: keyof typeof GAS, args: readonly unknown[] = 
   return { to, data: requireHexText(REWARDS.encodeFunctionData(name, [...args])), value: ZERO_AMOUNT, gasLimit: GAS[name] };
 }
 
-/** The call of a staking order (document 2 §7). */
+/** The call of a staking order. */
 export function encodeStaking(order: StakeOrder | WithdrawOrder | ClaimOrder): EncodedCall {
   switch (order.kind) {
     case 'stake': {

@@ -23,7 +23,7 @@ function encode(name: string, args: readonly unknown[], to: EncodedCall['to'], v
   return { to, data: requireHexText(ROUTER.encodeFunctionData(name, [...args])), value };
 }
 
-/** The deposit: addLiquidityETH with the native coin as value, else addLiquidity (document 2 §7). The shares go to the account. */
+/** The deposit: addLiquidityETH with the native coin as value, else addLiquidity (V2-7). The shares go to the account. */
 export function encodeAdd(order: AddOrder, chain: Chain): EncodedCall {
   const { a, b, amountA, amountB, minimumA, minimumB, account, deadlineSeconds, router } = order;
   if (a.kind === 'native' || b.kind === 'native') {
@@ -38,7 +38,7 @@ export function encodeAdd(order: AddOrder, chain: Chain): EncodedCall {
 }
 
 /**
- * The withdrawals that may work, in the order of their estimates (document 2 §7): the plain one, then with native output
+ * The withdrawals that may work, in the order of their estimates (V2-6): the plain one, then with native output
  * the one for tokens that charge on transfer; with a signature the permit variants of the same.
  */
 export function encodeRemove(order: RemoveOrder, chain: Chain): readonly EncodedCall[] {

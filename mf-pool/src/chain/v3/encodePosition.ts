@@ -4,7 +4,7 @@ import { addressWord, bytesWords, callData, dynamicArrayWords, intWord, uintWord
 import { rawAmount, ZERO_ADDRESS, ZERO_AMOUNT, type Address, type Hex } from '@dex/mf-shared/domain';
 import type { AddOrder, CollectOrder, RemoveOrder } from '../../domain/v3/orders';
 
-/** 2^128 - 1: everything that is owed (document 2 §9). */
+/** 2^128 - 1: everything that is owed (V3-15). */
 const EVERYTHING = (1n << 128n) - 1n;
 
 /** One call as it is, several as one `multicall(bytes[])`. */

@@ -7,7 +7,7 @@ import { simulatedCollectCall } from './encodePosition';
 
 const LEAST_PAUSE_MS = 1000;
 
-/** What a collection of everything would pay the owner now, by a simulated `collect` with each block (document 2 §7). */
+/** What a collection of everything would pay the owner now, by a simulated `collect` with each block (V3-15). */
 export function fees$(
   reads: ChainReads,
   node: ChainNode,

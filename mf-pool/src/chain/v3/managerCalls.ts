@@ -4,7 +4,7 @@ import { safeImageUrls, type Address, type Hex } from '@dex/mf-shared/domain';
 import type { PositionFacts } from '../../domain/v3/position';
 
 const WORD = 32;
-/** Drawing the picture costs gas (facts A4). */
+/** Drawing the picture costs gas (V3-17). */
 const METADATA_GAS = 3_000_000;
 const METADATA_PREFIX = 'data:application/json;base64,';
 
@@ -38,7 +38,7 @@ export function approvedForAllCall(manager: Address, owner: Address, operator: A
   return { address: manager, callData: callData('0xe985e9c5', addressWord(owner), addressWord(operator)) };
 }
 
-/** tokenURI(tokenId) of the position manager, with 3,000,000 gas (document 2 §7). */
+/** tokenURI(tokenId) of the position manager, with 3,000,000 gas (V3-17). */
 export function metadataCall(manager: Address, tokenId: string): ReadCall {
   return { address: manager, callData: callData('0xc87b56dd', uintWord(BigInt(tokenId))), gasRequired: METADATA_GAS };
 }
@@ -70,7 +70,7 @@ export function positionIn(tokenId: string, data: Hex): PositionFacts | null {
   };
 }
 
-/** The image source of a position in an answer of `tokenURI`: only from a base64 JSON data URI, and only a source that is safe in an `img` (decision 32); null for anything else. */
+/** The image source of a position in an answer of `tokenURI`: only from a base64 JSON data URI, and only a source that is safe in an `img` (TOKEN-18); null for anything else. */
 export function pictureIn(data: Hex): string | null {
   const uri = readText(data);
   if (!uri?.startsWith(METADATA_PREFIX)) return null;

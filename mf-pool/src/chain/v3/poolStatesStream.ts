@@ -21,7 +21,7 @@ export function poolStates$(reads: ChainReads, chain: Chain, pools: readonly Add
     );
 }
 
-/** Where no pool stands, the call gives nothing while the witness answers; where it stands, its liquidity was read, zero too (decision 44). */
+/** Where no pool stands, the call gives nothing while the witness answers; where it stands, its liquidity was read, zero too (V3-12). */
 function poolState(witness: ReadResult | undefined, slot0: ReadResult | undefined, liquidity: ReadResult | undefined): PoolState {
   const [slot0Data, liquidityData] = [dataIn(slot0), dataIn(liquidity)];
   const price = slot0Data && slot0In(slot0Data);

@@ -9,7 +9,7 @@ import { dataIn } from './readAnswers';
 /** The picture changes with the price; a minute or so late is soon enough. */
 const BLOCKS_PER_PICTURE = 10;
 
-/** One position, its owner and its picture. The picture never holds up the rest (decision 27). */
+/** One position, its owner and its picture. The picture never holds up the rest (V3-3). */
 export function position$(reads: ChainReads, chain: Chain, tokenId: string): Observable<PositionAnswer> {
   const manager = chain.v3?.nonfungiblePositionManager;
   if (!manager) return of({ kind: 'missing' });

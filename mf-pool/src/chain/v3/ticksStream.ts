@@ -17,7 +17,7 @@ export interface TicksWish {
   readonly wordTick: number;
 }
 
-/** The initialised ticks around a pool's price through the standard tick lens, in one batched read, windowed to 500 (decision 12). */
+/** The initialised ticks around a pool's price through the standard tick lens, in one batched read, windowed to 500 (V3-13). */
 export function ticks$(reads: ChainReads, chain: Chain, { pool, fee, wordTick }: TicksWish): Observable<TicksAnswer> {
   const lens = chain.v3?.tickLens;
   if (!lens) return of({ kind: 'failed' });

@@ -5,11 +5,11 @@ import { tierShares, type TierPool } from '../../domain/v3/tierShares';
 import type { TierSharesAnswer } from '../../domain/v3/ports';
 import { parseTierAnswer } from './parseTierAnswer';
 
-/** The subgraph is asked again after this long (document 2 §9). */
+/** The subgraph is asked again after this long (V3-11). */
 export const TIER_POLL_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
-/** The query of document 2 §7; both lists together are all pools of the pair, whichever token is first. */
+/** The query of the tiers' shares (V3-11); both lists together are all pools of the pair, whichever token is first. */
 export const TIER_QUERY = `query feeTierDistribution($token0: String!, $token1: String!) {
   _meta { block { number } }
   asToken0: pools(orderBy: totalValueLockedToken0, orderDirection: desc, where: { token0: $token0, token1: $token1 }) {

@@ -15,7 +15,7 @@ export interface MigrateButtonFacts {
   readonly permit: PermitState;
 }
 
-/** The first rule that holds decides; the button goes "Migrate", "Migrating", "Success!" (document 2 §4). */
+/** The first rule that holds decides; the button goes "Migrate", "Migrating", "Success!" (MIGRATE-1). */
 const RULES: readonly { readonly kind: MigrateButtonKind; readonly when: (facts: MigrateButtonFacts) => boolean }[] = [
   { kind: 'done', when: ({ progress }) => progress === 'done' },
   { kind: 'migrating', when: ({ progress }) => progress === 'asking' || progress === 'pending' },

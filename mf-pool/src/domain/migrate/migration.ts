@@ -6,7 +6,7 @@ import type { ExistingPair } from '../v2/pair';
 import type { MarketPrice } from '../v3/addRange';
 import type { PoolState } from '../v3/poolState';
 
-/** A price difference from this part on is warned of: 2 % (facts A1). */
+/** A price difference from this part on is warned of: 2 % (MIGRATE-2). */
 const WARNED_DIFFERENCE: Ratio = { numerator: 2n, denominator: 100n };
 const Q192 = 1n << 192n;
 

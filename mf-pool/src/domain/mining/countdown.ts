@@ -1,6 +1,6 @@
 import { MINING_DURATION_SECONDS, MINING_FALLBACK_END_SECONDS } from './staking';
 
-/** Where liquidity mining stands (document 2 §2): what is counted down to, and how long it is, in seconds. */
+/** Where liquidity mining stands (MINING-1): what is counted down to, and how long it is, in seconds. */
 export type Countdown = { readonly phase: 'beginsIn' | 'endsIn'; readonly secondsLeft: number } | { readonly phase: 'ended' };
 
 /** The countdown at a time; all in seconds. The start lies 60 days before the end; without an end the fixed one counts. */

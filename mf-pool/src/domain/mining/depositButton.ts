@@ -12,7 +12,7 @@ export interface DepositButtonFacts {
   readonly permit: PermitState;
 }
 
-/** In the order of document 2 §5; the first rule that holds decides. */
+/** The first rule that holds decides (MINING-6). */
 const RULES: readonly { readonly kind: DepositButtonKind; readonly when: (facts: DepositButtonFacts) => boolean }[] = [
   { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
   { kind: 'enterAmount', when: ({ amount }) => amount === null || amount === '0' },

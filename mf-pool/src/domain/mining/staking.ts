@@ -10,15 +10,15 @@ import {
 } from '@dex/mf-shared/domain';
 import type { ExistingPair, RewardsRef, RewardsState } from '../v2/pair';
 
-/** First second of liquidity mining (facts A3). */
+/** First second of liquidity mining (MINING-1). */
 export const MINING_GENESIS_SECONDS = 1_600_387_200;
 /** How long it lasts, in days and in seconds. */
 export const MINING_DAYS = 60;
 export const MINING_DURATION_SECONDS = MINING_DAYS * 24 * 3600;
-/** The end where the chain names none (facts A3). */
+/** The end where the chain names none (MINING-1). */
 export const MINING_FALLBACK_END_SECONDS = 1_605_571_200;
 
-/** A staking contract for one account (document 2 §3). Raw amounts; rates per second; an amount that is not known is null. */
+/** A staking contract for one account. Raw amounts; rates per second; an amount that is not known is null. */
 export interface StakingInfo {
   readonly stakingRewardAddress: Address;
   readonly tokens: readonly [Token, Token];
@@ -48,12 +48,12 @@ export function stakingInfo({ stakingRewards, pair }: RewardsRef, state: Rewards
   };
 }
 
-/** True when the end is missing or later than the block time (document 2 §4); while the time is unknown it is not over. */
+/** True when the end is missing or later than the block time (MINING-2); while the time is unknown it is not over. */
 export function isActive(periodFinish: number | null, blockTimestamp: number | null): boolean {
   return periodFinish === null || blockTimestamp === null || periodFinish > blockTimestamp;
 }
 
-/** An account's rate: rate × staked / total staked, rounded down (document 2 §9); null while the stake is unknown. */
+/** An account's rate: rate × staked / total staked, rounded down (MINING-3); null while the stake is unknown. */
 export function rewardRateOf(totalRewardRate: RawAmount, staked: RawAmount | null, totalStaked: RawAmount): RawAmount | null {
   if (staked === null) return null;
   return totalStaked === '0' ? rawAmount(0n) : rawAmount((BigInt(totalRewardRate) * BigInt(staked)) / BigInt(totalStaked));
@@ -64,7 +64,7 @@ export function perWeek(ratePerSecond: RawAmount): RawAmount {
   return rawAmount(BigInt(ratePerSecond) * BigInt(WEEK_SECONDS));
 }
 
-/** Raw wrapped coin that all deposits are worth: twice their part of the pair's reserve of it (document 2 §9); null when the pair has none. */
+/** Raw wrapped coin that all deposits are worth: twice their part of the pair's reserve of it (MINING-4); null when the pair has none. */
 export function depositsInNative(pair: ExistingPair, totalStaked: RawAmount, nativeIsToken0: boolean): RawAmount | null {
   const reserve = BigInt(nativeIsToken0 ? pair.reserve0 : pair.reserve1);
   const supply = BigInt(pair.totalSupply);

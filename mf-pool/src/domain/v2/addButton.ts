@@ -37,7 +37,7 @@ export interface AddButtonFacts {
   readonly approvalB: ApprovalState;
 }
 
-/** In the order of document 2 §5; the first rule that holds decides. */
+/** The first rule that holds decides (V2-2). */
 const RULES: readonly { readonly kind: AddButtonKind; readonly when: (facts: AddButtonFacts) => boolean }[] = [
   { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
   { kind: 'invalidPair', when: ({ isInvalidPair }) => isInvalidPair },

@@ -4,7 +4,7 @@ import { quotedOther } from './shares';
 
 export type AddField = 'CURRENCY_A' | 'CURRENCY_B';
 
-/** What was typed while adding (document 2 §3). */
+/** What was typed while adding (V2-3). */
 export interface AddForm {
   readonly independentField: AddField;
   readonly typedValue: string;
@@ -13,7 +13,7 @@ export interface AddForm {
 
 export const EMPTY_ADD_FORM: AddForm = { independentField: 'CURRENCY_A', typedValue: '', otherTypedValue: '' };
 
-/** The form after typing: an empty pair keeps what the other field holds, a pair with a price clears it (document 2 §4). */
+/** The form after typing: an empty pair keeps what the other field holds, a pair with a price clears it (V2-3). */
 export function typedInto(form: AddForm, field: AddField, value: string, noLiquidity: boolean): AddForm {
   if (!noLiquidity) return { independentField: field, typedValue: value, otherTypedValue: '' };
   if (field === form.independentField) return { ...form, typedValue: value };

@@ -1,6 +1,6 @@
 import { isEmptyPair, type PairState } from './pair';
 
-/** What the finder says (document 2 §2). */
+/** What the finder says (V2-11). */
 export type FinderAnswer = 'connect' | 'selectToken' | 'invalid' | 'loading' | 'failed' | 'found' | 'noShares' | 'noPool';
 
 interface FinderFacts {

@@ -41,7 +41,7 @@ export interface ExistingPair {
   readonly permit: PermitInfo | null | undefined;
 }
 
-/** What is known of a pair (document 2 §4, "Pair lookup"). A read that failed is never taken for a pair that does not exist. */
+/** What is known of a pair (V2-1). A read that failed is never taken for a pair that does not exist. */
 export type PairState = ExistingPair | { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'notExists' };
 
 /** What a staking contract says; raw amounts, `rewardRate` per second for all stakers together, `periodFinish` in seconds. */

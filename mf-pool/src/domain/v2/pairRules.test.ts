@@ -69,7 +69,7 @@ describe('pairs that are looked for', () => {
     expect(refs.every(({ source }) => source === 'v2')).toBe(true);
   });
 
-  it('have the addresses of facts A2, and those of the second factory where there is one', () => {
+  it('have the addresses that CREATE2 gives, and those of the second factory where there is one (V2-8)', () => {
     const usdc = mainnet.tokens.filter(({ symbol }) => symbol === 'USDC');
     const refs = trackedPairs(mainnet, usdc, [], { withSushi: true });
     const addressOf = (source: string) =>

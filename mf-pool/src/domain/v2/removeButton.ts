@@ -23,7 +23,7 @@ export interface RemoveButtonFacts {
   readonly permit: PermitState;
 }
 
-/** In the order of document 2 §5; the first rule that holds decides. */
+/** The first rule that holds decides (V2-5). */
 const RULES: readonly { readonly kind: RemoveButtonKind; readonly when: (facts: RemoveButtonFacts) => boolean }[] = [
   { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
   { kind: 'invalidPair', when: ({ isInvalidPair, pair }) => isInvalidPair || pair === 'notExists' },

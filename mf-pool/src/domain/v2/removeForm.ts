@@ -4,7 +4,7 @@ import { burnedAmounts } from './shares';
 
 export type RemoveField = 'LIQUIDITY_PERCENT' | 'LIQUIDITY' | 'CURRENCY_A' | 'CURRENCY_B';
 
-/** What was typed while removing (document 2 §3). */
+/** What was typed while removing (V2-5). */
 export interface RemoveForm {
   readonly independentField: RemoveField;
   readonly typedValue: string;
@@ -31,7 +31,7 @@ export interface RemovalPercent {
 
 const NOTHING: Removal = { percent: { whole: 0, isBelowOne: false }, shares: null, amountA: null, amountB: null };
 
-/** What the form removes from the account's shares of a pair; more than the holdings is ignored, the percent stays zero (document 2 §5). */
+/** What the form removes from the account's shares of a pair; more than the holdings is ignored, the percent stays zero (V2-5). */
 export function removal(form: RemoveForm, pair: ExistingPair, a: Token, b: Token, isAToken0: boolean): Removal {
   const balance = BigInt(pair.balance ?? ZERO_AMOUNT);
   const shares = balance === 0n ? 0n : sharesOf(form, pair, balance, a, b, isAToken0);

@@ -3,7 +3,7 @@ import { ratio, rawAmount, ZERO_AMOUNT, type RawAmount, type Ratio } from '@dex/
 import { squareRoot } from '../tickMath';
 import type { ExistingPair } from './pair';
 
-/** Shares that the first mint of a pair burns (facts A2). */
+/** Shares that the first mint of a pair burns (V2-8). */
 export const MINIMUM_LIQUIDITY = 1000n;
 
 type Supply = Pick<ExistingPair, 'reserve0' | 'reserve1' | 'totalSupply'>;

@@ -2,7 +2,7 @@ import { basesToTrack, pinnedPairs, type Address, type Chain, type SavedPair, ty
 import { pairRef, type PairRef, type RewardsRef } from './pair';
 
 /**
- * The pairs in which an account's shares are looked for (facts A6): the pinned ones, every known token with each base, and
+ * The pairs in which an account's shares are looked for (V2-10): the pinned ones, every known token with each base, and
  * those that the account saved; each once. With `sushi` the second factory's pairs of the same tokens follow.
  */
 export function trackedPairs(
@@ -33,7 +33,7 @@ export function trackedPairs(
   return refs;
 }
 
-/** The staking contracts of a network whose tokens are known, with their pairs (document 2 §9: a list per network). */
+/** The staking contracts of a network whose tokens are known, with their pairs (a list per network, V2-10). */
 export function rewardsRefs(chain: Chain): RewardsRef[] {
   const { v2, chainId } = chain;
   if (!v2) return [];

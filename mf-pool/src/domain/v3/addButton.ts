@@ -1,4 +1,4 @@
-/** Everything that decides what the main button of adding says (document 2 §5). */
+/** Everything that decides what the main button of adding says (V3-4). */
 export interface AddButtonFacts {
   readonly isConnected: boolean;
   readonly hasUnsupportedAsset: boolean;

@@ -45,7 +45,7 @@ export function rangeEnds(left: TypedPrice, right: TypedPrice, pair: ShownPair, 
   return turned ? { lower: rightTick, upper: leftTick } : { lower: leftTick, upper: rightTick };
 }
 
-/** What is to be said of a range (document 2 §4, §5). */
+/** What is to be said of a range (V3-5). */
 export interface RangeStanding {
   readonly isInvalid: boolean;
   readonly isOutOfRange: boolean;

@@ -8,7 +8,7 @@ export interface ChartPoint {
   readonly activeLiquidity: number;
 }
 
-/** How far the chart looks at first, in multiples of the price, and how far it may zoom (facts A21). */
+/** How far the chart looks at first, in multiples of the price, and how far it may zoom (V3-14). */
 export interface ZoomLevels {
   readonly initialMin: number;
   readonly initialMax: number;
@@ -22,7 +22,7 @@ export const ZOOM_LEVELS: Readonly<Record<FeeTier, ZoomLevels>> = { 100: NARROW,
 
 const PRICE_DECIMALS = 8;
 const RANGE_DECIMALS = 6;
-/** The lowest price that a brush may set, and what its upper end stays below (document 2 §5). */
+/** The lowest price that a brush may set, and what its upper end stays below (V3-14). */
 export const BRUSH_BOUNDS = { lowest: 0.000001, above: 1e35 } as const;
 
 /** The shown price of a tick as a figure to draw by, with 8 decimals. */

@@ -1,6 +1,6 @@
 import type { Address } from '@dex/mf-shared/domain';
 
-/** What is known of one pool (document 2 §3); raw figures are decimal text, the price is Q64.96. A pool that was made but never given a price counts as missing. */
+/** What is known of one pool (V3-12); raw figures are decimal text, the price is Q64.96. A pool that was made but never given a price counts as missing. */
 export type PoolState =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'loading' }

@@ -56,7 +56,7 @@ export interface PositionWrites {
     calls: readonly TransactionCall[],
     summary: TransactionSummary,
   ): Promise<Result<TxHash, ChainError>>;
-  /** The calls as one transaction of a wallet contract to itself (facts A26). */
+  /** The calls as one transaction of a wallet contract to itself (ORDER-16). */
   walletContractCall(account: Address, calls: readonly TransactionCall[]): TransactionCall;
   approveCall(account: Address, token: Address, spender: Address, amount: RawAmount): TransactionCall;
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@dex/mf-shared/domain';
 
-/** A position as the manager's contract keeps it (document 2 §3). Raw figures are decimal text; fee growth is Q128.128. */
+/** A position as the manager's contract keeps it. Raw figures are decimal text; fee growth is Q128.128. */
 export interface PositionFacts {
   readonly tokenId: string;
   readonly nonce: string;
@@ -21,7 +21,7 @@ export interface PositionFacts {
 
 export type PositionState = 'closed' | 'inRange' | 'outOfRange';
 
-/** Where a position stands: closed without liquidity, in range from its lower tick up to, not including, its upper (document 2 §4); null while the pool's tick is not known. */
+/** Where a position stands: closed without liquidity, in range from its lower tick up to, not including, its upper (V3-1); null while the pool's tick is not known. */
 export function positionState(
   { liquidity, tickLower, tickUpper }: Pick<PositionFacts, 'liquidity' | 'tickLower' | 'tickUpper'>,
   tick: number | null,
@@ -31,12 +31,12 @@ export function positionState(
   return tick >= tickLower && tick < tickUpper ? 'inRange' : 'outOfRange';
 }
 
-/** True without liquidity, whether or not tokens wait to be collected (decision 26). */
+/** True without liquidity, whether or not tokens wait to be collected (V3-1). */
 export function isClosed({ liquidity }: Pick<PositionFacts, 'liquidity'>): boolean {
   return liquidity === '0';
 }
 
-/** True if a closed position still holds tokens for its owner (decision 26). */
+/** True if a closed position still holds tokens for its owner (V3-2). */
 export function hasUncollected({ tokensOwed0, tokensOwed1 }: Pick<PositionFacts, 'tokensOwed0' | 'tokensOwed1'>): boolean {
   return tokensOwed0 !== '0' || tokensOwed1 !== '0';
 }

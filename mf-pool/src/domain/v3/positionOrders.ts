@@ -14,7 +14,7 @@ export function nativeSideOf(
   return sameAddress(token1.address, chain.wrappedNative.address) ? 1 : null;
 }
 
-/** True where a person may choose between the coin and its wrapped form: there are fees, one side is the native coin, and the network is not 10 or 69 (document 2 §5). */
+/** True where a person may choose between the coin and its wrapped form: there are fees, one side is the native coin, and the network is not 10 or 69 (V3-16). */
 export function canChooseWrapped(chain: Chain, hasFees: boolean, nativeSide: NativeSide): boolean {
   return hasFees && nativeSide !== null && !isOptimisticChain(chain.chainId);
 }
@@ -24,7 +24,7 @@ export interface CollectTerms {
   readonly account: Address;
   readonly manager: Address;
   readonly position: PositionFacts;
-  /** What the simulation said; null when it could not say: nothing is expected then, and collecting goes on (decision 27). */
+  /** What the simulation said; null when it could not say: nothing is expected then, and collecting goes on (V3-3). */
   readonly fees: PoolAmounts | null;
   readonly asWrapped: boolean;
 }

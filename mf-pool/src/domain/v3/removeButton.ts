@@ -1,4 +1,4 @@
-/** Everything that decides what the button of a removal says (document 2 §2, §5). */
+/** Everything that decides what the button of a removal says (V3-18). */
 export interface RemoveButtonFacts {
   readonly isClosed: boolean;
   readonly isConnected: boolean;

@@ -1,7 +1,7 @@
 import { TICK_SPACING, usableTickBounds, type FeeTier } from '@dex/mf-shared/domain';
 import type { InitialisedTick, TickRecord } from './poolState';
 
-/** At most this many initialised ticks around the price are drawn (document 2 §9). */
+/** At most this many initialised ticks around the price are drawn (V3-13). */
 export const TICK_WINDOW = 500;
 const TICKS_PER_WORD = 256;
 
@@ -33,7 +33,7 @@ export function nearestTicks(ticks: readonly InitialisedTick[], tick: number): r
 }
 
 /**
- * The liquidity that is active from each tick upward, counted from the pool's own liquidity at its current tick outward (document 2 §3).
+ * The liquidity that is active from each tick upward, counted from the pool's own liquidity at its current tick outward (V3-13).
  * The pivot is the usable tick at or below the price, with the pool's liquidity; the first record is the outermost tick, with what is
  * active below the lowest known one. Null, with "TickData pivot not found" left to the caller, when the price lies outside the ticks of a pool.
  */

@@ -8,7 +8,7 @@ export interface TierPool {
   readonly locked1: number;
 }
 
-/** Data that lag further behind are not used (document 2 §7). */
+/** Data that lag further behind are not used (V3-11). */
 export const STALE_BLOCKS = 20;
 
 /** Shares in whole percent per tier, of both tokens together as each tier's mean part; stale beyond 20 blocks. */

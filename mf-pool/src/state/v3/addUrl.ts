@@ -25,7 +25,7 @@ export function cannotPair(one: CurrencyId, other: CurrencyId, wrapped: Address)
   return one.toLowerCase() === other.toLowerCase() || (isNativeOrWrapped(one, wrapped) && isNativeOrWrapped(other, wrapped));
 }
 
-/** Where an address with an impossible pair leads (document 2 §2), or null when it can stay. */
+/** Where an address with an impossible pair leads (V3-9), or null when it can stay. */
 export function addRedirect(params: Readonly<Record<string, string>>, wrapped: Address): string | null {
   const { currencyIdA, currencyIdB } = parseAddUrl(params);
   if (params.currencyIdA && params.currencyIdB && params.currencyIdA.toLowerCase() === params.currencyIdB.toLowerCase())

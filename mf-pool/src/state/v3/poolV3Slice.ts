@@ -13,7 +13,7 @@ export interface Known<T> {
   readonly answer: T;
 }
 
-/** What a person has typed while adding (document 2 §3). `rangeKey` names the pool that the range and the start price belong to. */
+/** What a person has typed while adding. `rangeKey` names the pool that the range and the start price belong to. */
 export interface AddForm {
   readonly independentField: 'A' | 'B';
   readonly typedValue: string;

@@ -29,7 +29,7 @@ interface OrderDialogProps {
   readonly summary: (review: Review) => ReactNode;
 }
 
-/** The dialog that goes with an order from its confirmation to its hash (document 2 §4). */
+/** The dialog that goes with an order from its confirmation to its hash. */
 export function OrderDialog({ summary }: OrderDialogProps) {
   const flow = usePositionFlow();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const screens: Readonly<Partial<Record<RouteName, ComponentType<object>>>> = {
   remove: Remove,
 };
 
-/** The screens of version-3 positions; where the network has no such contracts, they say so (decision 14). */
+/** The screens of version-3 positions; where the network has no such contracts, they say so (NET-2). */
 export function V3Screens({ route }: { readonly route: RouteName }) {
   const chain = useActiveChain();
   const Screen = screens[route];

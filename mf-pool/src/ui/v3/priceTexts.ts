@@ -1,7 +1,7 @@
 import { formatPrice, usableTickBounds, type FeeTier } from '@dex/mf-shared/domain';
 import { isTurnedOver, priceAtTick, shownPrice, type ShownPair } from '../../domain/rangePrice';
 
-/** The two ends of a range as they are shown, the lower price first; outermost ticks are 0 and infinity (document 2 §4). */
+/** The two ends of a range as they are shown, the lower price first; outermost ticks are 0 and infinity (V3-6). */
 export function rangeTexts(
   range: { readonly tickLower: number; readonly tickUpper: number },
   pair: ShownPair,

@@ -7,7 +7,7 @@ const DATA_OFFSET = 3 * 32;
 
 /**
  * Multicall3: aggregate3((address target, bool allowFailure, bytes callData)[]) gives (bool success, bytes returnData)[].
- * It has no gas limit for a single call (decision 13).
+ * It has no gas limit for a single call (NET-5).
  */
 export const aggregate3Format: BatchContractFormat = {
   encodeBatch: (calls) => {

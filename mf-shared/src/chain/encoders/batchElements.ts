@@ -3,7 +3,7 @@ import { readBool, readBytes, readPosition } from '../abiWords';
 
 /**
  * The answers in an array of (bool success, …, bytes returnData) whose length word stands at byte `start`; `bytesField` is
- * the byte offset of the data's own offset inside an element. Null entries failed or gave nothing (document 1 §4); null
+ * the byte offset of the data's own offset inside an element. Null entries failed or gave nothing (TX-3); null
  * altogether means that the data is no such array.
  */
 export function batchElements(data: Hex, start: number, bytesField: number): (Hex | null)[] | null {

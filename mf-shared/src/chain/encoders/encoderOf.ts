@@ -6,7 +6,7 @@ import { interfaceMulticallFormat } from './interfaceMulticall';
 import { plainEncoder } from './plainCalls';
 import type { ReadEncoder } from './readEncoder';
 
-/** The encoder for the batch contract of a chain (decisions 13, 62). */
+/** The encoder for the batch contract of a chain (NET-5). */
 export function encoderOf(chainId: ChainId, multicall: MulticallContract): ReadEncoder {
   switch (multicall.kind) {
     case 'uniswapInterface':

@@ -9,7 +9,7 @@ const DATA_OFFSET = 3 * 32;
 
 /**
  * UniswapInterfaceMulticall: multicall((address target, uint256 gasLimit, bytes callData)[]) gives
- * (uint256 blockNumber, (bool success, uint256 gasUsed, bytes returnData)[]) (document 1 §7.6).
+ * (uint256 blockNumber, (bool success, uint256 gasUsed, bytes returnData)[]).
  */
 export const interfaceMulticallFormat: BatchContractFormat = {
   encodeBatch: (calls) => {

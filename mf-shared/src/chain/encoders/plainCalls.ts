@@ -8,7 +8,7 @@ import { DEFAULT_CALL_GAS, type ReadEncoder, type ReadRequest } from './readEnco
 
 const CALL_FAILED = /revert|out of gas|invalid opcode|bad jump|stack/i;
 
-/** Reads without any contract: the newest block's header and one eth_call a read, in one JSON-RPC batch (decision 62). */
+/** Reads without any contract: the newest block's header and one eth_call a read, in one JSON-RPC batch (NET-5). */
 export const plainEncoder: ReadEncoder = {
   encode: (calls) => [{ method: 'eth_getBlockByNumber', params: ['latest', false] }, ...calls.map(requestOf)],
   decode: (calls, [header, ...results]) => {

@@ -23,7 +23,7 @@ export interface ReadAnswer {
  */
 export type ReadAnswerError = RpcError | { readonly code: 'no_contract' | 'undecodable'; readonly message: string };
 
-/** One way of putting many reads into node requests and getting them out again (decisions 13 and 62). */
+/** One way of putting many reads into node requests and getting them out again (NET-5). */
 export interface ReadEncoder {
   /** The requests that carry the calls, the height and the time of the block they are answered at. */
   encode(calls: readonly ReadCall[]): readonly ReadRequest[];
@@ -31,5 +31,5 @@ export interface ReadEncoder {
   decode(calls: readonly ReadCall[], results: readonly Result<unknown, RpcError>[]): Result<ReadAnswer, ReadAnswerError>;
 }
 
-/** Gas limit of a call that names none (document 1 §9). */
+/** Gas limit of a call that names none (TX-2). */
 export const DEFAULT_CALL_GAS = 10_000_000;

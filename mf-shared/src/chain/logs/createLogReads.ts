@@ -21,7 +21,7 @@ interface SharedLogs {
 
 /**
  * Log subscriptions of all chains: one a filter, however many listen; the last listener ends it. Null queries are invalid
- * (document 2 §4).
+ * (TX-6).
  */
 export function createLogReads({ clients, block$, log = consoleLog }: LogReadsOptions): ChainNode['logs$'] {
   const shared = new Map<string, SharedLogs>();

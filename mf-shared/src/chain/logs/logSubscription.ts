@@ -6,7 +6,7 @@ import { fetchLogs, type LogWindow } from './fetchLogs';
 // Blocks this near to the end may still be replaced by others; their logs are read again.
 const UNSETTLED_BLOCKS = 12;
 
-/** One subscribed filter of one chain: its state, and the block it is being brought up to (document 1 §3.10). */
+/** One subscribed filter of one chain: its state, and the block it is being brought up to (TX-6). */
 export interface LogSubscription {
   readonly state: () => LogsState;
   readonly fetchingBlockNumber: () => number | null;

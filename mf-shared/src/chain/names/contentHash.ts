@@ -16,7 +16,7 @@ export interface ContentHashError {
 }
 
 /**
- * A content hash (EIP-1577) as `ipfs://…` or `ipns://…`; any other namespace is "Unrecognized codec: …" (facts A8). In an
+ * A content hash (EIP-1577) as `ipfs://…` or `ipns://…`; any other namespace is "Unrecognized codec: …" (TOKEN-16). In an
  * ipns hash plain text under the identity function is read as text, everything else as base58.
  */
 export function uriOfContentHash(contentHash: Hex): Result<string, ContentHashError> {

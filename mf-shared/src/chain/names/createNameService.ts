@@ -7,7 +7,7 @@ import { addressOfNode, readOnMainnet, resolverOf, type NameReads } from './name
 
 /**
  * The port NameService over the registry of chain 1; without a registry no name stands for anything. A reverse name counts
- * only in its normal form and if it resolves forward to the same address (decision 30). Normalisation is loaded on first use.
+ * only in its normal form and if it resolves forward to the same address (WALLET-12). Normalisation is loaded on first use.
  */
 export function createNameService(reads: Pick<ChainReads, 'once'>, registry: Address | null): NameService {
   if (registry === null) return { resolve: async () => ok(null), lookup: async () => ok(null) };

@@ -5,14 +5,14 @@ import { readBytes, readPosition } from '../abiWords';
 import { contentHashCall } from './ensCalls';
 import { readOnMainnet, resolverOf } from './nameReads';
 
-/** Why a name leads to no list; the messages are those of document 1 §8, for the console. */
+/** Why a name leads to no list; the messages are for the console (TOKEN-16). */
 export interface ContentUriError {
   readonly code: 'no_mainnet' | 'name_unresolved' | 'contenthash_untranslatable' | 'unrecognized_codec';
   readonly message: string;
 }
 
 /**
- * What a name's content hash points to, as `ipfs://…` or `ipns://…` (document 1 §7.5): resolver(node) on the registry of
+ * What a name's content hash points to, as `ipfs://…` or `ipns://…` (TOKEN-16): resolver(node) on the registry of
  * chain 1, then contenthash(node) on the resolver.
  */
 export async function readContentUri(

@@ -1,8 +1,8 @@
 import type { ReadCall } from '../../contract/ports';
 
-/** Gas that one batched read may ask for in total (document 1 §9). */
+/** Gas that one batched read may ask for in total (TX-2). */
 export const CHUNK_GAS = 100_000_000;
-/** Gas counted for a call without a figure (document 1 §9). */
+/** Gas counted for a call without a figure (TX-2). */
 export const ESTIMATED_CALL_GAS = 200_000;
 
 /** Splits items, in order, so that the gas of each part stays within 100,000,000; one that needs more stands alone. */

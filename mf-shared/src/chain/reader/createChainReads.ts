@@ -57,7 +57,7 @@ function newReader(chainId: ChainId, options: ChainReadsOptions): ChainReader {
   });
 }
 
-// Blocks that come within 100 ms are told as one, the newest (document 1 §9).
+// Blocks that come within 100 ms are told as one, the newest (TX-4).
 function debouncedBlocks(chainId: ChainId, reader: ChainReader, clock: Clock): Observable<Block> {
   return new Observable((subscriber) => {
     let newest: Block | null = null;

@@ -1,6 +1,6 @@
 import type { BlockOfAnswer } from '../encoders/ownCalls';
 
-/** The newest known block of a chain; it only grows (document 1 §3.4). */
+/** The newest known block of a chain; it only grows (TX-4). */
 export interface Height {
   number(): number | null;
   /** Takes a block in; false, and nothing happens, if it is not higher than the one known. */

@@ -22,13 +22,13 @@ interface KeptWatch {
 /** Which entries a round asks for: new and outdated ones; a block or retry round also those that could not be reached. */
 export type RoundKind = 'change' | 'retry' | 'block';
 
-/** The cache of one chain: every call once, whoever watches it (document 1 §3.10). */
+/** The cache of one chain: every call once, whoever watches it (TX-1). */
 export interface ReadBook {
   /** Adds a watcher; gives a function that removes it. */
   add(watch: Watch): () => void;
   /** The watched entries that a round should ask for at a height; none that is being asked already. */
   due(kind: RoundKind, height: number | null): readonly ReadEntry[];
-  /** Takes the answers of a round in; an answer of an older block than the one held is thrown away (decision 31). */
+  /** Takes the answers of a round in; an answer of an older block than the one held is thrown away (TX-4). */
   accept(entries: readonly ReadEntry[], data: readonly (Hex | null)[], blockNumber: number): void;
   /** The round brought no answer for these. */
   markUnreachable(entries: readonly ReadEntry[]): void;

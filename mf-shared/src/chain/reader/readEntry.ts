@@ -33,13 +33,13 @@ export function newEntry(call: ReadCall, blocksPerFetch: number): ReadEntry {
   };
 }
 
-/** True if the entry's answer is missing or too old at a height (document 1 §3.10, blocksPerFetch). */
+/** True if the entry's answer is missing or too old at a height (its `blocksPerFetch`, TX-2). */
 export function isOutdated(entry: ReadEntry, height: number | null): boolean {
   if (entry.answer.kind === 'none') return true;
   return height !== null && height - entry.answer.blockNumber >= entry.blocksPerFetch;
 }
 
-/** The result for watchers at the newest known height; the same object as before if it says the same (document 1 §4). */
+/** The result for watchers at the newest known height; the same object as before if it says the same (TX-3). */
 export function resultOf(entry: ReadEntry, height: number | null): ReadResult {
   const next = freshResult(entry, height);
   if (!saysTheSame(entry.result, next)) entry.result = next;

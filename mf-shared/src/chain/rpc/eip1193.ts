@@ -6,7 +6,7 @@ export interface Eip1193Provider {
   request(request: { readonly method: string; readonly params?: readonly unknown[] | object }): Promise<unknown>;
 }
 
-/** The node of one chain as an EIP-1193 provider without accounts, for libraries that want one (document 1 §6). */
+/** The node of one chain as an EIP-1193 provider without accounts, for libraries that want one. */
 export function eip1193Of(client: RpcClient): Eip1193Provider {
   return {
     request: async ({ method, params = [] }) => {

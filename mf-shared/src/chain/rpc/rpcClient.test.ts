@@ -78,7 +78,7 @@ describe('batching', () => {
   });
 });
 
-describe('failures in the words of document 1 §8', () => {
+describe('failures in their own words (NET-7)', () => {
   const failing = async (respond: ReturnType<typeof fakeNode>['respond']) => {
     const node = fakeNode();
     node.respond = respond;

@@ -13,7 +13,7 @@ export interface RpcRequestOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Requests to the node of one chain, collected and sent as JSON arrays (document 1 §7.1). */
+/** Requests to the node of one chain, collected and sent as JSON arrays (NET-6). */
 export interface RpcClient {
   readonly chainId: ChainId;
   /** The node's result, or why there is none; never rejects. */

@@ -4,7 +4,7 @@ import { createRpcClient, type RpcClient, type RpcClientOptions } from './rpcCli
 /** The node URLs of several chains. */
 export type UrlsByChain = Readonly<Record<number, readonly string[]>>;
 
-/** One client a chain, made when first asked for, so that a dead network costs the others nothing (decision 16). */
+/** One client a chain, made when first asked for, so that a dead network costs the others nothing (NET-6). */
 export interface RpcClients {
   readonly defaultChainId: ChainId;
   /** The client of a chain; a chain without URLs gives one whose requests fail as unreachable. */
@@ -19,7 +19,7 @@ export interface RpcClientsOptions extends Omit<RpcClientOptions, 'chainId' | 'u
 
 /**
  * Clients for several chains. Throws "defaultChainId is a required argument with >1 url" when it is missing and not
- * obvious (document 1 §8).
+ * obvious (NET-7).
  */
 export function createRpcClients({ urls, defaultChainId, ...shared }: RpcClientsOptions): RpcClients {
   const chainIds = Object.keys(urls).flatMap((key) => parseChainId(key) ?? []);

@@ -13,7 +13,7 @@ export function repliesById(body: unknown, ids: readonly number[]): RepliesById 
   return new Map(records.flatMap((record) => (typeof record['id'] === 'number' ? [[record['id'], record]] : [])));
 }
 
-/** One reply as a result, or the error of document 1 §8 when it holds neither a result nor an error. */
+/** One reply as a result, or an error (NET-7) when it holds neither a result nor an error. */
 export function resultOfReply(reply: Record<string, unknown> | undefined, method: string): Result<unknown, RpcError> {
   if (reply === undefined) return err(unexpectedReply(method));
   const error = reply['error'];

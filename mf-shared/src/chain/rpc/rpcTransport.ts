@@ -20,7 +20,7 @@ export interface TransportDependencies {
   readonly timeoutMs: number;
 }
 
-/** POSTs a JSON array of requests; gives the parsed body, or the failure in the texts of document 1 §8. Never rejects. */
+/** POSTs a JSON array of requests; gives the parsed body, or the failure in its own words (NET-7). Never rejects. */
 export async function postBatch(
   url: string,
   messages: readonly RpcMessage[],

@@ -3,14 +3,14 @@ import type { Hex } from '../../domain/hex';
 import { rawAmount, type RawAmount } from '../../domain/rawAmount';
 import { readBool, readNumber, readText, readWord, requireHexText, textOfBytes } from '../abiWords';
 
-/** The name of a token that gives none (document 1 §5). */
+/** The name of a token that gives none (TOKEN-1). */
 export const UNKNOWN_TOKEN_NAME = 'Unknown Token';
-/** The symbol of a token that gives none (document 1 §5). */
+/** The symbol of a token that gives none (TOKEN-1). */
 export const UNKNOWN_TOKEN_SYMBOL = 'UNKNOWN';
 
 const LONGEST_DECIMALS = 255;
 
-/** The data of a watched read, or null while there is none that counts (decision 31: unknown is not zero). */
+/** The data of a watched read, or null while there is none that counts (FIGURE-4). */
 export function dataOf(result: ReadResult | undefined): Hex | null {
   return result?.kind === 'valid' ? result.data : null;
 }

@@ -4,7 +4,7 @@ import type { ChainId } from '../../domain/chainId';
 import { balanceGas } from '../../domain/transactions/gas';
 import { addressWord, callData } from '../abiWords';
 
-/** balanceOf(owner) of an ERC-20 token, in raw units as one unsigned word, with its own gas limit (facts A4). */
+/** balanceOf(owner) of an ERC-20 token, in raw units as one unsigned word, with its own gas limit (TX-7). */
 export function balanceOfCall(chainId: ChainId, token: Address, owner: Address): ReadCall {
   return { ...plainRead(token, '0x70a08231', owner), gasRequired: balanceGas(chainId) };
 }
@@ -44,7 +44,7 @@ export function nameCall(token: Address): ReadCall {
   return plainRead(token, '0x06fdde03');
 }
 
-/** isArgentWallet(account) of the detector of chain 1, as one truth word; asked once (facts A26). */
+/** isArgentWallet(account) of the detector of chain 1, as one truth word; asked once (ORDER-16). */
 export function isArgentWalletCall(detector: Address, account: Address): ReadCall {
   return plainRead(detector, '0xf7c8afb7', account);
 }

@@ -23,7 +23,7 @@ export type CheckFinding =
   | { readonly kind: 'over'; readonly fate: TransactionFate }
   | { readonly kind: 'pending' | 'unreachable'; readonly memory: NonceMemory };
 
-/** Looks for the receipt, then, where there is none, at the sender's mined nonce (decision 24). */
+/** Looks for the receipt, then, where there is none, at the sender's mined nonce (TX-14). */
 export async function checkTransaction(
   client: RpcClient,
   { hash, from, addedTime }: PendingTransaction,

@@ -27,7 +27,7 @@ const DROPPED_AFTER_MS = 300_000;
 const UNSEEN_DROPPED_AFTER_MS = 3_600_000;
 
 /**
- * Judges a transaction without receipt by the sender's mined nonce (decision 24). Its nonce used up, at two different
+ * Judges a transaction without receipt by the sender's mined nonce (TX-14). Its nonce used up, at two different
  * blocks, means replaced; unknown to the node for ten blocks and five minutes, or never seen for an hour, means dropped.
  */
 export function judgeFate(memory: NonceMemory, sight: NonceSight): { readonly memory: NonceMemory; readonly fate: TransactionFate | null } {

@@ -7,12 +7,12 @@ import type { RpcClient } from '../rpc/rpcClient';
 import type { RpcError } from '../rpc/rpcError';
 import { receiptOf } from './receipt';
 
-/** Why no receipt could be asked for: no node for the chain (document 1 §8), or what the node said. */
+/** Why no receipt could be asked for: no node for the chain, or what the node said. */
 export type ReceiptError = RpcError | { readonly code: 'no_node'; readonly message: 'No library or chainId' };
 
 /**
  * The receipt of a transaction, or null while there is none. On the listed rollups asked up to 10 times, 250 to 1000 ms
- * apart, elsewhere once (document 1 §9).
+ * apart, elsewhere once (TX-12).
  */
 export async function fetchReceipt(
   client: RpcClient | null,

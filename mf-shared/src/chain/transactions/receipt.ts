@@ -12,7 +12,7 @@ const receiptSchema = v.object({
   blockNumber: quantity,
   contractAddress: v.optional(v.nullable(v.string()), null),
   from: v.string(),
-  // Before Byzantium and on some chains there is none; it counts as success (decision 36).
+  // Before Byzantium and on some chains there is none; it counts as success (TX-13).
   status: v.optional(v.nullable(quantity)),
   to: v.optional(v.nullable(v.string()), null),
   transactionHash: v.string(),

@@ -20,7 +20,7 @@ export interface WatchTransactionsOptions {
 }
 
 /**
- * Checks the pending transactions of every chain as its blocks come, by the re-check rule of document 1 §4, and tells what
+ * Checks the pending transactions of every chain as its blocks come, by their age (TX-12), and tells what
  * became of them. Blocks of a chain are followed only while it has pending transactions.
  */
 export function watchTransactions({

@@ -3,7 +3,7 @@ import type { Currency } from '../tokens/currency';
 import { amountRatio } from './ratio';
 import { significantDigits, trimZeros, type Rounding } from './roundRatio';
 
-/** The longest amount text (document 1 §5). */
+/** The longest amount text (FIGURE-1). */
 export const AMOUNT_MAX_LENGTH = 79;
 
 const AMOUNT = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/;
@@ -33,7 +33,7 @@ export function formatSignificant(raw: RawAmount, decimals: number, digits: numb
   return significantDigits(amountRatio(raw, decimals), digits, rounding);
 }
 
-/** What Max keeps of the native coin for gas: 0.01 (document 1 §9, facts A25). */
+/** What Max keeps of the native coin for gas: 0.01 (FIGURE-3). */
 export const NATIVE_KEPT_FOR_GAS = 10n ** 16n;
 
 /** The most of a balance that can be spent: all of a token, the native coin less 0.01 and never below zero. */

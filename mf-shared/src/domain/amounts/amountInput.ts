@@ -7,7 +7,7 @@ const DECIMAL_COMMA = /^[0-9]*,[0-9]*$/;
 
 /**
  * What an amount field holds after typing, or null if the new text is refused and the old one stays: digits with at
- * most one point, a typed comma becomes a point, at most 79 characters, empty allowed (document 1 §5).
+ * most one point, a typed comma becomes a point, at most 79 characters, empty allowed (FIGURE-1).
  */
 export function typedAmount(text: string): string | null {
   const dotted = text.replaceAll(',', '.');
@@ -15,7 +15,7 @@ export function typedAmount(text: string): string | null {
 }
 
 /**
- * A pasted text as the number it means, or null if it has no or more than one reading (decision 20): "1,234" is 1234
+ * A pasted text as the number it means, or null if it has no or more than one reading (FIGURE-2): "1,234" is 1234
  * and "1,234.56" is 1234.56, never 1.234; "1,5" and "0,123" can only be decimals; "1.234,56" can only be 1234.56.
  */
 export function pastedAmount(pasted: string): string | null {

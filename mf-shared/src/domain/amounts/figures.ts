@@ -1,9 +1,9 @@
-// How figures look (document 1 §9, document 2 §9, decisions 41 and 42). The unit or symbol is added where it is shown.
+// How figures look (FIGURE-5, FIGURE-6). The unit or symbol is added where it is shown.
 import type { RawAmount } from '../rawAmount';
 import { amountRatio, compareRatios, type Ratio } from './ratio';
 import { fixedDigits, groupDigits, significantDigits } from './roundRatio';
 
-/** What stands for a figure that is not known: never 0 (decision 31). */
+/** What stands for a figure that is not known: never 0 (FIGURE-4). */
 export const UNKNOWN_FIGURE = '–';
 
 /** A swap or balance amount: at most `digits` significant digits (4 for balances), "<0.00001" below that, "0" for none. */
@@ -37,23 +37,23 @@ export function formatPercent(share: Ratio, places: number): string {
   return fixedDigits({ numerator: share.numerator * 100n, denominator: share.denominator }, places);
 }
 
-/** A pool share on its card: percent with 6 decimals (decision 42). */
+/** A pool share on its card: percent with 6 decimals (FIGURE-9). */
 export function formatPoolShare(share: Ratio): string {
   return formatPercent(share, 6);
 }
 
-/** A pool share while adding: percent with 2 decimals, "<0.01" below that, "0" for none (decision 42). */
+/** A pool share while adding: percent with 2 decimals, "<0.01" below that, "0" for none (FIGURE-9). */
 export function formatAddedShare(share: Ratio): string {
   if (share.numerator === 0n) return '0';
   return compareRatios(share, { numerator: 1n, denominator: 10_000n }) < 0 ? '<0.01' : formatPercent(share, 2);
 }
 
-/** A v3 fee in millionths as percent without the sign: 3000 is "0.3" (document 1 §9). */
+/** A v3 fee in millionths as percent without the sign: 3000 is "0.3" (FIGURE-10). */
 export function formatFee(feeMillionths: number): string {
   return significantDigits({ numerator: BigInt(feeMillionths), denominator: 10_000n }, 7);
 }
 
-/** A token symbol: over 20 characters the first 4 and the last 5 with three dots between (document 1 §5). */
+/** A token symbol: over 20 characters the first 4 and the last 5 with three dots between (TOKEN-2). */
 export function shortenSymbol(symbol: string): string {
   const characters = Array.from(symbol);
   return characters.length > 20 ? `${characters.slice(0, 4).join('')}...${characters.slice(-5).join('')}` : symbol;

@@ -3,7 +3,7 @@ import type { ChainId } from '../chainId';
 import { MAX_UINT256, ZERO_AMOUNT, type RawAmount } from '../rawAmount';
 import type { Currency } from '../tokens/currency';
 
-/** Whether a spender may take an amount (document 1 §4). */
+/** Whether a spender may take an amount (ORDER-13). */
 export type ApprovalState = 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED';
 
 /** An approval that was sent and has not been mined, replaced or dropped. */
@@ -24,7 +24,7 @@ export interface ApprovalFacts {
   readonly pending: readonly PendingApproval[];
 }
 
-/** The approval state; an allowance that suffices wins over a pending approval (decision 23). */
+/** The approval state; an allowance that suffices wins over a pending approval (ORDER-13). */
 export function approvalState(facts: ApprovalFacts): ApprovalState {
   const { currency, amount, spender, allowance } = facts;
   if (!currency || !amount || !spender) return 'UNKNOWN';
@@ -45,10 +45,10 @@ function isFor(approval: PendingApproval, { currency, owner, spender }: Approval
   );
 }
 
-/** How much the user approves (decision 22). */
+/** How much the user approves (ORDER-12). */
 export type ApprovalChoice = 'unlimited' | 'exact';
 
-/** One `approve(spender, value)`; if the unlimited one cannot be estimated, `fallback` is sent (document 1 §7.6). */
+/** One `approve(spender, value)`; if the unlimited one cannot be estimated, `fallback` is sent (ORDER-13). */
 export interface ApprovalStep {
   readonly kind: 'reset' | 'approve';
   readonly value: RawAmount;
@@ -66,7 +66,7 @@ export interface ApprovalPlanFacts {
 
 /**
  * The approvals that are still needed, in order; none if the allowance suffices. Made anew from the chain's allowance
- * each time, so a flow that was cut off after the reset goes on with the approval (decision 22).
+ * each time, so a flow that was cut off after the reset goes on with the approval (ORDER-12).
  */
 export function approvalPlan({ amount, allowance, choice, refusesChange }: ApprovalPlanFacts): ApprovalStep[] {
   if (BigInt(allowance) >= BigInt(amount)) return [];

@@ -4,7 +4,7 @@ import { parseHex, type Hex } from '../hex';
 import type { RawAmount } from '../rawAmount';
 import type { PermitInfo } from './permitTable';
 
-/** How long a permit may be used after the chain's time at signing, in seconds (document 2 §7). */
+/** How long a permit may be used after the chain's time at signing, in seconds (ORDER-14). */
 export const PERMIT_VALIDITY_SECONDS = 1200;
 
 /** What a permit is asked for; `blockTimestamp` is the chain's time in seconds, `nonce` what the token's `nonces(owner)` gave. */
@@ -55,7 +55,7 @@ export function permitDeadline(blockTimestamp: number): number {
   return blockTimestamp + PERMIT_VALIDITY_SECONDS;
 }
 
-/** The message that the owner signs (EIP-712; facts A9): the domain leaves the version out where the contract does. */
+/** The message that the owner signs (EIP-712, ORDER-14): the domain leaves the version out where the contract does. */
 export function permitTypedData(request: PermitRequest): PermitTypedData {
   const { chainId, token, info, owner, spender, nonce, amount, blockTimestamp } = request;
   const deadline = permitDeadline(blockTimestamp);
@@ -91,7 +91,7 @@ interface SignedPermitBase {
   readonly tokenAddress: Address;
 }
 
-/** A signature with all that the contract needs beside it (document 1 §3.11). */
+/** A signature with all that the contract needs beside it (ORDER-14). */
 export type SignedPermit =
   | (SignedPermitBase & { readonly permitType: 'amount'; readonly amount: RawAmount })
   | (SignedPermitBase & { readonly permitType: 'allowed'; readonly allowed: true });

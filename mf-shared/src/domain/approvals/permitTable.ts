@@ -39,7 +39,7 @@ const TABLE: Readonly<Partial<Record<ChainId, readonly (readonly [Address, Permi
 /** The permit of a liquidity token of version 2, offered only if the pair's own domain matches it (facts, Missing 10). */
 export const LIQUIDITY_TOKEN_PERMIT: PermitInfo = { type: 'amount', name: 'Uniswap V2', version: '1' };
 
-/** How the token can be permitted, or null if it cannot (facts A9). */
+/** How the token can be permitted, or null if it cannot (ORDER-14). */
 export function permitInfo(chainId: ChainId, token: Address): PermitInfo | null {
   return TABLE[chainId]?.find(([address]) => sameAddress(address, token))?.[1] ?? null;
 }

@@ -28,13 +28,13 @@ export function isPermitUsable(permit: SignedPermit, use: PermitUse): boolean {
   );
 }
 
-/** Whether a permit stands in place of an approval (document 1 §4). */
+/** Whether a permit stands in place of an approval (ORDER-14). */
 export type PermitState = 'NOT_APPLICABLE' | 'LOADING' | 'NOT_SIGNED' | 'SIGNED';
 
 /** What a permit state is made from: null means not known (nonce, time) or not there (info, permit). */
 export interface PermitFacts {
   readonly info: PermitInfo | null;
-  /** An Argent-style wallet batches its approvals and signs no permits (facts A9, A26). */
+  /** An Argent-style wallet batches its approvals and signs no permits (ORDER-16). */
   readonly isMulticallWallet: boolean;
   readonly use:
     | (Omit<PermitUse, 'nonce' | 'blockTimestamp'> & { readonly nonce: RawAmount | null; readonly blockTimestamp: number | null })

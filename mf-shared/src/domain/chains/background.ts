@@ -6,7 +6,7 @@ export interface GradientStop {
   readonly percent: number;
 }
 
-/** How the page's background is drawn: a gradient from the top, or the oversized default (facts A13). */
+/** How the page's background is drawn: a gradient from the top, or the oversized default (SHELL-21). */
 export type Background =
   | { readonly kind: 'gradient'; readonly light: readonly GradientStop[]; readonly dark: readonly GradientStop[] }
   | { readonly kind: 'oversized'; readonly colour: string };

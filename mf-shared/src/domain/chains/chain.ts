@@ -25,7 +25,7 @@ export interface V3Deployment {
   readonly fee100Enabled: boolean | null;
 }
 
-/** How several reads become one request (decisions 13, 62, 63). `none` means plain calls in one JSON-RPC batch. */
+/** How several reads become one request (NET-5). `none` means plain calls in one JSON-RPC batch. */
 export type MulticallContract =
   | { readonly kind: 'uniswapInterface'; readonly address: Address }
   | { readonly kind: 'multicall3'; readonly address: Address }
@@ -44,7 +44,7 @@ export interface SushiDeployment {
   readonly initCodeHash: Hash;
 }
 
-/** The token that gives dollar prices, and the raw amount of it to buy when pricing (facts A24). */
+/** The token that gives dollar prices, and the raw amount of it to buy when pricing (FIGURE-11). */
 export interface Stablecoin {
   readonly token: Token;
   readonly rawAmount: RawAmount;
@@ -76,9 +76,9 @@ export interface Chain {
   /** The name that users see: "X Layer". */
   readonly label: string;
   readonly isTestnet: boolean;
-  /** The public network has been switched off (decision 16); a local or private one may still answer. */
+  /** The public network has been switched off (NET-1); a local or private one may still answer. */
   readonly isRetired: boolean;
-  /** One of 42161, 421611, 10, 69 (decision 7). */
+  /** One of 42161, 421611, 10, 69 (NET-4). */
   readonly isListedLayer2: boolean;
   readonly native: Native;
   readonly wrappedNative: Token;

@@ -12,7 +12,7 @@ import { GOERLI_ENTRY, KOVAN_ENTRY, RINKEBY_ENTRY, ROPSTEN_ENTRY } from './testn
 /** All twelve networks. */
 export type ChainTable = Readonly<Record<ChainId, Chain>>;
 
-/** The network of a visitor without a wallet, unless the operator names another (document 1 §9). */
+/** The network of a visitor without a wallet, unless the operator names another (NET-1). */
 export const DEFAULT_CHAIN_ID: ChainId = 196;
 
 const ENTRIES: Readonly<Record<ChainId, ChainEntry>> = {
@@ -55,7 +55,7 @@ export function defaultChainId(config: Pick<RuntimeConfig, 'defaultChainId'>): C
   return config.defaultChainId ?? DEFAULT_CHAIN_ID;
 }
 
-/** The networks in the order of document 1 §3.1. */
+/** The networks in the order in which they are offered (NET-1). */
 export function chainsInOrder(table: ChainTable): Chain[] {
   return CHAIN_IDS.map((chainId) => table[chainId]);
 }

@@ -1,6 +1,6 @@
 import { matchLocale, type Locale } from './locale';
 
-/** What a link sets (document 1 §2.2). Nothing else does: no slippage, deadline or approval amount (decision 28). */
+/** What a link sets (SHELL-5). Nothing else does: no slippage, deadline or approval amount. */
 export interface LinkSettings {
   readonly theme: 'light' | 'dark' | null;
   readonly locale: Locale | null;
@@ -20,7 +20,7 @@ export function readLinkSettings(search: string): LinkSettings {
   };
 }
 
-/** Whether the page is dark: the user's choice, else the system's preference (document 1 §4, decision 1). */
+/** Whether the page is dark: the user's choice, else the system's preference (SHELL-4). */
 export function isDarkTheme(userDarkMode: boolean | null, matchesDarkMode: boolean): boolean {
   return userDarkMode ?? matchesDarkMode;
 }

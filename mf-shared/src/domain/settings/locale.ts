@@ -1,4 +1,4 @@
-/** Languages of the product (document 1 §9). */
+/** Languages of the product (SHELL-6). */
 export const LOCALES = ['en-US', 'zh-CN'] as const;
 export type Locale = (typeof LOCALES)[number];
 

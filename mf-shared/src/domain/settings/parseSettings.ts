@@ -14,11 +14,11 @@ export interface ParsedSettings {
   readonly dropped: readonly string[];
 }
 
-/** Slippages of earlier versions that meant "the default" (document 1 §5). */
+/** Slippages of earlier versions that meant "the default" (TX-18). */
 const LEGACY_SLIPPAGES: readonly unknown[] = [10, 50, 100];
 
 /**
- * Reads stored settings part by part: a broken part falls back alone (decision 33), a missing one silently. Earlier
+ * Reads stored settings part by part: a broken part falls back alone (SHELL-17), a missing one silently. Earlier
  * slippages 10, 50 and 100 become 'auto' once. Never throws.
  */
 export function parseSettings(json: unknown): ParsedSettings {

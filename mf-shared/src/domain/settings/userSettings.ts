@@ -12,7 +12,7 @@ export interface SavedPair {
   readonly token1: Token;
 }
 
-/** The user's settings as they are stored (document 1 §3.3). */
+/** The user's settings as they are stored. */
 export interface UserSettings {
   readonly arbitrumAlphaAcknowledged: boolean;
   /** The user's theme; null follows the system. */
@@ -26,7 +26,7 @@ export interface UserSettings {
   readonly userSlippageToleranceHasBeenMigratedToAuto: boolean;
   /** Seconds. */
   readonly userDeadline: number;
-  /** How much an approval gives by default (decision 22). */
+  /** How much an approval gives by default (ORDER-12). */
   readonly approvalChoice: ApprovalChoice;
   /** Tokens that the user imported. */
   readonly tokens: Readonly<Partial<Record<ChainId, Readonly<Record<Address, Token>>>>>;

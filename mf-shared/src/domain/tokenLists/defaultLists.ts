@@ -5,7 +5,7 @@ import type { TokenList } from './tokenList';
 const ARBITRUM_LIST = 'https://bridge.arbitrum.io/token-list-42161.json';
 const OPTIMISM_LIST = 'https://static.optimism.io/optimism.tokenlist.json';
 
-/** The eleven lists of document 1 §7.5 in the order of their priority; none is switched on at first (decision 52). */
+/** The eleven lists in the order of their priority; none is switched on at first (TOKEN-9). */
 export const DEFAULT_LIST_URLS: readonly string[] = [
   'https://raw.githubusercontent.com/compound-finance/token-list/master/compound.tokenlist.json',
   'tokenlist.aave.eth',
@@ -20,10 +20,10 @@ export const DEFAULT_LIST_URLS: readonly string[] = [
   OPTIMISM_LIST,
 ];
 
-/** The hidden list of tokens that cannot be traded here (facts A7). */
+/** The hidden list of tokens that cannot be traded here (TOKEN-14). */
 export const UNSUPPORTED_LIST_URL = 'https://raw.githubusercontent.com/The-Blockchain-Association/sec-notice-list/master/ba-sec-list.json';
 
-/** A list that must never be used, in neither the active nor the inactive set (document 1 §4, facts A7). */
+/** A list that must never be used, in neither the active nor the inactive set (TOKEN-13). */
 export const BROKEN_LIST: TokenList = {
   name: 'Broken Token List',
   timestamp: '2021-01-05T20:47:02.923Z',
@@ -46,5 +46,5 @@ export function listOfChain(chainId: ChainId): string | null {
   return chainId === 42161 || chainId === 421611 ? ARBITRUM_LIST : null;
 }
 
-/** Milliseconds between two refreshes of the lists while the page is visible (document 1 §9). */
+/** Milliseconds between two refreshes of the lists while the page is visible (TOKEN-15). */
 export const LIST_REFRESH_MS = 600_000;

@@ -1,10 +1,10 @@
-/** Where a token list lives (document 1 §5). */
+/** Where a token list lives (TOKEN-8). */
 export type ListLocation =
   | { readonly kind: 'http'; readonly url: string }
   | { readonly kind: 'ipfs' | 'ipns'; readonly name: string; readonly path: string }
   | { readonly kind: 'ens'; readonly name: string; readonly path: string };
 
-/** The gateways for ipfs and ipns in the order in which they are tried (document 1 §7.5, facts A8). */
+/** The gateways for ipfs and ipns in the order in which they are tried (TOKEN-8). */
 export const DEFAULT_IPFS_GATEWAYS: readonly string[] = ['https://cloudflare-ipfs.com', 'https://ipfs.io'];
 
 const ENS_NAME = /^((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+eth)(\/.*)?$/i;

@@ -34,7 +34,7 @@ export function inactiveLists(state: ListsState, { defaults, unsupported }: Hidd
   );
 }
 
-/** The number that a user sees at an active list: its place plus one (document 1 §4), or null if it is switched off. */
+/** The number that a user sees at an active list: its place plus one (TOKEN-10), or null if it is switched off. */
 export function activeListOrder(url: string, active: readonly string[]): number | null {
   const index = active.indexOf(url);
   return index === -1 ? null : index + 1;

@@ -1,4 +1,4 @@
-// What happens to one list while it is fetched and updated (document 1 §4). Pure: the slice calls these.
+// What happens to one list while it is fetched and updated (TOKEN-11). Pure: the slice calls these.
 import { err, ok, type Result } from '../result';
 import type { TokenList } from './tokenList';
 import { isAtLeast, requiredBump, sameVersion, versionBump } from './versionBump';

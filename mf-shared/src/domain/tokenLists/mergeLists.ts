@@ -9,7 +9,7 @@ export interface SourcedList {
   readonly list: Pick<TokenList, 'name' | 'tokens' | 'logoURI'>;
 }
 
-/** A token with the list that it was taken from (document 1 §3.2, "in the UI also list"). */
+/** A token with the list that it was taken from. */
 export interface ListedToken {
   readonly token: Token;
   readonly list: { readonly url: string | null; readonly name: string; readonly logoURI?: string };

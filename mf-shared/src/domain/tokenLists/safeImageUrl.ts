@@ -4,7 +4,7 @@ const DATA_IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-
 const MAX_DATA_LENGTH = 1_000_000;
 
 /**
- * The sources to try in order for an image that a list or an NFT names; empty if none is safe (decision 32). Only
+ * The sources to try in order for an image that a list or an NFT names; empty if none is safe (TOKEN-18). Only
  * https, ipfs, ipns (through a gateway) and base64 data URIs of an image type; http is tried as https. For an `img`
  * source only: an SVG runs no script there.
  */

@@ -16,7 +16,7 @@ export interface ListedTokenInfo {
   readonly tags?: readonly string[];
 }
 
-/** A token list (document 1 §3.2, tokenlists.org schema). */
+/** A token list (tokenlists.org schema, TOKEN-17). */
 export interface TokenList {
   readonly name: string;
   readonly timestamp: string;

@@ -6,7 +6,7 @@ import { BROKEN_LIST } from './defaultLists';
 import { mergeLists, type TokenMap } from './mergeLists';
 import type { TokenList } from './tokenList';
 
-/** The operator's own list of tokens that cannot be traded here, as a token list (facts A7 "Unsupported Tokens"). */
+/** The operator's own list of tokens that cannot be traded here, as a token list (TOKEN-14). */
 export function localUnsupportedList(chains: ChainTable): Pick<TokenList, 'name' | 'tokens'> {
   const tokens = chainsInOrder(chains).flatMap(({ chainId, unsupportedTokens }) =>
     unsupportedTokens.map((address) => ({ chainId, address, decimals: 0, symbol: '', name: '' })),
@@ -14,7 +14,7 @@ export function localUnsupportedList(chains: ChainTable): Pick<TokenList, 'name'
   return { name: 'Unsupported Tokens', tokens };
 }
 
-/** Tokens that cannot be traded here: the broken list, and whatever lists of unsupported tokens are at hand (facts A25). */
+/** Tokens that cannot be traded here: the broken list, and whatever lists of unsupported tokens are at hand (TOKEN-14). */
 export function unsupportedTokens(lists: readonly (Pick<TokenList, 'name' | 'tokens'> | null)[]): TokenMap {
   const present = [BROKEN_LIST, ...lists].filter((list) => list !== null);
   return mergeLists(present.map((list) => ({ url: null, list }))).tokens;

@@ -1,4 +1,4 @@
-// Which tokens routing and the token picker begin with (facts A6). Resolved from the chain table, so that the
+// Which tokens routing and the token picker begin with (TOKEN-22). Resolved from the chain table, so that the
 // operator's tokens and addresses count.
 import { literalAddress, sameAddress, type Address } from '../address';
 import type { Chain } from '../chains/chain';
@@ -64,7 +64,7 @@ const BASE_SYMBOLS: Partial<Record<Chain['chainId'], readonly string[]>> = {
   10: ['DAI', 'USDT', 'WBTC'],
 };
 
-/** The stablecoin that stands in for the unknown bases of the three further networks (facts A6). */
+/** The stablecoin that stands in for the unknown bases of the three further networks (TOKEN-22). */
 const STABLECOIN_SYMBOL: Partial<Record<Chain['chainId'], string>> = { 196: 'USDT', 9745: 'USDT0', 10088: 'GUSD' };
 
 const PARTNERS: Readonly<Record<string, string>> = {

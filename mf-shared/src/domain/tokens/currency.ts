@@ -2,12 +2,12 @@ import type { Address } from '../address';
 import { sameAddress } from '../address';
 import type { ChainId } from '../chainId';
 
-/** An ERC-20 token (document 1 §3.2). `symbol` and `name` are never empty: readers fill in "UNKNOWN" and "Unknown Token". */
+/** An ERC-20 token (TOKEN-1). `symbol` and `name` are never empty: readers fill in "UNKNOWN" and "Unknown Token". */
 export interface Token {
   readonly kind: 'token';
   readonly chainId: ChainId;
   readonly address: Address;
-  /** 0 to 255; what builds a transaction comes from the contract (decision 29). */
+  /** 0 to 255; what builds a transaction comes from the contract (ORDER-17). */
   readonly decimals: number;
   readonly symbol: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Token {
   readonly tags?: readonly string[];
 }
 
-/** The coin that pays for gas (document 1 §3.1): 18 decimals on every network. */
+/** The coin that pays for gas (NET-1): 18 decimals on every network. */
 export interface Native {
   readonly kind: 'native';
   readonly chainId: ChainId;

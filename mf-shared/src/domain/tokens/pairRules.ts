@@ -4,7 +4,7 @@ import { v2PairAddress } from '../poolAddress';
 import { err, ok, type Result } from '../result';
 import { sameCurrency, type Token } from './currency';
 
-/** Why two tokens make no pair; the message is document 1's (§5), for the console. */
+/** Why two tokens make no pair; the message is for the console (TOKEN-23). */
 export interface PairError {
   readonly code: 'invalid_token_address' | 'chains_differ' | 'tokens_equal' | 'no_v2_factory';
   readonly message: 'Invalid token address' | 'Not matching chain IDs' | 'Tokens cannot be equal' | 'No V2 factory address on this chain';

@@ -1,4 +1,4 @@
-// The token search of document 1 §5. An index is made once per set of tokens; a query then compares ready words only.
+// The token search (TOKEN-4). An index is made once per set of tokens; a query then compares ready words only.
 import { parseAddress, type Address } from '../address';
 import type { Native, Token } from './currency';
 
@@ -44,7 +44,7 @@ export function searchTokens(query: string, index: TokenIndex, balances?: Readon
   return found;
 }
 
-/** Whether the native coin stands before the results: for no query and for e, et, eth, okb and every beginning of its symbol (decision 58). */
+/** Whether the native coin stands before the results: for no query and for e, et, eth, okb and every beginning of its symbol (TOKEN-5). */
 export function isNativeFound(query: string, native: Native): boolean {
   const text = query.trim().toLowerCase();
   return ['', 'e', 'et', 'eth', 'okb'].includes(text) || native.symbol.toLowerCase().startsWith(text);

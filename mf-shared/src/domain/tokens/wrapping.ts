@@ -6,7 +6,7 @@ export function wrappedToken(currency: Currency, chain: Pick<Chain, 'wrappedNati
   return currency.kind === 'native' ? chain.wrappedNative : currency;
 }
 
-/** Whether a pair is no trade but the wrapping or unwrapping of the native coin (document 1 §2.12). */
+/** Whether a pair is no trade but the wrapping or unwrapping of the native coin (SWAP-7). */
 export function wrapKind(input: Currency | null, output: Currency | null, chain: Pick<Chain, 'wrappedNative'>): 'wrap' | 'unwrap' | null {
   if (!input || !output) return null;
   if (input.kind === 'native' && sameCurrency(output, chain.wrappedNative)) return 'wrap';

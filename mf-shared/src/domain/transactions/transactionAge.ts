@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** What is "recent": 24 hours, in milliseconds (document 1 §9). */
+/** What is "recent": 24 hours, in milliseconds (TX-15). */
 export const RECENT_MS = 86_400_000;
 
 /** A pending transaction and the moment it is looked at; times in milliseconds, the last check null if there was none. */
@@ -13,7 +13,7 @@ export interface CheckFacts {
 
 /**
  * Whether a pending transaction's receipt is asked for at this block: under 5 minutes old after 1 block, up to an hour
- * after more than 2, later after more than 9 (document 1 §4).
+ * after more than 2, later after more than 9 (TX-12).
  */
 export function isCheckDue({ addedTime, nowMs, lastCheckedBlockNumber, blockNumber }: CheckFacts): boolean {
   if (lastCheckedBlockNumber === null) return true;
@@ -28,7 +28,7 @@ export function isRecent(addedTime: number, nowMs: number): boolean {
   return nowMs - addedTime < RECENT_MS;
 }
 
-/** Success is status 1 or a receipt without status (document 1 §4, decision 36). */
+/** Success is status 1 or a receipt without status (TX-13). */
 export function isReceiptSuccess(receipt: { readonly status?: number }): boolean {
   return receipt.status === undefined || receipt.status === 1;
 }

@@ -6,7 +6,7 @@ import { DEFAULT_CHAIN_ID } from '../../domain/chains/chainTable';
 import { type ChainId, isChainId } from '../../domain/chainId';
 import { walletConnected } from '../wallet/walletSlice';
 
-/** Document 1 §3.4. Heights per chain only grow; one dialog at a time. */
+/** What the page is about: heights per chain only grow (TX-4), one dialog at a time (SHELL-9). */
 export interface ApplicationState {
   /** The active chain: the wallet's when it is supported, else the visitor's choice, else the configured default. */
   readonly chainId: ChainId;
@@ -38,7 +38,7 @@ const slice = createSlice({
       ...state,
       popupList: state.popupList.filter((popup) => popup.key !== action.payload),
     }),
-    /** Opening the kind that is already open closes it (document 1 §2.4). */
+    /** Opening the kind that is already open closes it (SHELL-9). */
     dialogOpened: (state, action: PayloadAction<DialogRequest>) => ({
       ...state,
       openModal: state.openModal?.kind === action.payload.kind ? null : action.payload,

@@ -6,7 +6,7 @@ import { parseStoredTransactions } from './storedTransactions';
 /** The browser's storage, as far as it is used. Any call may throw: blocked, full, or gone. */
 export type StoragePort = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What is kept between visits (document 1 §9): part of the state, and the key it is stored under. */
+/** What is kept between visits (SHELL-17): part of the state, and the key it is stored under. */
 export const STORED_PARTS = [
   { part: 'settings', key: 'dex.user' },
   { part: 'transactions', key: 'dex.transactions' },

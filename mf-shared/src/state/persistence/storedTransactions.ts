@@ -58,7 +58,7 @@ const transaction = v.object({
   fate: v.optional(v.picklist(['replaced', 'dropped'])),
 });
 
-/** What is left of the stored transactions: each one that does not hold together is dropped alone (decision 33). */
+/** What is left of the stored transactions: each one that does not hold together is dropped alone (SHELL-17). */
 export function parseStoredTransactions(json: unknown): TransactionsState {
   const kept: Partial<Record<ChainId, Record<string, TransactionDetails>>> = {};
   if (!isRecord(json)) return kept;

@@ -45,7 +45,7 @@ export type Read = { [K in ReadKind]: ReadOf<K> }[ReadKind];
 
 /**
  * What is known: nothing yet, a value with the block it was true at (`syncing` while a newer block is being read), or a
- * failed read with the last good value, when there was one. Unknown is never zero (decision 31).
+ * failed read with the last good value, when there was one. Unknown is never zero (FIGURE-4).
  */
 export type ReadState<K extends ReadKind> =
   | { readonly kind: 'loading' }

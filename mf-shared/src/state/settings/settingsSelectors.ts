@@ -11,7 +11,7 @@ const NO_TOKENS: Readonly<Record<string, Token>> = {};
 const NO_PAIRS: Readonly<Record<string, SavedPair>> = {};
 
 export const selectSettings = (state: SharedState): SettingsState => state.settings;
-/** The stored choice wins; without one the system preference decides (decision 1). */
+/** The stored choice wins; without one the system preference decides (SHELL-4). */
 export const selectIsDarkMode = ({ settings }: SharedState): boolean => isDarkTheme(settings.userDarkMode, settings.matchesDarkMode);
 export const selectIsExpertMode = (state: SharedState): boolean => state.settings.userExpertMode;
 export const selectIsSingleHopOnly = (state: SharedState): boolean => state.settings.userSingleHopOnly;

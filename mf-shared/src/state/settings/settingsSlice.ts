@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, pairKey, type SavedPair, type UserSettings } from '..
 import { sortsBefore, type Token } from '../../domain/tokens/currency';
 import { settingsChangedElsewhere } from '../persistence/changedElsewhere';
 
-/** Document 1 §3.3, kept in the browser under "user", and which wallet to connect again. */
+/** The person's settings, kept in the browser under "user", and which wallet to connect again. */
 export interface SettingsState extends UserSettings {
   /** The wallet to connect again on the next visit: the option's key, or null. */
   readonly selectedWallet: string | null;

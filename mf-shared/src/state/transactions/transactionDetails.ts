@@ -1,7 +1,7 @@
 import type { NewTransaction, TransactionFate, TransactionReceipt } from '../../contract/transactions';
 import type { ChainId } from '../../domain/chainId';
 
-/** A tracked transaction (document 1 §3.5). It is pending while it has neither a receipt nor a fate. Times in milliseconds. */
+/** A tracked transaction (TX-15). It is pending while it has neither a receipt nor a fate. Times in milliseconds. */
 export interface TransactionDetails extends NewTransaction {
   readonly lastCheckedBlockNumber?: number;
   readonly receipt?: TransactionReceipt;

@@ -8,12 +8,12 @@ import type { SharedState } from '../store/sharedState';
 import type { TransactionDetails } from './transactionDetails';
 
 const NONE: Readonly<Record<string, TransactionDetails>> = {};
-/** True while the outcome is not known: no receipt, and neither replaced nor dropped (decision 24). */
+/** True while the outcome is not known: no receipt, and neither replaced nor dropped (TX-14). */
 export function isPending(transaction: TransactionDetails): boolean {
   return !transaction.receipt && !transaction.fate;
 }
 
-/** Mined, and not failed (decision 36). */
+/** Mined, and not failed (TX-13). */
 export function isSuccessful({ receipt }: TransactionDetails): boolean {
   return receipt !== undefined && isReceiptSuccess(receipt);
 }
@@ -37,7 +37,7 @@ export const selectAccountTransactions = createSelector(
 /** Of those, the ones still pending. */
 export const selectPendingTransactions = createSelector([selectAccountTransactions], (transactions) => transactions.filter(isPending));
 
-/** What a pending approval must agree in to count (decision 23). */
+/** What a pending approval must agree in to count (ORDER-13). */
 export interface ApprovalKey {
   readonly chainId: ChainId;
   readonly sender: Address;

@@ -10,9 +10,9 @@ export interface ConnectedWallet {
   readonly connectorId: string;
   /** The wallet's own name, for "Connected with {name}". */
   readonly name: string;
-  /** A browser-extension wallet can add tokens and switch networks (document 1 §6). */
+  /** A browser-extension wallet can add tokens and switch networks (WALLET-7). */
   readonly isExtension: boolean;
-  /** Disconnect is not offered for an injected or exchange-operated wallet (document 1 §2.6). */
+  /** Disconnect is not offered for an injected or exchange-operated wallet (WALLET-4). */
   readonly canDisconnect: boolean;
   /** The account is a contract that runs several calls in one transaction (EIP-5792). */
   readonly sendsBatches: boolean;
@@ -75,7 +75,7 @@ const slice = createSlice({
       pendingConnectorId: action.payload.connectorId,
       error: action.payload.error,
     }),
-    /** A connection that stood has broken: there is an error and no account (document 1 §2.6). */
+    /** A connection that stood has broken: there is an error and no account (WALLET-10). */
     walletLost: (): WalletState => ({ ...initialState, status: 'disconnected', error: 'connectionFailed' }),
     walletDisconnected: (): WalletState => ({ ...initialState, status: 'disconnected' }),
   },

@@ -2,10 +2,10 @@ import { type Address, parseAddress } from '../../domain/address';
 import { useRead } from '../services/useRead';
 import { useDebounced } from './useDebounced';
 
-/** Typed names wait this long before they are looked up, in milliseconds (document 1 §5). */
+/** Typed names wait this long before they are looked up, in milliseconds (WALLET-13). */
 const NAME_DEBOUNCE_MS = 200;
 
-/** What a typed recipient stands for. An action may go on only with `known`, and sends to exactly that address (decision 30). */
+/** What a typed recipient stands for. An action may go on only with `known`, and sends to exactly that address (WALLET-13). */
 export type RecipientState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'looking' }

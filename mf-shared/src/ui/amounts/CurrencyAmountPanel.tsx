@@ -75,7 +75,7 @@ interface CurrencyAmountPanelProps {
   readonly testId?: string;
 }
 
-/** An amount of a currency: the field, the token, the balance, Max and the value in dollars (document 1 §2.11). */
+/** An amount of a currency: the field, the token, the balance, Max and the value in dollars. */
 export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
   const { label, currency, value, onChange, onSelectToken, dollars, disabled, dimmed, autoFocus, isOutOfRange, testId } = props;
   const labelId = useId();

@@ -31,7 +31,7 @@ interface ApproveButtonsProps {
   readonly error?: ReactNode;
 }
 
-/** The steps that let a contract take a token (decision 22): how much, a reset where the token needs one, the approval. */
+/** The steps that let a contract take a token (ORDER-12): how much, a reset where the token needs one, the approval. */
 export function ApproveButtons({ currency, state, steps, pendingStep, askedStep, onStep, disabled, error }: ApproveButtonsProps) {
   const intl = useIntl();
   if (state === 'APPROVED' || state === 'UNKNOWN') return null;

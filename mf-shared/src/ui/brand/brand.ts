@@ -1,6 +1,6 @@
 import type { Palette } from '../theme/palette';
 
-/** Everything that makes this product this brand (decision 17). Nothing else in the code knows the name. */
+/** Everything that makes this product this brand (SHELL-22). Nothing else in the code knows the name. */
 export const brand = {
   name: 'Tarn',
   links: {
@@ -17,7 +17,7 @@ export const brand = {
   /** Symbol of a version-2 liquidity token, and the name that tells the tokens apart in lists. */
   liquidityTokenSymbol: 'DYOR-V2',
   liquidityTokenName: 'DYOR LPs',
-  /** Colour of a token or network whose own colour is not known (document 1 §9). */
+  /** Colour of a token or network whose own colour is not known (SHELL-22). */
   fallbackColor: '#2172E5',
   /** Said once after an airdrop was claimed, in each language. */
   claimWelcome: {

@@ -15,7 +15,7 @@ interface NotAvailableProps {
   readonly children?: ReactNode;
 }
 
-/** A screen whose contracts are not known on the active network (decision 14). */
+/** A screen whose contracts are not known on the active network (NET-2). */
 export function NotAvailable({ offer, children }: NotAvailableProps) {
   const { chains, history, wallet } = useServices();
   const chain = useActiveChain();

@@ -1,6 +1,6 @@
-/** Dragged further than this, a dialog on a phone is dismissed (document 1 §2.5), in pixels. */
+/** Dragged further than this, a dialog on a phone is dismissed (SHELL-10), in pixels. */
 export const DISMISS_DISTANCE_PX = 300;
-/** A flick faster than this dismisses it too (facts A13), in pixels per millisecond. */
+/** A flick faster than this dismisses it too (SHELL-10), in pixels per millisecond. */
 const DISMISS_SPEED = 3;
 
 /** One place of the finger: pixels from the top of the window, and milliseconds. */

@@ -9,14 +9,14 @@ function isKnown(chain: Chain, token: Token): boolean {
   return [chain.wrappedNative, ...chain.tokens].some(({ address }) => sameAddress(address, token.address));
 }
 
-/** A network's picture: a path of this site (document 1 §7.5), whatever page it is shown on. */
+/** A network's picture: a path of this site (TOKEN-19), whatever page it is shown on. */
 export function networkLogoSource(chain: Chain): string {
   return chain.logoUrl.replace(/^\.\//, '/');
 }
 
 /**
  * Where a currency's picture may come from, in order: what its list says, the public assets repository on mainnet, and
- * this site's own pictures for the tokens it knows elsewhere (document 1 §7.5). The native coin has its network's.
+ * this site's own pictures for the tokens it knows elsewhere (TOKEN-19). The native coin has its network's.
  */
 export function logoSources(currency: Currency, chain: Chain, ipfsGateways?: readonly string[]): string[] {
   if (currency.kind === 'native') return [networkLogoSource(chain)];

@@ -9,7 +9,7 @@ import { SettingLabel } from './SettingLabel';
 import { settingsTexts as texts } from './SettingsPanel.messages';
 import { UnitField } from './UnitField';
 
-/** How long a transaction may wait; an invalid text is marked and the old value stays in force (decision 69). */
+/** How long a transaction may wait; an invalid text is marked and the old value stays in force (TX-9). */
 export function DeadlineSetting() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { useDispatch, useSharedSelector } from '../services/storeHooks';
 import { SettingLabel } from './SettingLabel';
 import { settingsTexts as texts } from './SettingsPanel.messages';
 
-/** Expert mode: off at once, on only after the word "confirm" (document 1 §4). */
+/** Expert mode: off at once, on only after the word "confirm" (ORDER-19). */
 export function ExpertSetting() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -18,7 +18,7 @@ interface SettingsPanelProps {
   readonly onDismiss: () => void;
 }
 
-/** The transaction settings (document 2 §5). The deadline is hidden where the network's own applies (decision 7). */
+/** The transaction settings (TX-9, TX-10). The deadline is hidden where the network's own applies. */
 export function SettingsPanel({ onDismiss }: SettingsPanelProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ interface ImportWarningProps {
   readonly onDismiss: () => void;
 }
 
-/** The warning about tokens that came with a link (facts A25); importing keeps them as the person's own. */
+/** The warning about tokens that came with a link (TOKEN-21); importing keeps them as the person's own. */
 export function ImportWarningDialog({ entries, onDismiss }: ImportWarningProps) {
   const dispatch = useDispatch();
   const importAll = () => {

@@ -13,7 +13,7 @@ import type { BookEntry } from './tokenBook';
 import { tokenSelectTexts as texts } from './TokenSelect.messages';
 import { balanceRead } from './useBalances';
 
-/** Height of a line of the token choice (document 1 §2.10), in pixels. */
+/** Height of a line of the token choice (TOKEN-7), in pixels. */
 export const ROW_HEIGHT_PX = 56;
 
 export const RowFrame = styled.div`

@@ -20,7 +20,7 @@ import { useBalances } from './useBalances';
 import { useFoundToken } from './useFoundToken';
 import { useTokenBook } from './useTokenBook';
 
-/** The search waits until typing pauses, in milliseconds (facts A25). */
+/** The search waits until typing pauses, in milliseconds (TOKEN-4). */
 const SEARCH_DEBOUNCE_MS = 200;
 
 const Head = styled.div`

@@ -35,7 +35,7 @@ export interface TokenSelectProps {
 export function TokenSelectDialog({ selected, onSelect, onDismiss, withCommonBases = true, withNative = true }: TokenSelectProps) {
   const { bus } = useServices();
   const dispatch = useDispatch();
-  // Every opening shows the search (decision 38).
+  // Every opening shows the search (TOKEN-7).
   const [view, setView] = useState<SelectView>({ kind: 'search' });
 
   const choose = (currency: Currency) => {

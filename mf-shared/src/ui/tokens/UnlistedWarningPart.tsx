@@ -20,7 +20,7 @@ export interface UnlistedWarningProps {
   readonly currencies: readonly (Currency | null)[];
 }
 
-/** The warning before a token of a link that no active list names (facts A25); closing it goes to /swap (decision 50). Nothing when each is listed. */
+/** The warning before a token of a link that no active list names (TOKEN-21); closing it goes to /swap. Nothing when each is listed. */
 export function UnlistedWarningPart({ chainId, currencies }: UnlistedWarningProps) {
   const { history } = useServices();
   const { chosen, others } = useTokenBook(chainId);

@@ -12,7 +12,7 @@ export interface UnsupportedAssetsProps {
   readonly onDismiss: () => void;
 }
 
-/** Which assets cannot be traded here, and why (document 2 §2, §8). */
+/** Which assets cannot be traded here, and why (TOKEN-14). */
 export function UnsupportedAssetsDialog({ tokens, onDismiss }: UnsupportedAssetsProps) {
   return (
     <Dialog title={<FormattedMessage {...texts.title} />} onDismiss={onDismiss} testId="shared-unsupported-assets">

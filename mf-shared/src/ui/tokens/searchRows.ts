@@ -54,7 +54,7 @@ export function searchRows(query: string, currencies: readonly Currency[], { boo
   return rows;
 }
 
-/** What Enter chooses (document 1 §5): judged by what was typed, not by what was searched for so far. */
+/** What Enter chooses (TOKEN-6): judged by what was typed, not by what was searched for so far. */
 export function enterChoice(
   query: string,
   searched: SearchableBook,

@@ -5,7 +5,7 @@ import { useServices } from '../services/ServicesContext';
 import { useRead } from '../services/useRead';
 import { useTokenBook } from './useTokenBook';
 
-/** What an id stands for; `decimalsDisagree` when a list says other decimals than the contract (decision 29: nothing is sent then). */
+/** What an id stands for; `decimalsDisagree` when a list says other decimals than the contract (ORDER-17: nothing is sent then). */
 export type CurrencyState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }

@@ -34,7 +34,7 @@ const looks = {
   failed: { icon: 'error', tone: 'danger', title: texts.failedTitle },
 } as const satisfies Record<OutcomeKind, { icon: IconName; tone: string; title: unknown }>;
 
-/** On the two Arbitrum networks the dialog waits for the receipt; elsewhere the transaction stays submitted (document 1 §2.9). */
+/** On the two Arbitrum networks the dialog waits for the receipt; elsewhere the transaction stays submitted (TX-17). */
 function useOutcome(chainId: ChainId, hash: TxHash | null): OutcomeKind {
   return useSharedSelector((state) => {
     const transaction = hash && isArbitrumChain(chainId) ? selectTransaction(state, chainId, hash) : null;
@@ -87,7 +87,7 @@ export function SubmittedView({ chainId, hash, doing, addable, onClose }: Submit
   );
 }
 
-/** Offers the wallet to show a token; only an extension wallet can (document 1 §6). */
+/** Offers the wallet to show a token; only an extension wallet can (WALLET-7). */
 function AddToken({ token }: { readonly token: Token }) {
   const { wallet } = useServices();
   const [answer, setAnswer] = useState<'none' | 'added' | 'refused'>('none');

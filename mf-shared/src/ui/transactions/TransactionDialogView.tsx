@@ -12,7 +12,7 @@ import { Text } from '../primitives/Text';
 import { SubmittedView } from './SubmittedView';
 import { transactionDialogTexts as texts } from './TransactionDialog.messages';
 
-/** The four views of document 1 §2.9; a transaction's flow shows them one after the other. */
+/** The four views of a transaction (TX-17); a transaction's flow shows them one after the other. */
 export type TransactionView =
   | { readonly kind: 'confirmation'; readonly title: ReactNode; readonly top: ReactNode; readonly bottom: ReactNode }
   /** Until the wallet answers; `doing` says what was asked of it. */

@@ -23,7 +23,7 @@ const Sheet = styled.div`
     0 0 0 1px ${theme.color.hover};
 `;
 
-/** The details of a trade on hover, on tap and by keyboard (document 1 §2.12); Escape and a tap put them away. */
+/** The details of a trade on hover, on tap and by keyboard (SWAP-16); Escape and a tap put them away. */
 export function DetailsHint({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const [isHovered, setHovered] = useState(false);

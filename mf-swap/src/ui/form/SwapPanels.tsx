@@ -89,7 +89,7 @@ function Side({ field, form, commands, onChoose }: SideProps) {
   );
 }
 
-/** The estimated side says that its figure is a limit (document 1 §2.12, decision 39). */
+/** The estimated side says that its figure is a limit (SWAP-10). */
 function labelOf({ swap, facts, quote }: SwapForm, isInput: boolean) {
   const isEstimated = !facts.wrap && quote.trade !== null && (swap.independentField === 'INPUT') !== isInput;
   if (isInput) return isEstimated ? swapTexts.fromAtMost : swapTexts.from;

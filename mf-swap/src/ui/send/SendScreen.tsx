@@ -10,7 +10,7 @@ import { SendReview } from './SendReview';
 import { sendButtonTexts, sendTexts as texts } from './send.messages';
 import { useSendForm } from './useSendForm';
 
-/** A plain transfer of a token or of the native coin (decision 2). */
+/** A plain transfer of a token or of the native coin (SEND-1). */
 export function SendScreen() {
   const intl = useIntl();
   const openDialog = useOpenDialog();

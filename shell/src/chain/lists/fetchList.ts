@@ -13,7 +13,7 @@ import {
   type TokenList,
 } from '@dex/mf-shared/domain';
 
-/** Why a list is not there; `message` is the text of document 1 §8. */
+/** Why a list is not there; `message` is for the console and for the person who added it (TOKEN-8). */
 export interface ListFetchError {
   readonly code: 'location_unknown' | 'name_unresolved' | 'download_failed' | 'list_invalid';
   readonly message: string;

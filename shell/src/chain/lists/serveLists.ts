@@ -31,7 +31,7 @@ export interface ServeListsOptions {
 function createFetcher({ store, fetchList }: ServeListsOptions) {
   let requests = 0;
 
-  /** A pending update of a list in use is taken by itself when its version says that it may be (document 1 §4). */
+  /** A pending update of a list in use is taken by itself when its version says that it may be (TOKEN-12). */
   const update = (url: string) => {
     const list = selectLists(store.getState())[url];
     if (!list?.pendingUpdate || !selectActiveListUrls(store.getState()).includes(url)) return;

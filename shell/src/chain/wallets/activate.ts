@@ -2,7 +2,7 @@ import { type ProviderConnector, UnsupportedChainError } from './ProviderConnect
 
 /**
  * Connects; a wallet on an unsupported network is connected a second time without the check, so that the state "wrong
- * network" is reached with a wallet that can be asked to switch (document 1 §4).
+ * network" is reached with a wallet that can be asked to switch (WALLET-6).
  */
 export async function activate(connector: Pick<ProviderConnector, 'activate'>): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import Fortmatic from 'fortmatic';
 import { overlayReady } from './overlayReady';
 import type { WalletProvider } from './walletProvider';
 
-/** The networks of the hosted wallet (facts A22), by its own names; undefined is its main network. */
+/** The networks of the hosted wallet (WALLET-11), by its own names; undefined is its main network. */
 const NETWORKS: Readonly<Partial<Record<ChainId, string | undefined>>> = { 1: undefined, 3: 'ropsten', 4: 'rinkeby', 42: 'kovan' };
 
 /** The name of a network; throws "Unsupported network ID: {id}" for the ones that the wallet does not serve. */
@@ -15,7 +15,7 @@ export function networkName(chainId: number): string | undefined {
 /** How long the service may take to show its overlay, in milliseconds. */
 const READY_MS = 15_000;
 
-/** The library keeps its overlay to itself; this is the state document 1 §4 asks to wait for. */
+/** The library keeps its overlay to itself; this is the state that is waited for (WALLET-11). */
 function isOverlayReady(source: unknown): boolean {
   const overlay: unknown = typeof source === 'object' && source !== null ? Reflect.get(source, 'overlay') : null;
   return typeof overlay === 'object' && overlay !== null && Reflect.get(overlay, 'overlayReady') === true;

@@ -1,4 +1,4 @@
-/** How often a hosted wallet is asked whether its overlay is ready (document 1 §9), in milliseconds. */
+/** How often a hosted wallet is asked whether its overlay is ready (WALLET-11), in milliseconds. */
 const POLL_MS = 200;
 
 /** Resolves once the overlay says that it is ready; rejects, and asks no more, when that takes longer than `limitMs`. */

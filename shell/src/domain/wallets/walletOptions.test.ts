@@ -6,7 +6,7 @@ const keys = { walletConnectProjectId: 'p', fortmaticKey: 'f', portisId: 'i' };
 const names = (...args: Parameters<typeof walletOptions>) => walletOptions(...args).map(({ name }) => name);
 
 describe('walletOptions', () => {
-  it('offers on a desktop what facts A22 lists', () => {
+  it('offers on a desktop what fits one (WALLET-1)', () => {
     expect(walletOptions([metamask, other], keys, false).map(({ name, color }) => [name, color])).toEqual([
       ['MetaMask', '#E8831D'],
       ['Injected', '#010101'],

@@ -1,7 +1,7 @@
 /** How an option connects; each beyond `injected` is code of its own, loaded when it is chosen. */
 export type ConnectorKind = 'injected' | 'walletConnect' | 'coinbase' | 'fortmatic' | 'portis' | 'safe' | 'link';
 
-/** A wallet as the dialog offers it (document 1 §2.6, facts A22). */
+/** A wallet as the dialog offers it (WALLET-1). */
 export interface WalletOption {
   /** Remembered for the next visit; of an announced wallet its reverse domain name. */
   readonly key: string;
@@ -14,7 +14,7 @@ export interface WalletOption {
   readonly href: string | null;
   readonly mobile: boolean;
   readonly mobileOnly: boolean;
-  /** False until the operator has put its key into the run-time configuration (decision 15). */
+  /** False until the operator has put its key into the run-time configuration (WALLET-2). */
   readonly isConfigured: boolean;
 }
 
@@ -50,7 +50,7 @@ export const METAMASK_INSTALL: WalletOption = {
   isConfigured: true,
 };
 
-/** The Safe around the page; never offered, connected by itself (document 1 §3.6). */
+/** The Safe around the page; never offered, connected by itself (WALLET-3). */
 export const SAFE_OPTION: WalletOption = {
   ...METAMASK_INSTALL,
   key: 'SAFE',
@@ -138,7 +138,7 @@ export function walletOptions(injected: readonly InjectedWallet[], keys: WalletK
   );
 }
 
-/** Disconnect is not offered for an injected or exchange-operated wallet (document 1 §2.6). */
+/** Disconnect is not offered for an injected or exchange-operated wallet (WALLET-4). */
 export function canDisconnect(connector: ConnectorKind): boolean {
   return connector !== 'injected' && connector !== 'coinbase' && connector !== 'safe';
 }

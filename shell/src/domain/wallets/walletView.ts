@@ -1,6 +1,6 @@
 import type { WalletState } from '@dex/mf-shared/state';
 
-/** What the wallet dialog shows (document 1 §2.6). */
+/** What the wallet dialog shows (WALLET-5). */
 export type WalletView =
   | { readonly kind: 'account' }
   | { readonly kind: 'options' }

@@ -18,7 +18,7 @@ function moment(seconds: number) {
   return <FormattedDate value={seconds * 1000} dateStyle="medium" timeStyle="short" />;
 }
 
-/** The announced downtime of the network (document 2 §4, decision 61). */
+/** The announced downtime of the network (NET-10). */
 export function DowntimeNotice({ downtime: { fromSeconds, toSeconds, helpUrl = DEFAULT_HELP } }: { readonly downtime: Downtime }) {
   return (
     <Place>

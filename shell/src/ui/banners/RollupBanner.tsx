@@ -43,7 +43,7 @@ function bridgeUrlOf({ chainId, bridgeUrl }: Chain): string | null {
   return bridgeUrl && isOptimisticChain(chainId) ? `${bridgeUrl}?chainId=1` : bridgeUrl;
 }
 
-/** Says on a rollup that this is an early version and that assets must be bridged first (facts A23). */
+/** Says on a rollup that this is an early version and that assets must be bridged first (NET-10). */
 export function RollupBanner({ chain, onClose }: { readonly chain: Chain; readonly onClose: () => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();

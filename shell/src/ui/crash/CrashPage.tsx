@@ -19,7 +19,7 @@ const Space = styled.div`
   padding: 48px 16px;
 `;
 
-/** What is left when the shell itself failed (document 1 §2.13). */
+/** What is left when the shell itself failed (SHELL-18). */
 export function CrashPage({ error }: { readonly error: Error }) {
   const { store } = useServices();
   const { application, settings } = stateOf(store);

@@ -1,6 +1,6 @@
 import { errorReportLabel } from '@dex/mf-shared/domain';
 
-/** What an issue is prefilled with (document 1 §2.13). */
+/** What an issue is prefilled with (SHELL-18). */
 export interface CrashFacts {
   readonly newIssueUrl: string;
   readonly pageUrl: string;

@@ -96,7 +96,7 @@ function Figures({
   );
 }
 
-/** What the account has of the governance token, and how much of it there is (document 1 §2.3, decision 67). */
+/** What the account has of the governance token, and how much of it there is (SHELL-15). */
 export function GovernanceBalanceDialog({ onDismiss }: { readonly onDismiss: () => void }) {
   const chain = useActiveChain();
   const account = useAccount();

@@ -11,7 +11,7 @@ const WideOnly = styled.span`
   }
 `;
 
-/** The account's amount of the governance token, where there is one; opens its balance (decision 51). */
+/** The account's amount of the governance token, where there is one; opens its balance (SHELL-15). */
 export function GovernanceAmount() {
   const intl = useIntl();
   const openDialog = useOpenDialog();

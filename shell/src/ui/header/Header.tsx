@@ -10,7 +10,7 @@ import { headerTexts } from './header.messages';
 import { NavLinks } from './NavLinks';
 import { NetworkMenu } from './NetworkMenu';
 
-/** From here on the header lies over content and needs a ground of its own (facts A13), in pixels. */
+/** From here on the header lies over content and needs a ground of its own, in pixels. */
 const SOLID_FROM = 45;
 
 const Frame = styled.header`

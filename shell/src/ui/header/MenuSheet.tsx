@@ -11,7 +11,7 @@ import { menuTexts } from './header.messages';
 /** Each language in its own words. */
 const LANGUAGE_NAMES = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
 
-/** About, Docs, Language and the theme (document 1 §2.3). */
+/** About, Docs, Language and the theme. */
 export function MenuSheet({ onShown }: FlyoutContentProps) {
   const dispatch = useDispatch();
   const close = useCloseDialog();

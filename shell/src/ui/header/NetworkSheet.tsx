@@ -37,7 +37,7 @@ function useSwitch(): { readonly isRefused: boolean; readonly switchTo: (chainId
 function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) => void }) {
   const { chains, config } = useServices();
   const active = useActiveChain();
-  // A retired network is offered only where the operator runs a node for it (decision 16).
+  // A retired network is offered only where the operator runs a node for it (NET-1).
   const isOffered = ({ chainId, isRetired, rpcUrls }: Chain) =>
     rpcUrls.length > 0 && (!isRetired || config.chains[chainId]?.rpcUrls !== undefined);
   const offered = chainsInOrder(chains).filter((chain) => chain.chainId === active.chainId || isOffered(chain));

@@ -13,7 +13,7 @@ function stops(gradient: readonly GradientStop[]): string {
   return gradient.map(({ colour, percent }) => `${colour} ${percent}%`).join(', ');
 }
 
-/** The network's own light behind the page (facts A13). */
+/** The network's own light behind the page (SHELL-21). */
 export function Background() {
   const background = backgroundOf(useActiveChain());
   const isDark = useSharedSelector(selectIsDarkMode);

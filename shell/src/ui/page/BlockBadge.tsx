@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { pageTexts } from './page.messages';
 
-/** How long the mark pulses after a new block (document 1 §2.3), in milliseconds. */
+/** How long the mark pulses after a new block (SHELL-14), in milliseconds. */
 const PULSE_MS = 1000;
 
 const beat = keyframes`

@@ -59,7 +59,7 @@ const OnWide = styled.div`
   }
 `;
 
-/** Adding liquidity: a new position, a new pool, or more of a position (document 2 §2). */
+/** Adding liquidity: a new position, a new pool, or more of a position. */
 export function AddScreen() {
   const match = useRouteMatch();
   const navigate = useNavigate();

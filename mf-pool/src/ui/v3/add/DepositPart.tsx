@@ -12,7 +12,7 @@ interface PartProps {
   readonly commands: AddCommands;
 }
 
-/** The two amounts: the typed one leads, the other follows; the side that takes no part is locked (document 2 §4). */
+/** The two amounts: the typed one leads, the other follows; the side that takes no part is locked (V3-7). */
 export function DepositPart({ form, commands }: PartProps) {
   const { facts, currencyA, currencyB } = form;
   return (

@@ -17,7 +17,7 @@ const pulse = keyframes`
   to { box-shadow: 0 0 0 8px transparent; }
 `;
 
-/** A change from outside is pointed at for 0.6 s (document 2 §9). */
+/** A change from outside is pointed at for 0.6 s (V3-11). */
 const Pulse = styled.div`
   border-radius: ${theme.radius.large};
   &[data-pulse='true'] {
@@ -80,7 +80,7 @@ function usePulse(fee: FeeTier | null): readonly [boolean, () => void] {
   return [pulses, () => void (own.current = true)];
 }
 
-/** The choice of a fee tier: collapsed to the chosen one, or open (document 2 §4). */
+/** The choice of a fee tier: collapsed to the chosen one, or open (V3-11). */
 export function FeeTierPicker({ form, commands }: PartProps) {
   const intl = useIntl();
   const { fee, currencyA, currencyB } = form;

@@ -9,7 +9,7 @@ const pulse = keyframes`
   to { box-shadow: 0 0 0 8px transparent; }
 `;
 
-/** A new price is pointed at for 1.8 s (document 2 §9). */
+/** A new price is pointed at for 1.8 s (V3-11). */
 const PULSE_MS = 1800;
 
 const Frame = styled.div`

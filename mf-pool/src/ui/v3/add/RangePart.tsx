@@ -33,7 +33,7 @@ function shownEnd(form: AddScreenForm, side: RangeSide): string {
   return typedPriceOfTick(tick, pair);
 }
 
-/** The range of a new position: the chart, the two prices, the full range (document 2 §4, §5). */
+/** The range of a new position: the chart, the two prices, the full range (V3-5, V3-6). */
 export function RangePart({ form, commands }: PartProps) {
   const intl = useIntl();
   const { facts, fee, currencyA, currencyB } = form;

@@ -6,7 +6,7 @@ import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 import { startPriceTexts as texts } from './add.messages';
 
-/** The first price of a pool that does not exist yet (document 2 §4). */
+/** The first price of a pool that does not exist yet (V3-8). */
 export function StartPricePart({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
   const intl = useIntl();
   const { currencyA, currencyB, facts, typed } = form;

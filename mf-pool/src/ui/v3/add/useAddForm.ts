@@ -146,7 +146,7 @@ function elsewhereOf(state: ReturnType<typeof usePositionView>, params: Readonly
   return isSame ? null : increasePath(view);
 }
 
-/** Wallets that can send approvals and the action together need no approval step (facts A26, EIP-5792). */
+/** Wallets that can send approvals and the action together need no approval step (ORDER-5, ORDER-16). */
 function useHow(account: Address | null, chain: Chain): Review['how'] {
   const sendsBatches = useSharedSelector(selectWalletSendsBatches);
   const contract = useRead<'isArgentWallet'>(account && chain.chainId === 1 ? { kind: 'isArgentWallet', account } : null);

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { RangeSide } from '../add/useAddCommands';
 import { chartTexts as texts } from './chart.messages';
 
-/** The handle's size, where its label changes sides, and how long the label stays (document 2 §9, facts A21). */
+/** The handle's size, where its label changes sides, and how long the label stays (V3-22). */
 const HANDLE = { size: 30, flipWithin: 20, labelMs: 1500 } as const;
 const WIDTH = 400;
 

@@ -11,7 +11,7 @@ import { BrushHandle } from './BrushHandle';
 import { chartTexts as texts } from './chart.messages';
 import { useBrush, type Extent } from './useBrush';
 
-/** The measures of document 2 §9. */
+/** The measures of the chart (V3-14). */
 export const CHART = { width: 400, height: 200, margin: { top: 10, right: 2, bottom: 20, left: 0 }, axisTicks: 6 } as const;
 const INNER_WIDTH = CHART.width - CHART.margin.left - CHART.margin.right;
 const INNER_HEIGHT = CHART.height - CHART.margin.top - CHART.margin.bottom;

@@ -17,7 +17,7 @@ interface ChartProps {
   readonly commands: AddCommands;
 }
 
-/** The liquidity of a pool around its price, with the range as a brush over it (document 2 §9). */
+/** The liquidity of a pool around its price, with the range as a brush over it (V3-14). */
 export function LiquidityChart({ form, commands }: ChartProps) {
   const intl = useIntl();
   const data = useChartData(form);

@@ -9,7 +9,7 @@ import type { AddScreenForm } from '../add/useAddForm';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 
-/** What the chart can draw, or which of its messages it shows instead (document 2 §8). */
+/** What the chart can draw, or which of its messages it shows instead (V3-14). */
 export type ChartData =
   | { readonly kind: 'uninitialised' | 'loading' | 'failed' | 'empty' }
   | { readonly kind: 'known'; readonly points: readonly ChartPoint[]; readonly price: number };

@@ -30,7 +30,7 @@ import { useOwnPositions, type OwnPositions } from './useOwnPositions';
 
 const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => index);
 
-/** All positions of the account (document 2 §2, /pool). */
+/** All positions of the account (V3-21). */
 export function OverviewScreen() {
   const own = useOwnPositions();
   return (
@@ -145,7 +145,7 @@ function Positions({ own }: { readonly own: OwnPositions }) {
   );
 }
 
-/** Says so when a hidden position still holds something (decision 26). */
+/** Says so when a hidden position still holds something (V3-2). */
 function HiddenFees({ own, hideClosed }: { readonly own: OwnPositions; readonly hideClosed: boolean }) {
   const count =
     own.kind === 'loading' || !hideClosed

@@ -20,7 +20,7 @@ function hasFeesOf({ owed, position }: PositionView): boolean {
   return owed ? owed.amount0 > 0n || owed.amount1 > 0n : hasUncollected(position);
 }
 
-/** What a position has earned, and its collection (document 2 §2). */
+/** What a position has earned, and its collection (V3-15). */
 export function FeesCard({ view }: { readonly view: PositionView }) {
   const intl = useIntl();
   const { currency0, currency1, owed, fees, chain, nativeSide, isOperator } = view;

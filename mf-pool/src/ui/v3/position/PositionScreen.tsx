@@ -31,7 +31,7 @@ import { LiquidityCard } from './LiquidityCard';
 import { PositionPictureFrame } from './PositionPictureFrame';
 import { RangeCard } from './RangeCard';
 
-/** One position (document 2 §2, /pool/{tokenId}). */
+/** One position. */
 export function PositionScreen() {
   const state = usePositionView();
   return (

@@ -20,7 +20,7 @@ const Three = styled.div`
   }
 `;
 
-/** The range of a position with the pool's price, in either order (document 2 §2). */
+/** The range of a position with the pool's price, in either order. */
 export function RangeCard({ view }: { readonly view: PositionView }) {
   const intl = useIntl();
   const [isInverted, setInverted] = useState(false);

@@ -32,7 +32,7 @@ import { useRemoveForm, type RemoveForm } from './useRemoveForm';
 
 const STEPS = [25, 50, 75] as const;
 
-/** The removal of a position's liquidity (document 2 §2, /remove/{tokenId}); an id that cannot be leads back to the overview. */
+/** The removal of a position's liquidity (V3-18); an id that cannot be leads back to the overview. */
 export function RemoveScreen() {
   const intl = useIntl();
   const navigate = useNavigate();

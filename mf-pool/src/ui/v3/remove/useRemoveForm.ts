@@ -18,7 +18,7 @@ import { removeButtonKind, type RemoveButtonKind } from '../../../domain/v3/remo
 import { usePositionFlow } from '../PositionFlowContext';
 import type { PositionView } from '../usePositionView';
 
-/** The slider's moves count once it rests (document 2 §9). */
+/** The slider's moves count once it rests (V3-18). */
 const SLIDER_PAUSE_MS = 100;
 
 export interface RemoveForm {
