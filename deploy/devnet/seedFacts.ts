@@ -1,4 +1,4 @@
-import { ACCOUNTS, BIG_VOTER, CLAIM_FOR_OTHER, MAKER, OTHER_VOTER, POOR, RICH, SECOND, THIRD, WALLET_OWNER } from './facts/accounts';
+import { ACCOUNTS, BIG_VOTER, CLAIM_FOR_OTHER, MAKER, OTHER_VOTER, POOR, RICH, SECOND, SMART, THIRD, WALLET_OWNER } from './facts/accounts';
 import { CLAIMS } from './facts/claims';
 import {
   GOVERNANCE,
@@ -7,6 +7,7 @@ import {
   MULTICALL,
   MULTICALL_WALLET,
   NAMES,
+  SMART_ACCOUNT_CODE,
   SUSHI,
   V3,
   WALLET_DETECTOR,
@@ -30,6 +31,7 @@ export const seedFacts = {
     second: SECOND,
     third: THIRD,
     walletOwner: WALLET_OWNER,
+    smart: SMART,
     poor: POOR,
     maker: MAKER,
     bigVoter: BIG_VOTER,
@@ -46,6 +48,7 @@ export const seedFacts = {
     sushi: SUSHI,
     merkleDistributor: MERKLE_DISTRIBUTOR,
     multicallWallet: MULTICALL_WALLET,
+    smartAccountCode: SMART_ACCOUNT_CODE,
     walletDetector: WALLET_DETECTOR,
   },
   positions: { 1: MAINNET_POSITIONS, 42161: ARBITRUM_POSITIONS },
@@ -58,6 +61,10 @@ export const seedFacts = {
     wethUsdt: pair(T.WETH.address, T.USDT.address),
     wethWbtc: pair(T.WETH.address, T.WBTC.address),
     feeOnTransfer: pair(T.WETH.address, T.BURN.address),
+    halving: pair(T.WETH.address, T.HALF.address),
+    taxed: pair(T.WETH.address, T.TAXED.address),
+    unsellable: pair(T.WETH.address, T.STUCK.address),
+    lying: pair(T.WETH.address, T.LIAR.address),
     sushi: v2PairAddress(SUSHI, T.USDC.address, T.WETH.address),
   },
   stakingPools: {

@@ -25,6 +25,8 @@ export const SECOND = ACCOUNTS[1];
 export const THIRD = ACCOUNTS[2];
 /** Owns the multicall wallet; its airdrop is claimed. */
 export const WALLET_OWNER = ACCOUNTS[3];
+/** An ordinary account that delegates to the code of a smart account (EIP-7702); has some of the well-known tokens. */
+export const SMART = ACCOUNTS[8];
 /** Nothing but a little of the native coin. */
 export const POOR = ACCOUNTS[9];
 

@@ -67,6 +67,8 @@ export const MERKLE_DISTRIBUTOR: Hex = '0x090D4613473dEE047c3f2706764f49E0821D25
 export const STAKING_FACTORY: Hex = '0x3032Ab3Fa8C01d786D29dAdE018d7f2017918e12';
 export const WALLET_DETECTOR: Hex = '0xeca4B0bDBf7c55E9b7925919d03CbF8Dc82537E8';
 export const MULTICALL_WALLET: Hex = '0xa49e400000000000000000000000000000000001';
+/** What the smart account delegates to; invented too. */
+export const SMART_ACCOUNT_CODE: Hex = '0x7702000000000000000000000000000000000001';
 
 /** A second v2-style exchange. Its pair is placed at the address that its own hash gives. */
 export const SUSHI = {

@@ -1,9 +1,20 @@
 import type { Hex } from '../node/hex';
 
 /** How a token behaves; `plain` has no trap. */
-export type TokenKind = 'plain' | 'wrapped' | 'usdc' | 'allowancePermit' | 'silent' | 'uni' | 'bytes32' | 'fee';
+export type TokenKind =
+  | 'plain'
+  | 'wrapped'
+  | 'usdc'
+  | 'allowancePermit'
+  | 'silent'
+  | 'uni'
+  | 'bytes32'
+  | 'fee'
+  | 'taxed'
+  | 'unsellable'
+  | 'lying';
 
-/** One token that the seed deploys. `listedDecimals` is what a wrong list claims, where one does. */
+/** One token that the seed deploys. `listedDecimals` is what a wrong list claims, `feeBps` what is lost on every transfer, where so. */
 export interface TokenFact {
   readonly address: Hex;
   readonly symbol: string;
@@ -11,6 +22,7 @@ export interface TokenFact {
   readonly decimals: number;
   readonly kind: TokenKind;
   readonly listedDecimals?: number;
+  readonly feeBps?: number;
 }
 
 const token = (kind: TokenKind, symbol: string, name: string, decimals: number, address: Hex): TokenFact => ({
@@ -41,9 +53,13 @@ export const MAINNET_TOKENS = {
   WHOLE: token('plain', 'WHOLE', 'Whole Units', 0, '0x0dd0000000000000000000000000000000000001'),
   FINE: token('plain', 'FINE', 'Very Fine Units', 24, '0x0dd0000000000000000000000000000000000002'),
   OLD: token('bytes32', 'OLD', 'Old Token', 18, '0x0dd0000000000000000000000000000000000003'),
-  BURN: token('fee', 'BURN', 'Burns On Transfer', 18, '0x0dd0000000000000000000000000000000000004'),
+  BURN: { ...token('fee', 'BURN', 'Burns On Transfer', 18, '0x0dd0000000000000000000000000000000000004'), feeBps: 100 },
   NAMELESS: token('plain', 'NONAME', '', 18, '0x0dd0000000000000000000000000000000000005'),
   MISLED: { ...token('plain', 'MISLED', 'Listed Wrongly', 18, '0x0dd0000000000000000000000000000000000006'), listedDecimals: 6 },
+  HALF: { ...token('fee', 'HALF', 'Halves On Transfer', 18, '0x0dd0000000000000000000000000000000000007'), feeBps: 5000 },
+  TAXED: token('taxed', 'TAXED', 'Taxed Trades', 18, '0x0dd0000000000000000000000000000000000008'),
+  STUCK: token('unsellable', 'STUCK', 'Cannot Be Sold', 18, '0x0dd0000000000000000000000000000000000009'),
+  LIAR: token('lying', 'LIAR', 'Lying Events', 18, '0x0dd000000000000000000000000000000000000a'),
 } as const satisfies Record<string, TokenFact>;
 
 /** Tokens of the chain with id 42161. */

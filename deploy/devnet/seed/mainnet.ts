@@ -16,8 +16,10 @@ import { createPool } from './pools';
 import { seedPositions } from './positions';
 import { seedProposals } from './proposals';
 import { seedStaking } from './staking';
+import { seedSmartAccount } from './smartAccount';
 import { placeSushiPair } from './sushi';
 import { placeTokens } from './tokens';
+import { seedTrapMarkets } from './trapMarkets';
 import { addV2Liquidity, placeV2 } from './v2';
 import { placeSwapRouter02, placeV3 } from './v3';
 
@@ -58,6 +60,8 @@ export async function seedMainnet(chain: SeedChain, { now, claimTree, listConten
   await seedClaims(chain, claimTree);
   await seedMarkets(chain);
   await seedAccounts(chain);
+  await seedTrapMarkets(chain);
+  await seedSmartAccount(chain);
   await seedMulticallWallet(chain, [T.WETH, T.USDC, T.DAI, T.USDT]);
   await seedStaking(chain, now);
   await seedProposals(chain);

@@ -26,6 +26,20 @@ export const MAINNET_PAIRS: readonly (readonly [Side, Side])[] = [
   [side(T.WETH, 500), side(T.FEI, 1_000_000)],
 ];
 
+/** Pairs of the tokens that take more than they say; 2000 each for one ETH, as if nothing were taken. */
+export const TRAP_PAIRS: readonly (readonly [Side, Side])[] = [
+  [side(T.WETH, 1000), side(T.HALF, 2_000_000)],
+  [side(T.WETH, 1000), side(T.TAXED, 2_000_000)],
+  [side(T.WETH, 1000), side(T.STUCK, 2_000_000)],
+  [side(T.WETH, 1000), side(T.LIAR, 2_000_000)],
+];
+
+/** Pools of the third version for the tokens with a fee; made after the accounts' positions, whose ids are known. */
+export const FEE_POOLS: readonly PoolFact[] = [
+  pool(3000, side(T.WETH, 500), side(T.BURN, 1_000_000)),
+  pool(3000, side(T.WETH, 500), side(T.HALF, 1_000_000)),
+];
+
 /** Pools of the third version, at all four tiers. Their deep positions have the ids 1 to 10 in this order. */
 export const MAINNET_POOLS = {
   usdcWeth500: pool(500, side(T.USDC, 20_000_000), side(T.WETH, 10_000)),

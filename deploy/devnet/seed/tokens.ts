@@ -1,10 +1,13 @@
 import { stringToHex } from 'viem';
 import { loadCreationCode, withArguments } from '../artifacts/artifact';
 import { ownCreationCode } from '../artifacts/compileOwn';
-import type { TokenFact } from '../facts/tokens';
+import { MAKER } from '../facts/accounts';
+import { MAINNET_V2 } from '../facts/contracts';
+import { MAINNET_TOKENS, type TokenFact } from '../facts/tokens';
 import { word, type Hex } from '../node/hex';
 import type { SeedChain } from '../node/seedChain';
 import { placeUsdc, USDC_MINTER } from './usdc';
+import { v2PairAddress } from './v2';
 
 const WETH9 = '@uniswap/v2-periphery/build/WETH9.json';
 
@@ -44,10 +47,26 @@ function tokenCode(token: TokenFact): Hex {
     case 'bytes32':
       return withArguments(ownCreationCode('Bytes32Token'), 'bytes32, bytes32', [bytes32(name), bytes32(symbol)]);
     case 'fee':
-      return withArguments(ownCreationCode('FeeToken'), 'string, string', [name, symbol]);
+      return withArguments(ownCreationCode('FeeToken'), 'string, string, uint256', [name, symbol, BigInt(token.feeBps ?? 0)]);
+    case 'taxed':
+      return withArguments(ownCreationCode('TaxedToken'), 'string, string, address, address', [name, symbol, wrappedPair(token), MAKER]);
+    case 'unsellable':
+      return withArguments(ownCreationCode('UnsellableToken'), 'string, string, address, address', [
+        name,
+        symbol,
+        wrappedPair(token),
+        MAKER,
+      ]);
+    case 'lying':
+      return withArguments(ownCreationCode('LyingToken'), 'string, string, address', [name, symbol, MAKER]);
     default:
       return withArguments(ownCreationCode('PlainToken'), 'string, string, uint8', [name, symbol, decimals]);
   }
+}
+
+// The pair does not exist yet; its address is known.
+function wrappedPair({ address }: TokenFact): Hex {
+  return v2PairAddress(MAINNET_V2, MAINNET_TOKENS.WETH.address, address);
 }
 
 async function placeWrapped(chain: SeedChain, token: TokenFact): Promise<void> {

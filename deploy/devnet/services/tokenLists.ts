@@ -39,8 +39,9 @@ const list = (name: string, version: readonly [number, number, number], tokens: 
   tokens,
 });
 
-// The nameless token breaks the schema of lists, the misled one has a list of its own, and the burning one comes with an update.
-const KEPT_BACK: readonly TokenFact[] = [T.NAMELESS, T.MISLED, T.BURN];
+// The nameless token breaks the schema of lists, the misled one has a list of its own, the burning one comes with an update, and
+// no list names a token that takes more than it says.
+const KEPT_BACK: readonly TokenFact[] = [T.NAMELESS, T.MISLED, T.BURN, T.HALF, T.TAXED, T.STUCK, T.LIAR];
 
 const MAIN_TOKENS: readonly ListedToken[] = [
   ...Object.values(T)

@@ -40,6 +40,7 @@ function ports(answers: { readonly estimate?: bigint | ChainError; readonly wall
       },
       signTypedData: never,
       sendCalls: never,
+      callsStatus: never,
       switchChain: never,
       watchAsset: never,
     },

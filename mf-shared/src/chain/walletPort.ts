@@ -4,6 +4,7 @@ import { chainIdHex, parseChainId, type ChainId } from '../domain/chainId';
 import { isHex } from '../domain/hex';
 import { err, ok, type Result } from '../domain/result';
 import { parseTxHash, type TxHash } from '../domain/txHash';
+import { callsStatusOf } from './callsStatus';
 import { chainErrorOf } from './errors/chainErrorOf';
 import { consoleLog, type ChainLog } from './log';
 import type { Eip1193Provider } from './rpc/eip1193';
@@ -58,6 +59,10 @@ export function createWalletPort(session: () => WalletSession | null, log: Chain
       if (fault !== null) return err(fault);
       const changed = await changeOf(session, from, chainId);
       return changed === null ? sendCallBundle(ask, chainId, from, calls) : err(changed);
+    },
+    callsStatus: async (batchId) => {
+      const result = await ask('wallet_getCallsStatus', [batchId]);
+      return result.ok ? callsStatusOf(result.value) : { kind: 'unknown', message: result.error.message };
     },
     switchChain: async (chainId) => {
       const result = await ask('wallet_switchEthereumChain', [{ chainId: chainIdHex(chainId) }]);

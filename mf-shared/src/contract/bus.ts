@@ -4,7 +4,14 @@ import type { ChainId } from '../domain/chainId';
 import type { TxHash } from '../domain/txHash';
 import type { AnalyticsEvent } from './analytics';
 import type { DialogRequest } from './dialogs';
-import type { NewTransaction, TransactionFate, TransactionReceipt, TransactionSummary } from './transactions';
+import type {
+  NewOutstanding,
+  NewTransaction,
+  OutstandingOutcome,
+  TransactionFate,
+  TransactionReceipt,
+  TransactionSummary,
+} from './transactions';
 
 /** A block of one chain: its height, and its time in seconds since the epoch. */
 export interface Block {
@@ -48,6 +55,8 @@ export type BusEvent =
       readonly confirmedTime: number;
     }
   | { readonly kind: 'transactionReplaced'; readonly chainId: ChainId; readonly hash: TxHash; readonly fate: TransactionFate }
+  | { readonly kind: 'requestOutstanding'; readonly request: NewOutstanding }
+  | { readonly kind: 'requestSettled'; readonly id: string; readonly outcome: OutstandingOutcome }
   | { readonly kind: 'popupShown'; readonly popup: Popup }
   | { readonly kind: 'popupClosed'; readonly key: string }
   | { readonly kind: 'dialogOpened'; readonly dialog: DialogRequest }
@@ -62,7 +71,7 @@ export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K
 
 /** What a section may say; blocks and receipts are the shell's alone. */
 export type RemoteEvent = BusEventOf<
-  'transactionAdded' | 'popupShown' | 'popupClosed' | 'dialogOpened' | 'dialogClosed' | 'eventReported' | 'airdropStatusChanged'
+  'transactionAdded' | 'requestOutstanding' | 'popupShown' | 'popupClosed' | 'dialogOpened' | 'dialogClosed' | 'eventReported' | 'airdropStatusChanged'
 >;
 
 /** The bus as a section sees it: read-only streams and a typed `emit`. */

@@ -4,6 +4,7 @@ export { DIALOG_OWNER } from './dialogs';
 export type { DialogKind, DialogRequest } from './dialogs';
 export { appPathOr, paths } from './paths';
 export type {
+  CallsStatus,
   ChainError,
   ChainNode,
   ChainReads,
@@ -29,4 +30,13 @@ export type { RemoteName } from './remoteName';
 export { matchRoute } from './routes';
 export type { RouteMatch, RouteName } from './routes';
 export type { AppHistory, AppLocation, RemoteSlice, SharedStore, ShellServices } from './services';
-export type { NewTransaction, SummaryAmount, TransactionFate, TransactionReceipt, TransactionSummary } from './transactions';
+export type {
+  NewOutstanding,
+  NewTransaction,
+  OutstandingOutcome,
+  OutstandingTrack,
+  SummaryAmount,
+  TransactionFate,
+  TransactionReceipt,
+  TransactionSummary,
+} from './transactions';

@@ -127,6 +127,17 @@ export interface TypedData {
   readonly message: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * What a wallet says of a batch (EIP-5792, wallet_getCallsStatus). The last receipt decides which transaction a batch became; an
+ * error, a code that the standard does not name, or a success without a receipt is `unknown`, never a failure.
+ */
+export type CallsStatus =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'done'; readonly hash: TxHash }
+  | { readonly kind: 'failed'; readonly code: 400 | 500 }
+  | { readonly kind: 'partial'; readonly hashes: readonly TxHash[] }
+  | { readonly kind: 'unknown'; readonly message: string };
+
 /** The connected wallet. A request is refused when account or chain are no longer those it was built for. */
 export interface WalletPort {
   sendTransaction(transaction: TransactionToSend): Promise<Result<TxHash, ChainError>>;
@@ -137,6 +148,8 @@ export interface WalletPort {
     from: Address,
     calls: readonly { readonly to: Address; readonly data: Hex; readonly value: RawAmount }[],
   ): Promise<Result<TxHash, ChainError>>;
+  /** How the batch of this id stands; asked of the wallet that is connected now, which may be another than took it. */
+  callsStatus(batchId: string): Promise<CallsStatus>;
   switchChain(chainId: ChainId): Promise<Result<null, ChainError>>;
   watchAsset(token: {
     readonly address: Address;

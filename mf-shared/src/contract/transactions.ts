@@ -1,5 +1,7 @@
 import type { Address } from '../domain/address';
 import type { ChainId } from '../domain/chainId';
+import type { Hex } from '../domain/hex';
+import type { RawAmount } from '../domain/rawAmount';
 import type { TxHash } from '../domain/txHash';
 
 /** An amount as a summary shows it: already rounded text, since a stored summary must read the same after the token list changed. */
@@ -63,3 +65,40 @@ export interface NewTransaction {
 
 /** How a pending transaction ended without a receipt of its own (TX-14). */
 export type TransactionFate = 'replaced' | 'dropped';
+
+/**
+ * What is followed in place of a hash: a batch by the id that the wallet gave it (EIP-5792), or a call of which it is not known
+ * whether the wallet sent it, by the sender's nonce. `nonceBefore` is how many transactions of the sender were mined when the
+ * wallet was asked, null when that is not known.
+ */
+export type OutstandingTrack =
+  | { readonly kind: 'batch'; readonly batchId: string; readonly callCount: number }
+  | {
+      readonly kind: 'unknown';
+      readonly nonceBefore: number | null;
+      readonly call: { readonly to: Address; readonly data: Hex; readonly value: RawAmount };
+    };
+
+/** A request that a wallet took, or may have taken, without giving the hash of a transaction. Times are milliseconds since the epoch. */
+export interface NewOutstanding {
+  /** Made by who asks; the same id is told again when the request is settled. */
+  readonly id: string;
+  readonly chainId: ChainId;
+  readonly from: Address;
+  readonly addedTime: number;
+  readonly summary: TransactionSummary;
+  readonly approval?: NewTransaction['approval'];
+  readonly claim?: NewTransaction['claim'];
+  readonly track: OutstandingTrack;
+}
+
+/**
+ * How an outstanding request ended. `mined`: by this transaction, which is then followed as any other. `failed`: 400 before it came
+ * to the chain, 500 reverted whole. `partial`: some calls of a batch took effect. `notSent` only where the chain proves it: the
+ * nonce it would have had was used by another transaction.
+ */
+export type OutstandingOutcome =
+  | { readonly kind: 'mined'; readonly hash: TxHash }
+  | { readonly kind: 'failed'; readonly code: 400 | 500 }
+  | { readonly kind: 'partial'; readonly hashes: readonly TxHash[] }
+  | { readonly kind: 'notSent' };

@@ -30,6 +30,7 @@ const wallet: WalletPort = {
   sendTransaction: refused,
   signTypedData: refused,
   sendCalls: refused,
+  callsStatus: async () => ({ kind: 'unknown', message: disconnected.message }),
   switchChain: refused,
   watchAsset: refused,
 };

@@ -47,6 +47,7 @@ function portWithoutWallet(chooseChain: (chainId: ChainId) => void): WalletPort 
     sendTransaction: notConnected,
     signTypedData: notConnected,
     sendCalls: notConnected,
+    callsStatus: async () => ({ kind: 'unknown', message: 'No wallet is connected' }),
     watchAsset: notConnected,
     switchChain: async (chainId) => {
       chooseChain(chainId);
@@ -85,6 +86,7 @@ export function createWalletConnection(options: WalletConnectionOptions): Wallet
     sendTransaction: (...request) => inForce().sendTransaction(...request),
     signTypedData: (...request) => inForce().signTypedData(...request),
     sendCalls: (...request) => inForce().sendCalls(...request),
+    callsStatus: (...request) => inForce().callsStatus(...request),
     watchAsset: (...request) => inForce().watchAsset(...request),
     switchChain: (...request) => inForce().switchChain(...request),
   };
