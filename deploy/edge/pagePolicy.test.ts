@@ -19,6 +19,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({ scriptHashes: [], connectSources: [] })).toContain("script-src 'none';");
   });
 
+  // DELIVERY-11
   it('lets the Safe show the site, and nobody else', () => {
     expect(policy).toContain("frame-ancestors 'self' https://app.safe.global;");
   });
@@ -65,6 +66,7 @@ describe('connectSources', () => {
     ]);
   });
 
+  // DELIVERY-11
   it('lists of any https host, or of known ones', () => {
     expect(connectSources({ from: [config], userLists: 'any-https' })).toEqual(['https:', 'http://127.0.0.1:8545', 'wss://node.example']);
   });

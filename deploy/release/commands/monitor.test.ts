@@ -57,6 +57,7 @@ function change(site: Installation, path: string, from: string, to: string): voi
 }
 
 describe('the monitor', () => {
+  // DELIVERY-21
   it('finds nothing at a site that serves what was signed', async () => {
     const site = await siteWithShell();
     const report = await look(site);

@@ -22,6 +22,7 @@ function publisherProcess(root: string, keyFolder: string, publisher: number): P
   });
 }
 
+// DELIVERY-15
 it(`${PUBLISHERS} processes publish ${EACH} builds each at once: all are there, in one unbroken chain, and nobody reads a torn map`, async () => {
   const site = await newInstallation({ remotes: REMOTES });
   let running = true;

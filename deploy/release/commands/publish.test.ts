@@ -58,6 +58,7 @@ describe('publishing a section', () => {
     expect((await servedMap(site)).base.remotes['swap']?.history.map(({ version }) => version)).toEqual(['1.0.0']);
   });
 
+  // DELIVERY-18
   it('a rollback is at new visits within a second, with no file of shell or section written', async () => {
     const site = await withStableSwap();
     valueOf(await publishRemote(site, swap('1.1.0'), STABLE));

@@ -9,6 +9,7 @@ import { publishShell, retireShell } from './publishShell';
 import { lift, revoke, rollback, setFrozen } from './reductionCommands';
 
 describe('every refusal has its code', () => {
+  // DELIVERY-14
   it('the gate, both ways', async () => {
     const site = await withStableSwap();
     expect(codeOf(await publishRemote(site, swap('2.0.0', { requires: '^2.0.0' }), STABLE))).toBe('incompatible_shell');
@@ -72,6 +73,7 @@ describe('every refusal has its code', () => {
     expect((await servedMap(site)).ops?.frozen).toBe(false);
   });
 
+  // DELIVERY-13
   it('trees', () => {
     const changed = writeBuild({ app: 'mf-swap', version: '1.0.0' });
     writeFileSync(join(changed, 'remote.1a.js'), 'other');

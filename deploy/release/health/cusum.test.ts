@@ -30,6 +30,7 @@ describe.each([
 ])('%s', (_, rate, sessions) => {
   const plan = planFor({ sessions, failures: Math.round(rate * sessions) });
 
+  // DELIVERY-16
   it('a canary as good as stable survives 5,000 sessions in 99 of 100 cases', () => {
     const random = createRandom(1);
     const aborted = Array.from({ length: RUNS }, () => sessionsToAbort(plan, rate, 5000, random)).filter((session) => session !== null);

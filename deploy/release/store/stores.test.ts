@@ -49,6 +49,7 @@ describe.each(stores)('the %s store', (_, open) => {
     for (const verdict of await verdicts(await open())) expect(verdict).toMatch(/^good: /);
   });
 
+  // DELIVERY-3
   it('keeps what was written first, reads it back, lists it, forgets what is removed', async () => {
     const store = await open();
     const written = new Map(['a/x/1', 'a/x/2', 'a/y/3', 'r/1.json', 'top'].map((path) => [path, bytes(path)]));
@@ -100,6 +101,7 @@ describe.each(stores)('two teams at once on the %s store', (_, open) => {
 });
 
 describe('what a process leaves behind that dies', () => {
+  // DELIVERY-20
   it('between its generation and the pointer: the next one goes on from there, the doctor mends', async () => {
     const site = await newInstallation();
     const before = await site.store.readVersioned('release.json');
@@ -124,6 +126,7 @@ describe('what a process leaves behind that dies', () => {
   });
 });
 
+// DELIVERY-15
 it('a store that ignores conditions fails the doctor', async () => {
   const store = valueOf(await openStore(`s3://bucket/x?endpoint=${unfit.endpoint}`));
   const found = await verdicts(store);

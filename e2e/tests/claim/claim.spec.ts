@@ -62,6 +62,7 @@ test('a person claims for themselves, from the card that appears by itself to th
   expect(after.sub(before).toString()).toBe(String(await claimOf(accounts.third)));
 });
 
+// CLAIM-5
 test('a claim for another address pays that address', async ({ page, wallet, chain }) => {
   const recipient = accounts.claimForOther;
   const before = await balanceOf(chain, recipient);
@@ -100,6 +101,7 @@ test('an address without a claim, one that was paid, and one that is no address 
   await expect(button).toHaveText('Claim UNI');
 });
 
+// CLAIM-7
 test('an account whose claim was paid sees no card, a refusal leads back to the form, and a failure says why', async ({
   page,
   wallet,
@@ -182,6 +184,7 @@ test('a missing part of the claim files is no clean miss: the dialog says so, as
   expect(after.sub(before).toString()).toBe(String(await claimOf(recipient)));
 });
 
+// CLAIM-1
 test('on another network nothing is asked for, and the way back is one press', async ({ page, wallet }) => {
   const asked: string[] = [];
   await connectWallet(page, wallet, { account: SECOND_INDEX, path: '/claim' });

@@ -41,6 +41,7 @@ test('a tab opened three promotions ago still opens a part that it had not loade
   await visitor.stop();
 });
 
+// DELIVERY-13
 test('a canary made for a newer mf-shared leaves shell and other sections as they are', async ({ browser }) => {
   const stable = remotes()['claim']?.stable.container ?? '';
   const build = await site.build('mf-claim', '0.2.0', '>=0.1.0 <0.3.0');

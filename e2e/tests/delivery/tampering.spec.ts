@@ -63,6 +63,7 @@ test('without a change the section stands', async ({ browser }) => {
 });
 
 for (const kind of ['entry', 'chunk'] as const) {
+  // DELIVERY-1
   test(`a changed ${kind} of a section is not run`, async ({ browser }) => {
     const build = pool();
     const path = kind === 'entry' ? build?.entry : build?.preloads[0]?.path;

@@ -49,6 +49,7 @@ test('all proposals are listed, newest first, with their states', async ({ page 
   await expect(page.getByTestId('governance-tally-against')).toHaveText('Against71,000,000 · 100%');
 });
 
+// GOV-11
 test('on a network without governance there is nothing to do but to read why', async ({ page, wallet }) => {
   await connectWallet(page, wallet, { path: '/vote' });
   await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible();
@@ -63,6 +64,7 @@ test('on a network without governance there is nothing to do but to read why', a
   }
 });
 
+// GOV-4
 test('a proposal is shown with its actions, and nothing that it says is run', async ({ page }) => {
   await page.goto('/vote/2/15?lng=en-US');
   await expect(page.getByRole('heading', { name: 'Vote on Me' }).first()).toBeVisible();

@@ -42,6 +42,7 @@ test('an account with votes votes on an active proposal of each governor', async
   }
 });
 
+// GOV-12
 test('votes that come too late are told so, unlocked, and the chain knows the delegate', async ({ page, wallet, chain, guard }) => {
   guard.allow(/The transaction was not sent/);
   await connectWallet(page, wallet, { account: accountIndex(accounts.poor), path: '/vote/2/15' });

@@ -115,6 +115,7 @@ test('shares of tiers that lag behind are not shown, and reported', async ({ pag
   await expect(page).toHaveURL(new RegExp(`/add/ETH/${USDC.address}\\?`));
 });
 
+// V3-22
 test('the chart has its measures, zooms by two, and says why it is not there', async ({ page, pools, chain }) => {
   await initialisePool(chain, UNI.address, DAI.address, 3000);
   await pools.open(`/add/ETH/${USDC.address}/3000`);

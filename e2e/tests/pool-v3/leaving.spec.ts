@@ -35,6 +35,7 @@ async function failSimulation(page: Page): Promise<void> {
   });
 }
 
+// V3-3
 test('without picture, price and simulated fees a position is collected and removed', async ({ page, pools, chain }) => {
   const id = idOf('inRange');
   for (const address of [v3.positionDescriptor, v3.quoter, v2[1].router]) await chain.mainnet.send('anvil_setCode', [address, REVERTS]);

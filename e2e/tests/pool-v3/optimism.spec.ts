@@ -11,6 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => optimism.stop());
 
+// V3-19
 test('on Optimism a pool is created in a step of its own, and liquidity is added in another', async ({ page, pools, wallet }) => {
   const { chain, usdc, weth } = optimism;
   await optimism.serve(page);

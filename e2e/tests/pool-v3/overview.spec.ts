@@ -5,6 +5,7 @@ import { expect, test } from './positionTest';
 const own = seedFacts.positions[1].filter(({ owner }) => owner === seedFacts.accounts.rich);
 const closed = own.filter(({ kind }) => kind.startsWith('closed'));
 
+// V3-21
 test('without an account the overview says what will be there', async ({ page, pools }) => {
   await page.goto('/pool?lng=en-US');
   await expect(page.getByRole('heading', { name: 'Pools Overview' })).toBeVisible();
@@ -30,6 +31,7 @@ test('twelve placeholders stand for positions on the way; without any there is n
   await expect(page.getByTestId('pool-v3-placeholder')).toHaveCount(0);
 });
 
+// V3-2
 test('the open positions are listed, the closed ones on demand, and the choice is kept', async ({ page, pools }) => {
   await pools.open('/pool');
   for (const { id, kind } of own) await expect(pools.row(id)).toBeVisible({ visible: !kind.startsWith('closed') });

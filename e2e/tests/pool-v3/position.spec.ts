@@ -23,6 +23,7 @@ test('the owner sees range, value, fees and the ways on; the prices can be turne
   await expect(page).toHaveURL(new RegExp(`/remove/${idOf('inRange')}`));
 });
 
+// V3-6
 test('a full range is shown as 0 and infinity, a closed position without removal', async ({ page, pools }) => {
   await pools.open(`/pool/${idOf('fullRange')}`);
   await expect(page.getByTestId('pool-v3-min')).toHaveText('0');
@@ -33,6 +34,7 @@ test('a full range is shown as 0 and infinity, a closed position without removal
   await expect(page.getByTestId('pool-v3-remove')).toBeHidden();
 });
 
+// V3-20
 test('a stranger sees the owner, an operator the ways on', async ({ page, pools }) => {
   await pools.open(`/pool/${idOf('foreign')}`);
   await expect(page.getByTestId('pool-v3-owner')).toContainText(seedFacts.accounts.second.slice(-4));

@@ -1,6 +1,7 @@
 import { connectWallet } from '../../harness/connectWallet';
 import { expect, pairs, test, tokens } from './poolV2Test';
 
+// V2-13
 test('held and staked pools are found, with their figures and ways on', async ({ page, wallet }) => {
   await connectWallet(page, wallet, { path: '/pool/v2' });
   const card = page.getByTestId(`pool-v2-card-${pairs.wethDai}`);
@@ -25,6 +26,7 @@ test('without account and without pools it says so', async ({ page, wallet }) =>
   await expect(page.getByText('No V2 Liquidity found.')).toBeVisible({ timeout: 20_000 });
 });
 
+// V2-11
 test('the finder says what it finds, and leads back where one came from', async ({ page, wallet }) => {
   await connectWallet(page, wallet, { path: '/find?origin=/migrate/v2' });
   await expect(page).toHaveURL(/\/pool\/v2\/find\?origin=/);

@@ -100,6 +100,7 @@ test('a pool that is missing is made at the price of the pair', async ({ page, w
   expect((await newestPosition(chain)).fee).toBe(10_000);
 });
 
+// MIGRATE-4
 test('a pair of the second factory is listed on chain 1 and moves too', async ({ page, wallet, chain }) => {
   await connectWallet(page, wallet, { path: '/migrate/v2' });
   const row = page.getByTestId(`pool-migrate-row-${pairs.sushi}`);

@@ -51,7 +51,7 @@ test('shares are staked with a signature, rewards claimed, and everything withdr
   expect(await holding(chain, pairs.wethUsdc)).toBe(staked + free);
 });
 
-test('shares are staked after an approval, with the gas of the document', async ({ page, wallet, chain }) => {
+test('shares are staked after an approval, with its fixed gas', async ({ page, wallet, chain }) => {
   await connectWallet(page, wallet, { path: `/uni/ETH/${DAI.address}` });
   await page.getByTestId('pool-mining-deposit').click();
   const confirm = page.getByTestId('pool-mining-confirm-deposit');
@@ -70,6 +70,7 @@ test('shares are staked after an approval, with the gas of the document', async 
   expect(await readAmount(chain, stakingPools.wethDai, 'earned', [rich])).toBeGreaterThanOrEqual(0n);
 });
 
+// MINING-7
 test('a failing wallet returns to each form with its reason, and the same press goes through afterwards', async ({
   page,
   wallet,

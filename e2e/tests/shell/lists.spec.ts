@@ -138,6 +138,7 @@ test('of ten thousand tokens only the rows in sight are drawn, each 56 px high',
   await expect(dialog(page, 'search')).toContainText('No results found.');
 });
 
+// ORDER-17
 test('a token whose list disagrees with its contract is blocked', async ({ page, wallet }) => {
   await connectWallet(page, wallet);
   await openManage(page);
@@ -150,6 +151,7 @@ test('a token whose list disagrees with its contract is blocked', async ({ page,
   await expect(page.getByTestId('swap-button')).toBeDisabled();
 });
 
+// TOKEN-21
 test('a token of no list is warned of: named by a link, and found by its address', async ({ page }) => {
   await page.goto(`/swap?lng=en-US&outputCurrency=${T.BURN.address}`);
   await expect(page.getByTestId('shared-import-warning')).toContainText(T.BURN.symbol);

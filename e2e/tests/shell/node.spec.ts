@@ -80,6 +80,7 @@ test('a node that limits the rate is left alone for as long as it asks', async (
   await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);
 });
 
+// TX-5
 test('a hidden page asks for nothing; on return it is renewed once', async ({ page, wallet, chain, requests }) => {
   await connectAndSettle(page, wallet);
   await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);

@@ -23,6 +23,7 @@ async function frameAt(page: Page, origin: string, site: string): Promise<void> 
   await page.goto(`${origin}/`);
 }
 
+// WALLET-3
 test('inside the frame of a Safe its account is connected by itself', async ({ page, site, guard }) => {
   // The local site has no certificate, and the frame around it has.
   guard.allow(/Mixed Content/);

@@ -5,6 +5,7 @@ import { expect, test } from '../../harness/test';
 const NOTICE = 'This browser keeps nothing for this page';
 const notice = (page: Page) => page.getByTestId('shell-popup').filter({ hasText: NOTICE });
 
+// SHELL-17
 test('full storage is said once, and the visit goes on in memory', async ({ page, wallet }) => {
   await page.addInitScript(() => {
     const keep = Storage.prototype.setItem;

@@ -51,6 +51,7 @@ test('who has no coins on a rollup closes its notice for this visit only', async
   expect(await page.evaluate(() => localStorage.getItem('dex.user') ?? '')).not.toContain('"arbitrumAlphaAcknowledged":true');
 });
 
+// NET-10
 test('the announced downtime of Optimism is said there and nowhere else', async ({ page, guard }) => {
   guard.allow(/Failed to|net::ERR_|CORS/);
   await page.route('**/config.json', async (route) => {

@@ -65,6 +65,7 @@ test('a recipient by name receives; the dialog shows the address in full', async
   expect(await balance(chain, T.USDC.address, poor)).toBeGreaterThan(1900n * 10n ** 6n);
 });
 
+// WALLET-13
 test('a name is waited for; one that stands for nobody is invalid, and so is a token', async ({ page, swap, site }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

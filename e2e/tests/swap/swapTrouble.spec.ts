@@ -42,6 +42,7 @@ test('a wallet that never answers keeps the dialog waiting and the page alive', 
   await swap.hasKind('swap');
 });
 
+// SWAP-9
 test('a price that moves while the review is open must be accepted', async ({ page, swap, chain }) => {
   await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2' });
   await swap.type('from', '1');

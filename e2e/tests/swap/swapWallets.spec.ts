@@ -47,6 +47,7 @@ test('an approval survives a reload: the next step goes on where it was', async 
   expect(dai - (await balance(chain, T.DAI.address, rich))).toBe(40n * 10n ** 18n);
 });
 
+// ORDER-16
 test('a wallet contract approves and swaps in one transaction', async ({ page, swap, wallet, chain }) => {
   await swap.open({ from: T.USDC.address, to: 'ETH' });
   await wallet.setAccount(10);
@@ -62,6 +63,7 @@ test('a wallet contract approves and swaps in one transaction', async ({ page, s
   expect(await allowance(chain, T.USDC.address, multicallWallet, v3.swapRouter)).toBe(0n);
 });
 
+// ORDER-5
 test('a wallet that sends several calls as one approves and swaps in one confirmation', async ({ page, swap, wallet, chain }) => {
   await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
   await swap.type('from', '10');

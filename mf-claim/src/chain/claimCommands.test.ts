@@ -50,6 +50,7 @@ it('asks for a fifth more gas than was estimated, and records whom the claim is 
   ]);
 });
 
+// CLAIM-4
 it('asks nothing of the wallet when the distributor refuses the claim', async () => {
   const { services, asked } = servicesWith(null);
   expect(await createClaimCommands(services).submitClaim({ from, recipient, entry })).toMatchObject({ error: { code: 'reverted' } });

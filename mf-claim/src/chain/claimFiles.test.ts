@@ -47,6 +47,7 @@ describe('createClaimFiles', () => {
     expect(await claims.find(listed)).toMatchObject({ ok: true });
   });
 
+  // CLAIM-2
   it('tells a dead host and a broken file from a clean miss', async () => {
     const { files, claims } = host({ 'mapping.json': new TypeError('fetch failed') });
     expect(await claims.find(listed)).toMatchObject({ ok: false, error: { code: 'download_failed' } });

@@ -2,6 +2,7 @@ import { claimButton, type ClaimFacts } from './claimButton';
 
 const ready: ClaimFacts = { hasAccount: true, isOnClaimChain: true, recipient: 'valid', status: 'payable', progress: 'idle' };
 
+// CLAIM-4
 describe('claimButton', () => {
   it.each<[Partial<ClaimFacts>, string]>([
     [{}, 'claim'],

@@ -50,6 +50,7 @@ describe('claim file', () => {
   const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
   const entry = { index: 3, amount: '0x15af1d78b58c400000', proof: [HASH], flags: { isSOCKS: false, isLP: true, isUser: true } };
 
+  // CLAIM-2
   it('reads the entry, whatever the case of its key', () => {
     for (const key of [account, account.toLowerCase()]) {
       expect(parseClaimFile({ [key]: entry }, account)).toEqual({
@@ -106,6 +107,7 @@ describe('claim breakdown', () => {
     return parsed;
   };
 
+  // CLAIM-3
   it.each([
     [400n, { isUser: true }, { user: 400n }],
     [1000n, { isSocks: true }, { socks: 1000n }],

@@ -44,6 +44,7 @@ describe('the card of an airdrop', () => {
     },
   );
 
+  // CLAIM-6
   it('waits on the claim screen, and for a dialog that is open', () => {
     const { cards, learn, history, store } = visit('/claim');
     learn(payable);
@@ -55,6 +56,7 @@ describe('the card of an airdrop', () => {
     expect(cards()).toEqual(['claimPopup']);
   });
 
+  // CLAIM-1
   it('comes for each account, and never for one on another network', () => {
     const { cards, learn, store } = visit('/swap');
     learn(payable, other);

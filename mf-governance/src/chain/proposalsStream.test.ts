@@ -58,6 +58,7 @@ function sources(
 
 const query = { chainId: 1, governors: [null, null, governor] } as const;
 
+// GOV-14
 it('reads a hundred proposals of a governor in two batches, newest first', async () => {
   const { given, watched } = sources(answerOf, { kind: 'synced', logs: [], blockNumber: 500 });
   const state = await firstValueFrom(proposals$(given, query));

@@ -8,6 +8,7 @@ const second = requireAddress('0xC4e172459f1E7939D522503B81AFAaC1014CE6F6');
 const third = requireAddress('0x408ED6354d4973f66138C91495F2f2FCbd8724C3');
 const known = { token, timelock, governors: [first, second, third] };
 
+// GOV-13
 it.each([
   [token, 'token'],
   [timelock, 'timelock'],

@@ -2,6 +2,7 @@ import { parseGovernorIndex, parseProposalId, proposalIds } from './governor';
 import { PROPOSAL_STATUS, proposalStatusOf } from './proposalStatus';
 
 describe('proposalIds', () => {
+  // GOV-1
   it('has the fixed lists of mainnet', () => {
     expect(proposalIds(1, 0, 99)).toEqual(['1', '2', '3', '4']);
     expect(proposalIds(1, 1, 0)).toEqual(['1', '2', '3']);
@@ -24,6 +25,7 @@ describe('a URL of a proposal', () => {
 });
 
 describe('proposalStatusOf', () => {
+  // GOV-2
   it('is the inverse of the table', () => {
     for (const [status, value] of Object.entries(PROPOSAL_STATUS)) expect(proposalStatusOf(value)).toBe(status);
     expect(proposalStatusOf(8)).toBe('undetermined');

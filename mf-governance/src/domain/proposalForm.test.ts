@@ -6,6 +6,7 @@ const recipient = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const token = requireAddress('0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984');
 const complete: ProposalForm = { action: 'transfer', recipient, token, amount: parseRawAmount('5'), title: 'A title', body: 'A body' };
 
+// GOV-9
 describe('proposalFormFault', () => {
   it.each<[Partial<ProposalForm>, string | null]>([
     [{}, null],
@@ -39,6 +40,7 @@ describe('proposalDraft', () => {
   });
 });
 
+// GOV-10
 describe('proposeButton', () => {
   const ready: ProposeFacts = {
     hasAccount: true,

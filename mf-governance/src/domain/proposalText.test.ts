@@ -47,6 +47,7 @@ describe('decodeDescription', () => {
     expect(decodeDescription('0x41ff42', 5)).toBe('A\ufffdB');
   });
 
+  // GOV-3
   it('has a text of its own for the grants programme', () => {
     expect(proposalTitle(decodeDescription('0x', 11473815))).toBe('Uniswap Grants Program v0.1');
   });

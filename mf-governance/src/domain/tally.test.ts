@@ -7,6 +7,7 @@ const UNIT = 10n ** 18n;
 const MAX = 2n ** 96n - 1n;
 
 describe('tallies', () => {
+  // GOV-5
   it('has nothing to divide without votes', () => {
     expect(of(0n, 0n)).toEqual({ for: { votes: 0n, percent: 0, share: 0 }, against: { votes: 0n, percent: 0, share: 0 } });
   });

@@ -1,5 +1,6 @@
 import { votingEnd } from './votingEnd';
 
+// GOV-6
 describe('votingEnd', () => {
   it.each([
     [1100, { timestamp: 6300, isPast: false }],

@@ -2,6 +2,7 @@ import { votingRight, type VotingFacts } from './votingRight';
 
 const eligible: VotingFacts = { hasAccount: true, status: 'active', priorVotes: '1', balance: '5', hasDelegate: true };
 
+// GOV-7
 describe('votingRight', () => {
   it.each<[Partial<VotingFacts>, string]>([
     [{}, 'eligible'],

@@ -44,6 +44,7 @@ describe('ticks and square root prices', () => {
       }),
     );
   });
+  // V3-5
   test.each([
     [100, 887272],
     [500, 887270],
@@ -112,6 +113,7 @@ describe('shown prices', () => {
   });
   test.each(['1.5', '.5', '1.', '12'])('%s is a price', (text) => expect(parsePrice(text)).not.toBeNull());
   test.each(['1e5', '', '.', '-1', '1,5', '0x1'])('"%s" is no price', (text) => expect(parsePrice(text)).toBeNull());
+  // V3-8
   test('what a pool can hold ends at both bounds', () => {
     expect([MIN_SQRT_RATIO - 1n, MIN_SQRT_RATIO, MAX_SQRT_RATIO - 1n, MAX_SQRT_RATIO].map(isPoolPrice)).toEqual([false, true, true, false]);
   });

@@ -10,6 +10,7 @@ describe('call keys', () => {
     expect(parseCallKey(callKeyOf(call))).toEqual(call);
   });
 
+  // TX-1
   it('joins the parts by dashes', () => {
     expect(callKeyOf({ address, callData, gasRequired: 7 })).toBe(`${address}-0x18160ddd-7`);
   });

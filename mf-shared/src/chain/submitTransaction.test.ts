@@ -50,6 +50,7 @@ function ports(answers: { readonly estimate?: bigint | ChainError; readonly wall
 }
 
 describe('submitTransaction', () => {
+  // TX-16
   it.each<[ChainId, bigint]>([
     [1, 120_000n],
     [10, 100_000n],

@@ -51,6 +51,7 @@ describe('sending', () => {
     expect(asks()).toEqual([]);
   });
 
+  // WALLET-14
   it('refuses to call a contract at the zero address, alone or in a bundle; a plain transfer there is the wallet’s to judge', async () => {
     const errors: string[] = [];
     const log = { debug: () => undefined, error: (message: string) => void errors.push(message) };

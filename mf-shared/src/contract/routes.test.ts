@@ -72,6 +72,7 @@ describe('appPathOr', () => {
     expect(appPathOr(origin, '/pool/v2')).toBe(origin);
   });
 
+  // SHELL-3
   it.each(['//host', 'https://host', 'javascript:x', '/nowhere', '/\\host', '', null, undefined])('refuses %s', (origin) => {
     expect(appPathOr(origin, '/pool/v2')).toBe('/pool/v2');
   });

@@ -38,6 +38,7 @@ test('what is unclaimed is not in circulation', () => {
   expect(circulation(START, rawAmount(10n ** 30n))).toBe('0');
 });
 
+// SHELL-16
 test('it never shrinks', () => {
   const time = fc.integer({ min: START - 1000, max: Y4 + 1000 });
   fc.assert(

@@ -32,6 +32,7 @@ test.each([
 });
 
 describe('deadlineToSend', () => {
+  // TX-8
   it("is the block's time, the user's deadline and a day", () => {
     const facts = { chainId: 1, userDeadlineSeconds: 1800, blockTimestamp: 1000, clockSeconds: 4600 } as const;
     expect(deadlineToSend(facts)).toBe(89_200);

@@ -18,11 +18,13 @@ test.each([
   expect(impactSeverity(percent(bps))).toBe(severity);
 });
 
+// SWAP-2
 test('an unknown impact is the worst', () => {
   expect(impactSeverity(null)).toBe(4);
   expect(impactTone(null)).toBe('bad');
 });
 
+// FIGURE-12
 test.each([
   [50, 'neutral'],
   [200, 'warning'],
@@ -33,6 +35,7 @@ test.each([
   expect(impactTone(percent(bps))).toBe(tone);
 });
 
+// SWAP-2
 test.each([
   [499, null],
   [500, 'yesNo'],

@@ -45,6 +45,7 @@ describe('isInvalidRecipient', () => {
     expect(isInvalidRecipient(address, table[10])).toBe(true);
   });
 
+  // ORDER-10
   it('tokens and pairs of the path', () => {
     expect(isInvalidRecipient(table[1].wrappedNative.address, table[1], path)).toBe(true);
     expect(isInvalidRecipient(requireAddress(ACCOUNT), table[1], path)).toBe(false);
@@ -59,6 +60,7 @@ describe('isInvalidRecipient', () => {
   });
 });
 
+// SHELL-20
 test('six accounts are blocked, in any case of letters', () => {
   expect(BLOCKED_ADDRESSES).toHaveLength(6);
   for (const address of BLOCKED_ADDRESSES) {

@@ -4,6 +4,7 @@ import { maskOutboundLink, MASKED_HOSTS } from './outboundLink';
 import { FALLBACK_COLOUR, PERCENT_PRESETS, V2_FEE_BPS, WEEK_SECONDS } from './presetFigures';
 
 describe('maskOutboundLink', () => {
+  // SHELL-8
   it.each(MASKED_HOSTS)('masks %s', (host) => {
     expect(maskOutboundLink(`https://${host}/tx/0xab?x=1`)).toBe(`https://${host}/tx/***`);
     expect(maskOutboundLink(`https://${host}/address/0xABC0/page#0x12`)).toBe(`https://${host}/address/***/page`);
@@ -22,6 +23,7 @@ describe('maskOutboundLink', () => {
   });
 });
 
+// SHELL-19
 test.each([
   ['/swap', 'swap'],
   ['/swap?inputCurrency=ETH', 'swap'],

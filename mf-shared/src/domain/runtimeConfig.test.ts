@@ -65,6 +65,7 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig(json).errors).toEqual([{ code: 'config_part_unknown', path }]);
   });
 
+  // NET-3
   it('applies the rest when one part is bad', () => {
     const { config, errors } = parseRuntimeConfig({
       chains: { '196': { v2: { router: 'bad', factory: address('1') }, rpcUrls: ['bad', 'https://a.example'] }, '1': 7 },

@@ -34,6 +34,7 @@ describe('parseSlippage', () => {
     );
   });
 
+  // TX-10
   it('never reads more than was typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4999 }), fc.stringMatching(/^[0-9]{0,8}$/), (bps, more) => {
@@ -52,6 +53,7 @@ test.each([
   expect(slippageWarning(requireBps(bps))).toBe(expected);
 });
 
+// TX-11
 test('automatic slippage is 0.5 %, on the listed rollups and without a trade 0.1 %', () => {
   expect(autoSwapSlippage(1, true)).toBe(50);
   expect(autoSwapSlippage(196, true)).toBe(50);

@@ -6,6 +6,7 @@ const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const services = createFakeServices();
 const TWO = rawAmount(2n);
 
+// SWAP-7
 test('wrapping deposits the value, unwrapping withdraws the amount', () => {
   const { wrapCall } = createSwapWrites(services);
   const to = services.chains[1].wrappedNative.address;

@@ -108,6 +108,7 @@ test('what is read back from the call data is what was ordered', () => {
   );
 });
 
+// ORDER-1
 test('a call that differs from the order in anything is not taken for it', () => {
   fc.assert(
     fc.property(orders, fc.constantFrom('maximumInput', 'minimumOutput', 'recipient', 'deadlineSeconds', 'nothing'), (order, changed) => {

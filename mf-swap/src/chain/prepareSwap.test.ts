@@ -55,6 +55,7 @@ function nodeThat({
   };
 }
 
+// SWAP-11
 test('the first call whose gas can be estimated is chosen, with the margin of the chain', async () => {
   const prepared = await prepareSwap(nodeThat({ estimate: () => ok(100_000n) }), mainnet, order);
   expect(prepared).toMatchObject({ ok: true, value: { gasLimit: '120000' } });

@@ -55,6 +55,7 @@ test('it is asked after a pause in typing, and then every 10 seconds until nobod
   expect(asked).toHaveLength(3);
 });
 
+// SWAP-13
 test('who swaps is not told', async () => {
   const { asked, stop } = listen(good);
   await jest.advanceTimersByTimeAsync(300);

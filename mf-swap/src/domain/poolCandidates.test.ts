@@ -23,6 +23,7 @@ test('one hop is the pair itself', () => {
   expect(pairNames('FRAX', 'UNI', 1)).toHaveLength(1);
 });
 
+// SWAP-4
 test('two hops go over the bases, three also between them', () => {
   const two = pairNames('TRIBE', 'UNI', 2);
   expect(two).toContain('DAI/UNI');

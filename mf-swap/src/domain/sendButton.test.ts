@@ -20,6 +20,7 @@ const TROUBLES: readonly (readonly [SendButtonKind, Partial<SendButtonFacts>])[]
   ['decimalsConflict', { decimalsConflict: true }],
 ];
 
+// SEND-1
 test.each(TROUBLES.map(([kind], index) => [kind, index] as const))('%s wins over everything after it', (kind, index) => {
   const all = TROUBLES.slice(index)
     .reverse()

@@ -38,6 +38,7 @@ test.each(TROUBLES)('%s alone', (kind, facts) => {
   expect(swapButtonKind({ ...READY, ...facts })).toBe(kind);
 });
 
+// SWAP-1
 test.each(TROUBLES.map(([kind], index) => [kind, index] as const))('%s wins over everything after it', (kind, index) => {
   const all = TROUBLES.slice(index)
     .reverse()

@@ -20,6 +20,7 @@ test.each<[string, SwapError['kind']]>([
   expect(swapErrorOfRevert({ message: `execution reverted: ${reason}` }).kind).toBe(kind);
 });
 
+// SWAP-12
 test('an unknown reason is said, its absence is not invented', () => {
   expect(swapErrorOfRevert({ message: 'execution reverted', reason: 'Nope' })).toEqual({ kind: 'unknownRevert', reason: 'Nope' });
   expect(swapErrorOfRevert({ message: 'execution reverted' })).toEqual({ kind: 'unknownRevert', reason: null });

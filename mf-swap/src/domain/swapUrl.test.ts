@@ -6,6 +6,7 @@ const DAI = requireAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
 const USDC = requireAddress('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48');
 const parse = (search: string) => parseSwapUrl(search, chains);
 
+// SWAP-5
 describe('reading the address', () => {
   test.each([
     ['', { input: 'ETH', output: null }],
@@ -86,6 +87,7 @@ describe('choosing a currency', () => {
   test('sets that side', () => {
     expect(pairAfterChoice({ input: 'ETH', output: null }, 'OUTPUT', dai)).toEqual({ input: 'ETH', output: DAI, flipped: false });
   });
+  // SWAP-6
   test('turns the pair around when it is already on the other side', () => {
     expect(pairAfterChoice({ input: DAI, output: 'ETH' }, 'OUTPUT', dai)).toEqual({ input: 'ETH', output: DAI, flipped: true });
   });

@@ -59,6 +59,7 @@ describe('the preference for fewer hops', () => {
     expect(bestTrade([long, short], false)).toBe(long);
   });
 
+  // SWAP-3
   test('each further hop must bring as much again', () => {
     const trades = [tradeOf(1_000_000n, direct), tradeOf(1_006_000n, twoHops), tradeOf(1_010_000n, threeHops)];
     expect(bestTrade(trades, true)).toBe(trades[1]);
@@ -71,6 +72,7 @@ describe('the preference for fewer hops', () => {
   });
 });
 
+// SWAP-3
 test('unlike trades cannot be compared', () => {
   expect(() => isBetterByThreshold(tradeOf(1n, direct), { ...tradeOf(1n, direct), tradeType: 'exactOutput' })).toThrow(
     'Comparing incomparable trades',
@@ -78,6 +80,7 @@ test('unlike trades cannot be compared', () => {
   expect(() => isBetterByThreshold(tradeOf(1n, direct), tradeOf(1n, routeOf(A, C)))).toThrow('Comparing incomparable trades');
 });
 
+// SWAP-14
 test('the fee of version 2 is 30 basis points a hop, compounded', () => {
   expect(liquidityFee(direct)).toEqual({ numerator: 3000n, denominator: 1_000_000n });
   const { numerator, denominator } = liquidityFee(twoHops);

@@ -155,6 +155,7 @@ test.each([
   }
 });
 
+// ORDER-9
 test('a refusal in the wallet is quiet', async () => {
   const { flow, swap } = flowWith({ sendSwap: async () => err({ code: 'swap_failed', reason: { kind: 'rejected' } }) });
   await flow.review(request);

@@ -74,6 +74,7 @@ describe('the states of a quote', () => {
     expect(quoteIn(store)).toMatchObject({ kind: 'noRoute', trade: null });
   });
 
+  // SWAP-8
   test('syncing keeps the last trade', () => {
     const store = storeOn();
     receivePools(store, SEARCH, { ...ethPools(), syncing: true });

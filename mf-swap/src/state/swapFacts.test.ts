@@ -80,6 +80,7 @@ test('for an exact output the balance must hold the most that may be sold, slipp
   expect(swapFacts({ ...inputs, balance: rawAmount(BigInt(most) - 1n) }).button).toBe('insufficientBalance');
 });
 
+// FIGURE-4
 test('an unknown balance is not an empty one', () => {
   expect(swapFacts(inputsOf({ balance: null })).button).toBe('balanceUnknown');
 });
@@ -100,6 +101,7 @@ describe('permission to take the input', () => {
   test('an unknown allowance waits', () => {
     expect(swapFacts(inputsOf({ sell: 'USDC', allowance: null })).button).toBe('approvalUnknown');
   });
+  // ORDER-13
   test('an allowance that suffices wins over a pending approval', () => {
     const pendingApprovals = [
       { chainId: 1 as const, from: ACCOUNT, tokenAddress: USDC.address, spender: mainnet.v3?.swapRouter ?? FRIEND },

@@ -75,6 +75,7 @@ test('the gear opens the settings', async () => {
   expect(services.said).toContainEqual({ kind: 'dialogOpened', dialog: { kind: 'settings' } });
 });
 
+// SWAP-10
 test('an estimate appears with the keystroke, its side says "at least", and the price can be turned round', async () => {
   const { receivePools, services } = show(`/swap${SEARCH}`, ACCOUNT);
   receivePools();

@@ -42,6 +42,7 @@ describe('the dollar price', () => {
     expect(usdPriceIn(read, chain, results([failed], [valid(80n * ETHER), valid(40n * ETHER)]))).toMatchObject({ value: '2500' });
   });
 
+  // FIGURE-11
   it('is known to be none when no pool gives one, and never zero', () => {
     expect(usdPriceIn(read, chain, results([], []))).toMatchObject({ kind: 'known', value: null });
     expect(usdPriceIn(read, chain, results([v2(0n)], []))).toMatchObject({ kind: 'known', value: null });

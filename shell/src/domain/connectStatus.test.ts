@@ -3,6 +3,7 @@ import { type ConnectFacts, connectStatus } from './connectStatus';
 const visitor: ConnectFacts = { status: 'disconnected', account: null, name: null, error: null, pendingCount: 0 };
 const user: ConnectFacts = { ...visitor, status: 'connected', account: '0xa' };
 
+// SHELL-13
 it.each<[string, ConnectFacts, string]>([
   ['a fresh visit', visitor, 'invitation'],
   ['the start', { ...visitor, status: 'reconnecting' }, 'reconnecting'],

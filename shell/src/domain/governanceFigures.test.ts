@@ -13,6 +13,7 @@ const known: GovernanceFacts = {
 };
 
 describe('governanceFigures', () => {
+  // SHELL-15
   it('adds balance and unclaimed to the total with two decimals', () => {
     expect(governanceFigures(known)).toEqual({
       total: '1,236.31',

@@ -1,5 +1,6 @@
 import { isNavActive, NAV_ENTRIES } from './navigation';
 
+// SHELL-12
 it.each([
   ['/swap', 'swap'],
   ['/send', 'send'],

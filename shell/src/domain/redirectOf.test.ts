@@ -6,6 +6,7 @@ function locationOf(text: string) {
 }
 
 describe('redirectOf', () => {
+  // SHELL-2
   it.each([
     ['/', '/swap'],
     ['/?use=v2', '/swap?use=v2'],

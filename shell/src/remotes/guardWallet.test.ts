@@ -20,6 +20,7 @@ function wallet(asked: string[]): WalletPort {
 }
 
 describe('the wallet of a section', () => {
+  // DELIVERY-18
   it.each([true, false])('signs and sends only while its build is not revoked (revoked: %s)', async (revoked) => {
     const asked: string[] = [];
     const onRefused = jest.fn();

@@ -131,6 +131,7 @@ describe('the bus', () => {
   });
 });
 
+// SHELL-4
 it('the theme follows the choice, else the system', () => {
   const { store } = createFakeServices();
   const changes: (() => void)[] = [];
@@ -176,6 +177,7 @@ describe('reports of use', () => {
     expect(events).toEqual(['MerkleDrop Open', 'MerkleDrop Close', 'SelfClaim Open', 'SelfClaim Close']);
   });
 
+  // SHELL-7
   it('are masked, carry no cookie, and go nowhere without an address', () => {
     const fetched = jest.fn(async () => ({ ok: true }));
     Object.assign(globalThis, { fetch: fetched });

@@ -56,7 +56,8 @@ test('a removal of which no variant works would fail; any other order says why',
   expect(sent).toEqual([]);
 });
 
-test('nothing is estimated where the document fixes the gas', async () => {
+// MINING-5
+test('nothing is estimated where the gas is fixed', async () => {
   const { writes, sent } = setUp(() => err(reverted));
   expect((await writes.send(stakeOrder)).ok).toBe(true);
   expect(sent[0]?.gasLimit).toBe(350_000n);

@@ -52,6 +52,7 @@ describe('adding', () => {
     expect(decoded(call)).toEqual(['addLiquidity', ONE.address, TWO.address, '100', '200', '99', '198', ACCOUNT, '1234']);
   });
 
+  // V2-7
   it('a token and the native coin, on either side', () => {
     const second = encodeAdd(native, mainnet);
     expect([second.value, ...decoded(second)]).toEqual(['200', 'addLiquidityETH', ONE.address, '100', '99', '198', ACCOUNT, '1234']);
@@ -67,6 +68,7 @@ describe('removing', () => {
     ]);
   });
 
+  // V2-6
   it('as native coin: the plain call first, then the one for tokens that charge', () => {
     expect(encodeRemove(removeNative, mainnet).map(decoded)).toEqual([
       ['removeLiquidityETH', TWO.address, '50', '198', '99', ACCOUNT, '1234'],
@@ -90,7 +92,7 @@ describe('removing', () => {
   });
 });
 
-describe('staking, with the gas of the document', () => {
+describe('staking, with its fixed gas', () => {
   const bare = { chainId: 1, account: ACCOUNT, stakingRewards: STAKING } as const;
   it.each([
     [stakeOrder, ['stake', '7'], 350_000n],
@@ -116,6 +118,7 @@ describe('migrating', () => {
     expect(steps(migrateOrder)).toEqual([migrate]);
   });
 
+  // MIGRATE-3
   it('into a missing pool, with a signature: permit, pool, move, in this order', () => {
     expect(steps({ ...migrateOrder, isApproved: false, permit, createAtSqrtPriceX96: String(1n << 96n) })).toEqual([
       ['selfPermitIfNecessary', permit.tokenAddress, '50', '999', ...signature],

@@ -74,6 +74,7 @@ const owedOfSdk = (native: boolean) => ({
   recipient: account,
 });
 
+// V3-15
 test.each([
   [null, false],
   [1, true],

@@ -16,6 +16,7 @@ test('the metadata are read with 3,000,000 gas', () => {
   expect(metadataCall(manager, '11').gasRequired).toBe(3_000_000);
 });
 
+// V3-17
 test('a picture in base64 metadata is a source for an image', () => {
   expect(pictureIn(uri(json({ image: svg })))).toBe(svg);
 });

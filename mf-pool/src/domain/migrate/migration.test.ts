@@ -103,6 +103,7 @@ test('the price of a pool that exists counts, that of the pair only for a missin
   expect(pairSqrtPrice(pairOf(0n, 1n))).toBeNull();
 });
 
+// MIGRATE-2
 test('a difference is warned of from 2 % on', () => {
   const pair = pairOf(10n ** 18n, 10n ** 18n);
   const at = (thousandths: number) => {
@@ -114,6 +115,7 @@ test('a difference is warned of from 2 % on', () => {
   expect(isWarnedDifference(priceDifference(pair, { kind: 'notExists' }))).toBe(false);
 });
 
+// MIGRATE-1
 describe('the migrate button', () => {
   const ready: MigrateButtonFacts = {
     progress: 'none',

@@ -28,6 +28,7 @@ describe('the countdown', () => {
     expect(countdown(now, end)).toEqual(expected);
   });
 
+  // MINING-1
   it('ends at the fixed time where the chain names none, 60 days after the genesis', () => {
     expect(countdown(MINING_FALLBACK_END_SECONDS - 1, null)).toEqual({ phase: 'endsIn', secondsLeft: 1 });
     expect(countdown(MINING_GENESIS_SECONDS - 1, null)).toEqual({ phase: 'beginsIn', secondsLeft: 1 });
@@ -63,7 +64,7 @@ describe('staking', () => {
     periodFinish: 50,
   };
 
-  it('gives every field of the document', () => {
+  it('gives every field of a staking contract', () => {
     expect(stakingInfo(ref, known, 49)).toEqual({
       stakingRewardAddress: address,
       tokens: [ref.pair.token0, ref.pair.token1],
@@ -78,10 +79,12 @@ describe('staking', () => {
     expect(stakingInfo(ref, { kind: 'loading' }, 49)).toBeNull();
   });
 
+  // MINING-2
   it('is active when the end is missing or later than the block time', () => {
     expect([isActive(null, 50), isActive(50, 50), isActive(51, 50), isActive(51, null)]).toEqual([true, false, true, true]);
   });
 
+  // MINING-3
   it('shares the rate in proportion, never more than all of it', () => {
     const amounts = fc.bigInt({ min: 0n, max: 10n ** 30n });
     fc.assert(
@@ -97,6 +100,7 @@ describe('staking', () => {
     expect(rewardRateOf(raw(40), null, raw(100))).toBeNull();
   });
 
+  // MINING-4
   it('values the deposits as twice their part of the reserve', () => {
     const pair: ExistingPair = {
       kind: 'exists',
@@ -117,6 +121,7 @@ describe('staking', () => {
   });
 });
 
+// MINING-6
 describe('the deposit button', () => {
   const ready: DepositButtonFacts = { hasAccount: true, amount: raw(5), balance: raw(5), approval: 'APPROVED', permit: 'NOT_APPLICABLE' };
   it.each<[string, Partial<DepositButtonFacts>, string]>([

@@ -19,6 +19,7 @@ const ready: AddButtonFacts = {
   approvalB: 'APPROVED',
 };
 
+// V2-2
 test.each<[string, Partial<AddButtonFacts>, string]>([
   ['everything at hand', {}, 'supply'],
   ['no account, whatever else', { hasAccount: false, isInvalidPair: true, amountA: null }, 'connectWallet'],

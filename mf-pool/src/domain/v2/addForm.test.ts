@@ -20,6 +20,7 @@ const existing: PairState = {
   permit: null,
 };
 
+// V2-3
 test('an empty pair keeps what the other field holds, a pair with a price clears it', () => {
   const first = typedInto(EMPTY_ADD_FORM, 'CURRENCY_A', '1', true);
   const second = typedInto(first, 'CURRENCY_B', '5', true);

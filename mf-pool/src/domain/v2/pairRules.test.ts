@@ -8,6 +8,7 @@ import { rewardsRefs, trackedPairs } from './trackedPairs';
 const chains = resolveChains(EMPTY_CONFIG);
 const [A, B] = [requireAddress(`0x${'a'.repeat(40)}`), requireAddress(`0x${'b'.repeat(40)}`)];
 
+// V2-4
 test('a limit is never looser than the slippage, and outside 0 to 100 % there is none', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 200n }), fc.nat(10_000), (amount, bps) => {
@@ -59,6 +60,7 @@ describe('pairs that are looked for', () => {
   const mainnet = chains[1];
   const own: Token = { kind: 'token', chainId: 1, address: A, decimals: 18, symbol: 'A', name: 'A' };
 
+  // V2-10
   it('are pinned, saved, or of a known token with each base; each once', () => {
     const saved = { token0: own, token1: { ...own, address: B } };
     const refs = trackedPairs(mainnet, [own, mainnet.wrappedNative], [saved], { withSushi: false });

@@ -58,6 +58,7 @@ test('nothing is removed while the holdings are unknown', () => {
   expect(remove('LIQUIDITY_PERCENT', '100', { ...pair, balance: null }).shares).toBeNull();
 });
 
+// V2-5
 test('what is typed beyond the holdings is ignored, and no form removes more than there is', () => {
   const fields = fc.constantFrom<RemoveField>('LIQUIDITY', 'CURRENCY_A', 'CURRENCY_B');
   const amounts = fc.bigInt({ min: 0n, max: 10n ** 22n });

@@ -51,6 +51,7 @@ const faults: readonly [AddButtonKind, Partial<AddButtonFacts>][] = [
   ['approveFirst', { approvalMissing: true }],
 ];
 
+// V3-4
 test.each(faults.map(([kind], index) => [kind, index] as const))('%s wins over what comes after it', (kind, index) => {
   const facts = Object.assign({}, ready, ...faults.slice(index).map(([, fault]) => fault));
   expect(addButtonKind(facts)).toBe(kind);

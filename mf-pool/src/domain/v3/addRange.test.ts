@@ -28,6 +28,7 @@ test('the full range is the outermost ticks in both orders', () => {
   expect(rangeStanding(full, at(0), 3000)).toMatchObject({ isLowerAtLimit: true, isUpperAtLimit: true, isInvalid: false });
 });
 
+// V3-7
 test.each([
   [-1, { isOutOfRange: true, isLocked0: false, isLocked1: true }],
   [0, { isOutOfRange: false, isLocked0: false, isLocked1: false }],
@@ -37,6 +38,7 @@ test.each([
   expect(rangeStanding({ lower: 0, upper: 600 }, at(tick), 3000)).toMatchObject(standing);
 });
 
+// V3-5
 test.each([
   [600, 0],
   [60, 60],

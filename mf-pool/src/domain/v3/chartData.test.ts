@@ -13,7 +13,8 @@ const straight = { base: token('1'), quote: token('2') };
 const turned = { base: token('2'), quote: token('1') };
 const record = (tickIdx: number, liquidityActive: string) => ({ tickIdx, liquidityNet: '0', liquidityActive });
 
-test('the zoom presets are those of the document', () => {
+// V3-14
+test('the zoom begins and ends by the kind of tier', () => {
   for (const fee of [100, 500] as const) expect(ZOOM_LEVELS[fee]).toEqual({ initialMin: 0.999, initialMax: 1.001, min: 0.00001, max: 1.5 });
   for (const fee of [3000, 10_000] as const) expect(ZOOM_LEVELS[fee]).toEqual({ initialMin: 0.5, initialMax: 2, min: 0.00001, max: 20 });
 });

@@ -14,6 +14,7 @@ test.each([
   expect(positionState({ ...range, liquidity }, tick)).toBe(state);
 });
 
+// V3-1
 test('without liquidity a position is closed, whatever it still holds', () => {
   expect(isClosed({ liquidity: '0' })).toBe(true);
   expect(hasUncollected({ tokensOwed0: '0', tokensOwed1: '5' })).toBe(true);

@@ -26,6 +26,7 @@ const position = {
 const fees = { amount0: 5n, amount1: 7n };
 const terms = { chain, account, manager: low, position, fees, asWrapped: false };
 
+// V3-16
 test.each([
   [true, 1, chain, true],
   [false, 1, chain, false],

@@ -2,6 +2,7 @@ import { removeButtonKind, type RemoveButtonFacts, type RemoveButtonKind } from 
 
 const ready: RemoveButtonFacts = { isClosed: false, isConnected: true, isOperator: true, percent: 50, hasAmounts: true };
 
+// V3-18
 test.each<[RemoveButtonKind, Partial<RemoveButtonFacts>]>([
   ['closed', { isClosed: true, isConnected: false, percent: 0, hasAmounts: false }],
   ['connectWallet', { isConnected: false, percent: 0, isOperator: false, hasAmounts: false }],

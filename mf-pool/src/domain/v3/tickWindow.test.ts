@@ -16,6 +16,7 @@ test('the words around a price hold the word of the price, in order, inside the 
   );
 });
 
+// V3-13
 test('of many ticks the 500 nearest are kept, lowest first', () => {
   const many = Array.from({ length: 2000 }, (_, index) => [(index - 1000) * 60, '1'] as const);
   const kept = nearestTicks(many, 0);

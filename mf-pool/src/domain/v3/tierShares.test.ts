@@ -15,6 +15,7 @@ test('without value there is no largest', () => {
   expect(tierShares([], 100, 100)).toMatchObject({ kind: 'known', largest: null });
 });
 
+// V3-11
 test.each([
   [20, 'known'],
   [21, 'failed'],

@@ -80,7 +80,7 @@ test('a refusal is quiet: the confirmation stays, a form comes back', async () =
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a failure is shown and logged in the words of the document', async () => {
+test('a failure is shown and logged in fixed English words', async () => {
   const { flow, orders } = setUp({ send: async () => err({ code: 'not_approved' }) });
   await flow.send(stakeOrder);
   expect(orders().current?.status).toEqual({ kind: 'failed', failure: { code: 'not_approved' } });

@@ -4,6 +4,7 @@ import { pathAfterChoice, redirectOfEqualIds } from './pairPaths';
 const [A, B, C] = [requireAddress(`0x${'a'.repeat(40)}`), requireAddress(`0x${'b'.repeat(40)}`), requireAddress(`0x${'c'.repeat(40)}`)];
 
 describe('the address while adding', () => {
+  // V2-3
   it('is mended when both ids are equal, whatever their case', () => {
     expect(redirectOfEqualIds(A, A.toLowerCase())).toBe(`/add/v2/${A}`);
     expect(redirectOfEqualIds('ETH', 'eth')).toBe('/add/v2/ETH');

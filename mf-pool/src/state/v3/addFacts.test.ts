@@ -59,6 +59,7 @@ test('unknown balances are not zero, and both short name the second token', () =
   expect(buttonOf({ account })).toBe('preview');
 });
 
+// V3-12
 test('a pool that could not be read is not a new one', () => {
   expect(factsOf({ pool: { kind: 'failed' } }).isNewPool).toBe(false);
   expect(buttonOf({ pool: { kind: 'failed' } })).toBe('poolFailed');

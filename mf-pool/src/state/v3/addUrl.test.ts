@@ -5,6 +5,7 @@ const WETH = requireAddress('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2');
 const USDC = requireAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48');
 const DAI = requireAddress('0x6b175474e89094c44da98b954eedeac495271d0f');
 
+// V3-10
 test.each([
   ['100', 100],
   ['500', 500],
@@ -28,6 +29,7 @@ test.each([
   expect(addRedirect(params, WETH)).toBe(path);
 });
 
+// V3-9
 test.each([
   ['A', DAI, `/add/${DAI}/${USDC}`],
   ['A', USDC, `/add/${USDC}`],

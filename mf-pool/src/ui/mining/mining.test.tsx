@@ -31,6 +31,7 @@ test('the seconds go down, and the end is seen when it comes', () => {
   expect(screen.getByText('rewards have ended!')).toBeTruthy();
 });
 
+// MINING-8
 test('rewards climb to their new amount within a second', () => {
   globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
   const hook = renderHook(({ amount }) => useCountUp(amount), { initialProps: { amount: raw(0) } });

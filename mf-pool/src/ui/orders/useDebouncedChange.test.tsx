@@ -13,6 +13,7 @@ function setUp() {
   return { handedOn, hook, move, shown: () => hook.result.current[0] };
 }
 
+// V3-18
 test('the slider follows at once, and hands on the last value after 100 ms', () => {
   expect(SLIDER_PAUSE_MS).toBe(100);
   const { handedOn, move, shown } = setUp();

@@ -52,11 +52,13 @@ function WithSlices({ route }: { readonly route: RouteName }) {
 
 jest.setTimeout(40_000);
 
+// V2-12
 test.each([42161, 421611, 10, 69] as const)('on %i version 2 says where it is', async (chainId) => {
   show('poolV2', { chainId, path: '/pool/v2' });
   expect(await screen.findByText('V2 is not available on Layer 2. Switch to Layer 1 Ethereum.')).toBeTruthy();
 });
 
+// NET-2
 test('on a network whose addresses nobody knows there is a way out', async () => {
   show('poolV2', { chainId: 10088, path: '/pool/v2' });
   expect(await screen.findByText(/^Not available on /)).toBeTruthy();

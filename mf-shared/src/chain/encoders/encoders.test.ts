@@ -58,6 +58,7 @@ describe.each(contracts)('reading with $kind', (multicall) => {
   });
 });
 
+// NET-5
 it('sends each call with its own gas limit, 10,000,000 where it has none', async () => {
   const chain = fakeChain();
   const [multicall] = contracts;

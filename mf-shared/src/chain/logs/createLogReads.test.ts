@@ -59,6 +59,7 @@ it('is invalid without a query', () => {
   expect(follow(setUp().logs$(1, null)).states).toEqual([{ kind: 'invalid' }]);
 });
 
+// TX-6
 it('loads from the first block to the newest, then syncs what is new', async () => {
   const { logs$, mine, node, eventBlocks } = setUp();
   const watch = follow(logs$(1, query));

@@ -105,6 +105,7 @@ describe('a name', () => {
 describe('a reverse name', () => {
   const lookup = (records: Records) => createNameService(readsOf(records), registry).lookup(me);
 
+  // WALLET-12
   it('counts if it leads back to the address', async () => {
     expect(await lookup({ ...known, reverse: 'alice.eth' })).toEqual({ ok: true, value: 'alice.eth' });
   });
@@ -157,6 +158,7 @@ describe('content hashes', () => {
 describe('the list behind a name', () => {
   const read = (records: Records, at: Address | null = registry, name = 'alice.eth') => readContentUri(readsOf(records), at, name);
 
+  // TOKEN-16
   it('is where the content hash points', async () => {
     expect(await read({ ...known, contentHash: IPFS })).toEqual({ ok: true, value: IPFS_URI });
   });

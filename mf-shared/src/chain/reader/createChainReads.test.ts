@@ -59,6 +59,7 @@ describe('one batched read for all', () => {
     expect(node.posts.map((post) => post.url).sort()).toEqual(['one', 'two']);
   });
 
+  // TX-2
   it('splits 501 calls into two reads of at most 100,000,000 gas, still in one request', async () => {
     const { reads, node, chain } = setUp();
     const calls = Array.from({ length: 501 }, (_, index) => call(`0x${index.toString(16).padStart(4, '0')}`));
@@ -105,6 +106,7 @@ describe('how often', () => {
     expect(back.last()).toEqual([valid(150, 150)]);
   });
 
+  // TX-5
   it('rests while the page is hidden and refreshes once when it is back', async () => {
     const { reads, node, chain, setVisible } = setUp();
     const watch = follow(reads, [call('0x01')]);

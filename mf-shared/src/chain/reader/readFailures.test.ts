@@ -14,6 +14,7 @@ describe('failures', () => {
     expect(watch.last()).toEqual([{ kind: 'error' }, { kind: 'error' }, valid(5, 100)]);
   });
 
+  // NET-8
   it('shows the error after the first failed round and goes on trying, without limit, every 1000 ms and more', async () => {
     const { reads, node, chain, log } = setUp();
     node.respond = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
@@ -28,6 +29,7 @@ describe('failures', () => {
     expect(log.lines.filter((line) => line.startsWith('error'))).toEqual(['error: Failed to get block number for chain 1']);
   });
 
+  // TX-3
   it('keeps the last good data beside a later failure', async () => {
     const { reads, node, chain } = setUp();
     const watch = follow(reads, [call('0x01')]);
@@ -53,6 +55,7 @@ describe('failures', () => {
     expect(node.posts).toHaveLength(2);
   });
 
+  // TX-4
   it('throws the answer of an older block away', async () => {
     const { reads, chain } = setUp();
     const watch = follow(reads, [call('0x01')]);

@@ -10,6 +10,7 @@ const settle = (ms = 50) => jest.advanceTimersByTimeAsync(ms);
 const echo = () => fakeNode((request) => ({ result: request.params[0] }));
 
 describe('batching', () => {
+  // NET-6
   it('sends what came within 50 ms as one POST of an array with incrementing ids', async () => {
     const node = echo();
     const client = createRpcClient({ chainId: 1, urls: ['https://node/'], fetch: node.fetch });

@@ -57,6 +57,7 @@ it('limits the gas of balance reads: 100,000, on 10 and 69 250,000', () => {
 const text = (value: string): Hex => requireHexText(utils.defaultAbiCoder.encode(['string'], [value]));
 const bytes32 = (value: string): Hex => requireHexText(utils.formatBytes32String(value));
 
+// TOKEN-1
 describe('names and symbols', () => {
   it.each<[Hex | null, string, string]>([
     [text('Dai Stablecoin'), 'Dai Stablecoin', 'Dai Stablecoin'],

@@ -18,6 +18,7 @@ function judgeAll(sights: readonly NonceSight[]) {
 }
 
 describe('replaced', () => {
+  // TX-14
   it('is a used-up nonce, seen at two different blocks', () => {
     const used = { seenNonce: null, minedNonce: 8 };
     expect(

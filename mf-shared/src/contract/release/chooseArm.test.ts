@@ -24,11 +24,13 @@ describe('the crowds of canaries', () => {
     pool = await positions('b'.repeat(32));
   }, 60_000);
 
+  // DELIVERY-2
   it.each([1, 5, 20])('%i %% of 100,000 buckets, within 0.2 points', (percent) => {
     expect(Math.abs(share(swap, percent) - percent)).toBeLessThan(0.2);
     expect(Math.abs(share(pool, percent) - percent)).toBeLessThan(0.2);
   });
 
+  // DELIVERY-12
   it('a higher share holds everybody of the lower one, and more', async () => {
     const arms = (percent: number) =>
       Promise.all(Array.from({ length: PORTION }, (_, index) => chooseArm({ bucket: `bucket ${index}`, salt: 'a'.repeat(32), percent })));

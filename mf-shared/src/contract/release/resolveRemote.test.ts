@@ -71,6 +71,7 @@ describe('resolveRemote', () => {
     expect(await shown({ swap: withCanary(100), ops: { canariesOff: [{ remote: 'swap', id: stable.id }] } })).toBe('canary 1.3.0');
   });
 
+  // DELIVERY-6
   it('rolls back to what the history holds and to nothing else: a stolen ops key brings no new id', async () => {
     const to = (id: string) => ({ ops: { rollbacks: [{ remote: 'swap', from: stable.id, to: id }] } });
     expect(await shown(to(former.id))).toBe('stable 1.1.0');
@@ -80,6 +81,7 @@ describe('resolveRemote', () => {
     expect(await shown({ ...to(former.id), now: NOW + 1000 })).toBe('stable 1.1.0');
   });
 
+  // DELIVERY-4
   it('passes over what fails a check, and says why', async () => {
     const foreign = await releaseOf(keys.poolTeam, 'd', '1.3.0');
     expect(await shown({ swap: { canary: { release: foreign, percent: 100, salt: 's' } } })).toBe('stable 1.2.0');
@@ -102,6 +104,7 @@ describe('resolveRemote', () => {
     expect(await shown({ input: { remote: '__proto__' } })).toBe('unknown_remote');
   });
 
+  // DELIVERY-9
   it("a team's signature is bound to the section and to every field", async () => {
     const moved = { ...stable, container: 'other' };
     expect(await shown({ swap: { stable: moved } })).toBe('stable 1.1.0');
@@ -118,6 +121,7 @@ describe("a tester's link", () => {
     expect(await shown(choose(former.id))).toBe('tester 1.1.0');
   });
 
+  // DELIVERY-17
   it('picks nothing else: not an id outside the map, not another section, not a build that is held back', async () => {
     expect(await shown(choose(idOf('f')))).toBe('stable 1.2.0');
     expect(await shown({ input: { testerChoice: { remote: 'pool', id: former.id, expires: NOW + 10 } } })).toBe('stable 1.2.0');

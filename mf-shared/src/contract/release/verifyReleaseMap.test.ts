@@ -18,6 +18,7 @@ async function verdict(map: string, more: { now?: number; lastSeen?: typeof NOTH
 }
 
 describe('verifyReleaseMap', () => {
+  // DELIVERY-5
   it('accepts what was signed, and gives the generations to remember', async () => {
     const result = await verifyReleaseMap({ text, trusted: keys.trusted, now: NOW, lastSeen: NOTHING });
     expect(result).toMatchObject({ ok: true, value: { standing: 'fresh', seen: { generation: 7, opsGeneration: 3 } } });
@@ -56,6 +57,7 @@ describe('verifyReleaseMap', () => {
     expect(await verdict(await withStable({ integrity: '' }))).toBe('bad_schema');
   });
 
+  // DELIVERY-6
   it('the ops key cannot sign a base, nor the release key reductions', async () => {
     expect(await verdict(await mapText(baseOf({}), opsOf(), { release: keys.ops, ops: keys.ops }))).toBe('bad_signature');
     expect(await verdict(await mapText(baseOf({}), opsOf(), { release: keys.release, ops: keys.release }))).toBe('bad_ops_signature');
@@ -73,6 +75,7 @@ describe('verifyReleaseMap', () => {
     expect(await verdict(await mapText(baseOf({}), null, keys), { lastSeen: { generation: 7, opsGeneration: 1 } })).toBe('replayed');
   });
 
+  // DELIVERY-8
   it('age only takes canaries away', async () => {
     expect(await verdict(text, { now: NOW + 99 })).toBe('fresh');
     expect(await verdict(text, { now: NOW + 100 })).toBe('ops_expired');

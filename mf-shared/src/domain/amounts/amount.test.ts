@@ -77,6 +77,7 @@ describe('formatSignificant', () => {
     expect(formatSignificant(raw('123456'), 5, 4, 'down')).toBe('1.234');
   });
 
+  // FIGURE-5
   it('never shows more than there is when rounded down', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.integer({ min: 0, max: 24 }), (units, decimals) => {
@@ -89,6 +90,7 @@ describe('formatSignificant', () => {
 });
 
 describe('maxSpendable', () => {
+  // FIGURE-3
   it('keeps 0.01 of the native coin', () => {
     expect(maxSpendable(native, raw('1000000000000000000'))).toBe('990000000000000000');
     expect(maxSpendable(native, raw('10000000000000000'))).toBe('0');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { pastedAmount, pasteIntoAmount, typedAmount } from './amountInput';
 
+// FIGURE-1
 describe('typedAmount', () => {
   it.each([
     ['1,5', '1.5'],
@@ -19,6 +20,7 @@ describe('typedAmount', () => {
   });
 });
 
+// FIGURE-2
 describe('pastedAmount', () => {
   it.each([
     ['1,234', '1234'],

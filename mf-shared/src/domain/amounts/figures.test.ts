@@ -77,12 +77,14 @@ describe('fixedDigits', () => {
   });
 });
 
+// FIGURE-7
 test('groupDigits puts commas between thousands, not behind the point', () => {
   expect(groupDigits('1234567.8901')).toBe('1,234,567.8901');
   expect(groupDigits('123')).toBe('123');
   expect(groupDigits('-1234')).toBe('-1,234');
 });
 
+// FIGURE-6
 test('amounts show 4 digits and "<0.00001"', () => {
   expect(formatAmount(raw(123456), 5)).toBe('1.235');
   expect(formatAmount(raw(1), 6)).toBe('<0.00001');
@@ -97,6 +99,7 @@ test('prices show 5 digits and "<0.0001"', () => {
   expect(formatPrice(of('1.234567'), 6)).toBe('1.23457');
 });
 
+// FIGURE-6
 test('liquidity amounts show 4 or 6 digits and "<0.000001"', () => {
   expect(formatLiquidityAmount(raw(12345678), 7)).toBe('1.235');
   expect(formatLiquidityAmount(raw(12345678), 7, 6)).toBe('1.23457');
@@ -116,6 +119,7 @@ test('fixed amounts are grouped and never rounded up', () => {
   expect(formatFixedAmount(raw(2103516590000000000000000n), 18, 0)).toBe('2,103,516');
 });
 
+// FIGURE-9
 test('shares show 6 decimals on the card and "<0.01" while adding', () => {
   expect(formatPoolShare(of('0.5'))).toBe('50.000000');
   expect(formatPoolShare(of('0.00000001'))).toBe('0.000001');
@@ -125,6 +129,7 @@ test('shares show 6 decimals on the card and "<0.01" while adding', () => {
   expect(formatPercent({ numerator: 1n, denominator: 3n }, 2)).toBe('33.33');
 });
 
+// FIGURE-10
 test.each([
   [100, '0.01'],
   [500, '0.05'],
@@ -134,6 +139,7 @@ test.each([
   expect(formatFee(fee)).toBe(expected);
 });
 
+// TOKEN-2
 test('symbols over 20 characters are shortened to 4 and 5', () => {
   expect(shortenSymbol('ABCDEFGHIJKLMNOPQRST')).toBe('ABCDEFGHIJKLMNOPQRST');
   expect(shortenSymbol('ABCDEFGHIJKLMNOPQRSTU')).toBe('ABCD...QRSTU');

@@ -31,6 +31,7 @@ test.each<[string, Partial<ApprovalFacts>, string]>([
   expect(approvalState({ ...facts, ...change })).toBe(expected);
 });
 
+// ORDER-12
 describe('approvalPlan', () => {
   const plan = { amount: raw(5), allowance: raw(0), choice: 'unlimited', refusesChange: false } as const;
   const unlimited = { kind: 'approve', value: MAX_UINT256, fallback: raw(5) };

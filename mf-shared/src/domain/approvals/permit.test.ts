@@ -96,6 +96,7 @@ describe('permitTypedData', () => {
     expect(data.types['EIP712Domain']?.map(({ name }) => name)).toEqual(['name', 'chainId', 'verifyingContract']);
   });
 
+  // ORDER-14
   it('is good for 1200 s', () => {
     expect(permitDeadline(1000)).toBe(2200);
   });

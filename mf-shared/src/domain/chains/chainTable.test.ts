@@ -38,7 +38,7 @@ test.each([
   expect(wrappedNative).toMatchObject({ kind: 'token', chainId, symbol: wrapped, address, decimals: 18 });
 });
 
-test('version 2 is where the facts say', () => {
+test('version 2 is where its networks have it', () => {
   const shared = {
     factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
     router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
@@ -58,7 +58,7 @@ test('version 2 is where the facts say', () => {
   for (const chainId of [...rollups, 10088] as const) expect(table[chainId].v2).toBeNull();
 });
 
-test('version 3 is where the facts say, and nowhere else', () => {
+test('version 3 is where its networks have it, and nowhere else', () => {
   for (const chainId of [1, 3, 4, 5, 42, ...rollups] as const) {
     expect(table[chainId].v3).toMatchObject({
       factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
@@ -91,6 +91,7 @@ test('on 10088 no multicall is known', () => {
   expect(table[10088].multicall).toEqual({ kind: 'none' });
 });
 
+// NET-9
 test.each<[ChainId, string, string, string]>([
   [1, 'https://etherscan.io', '/token/', '/block/'],
   [3, 'https://ropsten.etherscan.io', '/token/', '/block/'],
@@ -112,6 +113,7 @@ test.each<[ChainId, string, string, string]>([
   expect(explorerLink(chain, 'block', 7)).toBe(`${url}${block}7`);
 });
 
+// NET-4
 test('polling is 15 s, on the listed rollups 1 s', () => {
   for (const chain of chainsInOrder(table)) {
     expect(chain.pollingIntervalMs).toBe(chain.isListedLayer2 ? 1000 : 15_000);
@@ -163,6 +165,7 @@ test('names for people', () => {
   expect(defaultChainId({ defaultChainId: 1 })).toBe(1);
 });
 
+// SHELL-21
 test('backgrounds differ on the rollups only', () => {
   expect(backgroundOf(table[42161])).toEqual(backgroundOf(table[421611]));
   expect(backgroundOf(table[10])).toMatchObject({ kind: 'gradient', light: [{ colour: '#FFFBF2', percent: 2 }, {}, {}] });

@@ -24,6 +24,7 @@ describe('parseSettings', () => {
     expect(dropped).toEqual(['userSlippageTolerance']);
   });
 
+  // TX-18
   it.each([10, 50, 100])('makes the earlier slippage %i automatic once', (userSlippageTolerance) => {
     const first = read({ userSlippageTolerance });
     expect(first.settings.userSlippageTolerance).toBe('auto');
@@ -44,6 +45,7 @@ describe('parseSettings', () => {
     expect(dropped).toEqual(['userDeadline']);
   });
 
+  // TOKEN-24
   it('keeps tokens one by one', () => {
     const { settings, dropped } = read({
       tokens: { '1': { [A]: token(A), [B]: token(B, 10), bad: 7 }, '137': {}, '10': 'x' },
@@ -105,6 +107,7 @@ describe('locale', () => {
     expect(matchLocale(text)).toBe(expected);
   });
 
+  // SHELL-6
   it('is the link, the stored choice, the browser, zh-CN', () => {
     expect(chooseLocale({ link: 'en', stored: 'zh-CN', browser: 'zh' })).toBe('en-US');
     expect(chooseLocale({ link: 'de', stored: 'en-US', browser: 'zh' })).toBe('en-US');
@@ -131,6 +134,7 @@ describe('links', () => {
     expect(readLinkSettings(search)).toMatchObject(expected);
   });
 
+  // SHELL-5
   it('set nothing else: no slippage, deadline or approval', () => {
     const search = '?slippage=5000&slippageTolerance=50&userSlippageTolerance=5000&deadline=60&userDeadline=60&approvalChoice=unlimited';
     expect(readLinkSettings(search)).toEqual({ theme: null, locale: null, turnsExpertModeOn: false });

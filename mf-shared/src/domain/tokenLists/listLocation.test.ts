@@ -41,6 +41,7 @@ describe('locationUrls', () => {
     expect(urls('http://localhost.example/x')).toEqual(['https://localhost.example/x', 'http://localhost.example/x']);
   });
 
+  // TOKEN-8
   it('tries the gateways in order', () => {
     expect(urls('ipfs://Qm12')).toEqual(['https://one.example/ipfs/Qm12/', 'https://two.example/ipfs/Qm12/']);
     expect(urls('ipns://a.example/b.json')).toEqual([
@@ -55,6 +56,7 @@ describe('locationUrls', () => {
 });
 
 describe('safeImageUrls', () => {
+  // TOKEN-18
   it('takes https, ipfs, ipns and images in data', () => {
     expect(safeImageUrls('https://a.example/a.png')).toEqual(['https://a.example/a.png']);
     expect(safeImageUrls('http://a.example/a.png')).toEqual(['https://a.example/a.png']);
@@ -79,7 +81,8 @@ describe('safeImageUrls', () => {
 });
 
 describe('default lists', () => {
-  it('are eleven in the order of the facts', () => {
+  // TOKEN-9
+  it('are eleven, in the order of their priority', () => {
     expect(DEFAULT_LIST_URLS).toHaveLength(11);
     expect(DEFAULT_LIST_URLS.slice(1, 5)).toEqual(['tokenlist.aave.eth', 'defi.cmc.eth', 'stablecoin.cmc.eth', 'wrapped.tokensoft.eth']);
     expect(DEFAULT_LIST_URLS.slice(9)).toEqual([

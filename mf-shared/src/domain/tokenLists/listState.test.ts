@@ -30,6 +30,7 @@ describe('fetching', () => {
     expect(listFetchSucceeded(started, list('1.0.0', '1'))).toEqual(loaded(list('1.0.0', '1')));
   });
 
+  // TOKEN-11
   it('lets a different version wait and ignores the same one', () => {
     const state = loaded(list('1.0.0', '1'));
     expect(listFetchSucceeded(state, list('1.1.0', '12')).pendingUpdate).toEqual(list('1.1.0', '12'));
@@ -61,6 +62,7 @@ describe('updating', () => {
     });
   });
 
+  // TOKEN-12
   it.each([
     ['1.0.0', '1', '1.1.0', '12'],
     ['1.0.0', '12', '2.0.0', '1'],

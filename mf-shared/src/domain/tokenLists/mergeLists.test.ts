@@ -21,6 +21,7 @@ const token = (digit: string, more: Partial<ListedTokenInfo> = {}): ListedTokenI
 const address = (digit: string) => requireAddress(`0x${digit.repeat(40)}`);
 
 describe('mergeLists', () => {
+  // TOKEN-10
   it('takes each token from the first list that names it', () => {
     const { tokens, problems } = mergeLists([
       { url: 'a', list: { name: 'A', tokens: [token('1', { symbol: 'FIRST' })] } },
@@ -65,6 +66,7 @@ describe('mergeLists', () => {
 });
 
 describe('unsupported tokens', () => {
+  // TOKEN-13, TOKEN-14
   it('are those of the broken list, of a local and of a downloaded one', () => {
     const { config } = parseRuntimeConfig({ chains: { '1': { unsupportedTokens: [address('1')] } } });
     const local = localUnsupportedList(resolveChains(config));
@@ -134,6 +136,7 @@ describe('the check of a downloaded list', () => {
     expect((await validate(many(10_001))).ok).toBe(false);
   });
 
+  // TOKEN-17
   it('names the place of a bad token deep inside a long list', async () => {
     const validate = await loadTokenListValidator();
     const long = many(1000);

@@ -57,6 +57,7 @@ describe('bases', () => {
     expect(symbols(tradeBases(table[10088]))).toEqual(['WGT', 'GUSD']);
   });
 
+  // TOKEN-22
   it('additional and custom bases', () => {
     const index: Token = { ...known('DAI'), address: requireAddress('0xF16E4d813f4DcfDe4c5b44f305c908742De84eF0') };
     expect(symbols(additionalBases(mainnet, index))).toEqual(['ETH2x-FLI']);
@@ -87,6 +88,7 @@ describe('bases', () => {
 });
 
 describe('currency ids', () => {
+  // TOKEN-3
   it('are ETH for the native coin of every network, else the address', () => {
     expect(currencyId(table[196].native)).toBe('ETH');
     expect(currencyId(known('DAI'))).toBe(known('DAI').address);

@@ -11,6 +11,7 @@ test('two tokens of one network make a pair, in either order', () => {
   expect(v2Pair(table[1], usdc, dai)).toEqual(v2Pair(table[1], dai, usdc));
 });
 
+// TOKEN-23
 test('what makes no pair says why', () => {
   expect(v2Pair(table[1], dai, daiOfOptimism)).toMatchObject({ error: { code: 'chains_differ', message: 'Not matching chain IDs' } });
   expect(v2Pair(table[10], dai, usdc)).toMatchObject({ error: { code: 'chains_differ' } });

@@ -21,6 +21,7 @@ const symbols = (query: string, balances?: Map<Token['address'], bigint | null>)
   searchTokens(query, index, balances).map(({ symbol }) => symbol);
 
 describe('searchTokens', () => {
+  // TOKEN-4
   it('ranks the exact symbol, then symbols that begin with the query, then the rest', () => {
     expect(symbols('uni')).toEqual(['UNI', 'UNIX', 'APE', 'ZUNI']);
   });
@@ -91,6 +92,7 @@ describe('searchTokens', () => {
   });
 });
 
+// TOKEN-5
 describe('isNativeFound', () => {
   const native = (symbol: string): Native => ({ kind: 'native', chainId: 1, decimals: 18, symbol, name: symbol });
 
@@ -108,6 +110,7 @@ describe('isNativeFound', () => {
 });
 
 describe('resultOfEnter', () => {
+  // TOKEN-6
   it('takes an exact symbol or the only result', () => {
     expect(resultOfEnter('uni', [UNI, UNIX])).toBe(UNI);
     expect(resultOfEnter('zed', [ZUNI])).toBe(ZUNI);

@@ -4,6 +4,7 @@ import { isCheckDue, isReceiptSuccess, isRecent } from './transactionAge';
 
 const MINUTE = 60_000;
 
+// TX-12
 test.each([
   [4, 0, false],
   [4, 1, true],
@@ -27,6 +28,7 @@ test('recent is 24 hours', () => {
   expect(isRecent(0, (24 * 60 + 1) * MINUTE)).toBe(false);
 });
 
+// TX-13
 test.each([
   [{ status: 1 }, true],
   [{}, true],
@@ -35,6 +37,7 @@ test.each([
   expect(isReceiptSuccess(receipt)).toBe(expected);
 });
 
+// TX-7
 test('gas', () => {
   expect(gasWithMargin(100_000n, 1)).toBe(120_000n);
   expect(gasWithMargin(100_000n, 42161)).toBe(120_000n);

@@ -12,6 +12,7 @@ describe('application', () => {
     expect(selectBlock(store.getState(), 10)?.number).toBe(3);
   });
 
+  // SHELL-9
   it('has one dialog open, and closes the one that is opened twice', () => {
     const store = createSharedStore();
     const open = () => selectOpenDialog(store.getState())?.kind ?? null;

@@ -41,6 +41,7 @@ describe('stored settings', () => {
     expect(settingsFrom({ userDeadline }).userDeadline).toBe(1800);
   });
 
+  // SHELL-17
   it('drops a broken part alone', () => {
     const settings = settingsFrom({
       userExpertMode: true,

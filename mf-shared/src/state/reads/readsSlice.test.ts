@@ -19,6 +19,7 @@ function storeWanting(...reads: ReadOf<'balance'>[]) {
 }
 
 describe('reads', () => {
+  // FIGURE-4
   it('are loading until the first answer, never zero', () => {
     const { read } = storeWanting(balance);
     expect(read()).toEqual({ kind: 'loading' });
@@ -31,6 +32,7 @@ describe('reads', () => {
     expect(read()).toEqual({ kind: 'known', value: '5', blockNumber: 9, syncing: false });
   });
 
+  // TX-4
   it('drop an answer for another account or chain', () => {
     const { store, read } = storeWanting(balance);
     store.dispatch(readsReceived([known(five, 9, { ...balance, account: BOB }), known(five, 9, { ...balance, chainId: 10 })]));

@@ -24,6 +24,7 @@ function storeWithApproval() {
 }
 
 describe('transactions', () => {
+  // TX-15
   it('are added as pending, per chain and by hash', () => {
     const { store, pending } = storeWithApproval();
     expect(store.getState().transactions[1]?.[KEY.hash]).toEqual(approvalBy(ALICE, '1'));

@@ -29,7 +29,7 @@ const Copying = styled(Plain).attrs({ as: 'button', type: 'button' })`
 `;
 
 interface FigureProps {
-  /** What is shown, rounded as the specification says; null while it is not known. */
+  /** What is shown, rounded by its kind (FIGURE-5, FIGURE-6); null while it is not known. */
   readonly shown: string | null;
   /** The exact value: in the title, and what a click copies. Without it the figure is plain text. */
   readonly exact?: string;

@@ -61,6 +61,7 @@ test('the choice of the amount is unlimited at first and is remembered', async (
   expect(screen.getByRole('radio', { name: 'This amount' }).getAttribute('aria-checked')).toBe('true');
 });
 
+// ORDER-18
 test('a failed attempt is said where the person is', () => {
   draw({ error: 'The wallet said no' });
   expect(screen.getByRole('alert').textContent).toContain('The wallet said no');

@@ -3,6 +3,7 @@ import { dragFrom, dragMoved, dragOffset, isDismissed } from './dialogDrag';
 const slowly = (distance: number) =>
   dragMoved(dragMoved(dragFrom({ y: 100, at: 0 }), { y: 100 + distance - 1, at: 900 }), { y: 100 + distance, at: 1000 });
 
+// SHELL-10
 test.each([
   [301, true],
   [300, false],

@@ -22,6 +22,7 @@ test('a token on mainnet has its picture in the assets repository', () => {
   ]);
 });
 
+// TOKEN-19
 test('what the list says comes first', () => {
   expect(logoSources(token(1, 'https://lists.example/dai.png'), chains[1])[0]).toBe('https://lists.example/dai.png');
 });

@@ -56,6 +56,7 @@ test.each(['0.05', '1'])('%s warns of nothing', async (text) => {
   expect(screen.queryByText(/^Your transaction may/)).toBeNull();
 });
 
+// TX-9
 test('a deadline is in minutes, an invalid one is marked and changes nothing, an empty one is the default', async () => {
   const settings = open();
   expect(deadline()?.placeholder).toBe('30');
@@ -80,6 +81,7 @@ test('the help of the deadline says that the signed one lies a day later', async
   expect(screen.getByRole('tooltip').textContent).toContain('a day later');
 });
 
+// ORDER-19
 test('expert mode goes on only after the word "confirm", and off at once', async () => {
   const settings = open();
   const toggle = screen.getByRole('switch', { name: 'Expert Mode' });

@@ -59,6 +59,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Searc
 const row = (symbol: string) => screen.findByRole('button', { name: new RegExp(`^${symbol} `) });
 const symbolOf = (onSelect: jest.Mock) => onSelect.mock.calls[0]?.[0]?.symbol;
 
+// TOKEN-7
 test('it opens on the search, with the focus in its field', async () => {
   open();
   await row('ETH');

@@ -35,6 +35,7 @@ const receipt = (status: number) => ({
   transactionIndex: 0,
 });
 
+// TX-17
 test('the confirmation shows title, top and bottom in this order', () => {
   renderWithServices(draw({ kind: 'confirmation', title: 'The title', top: 'The top', bottom: 'The bottom' }));
   expect(screen.getByRole('dialog', { name: 'The title' }).textContent).toMatch(/The title.*The top.*The bottom/);
@@ -81,6 +82,7 @@ test('an extension wallet is offered the token, and its refusal is said', async 
   expect(await screen.findByText('USDC was not added. You can add it in your wallet.')).toBeTruthy();
 });
 
+// WALLET-7
 test('another wallet is not offered the token', () => {
   renderWithServices(draw({ kind: 'submitted', chainId: 1, hash, addable: USDC }), { account: ACCOUNT, isExtension: false });
   expect(screen.queryByRole('button', { name: /^Add USDC/ })).toBeNull();

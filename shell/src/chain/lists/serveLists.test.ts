@@ -49,6 +49,7 @@ describe('serveLists', () => {
     expect(asked.filter((url) => url === URL_A)).toHaveLength(1);
   });
 
+  // TOKEN-15
   it('refreshes lists in use every ten minutes and takes an update that its version allows', async () => {
     const { store, asked, start, known } = setUp([1, 2]);
     store.dispatch(listEnabled(URL_A));

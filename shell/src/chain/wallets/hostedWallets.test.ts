@@ -16,6 +16,7 @@ describe('the hosted wallet', () => {
     expect(() => networkName(10)).toThrow('Unsupported network ID: 10');
   });
 
+  // WALLET-11
   it('is waited for until its overlay is ready, asked every 200 ms', async () => {
     jest.useFakeTimers();
     const begun = Date.now();

@@ -70,6 +70,7 @@ describe('a wallet connection', () => {
     expect(last()).toMatchObject({ kind: 'connected', account: BOB });
   });
 
+  // WALLET-6
   it('reaches the wrong network through a second activation, with a wallet that can be asked to switch', async () => {
     const wallet = createFakeWallet([ALICE], '0x38');
     const { manager, kinds, events } = setUp(wallet);
@@ -166,6 +167,7 @@ describe('a wallet connection', () => {
     expect(last()).toMatchObject({ kind: 'connected', account: ALICE });
   });
 
+  // WALLET-10
   it('stands through a short loss of the network; cut off from all of them it is an error', async () => {
     const wallet = createFakeWallet([ALICE], '0x1');
     const { manager, last } = setUp(wallet);
@@ -185,6 +187,7 @@ describe('a wallet connection', () => {
     expect(events.filter(({ kind }) => kind === 'connected').at(-1)).toMatchObject({ sendsBatches: true });
   });
 
+  // WALLET-2
   it('is not tried without the key of the option', async () => {
     const { manager, last } = setUp();
     await manager.connect('FORTMATIC');

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { CrashPage } from './CrashPage';
 import { issueLink } from './issueLink';
 
+// SHELL-18
 it('the crash page shows the trace, a prefilled issue and the chat', () => {
   const error = new Error('boom');
   renderWithServices(<CrashPage error={error} />);

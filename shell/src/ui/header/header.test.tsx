@@ -179,6 +179,7 @@ describe('the claim button', () => {
   });
 });
 
+// SHELL-14
 it('the block badge links to the block and pulses for a second', () => {
   jest.useFakeTimers();
   const { dispatch } = show(<BlockBadge />);

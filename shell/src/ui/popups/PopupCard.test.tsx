@@ -29,6 +29,7 @@ describe('a popup', () => {
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'View on Explorer' }).href).toContain(hash);
   });
 
+  // SHELL-11
   it('closes itself after its time; the bar shrinks in whole percents', () => {
     const { services } = renderWithServices(<PopupCard popup={done(true)} />);
     const bar = () => screen.getByTestId('shell-popup-time').style.width;

@@ -75,6 +75,7 @@ describe('the wallet dialog of a visitor', () => {
 describe('a connection under way', () => {
   afterEach(() => jest.useRealTimers());
 
+  // WALLET-5
   it('says "Initializing..." and shows a loader after 600 ms', async () => {
     const { dispatch } = await show();
     jest.useFakeTimers();
