@@ -12,15 +12,17 @@ export interface VersionToBuild {
   readonly output: string;
   /** The range of mf-shared to ask for; that of this repository when left out. */
   readonly sharedRange?: string;
+  /** Another module to expose than the section's own, for tests of builds that fail; a path. */
+  readonly remoteModule?: string;
 }
 
 /** Builds one application as another version than its package.json says, into a folder of its own; a folder that holds just that is kept. */
-export async function buildVersion({ app, version, output, sharedRange }: VersionToBuild): Promise<void> {
+export async function buildVersion({ app, version, output, sharedRange, remoteModule }: VersionToBuild): Promise<void> {
   const name = appNames.find((candidate) => candidate === app);
   if (!name) throw new RangeError(`No such application: ${app}`);
   const folder = resolve(output);
   const defines = name === 'shell' ? shellDefines({ trustedKeys: await ensureKeys() }) : undefined;
-  const options = { app: { ...readApp(name), version }, mode: 'production', output: folder, defines, sharedRange } as const;
+  const options = { app: { ...readApp(name), version }, mode: 'production', output: folder, defines, sharedRange, remoteModule } as const;
   const isKept = readBuildFacts(folder)?.version === version && isBuilt(options);
   if (!isKept) await buildApp(options);
 }

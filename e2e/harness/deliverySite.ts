@@ -47,8 +47,8 @@ export interface DeliverySite {
   readonly beaconLog: string;
   /** Runs the release command; gives what it printed, rejects with what it refused. */
   release(...words: string[]): Promise<string>;
-  /** Builds a section as another version; gives the folder. */
-  build(app: string, version: string, sharedRange?: string): Promise<string>;
+  /** Builds a section as another version, for another range of mf-shared or with a module of `e2e/fixtures` in its place; gives the folder. */
+  build(app: string, version: string, other?: { readonly sharedRange?: string; readonly fixture?: string }): Promise<string>;
   map(): ServedMap;
   stop(): Promise<void>;
 }
@@ -102,9 +102,9 @@ export async function startDeliverySite(): Promise<DeliverySite> {
     store,
     beaconLog,
     release,
-    async build(app, version, sharedRange) {
+    async build(app, version, { sharedRange = '', fixture } = {}) {
       const output = join(buildDir ?? join(root, '.build'), 'versions', `${app}-${version}`);
-      await run('deploy/run/buildVersion.mjs', [app, version, output, ...(sharedRange ? [sharedRange] : [])]);
+      await run('deploy/run/buildVersion.mjs', [app, version, output, sharedRange, ...(fixture ? [join(root, 'e2e/fixtures', fixture)] : [])]);
       return output;
     },
     map: () => JSON.parse(readFileSync(join(store, 'release.json'), 'utf8')),

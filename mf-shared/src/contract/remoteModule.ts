@@ -14,6 +14,8 @@ export type RemoteView = { readonly kind: 'screen' } | { readonly kind: 'dialog'
 export interface RemoteProps {
   readonly services: ShellServices;
   readonly view: RemoteView;
+  /** Called when something that the section draws broke. Its own card stands in its place until the shell puts another build there. */
+  readonly onCrash?: (detail: string) => void;
 }
 
 type Lifecycle = (props: never) => Promise<unknown>;

@@ -15,6 +15,8 @@ export function createFakeHost(services: ShellServices, own: Partial<RemoteHost>
     onOpened: () => () => undefined,
     mounted: () => undefined,
     mountFailed: () => undefined,
+    crashed: async () => false,
+    onReplaced: () => () => undefined,
     stop: () => undefined,
     ...own,
   };

@@ -29,6 +29,12 @@ export interface RemoteHost {
   /** A section was drawn, or could not be: for the count of how builds fare. */
   mounted(loaded: LoadedRemote): void;
   mountFailed(loaded: LoadedRemote, code: RemoteLoadError['code']): void;
+  /**
+   * Something that a section draws broke. A build that is not the stable one is given up for this visit: it is stopped, and whoever shows it is
+   * told through `onReplaced` to open the section anew; what was typed stays in the store. True when that was done.
+   */
+  crashed(loaded: LoadedRemote): Promise<boolean>;
+  onReplaced(listener: (remote: RemoteName) => void): () => void;
   /** Stops every section that was started. */
   stop(): void;
 }
@@ -50,13 +56,14 @@ function buildOf({ module, release, arm }: LoadedRemote) {
 /** Joins the loader with what the shell hands to sections. */
 export function createRemoteHost({ loader, releases, health, services }: RemoteHostInput): RemoteHost {
   const running = new Map<RemoteName, LoadedRemote>();
-  const handed = new Map<RemoteName, ShellServices>();
+  const handed = new Map<string, ShellServices>();
   const listeners = new Set<() => void>();
+  const replacedListeners = new Set<(remote: RemoteName) => void>();
   let list: readonly LoadedRemote[] = [];
-  const stops: (() => void)[] = [];
+  const stops = new Map<RemoteName, () => void>();
 
   function servicesOf({ module: { name }, release }: LoadedRemote): ShellServices {
-    const known = handed.get(name);
+    const known = handed.get(release.id);
     if (known) return known;
     const wallet = guardWallet(services.wallet, {
       async isRevoked() {
@@ -66,7 +73,7 @@ export function createRemoteHost({ loader, releases, health, services }: RemoteH
       onRefused: () => services.bus.emit({ kind: 'popupShown', popup: REVOKED_POPUP }),
     });
     const own = { ...services, wallet };
-    handed.set(name, own);
+    handed.set(release.id, own);
     return own;
   }
 
@@ -75,25 +82,60 @@ export function createRemoteHost({ loader, releases, health, services }: RemoteH
     if (running.has(module.name)) return ok(loaded);
     try {
       for (const slice of module.slices) services.store.addSlice(slice);
-      stops.push(module.start(servicesOf(loaded)));
+      stops.set(module.name, module.start(servicesOf(loaded)));
     } catch (cause) {
       return err({ code: 'threw', remote: module.name, detail: detailOf(cause) });
     }
     running.set(module.name, loaded);
+    tellRunning();
+    return ok(loaded);
+  }
+
+  function tellRunning(): void {
     list = [...running.values()];
     for (const listener of [...listeners]) listener();
-    return ok(loaded);
+  }
+
+  /** Opens the best build that starts: one whose `start` throws is given up, and the next one is tried. */
+  async function open(remote: RemoteName): Promise<Result<LoadedRemote, RemoteLoadError>> {
+    for (;;) {
+      const loaded = await loader.load(remote);
+      if (!loaded.ok) return loaded;
+      const begun = begin(loaded.value);
+      if (begun.ok) return begun;
+      console.error(`Section ${remote} ${loaded.value.release.version} did not start: ${begun.error.detail}`);
+      health.failed(buildOf(loaded.value), begun.error.code);
+      if (!(await loader.giveUp(remote, loaded.value.release.id))) return begun;
+    }
+  }
+
+  async function crashed(loaded: LoadedRemote): Promise<boolean> {
+    const { name } = loaded.module;
+    health.crashed(buildOf(loaded));
+    // What is stable has nothing better behind it: an older build is a decision of release people, not of a page.
+    if (loaded.arm === 'stable') return false;
+    if (running.get(name) !== loaded) return true;
+    if (!(await loader.giveUp(name, loaded.release.id))) return false;
+    // Its dialogs and its screen may have broken at once.
+    if (running.get(name) !== loaded) return true;
+    stops.get(name)?.();
+    stops.delete(name);
+    running.delete(name);
+    tellRunning();
+    for (const listener of [...replacedListeners]) listener(name);
+    return true;
   }
 
   return {
     services,
     servicesOf,
-    async open(remote) {
-      const loaded = await loader.load(remote);
-      if (!loaded.ok) return loaded;
-      const begun = begin(loaded.value);
-      if (!begun.ok) health.failed(buildOf(loaded.value), begun.error.code);
-      return begun;
+    open,
+    crashed,
+    onReplaced(listener) {
+      replacedListeners.add(listener);
+      return () => {
+        replacedListeners.delete(listener);
+      };
     },
     running: () => list,
     onOpened(listener) {
@@ -107,7 +149,8 @@ export function createRemoteHost({ loader, releases, health, services }: RemoteH
     opened: (remote) => running.get(remote) ?? null,
     preload: (remote) => loader.preload(remote),
     stop() {
-      for (const end of stops.splice(0)) end();
+      for (const end of stops.values()) end();
+      stops.clear();
       running.clear();
       health.stop();
     },

@@ -22,6 +22,8 @@ export interface RemoteLoader {
   load(remote: RemoteName): Promise<Result<LoadedRemote, RemoteLoadError>>;
   /** Fetches a section's files ahead, for a link under the pointer. */
   preload(remote: RemoteName): void;
+  /** Gives a build up for this visit, since it broke. True when another one of the section is left: the next `load` brings it. */
+  giveUp(remote: RemoteName, id: string): Promise<boolean>;
 }
 
 async function loadOnce(remote: RemoteName, release: Release, arm: Arm): Promise<Result<LoadedRemote, RemoteLoadError>> {
@@ -44,6 +46,11 @@ async function loadRelease(remote: RemoteName, release: Release, arm: Arm): Prom
   return staleChunk ? loadOnce(remote, release, arm) : first;
 }
 
+interface Candidate {
+  readonly release: Release;
+  readonly arm: Arm;
+}
+
 /** How many earlier releases are tried after the chosen one; each may cost its time limit. */
 const MAX_FALLBACKS = 2;
 
@@ -51,15 +58,28 @@ const MAX_FALLBACKS = 2;
 export function createRemoteLoader(releases: Releases, health: SectionHealth): RemoteLoader {
   const loaded = new Map<RemoteName, Promise<Result<LoadedRemote, RemoteLoadError>>>();
   const preloaded = new Set<RemoteName>();
+  const givenUp = new Set<string>();
 
-  async function loadAny(remote: RemoteName): Promise<Result<LoadedRemote, RemoteLoadError>> {
+  /** The builds to try, best first, without those that broke in this visit; all of them again once none would be left. */
+  async function candidatesOf(remote: RemoteName): Promise<Result<readonly Candidate[], RemoteLoadError>> {
     const choice = await releases.choose(remote);
     if (!choice.ok) return choice;
-    const { release: chosen, arm } = choice.value;
+    const { release, arm, fallbacks } = choice.value;
+    const all: readonly Candidate[] = [{ release, arm }, ...fallbacks.map((fallback) => ({ release: fallback, arm: 'stable' as const }))];
+    const left = all.filter((candidate) => !givenUp.has(candidate.release.id));
+    return ok(left.length > 0 ? left : all);
+  }
+
+  async function loadAny(remote: RemoteName): Promise<Result<LoadedRemote, RemoteLoadError>> {
+    const candidates = await candidatesOf(remote);
+    if (!candidates.ok) return candidates;
+    const [best, ...others] = candidates.value;
+    if (!best) return err({ code: 'missing', remote, detail: 'no release' });
+    const { release: chosen, arm } = best;
     const first = await loadRelease(remote, chosen, arm);
     if (first.ok) return first;
     health.failed({ remote, release: chosen, arm }, first.error.code);
-    for (const release of choice.value.fallbacks.slice(0, MAX_FALLBACKS)) {
+    for (const { release } of others.slice(0, MAX_FALLBACKS)) {
       const next = await loadRelease(remote, release, 'stable');
       if (next.ok) {
         console.warn(`${remote} ${chosen.version} failed (${first.error.code}: ${first.error.detail}); ${release.version} runs instead`);
@@ -79,6 +99,12 @@ export function createRemoteLoader(releases: Releases, health: SectionHealth): R
         if (!result.ok) loaded.delete(remote);
       });
       return started;
+    },
+    async giveUp(remote, id) {
+      givenUp.add(id);
+      loaded.delete(remote);
+      const candidates = await candidatesOf(remote);
+      return candidates.ok && candidates.value.some(({ release }) => !givenUp.has(release.id));
     },
     preload(remote) {
       if (loaded.has(remote) || preloaded.has(remote)) return;

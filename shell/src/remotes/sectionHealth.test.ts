@@ -64,6 +64,31 @@ describe('the beacons of a visit', () => {
     health.stop();
   });
 
+  it('is a failed mount when what it draws breaks, before the half minute is over and once', () => {
+    const { health, sent } = begin();
+    health.mounted(swap);
+    health.crashed(swap);
+    health.crashed(swap);
+    health.crashed(pool);
+    jest.advanceTimersByTime(60_000);
+    expect(sent.map(({ remote, outcome }) => [remote, outcome])).toEqual([
+      ['swap', 'mount_throw'],
+      ['pool', 'mount_throw'],
+    ]);
+    health.stop();
+  });
+
+  it('says nothing of the build that stands in for the broken one', () => {
+    const { health, sent } = begin();
+    health.mounted(swap);
+    health.crashed(swap);
+    health.mounted({ ...swap, arm: 'stable', release: { ...release, id: 'b'.repeat(32) } });
+    health.crashed({ ...swap, arm: 'stable', release: { ...release, id: 'b'.repeat(32) } });
+    jest.advanceTimersByTime(60_000);
+    expect(sent.map(({ arm, outcome }) => [arm, outcome])).toEqual([['canary', 'mount_throw']]);
+    health.stop();
+  });
+
   it('counts an error against the section whose script it came from', () => {
     const { health, sent } = begin();
     health.mounted(swap);

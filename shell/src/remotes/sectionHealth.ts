@@ -14,6 +14,8 @@ export interface TriedBuild {
 export interface SectionHealth {
   failed(build: TriedBuild, code: RemoteLoadError['code']): void;
   mounted(build: TriedBuild): void;
+  /** Something that the build draws broke: it counts as one that cannot be mounted, unless the visit was told of it already. */
+  crashed(build: TriedBuild): void;
   stop(): void;
 }
 
@@ -29,7 +31,12 @@ const OUTCOMES: Readonly<Record<RemoteLoadError['code'], Beacon['outcome']>> = {
 };
 
 /** The health of an installation that wants no beacons. */
-export const NO_HEALTH: SectionHealth = { failed: () => undefined, mounted: () => undefined, stop: () => undefined };
+export const NO_HEALTH: SectionHealth = {
+  failed: () => undefined,
+  mounted: () => undefined,
+  crashed: () => undefined,
+  stop: () => undefined,
+};
 
 function traceOf(event: ErrorEvent | PromiseRejectionEvent): string {
   const cause: unknown = 'reason' in event ? event.reason : event.error;
@@ -78,6 +85,12 @@ export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon:
       seen.add(build.remote);
       firstShown ??= build.remote;
       watched.set(build.remote, { build, timer: page.setTimeout(() => report(build, 'ok'), WATCHED_MS) });
+    },
+    crashed(build) {
+      const isWatched = watched.get(build.remote)?.build.release.id === build.release.id;
+      if (seen.has(build.remote) && !isWatched) return;
+      seen.add(build.remote);
+      report(build, 'mount_throw');
     },
     stop() {
       for (const { timer } of watched.values()) page.clearTimeout(timer);

@@ -1,4 +1,4 @@
-import type { RemoteName, RemoteView, ShellServices } from '@dex/mf-shared/contract';
+import type { RemoteName, RemoteProps, RemoteView } from '@dex/mf-shared/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { mountGuarded } from './mountGuarded';
@@ -21,8 +21,8 @@ interface Running {
   /** Set once the outlet is gone or shows something else. */
   over: boolean;
   mounted: MountedRemote | null;
-  /** What this section was handed; null until it is there. */
-  services: ShellServices | null;
+  /** What this section was handed beside its view; null until it is there. */
+  handed: Omit<RemoteProps, 'view'> | null;
 }
 
 function end(running: Running, element: HTMLElement): void {
@@ -44,14 +44,14 @@ export function useMountedRemote(host: RemoteHost, remote: RemoteName, view: Rem
 
   useEffect(() => {
     newestView.current = view;
-    const { mounted, services } = current.current ?? {};
-    if (services) void mounted?.update({ services, view });
+    const { mounted, handed } = current.current ?? {};
+    if (handed) void mounted?.update({ ...handed, view });
   }, [host, view]);
 
   useEffect(() => {
     const element = document.createElement('div');
     container.current?.append(element);
-    const running: Running = { over: false, mounted: null, services: null };
+    const running: Running = { over: false, mounted: null, handed: null };
     current.current = running;
     const fail = (error: RemoteLoadError) => {
       console.error(`Section ${error.remote} failed (${error.code}): ${error.detail}`);
@@ -62,22 +62,33 @@ export function useMountedRemote(host: RemoteHost, remote: RemoteName, view: Rem
       const loaded = await host.open(remote);
       if (!loaded.ok) return fail(loaded.error);
       if (running.over) return;
-      const services = host.servicesOf(loaded.value);
-      const props = { services, view: newestView.current };
-      const mounted = await mountGuarded({ loaded: loaded.value, element, props, onCrash: fail });
+      // A build that is given up is taken off by `onReplaced`; until then, and if it stays, its card stands.
+      const crashed = () => host.crashed(loaded.value);
+      const handed = { services: host.servicesOf(loaded.value), onCrash: () => void crashed() };
+      const props = { ...handed, view: newestView.current };
+      const onCrash = async (error: RemoteLoadError) => {
+        if (!(await crashed())) fail(error);
+      };
+      const mounted = await mountGuarded({ loaded: loaded.value, element, props, onCrash: (error) => void onCrash(error) });
       if (!mounted.ok) {
         host.mountFailed(loaded.value, mounted.error.code);
-        return fail(mounted.error);
+        return onCrash(mounted.error);
       }
       host.mounted(loaded.value);
       running.mounted = mounted.value;
-      running.services = services;
+      running.handed = handed;
       if (running.over) return end(running, element);
-      if (newestView.current !== props.view) void mounted.value.update({ services, view: newestView.current });
+      if (newestView.current !== props.view) void mounted.value.update({ ...handed, view: newestView.current });
       setState({ kind: 'shown' });
     };
     void begin();
-    return () => end(running, element);
+    const stopListening = host.onReplaced((replaced) => {
+      if (replaced === remote) setAttempt((count) => count + 1);
+    });
+    return () => {
+      stopListening();
+      end(running, element);
+    };
   }, [host, remote, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -9,7 +9,12 @@ const OTHER = literalAddress('0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984');
 const amounts = fc.bigInt({ min: 0n, max: (1n << 256n) - 1n }).map(rawAmount);
 const addresses = fc.constantFrom(TOKEN, OTHER);
 const statements: fc.Arbitrary<Statement> = fc.oneof(
-  fc.record({ kind: fc.constant('pays' as const), asset: addresses, amount: amounts, bound: fc.constantFrom('exactly' as const, 'atMost') }),
+  fc.record({
+    kind: fc.constant('pays' as const),
+    asset: addresses,
+    amount: amounts,
+    bound: fc.constantFrom('exactly' as const, 'atMost'),
+  }),
   fc.record({ kind: fc.constant('allows' as const), token: addresses, spender: addresses, amount: amounts }),
   fc.record({ kind: fc.constant('until' as const), seconds: fc.nat() }),
   fc.record({ kind: fc.constant('detail' as const), name: fc.string(), value: fc.string() }),

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { CrashReport } from './CrashReport';
 
 interface ErrorBoundaryProps {
   /** What stands in the place of the failed part; `reset` draws the part again. */
@@ -10,12 +11,18 @@ interface ErrorBoundaryState {
   readonly error: Error | null;
 }
 
-/** Keeps a failure inside its part of the page. */
+/** Keeps a failure inside its part of the page, and reports it: a part that broke is not a healthy one. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = CrashReport;
+  declare context: ContextType<typeof CrashReport>;
   override state: ErrorBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.context(error instanceof Error ? error : new Error(String(error)));
   }
 
   private readonly reset = () => this.setState({ error: null });

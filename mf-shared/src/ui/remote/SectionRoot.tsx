@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import type { RemoteProps, RemoteView } from '../../contract/remoteModule';
 import type { RemoteName } from '../../contract/remoteName';
+import { CrashReport } from '../errors/CrashReport';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorCard } from '../errors/ErrorCard';
 import { ShellRouter } from '../router/ShellRouter';
@@ -18,15 +19,18 @@ interface SectionRootProps extends RemoteProps {
 }
 
 /** What stands between the lifecycles and a section's own screens. */
-export function SectionRoot({ name, Root, loaders, initialTexts, services, view }: SectionRootProps) {
+export function SectionRoot({ name, Root, loaders, initialTexts, services, view, onCrash }: SectionRootProps) {
+  const report = useCallback((error: Error) => onCrash?.(error.message), [onCrash]);
   return (
     <ServicesProvider services={services}>
       <TextsProvider loaders={loaders} initial={initialTexts}>
-        <ErrorBoundary fallback={(_error, reset) => <ErrorCard section={name} onRetry={reset} />}>
-          <ShellRouter section={view.kind === 'screen' ? name : undefined}>
-            <Root view={view} />
-          </ShellRouter>
-        </ErrorBoundary>
+        <CrashReport value={report}>
+          <ErrorBoundary fallback={(_error, reset) => <ErrorCard section={name} onRetry={reset} />}>
+            <ShellRouter section={view.kind === 'screen' ? name : undefined}>
+              <Root view={view} />
+            </ShellRouter>
+          </ErrorBoundary>
+        </CrashReport>
       </TextsProvider>
     </ServicesProvider>
   );

@@ -39,9 +39,9 @@ async function run({ lifecycles }: RemoteModule, step: 'bootstrap' | 'mount' | '
   await (lifecycles[step] as Step)(props);
 }
 
-async function mounted(module: RemoteModule, services: FakeServices) {
+async function mounted(module: RemoteModule, services: FakeServices, onCrash?: (detail: string) => void) {
   const domElement = document.body.appendChild(document.createElement('div'));
-  const props = { services, view: { kind: 'screen' }, name: `swap-${Math.random()}`, domElement };
+  const props = { services, view: { kind: 'screen' }, onCrash, name: `swap-${Math.random()}`, domElement };
   await run(module, 'bootstrap', props);
   await run(module, 'mount', props);
   return { domElement, unmount: () => run(module, 'unmount', props) };
@@ -78,11 +78,13 @@ test('it follows its own addresses and ignores those of other sections', async (
   expect(drawnRoutes).not.toContain('position');
 });
 
-test('a screen that breaks leaves an error card with its name', async () => {
+test('a screen that breaks leaves an error card with its name, and is reported', async () => {
+  const crashes: string[] = [];
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = true;
-  await mounted(remote(), createFakeServices());
+  await mounted(remote(), createFakeServices(), (detail) => crashes.push(detail));
   expect(screen.getByTestId('shared-error-card-swap')).toBeTruthy();
+  expect(crashes).toEqual(['The screen broke']);
   expect(complaint).toHaveBeenCalled();
   complaint.mockRestore();
 });

@@ -42,8 +42,8 @@ export function defineRemote({ load, ...definition }: RemoteDefinition): RemoteM
     loadRootComponent: async (props) => {
       if (!props) throw new Error('A section was mounted without its services');
       const [{ Root }, initialTexts] = await Promise.all([load(), loadTexts(localeOf(props.services), loaders)]);
-      return ({ services, view }: RemoteProps) => (
-        <SectionRoot name={definition.name} Root={Root} loaders={loaders} initialTexts={initialTexts} services={services} view={view} />
+      return (own: RemoteProps) => (
+        <SectionRoot {...own} name={definition.name} Root={Root} loaders={loaders} initialTexts={initialTexts} />
       );
     },
     // The root keeps failures in its own card; this stands for a failure of the providers themselves.
