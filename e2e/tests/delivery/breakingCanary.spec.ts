@@ -9,6 +9,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   site = await startDeliverySite();
 });
+test.afterEach(() => site.release('abort', 'swap'));
 test.afterAll(() => site.stop());
 
 const swap = () => site.map().base.value.remotes['swap'];
