@@ -23,6 +23,7 @@ const recipient = (page: Page) => page.getByTestId('swap-recipient');
 const details = (page: Page) => page.getByTestId('swap-details-open');
 const exactText = (raw: bigint, decimals: number) => utils.formatUnits(raw, decimals).replace(/\.0$/, '');
 
+// SWAP-16
 test('a link fills the whole form in; each of its parts can be used, and the swap goes to whom the review showed', async ({
   page,
   swap,

@@ -55,6 +55,7 @@ describe('discoverInjected', () => {
     expect(found()).toEqual([['com.other', 'Other']]);
   });
 
+  // WALLET-8
   it('hears of a wallet that comes later', () => {
     const wallets = discoverInjected(window);
     const heard = jest.fn();

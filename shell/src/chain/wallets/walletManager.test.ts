@@ -113,6 +113,7 @@ describe('a wallet connection', () => {
     expect(wallet.listenerCount()).toBe(0);
   });
 
+  // WALLET-9
   it('that was left with its prompt open is joined by the next try', async () => {
     const wallet = createFakeWallet([ALICE], '0x1');
     let answer = (_accounts: string[]) => undefined as void;

@@ -11,7 +11,7 @@ const Whole = styled.main`
   font-size: ${theme.fontSize.large};
 `;
 
-/** All that an account on the block list sees (document 1 §1). */
+/** All that an account on the block list sees (SHELL-20). */
 export function BlockedPage() {
   return (
     <Whole>

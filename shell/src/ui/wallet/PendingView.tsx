@@ -6,7 +6,7 @@ import { useShell } from '../ShellContext';
 import { PairingCode } from './PairingCode';
 import { walletTexts } from './wallet.messages';
 
-/** A connection quicker than this shows no loader (document 1 §2.6), in milliseconds. */
+/** A connection quicker than this shows no loader (WALLET-5), in milliseconds. */
 const LOADER_DELAY_MS = 600;
 
 function useIsLate(): boolean {

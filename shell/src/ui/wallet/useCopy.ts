@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long "copied" is said (document 1 §2.6), in milliseconds. */
+/** How long "copied" is said (WALLET-5), in milliseconds. */
 const COPIED_MS = 500;
 
 /** Puts a text on the clipboard; `isCopied` is true for half a second after it succeeded. */
