@@ -1,5 +1,5 @@
 import { formatFixedAmount } from '@dex/mf-shared/domain';
-import { Dialog, TextField } from '@dex/mf-shared/ui/controls';
+import { ConfirmBurn, Dialog, RecipientField } from '@dex/mf-shared/ui/controls';
 import { Column, Text, useCloseDialog, useServices } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,7 +25,16 @@ export function AddressClaimDialog({ address }: { readonly address?: string }) {
   const amount = claim.entry ? formatFixedAmount(claim.entry.amount, CLAIM_DECIMALS, 0) : null;
   const title = amount === null ? claimTexts.addressTitleUnknown : claimTexts.addressTitle;
   const hasNone = claim.status?.kind === 'notEligible' || claim.status?.kind === 'claimed';
-  const fault = recipient.kind === 'invalid' ? claimButtonTexts.invalidAddress : hasNone ? claimButtonTexts.unavailable : null;
+  const fault = recipient.state.kind === 'notFound' ? claimButtonTexts.invalidAddress : hasNone ? claimButtonTexts.unavailable : undefined;
+  const [isAskingToBurn, setAskingToBurn] = useState(false);
+  const mustAsk = recipient.state.kind === 'known' && recipient.state.isBurn && claim.button === 'claim';
+  if (isAskingToBurn) {
+    const claimAnyway = () => {
+      setAskingToBurn(false);
+      claim.press();
+    };
+    return <ConfirmBurn onConfirm={claimAnyway} onDismiss={() => setAskingToBurn(false)} />;
+  }
 
   return (
     <Dialog title={<FormattedMessage {...title} values={{ amount, symbol }} />} onDismiss={close} testId="claim-address-dialog">
@@ -34,16 +43,17 @@ export function AddressClaimDialog({ address }: { readonly address?: string }) {
           <Text as="p" $tone="textMuted">
             <FormattedMessage {...claimTexts.addressHint} />
           </Text>
-          <TextField
+          <RecipientField
             label={intl.formatMessage(claimTexts.recipient)}
             placeholder={intl.formatMessage(claimTexts.recipientPlaceholder)}
             value={text}
-            onChange={(typed) => setText(typed.replace(/\s+/g, ''))}
+            onChange={setText}
+            recipient={recipient.state}
             error={fault && intl.formatMessage(fault)}
-            data-testid="claim-recipient"
+            testId="claim-recipient"
           />
           <ClaimNotices claim={claim} />
-          <ClaimButton claim={claim} symbol={symbol} network={network} />
+          <ClaimButton claim={mustAsk ? { ...claim, press: () => setAskingToBurn(true) } : claim} symbol={symbol} network={network} />
         </Column>
       ) : (
         <ClaimProgressPanel progress={claim.progress} />

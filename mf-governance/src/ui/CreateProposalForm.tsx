@@ -1,6 +1,6 @@
 import type { ChainError } from '@dex/mf-shared/contract';
-import { parseAddress, type Result, type TxHash } from '@dex/mf-shared/domain';
-import { TextField } from '@dex/mf-shared/ui/controls';
+import type { Result, TxHash } from '@dex/mf-shared/domain';
+import { RecipientField, TextField } from '@dex/mf-shared/ui/controls';
 import {
   Button,
   Column,
@@ -35,20 +35,20 @@ const AUTONOMOUS_PROPOSALS = 'https://fish.vote';
 function ActionFields({ proposal }: { readonly proposal: TypedProposal }) {
   const intl = useIntl();
   const [open, setOpen] = useState<'action' | 'token' | null>(null);
-  const { typed, change } = proposal;
-  const isInvalid = typed.recipient.trim() !== '' && parseAddress(typed.recipient.trim()) === null;
+  const { typed, recipient, change } = proposal;
   return (
     <Column $gap={12}>
       <Button $tone="secondary" $full onClick={() => setOpen('action')} data-testid="governance-action">
         <FormattedMessage {...(typed.action ? createTexts[typed.action] : createTexts.noAction)} />
       </Button>
-      <TextField
+      <RecipientField
         label={intl.formatMessage(createTexts.to)}
         placeholder={intl.formatMessage(delegateTexts.placeholder)}
         value={typed.recipient}
         onChange={(recipient) => change({ recipient })}
-        error={isInvalid && intl.formatMessage(delegateTexts.invalid)}
-        data-testid="governance-recipient"
+        recipient={recipient}
+        error={recipient.kind === 'notFound' ? intl.formatMessage(delegateTexts.invalid) : undefined}
+        testId="governance-recipient"
       />
       <CurrencyAmountPanel
         label={intl.formatMessage(createTexts.amount)}

@@ -1,6 +1,5 @@
-import { parseAddress } from '@dex/mf-shared/domain';
-import { Dialog, SegmentedControl, TextField } from '@dex/mf-shared/ui/controls';
-import { Button, Column, Text, useAccount, useActiveChain, useCloseDialog, useOpenDialog } from '@dex/mf-shared/ui';
+import { ConfirmBurn, Dialog, RecipientField, SegmentedControl } from '@dex/mf-shared/ui/controls';
+import { Button, Column, Text, useAccount, useActiveChain, useCloseDialog, useOpenDialog, useRecipient } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { delegateTexts, detailTexts } from './governance.messages';
@@ -16,13 +15,21 @@ export function DelegateDialog() {
   const close = useCloseDialog();
   const openDialog = useOpenDialog();
   const account = useAccount();
-  const { chainId, governanceToken } = useActiveChain();
+  const chain = useActiveChain();
+  const { chainId, governanceToken } = chain;
   const { delegate } = useGovernanceCommands();
   const [target, setTarget] = useState<Target>('self');
   const [typed, setTyped] = useState('');
   const [submission, submit] = useSubmission();
-  const delegatee = target === 'self' ? account : parseAddress(typed.trim());
-  const isInvalid = target === 'other' && typed.trim() !== '' && delegatee === null;
+  const [isAskingToBurn, setAskingToBurn] = useState(false);
+  const recipient = useRecipient(target === 'other' ? typed : '', { chain });
+  const known = recipient.kind === 'known' ? recipient : null;
+  const delegatee = target === 'self' ? account : (known?.address ?? null);
+  const send = () => {
+    setAskingToBurn(false);
+    if (account && delegatee) void submit(() => delegate({ chainId, from: account, delegatee }));
+  };
+  if (isAskingToBurn) return <ConfirmBurn onConfirm={send} onDismiss={() => setAskingToBurn(false)} />;
   return (
     <Dialog title={<FormattedMessage {...delegateTexts.title} />} onDismiss={close} testId="governance-delegate-dialog">
       <SubmissionPanel submission={submission} onClose={close}>
@@ -40,20 +47,21 @@ export function DelegateDialog() {
             ]}
           />
           {target === 'other' && (
-            <TextField
+            <RecipientField
               label={intl.formatMessage(delegateTexts.recipient)}
               placeholder={intl.formatMessage(delegateTexts.placeholder)}
               value={typed}
               onChange={setTyped}
-              error={isInvalid && intl.formatMessage(delegateTexts.invalid)}
-              data-testid="governance-delegatee"
+              recipient={recipient}
+              error={recipient.kind === 'notFound' ? intl.formatMessage(delegateTexts.invalid) : undefined}
+              testId="governance-delegatee"
             />
           )}
           {account ? (
             <Button
               $size="large"
               disabled={delegatee === null}
-              onClick={() => delegatee && void submit(() => delegate({ chainId, from: account, delegatee }))}
+              onClick={() => (known?.isBurn ? setAskingToBurn(true) : send())}
               data-testid="governance-delegate-submit"
             >
               <FormattedMessage {...(target === 'self' ? delegateTexts.self : delegateTexts.submit)} />

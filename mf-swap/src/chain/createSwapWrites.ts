@@ -1,6 +1,6 @@
 import type { ChainError, ShellServices, TransactionCall } from '@dex/mf-shared/contract';
 import { addressWord, callData, submitTransaction, uintWord, signedPermit, permitTypedData } from '@dex/mf-shared/chain';
-import { err, MAX_UINT256, ok, parseHex, ZERO_AMOUNT, type Hex, type Result } from '@dex/mf-shared/domain';
+import { codeKind, err, MAX_UINT256, ok, parseHex, ZERO_AMOUNT, type Hex, type Result } from '@dex/mf-shared/domain';
 import type { ApproveRequest, SwapWrites } from '../domain/ports';
 import { swapErrorOfSending } from '../domain/swapError';
 import { routerOf } from '../domain/swapOrder';
@@ -63,9 +63,9 @@ export function createSwapWrites(services: Services): SwapWrites {
             data: callData('0xa9059cbb', addressWord(recipient), uintWord(BigInt(amount))),
             value: ZERO_AMOUNT,
           },
-    isContract: async (chainId, address) => {
+    codeKind: async (chainId, address) => {
       const code = await node.request(chainId, 'eth_getCode', [address, 'latest']);
-      return code.ok && typeof code.value === 'string' ? code.value.length > 2 : null;
+      return code.ok ? codeKind(code.value) : null;
     },
   };
 }

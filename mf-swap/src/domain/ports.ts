@@ -1,5 +1,16 @@
 import type { ChainError, NewTransaction, TransactionCall } from '@dex/mf-shared/contract';
-import type { Address, ChainId, Currency, PermitRequest, RawAmount, Result, SignedPermit, Token, TxHash } from '@dex/mf-shared/domain';
+import type {
+  Address,
+  ChainId,
+  CodeKind,
+  Currency,
+  PermitRequest,
+  RawAmount,
+  Result,
+  SignedPermit,
+  Token,
+  TxHash,
+} from '@dex/mf-shared/domain';
 import type { TradeType } from './quoteOutcome';
 import type { SwapError } from './swapError';
 import type { SwapOrder } from './swapOrder';
@@ -67,7 +78,8 @@ export interface SwapWrites {
   signPermit(request: PermitRequest): Promise<Result<SignedPermit, ChainError>>;
   wrapCall(chainId: ChainId, account: Address, kind: 'wrap' | 'unwrap', amount: RawAmount): TransactionCall;
   transferCall(account: Address, currency: Currency, recipient: Address, amount: RawAmount): TransactionCall;
-  isContract(chainId: ChainId, address: Address): Promise<boolean | null>;
+  /** Null when the node did not say. */
+  codeKind(chainId: ChainId, address: Address): Promise<CodeKind | null>;
 }
 
 export interface ApproveRequest {

@@ -1,19 +1,17 @@
-import { sameAddress, type Address } from '@dex/mf-shared/domain';
+import { sameAddress, type Address, type CodeKind } from '@dex/mf-shared/domain';
 
-/** What is worth knowing about a recipient before money goes there. Null means that it is not known. */
+/** What is worth knowing about a recipient that may receive. Null means that it is not known. */
 export interface RecipientFacts {
   readonly recipient: Address;
   readonly sender: Address;
   /** Addresses that this account sent to or received at before, newest first. */
   readonly knownRecipients: readonly string[];
-  readonly tokenAddresses: readonly string[];
-  readonly isContract: boolean | null;
+  readonly code: CodeKind | null;
 }
 
 /** A notice about a recipient, most serious first. */
 export type RecipientNotice =
   | { readonly kind: 'looksLike'; readonly known: string }
-  | { readonly kind: 'isToken' }
   | { readonly kind: 'isContract' }
   | { readonly kind: 'isSender' }
   | { readonly kind: 'neverUsed' };
@@ -30,14 +28,12 @@ export function looksAlike(one: string, other: string): boolean {
 
 /** Everything that should be said about a recipient; empty when nothing is odd. */
 export function recipientNotices(facts: RecipientFacts): readonly RecipientNotice[] {
-  const { recipient, sender, knownRecipients, tokenAddresses, isContract } = facts;
+  const { recipient, sender, knownRecipients, code } = facts;
   const notices: RecipientNotice[] = [];
   if (sameAddress(recipient, sender)) return [{ kind: 'isSender' }];
   const alike = [sender, ...knownRecipients].find((known) => looksAlike(known, recipient));
   if (alike) notices.push({ kind: 'looksLike', known: alike });
-  const isToken = tokenAddresses.some((address) => sameAddress(address, recipient));
-  if (isToken) notices.push({ kind: 'isToken' });
-  else if (isContract) notices.push({ kind: 'isContract' });
+  if (code === 'contract') notices.push({ kind: 'isContract' });
   if (!knownRecipients.some((known) => sameAddress(known, recipient))) notices.push({ kind: 'neverUsed' });
   return notices;
 }

@@ -48,7 +48,7 @@ function flowWith(changes: Partial<SwapWrites> = {}) {
     signPermit: async () => err(broken),
     wrapCall: () => prepared.call,
     transferCall: () => prepared.call,
-    isContract: async () => false,
+    codeKind: async () => 'none',
     ...changes,
   };
   const flow = createSwapFlow({ store, writes, nowSeconds: () => 1000 });

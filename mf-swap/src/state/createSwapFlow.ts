@@ -61,7 +61,7 @@ export interface SwapFlow {
   signPermit(request: PermitRequest, otherwise: ApprovalRequest): Promise<void>;
   wrap(kind: 'wrap' | 'unwrap', chain: Chain, account: Address, amount: RawAmount): Promise<void>;
   send(chain: Chain, account: Address, currency: Currency, recipient: Address, amount: RawAmount): Promise<Result<TxHash, ChainError>>;
-  isContract: SwapWrites['isContract'];
+  codeKind: SwapWrites['codeKind'];
   noticeSeen(): void;
 }
 
@@ -198,7 +198,7 @@ export function createSwapFlow({ store, writes, nowSeconds }: FlowServices): Swa
           summary: { kind: 'send', amount: summaryAmount(currency, amount), recipient },
         }),
       ),
-    isContract: writes.isContract,
+    codeKind: writes.codeKind,
     noticeSeen: () => {
       store.dispatch(closingNoticed());
     },

@@ -18,7 +18,7 @@ function engineWith(flow: Partial<SwapEngine['flow']>, stop = () => undefined): 
       signPermit: unused,
       wrap: unused,
       send: unused,
-      isContract: unused,
+      codeKind: unused,
       noticeSeen: unused,
       ...flow,
     },

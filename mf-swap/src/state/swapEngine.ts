@@ -93,7 +93,7 @@ function flowOnArrival(arrived: Promise<SwapEngine>): SwapFlow {
     signPermit: async (...terms) => (await arrived).flow.signPermit(...terms),
     wrap: async (...terms) => (await arrived).flow.wrap(...terms),
     send: async (...terms) => (await arrived).flow.send(...terms),
-    isContract: async (...terms) => (await arrived).flow.isContract(...terms),
+    codeKind: async (...terms) => (await arrived).flow.codeKind(...terms),
     noticeSeen: () => void arrived.then(({ flow }) => flow.noticeSeen()),
   };
 }

@@ -3,7 +3,6 @@ import {
   autoSwapSlippage,
   effectiveSlippage,
   impactSeverity,
-  isInvalidRecipient,
   parseBps,
   permitInfo,
   permitState,
@@ -25,12 +24,13 @@ import { priceImpact } from '../domain/trade';
 import type { QuoteFacts } from './quoteFacts';
 import type { SwapPair } from './selectPair';
 
-/** What is known of the recipient: closed field, or what the typed text stands for. */
+/** What is known of the recipient: closed field, or what the typed text stands for; `refused` by the rule of who may receive. */
 export type RecipientFacts =
   | { readonly kind: 'none' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'resolving' }
   | { readonly kind: 'unresolved' }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'known'; readonly address: Address };
 
 /** Everything that the form's decisions are made from; null is not known. */
@@ -99,7 +99,7 @@ export function swapFacts(inputs: SwapInputs): SwapFacts {
     hasUnsupportedAsset: inputs.hasUnsupportedAsset,
     decimalsConflict: Boolean(pair.input?.hasDecimalsConflict) || Boolean(pair.output?.hasDecimalsConflict),
     wrap: wrap ?? 'none',
-    recipient: recipientKind(inputs),
+    recipient: RECIPIENT_KINDS[inputs.recipient.kind],
     hasEnough,
     wrapPending: inputs.isWrapPending,
     quote: quote.kind,
@@ -177,13 +177,11 @@ function approvalKind({ approval, permit, batching }: Permission): SwapButtonFac
   return approval === 'PENDING' ? 'pending' : 'needed';
 }
 
-function recipientKind({ recipient, pair, quote }: SwapInputs): SwapButtonFacts['recipient'] {
-  if (recipient.kind !== 'known') return recipient.kind;
-  const path = quote.trade?.route.path.map(({ address }) => address) ?? [];
-  const pools = quote.trade?.route.hops.map(({ pool }) => pool.address) ?? [];
-  const own = [pair.chain.wrappedNative.address];
-  const isForbidden =
-    isInvalidRecipient(recipient.address, pair.chain, path) ||
-    [...pools, ...own].some((address) => address.toLowerCase() === recipient.address.toLowerCase());
-  return isForbidden ? 'forbidden' : 'valid';
-}
+const RECIPIENT_KINDS: Readonly<Record<RecipientFacts['kind'], SwapButtonFacts['recipient']>> = {
+  none: 'none',
+  empty: 'empty',
+  resolving: 'resolving',
+  unresolved: 'unresolved',
+  refused: 'forbidden',
+  known: 'valid',
+};

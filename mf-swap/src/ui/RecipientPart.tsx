@@ -25,7 +25,7 @@ export function RecipientPart({ form, commands }: { readonly form: SwapForm; rea
           <FormattedMessage {...swapTexts.removeRecipient} />
         </Button>
       </Row>
-      <RecipientField value={recipient} onChange={commands.setRecipient} testId="swap-recipient" />
+      <RecipientField value={recipient} recipient={form.recipient} onChange={commands.setRecipient} testId="swap-recipient" />
     </Column>
   );
 }

@@ -8,7 +8,7 @@ import { createSwapFlow } from '../state/createSwapFlow';
 import { ACCOUNT, ethPools, USDC } from '../state/fixtures';
 import { poolsKey, selectPoolsWish, selectQuote } from '../state/selectQuote';
 import type { LazyEngine } from '../state/swapEngine';
-import { poolsReceived, swapReducer, type WithSwap } from '../state/swapSlice';
+import { linkOpened, poolsReceived, swapReducer, type WithSwap } from '../state/swapSlice';
 import { stateOf } from '@dex/mf-shared/state';
 import { SwapEngineContext } from './SwapEngineContext';
 import { SwapScreen } from './SwapScreen';
@@ -27,7 +27,7 @@ const writes: SwapWrites = {
   transferCall: () => {
     throw new Error('Not asked');
   },
-  isContract: async () => null,
+  codeKind: async () => null,
 };
 
 function raw(text: string): RawAmount {
@@ -118,4 +118,43 @@ test('the recipient field opens and is removed again', async () => {
   await userEvent.type(screen.getByTestId('swap-recipient'), 'friend.eth');
   await userEvent.click(screen.getByRole('button', { name: '- Remove send' }));
   expect(stateOf<WithSwap>(services.store).swap.recipient).toBeNull();
+});
+
+describe('who may not receive', () => {
+  const ZERO = '0x0000000000000000000000000000000000000000';
+  const MANAGER = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88';
+  const ready = async () => {
+    const { services, receivePools } = show(`/swap${SEARCH}`, ACCOUNT);
+    receivePools();
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1');
+    act(() =>
+      services.answer({
+        kind: 'balance',
+        read: { kind: 'balance', chainId: 1, account: ACCOUNT, token: 'native' },
+        state: { kind: 'known', value: raw('2000000000000000000'), blockNumber: 1, syncing: false },
+      }),
+    );
+    expect(button().dataset.kind).toBe('swap');
+    return services;
+  };
+
+  test.each([
+    ['nobody', ZERO, /zero address/],
+    ['the manager of positions', MANAGER, /the manager of positions/],
+    ['a pool of the route', ethPools().pools[0]?.address ?? '', /a pool that the trade goes through/],
+    ['a token of the route', USDC.address, /a token itself/],
+  ])('%s, typed or by a link, is named and the swap is blocked', async (_, address, words) => {
+    const services = await ready();
+    await userEvent.click(screen.getByRole('button', { name: '+ Add a send (optional)' }));
+    await userEvent.type(screen.getByTestId('swap-recipient'), address);
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(button().dataset.kind).toBe('invalidRecipient');
+    expect(button()).toHaveProperty('disabled', true);
+
+    await userEvent.click(screen.getByRole('button', { name: '- Remove send' }));
+    expect(button().dataset.kind).toBe('swap');
+    act(() => void services.store.dispatch(linkOpened({ typedValue: '1', independentField: 'INPUT', recipient: address })));
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(button().dataset.kind).toBe('invalidRecipient');
+  });
 });

@@ -32,6 +32,8 @@ export interface SwapForm {
   readonly facts: SwapFacts;
   readonly account: Address | null;
   readonly amount: bigint | null;
+  /** What the recipient field stands for. */
+  readonly recipient: RecipientState;
   readonly balances: { readonly input: Balance; readonly output: Balance };
   readonly allowance: RawAmount | null;
   readonly nonce: RawAmount | null;
@@ -73,7 +75,7 @@ export function useSwapForm(): SwapForm {
       : null,
   );
   const argent = useRead<'isArgentWallet'>(account && chain.chainId === 1 ? { kind: 'isArgentWallet', account } : null);
-  const recipient = useRecipient(swap.recipient ?? '');
+  const recipient = useRecipient(swap.recipient ?? '', { chain, ...touchedBy(quote, pair) });
   const hasPendingApproval = useSharedSelector((state) =>
     token !== null && account !== null && spender !== null
       ? selectHasPendingApproval(state, { chainId: chain.chainId, sender: account, token: token.address, spender })
@@ -122,6 +124,7 @@ export function useSwapForm(): SwapForm {
     facts,
     account,
     amount,
+    recipient,
     balances: { input: inputBalance, output: outputBalance },
     allowance,
     nonce,
@@ -149,6 +152,16 @@ export function useBalance(currency: Currency | null, account: Address | null): 
   return read.kind === 'known' ? { value: read.value, isSyncing: read.syncing } : { value: null, isSyncing: false };
 }
 
+/** The tokens and pools that the swap goes through, or before there is a route the two that were chosen. */
+function touchedBy(
+  { trade }: QuoteFacts,
+  { input, output }: SwapPair,
+): { readonly tokens: readonly string[]; readonly pools: readonly string[] } {
+  const chosen = [input, output].flatMap((side) => (side?.currency.kind === 'token' ? [side.currency.address] : []));
+  const { path, hops } = trade?.route ?? { path: [], hops: [] };
+  return { tokens: [...chosen, ...path.map(({ address }) => address)], pools: hops.map(({ pool }) => pool.address) };
+}
+
 function recipientFacts(text: string | null, state: RecipientState): RecipientFacts {
   if (text === null) return { kind: 'none' };
   switch (state.kind) {
@@ -158,8 +171,11 @@ function recipientFacts(text: string | null, state: RecipientState): RecipientFa
       return { kind: 'resolving' };
     case 'known':
       return { kind: 'known', address: state.address };
+    case 'refused':
+      return { kind: 'refused' };
     case 'notFound':
     case 'failed':
+    case 'unchecked':
       return { kind: 'unresolved' };
   }
 }

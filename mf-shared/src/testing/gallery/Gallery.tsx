@@ -63,7 +63,7 @@ function Forms() {
           dimmed
         />
         <CurrencyAmountPanel label="Deposit" currency={USDC} value="" onChange={nothing} balance={BALANCE} isOutOfRange />
-        <RecipientField value="not-a-recipient" onChange={nothing} />
+        <RecipientField value="not-a-recipient" onChange={nothing} recipient={{ kind: 'notFound' }} />
         <ApproveButtons currency={USDC} state="NOT_APPROVED" steps={['reset', 'approve']} onStep={nothing} />
         <ApproveButtons currency={USDC} state="PENDING" steps={['approve']} onStep={nothing} />
         <ConnectButton />

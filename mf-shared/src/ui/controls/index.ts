@@ -2,6 +2,7 @@
 export { ApproveButtons } from '../approvals/ApproveButtons';
 export type { ApprovalStepKind } from '../approvals/ApproveButtons';
 export { AddressText } from '../addresses/AddressText';
+export { ConfirmBurn } from '../addresses/ConfirmBurn';
 export { RecipientField } from '../addresses/RecipientField';
 export { NotAvailable } from '../connect/NotAvailable';
 export { ConfirmByTyping } from '../dialogs/ConfirmByTyping';

@@ -22,7 +22,7 @@ interface ConfirmByTypingProps {
 export function ConfirmByTyping({ title, word, onConfirm, onDismiss, confirmText, children }: ConfirmByTypingProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
-  const isTyped = typed.trim() === word;
+  const isTyped = typed === word;
   return (
     <Dialog title={title} role="alertdialog" onDismiss={onDismiss} testId="shared-confirm-by-typing">
       <form

@@ -1,9 +1,9 @@
 import { selectTransactions } from '@dex/mf-shared/state';
-import type { Address, Chain } from '@dex/mf-shared/domain';
+import type { Address, Chain, CodeKind } from '@dex/mf-shared/domain';
 import { Column, Notice, useSharedSelector } from '@dex/mf-shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { recipientNotices, type RecipientNotice } from '../../domain/recipientSafety';
+import { recipientNotices } from '../../domain/recipientSafety';
 import { knownRecipients } from '../../state/knownRecipients';
 import { useSwapFlow } from '../SwapEngineContext';
 import { recipientNoticeTexts as texts } from './review.messages';
@@ -14,20 +14,17 @@ interface RecipientNoticesProps {
   readonly recipient: Address;
 }
 
-const SERIOUS: readonly RecipientNotice['kind'][] = ['looksLike', 'isToken'];
-
 /** What is worth knowing about a recipient before money goes there; nothing when all is well. */
 export function RecipientNotices({ chain, sender, recipient }: RecipientNoticesProps) {
-  const isContract = useIsContract(chain, recipient);
+  const code = useCodeKind(chain, recipient);
   const transactions = useSharedSelector((state) => selectTransactions(state, chain.chainId));
   const known = useMemo(() => knownRecipients(transactions, sender), [transactions, sender]);
-  const tokenAddresses = [chain.wrappedNative, ...chain.tokens].map(({ address }) => address);
-  const notices = recipientNotices({ recipient, sender, knownRecipients: known, tokenAddresses, isContract });
+  const notices = recipientNotices({ recipient, sender, knownRecipients: known, code });
   if (notices.length === 0) return null;
   return (
     <Column data-testid="swap-recipient-notices">
       {notices.map((notice) => (
-        <Notice key={notice.kind} kind={SERIOUS.includes(notice.kind) ? 'error' : 'warning'}>
+        <Notice key={notice.kind} kind={notice.kind === 'looksLike' ? 'error' : 'warning'}>
           <FormattedMessage {...texts[notice.kind]} values={notice.kind === 'looksLike' ? { known: notice.known } : {}} />
         </Notice>
       ))}
@@ -35,19 +32,19 @@ export function RecipientNotices({ chain, sender, recipient }: RecipientNoticesP
   );
 }
 
-/** Null until the node has said whether there is code at the address. */
-function useIsContract({ chainId }: Chain, address: Address): boolean | null {
+/** Null until the node has said what stands at the address. */
+function useCodeKind({ chainId }: Chain, address: Address): CodeKind | null {
   const flow = useSwapFlow();
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly isContract: boolean | null } | null>(null);
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly code: CodeKind | null } | null>(null);
   const key = `${chainId}-${address}`;
   useEffect(() => {
     let isCurrent = true;
-    void flow.isContract(chainId, address).then((isContract) => {
-      if (isCurrent) setAnswer({ key: `${chainId}-${address}`, isContract });
+    void flow.codeKind(chainId, address).then((code) => {
+      if (isCurrent) setAnswer({ key: `${chainId}-${address}`, code });
     });
     return () => {
       isCurrent = false;
     };
   }, [flow, chainId, address]);
-  return answer?.key === key ? answer.isContract : null;
+  return answer?.key === key ? answer.code : null;
 }

@@ -1,5 +1,5 @@
-import { formatAmount, impactPrompt, sameAddress, shortenSymbol, CONFIRM_WORD } from '@dex/mf-shared/domain';
-import { ConfirmByTyping, YesNoPrompt } from '@dex/mf-shared/ui/controls';
+import { formatAmount, impactPrompt, isBurnAddress, sameAddress, shortenSymbol, CONFIRM_WORD } from '@dex/mf-shared/domain';
+import { ConfirmBurn, ConfirmByTyping, YesNoPrompt } from '@dex/mf-shared/ui/controls';
 import { Button, Column, Notice, Row, TransactionDialog, type TransactionView } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -25,14 +25,16 @@ interface ReviewDialogProps {
 /** The confirmation of a swap with all its states (document 1 §2.12). */
 export function ReviewDialog({ form, commands, review }: ReviewDialogProps) {
   const flow = useSwapFlow();
-  const [asking, setAsking] = useState<'typeConfirm' | 'yesNo' | null>(null);
+  const [asking, setAsking] = useState<'burn' | 'typeConfirm' | 'yesNo' | null>(null);
   const prompt = form.facts.impact && impactPrompt(form.facts.impact);
   const confirm = () => {
     setAsking(null);
     // A price that moved while the question was open must be accepted first.
     if (!isUpdated(form, review)) void flow.confirm();
   };
-  const onConfirm = () => (prompt ? setAsking(prompt) : confirm());
+  const askImpact = () => (prompt ? setAsking(prompt) : confirm());
+  const onConfirm = () => (isBurnAddress(review.order.recipient) ? setAsking('burn') : askImpact());
+  if (asking === 'burn') return <ConfirmBurn onConfirm={askImpact} onDismiss={() => setAsking(null)} />;
   if (asking === 'typeConfirm') {
     return (
       <ConfirmByTyping

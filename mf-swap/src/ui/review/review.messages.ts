@@ -41,7 +41,6 @@ export const recipientNoticeTexts = defineTexts({
     id: 'swap.recipient.looksLike',
     defaultMessage: 'This address looks like {known}, which you used before, but is another one. Compare every character before you go on.',
   },
-  isToken: { id: 'swap.recipient.isToken', defaultMessage: 'This is the address of a token. What is sent there is usually lost.' },
   isContract: {
     id: 'swap.recipient.isContract',
     defaultMessage: 'This is the address of a contract. Make sure that it can receive and give back what you send.',

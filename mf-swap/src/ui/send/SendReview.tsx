@@ -1,6 +1,16 @@
 import type { ChainError } from '@dex/mf-shared/contract';
-import { formatExact, shortenSymbol, type Address, type Chain, type Currency, type RawAmount, type TxHash } from '@dex/mf-shared/domain';
+import {
+  formatExact,
+  isBurnAddress,
+  shortenSymbol,
+  type Address,
+  type Chain,
+  type Currency,
+  type RawAmount,
+  type TxHash,
+} from '@dex/mf-shared/domain';
 import { Button, Column, Inset, Text, TransactionDialog, useAccount, useActiveChainId, type TransactionView } from '@dex/mf-shared/ui';
+import { ConfirmBurn } from '@dex/mf-shared/ui/controls';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RecipientNotices } from '../review/RecipientNotices';
@@ -32,7 +42,9 @@ export function SendReview({ onDismiss, onSent, ...shown }: SendReviewProps) {
   const isSameIdentity = useAccount() === reviewed.account && activeChainId === reviewed.chain.chainId;
   const { chain, account, currency, recipient, amount } = reviewed;
   const values = { amount: formatExact(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
+  const [isAskingToBurn, setAskingToBurn] = useState(false);
   const confirm = async () => {
+    setAskingToBurn(false);
     setStatus({ kind: 'asking' });
     const sent = await flow.send(chain, account, currency, recipient, amount);
     setStatus(sent.ok ? { kind: 'sent', hash: sent.value } : { kind: 'failed', error: sent.error });
@@ -68,11 +80,17 @@ export function SendReview({ onDismiss, onSent, ...shown }: SendReviewProps) {
       </Column>
     ),
     bottom: (
-      <Button $size="large" disabled={!isSameIdentity} data-testid="swap-send-confirm" onClick={() => void confirm()}>
+      <Button
+        $size="large"
+        disabled={!isSameIdentity}
+        data-testid="swap-send-confirm"
+        onClick={() => (isBurnAddress(recipient) ? setAskingToBurn(true) : void confirm())}
+      >
         <FormattedMessage {...texts.confirm} />
       </Button>
     ),
   };
+  if (isAskingToBurn) return <ConfirmBurn onConfirm={() => void confirm()} onDismiss={() => setAskingToBurn(false)} />;
   return <TransactionDialog testId="swap-send" view={viewOf(status, review, reviewed, values)} onDismiss={dismiss} />;
 }
 

@@ -40,7 +40,12 @@ export function SendScreen() {
             dollars={useDollars(currency, form.amount)}
             testId="swap-send-amount"
           />
-          <RecipientField value={form.recipientText} onChange={form.setRecipientText} testId="swap-send-recipient" />
+          <RecipientField
+            value={form.recipientText}
+            recipient={form.resolved}
+            onChange={form.setRecipientText}
+            testId="swap-send-recipient"
+          />
           <Button
             $size="large"
             $tone={tone}

@@ -1,12 +1,4 @@
-import {
-  isInvalidRecipient,
-  parseAmount,
-  type Address,
-  type Chain,
-  type Currency,
-  type CurrencyId,
-  type RawAmount,
-} from '@dex/mf-shared/domain';
+import { parseAmount, type Address, type Chain, type Currency, type CurrencyId, type RawAmount } from '@dex/mf-shared/domain';
 import { useAccount, useActiveChain, useCurrency, useRecipient, useSharedSelector, type RecipientState } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { sendButtonKind, type SendButtonFacts, type SendButtonKind } from '../../domain/sendButton';
@@ -20,6 +12,8 @@ export interface SendForm {
   readonly text: string;
   readonly amount: RawAmount | null;
   readonly recipientText: string;
+  /** What the recipient field stands for. */
+  readonly resolved: RecipientState;
   readonly recipient: Address | null;
   readonly balance: Balance;
   readonly button: SendButtonKind;
@@ -38,7 +32,7 @@ export function useSendForm(): SendForm {
   const known = state.kind === 'known' ? state : null;
   const currency = known?.currency ?? null;
   const balance = useBalance(currency, account);
-  const resolved = useRecipient(recipientText);
+  const resolved = useRecipient(recipientText, { chain, tokens: currency?.kind === 'token' ? [currency.address] : [] });
   const wrongNetwork = useSharedSelector(({ wallet }) => wallet.error === 'unsupportedChain');
   const parsed = currency && parseAmount(text, currency.decimals);
   const amount = parsed === '0' ? null : parsed;
@@ -49,23 +43,19 @@ export function useSendForm(): SendForm {
     hasAmount: currency ? amount !== null : typed !== null && typed !== '0',
     hasCurrency: currency !== null,
     decimalsConflict: known?.decimalsDisagree ?? false,
-    recipient: recipientKind(resolved, chain, currency),
+    recipient: RECIPIENT_KINDS[resolved.kind],
     hasEnough: balance.value && amount ? BigInt(balance.value) >= BigInt(amount) : null,
   });
   const recipient = resolved.kind === 'known' ? resolved.address : null;
-  return { chain, account, currency, text, amount, recipientText, recipient, balance, button, setText, setRecipientText, choose };
+  return { chain, account, currency, text, amount, recipientText, resolved, recipient, balance, button, setText, setRecipientText, choose };
 }
 
-function recipientKind(state: RecipientState, chain: Chain, currency: Currency | null): SendButtonFacts['recipient'] {
-  switch (state.kind) {
-    case 'empty':
-      return 'empty';
-    case 'looking':
-      return 'resolving';
-    case 'notFound':
-    case 'failed':
-      return 'unresolved';
-    case 'known':
-      return isInvalidRecipient(state.address, chain, currency?.kind === 'token' ? [currency.address] : []) ? 'forbidden' : 'valid';
-  }
-}
+const RECIPIENT_KINDS: Readonly<Record<RecipientState['kind'], SendButtonFacts['recipient']>> = {
+  empty: 'empty',
+  looking: 'resolving',
+  notFound: 'unresolved',
+  failed: 'unresolved',
+  unchecked: 'unresolved',
+  refused: 'forbidden',
+  known: 'valid',
+};

@@ -1,10 +1,8 @@
-import { requireAddress } from './address';
-import { isBlocked, BLOCKED_ADDRESSES } from './blockList';
-import { resolveChains } from './chains/chainTable';
-import { INVALID_RECIPIENTS, isInvalidRecipient, parseRecipient, recipientFromUrl } from './recipient';
+import { requireAddress } from '../address';
+import { isBlocked, BLOCKED_ADDRESSES } from '../blockList';
+import { parseRecipient, recipientFromUrl } from './recipientEntry';
 
 const ACCOUNT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const table = resolveChains();
 
 describe('parseRecipient', () => {
   it.each([
@@ -36,28 +34,6 @@ test.each([
   [null, null],
 ])('a URL with the recipient %j keeps %j', (text, expected) => {
   expect(recipientFromUrl(text)).toBe(expected);
-});
-
-describe('isInvalidRecipient', () => {
-  const path = [table[1].wrappedNative.address];
-
-  it.each(INVALID_RECIPIENTS)('%s', (address) => {
-    expect(isInvalidRecipient(address, table[10])).toBe(true);
-  });
-
-  // ORDER-10
-  it('tokens and pairs of the path', () => {
-    expect(isInvalidRecipient(table[1].wrappedNative.address, table[1], path)).toBe(true);
-    expect(isInvalidRecipient(requireAddress(ACCOUNT), table[1], path)).toBe(false);
-  });
-
-  it.each([196, 9745] as const)("the network's own factory and router on %i", (chainId) => {
-    const { v2 } = table[chainId];
-    if (!v2) throw new Error('version 2 is missing');
-    expect(isInvalidRecipient(v2.factory, table[chainId])).toBe(true);
-    expect(isInvalidRecipient(v2.router, table[chainId])).toBe(true);
-    expect(isInvalidRecipient(v2.router, table[1])).toBe(false);
-  });
 });
 
 // SHELL-20

@@ -1,5 +1,4 @@
-import { literalAddress, parseAddress, sameAddress, type Address } from './address';
-import type { Chain } from './chains/chain';
+import { parseAddress, type Address } from '../address';
 
 /** What stands in a recipient field: nothing, an address, a name still to be resolved, or neither. */
 export type RecipientEntry =
@@ -34,20 +33,4 @@ export function recipientFromUrl(text: string | null | undefined): string | null
 
 function isName(text: string): boolean {
   return text.length <= MAX_NAME_LENGTH && NAME.test(text);
-}
-
-/** Contracts that take money and never give it back: factory, router 01, router 02 of version 2 (ORDER-10). */
-export const INVALID_RECIPIENTS: readonly Address[] = [
-  literalAddress('0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f'),
-  literalAddress('0xf164fC0Ec4E93095b804a4795bBe1e041497b92a'),
-  literalAddress('0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'),
-];
-
-/**
- * True for a recipient that would lose the money: the three contracts, the network's own version-2 factory and router
- * , and any token or pair contract on the trade's path.
- */
-export function isInvalidRecipient(recipient: Address, chain: Pick<Chain, 'v2'>, tradePath: readonly Address[] = []): boolean {
-  const own = chain.v2 ? [chain.v2.factory, chain.v2.router] : [];
-  return [...INVALID_RECIPIENTS, ...own, ...tradePath].some((address) => sameAddress(address, recipient));
 }

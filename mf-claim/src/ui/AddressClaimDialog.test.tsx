@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { requireAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
+import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { claimSlice } from '../state/claimSlice';
+import { AddressClaimDialog } from './AddressClaimDialog';
+import { ClaimCommandsContext } from './ClaimCommandsContext';
+
+const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
+const DISTRIBUTOR = '0x090D4613473dEE047c3f2706764f49E0821D256e';
+
+function show(address?: string) {
+  const services = createFakeServices({ account: ACCOUNT, chainId: 1, path: '/claim' });
+  services.store.addSlice(claimSlice);
+  const never = () => {
+    throw new Error('Not asked');
+  };
+  render(
+    <Surroundings services={services} section="claim">
+      <ClaimCommandsContext value={{ submitClaim: never }}>
+        <AddressClaimDialog address={address} />
+      </ClaimCommandsContext>
+    </Surroundings>,
+  );
+}
+
+const refused = async (words: RegExp) => {
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(screen.getByTestId('claim-submit').textContent).toBe('Invalid address');
+  expect(screen.getByTestId('claim-submit')).toHaveProperty('disabled', true);
+};
+
+test.each([
+  ['nobody', ZERO_ADDRESS, /zero address/],
+  ['the distributor', DISTRIBUTOR, /the contract that pays out claims/],
+])('a claim for %s is refused, by a link and typed', async (_, address, words) => {
+  show(address);
+  await refused(words);
+  const field = screen.getByTestId('claim-recipient');
+  await userEvent.clear(field);
+  expect(screen.getByTestId('claim-submit').textContent).toBe('Enter an address');
+  await userEvent.type(field, address);
+  await refused(words);
+});
+
+test('what is no address says so', async () => {
+  show('0x12');
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid address');
+});

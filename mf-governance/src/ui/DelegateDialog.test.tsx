@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { requireAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
+import { renderWithServices } from '@dex/mf-shared/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { DelegateDialog } from './DelegateDialog';
+import { GovernanceCommandsContext } from './GovernanceCommandsContext';
+
+const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
+const FRIEND = requireAddress('0x00000000000000000000000000000000000000f1');
+const BRAVO = '0x408ED6354d4973f66138C91495F2f2FCbd8724C3';
+const BURN = '0x000000000000000000000000000000000000dEaD';
+
+async function show() {
+  const delegatees: string[] = [];
+  const never = () => {
+    throw new Error('Not asked');
+  };
+  renderWithServices(
+    <GovernanceCommandsContext
+      value={{
+        castVote: never,
+        propose: never,
+        delegate: async ({ delegatee }) => {
+          delegatees.push(delegatee);
+          return { ok: false, error: { code: 'user_rejected', message: '' } };
+        },
+      }}
+    >
+      <DelegateDialog />
+    </GovernanceCommandsContext>,
+    { account: ACCOUNT, chainId: 1, path: '/vote' },
+  );
+  await userEvent.click(await screen.findByText('Delegate to Another Address'));
+  return delegatees;
+}
+
+const submit = () => screen.getByTestId('governance-delegate-submit');
+
+test.each([
+  ['the zero address', ZERO_ADDRESS, /zero address/],
+  ['a governor', BRAVO, /a governor contract/],
+  ['the token', '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984', /a token itself/],
+  ['what is no address', '0x12', /^Enter a valid address$/],
+])('votes are not delegated to %s', async (_, address, words) => {
+  await show();
+  await userEvent.type(await screen.findByTestId('governance-delegatee'), address);
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(submit()).toHaveProperty('disabled', true);
+});
+
+test('to a person at once, to the burn address only after a typed word', async () => {
+  const delegatees = await show();
+  const field = await screen.findByTestId('governance-delegatee');
+  await userEvent.type(field, FRIEND);
+  await userEvent.click(submit());
+  expect(delegatees).toEqual([FRIEND]);
+
+  await userEvent.clear(await screen.findByTestId('governance-delegatee'));
+  await userEvent.type(screen.getByTestId('governance-delegatee'), BURN);
+  await screen.findByText(/Nobody has the key/);
+  await userEvent.click(submit());
+  await userEvent.type(await screen.findByRole('textbox', { name: /confirm/ }), 'confirm');
+  expect(delegatees).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(delegatees).toEqual([FRIEND, BURN]);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { parseRawAmount, requireAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
+import { renderWithServices } from '@dex/mf-shared/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { LazyEngine } from '../../state/swapEngine';
+import { SwapEngineContext } from '../SwapEngineContext';
+import { SendScreen } from './SendScreen';
+
+const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
+const FRIEND = '0x00000000000000000000000000000000000000F1';
+const BURN = '0x000000000000000000000000000000000000dEaD';
+
+/** The form with 1 ETH of 2 ETH entered, and every transfer that was asked for. */
+async function show() {
+  const sent: string[] = [];
+  const never = () => {
+    throw new Error('Not asked');
+  };
+  const flow: LazyEngine['flow'] = {
+    review: never,
+    confirm: never,
+    close: never,
+    checkIdentity: never,
+    approve: never,
+    learnReset: never,
+    signPermit: never,
+    wrap: never,
+    noticeSeen: never,
+    codeKind: async () => 'none',
+    send: async (_chain, _account, _currency, recipient) => {
+      sent.push(recipient);
+      return { ok: false, error: { code: 'user_rejected', message: '' } };
+    },
+  };
+  const engine: LazyEngine = {
+    begin: () => undefined,
+    state: () => ({ kind: 'loading' }),
+    subscribe: () => () => undefined,
+    flow,
+    stop: () => undefined,
+  };
+  const { services } = renderWithServices(
+    <SwapEngineContext value={engine}>
+      <SendScreen />
+    </SwapEngineContext>,
+    { path: '/send', account: ACCOUNT, chainId: 1 },
+  );
+  const value = parseRawAmount('2000000000000000000');
+  if (!value) throw new Error('Not an amount');
+  services.answer({
+    kind: 'balance',
+    read: { kind: 'balance', chainId: 1, account: ACCOUNT, token: 'native' },
+    state: { kind: 'known', value, blockNumber: 1, syncing: false },
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '1');
+  return sent;
+}
+
+const button = () => screen.getByTestId('swap-send-button');
+
+test.each([
+  ['nobody', ZERO_ADDRESS, /zero address/],
+  ['the router of version 3', '0xE592427A0AEce92De3Edee1F18E0157C05861564', /a router of an exchange/],
+  ['another token', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', /a token itself/],
+])('%s is refused', async (_, address, words) => {
+  await show();
+  await userEvent.type(await screen.findByTestId('swap-send-recipient'), address);
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(button().dataset.kind).toBe('invalidRecipient');
+});
+
+// ORDER-19
+test('the burn address is paid only after the very word was typed, anybody else at once', async () => {
+  const sent = await show();
+  const field = await screen.findByTestId('swap-send-recipient');
+  await userEvent.type(field, BURN);
+  await screen.findByText(/Nobody has the key/);
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByTestId('swap-send-confirm'));
+  const confirm = await screen.findByRole('button', { name: 'Confirm' });
+  const word = screen.getByRole('textbox', { name: /confirm/ });
+  await userEvent.type(word, 'confirm ');
+  expect(confirm).toHaveProperty('disabled', true);
+  await userEvent.type(word, '{Backspace}');
+  expect(sent).toEqual([]);
+  await userEvent.click(confirm);
+  expect(sent).toEqual([BURN]);
+});
+
+test('a person is paid without a word to type', async () => {
+  const sent = await show();
+  await userEvent.type(await screen.findByTestId('swap-send-recipient'), FRIEND);
+  expect(await screen.findByText('Review')).toBeTruthy();
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByTestId('swap-send-confirm'));
+  expect(sent).toEqual([requireAddress(FRIEND.toLowerCase())]);
+});
