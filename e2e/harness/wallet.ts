@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
-
-/** The test control of the development wallet, as the page has it. */
-interface WalletControl {
-  autoApprove(on: boolean): void;
-  setAccount(index: number): void;
-  setLocked(locked: boolean): void;
-  setChain(chainId: number): void;
-  rejectNext(): void;
-  failNext(code: number, message: string): void;
-  hangNext(): void;
-  approveOpen(): void;
-  rejectOpen(): void;
-  setSignsTypedData(on: boolean): void;
-  setSendsCalls(on: boolean): void;
-  setKnowsChain(chainId: number, known: boolean): void;
-  setOnline(online: boolean): void;
-  pending(): Promise<readonly string[]>;
-  speedUp(hash?: string): Promise<string>;
-  cancel(hash?: string): Promise<string>;
-  readonly requests: readonly { readonly method: string; readonly params?: unknown }[];
-}
+import type { DevWalletControl } from '../../deploy/devnet/wallet/walletControl';
 
 declare global {
   // eslint's inline configuration is off; a var is how a global is declared.
-  var __devWallet: WalletControl;
+  var __devWallet: DevWalletControl;
 }
+
+type Habit = Parameters<DevWalletControl['nextHabit']>[1];
 
 /** Drives the development wallet of a page. */
 export function createWallet(page: Page) {
@@ -40,6 +22,23 @@ export function createWallet(page: Page) {
     rejectOpen: () => page.evaluate(() => globalThis.__devWallet.rejectOpen()),
     setSignsTypedData: (on: boolean) => page.evaluate((value) => globalThis.__devWallet.setSignsTypedData(value), on),
     setSendsCalls: (on: boolean) => page.evaluate((value) => globalThis.__devWallet.setSendsCalls(value), on),
+    /** How the wallet sends several calls as one: capability, form of the id, what becomes of them, status, receipts. */
+    setCalls: (change: Parameters<DevWalletControl['setCalls']>[0]) =>
+      page.evaluate((value) => globalThis.__devWallet.setCalls(value), change),
+    sendHeldCalls: () => page.evaluate(() => globalThis.__devWallet.sendHeldCalls()),
+    /** What the wallet does with every request of a method from now on; null for obeying. */
+    setHabit: (method: string, habit: Habit | null) =>
+      page.evaluate(([a, b]) => globalThis.__devWallet.setHabit(a, b), [method, habit] as const),
+    /** What it does with the next one alone. */
+    nextHabit: (method: string, habit: Habit) =>
+      page.evaluate(([a, b]) => globalThis.__devWallet.nextHabit(a, b), [method, habit] as const),
+    /** Lets go of the requests that hang; gives their number. */
+    release: (method: string) => page.evaluate((value) => globalThis.__devWallet.release(value), method),
+    setAccountSilently: (index: number) => page.evaluate((value) => globalThis.__devWallet.setAccountSilently(value), index),
+    setChainSilently: (chainId: number) => page.evaluate((value) => globalThis.__devWallet.setChainSilently(value), chainId),
+    /** Whether the contract wallet (account 10) answers with a hash that its signers have yet to agree on. */
+    setWaitsForSigners: (on: boolean) => page.evaluate((value) => globalThis.__devWallet.setWaitsForSigners(value), on),
+    runAgreed: () => page.evaluate(() => globalThis.__devWallet.runAgreed()),
     setKnowsChain: (chainId: number, known: boolean) =>
       page.evaluate(([a, b]) => globalThis.__devWallet.setKnowsChain(a, b), [chainId, known] as const),
     setOnline: (online: boolean) => page.evaluate((value) => globalThis.__devWallet.setOnline(value), online),

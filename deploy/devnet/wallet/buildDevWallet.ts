@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { MULTICALL_WALLET } from '../facts/contracts';
-import { ACCOUNTS, WALLET_OWNER } from '../facts/accounts';
+import { ACCOUNTS, SMART, WALLET_OWNER } from '../facts/accounts';
 import { rootDirectory } from '../node/rootDirectory';
 import type { Devnet } from '../startDevnet';
 
@@ -21,11 +21,11 @@ export async function buildDevWallet(): Promise<string> {
   return file.text;
 }
 
-const NAMES = ['Rich', 'Second', 'Third', 'Wallet owner', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Poor'] as const;
+const NAMES = ['Rich', 'Second', 'Third', 'Wallet owner', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Smart account', 'Poor'] as const;
 
 /** The wallet's settings for these chains: the ten accounts, then the smart-contract wallet as the eleventh. */
 export function devWalletConfig({ chains }: Pick<Devnet, 'chains'>): object {
-  const accounts = ACCOUNTS.map((address, index) => ({ address, label: NAMES[index] }));
+  const accounts = ACCOUNTS.map((address, index) => ({ address, label: NAMES[index], isSmart: address === SMART }));
   return {
     accounts: [...accounts, { address: MULTICALL_WALLET, label: 'Contract wallet', owner: WALLET_OWNER }],
     chains: [

@@ -7,6 +7,7 @@ import type { WalletContext } from './walletContext';
 import { createWalletControl } from './walletControl';
 import { attachWalletRoot } from './walletDom';
 import { createWalletEvents } from './walletEvents';
+import { createWalletHabits } from './walletHabits';
 import { createWalletMenu } from './walletMenu';
 import { createWalletProvider } from './walletProvider';
 import { createRequestHandlers } from './walletRequests';
@@ -26,6 +27,7 @@ function installWallet(): void {
     events,
     consent: createWalletConsent(session, window),
     sent: createSentTransactions(),
+    habits: createWalletHabits({ read: () => session.read().habits, write: (habits) => session.write({ habits }) }),
   };
   const commands = createWalletCommands(context);
   const parts = createWalletProvider(context, createRequestHandlers(context, commands));

@@ -1,11 +1,17 @@
-import { encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { encodeFunctionData, type Hex, keccak256, parseAbi, stringToHex } from 'viem';
 import { isRecord, type WalletAccount } from './walletConfig';
 import { toQuantity, type WalletContext } from './walletContext';
 import { WALLET_ERRORS } from './walletError';
 import { askNode } from './walletNode';
 import { describeTransaction } from './walletPrompt';
 
-const MULTICALL_WALLET = parseAbi(['function wc_multiCall((address to, uint256 value, bytes data)[] transactions) returns (bytes[])']);
+const ACCOUNT_CODE = parseAbi([
+  'function wc_multiCall((address to, uint256 value, bytes data)[] transactions) returns (bytes[])',
+  'function runAgreed(bytes32 txHash, (address to, uint256 value, bytes data) step)',
+  'function execute((address to, uint256 value, bytes data)[] calls) payable',
+]);
+
+type Request = Readonly<Record<string, unknown>>;
 
 /** eth_sendTransaction: asks, and lets the node send for the unlocked account. Resolves with the hash. */
 export async function sendTransaction({ session, consent, sent }: WalletContext, params: unknown): Promise<unknown> {
@@ -18,13 +24,45 @@ export async function sendTransaction({ session, consent, sent }: WalletContext,
     throw WALLET_ERRORS.invalid(`The transaction is for chain ${String(request['chainId'])}, the wallet is on ${chain.chainId}.`);
   }
   await consent.require(describeTransaction(request, chain.chainId === 196 ? 'OKB' : 'ETH'));
+  if (account.owner !== undefined && session.read().waitsForSigners) return holdForSigners(session, chain.rpcUrl, request);
   const hash = String(await askNode(chain.rpcUrl, 'eth_sendTransaction', [nodeRequest(account, request)]));
   sent.add({ hash, rpcUrl: chain.rpcUrl });
   return hash;
 }
 
+/** Several calls of a smart account as one transaction of it to itself. */
+export function asOneCall({ address }: WalletAccount, calls: readonly Request[]): Request {
+  const data = encodeFunctionData({ abi: ACCOUNT_CODE, functionName: 'execute', args: [calls.map(stepOf)] });
+  return { from: address, to: address, value: toQuantity(0), data };
+}
+
+/**
+ * Lets the signers agree on everything that waits for them: it is run under the hash that was answered, by a transaction of the
+ * owner whose hash is another. Resolves with the hashes of those transactions.
+ */
+export async function runAgreed({ session }: WalletContext): Promise<readonly string[]> {
+  const hashes: string[] = [];
+  for (const { hash, rpcUrl, owner, request } of session.read().agreed) {
+    const { from: to, ...step } = request;
+    const args = [toHex(hash), stepOf(step)] as const;
+    const data = encodeFunctionData({ abi: ACCOUNT_CODE, functionName: 'runAgreed', args });
+    hashes.push(String(await askNode(rpcUrl, 'eth_sendTransaction', [{ from: owner, to, data }])));
+  }
+  session.write({ agreed: [] });
+  return hashes;
+}
+
+// As a Safe does: the hash is what the signers sign, and no transaction has it.
+function holdForSigners(session: WalletContext['session'], rpcUrl: string, request: Request): string {
+  const { agreed } = session.read();
+  const { owner = '' } = session.account();
+  const hash = keccak256(stringToHex(JSON.stringify([request, Date.now(), agreed.length])));
+  session.write({ agreed: [...agreed, { hash, rpcUrl, owner, request }] });
+  return hash;
+}
+
 /** A transaction of an account as its node takes it. */
-export function nodeRequest(account: WalletAccount, request: Readonly<Record<string, unknown>>): object {
+export function nodeRequest(account: WalletAccount, request: Request): Request {
   return account.owner === undefined ? request : asOwner(account, account.owner, request);
 }
 
@@ -42,12 +80,15 @@ export function isSame(value: unknown, address: string): boolean {
 }
 
 // The owner's own account pays and signs: a call of the wallet contract goes as it is, anything else inside wc_multiCall.
-function asOwner({ address }: WalletAccount, owner: string, request: Readonly<Record<string, unknown>>): object {
-  const { to, data, value } = request;
+function asOwner({ address }: WalletAccount, owner: string, request: Request): Request {
+  const { to, data } = request;
   if (isSame(to, address)) return { from: owner, to, data };
-  const step = { to: toHex(to), value: BigInt(toHex(value ?? '0x0')), data: toHex(data ?? '0x') };
-  const calldata = encodeFunctionData({ abi: MULTICALL_WALLET, functionName: 'wc_multiCall', args: [[step]] });
+  const calldata = encodeFunctionData({ abi: ACCOUNT_CODE, functionName: 'wc_multiCall', args: [[stepOf(request)]] });
   return { from: owner, to: address, value: toQuantity(0), data: calldata };
+}
+
+function stepOf({ to, data, value }: Request): { readonly to: Hex; readonly value: bigint; readonly data: Hex } {
+  return { to: toHex(to), value: BigInt(toHex(value ?? '0x0')), data: toHex(data ?? '0x') };
 }
 
 function toHex(value: unknown): Hex {

@@ -1,13 +1,5 @@
-import { createSentTransactions } from './sentTransactions';
-import { createWalletCommands } from './walletCommands';
+import { emptyTab, openTestWallet, type TestWallet } from './testWallet.fixtures';
 import { parseWalletConfig } from './walletConfig';
-import { createWalletConsent, type WalletConsent } from './walletConsent';
-import { createWalletEvents } from './walletEvents';
-import type { Prompt } from './walletPrompt';
-import { createWalletProvider, type ProviderParts } from './walletProvider';
-import { createRequestHandlers } from './walletRequests';
-import { createWalletSession, type SessionStore, type WalletSession } from './walletSession';
-import type { WalletCommands } from './walletCommands';
 
 const FIRST = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const SECOND = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -21,42 +13,9 @@ const CONFIG = parseWalletConfig({
   ],
 });
 
-interface TestWallet extends ProviderParts {
-  readonly session: WalletSession;
-  readonly commands: WalletCommands;
-  readonly consent: WalletConsent;
-  readonly heard: (readonly [string, unknown])[];
-  readonly asked: Prompt[];
-  readonly request: (method: string, params?: unknown) => Promise<unknown>;
-}
-
 let tab = emptyTab();
 
-function emptyTab(): SessionStore {
-  const stored = new Map<string, string>();
-  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) };
-}
-
-/** A wallet whose user answers every question in the given way. */
-function openWallet(answer: boolean | 'never' = true): TestWallet {
-  const asked: Prompt[] = [];
-  const session = createWalletSession(CONFIG, tab);
-  const events = createWalletEvents();
-  const ask = (prompt: Prompt): Promise<boolean> => {
-    asked.push(prompt);
-    return answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer);
-  };
-  const consent = createWalletConsent(session, { ask, answerAll: () => undefined });
-  const context = { config: CONFIG, session, events, consent, sent: createSentTransactions() };
-  const commands = createWalletCommands(context);
-  const parts = createWalletProvider(context, createRequestHandlers(context, commands));
-  const heard: (readonly [string, unknown])[] = [];
-  for (const event of ['accountsChanged', 'chainChanged', 'connect', 'disconnect']) {
-    parts.provider.on(event, (payload) => heard.push([event, payload]));
-  }
-  const request = (method: string, params?: unknown): Promise<unknown> => parts.provider.request({ method, params });
-  return { ...parts, session, commands, consent, heard, asked, request };
-}
+const openWallet = (answer: boolean | 'never' = true): TestWallet => openTestWallet(CONFIG, tab, answer);
 
 const heardLater = async (wallet: TestWallet): Promise<TestWallet['heard']> => {
   await Promise.resolve();

@@ -1,7 +1,11 @@
-/** An account that the wallet offers. `owner` marks a smart-contract wallet: its owner sends for it. */
+/**
+ * An account that the wallet offers. `owner` marks a smart-contract wallet: its owner sends for it. `isSmart` marks an ordinary
+ * account whose delegation code runs several calls in one transaction.
+ */
 export interface WalletAccount {
   readonly address: string;
   readonly label: string;
+  readonly isSmart: boolean;
   readonly owner?: string;
 }
 
@@ -46,6 +50,7 @@ function parseAccount(value: unknown): WalletAccount {
   return {
     address,
     label: typeof label === 'string' ? label : address,
+    isSmart: value['isSmart'] === true,
     ...(typeof owner === 'string' ? { owner } : {}),
   };
 }

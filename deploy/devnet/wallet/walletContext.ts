@@ -1,6 +1,7 @@
 import type { WalletConfig } from './walletConfig';
 import type { WalletConsent } from './walletConsent';
 import type { WalletEvents } from './walletEvents';
+import type { WalletHabits } from './walletHabits';
 import type { SentTransactions } from './sentTransactions';
 import type { WalletSession } from './walletSession';
 
@@ -11,6 +12,7 @@ export interface WalletContext {
   readonly consent: WalletConsent;
   readonly events: WalletEvents;
   readonly sent: SentTransactions;
+  readonly habits: WalletHabits;
 }
 
 /** A quantity of the JSON-RPC interface. */

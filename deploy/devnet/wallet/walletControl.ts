@@ -1,5 +1,9 @@
+import type { CallsManner } from './callBundles';
+import { sendHeldCalls } from './sendCalls';
+import { runAgreed } from './sendTransaction';
 import type { WalletCommands } from './walletCommands';
 import type { WalletContext } from './walletContext';
+import type { Habit } from './walletHabits';
 import type { ProviderParts, RecordedRequest } from './walletProvider';
 import type { WalletWindow } from './walletWindow';
 
@@ -18,6 +22,22 @@ export interface DevWalletControl extends WalletCommands {
   readonly setSignsTypedData: (on: boolean) => void;
   /** Whether the wallet sends several calls as one (EIP-5792); off at first, and kept over a reload of the tab. */
   readonly setSendsCalls: (on: boolean) => void;
+  /** How it sends them: see CallsManner; what is not named stays. Kept over a reload, as the bundles are. */
+  readonly setCalls: (change: Partial<CallsManner>) => void;
+  /** Sends what the outcome `held` has kept back. */
+  readonly sendHeldCalls: () => Promise<void>;
+  /** What the wallet does with every request of a method (kept over a reload; null for obeying), or with the next one alone. */
+  readonly setHabit: (method: string, habit: Habit | null) => void;
+  readonly nextHabit: (method: string, habit: Habit) => void;
+  /** Lets go of what hangs: it is now asked and answered. Gives the number of requests. */
+  readonly release: (method: string) => number;
+  /** Changes account or chain without the event that sites wait for. */
+  readonly setAccountSilently: (index: number) => void;
+  readonly setChainSilently: (chainId: number) => void;
+  /** Whether the contract wallet answers with the hash that its signers have yet to agree on, which no transaction ever has. */
+  readonly setWaitsForSigners: (on: boolean) => void;
+  /** Lets the signers agree on all that waits; resolves with the hashes of the transactions that run it. */
+  readonly runAgreed: () => Promise<readonly string[]>;
   /** Whether the wallet knows a chain; a switch to an unknown one ends in 4902. */
   readonly setKnowsChain: (chainId: number, known: boolean) => void;
   /** Cuts the provider off (event disconnect, error 4900), or joins it again. */
@@ -30,11 +50,12 @@ export interface DevWalletControl extends WalletCommands {
 
 /** The control over the wallet's parts. */
 export function createWalletControl(
-  { session, consent, sent }: WalletContext,
+  context: WalletContext,
   commands: WalletCommands,
   { requests, setOnline }: ProviderParts,
   window: WalletWindow,
 ): DevWalletControl {
+  const { session, consent, sent, habits } = context;
   return {
     ...commands,
     ...sent,
@@ -51,6 +72,15 @@ export function createWalletControl(
     rejectOpen: () => window.answerAll(false),
     setSignsTypedData: (on) => session.write({ signsTypedData: on }),
     setSendsCalls: (on) => session.write({ sendsCalls: on }),
+    setCalls: (change) => session.write({ calls: { ...session.read().calls, ...change } }),
+    sendHeldCalls: () => sendHeldCalls(context),
+    setHabit: habits.always,
+    nextHabit: habits.next,
+    release: habits.release,
+    setAccountSilently: (accountIndex) => session.write({ accountIndex }),
+    setChainSilently: (chainId) => session.write({ chainId }),
+    setWaitsForSigners: (on) => session.write({ waitsForSigners: on }),
+    runAgreed: () => runAgreed(context),
     setKnowsChain: (chainId, known) => {
       const others = session.read().unknownChains.filter((id) => id !== chainId);
       session.write({ unknownChains: known ? others : [...others, chainId] });

@@ -33,7 +33,7 @@ export interface ProviderParts {
 
 /** The provider over the handlers. */
 export function createWalletProvider(context: WalletContext, handlers: ReadonlyMap<string, RequestHandler>): ProviderParts {
-  const { config, session, events } = context;
+  const { config, session, events, habits } = context;
   const requests: RecordedRequest[] = [];
   let online = true;
   const provider: WalletProvider = {
@@ -44,8 +44,12 @@ export function createWalletProvider(context: WalletContext, handlers: ReadonlyM
       const { method, params } = parseRequest(request);
       if (!online) throw WALLET_ERRORS.disconnected();
       const handler = handlers.get(method);
-      if (handler === undefined) return askNode(session.chain().rpcUrl, method, params);
-      return record(requests, { method, params, outcome: 'open' }, handler(params));
+      if (handler === undefined) return habits.run(method, () => askNode(session.chain().rpcUrl, method, params));
+      return record(
+        requests,
+        { method, params, outcome: 'open' },
+        habits.run(method, () => handler(params)),
+      );
     },
     on: (event, listener) => (events.on(event, listener), provider),
     removeListener: (event, listener) => (events.removeListener(event, listener), provider),

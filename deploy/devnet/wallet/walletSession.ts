@@ -1,7 +1,17 @@
+import { type CallBundle, type CallsManner, parseBundles, parseManner, USUAL_MANNER } from './callBundles';
 import { isRecord, type WalletAccount, type WalletChain, type WalletConfig } from './walletConfig';
 import { WALLET_ERRORS } from './walletError';
+import { type Habit, parseHabits } from './walletHabits';
 
 const STORAGE_KEY = 'dev-wallet';
+
+/** What the signers of a contract wallet have yet to agree on. */
+export interface AgreedRequest {
+  readonly hash: string;
+  readonly rpcUrl: string;
+  readonly owner: string;
+  readonly request: Readonly<Record<string, unknown>>;
+}
 
 /** What a tab remembers over a reload. */
 export interface SessionState {
@@ -11,10 +21,17 @@ export interface SessionState {
   readonly locked: boolean;
   readonly autoApprove: boolean;
   readonly signsTypedData: boolean;
-  /** Whether the methods of EIP-5792 exist. */
+  /** Whether the methods of EIP-5792 exist, how they behave, and the bundles taken so far. */
   readonly sendsCalls: boolean;
+  readonly calls: CallsManner;
+  readonly bundles: readonly CallBundle[];
+  /** Whether a contract wallet answers with the hash that its signers have yet to agree on, and what waits for them. */
+  readonly waitsForSigners: boolean;
+  readonly agreed: readonly AgreedRequest[];
   /** Chains that the wallet pretends not to know until they are added. */
   readonly unknownChains: readonly number[];
+  /** What the wallet does with the requests of a method in place of obeying. */
+  readonly habits: Readonly<Record<string, Habit>>;
 }
 
 /** The wallet's state of this tab. */
@@ -63,7 +80,12 @@ function restore(config: WalletConfig, store: SessionStore): SessionState {
     autoApprove: false,
     signsTypedData: true,
     sendsCalls: false,
+    calls: USUAL_MANNER,
+    bundles: [],
+    waitsForSigners: false,
+    agreed: [],
     unknownChains: [],
+    habits: {},
   };
   try {
     const stored: unknown = JSON.parse(store.getItem(STORAGE_KEY) ?? 'null');
@@ -75,7 +97,7 @@ function restore(config: WalletConfig, store: SessionStore): SessionState {
 
 function merge(begin: SessionState, stored: Record<string, unknown>, config: WalletConfig): SessionState {
   const { accountIndex, chainId, unknownChains } = stored;
-  const flag = (name: 'connected' | 'locked' | 'autoApprove' | 'signsTypedData' | 'sendsCalls'): boolean => {
+  const flag = (name: 'connected' | 'locked' | 'autoApprove' | 'signsTypedData' | 'sendsCalls' | 'waitsForSigners'): boolean => {
     const value = stored[name];
     return typeof value === 'boolean' ? value : begin[name];
   };
@@ -88,6 +110,19 @@ function merge(begin: SessionState, stored: Record<string, unknown>, config: Wal
     autoApprove: flag('autoApprove'),
     signsTypedData: flag('signsTypedData'),
     sendsCalls: flag('sendsCalls'),
+    calls: parseManner(stored['calls']),
+    bundles: parseBundles(stored['bundles']),
+    waitsForSigners: flag('waitsForSigners'),
+    agreed: parseAgreed(stored['agreed']),
     unknownChains: Array.isArray(unknownChains) ? unknownChains.filter((id) => typeof id === 'number') : [],
+    habits: parseHabits(stored['habits']),
   };
+}
+
+function parseAgreed(value: unknown): readonly AgreedRequest[] {
+  return (Array.isArray(value) ? value : []).flatMap((stored: unknown) => {
+    if (!isRecord(stored) || !isRecord(stored['request'])) return [];
+    const { hash, rpcUrl, owner, request } = stored;
+    return [{ hash: String(hash), rpcUrl: String(rpcUrl), owner: String(owner), request }];
+  });
 }
