@@ -7,6 +7,7 @@ import { appConfig } from './appConfig';
 import { outputFolder } from './apps';
 import type { BuildFacts } from './buildFacts';
 import { readBuildFacts, writeBuildFacts } from './buildFacts';
+import { markupSinksOf } from './markupSinks';
 import { writeShellPage } from './shellPage';
 import { sourceId } from './sourceId';
 
@@ -36,6 +37,8 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
   const { app } = options;
   const stats = await run(options);
   const folder = options.output ?? outputFolder(app);
+  const sinks = options.mode === 'production' ? markupSinksOf(folder) : [];
+  if (sinks.length > 0) throw new BuildFailed(app.name, `the page's policy refuses what these do:\n${sinks.join('\n')}`);
   if (app.name === 'shell') {
     cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') });
     writeShellPage(app, folder);

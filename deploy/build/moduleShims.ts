@@ -5,7 +5,7 @@ const shims = join(repositoryRoot, 'deploy/build/shims');
 
 /**
  * Heavy value libraries that the SDKs and ethers bring, replaced in every build by small equivalents (see each file); each
- * has a test against the library it stands for.
+ * has a test against the library it stands for. Beside them, builds that a package has and no export condition leads to.
  */
 export const moduleShims: Record<string, string> = {
   jsbi$: join(shims, 'jsbi.ts'),
@@ -14,6 +14,8 @@ export const moduleShims: Record<string, string> = {
   immer$: join(shims, 'immer.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
   '@formatjs/icu-messageformat-parser$': join(shims, 'icuParser.ts'),
+  // Its build for browsers decodes by writing markup into an element, which the page's policy forbids; this one has a table.
+  'decode-named-character-reference$': join(repositoryRoot, 'node_modules/decode-named-character-reference/index.js'),
 };
 
 /** The router publishes a production build that no export condition leads to. */

@@ -10,6 +10,10 @@ const noSuspense = {
   selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^(lazy|Suspense)$/]",
   message: 'Use lazyPart; it says why.',
 };
+const noMarkup = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: "Text never becomes markup: the page's policy refuses it.",
+};
 
 /** Places where a value from outside is given its type: parsers, brands, and stand-ins for whole libraries. */
 const parsers = [
@@ -47,7 +51,7 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
       '@typescript-eslint/no-unused-expressions': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      'no-restricted-syntax': ['error', noDefaultExport, noStarExport, noSuspense],
+      'no-restricted-syntax': ['error', noDefaultExport, noStarExport, noSuspense, noMarkup],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-var': 'error',
@@ -71,6 +75,6 @@ export default tseslint.config(
   {
     // Playwright and the shims stand where a default export is asked for.
     files: ['deploy/build/shims/**/*.ts', 'e2e/harness/globalSetup.ts', '**/*.config.ts', '**/.*.config.ts'],
-    rules: { 'no-restricted-syntax': ['error', noStarExport] },
+    rules: { 'no-restricted-syntax': ['error', noStarExport, noMarkup] },
   },
 );

@@ -72,12 +72,13 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
   });
   const services: ShellServices = { store, bus, history, reads, node, wallet: wallet.port, names, chains, config };
 
-  const storageLost = {
-    key: 'storageUnavailable',
-    content: { kind: 'notice', notice: 'storageUnavailable' },
-    removeAfterMs: 25_000,
-  } as const;
-  const keeper = keepStored({ store, storage, onUnavailable: () => store.dispatch(popupShown(storageLost)) });
+  const tellTrouble = (trouble: 'unavailable' | 'full') => {
+    const notice = trouble === 'full' ? 'storageFull' : 'storageUnavailable';
+    store.dispatch(popupShown({ key: notice, content: { kind: 'notice', notice }, removeAfterMs: 25_000 }));
+  };
+  const keeper = keepStored({ store, storage, onTrouble: tellTrouble });
+  // Who has lists of their own gets them back before tokens are looked at; nobody else loads their code so early.
+  const listsAfterMs = Object.keys(store.getState().lists.byUrl).length > 0 ? 0 : LISTS_AFTER_MS;
   page.addEventListener('pagehide', keeper.flush);
 
   const stops = [
@@ -92,9 +93,9 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
       watch: (chainId) => reads.block$(chainId).pipe(tap((block) => announce({ kind: 'blockMined', block }))),
       received: (_chainId, block) => blockMined(block),
     }),
-    startLater(LISTS_AFTER_MS, async () => {
+    startLater(listsAfterMs, async () => {
       const { startLists } = await import(/* webpackChunkName: "lists" */ './chain/lists/startLists');
-      return startLists(services, { store, visibility });
+      return startLists(services, { store, visibility, page, fetchAfterMs: LISTS_AFTER_MS - listsAfterMs });
     }),
     chain.stop,
     keeper.stop,

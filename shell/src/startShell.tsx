@@ -20,15 +20,28 @@ const LOADERS = [loadSharedMessages, loadShellMessages];
 /** When the page counts as drawn though no section was, in milliseconds. */
 const DRAWN_AT_LATEST_MS = 4000;
 
-/** Starts the application: configuration, services, sections; drawn once its words are there. */
-export async function startShell(page: Window): Promise<void> {
-  const root = page.document.getElementById('root');
-  if (!root) throw new Error('The page has no root');
+async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) => void): Promise<void> {
   const { services, wallet, drawn } = startServices(page, await loadRuntimeConfig());
   const host = startSections(page, services, drawn);
   // A page whose section does not come still reads what its header shows.
   page.setTimeout(drawn, DRAWN_AT_LATEST_MS);
   const locale = pickLocale(stateOf(services.store).settings.userLocale);
   const initialTexts = await loadTexts(locale, LOADERS);
-  createRoot(root).render(<App parts={{ host, wallet }} loaders={LOADERS} initialTexts={initialTexts} />);
+  createRoot(root, { onUncaughtError: onFault }).render(<App parts={{ host, wallet }} loaders={LOADERS} initialTexts={initialTexts} />);
+}
+
+/** Starts the application: configuration, services, sections; drawn once its words are there. Whatever fails on the way shows the crash page. */
+export async function startShell(page: Window): Promise<void> {
+  const root = page.document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  const showFault = async (cause: unknown) => {
+    console.error('The page could not be started', cause);
+    const { showStartFault } = await import(/* webpackChunkName: "start-fault" */ './ui/crash/StartFault');
+    showStartFault(root, cause, await loadTexts(pickLocale(null), LOADERS));
+  };
+  try {
+    await draw(page, root, (cause) => void showFault(cause));
+  } catch (cause) {
+    await showFault(cause);
+  }
 }

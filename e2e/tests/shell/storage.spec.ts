@@ -3,11 +3,14 @@ import { connectWallet } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
 
 const NOTICE = 'This browser keeps nothing for this page';
-const notice = (page: Page) => page.getByTestId('shell-popup').filter({ hasText: NOTICE });
+const FULL = "This browser's storage is full. What was kept before stays";
+const notice = (page: Page, text = NOTICE) => page.getByTestId('shell-popup').filter({ hasText: text });
 
 // SHELL-17
-test('full storage is said once, and the visit goes on in memory', async ({ page, wallet }) => {
+test('full storage is said once, as it is, and the visit goes on in memory', async ({ page, wallet }) => {
   await page.addInitScript(() => {
+    if (localStorage.getItem('dex.user') === null)
+      localStorage.setItem('dex.user', JSON.stringify({ userExpertMode: true, userDeadline: 600 }));
     const keep = Storage.prototype.setItem;
     Storage.prototype.setItem = function setItem(key: string, value: string) {
       if (key.startsWith('dex.')) throw new DOMException('full', 'QuotaExceededError');
@@ -15,12 +18,17 @@ test('full storage is said once, and the visit goes on in memory', async ({ page
     };
   });
   await connectWallet(page, wallet);
-  await expect(notice(page)).toHaveCount(1);
-  await notice(page).getByRole('button', { name: 'Close this notice' }).click();
+  await expect(notice(page, FULL)).toHaveCount(1);
+  await expect(notice(page)).toHaveCount(0);
+  await notice(page, FULL).getByRole('button', { name: 'Close this notice' }).click();
   await page.getByTestId('shell-menu-button').click();
   await page.getByTestId('shell-theme-toggle').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(notice(page)).toHaveCount(0);
+  await expect(notice(page, FULL)).toHaveCount(0);
+  // The notice is true: what was kept before is there after a reload.
+  await page.reload();
+  await page.getByTestId('swap-settings').click();
+  await expect(page.getByLabel('Transaction deadline in minutes')).toHaveValue('10');
 });
 
 test('blocked storage is said once, and wallet and form work', async ({ page, wallet }) => {
@@ -51,4 +59,45 @@ test('a broken part of what was stored is dropped alone', async ({ page }) => {
   await page.getByTestId('swap-settings').click();
   await expect(page.getByLabel('Slippage tolerance in percent')).toHaveValue('');
   await expect(page.getByLabel('Transaction deadline in minutes')).toHaveValue('10');
+});
+
+const GARBAGE: readonly Readonly<Record<string, unknown>>[] = [
+  { 'dex.transactions': { 1: { a: { hash: 5 } } }, 'dex.lists': { urls: 5, byUrl: { a: { current: 5 } }, activeListUrls: [5] } },
+  {
+    'dex.user': {
+      tokens: { 1: { a: { address: 5 } } },
+      pairs: { 1: { a: { token0: { address: 5 } } } },
+      userLocale: 5,
+      selectedWallet: {},
+    },
+  },
+  { 'dex.user': [], 'dex.transactions': [5], 'dex.lists': 'x' },
+];
+
+for (const [index, garbage] of GARBAGE.entries()) {
+  test(`the page starts whatever was stored (${index + 1})`, async ({ page }) => {
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+    }, garbage);
+    await page.goto('/swap?lng=en-US');
+    await expect(page.getByTestId('swap-from')).toBeVisible();
+  });
+}
+
+test('a fault at the start shows a way to start without what was stored', async ({ page, guard }) => {
+  guard.allow(/The page could not be started/);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seeded') === null) {
+      sessionStorage.setItem('seeded', 'yes');
+      localStorage.setItem('dex.user', '{"userExpertMode":true}');
+    }
+    if (localStorage.getItem('dex.user') === null) return;
+    window.matchMedia = () => {
+      throw new Error('forced fault');
+    };
+  });
+  await page.goto('/swap?lng=en-US');
+  await expect(page.getByRole('alert')).toContainText('forced fault');
+  await page.getByRole('button', { name: 'Start without what was stored' }).click();
+  await expect(page.getByTestId('swap-from')).toBeVisible();
 });

@@ -20,6 +20,9 @@ export interface Block {
   readonly timestamp: number;
 }
 
+/** What the page itself has to say, apart from transactions. */
+export type NoticeKind = 'storageUnavailable' | 'storageFull' | 'expertModeByLink' | 'newVersion' | 'releaseRevoked';
+
 /** A notice at the edge of the page (SHELL-11). `removeAfterMs` null means it stays until closed. */
 export interface Popup {
   readonly key: string;
@@ -38,7 +41,7 @@ export interface Popup {
         readonly fate: TransactionFate;
         readonly summary: TransactionSummary;
       }
-    | { readonly kind: 'notice'; readonly notice: 'storageUnavailable' | 'expertModeByLink' | 'newVersion' | 'releaseRevoked' };
+    | { readonly kind: 'notice'; readonly notice: NoticeKind };
   readonly removeAfterMs: number | null;
 }
 

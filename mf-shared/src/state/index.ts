@@ -14,11 +14,22 @@ export type { BridgeOptions } from './bus/bridge';
 export { createBus } from './bus/createBus';
 export type { OwnedBus } from './bus/createBus';
 export { selectActiveListUrls, selectLists } from './lists/listsSelectors';
-export { listAdded, listEnabled, listFailed, listReceived, listRequested, listUpdateAccepted } from './lists/listsSlice';
+export {
+  listAdded,
+  listEnabled,
+  listFailed,
+  listReceived,
+  listRemoved,
+  listRequested,
+  listsRestored,
+  listUpdateAccepted,
+} from './lists/listsSlice';
 export { followOtherTabs } from './persistence/followOtherTabs';
 export { keepStored } from './persistence/keepStored';
 export type { KeepStoredOptions } from './persistence/keepStored';
-export { readStoredState } from './persistence/storedState';
+export { parseListBody } from './persistence/storedLists';
+export type { ListBody } from './persistence/storedLists';
+export { forgetStored, readStoredState } from './persistence/storedState';
 export type { StoragePort } from './persistence/storedState';
 export type { Read, ReadAnswer, ReadKind, ReadOf, ReadState, ReadValues, TokenFacts } from './reads/read';
 export { selectRead, selectWantedReads } from './reads/readsSelectors';

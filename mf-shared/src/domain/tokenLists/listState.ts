@@ -20,6 +20,20 @@ export interface ListsState {
 /** A list that was never fetched. */
 export const NEW_LIST: ListState = { current: null, pendingUpdate: null, loadingRequestId: null, error: null };
 
+/** The request of a list whose content an earlier visit kept and which is being read. */
+export const RESTORING = 'restoring';
+
+/** What an earlier visit kept of a list, or null; anything that was fetched meanwhile is newer and stays. */
+export function listRestored(state: ListState, kept: Pick<ListState, 'current' | 'pendingUpdate'> | null): ListState {
+  if (state.loadingRequestId !== RESTORING) return state;
+  return { ...state, ...kept, loadingRequestId: null };
+}
+
+/** True while a list that is on may still turn out to hold more: what an earlier visit kept of it is being read. */
+export function isRestoring({ byUrl, activeListUrls }: ListsState): boolean {
+  return activeListUrls.some((url) => byUrl[url]?.loadingRequestId === RESTORING);
+}
+
 /** A fetch began: what is known stays. */
 export function listFetchStarted(state: ListState | undefined, requestId: string): ListState {
   return { ...(state ?? NEW_LIST), loadingRequestId: requestId, error: null };

@@ -3,12 +3,14 @@ import {
   listFetchFailed,
   listFetchStarted,
   listFetchSucceeded,
+  listRestored,
   type ListsState,
   type ListState,
   listUpdateAccepted as withUpdateAccepted,
   NEW_LIST,
 } from '../../domain/tokenLists/listState';
 import type { TokenList } from '../../domain/tokenLists/tokenList';
+import type { ListBody } from '../persistence/storedLists';
 
 const initialState: ListsState = { byUrl: {}, activeListUrls: [] };
 
@@ -37,6 +39,11 @@ const slice = createSlice({
       state.byUrl[payload.url]
         ? changed(state, payload.url, listFetchFailed(state.byUrl[payload.url], payload.requestId, payload.error))
         : state,
+    /** What an earlier visit kept, by location; a known list that is not among it was not kept. */
+    listsRestored: (state, { payload: kept }: PayloadAction<Readonly<Record<string, ListBody>>>): ListsState => ({
+      ...state,
+      byUrl: Object.fromEntries(Object.entries(state.byUrl).map(([url, list]) => [url, listRestored(list, kept[url] ?? null)])),
+    }),
     listUpdateAccepted: (state, { payload: url }: PayloadAction<string>): ListsState => {
       const result = withUpdateAccepted(state.byUrl[url] ?? NEW_LIST);
       if (!result.ok) throw new Error(result.error.message);
@@ -59,5 +66,14 @@ const slice = createSlice({
 });
 
 export const listsReducer = slice.reducer;
-export const { listRequested, listReceived, listFailed, listUpdateAccepted, listAdded, listRemoved, listEnabled, listDisabled } =
-  slice.actions;
+export const {
+  listRequested,
+  listReceived,
+  listFailed,
+  listsRestored,
+  listUpdateAccepted,
+  listAdded,
+  listRemoved,
+  listEnabled,
+  listDisabled,
+} = slice.actions;

@@ -5,32 +5,36 @@ export interface KeepStoredOptions {
   readonly store: { getState(): SharedState; subscribe(listener: () => void): () => void };
   /** Null when the browser refuses storage altogether. */
   readonly storage: StoragePort | null;
-  /** Called once, when a write fails for the first time or there is no storage: the visit goes on in memory. */
-  readonly onUnavailable: () => void;
+  /** Called once, when there is no storage ("unavailable") or it first refuses a write ("full"; what it holds stays): the visit goes on in memory. */
+  readonly onTrouble: (trouble: 'unavailable' | 'full') => void;
   /** Milliseconds from the first change to the write; 1000 by default. */
   readonly debounceMs?: number;
 }
 
 /** Writes the changed parts at most once per second. `flush` writes at once, for a page that is about to go. */
-export function keepStored({ store, storage, onUnavailable, debounceMs = 1000 }: KeepStoredOptions): { flush(): void; stop(): void } {
+export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: KeepStoredOptions): { flush(): void; stop(): void } {
   let written: SharedState = store.getState();
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let isUnavailable = false;
+  let isTold = false;
+  const texts = new Map<string, string>();
 
-  const giveUp = () => {
-    if (isUnavailable) return;
-    isUnavailable = true;
-    onUnavailable();
+  const tell = (trouble: 'unavailable' | 'full') => {
+    if (isTold) return;
+    isTold = true;
+    onTrouble(trouble);
   };
   const write = () => {
     timer = null;
     const state = store.getState();
-    for (const { part, key } of STORED_PARTS) {
+    for (const { part, key, kept } of STORED_PARTS) {
       if (state[part] === written[part]) continue;
+      const text = JSON.stringify(kept(state));
+      if (texts.get(key) === text) continue;
       try {
-        storage?.setItem(key, JSON.stringify(state[part]));
+        storage?.setItem(key, text);
+        texts.set(key, text);
       } catch {
-        giveUp();
+        tell('full');
       }
     }
     written = state;
@@ -45,7 +49,7 @@ export function keepStored({ store, storage, onUnavailable, debounceMs = 1000 }:
     write();
   };
 
-  if (!storage) giveUp();
+  if (!storage) tell('unavailable');
   return {
     flush,
     stop: () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** A schema for what a domain parser makes of a text or number: null from the parser means refused. */
-export function parsed<Input extends string | number, Output>(parse: (input: Input) => Output | null) {
+/** A schema for what a domain parser makes of a text: null from the parser means refused. The parser never sees another type. */
+export function parsedText<Output>(parse: (text: string) => Output | null) {
   return v.pipe(
-    v.custom<Input>((input) => typeof input === 'string' || typeof input === 'number'),
-    v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
+    v.string(),
+    v.rawTransform<string, Output>(({ dataset, addIssue, NEVER }) => {
       const output = parse(dataset.value);
       if (output !== null) return output;
       addIssue();
@@ -12,6 +12,12 @@ export function parsed<Input extends string | number, Output>(parse: (input: Inp
     }),
   );
 }
+
+/** A moment in milliseconds since 1970 that a `Date` can hold. */
+export const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+
+/** A whole number that JSON and arithmetic keep exactly. */
+export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The value when the schema accepts it, else null. */
 export function accepted<Schema extends v.GenericSchema>(schema: Schema, json: unknown): v.InferOutput<Schema> | null {
@@ -21,4 +27,13 @@ export function accepted<Schema extends v.GenericSchema>(schema: Schema, json: u
 
 export function isRecord(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+/** The record without the entries that `read` refuses (null). Any key is safe, `__proto__` too. */
+export function readEntries<Output>(json: unknown, read: (value: unknown, key: string) => Output | null): Record<string, Output> {
+  const entries = Object.entries(isRecord(json) ? json : {}).flatMap(([key, value]): [string, Output][] => {
+    const output = read(value, key);
+    return output === null ? [] : [[key, output]];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ListsState, ListState } from '../../domain/tokenLists/listState';
-import { accepted, isRecord } from './schemaParts';
+import { NEW_LIST, RESTORING } from '../../domain/tokenLists/listState';
+import { accepted, isRecord, whole } from './schemaParts';
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const tokenList = v.object({
   name: v.string(),
   timestamp: v.string(),
@@ -22,21 +22,37 @@ const tokenList = v.object({
     }),
   ),
 });
-const activeUrls = v.array(v.string());
 
-/** What is left of the stored lists: one that does not hold together is dropped alone. Nothing is being loaded after a reload. */
+/** What is kept of a list itself; it is large, so that it lies apart from the names. */
+export type ListBody = Pick<ListState, 'current' | 'pendingUpdate'>;
+
+/** A stored list, checked; a half that does not hold together is null, alone. */
+export function parseListBody(json: unknown): ListBody {
+  if (!isRecord(json)) return { current: null, pendingUpdate: null };
+  return { current: accepted(tokenList, json.current), pendingUpdate: accepted(tokenList, json.pendingUpdate) };
+}
+
+/** What is stored beside the settings: which lists are known, and which of them are on. */
+export function listNames({ byUrl, activeListUrls }: ListsState): {
+  readonly urls: readonly string[];
+  readonly activeListUrls: readonly string[];
+} {
+  return { urls: Object.keys(byUrl), activeListUrls };
+}
+
+const texts = (json: unknown): string[] => (Array.isArray(json) ? json.filter((entry) => typeof entry === 'string') : []);
+
+/**
+ * What is left of the stored names; each list's content is still to be restored. Earlier versions kept the content here
+ * too: it is taken as it is. An entry that does not hold together is dropped alone.
+ */
 export function parseStoredLists(json: unknown): ListsState {
   if (!isRecord(json)) return { byUrl: {}, activeListUrls: [] };
-  const byUrl: Record<string, ListState> = {};
-  for (const [url, stored] of Object.entries(isRecord(json.byUrl) ? json.byUrl : {})) {
-    if (!isRecord(stored)) continue;
-    byUrl[url] = {
-      current: accepted(tokenList, stored.current),
-      pendingUpdate: accepted(tokenList, stored.pendingUpdate),
-      loadingRequestId: null,
-      error: null,
-    };
-  }
-  const active = accepted(activeUrls, json.activeListUrls) ?? [];
-  return { byUrl, activeListUrls: active.filter((url) => byUrl[url]) };
+  const restoring: ListState = { ...NEW_LIST, loadingRequestId: RESTORING };
+  const earlier = Object.entries(isRecord(json.byUrl) ? json.byUrl : {}).filter(([, stored]) => isRecord(stored));
+  const byUrl = Object.fromEntries([
+    ...texts(json.urls).map((url): [string, ListState] => [url, restoring]),
+    ...earlier.map(([url, stored]): [string, ListState] => [url, { ...NEW_LIST, ...parseListBody(stored) }]),
+  ]);
+  return { byUrl, activeListUrls: [...new Set(texts(json.activeListUrls))].filter((url) => Object.hasOwn(byUrl, url)) };
 }

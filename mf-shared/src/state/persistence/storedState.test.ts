@@ -1,3 +1,5 @@
+import { NEW_LIST, RESTORING } from '../../domain/tokenLists/listState';
+import { listReceived, listRequested } from '../lists/listsSlice';
 import { expertModeChosen, INITIAL_SETTINGS } from '../settings/settingsSlice';
 import { ALICE, approvalBy, hashOf, TOKEN } from '../state.fixtures';
 import { createSharedStore } from '../store/createSharedStore';
@@ -80,17 +82,23 @@ describe('stored transactions', () => {
   });
 });
 
+const LIST = { name: 'L', timestamp: 't', version: { major: 1, minor: 0, patch: 0 }, tokens: [] };
+const listsFrom = (stored: unknown) => readStoredState(memory({ 'dex.lists': JSON.stringify(stored) }).storage).lists;
+
 describe('stored lists', () => {
-  it('drop the broken one alone and forget what was being loaded', () => {
-    const list = { name: 'L', timestamp: 't', version: { major: 1, minor: 0, patch: 0 }, tokens: [] };
+  it('are their names; what they hold is still to come', () => {
+    expect(listsFrom({ urls: ['one', 5, 'two'], activeListUrls: [null, 'two', 'gone', 'two'] })).toEqual({
+      byUrl: { one: { ...NEW_LIST, loadingRequestId: RESTORING }, two: { ...NEW_LIST, loadingRequestId: RESTORING } },
+      activeListUrls: ['two'],
+    });
+  });
+
+  it('of an earlier version hold their content; the broken one is dropped alone', () => {
     const stored = {
-      byUrl: { good: { current: list, pendingUpdate: { name: 1 }, loadingRequestId: '7', error: 'x' }, bad: 3 },
+      byUrl: { good: { current: LIST, pendingUpdate: { name: 1 }, loadingRequestId: '7', error: 'x' }, bad: 3 },
       activeListUrls: ['good', 'bad'],
     };
-    expect(readStoredState(memory({ 'dex.lists': JSON.stringify(stored) }).storage).lists).toEqual({
-      byUrl: { good: { current: list, pendingUpdate: null, loadingRequestId: null, error: null } },
-      activeListUrls: ['good'],
-    });
+    expect(listsFrom(stored)).toEqual({ byUrl: { good: { ...NEW_LIST, current: LIST } }, activeListUrls: ['good'] });
   });
 });
 
@@ -101,7 +109,7 @@ describe('keepStored', () => {
   it('writes ten changes once, a second after the first, and only what changed', () => {
     const store = createSharedStore();
     const { storage, writes } = memory();
-    keepStored({ store, storage, onUnavailable: () => undefined });
+    keepStored({ store, storage, onTrouble: () => undefined });
     for (let change = 0; change < 10; change += 1) store.dispatch(expertModeChosen(change % 2 === 0));
     jest.advanceTimersByTime(999);
     expect(writes).toEqual([]);
@@ -109,10 +117,22 @@ describe('keepStored', () => {
     expect(writes).toEqual(['dex.user']);
   });
 
+  it('keeps the names of lists only, and writes them only when they change', () => {
+    const store = createSharedStore();
+    const { storage, writes } = memory();
+    const keeper = keepStored({ store, storage, onTrouble: () => undefined });
+    store.dispatch(listRequested({ url: 'a', requestId: '1' }));
+    keeper.flush();
+    store.dispatch(listReceived({ url: 'a', requestId: '1', list: LIST }));
+    keeper.flush();
+    expect(storage.getItem('dex.lists')).toBe('{"urls":["a"],"activeListUrls":[]}');
+    expect(writes).toEqual(['dex.lists']);
+  });
+
   it('comes back after a reload', () => {
     const store = createSharedStore();
     const { storage } = memory();
-    const keeper = keepStored({ store, storage, onUnavailable: () => undefined });
+    const keeper = keepStored({ store, storage, onTrouble: () => undefined });
     store.dispatch(transactionAdded(approvalBy(ALICE, '1')));
     store.dispatch(expertModeChosen(true));
     keeper.flush();
@@ -121,7 +141,7 @@ describe('keepStored', () => {
     expect(next.getState().transactions).toEqual(store.getState().transactions);
   });
 
-  it.each([
+  it.each<['full' | 'unavailable', StoragePort | null]>([
     [
       'full',
       {
@@ -131,16 +151,16 @@ describe('keepStored', () => {
         },
       },
     ],
-    ['blocked', null],
-  ])('goes on in memory with one notice when storage is %s', (_name, storage) => {
+    ['unavailable', null],
+  ])('goes on in memory with one notice when storage is %s', (trouble, storage) => {
     const store = createSharedStore();
-    const onUnavailable = jest.fn();
-    keepStored({ store, storage, onUnavailable });
+    const onTrouble = jest.fn();
+    keepStored({ store, storage, onTrouble });
     for (const on of [true, false]) {
       store.dispatch(expertModeChosen(on));
       jest.advanceTimersByTime(1000);
     }
-    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    expect(onTrouble.mock.calls).toEqual([[trouble]]);
     expect(store.getState().settings.userExpertMode).toBe(false);
   });
 });

@@ -1,17 +1,24 @@
 import type { SharedState } from '../store/sharedState';
-import { parseStoredLists } from './storedLists';
+import { listNames, parseStoredLists } from './storedLists';
 import { parseStoredSettings } from './storedSettings';
 import { parseStoredTransactions } from './storedTransactions';
 
 /** The browser's storage, as far as it is used. Any call may throw: blocked, full, or gone. */
 export type StoragePort = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What is kept between visits (SHELL-17): part of the state, and the key it is stored under. */
-export const STORED_PARTS = [
-  { part: 'settings', key: 'dex.user' },
-  { part: 'transactions', key: 'dex.transactions' },
-  { part: 'lists', key: 'dex.lists' },
-] as const;
+/** A part of the state that is kept between visits, the key it lies under, and what is kept of it. */
+export interface StoredPart {
+  readonly part: 'settings' | 'transactions' | 'lists';
+  readonly key: string;
+  readonly kept: (state: SharedState) => unknown;
+}
+
+/** What is kept between visits (SHELL-17). The content of token lists is too large for this storage and lies elsewhere. */
+export const STORED_PARTS: readonly StoredPart[] = [
+  { part: 'settings', key: 'dex.user', kept: ({ settings }) => settings },
+  { part: 'transactions', key: 'dex.transactions', kept: ({ transactions }) => transactions },
+  { part: 'lists', key: 'dex.lists', kept: ({ lists }) => listNames(lists) },
+];
 
 function readJson(storage: StoragePort, key: string): unknown {
   try {
@@ -30,4 +37,10 @@ export function readStoredState(storage: StoragePort | null): Pick<SharedState, 
     transactions: parseStoredTransactions(read('dex.transactions')),
     lists: parseStoredLists(read('dex.lists')),
   };
+}
+
+/** Forgets everything that was kept under this product's keys: the way out when what was stored keeps the page from starting. */
+export function forgetStored(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) if (key?.startsWith('dex.')) storage.removeItem(key);
 }

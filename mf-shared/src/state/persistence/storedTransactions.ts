@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { TransactionSummary } from '../../contract/transactions';
 import { parseAddress } from '../../domain/address';
-import { type ChainId, parseChainId } from '../../domain/chainId';
+import { CHAIN_IDS, type ChainId, parseChainId } from '../../domain/chainId';
 import { parseTxHash } from '../../domain/txHash';
 import type { TransactionDetails, TransactionsState } from '../transactions/transactionDetails';
-import { accepted, isRecord, parsed } from './schemaParts';
+import { accepted, isRecord, moment, parsedText, readEntries, whole } from './schemaParts';
 
 const text = v.string();
 const amount = v.object({ amount: text, symbol: text });
@@ -32,8 +32,7 @@ const summary = v.variant('kind', [
   v.object({ kind: kind('propose'), title: text }),
 ]) satisfies v.GenericSchema<unknown, TransactionSummary>;
 
-const whole = v.pipe(v.number(), v.integer());
-const address = parsed(parseAddress);
+const address = parsedText(parseAddress);
 const receipt = v.object({
   blockHash: text,
   blockNumber: whole,
@@ -45,16 +44,16 @@ const receipt = v.object({
   transactionIndex: whole,
 });
 const transaction = v.object({
-  hash: parsed(parseTxHash),
-  chainId: parsed(parseChainId),
+  hash: parsedText(parseTxHash),
+  chainId: v.picklist(CHAIN_IDS),
   from: address,
-  addedTime: v.number(),
+  addedTime: moment,
   summary,
   approval: v.optional(v.object({ tokenAddress: address, spender: address })),
   claim: v.optional(v.object({ recipient: address })),
   lastCheckedBlockNumber: v.optional(whole),
   receipt: v.optional(receipt),
-  confirmedTime: v.optional(v.number()),
+  confirmedTime: v.optional(moment),
   fate: v.optional(v.picklist(['replaced', 'dropped'])),
 });
 
@@ -65,12 +64,10 @@ export function parseStoredTransactions(json: unknown): TransactionsState {
   for (const [key, ofChain] of Object.entries(json)) {
     const chainId = parseChainId(key);
     if (chainId === null || !isRecord(ofChain)) continue;
-    const whole: Record<string, TransactionDetails> = {};
-    for (const [hash, stored] of Object.entries(ofChain)) {
+    kept[chainId] = readEntries(ofChain, (stored, hash) => {
       const details = accepted(transaction, stored);
-      if (details?.hash === hash && details.chainId === chainId) whole[hash] = details;
-    }
-    kept[chainId] = whole;
+      return details?.hash === hash && details.chainId === chainId ? details : null;
+    });
   }
   return kept;
 }

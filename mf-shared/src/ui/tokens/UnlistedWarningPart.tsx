@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../contract/paths';
 import { sameAddress } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
+import { isRestoring } from '../../domain/tokenLists/listState';
 import { loadDefaultTokenList } from '../../domain/tokenLists/loadDefaultTokenList';
 import type { Currency, Token } from '../../domain/tokens/currency';
 import { useServices } from '../services/ServicesContext';
+import { useSharedSelector } from '../services/storeHooks';
 import { ImportWarningDialog } from './ImportWarningDialog';
 import type { BookEntry } from './tokenBook';
 import { useTokenBook } from './useTokenBook';
@@ -25,7 +27,8 @@ export function UnlistedWarningPart({ chainId, currencies }: UnlistedWarningProp
   const { history } = useServices();
   const { chosen, others } = useTokenBook(chainId);
   const bundled = useBundledTokens();
-  if (!bundled) return null;
+  const isWaiting = useSharedSelector(({ lists }) => isRestoring(lists));
+  if (!bundled || isWaiting) return null;
   const isListed = (token: Token) =>
     chosen.has(token.address) || bundled.some((listed) => listed.chainId === chainId && sameAddress(listed.address, token.address));
   const entries = currencies.flatMap((currency): BookEntry[] => {

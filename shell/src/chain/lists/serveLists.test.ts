@@ -78,6 +78,28 @@ describe('serveLists', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('lets a list rest that is off, and fetches it anew at once when it is switched on', async () => {
+    const { store, asked, start, known } = setUp([1, 2]);
+    store.dispatch(listAdded(URL_A));
+    start();
+    await jest.advanceTimersByTimeAsync(3 * LIST_REFRESH_MS);
+    expect(asked).toEqual([URL_A]);
+    store.dispatch(listEnabled(URL_A));
+    await settle();
+    expect(asked).toEqual([URL_A, URL_A]);
+    expect(known()?.current).toEqual(list(2));
+  });
+
+  it('does not ask again for a list that was imported a moment ago', async () => {
+    const { store, asked, start } = setUp([1, 2]);
+    start();
+    store.dispatch(listAdded(URL_A));
+    await settle();
+    store.dispatch(listEnabled(URL_A));
+    await settle();
+    expect(asked).toEqual([URL_A]);
+  });
+
   it('switches on the list of a network when that is first used', async () => {
     const { store, start } = setUp([1]);
     start();

@@ -30,6 +30,7 @@ export interface ServeListsOptions {
 
 function createFetcher({ store, fetchList }: ServeListsOptions) {
   let requests = 0;
+  const fetchedAt = new Map<string, number>();
 
   /** A pending update of a list in use is taken by itself when its version says that it may be (TOKEN-12). */
   const update = (url: string) => {
@@ -40,7 +41,7 @@ function createFetcher({ store, fetchList }: ServeListsOptions) {
     else console.error(updated.error.message);
   };
 
-  return async (url: string) => {
+  const fetchInto = async (url: string) => {
     if (selectLists(store.getState())[url]?.loadingRequestId) return;
     requests += 1;
     const requestId = String(requests);
@@ -50,20 +51,26 @@ function createFetcher({ store, fetchList }: ServeListsOptions) {
       store.dispatch(listFailed({ url, requestId, error: result.error.message }));
       return;
     }
+    fetchedAt.set(url, Date.now());
     store.dispatch(listReceived({ url, requestId, list: result.value }));
     update(url);
   };
+  /** True for a list that came so lately that it would not be refreshed yet. */
+  const isFresh = (url: string) => Date.now() - (fetchedAt.get(url) ?? 0) < LIST_REFRESH_MS;
+  return { fetchInto, isFresh };
 }
 
 /**
  * Keeps the token lists: fetches one that somebody added, the hidden one of unsupported tokens, and all lists in use anew
- * every ten minutes while the page is visible. Switches on a network's own list when the network is first used.
+ * every ten minutes while the page is visible. One that is off rests, and is fetched anew at once when it is switched on.
+ * Switches on a network's own list when the network is first used.
  */
 export function serveLists(options: ServeListsOptions): () => void {
   const { store, config, visibility } = options;
   const { defaults, unsupported } = listLocations(config);
-  const fetchInto = createFetcher(options);
+  const { fetchInto, isFresh } = createFetcher(options);
   let seen: unknown = null;
+  let seenActive = selectActiveListUrls(store.getState());
   let refreshedAt = 0;
 
   const enableOfChain = () => {
@@ -79,6 +86,13 @@ export function serveLists(options: ServeListsOptions): () => void {
       if (!current && !loadingRequestId && error === null) void fetchInto(url);
     }
   };
+  const refreshSwitchedOn = () => {
+    const active = selectActiveListUrls(store.getState());
+    if (active === seenActive) return;
+    const switchedOn = active.filter((url) => !seenActive.includes(url));
+    seenActive = active;
+    for (const url of switchedOn) if (selectLists(store.getState())[url]?.current && !isFresh(url)) void fetchInto(url);
+  };
   const refresh = () => {
     if (!visibility.isVisible() || Date.now() - refreshedAt < LIST_REFRESH_MS) return;
     refreshedAt = Date.now();
@@ -89,7 +103,10 @@ export function serveLists(options: ServeListsOptions): () => void {
   if (unsupported) store.dispatch(listAdded(unsupported));
   refresh();
   fetchMissing();
-  const unsubscribe = store.subscribe(fetchMissing);
+  const unsubscribe = store.subscribe(() => {
+    fetchMissing();
+    refreshSwitchedOn();
+  });
   const timer = setInterval(refresh, LIST_REFRESH_MS);
   const stopVisibility = visibility.onChange(refresh);
   return () => {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { renderWithServices } from '@dex/mf-shared/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { CrashPage } from './CrashPage';
 import { issueLink } from './issueLink';
+import { showStartFault } from './StartFault';
 
 // SHELL-18
 it('the crash page shows the trace, a prefilled issue and the chat', () => {
@@ -28,4 +29,20 @@ it('an issue names the part of the product and no account', () => {
   const query = new URL(link).searchParams;
   expect(query.get('title')).toBe('Crash report: add-v2: x');
   expect(query.get('body')).not.toContain(account);
+});
+
+it('a fault at the start is drawn without anything of the application, and offers to start without what was stored', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<p>half a page</p>';
+  localStorage.setItem('dex.user', '{"userExpertMode":true}');
+  localStorage.setItem('shell:release-map', 'kept');
+  await act(async () => showStartFault(root, 'boom', { locale: 'en-US', messages: {} }));
+  expect(screen.queryByText('half a page')).toBeNull();
+  expect(screen.getByText(/Error: boom/)).toBeTruthy();
+  // The page of the tests has no database and cannot be loaded anew; both are said on its console.
+  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fireEvent.click(screen.getByRole('button', { name: 'Start without what was stored' }));
+  expect(localStorage.getItem('dex.user')).toBeNull();
+  expect(localStorage.getItem('shell:release-map')).toBe('kept');
 });

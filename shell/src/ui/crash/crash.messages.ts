@@ -9,4 +9,10 @@ export const crashTexts = defineTexts({
   issue: { id: 'shell.crash.issue', defaultMessage: 'Create an issue' },
   chat: { id: 'shell.crash.chat', defaultMessage: 'Get support in the community chat' },
   reload: { id: 'shell.crash.reload', defaultMessage: 'Reload the page' },
+  startAfresh: { id: 'shell.crash.startAfresh', defaultMessage: 'Start without what was stored' },
+  forgets: {
+    id: 'shell.crash.forgets',
+    defaultMessage:
+      'This browser then forgets your settings, imported tokens, token lists and the list of recent transactions. Nothing on any network changes.',
+  },
 });

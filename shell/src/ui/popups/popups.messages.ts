@@ -12,6 +12,11 @@ export const popupTexts = defineTexts({
     id: 'shell.popups.storageUnavailable',
     defaultMessage: 'This browser keeps nothing for this page: settings and recent transactions will be gone when you leave.',
   },
+  storageFull: {
+    id: 'shell.popups.storageFull',
+    defaultMessage:
+      "This browser's storage is full. What was kept before stays, but new changes of settings and new transactions will be gone when you leave.",
+  },
   expertModeByLink: { id: 'shell.popups.expertModeByLink', defaultMessage: 'A link turned expert mode on.' },
   turnOff: { id: 'shell.popups.turnOff', defaultMessage: 'Turn off' },
   newVersion: { id: 'shell.popups.newVersion', defaultMessage: 'A new version of this page is there.' },

@@ -1,0 +1,17 @@
+import { forgetStored } from '@dex/mf-shared/state';
+
+/** Loads the page anew without anything that an earlier visit kept of settings, tokens, lists and transactions. */
+export function startWithoutStored(page: Window): void {
+  const forget = () => {
+    try {
+      forgetStored(page.localStorage);
+      page.indexedDB.deleteDatabase('dex');
+    } catch (cause) {
+      console.debug('What was stored could not be reached', cause);
+    }
+  };
+  forget();
+  // A page that goes writes what it has not yet written; what it knows must not come back.
+  page.addEventListener('pagehide', forget);
+  page.location.reload();
+}
