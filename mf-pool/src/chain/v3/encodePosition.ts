@@ -1,7 +1,7 @@
 // Calls to the position manager (NonfungiblePositionManager, with Multicall, PeripheryPayments and PoolInitializer of the same contract).
 import type { TransactionCall } from '@dex/mf-shared/contract';
 import { addressWord, bytesWords, callData, dynamicArrayWords, intWord, uintWord } from '@dex/mf-shared/chain';
-import { rawAmount, ZERO_ADDRESS, ZERO_AMOUNT, type Address, type Hex } from '@dex/mf-shared/domain';
+import { rawAmount, ZERO_ADDRESS, ZERO_AMOUNT, type Address, type Hex, type SignedPermit } from '@dex/mf-shared/domain';
 import type { AddOrder, CollectOrder, RemoveOrder } from '../../domain/v3/orders';
 
 /** 2^128 - 1: everything that is owed (V3-15). */
@@ -40,10 +40,19 @@ function amountWords({ amount0Desired, amount1Desired, amount0Min, amount1Min }:
   return [amount0Desired, amount1Desired, amount0Min, amount1Min].map((amount) => uintWord(BigInt(amount)));
 }
 
-/** A new position or an increase: the pool made first where it is missing, the native coin as value with its rest sent back. */
-export function encodeAdd(order: AddOrder): TransactionCall {
+// "IfNecessary": somebody may have sent the permit from the pool of waiting transactions already.
+function permitCall(permit: SignedPermit): Hex {
+  const { tokenAddress, nonce, deadline, v, r, s } = permit;
+  const [selector, figure] = permit.permitType === 'amount' ? (['0xc2e3140a', permit.amount] as const) : (['0xa4a78f0c', nonce] as const);
+  const numbers = [BigInt(figure), BigInt(deadline), BigInt(v)].map(uintWord);
+  return callData(selector, addressWord(tokenAddress), ...numbers, r.slice(2), s.slice(2));
+}
+
+/** A new position or an increase: permits first, the pool made where it is missing, the native coin as value with its rest sent back. */
+export function encodeAdd(order: AddOrder, permits: readonly SignedPermit[] = []): TransactionCall {
   const { account, manager, tokenId, nativeSide, startSqrtPriceX96 } = order;
   const calls = [
+    ...permits.map(permitCall),
     ...(startSqrtPriceX96 === null ? [] : [createPool(order, startSqrtPriceX96)]),
     tokenId === null ? mint(order) : increase(order, tokenId),
     ...(nativeSide === null ? [] : [callData('0x12210e8a')]),

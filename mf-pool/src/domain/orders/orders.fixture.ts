@@ -16,7 +16,7 @@ export const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb9226
 export const PAIR = requireAddress(`0x${'3'.repeat(40)}`);
 export const STAKING = requireAddress(`0x${'5'.repeat(40)}`);
 export const ROUTER = requireAddress('0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D');
-const MIGRATOR = requireAddress(`0x${'6'.repeat(40)}`);
+export const MIGRATOR = requireAddress(`0x${'6'.repeat(40)}`);
 const token = (digit: string): Token => ({
   kind: 'token',
   chainId: 1,

@@ -44,3 +44,6 @@ export interface RemoveOrder extends CollectOrder {
   readonly amount1Min: string;
   readonly deadlineSeconds: number;
 }
+
+/** An order of this section without whose it is and where: what the engine of orders carries as its terms. */
+export type TermsOf<Ordered extends Order> = Omit<Ordered, 'chainId' | 'account'>;

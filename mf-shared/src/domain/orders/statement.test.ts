@@ -47,4 +47,9 @@ describe('statements', () => {
     const pays = { kind: 'pays', asset: TOKEN, amount: rawAmount(1n), bound: 'exactly' } as const;
     expect(sayTheSame([pays], [{ ...pays, asset: literalAddress('0x6b175474e89094c44da98b954eedeac495271d0f') }])).toBe(true);
   });
+
+  it('takes the value of a detail letter by letter', () => {
+    const text = { kind: 'detail', name: 'description', value: 'Pay Ann' } as const;
+    expect(sayTheSame([text], [{ ...text, value: 'pay ann' }])).toBe(false);
+  });
 });

@@ -22,9 +22,15 @@ export type Statement =
   | { readonly kind: 'until'; readonly seconds: number }
   | { readonly kind: 'detail'; readonly name: string; readonly value: string };
 
-/** A statement as one text: two statements say the same exactly when their texts are equal. Addresses count without case. */
+/**
+ * A statement as one text: two statements say the same exactly when their texts are equal. Addresses count without case, the value of
+ * a detail as it is: it may be a text that a person wrote.
+ */
 export function statementText(statement: Statement): string {
-  return JSON.stringify(Object.entries(statement).sort(([one], [other]) => (one < other ? -1 : 1))).toLowerCase();
+  const { kind, ...parts } = statement;
+  const entries = Object.entries(parts).sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = JSON.stringify([kind, ...entries]);
+  return kind === 'detail' ? text : text.toLowerCase();
 }
 
 /** True if both lists say the same, each thing as often, in whatever order. */

@@ -1,0 +1,44 @@
+import { sameAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
+import { say, type CallReader, type Statement } from '@dex/mf-shared/orders';
+import { readPositionSteps, type PositionStep } from './readPositionSteps';
+
+/** The orders in which functions of the manager make sense together, by the name of what they do as a whole. */
+const ACTIONS: readonly (readonly [action: string, steps: RegExp])[] = [
+  ['createPool', /^createPool$/],
+  ['mint', /^(permit )*(createPool )?mint( refund)?$/],
+  ['increase', /^(permit )*increase( refund)?$/],
+  ['collect', /^collect( unwrap sweep)?$/],
+  ['remove', /^decrease collect( unwrap sweep)?$/],
+];
+
+/** A call to the position manager as what it does, or null for a call, or an order of calls, that is not one of ours. */
+export const readPosition: CallReader<readonly Statement[]> = (call, account) => {
+  const steps = readPositionSteps(call, account);
+  if (!steps) return null;
+  const kinds = steps.map(({ kind }) => kind).join(' ');
+  const action = ACTIONS.find(([, together]) => together.test(kinds))?.[0];
+  if (!action || !fitTogether(steps)) return null;
+  const refunds = steps.some(({ kind }) => kind === 'refund');
+  // What is sent along and not used stays with the contract, for anybody to take, unless it is asked back.
+  if (!refunds && call.value !== '0') return null;
+  return [
+    ...say.calls(action, call.to),
+    ...steps.flatMap(({ says }) => says),
+    ...payout(steps),
+    ...(refunds ? [say.paysAtMost('native', call.value)] : []),
+  ];
+};
+
+// One position, one pool; and only what is unwrapped and swept afterwards may go to the manager (address zero means itself).
+function fitTogether(steps: readonly PositionStep[]): boolean {
+  const positions = new Set(steps.flatMap((step) => ('position' in step ? [step.position] : [])));
+  const pools = new Set(steps.flatMap((step) => ('pool' in step ? [step.pool] : [])));
+  const collected = steps.find((step) => step.kind === 'collect');
+  const isUnwrapped = steps.some(({ kind }) => kind === 'unwrap');
+  return positions.size <= 1 && pools.size <= 1 && (!collected || sameAddress(collected.recipient, ZERO_ADDRESS) === isUnwrapped);
+}
+
+function payout(steps: readonly PositionStep[]): readonly Statement[] {
+  const collected = steps.find((step) => step.kind === 'collect');
+  return collected && !sameAddress(collected.recipient, ZERO_ADDRESS) ? [say.detail('recipient', collected.recipient)] : [];
+}
