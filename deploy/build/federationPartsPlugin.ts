@@ -21,7 +21,7 @@ const shared: Readonly<Record<'shell' | 'remote', readonly Replacement[]>> = {
   remote: [[/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, 'remoteRuntime.ts']],
 };
 
-/** Keeps one federation runtime in the page, without the parts that need manifests or remotes known at build time. */
+/** Keeps one federation runtime in the page, without the parts that need manifests or remotes known at build time (deploy/docs/replaced-federation-parts.md). */
 export class FederationPartsPlugin {
   readonly #kind: 'shell' | 'remote';
 

@@ -5,7 +5,8 @@ const shims = join(repositoryRoot, 'deploy/build/shims');
 
 /**
  * Heavy value libraries that the SDKs and ethers bring, replaced in every build by small equivalents (see each file); each
- * has a test against the library it stands for. Beside them, builds that a package has and no export condition leads to.
+ * has a test against the library it stands for (deploy/docs/value-library-stand-ins.md). Beside them, builds that a package has and no
+ * export condition leads to.
  */
 export const moduleShims: Record<string, string> = {
   jsbi$: join(shims, 'jsbi.ts'),

@@ -11,7 +11,7 @@ const lateEntryPoints: readonly string[] = ['ui/controls', 'orders'];
 
 /**
  * Libraries of which the shell shares a part: a module that names what sections use. Sharing the whole library would keep all of it in the
- * shell. A name that a section needs is added there, with a new version of mf-shared.
+ * shell. A name that a section needs is added there, with a new version of mf-shared (deploy/docs/shared-parts.md).
  */
 export const facades: Readonly<Record<string, string>> = {
   rxjs: join(repositoryRoot, 'deploy/build/facades/rxjs.ts'),

@@ -16,4 +16,6 @@ const graph = run('dependency-cruiser/bin/dependency-cruise.mjs', [
   'err',
   ...folders,
 ]);
-process.exitCode = style && graph ? 0 : 1;
+const form = run('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
+const texts = run('tsx/dist/cli.mjs', ['mf-shared/scripts/writeMessages.ts', '--check']);
+process.exitCode = style && graph && form && texts ? 0 : 1;

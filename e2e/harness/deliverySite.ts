@@ -104,7 +104,13 @@ export async function startDeliverySite(): Promise<DeliverySite> {
     release,
     async build(app, version, { sharedRange = '', fixture } = {}) {
       const output = join(buildDir ?? join(root, '.build'), 'versions', `${app}-${version}`);
-      await run('deploy/run/buildVersion.mjs', [app, version, output, sharedRange, ...(fixture ? [join(root, 'e2e/fixtures', fixture)] : [])]);
+      await run('deploy/run/buildVersion.mjs', [
+        app,
+        version,
+        output,
+        sharedRange,
+        ...(fixture ? [join(root, 'e2e/fixtures', fixture)] : []),
+      ]);
       return output;
     },
     map: () => JSON.parse(readFileSync(join(store, 'release.json'), 'utf8')),

@@ -1,6 +1,6 @@
 /**
  * Stands for immer in every build. No reducer here changes a draft: state is read-only by its types, and each reducer gives the next state
- * itself. Told that nothing can be drafted, Redux Toolkit calls a reducer with the plain state, and throws when one gives nothing back.
+ * itself. Told that nothing can be drafted, Redux Toolkit calls a reducer with the plain state, and throws when one gives nothing back (mf-shared/docs/no-immer.md).
  */
 export const isDraft = (): boolean => false;
 export const isDraftable = (): boolean => false;

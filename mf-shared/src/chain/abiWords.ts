@@ -1,6 +1,7 @@
 import { parseAddress, type Address } from '../domain/address';
 import { isHex, type Hex } from '../domain/hex';
 
+// Words by hand, so that the first bytes need no ABI library: deploy/docs/ethers-5.md.
 const WORD_DIGITS = 64;
 const WORD_BYTES = 32;
 const WORD_SPAN = 1n << 256n;

@@ -8,7 +8,11 @@ test.each<[string, unknown, unknown]>([
   ['100', { status: 100 }, { kind: 'pending' }],
   ['the first version’s PENDING', { status: 'PENDING' }, { kind: 'pending' }],
   ['200', { status: 200, receipts: [receipt('a')] }, { kind: 'done', hash: hash('a') }],
-  ['200 with several receipts: the last decides', { status: 200, receipts: [receipt('a'), receipt('b')] }, { kind: 'done', hash: hash('b') }],
+  [
+    '200 with several receipts: the last decides',
+    { status: 200, receipts: [receipt('a'), receipt('b')] },
+    { kind: 'done', hash: hash('b') },
+  ],
   ['the first version’s CONFIRMED', { status: 'CONFIRMED', receipts: [receipt('a')] }, { kind: 'done', hash: hash('a') }],
   ['400', { status: 400 }, { kind: 'failed', code: 400 }],
   ['500', { status: 500, receipts: [receipt('a')] }, { kind: 'failed', code: 500 }],

@@ -74,7 +74,14 @@ export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K
 
 /** What a section may say; blocks and receipts are the shell's alone. */
 export type RemoteEvent = BusEventOf<
-  'transactionAdded' | 'requestOutstanding' | 'popupShown' | 'popupClosed' | 'dialogOpened' | 'dialogClosed' | 'eventReported' | 'airdropStatusChanged'
+  | 'transactionAdded'
+  | 'requestOutstanding'
+  | 'popupShown'
+  | 'popupClosed'
+  | 'dialogOpened'
+  | 'dialogClosed'
+  | 'eventReported'
+  | 'airdropStatusChanged'
 >;
 
 /** The bus as a section sees it: read-only streams and a typed `emit`. */

@@ -1,4 +1,4 @@
-/** Everything that decides what the swap form's main button says (SWAP-1). */
+/** Everything that decides what the swap form's main button says (SWAP-1; the shape of it: mf-shared/docs/facts-kind-presentation.md). */
 export interface SwapButtonFacts {
   readonly isAvailable: boolean;
   readonly account: 'none' | 'connected';

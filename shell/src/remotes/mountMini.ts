@@ -29,7 +29,7 @@ async function run(lifecycle: RemoteLifecycles['mount'] | undefined, props: Moun
 
 /**
  * Mounts single-spa lifecycles on an element. Stands for single-spa's `mountRootParcel`, which keeps every root parcel and its listeners
- * for the life of the page. Rejects when a lifecycle rejects.
+ * for the life of the page (shell/docs/own-mount.md). Rejects when a lifecycle rejects.
  */
 export async function mountMini(lifecycles: RemoteLifecycles, domElement: HTMLElement, props: RemoteProps): Promise<MountedRemote> {
   const name = `${domElement.id || 'remote'}-${(mountedCount += 1)}`;

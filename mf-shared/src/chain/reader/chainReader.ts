@@ -24,7 +24,7 @@ export interface ChainReaderOptions extends ChunkReader {
   readonly blocks: BlockSourceOptions;
 }
 
-/** All reads of one chain: one batched read a block, whoever asks (TX-2). */
+/** All reads of one chain: one batched read a block, whoever asks (TX-2; mf-shared/docs/own-reader.md). */
 export interface ChainReader {
   /** Watches calls until the returned function is called; `urgent` skips the collecting window of 100 ms. */
   watch(watch: Watch, urgent: boolean): () => void;

@@ -9,7 +9,7 @@ import { lazyPartTexts as texts } from './lazyPart.messages';
  * A component that is loaded when it is first drawn, so that it costs nothing before. A part that cannot be loaded
  * says so in its place and can be asked for again.
  *
- * It is a state and not React's Suspense: that delays the showing of what has come by a timer, and a delayed root fails
+ * It is a state and not React's Suspense (mf-shared/docs/no-suspense.md): that delays the showing of what has come by a timer, and a delayed root fails
  * (React's error 177) if an effect of another root changes the address or the store at that moment.
  */
 export function lazyPart<Props extends object>(

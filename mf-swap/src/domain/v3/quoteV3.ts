@@ -9,7 +9,7 @@ const UNKNOWN: QuoteOutcome = { kind: 'unknown' };
 
 /**
  * The other side of a swap through one pool, exactly as UniswapV3Pool.swap computes it from the same state.
- * `amount` is raw input for exactInput, raw output for exactOutput; `zeroForOne` sells token0.
+ * `amount` is raw input for exactInput, raw output for exactOutput; `zeroForOne` sells token0 (why here: mf-swap/docs/quotes-in-the-page.md).
  */
 export function quotePoolV3(pool: PoolV3, amount: bigint, zeroForOne: boolean, tradeType: TradeType): QuoteOutcome {
   if (pool.sqrtPriceX96 <= 0n || amount <= 0n) return INSUFFICIENT;
