@@ -197,16 +197,11 @@ test('the call data equals that of the reference library', () => {
       });
       const reference = SwapRouter.swapCallParameters(trade, { slippageTolerance: new Percent(0), recipient: OTHER, deadline: 1234567 });
       const own = encodeSwapV3({
-        chainId: 1,
-        account: ACCOUNT,
         recipient: OTHER,
-        version: 'v3',
         tradeType,
         input,
         output,
         permit: null,
-        batching: 'none',
-        needsApproval: false,
         path: route.tokenPath.map(({ address }) => requireAddress(address)),
         fees: route.pools.map(({ fee }) => fee),
         maximumInput: rawAmount(1000n),

@@ -9,6 +9,11 @@ export interface EncodedCall {
   readonly value: RawAmount;
 }
 
+type OrderOfV2 = Pick<
+  SwapOrder,
+  'input' | 'output' | 'path' | 'recipient' | 'deadlineSeconds' | 'tradeType' | 'maximumInput' | 'minimumOutput'
+>;
+
 const TAIL = 'address[] path, address to, uint256 deadline';
 
 const ROUTER = new utils.Interface([
@@ -24,7 +29,7 @@ const ROUTER = new utils.Interface([
 ]);
 
 /** The calls to the version-2 router that may carry out an order, the plain one first; an exact input can also be sent so that tokens which charge on transfer work. */
-export function encodeSwapV2(order: SwapOrder): readonly EncodedCall[] {
+export function encodeSwapV2(order: OrderOfV2): readonly EncodedCall[] {
   const nativeIn = order.input.kind === 'native';
   const [from, to] = [nativeIn ? 'ETH' : 'Tokens', order.output.kind === 'native' ? 'ETH' : 'Tokens'];
   const tail = [order.path, order.recipient, order.deadlineSeconds];

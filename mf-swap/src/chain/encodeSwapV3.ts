@@ -5,8 +5,13 @@ import type { SwapOrder } from '../domain/swapOrder';
 import { encodePath } from './confirmQuotes';
 import type { EncodedCall } from './encodeSwapV2';
 
+type OrderOfV3 = Pick<
+  SwapOrder,
+  'input' | 'output' | 'path' | 'fees' | 'recipient' | 'deadlineSeconds' | 'tradeType' | 'maximumInput' | 'minimumOutput' | 'permit'
+>;
+
 /** The call to the version-3 router for an order: permit first, the swap, then unwrapping or refunding of the native coin. */
-export function encodeSwapV3(order: SwapOrder): EncodedCall {
+export function encodeSwapV3(order: OrderOfV3): EncodedCall {
   const nativeIn = order.input.kind === 'native';
   const nativeOut = order.output.kind === 'native';
   const steps = [
@@ -19,7 +24,7 @@ export function encodeSwapV3(order: SwapOrder): EncodedCall {
   return { data: requireHexText(Multicall.encodeMulticall(steps)), value: nativeIn ? order.maximumInput : ZERO_AMOUNT };
 }
 
-function encodeStep(order: SwapOrder, nativeOut: boolean): string {
+function encodeStep(order: OrderOfV3, nativeOut: boolean): string {
   const { path, fees, tradeType, deadlineSeconds: deadline, minimumOutput, maximumInput } = order;
   // The router keeps wrapped coins for itself (address zero means itself) until they are unwrapped to the recipient.
   const recipient = nativeOut ? ZERO_ADDRESS : order.recipient;
