@@ -22,7 +22,12 @@ export function decodeIsClaimed(data: Hex): boolean | null {
  * `claim(uint256 index, address account, uint256 amount, bytes32[] merkleProof)` of the merkle distributor.
  * `from` signs and pays for gas; the tokens go to `recipient`, whoever `from` is (document 1 §6).
  */
-export function claimCall(distributor: Address, from: Address, recipient: Address, entry: ClaimEntry): TransactionCall {
+export function claimCall(
+  distributor: Address,
+  from: Address,
+  recipient: Address,
+  entry: Pick<ClaimEntry, 'index' | 'amount' | 'proof'>,
+): TransactionCall {
   const proof = entry.proof.map((hash) => hash.slice(2).toLowerCase());
   const data = callData(
     CLAIM,
