@@ -4,11 +4,13 @@ import { defineRemote } from '@dex/mf-shared/ui';
 import { of } from 'rxjs';
 import { createGovernanceCommands } from './chain/governanceCommands';
 import { proposals$ } from './chain/proposalsStream';
+import { receipt$ } from './chain/receiptStream';
 import { priorVotes$, voter$ } from './chain/voterStream';
 import { LATEST_GOVERNOR } from './domain/governor';
+import { NO_VOTE } from './domain/ownVote';
 import { NO_VOTER } from './domain/voter';
-import { governanceSlice, priorVotesReceived, proposalsReceived, voterReceived } from './state/governanceSlice';
-import { wantedPriorVotes, wantedProposals, wantedVoter } from './state/wantedGovernance';
+import { governanceSlice, ownVoteReceived, priorVotesReceived, proposalsReceived, voterReceived } from './state/governanceSlice';
+import { wantedOwnVote, wantedPriorVotes, wantedProposals, wantedVoter } from './state/wantedGovernance';
 
 function start(services: ShellServices): () => void {
   const { reads, node, chains } = services;
@@ -38,6 +40,15 @@ function start(services: ShellServices): () => void {
         return token ? priorVotes$(reads, { chainId, account, block, token: token.address }) : of(null);
       },
       received: (key, votes) => priorVotesReceived({ key, votes }),
+    }),
+    bridge({
+      services,
+      wanted: wantedOwnVote,
+      watch: ({ chainId, account, governorIndex, proposalId }) => {
+        const governor = chains[chainId].governance.governors[governorIndex];
+        return governor ? receipt$(reads, { chainId, governor, proposalId, account }) : of(NO_VOTE);
+      },
+      received: (key, vote) => ownVoteReceived({ key, vote }),
     }),
   ];
   return () => stops.forEach((stop) => stop());

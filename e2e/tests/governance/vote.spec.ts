@@ -38,6 +38,9 @@ test('an account with votes votes on an active proposal of each governor', async
     const receipt = await contract.getReceipt(proposal.id, accounts.third);
     expect([receipt.support, String(receipt.votes)]).toEqual([proposal.support, '10000000000000000000000']);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
+    const side = proposal.side === 'For' ? 'for' : 'against';
+    await expect(page.getByTestId('governance-own-vote')).toHaveText(`You voted ${side} this proposal with 10,000 votes.`);
+    await expect(page.getByRole('button', { name: /^Vote (For|Against)$/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'All Proposals' }).click();
   }
 });

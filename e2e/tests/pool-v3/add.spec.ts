@@ -135,6 +135,27 @@ test('a position is increased by its own ticks', async ({ page, pools, chain }) 
   await expect(page).toHaveURL(/\/pool$/);
 });
 
+// V3-20
+test('a position of somebody else is increased only after a typed word that names its owner', async ({ page, pools, chain }) => {
+  const id = String(seedFacts.positions[1].find(({ kind }) => kind === 'foreign')?.id);
+  const owner = seedFacts.accounts.second;
+  await pools.open(`/increase/${USDC}/ETH/3000/${id}`);
+  await expect(page.getByTestId('pool-v3-foreign-owner')).toContainText(owner);
+  const before = await heldPosition(chain, id);
+  await pools.deposit('b').fill('0.1');
+  await pools.approve('a');
+  await pools.addButton.click();
+  const asked = page.getByTestId('shared-confirm-by-typing');
+  await expect(asked).toContainText(owner);
+  const go = asked.getByRole('button', { name: 'Confirm' });
+  await expect(go).toBeDisabled();
+  await asked.getByRole('textbox').fill('confirm');
+  await go.click();
+  await pools.confirm();
+  await pools.submitted(chain);
+  expect((await heldPosition(chain, id)).liquidity).toBeGreaterThan(before.liquidity);
+});
+
 test('the address is the pair and the fee', async ({ page, pools }) => {
   await pools.open(`/add/${USDC}/${USDC}`);
   await expect(page).toHaveURL(new RegExp(`/add/${USDC}$`, 'i'));

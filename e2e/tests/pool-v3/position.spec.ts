@@ -57,8 +57,11 @@ test('one who is approved for all positions of an owner can act on each, and no 
   await page.getByTestId('pool-v3-percent-100').click();
   await expect(page.getByTestId('pool-v3-remove-button')).toBeEnabled();
   await page.getByTestId('pool-v3-remove-button').click();
+  await expect(page.getByTestId('pool-v3-order-receiver')).toHaveText(rich);
+  await expect(page.getByTestId('pool-v3-order-operator')).toContainText(seedFacts.accounts.second);
   await pools.confirm();
-  await pools.submitted(chain);
+  const paid = await chain.mainnet.getTransaction(await pools.submitted(chain));
+  expect(paid.data.toLowerCase()).toContain(rich.slice(2).toLowerCase());
   expect((await heldPosition(chain, id)).liquidity).toBe(0n);
   await approveForAll(chain, seedFacts.accounts.second, rich, false);
   await page.goto(`/pool/${id}`);

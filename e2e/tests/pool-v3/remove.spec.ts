@@ -41,6 +41,11 @@ test('a quarter is removed as shown, with minimums of 5 % and the fees', async (
   expect(least).toBeLessThan(pooled);
   const { timestamp } = await chain.mainnet.getBlock('latest');
   expect(BigNumber.from(params.deadline).toNumber() - timestamp).toBeGreaterThan(86_400);
+  // What is done is not done again by one press.
+  await pools.close();
+  await expect(page.getByTestId('pool-v3-percent')).toHaveText('0%');
+  await expect(button).toHaveText('Enter a percent');
+  await expect(button).toBeDisabled();
 });
 
 test('all of an out-of-range position is removed, and it is closed then', async ({ page, pools, chain }) => {

@@ -12,6 +12,7 @@ const SELECTOR = {
   state: '0x3e4f49e6',
   latestProposalIds: '0x17977c61',
   proposalThreshold: '0xb58131b0',
+  getReceipt: '0xe23a9a52',
 } as const;
 
 /** Batched reads of one governor. */
@@ -25,6 +26,10 @@ export const governorCalls = {
   latestProposalIds: (governor: Address, proposer: Address): ReadCall => ({
     address: governor,
     callData: callData(SELECTOR.latestProposalIds, addressWord(proposer)),
+  }),
+  receipt: (governor: Address, id: string, voter: Address): ReadCall => ({
+    address: governor,
+    callData: callData(SELECTOR.getReceipt, uintWord(BigInt(id)), addressWord(voter)),
   }),
   proposalThreshold: (governor: Address): ReadCall => ({ address: governor, callData: callData(SELECTOR.proposalThreshold) }),
 } as const;

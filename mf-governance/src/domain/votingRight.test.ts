@@ -1,6 +1,6 @@
 import { votingRight, type VotingFacts } from './votingRight';
 
-const eligible: VotingFacts = { hasAccount: true, status: 'active', priorVotes: '1', balance: '5', hasDelegate: true };
+const eligible: VotingFacts = { hasAccount: true, status: 'active', ownVote: 'none', priorVotes: '1', balance: '5', hasDelegate: true };
 
 // GOV-7
 describe('votingRight', () => {
@@ -9,6 +9,12 @@ describe('votingRight', () => {
     [{ status: 'pending' }, 'notActive'],
     [{ status: 'defeated', hasAccount: false }, 'notActive'],
     [{ hasAccount: false, priorVotes: null }, 'connectWallet'],
+    [{ ownVote: 'voted' }, 'voted'],
+    [{ ownVote: 'voted', status: 'defeated' }, 'notActive'],
+    [{ ownVote: 'sent' }, 'voteSent'],
+    [{ ownVote: 'failed' }, 'voteUnknown'],
+    [{ ownVote: 'failed', priorVotes: null }, 'voteUnknown'],
+    [{ ownVote: 'loading' }, 'unknown'],
     [{ priorVotes: null }, 'unknown'],
     [{ priorVotes: '0' }, 'notEligible'],
     [{ priorVotes: '0', hasDelegate: false }, 'notEligibleUnlock'],

@@ -1,8 +1,11 @@
+import type { OwnVote } from './ownVote';
 import type { ProposalStatus } from './proposalStatus';
 
 export interface VotingFacts {
   readonly hasAccount: boolean;
   readonly status: ProposalStatus;
+  /** What the governor's receipt says of this account's vote. */
+  readonly ownVote: OwnVote['kind'];
   /** Votes at the proposal's start block, raw; null while they are not known. */
   readonly priorVotes: string | null;
   /** The governance token's balance, raw; null while it is not known. */
@@ -12,13 +15,25 @@ export interface VotingFacts {
 }
 
 /** Whether the account may vote, and what is said when it may not (GOV-7). */
-export type VotingRight = 'notActive' | 'connectWallet' | 'unknown' | 'eligible' | 'notEligible' | 'notEligibleUnlock';
+export type VotingRight =
+  | 'notActive'
+  | 'connectWallet'
+  | 'voted'
+  | 'voteSent'
+  | 'voteUnknown'
+  | 'unknown'
+  | 'eligible'
+  | 'notEligible'
+  | 'notEligibleUnlock';
 
 /** The first rule that holds wins; the order is the specification. */
 const rules: readonly { readonly kind: VotingRight; readonly when: (facts: VotingFacts) => boolean }[] = [
   { kind: 'notActive', when: (facts) => facts.status !== 'active' },
   { kind: 'connectWallet', when: (facts) => !facts.hasAccount },
-  { kind: 'unknown', when: (facts) => facts.priorVotes === null },
+  { kind: 'voted', when: (facts) => facts.ownVote === 'voted' },
+  { kind: 'voteSent', when: (facts) => facts.ownVote === 'sent' },
+  { kind: 'voteUnknown', when: (facts) => facts.ownVote === 'failed' },
+  { kind: 'unknown', when: (facts) => facts.ownVote === 'loading' || facts.priorVotes === null },
   { kind: 'eligible', when: (facts) => BigInt(facts.priorVotes ?? 0) > 0n },
   { kind: 'notEligibleUnlock', when: (facts) => facts.hasDelegate === false && BigInt(facts.balance ?? 0) > 0n },
   { kind: 'notEligible', when: () => true },

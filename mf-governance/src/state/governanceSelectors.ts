@@ -1,6 +1,7 @@
-import { selectAccount, selectActiveChainId, type SharedState } from '@dex/mf-shared/state';
+import { isPending, selectAccount, selectActiveChainId, selectTransactions, type SharedState } from '@dex/mf-shared/state';
 import { sameAddress } from '@dex/mf-shared/domain';
 import type { GovernorIndex } from '../domain/governor';
+import { LOADING_VOTE, type OwnVote } from '../domain/ownVote';
 import type { Proposal } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
 import { UNKNOWN_VOTER, type Voter } from '../domain/voter';
@@ -38,4 +39,27 @@ export function selectPriorVotes(state: WithGovernance, block: number): string |
     priorVotes.key.block === block &&
     sameAddress(priorVotes.key.account, selectAccount(state));
   return priorVotes && isCurrent ? priorVotes.votes : null;
+}
+
+const SENT_VOTE: OwnVote = { kind: 'sent' };
+
+/** The connected account's own vote on a proposal; an answer about another account, network or proposal does not count. */
+export function selectOwnVote(state: WithGovernance, governorIndex: GovernorIndex, id: string): OwnVote {
+  const { ownVote } = state.governance;
+  const [chainId, account] = [selectActiveChainId(state), selectAccount(state)];
+  const isCurrent =
+    ownVote?.key.chainId === chainId &&
+    ownVote.key.governorIndex === governorIndex &&
+    ownVote.key.proposalId === id &&
+    sameAddress(ownVote.key.account, account);
+  const known = ownVote && isCurrent ? ownVote.vote : LOADING_VOTE;
+  if (known.kind === 'voted') return known;
+  const isSent = Object.values(selectTransactions(state, chainId)).some(
+    (transaction) =>
+      isPending(transaction) &&
+      sameAddress(transaction.from, account) &&
+      transaction.summary.kind === 'vote' &&
+      transaction.summary.proposal === `${governorIndex}.${id}`,
+  );
+  return isSent ? SENT_VOTE : known;
 }

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, ChainId } from '@dex/mf-shared/domain';
+import type { GovernorIndex } from '../domain/governor';
+import type { OwnVote } from '../domain/ownVote';
 import type { ProposalsState } from '../domain/proposalsState';
 import type { Voter } from '../domain/voter';
 
@@ -10,13 +12,22 @@ export interface PriorVotesKey {
   readonly block: number;
 }
 
+/** Whose vote on which proposal was asked for. */
+export interface OwnVoteKey {
+  readonly chainId: ChainId;
+  readonly account: Address;
+  readonly governorIndex: GovernorIndex;
+  readonly proposalId: string;
+}
+
 export interface GovernanceState {
   readonly proposals: Readonly<Partial<Record<ChainId, ProposalsState>>>;
   readonly voter: { readonly chainId: ChainId; readonly account: Address | null; readonly facts: Voter } | null;
   readonly priorVotes: { readonly key: PriorVotesKey; readonly votes: string | null } | null;
+  readonly ownVote: { readonly key: OwnVoteKey; readonly vote: OwnVote } | null;
 }
 
-const initialState: GovernanceState = { proposals: {}, voter: null, priorVotes: null };
+const initialState: GovernanceState = { proposals: {}, voter: null, priorVotes: null, ownVote: null };
 
 const slice = createSlice({
   name: 'governance',
@@ -34,8 +45,12 @@ const slice = createSlice({
       ...state,
       priorVotes: payload,
     }),
+    ownVoteReceived: (state, { payload }: PayloadAction<{ key: OwnVoteKey; vote: OwnVote }>): GovernanceState => ({
+      ...state,
+      ownVote: payload,
+    }),
   },
 });
 
 export const governanceSlice = { name: slice.name, reducer: slice.reducer } as const;
-export const { proposalsReceived, voterReceived, priorVotesReceived } = slice.actions;
+export const { proposalsReceived, voterReceived, priorVotesReceived, ownVoteReceived } = slice.actions;

@@ -3,7 +3,7 @@ import type { Address, ChainId } from '@dex/mf-shared/domain';
 import { selectAccount, selectActiveChainId, selectBlock, selectOpenDialog } from '@dex/mf-shared/state';
 import { parseGovernorIndex } from '../domain/governor';
 import { selectProposal, type WithGovernance } from './governanceSelectors';
-import type { PriorVotesKey } from './governanceSlice';
+import type { OwnVoteKey, PriorVotesKey } from './governanceSlice';
 
 const isGovernancePage = (location: AppLocation) => matchRoute(location.pathname)?.remote === 'governance';
 
@@ -32,4 +32,14 @@ export function wantedPriorVotes(state: WithGovernance, location: AppLocation): 
   const latest = selectBlock(state);
   if (!proposal || !latest || proposal.startBlock >= latest.number) return null;
   return { chainId: selectActiveChainId(state), account, block: proposal.startBlock };
+}
+
+/** Whose receipt is wanted: that of the account, on the open proposal. */
+export function wantedOwnVote(state: WithGovernance, location: AppLocation): OwnVoteKey | null {
+  const match = matchRoute(location.pathname);
+  const account = selectAccount(state);
+  const governorIndex = match?.route === 'proposal' ? parseGovernorIndex(match.params.governorIndex ?? '') : null;
+  if (!match || !account || governorIndex === null) return null;
+  const proposal = selectProposal(state, governorIndex, match.params.id ?? '');
+  return proposal && { chainId: selectActiveChainId(state), account, governorIndex, proposalId: proposal.id };
 }

@@ -8,7 +8,8 @@ import { tallies } from '../domain/tally';
 import { votingRight } from '../domain/votingRight';
 import { detailTexts } from './governance.messages';
 import { TallyCard } from './TallyCard';
-import { usePriorVotes, useVoter } from './useGovernance';
+import { OwnVoteNotice } from './OwnVoteNotice';
+import { useOwnVote, usePriorVotes, useVoter } from './useGovernance';
 
 const Sides = styled.div`
   display: grid;
@@ -25,12 +26,14 @@ export function VotingSection({ proposal }: { readonly proposal: Proposal }) {
   const { chainId, governanceToken } = useActiveChain();
   const voter = useVoter();
   const priorVotes = usePriorVotes(proposal.startBlock);
+  const ownVote = useOwnVote(proposal.governorIndex, proposal.id);
   const balance = useRead(account && governanceToken ? { kind: 'balance', chainId, account, token: governanceToken.address } : null);
   const openDialog = useOpenDialog();
   const sides = tallies(proposal);
   const right = votingRight({
     hasAccount: account !== null,
     status: proposal.status,
+    ownVote: ownVote.kind,
     priorVotes,
     balance: balance.kind === 'known' ? balance.value : null,
     hasDelegate: voter.delegatee === null ? null : !sameAddress(voter.delegatee, ZERO_ADDRESS),
@@ -45,6 +48,7 @@ export function VotingSection({ proposal }: { readonly proposal: Proposal }) {
         <TallyCard side="for" tally={sides.for} onVote={vote(VOTE.for)} />
         <TallyCard side="against" tally={sides.against} onVote={vote(VOTE.against)} />
       </Sides>
+      <OwnVoteNotice ownVote={ownVote} isActive={proposal.status === 'active'} />
       {right === 'connectWallet' && (
         <Button $size="large" $tone="soft" onClick={() => openDialog({ kind: 'wallet' })}>
           <FormattedMessage {...detailTexts.connect} />

@@ -38,6 +38,15 @@ export const detailTexts = defineTexts({
   unlockVotes: { id: 'governance.detail.unlockVotes', defaultMessage: 'Unlock Votes' },
   voteFor: { id: 'governance.detail.voteFor', defaultMessage: 'Vote For' },
   voteAgainst: { id: 'governance.detail.voteAgainst', defaultMessage: 'Vote Against' },
+  votedFor: { id: 'governance.detail.votedFor', defaultMessage: 'You voted for this proposal with {votes} votes.' },
+  votedAgainst: { id: 'governance.detail.votedAgainst', defaultMessage: 'You voted against this proposal with {votes} votes.' },
+  abstained: { id: 'governance.detail.abstained', defaultMessage: 'You abstained on this proposal with {votes} votes.' },
+  voteSent: { id: 'governance.detail.voteSent', defaultMessage: 'Your vote has been sent. It counts as soon as it is mined.' },
+  voteUnknown: {
+    id: 'governance.detail.voteUnknown',
+    defaultMessage:
+      'Whether you have voted already could not be read. Voting is offered again once it is known; if this stays, check your connection.',
+  },
   connect: { id: 'governance.detail.connect', defaultMessage: 'Connect Wallet' },
   for: { id: 'governance.detail.for', defaultMessage: 'For' },
   against: { id: 'governance.detail.against', defaultMessage: 'Against' },

@@ -1,8 +1,16 @@
 import { GOVERNOR_INDEXES, type GovernorIndex } from '../domain/governor';
+import type { OwnVote } from '../domain/ownVote';
 import type { Proposal } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
 import type { Voter } from '../domain/voter';
-import { selectPriorVotes, selectProposal, selectProposals, selectVoter, type WithGovernance } from '../state/governanceSelectors';
+import {
+  selectOwnVote,
+  selectPriorVotes,
+  selectProposal,
+  selectProposals,
+  selectVoter,
+  type WithGovernance,
+} from '../state/governanceSelectors';
 import { useActiveChain, useSectionSelector } from '@dex/mf-shared/ui';
 
 const useGovernanceSelector = useSectionSelector.withTypes<WithGovernance>();
@@ -12,6 +20,9 @@ export const useProposal = (governorIndex: GovernorIndex, id: string): Proposal 
   useGovernanceSelector((state) => selectProposal(state, governorIndex, id));
 export const useVoter = (): Voter => useGovernanceSelector(selectVoter);
 export const usePriorVotes = (block: number): string | null => useGovernanceSelector((state) => selectPriorVotes(state, block));
+
+export const useOwnVote = (governorIndex: GovernorIndex, id: string): OwnVote =>
+  useGovernanceSelector((state) => selectOwnVote(state, governorIndex, id));
 
 /** Whether the active network has governance at all, and if not, which text says so (GOV-11). */
 export function useGovernanceAvailability(): 'available' | 'layer2' | 'notAvailable' {

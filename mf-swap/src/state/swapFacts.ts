@@ -156,7 +156,14 @@ function permissionFacts(inputs: SwapInputs, limits: TradeLimits | null): Permis
   const use = token &&
     account &&
     spender &&
-    limits && { chainId: pair.chain.chainId, token: token.address, owner: account, spender, amount: limits.maximumInput };
+    limits && {
+      chainId: pair.chain.chainId,
+      token: token.address,
+      owner: account,
+      spender,
+      amount: limits.maximumInput,
+      passes: 'signedAmount' as const,
+    };
   const permit = permitState({
     info,
     isMulticallWallet: inputs.isMulticallWallet,

@@ -141,7 +141,11 @@ const slice = createSlice({
     closingNoticed: (state): SwapState => ({ ...state, closedBy: null }),
     permitSigned: (state, { payload }: PayloadAction<SignedPermit>): SwapState => ({ ...state, permit: payload, sideWrite: null }),
     permitDropped: (state): SwapState => ({ ...state, permit: null }),
-    sideWriteChanged: (state, { payload }: PayloadAction<SideWrite | null>): SwapState => ({ ...state, sideWrite: payload }),
+    /** A wrap that was sent leaves an empty amount, so that one press does not do it again. */
+    sideWriteChanged: (state, { payload }: PayloadAction<SideWrite | null>): SwapState => {
+      const isWrapped = payload?.status.kind === 'sent' && (payload.kind === 'wrap' || payload.kind === 'unwrap');
+      return { ...state, sideWrite: payload, typedValue: isWrapped ? '' : state.typedValue };
+    },
     resetNeeded: (state, { payload }: PayloadAction<string>): SwapState =>
       state.resetsNeeded.includes(payload) ? state : { ...state, resetsNeeded: [...state.resetsNeeded, payload] },
   },

@@ -92,7 +92,14 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const moved = shares && price && range ? migration(state, shares, price, range, slippage) : null;
   const share = useMemo(() => shareToken(pair, { symbol: brand.liquidityTokenSymbol, name: brand.liquidityTokenName }), [pair]);
   const migrator = chain.v3?.migrator ?? null;
-  const allowance = useAllowance({ currency: share, amount: shares, account, spender: migrator, permit: state.permit });
+  const allowance = useAllowance({
+    currency: share,
+    amount: shares,
+    account,
+    spender: migrator,
+    permit: state.permit,
+    passes: 'signedAmount',
+  });
   const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
   const blockTimestamp = useSharedSelector((all) => all.application.blocks[chain.chainId]?.timestamp ?? null);
   const { progress, current, hasFailedOnChain } = useProgress(pair);

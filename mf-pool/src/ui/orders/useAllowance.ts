@@ -7,6 +7,7 @@ import {
   type Currency,
   type PermitInfo,
   type PermitState,
+  type PermitUse,
   type RawAmount,
   type SignedPermit,
 } from '@dex/mf-shared/domain';
@@ -27,6 +28,8 @@ interface AllowanceWish {
   readonly spender: Address | null;
   /** How the token can be permitted: null when it cannot, undefined while that is not known. */
   readonly permit?: PermitInfo | null;
+  /** Which amount the call passes to the token with a permit; the order's own unless said otherwise. */
+  readonly passes?: PermitUse['passes'];
 }
 
 /** How far a contract may take a token, and the ways to let it. */
@@ -46,7 +49,14 @@ export interface Allowance {
   readonly sign: () => void;
 }
 
-export function useAllowance({ currency, amount, account, spender, permit: info = null }: AllowanceWish): Allowance {
+export function useAllowance({
+  currency,
+  amount,
+  account,
+  spender,
+  permit: info = null,
+  passes = 'orderAmount',
+}: AllowanceWish): Allowance {
   const flow = usePoolFlow();
   const token = currency?.kind === 'token' ? currency : null;
   const { side, permit: signature, resetsNeeded } = useOrdersSelector(selectOrders);
@@ -70,7 +80,7 @@ export function useAllowance({ currency, amount, account, spender, permit: info 
   const state = approvalState({ currency, amount, owner: account, spender, allowance, pending });
   const use =
     token && account && spender && amount
-      ? { chainId: token.chainId, token: token.address, owner: account, spender, amount, nonce, blockTimestamp }
+      ? { chainId: token.chainId, token: token.address, owner: account, spender, amount, nonce, blockTimestamp, passes }
       : null;
   const permit = permitState({ info: info ?? null, isMulticallWallet: argent.kind === 'known' && argent.value, use, permit: signature });
   const request: ApprovalRequest | null =

@@ -27,10 +27,12 @@ const titles = {
 interface OrderDialogProps {
   /** What is to be confirmed, from the order itself. */
   readonly summary: (review: Review) => ReactNode;
+  /** The dialog of an order that was sent is closed: the form begins anew, so that one press does not do it again. */
+  readonly onDone?: () => void;
 }
 
 /** The dialog that goes with an order from its confirmation to its hash. */
-export function OrderDialog({ summary }: OrderDialogProps) {
+export function OrderDialog({ summary, onDone }: OrderDialogProps) {
   const flow = usePositionFlow();
   const navigate = useNavigate();
   const { review, closedBy } = useV3Selector(selectPoolV3);
@@ -39,6 +41,7 @@ export function OrderDialog({ summary }: OrderDialogProps) {
     const { status, subject } = review;
     flow.close();
     if (status.kind !== 'submitted') return;
+    onDone?.();
     if (subject.kind === 'add' && !isOptimisticChain(subject.order.chainId)) navigate(paths.pool());
   };
   return (

@@ -1,5 +1,5 @@
-import { shortenSymbol } from '@dex/mf-shared/domain';
-import { Column, Divider, Text } from '@dex/mf-shared/ui';
+import { sameAddress, shortenSymbol, type Address } from '@dex/mf-shared/domain';
+import { Column, Divider, Notice, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { removedAmounts } from '../../domain/v3/positionOrders';
 import type { Review } from '../../state/v3/poolV3Slice';
@@ -27,6 +27,7 @@ function CollectSummary({ view, order }: { readonly view: PositionView; readonly
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.claimHint} />
       </Text>
+      <Receiver account={order.account} owner={view.owner} />
     </Column>
   );
 }
@@ -73,6 +74,28 @@ function RemoveSummary({ view, order }: { readonly view: PositionView; readonly 
           </Column>
         );
       })}
+      <Receiver account={order.account} owner={view.owner} />
+    </Column>
+  );
+}
+
+/** Whom the order pays: always the account that sends it, also where it acts for the owner. */
+function Receiver({ account, owner }: { readonly account: Address; readonly owner: Address }) {
+  return (
+    <Column $gap={8}>
+      <Column $gap={4}>
+        <Text $size="small" $tone="textMuted">
+          <FormattedMessage {...texts.paidTo} />
+        </Text>
+        <Text $size="tiny" data-testid="pool-v3-order-receiver">
+          {account}
+        </Text>
+      </Column>
+      {!sameAddress(account, owner) && (
+        <Notice kind="warning" testId="pool-v3-order-operator">
+          <FormattedMessage {...texts.operatorPaid} values={{ owner }} />
+        </Notice>
+      )}
     </Column>
   );
 }

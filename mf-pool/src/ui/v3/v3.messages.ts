@@ -76,6 +76,11 @@ export const orderTexts = defineTexts({
   leastLabel: { id: 'pool.v3.order.leastLabel', defaultMessage: 'Minimum {symbol}' },
   startPrice: { id: 'pool.v3.order.startPrice', defaultMessage: 'Starting price' },
   deadline: { id: 'pool.v3.order.deadline', defaultMessage: 'Valid until' },
+  paidTo: { id: 'pool.v3.order.paidTo', defaultMessage: 'Paid to your account' },
+  operatorPaid: {
+    id: 'pool.v3.order.operatorPaid',
+    defaultMessage: 'The position belongs to {owner}. You act for them, but what comes out is paid to you.',
+  },
   closedByAccount: {
     id: 'pool.v3.order.closedByAccount',
     defaultMessage: 'The account changed in your wallet, so the review was closed. Nothing was sent.',

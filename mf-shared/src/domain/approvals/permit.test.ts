@@ -135,7 +135,16 @@ describe('signedPermit', () => {
 });
 
 describe('a signature', () => {
-  const use: PermitUse = { chainId: 1, token: USDC, owner, spender, amount: raw(7), nonce: raw(3), blockTimestamp: 2200 };
+  const use: PermitUse = {
+    chainId: 1,
+    token: USDC,
+    owner,
+    spender,
+    amount: raw(7),
+    nonce: raw(3),
+    blockTimestamp: 2200,
+    passes: 'signedAmount',
+  };
   const permit = signedPermit(request, signature('1b'));
   if (!permit) throw new Error('no permit');
 
@@ -153,6 +162,17 @@ describe('a signature', () => {
     ['nonce', { nonce: raw(4) }],
   ])('cannot be used for another %s', (_, change) => {
     expect(isPermitUsable(permit, { ...use, ...change })).toBe(false);
+  });
+
+  // ORDER-14
+  it('for more than is needed serves where the call passes the signed amount, and for less nowhere', () => {
+    const orderAmount = { ...use, passes: 'orderAmount' } as const;
+    for (const amount of [0, 1, 6].map(raw)) {
+      expect(isPermitUsable(permit, { ...use, amount })).toBe(true);
+      expect(isPermitUsable(permit, { ...orderAmount, amount })).toBe(false);
+    }
+    expect(isPermitUsable(permit, orderAmount)).toBe(true);
+    expect(isPermitUsable(permit, { ...orderAmount, amount: raw(8) })).toBe(false);
   });
 
   it('has four states', () => {

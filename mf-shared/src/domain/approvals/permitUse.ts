@@ -13,9 +13,14 @@ export interface PermitUse {
   readonly amount: RawAmount;
   readonly nonce: RawAmount;
   readonly blockTimestamp: number;
+  /**
+   * Which amount the call passes to the token: that of the signature (the `selfPermit` functions), which then may be more than is
+   * needed, or the order's own (`removeLiquidityWithPermit`, `stakeWithPermit`), which then must be the one that was signed.
+   */
+  readonly passes: 'signedAmount' | 'orderAmount';
 }
 
-/** False once the signature is too old, was used (nonce), or is for another network, account, spender, token or amount. */
+/** False once the signature is too old, was used (nonce), is for another network, account, spender or token, or does not cover the amount (ORDER-14). */
 export function isPermitUsable(permit: SignedPermit, use: PermitUse): boolean {
   return (
     permit.chainId === use.chainId &&
@@ -24,8 +29,12 @@ export function isPermitUsable(permit: SignedPermit, use: PermitUse): boolean {
     sameAddress(permit.tokenAddress, use.token) &&
     permit.nonce === use.nonce &&
     permit.deadline >= use.blockTimestamp &&
-    (permit.permitType === 'allowed' || permit.amount === use.amount)
+    (permit.permitType === 'allowed' || coversAmount(permit.amount, use))
   );
+}
+
+function coversAmount(signed: RawAmount, { amount, passes }: PermitUse): boolean {
+  return passes === 'signedAmount' ? BigInt(signed) >= BigInt(amount) : signed === amount;
 }
 
 /** Whether a permit stands in place of an approval (ORDER-14). */

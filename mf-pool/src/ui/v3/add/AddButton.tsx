@@ -1,4 +1,5 @@
-import { shortenSymbol, type Token } from '@dex/mf-shared/domain';
+import { CONFIRM_WORD, shortenSymbol, type Token } from '@dex/mf-shared/domain';
+import { ConfirmByTyping } from '@dex/mf-shared/ui/controls';
 import { Button, Column, ConnectButton, UnsupportedAssets } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,8 +11,9 @@ import { addTexts as texts } from './add.messages';
 
 /** The approvals that are still needed, and the main button: its label, look and command come from one kind. */
 export function AddButton({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
-  const { button, currencyA, currencyB, unsupported, how } = form;
+  const { button, currencyA, currencyB, unsupported, how, foreignOwner } = form;
   const [isExplained, setExplained] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   if (button === 'connectWallet') return <ConnectButton />;
   const { text, tone, command, symbolOf } = addButtonLooks[button];
   const named = symbolOf === 'A' ? currencyA : symbolOf === 'B' ? currencyB : null;
@@ -30,7 +32,7 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
         disabled={command === null}
         data-testid="pool-v3-add-button"
         data-kind={button}
-        onClick={() => command?.(commands)}
+        onClick={() => (foreignOwner ? setAsking(true) : command?.(commands))}
       >
         <FormattedMessage {...text} values={{ symbol: named ? shortenSymbol(named.symbol) : '' }} />
       </Button>
@@ -38,6 +40,19 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
         <Button $tone="text" $size="small" onClick={() => setExplained(true)}>
           <FormattedMessage {...texts.unsupported} />
         </Button>
+      )}
+      {isAsking && foreignOwner && (
+        <ConfirmByTyping
+          title={<FormattedMessage {...texts.foreignTitle} />}
+          word={CONFIRM_WORD}
+          onConfirm={() => {
+            setAsking(false);
+            command?.(commands);
+          }}
+          onDismiss={() => setAsking(false)}
+        >
+          <FormattedMessage {...texts.foreignOwner} values={{ owner: foreignOwner }} />
+        </ConfirmByTyping>
       )}
       {isExplained && <UnsupportedAssets tokens={tokens} onDismiss={() => setExplained(false)} />}
     </Column>

@@ -172,6 +172,11 @@ function IncreaseForm({ form }: { readonly form: AddScreenForm }) {
           {form.view ? (
             <>
               <HeldRange view={form.view} />
+              {form.foreignOwner && (
+                <Notice kind="warning" testId="pool-v3-foreign-owner">
+                  <FormattedMessage {...texts.foreignOwner} values={{ owner: form.foreignOwner }} />
+                </Notice>
+              )}
               <DepositPart form={form} commands={commands} />
               <AddButton form={form} commands={commands} />
             </>

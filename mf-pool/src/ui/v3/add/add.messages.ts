@@ -1,6 +1,12 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 
 export const addTexts = defineTexts({
+  foreignTitle: { id: 'pool.v3.add.foreignTitle', defaultMessage: 'This position is not yours' },
+  foreignOwner: {
+    id: 'pool.v3.add.foreignOwner',
+    defaultMessage:
+      'This position belongs to {owner}. What you add becomes theirs: only they, or somebody they approve, can take it out again.',
+  },
   create: { id: 'pool.v3.add.create', defaultMessage: 'Create a pair' },
   add: { id: 'pool.v3.add.title', defaultMessage: 'Add Liquidity' },
   increase: { id: 'pool.v3.add.increase', defaultMessage: 'Increase Liquidity' },

@@ -1,5 +1,5 @@
 import { paths } from '@dex/mf-shared/contract';
-import { currencyId, parseFeeTier, type Address, type Chain, type Currency, type FeeTier } from '@dex/mf-shared/domain';
+import { currencyId, parseFeeTier, sameAddress, type Address, type Chain, type Currency, type FeeTier } from '@dex/mf-shared/domain';
 import { selectIsExpertMode, selectSlippageTolerance, selectWalletSendsBatches } from '@dex/mf-shared/state';
 import {
   useAccount,
@@ -40,6 +40,8 @@ export interface AddScreenForm {
   readonly fee: FeeTier | null;
   /** The position that is increased. */
   readonly view: PositionView | null;
+  /** Who owns the position that is increased, when it is somebody else. */
+  readonly foreignOwner: Address | null;
   /** Where the address has to be instead: of an increase whose pair or fee is not the position's. */
   readonly elsewhere: string | null;
   readonly pool: PoolState;
@@ -117,6 +119,7 @@ export function useAddForm(): AddScreenForm {
     unsupported,
     fee,
     view,
+    foreignOwner: view && account !== null && !sameAddress(view.owner, account) ? view.owner : null,
     elsewhere: isIncrease ? elsewhereOf(viewState, match.params) : null,
     pool,
     poolAddress,

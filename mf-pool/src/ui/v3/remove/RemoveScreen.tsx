@@ -89,7 +89,7 @@ function Form({ view }: { readonly view: PositionView }) {
       <Amounts view={view} form={form} />
       {form.canChooseWrapped && <Wrapped view={view} form={form} />}
       <RemoveButton form={form} />
-      <OrderDialog summary={(review) => <OrderSummary review={review} view={view} />} />
+      <OrderDialog summary={(review) => <OrderSummary review={review} view={view} />} onDone={form.startAnew} />
     </>
   );
 }

@@ -32,13 +32,16 @@ export interface RemoveForm {
   readonly setAsWrapped: (on: boolean) => void;
   readonly button: RemoveButtonKind;
   readonly remove: () => void;
+  readonly startAnew: () => void;
 }
 
 export function useRemoveForm(view: PositionView): RemoveForm {
   const flow = usePositionFlow();
   const [shownPercent, setShownPercent] = useState(0);
   const [asWrapped, setAsWrapped] = useState(false);
-  const percent = useDebounced(shownPercent, SLIDER_PAUSE_MS);
+  const settled = useDebounced(shownPercent, SLIDER_PAUSE_MS);
+  // Back at the start nothing is removed, at once.
+  const percent = shownPercent === 0 ? 0 : settled;
   const setting = useSharedSelector(selectSlippageTolerance);
   const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
   const blockTimestamp = useSharedSelector((state) => state.application.blocks[view.chain.chainId]?.timestamp ?? null);
@@ -91,5 +94,6 @@ export function useRemoveForm(view: PositionView): RemoveForm {
     setAsWrapped,
     button,
     remove,
+    startAnew: () => setShownPercent(0),
   };
 }
