@@ -17,6 +17,8 @@ export function buildRuntimeConfig({ chains, servicesUrl }: LocalAddresses): obj
     rpcUrls: [chains[id].rpcUrl],
     wsUrl: chains[id].wsUrl,
     pollingIntervalMs: POLLING_INTERVAL_MS,
+    // They mine when something is sent, and their clocks stand where they were started: no block of theirs is late.
+    blockTimeSeconds: null,
   });
   return {
     defaultChainId: 1,

@@ -72,7 +72,7 @@ describe.each([1, 42161, 196] as const)('on chain %d', (chainId) => {
     const calls = callsOn(chainId);
     const states = await firstValueFrom(reads.watch(chainId, calls).pipe(filter(loaded)));
     expect(posts).toHaveLength(1);
-    expect(JSON.parse(posts[0] ?? '')).toHaveLength(1);
+    expect(JSON.parse(posts[0] ?? '')).toMatchObject([{ method: 'eth_call' }, { method: 'eth_chainId' }]);
     const plain = await setUp(none).reads.once(chainId, calls);
     if (!plain.ok) throw new Error(plain.error.message);
     expect(states.map((state) => (state.kind === 'valid' ? state.data : null))).toEqual(plain.value.data);

@@ -1,6 +1,9 @@
-/** Time as the chain layer sees it: milliseconds since 1970, one-shot timers, and a number in [0, 1) for spreading retries. */
+/** Time as the chain layer sees it: one-shot timers, and a number in [0, 1) for spreading retries. */
 export interface Clock {
+  /** Milliseconds since 1970 by the clock on the wall, which a person may set: for dates alone. */
   now(): number;
+  /** Milliseconds that only run forward, from whenever: for pauses and ages. */
+  monotonic(): number;
   /** Runs `task` once after `delayMs`; the returned function calls it off. */
   after(delayMs: number, task: () => void): () => void;
   random(): number;
@@ -9,6 +12,7 @@ export interface Clock {
 /** The clock of the page. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   after: (delayMs, task) => {
     const timer = setTimeout(task, delayMs);
     return () => clearTimeout(timer);
@@ -17,6 +21,6 @@ export const systemClock: Clock = {
 };
 
 /** A wait between two bounds in milliseconds, spread evenly so that many pages do not ask at one moment. */
-export function spreadDelay(clock: Clock, minMs: number, maxMs: number): number {
+export function spreadDelay(clock: Pick<Clock, 'random'>, minMs: number, maxMs: number): number {
   return Math.round(minMs + clock.random() * (maxMs - minMs));
 }

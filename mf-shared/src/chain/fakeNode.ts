@@ -14,7 +14,15 @@ export type Reply = { readonly result: unknown } | { readonly error: { code: num
 /** A node for tests: its `fetch`, every POST that it got, and what it says. */
 export interface FakeNode {
   readonly fetch: typeof fetch;
-  readonly posts: { readonly url: string; readonly init: RequestInit; readonly requests: readonly SeenRequest[] }[];
+  /** The requests without the question of which chain the node is; `asksChain` says whether that was among them. */
+  readonly posts: {
+    readonly url: string;
+    readonly init: RequestInit;
+    readonly requests: readonly SeenRequest[];
+    readonly asksChain: boolean;
+  }[];
+  /** Of which chain the node at an address says it is: chain 1 unless a test says otherwise. */
+  chainIdOf: (url: string) => number;
   /** How a request is answered; may be changed at any time. */
   answer: (request: SeenRequest) => Reply;
   /** If set, decides the whole HTTP answer: a Response, or an Error for a lost connection. */
@@ -25,20 +33,37 @@ export interface FakeNode {
 export function fakeNode(answer: (request: SeenRequest) => Reply = () => ({ result: null })): FakeNode {
   const node: FakeNode = {
     posts: [],
+    chainIdOf: () => 1,
     answer,
     respond: null,
     fetch: async (input, init = {}) => {
       const url = String(input);
-      const requests: SeenRequest[] = JSON.parse(String(init.body));
-      node.posts.push({ url, init, requests });
-      const own = await node.respond?.(url, requests);
+      const sent: SeenRequest[] = JSON.parse(String(init.body));
+      const requests = sent.filter(({ method }) => method !== 'eth_chainId');
+      const chainQuestion = sent.find(({ method }) => method === 'eth_chainId');
+      node.posts.push({ url, init, requests, asksChain: chainQuestion !== undefined });
+      const named = chainQuestion && { jsonrpc: '2.0', id: chainQuestion.id, result: `0x${node.chainIdOf(url).toString(16)}` };
+      const own = node.respond && (await Promise.race([node.respond(url, requests), hangUntilAborted(init.signal)]));
       if (own instanceof Error) throw own;
       if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError');
-      if (own) return own;
-      return jsonResponse(requests.map((request) => ({ jsonrpc: '2.0', id: request.id, ...node.answer(request) })));
+      if (own) return named ? withReply(own, named) : own;
+      const replies = requests.map((request) => ({ jsonrpc: '2.0', id: request.id, ...node.answer(request) }));
+      return jsonResponse(named ? [...replies, named] : replies);
     },
   };
   return node;
+}
+
+/** A test's own answer, with the reply to the question of the chain in it where it is a list of replies. */
+async function withReply(response: Response, reply: object): Promise<Response> {
+  if (!response.ok) return response;
+  const text = await response.clone().text();
+  try {
+    const body: unknown = JSON.parse(text);
+    return Array.isArray(body) ? jsonResponse([...body, reply]) : response;
+  } catch {
+    return response;
+  }
 }
 
 /** A JSON answer with status 200. */

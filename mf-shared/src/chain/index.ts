@@ -20,6 +20,8 @@ export {
 export type { Words } from './abiWords';
 export { callKeyOf, isCallArgument, parseCallKey } from './callKey';
 export type { CallKey } from './callKey';
+export { windowConnectivity } from './connectivity';
+export type { Connectivity } from './connectivity';
 export { createChainNode } from './createChainNode';
 export { spreadDelay, systemClock } from './clock';
 export type { Clock } from './clock';
@@ -36,7 +38,7 @@ export { readContentUri } from './names/readContentUri';
 export type { ContentUriError } from './names/readContentUri';
 export { nativeBalanceCall, READER_SELF } from './readerCalls';
 export { createChainReads } from './reader/createChainReads';
-export type { ChainReadsOptions } from './reader/createChainReads';
+export type { ChainReadsOptions, WatchedReads } from './reader/createChainReads';
 export { eip1193Of } from './rpc/eip1193';
 export type { Eip1193Provider } from './rpc/eip1193';
 export { createRpcClient } from './rpc/rpcClient';

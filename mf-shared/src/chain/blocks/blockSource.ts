@@ -1,3 +1,4 @@
+import type { ChainId } from '../../domain/chainId';
 import type { Clock } from '../clock';
 import type { BlockOfAnswer } from '../encoders/ownCalls';
 import { openHeadsSocket, type PushSocket } from './headsSocket';
@@ -7,6 +8,8 @@ export interface BlockSourceOptions {
   readonly pollingIntervalMs: number;
   /** Null where blocks are not pushed. */
   readonly wsUrl: string | null;
+  /** A push that is silent for so many milliseconds is polled until it speaks again; null where the chain's pace is not known. */
+  readonly silentAfterMs: number | null;
   readonly createSocket: (url: string) => PushSocket;
 }
 
@@ -26,15 +29,16 @@ export interface BlockSource {
   isPushing(): boolean;
 }
 
-/** Makes the source; nothing happens before `start`. Polling resumes by itself whenever the push fails. */
+/** Makes the source; nothing happens before `start`. Polling resumes by itself whenever the push fails or falls silent. */
 export function createBlockSource(
-  { pollingIntervalMs, wsUrl, createSocket }: BlockSourceOptions,
+  { chainId, pollingIntervalMs, wsUrl, silentAfterMs, createSocket }: BlockSourceOptions & { readonly chainId: ChainId },
   clock: Clock,
   { onPoll, onHead }: BlockSourceHandlers,
 ): BlockSource {
   let isStarted = false;
   let isPushing = false;
   let cancelPoll: () => void = () => undefined;
+  let cancelSilence: () => void = () => undefined;
   let closeSocket: () => void = () => undefined;
 
   const postpone = () => {
@@ -44,17 +48,28 @@ export function createBlockSource(
   const onPushing = (pushing: boolean) => {
     const changed = pushing !== isPushing;
     isPushing = pushing;
+    cancelSilence();
+    if (pushing && silentAfterMs !== null) cancelSilence = clock.after(silentAfterMs, onSilence);
     if (changed) postpone();
+  };
+  const onSilence = () => {
+    onPushing(false);
+    onPoll();
+  };
+  const onPushedHead = (block: BlockOfAnswer) => {
+    onPushing(true);
+    onHead(block);
   };
   return {
     start: () => {
       isStarted = true;
-      if (wsUrl !== null) closeSocket = openHeadsSocket({ url: wsUrl, createSocket, clock, onHead, onPushing });
+      if (wsUrl !== null) closeSocket = openHeadsSocket({ url: wsUrl, chainId, createSocket, clock, onHead: onPushedHead, onPushing });
     },
     stop: () => {
       isStarted = false;
       cancelPoll();
       closeSocket();
+      cancelSilence();
       closeSocket = () => undefined;
     },
     postpone,

@@ -11,8 +11,9 @@ function socketFixture() {
   const fire = (type: string) => listeners.get(type)?.(new MessageEvent(type));
   const stop = openHeadsSocket({
     url: 'ws://node.example',
+    chainId: 1,
     createSocket: () => socket,
-    clock: { now: () => 0, after: () => () => undefined, random: () => 0 },
+    clock: { now: () => 0, monotonic: () => 0, after: () => () => undefined, random: () => 0 },
     onHead: () => undefined,
     onPushing: () => undefined,
   });
@@ -23,7 +24,7 @@ it('subscribes when the socket opens and closes it at the end', () => {
   const { calls, fire, stop } = socketFixture();
   fire('open');
   stop();
-  expect(calls).toEqual(['send', 'close']);
+  expect(calls).toEqual(['send', 'send', 'close']);
 });
 
 it('closes a socket that is still opening only once it is open, since a browser warns otherwise', () => {

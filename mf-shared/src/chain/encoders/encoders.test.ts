@@ -4,7 +4,7 @@ import type { ChainId } from '../../domain/chainId';
 import { requireHexText } from '../abiWords';
 import { FAKE_INTERFACE_MULTICALL, FAKE_MULTICALL3, fakeChain, word, type FakeChain } from '../fakeChain';
 import { fakeNode } from '../fakeNode';
-import { readChunk, type ChunkReader } from '../reader/readChunk';
+import { PLAIN_CALLS_MS, readChunk, type ChunkReader } from '../reader/readChunk';
 import { nativeBalanceCall } from '../readerCalls';
 import { createRpcClient } from '../rpc/rpcClient';
 import { encoderOf } from './encoderOf';
@@ -21,10 +21,13 @@ const contracts: readonly MulticallContract[] = [
 
 function readerOn(chain: FakeChain, multicall: MulticallContract, chainId: ChainId = 1) {
   const node = fakeNode((request) => chain.answer(request));
+  node.chainIdOf = () => chainId;
   const client = createRpcClient({ chainId, urls: ['u'], fetch: node.fetch });
   const log = { debug: jest.fn(), error: jest.fn() };
-  const reader: ChunkReader = { client, encoder: encoderOf(chainId, multicall), log };
-  return { reader, node, log };
+  const time = { ms: 0 };
+  const clock = { monotonic: () => time.ms };
+  const reader: ChunkReader = { client, encoder: encoderOf(chainId, multicall), log, clock, plainUntil: -Infinity };
+  return { reader, node, log, time };
 }
 
 const never = new AbortController().signal;
@@ -67,19 +70,23 @@ it('sends each call with its own gas limit, 10,000,000 where it has none', async
   expect(chain.batches[0]).toMatchObject([{ gas: 10_000_000 }, { gas: 50_000 }]);
 });
 
-it('turns to plain calls where the batch contract does not exist, and stays there', async () => {
-  const { reader, log } = readerOn(fakeChain(), { kind: 'multicall3', address: dai });
-  const node = fakeNode(({ method, params }) =>
-    method === 'eth_call' && JSON.stringify(params[0]).includes('82ad56cb')
-      ? { result: '0x' }
-      : fakeChain().answer({ jsonrpc: '2.0', id: 1, method, params }),
-  );
-  const client = createRpcClient({ chainId: 196, urls: ['u'], fetch: node.fetch });
-  const adaptive = { ...reader, client };
-  for (let round = 0; round < 2; round += 1) {
-    expect(await readChunk(adaptive, [supply], never)).toMatchObject({ ok: true, value: { data: [word(100)] } });
-  }
-  expect(node.posts).toHaveLength(3);
+it('reads with plain calls for a minute after an empty answer of the batch contract, then asks the contract again', async () => {
+  const { reader, node, log, time } = readerOn(fakeChain(), { kind: 'multicall3', address: literalAddress(FAKE_MULTICALL3) });
+  const whole = node.answer;
+  const isBatch = (params: readonly unknown[]) => JSON.stringify(params[0]).includes('82ad56cb');
+  const read = async () => expect(await readChunk(reader, [supply], never)).toMatchObject({ ok: true, value: { data: [word(100)] } });
+  const last = () => node.posts.at(-1)?.requests.map(({ method }) => method);
+  node.answer = (request) => (isBatch(request.params) ? { result: '0x' } : whole(request));
+  await read();
+  node.answer = whole;
+  expect(last()).toEqual(['eth_getBlockByNumber', 'eth_call']);
+  time.ms = PLAIN_CALLS_MS - 1;
+  await read();
+  expect(last()).toEqual(['eth_getBlockByNumber', 'eth_call']);
+  time.ms = PLAIN_CALLS_MS;
+  await read();
+  expect(last()).toEqual(['eth_call']);
+  expect(node.posts).toHaveLength(4);
   expect(log.debug).toHaveBeenCalledTimes(1);
 });
 

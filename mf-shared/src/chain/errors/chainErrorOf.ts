@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   { code: 'timeout', codes: ['TIMEOUT', 'timed_out', 'ETIMEDOUT'], says: /timed? ?out|timeout|request expired/i },
   {
     code: 'disconnected',
-    codes: [4900, 4901, 4100, 'NETWORK_ERROR', 'SERVER_ERROR', 'batch_failed', 'http_status', 'bad_json', 'disconnected'],
+    codes: [4900, 4901, 4100, 'NETWORK_ERROR', 'SERVER_ERROR', 'batch_failed', 'http_status', 'wrong_chain', 'bad_json', 'disconnected'],
     says: /disconnected|failed to fetch|network ?error|load failed|socket|no matching key|session.*(closed|deleted|expired)|could not connect/i,
   },
 ];

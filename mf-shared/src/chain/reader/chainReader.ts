@@ -1,38 +1,23 @@
 import type { ReadBatch, ReadCall, ReadFailure } from '../../contract/ports';
+import type { Freshness } from '../../domain/freshness';
 import { ok, type Result } from '../../domain/result';
-import { createBlockSource, type BlockSource, type BlockSourceOptions } from '../blocks/blockSource';
-import { spreadDelay, type Clock } from '../clock';
+import { createBlockSource, type BlockSource } from '../blocks/blockSource';
 import type { BlockOfAnswer } from '../encoders/ownCalls';
-import type { Visibility } from '../visibility';
+import { createAttendance, type Attendance } from './attendance';
+import type { ChainReader, ChainReaderOptions } from './chainReaderParts';
 import { createHeight } from './height';
 import { onceItems, type OnceItem } from './onceQueue';
 import { createReadBook, type RoundKind, type Watch } from './readBook';
-import type { ChunkReader } from './readChunk';
+import { createRetries, type Retries } from './retries';
+import { createRoundLog, type RoundLog } from './roundLog';
 import { runReadRound, type ChunkOutcome } from './readRound';
 import { createTimer, type Timer } from './timer';
 
 const COLLECTING_MS = 100;
-const RETRY_MIN_MS = 1000;
-const RETRY_MAX_MS = 2500;
+// After another's answer during an outage.
+const AGAIN_MS = 200;
 // How long a chain may show old figures as current while the newer ones are on their way.
 const SYNCING_SHOWN_AFTER_MS = 300;
-
-/** What the reader of one chain is made of. */
-export interface ChainReaderOptions extends ChunkReader {
-  readonly clock: Clock;
-  readonly visibility: Visibility;
-  readonly blocks: BlockSourceOptions;
-}
-
-/** All reads of one chain: one batched read a block, whoever asks (TX-2; mf-shared/docs/own-reader.md). */
-export interface ChainReader {
-  /** Watches calls until the returned function is called; `urgent` skips the collecting window of 100 ms. */
-  watch(watch: Watch, urgent: boolean): () => void;
-  /** Answers of calls that a person waits for, asked at once together with whatever else is due. */
-  once(calls: readonly ReadCall[]): Promise<Result<ReadBatch, ReadFailure>>;
-  /** Calls the listener with the newest known block and every later one; heights only grow. */
-  onBlock(listener: (block: BlockOfAnswer) => void): () => void;
-}
 
 /** Makes the reader of one chain; it asks nothing until somebody watches, and nothing while the page is hidden. */
 export function createChainReader(options: ChainReaderOptions): ChainReader {
@@ -43,33 +28,45 @@ class BatchingReader implements ChainReader {
   private readonly book = createReadBook();
   private readonly height = createHeight();
   private readonly next: Timer;
-  private readonly retry: Timer;
+  private readonly retries: Retries;
+  private readonly attendance: Attendance;
   private readonly showSyncing: Timer;
   private readonly source: BlockSource;
+  private readonly roundLog: RoundLog;
   private plannedKind: RoundKind = 'change';
   private urgentItems: OnceItem[] = [];
-  private users = 0;
   private lastBlockRoundAt = -Infinity;
   private cancellable: AbortController | null = null;
   private hasJustCancelled = false;
-  private isNodeFailing = false;
+  /** No node answers at all: only the retry asks, no poll, so that a dead node is not asked at the pace of a living one. */
+  private isOutage = false;
   // False while the known height is from before a pause: figures of that time are shown as being renewed.
   private isHeightCurrent = true;
-  private stopWatchingPage: () => void = () => undefined;
 
   constructor(private readonly options: ChainReaderOptions) {
-    const { clock } = options;
+    const { clock, client, log, pulse } = options;
     this.next = createTimer(clock);
-    this.retry = createTimer(clock);
+    this.retries = createRetries(clock, () => this.run('retry'));
     this.showSyncing = createTimer(clock);
-    this.source = createBlockSource(options.blocks, clock, {
-      onPoll: () => this.run('block'),
+    this.roundLog = createRoundLog(client.chainId, log);
+    this.source = createBlockSource({ ...options.blocks, chainId: client.chainId }, clock, {
+      onPoll: () => !this.isOutage && this.run('block'),
       onHead: (block) => this.hearOf(block),
     });
+    this.attendance = createAttendance(options, {
+      onBegin: () => this.begin(),
+      onEnd: () => this.end(),
+      onSeen: (isSeen) => (isSeen ? this.resume() : this.pause()),
+      onNetwork: (isOnline) => {
+        pulse.setOnline(isOnline);
+        if (isOnline) this.askNow();
+      },
+    });
+    client.onAnswer(() => this.isOutage && this.attendance.count() > 0 && this.retries.planSoon(AGAIN_MS));
   }
 
   watch(watch: Watch, urgent: boolean): () => void {
-    const stop = this.asUser(this.book.add(watch));
+    const stop = this.attendance.join(this.book.add(watch));
     this.publish();
     if (this.book.due('change', this.height.number()).length > 0) this.plan('change', urgent ? 0 : COLLECTING_MS);
     return stop;
@@ -84,40 +81,45 @@ class BatchingReader implements ChainReader {
   }
 
   onBlock(listener: (block: BlockOfAnswer) => void): () => void {
-    return this.asUser(this.height.listen(listener));
+    return this.attendance.join(this.height.listen(listener));
   }
 
-  private asUser(leave: () => void): () => void {
-    this.users += 1;
-    if (this.users === 1) this.begin();
-    let isOver = false;
-    return () => {
-      if (isOver) return;
-      isOver = true;
-      leave();
-      this.users -= 1;
-      if (this.users === 0) this.end();
-    };
+  onFreshness(listener: (freshness: Freshness) => void): () => void {
+    return this.options.pulse.listen(listener);
+  }
+
+  askNow(): void {
+    this.options.client.wake();
+    this.retries.succeeded();
+    if (this.attendance.count() > 0 && this.attendance.isSeen()) this.resume();
   }
 
   private begin() {
-    const { visibility } = this.options;
-    if (visibility.isVisible()) this.source.start();
-    this.stopWatchingPage = visibility.onChange(() => (visibility.isVisible() ? this.resume() : this.source.stop()));
+    const { connectivity, pulse } = this.options;
+    pulse.setOnline(connectivity.isOnline());
+    if (this.attendance.isSeen()) {
+      pulse.resume();
+      this.source.start();
+    }
     this.renew(COLLECTING_MS);
   }
 
   private end() {
-    this.stopWatchingPage();
-    this.source.stop();
+    this.pause();
     if (this.urgentItems.length === 0) this.next.cancel();
-    this.retry.cancel();
+    this.retries.cancel();
     this.showSyncing.cancel();
+  }
+
+  private pause() {
+    this.source.stop();
+    this.options.pulse.pause();
   }
 
   private resume() {
     this.source.stop();
     this.source.start();
+    this.options.pulse.resume();
     this.renew(0);
   }
 
@@ -138,50 +140,49 @@ class BatchingReader implements ChainReader {
     this.next.setNoLater(delayMs, () => this.run(this.plannedKind));
   }
 
-  private planRetry() {
-    if (this.retry.isSet()) return;
-    this.retry.set(spreadDelay(this.options.clock, RETRY_MIN_MS, RETRY_MAX_MS), () => this.run('retry'));
-  }
-
   private hearOf(block: BlockOfAnswer) {
-    if (!this.options.visibility.isVisible() || !this.height.grow(block)) return;
+    if (!this.attendance.isSeen() || !this.height.grow(block)) return;
+    this.options.pulse.grew(block);
     this.isHeightCurrent = true;
+    if (!this.showSyncing.isSet()) this.showSyncing.set(SYNCING_SHOWN_AFTER_MS, () => this.publish());
+    // What tells of blocks may live on while what answers is dead.
+    if (this.isOutage) return;
     if (this.cancellable !== null && !this.hasJustCancelled) {
       // Only once in a row, or blocks that come faster than answers would leave the page without any.
       this.hasJustCancelled = true;
       this.cancellable.abort();
     }
-    if (!this.showSyncing.isSet()) this.showSyncing.set(SYNCING_SHOWN_AFTER_MS, () => this.publish());
     this.plan('block', 0);
   }
 
   private run(asked: RoundKind) {
     const known = this.height.number();
-    const kind = known === null ? 'block' : asked;
-    const isPaused = !this.options.visibility.isVisible();
+    const kind = known === null || (asked === 'retry' && this.isOutage) ? 'block' : asked;
+    const isPaused = !this.attendance.isSeen();
     const entries = isPaused ? [] : this.book.due(kind, this.expectedHeight(kind));
     const urgent = this.urgentItems;
     this.urgentItems = [];
-    const isIdle = entries.length === 0 && urgent.length === 0;
-    if (isIdle && (isPaused || !this.looksForBlock(kind))) return;
+    const looksForBlock = kind === 'block' && this.attendance.count() > 0 && (known === null || !this.isNextBlockPushed());
+    if (entries.length === 0 && urgent.length === 0 && (isPaused || !looksForBlock)) return;
     if (kind === 'block') {
-      this.lastBlockRoundAt = this.options.clock.now();
+      this.lastBlockRoundAt = this.options.clock.monotonic();
       this.source.postpone();
+      if (this.attendance.count() > 0 && !isPaused) this.options.pulse.asked();
     }
     const controller = new AbortController();
     if (kind === 'block' && urgent.length === 0) this.cancellable = controller;
     const round = { entries, urgent, signal: controller.signal };
-    const onChunk = (outcome: ChunkOutcome) => this.take(outcome, kind, known);
-    void runReadRound(this.options, this.book, round, onChunk).then(() => this.finish(controller));
+    const outcomes: ChunkOutcome[] = [];
+    const onChunk = (outcome: ChunkOutcome) => {
+      outcomes.push(outcome);
+      this.take(outcome, kind, known);
+    };
+    void runReadRound(this.options, this.book, round, onChunk).then(() => this.finish(controller, outcomes, kind));
   }
 
-  // Pushed blocks need no looking for, but for the first one, also after a pause.
+  // Pushed blocks need no looking for, but for the first one, also after a pause or an outage.
   private isNextBlockPushed(): boolean {
-    return this.source.isPushing() && this.isHeightCurrent;
-  }
-
-  private looksForBlock(kind: RoundKind): boolean {
-    return kind === 'block' && this.users > 0 && (this.height.number() === null || !this.isNextBlockPushed());
+    return this.source.isPushing() && this.isHeightCurrent && !this.isOutage;
   }
 
   private expectedHeight(kind: RoundKind): number | null {
@@ -190,7 +191,23 @@ class BatchingReader implements ChainReader {
     return known !== null && kind === 'block' && !this.isNextBlockPushed() ? known + 1 : known;
   }
 
-  private finish(controller: AbortController) {
+  private finish(controller: AbortController, outcomes: readonly ChunkOutcome[], kind: RoundKind) {
+    const failed = outcomes.filter((outcome) => outcome.kind === 'failed');
+    const isAnswered = outcomes.some((outcome) => outcome.kind === 'answered');
+    const [first] = failed;
+    if (first) {
+      this.roundLog.failed(first.message, kind);
+      this.options.client.distrust();
+      this.isOutage = !isAnswered;
+      if (!isAnswered) this.options.pulse.failed(first.isWrongChain ? 'wrongChain' : 'failed');
+      // What the node refuses for good is not asked before a block may have come.
+      if (this.attendance.count() > 0)
+        this.retries.plan(failed.some(({ isTransient }) => isTransient) ? 0 : this.options.blocks.pollingIntervalMs);
+    } else if (isAnswered && this.roundLog.isFailing()) {
+      this.roundLog.answered();
+      this.retries.succeeded();
+      this.retries.cancel();
+    }
     if (this.cancellable !== controller) return;
     this.cancellable = null;
     if (!controller.signal.aborted) this.hasJustCancelled = false;
@@ -198,43 +215,36 @@ class BatchingReader implements ChainReader {
 
   private take(outcome: ChunkOutcome, kind: RoundKind, startedAt: number | null) {
     if (outcome.kind === 'answered') {
-      this.isNodeFailing = false;
       this.isHeightCurrent = true;
       this.takeBlock(outcome.answer, kind, startedAt);
     } else if (outcome.kind === 'cancelled') {
       this.options.log.debug(`Cancelled fetch on chain ${this.options.client.chainId}`, outcome.message);
-      if (this.users > 0) this.plan('block', 0);
-    } else {
-      this.reportFailure(outcome, kind);
-      if (outcome.kind === 'retry' && this.users > 0) this.planRetry();
+      if (this.attendance.count() > 0) this.plan('block', 0);
     }
     this.publish();
   }
 
   private takeBlock(block: BlockOfAnswer, kind: RoundKind, startedAt: number | null) {
-    const { clock, blocks, log } = this.options;
+    const { clock, blocks, log, pulse, client } = this.options;
     const hasGrown = this.height.grow(block);
     const isBehind = block.blockNumber < (this.height.number() ?? 0);
-    if (this.users === 0 || startedAt === null) return;
+    const isCurrent = startedAt === null || block.blockNumber >= startedAt;
+    const wasOutage = this.isOutage;
+    this.isOutage = false;
+    if (hasGrown) pulse.grew(block);
+    pulse.answered(isCurrent);
+    if (this.attendance.count() === 0 || startedAt === null) return;
     if (hasGrown && (kind !== 'block' || this.source.isPushing())) {
       // Whoever did not ask in this round has figures of an older block now.
       const earliest = this.lastBlockRoundAt + blocks.pollingIntervalMs / 3;
-      this.plan('block', Math.max(0, earliest - clock.now()));
-    } else if (isBehind && block.blockNumber < startedAt) {
+      this.plan('block', Math.max(0, earliest - clock.monotonic()));
+    } else if (isBehind && !isCurrent) {
       log.debug(`header not found for block number ${startedAt}`);
-      this.planRetry();
-    } else if (isBehind) {
+      client.distrust();
+      this.retries.plan();
+    } else if (isBehind || (wasOutage && kind !== 'block')) {
       this.plan('block', 0);
     }
-  }
-
-  private reportFailure({ kind, message }: { readonly kind: string; readonly message: string }, round: RoundKind) {
-    const { log, client } = this.options;
-    const isQuiet = this.isNodeFailing || (kind === 'retry' && /header not found/i.test(message));
-    const what = round === 'block' ? 'Failed to get block number' : 'Failed to fetch chunk';
-    const line = `${what} for chain ${client.chainId}`;
-    if (isQuiet) log.debug(line, message);
-    else log.error(line, message);
-    this.isNodeFailing = true;
+    if (isCurrent && !this.roundLog.isFailing()) this.retries.succeeded();
   }
 }

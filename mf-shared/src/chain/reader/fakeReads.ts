@@ -49,8 +49,9 @@ export class FakeSocket {
   fire(type: string, message: object = {}) {
     this.listeners.get(type)?.(new MessageEvent(type, { data: JSON.stringify(message) }));
   }
-  subscribe() {
+  subscribe(chainId = 1) {
     this.fire('open');
+    this.fire('message', { id: 2, result: `0x${chainId.toString(16)}` });
     this.fire('message', { id: 1, result: '0xabc' });
   }
   head(number: number) {
@@ -60,20 +61,23 @@ export class FakeSocket {
 }
 
 /** The reader over a fake chain, with everything around it in the hands of the test. */
-export function setUp({ wsUrl = null }: { wsUrl?: string | null } = {}) {
+export function setUp({ wsUrl = null, blockTimeSeconds = null }: { wsUrl?: string | null; blockTimeSeconds?: number | null } = {}) {
   const chain = fakeChain();
   const node = fakeNode((request) => chain.answer(request));
+  node.chainIdOf = (url) => (url === 'two' ? 196 : 1);
   const log = recordingLog();
   const page = { visible: true, listener: (): void => undefined };
-  const facts = { multicall, pollingIntervalMs: POLL, wsUrl };
+  const facts = { multicall, pollingIntervalMs: POLL, blockTimeSeconds, wsUrl };
+  const network = { online: true, listener: (): void => undefined };
   const chains = { ...resolveChains(), 1: facts, 196: facts };
-  const clients = createRpcClients({ urls: { 1: ['one'], 196: ['two'] }, defaultChainId: 1, fetch: node.fetch });
+  const clients = createRpcClients({ urls: { 1: ['one'], 196: ['two'] }, defaultChainId: 1, fetch: node.fetch, log });
   const reads = createChainReads({
     chains,
     clients,
     log,
     clock: {
       now: () => Date.now(),
+      monotonic: () => performance.now(),
       random: () => 0,
       after: (ms, task) => {
         const timer = setTimeout(task, ms);
@@ -87,13 +91,24 @@ export function setUp({ wsUrl = null }: { wsUrl?: string | null } = {}) {
         return () => undefined;
       },
     },
+    connectivity: {
+      isOnline: () => network.online,
+      onChange: (listener) => {
+        network.listener = listener;
+        return () => undefined;
+      },
+    },
     createSocket: () => new FakeSocket(),
   });
+  const setOnline = (online: boolean) => {
+    network.online = online;
+    network.listener();
+  };
   const setVisible = (visible: boolean) => {
     page.visible = visible;
     page.listener();
   };
-  return { chain, node, log, reads, setVisible };
+  return { chain, node, log, reads, clients, setVisible, setOnline };
 }
 
 /** Watches calls and keeps every state that comes. */

@@ -10,7 +10,8 @@ import type { ReadEntry } from './readEntry';
 /** How a chunk of a round ended, for whoever plans the next one. */
 export type ChunkOutcome =
   | { readonly kind: 'answered'; readonly answer: ReadAnswer }
-  | { readonly kind: 'cancelled' | 'retry' | 'broken'; readonly message: string };
+  | { readonly kind: 'cancelled'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly isWrongChain: boolean; readonly isTransient: boolean };
 
 type Asked = { readonly entry: ReadEntry } | { readonly once: OnceItem };
 
@@ -67,6 +68,5 @@ function takeFailure(chunk: readonly Asked[], error: ReadAnswerError, book: Read
     return { kind: 'cancelled', message };
   }
   book.markUnreachable(entries);
-  const isWorthRetrying = 'rpcCode' in error && isTransient(error);
-  return { kind: isWorthRetrying ? 'retry' : 'broken', message };
+  return { kind: 'failed', message, isWrongChain: error.code === 'wrong_chain', isTransient: 'rpcCode' in error && isTransient(error) };
 }

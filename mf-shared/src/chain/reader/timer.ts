@@ -21,7 +21,7 @@ export function createTimer(clock: Clock): Timer {
   };
   const set = (delayMs: number, task: () => void) => {
     cancel();
-    dueAt = clock.now() + delayMs;
+    dueAt = clock.monotonic() + delayMs;
     cancelTask = clock.after(delayMs, () => {
       cancelTask = null;
       dueAt = Infinity;
@@ -32,7 +32,7 @@ export function createTimer(clock: Clock): Timer {
     isSet: () => cancelTask !== null,
     set,
     setNoLater: (delayMs, task) => {
-      if (cancelTask !== null && dueAt <= clock.now() + delayMs) return;
+      if (cancelTask !== null && dueAt <= clock.monotonic() + delayMs) return;
       set(delayMs, task);
     },
     cancel,

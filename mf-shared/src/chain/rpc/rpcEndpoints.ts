@@ -9,47 +9,73 @@ interface Endpoint {
   pausedUntil: number;
   demotedUntil: number;
   pauses: number;
+  /** Its chain id was asked, and was right, since it last failed. */
+  isVerified: boolean;
+  /** The last chain id that it gave was another's. */
+  isWrong: boolean;
 }
 
 /** The node URLs of one chain and what is known of their health; each chain has its own, so none slows another. */
 export interface RpcEndpoints {
-  readonly count: number;
-  /** The URLs to try now, in order: healthy ones first, those that asked for a pause not at all. */
+  /** The URLs to try now, in order: healthy ones first, those that asked for a pause or are of another network not at all. */
   usable(): readonly string[];
+  /** Why `usable` gives none. */
+  whyNone(): 'noUrls' | 'wrongChain' | 'paused';
+  /** True if the URL has yet to say of which network it is before anything else that it says counts. */
+  mustSayChain(url: string): boolean;
+  /** The URL answered, as a node of the right network. */
   succeeded(url: string): void;
-  /** The URL did not answer: the others are preferred for half a minute. */
+  /** The URL did not answer, or nothing usable: the others are preferred for half a minute. */
   failed(url: string): void;
-  /** The URL asked to be left alone: for the time it names, else 1 s, doubled with every repetition up to 30 s. */
+  /** The URL asked to be left alone: for the time it names, else 1 s, doubled with every repetition; never longer than 30 s. */
   limited(url: string, retryAfterMs: number | null): void;
+  /** The URL is a node of another network: it is asked for its chain again after 30 s. True if that is news. */
+  isOfOtherChain(url: string): boolean;
+  /** Forgets all pauses; every URL says its chain anew. */
+  wake(): void;
 }
 
-/** Keeps the health of a chain's node URLs. */
-export function createRpcEndpoints(urls: readonly string[], clock: Clock): RpcEndpoints {
-  const endpoints: Endpoint[] = urls.map((url) => ({ url, pausedUntil: 0, demotedUntil: 0, pauses: 0 }));
-  const byUrl = new Map(endpoints.map((endpoint) => [endpoint.url, endpoint]));
+/** Keeps the health of a chain's node URLs; pauses run by a clock that nobody can set. */
+export function createRpcEndpoints(urls: readonly string[], clock: Pick<Clock, 'monotonic'>): RpcEndpoints {
+  const endpoints: Endpoint[] = urls.map((url) => ({
+    url,
+    pausedUntil: -Infinity,
+    demotedUntil: -Infinity,
+    pauses: 0,
+    isVerified: false,
+    isWrong: false,
+  }));
+  const change = (url: string, changes: Partial<Omit<Endpoint, 'url'>>) => {
+    for (const endpoint of endpoints) if (endpoint.url === url) Object.assign(endpoint, changes);
+  };
+  const find = (url: string) => endpoints.find((endpoint) => endpoint.url === url);
   return {
-    count: endpoints.length,
     usable: () => {
-      const now = clock.now();
+      const now = clock.monotonic();
       const awake = endpoints.filter((endpoint) => endpoint.pausedUntil <= now);
       const healthy = awake.filter((endpoint) => endpoint.demotedUntil <= now);
       const demoted = awake.filter((endpoint) => endpoint.demotedUntil > now);
       return [...healthy, ...demoted].map((endpoint) => endpoint.url);
     },
-    succeeded: (url) => {
-      const endpoint = byUrl.get(url);
-      if (endpoint) Object.assign(endpoint, { pausedUntil: 0, demotedUntil: 0, pauses: 0 });
+    whyNone: () => {
+      if (endpoints.length === 0) return 'noUrls';
+      return endpoints.every(({ isWrong }) => isWrong) ? 'wrongChain' : 'paused';
     },
-    failed: (url) => {
-      const endpoint = byUrl.get(url);
-      if (endpoint) endpoint.demotedUntil = clock.now() + DEMOTED_MS;
-    },
+    mustSayChain: (url) => find(url)?.isVerified !== true,
+    succeeded: (url) => change(url, { pausedUntil: -Infinity, demotedUntil: -Infinity, pauses: 0, isVerified: true, isWrong: false }),
+    failed: (url) => change(url, { demotedUntil: clock.monotonic() + DEMOTED_MS, isVerified: false }),
     limited: (url, retryAfterMs) => {
-      const endpoint = byUrl.get(url);
-      if (!endpoint) return;
-      const own = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** endpoint.pauses);
-      endpoint.pausedUntil = clock.now() + (retryAfterMs ?? own);
-      endpoint.pauses += 1;
+      const pauses = find(url)?.pauses ?? 0;
+      const pauseMs = Math.min(LONGEST_PAUSE_MS, retryAfterMs ?? FIRST_PAUSE_MS * 2 ** pauses);
+      change(url, { pausedUntil: clock.monotonic() + pauseMs, pauses: pauses + 1, isVerified: false });
+    },
+    isOfOtherChain: (url) => {
+      const isNews = find(url)?.isWrong !== true;
+      change(url, { pausedUntil: clock.monotonic() + LONGEST_PAUSE_MS, isVerified: false, isWrong: true });
+      return isNews;
+    },
+    wake: () => {
+      for (const { url } of endpoints) change(url, { pausedUntil: -Infinity, demotedUntil: -Infinity, isVerified: false });
     },
   };
 }

@@ -8,6 +8,7 @@ export interface RpcError {
     | 'timed_out'
     | 'http_status'
     | 'rate_limited'
+    | 'wrong_chain'
     | 'bad_json'
     | 'unexpected_reply'
     | 'node_error'
@@ -31,6 +32,11 @@ export function timedOut(): RpcError {
 export function httpStatusError(status: number, statusText: string): RpcError {
   const code = status === 429 ? 'rate_limited' : 'http_status';
   return { code, message: `${status}: ${statusText}`, rpcCode: RETRY_CODE, data: null };
+}
+
+/** The node is of another network: nothing that it says counts. */
+export function wrongChain(wanted: number, said: number): RpcError {
+  return { code: 'wrong_chain', message: `The node is of chain ${said}, not of chain ${wanted}`, rpcCode: null, data: null };
 }
 
 /** A body that is no JSON (NET-7). */

@@ -20,6 +20,9 @@ export interface TransportDependencies {
   readonly timeoutMs: number;
 }
 
+// No answer that the page can use is longer; a longer one would only fill the memory.
+const LONGEST_BODY_BYTES = 32 * 1024 * 1024;
+
 /** POSTs a JSON array of requests; gives the parsed body, or the failure in its own words (NET-7). Never rejects. */
 export async function postBatch(
   url: string,
@@ -44,14 +47,34 @@ export async function postBatch(
       signal: controller.signal,
     });
     if (!response.ok) return fail(httpStatusError(response.status, response.statusText), retryAfterOf(response));
-    const text = await response.text();
-    const body = parseJson(text);
+    const text = await boundedText(response);
+    const body = text === null ? undefined : parseJson(text);
     return body === undefined ? fail(badJson()) : ok(body);
   } catch {
     return fail(isLate ? timedOut() : batchFailed());
   } finally {
     cancelTimeout();
     signal.removeEventListener('abort', abort);
+  }
+}
+
+/** The text of an answer, or null once it is longer than anything that the page asks for. */
+async function boundedText(response: Response): Promise<string | null> {
+  if (Number(response.headers.get('content-length')) > LONGEST_BODY_BYTES) return null;
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.length;
+    if (length > LONGEST_BODY_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
   }
 }
 

@@ -46,6 +46,7 @@ function setUp(chainId: ChainId = 1) {
     eth_getTransactionCount: '0x7',
   };
   const node = fakeNode(({ method }) => ({ result: answers[method] ?? null }));
+  node.chainIdOf = () => chainId;
   const clients = createRpcClients({ urls: { [chainId]: ['u'] }, fetch: node.fetch, defaultChainId: chainId });
   const transaction: PendingTransaction = { hash: txHash, chainId, from, addedTime: START };
   const pending$ = new BehaviorSubject<readonly PendingTransaction[]>([transaction]);

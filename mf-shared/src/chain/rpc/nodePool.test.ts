@@ -1,0 +1,154 @@
+import { fakeNode, jsonResponse, recordingLog, type SeenRequest } from '../fakeNode';
+import { createRpcClient } from './rpcClient';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Respond = (requests: readonly SeenRequest[]) => Response | Error | Promise<Response>;
+
+/** A client over nodes by name: what each says; the others answer with their name. */
+function setUp(answers: Readonly<Record<string, Respond>>, urls: readonly string[] = ['first', 'second']) {
+  const node = fakeNode();
+  const said: Record<string, Respond | undefined> = { ...answers };
+  const naming = (url: string, requests: readonly SeenRequest[]) => jsonResponse(requests.map(({ id }) => ({ id, result: url })));
+  node.respond = (url, requests) => said[url]?.(requests) ?? naming(url, requests);
+  const log = recordingLog();
+  const client = createRpcClient({ chainId: 1, urls, fetch: node.fetch, log, timeoutMs: 1000 });
+  const ask = async (ms = 1100) => {
+    const result = client.request('eth_call', []);
+    await jest.advanceTimersByTimeAsync(ms);
+    return result;
+  };
+  const asked = () => node.posts.map(({ url }) => url);
+  return { node, said, log, client, ask, asked };
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('', { status: code, headers });
+const errorOf = (message: string) => (requests: readonly SeenRequest[]) =>
+  jsonResponse(requests.map(({ id }) => ({ id, error: { code: -32000, message } })));
+
+describe('a node that gives nothing usable', () => {
+  const hanging = () => new Promise<Response>(() => undefined);
+  const table: readonly (readonly [string, Respond, string])[] = [
+    ['403', status(403), 'http_status'],
+    ['429', status(429), 'rate_limited'],
+    ['500', status(500), 'http_status'],
+    ['HTML', () => new Response('<html>sign in</html>'), 'bad_json'],
+    ['an empty body', () => new Response(''), 'bad_json'],
+    ['half a body', () => new Response('[{"jsonrpc":"2.0","id":1,"resu'), 'bad_json'],
+    ['a body without end', () => new Response(`"${'a'.repeat(33 * 1024 * 1024)}"`), 'bad_json'],
+    ['a number', () => jsonResponse(5), 'unexpected_reply'],
+    ['replies to other requests', () => jsonResponse([]), 'unexpected_reply'],
+    ['no connection', () => new TypeError('Failed to fetch'), 'batch_failed'],
+    ['silence', hanging, 'timed_out'],
+  ];
+
+  it.each(table)('(%s) is passed over for the next, and its failure never is a result', async (_, respond, code) => {
+    const { ask, said } = setUp({ first: respond });
+    expect(await ask()).toEqual({ ok: true, value: 'second' });
+    said['second'] = respond;
+    const alone = setUp({ only: respond }, ['only']);
+    expect(await alone.ask()).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('("out of gas") gives its error, and is passed over once that is told', async () => {
+    const { ask, client } = setUp({ first: errorOf('out of gas') });
+    expect(await ask()).toMatchObject({ ok: false, error: { code: 'node_error', message: 'out of gas' } });
+    client.distrust();
+    expect(await ask()).toEqual({ ok: true, value: 'second' });
+  });
+});
+
+// NET-11
+describe('of which network a node is', () => {
+  it('is asked in the same POST as the first requests, not again, and again after it failed', async () => {
+    const { ask, node, said } = setUp({}, ['only']);
+    await ask();
+    await ask();
+    said['only'] = status(500);
+    await ask();
+    said['only'] = undefined;
+    await ask();
+    await ask();
+    expect(node.posts.map(({ asksChain }) => asksChain)).toEqual([true, false, false, true, false]);
+  });
+
+  it('decides: a node of another network is left out, with one line, and asked again half a minute later', async () => {
+    const { ask, asked, node, log } = setUp({}, ['https://key@other.example/v1/secret', 'second']);
+    node.chainIdOf = (url) => (url === 'second' ? 1 : 10);
+    expect(await ask()).toEqual({ ok: true, value: 'second' });
+    expect(await ask()).toEqual({ ok: true, value: 'second' });
+    expect(asked()).toEqual(['https://key@other.example/v1/secret', 'second', 'second']);
+    await ask(30_000);
+    await ask();
+    expect(log.lines).toEqual(['error: The node is of chain 10, not of chain 1: other.example is left out']);
+    node.chainIdOf = () => 1;
+    await ask(30_000);
+    expect(await ask()).toEqual({ ok: true, value: 'https://key@other.example/v1/secret' });
+  });
+
+  it('is said when no node is left, without asking any', async () => {
+    const { ask, asked, node } = setUp({});
+    node.chainIdOf = () => 10;
+    for (let round = 0; round < 3; round += 1) expect(await ask()).toMatchObject({ ok: false, error: { code: 'wrong_chain' } });
+    expect(asked()).toEqual(['first', 'second']);
+  });
+
+  it('is not known of a node that does not say it', async () => {
+    const { ask, said, node } = setUp({}, ['only']);
+    const silent: typeof node.chainIdOf = () => NaN;
+    node.chainIdOf = silent;
+    expect(await ask()).toMatchObject({ ok: false, error: { code: 'unexpected_reply' } });
+    said['only'] = errorOf('unknown method');
+    expect(await ask()).toMatchObject({ ok: false });
+  });
+});
+
+describe('a node that wants to be left alone', () => {
+  const anHour = status(429, { 'retry-after': '3600' });
+
+  it('is passed over at once, and asked again after half a minute at most, however long it names', async () => {
+    const { ask, asked, said } = setUp({ first: anHour });
+    expect(await ask()).toEqual({ ok: true, value: 'second' });
+    said['first'] = undefined;
+    expect(await ask(27_000)).toEqual({ ok: true, value: 'second' });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await ask()).toEqual({ ok: true, value: 'first' });
+    expect(asked()).toEqual(['first', 'second', 'second', 'first']);
+  });
+
+  it('is asked when the pause is over although the clock was set back an hour', async () => {
+    const { ask, said } = setUp({ only: status(429, { 'retry-after': '10' }) }, ['only']);
+    await ask();
+    said['only'] = undefined;
+    const setBack = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await ask()).toEqual({ ok: true, value: 'only' });
+    setBack.mockRestore();
+  });
+
+  it('is asked at once when a person wants it', async () => {
+    const { ask, client, said } = setUp({ only: anHour }, ['only']);
+    await ask();
+    said['only'] = undefined;
+    expect(await ask()).toMatchObject({ ok: false, error: { code: 'rate_limited' } });
+    client.wake();
+    expect(await ask()).toEqual({ ok: true, value: 'only' });
+  });
+});
+
+it('tells whoever listens of every answer, and of no failure', async () => {
+  const { ask, client, said } = setUp({}, ['only']);
+  let answers = 0;
+  const stop = client.onAnswer(() => (answers += 1));
+  await ask();
+  said['only'] = status(500);
+  await ask();
+  said['only'] = undefined;
+  stop();
+  await ask();
+  expect(answers).toBe(1);
+});

@@ -1,0 +1,116 @@
+import type { ChainId } from '../../domain/chainId';
+import { err, type Result } from '../../domain/result';
+import type { ChainLog } from '../log';
+import { createRpcEndpoints, type RpcEndpoints } from './rpcEndpoints';
+import { batchFailed, cancelled, httpStatusError, unexpectedReply, wrongChain, type RpcError } from './rpcError';
+import { repliesById, resultOfReply } from './rpcReplies';
+import { postBatch, type RpcMessage, type TransportDependencies, type TransportError } from './rpcTransport';
+
+/** What asks a chain's nodes, one after the other until one of them answers. */
+export interface NodePool {
+  /** The body that the first node with an answer gave, or why none did; never rejects. */
+  post(messages: readonly RpcMessage[], signal: AbortSignal): Promise<Result<unknown, RpcError>>;
+  wake(): void;
+  distrust(): void;
+}
+
+/** What a pool is made of. */
+export interface NodePoolOptions extends TransportDependencies {
+  readonly chainId: ChainId;
+  readonly urls: readonly string[];
+  readonly log: ChainLog;
+}
+
+/** Rides along with the first requests to a node: no request of its own, so it costs no time. Other ids begin at 1. */
+const CHAIN_QUESTION: RpcMessage = { jsonrpc: '2.0', id: 0, method: 'eth_chainId', params: [] };
+
+/** The nodes of one chain. What a node says counts only after it has said, in the same answer or before, that it is of this chain. */
+export function createNodePool({ chainId, urls, log, ...transport }: NodePoolOptions): NodePool {
+  const endpoints = createRpcEndpoints(urls, transport.clock);
+  let lastAnswered: string | null = null;
+
+  const note = (url: string, error: TransportError) => {
+    if (error.code === 'wrong_chain') {
+      if (endpoints.isOfOtherChain(url)) log.error(`${error.message}: ${hostOf(url)} is left out`);
+    } else if (error.code === 'rate_limited' || error.retryAfterMs !== null) endpoints.limited(url, error.retryAfterMs);
+    else endpoints.failed(url);
+  };
+  return {
+    post: async (messages, signal) => {
+      let last = reasonOf(endpoints, chainId);
+      for (const url of endpoints.usable()) {
+        const answer = await askNode(url, messages, signal, { chainId, mustSayChain: endpoints.mustSayChain(url), transport });
+        if (answer.ok) {
+          lastAnswered = url;
+          endpoints.succeeded(url);
+          return answer;
+        }
+        if (signal.aborted) return err(cancelled());
+        note(url, answer.error);
+        last = withoutRetryAfter(answer.error);
+      }
+      return err(last);
+    },
+    wake: endpoints.wake,
+    distrust: () => {
+      if (lastAnswered !== null) endpoints.failed(lastAnswered);
+    },
+  };
+}
+
+interface Asking {
+  readonly chainId: ChainId;
+  readonly mustSayChain: boolean;
+  readonly transport: TransportDependencies;
+}
+
+async function askNode(
+  url: string,
+  messages: readonly RpcMessage[],
+  signal: AbortSignal,
+  { chainId, mustSayChain, transport }: Asking,
+): Promise<Result<unknown, TransportError>> {
+  const sent = mustSayChain ? [...messages, CHAIN_QUESTION] : messages;
+  const answer = await postBatch(url, sent, signal, transport);
+  if (!answer.ok) return answer;
+  const fail = (error: RpcError) => err({ ...error, retryAfterMs: null });
+  const replies = repliesById(
+    answer.value,
+    sent.map(({ id }) => id),
+  );
+  if (mustSayChain) {
+    const said = resultOfReply(replies.get(CHAIN_QUESTION.id), CHAIN_QUESTION.method);
+    if (!said.ok) return fail(said.error);
+    const number = chainIdIn(said.value);
+    if (number === null) return fail(unexpectedReply(CHAIN_QUESTION.method));
+    if (number !== chainId) return fail(wrongChain(chainId, number));
+  }
+  const isAnswered = messages.some(({ id }) => replies.has(id));
+  return isAnswered ? answer : fail(unexpectedReply(messages[0]?.method ?? CHAIN_QUESTION.method));
+}
+
+/** The number in an answer to eth_chainId, or null if it is none. */
+export function chainIdIn(value: unknown): number | null {
+  return typeof value === 'string' && /^0x[0-9a-f]{1,13}$/i.test(value) ? Number(value) : null;
+}
+
+/** Why nobody was asked. */
+function reasonOf(endpoints: RpcEndpoints, chainId: ChainId): RpcError {
+  switch (endpoints.whyNone()) {
+    case 'noUrls':
+      return batchFailed();
+    case 'wrongChain':
+      return { ...wrongChain(chainId, 0), message: `No node of chain ${chainId} is left` };
+    case 'paused':
+      return httpStatusError(429, 'Too Many Requests');
+  }
+}
+
+function withoutRetryAfter({ code, message, rpcCode, data }: TransportError): RpcError {
+  return { code, message, rpcCode, data };
+}
+
+// The rest of an address may hold a key of the operator's.
+function hostOf(url: string): string {
+  return /^\w+:\/\/(?:[^/@]*@)?([^/?#]+)/.exec(url)?.[1] ?? url;
+}
