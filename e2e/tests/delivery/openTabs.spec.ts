@@ -117,10 +117,11 @@ test('a page whose build is revoked asks the wallet for no signature', async ({ 
   await expect(button).toHaveAttribute('data-kind', 'wrap', { timeout: 20_000 });
   await site.release('revoke', 'swap', remotes()['swap']?.stable.id ?? '');
   const begun = Date.now();
-  await expect(page.getByText('A new version of this page is there.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('This part of the page was revoked, because it may not be safe.')).toBeVisible({ timeout: 20_000 });
   test.info().annotations.push({ type: 'revocation', description: `known to an open tab after ${Date.now() - begun} ms` });
+  await page.getByTestId('shell-popup').getByRole('button', { name: 'Close this notice' }).click();
   await button.click();
-  await expect(page.getByText('This part of the page was withdrawn, so nothing was asked of your wallet.')).toBeVisible();
+  await expect(page.getByText('This part of the page was revoked, because it may not be safe.')).toBeVisible();
   expect(await wallet.methods()).not.toContain('eth_sendTransaction');
   await visitor.stop();
 });

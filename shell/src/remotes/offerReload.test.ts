@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createFakeServices } from '@dex/mf-shared/testing';
 import { createReloadOffer, shellIdOf } from './offerReload';
+import { worstOf, type BuildStanding } from './standingOf';
 
 describe('the offer to reload', () => {
   afterEach(() => document.body.replaceChildren());
@@ -9,11 +10,11 @@ describe('the offer to reload', () => {
     const { bus } = createFakeServices();
     const shown: string[] = [];
     bus.on('popupShown').subscribe(({ popup }) => shown.push(popup.key));
-    let due = false;
-    const looked = createReloadOffer({ page: document, bus, isDue: () => due });
+    let standing: BuildStanding = 'good';
+    const looked = createReloadOffer({ page: document, bus, standing: () => standing });
     looked();
     expect(shown).toEqual([]);
-    due = true;
+    standing = 'withdrawn';
     document.body.innerHTML = '<div role="dialog" aria-modal="true"></div>';
     looked();
     expect(shown).toEqual([]);
@@ -21,6 +22,26 @@ describe('the offer to reload', () => {
     looked();
     looked();
     expect(shown).toEqual(['newVersion']);
+  });
+
+  it('says at once, over an open dialog too, that a running build was revoked', () => {
+    const { bus } = createFakeServices();
+    const shown: string[] = [];
+    bus.on('popupShown').subscribe(({ popup }) => shown.push(popup.key));
+    const looked = createReloadOffer({ page: document, bus, standing: () => 'revoked' });
+    document.body.innerHTML = '<div role="dialog" aria-modal="true"></div>';
+    looked();
+    looked();
+    expect(shown).toEqual(['releaseRevoked']);
+  });
+
+  it.each([
+    [[], 'good', 'good'],
+    [['good', 'withdrawn'], 'good', 'withdrawn'],
+    [['withdrawn', 'revoked', 'good'], 'withdrawn', 'revoked'],
+    [['good'], 'withdrawn', 'withdrawn'],
+  ] as const)('of %j beside %s the worst is %s', (standings, other, worst) => {
+    expect(worstOf(standings, other)).toBe(worst);
   });
 
   it("knows the page's shell by the address of its script", () => {

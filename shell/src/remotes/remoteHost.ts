@@ -5,14 +5,9 @@ import type { LoadedRemote, RemoteLoader } from './remoteLoader';
 import { detailOf } from './remoteLoadError';
 import type { RemoteLoadError } from './remoteLoadError';
 import { guardWallet } from './guardWallet';
+import { REVOKED_POPUP } from './offerReload';
 import type { Releases } from './releases';
 import type { SectionHealth } from './sectionHealth';
-
-const REVOKED_POPUP = {
-  key: 'releaseRevoked',
-  content: { kind: 'notice', notice: 'releaseRevoked' },
-  removeAfterMs: null,
-} as const;
 
 /** Sections as the page uses them: loaded, their slices in the store, started once. */
 export interface RemoteHost {

@@ -5,6 +5,7 @@ import type { RemoteHost } from './remoteHost';
 import { createRemoteHost } from './remoteHost';
 import { createRemoteLoader } from './remoteLoader';
 import { startHealth } from './startHealth';
+import { worstOf } from './standingOf';
 
 /**
  * Makes the page's sections loadable from the releases that may run, and watches the release map for as long as the page stands. `drawn` is
@@ -15,12 +16,15 @@ export function startSections(page: Window, services: ShellServices, drawn: () =
   const health = startHealth(page, services.config.beacons);
   const host = createRemoteHost({ loader: createRemoteLoader(releases, health), releases, health, services });
   const shell = shellIdOf(page.document);
-  const isDue = () => {
+  const standing = () => {
     const shown = releases.shownShell();
     const isOldShell = shell !== null && shown !== null && shown !== shell;
-    return isOldShell || host.running().some(({ module, release }) => releases.standingOf(module.name, release.id) !== 'good');
+    return worstOf(
+      host.running().map(({ module, release }) => releases.standingOf(module.name, release.id)),
+      isOldShell ? 'withdrawn' : 'good',
+    );
   };
-  const unwatch = watchReleases(page, releases, createReloadOffer({ page: page.document, bus: services.bus, isDue }));
+  const unwatch = watchReleases(page, releases, createReloadOffer({ page: page.document, bus: services.bus, standing }));
   return {
     ...host,
     mounted(loaded) {

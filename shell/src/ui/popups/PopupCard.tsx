@@ -47,12 +47,16 @@ interface Look {
   readonly text: (typeof popupTexts)[keyof typeof popupTexts];
 }
 
+const DANGER = { icon: 'error', tone: 'danger' } as const;
+
 function lookOf(content: Popup['content']): Look {
-  if (content.kind === 'notice') return { icon: 'info', tone: 'accent', text: popupTexts[content.notice] };
+  if (content.kind === 'notice') {
+    return { ...(content.notice === 'releaseRevoked' ? DANGER : { icon: 'info', tone: 'accent' }), text: popupTexts[content.notice] };
+  }
   if (content.kind === 'transactionFate') return { icon: 'warning', tone: 'warning', text: popupTexts[content.fate] };
   return content.success
     ? { icon: 'check', tone: 'success', text: popupTexts.success }
-    : { icon: 'error', tone: 'danger', text: popupTexts.failure };
+    : { ...DANGER, text: popupTexts.failure };
 }
 
 function NoticeAction({ notice, close }: { readonly notice: string; readonly close: () => void }): ReactNode {

@@ -22,7 +22,7 @@ export const popupTexts = defineTexts({
   newVersion: { id: 'shell.popups.newVersion', defaultMessage: 'A new version of this page is there.' },
   releaseRevoked: {
     id: 'shell.popups.releaseRevoked',
-    defaultMessage: 'This part of the page was withdrawn, so nothing was asked of your wallet. Reload the page to go on.',
+    defaultMessage: 'This part of the page was revoked, because it may not be safe. It cannot ask your wallet for anything any more. Reload the page to go on.',
   },
   reload: { id: 'shell.popups.reload', defaultMessage: 'Reload' },
 });
