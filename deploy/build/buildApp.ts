@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import webpack from 'webpack';
@@ -8,6 +8,7 @@ import { outputFolder } from './apps';
 import type { BuildFacts } from './buildFacts';
 import { readBuildFacts, writeBuildFacts } from './buildFacts';
 import { markupSinksOf } from './markupSinks';
+import { noticesFile, noticesText, shippedPackages } from './notices';
 import { writeShellPage } from './shellPage';
 import { sourceId } from './sourceId';
 
@@ -39,8 +40,11 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
   const folder = options.output ?? outputFolder(app);
   const sinks = options.mode === 'production' ? markupSinksOf(folder) : [];
   if (sinks.length > 0) throw new BuildFailed(app.name, `the page's policy refuses what these do:\n${sinks.join('\n')}`);
+  const notices = noticesText(app.name, shippedPackages(stats));
+  writeFileSync(join(folder, noticesFile), notices);
   if (app.name === 'shell') {
     cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') });
+    writeFileSync(join(folder, 'root', noticesFile), notices);
     writeShellPage(app, folder);
   }
   return writeBuildFacts({ app, source: sourceId(app, options.defines), stats, folder });

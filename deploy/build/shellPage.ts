@@ -6,9 +6,22 @@ import { SHELL_FOLDER_MARK } from '../edge/releasePage';
 import type { App } from './apps';
 import { integrityOf } from './buildFacts';
 
-/** What the page does before anything else: the stored theme, so that a dark page never flashes. */
+/**
+ * What the page does before anything else: the stored theme, so that a dark page never flashes; and the words for a page that cannot start are hidden until
+ * a script of the page was blocked or lost. They stand in the page itself, so that they are there when every script is refused, this one too.
+ */
 function themeScript(app: App): string {
   return readFileSync(join(app.folder, 'public/theme.js'), 'utf8').trim();
+}
+
+function startFailedText(): string {
+  const { name } = brand;
+  return [
+    `<h1>${name}</h1>`,
+    `<p lang="en">${name} could not start: a part of it did not arrive, or was changed on the way and refused. Nothing was asked of your wallet. Reload the page. If this stays, do not use this site, and tell the people who run it.</p>`,
+    `<p>${name} 无法启动：页面的某一部分未能送达，或在途中被更改而遭到拒绝。没有向您的钱包发出任何请求。请重新加载页面；如果问题仍然存在，请勿使用本网站，并告知网站的运营者。</p>`,
+    '<p><a href="">Reload · 重新加载</a></p>',
+  ].join('');
 }
 
 function pageOf(app: App, entryTag: string): string {
@@ -29,7 +42,7 @@ ${entryTag}
 <script type="application/json" id="release-map"></script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root"><div id="start-failed" role="alert">${startFailedText()}</div></div>
 <noscript>${brand.name} needs JavaScript. Please turn it on for this page. ${brand.name} 需要 JavaScript，请为此页面启用。</noscript>
 </body>
 </html>

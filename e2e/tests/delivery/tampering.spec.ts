@@ -74,7 +74,7 @@ for (const kind of ['entry', 'chunk'] as const) {
   });
 }
 
-test('a changed script of the shell is not run', async ({ browser }) => {
+test('a changed script of the shell is not run; the page says what happened and what to do', async ({ browser }) => {
   const shell = site.map().base.value.shells[0]?.id ?? '';
   const restore = change(`a/shell/${shell}/main.js`, mark);
   const visitor = await openVisitor(browser, site.url);
@@ -82,7 +82,24 @@ test('a changed script of the shell is not run', async ({ browser }) => {
   await page.goto('/pool');
   await expect.poll(() => visitor.errors.join()).toContain('integrity');
   expect(await ranIn(page)).toBeUndefined();
-  await expect(page.locator('#root')).toBeEmpty();
+  await expect(page.getByText('Tarn could not start')).toBeVisible();
+  await expect(page.getByText('Tarn 无法启动')).toBeVisible();
+  restore();
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(drawnBy(page, 'pool')).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText('could not start')).toHaveCount(0);
+  await visitor.stop();
+});
+
+test('a page whose own first script was changed says that it could not start', async ({ browser }) => {
+  const restore = change('index.html', (html) => html.replace('<script>(function(){', '<script>globalThis.changedScriptRan=1;(function(){'));
+  const restoreScript = change(`a/shell/${site.map().base.value.shells[0]?.id ?? ''}/main.js`, mark);
+  const visitor = await openVisitor(browser, site.url);
+  const page = await visitor.context.newPage();
+  await page.goto('/pool');
+  await expect(page.getByText('Tarn could not start')).toBeVisible();
+  expect(await ranIn(page)).toBeUndefined();
+  restoreScript();
   restore();
   await visitor.stop();
 });

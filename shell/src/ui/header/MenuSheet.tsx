@@ -31,6 +31,9 @@ export function MenuSheet({ onShown }: FlyoutContentProps) {
           <Icon name="external" size={16} />
         </MenuLink>
       ))}
+      <MenuLink href="/notices.txt" onClick={close}>
+        <FormattedMessage {...menuTexts.licences} />
+      </MenuLink>
       <MenuItem data-testid="shell-theme-toggle" onClick={() => dispatch(darkModeChosen(!isDark))}>
         <FormattedMessage {...(isDark ? menuTexts.light : menuTexts.dark)} />
         <Icon name={isDark ? 'sun' : 'moon'} size={16} />

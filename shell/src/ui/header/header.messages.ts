@@ -27,6 +27,7 @@ export const menuTexts = defineTexts({
   menu: { id: 'shell.menu.menu', defaultMessage: 'Menu' },
   about: { id: 'shell.menu.about', defaultMessage: 'About' },
   docs: { id: 'shell.menu.docs', defaultMessage: 'Docs' },
+  licences: { id: 'shell.menu.licences', defaultMessage: 'Licences' },
   language: { id: 'shell.menu.language', defaultMessage: 'Language' },
   light: { id: 'shell.menu.light', defaultMessage: 'Light theme' },
   dark: { id: 'shell.menu.dark', defaultMessage: 'Dark theme' },
