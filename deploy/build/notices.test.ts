@@ -5,6 +5,7 @@ describe('the notices of a build', () => {
     ['/repo/node_modules/react/index.js', '/repo/node_modules/react'],
     ['/repo/node_modules/@scope/part/dist/a.js', '/repo/node_modules/@scope/part'],
     ['/repo/node_modules/outer/node_modules/inner/a.js', '/repo/node_modules/outer/node_modules/inner'],
+    ['/repo/node_modules/.federation/entry.js', null],
     ['/repo/mf-swap/src/remote.ts', null],
   ])('of %s the package is %s', (resource, folder) => {
     expect(packageFolderOf(resource)).toBe(folder);

@@ -19,9 +19,9 @@ export interface ShippedPackage {
   readonly text: string;
 }
 
-/** The folder of the package that a module's file belongs to, or null for a file of this repository. */
+/** The folder of the package that a module's file belongs to, or null for a file of this repository or one that the build made (`node_modules/.…`). */
 export function packageFolderOf(resource: string): string | null {
-  const match = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(resource.replaceAll('\\', '/'));
+  const match = /^(.*\/node_modules\/(?:@[^/]+\/)?[^./][^/]*)\//.exec(resource.replaceAll('\\', '/'));
   return match?.[1] ?? null;
 }
 

@@ -92,7 +92,9 @@ test('a changed script of the shell is not run; the page says what happened and 
 });
 
 test('a page whose own first script was changed says that it could not start', async ({ browser }) => {
-  const restore = change('index.html', (html) => html.replace('<script>(function(){', '<script>globalThis.changedScriptRan=1;(function(){'));
+  const restore = change('index.html', (html) =>
+    html.replace('<script>(function(){', '<script>globalThis.changedScriptRan=1;(function(){'),
+  );
   const restoreScript = change(`a/shell/${site.map().base.value.shells[0]?.id ?? ''}/main.js`, mark);
   const visitor = await openVisitor(browser, site.url);
   const page = await visitor.context.newPage();
