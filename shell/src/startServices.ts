@@ -65,6 +65,7 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
     appName: brand.name,
     chains,
     keys: config.wallets,
+    showsUnconfigured: __DEV_CONTAINERS__ !== null,
     mainnetNode: chain.mainnetNode,
     activeChainId: () => store.getState().application.chainId,
     chooseChain: (chainId) => store.dispatch(chainChosen(chainId)),

@@ -9,7 +9,7 @@ const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const other = requireAddress('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
 const entry = { index: 1, amount: rawAmount(1n), proof: [], isSocks: false, isLp: false, isUser: true };
 const payable: ClaimStatus = { kind: 'payable', entry };
-const connected = { connectorId: 'fake', name: 'Fake', isExtension: true, canDisconnect: true, sendsBatches: false };
+const connected = { connectorId: 'fake', name: 'Fake', isExtension: true, sendsBatches: false };
 
 function visit(path: string, chainId: 1 | 196 = 1) {
   const services = createFakeServices({ account, path, chainId });

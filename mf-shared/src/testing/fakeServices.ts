@@ -74,7 +74,6 @@ export function createFakeServices(world: FakeWorld = {}): FakeServices {
       connectorId: 'fake',
       name: 'Fake wallet',
       isExtension: world.isExtension ?? true,
-      canDisconnect: true,
       sendsBatches: false,
     };
     store.dispatch(walletConnected({ account: world.account, walletChainId: chainId, connected }));

@@ -20,7 +20,7 @@ export { Button } from './primitives/Button';
 export type { IconName } from './primitives/Icon';
 export { Icon } from './primitives/Icon';
 export { IconButton } from './primitives/IconButton';
-export { Card, Column, Divider, FormColumn, Inset, Row } from './primitives/layout';
+export { Card, Column, Divider, FormColumn, Inset, Row, VisuallyHidden } from './primitives/layout';
 export { Notice } from './primitives/Notice';
 export { Skeleton } from './primitives/Skeleton';
 export { Spinner } from './primitives/Spinner';

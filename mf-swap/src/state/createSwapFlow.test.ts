@@ -29,7 +29,7 @@ function flowWith(changes: Partial<SwapWrites> = {}) {
   store.dispatch(chainChosen(1));
   connect(ACCOUNT);
   function connect(account: typeof ACCOUNT) {
-    const connected = { connectorId: 'x', name: 'x', isExtension: true, canDisconnect: true, sendsBatches: false };
+    const connected = { connectorId: 'x', name: 'x', isExtension: true, sendsBatches: false };
     store.dispatch(walletConnected({ account, walletChainId: 1, connected }));
   }
   const sent: string[] = [];

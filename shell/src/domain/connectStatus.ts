@@ -22,6 +22,6 @@ export function connectStatus({ status, account, name, error, pendingCount }: Co
   if (account !== null && pendingCount > 0) return { kind: 'pending', count: pendingCount };
   if (account !== null) return { kind: 'account', account, name };
   if (error === 'unsupportedChain') return { kind: 'wrongNetwork' };
-  if (error === 'connectionFailed') return { kind: 'error' };
+  if (error === 'connectionFailed' || error === 'connectionLost') return { kind: 'error' };
   return status === 'reconnecting' ? { kind: 'reconnecting' } : { kind: 'invitation' };
 }

@@ -11,10 +11,10 @@ import {
   type ConnectedWallet,
 } from '@dex/mf-shared/state';
 import type { WalletEvent } from '../domain/wallets/walletEvents';
-import { canDisconnect, type WalletOption } from '../domain/wallets/walletOptions';
+import { type WalletOption } from '../domain/wallets/walletOptions';
 
 function connectedWallet({ key, name, connector }: WalletOption, sendsBatches = false): ConnectedWallet {
-  return { connectorId: key, name, isExtension: connector === 'injected', canDisconnect: canDisconnect(connector), sendsBatches };
+  return { connectorId: key, name, isExtension: connector === 'injected', sendsBatches };
 }
 
 /** Writes what the wallet connection tells into the store. */

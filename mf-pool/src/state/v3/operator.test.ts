@@ -7,7 +7,7 @@ import { selectIsOperator, selectOperatorWish } from './selectWishes';
 
 const owner = requireAddress(`0x${'2'.repeat(40)}`);
 const nobody = requireAddress(`0x${'0'.repeat(40)}`);
-const connected = { connectorId: 'x', name: 'X', isExtension: false, canDisconnect: false, sendsBatches: false };
+const connected = { connectorId: 'x', name: 'X', isExtension: false, sendsBatches: false };
 const location: AppLocation = { pathname: '/pool/11', search: '', hash: '' };
 
 function setUp({ owner: own = owner, operator = nobody }: { readonly owner?: Address; readonly operator?: Address }) {

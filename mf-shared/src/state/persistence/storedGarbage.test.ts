@@ -10,7 +10,7 @@ import { mergeTransactions } from '../transactions/mergeTransactions';
 import { parseListBody } from './storedLists';
 import { readStoredState, STORED_PARTS } from './storedState';
 
-const CONNECTED = { connectorId: 'io.metamask', name: 'MetaMask', isExtension: true, canDisconnect: true, sendsBatches: false };
+const CONNECTED = { connectorId: 'io.metamask', name: 'MetaMask', isExtension: true, sendsBatches: false };
 const amount = { amount: '1', symbol: 'ETH' };
 const SUMMARIES: readonly TransactionSummary[] = [
   { kind: 'swap', input: amount, output: amount, exact: 'input', version: 'v3', recipient: BOB },

@@ -106,7 +106,7 @@ it('counts the pending transactions of the connected account on the active chain
   store.dispatch(transactionAdded(approvalBy(BOB, '2')));
   expect(selectPendingTransactions(store.getState())).toEqual([]);
   store.dispatch(chainChosen(1));
-  const connected = { connectorId: 'x', name: 'X', isExtension: true, canDisconnect: false, sendsBatches: false };
+  const connected = { connectorId: 'x', name: 'X', isExtension: true, sendsBatches: false };
   store.dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected }));
   expect(selectPendingTransactions(store.getState()).map(({ hash }) => hash)).toEqual([KEY.hash]);
 });

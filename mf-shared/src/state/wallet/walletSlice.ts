@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '../../domain/address';
 
-/** Why there is no connection: the wallet is on a network that is not supported, or anything else went wrong. */
-export type WalletErrorKind = 'unsupportedChain' | 'connectionFailed' | 'notConfigured';
+/** Why there is no connection: the wallet is on a network that is not supported, a connection that stood broke, or none came about. */
+export type WalletErrorKind = 'unsupportedChain' | 'connectionLost' | 'connectionFailed' | 'notConfigured';
 
 /** What the connected wallet is and can do; facts that the wallet dialog and the sections branch on. */
 export interface ConnectedWallet {
@@ -12,8 +12,6 @@ export interface ConnectedWallet {
   readonly name: string;
   /** A browser-extension wallet can add tokens and switch networks (WALLET-7). */
   readonly isExtension: boolean;
-  /** Disconnect is not offered for an injected or exchange-operated wallet (WALLET-4). */
-  readonly canDisconnect: boolean;
   /** The account is a contract that runs several calls in one transaction (EIP-5792). */
   readonly sendsBatches: boolean;
 }
@@ -76,7 +74,7 @@ const slice = createSlice({
       error: action.payload.error,
     }),
     /** A connection that stood has broken: there is an error and no account (WALLET-10). */
-    walletLost: (): WalletState => ({ ...initialState, status: 'disconnected', error: 'connectionFailed' }),
+    walletLost: (): WalletState => ({ ...initialState, status: 'disconnected', error: 'connectionLost' }),
     walletDisconnected: (): WalletState => ({ ...initialState, status: 'disconnected' }),
   },
 });

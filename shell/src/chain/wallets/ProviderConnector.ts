@@ -1,6 +1,7 @@
 import { type Actions, Connector } from '@web3-react/types';
-import { isChainId } from '@dex/mf-shared/domain';
-import type { WalletProvider } from './walletProvider';
+import { isChainId, parseAddress } from '@dex/mf-shared/domain';
+import { isWalletProvider, type WalletProvider } from './walletProvider';
+import { withinTime } from './withinTime';
 
 /** MetaMask's word for "no answer from the network just now": the connection itself stands. */
 const TRY_AGAIN_LATER = 1013;
@@ -14,31 +15,54 @@ export class UnsupportedChainError extends Error {
   }
 }
 
-function numberOf(chainId: unknown): number {
-  const number = typeof chainId === 'string' ? Number(chainId) : chainId;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw new TypeError(`The wallet gave no network: ${String(chainId)}`);
-  return number;
+/** How long a wallet may take over a question that needs no person, in milliseconds. */
+const QUIET_ANSWER_MS = 20_000;
+/** What a wallet answers while its prompt to connect is open already (EIP-1474's "resource unavailable"). */
+const PROMPT_IS_OPEN = -32002;
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null;
 }
 
-function textsOf(accounts: unknown): string[] {
-  return Array.isArray(accounts) ? accounts.filter((account) => typeof account === 'string') : [];
+/** The id of a network as wallets give it, a hex quantity or a number; null for anything else. */
+function networkOf(chainId: unknown): number | null {
+  const number = typeof chainId === 'string' && /^(0x[0-9a-f]+|[0-9]+)$/i.test(chainId) ? Number(chainId) : chainId;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+/** The accounts as wallets give them, none while it is locked; null for anything else. */
+function accountsOf(accounts: unknown): string[] | null {
+  if (!Array.isArray(accounts)) return null;
+  const known = accounts.flatMap((account: unknown) => (typeof account === 'string' && parseAddress(account.toLowerCase())) || []);
+  return known.length === accounts.length ? known : null;
+}
+
+/** What the first request answers; a second one only says more than that its prompt is open already. */
+function firstAnswer(earlier: Promise<unknown>, again: Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    earlier.then(resolve, () => undefined);
+    again.then(resolve, (cause: unknown) => (codeOf(cause) === PROMPT_IS_OPEN ? earlier.then(resolve, reject) : reject(cause)));
+  });
 }
 
 /**
- * A connector over any EIP-1193 provider. It listens to the wallet once, from the first activation on, and stops listening
- * when it is deactivated. `load` brings the provider, with its code where that is loaded on demand.
+ * A connector over any EIP-1193 provider. It listens to the wallet from the first contact on, so that an account that the
+ * person allows later counts too, and stops listening when it is left or deactivated. `load` brings the provider, with its
+ * code where that is loaded on demand. Odd values in what the wallet tells are ignored: nothing is thrown into a wallet.
  */
 export class ProviderConnector extends Connector {
   declare provider?: WalletProvider;
-  /** The wallet has said that it is cut off; a hosted session that ends is no such loss. */
+  /** The wallet has said that it is cut off, or is gone; a hosted session that ends is no such loss. */
   isLost = false;
   private listened: WalletProvider | null = null;
   private prompt: Promise<unknown> | null = null;
+  private isConnected = false;
+  private announced: ((accounts: readonly string[]) => void) | null = null;
 
   constructor(
     actions: Actions,
     private readonly load: () => Promise<WalletProvider>,
-    /** Hosted wallets end their session; a wallet in the page keeps what the person allowed. */
+    /** Hosted wallets end their session; a wallet in the page keeps what the person allowed until it is told to forget. */
     private readonly endsSession: boolean,
   ) {
     super(actions);
@@ -55,58 +79,143 @@ export class ProviderConnector extends Connector {
   }
 
   override async deactivate(): Promise<void> {
-    this.listen(null);
-    this.actions.resetState();
+    this.rest();
     if (this.endsSession) await this.provider?.disconnect?.();
+  }
+
+  /** Hears the wallet no more; a session that it has stays good for another try. */
+  rest(): void {
+    this.listen(null);
+    this.reset();
+  }
+
+  /** Ends the connection for good: the wallet is asked to forget that it allowed this page its accounts (EIP-2255), where it can. */
+  async forget(): Promise<void> {
+    await this.deactivate();
+    if (this.endsSession) return;
+    try {
+      await this.provider?.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] });
+    } catch (cause) {
+      console.debug('The wallet keeps its permission', cause);
+    }
+  }
+
+  /** The wallet, or null when it is gone from the page: then the connection is lost. */
+  living(): WalletProvider | null {
+    const { provider } = this;
+    if (!provider || isWalletProvider(provider)) return provider ?? null;
+    this.lose();
+    return null;
+  }
+
+  private lose(): void {
+    this.isLost = !this.endsSession;
+    this.reset();
+  }
+
+  private reset(): void {
+    this.isConnected = false;
+    this.actions.resetState();
   }
 
   private async connect(method: 'eth_requestAccounts' | 'eth_accounts', isStrict: boolean): Promise<void> {
     const cancel = this.actions.startActivation();
+    this.isConnected = false;
     try {
       const provider = await this.load();
       this.provider = provider;
-      // Accounts first: while the wallet asks, the person may change the network too.
-      const accounts = textsOf(await this.ask(provider, method));
-      if (accounts.length === 0) throw new Error('The wallet gave no account');
-      const chainId = numberOf(await provider.request({ method: 'eth_chainId' }));
-      if (isStrict && !isChainId(chainId)) throw new UnsupportedChainError(chainId);
       this.listen(provider);
-      this.isLost = false;
-      this.actions.update({ chainId, accounts });
+      // Accounts first: while the wallet asks, the person may change the network too.
+      const accounts = accountsOf(await this.ask(provider, method));
+      if (!accounts?.length) throw new Error('The wallet gave no account');
+      const chainId = await this.networkOfWallet(provider);
+      if (isStrict && !isChainId(chainId)) throw new UnsupportedChainError(chainId);
+      this.connected(chainId, accounts);
     } catch (cause) {
       cancel();
       throw cause;
     }
   }
 
-  /** A wallet has one prompt to connect: while it is open, a second request joins the first instead of being refused. */
-  private ask(provider: WalletProvider, method: 'eth_requestAccounts' | 'eth_accounts'): Promise<unknown> {
-    if (method === 'eth_accounts') return provider.request({ method });
-    this.prompt ??= provider.request({ method }).finally(() => {
-      this.prompt = null;
+  private connected(chainId: number, accounts: readonly string[]): void {
+    this.isLost = false;
+    this.isConnected = true;
+    this.actions.update({ chainId, accounts: [...accounts] });
+  }
+
+  private async networkOfWallet(provider: WalletProvider): Promise<number> {
+    const answer: unknown = await withinTime(QUIET_ANSWER_MS, 'The wallet', provider.request({ method: 'eth_chainId' }));
+    const chainId = networkOf(answer);
+    if (chainId === null) throw new TypeError('The wallet gave no network');
+    return chainId;
+  }
+
+  /** Asks, and takes an account that the wallet tells of meanwhile for the answer. Each try asks anew: a prompt may be lost. */
+  private async ask(provider: WalletProvider, method: 'eth_requestAccounts' | 'eth_accounts'): Promise<unknown> {
+    let tell: (accounts: readonly string[]) => void = () => undefined;
+    const told = new Promise<readonly string[]>((resolve) => {
+      tell = resolve;
     });
-    return this.prompt;
+    this.announced = tell;
+    try {
+      return await Promise.race([method === 'eth_accounts' ? provider.request({ method }) : this.prompted(provider), told]);
+    } finally {
+      if (this.announced === tell) this.announced = null;
+    }
+  }
+
+  private prompted(provider: WalletProvider): Promise<unknown> {
+    const request = provider.request({ method: 'eth_requestAccounts' });
+    const prompt = (this.prompt ? firstAnswer(this.prompt, request) : request).finally(() => {
+      if (this.prompt === prompt) this.prompt = null;
+    });
+    this.prompt = prompt;
+    return prompt;
   }
 
   private listen(provider: WalletProvider | null): void {
     if (this.listened === provider) return;
     for (const [event, listener] of this.listeners) {
-      this.listened?.removeListener(event, listener);
+      // A wallet that is gone cannot be told to be quiet.
+      if (isWalletProvider(this.listened)) this.listened.removeListener(event, listener);
       provider?.on(event, listener);
     }
     this.listened = provider;
   }
 
+  private async allowed(accounts: readonly string[]): Promise<void> {
+    const { listened, announced } = this;
+    if (announced) return announced(accounts);
+    if (!listened) return;
+    try {
+      const chainId = await this.networkOfWallet(listened);
+      if (this.listened === listened && !this.isConnected) this.connected(chainId, accounts);
+    } catch (cause) {
+      console.debug('The wallet told of an account, but not of its network', cause);
+    }
+  }
+
   private readonly listeners: readonly (readonly [string, (value: unknown) => void])[] = [
-    ['accountsChanged', (accounts) => this.actions.update({ accounts: textsOf(accounts) })],
-    ['chainChanged', (chainId) => this.actions.update({ chainId: numberOf(chainId) })],
+    [
+      'accountsChanged',
+      (value) => {
+        const accounts = accountsOf(value);
+        if (!accounts) return;
+        if (this.isConnected) this.actions.update({ accounts });
+        else if (accounts.length > 0) void this.allowed(accounts);
+      },
+    ],
+    [
+      'chainChanged',
+      (value) => {
+        const chainId = networkOf(value);
+        if (chainId !== null && this.isConnected) this.actions.update({ chainId });
+      },
+    ],
     [
       'disconnect',
       (error) => {
-        const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null;
-        if (code === TRY_AGAIN_LATER) return;
-        this.isLost = !this.endsSession;
-        this.actions.resetState();
+        if (codeOf(error) !== TRY_AGAIN_LATER) this.lose();
       },
     ],
   ];

@@ -20,6 +20,8 @@ export interface WalletCode {
 /** The wallet code with the wallets of this page; the only way into its chunk. */
 export function createWalletCode({ page, ...options }: WalletCodeOptions): WalletCode {
   const manager = createWalletManager({ ...options, injected: discoverInjected(page) });
+  // An extension is taken away in another window: who comes back must not read of an account that nothing can sign for.
+  page.addEventListener('focus', () => void manager.session());
   const port: WalletPort = {
     ...createWalletPort(() => manager.session()),
     switchChain: async (chainId) => {

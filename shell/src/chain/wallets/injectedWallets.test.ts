@@ -55,6 +55,14 @@ describe('discoverInjected', () => {
     expect(found()).toEqual([['com.other', 'Other']]);
   });
 
+  // WALLET-1
+  it('offers a wallet once that announces itself twice', () => {
+    const provider = wallet();
+    for (const rdns of ['com.other', 'com.other', 'com.other.beta']) cleanUps.push(announce(provider, { rdns, name: 'Other', icon: '' }));
+    cleanUps.push(announce(wallet(), { rdns: 'com.other', name: 'Other', icon: '' }));
+    expect(found()).toEqual([['com.other', 'Other']]);
+  });
+
   // WALLET-8
   it('hears of a wallet that comes later', () => {
     const wallets = discoverInjected(window);

@@ -65,7 +65,8 @@ export function discoverInjected(page: Window): InjectedWallets {
   };
   page.addEventListener('eip6963:announceProvider', (event) => {
     const wallet = announcedWallet(Reflect.get(event, 'detail'));
-    if (!wallet || announced.has(wallet.key)) return;
+    // A wallet may announce itself again, or under two names.
+    if (!wallet || announced.has(wallet.key) || [...announced.values()].some(({ provider }) => provider === wallet.provider)) return;
     announced.set(wallet.key, wallet);
     look();
   });

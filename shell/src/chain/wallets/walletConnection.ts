@@ -16,6 +16,8 @@ export interface WalletConnectionOptions {
   readonly appName: string;
   readonly chains: ChainTable;
   readonly keys: RuntimeConfig['wallets'];
+  /** Options without their key are shown, as not configured: for developers. */
+  readonly showsUnconfigured: boolean;
   readonly mainnetNode: Eip1193Provider;
   readonly activeChainId: () => ChainId;
   /** A visitor without a wallet changes the network of the page alone. */

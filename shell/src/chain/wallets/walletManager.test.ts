@@ -1,40 +1,8 @@
-import { requireAddress, resolveChains } from '@dex/mf-shared/domain';
-import type { WalletEvent } from '../../domain/wallets/walletEvents';
-import { createFakeWallet, type FakeWallet } from './fakeWallet.fixtures';
-import type { InjectedWallets } from './injectedWallets';
-import { createWalletManager } from './walletManager';
-
-const ALICE = requireAddress('0x00000000000000000000000000000000000000a1');
-const BOB = requireAddress('0x00000000000000000000000000000000000000b2');
-
-function setUp(...wallets: FakeWallet[]) {
-  const events: WalletEvent[] = [];
-  const discovered = wallets.map((provider, index) => ({
-    key: `w${index}`,
-    name: `Wallet ${index}`,
-    iconURL: null,
-    isMetaMask: false,
-    provider,
-  }));
-  const injected: InjectedWallets = { list: () => discovered, onChange: () => () => undefined };
-  const manager = createWalletManager({
-    injected,
-    isMobile: false,
-    keys: {},
-    tell: (event) => events.push(event),
-    appName: 'Test',
-    origin: 'https://app.test',
-    chains: resolveChains(),
-    mainnetNode: { request: async () => null },
-    activeChainId: () => 1,
-    onPairingUri: () => undefined,
-  });
-  return { manager, events, kinds: () => events.map(({ kind }) => kind), last: () => events.at(-1) };
-}
+import { createFakeWallet } from './fakeWallet.fixtures';
+import { ALICE, BOB, settle, setUp } from './walletManager.fixtures';
 
 beforeEach(() => jest.spyOn(console, 'debug').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a wallet connection', () => {
   it('goes from pending to connected and is remembered', async () => {
@@ -113,24 +81,6 @@ describe('a wallet connection', () => {
     expect(wallet.listenerCount()).toBe(0);
   });
 
-  // WALLET-9
-  it('that was left with its prompt open is joined by the next try', async () => {
-    const wallet = createFakeWallet([ALICE], '0x1');
-    let answer = (_accounts: string[]) => undefined as void;
-    wallet.answers.set('eth_requestAccounts', () => new Promise((resolve) => (answer = resolve)));
-    const { manager, kinds } = setUp(wallet);
-    const first = manager.connect('w0');
-    await settle();
-    manager.leave();
-    const second = manager.connect('w0');
-    await settle();
-    expect(wallet.asked.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1);
-    answer([ALICE]);
-    await Promise.all([first, second]);
-    expect(kinds()).toEqual(['connecting', 'left', 'connecting', 'connected', 'chosen']);
-    expect(manager.session()).toMatchObject({ account: ALICE });
-  });
-
   it('with another wallet takes the place of the first, which is heard no more', async () => {
     const [first, second] = [createFakeWallet([ALICE], '0x1'), createFakeWallet([BOB], '0xa')];
     const { manager, last, events } = setUp(first, second);
@@ -178,6 +128,45 @@ describe('a wallet connection', () => {
     wallet.emit('disconnect', { code: 4900 });
     await settle();
     expect(last()).toEqual({ kind: 'lost' });
+  });
+
+  it.each(['chainChanged', 'accountsChanged'])('ignores odd values of %s, and throws nothing into the wallet', async (event) => {
+    const wallet = createFakeWallet([ALICE], '0x1');
+    const { manager, events } = setUp(wallet);
+    await manager.connect('w0');
+    const before = events.length;
+    for (const odd of [null, undefined, {}, 'abc', '', '0x', [5], ['0x12'], [ALICE, 5], -1, 0, 1.5, NaN, true, { length: 0 }]) {
+      if (event === 'chainChanged' || !Array.isArray(odd) || odd.length > 0) wallet.emit(event, odd);
+    }
+    await settle();
+    expect(events).toHaveLength(before);
+    expect(manager.session()).toMatchObject({ account: ALICE, chainId: 1 });
+  });
+
+  // WALLET-10
+  it('is lost when the wallet is gone from the page', async () => {
+    const wallet = createFakeWallet([ALICE], '0x1');
+    const { manager, last } = setUp(wallet);
+    await manager.connect('w0');
+    for (const part of ['request', 'on', 'removeListener']) Reflect.deleteProperty(wallet, part);
+    expect(manager.session()).toBeNull();
+    expect(manager.provider()).toBeNull();
+    await settle();
+    expect(last()).toEqual({ kind: 'lost' });
+    await manager.disconnect();
+    expect(last()).toEqual({ kind: 'disconnected' });
+  });
+
+  // WALLET-4
+  it('is forgotten by the wallet too, where that can', async () => {
+    const wallet = createFakeWallet([ALICE], '0x1');
+    const { manager, kinds } = setUp(wallet);
+    await manager.connect('w0');
+    await manager.disconnect();
+    expect(wallet.asked.at(-1)).toEqual({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] });
+    expect(kinds().slice(-2)).toEqual(['chosen', 'disconnected']);
+    expect(wallet.listenerCount()).toBe(0);
+    expect(manager.session()).toBeNull();
   });
 
   it('says which wallets send several calls as one', async () => {

@@ -17,6 +17,8 @@ type Connection = {
 
 export interface WalletManagerOptions extends ProviderLoaderOptions {
   readonly isMobile: boolean;
+  /** Options without their key are shown, as not configured: for developers. */
+  readonly showsUnconfigured: boolean;
   readonly keys: RuntimeConfig['wallets'];
   readonly tell: (event: WalletEvent) => void;
 }
@@ -25,11 +27,13 @@ export interface WalletManagerOptions extends ProviderLoaderOptions {
 export interface WalletManager {
   options(): readonly WalletOption[];
   onOptionsChange(listener: () => void): () => void;
+  /** Asks the wallet, anew at each call; whatever the wallet tells later of an account counts until the person leaves. */
   connect(key: string): Promise<void>;
-  /** Takes up an earlier connection without asking; false when the wallet no longer allows it. */
+  /** Takes up an earlier connection without asking; false when the wallet is not there or no longer allows it. Either may change later in the visit: then it is taken up too. */
   reconnect(key: string): Promise<boolean>;
   /** Leaves a connection that is under way, whatever its wallet still does. */
   leave(): void;
+  /** Ends the connection and forgets it, here and in the wallet where that can. */
   disconnect(): Promise<void>;
   session(): WalletSession | null;
   /** The connected wallet's provider, also on an unsupported network. */
@@ -37,17 +41,21 @@ export interface WalletManager {
 }
 
 export function createWalletManager(options: WalletManagerOptions): WalletManager {
-  const { tell, injected, keys, isMobile } = options;
+  const { tell, injected, keys, isMobile, showsUnconfigured } = options;
   const connections = new Map<string, Connection>();
   let inForce: { readonly connection: Connection; readonly end: () => void } | null = null;
   let attempt = 0;
   let underWay: Connection | null = null;
+  /** The wallet of the last visit, as long as it was not taken up. */
+  let wanted: string | null = null;
+  let awaited: { readonly connection: Connection; readonly end: () => void } | null = null;
 
   // The same list as long as no other wallet appears: screens compare it.
-  let offer = { of: injected.list(), options: walletOptions(injected.list(), keys, isMobile) };
+  const optionsOf = (list: ReturnType<typeof injected.list>) => walletOptions(list, { keys, isMobile, showsUnconfigured });
+  let offer = { of: injected.list(), options: optionsOf(injected.list()) };
   const offered = () => {
     const list = injected.list();
-    if (list !== offer.of) offer = { of: list, options: walletOptions(list, keys, isMobile) };
+    if (list !== offer.of) offer = { of: list, options: optionsOf(list) };
     return offer.options;
   };
 
@@ -84,6 +92,31 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     if (before && before.connection !== connection) await before.connection.connector.deactivate();
   };
 
+  /** Hears no more of a connection that came to nothing. */
+  const giveUp = (connection: Connection | null) => {
+    if (awaited?.connection === connection) {
+      awaited?.end();
+      awaited = null;
+    }
+    if (connection && inForce?.connection !== connection) connection.connector.rest();
+  };
+
+  /** A connection that came to nothing may still come: the wallet is unlocked, or its prompt answered, after all. */
+  const awaitLater = (connection: Connection) => {
+    const end = connection.store.subscribe(({ accounts, chainId, activating }) => {
+      if (activating || !accounts?.length || chainId === undefined) return;
+      end();
+      awaited = null;
+      attempt += 1;
+      underWay = null;
+      wanted = null;
+      tell({ kind: 'chosen', key: connection.option.key });
+      // Not within the store's own round of listeners, which would call the new one too.
+      queueMicrotask(() => void putInForce(connection));
+    });
+    awaited = { connection, end };
+  };
+
   const take = async (
     option: WalletOption,
     open: (connector: ProviderConnector) => Promise<void>,
@@ -91,22 +124,37 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     attempt += 1;
     const mine = attempt;
     const connection = connectionOf(option);
+    if (underWay !== connection) giveUp(underWay);
+    awaited?.end();
+    awaited = null;
     underWay = connection;
     try {
       await open(connection.connector);
     } catch (cause) {
       // A failed second connection of the wallet in force has ended the first.
       if (inForce?.connection === connection) await report(connection);
-      return mine === attempt ? { cause } : 'left';
+      if (mine !== attempt) return 'left';
+      if (inForce?.connection !== connection) awaitLater(connection);
+      return { cause };
     }
     if (mine !== attempt) {
       // Another try of the same wallet goes on with what this one has opened.
       if (inForce?.connection !== connection && underWay !== connection) await connection.connector.deactivate();
       return 'left';
     }
+    wanted = null;
     await putInForce(connection);
     return 'done';
   };
+
+  const takeUp = async (key: string): Promise<boolean> => {
+    const option = [SAFE_OPTION, ...offered()].find((candidate) => candidate.key === key);
+    if (!option?.isConfigured || option.connector === 'link') return false;
+    return (await take(option, (connector) => connector.connectEagerly())) === 'done';
+  };
+  injected.onChange(() => {
+    if (wanted !== null && !inForce && !underWay) void takeUp(wanted);
+  });
 
   return {
     options: offered,
@@ -123,12 +171,12 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
       tell({ kind: 'failed', option, reason: 'connectionFailed' });
     },
     reconnect: async (key) => {
-      const option = [SAFE_OPTION, ...offered()].find((candidate) => candidate.key === key);
-      if (!option?.isConfigured) return false;
-      return (await take(option, (connector) => connector.connectEagerly())) === 'done';
+      if (key !== SAFE_OPTION.key) wanted = key;
+      return takeUp(key);
     },
     leave: () => {
       attempt += 1;
+      giveUp(underWay);
       underWay = null;
       tell({ kind: 'left' });
     },
@@ -136,18 +184,20 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
       const ended = inForce;
       ended?.end();
       inForce = null;
+      wanted = null;
       tell({ kind: 'chosen', key: null });
       tell({ kind: 'disconnected' });
-      await ended?.connection.connector.deactivate();
+      await ended?.connection.connector.forget();
     },
-    provider: () => inForce?.connection.connector.provider ?? null,
+    provider: () => inForce?.connection.connector.living() ?? null,
     session: () => {
       if (!inForce) return null;
       const { connector, store } = inForce.connection;
       const { accounts, chainId } = store.getState();
+      const provider = connector.living();
       const account = accounts?.[0] ? parseAddress(accounts[0]) : null;
-      if (!connector.provider || !account || chainId === undefined || !isChainId(chainId)) return null;
-      return { provider: connector.provider, account, chainId };
+      if (!provider || !account || chainId === undefined || !isChainId(chainId)) return null;
+      return { provider, account, chainId };
     },
   };
 }

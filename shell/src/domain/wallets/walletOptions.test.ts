@@ -1,13 +1,15 @@
-import { canDisconnect, type InjectedWallet, walletOptions } from './walletOptions';
+import { type InjectedWallet, walletOptions } from './walletOptions';
 
 const metamask: InjectedWallet = { key: 'io.metamask', name: 'MetaMask', iconURL: null, isMetaMask: true };
 const other: InjectedWallet = { key: 'injected', name: 'Injected', iconURL: null, isMetaMask: false };
 const keys = { walletConnectProjectId: 'p', fortmaticKey: 'f', portisId: 'i' };
+const desktop = { keys, isMobile: false, showsUnconfigured: false };
+const phone = { ...desktop, isMobile: true };
 const names = (...args: Parameters<typeof walletOptions>) => walletOptions(...args).map(({ name }) => name);
 
 describe('walletOptions', () => {
   it('offers on a desktop what fits one (WALLET-1)', () => {
-    expect(walletOptions([metamask, other], keys, false).map(({ name, color }) => [name, color])).toEqual([
+    expect(walletOptions([metamask, other], desktop).map(({ name, color }) => [name, color])).toEqual([
       ['MetaMask', '#E8831D'],
       ['Injected', '#010101'],
       ['WalletConnect', '#4196FC'],
@@ -18,25 +20,24 @@ describe('walletOptions', () => {
   });
 
   it('offers on a phone the open-in-app link, and neither Portis nor the extension', () => {
-    expect(names([], keys, true)).toEqual(['WalletConnect', 'Open in Coinbase Wallet', 'Fortmatic']);
-    expect(names([other], keys, true)).toEqual(['Injected', 'WalletConnect', 'Open in Coinbase Wallet', 'Fortmatic']);
+    expect(names([], phone)).toEqual(['WalletConnect', 'Open in Coinbase Wallet', 'Fortmatic']);
+    expect(names([other], phone)).toEqual(['Injected', 'WalletConnect', 'Open in Coinbase Wallet', 'Fortmatic']);
   });
 
   it('leads to the extension where none is installed', () => {
-    expect(walletOptions([], keys, false)[0]).toMatchObject({ name: 'MetaMask', connector: 'link', href: 'https://metamask.io/' });
+    expect(walletOptions([], desktop)[0]).toMatchObject({ name: 'MetaMask', connector: 'link', href: 'https://metamask.io/' });
   });
 
-  it('says which options have no key', () => {
-    const unconfigured = walletOptions([metamask], {}, false).filter(({ isConfigured }) => !isConfigured);
-    expect(unconfigured.map(({ name }) => name)).toEqual(['WalletConnect', 'Fortmatic', 'Portis']);
+  // WALLET-2
+  it('offers nobody an option without its key; developers see which those are', () => {
+    expect(names([metamask], { ...desktop, keys: {} })).toEqual(['MetaMask', 'Coinbase Wallet']);
+    const shown = walletOptions([metamask], { ...desktop, keys: {}, showsUnconfigured: true });
+    expect(shown.filter(({ isConfigured }) => !isConfigured).map(({ name }) => name)).toEqual(['WalletConnect', 'Fortmatic', 'Portis']);
   });
-});
 
-it.each([
-  ['injected', false],
-  ['coinbase', false],
-  ['walletConnect', true],
-  ['fortmatic', true],
-] as const)('a connection by %s can be ended here: %s', (connector, expected) => {
-  expect(canDisconnect(connector)).toBe(expected);
+  it('offers a wallet once that is in the page and has an option of its own', () => {
+    const coinbase: InjectedWallet = { key: 'com.coinbase.wallet', name: 'Coinbase Wallet', iconURL: null, isMetaMask: false };
+    expect(names([coinbase], desktop).filter((name) => name.includes('Coinbase'))).toEqual(['Coinbase Wallet']);
+    expect(names([coinbase], phone).filter((name) => name.includes('Coinbase'))).toEqual(['Coinbase Wallet']);
+  });
 });

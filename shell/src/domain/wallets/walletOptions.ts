@@ -129,16 +129,31 @@ function otherOptions(keys: WalletKeys): readonly WalletOption[] {
   ];
 }
 
-/** The options in their order: every wallet in the page (or where to get the extension), then the others that fit the device. */
-export function walletOptions(injected: readonly InjectedWallet[], keys: WalletKeys, isMobile: boolean): readonly WalletOption[] {
-  const inPage = injected.map(injectedOption);
-  const first = inPage.length > 0 ? inPage : [METAMASK_INSTALL];
-  return [...first, ...otherOptions(keys)].filter(({ connector, mobile, mobileOnly }) =>
-    isMobile ? mobile || connector === 'injected' : !mobileOnly,
-  );
+/** What decides which options are offered. */
+export interface OfferFacts {
+  readonly keys: WalletKeys;
+  readonly isMobile: boolean;
+  /** Options without their key are shown, as not configured: for developers. */
+  readonly showsUnconfigured: boolean;
 }
 
-/** Disconnect is not offered for an injected or exchange-operated wallet (WALLET-4). */
-export function canDisconnect(connector: ConnectorKind): boolean {
-  return connector !== 'injected' && connector !== 'coinbase' && connector !== 'safe';
+/** The extension of the exchange-operated wallet, which its own option would offer a second time. */
+const COINBASE_RDNS = 'com.coinbase.wallet';
+
+/**
+ * The options in their order: every wallet in the page (or where to get the extension), then the others that fit the device
+ * and have their key. Each wallet is offered once.
+ */
+export function walletOptions(
+  injected: readonly InjectedWallet[],
+  { keys, isMobile, showsUnconfigured }: OfferFacts,
+): readonly WalletOption[] {
+  const inPage = injected.map(injectedOption);
+  const first = inPage.length > 0 ? inPage : [METAMASK_INSTALL];
+  const hasCoinbase = injected.some(({ key }) => key === COINBASE_RDNS);
+  return [...first, ...otherOptions(keys)].filter(({ key, connector, mobile, mobileOnly, isConfigured }) => {
+    if (!isConfigured && !showsUnconfigured) return false;
+    if (hasCoinbase && (key === 'WALLET_LINK' || key === 'COINBASE_LINK')) return false;
+    return isMobile ? mobile || connector === 'injected' : !mobileOnly;
+  });
 }

@@ -6,6 +6,7 @@ export type WalletView =
   | { readonly kind: 'options' }
   | { readonly kind: 'pending'; readonly connectorId: string; readonly phase: 'connecting' | 'failed' }
   | { readonly kind: 'wrongNetwork' }
+  | { readonly kind: 'lost' }
   | { readonly kind: 'error' };
 
 export interface WalletViewFacts {
@@ -23,6 +24,7 @@ export function walletView({ wallet, wantsOptions }: WalletViewFacts): WalletVie
     return { kind: 'pending', connectorId: pendingConnectorId, phase: 'failed' };
   if (wantsOptions) return { kind: 'options' };
   if (error === 'unsupportedChain') return { kind: 'wrongNetwork' };
+  if (error === 'connectionLost') return { kind: 'lost' };
   if (error === 'connectionFailed') return { kind: 'error' };
   return account === null ? { kind: 'options' } : { kind: 'account' };
 }

@@ -24,7 +24,7 @@ import { NavLinks } from './NavLinks';
 import { NetworkMenu } from './NetworkMenu';
 
 const ALICE = requireAddress('0x00000000000000000000000000000000000000a1');
-const connected = { connectorId: 'x', name: 'X', isExtension: true, canDisconnect: false, sendsBatches: false };
+const connected = { connectorId: 'x', name: 'X', isExtension: true, sendsBatches: false };
 
 function show(part: React.ReactNode, world: FakeWorld = {}) {
   const services = createFakeServices(world);

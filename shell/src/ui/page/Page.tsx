@@ -10,6 +10,7 @@ import { useShell } from '../ShellContext';
 import { Background } from './Background';
 import { BlockBadge } from './BlockBadge';
 import { BlockedPage } from './BlockedPage';
+import { ConnectionAnnouncer } from './ConnectionAnnouncer';
 import { ScreenPlaceholder } from './ScreenPlaceholder';
 import { useDocumentLanguage } from './useDocumentLanguage';
 
@@ -52,6 +53,7 @@ export function Page() {
       </Main>
       <BlockBadge />
       <ModalHost />
+      <ConnectionAnnouncer />
       <Popups />
     </>
   );

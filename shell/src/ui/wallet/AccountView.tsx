@@ -50,11 +50,9 @@ export function AccountView({ manager, onChange }: AccountViewProps) {
               <FormattedMessage {...walletTexts.connectedWith} values={{ name: connected.name }} />
             </Text>
             <Row>
-              {connected.canDisconnect && (
-                <Button $size="small" $tone="text" onClick={() => void manager.disconnect()}>
-                  <FormattedMessage {...walletTexts.disconnect} />
-                </Button>
-              )}
+              <Button $size="small" $tone="text" onClick={() => void manager.disconnect()}>
+                <FormattedMessage {...walletTexts.disconnect} />
+              </Button>
               <Button $size="small" $tone="text" onClick={onChange}>
                 <FormattedMessage {...walletTexts.change} />
               </Button>

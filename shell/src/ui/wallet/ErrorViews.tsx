@@ -27,6 +27,23 @@ export function WrongNetworkView() {
   );
 }
 
+/** A connection that stood has broken: the wallet is gone, or cut off from every network. */
+export function LostView({ onOptions }: { readonly onOptions: () => void }) {
+  return (
+    <Notice kind="error" testId="shell-wallet-lost">
+      <Text $strong>
+        <FormattedMessage {...walletTexts.lost} />
+      </Text>
+      <Text as="p">
+        <FormattedMessage {...walletTexts.lostHelp} />
+      </Text>
+      <Button $size="small" $tone="secondary" onClick={onOptions}>
+        <FormattedMessage {...walletTexts.connect} />
+      </Button>
+    </Notice>
+  );
+}
+
 /** Any other failure of the connection. */
 export function ErrorView() {
   return (

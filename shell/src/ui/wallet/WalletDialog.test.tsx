@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { createFakeServices, type FakeWorld, Surroundings } from '@dex/mf-shared/testing';
 import { requireAddress, type TxHash } from '@dex/mf-shared/domain';
-import { transactionAdded, walletConnected, walletConnecting, walletFailed, walletOnUnsupportedChain } from '@dex/mf-shared/state';
+import {
+  transactionAdded,
+  walletConnected,
+  walletConnecting,
+  walletFailed,
+  walletLost,
+  walletOnUnsupportedChain,
+} from '@dex/mf-shared/state';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { WalletManager } from '../../chain/wallets/walletManager';
 import { walletOptions } from '../../domain/wallets/walletOptions';
@@ -10,7 +17,12 @@ import { ShellContext, type ShellParts } from '../ShellContext';
 import { WalletDialog } from './WalletDialog';
 
 const ALICE = requireAddress('0x00000000000000000000000000000000000000a1');
-const options = walletOptions([{ key: 'io.metamask', name: 'MetaMask', iconURL: null, isMetaMask: true }], {}, false);
+const BOB = requireAddress('0x00000000000000000000000000000000000000b2');
+const options = walletOptions([{ key: 'io.metamask', name: 'MetaMask', iconURL: null, isMetaMask: true }], {
+  keys: {},
+  isMobile: false,
+  showsUnconfigured: true,
+});
 
 async function show(world: FakeWorld = {}) {
   const services = createFakeServices(world);
@@ -51,7 +63,7 @@ async function show(world: FakeWorld = {}) {
   };
 }
 
-const connected = { connectorId: 'io.metamask', name: 'MetaMask', isExtension: true, canDisconnect: false, sendsBatches: false };
+const connected = { connectorId: 'io.metamask', name: 'MetaMask', isExtension: true, sendsBatches: false };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the wallet dialog of a visitor', () => {
@@ -96,6 +108,29 @@ describe('a connection under way', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  // WALLET-9
+  it('that gets no answer is not initializing for ever, and can be asked for again', async () => {
+    const { dispatch, manager } = await show();
+    jest.useFakeTimers();
+    dispatch(walletConnecting({ connectorId: 'io.metamask' }));
+    act(() => void jest.advanceTimersByTime(20_000));
+    expect(screen.queryByText('Initializing...')).toBeNull();
+    expect(screen.getByText(/^MetaMask has not answered yet/)).toBeTruthy();
+    fireEvent.click(button('Ask again'));
+    expect(manager.connect).toHaveBeenCalledWith('io.metamask');
+    expect(screen.getByText('Initializing...')).toBeTruthy();
+  });
+
+  it('that comes about closes the dialog; an account that changes does not', async () => {
+    const { dispatch, onDismiss } = await show({ account: ALICE });
+    dispatch(walletConnected({ account: BOB, walletChainId: 1, connected }));
+    expect(onDismiss).not.toHaveBeenCalled();
+    dispatch(walletConnecting({ connectorId: 'io.metamask' }));
+    expect(onDismiss).not.toHaveBeenCalled();
+    dispatch(walletConnected({ account: BOB, walletChainId: 1, connected }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
   it('that failed says so and starts the same connection again', async () => {
     const { dispatch, manager } = await show();
     dispatch(walletFailed({ connectorId: 'io.metamask', error: 'connectionFailed' }));
@@ -115,19 +150,28 @@ it('on an unsupported network says so and offers to switch', async () => {
   expect(switchChain).toHaveBeenCalledWith(196);
 });
 
+// WALLET-10
+it('says in words that a connection broke, and leads to the wallets', async () => {
+  const { dispatch } = await show({ account: ALICE });
+  dispatch(walletLost());
+  expect(screen.getByText('Your wallet is disconnected')).toBeTruthy();
+  fireEvent.click(button('Connect to a wallet'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(options.length);
+});
+
 describe('the wallet dialog of an account', () => {
-  it('says with what it is connected, and offers no Disconnect for an extension', async () => {
+  it('says with what it is connected', async () => {
     const { dispatch } = await show();
     dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected }));
     expect(screen.getByText('Connected with MetaMask')).toBeTruthy();
     expect(screen.getByTestId('shell-account').textContent).toBe('0x0000...00A1');
-    expect(screen.queryByRole('button', { name: 'Disconnect' })).toBeNull();
     expect(screen.getByText('Your transactions will appear here...')).toBeTruthy();
   });
 
-  it('ends a hosted connection', async () => {
+  // WALLET-4
+  it('ends a connection, of an extension too', async () => {
     const { dispatch, manager } = await show();
-    dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected: { ...connected, canDisconnect: true } }));
+    dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected }));
     fireEvent.click(button('Disconnect'));
     expect(manager.disconnect).toHaveBeenCalled();
   });

@@ -1,12 +1,12 @@
-import { selectWallet } from '@dex/mf-shared/state';
+import { selectWallet, type WalletState } from '@dex/mf-shared/state';
 import { Dialog } from '@dex/mf-shared/ui/controls';
 import { Button, Column, Notice, Skeleton, useSharedSelector } from '@dex/mf-shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WalletManager } from '../../chain/wallets/walletManager';
 import { type WalletView, walletView } from '../../domain/wallets/walletView';
 import { AccountView } from './AccountView';
-import { ErrorView, WrongNetworkView } from './ErrorViews';
+import { ErrorView, LostView, WrongNetworkView } from './ErrorViews';
 import { OptionsView } from './OptionsView';
 import { PendingView } from './PendingView';
 import { useWalletManager } from './useWalletManager';
@@ -27,11 +27,23 @@ function View({ view, manager, onOptions, onChosen }: ViewProps): ReactNode {
       return <PendingView manager={manager} connectorId={view.connectorId} phase={view.phase} />;
     case 'wrongNetwork':
       return <WrongNetworkView />;
+    case 'lost':
+      return <LostView onOptions={onOptions} />;
     case 'error':
       return <ErrorView />;
     case 'account':
       return <AccountView manager={manager} onChange={onOptions} />;
   }
+}
+
+/** A connection that comes about ends the dialog: what the person was about to do stands as it was. */
+function useDismissOnConnection({ status, account }: WalletState, onDismiss: () => void): void {
+  const [before, setBefore] = useState({ status, account });
+  const hasConnected = status === 'connected' && (before.status === 'connecting' || before.account === null);
+  useEffect(() => {
+    if (hasConnected) onDismiss();
+    else setBefore((known) => (known.status === status && known.account === account ? known : { status, account }));
+  }, [hasConnected, status, account, onDismiss]);
 }
 
 /** Options, account and a connection under way. It starts anew with each opening: at the account, if there is one. */
@@ -40,10 +52,12 @@ export function WalletDialog({ onDismiss }: { readonly onDismiss: () => void }) 
   const [wantsOptions, setWantsOptions] = useState(false);
   const { state, retry } = useWalletManager();
   const view = walletView({ wallet, wantsOptions });
+  useDismissOnConnection(wallet, onDismiss);
   const manager = state.kind === 'loaded' ? state.manager : null;
   const hasBack =
     view.kind === 'pending' ||
     view.kind === 'wrongNetwork' ||
+    view.kind === 'lost' ||
     view.kind === 'error' ||
     (view.kind === 'options' && wallet.account !== null);
   const goBack = () => {

@@ -11,6 +11,17 @@ export const walletTexts = defineTexts({
   tryAgain: { id: 'shell.wallet.tryAgain', defaultMessage: 'Try Again' },
   initializing: { id: 'shell.wallet.initializing', defaultMessage: 'Initializing...' },
   answerInWallet: { id: 'shell.wallet.answerInWallet', defaultMessage: 'Answer in {name}. Nothing there? Go back and choose again.' },
+  silent: {
+    id: 'shell.wallet.silent',
+    defaultMessage: '{name} has not answered yet. Look for its window or icon, unlock it, or ask again.',
+  },
+  askAgain: { id: 'shell.wallet.askAgain', defaultMessage: 'Ask again' },
+  lost: { id: 'shell.wallet.lost', defaultMessage: 'Your wallet is disconnected' },
+  lostHelp: {
+    id: 'shell.wallet.lostHelp',
+    defaultMessage: 'It was removed from this browser, or lost its connection to every network. Open it, then connect again.',
+  },
+  connectedTo: { id: 'shell.wallet.connectedTo', defaultMessage: 'Connected to {name}' },
   scan: { id: 'shell.wallet.scan', defaultMessage: 'Scan this code with your wallet' },
   copyCode: { id: 'shell.wallet.copyCode', defaultMessage: 'Copy the code' },
   notConfigured: { id: 'shell.wallet.notConfigured', defaultMessage: 'Not configured' },
