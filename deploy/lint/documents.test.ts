@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const tracked = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 1 << 26,
+}).stdout.split('\0');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const documents = tracked.filter((file) => file.endsWith('.md') && existsSync(join(root, file)));
+const packageJson: unknown = JSON.parse(read('package.json'));
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+const scripts = isRecord(packageJson) && isRecord(packageJson['scripts']) ? Object.keys(packageJson['scripts']) : [];
+
+/** Code spans and code blocks, as one text a piece. */
+function codeOf(text: string): string[] {
+  const blocks = [...text.matchAll(/^```[a-z]*\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+  const spans = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  return [...blocks, ...spans];
+}
+
+function linksOf(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/.test(target));
+}
+
+/** Whether a heading of the document makes that anchor. */
+function hasAnchor(text: string, anchor: string): boolean {
+  const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replace(/ /g, '-'),
+  );
+  return anchors.includes(anchor);
+}
+
+function brokenLinks(file: string): string[] {
+  return linksOf(read(file)).filter((target) => {
+    const [path = '', anchor] = target.split('#');
+    const goal = path === '' ? file : relative(root, resolve(root, dirname(file), path));
+    if (!existsSync(join(root, goal))) return true;
+    return anchor !== undefined && !hasAnchor(read(goal), anchor);
+  });
+}
+
+const TOP = /^(?:shell|mf-(?:swap|pool|claim|governance|shared)|deploy|e2e)\/[\w./-]*$|^\.[a-z][\w-]+(?:\.[\w.-]+|\/[\w./-]+)$/;
+const INSIDE =
+  /^(?:src|docs|scripts|domain|chain|state|ui|remotes|contract|i18n|tests|harness|fixtures|seed|facts|wallet|services|run|build|release|edge|devnet|lint|v3|v2)\/[\w./-]*$/;
+
+function wordsOf(file: string): string[] {
+  return codeOf(read(file)).flatMap((code) => code.split(/[\s"'()=,;]+/));
+}
+
+/** Paths of this repository that stand in code, from its root; what a build leaves is not there yet. */
+function pathsOf(file: string): string[] {
+  return wordsOf(file).filter((word) => TOP.test(word) && !/\/dist\b/.test(word));
+}
+
+/** Paths in a workspace's README that begin inside the workspace or its sources. */
+function lostInside(file: string): string[] {
+  const places = [dirname(file), join(dirname(file), 'src'), join(dirname(file), 'src/ui')];
+  return wordsOf(file).filter((word) => INSIDE.test(word) && !places.some((place) => existsSync(join(root, place, word))));
+}
+
+function scriptsOf(file: string): string[] {
+  return codeOf(read(file)).flatMap((code) =>
+    [...code.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)].map(([, name, short]) => name ?? short ?? ''),
+  );
+}
+
+describe.each(documents.map((file) => [file] as const))('%s', (file) => {
+  test('leads only to what is there', () => {
+    expect(brokenLinks(file)).toEqual([]);
+  });
+
+  test('names only paths that are there', () => {
+    const lost = pathsOf(file).filter((path) => !existsSync(join(root, path)));
+    expect([...lost, ...(file.endsWith('README.md') ? lostInside(file) : [])]).toEqual([]);
+  });
+
+  test('names only commands that are there', () => {
+    expect(scriptsOf(file).filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+});
+
+test('paths, links and commands are found where they stand', () => {
+  expect(pathsOf('README.md')).toContain('mf-swap/src/domain/swapButton.ts');
+  expect(scriptsOf('README.md')).toEqual(expect.arrayContaining(['start', 'messages']));
+  expect(linksOf('see [a](b.md#c) and [d](https://e)')).toEqual(['b.md#c']);
+  expect(hasAnchor('## A new section', 'a-new-section')).toBe(true);
+});
+
+describe('where things are decided', () => {
+  const rows = [...read('README.md').matchAll(/^\| ([^|]+\?) \| `([^`]+)` \| `([^`]+)` \| ([A-Z0-9]+-\d+) \|$/gm)];
+
+  test('is said for ten questions or more', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(rows.map(([, question = '', file = '', name = '', rule = '']) => [question, file, name, rule] as const))(
+    '%s',
+    (_question, file, name, rule) => {
+      expect(read(file)).toMatch(new RegExp(`export (?:async )?(?:function|const|interface|type) ${name}\\b`));
+      const rules = documents.filter((document) => document.startsWith('mf-shared/docs/rules/')).map(read);
+      expect(rules.filter((text) => text.includes(`### ${rule} · `))).toHaveLength(1);
+    },
+  );
+});
+
+describe('a decision that may surprise', () => {
+  const pages = documents.filter((file) => read(file).includes('**When to take it back.**'));
+  const sources = tracked.filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file) && existsSync(join(root, file)));
+
+  test('has pages', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(9);
+  });
+
+  test.each(pages.map((page) => [page] as const))('%s is short, and linked from its workspace and from the code', (page) => {
+    expect(read(page).split(/\s+/).length).toBeLessThanOrEqual(400);
+    const [workspace = ''] = page.split('/');
+    const linked = linksOf(read(`${workspace}/README.md`)).map((target) => join(workspace, target));
+    expect(linked).toContain(page);
+    expect(sources.filter((file) => read(file).includes(page)).length).toBeGreaterThanOrEqual(1);
+  });
+});
