@@ -18,7 +18,7 @@ export interface ClaimFiles {
 }
 
 /**
- * The airdrop's mapping and chunk files (document 1 §7.3): each is fetched when first needed and kept per key; a failure is
+ * The airdrop's mapping and chunk files (CLAIM-2): each is fetched when first needed and kept per key; a failure is
  * not kept, so that the next look-up tries again.
  */
 export function createClaimFiles({ baseUrl, fetch }: ClaimFilesOptions): ClaimFiles {

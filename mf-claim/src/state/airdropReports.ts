@@ -6,7 +6,7 @@ import { selectClaimAccount, selectClaimProgress, selectClaimStatus, type WithCl
 
 /**
  * Tells the shell how the connected account stands to the airdrop, and asks once per account and visit for the popup card: only
- * while nothing else is open and the person is not on a self-claim view (document 1 §2.7). Gives the function that ends it.
+ * while nothing else is open and the person is not on a self-claim view (CLAIM-6). Gives the function that ends it.
  */
 export function reportAirdrop({ store, bus, history }: Pick<ShellServices, 'store' | 'bus' | 'history'>): () => void {
   let told: { readonly account: Address | null; readonly status: AirdropStatus } = { account: null, status: 'none' };

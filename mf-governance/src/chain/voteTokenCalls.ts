@@ -5,7 +5,7 @@ import type { Address } from '@dex/mf-shared/domain';
 /** Four-byte selectors of the governance token's getters. */
 const SELECTOR = { delegates: '0x587cde1e', getCurrentVotes: '0xb4b5ea57', getPriorVotes: '0x782d6fe1' } as const;
 
-/** Batched reads of the governance token (document 2 §7). */
+/** Batched reads of the governance token. */
 export const voteTokenCalls = {
   delegates: (token: Address, account: Address): ReadCall => ({
     address: token,

@@ -26,7 +26,7 @@ function wordOf(result: ReadResult | undefined): string | null {
   return word === null ? null : String(word);
 }
 
-/** Delegate, votes, threshold and latest proposal of an account, fresh at each block (document 2 §7). */
+/** Delegate, votes, threshold and latest proposal of an account, fresh at each block (GOV-14). */
 export function voter$(reads: ChainReads, { chainId, token, governor, account }: VoterQuery): Observable<Voter> {
   const calls = [
     governorCalls.proposalThreshold(governor),

@@ -2,7 +2,7 @@ import { catchError, EMPTY, exhaustMap, filter, from, timer, type Observable } f
 import type { Visibility } from '@dex/mf-shared/chain';
 import { parseSuggestion, type QuoteSuggestion, type SuggestionWish } from '../domain/quoteSuggestion';
 
-/** The service is asked again after this long (facts A16). */
+/** The service is asked again after this long (SWAP-13). */
 export const SERVICE_POLL_MS = 10_000;
 /** A question waits this long, in milliseconds, so that typing asks once. */
 const TYPING_PAUSE_MS = 250;
@@ -15,7 +15,7 @@ export interface SuggestionTerms {
   readonly deadline?: string;
 }
 
-/** The address of a question: GET with both tokens and networks, the raw amount and its side (document 1 §7.4, facts A16). */
+/** The address of a question: GET with both tokens and networks, the raw amount and its side (SWAP-13). */
 export function suggestionUrl(
   serviceUrl: string,
   { chainId, tokenIn, tokenOut, amount, tradeType }: SuggestionWish,

@@ -2,7 +2,7 @@ import { poolTokens } from '../domain/poolTokens';
 import type { Trade } from '../domain/trade';
 import { selectPair, selectTradeWish, type FormArgs } from './selectPair';
 
-/** The state of a quote (document 1 §4), with its trade; `syncing` still shows the last one. `isFailed` when the node cannot be read. */
+/** The state of a quote (SWAP-8), with its trade; `syncing` still shows the last one. `isFailed` when the node cannot be read. */
 export interface QuoteFacts {
   readonly kind: 'invalid' | 'loading' | 'noRoute' | 'valid' | 'syncing';
   readonly trade: Trade | null;

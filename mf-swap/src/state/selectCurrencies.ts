@@ -4,7 +4,7 @@ import { sameAddress, type Address, type Chain, type Currency, type CurrencyId, 
 /** A currency of the form, with what is known about the truth of its description. */
 export interface KnownCurrency {
   readonly currency: Currency;
-  /** What builds a transaction comes from the contract (decision 29): false until the contract was asked. */
+  /** What builds a transaction comes from the contract (ORDER-17): false until the contract was asked. */
   readonly isVerified: boolean;
   /** A list gives other decimals than the contract. */
   readonly hasDecimalsConflict: boolean;

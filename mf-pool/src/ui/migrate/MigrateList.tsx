@@ -23,7 +23,7 @@ import { useHeldPairs, type HeldPair } from '../v2/useHeldPairs';
 import { BackHeader } from '../orders/BackHeader';
 import { migrateTexts as texts } from './migrate.messages';
 
-/** The account's version-2 pairs that can be migrated, on chain 1 also those of the second factory (document 2 §2). */
+/** The account's version-2 pairs that can be migrated, on chain 1 also those of the second factory (MIGRATE-4). */
 export function MigrateList() {
   const account = useAccount();
   return (

@@ -6,7 +6,7 @@ import { V2Gate } from '../v2/V2Gate';
 const MigrateList = lazyPart(async () => (await import('./MigrateList')).MigrateList);
 const MigratePairScreen = lazyPart(async () => (await import('./MigratePairScreen')).MigratePairScreen);
 
-/** The screens of migration, where the network has a migrator (decision 14). */
+/** The screens of migration, where the network has a migrator (NET-2). */
 export function MigrateScreens({ route }: { readonly route: RouteName }) {
   const chain = useActiveChain();
   if (chain.v2 && !chain.v3?.migrator) return <NotAvailable offer={1} />;

@@ -62,7 +62,7 @@ export const migrateTexts = defineTexts({
   failedTx: { id: 'pool.migrate.failedTransaction', defaultMessage: 'The migration failed on the chain. Nothing was moved.' },
 });
 
-/** What the button says, for each kind (document 2 §4). */
+/** What the button says, for each kind (MIGRATE-1). */
 export const migrateButtonTexts = defineTexts({
   done: { id: 'pool.migrate.button.done', defaultMessage: 'Success!' },
   migrating: { id: 'pool.migrate.button.migrating', defaultMessage: 'Migrating' },

@@ -11,7 +11,7 @@ import { TotalDeposits } from './TotalDeposits';
 import { WeeklyRate } from './WeeklyRate';
 import { useMining, type Mining, type MiningPool } from './useMining';
 
-/** Every pool of liquidity mining on the network (document 2 §2). */
+/** Every pool of liquidity mining on the network. */
 export function MiningList() {
   const mining = useMining({ withPermits: false });
   const { pools, rewardToken } = mining;

@@ -45,7 +45,7 @@ import { WeeklyRate } from './WeeklyRate';
 
 export type MiningDialog = 'deposit' | 'withdraw' | 'claim';
 
-/** One pool of liquidity mining (document 2 §2). */
+/** One pool of liquidity mining. */
 export function MiningPoolScreen() {
   const { currencyIdA = '', currencyIdB = '' } = useRouteMatch()?.params ?? {};
   const mining = useMining({ withPermits: true });

@@ -3,7 +3,7 @@ import { Figure, useActiveChain, useRead } from '@dex/mf-shared/ui';
 import { depositsInNative, valueInDollars } from '../../domain/mining/staking';
 import type { MiningPool } from './useMining';
 
-/** What all deposits of a pool are worth: in dollars where the coin has a price, else in the native coin (document 2 §9). */
+/** What all deposits of a pool are worth: in dollars where the coin has a price, else in the native coin (MINING-4). */
 export function TotalDeposits({ pool }: { readonly pool: MiningPool }) {
   const chain = useActiveChain();
   const price = useRead<'usdPrice'>({ kind: 'usdPrice', chainId: chain.chainId, token: 'native' });

@@ -28,7 +28,7 @@ export const miningTexts = defineTexts({
   available: { id: 'pool.mining.available', defaultMessage: '{amount} {symbol} available' },
 });
 
-/** What the countdown says, for each phase (document 2 §2). */
+/** What the countdown says, for each phase (MINING-1). */
 export const countdownTexts = defineTexts({
   beginsIn: { id: 'pool.mining.countdown.beginsIn', defaultMessage: 'rewards begin in' },
   endsIn: { id: 'pool.mining.countdown.endsIn', defaultMessage: 'rewards end in' },
@@ -39,7 +39,7 @@ export const timeTexts = defineTexts({
   left: { id: 'pool.mining.countdown.left', defaultMessage: '{days}d {hours}h {minutes}m {seconds}s' },
 });
 
-/** What the deposit dialog's button says, for each kind (document 2 §5). */
+/** What the deposit dialog's button says, for each kind (MINING-6). */
 export const depositButtonTexts = defineTexts({
   connectWallet: { id: 'pool.mining.deposit.connectWallet', defaultMessage: 'Connect Wallet' },
   enterAmount: { id: 'pool.mining.deposit.enterAmount', defaultMessage: 'Enter an amount' },

@@ -2,7 +2,7 @@ import type { RawAmount } from '@dex/mf-shared/domain';
 import { rawAmount } from '@dex/mf-shared/domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the figure climbs to a new amount, in milliseconds (document 2 §2). */
+/** How long the figure climbs to a new amount, in milliseconds (MINING-8). */
 export const COUNT_UP_MS = 1000;
 const STEPS = 1000n;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Pause of the removal slider, in milliseconds (document 2 §9). */
+/** Pause of the removal slider, in milliseconds (V3-18). */
 export const SLIDER_PAUSE_MS = 100;
 
 /**

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { v2Texts } from './v2.messages';
 
-/** Shows a screen of version 2 where the network has it; on the listed rollups their text, elsewhere a way out (decisions 14, 46). */
+/** Shows a screen of version 2 where the network has it; on the listed rollups their text, elsewhere a way out (V2-12). */
 export function V2Gate({ children }: { readonly children: ReactNode }) {
   const chain = useActiveChain();
   if (chain.isListedLayer2) {

@@ -18,7 +18,7 @@ export interface HeldPairs {
   readonly isLoading: boolean;
 }
 
-/** The account's pairs on the active network, found among those that are tracked (facts A6), staked ones too. */
+/** The account's pairs on the active network, found among those that are tracked (V2-10), staked ones too. */
 export function useHeldPairs({ withSushi }: { readonly withSushi: boolean }): HeldPairs {
   const chain = useActiveChain();
   const account = useAccount();

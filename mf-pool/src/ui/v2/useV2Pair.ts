@@ -17,7 +17,7 @@ export interface V2Pair {
   readonly isAToken0: boolean;
   readonly state: PairState;
   readonly isSyncing: boolean;
-  /** The currency whose list and contract disagree (decision 29). */
+  /** The currency whose list and contract disagree (ORDER-17). */
   readonly disagreeing: Currency | null;
   readonly hasUnreadable: boolean;
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 import type { AddButtonKind } from '../../../domain/v2/addButton';
 
-/** What the button says, for each kind (document 2 §5). */
+/** What the button says, for each kind (V2-2). */
 export const addButtonTexts = defineTexts({
   connectWallet: { id: 'pool.v2.add.button.connectWallet', defaultMessage: 'Connect Wallet' },
   invalidPair: { id: 'pool.v2.add.button.invalidPair', defaultMessage: 'Invalid pair' },

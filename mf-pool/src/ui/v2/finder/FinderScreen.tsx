@@ -27,7 +27,7 @@ import { finderTexts as texts, v2Texts } from '../v2.messages';
 
 type Side = 'a' | 'b';
 
-/** Finds a pair and keeps it (document 2 §2); `origin` names where one came from (decision 4). */
+/** Finds a pair and keeps it (V2-11); `origin` names where one came from (SHELL-3). */
 export function FinderScreen() {
   const { chainId } = useActiveChain();
   // Another network begins anew: an id means another token there.

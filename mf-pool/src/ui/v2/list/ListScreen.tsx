@@ -30,7 +30,7 @@ const Ways = styled(Row)`
   }
 `;
 
-/** The account's version-2 liquidity (document 2 §2). */
+/** The account's version-2 liquidity. */
 export function ListScreen() {
   const account = useAccount();
   const chain = useActiveChain();

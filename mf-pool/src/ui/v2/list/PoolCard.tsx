@@ -39,7 +39,7 @@ interface PoolCardProps {
   readonly held: HeldPair;
 }
 
-/** A pair of the account: what it holds there, and what can be done with it (document 2 §2). */
+/** A pair of the account: what it holds there, and what can be done with it (V2-13). */
 export function PoolCard({ held }: PoolCardProps) {
   const { ref } = held;
   const chain = useActiveChain();

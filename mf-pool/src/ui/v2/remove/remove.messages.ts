@@ -1,7 +1,7 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 import type { RemoveButtonKind } from '../../../domain/v2/removeButton';
 
-/** What the button says, for each kind (document 2 §5). */
+/** What the button says, for each kind (V2-5). */
 export const removeButtonTexts = defineTexts({
   connectWallet: { id: 'pool.v2.remove.button.connectWallet', defaultMessage: 'Connect Wallet' },
   invalidPair: { id: 'pool.v2.remove.button.invalidPair', defaultMessage: 'Invalid pair' },
