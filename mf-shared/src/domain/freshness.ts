@@ -35,7 +35,7 @@ type Standing = { readonly kind: 'fresh' } | { readonly kind: 'late' } | { reado
 
 const hasWaited = ({ now, waitingSince }: PulseFacts, ms: number) => waitingSince !== null && now - waitingSince >= ms;
 
-/** The first rule that matches wins; the order is the specification. */
+/** The first rule that matches wins; the order is the specification (NET-12). */
 const RULES: readonly { readonly standing: Standing; readonly when: (facts: PulseFacts) => boolean }[] = [
   { standing: { kind: 'old', reason: 'offline' }, when: ({ isOnline }) => !isOnline },
   { standing: { kind: 'old', reason: 'wrongChain' }, when: ({ lastRound }) => lastRound === 'wrongChain' },

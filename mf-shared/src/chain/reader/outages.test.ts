@@ -24,6 +24,7 @@ const hang: World['node']['respond'] = () => new Promise<Response>(() => undefin
 const wallMs = (block: number) => block * 12_000;
 
 describe('an outage', () => {
+  // NET-8
   it('of ten minutes costs one line and requests that are at most 15 s apart', async () => {
     const { node, log, standings } = await atRest();
     const times: number[] = [];
@@ -115,6 +116,7 @@ describe('an outage', () => {
 });
 
 describe('a node', () => {
+  // NET-12
   it('that hangs is told of five seconds after it was asked, long before it is given up', async () => {
     const { node, last } = await atRest();
     node.respond = hang;
