@@ -10,9 +10,10 @@ export function builtInSources(): readonly unknown[] {
   return [resolveChains(), { default: DEFAULT_LIST_URLS, unsupported: UNSUPPORTED_LIST_URL, ipfsGateways: DEFAULT_IPFS_GATEWAYS }];
 }
 
-/** Headers of the page of one installation: from the built-in data, the operator's run-time files, and the live shells' script hashes. */
+/** Headers of the page of one installation: from the built-in data, the operator's settings in force and those still to come, and the live shells' script hashes. */
 export function headersOfSite(input: {
   readonly scriptHashes: readonly string[];
+  readonly settings: unknown;
   readonly configFiles: readonly string[];
   readonly frameAncestors: readonly string[] | null;
   readonly https: boolean;
@@ -20,7 +21,7 @@ export function headersOfSite(input: {
   const configs = input.configFiles.map((path): unknown => JSON.parse(readFileSync(path, 'utf8')));
   return securityHeaders({
     scriptHashes: input.scriptHashes,
-    connectSources: connectSources({ from: [...builtInSources(), ...configs], userLists: 'any-https' }),
+    connectSources: connectSources({ from: [...builtInSources(), input.settings, ...configs], userLists: 'any-https' }),
     frameAncestors: input.frameAncestors ?? [SAFE_ORIGIN],
     https: input.https,
   });

@@ -107,9 +107,10 @@ function inRealNginx(): void {
     expect(readFileSync(join(folder, 'beacons.log'), 'utf8')).toMatch(/\/b\?remote=swap&outcome=ok\n$/);
   });
 
-  it("gives the operator's run-time file, or an empty one", async () => {
+  it("gives the operator's run-time file, when there is one", async () => {
     const read = async () => (await fetch(`${SITE}/config.json`)).json();
-    expect(await read()).toEqual({});
+    const missing = await fetch(`${SITE}/config.json`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
     put('config.json', '{"defaultChainId":1}');
     expect(await read()).toEqual({ defaultChainId: 1 });
     expect((await fetch(`${SITE}/config.json`)).headers.get('cache-control')).toBe('no-cache');

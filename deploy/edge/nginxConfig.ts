@@ -63,10 +63,10 @@ export function nginxConfig(facts: NginxFacts): string {
     location('^~ /a/', ['error_page 404 @missing;', ...IMMUTABLE]),
     location('^~ /r/', ['error_page 404 @missing;', ...IMMUTABLE]),
     location('^~ /o/', ['error_page 404 @missing;', ...IMMUTABLE]),
+    location('^~ /c/', ['error_page 404 @missing;', ...IMMUTABLE]),
     location('= /release.json', [...ALWAYS_WHOLE, 'error_page 404 @missing;', ...fresh, 'try_files $uri =404;']),
-    // the operator's run-time file is optional: without one the page gets an empty one
-    location('= /config.json', [...ALWAYS_WHOLE, ...fresh, 'try_files $uri @noconfig;']),
-    location('@noconfig', ['default_type application/json;', ...fresh, 'return 200 "{}";']),
+    // the operator's run-time file is optional: no page asks for one that the map does not name
+    location('= /config.json', [...ALWAYS_WHOLE, 'error_page 404 @missing;', ...fresh, 'try_files $uri =404;']),
     location('= /manifest.json', [
       'error_page 404 @missing;',
       ...headerLines({ 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }),

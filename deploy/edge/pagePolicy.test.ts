@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { connectSources } from './connectSources';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { builtInSources } from './edgeFacts';
-import { pageTemplateOf, releaseMapTextOf, renderReleasePage, scriptHashesOf } from './releasePage';
+import { pageTemplateOf, releaseMapTextOf, renderReleasePage, scriptHashesOf, settingsTextIn } from './releasePage';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 
@@ -86,26 +86,27 @@ describe('renderReleasePage', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const json = JSON.stringify({ text: `</script><script>${text}$&` });
-        const page = renderReleasePage(template, json);
+        const page = renderReleasePage(template, { mapText: json, settingsText: json });
         expect(JSON.parse(releaseMapTextOf(page) ?? '')).toEqual(JSON.parse(json));
+        expect(JSON.parse(settingsTextIn(page) ?? '')).toEqual(JSON.parse(json));
         expect(pageTemplateOf(page)).toBe(template);
-        expect(page.match(/<script/g)).toHaveLength(2);
+        expect(page.match(/<script/g)).toHaveLength(3);
       }),
     );
   });
 
   it('renders again over what it rendered', () => {
-    const once = renderReleasePage(template, '{"n":1}', [{ href: '/a/swap/1/x.js', integrity: HASH }]);
-    expect(renderReleasePage(once, '{"n":2}')).toBe(renderReleasePage(template, '{"n":2}'));
+    const once = renderReleasePage(template, { mapText: '{"n":1}', settingsText: '{}', preloads: [{ href: '/a/swap/1/x.js', integrity: HASH }] });
+    expect(renderReleasePage(once, { mapText: '{"n":2}' })).toBe(renderReleasePage(template, { mapText: '{"n":2}' }));
     expect(pageTemplateOf(once)).toBe(template);
   });
 
   it("fills the shell's folder in", () => {
-    expect(renderReleasePage(template, '{}', [], '/a/shell/1/')).toContain('src="/a/shell/1/main.js"');
+    expect(renderReleasePage(template, { mapText: '{}', folder: '/a/shell/1/' })).toContain('src="/a/shell/1/main.js"');
   });
 
   it('replaces an empty element that the shell brought', () => {
-    const page = renderReleasePage(template.replace('</head>', '<script type="application/json" id="release-map"></script></head>'), '{}');
+    const page = renderReleasePage(template.replace('</head>', '<script type="application/json" id="release-map"></script></head>'), { mapText: '{}' });
     expect(page.match(/release-map/g)).toHaveLength(1);
   });
 });

@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 /** The element of the page that holds the release map as text. */
 export const RELEASE_MAP_ELEMENT = 'release-map';
 
+/** The element of the page that holds the signed run-time file as text. */
+export const RUN_TIME_FILE_ELEMENT = 'run-time-file';
+
 const mapElement = /<script\b[^>]*\bid="?release-map"?[^>]*>[\s\S]*?<\/script>/;
+const settingsElement = /<script\b[^>]*\bid="?run-time-file"?[^>]*>[\s\S]*?<\/script>/;
 const preloadMarks = /<!--preloads-->[\s\S]*?<!--\/preloads-->/;
 
 /** A script that the page starts before any map is read: its address from the site's root and its hash. */
@@ -19,23 +23,47 @@ function preloadLink({ href, integrity }: PagePreload): string {
 /** Stands in a shell's HTML for its folder, without the slash at the end: the folder's name is not known when the page is built. */
 export const SHELL_FOLDER_MARK = '%SHELL%';
 
+/** What a shell's HTML gets before it is served. */
+export interface PageParts {
+  readonly mapText: string;
+  /** The signed run-time file; left out or null when the operator has set none. */
+  readonly settingsText?: string | null;
+  readonly preloads?: readonly PagePreload[];
+  /** The shell's folder (`/a/shell/<id>/`). */
+  readonly folder?: string;
+}
+
+/** A data block of the page; `<` is escaped, so that no text can end it. */
+function dataElement(id: string, text: string): string {
+  return `<script type="application/json" id="${id}">${text.replaceAll('<', '\\u003c')}</script>`;
+}
+
 /**
- * Puts the text of the release map, preload links and the shell's folder (`/a/shell/<id>/`) into a shell's HTML, before `</head>`; rendering a
- * rendered page again replaces what was there. `<` is escaped, so the text cannot end the element. Throws RangeError for a page without a head.
+ * Puts the release map, the run-time file, preload links and the shell's folder into a shell's HTML, before `</head>`; rendering a rendered
+ * page again replaces what was there. Throws RangeError for a page without a head.
  */
-export function renderReleasePage(html: string, mapText: string, preloads: readonly PagePreload[] = [], folder?: string): string {
-  const element = `<script type="application/json" id="${RELEASE_MAP_ELEMENT}">${mapText.replaceAll('<', '\\u003c')}</script>`;
+export function renderReleasePage(html: string, { mapText, settingsText, preloads = [], folder }: PageParts): string {
   const links = `<!--preloads-->${preloads.map(preloadLink).join('')}<!--/preloads-->`;
-  const clean = html.replace(preloadMarks, '').replace(mapElement, '');
+  const data = [dataElement(RELEASE_MAP_ELEMENT, mapText), settingsText ? dataElement(RUN_TIME_FILE_ELEMENT, settingsText) : ''].join('');
+  const clean = pageTemplateOf(html.replace(preloadMarks, ''));
   if (!clean.includes('</head>')) throw new RangeError('the page has no </head>');
-  const page = clean.replace('</head>', () => `${links}${element}</head>`);
+  const page = clean.replace('</head>', () => `${links}${data}</head>`);
   return folder === undefined ? page : page.replaceAll(SHELL_FOLDER_MARK, folder.replace(/\/$/, ''));
+}
+
+function dataIn(html: string, element: RegExp): string | null {
+  const found = element.exec(html)?.[0];
+  return found ? found.slice(found.indexOf('>') + 1, -'</script>'.length) : null;
 }
 
 /** The text of the release map inside a page, or null. */
 export function releaseMapTextOf(html: string): string | null {
-  const element = mapElement.exec(html)?.[0];
-  return element ? element.slice(element.indexOf('>') + 1, -'</script>'.length) : null;
+  return dataIn(html, mapElement);
+}
+
+/** The text of the signed run-time file inside a page, or null. */
+export function settingsTextIn(html: string): string | null {
+  return dataIn(html, settingsElement);
 }
 
 const renderedPreloads =
@@ -43,7 +71,7 @@ const renderedPreloads =
 
 /** A page without what rendering put in, to compare with its template: anything else between the marks stays and shows. */
 export function pageTemplateOf(html: string): string {
-  return html.replace(renderedPreloads, '').replace(mapElement, '');
+  return html.replace(renderedPreloads, '').replace(mapElement, '').replace(settingsElement, '');
 }
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

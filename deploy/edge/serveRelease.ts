@@ -7,7 +7,7 @@ import { ERROR_CACHE_CONTROL, cacheControlOf, contentTypeOf, isFilePath } from '
 import { COMMON_HEADERS } from './securityHeaders';
 import type { Headers } from './securityHeaders';
 
-/** A file that only this server has, such as the run-time settings. */
+/** A file that only this server has, such as the development wallet. */
 export interface ServedFile {
   readonly body: string | Uint8Array;
   readonly contentType: string;
@@ -21,7 +21,7 @@ export interface ServeReleaseOptions {
   readonly host?: string;
   /** Headers of the page; asked for every page, so that a new shell's hash is in force at once. */
   readonly headers: () => Headers;
-  /** Files by path (`/config.json`), in front of those of the folder. */
+  /** Files by path (`/dev-wallet.js`), in front of those of the folder. */
   readonly files?: Readonly<Record<string, ServedFile>>;
   /** Changes the page before it is sent, by path (preload links, a development script). */
   readonly renderPage?: (html: string, pathname: string) => string;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, writeBuild } from './testing/fixtures';
 
@@ -36,6 +36,12 @@ it('takes a new team from nothing to a canary and back', async () => {
   expect((await release('promote', 'swap')).code).toBe(0);
   expect((await release('rollback', 'swap')).code).toBe(0);
   expect((await release('status')).out).toMatch(/swap +stable +1\.0\.0/);
+  const settings = join(folder, 'settings.json');
+  writeFileSync(settings, '{"defaultChainId":1}');
+  expect((await release('config', 'check', settings)).out).toContain('+ 1');
+  expect((await release('config', 'set', settings)).out).toContain('run-time file 1 is in force');
+  writeFileSync(settings, '{"defaultChainId":7}');
+  expect(await release('config', 'set', settings)).toMatchObject({ code: 1, complaint: expect.stringContaining('bad_settings') });
   const checked = await release('doctor');
   expect([checked.code, checked.out]).toEqual([0, expect.not.stringContaining('BAD')]);
   expect((await release('edge', 'headers')).out).toMatch(/^content-security-policy: /);

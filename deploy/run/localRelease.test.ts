@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyRunTimeFile } from '@dex/mf-shared/release';
 import { writeBuild } from '../release/testing/fixtures';
-import { openLocalSite, publishAllLocally, renewLocally } from './localRelease';
+import { ensureKeys, openLocalSite, publishAllLocally, renewLocally, setLocally } from './localRelease';
 
 const folder = mkdtempSync(join(tmpdir(), 'local-release-'));
 const site = { root: join(folder, 'site'), keys: join(folder, 'keys') };
@@ -32,6 +33,23 @@ describe('the local release', () => {
     await renewLocally({ ...context, now: () => now + 24 * 24 * 3600 });
     expect([mapOf().base.value.generation, mapOf().ops.value.generation]).toEqual([2, 3]);
     expect(mapOf().base.value.expires).toBeGreaterThan(now + 50 * 24 * 3600);
+  });
+
+  it('has its run-time file signed by this machine, once for the same settings', async () => {
+    const context = await openLocalSite(site);
+    const served = () => JSON.parse(readFileSync(join(site.root, 'config.json'), 'utf8'));
+    await setLocally(context, { defaultChainId: 1 });
+    await setLocally(context, { defaultChainId: 1 });
+    expect(served().value).toMatchObject({ generation: 1, settings: { defaultChainId: 1 } });
+    const text = readFileSync(join(site.root, 'config.json'), 'utf8');
+    expect(await verifyRunTimeFile({ text, trusted: context.keys.trusted, least: 1 })).toMatchObject({ ok: true });
+  });
+
+  it('with keys of an earlier kind of key set is made anew with keys that fit', async () => {
+    const folderOfOld = join(folder, 'old-keys');
+    const { operator: _, ...former } = JSON.parse(await ensureKeys(folderOfOld));
+    writeFileSync(join(folderOfOld, 'trusted-keys.json'), JSON.stringify(former));
+    expect(JSON.parse(await ensureKeys(folderOfOld)).operator.keys).toHaveLength(1);
   });
 
   it('of another contract is thrown away with one line and made anew', async () => {

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { REMOTE_NAMES } from '@dex/mf-shared/contract';
+import { trustedKeysSchema } from '@dex/mf-shared/release';
+import * as v from 'valibot';
 import { appNames, outputFolder, readApp, repositoryRoot } from '../build/apps';
 import { readBuildTree } from '../release/artifact/buildTree';
 import { publishRemote } from '../release/commands/publishRemote';
 import { publishShell } from '../release/commands/publishShell';
 import { renewBase, renewOps } from '../release/commands/reductionCommands';
+import { checkSettings, setSettings } from '../release/commands/settingsCommands';
 import { createKeyFolder, readKeyFolder } from '../release/keys/keyFolder';
 import { commitFirst } from '../release/map/commit';
 import type { ReleaseContext } from '../release/map/commit';
@@ -24,9 +27,15 @@ function need<T>(outcome: Outcome<T>): T {
   throw new Error(`The local release failed: ${JSON.stringify(outcome.error)}`);
 }
 
-/** The public keys that local builds trust, as JSON text; the key folder is made when there is none. */
+/** False for keys of an earlier kind of key set: nobody but this machine trusts them, so they are made anew. */
+function hasReadableKeys(path: string): boolean {
+  return v.safeParse(trustedKeysSchema, JSON.parse(readFileSync(path, 'utf8'))).success;
+}
+
+/** The public keys that local builds trust, as JSON text; the key folder is made when there is none that fits. */
 export async function ensureKeys(folder = join(machineFolder, 'keys')): Promise<string> {
   const path = join(folder, 'trusted-keys.json');
+  if (existsSync(path) && !hasReadableKeys(path)) rmSync(folder, { recursive: true, force: true });
   if (!existsSync(path)) need(await createKeyFolder(folder, [...REMOTE_NAMES]));
   return readFileSync(path, 'utf8');
 }
@@ -75,6 +84,11 @@ export async function openLocalSite(site: LocalSite): Promise<ReleaseContext> {
   await discardForeign(context, site);
   if (!existsSync(join(site.root, 'release.json'))) need(await commitFirst(context));
   return context;
+}
+
+/** Signs the run-time file of a local site with this machine's operator key and publishes it; the same settings again change nothing. */
+export async function setLocally(context: ReleaseContext, settings: object): Promise<void> {
+  need(await setSettings(context, need(checkSettings(new TextEncoder().encode(JSON.stringify(settings))))));
 }
 
 /** Publishes one build to the local store: a remote to everybody, the shell as the only live one. */

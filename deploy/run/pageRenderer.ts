@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoute } from '@dex/mf-shared/contract';
 import { releaseMapSchema } from '@dex/mf-shared/release';
@@ -10,6 +10,12 @@ import { renderReleasePage } from '../edge/releasePage';
 
 function mapText(root: string): string {
   return readFileSync(join(root, 'release.json'), 'utf8');
+}
+
+/** The signed run-time file in `root`, or null while none was set. */
+export function settingsText(root: string): string | null {
+  const path = join(root, 'config.json');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
 function readMap(root: string): ReleaseMap {
@@ -28,10 +34,10 @@ export function preloadsFor(map: ReleaseMap, pathname: string): PagePreload[] {
 /** Completes the page of the newest shell for one path: the addresses of its files, the release map, and the preload links. */
 export function createPageRenderer(root: string): (html: string, pathname: string) => string {
   return (html, pathname) => {
-    const text = mapText(root);
     const map = readMap(root);
+    const preloads = preloadsFor(map, pathname);
     const folder = map.base.value.shells[0]?.dir;
-    return renderReleasePage(html, text, preloadsFor(map, pathname), folder);
+    return renderReleasePage(html, { mapText: mapText(root), settingsText: settingsText(root), preloads, ...(folder ? { folder } : {}) });
   };
 }
 

@@ -4,7 +4,7 @@ import type { Devnet } from '../devnet/startDevnet';
 import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet';
 import { build } from './build';
 import { devWalletTag } from './devWalletTag';
-import { keepRenewed, localSite, publishAllLocally } from './localRelease';
+import { keepRenewed, localSite, publishAllLocally, setLocally } from './localRelease';
 import { startSite } from './startSite';
 
 function devnetPort(): number {
@@ -56,9 +56,11 @@ export async function start(port: number): Promise<void> {
   try {
     console.log('Building what changed …');
     await build();
-    const endRenewal = await keepRenewed(await publishAllLocally());
+    const release = await publishAllLocally();
+    await setLocally(release, devnet.runtimeConfig());
+    const endRenewal = await keepRenewed(release);
     const wallet = devWalletTag(await buildDevWallet(), devWalletConfig(devnet));
-    const server = await startSite({ root: localSite.root, port, config: devnet.runtimeConfig(), wallet });
+    const server = await startSite({ root: localSite.root, port, wallet });
     stops.push(server.stop, () => Promise.resolve(endRenewal()));
     printWelcome(server.url, devnet, (Date.now() - begun) / 1000);
   } catch (cause) {

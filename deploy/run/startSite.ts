@@ -4,21 +4,20 @@ import { securityHeaders } from '../edge/securityHeaders';
 import type { ReleaseServer } from '../edge/serveRelease';
 import { serveRelease } from '../edge/serveRelease';
 import type { DevWallet } from './devWalletTag';
-import { createPageRenderer, scriptHashesIn } from './pageRenderer';
+import { createPageRenderer, scriptHashesIn, settingsText } from './pageRenderer';
 
 export interface StartSiteOptions {
   readonly root: string;
   readonly port: number;
-  /** The operator's run-time file. */
-  readonly config: object;
   readonly wallet?: DevWallet;
   readonly host?: string;
 }
 
-/** Serves a local release with its security headers, the run-time file, and the development wallet when one is given. */
-export function startSite({ root, port, config, wallet, host }: StartSiteOptions): Promise<ReleaseServer> {
+/** Serves a local release with its security headers (they allow the hosts of its run-time file), and the development wallet when one is given. */
+export function startSite({ root, port, wallet, host }: StartSiteOptions): Promise<ReleaseServer> {
   const render = createPageRenderer(root);
-  const sources = connectSources({ from: [...builtInSources(), config], userLists: 'any-https' });
+  const settings: unknown = JSON.parse(settingsText(root) ?? '{}');
+  const sources = connectSources({ from: [...builtInSources(), settings], userLists: 'any-https' });
   return serveRelease({
     root,
     port,
@@ -28,10 +27,7 @@ export function startSite({ root, port, config, wallet, host }: StartSiteOptions
         scriptHashes: [...scriptHashesIn(root), ...(wallet ? [wallet.integrity] : [])],
         connectSources: sources,
       }),
-    files: {
-      '/config.json': { body: JSON.stringify(config), contentType: 'application/json; charset=utf-8' },
-      ...(wallet ? { '/dev-wallet.js': { body: wallet.script, contentType: 'text/javascript; charset=utf-8' } } : {}),
-    },
+    files: wallet ? { '/dev-wallet.js': { body: wallet.script, contentType: 'text/javascript; charset=utf-8' } } : {},
     renderPage: (html, pathname) => (wallet ? wallet.addTo(render(html, pathname)) : render(html, pathname)),
   });
 }

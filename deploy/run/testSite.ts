@@ -8,7 +8,7 @@ import { startDevnet } from '../devnet/startDevnet';
 import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet';
 import { build } from './build';
 import { devWalletTag } from './devWalletTag';
-import { keepRenewed, localFolder, localSite, openLocalSite, publishAllLocally, publishLocally } from './localRelease';
+import { keepRenewed, localFolder, localSite, openLocalSite, publishAllLocally, publishLocally, setLocally } from './localRelease';
 import type { LocalSite } from './localRelease';
 import { startSite } from './startSite';
 
@@ -17,6 +17,8 @@ export interface TestSite {
   readonly url: string;
   /** The same site with two sections that fail: see `faultyBuilds`. */
   readonly faultUrl: string;
+  /** Folder of the release store behind `url`. */
+  readonly store: string;
   readonly rpcUrls: Readonly<Record<string, string>>;
   readonly servicesUrl: string;
   readonly accounts: readonly string[];
@@ -34,7 +36,7 @@ function faultyBuilds(): AppConfigOptions[] {
   ];
 }
 
-async function publishFaults(): Promise<void> {
+async function publishFaults(settings: object): Promise<void> {
   rmSync(faultSite.root, { recursive: true, force: true });
   const context = await openLocalSite(faultSite);
   for (const name of ['shell', 'mf-swap', 'mf-pool'] as const) await publishLocally(context, outputFolder(readApp(name)));
@@ -42,20 +44,23 @@ async function publishFaults(): Promise<void> {
     await buildApp(options);
     await publishLocally(context, options.output ?? '');
   }
+  await setLocally(context, settings);
 }
 
 async function startAll(port: number, devnetPort: number): Promise<{ site: TestSite; stop: () => Promise<void> }> {
   await build({ quiet: true });
-  const endRenewal = await keepRenewed(await publishAllLocally());
-  await publishFaults();
+  const release = await publishAllLocally();
+  const endRenewal = await keepRenewed(release);
   const devnet = await startDevnet({ basePort: devnetPort });
+  await setLocally(release, devnet.runtimeConfig());
+  await publishFaults(devnet.runtimeConfig());
   const wallet = devWalletTag(await buildDevWallet(), { ...devWalletConfig(devnet), badge: false });
-  const config = devnet.runtimeConfig();
-  const server = await startSite({ root: localSite.root, port, config, wallet });
-  const faulty = await startSite({ root: faultSite.root, port: port + 1, config, wallet });
+  const server = await startSite({ root: localSite.root, port, wallet });
+  const faulty = await startSite({ root: faultSite.root, port: port + 1, wallet });
   const site = {
     url: server.url,
     faultUrl: faulty.url,
+    store: localSite.root,
     rpcUrls: Object.fromEntries(Object.entries(devnet.chains).map(([id, { rpcUrl }]) => [id, rpcUrl])),
     servicesUrl: devnet.servicesUrl,
     accounts: devnet.accounts.map(({ address }) => address),

@@ -10,7 +10,8 @@ import { readSiteFacts } from './siteFacts';
 
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const buildDir = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR']) : null;
-const keys = join(root, '.build/keys');
+/** The keys of this machine's local releases: the builds under test trust them. */
+export const keys = join(root, '.build/keys');
 
 /** The folder of an application's build, as the build left it. */
 export const distOf = (app: string): string => (buildDir ? join(buildDir, app) : join(root, app, 'dist'));
@@ -53,7 +54,8 @@ export interface DeliverySite {
   stop(): Promise<void>;
 }
 
-function run(script: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
+/** Runs a script of the repository by node; gives what it printed. */
+export function run(script: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
   return new Promise((fulfil, reject) => {
     execFile(
       process.execPath,
@@ -78,9 +80,10 @@ export async function startDeliverySite(): Promise<DeliverySite> {
   const release = (...words: string[]) => run('deploy/release/main.ts', words, { RELEASE_STORE: store, RELEASE_KEYS: keys });
   await release('init');
   for (const app of ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance']) await release('publish', distOf(app));
-  const config: object = await (await fetch(`${readSiteFacts().url}/config.json`)).json();
-  const configFile = join(store, 'config.json');
-  writeFileSync(configFile, JSON.stringify({ ...config, beacons: true, wallets: WALLET_KEYS }));
+  const { value } = await (await fetch(`${readSiteFacts().url}/config.json`)).json();
+  const settingsFile = join(folder, 'settings.json');
+  writeFileSync(settingsFile, JSON.stringify({ ...value.settings, beacons: true, wallets: WALLET_KEYS }));
+  await release('config', 'set', settingsFile);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const edge = [
@@ -91,8 +94,6 @@ export async function startDeliverySite(): Promise<DeliverySite> {
     `127.0.0.1:${port}`,
     '--root',
     store,
-    '--config',
-    configFile,
     '--beacon-log',
     beaconLog,
   ];

@@ -3,6 +3,8 @@ export interface SiteFacts {
   readonly url: string;
   /** The same site with a claim section that throws and a governance section that needs another mf-shared. */
   readonly faultUrl: string;
+  /** Folder of the release store behind `url`. */
+  readonly store: string;
   readonly rpcUrls: Readonly<Record<string, string>>;
   readonly servicesUrl: string;
   readonly accounts: readonly string[];

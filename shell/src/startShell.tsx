@@ -3,7 +3,9 @@ import { loadSharedMessages, pickLocale } from '@dex/mf-shared/i18n';
 import { stateOf } from '@dex/mf-shared/state';
 import { loadTexts } from '@dex/mf-shared/ui';
 import { createRoot } from 'react-dom/client';
-import { loadRuntimeConfig } from './chain/loadRuntimeConfig';
+import { createDeliveryNotices } from './remotes/deliveryNotices';
+import { openDelivery } from './remotes/openReleases';
+import { sayOfSettings } from './remotes/sayOfSettings';
 import { startSections } from './remotes/startSections';
 import { startServices } from './startServices';
 import { App } from './ui/App';
@@ -21,16 +23,19 @@ const LOADERS = [loadSharedMessages, loadShellMessages];
 const DRAWN_AT_LATEST_MS = 4000;
 
 async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) => void): Promise<void> {
-  const { services, wallet, drawn } = startServices(page, await loadRuntimeConfig());
-  const host = startSections(page, services, drawn);
+  const delivery = await openDelivery(page);
+  const notices = createDeliveryNotices();
+  const { services, wallet, drawn } = startServices(page, delivery.settings.config);
+  const host = startSections(page, delivery, services, drawn);
   // A page whose section does not come still reads what its header shows.
   page.setTimeout(drawn, DRAWN_AT_LATEST_MS);
+  sayOfSettings(page, delivery.settings, notices);
   const locale = pickLocale(stateOf(services.store).settings.userLocale);
   const initialTexts = await loadTexts(locale, LOADERS);
-  createRoot(root, { onUncaughtError: onFault }).render(<App parts={{ host, wallet }} loaders={LOADERS} initialTexts={initialTexts} />);
+  createRoot(root, { onUncaughtError: onFault }).render(<App parts={{ host, wallet, notices }} loaders={LOADERS} initialTexts={initialTexts} />);
 }
 
-/** Starts the application: configuration, services, sections; drawn once its words are there. Whatever fails on the way shows the crash page. */
+/** Starts the application: what may run and the operator's settings, services, sections; drawn once its words are there. Whatever fails on the way shows the crash page. */
 export async function startShell(page: Window): Promise<void> {
   const root = page.document.getElementById('root');
   if (!root) throw new Error('The page has no root');

@@ -41,6 +41,11 @@ const commands: readonly CommandHelp[] = [
     text: 'Issues the reductions again for one hour (a small job should do this every 20 minutes); --base issues the map again for 30 days.',
   },
   {
+    name: 'config',
+    usage: 'config check FILE | set FILE | sign FILE | publish SIGNED | rollback [--to GENERATION] | show | history',
+    text: "The operator's run-time file (addresses, nodes, lists). check: reads it as the page does and shows what would change; set: the same, then signs and publishes it; rollback: the one before again. sign gives the signed text for another machine, publish takes it. Operator's key; with the ops key at hand open tabs hear of it at once.",
+  },
+  {
     name: 'page',
     usage: 'page <shell ID>',
     text: 'Shows the page of another live shell: a staged one, or the one before (a rollback of the shell).',
@@ -72,7 +77,7 @@ const commands: readonly CommandHelp[] = [
     name: 'edge',
     usage:
       'edge nginx|kubernetes|headers [--config FILE,…] [--root DIR] [--listen ADDR] [--server-name NAME] [--beacon-log FILE] [--image IMAGE] [--brotli]',
-    text: 'Writes the configuration of the edge for the live shells: run it after publishing a shell with --staged and before "page".',
+    text: 'Writes the configuration of the edge for the live shells and the run-time file in force: run it after publishing a shell with --staged and before "page", and after a run-time file that names new hosts. --config adds the hosts of a file that is not published yet.',
   },
   { name: 'export', usage: 'export <folder>', text: 'Writes the whole site of the newest map into a folder for any static host.' },
 ];

@@ -25,13 +25,16 @@ import type { ContextCommand, Outcome } from './releaseCommands';
 
 async function newest(context: ReleaseContext) {
   const state = await readReleaseState(context.store, context.keys);
-  return state.ok ? documentsOf(state.value) : state;
+  if (!state.ok) return state;
+  const documents = documentsOf(state.value);
+  return documents.ok ? ok({ ...documents.value, settings: state.value.config?.signed.value ?? null }) : documents;
 }
 
 const status: ContextCommand = async (context, invocation) => {
   const documents = await newest(context);
   if (!documents.ok) return documents;
-  const report = statusReport(documents.value.base, documents.value.ops, context.now());
+  const { base, ops, settings } = documents.value;
+  const report = statusReport(base, ops, context.now(), settings);
   const file = invocation.text('html');
   if (file !== null) writeFileSync(file, statusHtml(report));
   return ok(statusText(report).trimEnd());
@@ -75,6 +78,7 @@ const edge: ContextCommand = async (context, invocation) => {
   const ancestors = invocation.text('frame-ancestors');
   const headers = headersOfSite({
     scriptHashes: pageScriptHashes(documents.value.base),
+    settings: documents.value.settings?.settings ?? {},
     configFiles: listOf(invocation.text('config')),
     frameAncestors: ancestors === null ? null : listOf(ancestors),
     https: true,
@@ -128,7 +132,12 @@ export const inspectionCommands: Readonly<Record<string, ContextCommand>> = {
   export: exportCommand,
 };
 
-const memorySchema = v.object({ generation: v.number(), opsGeneration: v.number(), baseHash: v.nullable(v.string()) });
+const memorySchema = v.object({
+  generation: v.number(),
+  opsGeneration: v.number(),
+  baseHash: v.nullable(v.string()),
+  configGeneration: v.optional(v.number(), 0),
+});
 
 function readMemory(file: string | null): MonitorMemory {
   if (file === null || !existsSync(file)) return NOTHING_SEEN;

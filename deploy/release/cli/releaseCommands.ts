@@ -12,6 +12,7 @@ import { createKeyFolder } from '../keys/keyFolder';
 import { commitFirst } from '../map/commit';
 import type { ReleaseContext } from '../map/commit';
 import type { Refusal } from '../refusal';
+import { config } from './configCommand';
 import { percentOf, wordOf } from './invocation';
 import type { Invocation } from './invocation';
 import { keyFolderOf, openContext } from './openContext';
@@ -123,4 +124,5 @@ export const releaseCommands: Readonly<Record<string, ContextCommand>> = {
   renew,
   retire,
   page,
+  config,
 };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ReleaseContext } from '../map/commit';
 import { hasDevKeys } from '../keys/keyRing';
 import { artifactsOf } from '../map/artifactsOf';
-import { PAGE_FILE, POINTER_FILE, mapTextOf, movePointer, moveRootFiles } from '../map/movePointer';
-import { readBaseChain, readOpsChain } from '../map/readChain';
-import { documentsOf, readReleaseState } from '../map/releaseState';
+import { PAGE_FILE, mapTextOf, movePointer, moveRootFiles, settingsTextOf } from '../map/movePointer';
+import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
+import { POINTER_FILE, SETTINGS_FILE, documentsOf, readReleaseState } from '../map/releaseState';
 import { checkArtifact } from '../artifact/uploadArtifact';
 import { create } from '../store/releaseStore';
 import type { ReleaseStore } from '../store/releaseStore';
@@ -97,22 +97,30 @@ function ages(now: number, base: { expires: number }, ops: { expires: number }):
 export async function checkRelease(context: ReleaseContext): Promise<readonly Finding[]> {
   const { store, keys, now } = context;
   const [bases, ops] = [await readBaseChain(store.read, keys), await readOpsChain(store.read, keys)];
+  const configs = await readConfigChain(store.read, keys);
   if (!bases.ok) return [bad(bases.error.detail)];
   if (!ops.ok) return [bad(ops.error.detail)];
+  if (!configs.ok) return [bad(configs.error.detail)];
   const state = await readReleaseState(store, keys);
   const documents = state.ok ? documentsOf(state.value) : state;
   if (!state.ok || !documents.ok) return [warning('the store is empty: run "init"')];
   const findings = [
-    good(`${bases.value.length} generations and ${ops.value.length} sets of reductions, each signed and following the one before`),
+    good(
+      `${bases.value.length} generations, ${ops.value.length} sets of reductions and ${configs.value.length} run-time files, each signed and following the one before`,
+    ),
   ];
   for (const { remote, id } of artifactsOf(documents.value.base)) {
     const whole = await checkArtifact(store, remote, id);
     findings.push(whole.ok ? good(`${remote} ${id} is whole`) : bad(whole.error.detail));
   }
+  const settingsText = settingsTextOf(state.value);
+  const settingsInStep = settingsText === null ? (await store.read(SETTINGS_FILE)) === null : await hasText(store, SETTINGS_FILE, settingsText);
   const inStep = await hasText(store, POINTER_FILE, mapTextOf(state.value) ?? '');
   await movePointer(store, keys);
   await moveRootFiles(store);
   findings.push(inStep ? good(`${POINTER_FILE} is the newest`) : warning(`${POINTER_FILE} was behind and has been moved`));
+  if (settingsText === null && !settingsInStep) findings.push(bad(`${SETTINGS_FILE} is not signed and no page uses it; publish it with "config set"`));
+  else findings.push(settingsInStep ? good(`${SETTINGS_FILE} is the newest`) : warning(`${SETTINGS_FILE} was changed or behind and has been moved`));
   if (documents.value.base.shells.length > 0 && !(await store.read(PAGE_FILE))) findings.push(bad(`${PAGE_FILE} is missing`));
   if (hasDevKeys(keys)) findings.push(warning('DEV KEYS: private keys are plain files; do not guard real money with them'));
   return [...findings, ...ages(now(), documents.value.base, documents.value.ops)];

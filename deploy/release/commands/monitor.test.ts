@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseBase } from '@dex/mf-shared/release';
 import { pageScriptHashes } from '../../edge/pagePolicy';
@@ -11,6 +11,7 @@ import { NOTHING_SEEN, monitorSite } from './monitor';
 import type { MonitorMemory } from './monitor';
 import { publishRemote } from './publishRemote';
 import { publishShell } from './publishShell';
+import { setSettings } from './settingsCommands';
 
 async function siteWithShell(): Promise<Installation & { swap: string; shell: string }> {
   const site = await newInstallation();
@@ -55,6 +56,43 @@ function change(site: Installation, path: string, from: string, to: string): voi
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
 }
+
+const ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
+const setRouter = (site: Installation, swapRouter = ROUTER) => setSettings(site, { chains: { 1: { v3: { swapRouter } } } });
+
+describe('the monitor and the run-time file', () => {
+  it('finds nothing wrong with the signed one, and remembers its generation', async () => {
+    const site = await siteWithShell();
+    valueOf(await setRouter(site));
+    expect(await look(site)).toMatchObject({ faults: [], memory: { configGeneration: 1 } });
+  });
+
+  it.each([
+    ['at its address', 'config.json', /^config\.json: bad_signature/],
+    ['inside the page', 'index.html', /run-time file inside the page: bad_signature/],
+    ['in its history', 'c/1.json', /config generation 1: no valid signature/],
+  ])('sees a router that was changed %s', async (_, path, expected) => {
+    const site = await siteWithShell();
+    valueOf(await setRouter(site));
+    const configuredFor = await newestBase(site);
+    change(site, path, ROUTER, ROUTER.replace('E5', 'E6'));
+    expect((await look(site, { configuredFor })).faults.join('\n')).toMatch(expected);
+  });
+
+  it('sees one that nobody signed, one that is gone, and an old one served again', async () => {
+    const site = await siteWithShell();
+    writeFileSync(join(site.root, 'config.json'), '{"chains":{}}');
+    expect((await look(site)).faults.join('\n')).toMatch(/config\.json: bad_schema/);
+    valueOf(await setRouter(site));
+    const old = readFileSync(join(site.root, 'config.json'));
+    valueOf(await setRouter(site, '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'));
+    const { memory } = await look(site);
+    writeFileSync(join(site.root, 'config.json'), old);
+    expect((await look(site, { memory })).faults).toEqual(['config.json: replayed 1 after 2']);
+    rmSync(join(site.root, 'config.json'));
+    expect((await look(site, { memory })).faults).toEqual(['config.json is missing']);
+  });
+});
 
 describe('the monitor', () => {
   // DELIVERY-21

@@ -1,21 +1,24 @@
 import type { ReleaseBase } from '@dex/mf-shared/release';
-import { verifyReleaseMap } from '@dex/mf-shared/release';
+import { leastRunTimeFile, verifyReleaseMap, verifyRunTimeFile } from '@dex/mf-shared/release';
 import type { LastSeen } from '@dex/mf-shared/release';
 import { faultsOfHeaders } from '../../edge/pagePolicy';
-import { SHELL_FOLDER_MARK, pageTemplateOf, releaseMapTextOf } from '../../edge/releasePage';
+import { SHELL_FOLDER_MARK, pageTemplateOf, releaseMapTextOf, settingsTextIn } from '../../edge/releasePage';
 import { integrityOf } from '../artifact/buildTree';
 import { SIDECAR_FILE, artifactId, parseSidecar } from '../artifact/sidecar';
 import type { KeyRing } from '../keys/keyRing';
 import { artifactsOf } from '../map/artifactsOf';
-import { readBaseChain, readOpsChain } from '../map/readChain';
+import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import type { ReadFile } from '../map/readChain';
+import { SETTINGS_FILE } from '../map/releaseState';
 
 /** What the monitor remembers from one look to the next, kept on its own machine: newest generations and the hash of the base it saw. */
 export interface MonitorMemory extends LastSeen {
   readonly baseHash: string | null;
+  /** The newest run-time file; 0 for none. */
+  readonly configGeneration: number;
 }
 
-export const NOTHING_SEEN: MonitorMemory = { generation: 0, opsGeneration: 0, baseHash: null };
+export const NOTHING_SEEN: MonitorMemory = { generation: 0, opsGeneration: 0, baseHash: null, configGeneration: 0 };
 
 export interface MonitorReport {
   readonly faults: readonly string[];
@@ -68,6 +71,29 @@ async function pageFaults(read: ReadFile, html: string, base: ReleaseBase): Prom
   return ['the page is not that of a live shell'];
 }
 
+interface ServedSettings {
+  readonly read: ReadFile;
+  readonly html: string;
+  readonly keys: KeyRing;
+  /** The newest generation of the chain, of the map, and of the memory. */
+  readonly newest: number;
+}
+
+/** What is wrong with the run-time file at its own address and inside the page. */
+async function settingsFaults({ read, html, keys, newest }: ServedSettings): Promise<string[]> {
+  const bytes = await read(SETTINGS_FILE);
+  const copies = [
+    [SETTINGS_FILE, bytes && new TextDecoder().decode(bytes)],
+    ['the run-time file inside the page', settingsTextIn(html)],
+  ] as const;
+  const faults = copies.map(async ([name, text]) => {
+    if (text === null) return newest === 0 ? [] : [`${name} is missing`];
+    const verified = await verifyRunTimeFile({ text, trusted: keys.trusted, least: newest });
+    return verified.ok ? [] : [`${name}: ${verified.error.code} ${verified.error.detail}`];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
 /**
  * Compares everything that a site serves (headers, page, map, every generation, every file) with what was signed and with what was seen before. Runs
  * elsewhere: it is the only defence against an origin that rewrites everything at once.
@@ -86,6 +112,9 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
   const [bases, ops] = [await readBaseChain(read, keys), await readOpsChain(read, keys)];
   if (!bases.ok) return failed(bases.error.detail);
   if (!ops.ok) return failed(ops.error.detail);
+  const configs = await readConfigChain(read, keys);
+  if (!configs.ok) return failed(configs.error.detail);
+  const newestSettings = Math.max(configs.value.length, leastRunTimeFile(served.value), memory.configGeneration);
   const { base, seen, standing } = served.value;
   const remembered = memory.generation > 0 ? bases.value[memory.generation - 1]?.hash : null;
   const artifacts = await artifactFaults(read, base);
@@ -102,7 +131,9 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
       bases.value.map(({ signed }) => signed.value),
     ),
     ...(await pageFaults(read, html, base)),
+    ...(await settingsFaults({ read, html, keys, newest: newestSettings })),
     ...artifacts.faults,
   ];
-  return { faults, checkedFiles: artifacts.checked, memory: { ...seen, baseHash: bases.value[seen.generation - 1]?.hash ?? null } };
+  const baseHash = bases.value[seen.generation - 1]?.hash ?? null;
+  return { faults, checkedFiles: artifacts.checked, memory: { ...seen, baseHash, configGeneration: newestSettings } };
 }

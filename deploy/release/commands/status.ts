@@ -1,4 +1,4 @@
-import type { Release, ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
+import type { Release, ReleaseBase, ReleaseOps, RunTimeFile } from '@dex/mf-shared/release';
 import { effectiveRemote } from '../map/effective';
 
 /** One line of the status: a build that is shown to somebody, or could be again. */
@@ -16,6 +16,8 @@ export interface StatusReport {
   readonly frozen: boolean;
   readonly baseLeftSeconds: number;
   readonly opsLeftSeconds: number;
+  /** The run-time file in force; null while none was set. */
+  readonly settings: { readonly generation: number; readonly issued: number } | null;
   readonly rows: readonly StatusRow[];
 }
 
@@ -35,7 +37,7 @@ function remoteRows(base: ReleaseBase, ops: ReleaseOps, remote: string): StatusR
 }
 
 /** What is live, from the newest documents. */
-export function statusReport(base: ReleaseBase, ops: ReleaseOps, now: number): StatusReport {
+export function statusReport(base: ReleaseBase, ops: ReleaseOps, now: number, settings: RunTimeFile | null = null): StatusReport {
   const shells = base.shells.map(
     (shell, index): StatusRow => ({
       remote: 'shell',
@@ -52,6 +54,7 @@ export function statusReport(base: ReleaseBase, ops: ReleaseOps, now: number): S
     frozen: ops.frozen,
     baseLeftSeconds: base.expires - now,
     opsLeftSeconds: ops.expires - now,
+    settings: settings && { generation: settings.generation, issued: settings.issued },
     rows: [...shells, ...remotes.flatMap((remote) => remoteRows(base, ops, remote))],
   };
 }
@@ -63,7 +66,9 @@ function left(seconds: number): string {
 
 function headline(report: StatusReport): string {
   const ages = `map ${report.generation} (${left(report.baseLeftSeconds)}), reductions ${report.opsGeneration} (${left(report.opsLeftSeconds)})`;
-  return report.frozen ? `${ages}, FROZEN` : ages;
+  const file = report.settings;
+  const settings = file ? `run-time file ${file.generation} of ${new Date(file.issued * 1000).toISOString().slice(0, 16)}` : 'no run-time file';
+  return `${ages}, ${settings}${report.frozen ? ', FROZEN' : ''}`;
 }
 
 /** The report as aligned text. */

@@ -68,6 +68,7 @@ export async function createKeyFolder(folder: string, remotes: readonly string[]
   const trusted: TrustedKeys = {
     release: roleOf([(await make('release')).trusted]),
     ops: roleOf([(await make('ops')).trusted]),
+    operator: roleOf([(await make('operator')).trusted]),
     tester: roleOf([(await make('tester')).trusted]),
     teams,
   };

@@ -7,7 +7,7 @@ const P256 = { name: 'ECDSA', namedCurve: 'P-256' };
 const P256_SIGNING = { name: 'ECDSA', hash: 'SHA-256' };
 
 /** What a signer may sign; a team's key is bound to one section. */
-export const signerRoles = ['root', 'release', 'ops', 'tester', 'team'] as const;
+export const signerRoles = ['root', 'release', 'ops', 'operator', 'tester', 'team'] as const;
 export type SignerRole = (typeof signerRoles)[number];
 
 /** A private key file: both keys as PKCS #8, base64url. `dev` is true for keys that were made as plain files. */

@@ -10,7 +10,9 @@ import type { Refusal } from '../refusal';
 import { create } from '../store/releaseStore';
 import type { ReleaseStore } from '../store/releaseStore';
 import { movePointer } from './movePointer';
-import { documentsOf, generationPath, readReleaseState, storedBytes } from './releaseState';
+import { documentsOf, readReleaseState } from './releaseState';
+import type { ReleaseState } from './releaseState';
+import { generationPath, storedBytes } from './signedDocuments';
 
 /** All that a command works with. */
 export interface ReleaseContext {
@@ -35,7 +37,7 @@ export type Change<Content> = (base: ReleaseBase, ops: ReleaseOps) => Result<Con
 type Attempt<T> = () => Promise<Result<T, Refusal> | 'lost'>;
 
 /** Runs attempts until one wins or is refused. Waits a little, at random, after each lost race. */
-async function untilWon<T>(attempt: Attempt<T>): Promise<Result<T, Refusal>> {
+export async function untilWon<T>(attempt: Attempt<T>): Promise<Result<T, Refusal>> {
   const started = Date.now();
   for (let round = 1; Date.now() - started < GIVE_UP_MS; round += 1) {
     const outcome = await attempt();
@@ -47,6 +49,11 @@ async function untilWon<T>(attempt: Attempt<T>): Promise<Result<T, Refusal>> {
 
 function stamped(kindLife: number, generation: number, prev: string | null, now: number) {
   return { schema: RELEASE_SCHEMA, generation, prev, issued: now, expires: now + kindLife } as const;
+}
+
+/** The generations that exist now, for the document that is signed next: nobody can withhold them beside it. */
+function leastOf({ ops, config }: Pick<ReleaseState, 'ops' | 'config'>) {
+  return { ops: ops?.signed.value.generation ?? 0, config: config?.signed.value.generation ?? 0 };
 }
 
 /** Commits the next base generation by compare-and-swap and moves the pointer; gives the base in force. Two publishers at once lose nothing. */
@@ -61,7 +68,11 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.base);
     const generation = documents.value.base.generation + 1;
-    const value: ReleaseBase = { ...content.value, ...stamped(BASE_LIFE_SECONDS, generation, state.value.base?.hash ?? null, now()) };
+    const value: ReleaseBase = {
+      ...content.value,
+      ...stamped(BASE_LIFE_SECONDS, generation, state.value.base?.hash ?? null, now()),
+      least: leastOf(state.value),
+    };
     const signatures = await signAs(keys, 'release', value);
     if (!signatures.ok) return signatures;
     const written = await create(store, generationPath('base', generation), storedBytes({ value, signatures: signatures.value }));
@@ -83,7 +94,11 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.ops);
     const generation = documents.value.ops.generation + 1;
-    const value: ReleaseOps = { ...content.value, ...stamped(OPS_LIFE_SECONDS, generation, state.value.ops?.hash ?? null, now()) };
+    const value: ReleaseOps = {
+      ...content.value,
+      ...stamped(OPS_LIFE_SECONDS, generation, state.value.ops?.hash ?? null, now()),
+      least: { config: leastOf(state.value).config },
+    };
     const signatures = await signAs(keys, 'ops', value);
     if (!signatures.ok) return signatures;
     const written = await create(store, generationPath('ops', generation), storedBytes({ value, signatures: signatures.value }));

@@ -9,11 +9,9 @@ import type { KeyRing } from '../keys/keyRing';
 import type { Refusal } from '../refusal';
 import type { Bytes, ReleaseStore } from '../store/releaseStore';
 import { parseJsonBytes } from './parseJson';
-import { readReleaseState } from './releaseState';
+import { POINTER_FILE, SETTINGS_FILE, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
 
-/** The copy of the newest generations that browsers read. */
-export const POINTER_FILE = 'release.json';
 /** The page: the newest shell's HTML with the map inside. */
 export const PAGE_FILE = 'index.html';
 
@@ -28,16 +26,23 @@ export function mapTextOf(state: ReleaseState): string | null {
   return canonicalJson(map);
 }
 
-async function moveMap(store: ReleaseStore, keys: KeyRing): Promise<Result<ReleaseState, Refusal>> {
+/** The text of the newest run-time file. Null while none was set. */
+export function settingsTextOf(state: ReleaseState): string | null {
+  return state.config && canonicalJson(state.config.signed);
+}
+
+type TextOfState = (state: ReleaseState) => string | null;
+
+async function moveCopy(store: ReleaseStore, keys: KeyRing, path: string, textOf: TextOfState): Promise<Result<ReleaseState, Refusal>> {
   for (;;) {
-    const current = await store.readVersioned(POINTER_FILE);
+    const current = await store.readVersioned(path);
     const state = await readReleaseState(store, keys);
     if (!state.ok) return state;
-    const text = mapTextOf(state.value);
+    const text = textOf(state.value);
     if (text === null) return state;
     const bytes = new TextEncoder().encode(text);
     if (isEqual(current?.bytes, bytes)) return state;
-    if ((await store.replace(POINTER_FILE, bytes, current?.version ?? null)) === 'replaced') return state;
+    if ((await store.replace(path, bytes, current?.version ?? null)) === 'replaced') return state;
   }
 }
 
@@ -45,13 +50,16 @@ interface ServedShell {
   /** Folder of the newest shell in the store. */
   readonly folder: string;
   readonly mapText: string;
+  readonly settingsText: string | null;
 }
 
 async function servedShell(store: ReleaseStore): Promise<ServedShell | null> {
-  const bytes = await store.read(POINTER_FILE);
+  const [bytes, settings] = await Promise.all([store.read(POINTER_FILE), store.read(SETTINGS_FILE)]);
   const map = v.safeParse(releaseMapSchema, bytes ? parseJsonBytes(bytes) : null);
   const shell = map.success ? map.output.base.value.shells[0] : undefined;
-  return bytes && shell ? { folder: shell.dir.slice(1), mapText: new TextDecoder().decode(bytes) } : null;
+  if (!bytes || !shell) return null;
+  const textOf = (stored: Bytes) => new TextDecoder().decode(stored);
+  return { folder: shell.dir.slice(1), mapText: textOf(bytes), settingsText: settings && textOf(settings) };
 }
 
 type Render = (shell: ServedShell) => Promise<Bytes | null>;
@@ -68,9 +76,11 @@ async function moveFile(store: ReleaseStore, path: string, render: Render): Prom
 
 const renderPage =
   (store: ReleaseStore): Render =>
-  async ({ folder, mapText }) => {
+  async ({ folder, mapText, settingsText }) => {
     const template = await store.read(`${folder}index.html`);
-    return template ? new TextEncoder().encode(renderReleasePage(new TextDecoder().decode(template), mapText, [], `/${folder}`)) : null;
+    if (!template) return null;
+    const page = renderReleasePage(new TextDecoder().decode(template), { mapText, settingsText, folder: `/${folder}` });
+    return new TextEncoder().encode(page);
   };
 
 /** Copies what browsers and wallets ask for at the site's root (manifest, icons, fonts) from the newest shell's folder `root/`. Safe to repeat. */
@@ -82,9 +92,12 @@ export async function moveRootFiles(store: ReleaseStore): Promise<void> {
   for (const path of paths) await moveFile(store, path, ({ folder }) => store.read(`${folder}root/${path}`));
 }
 
-/** Copies the newest generations to `release.json` and into the page. Safe to repeat: a later call mends what a dead process left. */
+/** Copies the newest generations to `config.json` and `release.json` and both into the page. Safe to repeat: a later call mends what a dead process left. */
 export async function movePointer(store: ReleaseStore, keys: KeyRing): Promise<Result<ReleaseState, Refusal>> {
-  const state = await moveMap(store, keys);
+  // The settings first: a map that names a run-time file never stands beside an older one.
+  const settings = await moveCopy(store, keys, SETTINGS_FILE, settingsTextOf);
+  if (!settings.ok) return settings;
+  const state = await moveCopy(store, keys, POINTER_FILE, mapTextOf);
   if (!state.ok) return state;
   await moveFile(store, PAGE_FILE, renderPage(store));
   return ok(state.value);

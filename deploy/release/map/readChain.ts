@@ -1,22 +1,20 @@
-import type { SignedBase, SignedOps } from '@dex/mf-shared/release';
+import type { SignedBase, SignedOps, SignedRunTimeFile } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import type { KeyRing } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Bytes } from '../store/releaseStore';
-import { generationPath, readSignedBase, readSignedOps } from './releaseState';
-import type { Newest } from './releaseState';
+import { generationPath, readSignedBase, readSignedConfig, readSignedOps } from './signedDocuments';
+import type { DocumentKind, Newest, ReadDocument, SignedDocument } from './signedDocuments';
 
 /** Reads a served or stored path; null if it is not there. */
 export type ReadFile = (path: string) => Promise<Bytes | null>;
 
-type ReadDocument<T> = (bytes: Bytes, keys: KeyRing) => Promise<Result<Newest<T>, Refusal>>;
-
-async function readChain<T extends SignedBase | SignedOps>(
+async function readChain<T extends SignedDocument>(
   read: ReadFile,
   keys: KeyRing,
-  kind: 'base' | 'ops',
+  kind: DocumentKind,
   readDocument: ReadDocument<T>,
 ): Promise<Result<readonly Newest<T>[], Refusal>> {
   const chain: Newest<T>[] = [];
@@ -42,4 +40,9 @@ export function readBaseChain(read: ReadFile, keys: KeyRing): Promise<Result<rea
 /** Every generation of the reductions from the first, each signed and following the one before. Refusals: `map_refused`, `broken_chain`. */
 export function readOpsChain(read: ReadFile, keys: KeyRing): Promise<Result<readonly Newest<SignedOps>[], Refusal>> {
   return readChain(read, keys, 'ops', readSignedOps);
+}
+
+/** Every generation of the run-time file from the first, each signed and following the one before; empty when none was set. Refusals: `map_refused`, `broken_chain`. */
+export function readConfigChain(read: ReadFile, keys: KeyRing): Promise<Result<readonly Newest<SignedRunTimeFile>[], Refusal>> {
+  return readChain(read, keys, 'config', readSignedConfig);
 }

@@ -1,5 +1,4 @@
-import { canonicalBytes, isSignedBy, sha256Hex, signedBaseSchema, signedOpsSchema } from '@dex/mf-shared/release';
-import type { ReleaseBase, ReleaseOps, SignedBase, SignedKind, SignedOps, TrustedRole } from '@dex/mf-shared/release';
+import type { ReleaseBase, ReleaseOps, SignedBase, SignedOps, SignedRunTimeFile } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import * as v from 'valibot';
@@ -8,92 +7,63 @@ import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Bytes, ReleaseStore } from '../store/releaseStore';
 import { parseJsonBytes } from './parseJson';
+import { generationPath, readSignedBase, readSignedConfig, readSignedOps } from './signedDocuments';
+import type { DocumentKind, Newest, ReadDocument, SignedDocument } from './signedDocuments';
 
-/** The newest signed document of one chain, its place and the hash that the next one carries as `prev`. */
-export interface Newest<T> {
-  readonly signed: T;
-  readonly hash: string;
-}
+/** The copy of the newest base and reductions that browsers read. */
+export const POINTER_FILE = 'release.json';
+/** The copy of the newest run-time file that browsers read. */
+export const SETTINGS_FILE = 'config.json';
 
-/** What the store holds now. */
+/** What the store holds now; null for a chain that has not begun. */
 export interface ReleaseState {
   readonly base: Newest<SignedBase> | null;
   readonly ops: Newest<SignedOps> | null;
+  readonly config: Newest<SignedRunTimeFile> | null;
 }
 
-/** Path of an immutable signed file. */
-export function generationPath(kind: 'base' | 'ops', generation: number): string {
-  return `${kind === 'base' ? 'r' : 'o'}/${generation}.json`;
-}
-
-/** The bytes that are stored for a signed document. */
-export function storedBytes(signed: SignedBase | SignedOps): Bytes {
-  return canonicalBytes(signed);
-}
-
-type Parse<T> = (raw: unknown) => T | null;
-
-async function readSigned<T extends SignedBase | SignedOps>(
-  bytes: Bytes,
-  parse: Parse<T>,
-  kind: SignedKind,
-  role: TrustedRole,
-): Promise<Result<Newest<T>, Refusal>> {
-  const raw = parseJsonBytes(bytes);
-  const signed = parse(raw);
-  if (!signed) return refuse('map_refused', `a stored ${kind} document has a wrong shape`);
-  const name = `${kind} generation ${signed.value.generation}`;
-  const rawValue: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'value') : null;
-  if (!(await isSignedBy(role, kind, rawValue, signed.signatures))) return refuse('map_refused', `${name}: no valid signature`);
-  return ok({ signed, hash: await sha256Hex(Uint8Array.from(bytes)) });
-}
-
-const parseBase: Parse<SignedBase> = (raw) => {
-  const parsed = v.safeParse(signedBaseSchema, raw);
-  return parsed.success ? parsed.output : null;
-};
-const parseOps: Parse<SignedOps> = (raw) => {
-  const parsed = v.safeParse(signedOpsSchema, raw);
-  return parsed.success ? parsed.output : null;
-};
-
-/** The base document in these bytes, its signatures checked. Refusal: `map_refused`. */
-export function readSignedBase(bytes: Bytes, keys: KeyRing): Promise<Result<Newest<SignedBase>, Refusal>> {
-  return readSigned(bytes, parseBase, 'base', keys.trusted.release);
-}
-
-/** The reductions in these bytes, their signatures checked. Refusal: `map_refused`. */
-export function readSignedOps(bytes: Bytes, keys: KeyRing): Promise<Result<Newest<SignedOps>, Refusal>> {
-  return readSigned(bytes, parseOps, 'ops', keys.trusted.ops);
-}
-
-const pointerSchema = v.object({
-  base: v.object({ value: v.object({ generation: v.number() }) }),
-  ops: v.nullable(v.object({ value: v.object({ generation: v.number() }) })),
-});
+const counted = v.object({ value: v.object({ generation: v.number() }) });
+const pointerSchema = v.object({ base: counted, ops: v.nullable(counted) });
 
 /** The last existing generation at or after `from`: whoever committed it may not have moved the pointer yet. */
-async function newestAfter(store: ReleaseStore, kind: 'base' | 'ops', from: number): Promise<Bytes | null> {
+async function newestAfter(store: ReleaseStore, kind: DocumentKind, from: number): Promise<Bytes | null> {
   let newest: Bytes | null = null;
   for (let generation = Math.max(1, from); ; generation += 1) {
     const bytes = await store.read(generationPath(kind, generation));
-    if (!bytes) return newest;
+    if (!bytes) break;
     newest = bytes;
   }
+  // a pointer that names what is not there is no place to begin at
+  return newest ?? (from > 1 ? newestAfter(store, kind, 1) : null);
 }
 
-/** Reads the newest committed base and reductions, signatures checked. The pointer only says where to start looking. Refusal: `map_refused`. */
+async function readNewest<T extends SignedDocument>(
+  { store, keys }: { readonly store: ReleaseStore; readonly keys: KeyRing },
+  kind: DocumentKind,
+  from: number,
+  readDocument: ReadDocument<T>,
+): Promise<Result<Newest<T> | null, Refusal>> {
+  const bytes = await newestAfter(store, kind, from);
+  return bytes ? readDocument(bytes, keys) : ok(null);
+}
+
+/**
+ * Reads the newest committed documents, signatures checked. The pointers only say where to start looking. The base is read first: whatever
+ * generations it names exist by then, so what is read after it is never older. Refusal: `map_refused`.
+ */
 export async function readReleaseState(store: ReleaseStore, keys: KeyRing): Promise<Result<ReleaseState, Refusal>> {
-  const pointer = await store.read('release.json');
+  const at = { store, keys };
+  const [pointer, settings] = await Promise.all([store.read(POINTER_FILE), store.read(SETTINGS_FILE)]);
   const hint = v.safeParse(pointerSchema, pointer ? parseJsonBytes(pointer) : null);
-  const baseFrom = hint.success ? hint.output.base.value.generation : 1;
-  const opsFrom = hint.success ? (hint.output.ops?.value.generation ?? 1) : 1;
-  const [baseBytes, opsBytes] = await Promise.all([newestAfter(store, 'base', baseFrom), newestAfter(store, 'ops', opsFrom)]);
-  const base = baseBytes ? await readSignedBase(baseBytes, keys) : null;
-  if (base && !base.ok) return base;
-  const ops = opsBytes ? await readSignedOps(opsBytes, keys) : null;
-  if (ops && !ops.ok) return ops;
-  return ok({ base: base?.value ?? null, ops: ops?.value ?? null });
+  const configHint = v.safeParse(counted, settings ? parseJsonBytes(settings) : null);
+  const base = await readNewest(at, 'base', hint.success ? hint.output.base.value.generation : 1, readSignedBase);
+  if (!base.ok) return base;
+  const [ops, config] = await Promise.all([
+    readNewest(at, 'ops', hint.success ? (hint.output.ops?.value.generation ?? 1) : 1, readSignedOps),
+    readNewest(at, 'config', configHint.success ? configHint.output.value.generation : 1, readSignedConfig),
+  ]);
+  if (!ops.ok) return ops;
+  return config.ok ? ok({ base: base.value, ops: ops.value, config: config.value }) : config;
 }
 
 /** The documents themselves, or a refusal `not_initialised`. */

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Devnet } from '../../devnet/startDevnet';
 import { startDevnet } from '../../devnet/startDevnet';
-import { localSite, publishAllLocally } from '../localRelease';
+import { localSite, publishAllLocally, setLocally } from '../localRelease';
 import { startSite } from '../startSite';
 
 /** A page of a fresh browser on the local release, over fresh local chains; no wallet. */
@@ -25,9 +25,10 @@ function launchOptions(): { executablePath?: string; args: string[] } {
 
 /** Serves the newest local builds, opens a browser, and ends all of it when `use` is done. */
 export async function withBenchSite<T>({ port, devnetPort }: BenchPorts, use: (site: BenchSite) => Promise<T>): Promise<T> {
-  await publishAllLocally();
+  const release = await publishAllLocally();
   const devnet = await startDevnet({ basePort: devnetPort });
-  const server = await startSite({ root: localSite.root, port, config: devnet.runtimeConfig() });
+  await setLocally(release, devnet.runtimeConfig());
+  const server = await startSite({ root: localSite.root, port });
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BigNumber, Contract } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { connectWallet } from '../../harness/connectWallet';
+import { serveSettings } from '../../harness/serveSettings';
 import { expect, test } from '../../harness/test';
 
 const T = seedFacts.tokens[1];
@@ -54,10 +55,7 @@ test('who has no coins on a rollup closes its notice for this visit only', async
 // NET-10
 test('the announced downtime of Optimism is said there and nowhere else', async ({ page, guard }) => {
   guard.allow(/Failed to|net::ERR_|CORS/);
-  await page.route('**/config.json', async (route) => {
-    const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, notices: { optimismDowntime: {} } } });
-  });
+  await serveSettings(page, { notices: { optimismDowntime: {} } });
   await page.goto('/swap?lng=en-US');
   await page.getByTestId('shell-network').click();
   await expect(page.getByTestId('shell-downtime')).toHaveCount(0);

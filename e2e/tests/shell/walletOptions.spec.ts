@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { serveSettings } from '../../harness/serveSettings';
 import { expect, test } from '../../harness/test';
 
 const dialog = (page: Page) => page.getByTestId('shell-wallet');
@@ -88,14 +89,12 @@ test('a wallet that is cut off from its networks is said to be in error, and can
 
 /** The operator's file with keys of hosted wallets that do not exist. */
 async function configureHosted(page: Page): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    const wallets = {
+  await serveSettings(page, {
+    wallets: {
       walletConnectProjectId: '0123456789abcdef0123456789abcdef',
       fortmaticKey: 'pk_live_0123456789ABCDEF',
       portisId: '01234567-89ab-cdef-0123-456789abcdef',
-    };
-    await route.fulfill({ json: { ...(await answer.json()), wallets } });
+    },
   });
 }
 

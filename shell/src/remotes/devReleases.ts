@@ -12,6 +12,8 @@ export function createDevReleases(containers: DevContainers): Releases {
     freshen: () => Promise.resolve(),
     standingOf: () => 'good',
     shownShell: () => null,
+    settingsAtHand: () => Promise.resolve(0),
+    namedSettings: () => 0,
     choose(remote) {
       const container = containers[remote];
       if (!container) return Promise.resolve(err({ code: 'missing', remote, detail: 'not built by the development server' }));

@@ -1,5 +1,6 @@
 import { trustedKeysSchema } from '@dex/mf-shared/release';
 import * as v from 'valibot';
+import { loadDevConfig, loadRuntimeConfig, type LoadedConfig } from '../chain/loadRuntimeConfig';
 import { createDevReleases } from './devReleases';
 import { createReleases } from './releases';
 import type { Releases } from './releases';
@@ -16,17 +17,21 @@ function storageOf(page: Window): Storage | null {
   }
 }
 
-/** The releases that this page may run: of the signed map, or those of the development server. */
-export function openReleases(page: Window): Releases {
-  if (__DEV_CONTAINERS__) return createDevReleases(__DEV_CONTAINERS__);
+/** What this page runs by: the releases that it may run, and the operator's settings. */
+export interface Delivery {
+  readonly releases: Releases;
+  readonly settings: LoadedConfig;
+}
+
+/** Opens the signed map and the signed run-time file, or what the development server has in their place. */
+export async function openDelivery(page: Window): Promise<Delivery> {
+  if (__DEV_CONTAINERS__) return { releases: createDevReleases(__DEV_CONTAINERS__), settings: await loadDevConfig() };
   const trusted = v.parse(trustedKeysSchema, JSON.parse(__TRUSTED_KEYS__));
-  return createReleases({
-    trusted,
-    sharedVersion: __SHARED_VERSION__,
-    page: page.document,
-    storage: storageOf(page),
-    testerChoice: readTesterChoice(page, trusted),
-  });
+  const storage = storageOf(page);
+  const testerChoice = readTesterChoice(page, trusted);
+  const releases = createReleases({ trusted, sharedVersion: __SHARED_VERSION__, page: page.document, storage, testerChoice });
+  const settings = await loadRuntimeConfig({ page: page.document, storage, trusted, least: await releases.settingsAtHand() });
+  return { releases, settings };
 }
 
 /** Looks at the release map every 15 s while the page is visible, and when it becomes visible; calls `looked` after each look. Gives what ends the watch. */

@@ -2,7 +2,7 @@
 import { createReleases } from './releases';
 
 const nobody = { threshold: 1, keys: [] };
-const trusted = { release: nobody, ops: nobody, tester: nobody, teams: {} };
+const trusted = { release: nobody, ops: nobody, operator: nobody, tester: nobody, teams: {} };
 
 function begin() {
   return createReleases({ trusted, sharedVersion: '0.1.0', page: document, storage: null, testerChoice: Promise.resolve(null) });

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@dex/mf-shared/contract';
-import { bucketCookie, createBucket, readBucket, resolveRemote, verifyReleaseMap } from '@dex/mf-shared/release';
+import { bucketCookie, createBucket, leastRunTimeFile, readBucket, resolveRemote, verifyReleaseMap } from '@dex/mf-shared/release';
 import type { LastSeen, RemoteChoice, TesterChoice, TrustedKeys, VerifiedReleaseMap } from '@dex/mf-shared/release';
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -20,6 +20,10 @@ export interface Releases {
   standingOf(remote: RemoteName, id: string): BuildStanding;
   /** The id of the shell that new visitors get, or null while no map is known. */
   shownShell(): string | null;
+  /** The newest run-time file that the map in force knows of, once the maps at hand were read; 0 for none. Waits for no request. */
+  settingsAtHand(): Promise<number>;
+  /** The same, of the map in force now. */
+  namedSettings(): number;
 }
 
 interface ReleasesInput {
@@ -86,14 +90,21 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     }
   }
 
-  async function first(): Promise<void> {
+  /** Reads the maps that need no request; true when the one in the page is in force. */
+  async function readAtHand(): Promise<boolean> {
     const stored = storedText();
     // Read first, so that a served map older than this one is refused.
     if (stored !== null) await verifyQuietly(stored);
     const inlined = inlinedMapText(page);
     lookedAt = Date.now();
-    if (inlined !== null && (inlined === stored ? current !== null : await accept(inlined))) return;
-    await refresh();
+    return inlined !== null && (inlined === stored ? current !== null : accept(inlined));
+  }
+
+  let reading: Promise<boolean> | null = null;
+  const atHand = () => (reading ??= readAtHand());
+
+  async function first(): Promise<void> {
+    if (!(await atHand())) await refresh();
   }
 
   async function verifyQuietly(text: string): Promise<void> {
@@ -132,6 +143,11 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     freshen,
     standingOf: (remote, id) => (current ? standingOf(current, remote, id) : 'good'),
     shownShell: () => current?.base.shells[0]?.id ?? null,
+    async settingsAtHand() {
+      await atHand();
+      return current ? leastRunTimeFile(current) : 0;
+    },
+    namedSettings: () => (current ? leastRunTimeFile(current) : 0),
     async choose(remote) {
       ready ??= first();
       await ready;

@@ -1,6 +1,6 @@
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { createReloadOffer, shellIdOf } from './offerReload';
-import { openReleases, watchReleases } from './openReleases';
+import { watchReleases, type Delivery } from './openReleases';
 import type { RemoteHost } from './remoteHost';
 import { createRemoteHost } from './remoteHost';
 import { createRemoteLoader } from './remoteLoader';
@@ -11,17 +11,17 @@ import { worstOf } from './standingOf';
  * Makes the page's sections loadable from the releases that may run, and watches the release map for as long as the page stands. `drawn` is
  * called whenever a section stands on the page.
  */
-export function startSections(page: Window, services: ShellServices, drawn: () => void): RemoteHost {
-  const releases = openReleases(page);
+export function startSections(page: Window, { releases, settings }: Delivery, services: ShellServices, drawn: () => void): RemoteHost {
   const health = startHealth(page, services.config.beacons);
   const host = createRemoteHost({ loader: createRemoteLoader(releases, health), releases, health, services });
   const shell = shellIdOf(page.document);
   const standing = () => {
     const shown = releases.shownShell();
     const isOldShell = shell !== null && shown !== null && shown !== shell;
+    const isOldFile = releases.namedSettings() > settings.generation;
     return worstOf(
       host.running().map(({ module, release }) => releases.standingOf(module.name, release.id)),
-      isOldShell ? 'withdrawn' : 'good',
+      isOldShell || isOldFile ? 'withdrawn' : 'good',
     );
   };
   const unwatch = watchReleases(page, releases, createReloadOffer({ page: page.document, bus: services.bus, standing }));

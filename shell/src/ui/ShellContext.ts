@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { WalletConnection } from '../chain/wallets/walletConnection';
+import type { DeliveryNotices } from '../remotes/deliveryNotices';
 import type { RemoteHost } from '../remotes/remoteHost';
 
 /** What only the shell's own screens use, beside the services that sections get too. */
 export interface ShellParts {
   readonly host: RemoteHost;
   readonly wallet: WalletConnection;
+  readonly notices: Pick<DeliveryNotices, 'all' | 'onChange'>;
 }
 
 export const ShellContext = createContext<ShellParts | null>(null);

@@ -5,6 +5,8 @@ export { trustedKeysSchema } from './trustedKeys';
 export type { TrustedKey, TrustedKeys, TrustedRole } from './trustedKeys';
 export { isSignedBy, signatureSchema, signedBytes } from './signature';
 export type { Signature, SignedKind } from './signature';
+export { signedRunTimeFileSchema, verifyRunTimeFile } from './runTimeFile';
+export type { RunTimeFile, RunTimeFileRefusal, SignedRunTimeFile } from './runTimeFile';
 export { RELEASE_SCHEMA, releaseMapSchema, signedBaseSchema, signedOpsSchema, teamStatement } from './releaseMap';
 export type {
   Canary,
@@ -17,7 +19,7 @@ export type {
   SignedBase,
   SignedOps,
 } from './releaseMap';
-export { verifyReleaseMap } from './verifyReleaseMap';
+export { leastRunTimeFile, verifyReleaseMap } from './verifyReleaseMap';
 export type { LastSeen, MapRefusal, MapStanding, VerifiedReleaseMap, VerifyMapInput } from './verifyReleaseMap';
 export { chooseArm, crowdPosition } from './chooseArm';
 export { BUCKET_COOKIE, bucketCookie, createBucket, readBucket } from './bucket';

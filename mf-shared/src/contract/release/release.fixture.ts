@@ -36,6 +36,7 @@ export async function createSigner(id: string): Promise<TestSigner> {
 export interface TestKeys {
   readonly release: TestSigner;
   readonly ops: TestSigner;
+  readonly operator: TestSigner;
   readonly tester: TestSigner;
   readonly swapTeam: TestSigner;
   readonly poolTeam: TestSigner;
@@ -45,15 +46,17 @@ export interface TestKeys {
 export async function createTestKeys(): Promise<TestKeys> {
   const signer = (digit: string) => createSigner(digit.repeat(16));
   const role = ({ trusted }: TestSigner): TrustedRole => ({ threshold: 1, keys: [trusted] });
-  const [release, ops, tester, swapTeam, poolTeam] = [
+  const [release, ops, tester, swapTeam, poolTeam, operator] = [
     await signer('1'),
     await signer('2'),
     await signer('3'),
     await signer('4'),
     await signer('5'),
+    await signer('6'),
   ];
   const teams = { swap: role(swapTeam), pool: role(poolTeam) };
-  return { release, ops, tester, swapTeam, poolTeam, trusted: { release: role(release), ops: role(ops), tester: role(tester), teams } };
+  const trusted = { release: role(release), ops: role(ops), operator: role(operator), tester: role(tester), teams };
+  return { release, ops, operator, tester, swapTeam, poolTeam, trusted };
 }
 
 /** An id made of one hex digit. */

@@ -56,6 +56,9 @@ const shellSchema = v.object({
   scripts: v.array(integrity),
 });
 
+/** A generation that the signer knew: an older document beside this one means that news is withheld. */
+const knownGeneration = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const baseSchema = v.object({
   schema: v.literal(RELEASE_SCHEMA),
   generation: counter,
@@ -66,6 +69,8 @@ const baseSchema = v.object({
   /** The live shells; the page is that of the first. */
   shells: v.array(shellSchema),
   remotes: v.record(remoteName, remoteSchema),
+  /** Generations of reductions and run-time file that existed when this was signed; 0 for none. */
+  least: v.optional(v.object({ ops: knownGeneration, config: knownGeneration })),
 });
 
 const opsSchema = v.object({
@@ -80,6 +85,8 @@ const opsSchema = v.object({
   caps: v.array(v.object({ remote: remoteName, id: artifactId, percent })),
   rollbacks: v.array(v.object({ remote: remoteName, from: artifactId, to: artifactId })),
   revoked: v.array(v.object({ remote: remoteName, id: artifactId })),
+  /** The generation of the run-time file that existed when this was signed; 0 for none. */
+  least: v.optional(v.object({ config: knownGeneration })),
 });
 
 const signatures = v.array(signatureSchema);

@@ -15,10 +15,11 @@ const trustedRoleSchema = v.object({
   keys: v.array(trustedKeySchema),
 });
 
-/** The public keys that a shell is built with: who may sign a release, a reduction, a tester's link, and each section's team. */
+/** The public keys that a shell is built with: who may sign a release, a reduction, the run-time file, a tester's link, and each section's team. */
 export const trustedKeysSchema = v.object({
   release: trustedRoleSchema,
   ops: trustedRoleSchema,
+  operator: trustedRoleSchema,
   tester: trustedRoleSchema,
   teams: v.record(v.string(), trustedRoleSchema),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { err, ok } from '../../domain/result';
 import type { Result } from '../../domain/result';
+import { memberOf, parseJsonText } from './rawJson';
 import { releaseMapSchema } from './releaseMap';
 import type { ReleaseBase, ReleaseOps } from './releaseMap';
 import { isSignedBy } from './signature';
@@ -38,19 +39,6 @@ export interface VerifyMapInput {
   readonly lastSeen: LastSeen;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The member of a parsed JSON object as it was written: signatures cover it with every key, known or not. */
-function memberOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
 function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): MapStanding {
   if (now >= base.expires) return 'expired';
   if (!ops) return 'ops_missing';
@@ -63,7 +51,7 @@ function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): Map
  */
 export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<VerifiedReleaseMap, MapRefusal>> {
   const { trusted, now, lastSeen } = input;
-  const raw = parseJson(input.text);
+  const raw = parseJsonText(input.text);
   const parsed = v.safeParse(releaseMapSchema, raw);
   if (!parsed.success) return err({ code: 'bad_schema', detail: v.getDotPath(parsed.issues[0]) ?? '' });
   const map = parsed.output;
@@ -83,4 +71,9 @@ export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<Ve
     });
   }
   return ok({ base, ops, standing: standingOf(base, ops, now), seen });
+}
+
+/** The least generation of the run-time file that may be used with this map; 0 when none was ever set. */
+export function leastRunTimeFile({ base, ops }: Pick<VerifiedReleaseMap, 'base' | 'ops'>): number {
+  return Math.max(base.least?.config ?? 0, ops?.least?.config ?? 0);
 }

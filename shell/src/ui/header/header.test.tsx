@@ -15,6 +15,7 @@ import {
 } from '@dex/mf-shared/state';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
+import { createDeliveryNotices } from '../../remotes/deliveryNotices';
 import { ShellContext } from '../ShellContext';
 import { BlockBadge } from '../page/BlockBadge';
 import { ClaimButton } from './ClaimButton';
@@ -40,7 +41,7 @@ function show(part: React.ReactNode, world: FakeWorld = {}) {
     onPairingUri: () => () => undefined,
   };
   render(
-    <ShellContext value={{ host, wallet }}>
+    <ShellContext value={{ host, wallet, notices: createDeliveryNotices() }}>
       <Surroundings services={services}>{part}</Surroundings>
     </ShellContext>,
   );

@@ -13,6 +13,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { WalletManager } from '../../chain/wallets/walletManager';
 import { walletOptions } from '../../domain/wallets/walletOptions';
 import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
+import { createDeliveryNotices } from '../../remotes/deliveryNotices';
 import { ShellContext, type ShellParts } from '../ShellContext';
 import { WalletDialog } from './WalletDialog';
 
@@ -45,6 +46,7 @@ async function show(world: FakeWorld = {}) {
       pairingUri: () => null,
       onPairingUri: () => () => undefined,
     },
+    notices: createDeliveryNotices(),
   };
   const onDismiss = jest.fn();
   render(

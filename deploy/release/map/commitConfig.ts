@@ -1,0 +1,78 @@
+import { RELEASE_SCHEMA } from '@dex/mf-shared/release';
+import type { RunTimeFile, SignedRunTimeFile } from '@dex/mf-shared/release';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import { signAs } from '../keys/keyRing';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
+import { create } from '../store/releaseStore';
+import { untilWon } from './commit';
+import type { ReleaseContext } from './commit';
+import { movePointer } from './movePointer';
+import { readReleaseState } from './releaseState';
+import { generationPath, readSignedConfig, storedBytes } from './signedDocuments';
+import type { Newest } from './signedDocuments';
+
+/** What the operator sets, as it is written: parsed JSON. */
+export type Settings = RunTimeFile['settings'];
+
+/** Decides, on the newest run-time file, what the next one holds; null when nothing is to be changed. Called again after every lost race. */
+export type ChangeSettings = (current: RunTimeFile | null) => Promise<Result<Settings | null, Refusal>> | Result<Settings | null, Refusal>;
+
+async function signedAfter(
+  context: ReleaseContext,
+  before: Newest<SignedRunTimeFile> | null,
+  settings: Settings,
+): Promise<Result<SignedRunTimeFile, Refusal>> {
+  const value: RunTimeFile = {
+    schema: RELEASE_SCHEMA,
+    generation: (before?.signed.value.generation ?? 0) + 1,
+    prev: before?.hash ?? null,
+    issued: context.now(),
+    settings,
+  };
+  const signatures = await signAs(context.keys, 'operator', value);
+  return signatures.ok ? ok({ value, signatures: signatures.value }) : signatures;
+}
+
+/** Signs the run-time file that would follow the newest one, and publishes nothing: for an operator whose machine has no access to the store's keys. Refusal: `missing_key`. */
+export async function signConfig(context: ReleaseContext, settings: Settings): Promise<Result<SignedRunTimeFile, Refusal>> {
+  const state = await readReleaseState(context.store, context.keys);
+  return state.ok ? signedAfter(context, state.value.config, settings) : state;
+}
+
+/** Commits the next run-time file by compare-and-swap and moves the copies; gives the one in force, null while none was set. */
+export function commitConfig(context: ReleaseContext, change: ChangeSettings): Promise<Result<RunTimeFile | null, Refusal>> {
+  const { store, keys } = context;
+  return untilWon(async () => {
+    const state = await readReleaseState(store, keys);
+    if (!state.ok) return state;
+    const before = state.value.config;
+    const settings = await change(before?.signed.value ?? null);
+    if (!settings.ok) return settings;
+    if (settings.value === null) return ok(before?.signed.value ?? null);
+    const signed = await signedAfter(context, before, settings.value);
+    if (!signed.ok) return signed;
+    const { generation } = signed.value.value;
+    if (!(await create(store, generationPath('config', generation), storedBytes(signed.value)))) return 'lost';
+    const moved = await movePointer(store, keys);
+    return moved.ok ? ok(signed.value.value) : moved;
+  });
+}
+
+/** Publishes a run-time file that was signed elsewhere. It must follow the newest one. Refusals: `map_refused`, `conflict`. */
+export async function publishSignedConfig(context: ReleaseContext, bytes: Uint8Array): Promise<Result<RunTimeFile, Refusal>> {
+  const { store, keys } = context;
+  const signed = await readSignedConfig(bytes, keys);
+  if (!signed.ok) return signed;
+  const state = await readReleaseState(store, keys);
+  if (!state.ok) return state;
+  const { value } = signed.value.signed;
+  const before = state.value.config;
+  const follows = value.generation === (before?.signed.value.generation ?? 0) + 1 && value.prev === (before?.hash ?? null);
+  const late = refuse('conflict', `generation ${value.generation} does not follow the newest run-time file; sign it anew`);
+  if (!follows) return late;
+  if (!(await create(store, generationPath('config', value.generation), storedBytes(signed.value.signed)))) return late;
+  const moved = await movePointer(store, keys);
+  return moved.ok ? ok(value) : moved;
+}

@@ -1,0 +1,56 @@
+import { canonicalBytes, isSignedBy, sha256Hex, signedBaseSchema, signedOpsSchema, signedRunTimeFileSchema } from '@dex/mf-shared/release';
+import type { SignedBase, SignedKind, SignedOps, SignedRunTimeFile, TrustedRole } from '@dex/mf-shared/release';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import * as v from 'valibot';
+import type { KeyRing } from '../keys/keyRing';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
+import type { Bytes } from '../store/releaseStore';
+import { parseJsonBytes } from './parseJson';
+
+/** The chains of signed documents: what may run, what is taken away, what the operator set. */
+export type DocumentKind = 'base' | 'ops' | 'config';
+export type SignedDocument = SignedBase | SignedOps | SignedRunTimeFile;
+
+/** A signed document, and the hash that the next one of its chain carries as `prev`. */
+export interface Newest<T> {
+  readonly signed: T;
+  readonly hash: string;
+}
+
+const FOLDERS: Readonly<Record<DocumentKind, string>> = { base: 'r', ops: 'o', config: 'c' };
+
+/** Path of an immutable signed file. */
+export function generationPath(kind: DocumentKind, generation: number): string {
+  return `${FOLDERS[kind]}/${generation}.json`;
+}
+
+/** The bytes that are stored for a signed document. */
+export function storedBytes(signed: SignedDocument): Bytes {
+  return canonicalBytes(signed);
+}
+
+async function readSigned<T extends SignedDocument>(
+  bytes: Bytes,
+  schema: v.GenericSchema<unknown, T>,
+  kind: SignedKind,
+  role: TrustedRole,
+): Promise<Result<Newest<T>, Refusal>> {
+  const raw = parseJsonBytes(bytes);
+  const parsed = v.safeParse(schema, raw);
+  if (!parsed.success) return refuse('map_refused', `a stored ${kind} document has a wrong shape`);
+  const signed = parsed.output;
+  const name = `${kind} generation ${signed.value.generation}`;
+  const rawValue: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'value') : null;
+  if (!(await isSignedBy(role, kind, rawValue, signed.signatures))) return refuse('map_refused', `${name}: no valid signature`);
+  return ok({ signed, hash: await sha256Hex(Uint8Array.from(bytes)) });
+}
+
+/** Reads one document: its shape, then its signatures. Refusal: `map_refused`. */
+export type ReadDocument<T extends SignedDocument> = (bytes: Bytes, keys: KeyRing) => Promise<Result<Newest<T>, Refusal>>;
+
+export const readSignedBase: ReadDocument<SignedBase> = (bytes, { trusted }) => readSigned(bytes, signedBaseSchema, 'base', trusted.release);
+export const readSignedOps: ReadDocument<SignedOps> = (bytes, { trusted }) => readSigned(bytes, signedOpsSchema, 'ops', trusted.ops);
+export const readSignedConfig: ReadDocument<SignedRunTimeFile> = (bytes, { trusted }) =>
+  readSigned(bytes, signedRunTimeFileSchema, 'config', trusted.operator);
