@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { keys, run } from './deliverySite';
 import { readSiteFacts } from './siteFacts';
 
@@ -25,16 +25,21 @@ async function signedWith(changes: Readonly<Record<string, unknown>>): Promise<s
   }
 }
 
-const element = /<script type="application\/json" id="run-time-file">[\s\S]*?<\/script>/;
-
-/** Puts a text where the page holds its run-time file. */
-export async function replaceInPage(target: Page | BrowserContext, text: string): Promise<void> {
-  const block = `<script type="application/json" id="run-time-file">${text.replaceAll('<', '\\u003c')}</script>`;
-  await target.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: (await answer.text()).replace(element, () => block) });
-  });
+/**
+ * Puts a text where the page holds its run-time file, before the page's script reads it. (A document that the test hands over instead would
+ * come from nowhere, and the browser would not let it read the local chains.)
+ */
+export async function replaceInPage(page: Page, text: string): Promise<void> {
+  await page.addInitScript((replacement) => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const block = document.createElement('div');
+      block.hidden = true;
+      block.id = 'run-time-file';
+      block.textContent = replacement;
+      document.getElementById('run-time-file')?.replaceWith(block);
+    });
+  }, text);
 }
 
 /** Serves this page a run-time file of its own, signed by the operator: in the page and at `/config.json`. For what only an operator can set. */
