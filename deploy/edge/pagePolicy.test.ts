@@ -96,7 +96,11 @@ describe('renderReleasePage', () => {
   });
 
   it('renders again over what it rendered', () => {
-    const once = renderReleasePage(template, { mapText: '{"n":1}', settingsText: '{}', preloads: [{ href: '/a/swap/1/x.js', integrity: HASH }] });
+    const once = renderReleasePage(template, {
+      mapText: '{"n":1}',
+      settingsText: '{}',
+      preloads: [{ href: '/a/swap/1/x.js', integrity: HASH }],
+    });
     expect(renderReleasePage(once, { mapText: '{"n":2}' })).toBe(renderReleasePage(template, { mapText: '{"n":2}' }));
     expect(pageTemplateOf(once)).toBe(template);
   });
@@ -106,7 +110,9 @@ describe('renderReleasePage', () => {
   });
 
   it('replaces an empty element that the shell brought', () => {
-    const page = renderReleasePage(template.replace('</head>', '<script type="application/json" id="release-map"></script></head>'), { mapText: '{}' });
+    const page = renderReleasePage(template.replace('</head>', '<script type="application/json" id="release-map"></script></head>'), {
+      mapText: '{}',
+    });
     expect(page.match(/release-map/g)).toHaveLength(1);
   });
 });

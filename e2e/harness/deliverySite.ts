@@ -86,17 +86,7 @@ export async function startDeliverySite(): Promise<DeliverySite> {
   await release('config', 'set', settingsFile);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const edge = [
-    'nginx',
-    '--server-name',
-    '_',
-    '--listen',
-    `127.0.0.1:${port}`,
-    '--root',
-    store,
-    '--beacon-log',
-    beaconLog,
-  ];
+  const edge = ['nginx', '--server-name', '_', '--listen', `127.0.0.1:${port}`, '--root', store, '--beacon-log', beaconLog];
   const nginx: Nginx = await startNginx(join(folder, 'nginx'), await release('edge', ...edge), url);
   return {
     url,

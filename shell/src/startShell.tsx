@@ -32,7 +32,9 @@ async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) =
   sayOfSettings(page, delivery.settings, notices);
   const locale = pickLocale(stateOf(services.store).settings.userLocale);
   const initialTexts = await loadTexts(locale, LOADERS);
-  createRoot(root, { onUncaughtError: onFault }).render(<App parts={{ host, wallet, notices }} loaders={LOADERS} initialTexts={initialTexts} />);
+  createRoot(root, { onUncaughtError: onFault }).render(
+    <App parts={{ host, wallet, notices }} loaders={LOADERS} initialTexts={initialTexts} />,
+  );
 }
 
 /** Starts the application: what may run and the operator's settings, services, sections; drawn once its words are there. Whatever fails on the way shows the crash page. */

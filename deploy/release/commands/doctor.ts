@@ -114,13 +114,18 @@ export async function checkRelease(context: ReleaseContext): Promise<readonly Fi
     findings.push(whole.ok ? good(`${remote} ${id} is whole`) : bad(whole.error.detail));
   }
   const settingsText = settingsTextOf(state.value);
-  const settingsInStep = settingsText === null ? (await store.read(SETTINGS_FILE)) === null : await hasText(store, SETTINGS_FILE, settingsText);
+  const settingsInStep =
+    settingsText === null ? (await store.read(SETTINGS_FILE)) === null : await hasText(store, SETTINGS_FILE, settingsText);
   const inStep = await hasText(store, POINTER_FILE, mapTextOf(state.value) ?? '');
   await movePointer(store, keys);
   await moveRootFiles(store);
   findings.push(inStep ? good(`${POINTER_FILE} is the newest`) : warning(`${POINTER_FILE} was behind and has been moved`));
-  if (settingsText === null && !settingsInStep) findings.push(bad(`${SETTINGS_FILE} is not signed and no page uses it; publish it with "config set"`));
-  else findings.push(settingsInStep ? good(`${SETTINGS_FILE} is the newest`) : warning(`${SETTINGS_FILE} was changed or behind and has been moved`));
+  if (settingsText === null && !settingsInStep)
+    findings.push(bad(`${SETTINGS_FILE} is not signed and no page uses it; publish it with "config set"`));
+  else
+    findings.push(
+      settingsInStep ? good(`${SETTINGS_FILE} is the newest`) : warning(`${SETTINGS_FILE} was changed or behind and has been moved`),
+    );
   if (documents.value.base.shells.length > 0 && !(await store.read(PAGE_FILE))) findings.push(bad(`${PAGE_FILE} is missing`));
   if (hasDevKeys(keys)) findings.push(warning('DEV KEYS: private keys are plain files; do not guard real money with them'));
   return [...findings, ...ages(now(), documents.value.base, documents.value.ops)];

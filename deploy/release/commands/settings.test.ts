@@ -53,7 +53,9 @@ describe('the run-time file', () => {
   });
 
   it('is refused as a whole when the page would leave out a part of it', () => {
-    const codes = [{ chains: { 1: { v3: { swapRouter: '0x12' } } } }, { chians: {} }, []].map((value) => codeOf(checkSettings(bytesOf(value))));
+    const codes = [{ chains: { 1: { v3: { swapRouter: '0x12' } } } }, { chians: {} }, []].map((value) =>
+      codeOf(checkSettings(bytesOf(value))),
+    );
     expect(codes).toEqual(['bad_settings', 'bad_settings', 'bad_settings']);
     const refused = checkSettings(bytesOf({ chains: { 1: { v3: { swapRouter: '0x12' } } } }));
     expect(refused).toMatchObject({ ok: false, error: { detail: expect.stringContaining('chains.1.v3.swapRouter') } });
@@ -72,9 +74,9 @@ describe('the run-time file', () => {
     const signed = valueOf(await signConfig(site, withRouter(GOOD)));
     const keys = await withoutRoles(site, 'operator');
     const publisher = { ...site, keys };
-    expect(codeOf(await publishSignedConfig(publisher, bytesOf({ ...signed, value: { ...signed.value, settings: withRouter(OTHER) } })))).toBe(
-      'map_refused',
-    );
+    expect(
+      codeOf(await publishSignedConfig(publisher, bytesOf({ ...signed, value: { ...signed.value, settings: withRouter(OTHER) } }))),
+    ).toBe('map_refused');
     expect(valueOf(await publishSignedConfig(publisher, bytesOf(signed))).generation).toBe(1);
     expect(codeOf(await publishSignedConfig(publisher, bytesOf(signed)))).toBe('conflict');
     expect((await servedSettings(site)).settings).toEqual(withRouter(GOOD));

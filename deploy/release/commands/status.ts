@@ -67,7 +67,9 @@ function left(seconds: number): string {
 function headline(report: StatusReport): string {
   const ages = `map ${report.generation} (${left(report.baseLeftSeconds)}), reductions ${report.opsGeneration} (${left(report.opsLeftSeconds)})`;
   const file = report.settings;
-  const settings = file ? `run-time file ${file.generation} of ${new Date(file.issued * 1000).toISOString().slice(0, 16)}` : 'no run-time file';
+  const settings = file
+    ? `run-time file ${file.generation} of ${new Date(file.issued * 1000).toISOString().slice(0, 16)}`
+    : 'no run-time file';
   return `${ages}, ${settings}${report.frozen ? ', FROZEN' : ''}`;
 }
 

@@ -22,7 +22,10 @@ function roleOf(ring: KeyRing, role: Exclude<SignerRole, 'root'>, remote: string
   return remote !== null && Object.hasOwn(ring.trusted.teams, remote) ? ring.trusted.teams[remote] : undefined;
 }
 
-const KIND_OF_ROLE = { release: 'base', ops: 'ops', operator: 'config', team: 'team', tester: 'tester' } as const satisfies Record<string, SignedKind>;
+const KIND_OF_ROLE = { release: 'base', ops: 'ops', operator: 'config', team: 'team', tester: 'tester' } as const satisfies Record<
+  string,
+  SignedKind
+>;
 
 /** Signs with every private key of that role that this machine holds. Refusals: `unknown_remote`, `missing_key` (also when too few keys for the threshold). */
 export async function signAs(

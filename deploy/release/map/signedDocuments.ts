@@ -50,7 +50,8 @@ async function readSigned<T extends SignedDocument>(
 /** Reads one document: its shape, then its signatures. Refusal: `map_refused`. */
 export type ReadDocument<T extends SignedDocument> = (bytes: Bytes, keys: KeyRing) => Promise<Result<Newest<T>, Refusal>>;
 
-export const readSignedBase: ReadDocument<SignedBase> = (bytes, { trusted }) => readSigned(bytes, signedBaseSchema, 'base', trusted.release);
+export const readSignedBase: ReadDocument<SignedBase> = (bytes, { trusted }) =>
+  readSigned(bytes, signedBaseSchema, 'base', trusted.release);
 export const readSignedOps: ReadDocument<SignedOps> = (bytes, { trusted }) => readSigned(bytes, signedOpsSchema, 'ops', trusted.ops);
 export const readSignedConfig: ReadDocument<SignedRunTimeFile> = (bytes, { trusted }) =>
   readSigned(bytes, signedRunTimeFileSchema, 'config', trusted.operator);

@@ -1,9 +1,5 @@
 /** What is wrong with what the site serves, as the page says it above every screen. */
-export type DeliveryNotice =
-  | 'settingsRefused'
-  | 'settingsRefusedBuiltIn'
-  | 'settingsUnreachable'
-  | 'settingsUnreachableBuiltIn';
+export type DeliveryNotice = 'settingsRefused' | 'settingsRefusedBuiltIn' | 'settingsUnreachable' | 'settingsUnreachableBuiltIn';
 
 /** The notices of this page; the same array until one is added. A notice stays: what was served wrong once is not made good by a later answer. */
 export interface DeliveryNotices {

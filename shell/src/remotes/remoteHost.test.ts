@@ -72,7 +72,9 @@ function setUp(builds: readonly Build[]) {
     refresh: async () => undefined,
     freshen: async () => undefined,
     standingOf: () => 'good',
-    shownShell: () => null, settingsAtHand: () => Promise.resolve(0), namedSettings: () => 0,
+    shownShell: () => null,
+    settingsAtHand: () => Promise.resolve(0),
+    namedSettings: () => 0,
   };
   const services = createFakeServices();
   const host = createRemoteHost({ loader: loaderOf(loaded), releases, health, services });

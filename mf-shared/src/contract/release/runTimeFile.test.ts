@@ -34,7 +34,8 @@ describe('the run-time file', () => {
   });
 
   it('of any other role, or of another kind, is refused', async () => {
-    for (const signer of [keys.release, keys.ops, keys.tester, keys.swapTeam]) expect(await verdict(await signed(signer))).toBe('bad_signature');
+    for (const signer of [keys.release, keys.ops, keys.tester, keys.swapTeam])
+      expect(await verdict(await signed(signer))).toBe('bad_signature');
     expect(await verdict(await signed(keys.operator, 'ops'))).toBe('bad_signature');
   });
 
