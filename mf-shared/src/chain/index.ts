@@ -49,16 +49,7 @@ export { isTransient } from './rpc/rpcError';
 export type { RpcError } from './rpc/rpcError';
 export { submitTransaction } from './submitTransaction';
 export type { Submission } from './submitTransaction';
-export {
-  amountIn,
-  dataOf,
-  decimalsIn,
-  tokenNameIn,
-  tokenSymbolIn,
-  truthIn,
-  UNKNOWN_TOKEN_NAME,
-  UNKNOWN_TOKEN_SYMBOL,
-} from './tokens/erc20Answers';
+export { amountIn, dataOf, decimalsIn, tokenNameIn, tokenSymbolIn, truthIn } from './tokens/erc20Answers';
 export {
   allowanceCall,
   balanceOfCall,

@@ -108,6 +108,7 @@ export { circulation } from './circulation';
 export { maskOutboundLink } from './outboundLink';
 export type { ErrorReportLabel } from './errorReportLabel';
 export { errorReportLabel } from './errorReportLabel';
+export { hasLookAlikes, plainText } from './text/foreignText';
 export type { LocaleSources, Locale } from './settings/locale';
 export { LOCALES } from './settings/locale';
 export type { LinkSettings } from './settings/linkSettings';

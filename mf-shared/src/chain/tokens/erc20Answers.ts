@@ -1,12 +1,9 @@
 import type { ReadResult } from '../../contract/ports';
 import type { Hex } from '../../domain/hex';
 import { rawAmount, type RawAmount } from '../../domain/rawAmount';
+import { plainText } from '../../domain/text/foreignText';
+import { UNKNOWN_TOKEN_NAME, UNKNOWN_TOKEN_SYMBOL } from '../../domain/tokens/tokenNames';
 import { readBool, readNumber, readText, readWord, requireHexText, textOfBytes } from '../abiWords';
-
-/** The name of a token that gives none (TOKEN-1). */
-export const UNKNOWN_TOKEN_NAME = 'Unknown Token';
-/** The symbol of a token that gives none (TOKEN-1). */
-export const UNKNOWN_TOKEN_SYMBOL = 'UNKNOWN';
 
 const LONGEST_DECIMALS = 255;
 
@@ -55,7 +52,5 @@ function textOf32Bytes(data: Hex): string | null {
 }
 
 function notEmpty(text: string | null): string | null {
-  // Control, format and private characters can make one name look like another.
-  const shown = text?.replace(/\p{C}/gu, '').trim();
-  return shown ? shown : null;
+  return (text !== null && plainText(text)) || null;
 }

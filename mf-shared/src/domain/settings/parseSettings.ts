@@ -5,6 +5,7 @@ import { parseChainId, type ChainId } from '../chainId';
 import { isDeadlineSeconds } from '../deadline';
 import { MAX_SLIPPAGE_BPS, type SlippageSetting } from '../slippage';
 import { sortsBefore, type Token } from '../tokens/currency';
+import { withPlainNames } from '../tokens/tokenNames';
 import { matchLocale } from './locale';
 import { DEFAULT_SETTINGS, pairKey, type SavedPair, type UserSettings } from './userSettings';
 
@@ -122,7 +123,7 @@ function tokenOf(json: unknown, chainId: ChainId): Token | null {
   const result = v.safeParse(STORED_TOKEN, json);
   if (!result.success || result.output.chainId !== chainId) return null;
   const address = parseAddress(result.output.address);
-  return address && { ...result.output, kind: 'token', chainId, address };
+  return address && withPlainNames<Token>({ ...result.output, kind: 'token', chainId, address });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

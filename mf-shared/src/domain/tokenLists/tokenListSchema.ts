@@ -2,6 +2,7 @@
 import { Validator } from '@cfworker/json-schema';
 import schema from '@uniswap/token-lists/dist/tokenlist.schema.json';
 import { err, ok, type Result } from '../result';
+import { plainList } from './plainList';
 import type { TokenList } from './tokenList';
 
 /** Why a downloaded list is refused; `message` begins with "Token list failed validation: ". */
@@ -32,7 +33,7 @@ export async function validateTokenList(json: unknown): Promise<Result<TokenList
 }
 
 function accepted(json: unknown): Result<TokenList, ListValidationError> {
-  return ok(json as TokenList);
+  return ok(plainList(json as TokenList));
 }
 
 function judge(json: unknown, firstToken: number): Result<TokenList, ListValidationError> | null {

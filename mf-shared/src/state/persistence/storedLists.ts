@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { ListsState, ListState } from '../../domain/tokenLists/listState';
 import { NEW_LIST, RESTORING } from '../../domain/tokenLists/listState';
+import { plainList } from '../../domain/tokenLists/plainList';
+import type { TokenList } from '../../domain/tokenLists/tokenList';
 import { accepted, isRecord, whole } from './schemaParts';
 
 const tokenList = v.object({
@@ -23,13 +25,18 @@ const tokenList = v.object({
   ),
 });
 
+function listOf(json: unknown): TokenList | null {
+  const list = accepted(tokenList, json);
+  return list && plainList(list);
+}
+
 /** What is kept of a list itself; it is large, so that it lies apart from the names. */
 export type ListBody = Pick<ListState, 'current' | 'pendingUpdate'>;
 
 /** A stored list, checked; a half that does not hold together is null, alone. */
 export function parseListBody(json: unknown): ListBody {
   if (!isRecord(json)) return { current: null, pendingUpdate: null };
-  return { current: accepted(tokenList, json.current), pendingUpdate: accepted(tokenList, json.pendingUpdate) };
+  return { current: listOf(json.current), pendingUpdate: listOf(json.pendingUpdate) };
 }
 
 /** What is stored beside the settings: which lists are known, and which of them are on. */

@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { shortenSymbol } from '../../domain/amounts/figures';
+import { hasLookAlikes } from '../../domain/text/foreignText';
 import type { Currency } from '../../domain/tokens/currency';
 import { amountPanelTexts as texts } from '../amounts/CurrencyAmountPanel.messages';
 import { CurrencyLogo } from '../pictures/CurrencyLogo';
 import { Icon } from '../primitives/Icon';
 import { theme } from '../theme/theme';
+import { tokenSelectTexts } from './TokenSelect.messages';
 
 const { color } = theme;
 
@@ -39,6 +41,11 @@ const Symbol = styled.span`
   white-space: nowrap;
 `;
 
+const Lure = styled.span`
+  display: inline-flex;
+  color: ${color.warning};
+`;
+
 interface TokenButtonProps {
   /** What the token is for, as the amount beside it is named. */
   readonly label: string;
@@ -52,7 +59,9 @@ interface TokenButtonProps {
 export function TokenButton({ label, currency, onPress, testId }: TokenButtonProps) {
   const intl = useIntl();
   const symbol = currency && shortenSymbol(currency.symbol);
-  const name = symbol && onPress ? intl.formatMessage(texts.chosenToken, { label, symbol }) : undefined;
+  const lure = currency && hasLookAlikes(currency.symbol) ? intl.formatMessage(tokenSelectTexts.lookAlike) : null;
+  const chosen = symbol && (lure ? `${symbol} (${lure})` : symbol);
+  const name = chosen && onPress ? intl.formatMessage(texts.chosenToken, { label, symbol: chosen }) : undefined;
   return (
     <Frame
       type="button"
@@ -65,6 +74,11 @@ export function TokenButton({ label, currency, onPress, testId }: TokenButtonPro
     >
       {currency && <CurrencyLogo currency={currency} />}
       <Symbol>{symbol ?? intl.formatMessage(texts.selectToken)}</Symbol>
+      {lure && (
+        <Lure title={lure}>
+          <Icon name="warning" size={16} />
+        </Lure>
+      )}
       {onPress && <Icon name="chevronDown" size={16} />}
     </Frame>
   );

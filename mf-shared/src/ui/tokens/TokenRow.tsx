@@ -1,7 +1,8 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { formatExact } from '../../domain/amounts/amount';
 import { formatAmount, shortenSymbol, UNKNOWN_FIGURE } from '../../domain/amounts/figures';
+import { hasLookAlikes } from '../../domain/text/foreignText';
 import type { Currency } from '../../domain/tokens/currency';
 import { CurrencyLogo } from '../pictures/CurrencyLogo';
 import { Skeleton } from '../primitives/Skeleton';
@@ -52,6 +53,12 @@ export function TokenName({ currency, note }: { readonly currency: Currency; rea
       <Text as="span" $strong title={currency.symbol}>
         {shortenSymbol(currency.symbol)}
       </Text>
+      {hasLookAlikes(currency.symbol) && (
+        <Text as="span" $size="tiny" $tone="warning">
+          {' '}
+          <FormattedMessage {...texts.lookAlike} />
+        </Text>
+      )}
       <Text as="div" $size="small" $tone="textMuted" $cut title={currency.kind === 'token' ? currency.address : undefined}>
         {note ? `${currency.name} · ${note}` : currency.name}
       </Text>

@@ -17,6 +17,7 @@ import { TokenRows } from './TokenRows';
 import { RowFrame } from './TokenRow';
 import { tokenSelectTexts as texts } from './TokenSelect.messages';
 import { useBalances } from './useBalances';
+import { useHeldRows } from './useHeldRows';
 import { useFoundToken } from './useFoundToken';
 import { useTokenBook } from './useTokenBook';
 
@@ -56,7 +57,10 @@ export function TokenSearch({ selected, withCommonBases, withNative, onSelect, o
   const intl = useIntl();
   const chain = useActiveChain();
   const [query, setQuery] = useState('');
-  const settled = useDebounced(query, SEARCH_DEBOUNCE_MS);
+  const [isOver, setOver] = useState(false);
+  const debounced = useDebounced(query, SEARCH_DEBOUNCE_MS);
+  // A pointer that comes to the lines shall find those of what was typed.
+  const settled = isOver ? query : debounced;
   const book = useTokenBook(chain.chainId);
   const searched = useMemo(() => searchable(book), [book]);
   const balances = useBalances(chain.chainId, book);
@@ -88,7 +92,8 @@ export function TokenSearch({ selected, withCommonBases, withNative, onSelect, o
   };
 
   const contractRow = found.kind === 'found' && !found.isChosen && !book.others.has(found.entry.token.address) ? found.entry : null;
-  const shown = contractRow ? [...rows, { kind: 'other', entry: contractRow } as const] : rows;
+  const wanted = contractRow ? [...rows, { kind: 'other', entry: contractRow } as const] : rows;
+  const shown = useHeldRows(wanted, settled, isOver);
 
   return (
     <>
@@ -105,7 +110,7 @@ export function TokenSearch({ selected, withCommonBases, withNative, onSelect, o
         />
       </Head>
       {withCommonBases && <CommonBases chain={chain} selected={selected} withNative={withNative} onSelect={onSelect} />}
-      <Middle>
+      <Middle onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
         {shown.length > 0 && <TokenRows rows={shown} selected={selected} onSelect={onSelect} onImport={onImport} />}
         {shown.length === 0 && found.kind === 'reading' && (
           <RowFrame role="status">

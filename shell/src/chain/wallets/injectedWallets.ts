@@ -1,4 +1,4 @@
-import { safeImageUrls } from '@dex/mf-shared/domain';
+import { plainText, safeImageUrls } from '@dex/mf-shared/domain';
 import type { InjectedWallet } from '../../domain/wallets/walletOptions';
 import { isWalletProvider, type WalletProvider } from './walletProvider';
 
@@ -21,8 +21,9 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function announcedWallet(detail: unknown): DiscoveredWallet | null {
   const { info, provider } = recordOf(detail);
-  const { rdns, name, icon } = recordOf(info);
-  if (typeof rdns !== 'string' || typeof name !== 'string' || !rdns || !name || !isWalletProvider(provider)) return null;
+  const { rdns, name: told, icon } = recordOf(info);
+  const name = typeof told === 'string' ? plainText(told) : '';
+  if (typeof rdns !== 'string' || !rdns || !name || !isWalletProvider(provider)) return null;
   const iconURL = typeof icon === 'string' ? (safeImageUrls(icon)[0] ?? null) : null;
   return { key: rdns, name, iconURL, isMetaMask: rdns === METAMASK_RDNS, provider };
 }
