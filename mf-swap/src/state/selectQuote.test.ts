@@ -143,6 +143,7 @@ test('ticks that are not known ask the chain', () => {
 });
 
 describe('the version', () => {
+  // SWAP-15
   test('the other version is named when it is better by half a percent', () => {
     const store = storeOn();
     const facts = ethPools();
@@ -152,6 +153,7 @@ describe('the version', () => {
     expect(quoteIn(store, `${SEARCH}&use=v2`)).toMatchObject({ trade: { version: 'v2' }, betterElsewhere: null });
   });
 
+  // SWAP-15
   test('a network with one version uses it, whatever the address says', () => {
     expect(selectPair(stateIn(storeOn(42161)), '?use=v2', chains).version).toBe('v3');
     expect(selectPair(stateIn(storeOn(196)), '', chains).version).toBe(chains[196].v2 ? 'v2' : 'v3');
