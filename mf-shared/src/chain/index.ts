@@ -68,6 +68,7 @@ export { watchTransactions } from './transactions/watchTransactions';
 export type { TransactionNews, WatchTransactionsOptions } from './transactions/watchTransactions';
 export { alwaysVisible, documentVisibility } from './visibility';
 export type { Visibility } from './visibility';
+export { hashOfBundle } from './walletBundle';
 export { createWalletPort } from './walletPort';
 export type { WalletSession } from './walletPort';
 // Built for signing alone; here each section takes it along, so that it costs no start-up bytes.

@@ -2,6 +2,7 @@ import { requireAddress, ZERO_ADDRESS } from '../domain/address';
 import { rawAmount, ZERO_AMOUNT } from '../domain/rawAmount';
 import { requireHexText } from './abiWords';
 import type { ChainLog } from './log';
+import { hashOfBundle } from './walletBundle';
 import { createWalletPort, type WalletSession } from './walletPort';
 
 const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
@@ -21,13 +22,14 @@ function setUp(answers: Record<string, unknown> = {}, session: Partial<WalletSes
   const provider = {
     request: async (request: { method: string; params?: unknown }) => {
       asked.push(request);
-      const answer = request.method === 'eth_chainId' ? (answers['eth_chainId'] ?? '0x1') : answers[request.method];
+      const standing: Record<string, unknown> = { eth_chainId: '0x1', eth_accounts: [account] };
+      const answer = answers[request.method] ?? standing[request.method];
       if (answer instanceof Error) throw answer;
       return answer;
     },
   };
   const wallet = createWalletPort(() => (session === null ? null : { provider, account, chainId: 1, ...session }), log);
-  const asks = () => asked.filter((request) => request.method !== 'eth_chainId');
+  const asks = () => asked.filter(({ method }) => method !== 'eth_chainId' && method !== 'eth_accounts');
   return { wallet, asks };
 }
 
@@ -45,6 +47,8 @@ describe('sending', () => {
     ['another account is connected', setUp({}, { account: other }), 'account_changed'],
     ['another chain is connected', setUp({}, { chainId: 10 }), 'chain_changed'],
     ['the wallet has moved on unheard', setUp({ eth_chainId: '0xa' }), 'chain_changed'],
+    ['the wallet has gone over to another account unheard', setUp({ eth_accounts: [other, account] }), 'account_changed'],
+    ['the wallet shows no account any more', setUp({ eth_accounts: [] }), 'account_changed'],
     ['no wallet is connected', setUp({}, null), 'disconnected'],
   ])('is refused before the wallet hears of it when %s', async (_, { wallet, asks }, code) => {
     expect(await wallet.sendTransaction(transaction)).toMatchObject({ ok: false, error: { code } });
@@ -68,7 +72,7 @@ describe('sending', () => {
     const rejected = setUp({ eth_sendTransaction: rejection });
     expect(await rejected.wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'user_rejected' } });
     const odd = setUp({ eth_sendTransaction: '0x12' });
-    expect(await odd.wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unknown' } });
+    expect(await odd.wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unclear' } });
   });
 });
 
@@ -94,16 +98,30 @@ it('offers a token as ERC20 with its options', async () => {
   expect(asks()).toEqual([{ method: 'wallet_watchAsset', params: { type: 'ERC20', options: token } }]);
 });
 
+describe('what is not known', () => {
+  const lost = Object.assign(new Error('Request expired'), { code: -32000 });
+  const gone = Object.assign(new Error('The provider is disconnected'), { code: 4900 });
+
+  // ORDER-7
+  it.each([null, 123, '0x', '0x12', {}, [], lost, gone])('an answer of %p to a send is unclear, never a failure', async (answer) => {
+    const sends = { eth_sendTransaction: answer, wallet_sendCalls: answer === null || answer instanceof Error ? answer : { name: answer } };
+    const { wallet } = setUp(sends);
+    expect(await wallet.sendTransaction(transaction)).toMatchObject({ ok: false, error: { code: 'unclear' } });
+    expect(await wallet.sendCalls(1, account, [transaction])).toMatchObject({ ok: false, error: { code: 'unclear' } });
+  });
+
+  it('a wallet that was never allowed to ask has not sent', async () => {
+    const { wallet } = setUp({ eth_sendTransaction: Object.assign(new Error('Unauthorized'), { code: 4100 }) });
+    expect(await wallet.sendTransaction(transaction)).toMatchObject({ ok: false, error: { code: 'disconnected' } });
+  });
+});
+
 describe('a bundle', () => {
   const calls = [{ to: other, data: requireHexText('0x12'), value: ZERO_AMOUNT }];
 
-  it('becomes the hash of its transaction', async () => {
-    const receipts = [{ transactionHash: hash }];
-    const { wallet, asks } = setUp({
-      wallet_sendCalls: { id: '0x1' },
-      wallet_getCallsStatus: { status: 200, receipts },
-    });
-    expect(await wallet.sendCalls(1, account, calls)).toEqual({ ok: true, value: hash });
+  it.each([{ id: '0x1' }, '0x1'])('is known by the id of the answer %p, at once', async (answer) => {
+    const { wallet, asks } = setUp({ wallet_sendCalls: answer });
+    expect(await wallet.sendCalls(1, account, calls)).toEqual({ ok: true, value: '0x1' });
     expect(asks()[0]?.params).toEqual([
       {
         version: '2.0.0',
@@ -115,9 +133,20 @@ describe('a bundle', () => {
     ]);
   });
 
+  it.each([5700, 5710, 5740, 5750, 5760])('that is refused with %p is refused as a batch', async (code) => {
+    const { wallet } = setUp({ wallet_sendCalls: Object.assign(new Error('No batch'), { code }) });
+    expect(await wallet.sendCalls(1, account, calls)).toMatchObject({ error: { code: 'batch_refused' } });
+  });
+
+  it('becomes the hash of its last receipt', async () => {
+    const receipts = [{ transactionHash: `0x${'cd'.repeat(32)}` }, { transactionHash: hash }];
+    const { wallet } = setUp({ wallet_getCallsStatus: { status: 200, receipts } });
+    expect(await hashOfBundle(wallet, '0x1')).toEqual({ ok: true, value: hash });
+  });
+
   it('that was given up, or is not known, is an error', async () => {
-    const failed = setUp({ wallet_sendCalls: { id: '0x1' }, wallet_getCallsStatus: { status: 400 } });
-    expect(await failed.wallet.sendCalls(1, account, calls)).toMatchObject({ error: { code: 'unknown' } });
+    const failed = setUp({ wallet_getCallsStatus: { status: 400 } });
+    expect(await hashOfBundle(failed.wallet, '0x1')).toMatchObject({ error: { code: 'unknown' } });
     const old = setUp({ wallet_sendCalls: Object.assign(new Error('no such method'), { code: -32601 }) });
     expect(await old.wallet.sendCalls(1, account, calls)).toMatchObject({ error: { code: 'unsupported_method' } });
   });

@@ -1,14 +1,15 @@
 import type { ChainError, TransactionToSend, WalletPort } from '../contract/ports';
-import { sameAddress, ZERO_ADDRESS, type Address } from '../domain/address';
+import { parseAddress, sameAddress, ZERO_ADDRESS, type Address } from '../domain/address';
 import { chainIdHex, parseChainId, type ChainId } from '../domain/chainId';
 import { isHex } from '../domain/hex';
 import { err, ok, type Result } from '../domain/result';
 import { parseTxHash, type TxHash } from '../domain/txHash';
 import { callsStatusOf } from './callsStatus';
 import { chainErrorOf } from './errors/chainErrorOf';
+import { errorFactsOf } from './errors/errorFacts';
 import { consoleLog, type ChainLog } from './log';
 import type { Eip1193Provider } from './rpc/eip1193';
-import { sendCallBundle } from './walletBundle';
+import { bundleIdOf, bundleOf } from './walletBundle';
 
 /** The wallet that is connected at this moment. */
 export interface WalletSession {
@@ -22,13 +23,17 @@ export interface WalletSession {
  * the account and the chain are compared with the session and with the wallet itself; a difference refuses the request.
  */
 export function createWalletPort(session: () => WalletSession | null, log: ChainLog = consoleLog): WalletPort {
-  const ask = async (method: string, params: readonly unknown[]): Promise<Result<unknown, ChainError>> => {
+  const ask = async (
+    method: string,
+    params: readonly unknown[],
+    errorOf: (thrown: unknown) => ChainError = chainErrorOf,
+  ): Promise<Result<unknown, ChainError>> => {
     const current = session();
     if (current === null) return err({ code: 'disconnected', message: 'No wallet is connected' });
     try {
       return ok(await current.provider.request({ method, params }));
     } catch (thrown) {
-      return err(chainErrorOf(thrown));
+      return err(errorOf(thrown));
     }
   };
   const guarded = async (account: Address, chainId: ChainId, method: string, params: readonly unknown[]) => {
@@ -46,7 +51,9 @@ export function createWalletPort(session: () => WalletSession | null, log: Chain
       const { from, chainId } = transaction;
       const fault = refused([transaction]);
       if (fault !== null) return err(fault);
-      const result = await guarded(from, chainId, 'eth_sendTransaction', [requestOf(transaction)]);
+      const changed = await changeOf(session, from, chainId);
+      if (changed !== null) return err(changed);
+      const result = await ask('eth_sendTransaction', [requestOf(transaction)], sendingErrorOf);
       return result.ok ? hashOf(result.value) : result;
     },
     signTypedData: async (account, chainId, data) => {
@@ -58,7 +65,9 @@ export function createWalletPort(session: () => WalletSession | null, log: Chain
       const fault = refused(calls);
       if (fault !== null) return err(fault);
       const changed = await changeOf(session, from, chainId);
-      return changed === null ? sendCallBundle(ask, chainId, from, calls) : err(changed);
+      if (changed !== null) return err(changed);
+      const result = await ask('wallet_sendCalls', [bundleOf(chainId, from, calls)], sendingErrorOf);
+      return result.ok ? bundleIdOf(result.value) : result;
     },
     callsStatus: async (batchId) => {
       const result = await ask('wallet_getCallsStatus', [batchId]);
@@ -93,6 +102,9 @@ async function changeOf(session: () => WalletSession | null, account: Address, c
   if (current.chainId !== chainId) return chainChanged;
   // The wallet may have moved on without its event having reached this page yet.
   try {
+    const accounts = await current.provider.request({ method: 'eth_accounts' });
+    const [first]: unknown[] = Array.isArray(accounts) ? accounts : [];
+    if (typeof first !== 'string' || !sameAddress(parseAddress(first), account)) return accountChanged;
     const actual = await current.provider.request({ method: 'eth_chainId' });
     return parseChainId(actual) === chainId ? null : chainChanged;
   } catch (thrown) {
@@ -109,7 +121,17 @@ function requestOf({ from, to, data, value, gasLimit }: TransactionToSend) {
 
 function hashOf(value: unknown): Result<TxHash, ChainError> {
   const hash = typeof value === 'string' ? parseTxHash(value) : null;
-  return hash === null ? unreadable('a transaction hash') : ok(hash);
+  return hash === null ? err({ code: 'unclear', message: 'The wallet did not give a transaction hash' }) : ok(hash);
+}
+
+/** Unauthorised (EIP-1193): the wallet refused before it asked anybody. */
+const UNAUTHORISED = 4100;
+
+/** What a thrown answer to a request to send means: one that was lost on the way may have been carried out. */
+function sendingErrorOf(thrown: unknown): ChainError {
+  const error = chainErrorOf(thrown);
+  const isLost = error.code === 'timeout' || error.code === 'disconnected';
+  return isLost && !errorFactsOf(thrown).codes.includes(UNAUTHORISED) ? { code: 'unclear', message: error.message } : error;
 }
 
 function unreadable(what: string): { readonly ok: false; readonly error: ChainError } {

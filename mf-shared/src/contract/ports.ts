@@ -62,6 +62,12 @@ export interface ChainError {
     | 'account_changed'
     | 'chain_changed'
     | 'release_revoked'
+    /** The parameters do not suit who was asked (JSON-RPC -32602). */
+    | 'invalid_params'
+    /** The wallet will not take calls as a batch (EIP-5792: 5700, 5710, 5740, 5750, 5760). */
+    | 'batch_refused'
+    /** The wallet's answer says neither that it sent nor that it did not. */
+    | 'unclear'
     | 'unknown';
   /** The cause in the node's or wallet's words, for the console and for "{reason}" places; never empty, never "[object Object]". */
   readonly message: string;
@@ -138,16 +144,19 @@ export type CallsStatus =
   | { readonly kind: 'partial'; readonly hashes: readonly TxHash[] }
   | { readonly kind: 'unknown'; readonly message: string };
 
-/** The connected wallet. A request is refused when account or chain are no longer those it was built for. */
+/**
+ * The connected wallet. A request is refused when account or chain are no longer those it was built for. What it sends fails with
+ * `unclear` whenever it is not known whether the wallet sent it: any other failure means that it did not.
+ */
 export interface WalletPort {
   sendTransaction(transaction: TransactionToSend): Promise<Result<TxHash, ChainError>>;
   signTypedData(account: Address, chainId: ChainId, data: TypedData): Promise<Result<Hex, ChainError>>;
-  /** EIP-5792 atomic batch, for wallets that announce it; gives the hash of the bundle's transaction once known. */
+  /** EIP-5792 atomic batch, for wallets that announce it; gives the id by which `callsStatus` knows it, as soon as the wallet took it. */
   sendCalls(
     chainId: ChainId,
     from: Address,
     calls: readonly { readonly to: Address; readonly data: Hex; readonly value: RawAmount }[],
-  ): Promise<Result<TxHash, ChainError>>;
+  ): Promise<Result<string, ChainError>>;
   /** How the batch of this id stands; asked of the wallet that is connected now, which may be another than took it. */
   callsStatus(batchId: string): Promise<CallsStatus>;
   switchChain(chainId: ChainId): Promise<Result<null, ChainError>>;

@@ -1,5 +1,5 @@
 import type { ChainError, ShellServices, TransactionCall } from '@dex/mf-shared/contract';
-import { addressWord, callData, submitTransaction, uintWord, signedPermit, permitTypedData } from '@dex/mf-shared/chain';
+import { addressWord, callData, hashOfBundle, submitTransaction, uintWord, signedPermit, permitTypedData } from '@dex/mf-shared/chain';
 import { codeKind, err, MAX_UINT256, ok, parseHex, ZERO_AMOUNT, type Hex, type Result } from '@dex/mf-shared/domain';
 import type { ApproveRequest, SwapWrites } from '../domain/ports';
 import { swapErrorOfSending } from '../domain/swapError';
@@ -22,7 +22,8 @@ export function createSwapWrites(services: Services): SwapWrites {
         return sendingResult(await submitTransaction(services, { chainId: order.chainId, call, record: note, ...limit }));
       }
       const approval = approveCall(order.account, order.input.address, router, order.maximumInput);
-      const sent = await wallet.sendCalls(order.chainId, order.account, [approval, call]);
+      const taken = await wallet.sendCalls(order.chainId, order.account, [approval, call]);
+      const sent = taken.ok ? await hashOfBundle(wallet, taken.value) : taken;
       if (!sent.ok) return sendingResult(sent);
       bus.emit({
         kind: 'transactionAdded',

@@ -1,5 +1,5 @@
 import type { ShellServices } from '@dex/mf-shared/contract';
-import { addressWord, bytesWords, callData, dynamicArrayWords, submitTransaction, uintWord } from '@dex/mf-shared/chain';
+import { addressWord, bytesWords, callData, dynamicArrayWords, hashOfBundle, submitTransaction, uintWord } from '@dex/mf-shared/chain';
 import { ok, ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import type { PositionWrites } from '../../domain/v3/ports';
 import { encodeAdd, encodeCollect, encodeCreatePool, encodeRemove } from './encodePosition';
@@ -14,7 +14,8 @@ export function createPositionWrites(services: Pick<ShellServices, 'node' | 'wal
     removeCall: encodeRemove,
     submit: (chainId, call, summary) => submitTransaction(services, { chainId, call, record: { summary } }),
     submitBatch: async (chainId, from, calls, summary) => {
-      const sent = await wallet.sendCalls(chainId, from, calls);
+      const taken = await wallet.sendCalls(chainId, from, calls);
+      const sent = taken.ok ? await hashOfBundle(wallet, taken.value) : taken;
       if (!sent.ok) return sent;
       bus.emit({ kind: 'transactionAdded', transaction: { summary, hash: sent.value, chainId, from, addedTime: Date.now() } });
       return ok(sent.value);

@@ -19,8 +19,10 @@ const RULES: readonly Rule[] = [
   { code: 'account_changed', codes: ['account_changed'] },
   { code: 'chain_changed', codes: ['chain_changed'] },
   { code: 'release_revoked', codes: ['release_revoked'] },
+  { code: 'unclear', codes: ['unclear'] },
   { code: 'user_rejected', codes: [4001, 5000, 5002, 'ACTION_REJECTED', 'user_rejected', '4001'] },
   { code: 'chain_not_added', codes: [4902] },
+  { code: 'batch_refused', codes: [5700, 5710, 5740, 5750, 5760] },
   { code: 'unsupported_method', codes: [4200, -32601, 'UNSUPPORTED_OPERATION'] },
   { code: 'reverted', codes: [3, 'CALL_EXCEPTION'], says: /execution reverted|vm exception.*revert|^revert(ed)?\b/i },
   {
@@ -47,6 +49,7 @@ const RULES: readonly Rule[] = [
     code: 'unsupported_method',
     says: /method .*(not|n't) (be )?(supported|found|exist|available|implemented)|(unsupported|unknown) method|method not found/i,
   },
+  { code: 'invalid_params', codes: [-32602] },
   { code: 'rate_limited', codes: [429, -32005, 'rate_limited'], says: /rate.?limit|too many requests|limit exceeded/i },
   { code: 'timeout', codes: ['TIMEOUT', 'timed_out', 'ETIMEDOUT'], says: /timed? ?out|timeout|request expired/i },
   {

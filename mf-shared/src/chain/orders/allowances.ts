@@ -1,0 +1,85 @@
+import type { AllowanceRequest, SendAnswer } from '../../contract/orders';
+import type { ChainError, ChainReads, ReadCall } from '../../contract/ports';
+import type { ShellServices } from '../../contract/services';
+import { shortenSymbol } from '../../domain/amounts/figures';
+import type { ApprovalStep } from '../../domain/approvals/approvalState';
+import type { AllowanceKey } from '../../domain/orders/allowanceRules';
+import type { Order } from '../../domain/orders/order';
+import { ZERO_AMOUNT, type RawAmount } from '../../domain/rawAmount';
+import { err, ok, type Result } from '../../domain/result';
+import { amountIn } from '../tokens/erc20Answers';
+import { allowanceCall, noncesCall } from '../tokens/erc20Calls';
+import type { NeedWithAllowance } from './approvalsOf';
+import { approveCall } from './ownCalls';
+import { sendOne, type SendServices } from './sendOne';
+
+/** One figure of a token, in raw units. */
+async function readAmount(reads: ChainReads, chainId: AllowanceKey['chainId'], call: ReadCall): Promise<Result<RawAmount, ChainError>> {
+  const batch = await reads.once(chainId, [call]);
+  if (!batch.ok) return err({ code: 'disconnected', message: batch.error.message });
+  return amountOf(batch.value.data[0] ?? null);
+}
+
+function amountOf(data: Parameters<typeof amountIn>[0] | null): Result<RawAmount, ChainError> {
+  const amount = data === null ? null : amountIn(data);
+  return amount === null ? err({ code: 'unknown', message: 'The token gave no figure' }) : ok(amount);
+}
+
+/** What a spender may take of a token, in raw units. */
+export function readAllowance(reads: ChainReads, { chainId, account, token, spender }: AllowanceKey) {
+  return readAmount(reads, chainId, allowanceCall(token, account, spender));
+}
+
+/** The number that the owner's next permit must carry (EIP-2612). */
+export function readPermitNonce(reads: ChainReads, { chainId, account, token }: AllowanceKey) {
+  return readAmount(reads, chainId, noncesCall(token, account));
+}
+
+/** The needs of an order with what is allowed now; one request, none without needs. */
+export async function readAllowances(reads: ChainReads, order: Order): Promise<Result<readonly NeedWithAllowance[], ChainError>> {
+  const { needs, account, chainId } = order;
+  if (needs.length === 0) return ok([]);
+  const batch = await reads.once(
+    chainId,
+    needs.map(({ token, spender }) => allowanceCall(token.address, account, spender)),
+  );
+  if (!batch.ok) return err({ code: 'disconnected', message: batch.error.message });
+  const found: NeedWithAllowance[] = [];
+  for (const [index, need] of needs.entries()) {
+    const allowance = amountOf(batch.value.data[index] ?? null);
+    if (!allowance.ok) return allowance;
+    found.push({ need, allowance: allowance.value });
+  }
+  return ok(found);
+}
+
+/** True when a token refuses to change one allowance into another without passing zero, found out by estimates (ORDER-12). */
+export async function refusesChange(
+  { node }: Pick<ShellServices, 'node'>,
+  { chainId, account, token, spender }: AllowanceRequest,
+  { value, fallback }: ApprovalStep,
+): Promise<boolean> {
+  const estimate = (amount: RawAmount) => node.estimateGas(chainId, { from: account, ...approveCall(token.address, spender, amount) });
+  const changes = await estimate(value);
+  if (changes.ok || changes.error.code !== 'reverted') return false;
+  if (fallback !== null && (await estimate(fallback)).ok) return false;
+  // It refuses both, yet takes a reset: the change itself is what it refuses.
+  return (await estimate(ZERO_AMOUNT)).ok;
+}
+
+/** Asks for one approval; an unlimited one that cannot be estimated becomes the amount that is needed (ORDER-13). */
+export async function sendApproval(services: SendServices, request: AllowanceRequest, step: ApprovalStep): Promise<SendAnswer> {
+  const { chainId, account, token, spender } = request;
+  const symbol = shortenSymbol(token.symbol);
+  const record = {
+    summary: step.kind === 'reset' ? ({ kind: 'resetApproval', symbol } as const) : ({ kind: 'approve', symbol } as const),
+    approval: { tokenAddress: token.address, spender },
+  };
+  const first = await services.node.estimateGas(chainId, { from: account, ...approveCall(token.address, spender, step.value) });
+  if (first.ok)
+    return sendOne(services, { chainId, account, call: approveCall(token.address, spender, step.value), gas: first.value, record });
+  if (step.fallback === null) return { kind: 'notSent', error: first.error };
+  const call = approveCall(token.address, spender, step.fallback);
+  const second = await services.node.estimateGas(chainId, { from: account, ...call });
+  return second.ok ? sendOne(services, { chainId, account, call, gas: second.value, record }) : { kind: 'notSent', error: second.error };
+}

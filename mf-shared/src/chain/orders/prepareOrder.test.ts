@@ -1,0 +1,157 @@
+import type { OrderKind } from '../../domain/orders/order';
+import { rawAmount } from '../../domain/rawAmount';
+import { err, ok } from '../../domain/result';
+import { prepareOrder } from './prepareOrder';
+import { call, FRIEND, kind, ME, nodeOf, order, PAYS, RECEIVES, ROUTER, SAYS, terms, USDC } from './prepareOrder.fixture';
+
+const problemOf = (result: Awaited<ReturnType<typeof prepareOrder>>) => (result.ok ? null : result.error.problem);
+
+// ORDER-1
+describe('read back', () => {
+  test('what a call says is what is shown', async () => {
+    const prepared = await prepareOrder(nodeOf({}).services, kind(), order, terms);
+    expect(prepared).toMatchObject({ ok: true, value: { says: [{ says: SAYS }], gasLimit: '120000', waitsForApproval: false } });
+  });
+
+  const readers: readonly (readonly [string, OrderKind['read']])[] = [
+    ['cannot be read', () => null],
+    ['pays more', () => [{ ...PAYS, amount: rawAmount(101n) }, RECEIVES]],
+    ['goes to another', () => [PAYS, { ...RECEIVES, recipient: ME }]],
+    ['says one thing more', () => [...SAYS, { kind: 'detail', name: 'x', value: 'y' }]],
+    [
+      'makes its reader fail',
+      () => {
+        throw new RangeError('Not words');
+      },
+    ],
+  ];
+  test.each(readers)('a call that %s is not sent, and not even tried', async (_, read) => {
+    const { services, asked } = nodeOf({});
+    expect(problemOf(await prepareOrder(services, kind({ read }), order, terms))).toEqual({ kind: 'misread' });
+    expect(asked).toEqual([]);
+  });
+});
+
+// ORDER-2
+describe('the trial', () => {
+  test('is one request: balances, the missing approval, the call, balances, the allowance left', async () => {
+    const { services, asked, simulated } = nodeOf({ allowance: 0n });
+    const prepared = await prepareOrder(services, kind(), order, terms);
+    expect(asked.filter((method) => method === 'eth_simulateV1')).toHaveLength(1);
+    expect(simulated).toEqual([['0x70a08231', '0x095ea7b3', '0x11', '0x70a08231', '0xdd62ed3e']]);
+    expect(prepared).toMatchObject({
+      ok: true,
+      value: {
+        waitsForApproval: true,
+        gasLimit: null,
+        networkCost: String(0x5208 * 10),
+        changes: {
+          leaves: [{ asset: USDC.address, amount: '100' }],
+          arrives: [{ asset: 'native', amount: '50', recipient: FRIEND }],
+          allowances: [{ token: USDC.address, spender: ROUTER, amount: '0' }],
+        },
+      },
+    });
+  });
+
+  test('takes a standing allowance back before it gives a larger one, for tokens that insist on it', async () => {
+    const { services, simulated } = nodeOf({ allowance: 5n });
+    await prepareOrder(services, kind(), order, terms);
+    expect(simulated[0]?.filter((selector) => selector === '0x095ea7b3')).toHaveLength(2);
+  });
+
+  test('a node without it is asked once, and the order is estimated from then on', async () => {
+    const { services, asked } = nodeOf({ simulates: err({ code: 'unsupported_method', message: 'Method not found' }) });
+    for (let review = 0; review < 3; review += 1) {
+      const prepared = await prepareOrder(services, kind(), order, terms);
+      expect(prepared).toMatchObject({ ok: true, value: { changes: null, gasLimit: '120000', networkCost: '1000000' } });
+    }
+    expect(asked.filter((method) => method === 'eth_simulateV1')).toHaveLength(1);
+  });
+
+  test('a node that does not answer is no verdict', async () => {
+    const silent = err({ code: 'timeout', message: 'No answer' } as const);
+    const { services } = nodeOf({ simulates: silent, estimate: silent });
+    expect(problemOf(await prepareOrder(services, kind(), order, terms))).toMatchObject({ kind: 'notChecked' });
+  });
+});
+
+// ORDER-3
+describe('limits', () => {
+  const two = kind({ encode: async () => ok([call('0x11'), call('0x22')]) });
+
+  test('broken by the first call, kept by the second: the second is taken', async () => {
+    const { services } = nodeOf({ arrives: (data) => (data === '0x11' ? 49n : 50n) });
+    expect(await prepareOrder(services, two, order, terms)).toMatchObject({ ok: true, value: { sends: [{ data: '0x22' }] } });
+  });
+
+  test('the first call fails and the second breaks a limit: the limit is told, with its figures', async () => {
+    const { services } = nodeOf({ fails: (data) => (data === '0x11' ? 'INSUFFICIENT_OUTPUT_AMOUNT' : null), arrives: () => 25n });
+    expect(problemOf(await prepareOrder(services, two, order, terms))).toEqual({
+      kind: 'arrivesLess',
+      asset: 'native',
+      measured: '25',
+      limit: '50',
+    });
+  });
+
+  test('more leaves than may, though the token says otherwise', async () => {
+    const { services } = nodeOf({ leaves: 101n });
+    expect(problemOf(await prepareOrder(services, kind(), order, terms))).toMatchObject({
+      kind: 'leavesMore',
+      measured: '101',
+      limit: '100',
+    });
+  });
+});
+
+// ORDER-4
+describe('failures', () => {
+  test('a call that would fail says why', async () => {
+    const { services } = nodeOf({ fails: () => 'STF' });
+    expect(problemOf(await prepareOrder(services, kind(), order, terms))).toMatchObject({
+      kind: 'wouldFail',
+      error: { code: 'reverted', reason: 'STF' },
+    });
+  });
+
+  test('a shortage for the network cost is told; who does not pay it himself is not kept', async () => {
+    expect(problemOf(await prepareOrder(nodeOf({ coins: 999_999n }).services, kind(), order, terms))).toEqual({
+      kind: 'coinShort',
+      needed: '1000000',
+      balance: '999999',
+    });
+    expect(await prepareOrder(nodeOf({ coins: 1_000_000n }).services, kind(), order, terms)).toMatchObject({ ok: true });
+    expect(await prepareOrder(nodeOf({ coins: 0n, code: '0x6001' }).services, kind(), order, terms)).toMatchObject({ ok: true });
+    const delegated = `0xef0100${'ab'.repeat(20)}`;
+    expect(await prepareOrder(nodeOf({ coins: 0n, code: delegated }).services, kind(), order, terms)).toMatchObject({ ok: false });
+  });
+
+  test('what the section cannot encode keeps the section’s own code', async () => {
+    const encode = async () => err({ code: 'no_router' });
+    expect(problemOf(await prepareOrder(nodeOf({}).services, kind({ encode }), order, terms))).toEqual({
+      kind: 'notEncoded',
+      code: 'no_router',
+    });
+  });
+});
+
+// ORDER-5, ORDER-16
+describe('several steps in one', () => {
+  test('a batch says all of its calls, the approval for what is needed and no more', async () => {
+    const prepared = await prepareOrder(nodeOf({ allowance: 0n }).services, kind(), order, { permits: [], way: 'walletBatch' });
+    expect(prepared).toMatchObject({
+      ok: true,
+      value: {
+        waitsForApproval: false,
+        sends: [{ to: USDC.address }, { to: ROUTER }],
+        says: [{ says: [{ kind: 'allows', token: USDC.address, spender: ROUTER, amount: '100' }] }, { says: SAYS }],
+      },
+    });
+  });
+
+  test('a contract wallet sends one call to itself, which says the same', async () => {
+    const prepared = await prepareOrder(nodeOf({ allowance: 0n }).services, kind(), order, { permits: [], way: 'multicallWallet' });
+    expect(prepared).toMatchObject({ ok: true, value: { sends: [{ to: ME }], says: [{ says: [{ kind: 'allows' }] }, { says: SAYS }] } });
+  });
+});

@@ -1,0 +1,169 @@
+import type { OrderProblem, OrderProblemError } from '../../contract/orders';
+import type { ChainError } from '../../contract/ports';
+import type { ShellServices } from '../../contract/services';
+import type { SignedPermit } from '../../domain/approvals/permitMessage';
+import { codeKind } from '../../domain/codeKind';
+import { brokenLimit, movedBy } from '../../domain/orders/changes';
+import type { Order, OrderCall, OrderKind } from '../../domain/orders/order';
+import type { PreparedOrder, SaidCall, SendingWay } from '../../domain/orders/preparedOrder';
+import { rawAmount } from '../../domain/rawAmount';
+import { err, ok, type Result } from '../../domain/result';
+import { gasWithMargin } from '../../domain/transactions/gas';
+import { approvalsOf, uncovered, type NeedWithAllowance } from './approvalsOf';
+import { multicallWalletCall } from './ownCalls';
+import { readAllowances } from './allowances';
+import { readBack } from './readBack';
+import { distinct, simulate, type Trial, type TrialOutcome } from './simulate';
+
+export type PrepareServices = Pick<ShellServices, 'node' | 'reads'>;
+
+type Prepared = Result<PreparedOrder, OrderProblemError>;
+
+interface Terms {
+  readonly permits: readonly SignedPermit[];
+  readonly way: SendingWay;
+}
+
+/**
+ * An order as it will be signed (ORDER-1 to ORDER-4): made into calls, read back, tried on the node, held against its limits. Of
+ * several calls that would carry it out the first that keeps the limits is taken.
+ */
+export async function prepareOrder(services: PrepareServices, kind: OrderKind, order: Order, terms: Terms): Promise<Prepared> {
+  const encoded = await kind.encode(order, terms.permits);
+  if (!encoded.ok) return problem({ kind: 'notEncoded', code: encoded.error.code });
+  const allowances = await readAllowances(services.reads, order);
+  if (!allowances.ok) return problem({ kind: 'notChecked', error: allowances.error });
+  const missing = uncovered(allowances.value, terms.permits);
+  const candidates: Candidate[] = [];
+  for (const call of encoded.value) {
+    const sends = sendsOf(order, terms.way, missing, call);
+    const says = readBack(kind, order, terms.permits, sends);
+    if (!says) return problem({ kind: 'misread' });
+    candidates.push({ sends, says });
+  }
+  return chosen(services, order, terms.way, missing, candidates);
+}
+
+interface Candidate {
+  readonly sends: readonly OrderCall[];
+  readonly says: readonly SaidCall[];
+}
+
+function sendsOf(order: Order, way: SendingWay, missing: readonly NeedWithAllowance[], call: OrderCall): readonly OrderCall[] {
+  if (way === 'multicallWallet' && order.needs.length > 0) return [multicallWalletCall(order.account, [...approvalsOf(missing), call])];
+  return way === 'walletBatch' && missing.length > 0 ? [...approvalsOf(missing), call] : [call];
+}
+
+/** The first candidate that goes through within its limits; else what stands in the way, a broken limit before a failure: it has figures. */
+async function chosen(
+  services: PrepareServices,
+  order: Order,
+  way: SendingWay,
+  missing: readonly NeedWithAllowance[],
+  candidates: readonly Candidate[],
+): Promise<Prepared> {
+  let obstacle: OrderProblem | null = null;
+  for (const candidate of candidates) {
+    const tried = await tryOut(services, order, way, missing, candidate);
+    if (tried.ok) return tried;
+    const { problem: found } = tried.error;
+    if (found.kind === 'notChecked') return tried;
+    if (obstacle === null || (obstacle.kind === 'wouldFail' && isLimit(found))) obstacle = found;
+    if (found.kind === 'coinShort') break;
+  }
+  return problem(obstacle ?? { kind: 'notEncoded', code: 'no_call' });
+}
+
+function isLimit({ kind }: OrderProblem): boolean {
+  return kind === 'arrivesLess' || kind === 'leavesMore';
+}
+
+async function tryOut(
+  { node }: PrepareServices,
+  order: Order,
+  way: SendingWay,
+  missing: readonly NeedWithAllowance[],
+  { sends, says }: Candidate,
+): Promise<Prepared> {
+  const { chainId, account } = order;
+  const waitsForApproval = way === 'call' && missing.length > 0;
+  const [only] = sends;
+  const isSingle = sends.length === 1 && !waitsForApproval && only !== undefined;
+  const [outcome, estimate, price, balance, code] = await Promise.all([
+    simulate(node, trialOf(order, waitsForApproval ? missing : [], sends, says)),
+    isSingle ? node.estimateGas(chainId, { from: account, ...only }) : null,
+    node.request(chainId, 'eth_gasPrice', []),
+    node.request(chainId, 'eth_getBalance', [account, 'latest']),
+    node.request(chainId, 'eth_getCode', [account, 'latest']),
+  ]);
+  const limits = outcome.kind === 'done' ? movedBy(outcome.balances, account) : null;
+  const broken = limits && brokenLimit(limits, order.limits);
+  if (broken) return problem(broken);
+  const failure = failureOf(outcome, estimate);
+  if (failure) return problem(failure);
+  const gas = estimate?.ok ? estimate.value : outcome.kind === 'done' ? outcome.gasUsed : null;
+  const cost = gas === null ? null : costOf(gas, quantity(price));
+  // A contract wallet's transactions are paid for by somebody else; so may be a wallet's batch.
+  const paysItself = way === 'call' && code.ok && codeKind(code.value) !== 'contract';
+  const coins = quantity(balance);
+  const needed = sends.reduce((sum, { value }) => sum + BigInt(value), 0n) + (paysItself ? (cost ?? 0n) : 0n);
+  if (coins !== null && needed > coins) return problem({ kind: 'coinShort', needed: rawAmount(needed), balance: rawAmount(coins) });
+  return ok({
+    way,
+    sends,
+    says,
+    waitsForApproval,
+    gasLimit: estimate?.ok ? String(gasWithMargin(estimate.value, chainId)) : null,
+    networkCost: cost === null ? null : rawAmount(cost),
+    changes: outcome.kind === 'done' && limits ? { ...limits, allowances: outcome.allowances } : null,
+    dependsOn: outcome.kind === 'done' ? outcome.dependsOn : [],
+  });
+}
+
+function trialOf(order: Order, missing: readonly NeedWithAllowance[], sends: readonly OrderCall[], says: readonly SaidCall[]): Trial {
+  const { chainId, account, limits, needs } = order;
+  const said = says.flatMap((call) => call.says);
+  const pays = said.flatMap((statement) => (statement.kind === 'pays' ? [statement.asset] : []));
+  const receives = said.flatMap((statement) =>
+    statement.kind === 'receives' ? [{ asset: statement.asset, holder: statement.recipient }] : [],
+  );
+  const arrives = limits.arrives.map(({ asset, recipient }) => ({ asset, holder: recipient }));
+  return {
+    chainId,
+    account,
+    before: approvalsOf(missing),
+    calls: sends,
+    watched: distinct([
+      ...limits.leaves.map(({ asset }) => ({ asset, holder: account })),
+      ...pays.map((asset) => ({ asset, holder: account })),
+      ...arrives,
+      ...receives,
+      // What a refund or a fee gives back to the account, or takes from it beside the rest.
+      ...[...arrives, ...receives].map(({ asset }) => ({ asset, holder: account })),
+      { asset: 'native' as const, holder: account },
+    ]),
+    allowances: needs.map(({ token, spender }) => ({ token: token.address, spender })),
+  };
+}
+
+type Estimate = Result<bigint, ChainError> | null;
+
+function failureOf(outcome: TrialOutcome, estimate: Estimate): OrderProblem | null {
+  if (outcome.kind === 'failed') return { kind: 'wouldFail', error: outcome.error };
+  if (!estimate || estimate.ok) return outcome.kind === 'silent' ? { kind: 'notChecked', error: outcome.error } : null;
+  const isVerdict = estimate.error.code === 'reverted' || estimate.error.code === 'insufficient_funds';
+  if (isVerdict) return { kind: 'wouldFail', error: estimate.error };
+  return outcome.kind === 'done' ? null : { kind: 'notChecked', error: estimate.error };
+}
+
+function costOf(gas: bigint, price: bigint | null): bigint | null {
+  return price === null ? null : gas * price;
+}
+
+function quantity(answer: Result<unknown, ChainError>): bigint | null {
+  return answer.ok && typeof answer.value === 'string' && /^0x[0-9a-f]+$/i.test(answer.value) ? BigInt(answer.value) : null;
+}
+
+function problem(found: OrderProblem): { readonly ok: false; readonly error: OrderProblemError } {
+  return err({ code: 'order_problem', problem: found });
+}

@@ -1,0 +1,47 @@
+import { sameAddress } from '../../domain/address';
+import type { SignedPermit } from '../../domain/approvals/permitMessage';
+import type { AllowanceNeed, Order, OrderCall, OrderKind } from '../../domain/orders/order';
+import type { SaidCall } from '../../domain/orders/preparedOrder';
+import { sayTheSame, type Statement } from '../../domain/orders/statement';
+import { readApproval } from './readApproval';
+import { readWalletBatch } from './readWalletBatch';
+
+/**
+ * What calls say, each read from its own bytes (ORDER-1): null as soon as one cannot be read, or the order's own call says anything
+ * else than what the order promises, or an approval allows more than the order needs.
+ */
+export function readBack(
+  kind: OrderKind,
+  order: Order,
+  permits: readonly SignedPermit[],
+  sends: readonly OrderCall[],
+): readonly SaidCall[] | null {
+  const calls = sends.length === 1 ? sends.flatMap((call) => readWalletBatch(call, order.account) ?? [call]) : sends;
+  const own = calls.at(-1);
+  if (!own) return null;
+  const says = readSafely(kind, own, order);
+  if (!says || !sayTheSame(says, kind.promises(order, permits))) return null;
+  const approvals: SaidCall[] = [];
+  for (const call of calls.slice(0, -1)) {
+    const allows = readApproval(call, order.account);
+    if (!allows?.every((statement) => isNeeded(statement, order.needs))) return null;
+    approvals.push({ call, says: allows });
+  }
+  return [...approvals, { call: own, says }];
+}
+
+function readSafely(kind: OrderKind, call: OrderCall, order: Order): readonly Statement[] | null {
+  try {
+    return kind.read(call, order.account);
+  } catch {
+    return null;
+  }
+}
+
+function isNeeded(statement: Statement, needs: readonly AllowanceNeed[]): boolean {
+  if (statement.kind !== 'allows') return false;
+  return needs.some(
+    ({ token, spender, amount }) =>
+      sameAddress(token.address, statement.token) && sameAddress(spender, statement.spender) && BigInt(statement.amount) <= BigInt(amount),
+  );
+}

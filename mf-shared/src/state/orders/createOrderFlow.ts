@@ -1,0 +1,257 @@
+import type { OrderDraft, OrderPorts, OrderProblem, SendAnswer, SettledRequest } from '../../contract/orders';
+import type { SharedStore } from '../../contract/services';
+import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
+import { stateOf } from '../store/sharedState';
+import { learnOwner } from './createAllowanceFlow';
+import type { OpenOrder, OrderStatus } from './orderState';
+import {
+  batchesRefused,
+  closingNoticed,
+  orderChanged,
+  orderClosed,
+  orderOpened,
+  permitRefused,
+  permitUsed,
+  requestClosed,
+  requestOpened,
+} from './ordersSlice';
+import { keyOfNeed, selectIdentityChange, selectOrder, selectPermits, selectSendingWay, type WithOrders } from './ordersSelectors';
+
+/** What the flow of orders stands on. */
+export interface OrderFlowServices {
+  readonly store: SharedStore;
+  readonly ports: OrderPorts;
+  readonly newId: () => string;
+  /** The clock, for a chain whose time is not known yet. */
+  readonly nowSeconds: () => number;
+  readonly console: Pick<Console, 'error'>;
+}
+
+/** The verbs of the engine. Each tells its progress through the slice; none throws. A slot holds one open order. */
+export interface OrderFlow {
+  /** Opens an order, in place of the slot's last one; with `sendAtOnce` it goes to the wallet as soon as nothing stands in its way. */
+  open(slot: string, draft: OrderDraft, options?: { readonly sendAtOnce?: boolean }): Promise<void>;
+  /** Tries the open order again: after an allowance was given, or when the node did not answer. */
+  check(slot: string): Promise<void>;
+  confirm(slot: string): Promise<void>;
+  close(slot: string): void;
+  /** The reason why an order was closed has been read. */
+  noticeSeen(slot: string): void;
+  stop(): void;
+}
+
+/** Errors of a wallet that announced batches and then will not take one: the order goes on in steps (EIP-5792, "Error Codes"). */
+const BATCH_REFUSALS: readonly string[] = ['batch_refused', 'unsupported_method'];
+
+export function createOrderFlow({ store, ports, newId, nowSeconds, console }: OrderFlowServices): OrderFlow {
+  const state = () => stateOf<WithOrders>(store);
+  const orderIn = (slot: string) => selectOrder(state(), slot);
+  const own = new Set<string>();
+  const watches = new Map<string, () => void>();
+
+  const change = (slot: string, id: string, status: OrderStatus) => {
+    store.dispatch(orderChanged({ slot, id, status }));
+    if (status.kind !== 'ready') unwatch(slot);
+  };
+  const unwatch = (slot: string) => {
+    watches.get(slot)?.();
+    watches.delete(slot);
+  };
+  const isCurrent = (slot: string, id: string) => orderIn(slot)?.id === id;
+
+  /** Makes the order, and shows what it does; nothing is shown of an order that was replaced meanwhile. */
+  const prepare = async (slot: string, id: string): Promise<void> => {
+    const known = orderIn(slot);
+    if (known?.id !== id) return;
+    const { order, recipientName } = known.draft;
+    await learnOwner({ store, ports }, order);
+    const name = recipientName ? await nameProblem(ports, recipientName) : null;
+    if (name) return change(slot, id, { kind: 'blocked', problem: name });
+    const way = selectSendingWay(state(), order);
+    const permits = selectPermits(state(), order);
+    const tried = await ports.prepare(order, { permits, way });
+    if (!isCurrent(slot, id)) return;
+    const { status } = orderIn(slot) ?? known;
+    // A check that ran while the person confirmed changes nothing of what the wallet shows.
+    if (status.kind !== 'preparing' && status.kind !== 'ready' && status.kind !== 'blocked') return;
+    if (tried.ok) {
+      change(slot, id, { kind: 'ready', prepared: tried.value });
+      follow(slot, id, tried.value);
+      return;
+    }
+    const { problem } = tried.error;
+    if (problem.kind === 'wouldFail' && permits.length > 0 && (await isPermitsFault(known, way))) {
+      for (const permit of permits) {
+        const key = { chainId: order.chainId, account: order.account, token: permit.tokenAddress, spender: permit.spender };
+        store.dispatch(permitRefused({ ...key, problem: { kind: 'permitRefused', error: problem.error } }));
+      }
+      return prepare(slot, id);
+    }
+    change(slot, id, { kind: 'blocked', problem });
+  };
+
+  /** True when the order goes through with an approval in place of its signature. */
+  const isPermitsFault = async ({ draft }: OpenOrder, way: PreparedOrder['way']): Promise<boolean> =>
+    (await ports.prepare(draft.order, { permits: [], way })).ok;
+
+  /** Tries an order again once something that it depends on has changed; the reader looks once a block, and not while the page is hidden. */
+  const follow = (slot: string, id: string, prepared: PreparedOrder) => {
+    unwatch(slot);
+    const { chainId } = orderIn(slot)?.draft.order ?? {};
+    if (chainId === undefined) return;
+    watches.set(
+      slot,
+      ports.watch(chainId, prepared.dependsOn, () => void prepare(slot, id)),
+    );
+  };
+
+  const begin = (slot: string, draft: OrderDraft, wentToSteps: boolean): string => {
+    const id = newId();
+    own.add(slot);
+    unwatch(slot);
+    store.dispatch(orderOpened({ slot, id, draft, wentToSteps }));
+    return id;
+  };
+
+  const confirm = async (slot: string): Promise<void> => {
+    const known = orderIn(slot);
+    // A second press while the wallet is asked must not ask twice.
+    if (known?.status.kind !== 'ready' || known.status.prepared.waitsForApproval) return;
+    const { id, draft, status } = known;
+    const { order } = draft;
+    const now = state().application.blocks[order.chainId]?.timestamp ?? nowSeconds();
+    // A review may stay open for longer than its deadline; what is sent then only costs gas.
+    if (order.lastSecond !== null && now >= order.lastSecond)
+      return change(slot, id, { kind: 'blocked', problem: { kind: 'deadlinePassed' } });
+    const requestId = newId();
+    store.dispatch(requestOpened({ id: requestId, chainId: order.chainId, account: order.account }));
+    change(slot, id, { kind: 'asking', prepared: status.prepared });
+    const answer = await ports.send(order, status.prepared, draft.record);
+    store.dispatch(requestClosed(requestId));
+    await answered(slot, known, status.prepared, answer);
+  };
+
+  const answered = async (slot: string, known: OpenOrder, prepared: PreparedOrder, answer: SendAnswer): Promise<void> => {
+    const { id, draft } = known;
+    const { order } = draft;
+    switch (answer.kind) {
+      case 'sent':
+      case 'batch':
+        for (const need of order.needs) store.dispatch(permitUsed(keyOfNeed(order, need)));
+        return change(
+          slot,
+          id,
+          answer.kind === 'sent' ? { kind: 'submitted', hash: answer.hash } : { kind: 'waiting', requestId: answer.id },
+        );
+      case 'unknown':
+        store.dispatch(requestOpened({ id: answer.id, chainId: order.chainId, account: order.account }));
+        return change(slot, id, { kind: 'unknown', requestId: answer.id });
+      case 'notSent':
+        return notSent(slot, known, prepared, answer.error);
+    }
+  };
+
+  const notSent = async (
+    slot: string,
+    { id, draft }: OpenOrder,
+    prepared: PreparedOrder,
+    error: Extract<SendAnswer, { kind: 'notSent' }>['error'],
+  ) => {
+    if (error.code === 'account_changed' || error.code === 'chain_changed') {
+      if (isCurrent(slot, id)) closeBy(slot, error.code === 'account_changed' ? 'accountChanged' : 'chainChanged');
+      return;
+    }
+    if (prepared.sends.length > 1 && BATCH_REFUSALS.includes(error.code)) {
+      store.dispatch(batchesRefused(draft.order));
+      if (!isCurrent(slot, id)) return;
+      return prepare(slot, begin(slot, draft, true));
+    }
+    const isRejected = error.code === 'user_rejected';
+    if (!isRejected) console.error('The wallet did not send an order', error.message);
+    const identity = selectIdentityChange(state(), draft.order);
+    if (identity && isCurrent(slot, id)) return closeBy(slot, identity);
+    change(slot, id, { kind: 'failed', problem: problemOf(error) });
+  };
+
+  const closeBy = (slot: string, why: IdentityChange | null) => {
+    unwatch(slot);
+    own.delete(slot);
+    store.dispatch(orderClosed({ slot, why }));
+  };
+
+  /** Closes what belongs to another account or network; what the wallet still holds stays, and says so (ORDER-7). */
+  const checkIdentity = () => {
+    for (const slot of own) {
+      const known = orderIn(slot);
+      if (!known) continue;
+      const why = selectIdentityChange(state(), known.draft.order);
+      const { status, id } = known;
+      if (status.kind === 'asking' && why) change(slot, id, { kind: 'stillAsking', prepared: status.prepared, why });
+      else if (status.kind === 'stillAsking' && !why) change(slot, id, { kind: 'asking', prepared: status.prepared });
+      else if (why && (status.kind === 'preparing' || status.kind === 'ready' || status.kind === 'blocked' || status.kind === 'failed'))
+        closeBy(slot, why);
+    }
+  };
+
+  const settled = (requestId: string, outcome: SettledRequest) => {
+    store.dispatch(requestClosed(requestId));
+    for (const slot of own) {
+      const known = orderIn(slot);
+      const followed = known?.status.kind === 'waiting' || known?.status.kind === 'unknown' ? known.status.requestId : null;
+      if (known && followed === requestId) change(slot, known.id, statusOf(outcome));
+    }
+  };
+
+  const stops = [store.subscribe(checkIdentity), ports.onSettled(settled)];
+
+  return {
+    open: async (slot, draft, options) => {
+      const id = begin(slot, draft, false);
+      await prepare(slot, id);
+      const known = orderIn(slot);
+      if (options?.sendAtOnce && known?.id === id && known.status.kind === 'ready') await confirm(slot);
+    },
+    check: async (slot) => {
+      const known = orderIn(slot);
+      if (!known) return;
+      if (known.status.kind === 'failed' || known.status.kind === 'unknown')
+        return prepare(slot, begin(slot, known.draft, known.wentToSteps));
+      if (known.status.kind === 'blocked') change(slot, known.id, { kind: 'preparing' });
+      await prepare(slot, known.id);
+    },
+    confirm,
+    close: (slot) => closeBy(slot, null),
+    noticeSeen: (slot) => {
+      store.dispatch(closingNoticed(slot));
+    },
+    stop: () => {
+      for (const stop of stops) stop();
+      for (const slot of watches.keys()) unwatch(slot);
+    },
+  };
+}
+
+async function nameProblem(ports: OrderPorts, { name, address }: NonNullable<OrderDraft['recipientName']>): Promise<OrderProblem | null> {
+  const now = await ports.resolveName(name);
+  if (!now.ok) return { kind: 'nameUnknown', name };
+  const isSame = now.value !== null && now.value.toLowerCase() === address.toLowerCase();
+  return isSame ? null : { kind: 'nameChanged', name, address: now.value };
+}
+
+function problemOf(error: Extract<SendAnswer, { kind: 'notSent' }>['error']): OrderProblem {
+  if (error.code === 'user_rejected') return { kind: 'rejected' };
+  return error.code === 'reverted' ? { kind: 'wouldFail', error } : { kind: 'notSent', error };
+}
+
+function statusOf(outcome: SettledRequest): OrderStatus {
+  switch (outcome.kind) {
+    case 'mined':
+      return { kind: 'submitted', hash: outcome.hash };
+    case 'failed':
+      return { kind: 'failed', problem: { kind: 'batchFailed', code: outcome.code } };
+    case 'partial':
+      return { kind: 'failed', problem: { kind: 'batchFailed', code: 600 } };
+    case 'notSent':
+      return { kind: 'failed', problem: { kind: 'notSent', error: { code: 'unknown', message: 'Another transaction took its place' } } };
+  }
+}

@@ -1,0 +1,108 @@
+import type { OrderProblem, SendAnswer } from '../../contract/orders';
+import { parseHex } from '../../domain/hex';
+import type { PreparedOrder } from '../../domain/orders/preparedOrder';
+import { rawAmount } from '../../domain/rawAmount';
+import { err, ok } from '../../domain/result';
+import { DRAFT, hashOf, ME, ORDER, PREPARED, REQUEST, SPENDER, USDC, world } from './orders.fixture';
+import { allowanceAsked, permitSigned } from './ordersSlice';
+import { selectAllowanceRecord, selectSendingWay } from './ordersSelectors';
+
+const blocked = (problem: OrderProblem) => err({ code: 'order_problem', problem } as const);
+const notSent = (code: 'batch_refused'): SendAnswer => ({ kind: 'notSent', error: { code, message: 'No' } });
+const BATCH: PreparedOrder = {
+  ...PREPARED,
+  way: 'walletBatch',
+  sends: [1, 2].map(() => ({ to: SPENDER, data: noBytes(), value: rawAmount(0n) })),
+};
+function noBytes() {
+  const bytes = parseHex('0x');
+  if (!bytes) throw new Error('Not bytes');
+  return bytes;
+}
+
+// ORDER-5
+describe('a batch', () => {
+  test('is waited for by the id of its record; a part of it, and its failure, are told apart', async () => {
+    for (const [outcome, expected] of [
+      [
+        { kind: 'mined', hash: hashOf('d') },
+        { kind: 'submitted', hash: hashOf('d') },
+      ],
+      [
+        { kind: 'partial', hashes: [] },
+        { kind: 'failed', problem: { kind: 'batchFailed', code: 600 } },
+      ],
+      [
+        { kind: 'failed', code: 500 },
+        { kind: 'failed', problem: { kind: 'batchFailed', code: 500 } },
+      ],
+    ] as const) {
+      const { orders, status, settle } = world({ prepare: async () => ok(BATCH), send: async () => ({ kind: 'batch', id: 'r1' }) });
+      await orders.open('test', DRAFT);
+      await orders.confirm('test');
+      expect(status()).toEqual({ kind: 'waiting', requestId: 'r1' });
+      settle('another', { kind: 'notSent' });
+      expect(status()).toMatchObject({ kind: 'waiting' });
+      settle('r1', outcome);
+      expect(status()).toEqual(expected);
+    }
+  });
+
+  test('that the wallet refuses goes on in steps, said once, for this account on this network from then on', async () => {
+    const ways: string[] = [];
+    const { orders, status, state } = world(
+      {
+        prepare: async (_order, { way }) => {
+          ways.push(way);
+          return ok(way === 'walletBatch' ? BATCH : { ...PREPARED, waitsForApproval: true });
+        },
+        send: async () => notSent('batch_refused'),
+      },
+      { sendsBatches: true },
+    );
+    await orders.open('test', DRAFT);
+    await orders.confirm('test');
+    expect(ways).toEqual(['walletBatch', 'call']);
+    expect(status()).toMatchObject({ kind: 'ready', prepared: { waitsForApproval: true } });
+    expect(state().orders.open.test?.wentToSteps).toBe(true);
+    orders.close('test');
+    await orders.open('test', DRAFT);
+    expect(ways).toEqual(['walletBatch', 'call', 'call']);
+    expect(state().orders.open.test?.wentToSteps).toBe(false);
+    expect(selectSendingWay(state(), { chainId: 10, account: ME })).toBe('walletBatch');
+  });
+});
+
+// ORDER-14, ORDER-15
+test('a signature that the token refuses is dropped with its reason, and an approval takes its place', async () => {
+  const need = { token: USDC, spender: SPENDER, amount: rawAmount(100n), permit: REQUEST.permit };
+  const order = { ...ORDER, needs: [need] };
+  const key = { chainId: 1, account: ME, token: USDC.address, spender: SPENDER } as const;
+  const error = { code: 'reverted', message: 'EIP2612: invalid signature' } as const;
+  const { orders, status, state, store } = world({
+    prepare: async (_order, { permits }) =>
+      permits.length > 0 ? blocked({ kind: 'wouldFail', error }) : ok({ ...PREPARED, waitsForApproval: true }),
+  });
+  store.dispatch(allowanceAsked({ ...key, id: 'p', kind: 'permit' }));
+  const bytes = noBytes();
+  const permit = {
+    v: 27,
+    r: bytes,
+    s: bytes,
+    deadline: 2000,
+    nonce: rawAmount(0n),
+    chainId: 1,
+    owner: ME,
+    spender: SPENDER,
+    tokenAddress: USDC.address,
+    permitType: 'amount',
+    amount: rawAmount(100n),
+  } as const;
+  store.dispatch(permitSigned({ ...key, id: 'p', permit }));
+  await orders.open('test', { ...DRAFT, order });
+  expect(status()).toMatchObject({ kind: 'ready', prepared: { waitsForApproval: true } });
+  expect(selectAllowanceRecord(state(), key)).toMatchObject({
+    permit: null,
+    failure: { kind: 'permit', problem: { kind: 'permitRefused', error } },
+  });
+});

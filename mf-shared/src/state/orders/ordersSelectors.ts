@@ -1,0 +1,86 @@
+import { sameAddress } from '../../domain/address';
+import { isPermitUsable } from '../../domain/approvals/permitUse';
+import type { SignedPermit } from '../../domain/approvals/permitMessage';
+import { allowanceKind, type AllowanceKey, type AllowanceKind } from '../../domain/orders/allowanceRules';
+import type { AllowanceNeed, Order } from '../../domain/orders/order';
+import type { IdentityChange, SendingWay } from '../../domain/orders/preparedOrder';
+import type { RawAmount } from '../../domain/rawAmount';
+import { selectActiveChainId } from '../application/applicationSelectors';
+import type { SharedState } from '../store/sharedState';
+import { selectHasPendingApproval } from '../transactions/transactionsSelectors';
+import { selectAccount, selectWalletSendsBatches } from '../wallet/walletSelectors';
+import { ownerKey, type Owner } from './ownerKey';
+import type { AllowanceRecord, OpenOrder, OrdersState } from './orderState';
+import { allowanceRecordOf } from './ordersSlice';
+
+/** The shared state with the engine's slice beside it. */
+export interface WithOrders extends SharedState {
+  readonly orders: OrdersState;
+}
+
+export const selectOrder = ({ orders }: WithOrders, slot: string): OpenOrder | null => orders.open[slot] ?? null;
+
+/** Why the order of a slot was closed without being asked to. */
+export const selectClosedBy = ({ orders }: WithOrders, slot: string): IdentityChange | null => orders.closedBy[slot] ?? null;
+
+export const selectAllowanceRecord = ({ orders }: WithOrders, key: AllowanceKey): AllowanceRecord => allowanceRecordOf(orders, key);
+
+/** Null until the account has been looked at. */
+export const selectOwner = ({ orders }: WithOrders, owner: Owner) => orders.owners[ownerKey(owner)] ?? null;
+
+/** Whether the account is not the one, or not on the network, that something belongs to. */
+export function selectIdentityChange(state: SharedState, { chainId, account }: Owner): IdentityChange | null {
+  if (selectActiveChainId(state) !== chainId) return 'chainChanged';
+  return sameAddress(selectAccount(state), account) ? null : 'accountChanged';
+}
+
+/** True while the wallet has not answered an earlier request of this account on this network, or it is not known what became of one. */
+export const selectHasOpenRequest = ({ orders }: WithOrders, { chainId, account }: Owner): boolean =>
+  orders.requests.some((request) => request.chainId === chainId && sameAddress(request.account, account));
+
+/** How missing approvals reach the chain (ORDER-5, ORDER-16). */
+export function selectSendingWay(state: WithOrders, owner: Owner): SendingWay {
+  if (selectOwner(state, owner)?.isMulticallWallet) return 'multicallWallet';
+  const refused = state.orders.withoutBatches.includes(ownerKey(owner));
+  return selectWalletSendsBatches(state) && !refused ? 'walletBatch' : 'call';
+}
+
+/** The key of a need of an account. */
+export function keyOfNeed({ chainId, account }: Owner, { token, spender }: Pick<AllowanceNeed, 'token' | 'spender'>): AllowanceKey {
+  return { chainId, account, token: token.address, spender };
+}
+
+/** The signed permit that covers a need at the chain's present time; null when there is none. */
+export function selectPermit(state: WithOrders, owner: Owner, need: AllowanceNeed): SignedPermit | null {
+  const key = keyOfNeed(owner, need);
+  const { permit } = selectAllowanceRecord(state, key);
+  const blockTimestamp = state.application.blocks[owner.chainId]?.timestamp;
+  if (!permit || need.permit === null || blockTimestamp === undefined) return null;
+  const use = {
+    chainId: key.chainId,
+    token: key.token,
+    owner: key.account,
+    spender: key.spender,
+    amount: need.amount,
+    nonce: permit.nonce,
+    blockTimestamp,
+  };
+  return isPermitUsable(permit, use) ? permit : null;
+}
+
+/** The signed permits that go inside an order's call. */
+export function selectPermits(state: WithOrders, order: Pick<Order, 'chainId' | 'account' | 'needs'>): readonly SignedPermit[] {
+  return order.needs.flatMap((need) => selectPermit(state, order, need) ?? []);
+}
+
+/** How the allowance of a need stands; `allowance` is what the chain says, null while it is not known. */
+export function selectAllowanceKind(state: WithOrders, owner: Owner, need: AllowanceNeed, allowance: RawAmount | null): AllowanceKind {
+  const key = keyOfNeed(owner, need);
+  return allowanceKind({
+    allowance,
+    amount: need.amount,
+    hasUsablePermit: selectPermit(state, owner, need) !== null,
+    isAsked: selectAllowanceRecord(state, key).asked !== null,
+    isPending: selectHasPendingApproval(state, { chainId: key.chainId, sender: key.account, token: key.token, spender: key.spender }),
+  });
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { type Address, sameAddress } from '../../domain/address';
+import type { Chain } from '../../domain/chains/chain';
+import type { PreparedOrder, SaidCall } from '../../domain/orders/preparedOrder';
+import type { Statement } from '../../domain/orders/statement';
+import { MAX_UINT256, ZERO_AMOUNT } from '../../domain/rawAmount';
+import type { Currency } from '../../domain/tokens/currency';
+import { Column, Inset } from '../primitives/layout';
+import { Text } from '../primitives/Text';
+import { Line, Lines } from './Lines';
+import { namedAmount } from './namedAmount';
+import { callTexts as texts, orderTexts } from './orders.messages';
+import { TargetName, useTargetName } from './TargetName';
+
+/** What only a section knows of its calls: a name and a value in words, or null to leave the fact out. */
+export type DetailText = (name: string, value: string) => { readonly name: ReactNode; readonly value: ReactNode } | null;
+
+interface CallListProps {
+  readonly chain: Chain;
+  readonly account: Address;
+  readonly prepared: PreparedOrder;
+  readonly currencies: readonly Currency[];
+  readonly detail?: DetailText;
+  /** Before the test ids of the parts. */
+  readonly parts: string;
+}
+
+/** What the wallet will be asked, in plain words, read back from the very calls that are sent: all of them, approvals included. */
+export function CallList({ prepared, parts, ...common }: CallListProps) {
+  return (
+    <Inset $padding={12} data-testid={`${parts}-asked`}>
+      <Column $gap={12}>
+        <Text $size="small" $strong>
+          <FormattedMessage {...orderTexts.asked} />
+        </Text>
+        {prepared.way === 'walletBatch' && prepared.says.length > 1 && (
+          <Text as="p" $size="small" $tone="textMuted">
+            <FormattedMessage {...orderTexts.batched} />
+          </Text>
+        )}
+        {prepared.says.map((said, index) => (
+          <Call key={index} said={said} parts={parts} {...common} />
+        ))}
+      </Column>
+    </Inset>
+  );
+}
+
+type CallProps = Omit<CallListProps, 'prepared'> & { readonly said: SaidCall };
+
+function Call({ said, ...common }: CallProps) {
+  const { to, data } = said.call;
+  return (
+    <div data-testid="order-call">
+      <Lines>
+        {said.says.map((statement, index) => (
+          <StatementLine key={index} statement={statement} {...common} />
+        ))}
+        <Line name={<FormattedMessage {...texts.contract} />}>
+          <TargetName {...common} to={to} hasData={data.length > 2} />
+        </Line>
+      </Lines>
+    </div>
+  );
+}
+
+/** Details that are compared but mean nothing to a person, or are told by the contract's name. */
+const UNSPOKEN: ReadonlySet<string> = new Set(['action', 'contract', 'permitNonce', 'permitUntil', 'permitSignature']);
+
+type StatementProps = Omit<CallProps, 'said'> & { readonly statement: Statement };
+
+function StatementLine({ statement, ...common }: StatementProps) {
+  const { chain, account, currencies, detail, parts } = common;
+  switch (statement.kind) {
+    case 'pays':
+      return (
+        <Line
+          name={<FormattedMessage {...(statement.bound === 'atMost' ? texts.payAtMost : texts.payExactly)} />}
+          testId={`${parts}-spend-at-most`}
+        >
+          {amountText(statement, chain, currencies)}
+        </Line>
+      );
+    case 'receives':
+      return (
+        <>
+          <Line
+            name={<FormattedMessage {...(statement.bound === 'atLeast' ? texts.receiveAtLeast : texts.receiveExactly)} />}
+            testId={`${parts}-receive-at-least`}
+          >
+            {amountText(statement, chain, currencies)}
+          </Line>
+          <Line
+            name={<FormattedMessage {...(sameAddress(statement.recipient, account) ? texts.toYourself : texts.to)} />}
+            testId={`${parts}-sent-to`}
+            wide
+          >
+            {statement.recipient}
+          </Line>
+        </>
+      );
+    case 'until':
+      return (
+        <Line name={<FormattedMessage {...texts.until} />}>
+          <FormattedDate value={statement.seconds * 1000} dateStyle="medium" timeStyle="short" />
+        </Line>
+      );
+    case 'allows':
+      return <Allows statement={statement} {...common} />;
+    case 'allowsPosition':
+      return <AllowsPosition statement={statement} {...common} />;
+    case 'detail': {
+      const said = UNSPOKEN.has(statement.name) ? null : detail?.(statement.name, statement.value);
+      return said && <Line name={said.name}>{said.value}</Line>;
+    }
+  }
+}
+
+type Kind<K extends Statement['kind']> = Omit<StatementProps, 'statement'> & { readonly statement: Extract<Statement, { kind: K }> };
+
+function Allows({ statement: { token, spender, amount }, chain, account, currencies }: Kind<'allows'>) {
+  const name = useTargetName({ chain, account, to: spender, hasData: true, currencies });
+  const text = amount === MAX_UINT256 ? texts.allowsAll : amount === ZERO_AMOUNT ? texts.takesBack : texts.allows;
+  return (
+    <Text as="p" $size="small" data-testid="order-allows">
+      <FormattedMessage {...text} values={{ spender: name, ...namedAmount({ asset: token, amount }, chain, currencies) }} />
+    </Text>
+  );
+}
+
+function AllowsPosition({ statement: { spender, id }, chain, account, currencies }: Kind<'allowsPosition'>) {
+  const name = useTargetName({ chain, account, to: spender, hasData: true, currencies });
+  return (
+    <Text as="p" $size="small" data-testid="order-allows">
+      <FormattedMessage {...texts.allowsPosition} values={{ spender: name, id }} />
+    </Text>
+  );
+}
+
+function amountText(statement: Extract<Statement, { kind: 'pays' | 'receives' }>, chain: Chain, currencies: readonly Currency[]): string {
+  const { amount, symbol } = namedAmount(statement, chain, currencies);
+  return `${amount} ${symbol}`;
+}

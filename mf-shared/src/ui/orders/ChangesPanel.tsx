@@ -1,0 +1,119 @@
+import { FormattedMessage } from 'react-intl';
+import { type Address, sameAddress, shortenAddress } from '../../domain/address';
+import { formatAmount, formatDollars } from '../../domain/amounts/figures';
+import { amountRatio, multiplyRatios } from '../../domain/amounts/ratio';
+import { parseAmount } from '../../domain/amounts/amount';
+import type { Chain } from '../../domain/chains/chain';
+import type { Changes, PreparedOrder } from '../../domain/orders/preparedOrder';
+import { MAX_UINT256, type RawAmount } from '../../domain/rawAmount';
+import type { Currency } from '../../domain/tokens/currency';
+import { Inset } from '../primitives/layout';
+import { Text } from '../primitives/Text';
+import { useRead } from '../services/useRead';
+import { Line, Lines } from './Lines';
+import { namedAmount } from './namedAmount';
+import { changeTexts as texts } from './orders.messages';
+import { useTargetName } from './TargetName';
+
+interface ChangesPanelProps {
+  readonly chain: Chain;
+  readonly account: Address;
+  readonly prepared: PreparedOrder;
+  readonly currencies: readonly Currency[];
+}
+
+/** What the order will change, as the trial on the node measured it: leaves, arrives, allowance left, network cost (ORDER-2). */
+export function ChangesPanel({ chain, account, prepared, currencies }: ChangesPanelProps) {
+  const { changes, networkCost } = prepared;
+  return (
+    <Inset $padding={12} data-testid="order-changes">
+      <Text $size="small" $strong>
+        <FormattedMessage {...texts.title} />
+      </Text>
+      <Lines>
+        {changes ? <Measured changes={changes} chain={chain} account={account} currencies={currencies} /> : <NotTried />}
+        {networkCost !== null && <NetworkCost chain={chain} cost={networkCost} />}
+      </Lines>
+    </Inset>
+  );
+}
+
+function NotTried() {
+  return (
+    <Text as="p" $size="small" $tone="textMuted" data-testid="order-not-tried">
+      <FormattedMessage {...texts.notTried} />
+    </Text>
+  );
+}
+
+type MeasuredProps = Omit<ChangesPanelProps, 'prepared'> & { readonly changes: Changes };
+
+function Measured({ changes, chain, account, currencies }: MeasuredProps) {
+  const { leaves, arrives, allowances } = changes;
+  const text = (moved: Parameters<typeof namedAmount>[0]) => {
+    const { amount, symbol } = namedAmount(moved, chain, currencies);
+    return `${amount} ${symbol}`;
+  };
+  return (
+    <>
+      {leaves.length + arrives.length === 0 && (
+        <Text as="p" $size="small" $tone="textMuted">
+          <FormattedMessage {...texts.nothing} />
+        </Text>
+      )}
+      {leaves.map((moved) => (
+        <Line key={`leaves-${moved.asset}`} name={<FormattedMessage {...texts.leaves} />} testId="order-leaves">
+          {text(moved)}
+        </Line>
+      ))}
+      {arrives.map((moved) => (
+        <Line
+          key={`arrives-${moved.asset}-${moved.recipient}`}
+          name={
+            <FormattedMessage
+              {...(sameAddress(moved.recipient, account) ? texts.arrives : texts.arrivesElsewhere)}
+              values={{ address: shortenAddress(moved.recipient) }}
+            />
+          }
+          testId="order-arrives"
+        >
+          {text(moved)}
+        </Line>
+      ))}
+      {allowances.map((left) => (
+        <AllowanceLeft key={`${left.token}-${left.spender}`} left={left} chain={chain} account={account} currencies={currencies} />
+      ))}
+    </>
+  );
+}
+
+type LeftProps = Omit<MeasuredProps, 'changes'> & { readonly left: Changes['allowances'][number] };
+
+function AllowanceLeft({ left: { token, spender, amount }, chain, account, currencies }: LeftProps) {
+  const name = useTargetName({ chain, account, to: spender, hasData: true, currencies });
+  const shown = namedAmount({ asset: token, amount }, chain, currencies);
+  // Some tokens count down from the highest number; nobody can spend the difference.
+  const isUnlimited = BigInt(amount) > BigInt(MAX_UINT256) / 2n;
+  return (
+    <Line name={<FormattedMessage {...texts.allowanceLeft} values={{ spender: name }} />} testId="order-allowance-left">
+      {isUnlimited ? <FormattedMessage {...texts.unlimited} values={{ symbol: shown.symbol }} /> : `${shown.amount} ${shown.symbol}`}
+    </Line>
+  );
+}
+
+function NetworkCost({ chain, cost }: { readonly chain: Chain; readonly cost: RawAmount }) {
+  const read = useRead<'usdPrice'>({ kind: 'usdPrice', chainId: chain.chainId, token: 'native' });
+  const dollars = dollarsOf(cost, read.kind === 'known' ? read.value : null, chain.native.decimals);
+  return (
+    <Line name={<FormattedMessage {...texts.cost} />} testId="order-network-cost">
+      {formatAmount(cost, chain.native.decimals)} {chain.native.symbol}
+      {dollars !== null && ` (${dollars})`}
+    </Line>
+  );
+}
+
+function dollarsOf(cost: RawAmount, price: string | null, decimals: number): string | null {
+  const [whole = '', fraction = ''] = (price ?? '').split('.');
+  const parsed = price === null ? null : parseAmount(fraction === '' ? whole : `${whole}.${fraction.slice(0, 18)}`, 18);
+  return parsed === null ? null : formatDollars(multiplyRatios(amountRatio(cost, decimals), amountRatio(parsed, 18)));
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import type { Chain } from '../../domain/chains/chain';
+import type { OpenOrder } from '../../state/orders/orderState';
+import { Column } from '../primitives/layout';
+import { Notice } from '../primitives/Notice';
+import { CallList } from './CallList';
+import { ChangesPanel } from './ChangesPanel';
+import { orderTexts as texts } from './orders.messages';
+import type { OrderDialogProps } from './OrderDialog';
+
+type OrderBodyProps = Pick<OrderDialogProps, 'summary' | 'currencies' | 'detail' | 'testId' | 'parts'> & {
+  readonly order: OpenOrder;
+  readonly chain: Chain;
+};
+
+/** What a person reads before confirming: the section's summary, what the calls say, what will change. */
+export function OrderBody({ summary, currencies, detail, testId, parts = testId, order, chain }: OrderBodyProps) {
+  const { status, draft, wentToSteps } = order;
+  const { account } = draft.order;
+  const prepared = status.kind === 'ready' ? status.prepared : null;
+  return (
+    <Column $gap={12}>
+      {summary}
+      {wentToSteps && (
+        <Notice kind="info" testId="order-steps">
+          <FormattedMessage {...texts.wentToSteps} />
+        </Notice>
+      )}
+      {prepared && <CallList chain={chain} account={account} prepared={prepared} currencies={currencies} detail={detail} parts={parts} />}
+      {prepared && <ChangesPanel chain={chain} account={account} prepared={prepared} currencies={currencies} />}
+    </Column>
+  );
+}

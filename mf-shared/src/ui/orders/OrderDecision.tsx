@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Chain } from '../../domain/chains/chain';
+import { orderButtonKind, type OrderButtonKind } from '../../domain/orders/orderRules';
+import type { OpenOrder } from '../../state/orders/orderState';
+import { keyOfNeed, selectHasOpenRequest, selectPermit } from '../../state/orders/ordersSelectors';
+import { Button } from '../primitives/Button';
+import { Column } from '../primitives/layout';
+import { Notice } from '../primitives/Notice';
+import { useReads } from '../services/useRead';
+import { AllowanceSteps } from './AllowanceSteps';
+import { OrderFailure } from './OrderFailure';
+import { orderTexts as texts } from './orders.messages';
+import type { OrderDialogProps } from './OrderDialog';
+import { type OrderHandle, useOrdersSelector } from './useOrder';
+
+type OrderDecisionProps = OrderDialogProps & { readonly order: OpenOrder; readonly handle: OrderHandle; readonly chain: Chain };
+
+/** What the button says, for each kind. */
+const LABELS = {
+  checking: texts.checking,
+  blocked: texts.confirm,
+  outdated: texts.confirm,
+  approveFirst: texts.approveFirst,
+  confirmAgain: texts.confirmAgain,
+  confirm: texts.confirm,
+} as const satisfies Record<OrderButtonKind, unknown>;
+
+/** The lower part of an order's dialog: what stands in the way, the allowances that are missing, and the button. */
+export function OrderDecision(props: OrderDecisionProps) {
+  const { order, handle, chain, engineOf, testId, parts = testId, isOutdated = false, outdated, beforeConfirm } = props;
+  const { draft, status } = order;
+  const hasEarlierRequest = useOrdersSelector((state) => selectHasOpenRequest(state, draft.order));
+  const waits = status.kind === 'ready' && status.prepared.waitsForApproval;
+  useAllowanceGiven(order, handle);
+  const kind = orderButtonKind({
+    status: status.kind === 'preparing' || status.kind === 'blocked' || status.kind === 'ready' ? status.kind : 'other',
+    waitsForApproval: waits,
+    isOutdated,
+    hasEarlierRequest,
+  });
+  const isPressable = kind === 'confirm' || kind === 'confirmAgain';
+  const press = () => (beforeConfirm ? beforeConfirm(handle.confirm) : handle.confirm());
+  const label = kind === 'confirm' || kind === 'blocked' || kind === 'outdated' ? props.confirm : null;
+  return (
+    <Column $gap={12}>
+      {isOutdated && outdated}
+      {status.kind === 'blocked' && !isOutdated && (
+        <OrderFailure
+          chain={chain}
+          problem={status.problem}
+          currencies={props.currencies}
+          wordProblem={props.wordProblem}
+          accept={props.accept}
+          onCheck={handle.check}
+        />
+      )}
+      {waits && <AllowanceSteps engineOf={engineOf} owner={draft.order} needs={draft.order.needs} parts={parts} />}
+      {kind === 'confirmAgain' && (
+        <Notice kind="warning" testId="order-earlier-request">
+          <FormattedMessage {...texts.earlierRequest} />
+        </Notice>
+      )}
+      <Button
+        $size="large"
+        $tone={props.tone ?? 'primary'}
+        disabled={!isPressable}
+        data-testid={`${parts}-confirm`}
+        data-kind={kind}
+        onClick={press}
+      >
+        {label ?? <FormattedMessage {...LABELS[kind]} />}
+      </Button>
+    </Column>
+  );
+}
+
+/** An allowance that was given, or is no longer there, changes what the order does: it is checked again, once a block at most. */
+function useAllowanceGiven({ draft, status }: OpenOrder, handle: OrderHandle): void {
+  const { order } = draft;
+  const reads = useReads<'allowance'>(
+    order.needs.map((need) => {
+      const { chainId, account, token, spender } = keyOfNeed(order, need);
+      return { kind: 'allowance', chainId, token, owner: account, spender };
+    }),
+  );
+  const signed = useOrdersSelector((state) => order.needs.map((need) => selectPermit(state, order, need) !== null).join());
+  const block = useOrdersSelector((state) => state.application.blocks[order.chainId]?.number ?? null);
+  const isKnown = reads.every(({ kind }) => kind === 'known');
+  const isCovered = order.needs.every((need, index) => {
+    const read = reads[index];
+    return signed.split(',')[index] === 'true' || (read?.kind === 'known' && BigInt(read.value) >= BigInt(need.amount));
+  });
+  const prepared = status.kind === 'ready' && status.prepared.way === 'call' ? status.prepared : null;
+  const isStale = prepared !== null && isKnown && prepared.waitsForApproval === isCovered;
+  const check = useEffectEvent(() => {
+    if (isStale) handle.check();
+  });
+  useEffect(() => check(), [isStale, block]);
+}

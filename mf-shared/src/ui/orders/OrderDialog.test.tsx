@@ -1,0 +1,186 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { defineOrders } from '../../orders/createOrderEngine';
+import { literalAddress } from '../../domain/address';
+import type { OrderStatus } from '../../state/orders/orderState';
+import { allowanceAsked, orderChanged, orderClosed, orderOpened, ordersReducer, ownerLearned } from '../../state/orders/ordersSlice';
+import { DRAFT, FRIEND, hashOf, ME, ORDER, PREPARED, REQUEST, SPENDER, USDC } from '../../state/orders/orders.fixture';
+import { parseHex } from '../../domain/hex';
+import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
+import { renderWithServices } from '../../testing/renderWithServices';
+import { OrderClosedNotice } from './OrderClosedNotice';
+import { OrderDialog } from './OrderDialog';
+
+const BYTES = '0x12';
+const UNKNOWN = literalAddress('0x1234567890123456789012345678901234567890');
+const need = { token: USDC, spender: SPENDER, amount: rawAmount(102_500_000n), permit: REQUEST.permit };
+const call = (to: typeof ME) => ({ to, data: DATA, value: ZERO_AMOUNT });
+const DATA = requireBytes();
+function requireBytes() {
+  const bytes = parseHex(BYTES);
+  if (!bytes) throw new Error('Not bytes');
+  return bytes;
+}
+const prepared = {
+  ...PREPARED,
+  networkCost: rawAmount(10n ** 15n),
+  says: [
+    {
+      call: call(SPENDER),
+      says: [
+        { kind: 'pays', asset: USDC.address, amount: rawAmount(102_500_000n), bound: 'atMost' },
+        { kind: 'receives', asset: 'native', amount: rawAmount(5n * 10n ** 17n), bound: 'atLeast', recipient: FRIEND },
+        { kind: 'until', seconds: 1_900_000_000 },
+      ],
+    },
+  ],
+  changes: {
+    leaves: [{ asset: USDC.address, amount: rawAmount(100_000_000n) }],
+    arrives: [{ asset: 'native', amount: rawAmount(5n * 10n ** 17n), recipient: FRIEND }],
+    allowances: [{ token: USDC.address, spender: SPENDER, amount: ZERO_AMOUNT }],
+  },
+} as const;
+
+function draw(status: OrderStatus, props: Partial<ComponentProps<typeof OrderDialog>> = {}, needs: typeof ORDER.needs = []) {
+  const engineOf = defineOrders(() => []);
+  const drawn = renderWithServices(
+    <>
+      <OrderClosedNotice engineOf={engineOf} slot="test" testId="closed" />
+      <OrderDialog
+        engineOf={engineOf}
+        slot="test"
+        title="Confirm test"
+        doing="Doing it"
+        summary={<p>The summary</p>}
+        currencies={[USDC]}
+        testId="test"
+        {...props}
+      />
+    </>,
+    { account: ME },
+  );
+  drawn.services.store.addSlice({ name: 'orders', reducer: ordersReducer });
+  drawn.dispatch(orderOpened({ slot: 'test', id: '1', draft: { ...DRAFT, order: { ...ORDER, needs } }, wentToSteps: false }));
+  drawn.dispatch(orderChanged({ slot: 'test', id: '1', status }));
+  return drawn;
+}
+
+const confirm = () => screen.getByTestId('test-confirm');
+
+// ORDER-1, ORDER-2
+test('shows what the calls say, by whose contract, and what was measured', async () => {
+  draw({ kind: 'ready', prepared });
+  expect(screen.getByTestId('test-spend-at-most').textContent).toBe('102.5 USDC');
+  expect(screen.getByTestId('test-receive-at-least').textContent).toBe('0.5 ETH');
+  expect(screen.getByTestId('test-sent-to').textContent).toBe(FRIEND);
+  expect(screen.getByTestId('order-target').textContent).toContain('Exchange router, version 3');
+  expect(screen.getByTestId('order-target').textContent).not.toContain(SPENDER);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the address of Exchange router, version 3' }));
+  expect(screen.getByTestId('order-target').textContent).toContain(SPENDER);
+  expect(screen.getByTestId('order-leaves').textContent).toBe('100 USDC');
+  expect(screen.getByTestId('order-arrives').textContent).toBe('0.5 ETH');
+  expect(screen.getByTestId('order-allowance-left').textContent).toBe('0 USDC');
+  expect(screen.getByTestId('order-network-cost').textContent).toContain('0.001 ETH');
+  expect(confirm()).toHaveProperty('disabled', false);
+});
+
+test('a contract that the configuration does not name is unknown, and stands there in full', () => {
+  draw({ kind: 'ready', prepared: { ...prepared, says: [{ call: call(UNKNOWN), says: [] }] } });
+  expect(screen.getByTestId('order-target').textContent).toBe(`Unknown contract · ${UNKNOWN}`);
+});
+
+// ORDER-5
+test('a batch lists every call, approvals included', () => {
+  const approve = {
+    call: call(USDC.address),
+    says: [{ kind: 'allows', token: USDC.address, spender: SPENDER, amount: need.amount }],
+  } as const;
+  draw({ kind: 'ready', prepared: { ...prepared, way: 'walletBatch', says: [approve, ...prepared.says] } });
+  expect(screen.getAllByTestId('order-call')).toHaveLength(2);
+  expect(screen.getByTestId('order-allows').textContent).toBe('Allows Exchange router, version 3 to take 102.5 USDC');
+});
+
+test('a node that cannot try it is named', () => {
+  draw({ kind: 'ready', prepared: { ...prepared, changes: null } });
+  expect(screen.getByTestId('order-not-tried').textContent).toContain('cannot try');
+});
+
+// ORDER-3
+test('a broken limit says its figures, blocks the button, and offers the figure as new terms', async () => {
+  const accept = jest.fn();
+  const problem = { kind: 'arrivesLess', asset: USDC.address, measured: '985840000', limit: '1961870000' } as const;
+  draw({ kind: 'blocked', problem }, { accept });
+  expect(screen.getByTestId('order-problem').textContent).toContain('985.84 USDC would arrive, less than the minimum of 1961.87 USDC');
+  expect(confirm()).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByTestId('order-accept'));
+  expect(accept).toHaveBeenCalledWith(problem);
+});
+
+// ORDER-4
+test('a shortage of the coin says how much is missing of what', () => {
+  draw({ kind: 'blocked', problem: { kind: 'coinShort', needed: rawAmount(1_000_100_000_000_000_000n), balance: rawAmount(10n ** 18n) } });
+  expect(screen.getByTestId('order-problem').textContent).toContain('You have 1 ETH, but this takes 1.0001 ETH');
+});
+
+// ORDER-6
+test('a missing allowance is asked for in the dialog, and the button waits', () => {
+  const { services, dispatch } = draw({ kind: 'ready', prepared: { ...prepared, waitsForApproval: true } }, {}, [need]);
+  services.answer({
+    kind: 'allowance',
+    read: { kind: 'allowance', chainId: 1, token: USDC.address, owner: ME, spender: SPENDER },
+    state: { kind: 'known', value: ZERO_AMOUNT, blockNumber: 1, syncing: false },
+  });
+  expect(confirm().textContent).toBe('Approve first');
+  expect(screen.getByRole('button', { name: 'Approve USDC' })).toHaveProperty('disabled', false);
+  expect(screen.queryByTestId('test-permit')).toBeNull();
+  dispatch(ownerLearned({ chainId: 1, account: ME, facts: { hasCode: false, isMulticallWallet: false } }));
+  expect(screen.getByTestId('test-permit')).toHaveProperty('disabled', false);
+  dispatch(ownerLearned({ chainId: 1, account: ME, facts: { hasCode: true, isMulticallWallet: false } }));
+  expect(screen.queryByTestId('test-permit')).toBeNull();
+  dispatch(allowanceAsked({ chainId: 1, account: ME, token: USDC.address, spender: SPENDER, id: 'a', kind: 'approve' }));
+  expect(screen.getByRole('button', { name: 'Confirm in your wallet' })).toHaveProperty('disabled', true);
+  expect(screen.getByTestId('test-give-up')).toHaveProperty('disabled', false);
+});
+
+// ORDER-7
+test.each([
+  ['asking', { kind: 'asking', prepared }, 'Doing it', 'test-waiting'],
+  ['an account that changed', { kind: 'stillAsking', prepared, why: 'accountChanged' }, 'your wallet is still asking', 'test-waiting'],
+  ['a network that changed', { kind: 'stillAsking', prepared, why: 'chainChanged' }, 'your wallet is still asking', 'test-waiting'],
+  ['an unclear answer', { kind: 'unknown', requestId: 'r' }, 'not known whether', 'test-error'],
+  ['a batch on its way', { kind: 'waiting', requestId: 'r' }, 'Doing it', 'test-submitted'],
+  ['a hash', { kind: 'submitted', hash: hashOf('a') }, 'Transaction Submitted', 'test-submitted'],
+  ['a failure', { kind: 'failed', problem: { kind: 'notSent', error: { code: 'unknown', message: 'Locked' } } }, 'Locked', 'test-error'],
+] as const)('%s: in words, and never that nothing was sent', (_, status, words, testId) => {
+  draw(status);
+  const dialog = screen.getByTestId(testId);
+  expect(dialog.textContent).toContain(words);
+  expect(dialog.textContent).not.toContain('Nothing was sent');
+});
+
+// ORDER-9
+test('every end can be left by keyboard', async () => {
+  for (const status of [
+    { kind: 'blocked', problem: { kind: 'misread' } },
+    { kind: 'unknown', requestId: null },
+    { kind: 'failed', problem: { kind: 'rejected' } },
+    { kind: 'submitted', hash: hashOf('a') },
+    { kind: 'waiting', requestId: 'r' },
+    { kind: 'asking', prepared },
+  ] as const) {
+    const { unmount } = draw(status, { statesRejection: true });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+  }
+});
+
+test('an order that was closed from outside says why, until that is read', async () => {
+  const { dispatch } = draw({ kind: 'preparing' });
+  dispatch(orderClosed({ slot: 'test', why: 'chainChanged' }));
+  expect(screen.getByTestId('closed').textContent).toContain('The network changed');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByTestId('closed')).toBeNull();
+});

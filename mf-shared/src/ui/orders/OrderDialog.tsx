@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { OrderProblem } from '../../contract/orders';
+import type { BrokenLimit } from '../../domain/orders/changes';
+import type { PreparedOrder } from '../../domain/orders/preparedOrder';
+import type { Currency, Token } from '../../domain/tokens/currency';
+import type { OpenOrder } from '../../state/orders/orderState';
+import type { ButtonTone } from '../primitives/Button';
+import { useServices } from '../services/ServicesContext';
+import type { TransactionView } from '../transactions/TransactionDialogView';
+import { TransactionDialogView } from '../transactions/TransactionDialogView';
+import type { DetailText } from './CallList';
+import { OrderBody } from './OrderBody';
+import { OrderDecision } from './OrderDecision';
+import { orderTexts as texts } from './orders.messages';
+import { problemText } from './problemText';
+import { type EngineOf, type OrderHandle, useOrder } from './useOrder';
+
+/** What a section says of an order's dialog; the rest is the same for all. */
+export interface OrderDialogProps {
+  readonly engineOf: EngineOf;
+  readonly slot: string;
+  readonly title: ReactNode;
+  /** What the wallet was asked for, while it is asked: "Swapping 1 ETH for 1971 USDC". */
+  readonly doing: ReactNode;
+  /** The section's own summary, above what the calls say. */
+  readonly summary: ReactNode;
+  /** The currencies of the order, by which amounts are named. */
+  readonly currencies: readonly Currency[];
+  readonly confirm?: ReactNode;
+  readonly tone?: ButtonTone;
+  readonly detail?: DetailText;
+  /** The section's words for a problem; null for the engine's. */
+  readonly wordProblem?: (problem: OrderProblem) => ReactNode | null;
+  /** Takes a measured figure as new terms: opens the order again with them. */
+  readonly accept?: (limit: BrokenLimit) => void;
+  /** The section's terms are no longer those shown; `outdated` says so and offers the new ones. */
+  readonly isOutdated?: boolean;
+  readonly outdated?: ReactNode;
+  /** Asks something before the wallet is asked, and calls `go` when it may be. */
+  readonly beforeConfirm?: (go: () => void) => void;
+  /** A refusal in the wallet gets a view of its own instead of leading back quietly. */
+  readonly statesRejection?: boolean;
+  readonly failedTitle?: ReactNode;
+  readonly addable?: Token;
+  /** Told before the dialog goes: whether the order was sent. */
+  readonly onClosed?: (wasSent: boolean) => void;
+  readonly testId: string;
+  /** Before the test ids of the parts; the dialog's own by default. */
+  readonly parts?: string;
+}
+
+/** The dialog of an order, from its check to its end (ORDER-1 to ORDER-9). Nothing without an open order in the slot. */
+export function OrderDialog(props: OrderDialogProps) {
+  const handle = useOrder(props.engineOf, props.slot);
+  const { order } = handle;
+  return order && <OpenDialog {...props} handle={handle} order={order} />;
+}
+
+type OpenProps = OrderDialogProps & { readonly handle: OrderHandle; readonly order: OpenOrder };
+
+const SENT: readonly string[] = ['submitted', 'waiting'];
+
+function OpenDialog(props: OpenProps) {
+  const { handle, order, testId, onClosed } = props;
+  const { status } = order;
+  // A person's own refusal leads back to where they were (ORDER-9).
+  const returnQuietly = useEffectEvent(() => {
+    if (status.kind === 'failed' && status.problem.kind === 'rejected' && !props.statesRejection) handle.check();
+  });
+  useEffect(() => returnQuietly(), [status]);
+  const dismiss = () => {
+    onClosed?.(SENT.includes(status.kind));
+    handle.close();
+  };
+  return <TransactionDialogView testId={testId} view={useView(props)} onDismiss={dismiss} />;
+}
+
+function useView(props: OpenProps): TransactionView {
+  const { chains } = useServices();
+  const { order, doing, currencies, wordProblem, failedTitle, addable } = props;
+  const { status, draft } = order;
+  const chain = chains[draft.order.chainId];
+  switch (status.kind) {
+    case 'asking':
+      return { kind: 'waiting', doing };
+    case 'stillAsking':
+      return {
+        kind: 'waiting',
+        doing,
+        hint: <FormattedMessage {...(status.why === 'accountChanged' ? texts.accountStillAsking : texts.chainStillAsking)} />,
+      };
+    case 'submitted':
+      return { kind: 'submitted', chainId: chain.chainId, hash: status.hash, addable };
+    case 'waiting':
+      return { kind: 'submitted', chainId: chain.chainId, hash: null, doing };
+    case 'unknown':
+      return { kind: 'error', title: <FormattedMessage {...texts.unknownTitle} />, message: <FormattedMessage {...texts.unknown} /> };
+    case 'failed':
+      return {
+        kind: 'error',
+        title: failedTitle ?? <FormattedMessage {...texts.failedTitle} />,
+        message: wordProblem?.(status.problem) ?? problemText(status.problem, chain, currencies),
+      };
+    case 'preparing':
+    case 'ready':
+    case 'blocked':
+      return {
+        kind: 'confirmation',
+        title: props.title,
+        top: <OrderBody {...props} chain={chain} />,
+        bottom: <OrderDecision {...props} chain={chain} />,
+      };
+  }
+}
+
+/** What an order does, as far as it is known. */
+export function preparedOf({ status }: OpenOrder): PreparedOrder | null {
+  return 'prepared' in status ? status.prepared : null;
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import type { OrderProblem } from '../../contract/orders';
+import { rawAmount } from '../../domain/rawAmount';
+import { Button } from '../primitives/Button';
+import { Notice } from '../primitives/Notice';
+import type { OrderDialogProps } from './OrderDialog';
+import { namedAmount } from './namedAmount';
+import { orderTexts as texts } from './orders.messages';
+import { problemText } from './problemText';
+
+type Shown = Pick<OrderDialogProps, 'currencies' | 'wordProblem' | 'accept'>;
+
+interface OrderFailureProps extends Shown {
+  readonly chain: Parameters<typeof problemText>[1];
+  readonly problem: OrderProblem;
+  readonly onCheck: () => void;
+}
+
+/** Why an order cannot be confirmed, and the ways on: the measured figure as new terms, or another try. */
+export function OrderFailure({ chain, problem, currencies, wordProblem, accept, onCheck }: OrderFailureProps) {
+  const isLimit = problem.kind === 'arrivesLess' || problem.kind === 'leavesMore';
+  const measured = isLimit ? namedAmount({ asset: problem.asset, amount: rawAmount(BigInt(problem.measured)) }, chain, currencies) : null;
+  return (
+    <Notice kind="error" testId="order-problem">
+      <span>{wordProblem?.(problem) ?? problemText(problem, chain, currencies)}</span>
+      {isLimit && accept && measured && problem.measured !== '0' && (
+        <Button $size="small" $tone="secondary" data-testid="order-accept" onClick={() => accept(problem)}>
+          <FormattedMessage {...texts.acceptMeasured} values={measured} />
+        </Button>
+      )}
+      {(problem.kind === 'notChecked' || problem.kind === 'nameUnknown') && (
+        <Button $size="small" $tone="secondary" data-testid="order-check" onClick={onCheck}>
+          <FormattedMessage {...texts.checkAgain} />
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Address } from '../../domain/address';
+import { shortenSymbol } from '../../domain/amounts/figures';
+import type { Chain } from '../../domain/chains/chain';
+import { targetKind } from '../../domain/orders/targets';
+import type { Currency } from '../../domain/tokens/currency';
+import { Icon } from '../primitives/Icon';
+import { IconButton } from '../primitives/IconButton';
+import { Text } from '../primitives/Text';
+import { currencyOf } from './namedAmount';
+import { callTexts, targetTexts } from './orders.messages';
+
+interface TargetNameProps {
+  readonly chain: Chain;
+  readonly account: Address;
+  readonly to: Address;
+  readonly hasData: boolean;
+  readonly currencies: readonly Currency[];
+}
+
+/** The name of a contract, or that it is unknown. */
+export function useTargetName({ chain, currencies, ...facts }: TargetNameProps): string {
+  const intl = useIntl();
+  const kind = targetKind({ chain, currencies, ...facts });
+  const symbol = shortenSymbol((currencyOf(facts.to, chain, currencies) ?? chain.wrappedNative).symbol);
+  return intl.formatMessage(targetTexts[kind], { symbol });
+}
+
+/** A called contract by name, its address on demand; one that the configuration does not name is told in the tone of danger. */
+export function TargetName(props: TargetNameProps) {
+  const intl = useIntl();
+  const name = useTargetName(props);
+  const [isShown, setShown] = useState(false);
+  const isUnknown = targetKind(props) === 'unknown';
+  return (
+    <Text $size="small" $tone={isUnknown ? 'danger' : 'text'} data-testid="order-target">
+      {name}
+      {isShown || isUnknown ? (
+        <> · {props.to}</>
+      ) : (
+        <IconButton label={intl.formatMessage(callTexts.showAddress, { name })} onClick={() => setShown(true)}>
+          <Icon name="info" size={16} />
+        </IconButton>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatExact } from '../../domain/amounts/amount';
+import { shortenAddress, sameAddress } from '../../domain/address';
+import { shortenSymbol } from '../../domain/amounts/figures';
+import type { Chain } from '../../domain/chains/chain';
+import type { Asset } from '../../domain/orders/statement';
+import type { RawAmount } from '../../domain/rawAmount';
+import type { Currency } from '../../domain/tokens/currency';
+
+/** The currency that an asset is, among those an order knows and the network's own coin; null for a token that nobody named. */
+export function currencyOf(asset: Asset, chain: Chain, currencies: readonly Currency[]): Currency | null {
+  if (asset === 'native') return chain.native;
+  const known: readonly Currency[] = [...currencies, chain.wrappedNative];
+  return known.find((currency) => currency.kind === 'token' && sameAddress(currency.address, asset)) ?? null;
+}
+
+/** An amount exactly, with its symbol; of a token that nobody named the raw units and its address. */
+export function namedAmount(
+  { asset, amount }: { readonly asset: Asset; readonly amount: RawAmount },
+  chain: Chain,
+  currencies: readonly Currency[],
+): { readonly amount: string; readonly symbol: string } {
+  const currency = currencyOf(asset, chain, currencies);
+  if (currency) return { amount: formatExact(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
+  return { amount, symbol: asset === 'native' ? chain.native.symbol : shortenAddress(asset) };
+}

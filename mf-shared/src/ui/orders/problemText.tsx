@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { OrderProblem } from '../../contract/orders';
+import type { ChainError } from '../../contract/ports';
+import type { Chain } from '../../domain/chains/chain';
+import { rawAmount } from '../../domain/rawAmount';
+import type { Currency } from '../../domain/tokens/currency';
+import { namedAmount } from './namedAmount';
+import { partialTexts, problemTexts } from './orders.messages';
+
+/** A cause in words, set off with a colon; raw bytes and text forms of objects say nothing to a person. */
+export function reasonText({ reason, message }: Pick<ChainError, 'reason' | 'message'>): string {
+  const said = (reason ?? message)
+    .replace(/0x[0-9a-fA-F]{20,}/g, '…')
+    .replace(/\[object \w+\]|\bundefined\b/g, '')
+    .trim()
+    .slice(0, 200);
+  return said === '' ? '' : `: ${said.replace(/\.$/, '')}`;
+}
+
+/** The sentence for a problem, which says what to do. */
+export function problemText(problem: OrderProblem, chain: Chain, currencies: readonly Currency[]): ReactNode {
+  const text = problemTexts[problem.kind];
+  switch (problem.kind) {
+    case 'wouldFail':
+    case 'notSent':
+    case 'permitRefused':
+      return <FormattedMessage {...text} values={{ reason: reasonText(problem.error) }} />;
+    case 'arrivesLess':
+    case 'leavesMore': {
+      const measured = namedAmount({ asset: problem.asset, amount: rawAmount(BigInt(problem.measured)) }, chain, currencies);
+      const limit = namedAmount({ asset: problem.asset, amount: rawAmount(BigInt(problem.limit)) }, chain, currencies);
+      return <FormattedMessage {...text} values={{ measured: measured.amount, limit: limit.amount, symbol: measured.symbol }} />;
+    }
+    case 'coinShort': {
+      const needed = namedAmount({ asset: 'native', amount: problem.needed }, chain, currencies);
+      const balance = namedAmount({ asset: 'native', amount: problem.balance }, chain, currencies);
+      return <FormattedMessage {...text} values={{ needed: needed.amount, balance: balance.amount, symbol: needed.symbol }} />;
+    }
+    case 'nameChanged':
+    case 'nameUnknown':
+      return <FormattedMessage {...text} values={{ name: problem.name }} />;
+    case 'batchFailed':
+      return <FormattedMessage {...(problem.code === 600 ? partialTexts.partial : text)} />;
+    default:
+      return <FormattedMessage {...text} />;
+  }
+}

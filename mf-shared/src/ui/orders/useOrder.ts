@@ -1,0 +1,40 @@
+import type { OrderDraft } from '../../contract/orders';
+import type { ShellServices } from '../../contract/services';
+import type { IdentityChange } from '../../domain/orders/preparedOrder';
+import type { OrderEngine } from '../../state/orders/orderEngine';
+import type { OpenOrder } from '../../state/orders/orderState';
+import { selectClosedBy, selectOrder, type WithOrders } from '../../state/orders/ordersSelectors';
+import { useServices } from '../services/ServicesContext';
+import { useSectionSelector } from '../services/storeHooks';
+
+/** Gives a section's engine for the shell's services; see `defineOrders`. */
+export type EngineOf = (services: ShellServices) => OrderEngine;
+
+export const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
+
+/** The order of a slot of the page, and what can be done with it. */
+export interface OrderHandle {
+  readonly order: OpenOrder | null;
+  /** Why it was closed without being asked to, until that has been read. */
+  readonly closedBy: IdentityChange | null;
+  readonly open: (draft: OrderDraft, options?: { readonly sendAtOnce?: boolean }) => void;
+  readonly check: () => void;
+  readonly confirm: () => void;
+  readonly close: () => void;
+  readonly noticeSeen: () => void;
+}
+
+export function useOrder(engineOf: EngineOf, slot: string): OrderHandle {
+  const { orders } = engineOf(useServices());
+  const order = useOrdersSelector((state) => selectOrder(state, slot));
+  const closedBy = useOrdersSelector((state) => selectClosedBy(state, slot));
+  return {
+    order,
+    closedBy,
+    open: (draft, options) => void orders.open(slot, draft, options),
+    check: () => void orders.check(slot),
+    confirm: () => void orders.confirm(slot),
+    close: () => orders.close(slot),
+    noticeSeen: () => orders.noticeSeen(slot),
+  };
+}
