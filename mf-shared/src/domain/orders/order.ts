@@ -1,6 +1,7 @@
 import type { Address } from '../address';
 import type { SignedPermit } from '../approvals/permitMessage';
 import type { PermitInfo } from '../approvals/permitTable';
+import type { PermitUse } from '../approvals/permitUse';
 import type { ChainId } from '../chainId';
 import type { Hex } from '../hex';
 import type { RawAmount } from '../rawAmount';
@@ -23,6 +24,8 @@ export interface AllowanceNeed {
   readonly amount: RawAmount;
   /** How the token can be permitted inside the order's own call, or null where only an approval will do. */
   readonly permit: PermitInfo | null;
+  /** Which amount the call passes to the token with a permit; the order's own unless said otherwise. */
+  readonly permitPasses?: PermitUse['passes'];
 }
 
 /** The most of an asset that may leave the account, network cost not counted. Raw units. */

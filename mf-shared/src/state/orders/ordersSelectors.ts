@@ -64,6 +64,7 @@ export function selectPermit(state: WithOrders, owner: Owner, need: AllowanceNee
     amount: need.amount,
     nonce: permit.nonce,
     blockTimestamp,
+    passes: need.permitPasses ?? 'orderAmount',
   };
   return isPermitUsable(permit, use) ? permit : null;
 }
