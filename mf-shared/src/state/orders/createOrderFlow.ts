@@ -1,8 +1,9 @@
-import type { OrderDraft, OrderPorts, OrderProblem, SendAnswer, SettledRequest } from '../../contract/orders';
+import type { OrderDraft, OrderPorts, SendAnswer, SettledRequest } from '../../contract/orders';
 import type { SharedStore } from '../../contract/services';
 import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
+import { nameProblem, problemOf, statusOf } from './orderAnswers';
 import type { OpenOrder, OrderStatus } from './orderState';
 import {
   batchesRefused,
@@ -229,29 +230,4 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       for (const slot of watches.keys()) unwatch(slot);
     },
   };
-}
-
-async function nameProblem(ports: OrderPorts, { name, address }: NonNullable<OrderDraft['recipientName']>): Promise<OrderProblem | null> {
-  const now = await ports.resolveName(name);
-  if (!now.ok) return { kind: 'nameUnknown', name };
-  const isSame = now.value !== null && now.value.toLowerCase() === address.toLowerCase();
-  return isSame ? null : { kind: 'nameChanged', name, address: now.value };
-}
-
-function problemOf(error: Extract<SendAnswer, { kind: 'notSent' }>['error']): OrderProblem {
-  if (error.code === 'user_rejected') return { kind: 'rejected' };
-  return error.code === 'reverted' ? { kind: 'wouldFail', error } : { kind: 'notSent', error };
-}
-
-function statusOf(outcome: SettledRequest): OrderStatus {
-  switch (outcome.kind) {
-    case 'mined':
-      return { kind: 'submitted', hash: outcome.hash };
-    case 'failed':
-      return { kind: 'failed', problem: { kind: 'batchFailed', code: outcome.code } };
-    case 'partial':
-      return { kind: 'failed', problem: { kind: 'batchFailed', code: 600 } };
-    case 'notSent':
-      return { kind: 'failed', problem: { kind: 'notSent', error: { code: 'unknown', message: 'Another transaction took its place' } } };
-  }
 }

@@ -1,0 +1,31 @@
+import type { OrderDraft, OrderPorts, OrderProblem, SettledRequest } from '../../contract/orders';
+import type { ChainError } from '../../contract/ports';
+import type { OrderStatus } from './orderState';
+
+/** What stands in the way of paying a name: it stands for another address now, or that cannot be found out (ORDER-10). */
+export async function nameProblem(ports: OrderPorts, { name, address }: NonNullable<OrderDraft['recipientName']>): Promise<OrderProblem | null> {
+  const now = await ports.resolveName(name);
+  if (!now.ok) return { kind: 'nameUnknown', name };
+  const isSame = now.value !== null && now.value.toLowerCase() === address.toLowerCase();
+  return isSame ? null : { kind: 'nameChanged', name, address: now.value };
+}
+
+/** Why a request was not sent. */
+export function problemOf(error: ChainError): OrderProblem {
+  if (error.code === 'user_rejected') return { kind: 'rejected' };
+  return error.code === 'reverted' ? { kind: 'wouldFail', error } : { kind: 'notSent', error };
+}
+
+/** Where an order stands whose request was followed without a hash. */
+export function statusOf(outcome: SettledRequest): OrderStatus {
+  switch (outcome.kind) {
+    case 'mined':
+      return { kind: 'submitted', hash: outcome.hash };
+    case 'failed':
+      return { kind: 'failed', problem: { kind: 'batchFailed', code: outcome.code } };
+    case 'partial':
+      return { kind: 'failed', problem: { kind: 'batchFailed', code: 600 } };
+    case 'notSent':
+      return { kind: 'failed', problem: { kind: 'notSent', error: { code: 'unknown', message: 'Another transaction took its place' } } };
+  }
+}
