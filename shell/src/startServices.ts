@@ -8,12 +8,13 @@ import {
   createBus,
   createSharedStore,
   followOtherTabs,
+  freshnessChanged,
   keepStored,
   popupShown,
   readStoredState,
 } from '@dex/mf-shared/state';
 import { brand } from '@dex/mf-shared/ui';
-import { tap } from 'rxjs';
+import { tap, type Unsubscribable } from 'rxjs';
 import { createAnalyticsSink, reportUse } from './chain/analytics';
 import { createLaterChain } from './chain/laterChain';
 import { startLater } from './chain/startLater';
@@ -35,6 +36,8 @@ export interface RunningServices {
   readonly drawn: () => void;
   readonly stop: () => void;
 }
+
+const stopOf = (subscription: Unsubscribable) => () => subscription.unsubscribe();
 
 function storageOf(page: Window): Storage | null {
   try {
@@ -94,6 +97,13 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
       watch: (chainId) => reads.block$(chainId).pipe(tap((block) => announce({ kind: 'blockMined', block }))),
       received: (_chainId, block) => blockMined(block),
     }),
+    bridge({
+      services,
+      wanted: (state) => state.application.chainId,
+      watch: (chainId) => reads.freshness$(chainId),
+      received: (chainId, freshness) => freshnessChanged({ chainId, freshness }),
+    }),
+    stopOf(bus.on('readingDemanded').subscribe(({ chainId }) => reads.askNow(chainId))),
     startLater(listsAfterMs, async () => {
       const { startLists } = await import(/* webpackChunkName: "lists" */ './chain/lists/startLists');
       return startLists(services, { store, visibility, page, fetchAfterMs: LISTS_AFTER_MS - listsAfterMs });

@@ -64,6 +64,8 @@ export type BusEvent =
   | { readonly kind: 'popupClosed'; readonly key: string }
   | { readonly kind: 'dialogOpened'; readonly dialog: DialogRequest }
   | { readonly kind: 'dialogClosed' }
+  /** Somebody wants a chain's figures read anew now. */
+  | { readonly kind: 'readingDemanded'; readonly chainId: ChainId }
   | { readonly kind: 'eventReported'; readonly event: AnalyticsEvent }
   | { readonly kind: 'airdropStatusChanged'; readonly account: Address; readonly status: AirdropStatus };
 
@@ -80,6 +82,7 @@ export type RemoteEvent = BusEventOf<
   | 'popupClosed'
   | 'dialogOpened'
   | 'dialogClosed'
+  | 'readingDemanded'
   | 'eventReported'
   | 'airdropStatusChanged'
 >;

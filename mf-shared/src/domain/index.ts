@@ -1,3 +1,4 @@
+export type { Freshness, OldReason } from './freshness';
 export type { Brand } from './brand';
 export { ok, err } from './result';
 export type { Result, CodedError } from './result';

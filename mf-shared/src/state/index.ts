@@ -1,10 +1,19 @@
-export { selectActiveChainId, selectAirdropStatus, selectBlock, selectOpenDialog, selectPopups } from './application/applicationSelectors';
+export {
+  selectActiveChainId,
+  selectAirdropStatus,
+  selectAreFiguresOld,
+  selectBlock,
+  selectFreshness,
+  selectOpenDialog,
+  selectPopups,
+} from './application/applicationSelectors';
 export {
   airdropStatusChanged,
   blockMined,
   chainChosen,
   dialogClosed,
   dialogOpened,
+  freshnessChanged,
   popupClosed,
   popupShown,
 } from './application/applicationSlice';

@@ -14,6 +14,7 @@ const READY: SwapButtonFacts = {
   hasEnough: true,
   wrapPending: false,
   quote: 'valid',
+  areFiguresOld: false,
   singleHopOnly: false,
   approval: 'ready',
   isExpert: false,
@@ -30,6 +31,7 @@ const TROUBLES: readonly (readonly [SwapButtonKind, Partial<SwapButtonFacts>])[]
   ['selectToken', { hasBothCurrencies: false }],
   ['decimalsConflict', { decimalsConflict: true }],
   ['enterRecipient', { recipient: 'empty' }],
+  ['waitingForFigures', { areFiguresOld: true }],
   ['insufficientBalance', { hasEnough: false }],
   ['noRoute', { quote: 'noRoute' }],
 ];
@@ -67,6 +69,8 @@ test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
   [{ impactSeverity: 4, approval: 'needed' }, 'impactBlockedBesideApproval'],
   [{ impactSeverity: 4, isExpert: true }, 'swapAnyway'],
   [{ impactSeverity: 3, approval: 'needed' }, 'approveFirst'],
+  [{ areFiguresOld: true, quote: 'loading' }, 'waitingForFigures'],
+  [{ areFiguresOld: true, wrap: 'wrap' }, 'wrap'],
   [{ wrap: 'wrap' }, 'wrap'],
   [{ wrap: 'unwrap' }, 'unwrap'],
   [{ wrap: 'wrap', hasAmount: false }, 'enterWrapAmount'],
@@ -82,5 +86,5 @@ test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
 });
 
 test('every kind has a rule that can be reached', () => {
-  expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(28);
+  expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(29);
 });

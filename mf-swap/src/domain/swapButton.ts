@@ -14,6 +14,8 @@ export interface SwapButtonFacts {
   readonly hasEnough: boolean | null;
   readonly wrapPending: boolean;
   readonly quote: 'loading' | 'invalid' | 'noRoute' | 'valid' | 'syncing';
+  /** The figures of the network are not known to hold any more (an outage, a node that is behind). */
+  readonly areFiguresOld: boolean;
   readonly singleHopOnly: boolean;
   readonly approval: 'ready' | 'needed' | 'pending' | 'unknown';
   readonly isExpert: boolean;
@@ -38,6 +40,7 @@ export type SwapButtonKind =
   | 'enterRecipient'
   | 'resolvingRecipient'
   | 'invalidRecipient'
+  | 'waitingForFigures'
   | 'insufficientBalance'
   | 'loadingQuote'
   | 'noRoute'
@@ -70,6 +73,7 @@ export const SWAP_BUTTON_RULES: readonly { readonly kind: SwapButtonKind; readon
   { kind: 'enterRecipient', when: (facts) => facts.recipient === 'empty' },
   { kind: 'resolvingRecipient', when: (facts) => facts.recipient === 'resolving' },
   { kind: 'invalidRecipient', when: (facts) => facts.recipient === 'unresolved' || facts.recipient === 'forbidden' },
+  { kind: 'waitingForFigures', when: (facts) => facts.areFiguresOld },
   { kind: 'insufficientBalance', when: (facts) => facts.hasEnough === false },
   { kind: 'noRouteSingleHop', when: (facts) => facts.quote === 'noRoute' && facts.singleHopOnly },
   { kind: 'noRoute', when: (facts) => facts.quote === 'noRoute' },

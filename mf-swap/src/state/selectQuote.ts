@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectIsSingleHopOnly } from '@dex/mf-shared/state';
+import { selectAreFiguresOld, selectIsSingleHopOnly } from '@dex/mf-shared/state';
 import type { Token } from '@dex/mf-shared/domain';
 import { findTrades, routesBetween, type FoundTrades, type Routes } from '../domain/findTrades';
 import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
@@ -141,15 +141,15 @@ export function quoteWishKey({ key, needsChain, routes }: QuoteWish): string {
 
 /** What the form can say about the price now. */
 export const selectQuote: (...args: FormArgs) => QuoteFacts = createSelector(
-  [selectFound, selectTradeWish, selectPoolsState, selectPair, selectSaid],
-  (found, wish, pools, { version, chain }, said): QuoteFacts => {
+  [selectFound, selectTradeWish, selectPoolsState, selectPair, selectSaid, (...[state]: FormArgs) => selectAreFiguresOld(state)],
+  (found, wish, pools, { version, chain }, said, areFiguresOld): QuoteFacts => {
     const none = { trade: null, betterElsewhere: null, isFailed: pools?.facts.failed ?? false };
     if (!wish || !poolTokens(chain, wish.input, wish.output)) return { ...none, kind: 'invalid' };
     if (!found || !pools) return { ...none, kind: 'loading' };
     const { best, unknownRoutes } = found[version];
     const elsewhere = found[version === 'v2' ? 'v3' : 'v2'].best;
     const betterElsewhere = elsewhere && (best ? isBetterByThreshold(best, elsewhere) : true) ? elsewhere : null;
-    if (best) return { ...none, kind: isOld(pools.facts) ? 'syncing' : 'valid', trade: best, betterElsewhere };
+    if (best) return { ...none, kind: areFiguresOld || isOld(pools.facts) ? 'syncing' : 'valid', trade: best, betterElsewhere };
     const isOpen = !pools.facts.isComplete || (unknownRoutes.length > 0 && said === NOTHING_SAID);
     return { ...none, kind: isOpen ? 'loading' : 'noRoute', betterElsewhere: isOpen ? null : betterElsewhere };
   },

@@ -60,6 +60,7 @@ function inputsOf(
     sendsBatches: false,
     slippageSetting: 'auto',
     isExpert: false,
+    areFiguresOld: false,
     isSingleHopOnly: false,
     hasUnsupportedAsset: false,
     isWrapPending: false,

@@ -55,6 +55,7 @@ export interface SwapInputs {
   readonly sendsBatches: boolean;
   readonly slippageSetting: 'auto' | number;
   readonly isExpert: boolean;
+  readonly areFiguresOld: boolean;
   readonly isSingleHopOnly: boolean;
   readonly hasUnsupportedAsset: boolean;
   readonly isWrapPending: boolean;
@@ -103,6 +104,7 @@ export function swapFacts(inputs: SwapInputs): SwapFacts {
     hasEnough,
     wrapPending: inputs.isWrapPending,
     quote: quote.kind,
+    areFiguresOld: inputs.areFiguresOld,
     singleHopOnly: inputs.isSingleHopOnly,
     approval: approvalKind(permission),
     isExpert: inputs.isExpert,

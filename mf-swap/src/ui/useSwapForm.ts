@@ -1,4 +1,5 @@
 import {
+  selectAreFiguresOld,
   selectHasPendingApproval,
   selectIsExpertMode,
   selectIsSingleHopOnly,
@@ -85,6 +86,7 @@ export function useSwapForm(): SwapForm {
     slippageSetting: useSharedSelector(selectSlippageTolerance),
     isExpert: useSharedSelector(selectIsExpertMode),
     isSingleHopOnly: useSharedSelector(selectIsSingleHopOnly),
+    areFiguresOld: useSharedSelector(selectAreFiguresOld),
     sendsBatches: useSharedSelector(selectWalletSendsBatches),
   };
   const isOnUnsupportedNetwork = useSharedSelector((state) => state.wallet.error === 'unsupportedChain');

@@ -6,17 +6,20 @@ import {
   eip1193Of,
   type Eip1193Provider,
   type Visibility,
+  type WatchedReads,
+  windowConnectivity,
   watchTransactions,
 } from '@dex/mf-shared/chain';
-import type { BusEvent, ChainNode, ChainReads, NameService } from '@dex/mf-shared/contract';
+import type { BusEvent, ChainNode, NameService } from '@dex/mf-shared/contract';
 import { CHAIN_IDS, type ChainTable, defaultChainId, type RuntimeConfig } from '@dex/mf-shared/domain';
 import type { TypedSharedStore } from '@dex/mf-shared/state';
 import { pendingTransactions$ } from './pendingTransactions';
+import { createSiteClock } from './siteClock';
 import { serveReads } from './serveReads';
 
 /** The page's ways to the chains, at work. */
 export interface ChainAccess {
-  readonly reads: ChainReads;
+  readonly reads: WatchedReads;
   readonly node: ChainNode;
   readonly names: NameService;
   /** The node of chain 1 as wallets expect one. */
@@ -36,7 +39,13 @@ export interface ChainAccessOptions {
 export function startChainAccess({ chains, config, store, visibility, announce }: ChainAccessOptions): ChainAccess {
   const urls = Object.fromEntries(CHAIN_IDS.map((chainId) => [chainId, chains[chainId].rpcUrls]));
   const clients = createRpcClients({ urls, defaultChainId: defaultChainId(config) });
-  const reads = createChainReads({ chains, clients, visibility });
+  const reads = createChainReads({
+    chains,
+    clients,
+    visibility,
+    connectivity: windowConnectivity(window),
+    skewMs: createSiteClock((url, init) => fetch(url, init)).skewMs,
+  });
   const names = createNameService(reads, chains[1].ensRegistry);
   const stopReads = serveReads({ store, reads, names, chains });
   const news = watchTransactions({ pending$: pendingTransactions$(store), block$: (chainId) => reads.block$(chainId), clients }).subscribe(

@@ -1,4 +1,4 @@
-import type { ChainReads } from '@dex/mf-shared/contract';
+import type { WatchedReads } from '@dex/mf-shared/chain';
 import { ok } from '@dex/mf-shared/domain';
 import { createFakeServices } from '@dex/mf-shared/testing';
 import { of } from 'rxjs';
@@ -9,10 +9,12 @@ const block = { chainId: 1, number: 7, timestamp: 70 } as const;
 
 function fakeAccess(): ChainAccess & { readonly stop: jest.Mock } {
   const { node, names } = createFakeServices();
-  const reads: ChainReads = {
+  const reads: WatchedReads = {
     watch: () => of([{ kind: 'loading' }]),
     once: async () => ok({ blockNumber: 7, data: [] }),
     block$: () => of(block),
+    freshness$: () => of({ kind: 'fresh' }),
+    askNow: () => undefined,
   };
   return { reads, node, names, mainnetNode: { request: async () => '0x1' }, stop: jest.fn() };
 }

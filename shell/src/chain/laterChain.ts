@@ -1,4 +1,5 @@
-import type { ChainNode, ChainReads, NameService } from '@dex/mf-shared/contract';
+import type { WatchedReads } from '@dex/mf-shared/chain';
+import type { ChainNode, NameService } from '@dex/mf-shared/contract';
 import { defer, from, type Observable, switchMap } from 'rxjs';
 import type { ChainAccess } from './chainAccess';
 
@@ -53,10 +54,13 @@ export function createLaterChain(load: () => Promise<ChainAccess>): LaterChain {
   };
   const later$ = <T>(use: (here: ChainAccess) => Observable<T>) => defer(() => (loaded ? use(loaded) : from(access).pipe(switchMap(use))));
 
-  const reads: ChainReads = {
+  const reads: WatchedReads = {
     watch: (...question) => later$((here) => here.reads.watch(...question)),
     once: async (...question) => (await now()).reads.once(...question),
     block$: (chainId) => later$((here) => here.reads.block$(chainId)),
+    freshness$: (chainId) => later$((here) => here.reads.freshness$(chainId)),
+    // Code that is still on its way asks by itself once it is there.
+    askNow: (chainId) => loaded?.reads.askNow(chainId),
   };
   const node: ChainNode = {
     estimateGas: async (...question) => (await now()).node.estimateGas(...question),

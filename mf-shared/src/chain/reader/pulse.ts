@@ -74,7 +74,12 @@ export function createPulse(clock: Clock, { lateAfter, oldBlockAfter, skewMs }: 
     facts = { ...facts, ...news };
     look();
   };
-  const isOld = () => oldBlockAfter !== null && blockAtMs !== null && clock.now() + skewMs() - blockAtMs > oldBlockAfter;
+  const isOld = () => {
+    if (oldBlockAfter === null || blockAtMs === null) return false;
+    const ageMs = clock.now() - blockAtMs;
+    // The true time is looked up only where it decides.
+    return ageMs > oldBlockAfter && ageMs + skewMs() > oldBlockAfter;
+  };
 
   return {
     asked: () => learn({ waitingSince: facts.waitingSince ?? clock.monotonic() }),

@@ -4,6 +4,7 @@ import type { DialogRequest } from '../../contract/dialogs';
 import type { Address } from '../../domain/address';
 import { DEFAULT_CHAIN_ID } from '../../domain/chains/chainTable';
 import { type ChainId, isChainId } from '../../domain/chainId';
+import type { Freshness } from '../../domain/freshness';
 import { walletConnected } from '../wallet/walletSlice';
 
 /** What the page is about: heights per chain only grow (TX-4), one dialog at a time (SHELL-9). */
@@ -11,13 +12,22 @@ export interface ApplicationState {
   /** The active chain: the wallet's when it is supported, else the visitor's choice, else the configured default. */
   readonly chainId: ChainId;
   readonly blocks: Readonly<Partial<Record<ChainId, Block>>>;
+  /** How current the figures of a chain are; a chain that is not in it has not been asked. */
+  readonly freshness: Readonly<Partial<Record<ChainId, Freshness>>>;
   readonly popupList: readonly (Popup & { readonly show: boolean })[];
   readonly openModal: DialogRequest | null;
   /** How an account stands to the airdrop, as the claim section found. */
   readonly airdrop: { readonly account: Address; readonly status: AirdropStatus } | null;
 }
 
-const initialState: ApplicationState = { chainId: DEFAULT_CHAIN_ID, blocks: {}, popupList: [], openModal: null, airdrop: null };
+const initialState: ApplicationState = {
+  chainId: DEFAULT_CHAIN_ID,
+  blocks: {},
+  freshness: {},
+  popupList: [],
+  openModal: null,
+  airdrop: null,
+};
 
 const slice = createSlice({
   name: 'application',
@@ -30,6 +40,10 @@ const slice = createSlice({
       if (known && known.number >= number) return state;
       return { ...state, blocks: { ...state.blocks, [chainId]: action.payload } };
     },
+    freshnessChanged: (state, { payload: { chainId, freshness } }: PayloadAction<{ chainId: ChainId; freshness: Freshness }>) => ({
+      ...state,
+      freshness: { ...state.freshness, [chainId]: freshness },
+    }),
     popupShown: (state, action: PayloadAction<Popup>) => ({
       ...state,
       popupList: [...state.popupList.filter((popup) => popup.key !== action.payload.key), { ...action.payload, show: true }],
@@ -58,4 +72,5 @@ const slice = createSlice({
 });
 
 export const applicationReducer = slice.reducer;
-export const { airdropStatusChanged, chainChosen, blockMined, popupShown, popupClosed, dialogOpened, dialogClosed } = slice.actions;
+export const { airdropStatusChanged, chainChosen, blockMined, popupShown, popupClosed, dialogOpened, dialogClosed, freshnessChanged } =
+  slice.actions;

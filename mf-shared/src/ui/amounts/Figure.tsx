@@ -54,7 +54,7 @@ export function Figure({ shown, exact, syncing = false, unit, testId }: FigurePr
   }
   if (exact === undefined) {
     return (
-      <Plain $dimmed={syncing} data-testid={testId}>
+      <Plain $dimmed={syncing} data-figure data-testid={testId}>
         {text}
       </Plain>
     );
@@ -71,6 +71,7 @@ export function Figure({ shown, exact, syncing = false, unit, testId }: FigurePr
   return (
     <Copying
       $dimmed={syncing}
+      data-figure
       data-testid={testId}
       title={intl.formatMessage(copied ? figureTexts.copied : figureTexts.copy, { exact })}
       onClick={() => void copy()}

@@ -30,6 +30,7 @@ export const SWAP_BUTTON_LOOK: Readonly<Record<SwapButtonKind, Look>> = {
   enterRecipient: idle,
   resolvingRecipient: idle,
   invalidRecipient: idle,
+  waitingForFigures: idle,
   insufficientBalance: idle,
   loadingQuote: idle,
   noRoute: idle,

@@ -20,6 +20,7 @@ export const swapButtonTexts = defineTexts({
   enterRecipient: { id: 'swap.button.enterRecipient', defaultMessage: 'Enter a recipient' },
   resolvingRecipient: { id: 'swap.button.resolvingRecipient', defaultMessage: 'Looking up the recipient' },
   invalidRecipient: { id: 'swap.button.invalidRecipient', defaultMessage: 'Invalid recipient' },
+  waitingForFigures: { id: 'swap.button.waitingForFigures', defaultMessage: 'Waiting for fresh figures' },
   insufficientBalance: { id: 'swap.button.insufficientBalance', defaultMessage: 'Insufficient {symbol} balance' },
   loadingQuote: { id: 'swap.button.loadingQuote', defaultMessage: 'Loading the price' },
   noRoute: { id: 'swap.button.noRoute', defaultMessage: 'Insufficient liquidity for this trade.' },

@@ -1,5 +1,5 @@
 import { explorerLink } from '@dex/mf-shared/domain';
-import { selectBlock } from '@dex/mf-shared/state';
+import { selectBlock, selectFreshness } from '@dex/mf-shared/state';
 import { ExternalLink, theme, useActiveChain, useSharedSelector } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,6 +26,10 @@ const Place = styled.footer`
     gap: 8px;
     min-height: 24px;
     color: ${theme.color.success};
+    &[data-standing='late'],
+    &[data-standing='old'] {
+      color: ${theme.color.warning};
+    }
     font-weight: ${theme.fontWeight.text};
   }
 `;
@@ -51,21 +55,52 @@ function usePulse(number: number | undefined): boolean {
   return !isFirst && calm !== number;
 }
 
+const SECOND_MS = 1000;
+const MINUTES_FROM_SECONDS = 120;
+
+/** How long ago a moment was, in words that are counted on; null for no moment. */
+function useAge(sinceMs: number | null): string | null {
+  const intl = useIntl();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (sinceMs === null) return undefined;
+    const tick = () => setNow(Date.now());
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [sinceMs]);
+  if (sinceMs === null) return null;
+  const seconds = Math.max(0, Math.round((now - sinceMs) / SECOND_MS));
+  const isMinutes = seconds >= MINUTES_FROM_SECONDS;
+  return intl.formatMessage(isMinutes ? pageTexts.minutes : pageTexts.seconds, {
+    count: isMinutes ? Math.floor(seconds / 60) : seconds,
+  });
+}
+
 /** The newest block's number at the edge of the page. */
 export function BlockBadge() {
   const intl = useIntl();
   const chain = useActiveChain();
   const number = useSharedSelector((state) => selectBlock(state)?.number);
   const isPulsing = usePulse(number);
+  const freshness = useSharedSelector(selectFreshness);
+  const age = useAge(freshness.kind === 'fresh' ? null : freshness.sinceMs);
   if (number === undefined) return null;
   return (
     <Place data-testid="shell-block">
       <ExternalLink
         plain
         href={explorerLink(chain, 'block', number)}
-        aria-label={intl.formatMessage(pageTexts.latestBlock, { number: String(number), explorer: chain.explorer.name })}
+        data-standing={freshness.kind}
+        aria-label={intl.formatMessage(age ? pageTexts.oldBlock : pageTexts.latestBlock, {
+          number: String(number),
+          explorer: chain.explorer.name,
+          age,
+        })}
       >
-        <span>{number}</span>
+        <span>
+          {number}
+          {age && ` · ${age}`}
+        </span>
         <Mark data-pulsing={isPulsing} />
       </ExternalLink>
     </Place>

@@ -11,6 +11,7 @@ import { Background } from './Background';
 import { BlockBadge } from './BlockBadge';
 import { BlockedPage } from './BlockedPage';
 import { ConnectionAnnouncer } from './ConnectionAnnouncer';
+import { FiguresAge } from './FiguresAge';
 import { ScreenPlaceholder } from './ScreenPlaceholder';
 import { useDocumentLanguage } from './useDocumentLanguage';
 
@@ -48,6 +49,7 @@ export function Page() {
       <Background />
       <Header />
       <Main id="main" tabIndex={-1}>
+        <FiguresAge />
         <Banners />
         {match && <RemoteOutlet key={match.remote} host={host} remote={match.remote} view={SCREEN} placeholder={<ScreenPlaceholder />} />}
       </Main>
