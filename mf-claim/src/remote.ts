@@ -2,7 +2,6 @@ import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
 import type { Address } from '@dex/mf-shared/domain';
-import { createClaimCommands } from './chain/claimCommands';
 import { createClaimFiles } from './chain/claimFiles';
 import { claimStatus$ } from './chain/claimStatusStream';
 import { CLAIM_CHAIN, DEFAULT_CLAIMS_URL } from './domain/airdrop';
@@ -41,7 +40,7 @@ export const remote = defineRemote({
   routes: ['claim'],
   dialogs: ['selfClaim', 'addressClaim', 'claimPopup'],
   slices: [claimSlice],
-  load: () => import('./ui/Root').then(({ createRoot }) => ({ Root: createRoot(createClaimCommands) })),
+  load: () => import('./ui/Root'),
   loadMessages: (locale) => import(`./ui/messages/${locale}.json`).then((module) => module.default),
   start,
 }) satisfies RemoteModule;

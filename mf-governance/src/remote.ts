@@ -2,7 +2,6 @@ import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
 import { of } from 'rxjs';
-import { createGovernanceCommands } from './chain/governanceCommands';
 import { proposals$ } from './chain/proposalsStream';
 import { receipt$ } from './chain/receiptStream';
 import { priorVotes$, voter$ } from './chain/voterStream';
@@ -60,7 +59,7 @@ export const remote = defineRemote({
   routes: ['vote', 'proposal', 'createProposal'],
   dialogs: ['delegate', 'vote'],
   slices: [governanceSlice],
-  load: () => import('./ui/Root').then(({ createRoot }) => ({ Root: createRoot(createGovernanceCommands) })),
+  load: () => import('./ui/Root'),
   loadMessages: (locale) => import(`./ui/messages/${locale}.json`).then((module) => module.default),
   start,
 }) satisfies RemoteModule;

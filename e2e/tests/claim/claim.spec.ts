@@ -35,8 +35,11 @@ test('a person claims for themselves, from the card that appears by itself to th
   await expect(dialog.getByTestId('claim-total')).toContainText('3,526');
   await wallet.autoApprove(false);
   await dialog.getByTestId('claim-submit').click();
-  await expect(dialog.getByRole('heading', { name: 'Claiming' })).toBeVisible();
-  await expect(dialog).toContainText('Confirm this transaction in your wallet');
+  const review = page.getByTestId('claim-review-confirmation');
+  await expect(review.getByTestId('claim-review-asked')).toContainText(accounts.third);
+  await expect(review.getByTestId('order-arrives')).toContainText('3,526');
+  await review.getByTestId('claim-review-confirm').click();
+  await expect(page.getByTestId('claim-review-waiting')).toContainText('Confirm this transaction in your wallet');
   await chain.mainnet.send('evm_setAutomine', [false]);
   try {
     await page.getByRole('dialog', { name: 'Development wallet' }).getByRole('button', { name: 'Approve' }).click();
@@ -72,6 +75,8 @@ test('a claim for another address pays that address', async ({ page, wallet, cha
   await expect(dialog.getByTestId('claim-recipient')).toHaveValue(new RegExp(recipient, 'i'));
   await expect(dialog.getByRole('heading', { name: 'Claim 1,024 UNI' })).toBeVisible();
   await dialog.getByTestId('claim-submit').click();
+  await expect(page.getByTestId('claim-review-asked')).toContainText(new RegExp(recipient, 'i'));
+  await page.getByTestId('claim-review-confirm').click();
   await expect(dialog.getByText('Claimed', { exact: true })).toBeVisible();
   const after = await balanceOf(chain, recipient);
   expect(after.sub(before).toString()).toBe(String(await claimOf(recipient)));
@@ -108,7 +113,7 @@ test('an account whose claim was paid sees no card, a refusal leads back to the 
   chain,
   guard,
 }) => {
-  guard.allow(/The claim was not sent/);
+  guard.allow(/not sent/);
   const before = await balanceOf(chain, accounts.second);
   await connectWallet(page, wallet, { account: OWNER_INDEX, path: '/claim' });
   await expect(page.getByTestId('claim-submit')).toHaveText('Address has no available claim');
@@ -118,11 +123,15 @@ test('an account whose claim was paid sees no card, a refusal leads back to the 
   await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
   await wallet.rejectNext();
   await page.getByTestId('claim-submit').click();
-  await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
-  await expect(page.getByTestId('claim-failure')).toHaveCount(0);
+  const confirm = page.getByTestId('claim-review-confirm');
+  await confirm.click();
+  await expect(confirm).toBeEnabled();
+  const failed = page.getByTestId('claim-review-error');
+  await expect(failed).toHaveCount(0);
   await wallet.failNext(-32000, 'the device is locked');
-  await page.getByTestId('claim-submit').click();
-  await expect(page.getByTestId('claim-failure')).toContainText('the device is locked');
+  await confirm.click();
+  await expect(failed).toContainText('the device is locked');
+  await failed.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
   await expect(page.getByTestId('claim-popup')).toHaveCount(0);
   expect((await balanceOf(chain, accounts.second)).eq(before)).toBe(true);

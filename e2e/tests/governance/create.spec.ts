@@ -63,9 +63,12 @@ test('a person with enough votes creates one proposal, finds it in the list, and
 
   await wallet.rejectNext();
   await button.click();
-  await expect(button).toBeEnabled();
-  await expect(page.getByTestId('governance-failure')).toHaveCount(0);
-  await button.click();
+  await expect(page.getByTestId('governance-proposal-asked')).toContainText('12.5 UNI');
+  const confirm = page.getByTestId('governance-proposal-confirm');
+  await confirm.click();
+  await expect(confirm).toBeEnabled();
+  await expect(page.getByTestId('governance-proposal-error')).toHaveCount(0);
+  await confirm.click();
   await expect(page.getByText('Proposal Submitted')).toBeVisible();
   const id = before + 1;
   expect((await bravo.proposalCount()).toNumber()).toBe(id);

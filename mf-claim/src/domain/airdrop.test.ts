@@ -10,7 +10,6 @@ it.each([
   [null, 'idle', 'none'],
   ['looking', 'idle', 'none'],
   ['payable', 'idle', 'unclaimed'],
-  ['payable', 'submitting', 'unclaimed'],
   ['payable', 'pending', 'claiming'],
   ['claimed', 'pending', 'claiming'],
   ['payable', 'claimed', 'none'],

@@ -8,7 +8,6 @@ describe('claimButton', () => {
     [{}, 'claim'],
     [{ hasAccount: false, isOnClaimChain: false, recipient: 'empty' }, 'connectWallet'],
     [{ isOnClaimChain: false, recipient: 'empty' }, 'switchNetwork'],
-    [{ progress: 'submitting', status: 'claimed' }, 'claiming'],
     [{ progress: 'pending' }, 'claiming'],
     [{ recipient: 'empty', status: null }, 'enterAddress'],
     [{ recipient: 'resolving', status: null }, 'resolving'],

@@ -3,7 +3,6 @@ import type { ClaimStatus } from './claimLookup';
 /** How far the claim of one recipient has come (CLAIM-7). */
 export type ClaimProgress =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'submitting' }
   | { readonly kind: 'pending'; readonly hash: string }
   | { readonly kind: 'claimed'; readonly hash: string };
 
@@ -34,7 +33,7 @@ export type ClaimButtonKind =
 const rules: readonly { readonly kind: ClaimButtonKind; readonly when: (facts: ClaimFacts) => boolean }[] = [
   { kind: 'connectWallet', when: (facts) => !facts.hasAccount },
   { kind: 'switchNetwork', when: (facts) => !facts.isOnClaimChain },
-  { kind: 'claiming', when: (facts) => facts.progress === 'submitting' || facts.progress === 'pending' },
+  { kind: 'claiming', when: (facts) => facts.progress === 'pending' },
   { kind: 'enterAddress', when: (facts) => facts.recipient === 'empty' },
   { kind: 'resolving', when: (facts) => facts.recipient === 'resolving' },
   { kind: 'invalidAddress', when: (facts) => facts.recipient === 'invalid' },

@@ -3,7 +3,7 @@ import { isPending, selectAccount, selectActiveChainId, selectClaimFor, type Sha
 import { CLAIM_CHAIN } from '../domain/airdrop';
 import type { ClaimProgress } from '../domain/claimButton';
 import type { ClaimStatus } from '../domain/claimLookup';
-import type { ClaimAttempt, ClaimState } from './claimSlice';
+import type { ClaimState } from './claimSlice';
 
 export interface WithClaim extends SharedState {
   readonly claim: ClaimState;
@@ -15,13 +15,9 @@ const IDLE: ClaimProgress = { kind: 'idle' };
 export const selectClaimStatus = (state: WithClaim, recipient: Address | null): ClaimStatus | null =>
   recipient === null ? null : (state.claim.statuses[recipient] ?? null);
 
-export const selectClaimAttempt = (state: WithClaim, recipient: Address | null): ClaimAttempt | null =>
-  recipient === null ? null : (state.claim.attempts[recipient] ?? null);
-
-/** How far the claim for an address is, from the wallet's prompt to the receipt. */
-export function selectClaimProgress(state: WithClaim, recipient: Address | null): ClaimProgress {
+/** How far a claim that was sent for an address is. */
+export function selectClaimProgress(state: SharedState, recipient: Address | null): ClaimProgress {
   if (recipient === null) return IDLE;
-  if (state.claim.attempts[recipient]?.kind === 'submitting') return { kind: 'submitting' };
   const claim = selectClaimFor(state, CLAIM_CHAIN, recipient);
   if (!claim) return IDLE;
   return isPending(claim) ? { kind: 'pending', hash: claim.hash } : { kind: 'claimed', hash: claim.hash };

@@ -5,7 +5,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { claimSlice } from '../state/claimSlice';
 import { AddressClaimDialog } from './AddressClaimDialog';
-import { ClaimCommandsContext } from './ClaimCommandsContext';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
 const DISTRIBUTOR = '0x090D4613473dEE047c3f2706764f49E0821D256e';
@@ -13,14 +12,9 @@ const DISTRIBUTOR = '0x090D4613473dEE047c3f2706764f49E0821D256e';
 function show(address?: string) {
   const services = createFakeServices({ account: ACCOUNT, chainId: 1, path: '/claim' });
   services.store.addSlice(claimSlice);
-  const never = () => {
-    throw new Error('Not asked');
-  };
   render(
     <Surroundings services={services} section="claim">
-      <ClaimCommandsContext value={{ submitClaim: never }}>
-        <AddressClaimDialog address={address} />
-      </ClaimCommandsContext>
+      <AddressClaimDialog address={address} />
     </Surroundings>,
   );
 }

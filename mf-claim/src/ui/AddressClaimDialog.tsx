@@ -1,12 +1,13 @@
 import { formatFixedAmount } from '@dex/mf-shared/domain';
 import { ConfirmBurn, Dialog, RecipientField } from '@dex/mf-shared/ui/controls';
 import { Column, Text, useCloseDialog, useServices } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CLAIM_CHAIN, CLAIM_DECIMALS } from '../domain/airdrop';
 import { ClaimButton } from './ClaimButton';
 import { ClaimNotices } from './ClaimNotices';
 import { ClaimProgressPanel } from './ClaimProgressPanel';
+import { ClaimReview } from './ClaimReview';
 import { claimButtonTexts, claimTexts } from './claim.messages';
 import { useClaim } from './useClaim';
 import { useClaimRecipient } from './useClaimRecipient';
@@ -20,7 +21,7 @@ export function AddressClaimDialog({ address }: { readonly address?: string }) {
   const { symbol } = useClaimToken();
   const [text, setText] = useState(address ?? '');
   const recipient = useClaimRecipient(text);
-  const claim = useClaim(recipient.address, recipient.kind);
+  const claim = useClaim(recipient.address, recipient.kind, recipient.state.kind === 'known' ? recipient.state.name : null);
   const network = chains[CLAIM_CHAIN].label;
   const amount = claim.entry ? formatFixedAmount(claim.entry.amount, CLAIM_DECIMALS, 0) : null;
   const title = amount === null ? claimTexts.addressTitleUnknown : claimTexts.addressTitle;
@@ -36,7 +37,7 @@ export function AddressClaimDialog({ address }: { readonly address?: string }) {
     return <ConfirmBurn onConfirm={claimAnyway} onDismiss={() => setAskingToBurn(false)} />;
   }
 
-  return (
+  const form = (notice: ReactNode) => (
     <Dialog title={<FormattedMessage {...title} values={{ amount, symbol }} />} onDismiss={close} testId="claim-address-dialog">
       {claim.progress.kind === 'idle' ? (
         <Column $gap={16}>
@@ -53,6 +54,7 @@ export function AddressClaimDialog({ address }: { readonly address?: string }) {
             testId="claim-recipient"
           />
           <ClaimNotices claim={claim} />
+          {notice}
           <ClaimButton claim={mustAsk ? { ...claim, press: () => setAskingToBurn(true) } : claim} symbol={symbol} network={network} />
         </Column>
       ) : (
@@ -60,4 +62,5 @@ export function AddressClaimDialog({ address }: { readonly address?: string }) {
       )}
     </Dialog>
   );
+  return <ClaimReview claim={claim}>{form}</ClaimReview>;
 }

@@ -16,22 +16,15 @@ function isNoticed(kind: string | undefined): kind is NoticedStatus {
   return kind !== undefined && kind in STATUS_NOTICES;
 }
 
-/** What stands in the way of a claim, and the failure of the last attempt. */
+/** What stands in the way of a claim. */
 export function ClaimNotices({ claim }: { readonly claim: ClaimView }) {
-  const { status, attempt, progress } = claim;
+  const { status, progress } = claim;
   const notice = isNoticed(status?.kind) && progress.kind === 'idle' ? STATUS_NOTICES[status.kind] : null;
   return (
-    <>
-      {notice && (
-        <Notice kind={notice.kind} testId="claim-notice">
-          <FormattedMessage {...notice.text} />
-        </Notice>
-      )}
-      {attempt?.kind === 'failed' && (
-        <Notice kind="error" testId="claim-failure">
-          <FormattedMessage {...claimTexts.failed} values={{ reason: attempt.message }} />
-        </Notice>
-      )}
-    </>
+    notice && (
+      <Notice kind={notice.kind} testId="claim-notice">
+        <FormattedMessage {...notice.text} />
+      </Notice>
+    )
   );
 }

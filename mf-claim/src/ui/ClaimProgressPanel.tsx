@@ -7,7 +7,7 @@ import { claimTexts } from './claim.messages';
 
 const Confetti = lazyPart(async () => (await import('./Confetti')).Confetti);
 
-/** From the wallet's prompt to the receipt: what is waited for, the way to the explorer, and the end. */
+/** From the wallet's answer to the receipt: the way to the explorer, and the end. */
 export function ClaimProgressPanel({ progress }: { readonly progress: Exclude<ClaimProgress, { kind: 'idle' }> }) {
   const { chains } = useServices();
   const locale = useLocale();
@@ -29,15 +29,9 @@ export function ClaimProgressPanel({ progress }: { readonly progress: Exclude<Cl
           {brand.claimWelcome[locale]}
         </Text>
       )}
-      {progress.kind === 'submitting' ? (
-        <Text as="p" $tone="textMuted">
-          <FormattedMessage {...claimTexts.confirmInWallet} />
-        </Text>
-      ) : (
-        <ExternalLink href={explorerLink(chains[CLAIM_CHAIN], 'transaction', progress.hash)}>
-          <FormattedMessage {...claimTexts.viewOnExplorer} />
-        </ExternalLink>
-      )}
+      <ExternalLink href={explorerLink(chains[CLAIM_CHAIN], 'transaction', progress.hash)}>
+        <FormattedMessage {...claimTexts.viewOnExplorer} />
+      </ExternalLink>
       {isClaimed && <Confetti />}
     </Column>
   );

@@ -1,14 +1,14 @@
-import type { RemoteView, ShellServices } from '@dex/mf-shared/contract';
-import { useServices, type SectionComponent } from '@dex/mf-shared/ui';
-import { useMemo } from 'react';
-import type { ClaimCommands } from '../domain/ports';
-import { AddressClaimDialog } from './AddressClaimDialog';
-import { ClaimCommandsContext } from './ClaimCommandsContext';
+import type { RemoteView } from '@dex/mf-shared/contract';
+import { lazyPart } from '@dex/mf-shared/ui';
 import { ClaimPopup } from './ClaimPopup';
 import { ClaimScreen } from './ClaimScreen';
-import { SelfClaimDialog } from './SelfClaimDialog';
 
-function View({ view }: { readonly view: RemoteView }) {
+// With the engine of orders, which no first picture waits for.
+const AddressClaimDialog = lazyPart(async () => (await import(/* webpackChunkName: "orders" */ './AddressClaimDialog')).AddressClaimDialog);
+const SelfClaimDialog = lazyPart(async () => (await import(/* webpackChunkName: "orders" */ './SelfClaimDialog')).SelfClaimDialog);
+
+/** The section's root component: its screen, or one of its dialogs. */
+export function Root({ view }: { readonly view: RemoteView }) {
   if (view.kind === 'screen') return <ClaimScreen />;
   switch (view.dialog.kind) {
     case 'selfClaim':
@@ -20,17 +20,4 @@ function View({ view }: { readonly view: RemoteView }) {
     default:
       return null;
   }
-}
-
-/** The section's root component, with the commands that `remote.ts` makes from the shell's services. */
-export function createRoot(createCommands: (services: ShellServices) => ClaimCommands): SectionComponent {
-  return function Root({ view }) {
-    const services = useServices();
-    const commands = useMemo(() => createCommands(services), [services]);
-    return (
-      <ClaimCommandsContext value={commands}>
-        <View view={view} />
-      </ClaimCommandsContext>
-    );
-  };
 }

@@ -1,4 +1,5 @@
 import { Column, Notice, Skeleton, Text, useAccount, useActiveChainId, useServices } from '@dex/mf-shared/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CLAIM_CHAIN } from '../domain/airdrop';
 import { ClaimBreakdownList } from './ClaimBreakdownList';
@@ -6,16 +7,21 @@ import { ClaimButton } from './ClaimButton';
 import { ClaimNotices } from './ClaimNotices';
 import { ClaimProgressPanel } from './ClaimProgressPanel';
 import { claimTexts } from './claim.messages';
-import { useClaim } from './useClaim';
+import type { ClaimView } from './useClaim';
 import { useClaimToken } from './useClaimToken';
 
+interface SelfClaimProps {
+  readonly claim: ClaimView;
+  /** Why the last review was closed without being asked to. */
+  readonly notice: ReactNode;
+}
+
 /** The connected account's own claim: total, breakdown, and the button; on the screen and in the dialog. */
-export function SelfClaim() {
+export function SelfClaim({ claim, notice }: SelfClaimProps) {
   const account = useAccount();
   const isOnClaimChain = useActiveChainId() === CLAIM_CHAIN;
   const { chains } = useServices();
   const { symbol } = useClaimToken();
-  const claim = useClaim(account, 'valid');
   const network = chains[CLAIM_CHAIN].label;
   if (claim.progress.kind !== 'idle') return <ClaimProgressPanel progress={claim.progress} />;
   return (
@@ -31,6 +37,7 @@ export function SelfClaim() {
         <FormattedMessage {...claimTexts.vote} />
       </Text>
       <ClaimNotices claim={claim} />
+      {notice}
       <ClaimButton claim={claim} symbol={symbol} network={network} />
     </Column>
   );

@@ -22,7 +22,6 @@ export const claimTexts = defineTexts({
   },
   popupTitle: { id: 'claim.popup.title', defaultMessage: '{symbol} has arrived' },
   popupAction: { id: 'claim.popup.action', defaultMessage: 'Claim your tokens' },
-  confirmInWallet: { id: 'claim.progress.confirm', defaultMessage: 'Confirm this transaction in your wallet' },
   viewOnExplorer: { id: 'claim.progress.explorer', defaultMessage: 'View transaction on Explorer' },
   claiming: { id: 'claim.progress.claiming', defaultMessage: 'Claiming' },
   claimed: { id: 'claim.progress.claimed', defaultMessage: 'Claimed' },
@@ -36,7 +35,6 @@ export const claimTexts = defineTexts({
     id: 'claim.refused',
     defaultMessage: 'The distributor refuses this claim. Reload the page, and if it stays, ask for help in the community.',
   },
-  failed: { id: 'claim.failed', defaultMessage: 'The claim was not sent: {reason} Nothing was paid. You can try again.' },
 });
 
 export const claimButtonTexts = defineTexts({

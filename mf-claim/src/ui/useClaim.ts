@@ -1,13 +1,15 @@
 import type { Address } from '@dex/mf-shared/domain';
+import type { OrderDraft } from '@dex/mf-shared/orders';
 import { useAccount, useActiveChainId, useDispatch, useOpenDialog, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { CLAIM_CHAIN } from '../domain/airdrop';
 import { claimButton, type ClaimButtonKind, type ClaimFacts, type ClaimProgress } from '../domain/claimButton';
+import { claimDraft } from '../domain/claimDraft';
 import type { ClaimEntry } from '../domain/claimEntry';
 import type { ClaimStatus } from '../domain/claimLookup';
-import { selectClaimAttempt, selectClaimProgress, selectClaimStatus, type WithClaim } from '../state/claimSelectors';
-import { claimFailed, claimRequested, claimSubmitted, lookupRetried, type ClaimAttempt } from '../state/claimSlice';
+import { selectClaimProgress, selectClaimStatus, type WithClaim } from '../state/claimSelectors';
+import { lookupRetried } from '../state/claimSlice';
 import { claimButtonLook, type ClaimCommand } from './ClaimButton.look';
-import { useClaimCommands } from './ClaimCommandsContext';
 
 const useClaimSelector = useSectionSelector.withTypes<WithClaim>();
 
@@ -15,18 +17,23 @@ export interface ClaimView {
   readonly button: ClaimButtonKind;
   readonly status: ClaimStatus | null;
   readonly progress: ClaimProgress;
-  readonly attempt: ClaimAttempt | null;
   /** The entry of the files, once one was found. */
   readonly entry: ClaimEntry | null;
+  /** Whose claim it is. */
+  readonly recipient: Address | null;
+  /** The claim under review, once it was asked for; null while none is. */
+  readonly draft: OrderDraft | null;
+  /** Whether a claim was under review since this was drawn first. */
+  readonly wasReviewed: boolean;
   press(): void;
+  endReview(): void;
 }
 
-/** The claim of one recipient, with the button that stands for it. */
-export function useClaim(recipient: Address | null, recipientKind: ClaimFacts['recipient']): ClaimView {
+/** The claim of one recipient, with the button that stands for it; `name` when the person gave one for the recipient. */
+export function useClaim(recipient: Address | null, recipientKind: ClaimFacts['recipient'], name: string | null = null): ClaimView {
   const account = useAccount();
   const isOnClaimChain = useActiveChainId() === CLAIM_CHAIN;
   const status = useClaimSelector((state) => selectClaimStatus(state, recipient));
-  const attempt = useClaimSelector((state) => selectClaimAttempt(state, recipient));
   const progress = useClaimSelector((state) => selectClaimProgress(state, recipient), isSameProgress);
   const entry = status && 'entry' in status ? status.entry : null;
   const button = claimButton({
@@ -36,36 +43,37 @@ export function useClaim(recipient: Address | null, recipientKind: ClaimFacts['r
     status: status?.kind ?? null,
     progress: progress.kind,
   });
-  const run = useClaimPress(account, recipient, entry);
-  return { button, status, progress, attempt, entry, press: () => run(claimButtonLook[button].command) };
+  const [{ draft, wasReviewed }, setReview] = useState<Review>(NO_REVIEW);
+  const review = (next: OrderDraft | null) => setReview({ draft: next, wasReviewed: true });
+  const { merkleDistributor: distributor, governanceToken: token } = useServices().chains[CLAIM_CHAIN];
+  const run = useClaimCommand();
+  const press = () => {
+    const { command } = claimButtonLook[button];
+    if (command !== 'claim') run(command);
+    else if (account && recipient && entry && distributor && token)
+      review(claimDraft({ account, recipient, name, entry, distributor, token }));
+  };
+  return { button, status, progress, entry, recipient, draft, wasReviewed, press, endReview: () => review(null) };
 }
+
+interface Review {
+  readonly draft: OrderDraft | null;
+  readonly wasReviewed: boolean;
+}
+
+const NO_REVIEW: Review = { draft: null, wasReviewed: false };
 
 function isSameProgress(one: ClaimProgress, other: ClaimProgress): boolean {
   return one.kind === other.kind && ('hash' in one ? one.hash : null) === ('hash' in other ? other.hash : null);
 }
 
-function useClaimPress(account: Address | null, recipient: Address | null, entry: ClaimEntry | null): (command: ClaimCommand) => void {
+function useClaimCommand(): (command: ClaimCommand) => void {
   const dispatch = useDispatch();
   const openDialog = useOpenDialog();
   const { wallet } = useServices();
-  const { submitClaim } = useClaimCommands();
-
-  const submit = async () => {
-    if (!account || !recipient || !entry) return;
-    dispatch(claimRequested(recipient));
-    const hash = await submitClaim({ from: account, recipient, entry });
-    if (hash.ok) {
-      dispatch(claimSubmitted(recipient));
-      return;
-    }
-    if (hash.error.code !== 'user_rejected') console.error('The claim was not sent', hash.error);
-    dispatch(claimFailed({ recipient, error: hash.error }));
-  };
-
   return (command) => {
     if (command === 'connect') openDialog({ kind: 'wallet' });
     if (command === 'switchNetwork') void wallet.switchChain(CLAIM_CHAIN);
     if (command === 'retry') dispatch(lookupRetried());
-    if (command === 'claim') void submit();
   };
 }

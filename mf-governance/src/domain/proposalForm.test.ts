@@ -50,14 +50,12 @@ describe('proposeButton', () => {
     isLoading: false,
     latestStatus: null,
     formFault: null,
-    isSubmitting: false,
   };
 
   it.each<[Partial<ProposeFacts>, string]>([
     [{}, 'propose'],
     [{ isAvailable: false, hasAccount: false }, 'unavailable'],
     [{ hasAccount: false, votes: null }, 'connectWallet'],
-    [{ isSubmitting: true, formFault: 'title' }, 'submitting'],
     [{ latestStatus: 'active', threshold: null }, 'alreadyProposing'],
     [{ latestStatus: 'pending' }, 'alreadyProposing'],
     [{ latestStatus: 'defeated' }, 'propose'],

@@ -14,13 +14,11 @@ export interface ProposeFacts {
   /** Status of the account's latest proposal; null when it has none or it is not known. */
   readonly latestStatus: ProposalStatus | null;
   readonly formFault: ProposalFormFault | null;
-  readonly isSubmitting: boolean;
 }
 
 export type ProposeButtonKind =
   | 'connectWallet'
   | 'unavailable'
-  | 'submitting'
   | 'alreadyProposing'
   | 'loadingVotes'
   | 'thresholdUnknown'
@@ -37,7 +35,6 @@ function isBelow({ votes, threshold }: ProposeFacts): boolean {
 const rules: readonly { readonly kind: ProposeButtonKind; readonly when: (facts: ProposeFacts) => boolean }[] = [
   { kind: 'unavailable', when: (facts) => !facts.isAvailable },
   { kind: 'connectWallet', when: (facts) => !facts.hasAccount },
-  { kind: 'submitting', when: (facts) => facts.isSubmitting },
   { kind: 'alreadyProposing', when: (facts) => facts.latestStatus === 'active' || facts.latestStatus === 'pending' },
   { kind: 'loadingVotes', when: (facts) => facts.isLoading && (facts.threshold === null || facts.votes === null) },
   { kind: 'thresholdUnknown', when: (facts) => facts.threshold === null },

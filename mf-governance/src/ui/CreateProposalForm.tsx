@@ -1,5 +1,4 @@
-import type { ChainError } from '@dex/mf-shared/contract';
-import type { Result, TxHash } from '@dex/mf-shared/domain';
+import { OrderInPlace } from '@dex/mf-shared/orders';
 import { RecipientField, TextField } from '@dex/mf-shared/ui/controls';
 import {
   Button,
@@ -16,18 +15,19 @@ import {
 } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { proposeDraft } from '../domain/governanceDrafts';
+import { LATEST_GOVERNOR } from '../domain/governor';
 import { proposalDraft, proposalFormFault } from '../domain/proposalForm';
 import { proposeButton } from '../domain/proposeButton';
+import { governanceOrders } from '../orders';
 import { ActionPicker } from './ActionPicker';
+import { callDetail } from './callDetail';
 import { createTexts, delegateTexts, proposeButtonTexts } from './governance.messages';
-import { useGovernanceCommands } from './GovernanceCommandsContext';
 import { proposeButtonLook } from './ProposeButton.look';
 import { shownVotes } from './shownVotes';
-import { SubmissionFailure } from './SubmissionPanel';
 import { TextArea } from './TextArea';
 import { useVoter } from './useGovernance';
 import { useProposalForm, type TypedProposal } from './useProposalForm';
-import type { Submission } from './useSubmission';
 
 /** Where anybody can gather votes for a proposal of their own. */
 const AUTONOMOUS_PROPOSALS = 'https://fish.vote';
@@ -71,19 +71,14 @@ function ActionFields({ proposal }: { readonly proposal: TypedProposal }) {
   );
 }
 
-interface CreateProposalFormProps {
-  readonly submission: Submission;
-  submit(write: () => Promise<Result<TxHash, ChainError>>): Promise<void>;
-}
-
 /** The fields of a new proposal and its one button. */
-export function CreateProposalForm({ submission, submit }: CreateProposalFormProps) {
+export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () => void }) {
   const intl = useIntl();
   const account = useAccount();
-  const { chainId } = useActiveChain();
+  const { chainId, governance } = useActiveChain();
   const voter = useVoter();
   const openDialog = useOpenDialog();
-  const { propose } = useGovernanceCommands();
+  const [order, setOrder] = useState<ReturnType<typeof proposeDraft> | null>(null);
   const proposal = useProposalForm();
   const { typed, form, change } = proposal;
   const kind = proposeButton({
@@ -94,49 +89,71 @@ export function CreateProposalForm({ submission, submit }: CreateProposalFormPro
     isLoading: voter.isLoading,
     latestStatus: voter.latestStatus,
     formFault: proposalFormFault(form),
-    isSubmitting: submission.kind === 'submitting',
   });
   const look = proposeButtonLook[kind];
   const press = () => {
     if (look.command === 'connect') openDialog({ kind: 'wallet' });
     const draft = proposalDraft(form);
-    if (look.command === 'propose' && account && draft)
-      void submit(() => propose({ chainId, from: account, draft, title: form.title.trim() }));
+    const governor = governance.governors[LATEST_GOVERNOR];
+    if (look.command === 'propose' && account && draft && governor)
+      setOrder(proposeDraft({ chainId, account }, { governor, draft }, form.title.trim()));
   };
   const threshold = shownVotes(voter.threshold);
+  const label = <FormattedMessage {...proposeButtonTexts.propose} values={{ threshold }} />;
   return (
-    <Column $gap={16}>
-      <Notice kind="info">
-        <FormattedMessage {...createTexts.hint} />
-      </Notice>
-      <Text as="h2" $strong>
-        <FormattedMessage {...createTexts.action} />
-      </Text>
-      <ActionFields proposal={proposal} />
-      <TextField
-        label={intl.formatMessage(createTexts.proposalTitle)}
-        placeholder={intl.formatMessage(createTexts.titlePlaceholder)}
-        value={typed.title}
-        onChange={(title) => change({ title })}
-        data-testid="governance-title"
-      />
-      <TextArea
-        label={intl.formatMessage(createTexts.body)}
-        placeholder={intl.formatMessage(createTexts.bodyPlaceholder)}
-        value={typed.body}
-        onChange={(body) => change({ body })}
-        testId="governance-body"
-      />
-      <SubmissionFailure submission={submission} />
-      <Button $size="large" $tone={look.tone} disabled={look.command === 'none'} onClick={press} data-testid="governance-propose">
-        {(kind === 'submitting' || kind === 'loadingVotes') && <Spinner />}
-        <FormattedMessage {...proposeButtonTexts[kind]} values={{ threshold }} />
-      </Button>
-      {(kind === 'belowThreshold' || kind === 'thresholdUnknown') && (
-        <ExternalLink href={AUTONOMOUS_PROPOSALS}>
-          <FormattedMessage {...createTexts.autonomous} values={{ threshold }} />
-        </ExternalLink>
+    <OrderInPlace
+      isPage
+      engineOf={governanceOrders}
+      slot="propose"
+      testId="governance-proposal"
+      draft={order}
+      endsWhenSent
+      onEnd={(how) => {
+        setOrder(null);
+        if (how === 'sent') onSubmitted();
+      }}
+      title={label}
+      doing={label}
+      confirm={label}
+      currencies={typed.currency ? [typed.currency] : []}
+      detail={callDetail(typed.currency)}
+      summary={null}
+    >
+      {(notice) => (
+        <Column $gap={16}>
+          <Notice kind="info">
+            <FormattedMessage {...createTexts.hint} />
+          </Notice>
+          <Text as="h2" $strong>
+            <FormattedMessage {...createTexts.action} />
+          </Text>
+          <ActionFields proposal={proposal} />
+          <TextField
+            label={intl.formatMessage(createTexts.proposalTitle)}
+            placeholder={intl.formatMessage(createTexts.titlePlaceholder)}
+            value={typed.title}
+            onChange={(title) => change({ title })}
+            data-testid="governance-title"
+          />
+          <TextArea
+            label={intl.formatMessage(createTexts.body)}
+            placeholder={intl.formatMessage(createTexts.bodyPlaceholder)}
+            value={typed.body}
+            onChange={(body) => change({ body })}
+            testId="governance-body"
+          />
+          {notice}
+          <Button $size="large" $tone={look.tone} disabled={look.command === 'none'} onClick={press} data-testid="governance-propose">
+            {kind === 'loadingVotes' && <Spinner />}
+            <FormattedMessage {...proposeButtonTexts[kind]} values={{ threshold }} />
+          </Button>
+          {(kind === 'belowThreshold' || kind === 'thresholdUnknown') && (
+            <ExternalLink href={AUTONOMOUS_PROPOSALS}>
+              <FormattedMessage {...createTexts.autonomous} values={{ threshold }} />
+            </ExternalLink>
+          )}
+        </Column>
       )}
-    </Column>
+    </OrderInPlace>
   );
 }

@@ -1,11 +1,11 @@
 import { paths } from '@dex/mf-shared/contract';
 import { NotAvailable } from '@dex/mf-shared/ui/controls';
 import { AppLink, Button, Card, Column, FormColumn, Heading, Icon, Link, Text, useActiveChain } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CreateProposalForm } from './CreateProposalForm';
 import { createTexts, listTexts } from './governance.messages';
 import { useGovernanceAvailability } from './useGovernance';
-import { useSubmission } from './useSubmission';
 
 function Submitted() {
   return (
@@ -27,7 +27,7 @@ function Submitted() {
 export function CreateProposalScreen() {
   const availability = useGovernanceAvailability();
   const { chainId } = useActiveChain();
-  const [submission, submit] = useSubmission();
+  const [isSubmitted, setSubmitted] = useState(false);
   if (availability !== 'available') {
     return <NotAvailable offer={1}>{availability === 'layer2' ? <FormattedMessage {...listTexts.layer2} /> : undefined}</NotAvailable>;
   }
@@ -42,7 +42,7 @@ export function CreateProposalScreen() {
             <FormattedMessage {...createTexts.title} />
           </Heading>
           {/* A proposal is filled in for one network: another network begins an empty form. */}
-          {submission.kind === 'submitted' ? <Submitted /> : <CreateProposalForm key={chainId} submission={submission} submit={submit} />}
+          {isSubmitted ? <Submitted /> : <CreateProposalForm key={chainId} onSubmitted={() => setSubmitted(true)} />}
         </Column>
       </Card>
     </FormColumn>

@@ -1,38 +1,29 @@
 /** @jest-environment jsdom */
+import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
+import { selectOrder, type WithOrders } from '@dex/mf-shared/orders';
 import { requireAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
-import { renderWithServices } from '@dex/mf-shared/testing';
-import { screen } from '@testing-library/react';
+import { stateOf } from '@dex/mf-shared/state';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DelegateDialog } from './DelegateDialog';
-import { GovernanceCommandsContext } from './GovernanceCommandsContext';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
 const FRIEND = requireAddress('0x00000000000000000000000000000000000000f1');
 const BRAVO = '0x408ED6354d4973f66138C91495F2f2FCbd8724C3';
 const BURN = '0x000000000000000000000000000000000000dEaD';
 
+/** Whom the open review gives the votes to; null while none is open. */
+let delegatee: () => unknown = () => null;
+
 async function show() {
-  const delegatees: string[] = [];
-  const never = () => {
-    throw new Error('Not asked');
-  };
-  renderWithServices(
-    <GovernanceCommandsContext
-      value={{
-        castVote: never,
-        propose: never,
-        delegate: async ({ delegatee }) => {
-          delegatees.push(delegatee);
-          return { ok: false, error: { code: 'user_rejected', message: '' } };
-        },
-      }}
-    >
+  const services = createFakeServices({ account: ACCOUNT, chainId: 1, path: '/vote' });
+  delegatee = () => selectOrder(stateOf<WithOrders>(services.store), 'delegate')?.draft.order.terms;
+  render(
+    <Surroundings services={services} section="governance">
       <DelegateDialog />
-    </GovernanceCommandsContext>,
-    { account: ACCOUNT, chainId: 1, path: '/vote' },
+    </Surroundings>,
   );
   await userEvent.click(await screen.findByText('Delegate to Another Address'));
-  return delegatees;
 }
 
 const submit = () => screen.getByTestId('governance-delegate-submit');
@@ -50,18 +41,18 @@ test.each([
 });
 
 test('to a person at once, to the burn address only after a typed word', async () => {
-  const delegatees = await show();
-  const field = await screen.findByTestId('governance-delegatee');
-  await userEvent.type(field, FRIEND);
+  await show();
+  await userEvent.type(await screen.findByTestId('governance-delegatee'), FRIEND);
   await userEvent.click(submit());
-  expect(delegatees).toEqual([FRIEND]);
+  expect(delegatee()).toMatchObject({ delegatee: FRIEND });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
 
   await userEvent.clear(await screen.findByTestId('governance-delegatee'));
   await userEvent.type(screen.getByTestId('governance-delegatee'), BURN);
   await screen.findByText(/Nobody has the key/);
   await userEvent.click(submit());
   await userEvent.type(await screen.findByRole('textbox', { name: /confirm/ }), 'confirm');
-  expect(delegatees).toHaveLength(1);
+  expect(delegatee()).toBeUndefined();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(delegatees).toEqual([FRIEND, BURN]);
+  expect(delegatee()).toMatchObject({ delegatee: BURN });
 });

@@ -10,7 +10,6 @@ interface ProposeButtonLook {
 export const proposeButtonLook: Readonly<Record<ProposeButtonKind, ProposeButtonLook>> = {
   unavailable: { tone: 'primary', command: 'none' },
   connectWallet: { tone: 'soft', command: 'connect' },
-  submitting: { tone: 'primary', command: 'none' },
   alreadyProposing: { tone: 'primary', command: 'none' },
   loadingVotes: { tone: 'primary', command: 'none' },
   votesUnknown: { tone: 'primary', command: 'none' },

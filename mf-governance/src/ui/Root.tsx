@@ -1,14 +1,12 @@
-import type { DialogRequest, RemoteView, ShellServices } from '@dex/mf-shared/contract';
-import { lazyPart, useRouteMatch, useServices, type SectionComponent } from '@dex/mf-shared/ui';
-import { useMemo } from 'react';
+import type { DialogRequest, RemoteView } from '@dex/mf-shared/contract';
+import { lazyPart, useRouteMatch } from '@dex/mf-shared/ui';
 import { parseGovernorIndex } from '../domain/governor';
-import type { GovernanceCommands } from '../domain/ports';
-import { DelegateDialog } from './DelegateDialog';
-import { GovernanceCommandsContext } from './GovernanceCommandsContext';
 import { ProposalScreen } from './ProposalScreen';
-import { VoteDialog } from './VoteDialog';
 import { VoteScreen } from './VoteScreen';
 
+// With the engine of orders, which no first picture waits for.
+const DelegateDialog = lazyPart(async () => (await import(/* webpackChunkName: "orders" */ './DelegateDialog')).DelegateDialog);
+const VoteDialog = lazyPart(async () => (await import(/* webpackChunkName: "orders" */ './VoteDialog')).VoteDialog);
 const CreateProposalScreen = lazyPart(async () => (await import('./CreateProposalScreen')).CreateProposalScreen);
 
 function Screen() {
@@ -27,19 +25,7 @@ function OpenDialog({ dialog }: { readonly dialog: DialogRequest }) {
   );
 }
 
-function View({ view }: { readonly view: RemoteView }) {
+/** The section's root component: the screen of the address, or one dialog. */
+export function Root({ view }: { readonly view: RemoteView }) {
   return view.kind === 'screen' ? <Screen /> : <OpenDialog dialog={view.dialog} />;
-}
-
-/** The section's root component, with the commands that `remote.ts` makes from the shell's services. */
-export function createRoot(createCommands: (services: ShellServices) => GovernanceCommands): SectionComponent {
-  return function Root({ view }) {
-    const services = useServices();
-    const commands = useMemo(() => createCommands(services), [services]);
-    return (
-      <GovernanceCommandsContext value={commands}>
-        <View view={view} />
-      </GovernanceCommandsContext>
-    );
-  };
 }

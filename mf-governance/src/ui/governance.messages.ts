@@ -120,7 +120,6 @@ export const createTexts = defineTexts({
 export const proposeButtonTexts = defineTexts({
   unavailable: { id: 'governance.propose.unavailable', defaultMessage: 'Please connect to Layer 1 Ethereum' },
   connectWallet: { id: 'governance.propose.connectWallet', defaultMessage: 'Connect Wallet' },
-  submitting: { id: 'governance.propose.submitting', defaultMessage: 'Waiting for your wallet' },
   alreadyProposing: { id: 'governance.propose.alreadyProposing', defaultMessage: 'You already have an active or pending proposal' },
   thresholdUnknown: { id: 'governance.propose.thresholdUnknown', defaultMessage: "You don't have enough votes to submit a proposal" },
   loadingVotes: { id: 'governance.propose.loadingVotes', defaultMessage: 'Loading your votes' },

@@ -43,6 +43,8 @@ export { CallList } from '../ui/orders/CallList';
 export type { DetailText } from '../ui/orders/CallList';
 export { ChangesPanel } from '../ui/orders/ChangesPanel';
 export { OrderClosedNotice } from '../ui/orders/OrderClosedNotice';
+export type { ReviewEnd } from '../ui/orders/OrderInPlace';
+export { OrderInPlace } from '../ui/orders/OrderInPlace';
 export { OrderDialog } from '../ui/orders/OrderDialog';
 export type { OrderDialogProps } from '../ui/orders/OrderDialog';
 export { useAllowance } from '../ui/orders/useAllowance';

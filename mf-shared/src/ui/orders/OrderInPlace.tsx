@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { OrderDraft } from '../../contract/orders';
+import { OrderClosedNotice } from './OrderClosedNotice';
+import { OrderDialog, type OrderDialogProps } from './OrderDialog';
+import { useOrder } from './useOrder';
+
+/** How a review ended: the order was sent, the person left it, or it was closed since account or network changed. */
+export type ReviewEnd = 'sent' | 'left' | 'closed';
+
+interface OrderInPlaceProps extends Omit<OrderDialogProps, 'onClosed'> {
+  /** The order to review; null while none is wanted. Another object opens another review. */
+  readonly draft: OrderDraft | null;
+  readonly onEnd: (how: ReviewEnd) => void;
+  /** True where something else tells how a sent order goes on: the dialog ends with the wallet's answer. */
+  readonly endsWhenSent?: boolean;
+  /** True on a page, which stays behind the dialog; a form that is a dialog itself gives way to it. */
+  readonly isPage?: boolean;
+  /** What the order came from: shown while no review is open. `notice` says why the last one was closed without being asked to. */
+  readonly children: (notice: ReactNode) => ReactNode;
+}
+
+/** A form and the review of its order: never two dialogs at once. */
+export function OrderInPlace({ draft, onEnd, endsWhenSent = false, isPage = false, children, ...dialog }: OrderInPlaceProps) {
+  const { engineOf, slot, testId } = dialog;
+  const { order, closedBy, open, close } = useOrder(engineOf, slot);
+  const begin = useEffectEvent(() => {
+    if (draft) open(draft);
+  });
+  useEffect(() => begin(), [draft]);
+  const isSent = order?.status.kind === 'submitted' || order?.status.kind === 'waiting';
+  const isOver = isSent && endsWhenSent;
+  const end = useEffectEvent(() => {
+    if (isOver) close();
+    if (isOver) onEnd('sent');
+    else if (closedBy) onEnd('closed');
+  });
+  useEffect(() => end(), [isOver, closedBy]);
+  const isOpen = order !== null && !isOver;
+  return (
+    <>
+      {(isPage || !isOpen) && children(<OrderClosedNotice engineOf={engineOf} slot={slot} testId={`${testId}-closed`} />)}
+      {isOpen && <OrderDialog {...dialog} onClosed={(wasSent) => onEnd(wasSent ? 'sent' : 'left')} />}
+    </>
+  );
+}
