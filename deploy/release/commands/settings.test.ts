@@ -28,6 +28,7 @@ async function withoutRoles(site: Installation, ...roles: readonly string[]): Pr
   return valueOf(await readKeyFolder(site.keyFolder));
 }
 
+// DELIVERY-7
 describe('the run-time file', () => {
   it('is signed, served at its address and inside the page, and named by the reductions at once', async () => {
     const site = await withStableSwap();

@@ -91,6 +91,7 @@ test('a changed script of the shell is not run; the page says what happened and 
   await visitor.stop();
 });
 
+// DELIVERY-22
 test('a page whose own first script was changed says that it could not start', async ({ browser }) => {
   const restore = change('index.html', (html) =>
     html.replace('<script>(function(){', '<script>globalThis.changedScriptRan=1;(function(){'),
