@@ -20,6 +20,10 @@ describe('contentSecurityPolicy', () => {
   });
 
   // DELIVERY-11
+  it('takes no file as a style sheet', () => {
+    expect(policy).toMatch(/; style-src 'sha256-[A-Za-z0-9+/=]+';/);
+  });
+
   it('lets the Safe show the site, and nobody else', () => {
     expect(policy).toContain("frame-ancestors 'self' https://app.safe.global;");
   });

@@ -31,6 +31,7 @@ export type RefusalCode =
   | 'rolled_back'
   | 'shared_copy'
   | 'store_unfit'
+  | 'style_file'
   | 'unknown_id'
   | 'unknown_remote'
   | 'unreadable_range'

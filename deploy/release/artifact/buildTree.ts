@@ -69,7 +69,7 @@ function checkFiles(facts: BuildFacts, files: ReadonlyMap<string, Bytes>): Resul
 
 /**
  * Reads a build's folder and checks it against its own facts: every listed file there and unchanged, none extra, and in a remote no copy of a
- * shared library. Refusals: `bad_facts`, `file_missing`, `file_changed`, `file_extra`, `shared_copy`.
+ * shared library, and nowhere a style file. Refusals: `bad_facts`, `file_missing`, `file_changed`, `file_extra`, `shared_copy`, `style_file`.
  */
 export function readBuildTree(folder: string): Result<BuildTree, Refusal> {
   let paths: string[];
@@ -87,6 +87,9 @@ export function readBuildTree(folder: string): Result<BuildTree, Refusal> {
   const checked = checkFiles(facts.value, files);
   if (!checked.ok) return checked;
   const [copy] = facts.value.sharedProvided;
+  const style = paths.find((path) => /\.css(\.|$)/.test(path));
+  if (style !== undefined)
+    return refuse('style_file', `${style}: the policy of the page allows no style file; put the style into a styled component`);
   if (facts.value.app !== 'shell' && copy !== undefined) return refuse('shared_copy', `the build carries its own copy of ${copy}`);
   return ok({ facts: facts.value, files });
 }

@@ -6,6 +6,7 @@ import { PAGE_FILE, mapTextOf, movePointer, moveRootFiles, settingsTextOf } from
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { POINTER_FILE, SETTINGS_FILE, documentsOf, readReleaseState } from '../map/releaseState';
 import { checkArtifact } from '../artifact/uploadArtifact';
+import { rootPathsOf, unlistedFiles } from '../map/rootFiles';
 import { create } from '../store/releaseStore';
 import type { ReleaseStore } from '../store/releaseStore';
 
@@ -93,6 +94,13 @@ function ages(now: number, base: { expires: number }, ops: { expires: number }):
   return [life, ops.expires <= now ? warning('the reductions have expired: no canary runs; "renew"') : good('the reductions are fresh')];
 }
 
+/** Files that a static host would serve from the site's own origin though no release brings them. */
+async function unlisted(store: ReleaseStore, shell: { readonly dir: string } | undefined): Promise<Finding[]> {
+  const brought = shell ? await rootPathsOf(store, shell.dir.slice(1)) : [];
+  const strange = await unlistedFiles(store, new Set([...brought, PAGE_FILE, POINTER_FILE, SETTINGS_FILE]));
+  return strange.map((path) => warning(`${path} is part of no release; remove it unless you put it there`));
+}
+
 /** Checks the chains, every artifact in the map and the served copies; mends copies that a dead process left behind. */
 export async function checkRelease(context: ReleaseContext): Promise<readonly Finding[]> {
   const { store, keys, now } = context;
@@ -127,6 +135,7 @@ export async function checkRelease(context: ReleaseContext): Promise<readonly Fi
       settingsInStep ? good(`${SETTINGS_FILE} is the newest`) : warning(`${SETTINGS_FILE} was changed or behind and has been moved`),
     );
   if (documents.value.base.shells.length > 0 && !(await store.read(PAGE_FILE))) findings.push(bad(`${PAGE_FILE} is missing`));
+  findings.push(...(await unlisted(store, documents.value.base.shells[0])));
   if (hasDevKeys(keys)) findings.push(warning('DEV KEYS: private keys are plain files; do not guard real money with them'));
   return [...findings, ...ages(now(), documents.value.base, documents.value.ops)];
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { ReleaseBase } from '@dex/mf-shared/release';
 import { pageScriptHashes } from '../../edge/pagePolicy';
 import { securityHeaders } from '../../edge/securityHeaders';
@@ -99,7 +100,7 @@ describe('the monitor', () => {
   it('finds nothing at a site that serves what was signed', async () => {
     const site = await siteWithShell();
     const report = await look(site);
-    expect(report).toMatchObject({ faults: [], checkedFiles: 5, memory: { generation: 3, opsGeneration: 1 } });
+    expect(report).toMatchObject({ faults: [], checkedFiles: 11, memory: { generation: 3, opsGeneration: 1 } });
     expect((await look(site, { memory: report.memory })).faults).toEqual([]);
   });
 
@@ -134,6 +135,25 @@ describe('the monitor', () => {
     else change(site, path(site), from, to);
     const { faults } = await look(site);
     expect(faults.join('\n')).toMatch(what === 'the map' ? /release\.json: bad_signature/ : expected);
+  });
+
+  it.each(['chains/1.png', 'fonts/inter.woff2', 'wallets/safe.svg'])('sees a changed byte in /%s', async (path) => {
+    const site = await siteWithShell();
+    writeFileSync(join(site.root, path), 'changed');
+    expect((await look(site)).faults).toEqual([`${path} is changed`, `${path} is changed (br)`, `${path} is changed (gzip)`]);
+    rmSync(join(site.root, path));
+    expect((await look(site)).faults).toContain(`${path} is missing`);
+  });
+
+  it.each([
+    ['an entry', (site: { swap: string }) => `a/swap/${site.swap}/remoteEntry.js`],
+    ['a picture of a network', () => 'chains/1.png'],
+    ['the map', () => 'release.json'],
+  ])('sees a compressed copy of %s that unpacks to something else, or to nothing', async (_, path) => {
+    const site = await siteWithShell();
+    writeFileSync(join(site.root, `${path(site)}.br`), brotliCompressSync('something else'));
+    writeFileSync(join(site.root, `${path(site)}.gz`), 'not compressed');
+    expect((await look(site)).faults).toEqual([`${path(site)} is changed (br)`, `${path(site)} is changed (gzip)`]);
   });
 
   it.each([

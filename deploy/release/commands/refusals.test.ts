@@ -87,6 +87,7 @@ describe('every refusal has its code', () => {
     expect(codeOf(readBuildTree(join(extra, 'nowhere')))).toBe('file_missing');
     expect(codeOf(readBuildTree(writeBuild({ app: 'mf-swap', version: '1.0.0', sharedProvided: ['react'] })))).toBe('shared_copy');
     expect(codeOf(readBuildTree(writeBuild({ app: 'swap', version: '1.0.0' })))).toBe('bad_facts');
+    expect(codeOf(readBuildTree(writeBuild({ app: 'mf-swap', version: '1.0.0', style: true })))).toBe('style_file');
   });
 
   it('a shell whose page starts an unpinned script', async () => {

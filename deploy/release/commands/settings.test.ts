@@ -108,3 +108,11 @@ describe('the difference of two settings', () => {
     expect(settingsChanges({ a: { b: [] } }, { a: { b: [] } })).toEqual([]);
   });
 });
+
+it('the doctor names files that no release brings: a static host would serve them from the site’s own origin', async () => {
+  const site = await withStableSwap();
+  const texts = async () => (await checkRelease(site)).filter(({ verdict }) => verdict !== 'good').map(({ text }) => text);
+  expect(await texts()).toEqual([expect.stringMatching(/DEV KEYS/)]);
+  writeFileSync(join(site.root, 'evil.css'), 'header{display:none}');
+  expect(await texts()).toContain('evil.css is part of no release; remove it unless you put it there');
+});

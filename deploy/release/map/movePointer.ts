@@ -11,6 +11,7 @@ import type { Bytes, ReleaseStore } from '../store/releaseStore';
 import { parseJsonBytes } from './parseJson';
 import { POINTER_FILE, SETTINGS_FILE, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
+import { ROOT_FOLDER, rootPathsOf } from './rootFiles';
 
 /** The page: the newest shell's HTML with the map inside. */
 export const PAGE_FILE = 'index.html';
@@ -87,9 +88,9 @@ const renderPage =
 export async function moveRootFiles(store: ReleaseStore): Promise<void> {
   const shell = await servedShell(store);
   if (!shell) return;
-  const prefix = `${shell.folder}root/`;
-  const paths = (await store.list(prefix)).map((path) => path.slice(prefix.length));
-  for (const path of paths) await moveFile(store, path, ({ folder }) => store.read(`${folder}root/${path}`));
+  for (const path of await rootPathsOf(store, shell.folder)) {
+    await moveFile(store, path, ({ folder }) => store.read(`${folder}${ROOT_FOLDER}${path}`));
+  }
 }
 
 /** Copies the newest generations to `config.json` and `release.json` and both into the page. Safe to repeat: a later call mends what a dead process left. */

@@ -45,6 +45,8 @@ export interface FakeBuild {
   readonly sharedVersion?: string;
   readonly text?: string;
   readonly sharedProvided?: readonly string[];
+  /** With a style file, which no build may have. */
+  readonly style?: boolean;
 }
 
 function integrity(text: string): string {
@@ -61,8 +63,12 @@ export function writeBuild(build: FakeBuild): string {
     ? {
         'main.js': text,
         'index.html': `<!doctype html><html><head><title>x</title><script src="/a/shell/main.js" integrity="${integrity(text)}" crossorigin="anonymous"></script></head><body></body></html>`,
+        'root/chains/1.png': `picture of ${build.version}`,
+        'root/fonts/inter.woff2': 'font',
+        'root/wallets/safe.svg': '<svg/>',
       }
     : { 'remoteEntry.js': text, 'remote.1a.js': `${text}//chunk`, 'lazy/late.2b.js': `${text}//late` };
+  if (build.style) files['late.3c.css'] = 'header{display:none}';
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -1,0 +1,93 @@
+import type { ReleaseBase } from '@dex/mf-shared/release';
+import { verifyRunTimeFile } from '@dex/mf-shared/release';
+import { SHELL_FOLDER_MARK, pageTemplateOf, settingsTextIn } from '../../edge/releasePage';
+import { SIDECAR_FILE, artifactId, parseSidecar } from '../artifact/sidecar';
+import type { Sidecar } from '../artifact/sidecar';
+import type { KeyRing } from '../keys/keyRing';
+import { artifactsOf } from '../map/artifactsOf';
+import type { ReadFile } from '../map/readChain';
+import { SETTINGS_FILE } from '../map/releaseState';
+import { ROOT_FOLDER } from '../map/rootFiles';
+import { ENCODINGS } from './servedFiles';
+import type { SiteReader } from './servedFiles';
+
+/** What was found, and how many files were looked at (each in every encoding). */
+export interface FileFaults {
+  readonly faults: readonly string[];
+  readonly checked: number;
+}
+
+async function sidecarAt(read: ReadFile, folder: string, id: string): Promise<Sidecar | null> {
+  const bytes = await read(`${folder}${SIDECAR_FILE}`);
+  return bytes && artifactId(bytes) === id ? parseSidecar(bytes) : null;
+}
+
+/** Every file of every build in the map, and for the shell that is shown the files of the site's root, against the hashes in the signed sidecars. */
+export async function fileFaults(site: SiteReader, base: ReleaseBase): Promise<FileFaults> {
+  const faults: string[] = [];
+  let checked = 0;
+  for (const { remote, id } of artifactsOf(base)) {
+    const folder = `a/${remote}/${id}/`;
+    const sidecar = await sidecarAt(site.read, folder, id);
+    if (!sidecar) {
+      faults.push(`${folder}${SIDECAR_FILE} is not the one that was signed`);
+      continue;
+    }
+    const isShown = remote === 'shell' && id === base.shells[0]?.id;
+    for (const [path, integrity] of Object.entries(sidecar.files)) {
+      const rootPath = isShown && path.startsWith(ROOT_FOLDER) ? path.slice(ROOT_FOLDER.length) : null;
+      for (const served of [`${folder}${path}`, ...(rootPath === null ? [] : [rootPath])]) {
+        faults.push(...(await site.faultsOfFile(served, integrity)));
+        checked += 1;
+      }
+    }
+  }
+  return { faults, checked };
+}
+
+/** Addresses at which the page is looked at: the root, the file itself, and a route. */
+const PAGE_PATHS = ['', 'index.html', 'swap'];
+
+/** What is wrong with the page: at every address and in every encoding it must be that of a live shell. */
+export async function pageFaults(site: SiteReader, base: ReleaseBase): Promise<string[]> {
+  const templates: string[] = [];
+  for (const { dir } of base.shells) {
+    const template = await site.read(`${dir.slice(1)}index.html`);
+    const text = template && new TextDecoder().decode(template).replaceAll(SHELL_FOLDER_MARK, dir.replace(/\/$/, ''));
+    if (text !== null) templates.push(pageTemplateOf(text));
+  }
+  const faults: string[] = [];
+  for (const path of PAGE_PATHS) {
+    for (const encoding of ENCODINGS) {
+      const { status, body } = await site.ask(path, encoding);
+      const where = `${path === '' ? 'the page' : `the page at /${path}`}${encoding === 'identity' ? '' : ` (${encoding})`}`;
+      if (status !== 200) faults.push(`${where} answers ${status}`);
+      else if (!body || !templates.includes(pageTemplateOf(new TextDecoder().decode(body))))
+        faults.push(`${where} is not that of a live shell`);
+    }
+  }
+  return faults;
+}
+
+interface ServedSettings {
+  readonly site: SiteReader;
+  readonly html: string;
+  readonly keys: KeyRing;
+  /** The newest generation of the chain, of the map, and of the memory. */
+  readonly newest: number;
+}
+
+/** What is wrong with the run-time file at its own address and inside the page. */
+export async function settingsFaults({ site, html, keys, newest }: ServedSettings): Promise<string[]> {
+  const bytes = await site.read(SETTINGS_FILE);
+  const copies = [
+    [SETTINGS_FILE, bytes && new TextDecoder().decode(bytes)],
+    ['the run-time file inside the page', settingsTextIn(html)],
+  ] as const;
+  const faults = copies.map(async ([name, text]) => {
+    if (text === null) return newest === 0 ? [] : [`${name} is missing`];
+    const verified = await verifyRunTimeFile({ text, trusted: keys.trusted, least: newest });
+    return verified.ok ? [] : [`${name}: ${verified.error.code} ${verified.error.detail}`];
+  });
+  return (await Promise.all(faults)).flat();
+}
