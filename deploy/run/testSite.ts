@@ -6,6 +6,7 @@ import { outputFolder, readApp } from '../build/apps';
 import { buildApp } from '../build/buildApp';
 import { startDevnet } from '../devnet/startDevnet';
 import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet';
+import type { ReleaseContext } from '../release/map/commit';
 import { build } from './build';
 import { devWalletTag } from './devWalletTag';
 import { keepRenewed, localFolder, localSite, openLocalSite, publishAllLocally, publishLocally, setLocally } from './localRelease';
@@ -36,7 +37,7 @@ function faultyBuilds(): AppConfigOptions[] {
   ];
 }
 
-async function publishFaults(settings: object): Promise<void> {
+async function publishFaults(settings: object): Promise<ReleaseContext> {
   rmSync(faultSite.root, { recursive: true, force: true });
   const context = await openLocalSite(faultSite);
   for (const name of ['shell', 'mf-swap', 'mf-pool'] as const) await publishLocally(context, outputFolder(readApp(name)));
@@ -45,6 +46,7 @@ async function publishFaults(settings: object): Promise<void> {
     await publishLocally(context, options.output ?? '');
   }
   await setLocally(context, settings);
+  return context;
 }
 
 async function startAll(port: number, devnetPort: number): Promise<{ site: TestSite; stop: () => Promise<void> }> {
@@ -53,7 +55,7 @@ async function startAll(port: number, devnetPort: number): Promise<{ site: TestS
   const endRenewal = await keepRenewed(release);
   const devnet = await startDevnet({ basePort: devnetPort });
   await setLocally(release, devnet.runtimeConfig());
-  await publishFaults(devnet.runtimeConfig());
+  const endFaultRenewal = await keepRenewed(await publishFaults(devnet.runtimeConfig()));
   const wallet = devWalletTag(await buildDevWallet(), { ...devWalletConfig(devnet), badge: false });
   const server = await startSite({ root: localSite.root, port, wallet });
   const faulty = await startSite({ root: faultSite.root, port: port + 1, wallet });
@@ -67,6 +69,7 @@ async function startAll(port: number, devnetPort: number): Promise<{ site: TestS
   };
   const stop = async () => {
     endRenewal();
+    endFaultRenewal();
     await Promise.all([server.stop(), faulty.stop()]);
     await devnet.stop();
   };

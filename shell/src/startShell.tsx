@@ -3,9 +3,7 @@ import { loadSharedMessages, pickLocale } from '@dex/mf-shared/i18n';
 import { stateOf } from '@dex/mf-shared/state';
 import { loadTexts } from '@dex/mf-shared/ui';
 import { createRoot } from 'react-dom/client';
-import { createDeliveryNotices } from './remotes/deliveryNotices';
 import { openDelivery } from './remotes/openReleases';
-import { sayOfSettings } from './remotes/sayOfSettings';
 import { startSections } from './remotes/startSections';
 import { startServices } from './startServices';
 import { App } from './ui/App';
@@ -24,16 +22,14 @@ const DRAWN_AT_LATEST_MS = 4000;
 
 async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) => void): Promise<void> {
   const delivery = await openDelivery(page);
-  const notices = createDeliveryNotices();
   const { services, wallet, drawn } = startServices(page, delivery.settings.config);
   const host = startSections(page, delivery, services, drawn);
   // A page whose section does not come still reads what its header shows.
   page.setTimeout(drawn, DRAWN_AT_LATEST_MS);
-  sayOfSettings(page, delivery.settings, notices);
   const locale = pickLocale(stateOf(services.store).settings.userLocale);
   const initialTexts = await loadTexts(locale, LOADERS);
   createRoot(root, { onUncaughtError: onFault }).render(
-    <App parts={{ host, wallet, notices }} loaders={LOADERS} initialTexts={initialTexts} />,
+    <App parts={{ host, wallet, notices: delivery.notices }} loaders={LOADERS} initialTexts={initialTexts} />,
   );
 }
 

@@ -135,6 +135,8 @@ export async function checkRelease(context: ReleaseContext): Promise<readonly Fi
       settingsInStep ? good(`${SETTINGS_FILE} is the newest`) : warning(`${SETTINGS_FILE} was changed or behind and has been moved`),
     );
   if (documents.value.base.shells.length > 0 && !(await store.read(PAGE_FILE))) findings.push(bad(`${PAGE_FILE} is missing`));
+  const unnamed = documents.value.ops.revoked.filter(({ id }) => !documents.value.base.revoked?.some((known) => known.id === id));
+  for (const { remote, id } of unnamed) findings.push(warning(`the map does not name ${remote} ${id} as revoked yet; "renew --base"`));
   findings.push(...(await unlisted(store, documents.value.base.shells[0])));
   if (hasDevKeys(keys)) findings.push(warning('DEV KEYS: private keys are plain files; do not guard real money with them'));
   return [...findings, ...ages(now(), documents.value.base, documents.value.ops)];

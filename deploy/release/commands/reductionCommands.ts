@@ -1,6 +1,7 @@
 import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
+import { signAs } from '../keys/keyRing';
 import { commitBase, commitOps } from '../map/commit';
 import type { ReleaseContext } from '../map/commit';
 import { effectiveRemote } from '../map/effective';
@@ -23,8 +24,18 @@ export function rollback(context: ReleaseContext, remote: string, to: string | n
   });
 }
 
-/** Forbids a build: it is not loaded any more and the wallet bridge refuses it. Refusal: `unknown_id`. */
-export function revoke(context: ReleaseContext, remote: string, id: string): OpsOutcome {
+/**
+ * Forbids a build for good: it is not loaded any more and the wallet bridge refuses it. With the release key at hand the base is issued again and
+ * names it too, so that it stays forbidden where the reductions are withheld; else the next base does. Refusal: `unknown_id`.
+ */
+export async function revoke(context: ReleaseContext, remote: string, id: string): OpsOutcome {
+  const revoked = await addRevoked(context, remote, id);
+  if (!revoked.ok || !(await signAs(context.keys, 'release', null)).ok) return revoked;
+  const named = await renewBase(context);
+  return named.ok ? revoked : named;
+}
+
+function addRevoked(context: ReleaseContext, remote: string, id: string): OpsOutcome {
   return commitOps(context, (base, ops) => {
     const releases = base.remotes[remote];
     const known = releases ? [releases.stable, ...releases.history, ...(releases.canary ? [releases.canary.release] : [])] : [];

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildTree } from '../artifact/buildTree';
 import { buildTree, codeOf, newInstallation, valueOf, writeBuild } from '../testing/fixtures';
+import type { Installation } from '../testing/fixtures';
 import { STABLE, servedMap, shell, shown, swap, withStableSwap } from '../testing/site';
 import { abort, capPercent, promote, setPercent } from './canaryCommands';
 import { publishRemote } from './publishRemote';
@@ -95,5 +96,31 @@ describe('every refusal has its code', () => {
     const tree = shell('1.0.0');
     const files = new Map(tree.files).set('index.html', new TextEncoder().encode('<head><script src="/x.js"></script></head>'));
     expect(codeOf(await publishShell(site, { ...tree, files }, { source: null, alone: false }))).toBe('page_unpinned');
+  });
+});
+
+describe('a revoked build', () => {
+  const withoutOps = (site: Installation) => {
+    const map = JSON.parse(readFileSync(join(site.root, 'release.json'), 'utf8'));
+    writeFileSync(join(site.root, 'release.json'), JSON.stringify({ ...map, ops: null }));
+  };
+
+  it('stays revoked for a first visit from which the reductions are withheld', async () => {
+    const site = await withStableSwap();
+    const { id } = valueOf(await publishRemote(site, swap('1.1.0'), STABLE));
+    valueOf(await revoke(site, 'swap', id));
+    expect(await shown(site)).toBe('stable 1.0.0');
+    withoutOps(site);
+    expect(await shown(site)).toBe('stable 1.0.0');
+  });
+
+  it('is revoked by the ops key alone, and named by the next base', async () => {
+    const site = await withStableSwap();
+    const { id } = valueOf(await publishRemote(site, swap('1.1.0'), STABLE));
+    const opsOnly = { ...site, keys: { ...site.keys, signers: site.keys.signers.filter(({ role }) => role === 'ops') } };
+    valueOf(await revoke(opsOnly, 'swap', id));
+    expect((await servedMap(site)).base.revoked).toEqual([]);
+    valueOf(await publishRemote(site, swap('1.2.0'), STABLE));
+    expect((await servedMap(site)).base).toMatchObject({ revoked: [{ remote: 'swap', id }], least: { ops: 2 } });
   });
 });

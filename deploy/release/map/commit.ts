@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
+import type { BuildName, ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
 import { RELEASE_SCHEMA } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -56,6 +56,12 @@ function leastOf({ ops, config }: Pick<ReleaseState, 'ops' | 'config'>) {
   return { ops: ops?.signed.value.generation ?? 0, config: config?.signed.value.generation ?? 0 };
 }
 
+/** Every build that was ever revoked, each once: a revocation is for good. */
+function everRevoked(base: ReleaseBase, ops: ReleaseOps): BuildName[] {
+  const names = new Map([...(base.revoked ?? []), ...ops.revoked].map((name) => [`${name.remote} ${name.id}`, name]));
+  return [...names.values()];
+}
+
 /** Commits the next base generation by compare-and-swap and moves the pointer; gives the base in force. Two publishers at once lose nothing. */
 export function commitBase(context: ReleaseContext, change: Change<BaseContent>): Promise<Result<ReleaseBase, Refusal>> {
   const { store, keys, now } = context;
@@ -72,6 +78,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
       ...content.value,
       ...stamped(BASE_LIFE_SECONDS, generation, state.value.base?.hash ?? null, now()),
       least: leastOf(state.value),
+      revoked: everRevoked(documents.value.base, documents.value.ops),
     };
     const signatures = await signAs(keys, 'release', value);
     if (!signatures.ok) return signatures;

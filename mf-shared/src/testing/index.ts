@@ -6,3 +6,5 @@ export { renderWithServices } from './renderWithServices';
 export { Surroundings } from './Surroundings';
 export { arbitrary, proveReadBack } from './orderKinds';
 export type { PermittedAmount, ReadBackProof } from './orderKinds';
+export { NOW, baseOf, createTestKeys, mapText, opsOf, releaseOf } from '../contract/release/release.fixture';
+export type { TestKeys } from '../contract/release/release.fixture';

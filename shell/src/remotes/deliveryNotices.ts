@@ -1,9 +1,17 @@
 /** What is wrong with what the site serves, as the page says it above every screen. */
-export type DeliveryNotice = 'settingsRefused' | 'settingsRefusedBuiltIn' | 'settingsUnreachable' | 'settingsUnreachableBuiltIn';
+export type DeliveryNotice =
+  | 'settingsRefused'
+  | 'settingsRefusedBuiltIn'
+  | 'settingsUnreachable'
+  | 'settingsUnreachableBuiltIn'
+  | 'reductionsOld'
+  | 'mapExpired';
 
-/** The notices of this page; the same array until one is added. A notice stays: what was served wrong once is not made good by a later answer. */
+/** The notices of this page; the same array until one is added or taken back. */
 export interface DeliveryNotices {
   say(notice: DeliveryNotice): void;
+  /** For what a later answer makes good; what was served wrong once stays said. */
+  takeBack(notice: DeliveryNotice): void;
   all(): readonly DeliveryNotice[];
   onChange(listener: () => void): () => void;
 }
@@ -11,11 +19,16 @@ export interface DeliveryNotices {
 export function createDeliveryNotices(): DeliveryNotices {
   const listeners = new Set<() => void>();
   let notices: readonly DeliveryNotice[] = [];
+  function change(next: readonly DeliveryNotice[]): void {
+    notices = next;
+    for (const listener of [...listeners]) listener();
+  }
   return {
     say(notice) {
-      if (notices.includes(notice)) return;
-      notices = [...notices, notice];
-      for (const listener of [...listeners]) listener();
+      if (!notices.includes(notice)) change([...notices, notice]);
+    },
+    takeBack(notice) {
+      if (notices.includes(notice)) change(notices.filter((said) => said !== notice));
     },
     all: () => notices,
     onChange(listener) {

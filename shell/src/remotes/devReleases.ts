@@ -14,6 +14,7 @@ export function createDevReleases(containers: DevContainers): Releases {
     shownShell: () => null,
     settingsAtHand: () => Promise.resolve(0),
     namedSettings: () => 0,
+    freshness: () => null,
     choose(remote) {
       const container = containers[remote];
       if (!container) return Promise.resolve(err({ code: 'missing', remote, detail: 'not built by the development server' }));

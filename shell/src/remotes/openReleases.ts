@@ -2,6 +2,8 @@ import { trustedKeysSchema } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { loadDevConfig, loadRuntimeConfig, type LoadedConfig } from '../chain/loadRuntimeConfig';
 import { createDevReleases } from './devReleases';
+import { createDeliveryNotices, type DeliveryNotices } from './deliveryNotices';
+import { sayOfSettings } from './sayOfSettings';
 import { createReleases } from './releases';
 import type { Releases } from './releases';
 import { readTesterChoice } from './testerChoice';
@@ -21,17 +23,21 @@ function storageOf(page: Window): Storage | null {
 export interface Delivery {
   readonly releases: Releases;
   readonly settings: LoadedConfig;
+  /** What is wrong with either, as the page says it. */
+  readonly notices: DeliveryNotices;
 }
 
 /** Opens the signed map and the signed run-time file, or what the development server has in their place. */
 export async function openDelivery(page: Window): Promise<Delivery> {
-  if (__DEV_CONTAINERS__) return { releases: createDevReleases(__DEV_CONTAINERS__), settings: await loadDevConfig() };
+  const notices = createDeliveryNotices();
+  if (__DEV_CONTAINERS__) return { releases: createDevReleases(__DEV_CONTAINERS__), settings: await loadDevConfig(), notices };
   const trusted = v.parse(trustedKeysSchema, JSON.parse(__TRUSTED_KEYS__));
   const storage = storageOf(page);
   const testerChoice = readTesterChoice(page, trusted);
   const releases = createReleases({ trusted, sharedVersion: __SHARED_VERSION__, page: page.document, storage, testerChoice });
   const settings = await loadRuntimeConfig({ page: page.document, storage, trusted, least: await releases.settingsAtHand() });
-  return { releases, settings };
+  sayOfSettings(page, settings, notices);
+  return { releases, settings, notices };
 }
 
 /** Looks at the release map every 15 s while the page is visible, and when it becomes visible; calls `looked` after each look. Gives what ends the watch. */

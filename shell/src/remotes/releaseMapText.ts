@@ -1,5 +1,6 @@
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
+import type { DataBlocks } from '../chain/runTimeFileText';
 
 /** How long one request for the release map may take, in milliseconds. */
 const MAP_TIMEOUT_MS = 5_000;
@@ -10,7 +11,7 @@ export interface MapUnavailable {
 }
 
 /** The release map that the page was served with (`#release-map`), or null when it has none. */
-export function inlinedMapText(page: Document): string | null {
+export function inlinedMapText(page: DataBlocks): string | null {
   return page.getElementById('release-map')?.textContent?.trim() || null;
 }
 

@@ -1,8 +1,17 @@
 import type { RemoteName } from '@dex/mf-shared/contract';
 import { bucketCookie, createBucket, leastRunTimeFile, readBucket, resolveRemote, verifyReleaseMap } from '@dex/mf-shared/release';
-import type { LastSeen, RemoteChoice, TesterChoice, TrustedKeys, VerifiedReleaseMap } from '@dex/mf-shared/release';
+import type {
+  LastSeen,
+  MapRefusal,
+  MapStanding,
+  RemoteChoice,
+  TesterChoice,
+  TrustedKeys,
+  VerifiedReleaseMap,
+} from '@dex/mf-shared/release';
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
+import type { DataBlocks } from '../chain/runTimeFileText';
 import { fetchMapText, inlinedMapText } from './releaseMapText';
 import type { RemoteLoadError } from './remoteLoadError';
 import { standingOf } from './standingOf';
@@ -24,12 +33,14 @@ export interface Releases {
   settingsAtHand(): Promise<number>;
   /** The same, of the map in force now. */
   namedSettings(): number;
+  /** How fresh the map in force is; null while none is. */
+  freshness(): MapStanding | null;
 }
 
 interface ReleasesInput {
   readonly trusted: TrustedKeys;
   readonly sharedVersion: string;
-  readonly page: Document;
+  readonly page: DataBlocks & { cookie: string };
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** The build that a tester's link asks for, once its token is checked. */
   readonly testerChoice: Promise<TesterChoice | null>;
@@ -46,7 +57,7 @@ function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-function bucketOf(page: Document): string | null {
+function bucketOf(page: ReleasesInput['page']): string | null {
   const kept = readBucket(page.cookie);
   if (kept !== null) return kept;
   page.cookie = bucketCookie(createBucket());
@@ -60,12 +71,21 @@ function bucketOf(page: Document): string | null {
 export function createReleases({ trusted, sharedVersion, page, storage, testerChoice }: ReleasesInput): Releases {
   let current: VerifiedReleaseMap | null = null;
   let lookedAt = 0;
+  /** Why the last map was refused, for a visit that has none. */
+  let refusal: MapRefusal['code'] | 'expired' | null = null;
   let looking: Promise<void> | null = null;
 
   async function accept(text: string): Promise<boolean> {
-    const lastSeen = current?.seen ?? NOTHING_SEEN;
-    const verified = await verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen });
+    const [lastSeen, revokedBefore] = [current?.seen ?? NOTHING_SEEN, current?.revoked ?? []];
+    const verified = await verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen, revokedBefore });
+    if (verified.ok && verified.value.standing === 'expired' && !current) {
+      // Whoever serves an old map for ever would keep every newcomer on what was withdrawn since (DELIVERY-8).
+      console.error('Release map refused: expired');
+      refusal = 'expired';
+      return false;
+    }
     if (!verified.ok) {
+      refusal = verified.error.code;
       console.error(`Release map refused: ${verified.error.code} (${verified.error.detail})`);
       return false;
     }
@@ -148,13 +168,16 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
       return current ? leastRunTimeFile(current) : 0;
     },
     namedSettings: () => (current ? leastRunTimeFile(current) : 0),
+    freshness: () => current?.standing ?? null,
     async choose(remote) {
       ready ??= first();
       await ready;
       await freshen(OPENING_AGE_MS);
       if (!current) {
         ready = null;
-        return err({ code: 'missing', remote, detail: 'no verified release map' });
+        reading = null;
+        const code = refusal === null ? 'missing' : refusal === 'expired' ? 'expired' : 'unproved';
+        return err({ code, remote, detail: `no verified release map (${refusal ?? 'none came'})` });
       }
       const bucket = bucketOf(page);
       const choice = await resolveRemote({ map: current, remote, trusted, bucket, sharedVersion, testerChoice: await testerChoice });

@@ -14,5 +14,15 @@ export const remoteErrorTexts: Readonly<Record<RemoteLoadError['code'], TextDefi
     id: 'shell.remoteError.incompatible',
     defaultMessage: 'It does not fit this version of the page. Reload the page to get the newest one.',
   },
+  expired: {
+    id: 'shell.remoteError.expired',
+    defaultMessage:
+      'The list of what may run here is out of date, so nothing was run: what was withdrawn since could not be told from what was not. Try again later, do not sign anything for this address until then, and tell the people who run the site.',
+  },
+  unproved: {
+    id: 'shell.remoteError.unproved',
+    defaultMessage:
+      'The list of what may run here is not the one that was signed, so nothing was run. Try again later, do not sign anything for this address until then, and tell the people who run the site.',
+  },
   threw: { id: 'shell.remoteError.threw', defaultMessage: 'It stopped because of an error. The rest of the page goes on. Try again.' },
 });

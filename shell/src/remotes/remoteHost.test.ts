@@ -75,6 +75,7 @@ function setUp(builds: readonly Build[]) {
     shownShell: () => null,
     settingsAtHand: () => Promise.resolve(0),
     namedSettings: () => 0,
+    freshness: () => null,
   };
   const services = createFakeServices();
   const host = createRemoteHost({ loader: loaderOf(loaded), releases, health, services });

@@ -26,6 +26,8 @@ const OUTCOMES: Readonly<Record<RemoteLoadError['code'], Beacon['outcome']>> = {
   missing: 'load_fail',
   timeout: 'load_fail',
   incompatible: 'load_fail',
+  expired: 'load_fail',
+  unproved: 'load_fail',
   corrupt: 'integrity_fail',
   threw: 'mount_throw',
 };

@@ -4,6 +4,7 @@ import { watchReleases, type Delivery } from './openReleases';
 import type { RemoteHost } from './remoteHost';
 import { createRemoteHost } from './remoteHost';
 import { createRemoteLoader } from './remoteLoader';
+import { sayOfReleases } from './sayOfReleases';
 import { startHealth } from './startHealth';
 import { worstOf } from './standingOf';
 
@@ -11,7 +12,12 @@ import { worstOf } from './standingOf';
  * Makes the page's sections loadable from the releases that may run, and watches the release map for as long as the page stands. `drawn` is
  * called whenever a section stands on the page.
  */
-export function startSections(page: Window, { releases, settings }: Delivery, services: ShellServices, drawn: () => void): RemoteHost {
+export function startSections(
+  page: Window,
+  { releases, settings, notices }: Delivery,
+  services: ShellServices,
+  drawn: () => void,
+): RemoteHost {
   const health = startHealth(page, services.config.beacons);
   const host = createRemoteHost({ loader: createRemoteLoader(releases, health), releases, health, services });
   const shell = shellIdOf(page.document);
@@ -24,11 +30,17 @@ export function startSections(page: Window, { releases, settings }: Delivery, se
       isOldShell || isOldFile ? 'withdrawn' : 'good',
     );
   };
-  const unwatch = watchReleases(page, releases, createReloadOffer({ page: page.document, bus: services.bus, standing }));
+  const offerReload = createReloadOffer({ page: page.document, bus: services.bus, standing });
+  sayOfReleases(releases, notices);
+  const unwatch = watchReleases(page, releases, () => {
+    sayOfReleases(releases, notices);
+    offerReload();
+  });
   return {
     ...host,
     mounted(loaded) {
       host.mounted(loaded);
+      sayOfReleases(releases, notices);
       drawn();
     },
     stop() {

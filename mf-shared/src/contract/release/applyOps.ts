@@ -1,9 +1,9 @@
 import type { RemoteReleases } from './releaseMap';
 import type { VerifiedReleaseMap } from './verifyReleaseMap';
 
-/** True when the reductions name this build as one that must not run. */
+/** True when any known document names this build as one that must not run. */
 export function isRevoked(map: VerifiedReleaseMap, remote: string, id: string): boolean {
-  return map.ops?.revoked.some((entry) => entry.remote === remote && entry.id === id) ?? false;
+  return map.revoked.some((entry) => entry.remote === remote && entry.id === id);
 }
 
 function withoutRevoked(map: VerifiedReleaseMap, remote: string, releases: RemoteReleases): RemoteReleases {

@@ -9,6 +9,7 @@ export { signedRunTimeFileSchema, verifyRunTimeFile } from './runTimeFile';
 export type { RunTimeFile, RunTimeFileRefusal, SignedRunTimeFile } from './runTimeFile';
 export { RELEASE_SCHEMA, releaseMapSchema, signedBaseSchema, signedOpsSchema, teamStatement } from './releaseMap';
 export type {
+  BuildName,
   Canary,
   Release,
   ReleaseBase,

@@ -59,6 +59,8 @@ const shellSchema = v.object({
 /** A generation that the signer knew: an older document beside this one means that news is withheld. */
 const knownGeneration = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const builds = v.array(v.object({ remote: remoteName, id: artifactId }));
+
 const baseSchema = v.object({
   schema: v.literal(RELEASE_SCHEMA),
   generation: counter,
@@ -71,6 +73,8 @@ const baseSchema = v.object({
   remotes: v.record(remoteName, remoteSchema),
   /** Generations of reductions and run-time file that existed when this was signed; 0 for none. */
   least: v.optional(v.object({ ops: knownGeneration, config: knownGeneration })),
+  /** Builds that were ever revoked before this was signed: they stay so when the reductions are withheld. */
+  revoked: v.optional(builds),
 });
 
 const opsSchema = v.object({
@@ -81,10 +85,10 @@ const opsSchema = v.object({
   expires: seconds,
   /** True: no canary runs and the release command refuses everything but reductions. */
   frozen: v.boolean(),
-  canariesOff: v.array(v.object({ remote: remoteName, id: artifactId })),
+  canariesOff: builds,
   caps: v.array(v.object({ remote: remoteName, id: artifactId, percent })),
   rollbacks: v.array(v.object({ remote: remoteName, from: artifactId, to: artifactId })),
-  revoked: v.array(v.object({ remote: remoteName, id: artifactId })),
+  revoked: builds,
   /** The generation of the run-time file that existed when this was signed; 0 for none. */
   least: v.optional(v.object({ config: knownGeneration })),
 });
@@ -102,6 +106,8 @@ export const releaseMapSchema = v.object({ base: signedBaseSchema, ops: v.nullab
 export type Release = v.InferOutput<typeof releaseSchema>;
 /** A release shown to `percent` of the users of that section; the salt chooses which. */
 export type Canary = v.InferOutput<typeof canarySchema>;
+/** One build of one section, by its id. */
+export type BuildName = v.InferOutput<typeof builds>[number];
 export type RemoteReleases = v.InferOutput<typeof remoteSchema>;
 export type ShellRelease = v.InferOutput<typeof shellSchema>;
 /** What the release keys sign: all code that may run. Times in seconds since 1970. */

@@ -76,6 +76,20 @@ describe('verifyReleaseMap', () => {
   });
 
   // DELIVERY-8
+  it('refuses reductions that are older than the base knows', async () => {
+    const beside = (generation: number) => mapText(baseOf({}, { least: { ops: 7, config: 0 } }), opsOf({ generation }), keys);
+    expect(await verdict(await beside(6))).toBe('ops_withheld');
+    expect(await verdict(await beside(7))).toBe('fresh');
+  });
+
+  it('gathers what any known document revoked', async () => {
+    const name = (digit: string) => ({ remote: 'swap', id: digit.repeat(32) });
+    const [a, b, c] = [name('a'), name('b'), name('c')];
+    const known = await mapText(baseOf({}, { revoked: [a] }), opsOf({ revoked: [b] }), keys);
+    const result = await verifyReleaseMap({ text: known, trusted: keys.trusted, now: NOW, lastSeen: NOTHING, revokedBefore: [c] });
+    expect(result).toMatchObject({ ok: true, value: { revoked: [a, b, c] } });
+  });
+
   it('age only takes canaries away', async () => {
     expect(await verdict(text, { now: NOW + 99 })).toBe('fresh');
     expect(await verdict(text, { now: NOW + 100 })).toBe('ops_expired');

@@ -3,7 +3,7 @@ import { err, ok } from '../../domain/result';
 import type { Result } from '../../domain/result';
 import { memberOf, parseJsonText } from './rawJson';
 import { releaseMapSchema } from './releaseMap';
-import type { ReleaseBase, ReleaseOps } from './releaseMap';
+import type { BuildName, ReleaseBase, ReleaseOps } from './releaseMap';
 import { isSignedBy } from './signature';
 import type { TrustedKeys } from './trustedKeys';
 
@@ -22,11 +22,13 @@ export interface VerifiedReleaseMap {
   readonly ops: ReleaseOps | null;
   readonly standing: MapStanding;
   readonly seen: LastSeen;
+  /** Builds that any known document ever revoked: this base, these reductions, and what the caller knew before. */
+  readonly revoked: readonly BuildName[];
 }
 
 /** Why a map is refused as a whole. */
 export interface MapRefusal {
-  readonly code: 'bad_schema' | 'bad_signature' | 'bad_ops_signature' | 'replayed';
+  readonly code: 'bad_schema' | 'bad_signature' | 'bad_ops_signature' | 'ops_withheld' | 'replayed';
   readonly detail: string;
 }
 
@@ -37,6 +39,8 @@ export interface VerifyMapInput {
   /** Seconds since 1970. */
   readonly now: number;
   readonly lastSeen: LastSeen;
+  /** Builds that documents read before revoked. */
+  readonly revokedBefore?: readonly BuildName[];
 }
 
 function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): MapStanding {
@@ -46,7 +50,7 @@ function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): Map
 }
 
 /**
- * Checks a release map in the order of `delivery.md`: shape, signatures, not older than the last one seen, then age. An expired map is
+ * Checks a release map in the order of `delivery.md`: shape, signatures, reductions not older than the base knows, not older than the last one seen, then age. An expired map is
  * accepted with a standing that switches every canary off. Errors: see `MapRefusal`. Never throws.
  */
 export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<VerifiedReleaseMap, MapRefusal>> {
@@ -63,6 +67,9 @@ export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<Ve
   if (map.ops && !(await isSignedBy(trusted.ops, 'ops', memberOf(memberOf(raw, 'ops'), 'value'), map.ops.signatures))) {
     return err({ code: 'bad_ops_signature', detail: `ops generation ${map.ops.value.generation}` });
   }
+  const leastOps = base.least?.ops ?? 0;
+  if (ops && ops.generation < leastOps)
+    return err({ code: 'ops_withheld', detail: `reductions ${ops.generation} beside a map that knows ${leastOps}` });
   const seen = { generation: base.generation, opsGeneration: ops?.generation ?? 0 };
   if (seen.generation < lastSeen.generation || seen.opsGeneration < lastSeen.opsGeneration) {
     return err({
@@ -70,7 +77,8 @@ export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<Ve
       detail: `${seen.generation}/${seen.opsGeneration} after ${lastSeen.generation}/${lastSeen.opsGeneration}`,
     });
   }
-  return ok({ base, ops, standing: standingOf(base, ops, now), seen });
+  const revoked = [...(base.revoked ?? []), ...(ops?.revoked ?? []), ...(input.revokedBefore ?? [])];
+  return ok({ base, ops, standing: standingOf(base, ops, now), seen, revoked });
 }
 
 /** The least generation of the run-time file that may be used with this map; 0 when none was ever set. */

@@ -16,6 +16,8 @@ const TONES: Readonly<Record<DeliveryNotice, 'error' | 'warning'>> = {
   settingsRefusedBuiltIn: 'error',
   settingsUnreachable: 'warning',
   settingsUnreachableBuiltIn: 'warning',
+  reductionsOld: 'warning',
+  mapExpired: 'error',
 };
 
 /** Says what is wrong with what the site serves, and what the page goes on with. */

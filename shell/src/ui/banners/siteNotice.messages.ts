@@ -23,4 +23,14 @@ export const siteNoticeTexts: Readonly<Record<DeliveryNotice, TextDefinition>> =
     defaultMessage:
       'The settings file of this site did not come. This page goes on with the networks and addresses that it was built with; something may be missing. Reload to try again.',
   },
+  reductionsOld: {
+    id: 'shell.siteNotice.reductionsOld',
+    defaultMessage:
+      'The list of withdrawn builds of this site is missing or more than an hour old. Only builds run that were never withdrawn as far as this browser knows, and no trial builds.',
+  },
+  mapExpired: {
+    id: 'shell.siteNotice.mapExpired',
+    defaultMessage:
+      'The list of what may run on this site is out of date: nobody has vouched for it for a month. This page goes on with what this browser knew. Be careful with what you sign, and tell the people who run the site.',
+  },
 });

@@ -1,0 +1,94 @@
+import { baseOf, createTestKeys, mapText, opsOf, releaseOf, type TestKeys } from '@dex/mf-shared/testing';
+import { createDeliveryNotices } from './deliveryNotices';
+import { createReleases } from './releases';
+import { sayOfReleases } from './sayOfReleases';
+
+const HOUR = 3600;
+const now = () => Math.floor(Date.now() / 1000);
+let keys: TestKeys;
+beforeAll(async () => {
+  keys = await createTestKeys();
+});
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.defineProperty(globalThis, 'fetch', { value: () => Promise.reject(new TypeError('no answer')), configurable: true });
+});
+afterEach(() => jest.restoreAllMocks());
+
+interface Served {
+  /** Seconds from now to the end of the base, and of the reductions; null serves none. */
+  readonly baseLeft?: number;
+  readonly opsLeft?: number | null;
+  readonly generation?: number;
+  readonly leastOps?: number;
+  /** Whether base and reductions name the stable build as revoked. */
+  readonly revokedBy?: 'base' | 'ops' | null;
+}
+
+async function mapOf({ baseLeft = HOUR, opsLeft = HOUR, generation = 7, leastOps = 1, revokedBy = null }: Served): Promise<string> {
+  const stable = await releaseOf(keys.swapTeam, 'a', '1.1.0');
+  const former = await releaseOf(keys.swapTeam, 'b', '1.0.0');
+  const revoked = [{ remote: 'swap', id: stable.id }];
+  const least = { ops: leastOps, config: 0 };
+  const more = { generation, expires: now() + baseLeft, least, revoked: revokedBy === 'base' ? revoked : [] };
+  const base = baseOf({ swap: { stable, history: [former] } }, more);
+  const ops = opsLeft === null ? null : opsOf({ expires: now() + opsLeft, revoked: revokedBy === 'ops' ? revoked : [] });
+  return mapText(base, ops, keys);
+}
+
+/** What a visitor gets for swap from a page with this map, and what the page says; `kept` is what an earlier visit left. */
+async function visit(inPage: string, kept = new Map<string, string>()) {
+  const page = { cookie: '', getElementById: (id: string) => (id === 'release-map' ? { textContent: inPage } : null) };
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+  const testerChoice = Promise.resolve(null);
+  const releases = createReleases({ trusted: keys.trusted, sharedVersion: '1.0.0', page, storage, testerChoice });
+  const choice = await releases.choose('swap');
+  const notices = createDeliveryNotices();
+  sayOfReleases(releases, notices);
+  return { got: choice.ok ? choice.value.release.version : choice.error.code, says: notices.all(), kept };
+}
+
+it('a fresh map runs its stable build, and nothing is said', async () => {
+  expect(await visit(await mapOf({}))).toMatchObject({ got: '1.1.0', says: [] });
+});
+
+it.each([
+  ['missing', null],
+  ['expired', -1],
+])('with %s reductions a build that the base knows as revoked does not run, and the page says so', async (_, opsLeft) => {
+  expect(await visit(await mapOf({ opsLeft, revokedBy: 'base' }))).toMatchObject({ got: '1.0.0', says: ['reductionsOld'] });
+  expect(await visit(await mapOf({ opsLeft }))).toMatchObject({ got: '1.1.0', says: ['reductionsOld'] });
+});
+
+it('what expired reductions revoke is known', async () => {
+  expect(await visit(await mapOf({ opsLeft: -1, revokedBy: 'ops' }))).toMatchObject({ got: '1.0.0' });
+});
+
+it('reductions older than the base knows are refused: a first visit runs nothing, another one what it knew', async () => {
+  const withheld = await mapOf({ generation: 8, leastOps: 4 });
+  expect((await visit(withheld)).got).toBe('unproved');
+  const { kept } = await visit(await mapOf({}));
+  expect((await visit(withheld, kept)).got).toBe('1.1.0');
+});
+
+it('an expired base: a first visit gets words, a visitor who knew a map goes on with a warning', async () => {
+  const expired = await mapOf({ baseLeft: -1 });
+  expect((await visit(expired)).got).toBe('expired');
+  const { kept } = await visit(await mapOf({}));
+  expect(await visit(expired, kept)).toMatchObject({ got: '1.1.0', says: ['mapExpired'] });
+});
+
+it('an old generation that is replayed is refused', async () => {
+  const { kept } = await visit(await mapOf({ generation: 9 }));
+  const old = await mapOf({ generation: 8, revokedBy: 'base' });
+  expect((await visit(old, kept)).got).toBe('1.1.0');
+});
+
+it('a notice of age is taken back when the map is fresh again', async () => {
+  const notices = createDeliveryNotices();
+  sayOfReleases({ freshness: () => 'ops_expired' }, notices);
+  sayOfReleases({ freshness: () => 'expired' }, notices);
+  expect(notices.all()).toEqual(['mapExpired']);
+  sayOfReleases({ freshness: () => 'fresh' }, notices);
+  expect(notices.all()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { MapStanding } from '@dex/mf-shared/release';
+import type { DeliveryNotice, DeliveryNotices } from './deliveryNotices';
+import type { Releases } from './releases';
+
+const NOTICES: Readonly<Record<MapStanding, DeliveryNotice | null>> = {
+  fresh: null,
+  ops_expired: 'reductionsOld',
+  ops_missing: 'reductionsOld',
+  expired: 'mapExpired',
+};
+
+/** Says how old what the site serves is, and takes it back once it is fresh again. */
+export function sayOfReleases(releases: Pick<Releases, 'freshness'>, notices: Pick<DeliveryNotices, 'say' | 'takeBack'>): void {
+  const standing = releases.freshness();
+  const wanted = standing && NOTICES[standing];
+  for (const notice of ['reductionsOld', 'mapExpired'] as const) if (notice !== wanted) notices.takeBack(notice);
+  if (wanted) notices.say(wanted);
+}
