@@ -10,6 +10,7 @@ import type {
   OutstandingOutcome,
   TransactionFate,
   TransactionReceipt,
+  TransactionSighting,
   TransactionSummary,
 } from './transactions';
 
@@ -41,6 +42,12 @@ export interface Popup {
         readonly fate: TransactionFate;
         readonly summary: TransactionSummary;
       }
+    | {
+        readonly kind: 'request';
+        readonly chainId: ChainId;
+        readonly outcome: Exclude<OutstandingOutcome['kind'], 'mined'>;
+        readonly summary: TransactionSummary;
+      }
     | { readonly kind: 'notice'; readonly notice: NoticeKind };
   readonly removeAfterMs: number | null;
 }
@@ -49,7 +56,18 @@ export interface Popup {
 export type BusEvent =
   | { readonly kind: 'blockMined'; readonly block: Block }
   | { readonly kind: 'transactionAdded'; readonly transaction: NewTransaction }
-  | { readonly kind: 'transactionChecked'; readonly chainId: ChainId; readonly hash: TxHash; readonly blockNumber: number }
+  | { readonly kind: 'transactionSighted'; readonly chainId: ChainId; readonly hash: TxHash; readonly sighting: TransactionSighting }
+  | {
+      readonly kind: 'transactionChecked';
+      readonly chainId: ChainId;
+      readonly hash: TxHash;
+      readonly blockNumber: number;
+      /** The hash is what the signers of a contract wallet have yet to agree on; no node knows it. */
+      readonly waitsForSigners: boolean;
+    }
+  /** A reorganisation took the receipt back: the transaction is pending again. */
+  | { readonly kind: 'transactionTakenBack'; readonly chainId: ChainId; readonly hash: TxHash; readonly blockNumber: number }
+  /** `hash` is the one it was sent with; a receipt with another `transactionHash` is that of the same order, sent again. */
   | {
       readonly kind: 'transactionFinalised';
       readonly chainId: ChainId;

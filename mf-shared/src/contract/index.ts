@@ -38,5 +38,6 @@ export type {
   SummaryAmount,
   TransactionFate,
   TransactionReceipt,
+  TransactionSighting,
   TransactionSummary,
 } from './transactions';

@@ -63,6 +63,18 @@ export interface NewTransaction {
   readonly claim?: { readonly recipient: Address };
 }
 
+/**
+ * A sent transaction as a node showed it: who pays for it (the owner, where a contract wallet sends), its nonce, and what it calls;
+ * the data as its Keccak hash. Another transaction of the same sender and nonce with the same three is the same order (TX-14).
+ */
+export interface TransactionSighting {
+  readonly sender: Address;
+  readonly nonce: number;
+  readonly to: Address | null;
+  readonly value: RawAmount;
+  readonly dataHash: Hex;
+}
+
 /** How a pending transaction ended without a receipt of its own (TX-14). */
 export type TransactionFate = 'replaced' | 'dropped';
 

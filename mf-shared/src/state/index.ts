@@ -73,7 +73,12 @@ export { createSharedStore } from './store/createSharedStore';
 export type { TypedSharedStore } from './store/createSharedStore';
 export { stateOf } from './store/sharedState';
 export type { SharedState } from './store/sharedState';
+export { isOpenRequest, selectAccountRequests, selectOpenRequests } from './outstanding/outstandingSelectors';
+export { requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
+export type { OutstandingRequest, OutstandingState } from './outstanding/outstandingSlice';
 export {
+  hashOnChain,
+  isFollowed,
   isPending,
   isSuccessful,
   selectAccountTransactions,
@@ -90,6 +95,8 @@ export {
   transactionFinalised,
   transactionReplaced,
   transactionsCleared,
+  transactionSighted,
+  transactionTakenBack,
 } from './transactions/transactionsSlice';
 export type { TransactionDetails, TransactionsState } from './transactions/transactionDetails';
 export {

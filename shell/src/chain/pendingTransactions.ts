@@ -1,21 +1,22 @@
-import { isPending, type TransactionDetails, type TypedSharedStore } from '@dex/mf-shared/state';
+import { isFollowed, type TransactionDetails, type TypedSharedStore } from '@dex/mf-shared/state';
 import { Observable } from 'rxjs';
 
-function pendingIn(store: TypedSharedStore): TransactionDetails[] {
+function followedIn(store: TypedSharedStore): TransactionDetails[] {
+  const nowMs = Date.now();
   const chains = Object.values(store.getState().transactions);
-  return chains.flatMap((ofChain) => Object.values(ofChain ?? {}).filter(isPending));
+  return chains.flatMap((ofChain) => Object.values(ofChain ?? {}).filter((one) => isFollowed(one, nowMs)));
 }
 
-/** All pending transactions of the store, at once and whenever transactions change. */
+/** All transactions of the store that the chain is still looked at for: pending, or mined and not yet deep; at once and whenever transactions change. */
 export function pendingTransactions$(store: TypedSharedStore): Observable<readonly TransactionDetails[]> {
   return new Observable((subscriber) => {
     let seen = store.getState().transactions;
-    subscriber.next(pendingIn(store));
+    subscriber.next(followedIn(store));
     return store.subscribe(() => {
       const { transactions } = store.getState();
       if (transactions === seen) return;
       seen = transactions;
-      subscriber.next(pendingIn(store));
+      subscriber.next(followedIn(store));
     });
   });
 }

@@ -1,16 +1,20 @@
 import type { Bus, BusEvent, BusEventOf, NewTransaction, Popup } from '@dex/mf-shared/contract';
-import { type ChainId, isReceiptSuccess, popupRemoveAfterMs, type TxHash } from '@dex/mf-shared/domain';
+import { type ChainId, isReceiptSuccess, parseTxHash, popupRemoveAfterMs, type TxHash } from '@dex/mf-shared/domain';
 import {
   airdropStatusChanged,
   dialogClosed,
   dialogOpened,
   popupClosed,
   popupShown,
+  requestOutstanding,
+  requestSettled,
   selectTransaction,
   transactionAdded,
   transactionChecked,
   transactionFinalised,
   transactionReplaced,
+  transactionSighted,
+  transactionTakenBack,
   type TypedSharedStore,
 } from '@dex/mf-shared/state';
 import { Subscription } from 'rxjs';
@@ -42,14 +46,33 @@ export function busToStore(bus: Bus, store: TypedSharedStore): () => void {
     subscription.add(bus.on(kind).subscribe(listener));
 
   on('transactionAdded', ({ transaction }) => add(store, transaction));
-  on('transactionChecked', ({ chainId, hash, blockNumber }) => store.dispatch(transactionChecked({ chainId, hash, blockNumber })));
+  on('transactionSighted', ({ chainId, hash, sighting }) => store.dispatch(transactionSighted({ chainId, hash, sighting })));
+  on('transactionChecked', ({ chainId, hash, blockNumber, waitsForSigners }) =>
+    store.dispatch(transactionChecked({ chainId, hash, blockNumber, waitsForSigners })),
+  );
+  on('transactionTakenBack', ({ chainId, hash, blockNumber }) => store.dispatch(transactionTakenBack({ chainId, hash, blockNumber })));
   on('transactionFinalised', ({ chainId, hash, receipt, confirmedTime }) => {
+    // A receipt that only moved to another block is no news.
+    const known = selectTransaction(store.getState(), chainId, hash)?.receipt;
     store.dispatch(transactionFinalised({ chainId, hash, receipt, confirmedTime }));
-    showEnd(store, chainId, hash, (summary) => ({ kind: 'transaction', hash, chainId, success: isReceiptSuccess(receipt), summary }));
+    const success = isReceiptSuccess(receipt);
+    if (known?.transactionHash === receipt.transactionHash && isReceiptSuccess(known) === success) return;
+    const onChain = parseTxHash(receipt.transactionHash) ?? hash;
+    showEnd(store, chainId, hash, (summary) => ({ kind: 'transaction', hash: onChain, chainId, success, summary }));
   });
   on('transactionReplaced', ({ chainId, hash, fate }) => {
     store.dispatch(transactionReplaced({ chainId, hash, fate }));
     showEnd(store, chainId, hash, (summary) => ({ kind: 'transactionFate', hash, chainId, fate, summary }));
+  });
+  on('requestOutstanding', ({ request }) => store.dispatch(requestOutstanding(request)));
+  on('requestSettled', ({ id, outcome }) => {
+    const request = store.getState().outstanding[id];
+    store.dispatch(requestSettled({ id, outcome }));
+    // One that became a transaction is told of as that.
+    if (!request || outcome.kind === 'mined' || request.outcome) return;
+    const { chainId, summary } = request;
+    const content = { kind: 'request', chainId, outcome: outcome.kind, summary } as const;
+    store.dispatch(popupShown({ key: id, content, removeAfterMs: popupRemoveAfterMs(chainId) }));
   });
   on('popupShown', ({ popup }) => store.dispatch(popupShown(popup)));
   on('popupClosed', ({ key }) => store.dispatch(popupClosed(key)));

@@ -1,54 +1,173 @@
-import type { TransactionFate, TransactionReceipt } from '../../contract/transactions';
-import type { Address } from '../../domain/address';
+import type { TransactionFate, TransactionReceipt, TransactionSighting } from '../../contract/transactions';
+import { sameAddress, type Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import type { TxHash } from '../../domain/txHash';
 import type { Clock } from '../clock';
-import type { RpcClient } from '../rpc/rpcClient';
+import { blockTag, type TransactionClient } from './askNode';
+import { findAgreed, isContractAccount } from './contractAccount';
 import { judgeFate, type NonceMemory } from './fate';
 import { fetchReceipt } from './fetchReceipt';
-import { nonceOfTransaction, quantityOf } from './receipt';
+import { findNonceUse } from './nonceUse';
+import { quantityOf, receiptOf } from './receipt';
+import { callsTheSame, seenTransactionOf } from './sighting';
 
-/** A transaction that has neither a receipt nor a fate; `addedTime` in milliseconds since 1970. */
+/** A transaction that the chain is still looked at for; `addedTime` in milliseconds since 1970. */
 export interface PendingTransaction {
   readonly hash: TxHash;
   readonly chainId: ChainId;
   readonly from: Address;
   readonly addedTime: number;
   readonly lastCheckedBlockNumber?: number;
+  readonly sighting?: TransactionSighting;
+  /** Present once it is mined; then only whether the receipt still stands is asked. */
+  readonly receipt?: TransactionReceipt;
 }
 
-/** What a check found; `unreachable` means that nothing was learnt. */
+/**
+ * What a check found. `unreachable` means that nothing was learnt; `lookedTo` is the block up to which the chain was searched;
+ * `takenBack` says that the receipt is gone.
+ */
 export type CheckFinding =
   | { readonly kind: 'mined'; readonly receipt: TransactionReceipt }
   | { readonly kind: 'over'; readonly fate: TransactionFate }
-  | { readonly kind: 'pending' | 'unreachable'; readonly memory: NonceMemory };
+  | { readonly kind: 'pending'; readonly memory: NonceMemory; readonly lookedTo: number; readonly waitsForSigners: boolean }
+  | { readonly kind: 'unreachable'; readonly memory: NonceMemory }
+  | { readonly kind: 'stands' | 'takenBack' };
 
-/** Looks for the receipt, then, where there is none, at the sender's mined nonce (TX-14). */
+/** What a check knows beside the transaction. */
+export interface CheckFacts {
+  readonly memory: NonceMemory;
+  readonly blockNumber: number;
+  readonly clock: Clock;
+}
+
+/** How far before the first check a contract wallet may have run what it was asked, in blocks. */
+const RAN_BEFORE = 30;
+
+/** Whether a mined transaction still stands (TX-19), or what became of one that has no receipt yet (TX-14). */
 export async function checkTransaction(
-  client: RpcClient,
-  { hash, from, addedTime }: PendingTransaction,
-  { memory, blockNumber, clock }: { memory: NonceMemory; blockNumber: number; clock: Clock },
+  client: TransactionClient,
+  transaction: PendingTransaction,
+  facts: CheckFacts,
 ): Promise<CheckFinding> {
+  return transaction.receipt ? checkStanding(client, transaction.receipt, facts.memory) : checkPending(client, transaction, facts);
+}
+
+async function checkStanding(client: TransactionClient, known: TransactionReceipt, memory: NonceMemory): Promise<CheckFinding> {
+  // Only another block at its height proves that it is gone: a node that lags behind knows neither block nor receipt.
+  const block = await client.request('eth_getBlockByNumber', [blockTag(known.blockNumber), false]);
+  const blockHash = block.ok ? hashOfBlock(block.value) : null;
+  if (blockHash === null) return { kind: 'unreachable', memory };
+  if (blockHash === known.blockHash.toLowerCase()) return { kind: 'stands' };
+  const answer = await client.request('eth_getTransactionReceipt', [known.transactionHash]);
+  if (!answer.ok) return { kind: 'unreachable', memory };
+  const receipt = receiptOf(answer.value);
+  return receipt === null ? { kind: 'takenBack' } : { kind: 'mined', receipt: withStatusOf(known, receipt) };
+}
+
+function hashOfBlock(block: unknown): string | null {
+  const hash: unknown = typeof block === 'object' && block !== null ? Reflect.get(block, 'hash') : null;
+  return typeof hash === 'string' ? hash.toLowerCase() : null;
+}
+
+// What a contract wallet ran may have failed inside a transaction that succeeded: its event said so, the receipt does not.
+function withStatusOf(known: TransactionReceipt, receipt: TransactionReceipt): TransactionReceipt {
+  return known.status === 0 ? { ...receipt, status: 0 } : receipt;
+}
+
+async function checkPending(client: TransactionClient, transaction: PendingTransaction, facts: CheckFacts): Promise<CheckFinding> {
+  const { hash, from, addedTime } = transaction;
+  const { memory, blockNumber, clock } = facts;
   const receipt = await fetchReceipt(client, hash, clock);
   if (!receipt.ok) return { kind: 'unreachable', memory };
   if (receipt.value !== null) return { kind: 'mined', receipt: receipt.value };
+  const pending = (next: NonceMemory): CheckFinding => ({ kind: 'pending', memory: next, lookedTo: blockNumber, waitsForSigners: false });
+  const earlier = transaction.sighting ?? memory.sighting;
   const [known, mined] = await Promise.all([
     client.request('eth_getTransactionByHash', [hash]),
-    client.request('eth_getTransactionCount', [from, 'latest']),
+    client.request('eth_getTransactionCount', [earlier?.sender ?? from, 'latest']),
   ]);
   // An error is no sign that the node does not know the transaction.
-  if (!known.ok) return { kind: 'pending', memory };
-  const judged = judgeFate(memory, {
-    blockNumber,
-    minedNonce: mined.ok ? quantityOf(mined.value) : null,
-    seenNonce: nonceOfTransaction(known.value),
-    ageMs: clock.now() - addedTime,
-  });
-  return judged.fate === null ? { kind: 'pending', memory: judged.memory } : { kind: 'over', fate: judged.fate };
+  if (!known.ok) return pending(memory);
+  const seen = seenTransactionOf(known.value) ?? earlier;
+  if (seen === null && memory.isContract !== false) {
+    const isContract = memory.isContract ?? (await isContractAccount(client.request, from));
+    // As long as that is not known, nothing is said of it.
+    if (isContract !== false) {
+      const next = { ...memory, isContract };
+      return isContract === null ? pending(next) : checkSigners(client, transaction, { ...facts, memory: next });
+    }
+  }
+  const sighting = seen === null ? null : withoutHash(seen);
+  // What a contract wallet's owner sends counts by the owner's nonce; the next check asks for it.
+  const isCounted = sighting === null || sameAddress(sighting.sender, earlier?.sender ?? from);
+  const judged = judgeFate(
+    { ...memory, sighting, isContract: false },
+    {
+      blockNumber,
+      minedNonce: mined.ok && isCounted ? quantityOf(mined.value) : null,
+      isKnown: known.value !== null,
+      ageMs: clock.now() - addedTime,
+    },
+  );
+  if (sighting !== null && judged.memory.suspicion === 'replaced') {
+    const use = await nonceUseOf(client, hash, sighting, transaction.lastCheckedBlockNumber ?? null, facts);
+    if (use.kind === 'sameOrder') return { kind: 'mined', receipt: use.receipt };
+    // Mined after all, with a receipt that comes late.
+    if (use.kind === 'itself') return pending({ ...judged.memory, suspectedAt: null, suspicion: null });
+  }
+  return judged.fate === null ? pending(judged.memory) : { kind: 'over', fate: judged.fate };
 }
 
-/** The nonce of a transaction that has just been sent, or null if the node does not know it yet. */
-export async function fetchNonce(client: RpcClient, hash: TxHash): Promise<number | null> {
+type NonceUse =
+  | { readonly kind: 'sameOrder'; readonly receipt: TransactionReceipt }
+  /** The transaction itself. */
+  | { readonly kind: 'itself' }
+  /** Another order, or the node cannot show what it was. */
+  | { readonly kind: 'other' };
+
+async function nonceUseOf(
+  client: TransactionClient,
+  hash: TxHash,
+  sighting: TransactionSighting,
+  unusedAt: number | null,
+  { blockNumber, clock }: CheckFacts,
+): Promise<NonceUse> {
+  const { sender, nonce } = sighting;
+  const used = await findNonceUse(client.request, { sender, nonce, usedAt: blockNumber, unusedAt });
+  if (used === null) return { kind: 'other' };
+  if (used.hash === hash) return { kind: 'itself' };
+  if (!callsTheSame(used, sighting)) return { kind: 'other' };
+  const receipt = await fetchReceipt(client, used.hash, clock);
+  // Seen in a block, its receipt will come.
+  return receipt.ok && receipt.value !== null ? { kind: 'sameOrder', receipt: receipt.value } : { kind: 'itself' };
+}
+
+function withoutHash({ sender, nonce, to, value, dataHash }: TransactionSighting): TransactionSighting {
+  return { sender, nonce, to, value, dataHash };
+}
+
+/** A hash of a contract wallet that no node knows is what its signers have yet to agree on: only its events can end the wait. */
+async function checkSigners(
+  client: TransactionClient,
+  { hash, from, lastCheckedBlockNumber }: PendingTransaction,
+  { memory, blockNumber }: CheckFacts,
+): Promise<CheckFinding> {
+  const since = Math.min(lastCheckedBlockNumber ?? blockNumber - RAN_BEFORE, blockNumber);
+  const found = await findAgreed(client.request, { account: from, hash, from: Math.max(0, since), to: blockNumber });
+  switch (found.kind) {
+    case 'ran':
+      return { kind: 'mined', receipt: found.receipt };
+    case 'waiting':
+      return { kind: 'pending', memory, lookedTo: found.lookedTo, waitsForSigners: true };
+    case 'unread':
+      return { kind: 'unreachable', memory };
+  }
+}
+
+/** A transaction that has just been sent as a node shows it, or null if the node does not know it yet. */
+export async function fetchSighting(client: TransactionClient, hash: TxHash): Promise<TransactionSighting | null> {
   const known = await client.request('eth_getTransactionByHash', [hash]);
-  return known.ok ? nonceOfTransaction(known.value) : null;
+  const seen = known.ok ? seenTransactionOf(known.value) : null;
+  return seen === null ? null : withoutHash(seen);
 }

@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../../domain/result';
 import { receiptRetry } from '../../domain/transactions/gas';
 import type { TxHash } from '../../domain/txHash';
 import { spreadDelay, systemClock, type Clock } from '../clock';
-import type { RpcClient } from '../rpc/rpcClient';
 import type { RpcError } from '../rpc/rpcError';
+import type { TransactionClient } from './askNode';
 import { receiptOf } from './receipt';
 
 /** Why no receipt could be asked for: no node for the chain, or what the node said. */
@@ -15,7 +15,7 @@ export type ReceiptError = RpcError | { readonly code: 'no_node'; readonly messa
  * apart, elsewhere once (TX-12).
  */
 export async function fetchReceipt(
-  client: RpcClient | null,
+  client: TransactionClient | null,
   hash: TxHash,
   clock: Clock = systemClock,
 ): Promise<Result<TransactionReceipt | null, ReceiptError>> {

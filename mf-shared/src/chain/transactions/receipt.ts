@@ -19,20 +19,12 @@ const receiptSchema = v.object({
   transactionIndex: quantity,
 });
 
-const transactionSchema = v.object({ nonce: quantity });
-
 /** A mined receipt as a node gives it (eth_getTransactionReceipt), or null if it is none. */
 export function receiptOf(value: unknown): TransactionReceipt | null {
   const parsed = v.safeParse(receiptSchema, value);
   if (!parsed.success) return null;
   const { status, ...receipt } = parsed.output;
   return typeof status === 'number' ? { ...receipt, status } : receipt;
-}
-
-/** The nonce of a transaction as a node gives it (eth_getTransactionByHash), or null if the node does not know it. */
-export function nonceOfTransaction(value: unknown): number | null {
-  const parsed = v.safeParse(transactionSchema, value);
-  return parsed.success ? parsed.output.nonce : null;
 }
 
 /** A quantity as a node gives it, or null if it is none. */

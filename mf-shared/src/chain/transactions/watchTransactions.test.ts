@@ -28,6 +28,9 @@ const receipt = {
   transactionIndex: '0x2',
   logs: [],
 };
+const sent = { hash, from, to: from, nonce: '0x7', value: '0x1', input: '0x' };
+const sighted = { kind: 'transactionSighted', chainId: 1, hash, sighting: expect.objectContaining({ sender: from, nonce: 7 }) };
+const checked = (blockNumber: number) => ({ kind: 'transactionChecked', chainId: 1, hash, blockNumber, waitsForSigners: false });
 const stored = {
   blockHash: receipt.blockHash,
   blockNumber: 101,
@@ -42,7 +45,7 @@ const stored = {
 function setUp(chainId: ChainId = 1) {
   const answers: Record<string, unknown> = {
     eth_getTransactionReceipt: null,
-    eth_getTransactionByHash: { nonce: '0x7' },
+    eth_getTransactionByHash: sent,
     eth_getTransactionCount: '0x7',
   };
   const node = fakeNode(({ method }) => ({ result: answers[method] ?? null }));
@@ -77,7 +80,9 @@ it('tells of each check without receipt, then of the receipt', async () => {
   answers['eth_getTransactionReceipt'] = receipt;
   await mine(101);
   expect(news).toEqual([
-    { kind: 'transactionChecked', chainId: 1, hash, blockNumber: 100 },
+    sighted,
+    sighted,
+    checked(100),
     { kind: 'transactionFinalised', chainId: 1, hash, receipt: stored, confirmedTime: START + 12_050 },
   ]);
 });
@@ -88,8 +93,8 @@ it('leaves a missing status missing', async () => {
   answers['eth_getTransactionReceipt'] = old;
   await mine(101);
   const { status: __, ...expected } = stored;
-  expect(news).toMatchObject([{ kind: 'transactionFinalised', receipt: expected }]);
-  expect(news[0]).not.toHaveProperty('receipt.status');
+  expect(news).toMatchObject([sighted, { kind: 'transactionFinalised', receipt: expected }]);
+  expect(news[1]).not.toHaveProperty('receipt.status');
 });
 
 it('marks a transaction whose nonce was used by another as replaced', async () => {
@@ -98,8 +103,9 @@ it('marks a transaction whose nonce was used by another as replaced', async () =
   Object.assign(answers, { eth_getTransactionByHash: null, eth_getTransactionCount: '0x8' });
   await mine(101);
   await mine(102);
-  expect(news.map((item) => item.kind)).toEqual(['transactionChecked', 'transactionChecked', 'transactionReplaced']);
-  expect(news[2]).toEqual({ kind: 'transactionReplaced', chainId: 1, hash, fate: 'replaced' });
+  const kinds = news.map((item) => item.kind).filter((kind) => kind !== 'transactionSighted');
+  expect(kinds).toEqual(['transactionChecked', 'transactionChecked', 'transactionReplaced']);
+  expect(news.at(-1)).toEqual({ kind: 'transactionReplaced', chainId: 1, hash, fate: 'replaced' });
 });
 
 it('asks by age: each block, then after more than 2, then after more than 9', async () => {
@@ -114,6 +120,20 @@ it('asks by age: each block, then after more than 2, then after more than 9', as
   expect([await at(4, 0), await at(4, 1)]).toEqual([0, 1]);
   expect([await at(30, 2), await at(30, 3)]).toEqual([0, 1]);
   expect([await at(61, 9), await at(61, 10)]).toEqual([0, 1]);
+});
+
+it('follows a mined transaction block by block, and tells when it was taken back', async () => {
+  const { answers, news, mine, pending$, transaction } = setUp();
+  pending$.next([{ ...transaction, receipt: stored, lastCheckedBlockNumber: 101 }]);
+  answers['eth_getBlockByNumber'] = { hash: stored.blockHash };
+  await mine(101);
+  await mine(102);
+  answers['eth_getBlockByNumber'] = { hash: `0x${'02'.repeat(32)}` };
+  await mine(103);
+  expect(news.filter(({ kind }) => kind !== 'transactionSighted')).toEqual([
+    checked(102),
+    { kind: 'transactionTakenBack', chainId: 1, hash, blockNumber: 103 },
+  ]);
 });
 
 it('says nothing while the node cannot be reached, and follows no chain without pending transactions', async () => {

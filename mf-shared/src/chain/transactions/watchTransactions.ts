@@ -5,13 +5,15 @@ import { isCheckDue } from '../../domain/transactions/transactionAge';
 import type { TxHash } from '../../domain/txHash';
 import { systemClock, type Clock } from '../clock';
 import type { RpcClients } from '../rpc/rpcClients';
-import { checkTransaction, fetchNonce, type CheckFinding, type PendingTransaction } from './checkTransaction';
+import { checkTransaction, fetchSighting, type CheckFinding, type PendingTransaction } from './checkTransaction';
 import { NO_MEMORY, type NonceMemory } from './fate';
 
 /** What becomes of tracked transactions. */
-export type TransactionNews = BusEventOf<'transactionChecked' | 'transactionFinalised' | 'transactionReplaced'>;
+export type TransactionNews = BusEventOf<
+  'transactionSighted' | 'transactionChecked' | 'transactionTakenBack' | 'transactionFinalised' | 'transactionReplaced'
+>;
 
-/** What the watch needs; `pending$` gives, now and on every change, all transactions without receipt and fate. */
+/** What the watch needs; `pending$` gives, now and on every change, all transactions without an end, and those mined lately. */
 export interface WatchTransactionsOptions {
   readonly pending$: Observable<readonly PendingTransaction[]>;
   readonly block$: (chainId: ChainId) => Observable<Block>;
@@ -35,7 +37,7 @@ export function watchTransactions({
     const blocks$ = pending$.pipe(
       map((transactions) => {
         pending = transactions;
-        desk.learnNonces(transactions);
+        desk.learn(transactions);
         return [...new Set(transactions.map((transaction) => transaction.chainId))].sort().join();
       }),
       distinctUntilChanged(),
@@ -59,21 +61,24 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
     const facts = { memory, blockNumber: block.number, clock };
     const finding = await checkTransaction(clients.of(chainId), transaction, facts);
     underCheck.delete(hash);
-    if ('memory' in finding) memories.set(hash, finding.memory);
-    else memories.delete(hash);
+    if (!('memory' in finding)) memories.delete(hash);
+    else {
+      memories.set(hash, finding.memory);
+      const { sighting } = finding.memory;
+      if (sighting !== null && !transaction.sighting) subscriber.next({ kind: 'transactionSighted', chainId, hash, sighting });
+    }
     const news = newsOf(finding, transaction, block, clock);
     if (news !== null) subscriber.next(news);
   };
 
   return {
-    // A replaced transaction is soon forgotten by nodes: its nonce has to be read while it is still known.
-    learnNonces: (transactions: readonly PendingTransaction[]) => {
-      for (const { hash, chainId } of transactions) {
-        if (memories.has(hash)) continue;
+    // A replaced transaction is soon forgotten by nodes: its nonce and its call have to be read while it is still known.
+    learn: (transactions: readonly PendingTransaction[]) => {
+      for (const { hash, chainId, sighting: known, receipt } of transactions) {
+        if (known || receipt || memories.has(hash)) continue;
         memories.set(hash, NO_MEMORY);
-        void fetchNonce(clients.of(chainId), hash).then((nonce) => {
-          const memory = memories.get(hash);
-          if (memory && nonce !== null) memories.set(hash, { ...memory, nonce });
+        void fetchSighting(clients.of(chainId), hash).then((sighting) => {
+          if (sighting !== null) subscriber.next({ kind: 'transactionSighted', chainId, hash, sighting });
         });
       }
     },
@@ -82,7 +87,7 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
         if (transaction.chainId !== block.chainId || underCheck.has(transaction.hash)) continue;
         const { addedTime, lastCheckedBlockNumber = null } = transaction;
         const facts = { addedTime, lastCheckedBlockNumber, nowMs: clock.now(), blockNumber: block.number };
-        if (isCheckDue(facts)) void check(transaction, block);
+        if (transaction.receipt ? block.number > (lastCheckedBlockNumber ?? 0) : isCheckDue(facts)) void check(transaction, block);
       }
     },
   };
@@ -94,8 +99,14 @@ function newsOf(finding: CheckFinding, { hash, chainId }: PendingTransaction, bl
       return { kind: 'transactionFinalised', chainId, hash, receipt: finding.receipt, confirmedTime: clock.now() };
     case 'over':
       return { kind: 'transactionReplaced', chainId, hash, fate: finding.fate };
-    case 'pending':
-      return { kind: 'transactionChecked', chainId, hash, blockNumber: block.number };
+    case 'pending': {
+      const { lookedTo, waitsForSigners } = finding;
+      return { kind: 'transactionChecked', chainId, hash, blockNumber: lookedTo, waitsForSigners };
+    }
+    case 'stands':
+      return { kind: 'transactionChecked', chainId, hash, blockNumber: block.number, waitsForSigners: false };
+    case 'takenBack':
+      return { kind: 'transactionTakenBack', chainId, hash, blockNumber: block.number };
     case 'unreachable':
       return null;
   }

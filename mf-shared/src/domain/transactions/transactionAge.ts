@@ -23,6 +23,14 @@ export function isCheckDue({ addedTime, nowMs, lastCheckedBlockNumber, blockNumb
   return age >= 5 * MINUTE_MS ? blocksPassed > 2 : blocksPassed >= 1;
 }
 
+/** How many blocks a receipt is watched before it counts as final: deeper, no chain of the table has reorganised in practice. */
+export const SETTLED_AFTER_BLOCKS = 12;
+
+/** True once a receipt was seen standing so many blocks after its own (TX-19). */
+export function hasSettled(minedAt: number, lastCheckedBlockNumber: number | null): boolean {
+  return lastCheckedBlockNumber !== null && lastCheckedBlockNumber >= minedAt + SETTLED_AFTER_BLOCKS;
+}
+
 /** True for a transaction added within the last 24 hours. */
 export function isRecent(addedTime: number, nowMs: number): boolean {
   return nowMs - addedTime < RECENT_MS;

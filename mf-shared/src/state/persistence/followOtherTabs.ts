@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { settingsChangedElsewhere, transactionsChangedElsewhere } from './changedElsewhere';
+import { outstandingChangedElsewhere, settingsChangedElsewhere, transactionsChangedElsewhere } from './changedElsewhere';
+import { parseStoredOutstanding } from './storedOutstanding';
 import { parseStoredSettings } from './storedSettings';
 import { parseStoredTransactions } from './storedTransactions';
 
@@ -14,6 +15,7 @@ function actionOf({ key, newValue }: StorageNews): Action | null {
   try {
     const json: unknown = JSON.parse(newValue);
     if (key === 'dex.user') return settingsChangedElsewhere(parseStoredSettings(json));
+    if (key === 'dex.outstanding') return outstandingChangedElsewhere(parseStoredOutstanding(json));
     return key === 'dex.transactions' ? transactionsChangedElsewhere(parseStoredTransactions(json)) : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { TransactionSummary } from '../../contract/transactions';
 import { INITIAL_SETTINGS } from '../settings/settingsSlice';
+import { selectAccountRequests, selectOpenRequests } from '../outstanding/outstandingSelectors';
 import { ALICE, approvalBy, BOB, hashOf, TOKEN } from '../state.fixtures';
 import { createSharedStore } from '../store/createSharedStore';
 import { selectAccountTransactions, selectClaimFor, selectHasPendingApproval } from '../transactions/transactionsSelectors';
@@ -37,6 +38,10 @@ const transactions = SUMMARIES.map((summary, index) => ({
   receipt,
   confirmedTime: 2_000,
 }));
+const OPEN = {
+  ...{ chainId: 1, from: ALICE, addedTime: 1_000, summary: SUMMARIES[0], claim: { recipient: BOB } },
+  track: { kind: 'batch', batchId: '0x1', callCount: 2 },
+};
 const token = { kind: 'token', chainId: 1, address: TOKEN, decimals: 18, symbol: 'T', name: 'Token' };
 const other = { ...token, address: ALICE };
 const list = { name: 'L', timestamp: 't', version: { major: 1, minor: 0, patch: 0 }, tokens: [token, other], tags: {}, keywords: ['a'] };
@@ -50,6 +55,10 @@ const GOOD: Readonly<Record<string, unknown>> = {
     pairs: { 1: { pair: { token0: other, token1: token } } },
   },
   'dex.transactions': { 1: Object.fromEntries(transactions.map((each) => [each.hash, each])), 10: {} },
+  'dex.outstanding': {
+    one: { ...OPEN, id: 'one', outcome: { kind: 'partial', hashes: [hashOf('1')] } },
+    two: { ...OPEN, id: 'two', track: { kind: 'unknown', nonceBefore: 3, call: { to: BOB, data: '0x12', value: '5' } } },
+  },
   'dex.lists': {
     urls: ['https://a.test', 'b.eth'],
     byUrl: { old: { current: list, pendingUpdate: list } },
@@ -94,6 +103,8 @@ function start(texts: Readonly<Record<string, string>>) {
   selectAccountTransactions(state);
   selectClaimFor(state, 1, BOB);
   selectHasPendingApproval(state, { chainId: 1, sender: ALICE, token: TOKEN, spender: BOB });
+  selectAccountRequests(state);
+  selectOpenRequests(state);
   mergeTransactions(state.transactions, preloaded.transactions);
   for (const { kept } of STORED_PARTS) JSON.stringify(kept(state));
   return preloaded;

@@ -84,6 +84,25 @@ describe('stored transactions', () => {
 
 const LIST = { name: 'L', timestamp: 't', version: { major: 1, minor: 0, patch: 0 }, tokens: [] };
 const listsFrom = (stored: unknown) => readStoredState(memory({ 'dex.lists': JSON.stringify(stored) }).storage).lists;
+describe('transactions that an earlier version stored', () => {
+  it('are read as they are, pending, mined and over', () => {
+    const pending = { ...approvalBy(ALICE, '1'), lastCheckedBlockNumber: 4 };
+    const receipt = {
+      blockHash: '0xb',
+      blockNumber: 7,
+      contractAddress: null,
+      from: ALICE,
+      to: TOKEN,
+      status: 1,
+      transactionHash: hashOf('2'),
+      transactionIndex: 0,
+    };
+    const mined = { ...approvalBy(ALICE, '2'), receipt, confirmedTime: 2_000 };
+    const over = { ...approvalBy(ALICE, '3'), fate: 'dropped' };
+    const stored = { 1: { [hashOf('1')]: pending, [hashOf('2')]: mined, [hashOf('3')]: over } };
+    expect(readStoredState(memory({ 'dex.transactions': JSON.stringify(stored) }).storage).transactions).toEqual(stored);
+  });
+});
 
 describe('stored lists', () => {
   it('are their names; what they hold is still to come', () => {

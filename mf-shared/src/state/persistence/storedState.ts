@@ -1,5 +1,6 @@
 import type { SharedState } from '../store/sharedState';
 import { listNames, parseStoredLists } from './storedLists';
+import { parseStoredOutstanding } from './storedOutstanding';
 import { parseStoredSettings } from './storedSettings';
 import { parseStoredTransactions } from './storedTransactions';
 
@@ -8,7 +9,7 @@ export type StoragePort = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A part of the state that is kept between visits, the key it lies under, and what is kept of it. */
 export interface StoredPart {
-  readonly part: 'settings' | 'transactions' | 'lists';
+  readonly part: 'settings' | 'transactions' | 'outstanding' | 'lists';
   readonly key: string;
   readonly kept: (state: SharedState) => unknown;
 }
@@ -17,6 +18,7 @@ export interface StoredPart {
 export const STORED_PARTS: readonly StoredPart[] = [
   { part: 'settings', key: 'dex.user', kept: ({ settings }) => settings },
   { part: 'transactions', key: 'dex.transactions', kept: ({ transactions }) => transactions },
+  { part: 'outstanding', key: 'dex.outstanding', kept: ({ outstanding }) => outstanding },
   { part: 'lists', key: 'dex.lists', kept: ({ lists }) => listNames(lists) },
 ];
 
@@ -30,11 +32,12 @@ function readJson(storage: StoragePort, key: string): unknown {
 }
 
 /** What an earlier visit left, checked part by part; null storage (blocked) and broken parts give the defaults. */
-export function readStoredState(storage: StoragePort | null): Pick<SharedState, 'settings' | 'transactions' | 'lists'> {
+export function readStoredState(storage: StoragePort | null): Pick<SharedState, 'settings' | 'transactions' | 'outstanding' | 'lists'> {
   const read = (key: string) => (storage ? readJson(storage, key) : null);
   return {
     settings: parseStoredSettings(read('dex.user')),
     transactions: parseStoredTransactions(read('dex.transactions')),
+    outstanding: parseStoredOutstanding(read('dex.outstanding')),
     lists: parseStoredLists(read('dex.lists')),
   };
 }

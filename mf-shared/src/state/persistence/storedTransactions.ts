@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { TransactionSummary } from '../../contract/transactions';
 import { parseAddress } from '../../domain/address';
 import { CHAIN_IDS, type ChainId, parseChainId } from '../../domain/chainId';
+import { parseHex } from '../../domain/hex';
+import { parseRawAmount } from '../../domain/rawAmount';
 import { parseTxHash } from '../../domain/txHash';
 import type { TransactionDetails, TransactionsState } from '../transactions/transactionDetails';
 import { accepted, isRecord, moment, parsedText, readEntries, whole } from './schemaParts';
@@ -11,7 +13,7 @@ const amount = v.object({ amount: text, symbol: text });
 const version = v.picklist(['v2', 'v3']);
 const exact = v.picklist(['input', 'output']);
 const kind = <K extends TransactionSummary['kind']>(name: K) => v.literal(name);
-const summary = v.variant('kind', [
+export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('swap'), input: amount, output: amount, exact, version, recipient: v.optional(text) }),
   v.object({ kind: kind('wrap'), input: amount, output: amount }),
   v.object({ kind: kind('unwrap'), input: amount, output: amount }),
@@ -43,15 +45,26 @@ const receipt = v.object({
   transactionHash: text,
   transactionIndex: whole,
 });
+const sighting = v.object({
+  sender: address,
+  nonce: whole,
+  to: v.nullable(address),
+  value: parsedText(parseRawAmount),
+  dataHash: parsedText(parseHex),
+});
+export const storedApproval = v.object({ tokenAddress: address, spender: address });
+export const storedClaim = v.object({ recipient: address });
 const transaction = v.object({
   hash: parsedText(parseTxHash),
   chainId: v.picklist(CHAIN_IDS),
   from: address,
   addedTime: moment,
-  summary,
-  approval: v.optional(v.object({ tokenAddress: address, spender: address })),
-  claim: v.optional(v.object({ recipient: address })),
+  summary: storedSummary,
+  approval: v.optional(storedApproval),
+  claim: v.optional(storedClaim),
   lastCheckedBlockNumber: v.optional(whole),
+  sighting: v.optional(sighting),
+  waitsForSigners: v.optional(v.literal(true)),
   receipt: v.optional(receipt),
   confirmedTime: v.optional(moment),
   fate: v.optional(v.picklist(['replaced', 'dropped'])),

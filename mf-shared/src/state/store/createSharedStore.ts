@@ -2,6 +2,7 @@ import { type Action, combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { RemoteSlice, SharedStore } from '../../contract/services';
 import { applicationReducer } from '../application/applicationSlice';
 import { listsReducer } from '../lists/listsSlice';
+import { outstandingReducer } from '../outstanding/outstandingSlice';
 import { readsReducer } from '../reads/readsSlice';
 import { settingsReducer } from '../settings/settingsSlice';
 import { transactionsReducer } from '../transactions/transactionsSlice';
@@ -19,6 +20,7 @@ export function createSharedStore({ preloaded }: { readonly preloaded?: Partial<
     wallet: walletReducer,
     settings: settingsReducer,
     transactions: transactionsReducer,
+    outstanding: outstandingReducer,
     lists: listsReducer,
     application: applicationReducer,
     reads: readsReducer,

@@ -1,6 +1,7 @@
 import type { SharedStore } from '../../contract/services';
 import type { ApplicationState } from '../application/applicationSlice';
 import type { ListsState } from '../../domain/tokenLists/listState';
+import type { OutstandingState } from '../outstanding/outstandingSlice';
 import type { ReadsState } from '../reads/readsSlice';
 import type { SettingsState } from '../settings/settingsSlice';
 import type { TransactionsState } from '../transactions/transactionDetails';
@@ -11,6 +12,7 @@ export interface SharedState {
   readonly wallet: WalletState;
   readonly settings: SettingsState;
   readonly transactions: TransactionsState;
+  readonly outstanding: OutstandingState;
   readonly lists: ListsState;
   readonly application: ApplicationState;
   readonly reads: ReadsState;

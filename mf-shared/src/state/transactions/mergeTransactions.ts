@@ -19,7 +19,10 @@ export function mergeTransactions(own: TransactionsState, other: TransactionsSta
     for (const [hash, transaction] of Object.entries(ofChain ?? {})) {
       const known = merged[chainId]?.[hash];
       if (known && knowledge(known) >= knowledge(transaction)) continue;
-      merged = { ...merged, [chainId]: { ...merged[chainId], [hash]: transaction } };
+      // A node shows a transaction for a while only: what one tab saw of it is kept for both.
+      const sighting = transaction.sighting ?? known?.sighting;
+      const whole = sighting ? { ...transaction, sighting } : transaction;
+      merged = { ...merged, [chainId]: { ...merged[chainId], [hash]: whole } };
     }
   }
   return merged;

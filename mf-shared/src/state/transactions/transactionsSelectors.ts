@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type Address, sameAddress } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
-import { isReceiptSuccess } from '../../domain/transactions/transactionAge';
-import type { TxHash } from '../../domain/txHash';
+import { hasSettled, isReceiptSuccess, isRecent } from '../../domain/transactions/transactionAge';
+import { parseTxHash, type TxHash } from '../../domain/txHash';
 import { selectAccount } from '../wallet/walletSelectors';
 import type { SharedState } from '../store/sharedState';
 import type { TransactionDetails } from './transactionDetails';
@@ -16,6 +16,18 @@ export function isPending(transaction: TransactionDetails): boolean {
 /** Mined, and not failed (TX-13). */
 export function isSuccessful({ receipt }: TransactionDetails): boolean {
   return receipt !== undefined && isReceiptSuccess(receipt);
+}
+
+/** The hash under which it is, or will be, found on the chain: another than its own when the order was sent again with more gas. */
+export function hashOnChain({ hash, receipt }: TransactionDetails): TxHash {
+  return (receipt ? parseTxHash(receipt.transactionHash) : null) ?? hash;
+}
+
+/** True while the chain is still looked at for it: pending, or mined within the last day and not yet deep enough to stay (TX-19). */
+export function isFollowed(transaction: TransactionDetails, nowMs: number): boolean {
+  const { receipt, addedTime, lastCheckedBlockNumber = null } = transaction;
+  if (!receipt) return isPending(transaction);
+  return isRecent(addedTime, nowMs) && !hasSettled(receipt.blockNumber, lastCheckedBlockNumber);
 }
 
 /** All tracked transactions of a chain, of every account, by hash. */

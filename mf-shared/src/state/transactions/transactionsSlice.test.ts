@@ -1,11 +1,32 @@
+import { parseHex } from '../../domain/hex';
+import { ZERO_AMOUNT } from '../../domain/rawAmount';
 import { createSharedStore } from '../store/createSharedStore';
 import { ALICE, approvalBy, BOB, hashOf, SPENDER, TOKEN } from '../state.fixtures';
 import { walletConnected } from '../wallet/walletSlice';
 import { chainChosen } from '../application/applicationSlice';
-import { isPending, isSuccessful, selectHasPendingApproval, selectPendingTransactions, selectTransaction } from './transactionsSelectors';
-import { transactionAdded, transactionChecked, transactionFinalised, transactionReplaced, transactionsCleared } from './transactionsSlice';
+import {
+  hashOnChain,
+  isFollowed,
+  isPending,
+  isSuccessful,
+  selectHasPendingApproval,
+  selectPendingTransactions,
+  selectTransaction,
+} from './transactionsSelectors';
+import {
+  transactionAdded,
+  transactionChecked,
+  transactionFinalised,
+  transactionReplaced,
+  transactionsCleared,
+  transactionSighted,
+  transactionTakenBack,
+} from './transactionsSlice';
 
 const KEY = { chainId: 1, hash: hashOf('1') } as const;
+const NO_DATA = parseHex('0x');
+if (NO_DATA === null) throw new Error('fixture');
+const noData = NO_DATA;
 const RECEIPT = {
   blockHash: '0xb',
   blockNumber: 7,
@@ -38,8 +59,8 @@ describe('transactions', () => {
 
   it('remember the newest block at which nothing was found', () => {
     const { store, known } = storeWithApproval();
-    store.dispatch(transactionChecked({ ...KEY, blockNumber: 5 }));
-    store.dispatch(transactionChecked({ ...KEY, blockNumber: 4 }));
+    store.dispatch(transactionChecked({ ...KEY, blockNumber: 5, waitsForSigners: false }));
+    store.dispatch(transactionChecked({ ...KEY, blockNumber: 4, waitsForSigners: false }));
     expect(known()?.lastCheckedBlockNumber).toBe(5);
   });
 
@@ -69,6 +90,56 @@ describe('transactions', () => {
     expect(known()?.fate).toBeUndefined();
     store.dispatch(transactionReplaced({ ...KEY, fate: 'dropped' }));
     expect(known()?.fate).toBeUndefined();
+  });
+
+  it('are done under the hash of the same order sent again with more gas', () => {
+    const { store, known } = storeWithApproval();
+    store.dispatch(transactionFinalised({ ...KEY, receipt: { ...RECEIPT, transactionHash: hashOf('2') }, confirmedTime: 2_000 }));
+    expect(hashOnChain({ ...approvalBy(ALICE, '1'), ...known() })).toBe(hashOf('2'));
+    expect(hashOnChain(approvalBy(ALICE, '1'))).toBe(KEY.hash);
+  });
+
+  // TX-19
+  it.each([
+    ['pending', undefined, null, 0, true],
+    ['mined just now', 7, 6, 0, true],
+    ['seen standing 11 blocks later', 7, 18, 0, true],
+    ['seen standing 12 blocks later', 7, 19, 0, false],
+    ['mined, and a day old', 7, 7, 86_400_000, false],
+  ])('are followed: %s', (_name, minedAt, lastCheckedBlockNumber, age, follows) => {
+    const receipt = minedAt === undefined ? {} : { receipt: { ...RECEIPT, blockNumber: minedAt } };
+    const checked = lastCheckedBlockNumber === null ? {} : { lastCheckedBlockNumber };
+    expect(isFollowed({ ...approvalBy(ALICE, '1'), ...receipt, ...checked }, 1_000 + age)).toBe(follows);
+  });
+
+  it('are pending again when their receipt was taken back, and can be mined anew', () => {
+    const { store, known, pending } = storeWithApproval();
+    store.dispatch(transactionFinalised({ ...KEY, receipt: RECEIPT, confirmedTime: 2_000 }));
+    store.dispatch(transactionTakenBack({ ...KEY, blockNumber: 9 }));
+    expect([pending(), known()]).toEqual([true, { ...approvalBy(ALICE, '1'), lastCheckedBlockNumber: 9 }]);
+    store.dispatch(transactionTakenBack({ ...KEY, blockNumber: 10 }));
+    expect(known()?.lastCheckedBlockNumber).toBe(9);
+    store.dispatch(transactionFinalised({ ...KEY, receipt: { ...RECEIPT, blockNumber: 12 }, confirmedTime: 3_000 }));
+    expect(pending()).toBe(false);
+  });
+
+  it('wait for the signers of a contract wallet until they are mined', () => {
+    const { store, known, pending } = storeWithApproval();
+    store.dispatch(transactionChecked({ ...KEY, blockNumber: 5, waitsForSigners: true }));
+    expect([pending(), known()?.waitsForSigners]).toEqual([true, true]);
+    store.dispatch(transactionChecked({ ...KEY, blockNumber: 6, waitsForSigners: false }));
+    expect(known()).not.toHaveProperty('waitsForSigners');
+    store.dispatch(transactionChecked({ ...KEY, blockNumber: 7, waitsForSigners: true }));
+    store.dispatch(transactionFinalised({ ...KEY, receipt: RECEIPT, confirmedTime: 2_000 }));
+    expect(known()).not.toHaveProperty('waitsForSigners');
+  });
+
+  it('keep what a node first showed of them', () => {
+    const { store, known } = storeWithApproval();
+    const sighting = { sender: ALICE, nonce: 7, to: TOKEN, value: ZERO_AMOUNT, dataHash: noData };
+    store.dispatch(transactionSighted({ ...KEY, sighting }));
+    store.dispatch(transactionSighted({ ...KEY, sighting: { ...sighting, nonce: 8 } }));
+    expect(known()?.sighting).toEqual(sighting);
   });
 
   it('are cleared for one chain only', () => {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { NewTransaction, TransactionFate, TransactionReceipt } from '../../contract/transactions';
+import type { NewTransaction, TransactionFate, TransactionReceipt, TransactionSighting } from '../../contract/transactions';
 import type { ChainId } from '../../domain/chainId';
 import type { TxHash } from '../../domain/txHash';
 import { transactionsChangedElsewhere } from '../persistence/changedElsewhere';
@@ -33,17 +33,29 @@ const slice = createSlice({
       if (state[payload.chainId]?.[payload.hash]) throw new Error('Attempted to add existing transaction.');
       return { ...state, [payload.chainId]: { ...state[payload.chainId], [payload.hash]: payload } };
     },
-    transactionChecked: (state, { payload }: PayloadAction<TransactionKey & { blockNumber: number }>): TransactionsState =>
-      changed(state, payload, (known) =>
-        known.receipt || (known.lastCheckedBlockNumber ?? 0) >= payload.blockNumber
-          ? known
-          : { ...known, lastCheckedBlockNumber: payload.blockNumber },
-      ),
+    transactionSighted: (state, { payload }: PayloadAction<TransactionKey & { sighting: TransactionSighting }>): TransactionsState =>
+      changed(state, payload, (known) => (known.sighting ? known : { ...known, sighting: payload.sighting })),
+    transactionChecked: (
+      state,
+      { payload }: PayloadAction<TransactionKey & { blockNumber: number; waitsForSigners: boolean }>,
+    ): TransactionsState =>
+      changed(state, payload, (known) => {
+        if ((known.lastCheckedBlockNumber ?? 0) >= payload.blockNumber) return known;
+        const { waitsForSigners: _waited, ...rest } = known;
+        const waits = payload.waitsForSigners && !known.receipt;
+        return { ...rest, ...(waits ? { waitsForSigners: true as const } : {}), lastCheckedBlockNumber: payload.blockNumber };
+      }),
+    transactionTakenBack: (state, { payload }: PayloadAction<TransactionKey & { blockNumber: number }>): TransactionsState =>
+      changed(state, payload, (known) => {
+        if (!known.receipt) return known;
+        const { receipt: _receipt, confirmedTime: _confirmed, ...pending } = known;
+        return { ...pending, lastCheckedBlockNumber: payload.blockNumber };
+      }),
     transactionFinalised: (
       state,
       { payload }: PayloadAction<TransactionKey & { receipt: TransactionReceipt; confirmedTime: number }>,
     ): TransactionsState =>
-      changed(state, payload, ({ fate: _fate, ...known }) => ({
+      changed(state, payload, ({ fate: _fate, waitsForSigners: _waited, ...known }) => ({
         ...known,
         receipt: payload.receipt,
         confirmedTime: payload.confirmedTime,
@@ -58,4 +70,12 @@ const slice = createSlice({
 });
 
 export const transactionsReducer = slice.reducer;
-export const { transactionAdded, transactionChecked, transactionFinalised, transactionReplaced, transactionsCleared } = slice.actions;
+export const {
+  transactionAdded,
+  transactionSighted,
+  transactionChecked,
+  transactionTakenBack,
+  transactionFinalised,
+  transactionReplaced,
+  transactionsCleared,
+} = slice.actions;

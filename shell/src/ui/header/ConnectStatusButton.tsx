@@ -1,9 +1,11 @@
-import { isRecent, shortenAddress } from '@dex/mf-shared/domain';
-import { selectPendingTransactions, selectWallet } from '@dex/mf-shared/state';
+import { shortenAddress } from '@dex/mf-shared/domain';
+import { selectWallet } from '@dex/mf-shared/state';
 import { Button, Icon, Identicon, Skeleton, Spinner, Text, useOpenDialog, useRead, useSharedSelector } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type ConnectStatus, connectStatus } from '../../domain/connectStatus';
+import { isOpenEntry } from '../../state/recentEntries';
+import { useRecentEntries } from '../transactions/useRecentEntries';
 import { connectTexts } from './header.messages';
 
 const tones = {
@@ -52,9 +54,8 @@ function StatusText({ status }: { readonly status: ConnectStatus }): ReactNode {
 export function ConnectStatusButton() {
   const openDialog = useOpenDialog();
   const { account, status, error } = useSharedSelector(selectWallet);
-  const pending = useSharedSelector(selectPendingTransactions);
   const name = useRead(account ? { kind: 'nameOf', address: account } : null);
-  const pendingCount = pending.filter(({ addedTime }) => isRecent(addedTime, Date.now())).length;
+  const pendingCount = useRecentEntries().filter(isOpenEntry).length;
   const shown = connectStatus({ account, status, error, pendingCount, name: name.kind === 'known' ? name.value : null });
   return (
     <Button

@@ -48,15 +48,19 @@ interface Look {
 }
 
 const DANGER = { icon: 'error', tone: 'danger' } as const;
+const requestLooks: Readonly<Record<'failed' | 'partial' | 'notSent', Look>> = {
+  failed: { icon: 'error', tone: 'danger', text: popupTexts.requestFailed },
+  partial: { icon: 'warning', tone: 'warning', text: popupTexts.requestPartial },
+  notSent: { icon: 'warning', tone: 'warning', text: popupTexts.requestNotSent },
+};
 
 function lookOf(content: Popup['content']): Look {
   if (content.kind === 'notice') {
     return { ...(content.notice === 'releaseRevoked' ? DANGER : { icon: 'info', tone: 'accent' }), text: popupTexts[content.notice] };
   }
   if (content.kind === 'transactionFate') return { icon: 'warning', tone: 'warning', text: popupTexts[content.fate] };
-  return content.success
-    ? { icon: 'check', tone: 'success', text: popupTexts.success }
-    : { ...DANGER, text: popupTexts.failure };
+  if (content.kind === 'request') return requestLooks[content.outcome];
+  return content.success ? { icon: 'check', tone: 'success', text: popupTexts.success } : { ...DANGER, text: popupTexts.failure };
 }
 
 function NoticeAction({ notice, close }: { readonly notice: string; readonly close: () => void }): ReactNode {
@@ -85,9 +89,11 @@ function TransactionPart({ content }: { readonly content: Exclude<Popup['content
   return (
     <>
       <TransactionSummaryText summary={content.summary} />
-      <ExternalLink href={explorerLink(chains[content.chainId], 'transaction', content.hash)}>
-        <FormattedMessage {...popupTexts.explorer} />
-      </ExternalLink>
+      {content.kind !== 'request' && (
+        <ExternalLink href={explorerLink(chains[content.chainId], 'transaction', content.hash)}>
+          <FormattedMessage {...popupTexts.explorer} />
+        </ExternalLink>
+      )}
     </>
   );
 }

@@ -7,6 +7,12 @@ export const popupTexts = defineTexts({
   failure: { id: 'shell.popups.failure', defaultMessage: 'Failed' },
   replaced: { id: 'shell.popups.replaced', defaultMessage: 'Replaced by another transaction' },
   dropped: { id: 'shell.popups.dropped', defaultMessage: 'Dropped by the network' },
+  requestFailed: { id: 'shell.popups.requestFailed', defaultMessage: 'Your wallet did not carry this out. Nothing of it took effect.' },
+  requestPartial: {
+    id: 'shell.popups.requestPartial',
+    defaultMessage: 'Only a part of this took effect. Look at your balances before you try again.',
+  },
+  requestNotSent: { id: 'shell.popups.requestNotSent', defaultMessage: 'Your wallet did not send this. You can try again.' },
   explorer: { id: 'shell.popups.explorer', defaultMessage: 'View on Explorer' },
   storageUnavailable: {
     id: 'shell.popups.storageUnavailable',
@@ -22,7 +28,8 @@ export const popupTexts = defineTexts({
   newVersion: { id: 'shell.popups.newVersion', defaultMessage: 'A new version of this page is there.' },
   releaseRevoked: {
     id: 'shell.popups.releaseRevoked',
-    defaultMessage: 'This part of the page was revoked, because it may not be safe. It cannot ask your wallet for anything any more. Reload the page to go on.',
+    defaultMessage:
+      'This part of the page was revoked, because it may not be safe. It cannot ask your wallet for anything any more. Reload the page to go on.',
   },
   reload: { id: 'shell.popups.reload', defaultMessage: 'Reload' },
 });

@@ -1,31 +1,32 @@
-import { explorerLink, isRecent } from '@dex/mf-shared/domain';
-import { isSuccessful, selectAccountTransactions, type TransactionDetails, transactionsCleared } from '@dex/mf-shared/state';
+import { explorerLink } from '@dex/mf-shared/domain';
+import { transactionsCleared } from '@dex/mf-shared/state';
 import { Badge, type BadgeTone } from '@dex/mf-shared/ui/controls';
-import { Button, Column, ExternalLink, Heading, Row, Text, useActiveChain, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
+import { Button, Column, ExternalLink, Heading, Row, Text, useActiveChain, useDispatch } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import type { RecentEntry, RecentOutcome } from '../../state/recentEntries';
 import { TransactionSummaryText } from '../transactions/TransactionSummaryText';
+import { useRecentEntries } from '../transactions/useRecentEntries';
 import { outcomeTexts, walletTexts } from './wallet.messages';
 
-const tones: Readonly<Record<keyof typeof outcomeTexts, BadgeTone>> = {
+const tones: Readonly<Record<RecentOutcome, BadgeTone>> = {
   pending: 'accent',
+  waitsForSigners: 'accent',
+  batchPending: 'accent',
   success: 'success',
   failure: 'danger',
   replaced: 'warning',
   dropped: 'warning',
+  unknown: 'warning',
+  partial: 'warning',
+  notSent: 'warning',
 };
 
-function outcomeOf(transaction: TransactionDetails): keyof typeof outcomeTexts {
-  if (transaction.receipt) return isSuccessful(transaction) ? 'success' : 'failure';
-  return transaction.fate ?? 'pending';
-}
-
-function TransactionRow({ transaction }: { readonly transaction: TransactionDetails }) {
+function RecentRow({ entry: { summary, outcome, link } }: { readonly entry: RecentEntry }) {
   const chain = useActiveChain();
-  const outcome = outcomeOf(transaction);
   return (
     <Row as="li" $justify="space-between" $gap={12}>
-      <ExternalLink href={explorerLink(chain, 'transaction', transaction.hash)} style={{ fontSize: '14px' }}>
-        <TransactionSummaryText summary={transaction.summary} />
+      <ExternalLink href={explorerLink(chain, link.subject, link.id)} style={{ fontSize: '14px' }}>
+        <TransactionSummaryText summary={summary} />
       </ExternalLink>
       <Badge $tone={tones[outcome]}>
         <FormattedMessage {...outcomeTexts[outcome]} />
@@ -38,8 +39,8 @@ function TransactionRow({ transaction }: { readonly transaction: TransactionDeta
 export function RecentTransactions() {
   const dispatch = useDispatch();
   const { chainId } = useActiveChain();
-  const transactions = useSharedSelector(selectAccountTransactions).filter(({ addedTime }) => isRecent(addedTime, Date.now()));
-  if (transactions.length === 0) {
+  const entries = useRecentEntries();
+  if (entries.length === 0) {
     return (
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...walletTexts.noTransactions} />
@@ -57,8 +58,8 @@ export function RecentTransactions() {
         </Button>
       </Row>
       <Column as="ul" $gap={12} style={{ listStyle: 'none' }}>
-        {transactions.map((transaction) => (
-          <TransactionRow key={transaction.hash} transaction={transaction} />
+        {entries.map((entry) => (
+          <RecentRow key={entry.key} entry={entry} />
         ))}
       </Column>
     </Column>

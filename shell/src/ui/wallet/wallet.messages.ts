@@ -46,6 +46,11 @@ export const walletTexts = defineTexts({
 
 export const outcomeTexts = defineTexts({
   pending: { id: 'shell.outcome.pending', defaultMessage: 'Pending' },
+  waitsForSigners: { id: 'shell.outcome.waitsForSigners', defaultMessage: 'Waiting for its signers' },
+  batchPending: { id: 'shell.outcome.batchPending', defaultMessage: 'With your wallet' },
+  unknown: { id: 'shell.outcome.unknown', defaultMessage: 'Not known whether it was sent' },
+  partial: { id: 'shell.outcome.partial', defaultMessage: 'Done in part' },
+  notSent: { id: 'shell.outcome.notSent', defaultMessage: 'Not sent' },
   success: { id: 'shell.outcome.success', defaultMessage: 'Done' },
   failure: { id: 'shell.outcome.failure', defaultMessage: 'Failed' },
   replaced: { id: 'shell.outcome.replaced', defaultMessage: 'Replaced' },

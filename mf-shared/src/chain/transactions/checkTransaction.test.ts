@@ -1,0 +1,214 @@
+import type { TransactionReceipt } from '../../contract/transactions';
+import { requireAddress } from '../../domain/address';
+import { systemClock } from '../clock';
+import { checkTransaction, fetchSighting, type PendingTransaction } from './checkTransaction';
+import { digitHash, fakeLedger, type FakeLedger, type LedgerTransaction } from './fakeLedger';
+import { NO_MEMORY, type NonceMemory } from './fate';
+
+const sender = requireAddress('0x00000000000000000000000000000000000000a1');
+const router = requireAddress('0x00000000000000000000000000000000000000c3');
+const owner = requireAddress('0x00000000000000000000000000000000000000d4');
+const HOUR = 3_600_000;
+const order: LedgerTransaction = { hash: digitHash('1'), from: sender, nonce: 7, to: router, value: '0x5', input: '0x414bf389aa' };
+
+/** Checks at one height after another, as the watch does: each check knows what the last one learnt. */
+async function checksOf(ledger: FakeLedger, transaction: PendingTransaction, heights: readonly number[], act?: (height: number) => void) {
+  let memory: NonceMemory = NO_MEMORY;
+  let known = transaction;
+  const kinds: string[] = [];
+  for (const height of heights) {
+    ledger.height = Math.max(ledger.height, height);
+    act?.(height);
+    const finding = await checkTransaction(ledger.client, known, { memory, blockNumber: height, clock: systemClock });
+    if ('memory' in finding) memory = finding.memory;
+    known = { ...known, lastCheckedBlockNumber: height };
+    if (finding.kind === 'mined') known = { ...known, receipt: finding.receipt };
+    if (finding.kind === 'takenBack') {
+      const { receipt: _receipt, ...pending } = known;
+      known = pending;
+    }
+    kinds.push(finding.kind === 'over' ? finding.fate : finding.kind === 'pending' && finding.waitsForSigners ? 'waiting' : finding.kind);
+  }
+  return { kinds, receipt: known.receipt };
+}
+
+const pendingOf = ({ hash }: LedgerTransaction, from = sender, ageMs = 0): PendingTransaction => ({
+  hash,
+  chainId: 1,
+  from,
+  addedTime: Date.now() - ageMs,
+});
+
+describe('sent again with more gas', () => {
+  it.each<[string, Partial<LedgerTransaction>, readonly string[]]>([
+    ['the same call is the same order, done under the new hash', {}, ['pending', 'mined', 'stands']],
+    ['another value is another order', { value: '0x6' }, ['pending', 'pending', 'replaced']],
+    ['other data are another order', { input: '0x414bf389ab' }, ['pending', 'pending', 'replaced']],
+    ['another target is another order', { to: owner }, ['pending', 'pending', 'replaced']],
+    ['a transfer of nothing to oneself cancels', { to: sender, value: '0x0', input: '0x' }, ['pending', 'pending', 'replaced']],
+  ])('%s', async (_name, change, kinds) => {
+    const ledger = fakeLedger(100);
+    ledger.pool.push(order);
+    const again = { ...order, ...change, hash: digitHash('2') };
+    const checked = await checksOf(ledger, pendingOf(order), [100, 101, 102], (height) => {
+      if (height === 101) ledger.mine(101, again);
+    });
+    expect(checked.kinds).toEqual(kinds);
+    expect(checked.receipt?.transactionHash).toBe(kinds.includes('mined') ? again.hash : undefined);
+  });
+
+  it('is found after a reload, when only what was stored is left of it', async () => {
+    const ledger = fakeLedger(100);
+    ledger.pool.push(order);
+    const sighting = (await fetchSighting(ledger.client, order.hash)) ?? undefined;
+    ledger.mine(150, { ...order, hash: digitHash('2') });
+    const { kinds, receipt } = await checksOf(ledger, { ...pendingOf(order), ...(sighting ? { sighting } : {}) }, [900]);
+    expect([kinds, receipt?.blockNumber]).toEqual([['mined'], 150]);
+  });
+
+  it('is "replaced" where the node has forgotten the counts of old blocks', async () => {
+    const ledger = fakeLedger(100);
+    ledger.pool.push(order);
+    const { kinds } = await checksOf(ledger, pendingOf(order), [100, 300, 301], (height) => {
+      if (height !== 300) return;
+      ledger.mine(150, { ...order, hash: digitHash('2') });
+      ledger.failing.add('eth_getBlockByNumber');
+    });
+    expect(kinds).toEqual(['pending', 'pending', 'replaced']);
+  });
+
+  it('is not said of the transaction itself, whose receipt is late', async () => {
+    const ledger = fakeLedger(100);
+    ledger.pool.push(order);
+    const client = {
+      ...ledger.client,
+      request: async (method: string, params: readonly unknown[]) =>
+        method === 'eth_getTransactionReceipt' ? ({ ok: true, value: null } as const) : ledger.client.request(method, params),
+    };
+    const { kinds } = await checksOf({ ...ledger, client }, pendingOf(order), [100, 101, 102, 103], (height) => {
+      if (height === 101) ledger.mine(101, order);
+      ledger.height = height;
+    });
+    expect(kinds).toEqual(['pending', 'pending', 'pending', 'pending']);
+  });
+});
+
+describe('a mined transaction', () => {
+  it('stands as long as its block does, by one request a check', async () => {
+    const ledger = fakeLedger(100);
+    ledger.mine(101, order);
+    const { receipt } = await checksOf(ledger, pendingOf(order), [101]);
+    ledger.asked.splice(0);
+    expect((await checksOf(ledger, { ...pendingOf(order), ...standing(receipt) }, [102, 103])).kinds).toEqual(['stands', 'stands']);
+    expect(ledger.asked).toEqual(['eth_getBlockByNumber', 'eth_getBlockByNumber']);
+  });
+
+  it('is pending again when a reorganisation takes it back, and done again in another block', async () => {
+    const ledger = fakeLedger(100);
+    ledger.mine(101, order);
+    const { kinds, receipt } = await checksOf(ledger, pendingOf(order), [101, 104, 105, 106], (height) => {
+      if (height === 104) {
+        ledger.reorganise(101);
+        ledger.pool.push(order);
+      }
+      if (height === 106) ledger.mine(106, order);
+    });
+    expect([kinds, receipt?.blockNumber]).toEqual([['mined', 'takenBack', 'pending', 'mined'], 106]);
+  });
+
+  it('has moved when it is in another block at once', async () => {
+    const ledger = fakeLedger(100);
+    ledger.mine(101, order);
+    const { kinds, receipt } = await checksOf(ledger, pendingOf(order), [101, 104], (height) => {
+      if (height !== 104) return;
+      ledger.reorganise(101);
+      ledger.mine(102, order);
+    });
+    expect([kinds, receipt?.blockNumber]).toEqual([['mined', 'mined'], 102]);
+  });
+
+  it('is not taken back by a node that lags behind, or says nothing', async () => {
+    const ledger = fakeLedger(100);
+    ledger.mine(101, order);
+    const { receipt } = await checksOf(ledger, pendingOf(order), [101]);
+    const lagging = fakeLedger(100);
+    const check = { memory: NO_MEMORY, blockNumber: 102, clock: systemClock };
+    expect(await checkTransaction(lagging.client, { ...pendingOf(order), ...standing(receipt) }, check)).toMatchObject({
+      kind: 'unreachable',
+    });
+    ledger.failing.add('eth_getBlockByNumber');
+    expect(await checkTransaction(ledger.client, { ...pendingOf(order), ...standing(receipt) }, check)).toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+});
+
+describe('a hash that a contract wallet answered', () => {
+  const account = requireAddress('0xa49e400000000000000000000000000000000001');
+  const agreed = digitHash('5');
+  const SUCCESS = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e';
+  const FAILURE = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23';
+  const ran = (...logs: readonly object[]): LedgerTransaction => ({ hash: digitHash('6'), from: owner, nonce: 3, to: account, logs });
+  const waiting: PendingTransaction = { hash: agreed, chainId: 1, from: account, addedTime: Date.now() - 48 * HOUR };
+  const withCode = (code = '0x6080'): FakeLedger => {
+    const ledger = fakeLedger(1000);
+    ledger.code[account] = code;
+    return ledger;
+  };
+
+  it('waits for its signers for days, and is never dropped', async () => {
+    const { kinds } = await checksOf(withCode(), waiting, [1000, 1010, 1020, 9000]);
+    expect(kinds).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+  });
+
+  it.each<[string, object, number]>([
+    ['its event with the hash in the data', { topics: [SUCCESS], data: `${agreed}${'0'.repeat(64)}` }, 1],
+    ['its event with the hash in a topic', { topics: [SUCCESS, agreed], data: `0x${'0'.repeat(64)}` }, 1],
+    ['its event of a failure inside', { topics: [FAILURE], data: `${agreed}${'0'.repeat(64)}` }, 0],
+  ])('ends with %s, under the hash that ran it', async (_name, log, status) => {
+    const ledger = withCode();
+    const foreign = { topics: [SUCCESS], data: `${digitHash('9')}${'0'.repeat(64)}` };
+    const { kinds, receipt } = await checksOf(ledger, waiting, [1000, 1010, 1011], (height) => {
+      if (height === 1010) ledger.mine(1005, ran(foreign, log));
+    });
+    expect([kinds, receipt?.transactionHash, receipt?.status]).toEqual([['waiting', 'mined', 'stands'], digitHash('6'), status]);
+  });
+
+  it('is searched for in parts of 5000 blocks, so that no node refuses', async () => {
+    const ledger = withCode();
+    ledger.mine(30_000);
+    const facts = { memory: NO_MEMORY, blockNumber: 30_000, clock: systemClock };
+    const finding = await checkTransaction(ledger.client, { ...waiting, lastCheckedBlockNumber: 1000 }, facts);
+    expect(finding).toMatchObject({ kind: 'pending', lookedTo: 6000, waitsForSigners: true });
+  });
+
+  it('is a transaction like any other where the owner sends: its nonce is the owner’s', async () => {
+    const ledger = withCode();
+    const own: LedgerTransaction = { hash: agreed, from: owner, nonce: 0, to: account };
+    // The contract itself has made something: its own count is above the nonce of the owner.
+    ledger.mine(900, { hash: digitHash('8'), from: account, nonce: 4 });
+    ledger.pool.push(own);
+    const { kinds } = await checksOf(ledger, { ...waiting, addedTime: Date.now() }, [1000, 1001, 1002, 1003], (height) => {
+      if (height === 1003) ledger.mine(1003, own);
+    });
+    expect(kinds).toEqual(['pending', 'pending', 'pending', 'mined']);
+  });
+
+  it.each([
+    ['an ordinary account', '0x'],
+    ['an account that delegates (EIP-7702)', `0xef0100${'11'.repeat(20)}`],
+  ])('of %s is dropped after an hour of silence', async (_name, code) => {
+    const { kinds } = await checksOf(withCode(code), waiting, [1000, 1010]);
+    expect(kinds).toEqual(['pending', 'dropped']);
+  });
+
+  it('is nothing yet while the node does not tell what the account is', async () => {
+    const ledger = withCode();
+    ledger.failing.add('eth_getCode');
+    expect((await checksOf(ledger, waiting, [1000, 1010, 1020])).kinds).toEqual(['pending', 'pending', 'pending']);
+  });
+});
+
+function standing(receipt: TransactionReceipt | undefined): { readonly receipt?: TransactionReceipt } {
+  return receipt ? { receipt } : {};
+}

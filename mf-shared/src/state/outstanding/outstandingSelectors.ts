@@ -1,0 +1,25 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { sameAddress } from '../../domain/address';
+import type { SharedState } from '../store/sharedState';
+import { selectAccount } from '../wallet/walletSelectors';
+import type { OutstandingRequest } from './outstandingSlice';
+
+/** True while nothing says how it ended; "not sent" ends it, though a wallet may surprise. */
+export function isOpenRequest({ outcome }: OutstandingRequest): boolean {
+  return outcome === undefined;
+}
+
+/** The requests of every account and chain whose end is not known. */
+export const selectOpenRequests = createSelector(
+  [(state: SharedState) => state.outstanding],
+  (outstanding): readonly OutstandingRequest[] => Object.values(outstanding).filter(isOpenRequest),
+);
+
+/** The connected account's requests on the active chain, newest first; those that became a transaction are found among those. */
+export const selectAccountRequests = createSelector(
+  [(state: SharedState) => state.outstanding, selectAccount, (state: SharedState) => state.application.chainId],
+  (outstanding, account, activeChainId): readonly OutstandingRequest[] =>
+    Object.values(outstanding)
+      .filter(({ chainId, from, outcome }) => chainId === activeChainId && sameAddress(from, account) && outcome?.kind !== 'mined')
+      .sort((one, other) => other.addedTime - one.addedTime),
+);

@@ -1,0 +1,100 @@
+import type { NewOutstanding, OutstandingOutcome } from '../../contract/transactions';
+import { chainChosen } from '../application/applicationSlice';
+import { outstandingChangedElsewhere } from '../persistence/changedElsewhere';
+import { parseStoredOutstanding } from '../persistence/storedOutstanding';
+import { ALICE, BOB, hashOf } from '../state.fixtures';
+import { createSharedStore } from '../store/createSharedStore';
+import { transactionsCleared } from '../transactions/transactionsSlice';
+import { walletConnected } from '../wallet/walletSlice';
+import { selectAccountRequests, selectOpenRequests } from './outstandingSelectors';
+import { requestOutstanding, requestSettled } from './outstandingSlice';
+
+const batch: NewOutstanding = {
+  id: 'one',
+  chainId: 1,
+  from: ALICE,
+  addedTime: 1_000,
+  summary: { kind: 'approve', symbol: 'USDC' },
+  track: { kind: 'batch', batchId: '0x1', callCount: 2 },
+};
+const mined: OutstandingOutcome = { kind: 'mined', hash: hashOf('1') };
+
+function storeWith(...requests: readonly NewOutstanding[]) {
+  const store = createSharedStore();
+  for (const request of requests) store.dispatch(requestOutstanding(request));
+  return { store, outcome: () => store.getState().outstanding['one']?.outcome };
+}
+
+test('a request is open until it is settled, and told once', () => {
+  const { store } = storeWith(batch, { ...batch, addedTime: 5_000 });
+  expect(selectOpenRequests(store.getState())).toEqual([batch]);
+  store.dispatch(requestSettled({ id: 'one', outcome: { kind: 'failed', code: 400 } }));
+  expect(selectOpenRequests(store.getState())).toEqual([]);
+});
+
+test.each<[string, OutstandingOutcome, OutstandingOutcome, OutstandingOutcome]>([
+  ['mined stays mined', mined, { kind: 'failed', code: 500 }, mined],
+  ['failed stays failed', { kind: 'failed', code: 500 }, mined, { kind: 'failed', code: 500 }],
+  ['what was not sent may still be sent late', { kind: 'notSent' }, mined, mined],
+])('%s', (_name, first, second, last) => {
+  const { store, outcome } = storeWith(batch);
+  store.dispatch(requestSettled({ id: 'one', outcome: first }));
+  store.dispatch(requestSettled({ id: 'one', outcome: second }));
+  expect(outcome()).toEqual(last);
+});
+
+test('the connected account sees its own on the active chain, without those that became transactions', () => {
+  const { store } = storeWith(
+    batch,
+    { ...batch, id: 'two', addedTime: 2_000 },
+    { ...batch, id: 'bob', from: BOB },
+    { ...batch, id: 'far', chainId: 10 },
+  );
+  store.dispatch(chainChosen(1));
+  const connected = { connectorId: 'x', name: 'X', isExtension: true, canDisconnect: false, sendsBatches: false };
+  store.dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected }));
+  expect(selectAccountRequests(store.getState()).map(({ id }) => id)).toEqual(['two', 'one']);
+  store.dispatch(requestSettled({ id: 'one', outcome: mined }));
+  expect(selectAccountRequests(store.getState()).map(({ id }) => id)).toEqual(['two']);
+  store.dispatch(transactionsCleared(1));
+  expect(Object.keys(store.getState().outstanding)).toEqual(['far']);
+});
+
+test('another tab adds its own, and is right about an end that this one does not know', () => {
+  const { store, outcome } = storeWith(batch);
+  const two = { ...batch, id: 'two' };
+  store.dispatch(outstandingChangedElsewhere({ one: { ...batch, outcome: mined }, two }));
+  expect([outcome(), store.getState().outstanding['two']]).toEqual([mined, two]);
+  const before = store.getState().outstanding;
+  store.dispatch(outstandingChangedElsewhere({ one: batch }));
+  expect(store.getState().outstanding).toBe(before);
+});
+
+describe('what was stored', () => {
+  it('is read back whole', () => {
+    const settled = { ...batch, outcome: { kind: 'partial', hashes: [hashOf('1')] } };
+    const unknown = { ...batch, id: 'two', track: { kind: 'unknown', nonceBefore: null, call: { to: BOB, data: '0x12', value: '5' } } };
+    const json: unknown = JSON.parse(JSON.stringify({ one: settled, two: unknown }));
+    expect(parseStoredOutstanding(json)).toEqual({ one: settled, two: unknown });
+  });
+
+  it.each<[string, unknown]>([
+    ['no object', 7],
+    ['another id', { other: batch }],
+    ['no track', { one: { ...batch, track: { kind: 'prayer' } } }],
+    [
+      'an amount that is none',
+      { one: { ...batch, track: { kind: 'unknown', nonceBefore: 1, call: { to: BOB, data: '0x', value: '-5' } } } },
+    ],
+  ])('is dropped where it is %s', (_name, json) => {
+    expect(parseStoredOutstanding(json)).toEqual({});
+  });
+
+  it('is the newest fifty', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`r${index}`, { ...batch, id: `r${index}`, addedTime: index }]),
+    );
+    const kept = parseStoredOutstanding(many);
+    expect([Object.keys(kept).length, 'r59' in kept, 'r9' in kept]).toEqual([50, true, false]);
+  });
+});

@@ -1,0 +1,45 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NewOutstanding, OutstandingOutcome } from '../../contract/transactions';
+import { outstandingChangedElsewhere } from '../persistence/changedElsewhere';
+import { transactionsCleared } from '../transactions/transactionsSlice';
+
+/** A request that a wallet took, or may have taken, without giving a hash; open while it has no outcome. */
+export interface OutstandingRequest extends NewOutstanding {
+  readonly outcome?: OutstandingOutcome;
+}
+
+/** By id, of all chains and accounts. */
+export type OutstandingState = Readonly<Record<string, OutstandingRequest>>;
+
+const initialState: OutstandingState = {};
+
+/** What is proven not to be sent may still turn out to be mined, if the wallet sends it late; no other outcome changes. */
+function isFinal(outcome: OutstandingOutcome | undefined): boolean {
+  return outcome !== undefined && outcome.kind !== 'notSent';
+}
+
+const slice = createSlice({
+  name: 'outstanding',
+  initialState,
+  reducers: {
+    requestOutstanding: (state, { payload }: PayloadAction<NewOutstanding>): OutstandingState =>
+      state[payload.id] ? state : { ...state, [payload.id]: payload },
+    requestSettled: (state, { payload: { id, outcome } }: PayloadAction<{ id: string; outcome: OutstandingOutcome }>): OutstandingState => {
+      const known = state[id];
+      return !known || isFinal(known.outcome) ? state : { ...state, [id]: { ...known, outcome } };
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(transactionsCleared, (state, { payload: chainId }) =>
+      Object.fromEntries(Object.entries(state).filter(([, request]) => request.chainId !== chainId)),
+    );
+    // Each request once; the tab that knows its end is right.
+    builder.addCase(outstandingChangedElsewhere, (state, { payload }) => {
+      const news = Object.values(payload).filter(({ id, outcome }) => !state[id] || (outcome !== undefined && !state[id].outcome));
+      return news.length === 0 ? state : { ...state, ...Object.fromEntries(news.map((request) => [request.id, request])) };
+    });
+  },
+});
+
+export const outstandingReducer = slice.reducer;
+export const { requestOutstanding, requestSettled } = slice.actions;

@@ -1,0 +1,80 @@
+import type { TransactionSummary } from '@dex/mf-shared/contract';
+import type { ExplorerSubject } from '@dex/mf-shared/domain';
+import {
+  hashOnChain,
+  isSuccessful,
+  type OutstandingRequest,
+  selectAccountRequests,
+  selectAccountTransactions,
+  type TransactionDetails,
+} from '@dex/mf-shared/state';
+import { createSelector } from '@reduxjs/toolkit';
+
+/** How something that a wallet was asked for stands; each has one word (or a few) and one tone where it is shown. */
+export type RecentOutcome =
+  | 'pending'
+  | 'waitsForSigners'
+  | 'success'
+  | 'failure'
+  | 'replaced'
+  | 'dropped'
+  | 'batchPending'
+  | 'unknown'
+  | 'partial'
+  | 'notSent';
+
+/** One line of what an account did lately, with the page of an explorer that shows most of it. */
+export interface RecentEntry {
+  readonly key: string;
+  readonly addedTime: number;
+  readonly outcome: RecentOutcome;
+  readonly summary: TransactionSummary;
+  readonly link: { readonly subject: ExplorerSubject; readonly id: string };
+}
+
+/** A tracked transaction as a line. */
+export function entryOfTransaction(transaction: TransactionDetails): RecentEntry {
+  const { hash, from, addedTime, summary, waitsForSigners } = transaction;
+  // What signers have yet to agree on is no transaction; the contract wallet's own page is what there is.
+  const link = waitsForSigners
+    ? ({ subject: 'address', id: from } as const)
+    : ({ subject: 'transaction', id: hashOnChain(transaction) } as const);
+  return { key: hash, addedTime, outcome: outcomeOfTransaction(transaction), summary, link };
+}
+
+function outcomeOfTransaction(transaction: TransactionDetails): RecentOutcome {
+  if (transaction.receipt) return isSuccessful(transaction) ? 'success' : 'failure';
+  return transaction.fate ?? (transaction.waitsForSigners ? 'waitsForSigners' : 'pending');
+}
+
+/** A request without a hash as a line. */
+export function entryOfRequest(request: OutstandingRequest): RecentEntry {
+  const { id, from, addedTime, summary, outcome } = request;
+  const last = outcome?.kind === 'partial' ? outcome.hashes.at(-1) : undefined;
+  const link = last === undefined ? ({ subject: 'address', id: from } as const) : ({ subject: 'transaction', id: last } as const);
+  return { key: id, addedTime, outcome: outcomeOfRequest(request), summary, link };
+}
+
+function outcomeOfRequest({ outcome, track }: OutstandingRequest): RecentOutcome {
+  if (outcome === undefined) return track.kind === 'batch' ? 'batchPending' : 'unknown';
+  switch (outcome.kind) {
+    case 'mined':
+      return 'success';
+    case 'failed':
+      return 'failure';
+    default:
+      return outcome.kind;
+  }
+}
+
+/** Everything that the connected account asked its wallet for on the active chain, newest first. */
+export const selectEntries = createSelector(
+  [selectAccountTransactions, selectAccountRequests],
+  (transactions, requests): readonly RecentEntry[] =>
+    [...transactions.map(entryOfTransaction), ...requests.map(entryOfRequest)].sort((one, other) => other.addedTime - one.addedTime),
+);
+
+/** True while the chain or the wallet has not said how it ended. */
+export function isOpenEntry({ outcome }: RecentEntry): boolean {
+  return outcome === 'pending' || outcome === 'waitsForSigners' || outcome === 'batchPending' || outcome === 'unknown';
+}
