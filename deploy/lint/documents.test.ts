@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -95,6 +95,12 @@ test('paths, links and commands are found where they stand', () => {
   expect(scriptsOf('README.md')).toEqual(expect.arrayContaining(['start', 'messages']));
   expect(linksOf('see [a](b.md#c) and [d](https://e)')).toEqual(['b.md#c']);
   expect(hasAnchor('## A new section', 'a-new-section')).toBe(true);
+});
+
+test('pictures beside the documents are small', () => {
+  const pictures = tracked.filter((file) => /\/docs\/.*\.(?:png|svg)$/.test(file) && existsSync(join(root, file)));
+  expect(pictures.length).toBeGreaterThanOrEqual(3);
+  expect(pictures.filter((file) => statSync(join(root, file)).size > 150_000)).toEqual([]);
 });
 
 describe('where things are decided', () => {
