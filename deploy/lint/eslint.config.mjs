@@ -14,6 +14,12 @@ const noMarkup = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: "Text never becomes markup: the page's policy refuses it.",
 };
+const noDefaultOverRead = {
+  // amountIn(…) ?? 0n, dataOf(…) || '0', (state.kind === 'known' ? …) is looked at by types.
+  selector:
+    "LogicalExpression[operator=/^(\\?\\?|\\|\\|)$/][left.type='CallExpression'][left.callee.name=/^(amountIn|dataOf|decimalsIn|lastDataOf|readNumber|readWord|reservesIn|truthIn)$/][right.type!='CallExpression']",
+  message: 'A read that failed is no fact: say that it is not known (isUnread, a kind of its own) instead of giving it a value.',
+};
 
 /** Places where a value from outside is given its type: parsers, brands, and stand-ins for whole libraries. */
 const parsers = [
@@ -51,7 +57,7 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
       '@typescript-eslint/no-unused-expressions': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      'no-restricted-syntax': ['error', noDefaultExport, noStarExport, noSuspense, noMarkup],
+      'no-restricted-syntax': ['error', noDefaultExport, noStarExport, noSuspense, noMarkup, noDefaultOverRead],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-var': 'error',

@@ -18,7 +18,7 @@ test('the list shows four pools with figures and the countdown; other networks h
   await expect(page).toHaveURL(new RegExp(`/uni/${USDC.address}/ETH$`));
   await wallet.setChain(196);
   await page.goto('/uni');
-  await expect(page.getByTestId('pool-mining-none')).toHaveText('No active pools');
+  await expect(page.getByTestId('shared-not-available')).toContainText('Not available on X Layer');
 });
 
 test('shares are staked with a signature, rewards claimed, and everything withdrawn', async ({ page, wallet, chain }) => {

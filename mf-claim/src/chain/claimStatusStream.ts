@@ -1,5 +1,6 @@
 import { catchError, concat, distinctUntilChanged, from, map, of, switchMap, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads, ReadResult } from '@dex/mf-shared/contract';
+import { lastDataOf } from '@dex/mf-shared/chain';
 import type { Address } from '@dex/mf-shared/domain';
 import { CLAIM_CHAIN } from '../domain/airdrop';
 import type { ClaimEntry } from '../domain/claimEntry';
@@ -53,6 +54,7 @@ function entryStatus$({ reads, node, distributor }: ClaimSources, recipient: Add
 }
 
 function isClaimedOf([result]: readonly ReadResult[]): boolean | 'unknown' | 'failed' {
-  if (result?.kind === 'valid') return decodeIsClaimed(result.data) ?? 'failed';
-  return result?.kind === 'error' ? 'failed' : 'unknown';
+  const data = lastDataOf(result);
+  if (data !== null) return decodeIsClaimed(data) ?? 'failed';
+  return result?.kind === 'error' || result?.kind === 'refused' ? 'failed' : 'unknown';
 }

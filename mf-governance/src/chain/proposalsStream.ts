@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
-import { readWord } from '@dex/mf-shared/chain';
-import type { Address, ChainId, Hex } from '@dex/mf-shared/domain';
+import { isUnreachable, isUnread, lastDataOf, readWord } from '@dex/mf-shared/chain';
+import type { Address, ChainId } from '@dex/mf-shared/domain';
 import { GOVERNOR_INDEXES, proposalIds, type GovernorIndex } from '../domain/governor';
 import { newestFirst, type Proposal, type ProposalStanding } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
@@ -26,11 +26,6 @@ interface GovernorProposals {
 }
 
 const NONE: GovernorProposals = { isLoading: false, hasFailed: false, lacksTexts: false, proposals: [] };
-
-function dataOf(result: ReadResult | undefined): Hex | null {
-  if (result?.kind === 'valid') return result.data;
-  return result?.kind === 'error' ? (result.stale?.data ?? null) : null;
-}
 
 /** The proposals of all governors, newest first, with their standing at the newest block and what their events say. */
 export function proposals$(sources: ProposalsSources, { chainId, governors }: ProposalsQuery): Observable<ProposalsState> {
@@ -78,7 +73,7 @@ function governorProposals$(
 }
 
 function countOf([result]: readonly ReadResult[]): number | 'loading' | 'failed' {
-  const data = dataOf(result);
+  const data = lastDataOf(result);
   const count = data === null ? null : readWord(data, 0);
   if (count !== null && count < 1_000_000n) return Number(count);
   return result?.kind === 'loading' ? 'loading' : 'failed';
@@ -101,15 +96,16 @@ function standings$(
   return reads.watch(chainId, calls).pipe(
     map((results) => {
       const standings = ids.flatMap((id, at) => {
-        const proposal = dataOf(results[at * 2]);
-        const standing = proposal === null ? null : decodeStanding(index, id, proposal, dataOf(results[at * 2 + 1]));
+        const [proposal, state] = [lastDataOf(results[at * 2]), results[at * 2 + 1]];
+        // Without its state a proposal would stand there as undetermined, which is a state of its own.
+        const standing = proposal === null || isUnread(state) ? null : decodeStanding(index, id, proposal, lastDataOf(state));
         return standing ? [standing] : [];
       });
       return {
         standings,
         isLoading: results.some((result) => result.kind === 'loading'),
-        // An id that was never used answers with an error of its own: only a governor that gives nothing at all has failed.
-        hasFailed: standings.length === 0 && results.every((result) => result.kind === 'error'),
+        // An id that was never used is refused by the chain, which is no failure.
+        hasFailed: results.some((result) => isUnreachable(result) && isUnread(result)),
       };
     }),
   );

@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
 import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
-import { readAddress, readWord } from '@dex/mf-shared/chain';
-import type { Address, ChainId, Hex } from '@dex/mf-shared/domain';
+import { isUnread, lastDataOf, readAddress, readWord } from '@dex/mf-shared/chain';
+import type { Address, ChainId } from '@dex/mf-shared/domain';
 import { proposalStatusOf, type ProposalStatus } from '../domain/proposalStatus';
 import type { Voter } from '../domain/voter';
 import { governorCalls } from './governorCalls';
@@ -16,12 +16,8 @@ export interface VoterQuery {
   readonly account: Address | null;
 }
 
-function validData(result: ReadResult | undefined): Hex | null {
-  return result?.kind === 'valid' ? result.data : null;
-}
-
 function wordOf(result: ReadResult | undefined): string | null {
-  const data = validData(result);
+  const data = lastDataOf(result);
   const word = data === null ? null : readWord(data, 0);
   return word === null ? null : String(word);
 }
@@ -43,12 +39,12 @@ export function voter$(reads: ChainReads, { chainId, token, governor, account }:
   return combineLatest([answers$, latestStatus$]).pipe(
     map(([answers, latestStatus]) => {
       const [threshold, delegates, votes] = answers;
-      const delegateData = validData(delegates);
+      const delegateData = lastDataOf(delegates);
       return {
         delegatee: delegateData === null ? null : readAddress(delegateData, 0),
         votes: wordOf(votes),
         threshold: wordOf(threshold),
-        isLoading: answers.some(({ kind }) => kind === 'loading'),
+        isLoading: answers.some((answer) => answer.kind !== 'invalid' && isUnread(answer)),
         latestStatus,
       };
     }),

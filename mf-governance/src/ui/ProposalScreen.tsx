@@ -14,6 +14,7 @@ import {
   useSharedSelector,
 } from '@dex/mf-shared/ui';
 import { selectBlock } from '@dex/mf-shared/state';
+import { ReadFailure } from '@dex/mf-shared/ui/controls';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { parseGovernorIndex, parseProposalId, type GovernorIndex } from '../domain/governor';
 import type { Proposal } from '../domain/proposal';
@@ -89,10 +90,18 @@ function Missing() {
       </Notice>
     );
   }
+  const isUnread = state.kind === 'failed' || (state.kind === 'known' && !state.isComplete && state.hasFailed);
+  if (isUnread) {
+    return (
+      <ReadFailure testId="governance-unread">
+        <FormattedMessage {...detailTexts.unread} />
+      </ReadFailure>
+    );
+  }
   if (state.kind === 'loading' || (state.kind === 'known' && !state.isComplete)) return <Skeleton $height="320px" />;
   return (
-    <Notice kind={state.kind === 'failed' ? 'error' : 'info'}>
-      <FormattedMessage {...(state.kind === 'failed' ? listTexts.failed : detailTexts.notFound)} />
+    <Notice kind="info">
+      <FormattedMessage {...detailTexts.notFound} />
     </Notice>
   );
 }

@@ -1,7 +1,9 @@
 import type { DialogRequest, RemoteView } from '@dex/mf-shared/contract';
 import { lazyPart, useRouteMatch } from '@dex/mf-shared/ui';
+import { NotAvailable } from '@dex/mf-shared/ui/controls';
 import { parseGovernorIndex } from '../domain/governor';
 import { ProposalScreen } from './ProposalScreen';
+import { useGovernanceAvailability } from './useGovernance';
 import { VoteScreen } from './VoteScreen';
 
 // With the engine of orders, which no first picture waits for.
@@ -9,8 +11,11 @@ const DelegateDialog = lazyPart(async () => (await import(/* webpackChunkName: "
 const VoteDialog = lazyPart(async () => (await import(/* webpackChunkName: "orders" */ './VoteDialog')).VoteDialog);
 const CreateProposalScreen = lazyPart(async () => (await import('./CreateProposalScreen')).CreateProposalScreen);
 
+/** The open route's screen; a way out where the network has no governance. */
 function Screen() {
+  const availability = useGovernanceAvailability();
   const route = useRouteMatch()?.route;
+  if (availability === 'notAvailable') return <NotAvailable offer={1} />;
   if (route === 'proposal') return <ProposalScreen />;
   if (route === 'createProposal') return <CreateProposalScreen />;
   return route === 'vote' ? <VoteScreen /> : null;

@@ -25,6 +25,11 @@ const tones: Readonly<Record<ProposalStatus, BadgeTone | 'blue'>> = {
 
 export function StatusBadge({ status }: { readonly status: ProposalStatus }) {
   const tone = tones[status];
-  const shown = { 'data-testid': 'governance-status', 'data-status': status, children: <FormattedMessage {...statusTexts[status]} /> };
+  const shown = {
+    'data-figure': true,
+    'data-testid': 'governance-status',
+    'data-status': status,
+    children: <FormattedMessage {...statusTexts[status]} />,
+  };
   return tone === 'blue' ? <BlueBadge $tone="accent" {...shown} /> : <Badge $tone={tone} {...shown} />;
 }

@@ -33,7 +33,7 @@ export function TallyCard({ side, tally, onVote }: TallyCardProps) {
           <Text $strong>
             <FormattedMessage {...detailTexts[side]} />
           </Text>
-          <Text>
+          <Text data-figure>
             <FormattedNumber value={tally.votes} /> · {tally.percent}%
           </Text>
         </Row>

@@ -1,5 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
-import { Button, Card, Column, FormColumn, Heading, Link, Notice, Row, Skeleton, Text, useActiveChain } from '@dex/mf-shared/ui';
+import { Button, Card, Column, FormColumn, Heading, Link, Row, Skeleton, Text, useActiveChain } from '@dex/mf-shared/ui';
+import { ReadFailure } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { listTexts } from './governance.messages';
 import { ProposalRow } from './ProposalRow';
@@ -13,9 +14,9 @@ function ProposalList() {
   const state = useProposals();
   if (state.kind === 'failed') {
     return (
-      <Notice kind="error">
+      <ReadFailure testId="governance-unread">
         <FormattedMessage {...listTexts.failed} />
-      </Notice>
+      </ReadFailure>
     );
   }
   if (state.kind === 'loading') return PLACEHOLDERS.map((row) => <Skeleton key={row} $height="56px" />);

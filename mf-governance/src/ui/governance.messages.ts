@@ -57,6 +57,7 @@ export const detailTexts = defineTexts({
   rawData: { id: 'governance.detail.rawData', defaultMessage: 'Call data that could not be decoded' },
   table: { id: 'governance.detail.table', defaultMessage: 'Table' },
   notFound: { id: 'governance.detail.notFound', defaultMessage: 'There is no proposal with this number.' },
+  unread: { id: 'governance.detail.unread', defaultMessage: 'The proposal could not be read. It is being tried again.' },
   contentMissing: { id: 'governance.detail.contentMissing', defaultMessage: 'The text of this proposal has not been read yet.' },
 });
 

@@ -49,7 +49,17 @@ export { isTransient } from './rpc/rpcError';
 export type { RpcError } from './rpc/rpcError';
 export { submitTransaction } from './submitTransaction';
 export type { Submission } from './submitTransaction';
-export { amountIn, dataOf, decimalsIn, tokenNameIn, tokenSymbolIn, truthIn } from './tokens/erc20Answers';
+export {
+  amountIn,
+  dataOf,
+  decimalsIn,
+  isUnreachable,
+  isUnread,
+  lastDataOf,
+  tokenNameIn,
+  tokenSymbolIn,
+  truthIn,
+} from './tokens/erc20Answers';
 export {
   allowanceCall,
   balanceOfCall,

@@ -21,11 +21,15 @@ export interface ReadOptions {
   readonly urgent?: boolean;
 }
 
-/** The state of one watched read (TX-3). `error` keeps the last good data, when there was one, for dimmed display. */
+/**
+ * The state of one watched read (TX-3). `refused`: the chain itself ran the call and it gave nothing, which is a fact (no contract, no such
+ * id). `error`: no node gave an answer, which is no fact at all; it keeps the last good data, when there was one, for dimmed display.
+ */
 export type ReadResult =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'valid'; readonly data: Hex; readonly blockNumber: number; readonly syncing: boolean }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'error'; readonly stale?: { readonly data: Hex; readonly blockNumber: number } };
 
 export interface ReadFailure {

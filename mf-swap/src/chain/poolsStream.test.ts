@@ -1,6 +1,6 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
 import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import { EMPTY_CONFIG, err, ok, parseHex, resolveChains, type Hex } from '@dex/mf-shared/domain';
+import { EMPTY_CONFIG, err, parseHex, resolveChains, type Hex } from '@dex/mf-shared/domain';
 import { pairAddress } from '../domain/poolAddress';
 import type { PoolsFacts } from '../domain/poolFacts';
 import { pools$ } from './poolsStream';
@@ -19,19 +19,20 @@ function words(...numbers: readonly bigint[]): Hex {
 }
 
 type Answer = (call: ReadCall) => ReadResult;
-const absent: Answer = () => ({ kind: 'error' });
+const absent: Answer = () => ({ kind: 'refused' });
+const unreachable: Answer = () => ({ kind: 'error' });
 const loading: Answer = () => ({ kind: 'loading' });
 const pairAlone: Answer = ({ address }) =>
-  address === PAIR ? { kind: 'valid', data: words(2000n, 1n, 0n), blockNumber: 7, syncing: false } : { kind: 'error' };
+  address === PAIR ? { kind: 'valid', data: words(2000n, 1n, 0n), blockNumber: 7, syncing: false } : { kind: 'refused' };
 const failingPair: Answer = ({ address }) =>
-  address === PAIR ? { kind: 'error', stale: { data: words(2000n, 1n, 0n), blockNumber: 7 } } : { kind: 'error' };
+  address === PAIR ? { kind: 'error', stale: { data: words(2000n, 1n, 0n), blockNumber: 7 } } : { kind: 'refused' };
 
-function world(first: Answer, isReachable: boolean) {
+function world(first: Answer) {
   const answer$ = new BehaviorSubject(first);
   const reads: ChainReads = {
     watch: (_, calls): Observable<readonly ReadResult[]> =>
       answer$.pipe(map((answer) => calls.map((call) => (call ? answer(call) : { kind: 'invalid' })))),
-    once: async () => (isReachable ? ok({ blockNumber: 7, data: [null] }) : err({ code: 'node_unreachable', message: 'Not there' })),
+    once: async () => err({ code: 'node_unreachable', message: 'Not there' }),
     block$: () => {
       throw new Error('Not asked');
     },
@@ -41,16 +42,14 @@ function world(first: Answer, isReachable: boolean) {
   return { answer$, seen, last: () => seen.at(-1), stop: () => subscription.unsubscribe() };
 }
 
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 test('while nothing is known nothing is complete', () => {
-  const { last, stop } = world(loading, true);
+  const { last, stop } = world(loading);
   expect(last()).toMatchObject({ isComplete: false, failed: false });
   stop();
 });
 
 test('a pair that exists is known with its reserves', () => {
-  const { last, stop } = world(pairAlone, true);
+  const { last, stop } = world(pairAlone);
   expect(last()).toMatchObject({
     isComplete: true,
     blockNumber: 7,
@@ -60,19 +59,20 @@ test('a pair that exists is known with its reserves', () => {
   stop();
 });
 
-test('no pool at all is said only when the node answers', async () => {
-  const reachable = world(absent, true);
-  await settled();
-  expect(reachable.last()).toMatchObject({ isComplete: true, failed: false, pairs: [], pools: [] });
-  reachable.stop();
-  const silent = world(absent, false);
-  await settled();
-  expect(silent.last()).toMatchObject({ isComplete: false, failed: true });
-  silent.stop();
+test('no pool at all is said only when the chain says of every candidate that it is not there', () => {
+  const { answer$, last, stop } = world(absent);
+  expect(last()).toMatchObject({ isComplete: true, failed: false, pairs: [], pools: [] });
+  answer$.next(unreachable);
+  expect(last()).toMatchObject({ isComplete: false, failed: true });
+  answer$.next(({ address }) => (address === PAIR ? { kind: 'error' } : { kind: 'refused' }));
+  expect(last()).toMatchObject({ isComplete: false, failed: true });
+  answer$.next(pairAlone);
+  expect(last()).toMatchObject({ isComplete: true, failed: false, pairs: [{ address: PAIR }] });
+  stop();
 });
 
 test('when reading fails later, the last state stays and is marked', () => {
-  const { answer$, last, stop } = world(pairAlone, true);
+  const { answer$, last, stop } = world(pairAlone);
   answer$.next(failingPair);
   expect(last()).toMatchObject({ failed: true, pairs: [{ reserve0: '2000' }] });
   stop();

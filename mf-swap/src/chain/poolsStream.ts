@@ -1,7 +1,7 @@
-import { distinctUntilChanged, EMPTY, expand, from, map, of, switchMap, timer, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
 import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import { readWord } from '@dex/mf-shared/chain';
-import type { Address, Chain, Hex } from '@dex/mf-shared/domain';
+import { isUnreachable, isUnread, lastDataOf, readWord } from '@dex/mf-shared/chain';
+import type { Address, Chain } from '@dex/mf-shared/domain';
 import { pairAddress, poolAddress } from '../domain/poolAddress';
 import { candidatePairs, feeTiers, MAX_HOPS, TICK_SPACINGS, type TokenPair } from '../domain/poolCandidates';
 import type { PairFacts, PoolFacts, PoolsFacts } from '../domain/poolFacts';
@@ -11,8 +11,6 @@ import { liquidityCall, reservesCall, reservesIn, slot0Call, slot0In, ticksIn, t
 
 /** A pool that does not exist is asked for again after this many blocks, one that does with every block. */
 const ABSENT_BLOCKS_PER_FETCH = 20;
-/** Milliseconds between two questions whether the node answers at all. */
-const NODE_RETRY_MS = 5000;
 
 const NOTHING: PoolsFacts = { blockNumber: 0, syncing: false, isComplete: true, failed: false, pairs: [], pools: [] };
 
@@ -43,18 +41,25 @@ export function pools$(reads: ChainReads, chain: Chain, wish: PoolsWish): Observ
     ...candidates.pairs.map(({ address }) => reservesCall(address)),
     ...candidates.pools.map(({ address }) => slot0Call(address)),
   ];
-  const [first] = calls;
-  if (!first) return of(NOTHING);
+  if (calls.length === 0) return of(NOTHING);
   const known$ = reads.watch(chain.chainId, calls, { blocksPerFetch: ABSENT_BLOCKS_PER_FETCH, urgent: true });
   const existing$ = known$.pipe(
-    map((results) => ({ settled: results.every(({ kind }) => kind !== 'loading'), existing: existingOf(candidates, results) })),
-    distinctUntilChanged((one, other) => one.settled === other.settled && fingerprint(one.existing) === fingerprint(other.existing)),
+    map((results) => ({
+      // A candidate that nobody could ask may be the pool that carries the swap: only the chain's refusal says that it is not there.
+      settled: !results.some(isUnread),
+      failed: results.some(isUnreachable),
+      existing: existingOf(candidates, results),
+    })),
+    distinctUntilChanged(
+      (one, other) =>
+        one.settled === other.settled && one.failed === other.failed && fingerprint(one.existing) === fingerprint(other.existing),
+    ),
   );
   return existing$.pipe(
-    switchMap(({ settled, existing }) => {
+    switchMap(({ settled, failed, existing }) => {
       const isEmpty = existing.pairs.length === 0 && existing.pools.length === 0;
       if (!isEmpty) return fresh$(reads, chain, existing, settled);
-      return settled ? whetherNone$(reads, chain, first) : of({ ...NOTHING, isComplete: false });
+      return of({ ...NOTHING, isComplete: settled, failed });
     }),
   );
 }
@@ -86,11 +91,11 @@ interface Existing {
 function existingOf({ pairs, pools }: Candidates, results: readonly ReadResult[]): Existing {
   return {
     pairs: pairs.filter((_, index) => {
-      const data = dataIn(results[index]);
+      const data = lastDataOf(results[index]);
       return data !== null && reservesIn(data) !== null;
     }),
     pools: pools.flatMap((pool, index) => {
-      const data = dataIn(results[pairs.length + index]);
+      const data = lastDataOf(results[pairs.length + index]);
       const slot0 = data && slot0In(data);
       return slot0 ? [{ ...pool, word: wordOfTick(slot0.tick, pool.tickSpacing) }] : [];
     }),
@@ -99,15 +104,6 @@ function existingOf({ pairs, pools }: Candidates, results: readonly ReadResult[]
 
 function fingerprint({ pairs, pools }: Existing): string {
   return [...pairs.map(({ address }) => address), ...pools.map(({ address, word }) => `${address}@${word}`)].join();
-}
-
-/** A read that fails looks like a pool that is not there: only a node that answers can say that there is none. */
-function whetherNone$(reads: ChainReads, chain: Chain, call: ReadCall): Observable<PoolsFacts> {
-  const ask = () => from(reads.once(chain.chainId, [call]));
-  return ask().pipe(
-    expand((answer) => (answer.ok ? EMPTY : timer(NODE_RETRY_MS).pipe(switchMap(ask)))),
-    map(({ ok }) => ({ ...NOTHING, isComplete: ok, failed: !ok })),
-  );
 }
 
 /** One watch for all, so that prices and ticks of one emission are of one block. */
@@ -123,8 +119,8 @@ function fresh$(reads: ChainReads, chain: Chain, { pairs, pools }: Existing, set
       return {
         blockNumber: results.reduce((height, result) => (result.kind === 'valid' ? Math.max(height, result.blockNumber) : height), 0),
         syncing: results.some((result) => result.kind === 'valid' && result.syncing),
-        isComplete: settled && results.every(({ kind }) => kind !== 'loading'),
-        failed: results.length > 0 && results.every(({ kind }) => kind === 'error'),
+        isComplete: settled && !results.some(isUnread),
+        failed: results.some(isUnreachable),
         pairs: pairs.flatMap((pair, index) => pairFacts(pair, results[index])),
         pools: pools.flatMap((pool, index) => {
           const start = next;
@@ -144,7 +140,7 @@ function tickCallsOf({ v3 }: Chain, { address, tickSpacing, word }: PoolCandidat
 }
 
 function pairFacts({ address, pair: [token0, token1] }: PairCandidate, result: ReadResult | undefined): readonly PairFacts[] {
-  const data = dataIn(result);
+  const data = lastDataOf(result);
   const reserves = data && reservesIn(data);
   return reserves ? [{ address, token0, token1, reserve0: String(reserves.reserve0), reserve1: String(reserves.reserve1) }] : [];
 }
@@ -155,13 +151,13 @@ function poolFacts(
   liquidityResult: ReadResult | undefined,
   tickResults: readonly ReadResult[],
 ): readonly PoolFacts[] {
-  const [slot0Data, liquidityData] = [dataIn(slot0Result), dataIn(liquidityResult)];
+  const [slot0Data, liquidityData] = [lastDataOf(slot0Result), lastDataOf(liquidityResult)];
   const slot0 = slot0Data && slot0In(slot0Data);
   const liquidity = liquidityData && readWord(liquidityData, 0);
   if (!slot0 || liquidity === null) return [];
   const reach = wordsAround(tickSpacing);
   const ticks = tickResults.map((result) => {
-    const data = dataIn(result);
+    const data = lastDataOf(result);
     return data && ticksIn(data);
   });
   const areKnown = ticks.length > 0 && ticks.every((list) => list !== null);
@@ -184,10 +180,4 @@ function poolFacts(
       words: areKnown ? { first: word - reach, last: word + reach } : null,
     },
   ];
-}
-
-/** What was read, or what was read last before reading failed: old data dims, it does not vanish. */
-function dataIn(result: ReadResult | undefined): Hex | null {
-  if (result?.kind === 'valid') return result.data;
-  return result?.kind === 'error' ? (result.stale?.data ?? null) : null;
 }

@@ -8,6 +8,7 @@ import {
   decimalsCall,
   decimalsIn,
   isArgentWalletCall,
+  isUnreachable,
   nameCall,
   nativeBalanceCall,
   noncesCall,
@@ -19,7 +20,7 @@ import {
 } from '@dex/mf-shared/chain';
 import type { ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import type { ChainId, ChainTable } from '@dex/mf-shared/domain';
-import type { Read, ReadAnswer, ReadKind, ReadOf, ReadState, ReadValues } from '@dex/mf-shared/state';
+import type { Read, ReadAnswer, ReadKind, ReadOf, ReadValues } from '@dex/mf-shared/state';
 import { usdPriceCalls, usdPriceIn } from './usdPrice';
 
 /** earned(account) of a StakingRewards contract. */
@@ -35,9 +36,10 @@ export interface ReadPlan {
   readonly answer: (results: readonly ReadResult[]) => ReadAnswer;
 }
 
-/** The state of a fact out of the results: loading until all are there; failed where the value cannot be made of them. */
-function stateOf<K extends ReadKind>(results: readonly ReadResult[], value: ReadValues[K] | null): ReadState<K> {
+/** The state of a fact out of the results: loading until all are there, unreachable where no node gave one, failed where they make no value. */
+function stateOf<K extends ReadKind>(results: readonly ReadResult[], value: ReadValues[K] | null): ReadAnswer<K>['state'] {
   if (results.some(({ kind }) => kind === 'loading' || kind === 'invalid')) return { kind: 'loading' };
+  if (results.some(isUnreachable)) return { kind: 'unreachable' };
   const valid = results.filter((result) => result.kind === 'valid');
   const blockNumber = Math.min(...valid.map((result) => result.blockNumber));
   if (value === null || valid.length === 0) return { kind: 'failed' };

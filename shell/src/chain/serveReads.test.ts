@@ -87,7 +87,9 @@ describe('serveReads', () => {
     };
     expect(await say({ kind: 'loading' })).toEqual({ kind: 'loading' });
     expect(await say(valid(0n))).toMatchObject({ kind: 'known', value: ZERO_AMOUNT });
-    expect(await say({ kind: 'error' })).toEqual({ kind: 'failed', stale: ZERO_AMOUNT });
+    expect(await say({ kind: 'error' })).toMatchObject({ kind: 'known', value: ZERO_AMOUNT, syncing: true });
+    expect(await say({ kind: 'refused' })).toEqual({ kind: 'failed' });
+    expect(await say({ kind: 'error' })).toEqual({ kind: 'failed' });
   });
 
   it('asks once for what never changes', () => {

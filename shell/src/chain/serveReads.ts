@@ -17,7 +17,7 @@ async function nameAnswer(names: NameService, read: Read): Promise<ReadAnswer | 
     return {
       kind: 'nameOf',
       read,
-      state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'failed' },
+      state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'unreachable' },
     };
   }
   if (read.kind === 'addressOf') {
@@ -25,7 +25,7 @@ async function nameAnswer(names: NameService, read: Read): Promise<ReadAnswer | 
     return {
       kind: 'addressOf',
       read,
-      state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'failed' },
+      state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'unreachable' },
     };
   }
   return null;

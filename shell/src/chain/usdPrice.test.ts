@@ -12,7 +12,7 @@ const valid = (...words: bigint[]): ReadResult => ({
   blockNumber: 9,
   syncing: false,
 });
-const failed: ReadResult = { kind: 'error' };
+const failed: ReadResult = { kind: 'refused' };
 const DECIMALS = valid(18n);
 /** getAmountsIn: offset, length, what goes in, what comes out. */
 const v2 = (amountIn: bigint) => valid(32n, 2n, amountIn, 100_000_000_000n);

@@ -1,7 +1,7 @@
-import { amountIn, callData, dataOf, decimalsCall, decimalsIn, readWord, uintWord } from '@dex/mf-shared/chain';
+import { amountIn, callData, dataOf, decimalsCall, decimalsIn, isUnreachable, readWord, uintWord } from '@dex/mf-shared/chain';
 import type { ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import { type Address, type Chain, formatExact, quoteGas, rawAmount, sameAddress } from '@dex/mf-shared/domain';
-import type { ReadOf, ReadState } from '@dex/mf-shared/state';
+import type { ReadAnswer, ReadOf, ReadState } from '@dex/mf-shared/state';
 
 /** getAmountsIn(amountOut, path) of the version-2 router: amounts, the first is what goes in. */
 const GET_AMOUNTS_IN = '0x1f00ca74';
@@ -96,9 +96,11 @@ function onlyAmount(result: ReadResult | undefined): bigint | null {
  * Dollars per whole token as decimal text: the stablecoin amount over what buying it costs, version 2 before version 3.
  * `known` with null when no pool gives a price.
  */
-export function usdPriceIn(read: ReadOf<'usdPrice'>, chain: Chain, results: readonly ReadResult[]): ReadState<'usdPrice'> {
+export function usdPriceIn(read: ReadOf<'usdPrice'>, chain: Chain, results: readonly ReadResult[]): ReadAnswer<'usdPrice'>['state'] {
   const question = questionOf(read, chain);
   if (!question || !chain.stablecoin || results.some(({ kind }) => kind === 'loading' || kind === 'invalid')) return { kind: 'loading' };
+  // A pool that could not be read may be the one with the price.
+  if (results.some(isUnreachable)) return { kind: 'unreachable' };
   const valid = results.filter((result) => result.kind === 'valid');
   const decimals = decimalsIn(dataOf(results[0]));
   if (decimals === null) return { kind: 'failed' };

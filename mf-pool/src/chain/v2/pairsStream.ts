@@ -3,8 +3,10 @@ import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import {
   amountIn,
   balanceOfCall,
-  dataOf,
   domainSeparatorCall,
+  isUnreachable,
+  isUnread,
+  lastDataOf,
   nameCall,
   readNumber,
   tokenNameIn,
@@ -23,12 +25,14 @@ const MANY_BLOCKS_PER_FETCH = 5;
 const CALLS_PER_PAIR = 4;
 const CALLS_PER_REWARDS = 5;
 
-type Held = { readonly refs: readonly PairRef[]; readonly isComplete: boolean };
+type Held = { readonly refs: readonly PairRef[]; readonly isComplete: boolean; readonly hasFailed: boolean };
 
 /** The pairs and staking contracts of a wish, fresh with each block through the one batched read; ends never, fails never. */
 export function pairs$(reads: ChainReads, wish: PairsWish): Observable<PairsFacts> {
   return held$(reads, wish).pipe(
-    distinctUntilChanged((one, other) => one.isComplete === other.isComplete && keyOf(one.refs) === keyOf(other.refs)),
+    distinctUntilChanged(
+      (one, other) => one.isComplete === other.isComplete && one.hasFailed === other.hasFailed && keyOf(one.refs) === keyOf(other.refs),
+    ),
     switchMap((held) => combineLatest([fresh$(reads, wish, held), permits$(reads, wish)])),
     map(([facts, permits]) => withPermits(facts, permits)),
   );
@@ -39,15 +43,17 @@ function keyOf(refs: readonly PairRef[]): string {
 }
 
 function held$(reads: ChainReads, { chainId, account, discover }: PairsWish): Observable<Held> {
-  if (account === null || discover.length === 0) return of({ refs: [], isComplete: true });
+  if (account === null || discover.length === 0) return of({ refs: [], isComplete: true, hasFailed: false });
   const calls = discover.map(({ address }) => balanceOfCall(chainId, address, account));
   return reads.watch(chainId, calls, { blocksPerFetch: discover.length > MANY_PAIRS ? MANY_BLOCKS_PER_FETCH : 1 }).pipe(
     map((results) => ({
       refs: discover.filter((_, index) => {
-        const balance = amountIn(dataOf(results[index]));
+        const balance = amountIn(lastDataOf(results[index]));
         return balance !== null && balance !== '0';
       }),
-      isComplete: results.every(({ kind }) => kind !== 'loading'),
+      // A pair that nobody could ask may hold the account's shares.
+      isComplete: !results.some(isUnread),
+      hasFailed: results.some(isUnreachable),
     })),
   );
 }
@@ -70,13 +76,15 @@ function fresh$(reads: ChainReads, wish: PairsWish, held: Held): Observable<Pair
       periodFinishCall(stakingRewards),
     ]),
   ];
-  if (calls.length === 0) return of({ isComplete: held.isComplete, syncing: false, held: [], pairs: {}, rewards: {} });
+  if (calls.length === 0)
+    return of({ isComplete: held.isComplete, hasFailed: held.hasFailed, syncing: false, held: [], pairs: {}, rewards: {} });
   return reads.watch(chainId, calls, { urgent: true }).pipe(
     map((results) => {
       const rewardsAt = refs.length * CALLS_PER_PAIR;
       return {
         isComplete: held.isComplete,
-        syncing: results.some((result) => result.kind === 'valid' && result.syncing),
+        hasFailed: held.hasFailed || results.some(isUnreachable),
+        syncing: results.some((result) => isUnreachable(result) || (result.kind === 'valid' && result.syncing)),
         held: held.refs,
         pairs: Object.fromEntries(refs.map(({ address }, index) => [address, pairState(results.slice(index * CALLS_PER_PAIR))])),
         rewards: Object.fromEntries(
@@ -91,27 +99,30 @@ function fresh$(reads: ChainReads, wish: PairsWish, held: Held): Observable<Pair
 }
 
 function pairState([known, reservesRead, supplyRead, balanceRead]: readonly ReadResult[]): PairState {
-  const reserves = reservesIn(dataOf(reservesRead));
-  const totalSupply = amountIn(dataOf(supplyRead));
+  const reserves = reservesIn(lastDataOf(reservesRead));
+  const totalSupply = amountIn(lastDataOf(supplyRead));
   if (reserves && totalSupply)
-    return { kind: 'exists', ...reserves, totalSupply, balance: amountIn(dataOf(balanceRead)), permit: undefined };
-  if (isAbsentIn(dataOf(known)) === true) return { kind: 'notExists' };
+    return { kind: 'exists', ...reserves, totalSupply, balance: amountIn(lastDataOf(balanceRead)), permit: undefined };
+  if (isAbsentIn(lastDataOf(known)) === true) return { kind: 'notExists' };
   return [known, reservesRead, supplyRead].some((result) => result?.kind === 'loading') ? { kind: 'loading' } : { kind: 'failed' };
 }
 
 function rewardsState([staked, earned, supply, rate, finish]: readonly ReadResult[]): RewardsState {
-  const [totalStakedAmount, totalRewardRate] = [amountIn(dataOf(supply)), amountIn(dataOf(rate))];
-  if (totalStakedAmount === null || totalRewardRate === null) {
-    return [supply, rate].some((result) => result?.kind === 'loading') ? { kind: 'loading' } : { kind: 'failed' };
+  const [totalStakedAmount, totalRewardRate] = [amountIn(lastDataOf(supply)), amountIn(lastDataOf(rate))];
+  const needed = [supply, rate, finish];
+  if (totalStakedAmount === null || totalRewardRate === null || isUnread(finish)) {
+    return needed.some((result) => result?.kind === 'loading') ? { kind: 'loading' } : { kind: 'failed' };
   }
-  const finishData = dataOf(finish);
+  const finishData = lastDataOf(finish);
+  const periodFinish = finishData === null ? null : readNumber(finishData, 0);
   return {
     kind: 'known',
-    stakedAmount: amountIn(dataOf(staked)),
-    earnedAmount: amountIn(dataOf(earned)),
+    stakedAmount: amountIn(lastDataOf(staked)),
+    earnedAmount: amountIn(lastDataOf(earned)),
     totalStakedAmount,
     totalRewardRate,
-    periodFinish: finishData === null ? null : readNumber(finishData, 0) || null,
+    // A contract that was never given rewards says zero.
+    periodFinish: periodFinish === 0 ? null : periodFinish,
   };
 }
 
@@ -131,9 +142,9 @@ function permits$(reads: ChainReads, { chainId, watch, rewards, withPermits }: P
     );
 
   function permitIn(address: Address, name: ReadResult | undefined, separator: ReadResult | undefined) {
-    if (name?.kind === 'loading' || separator?.kind === 'loading') return undefined;
-    const nameData = dataOf(name);
-    return liquidityTokenPermit(chainId, address, nameData === null ? null : tokenNameIn(nameData), dataOf(separator));
+    if (isUnread(name) || isUnread(separator)) return undefined;
+    const nameData = lastDataOf(name);
+    return liquidityTokenPermit(chainId, address, nameData === null ? null : tokenNameIn(nameData), lastDataOf(separator));
   }
 }
 

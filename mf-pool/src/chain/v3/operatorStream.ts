@@ -1,9 +1,8 @@
 import { map, of, type Observable } from 'rxjs';
 import type { ChainReads } from '@dex/mf-shared/contract';
-import { readWord } from '@dex/mf-shared/chain';
+import { lastDataOf, readWord } from '@dex/mf-shared/chain';
 import type { Address, Chain } from '@dex/mf-shared/domain';
 import { approvedForAllCall } from './managerCalls';
-import { dataIn } from './readAnswers';
 
 /** Whether an owner lets an account act on all of its positions (ERC-721 `isApprovedForAll`), with each block; false while that is not known. */
 export function isOperator$(
@@ -15,7 +14,7 @@ export function isOperator$(
   if (!manager) return of(false);
   return reads.watch(chain.chainId, [approvedForAllCall(manager, owner, account)], { urgent: true }).pipe(
     map(([result]) => {
-      const data = dataIn(result);
+      const data = lastDataOf(result);
       return data !== null && readWord(data, 0) === 1n;
     }),
   );

@@ -1,11 +1,10 @@
 import { map, of, type Observable } from 'rxjs';
 import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
-import { readWord } from '@dex/mf-shared/chain';
+import { lastDataOf, readWord } from '@dex/mf-shared/chain';
 import type { Address, Chain } from '@dex/mf-shared/domain';
 import type { PoolState, PoolStates } from '../../domain/v3/poolState';
 import { liquidityCall, slot0Call, slot0In } from './poolCalls';
 import { witnessCall } from './managerCalls';
-import { dataIn } from './readAnswers';
 
 /** The state of pools, fresh with each block through one batched read. */
 export function poolStates$(reads: ChainReads, chain: Chain, pools: readonly Address[]): Observable<PoolStates> {
@@ -21,13 +20,13 @@ export function poolStates$(reads: ChainReads, chain: Chain, pools: readonly Add
     );
 }
 
-/** Where no pool stands, the call gives nothing while the witness answers; where it stands, its liquidity was read, zero too (V3-12). */
+/** Where no pool stands, the chain refuses the call while the witness answers; where it stands, its liquidity was read, zero too (V3-12). */
 function poolState(witness: ReadResult | undefined, slot0: ReadResult | undefined, liquidity: ReadResult | undefined): PoolState {
-  const [slot0Data, liquidityData] = [dataIn(slot0), dataIn(liquidity)];
+  const [slot0Data, liquidityData] = [lastDataOf(slot0), lastDataOf(liquidity)];
   const price = slot0Data && slot0In(slot0Data);
   const active = liquidityData && readWord(liquidityData, 0);
   if (price && active !== null)
     return { kind: 'exists', sqrtPriceX96: String(price.sqrtPriceX96), tick: price.tick, liquidity: String(active) };
   if ([witness, slot0, liquidity].some((result) => result?.kind === 'loading')) return { kind: 'loading' };
-  return { kind: witness?.kind === 'valid' ? 'notExists' : 'failed' };
+  return { kind: witness?.kind === 'valid' && slot0?.kind === 'refused' ? 'notExists' : 'failed' };
 }

@@ -1,10 +1,9 @@
 import { combineLatest, map, of, type Observable } from 'rxjs';
 import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
-import { readAddress } from '@dex/mf-shared/chain';
+import { lastDataOf, readAddress } from '@dex/mf-shared/chain';
 import type { Chain } from '@dex/mf-shared/domain';
 import type { PositionAnswer, PositionPicture } from '../../domain/v3/ports';
 import { metadataCall, ownerCall, pictureIn, positionCall, positionIn, witnessCall } from './managerCalls';
-import { dataIn } from './readAnswers';
 
 /** The picture changes with the price; a minute or so late is soon enough. */
 const BLOCKS_PER_PICTURE = 10;
@@ -23,16 +22,18 @@ export function position$(reads: ChainReads, chain: Chain, tokenId: string): Obs
 function answerOf(tokenId: string, results: readonly ReadResult[], metadata: ReadResult | undefined): PositionAnswer {
   const [witness, position, owner] = results;
   if (results.some(({ kind }) => kind === 'loading')) return { kind: 'loading' };
-  const [positionData, ownerData] = [dataIn(position), dataIn(owner)];
+  const [positionData, ownerData] = [lastDataOf(position), lastDataOf(owner)];
   const facts = positionData && positionIn(tokenId, positionData);
   const ownerAddress = ownerData && readAddress(ownerData, 0);
-  if (!facts || !ownerAddress) return { kind: witness?.kind === 'valid' ? 'missing' : 'failed' };
-  return { kind: 'known', position: facts, owner: ownerAddress, image: pictureOf(metadata) };
+  if (facts && ownerAddress) return { kind: 'known', position: facts, owner: ownerAddress, image: pictureOf(metadata) };
+  // That there is no such position only the chain can say.
+  const isRefused = position?.kind === 'refused' && owner?.kind === 'refused';
+  return { kind: isRefused && witness?.kind === 'valid' ? 'missing' : 'failed' };
 }
 
 function pictureOf(metadata: ReadResult | undefined): PositionPicture {
   if (metadata?.kind === 'loading') return { kind: 'loading' };
-  const data = dataIn(metadata);
+  const data = lastDataOf(metadata);
   const source = data && pictureIn(data);
   return source ? { kind: 'known', source } : { kind: 'none' };
 }

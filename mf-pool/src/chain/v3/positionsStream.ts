@@ -1,11 +1,11 @@
 import { distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
 import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
-import { readNumber, readWord } from '@dex/mf-shared/chain';
+import { isUnread, lastDataOf, readNumber, readWord } from '@dex/mf-shared/chain';
 import type { Address, Chain } from '@dex/mf-shared/domain';
 import type { PositionFacts } from '../../domain/v3/position';
 import type { PositionsAnswer } from '../../domain/v3/ports';
 import { positionCall, positionCountCall, positionIdCall, positionIn } from './managerCalls';
-import { dataIn, isLoading } from './readAnswers';
+import { isLoading } from './readAnswers';
 
 /** Up to this many positions everything is asked with each block; a longer list less often, so that a block stays cheap. */
 const MOST_PER_BLOCK = 50;
@@ -46,16 +46,17 @@ function isSame<T>(one: Known<T>, other: Known<T>): boolean {
 
 function countIn(result: ReadResult | undefined): Known<number> {
   if (isLoading(result)) return { kind: 'loading' };
-  const data = dataIn(result);
+  const data = lastDataOf(result);
   const value = data && readNumber(data, 0);
   return value === null ? { kind: 'failed' } : { kind: 'known', value };
 }
 
-/** An id that could not be read belongs to a position that has just left; the next block's count says so. */
+/** An id that the chain refuses belongs to a position that has just left; the next block's count says so. One that nobody answered is unknown. */
 function idsIn(results: readonly ReadResult[]): Known<readonly string[]> {
   if (results.some(isLoading)) return { kind: 'loading' };
+  if (results.some(isUnread)) return { kind: 'failed' };
   const ids = results.flatMap((result) => {
-    const data = dataIn(result);
+    const data = lastDataOf(result);
     const id = data && readWord(data, 0);
     return id === null ? [] : [id];
   });
@@ -65,8 +66,9 @@ function idsIn(results: readonly ReadResult[]): Known<readonly string[]> {
 
 function positionsIn(ids: readonly string[], results: readonly ReadResult[]): PositionsAnswer {
   if (results.some(isLoading)) return { kind: 'loading' };
+  if (results.some(isUnread)) return { kind: 'failed', positions: null };
   const positions = results.flatMap((result, index): PositionFacts[] => {
-    const data = dataIn(result);
+    const data = lastDataOf(result);
     const position = data && positionIn(ids[index] ?? '', data);
     return position ? [position] : [];
   });

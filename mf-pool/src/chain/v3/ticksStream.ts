@@ -1,10 +1,10 @@
 import { map, of, type Observable } from 'rxjs';
+import { lastDataOf } from '@dex/mf-shared/chain';
 import type { ChainReads } from '@dex/mf-shared/contract';
 import { TICK_SPACING, type Address, type Chain, type FeeTier } from '@dex/mf-shared/domain';
 import { nearestTicks, wordsAround } from '../../domain/v3/tickWindow';
 import type { TicksAnswer } from '../../domain/v3/ports';
 import { ticksIn, ticksInWordCall } from './poolCalls';
-import { dataIn } from './readAnswers';
 
 /** The chart need not follow each block. */
 const BLOCKS_PER_FETCH = 3;
@@ -32,7 +32,7 @@ export function ticks$(reads: ChainReads, chain: Chain, { pool, fee, wordTick }:
       map((results): TicksAnswer => {
         if (results.some(({ kind }) => kind === 'loading')) return { kind: 'loading' };
         const lists = results.map((result) => {
-          const data = dataIn(result);
+          const data = lastDataOf(result);
           return data && ticksIn(data);
         });
         if (lists.some((list) => list === null)) return { kind: 'failed' };

@@ -15,9 +15,11 @@ export interface PairsWish {
   readonly withPermits: boolean;
 }
 
-/** The answer to a wish at one block: states by address. `isComplete` once every pair to discover was asked for. */
+/** The answer to a wish at one block: states by address. `isComplete` once the chain has answered for every pair to discover. */
 export interface PairsFacts {
   readonly isComplete: boolean;
+  /** Something of it no node answered: it is missing, or as old as the last answer. */
+  readonly hasFailed: boolean;
   /** True when a figure of an earlier block is being renewed. */
   readonly syncing: boolean;
   readonly held: readonly PairRef[];

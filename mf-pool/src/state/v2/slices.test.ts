@@ -15,7 +15,7 @@ import {
 } from './formsSlice';
 import { pairsLeft, pairsReceived, pairsReducer, pairsWanted, selectPairs, selectWantedPairs, type WithPairs } from './pairsSlice';
 
-const facts: PairsFacts = { isComplete: true, syncing: false, held: [], pairs: {}, rewards: {} };
+const facts: PairsFacts = { isComplete: true, hasFailed: false, syncing: false, held: [], pairs: {}, rewards: {} };
 const wish = (account: typeof ACCOUNT | null) =>
   pairsWish({ chainId: 1, account, watch: [], discover: [], rewards: [], withPermits: false });
 

@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatLiquidityAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { Badge } from '@dex/mf-shared/ui/controls';
+import { Badge, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
@@ -58,9 +58,19 @@ export function MigrateList() {
   );
 }
 
+function Unread({ isPartial = false }: { readonly isPartial?: boolean }) {
+  return (
+    <ReadFailure kind={isPartial ? 'warning' : 'error'} testId="pool-migrate-unread">
+      <FormattedMessage {...(isPartial ? texts.unreadPart : texts.unread)} />
+    </ReadFailure>
+  );
+}
+
 function Pairs() {
-  const { pairs, isLoading } = useHeldPairs({ withSushi: true });
+  const { pairs, state } = useHeldPairs({ withSushi: true });
+  const isLoading = state === 'loading';
   const shown = pairs.filter(({ state }) => state.balance !== null && state.balance !== '0');
+  if (shown.length === 0 && state === 'failed') return <Unread />;
   if (shown.length === 0) {
     return (
       <>
@@ -73,6 +83,7 @@ function Pairs() {
   }
   return (
     <Column $gap={12}>
+      {state === 'failed' && <Unread isPartial />}
       {shown.map((held) => (
         <PairRow key={held.ref.address} held={held} />
       ))}

@@ -1,12 +1,12 @@
 import { paths } from '@dex/mf-shared/contract';
 import { parseAddress, type Address } from '@dex/mf-shared/domain';
+import { ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Card,
   Column,
   ConnectButton,
   FormColumn,
-  Notice,
   Skeleton,
   Text,
   useAccount,
@@ -95,7 +95,17 @@ function IdentifiedPair({ address, account }: PairOfAccountProps) {
       </Column>
     );
   }
+  const isUnread = identity.kind === 'failed' || token0.kind === 'unreadable' || token1.kind === 'unreadable';
+  if (isUnread) return <Unread />;
   return ref ? <ReadPair pair={ref} account={account} /> : <Skeleton $height="240px" />;
+}
+
+function Unread() {
+  return (
+    <ReadFailure testId="pool-migrate-unread">
+      <FormattedMessage {...texts.failed} />
+    </ReadFailure>
+  );
 }
 
 function ReadPair({ pair, account }: { readonly pair: PairRef; readonly account: Address }) {
@@ -106,11 +116,7 @@ function ReadPair({ pair, account }: { readonly pair: PairRef; readonly account:
   const state = pairStateOf(usePairs(wish), pair.address);
   if (state.kind === 'loading') return <Skeleton $height="240px" />;
   if (state.kind !== 'exists') {
-    return (
-      <Notice kind="warning">
-        <FormattedMessage {...texts.failed} />
-      </Notice>
-    );
+    return <Unread />;
   }
   return <MigrateForm pair={pair} state={state} account={account} />;
 }

@@ -17,6 +17,8 @@ export const migrateTexts = defineTexts({
   mustConnect: { id: 'pool.migrate.mustConnect', defaultMessage: 'You must connect an account.' },
   unknownPair: { id: 'pool.migrate.unknownPair', defaultMessage: 'There is no pair that can be migrated at this address.' },
   toList: { id: 'pool.migrate.toList', defaultMessage: 'Back to your pools' },
+  unread: { id: 'pool.migrate.unread', defaultMessage: 'Your V2 liquidity could not be read. It is being tried again.' },
+  unreadPart: { id: 'pool.migrate.unreadPart', defaultMessage: 'Some of your V2 liquidity could not be read. It is being tried again.' },
   failed: { id: 'pool.migrate.failed', defaultMessage: 'The pool could not be read. It is being tried again.' },
   noShares: { id: 'pool.migrate.noShares', defaultMessage: 'You have no liquidity in this pool.' },
   holdings: { id: 'pool.migrate.holdings', defaultMessage: 'Your V2 liquidity' },

@@ -1,8 +1,9 @@
 import { paths } from '@dex/mf-shared/contract';
-import { currencyId, shortenSymbol, ZERO_AMOUNT } from '@dex/mf-shared/domain';
-import { Badge } from '@dex/mf-shared/ui/controls';
+import { currencyId, shortenSymbol, ZERO_AMOUNT, type Address } from '@dex/mf-shared/domain';
+import { Badge, ReadFailure } from '@dex/mf-shared/ui/controls';
 import { AppLink, Card, Column, CurrencyPairLogo, FormColumn, Heading, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import type { StakingInfo } from '../../domain/mining/staking';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { FigureRow } from '../orders/FigureRow';
 import { CountdownLine } from './CountdownLine';
@@ -15,7 +16,7 @@ import { useMining, type Mining, type MiningPool } from './useMining';
 export function MiningList() {
   const mining = useMining({ withPermits: false });
   const { pools, rewardToken } = mining;
-  const finish = pools[0]?.info?.periodFinish ?? null;
+  const info = pools[0]?.info;
   return (
     <FormColumn $width={theme.width.pools}>
       <Column $gap={16}>
@@ -31,23 +32,17 @@ export function MiningList() {
           <Heading as="h2">
             <FormattedMessage {...texts.participating} />
           </Heading>
-          <CountdownLine periodFinish={finish} />
+          {info && <CountdownLine periodFinish={info.periodFinish} />}
         </Row>
-        {pools.length === 0 ? (
-          <Card>
-            <Text as="p" $align="center" $tone="textMuted" data-testid="pool-mining-none">
-              <FormattedMessage {...texts.none} />
-            </Text>
-          </Card>
-        ) : (
-          pools.map((pool) => <MiningCard key={pool.ref.stakingRewards} pool={pool} mining={mining} />)
-        )}
+        {pools.map((pool) => (
+          <MiningCard key={pool.ref.stakingRewards} pool={pool} mining={mining} />
+        ))}
       </Column>
     </FormColumn>
   );
 }
 
-function MiningCard({ pool, mining: { chain, rewardToken } }: { readonly pool: MiningPool; readonly mining: Mining }) {
+function MiningCard({ pool, mining: { chain, account, rewardToken } }: { readonly pool: MiningPool; readonly mining: Mining }) {
   const { info, ref, state } = pool;
   const [one, other] = [shownCurrency(ref.pair.token0, chain), shownCurrency(ref.pair.token1, chain)];
   const isStaking = info?.stakedAmount !== undefined && info.stakedAmount !== null && info.stakedAmount !== '0';
@@ -67,14 +62,14 @@ function MiningCard({ pool, mining: { chain, rewardToken } }: { readonly pool: M
             )}
           </Row>
           <AppLink to={paths.miningPool(currencyId(one), currencyId(other))} data-testid="pool-mining-open">
-            <FormattedMessage {...(isStaking ? texts.manage : texts.open)} />
+            <FormattedMessage {...texts[wayIn(info, account)]} />
           </AppLink>
         </Row>
         {state === 'loading' && <Skeleton $height="48px" />}
         {state === 'failed' && (
-          <Text as="p" role="status" $size="small" $tone="textMuted">
+          <ReadFailure testId="pool-mining-unread">
             <FormattedMessage {...texts.failed} />
-          </Text>
+          </ReadFailure>
         )}
         {info && (
           <Column $gap={8}>
@@ -94,4 +89,11 @@ function MiningCard({ pool, mining: { chain, rewardToken } }: { readonly pool: M
       </Column>
     </Card>
   );
+}
+
+/** What the link into a pool is called: what can be done there, as far as it is known whether something is deposited. */
+function wayIn(info: StakingInfo | null, account: Address | null): 'manage' | 'open' | 'view' {
+  if (account === null) return 'open';
+  if (!info || info.stakedAmount === null) return 'view';
+  return info.stakedAmount === '0' ? 'open' : 'manage';
 }

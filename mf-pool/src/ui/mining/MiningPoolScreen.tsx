@@ -10,6 +10,7 @@ import {
   type Chain,
   ZERO_AMOUNT,
 } from '@dex/mf-shared/domain';
+import { ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -90,12 +91,12 @@ function PoolPage({ pool, mining }: { readonly pool: MiningPool; readonly mining
       <BackHeader to={paths.mining()} title={<FormattedMessage {...texts.pageTitle} values={names} />}>
         <CurrencyPairLogo one={one} other={other} />
       </BackHeader>
-      <CountdownLine periodFinish={info?.periodFinish ?? null} />
+      {info && <CountdownLine periodFinish={info.periodFinish} />}
       {pool.state === 'loading' && <Skeleton $height="96px" />}
       {pool.state === 'failed' && (
-        <Notice kind="warning">
+        <ReadFailure testId="pool-mining-unread">
           <FormattedMessage {...texts.failed} />
-        </Notice>
+        </ReadFailure>
       )}
       <Card>
         <Column $gap={8}>

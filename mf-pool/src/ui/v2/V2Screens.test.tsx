@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { renderWithServices } from '@dex/mf-shared/testing';
 import type { RouteName } from '@dex/mf-shared/contract';
-import { ZERO_ADDRESS, requireAddress } from '@dex/mf-shared/domain';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { ZERO_ADDRESS, ZERO_AMOUNT, requireAddress } from '@dex/mf-shared/domain';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PairsFacts } from '../../domain/v2/pairsWish';
 import { createPoolFlow } from '../../state/orders/createPoolFlow';
 import { ordersReducer } from '../../state/orders/ordersSlice';
@@ -17,7 +17,7 @@ import { V2Screens } from './V2Screens';
 configure({ asyncUtilTimeout: 15_000 });
 
 const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
-const NOTHING: PairsFacts = { isComplete: true, syncing: false, held: [], pairs: {}, rewards: {} };
+const NOTHING: PairsFacts = { isComplete: true, hasFailed: false, syncing: false, held: [], pairs: {}, rewards: {} };
 
 function Section({ route }: { readonly route: RouteName }) {
   const { store } = useServices();
@@ -82,9 +82,34 @@ test('an account sees that its pools are looked for, and that there are none', a
     if (!wanted) throw new Error('The list asks for nothing');
     expect(wanted.account).toBe(ACCOUNT);
     expect(wanted.discover.length).toBeGreaterThan(3);
-    services.store.dispatch(pairsReceived({ key: wanted.key, facts: NOTHING }));
+    const known = {
+      kind: 'known',
+      stakedAmount: ZERO_AMOUNT,
+      earnedAmount: null,
+      totalStakedAmount: ZERO_AMOUNT,
+      totalRewardRate: ZERO_AMOUNT,
+    } as const;
+    const rewards = Object.fromEntries(wanted.rewards.map(({ stakingRewards }) => [stakingRewards, { ...known, periodFinish: null }]));
+    services.store.dispatch(pairsReceived({ key: wanted.key, facts: { ...NOTHING, rewards } }));
     expect(screen.getByText('No liquidity found.')).toBeTruthy();
   });
+});
+
+test.each<[string, PairsFacts]>([
+  ['nothing', { ...NOTHING, isComplete: false, hasFailed: true }],
+  ['all but a stake', { ...NOTHING, hasFailed: true }],
+])('pools of which no node told (%s) are said to be unread, never to be none', async (_, facts) => {
+  const { services } = show('poolV2', { account: ACCOUNT, path: '/pool/v2' });
+  await waitFor(() => {
+    const wanted = selectWantedPairs(stateOf<WithPairs>(services.store));
+    if (!wanted) throw new Error('The list asks for nothing');
+    const rewards = Object.fromEntries(wanted.rewards.map(({ stakingRewards }) => [stakingRewards, { kind: 'failed' } as const]));
+    services.store.dispatch(pairsReceived({ key: wanted.key, facts: { ...facts, rewards } }));
+    expect(screen.getByText('Your liquidity could not be read. It is being tried again.')).toBeTruthy();
+  });
+  expect(screen.queryByText('No liquidity found.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(services.said).toContainEqual({ kind: 'readingDemanded', chainId: 1 });
 });
 
 test('the finder asks a visitor to connect', async () => {

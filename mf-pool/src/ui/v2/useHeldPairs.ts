@@ -13,9 +13,10 @@ export interface HeldPair {
   readonly staked: string | null;
 }
 
+/** `failed`: some pair or stake could not be read, so what is there may not be all. */
 export interface HeldPairs {
   readonly pairs: readonly HeldPair[];
-  readonly isLoading: boolean;
+  readonly state: 'loading' | 'failed' | 'known';
 }
 
 /** The account's pairs on the active network, found among those that are tracked (V2-10), staked ones too. */
@@ -39,7 +40,7 @@ export function useHeldPairs({ withSushi }: { readonly withSushi: boolean }): He
   }, [account, chain, chosen, saved, withSushi]);
   const facts = usePairs(wish);
   return useMemo(() => {
-    if (!wish || !facts) return { pairs: [], isLoading: wish !== null };
+    if (!wish || !facts) return { pairs: [], state: wish ? 'loading' : 'known' };
     const staked = new Map<string, string>();
     for (const { stakingRewards, pair } of wish.rewards) {
       const state = rewardsStateOf(facts, stakingRewards);
@@ -52,7 +53,11 @@ export function useHeldPairs({ withSushi }: { readonly withSushi: boolean }): He
       const state = pairStateOf(facts, ref.address);
       return state.kind === 'exists' ? [{ ref, state, staked: staked.get(ref.address) ?? null }] : [];
     });
-    const isReading = facts.held.some((ref) => pairStateOf(facts, ref.address).kind === 'loading');
-    return { pairs, isLoading: !facts.isComplete || isReading };
+    const kinds = [
+      ...[...onlyStaked, ...facts.held].map((ref) => pairStateOf(facts, ref.address).kind),
+      ...wish.rewards.map(({ stakingRewards }) => rewardsStateOf(facts, stakingRewards).kind),
+    ];
+    const isMissing = !facts.isComplete || kinds.some((kind) => kind === 'loading' || kind === 'failed');
+    return { pairs, state: !isMissing ? 'known' : facts.hasFailed ? 'failed' : 'loading' };
   }, [wish, facts]);
 }

@@ -34,6 +34,8 @@ export const listTexts = defineTexts({
   analytics: { id: 'pool.v2.list.analytics', defaultMessage: 'Account analytics and accrued fees' },
   connect: { id: 'pool.v2.list.connect', defaultMessage: 'Connect to a wallet to view your liquidity.' },
   none: { id: 'pool.v2.list.none', defaultMessage: 'No liquidity found.' },
+  unread: { id: 'pool.v2.list.unread', defaultMessage: 'Your liquidity could not be read. It is being tried again.' },
+  unreadPart: { id: 'pool.v2.list.unreadPart', defaultMessage: 'Some of your pools could not be read. They are being tried again.' },
 });
 
 export const cardTexts = defineTexts({

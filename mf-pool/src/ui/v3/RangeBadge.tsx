@@ -15,7 +15,7 @@ export function RangeBadge({ state }: { readonly state: PositionState | null }) 
   if (state === null) return <Skeleton $width="72px" $height="20px" />;
   const { tone, text } = looks[state];
   return (
-    <Badge $tone={tone} data-testid={`pool-v3-badge-${state}`}>
+    <Badge $tone={tone} data-figure data-testid={`pool-v3-badge-${state}`}>
       <FormattedMessage {...text} />
     </Badge>
   );

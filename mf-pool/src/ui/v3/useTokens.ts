@@ -20,3 +20,9 @@ export function useTokens(chainId: ChainId, addresses: readonly Address[]): Read
     return tokens;
   }, [addresses, states, chosen, chainId]);
 }
+
+/** Whether one of the tokens could not be read. */
+export function useAreTokensUnread(chainId: ChainId, addresses: readonly Address[]): boolean {
+  const reads = [...new Set(addresses)].map((address): ReadOf<'token'> => ({ kind: 'token', chainId, address }));
+  return useReads<'token'>(reads).some(({ kind }) => kind === 'failed');
+}

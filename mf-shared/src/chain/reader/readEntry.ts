@@ -52,7 +52,7 @@ function freshResult(entry: ReadEntry, height: number | null): ReadResult {
     case 'none':
       return isUnreachable ? { kind: 'error' } : { kind: 'loading' };
     case 'failed':
-      return { kind: 'error' };
+      return { kind: 'refused' };
     case 'data': {
       const { data, blockNumber } = answer;
       if (isUnreachable) return { kind: 'error', stale: { data, blockNumber } };

@@ -12,6 +12,23 @@ export function dataOf(result: ReadResult | undefined): Hex | null {
   return result?.kind === 'valid' ? result.data : null;
 }
 
+/** The data of a watched read, or those that were read last before no node answered any more: what is known stays, dimmed. */
+export function lastDataOf(result: ReadResult | undefined): Hex | null {
+  if (result?.kind === 'valid') return result.data;
+  return result?.kind === 'error' ? (result.stale?.data ?? null) : null;
+}
+
+/** True while a read says nothing: it is on its way, or no node has ever answered it. Then neither "there is one" nor "there is none" may be said. */
+export function isUnread(result: ReadResult | undefined): boolean {
+  if (result === undefined || result.kind === 'loading') return true;
+  return result.kind === 'error' && result.stale === undefined;
+}
+
+/** True if no node answered the read when it was last asked, so that it is unread or old. */
+export function isUnreachable(result: ReadResult | undefined): boolean {
+  return result?.kind === 'error';
+}
+
 /** A one-word answer as a raw amount, or null if the data holds no word. */
 export function amountIn(data: Hex | null): RawAmount | null {
   const word = data === null ? null : readWord(data, 0);

@@ -44,17 +44,20 @@ export type ReadOf<K extends ReadKind> = { readonly kind: K } & ReadTargets[K];
 export type Read = { [K in ReadKind]: ReadOf<K> }[ReadKind];
 
 /**
- * What is known: nothing yet, a value with the block it was true at (`syncing` while a newer block is being read), or a
- * failed read with the last good value, when there was one. Unknown is never zero (FIGURE-4).
+ * What is known: nothing yet, a value with the block it was true at (`syncing` while a newer one is not there: being read, or not to be
+ * had from any node), or nothing because it could not be read. Unknown is never zero, and what is known does not become unknown.
  */
 export type ReadState<K extends ReadKind> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly value: ReadValues[K]; readonly blockNumber: number; readonly syncing: boolean }
-  | { readonly kind: 'failed'; readonly stale?: ReadValues[K] };
+  | { readonly kind: 'failed' };
 
-/** One answer of the reading stream, with the fact it answers. */
+/**
+ * One answer of the reading stream, with the fact it answers. `unreachable`: no node answered, which leaves what is known; `failed`: the
+ * chain answered, and the value cannot be made of that.
+ */
 export type ReadAnswer<K extends ReadKind = ReadKind> = {
-  [P in K]: { readonly kind: P; readonly read: ReadOf<P>; readonly state: ReadState<P> };
+  [P in K]: { readonly kind: P; readonly read: ReadOf<P>; readonly state: ReadState<P> | { readonly kind: 'unreachable' } };
 }[K];
 
 /** One text per fact; it carries chain and account, so an answer can never be taken for another's. */

@@ -63,11 +63,19 @@ describe('reads', () => {
     expect(read()).toMatchObject({ kind: 'known', value: '5', syncing: true });
   });
 
-  it('fail with the last good value kept aside', () => {
+  it('fail when nothing was known and no node answers', () => {
+    const { store, read } = storeWanting(balance);
+    store.dispatch(readsReceived([{ kind: 'balance', read: balance, state: { kind: 'unreachable' } }]));
+    expect(read()).toEqual({ kind: 'failed' });
+  });
+
+  it('keep what is known, as old, when no node answers', () => {
     const { store, read } = storeWanting(balance);
     store.dispatch(readsReceived([known(five, 9)]));
-    store.dispatch(readsReceived([{ kind: 'balance', read: balance, state: { kind: 'failed' } }]));
-    expect(read()).toEqual({ kind: 'failed', stale: '5' });
+    store.dispatch(readsReceived([{ kind: 'balance', read: balance, state: { kind: 'unreachable' } }]));
+    expect(read()).toEqual({ kind: 'known', value: '5', blockNumber: 9, syncing: true });
+    store.dispatch(readsReceived([known(ZERO_AMOUNT, 10)]));
+    expect(read()).toEqual({ kind: 'known', value: '0', blockNumber: 10, syncing: false });
   });
 
   it('leave the state as it is when nothing changed', () => {

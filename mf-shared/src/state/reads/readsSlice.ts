@@ -63,19 +63,19 @@ function isSame<K extends ReadKind>(known: ReadState<K> | undefined, next: ReadS
   if (known.kind === 'known' && next.kind === 'known') {
     return known.value === next.value && known.blockNumber === next.blockNumber && known.syncing === next.syncing;
   }
-  return known.kind === 'failed' && next.kind === 'failed' ? known.stale === next.stale : true;
+  return true;
 }
 
-/** A failed read keeps the last good value aside, for dimmed display. */
-function withStale<K extends ReadKind>(known: ReadState<K> | undefined, next: ReadState<K>): ReadState<K> {
-  if (next.kind !== 'failed' || next.stale !== undefined || !known || known.kind === 'loading') return next;
-  return { kind: 'failed', stale: known.kind === 'known' ? known.value : known.stale };
+/** No answer of any node leaves what is known, as old. */
+function keptOr<K extends ReadKind>(known: ReadState<K> | undefined, next: ReadAnswer<K>['state']): ReadState<K> {
+  if (next.kind !== 'unreachable') return next;
+  return known?.kind === 'known' ? { ...known, syncing: true } : { kind: 'failed' };
 }
 
 function answered<K extends ReadKind>(answers: Answers, key: string, answer: ReadAnswer<K>): Answers {
   const ofKind: Answers[K] = answers[answer.kind];
   const known: ReadState<K> | undefined = ofKind[key];
-  const next = withStale(known, answer.state);
+  const next: ReadState<K> = keptOr<K>(known, answer.state);
   if (!isNewer(known, next) || isSame(known, next)) return answers;
   return { ...answers, [answer.kind]: { ...ofKind, [key]: next } };
 }

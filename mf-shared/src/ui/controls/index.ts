@@ -9,6 +9,7 @@ export { ConfirmByTyping } from '../dialogs/ConfirmByTyping';
 export { Dialog } from '../dialogs/Dialog';
 export { YesNoPrompt } from '../dialogs/YesNoPrompt';
 export type { BadgeTone } from '../primitives/Badge';
+export { ReadFailure } from '../errors/ReadFailure';
 export { Badge } from '../primitives/Badge';
 export { Checkbox } from '../primitives/Checkbox';
 export { Menu, MenuItem, MenuLink } from '../primitives/Menu';

@@ -71,7 +71,7 @@ function Balance({ currency }: { readonly currency: Currency }) {
   const read = useRead(balanceRead(currency, account));
   if (!account) return null;
   if (read.kind === 'loading') return <Skeleton $width="56px" />;
-  const raw = read.kind === 'known' ? read.value : read.stale;
+  const raw = read.kind === 'known' ? read.value : undefined;
   if (raw === undefined) return <Text $tone="textMuted">{UNKNOWN_FIGURE}</Text>;
   return <Text title={formatExact(raw, currency.decimals)}>{formatAmount(raw, currency.decimals)}</Text>;
 }

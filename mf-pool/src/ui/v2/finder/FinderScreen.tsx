@@ -1,6 +1,7 @@
 import { appPathOr, paths } from '@dex/mf-shared/contract';
 import { currencyId, type Currency } from '@dex/mf-shared/domain';
 import { pairSaved } from '@dex/mf-shared/state';
+import { ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Card,
@@ -139,16 +140,16 @@ function Answer({ answer, pair, origin }: { readonly answer: FinderAnswer; reado
     case 'selectToken':
     case 'invalid':
     case 'loading':
-    case 'failed':
       return (
         <Text as="p" role="status" $align="center" data-testid="pool-v2-finder-answer">
-          <FormattedMessage {...plainText(answer)} />
+          <FormattedMessage {...(answer === 'loading' ? v2Texts.loading : texts[answer])} />
         </Text>
       );
+    case 'failed':
+      return (
+        <ReadFailure testId="pool-v2-finder-answer">
+          <FormattedMessage {...v2Texts.failed} />
+        </ReadFailure>
+      );
   }
-}
-
-function plainText(answer: 'selectToken' | 'invalid' | 'loading' | 'failed') {
-  if (answer === 'loading') return v2Texts.loading;
-  return answer === 'failed' ? v2Texts.failed : texts[answer];
 }

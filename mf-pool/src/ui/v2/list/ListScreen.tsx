@@ -1,4 +1,5 @@
 import { paths } from '@dex/mf-shared/contract';
+import { ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Card,
@@ -82,8 +83,18 @@ function NoAccount() {
   );
 }
 
+function Unread({ isPartial = false }: { readonly isPartial?: boolean }) {
+  return (
+    <ReadFailure kind={isPartial ? 'warning' : 'error'} testId="pool-v2-unread">
+      <FormattedMessage {...(isPartial ? texts.unreadPart : texts.unread)} />
+    </ReadFailure>
+  );
+}
+
 function HeldPools() {
-  const { pairs, isLoading } = useHeldPairs({ withSushi: false });
+  const { pairs, state } = useHeldPairs({ withSushi: false });
+  const isLoading = state === 'loading';
+  if (pairs.length === 0 && state === 'failed') return <Unread />;
   if (pairs.length === 0) {
     return (
       <Card>
@@ -96,6 +107,7 @@ function HeldPools() {
   }
   return (
     <Column $gap={12}>
+      {state === 'failed' && <Unread isPartial />}
       {pairs.map((held) => (
         <PoolCard key={held.ref.address} held={held} />
       ))}

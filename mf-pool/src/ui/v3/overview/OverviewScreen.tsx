@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { hideClosedPositionsChosen, selectSettings } from '@dex/mf-shared/state';
-import { Checkbox, Menu, MenuItem, MenuLink } from '@dex/mf-shared/ui/controls';
+import { Checkbox, Menu, MenuItem, MenuLink, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
@@ -126,9 +126,9 @@ function Positions({ own }: { readonly own: OwnPositions }) {
   }
   if (own.positions === null) {
     return (
-      <Notice kind="error" testId="pool-v3-failed">
+      <ReadFailure testId="pool-v3-failed">
         <FormattedMessage {...texts.failed} />
-      </Notice>
+      </ReadFailure>
     );
   }
   const shown = hideClosed ? own.positions.filter((position) => !isClosed(position)) : own.positions;

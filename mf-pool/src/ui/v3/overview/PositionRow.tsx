@@ -76,7 +76,7 @@ export const PositionRow = memo(function PositionRow({ position, chain, token0, 
           </Row>
           <RangeBadge state={positionState(position, tick)} />
         </Row>
-        <Text $size="small" $tone="textMuted">
+        <Text $size="small" $tone="textMuted" data-figure>
           <FormattedMessage {...listTexts.range} values={{ ...range, quote: quoteSymbol, base: baseSymbol }} />
         </Text>
       </Frame>

@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatFee, shortenSymbol } from '@dex/mf-shared/domain';
-import { AddressText, Badge } from '@dex/mf-shared/ui/controls';
+import { AddressText, Badge, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -10,7 +10,6 @@ import {
   FormColumn,
   Heading,
   Icon,
-  Notice,
   Row,
   Skeleton,
   Text,
@@ -55,9 +54,9 @@ export function NoPosition({ kind }: { readonly kind: 'loading' | 'missing' | 'f
     return <Skeleton $height="420px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />;
   if (kind === 'failed') {
     return (
-      <Notice kind="error" testId="pool-v3-position-failed">
+      <ReadFailure testId="pool-v3-position-failed">
         <FormattedMessage {...texts.failed} />
-      </Notice>
+      </ReadFailure>
     );
   }
   return (

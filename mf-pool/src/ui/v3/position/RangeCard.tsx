@@ -74,7 +74,7 @@ function End({
         <Text $size="tiny" $tone="textMuted">
           {label}
         </Text>
-        <Text $size="large" $strong data-testid={testId}>
+        <Text $size="large" $strong data-figure data-testid={testId}>
           {price ?? <Skeleton $width="96px" />}
         </Text>
         <Text $size="tiny" $tone="textMuted">
