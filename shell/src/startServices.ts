@@ -17,6 +17,7 @@ import { brand } from '@dex/mf-shared/ui';
 import { tap, type Unsubscribable } from 'rxjs';
 import { createAnalyticsSink, reportUse } from './chain/analytics';
 import { createLaterChain } from './chain/laterChain';
+import { awaitOutstanding } from './chain/outstanding/awaitOutstanding';
 import { startLater } from './chain/startLater';
 import { createWalletConnection, type WalletConnection } from './chain/wallets/walletConnection';
 import { busToStore } from './state/busToStore';
@@ -107,6 +108,10 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
     startLater(listsAfterMs, async () => {
       const { startLists } = await import(/* webpackChunkName: "lists" */ './chain/lists/startLists');
       return startLists(services, { store, visibility, page, fetchAfterMs: LISTS_AFTER_MS - listsAfterMs });
+    }),
+    awaitOutstanding(store, async () => {
+      const { startOutstanding } = await import(/* webpackChunkName: "outstanding" */ './chain/outstanding/startOutstanding');
+      return startOutstanding({ services, store, visibility, announce });
     }),
     chain.stop,
     keeper.stop,

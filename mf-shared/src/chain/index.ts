@@ -74,6 +74,8 @@ export {
 export { fetchReceipt } from './transactions/fetchReceipt';
 export type { ReceiptError } from './transactions/fetchReceipt';
 export type { PendingTransaction } from './transactions/checkTransaction';
+export { followOutstanding } from './transactions/followOutstanding';
+export type { FollowOutstandingOptions, OutstandingNews } from './transactions/followOutstanding';
 export { watchTransactions } from './transactions/watchTransactions';
 export type { TransactionNews, WatchTransactionsOptions } from './transactions/watchTransactions';
 export { alwaysVisible, documentVisibility } from './visibility';

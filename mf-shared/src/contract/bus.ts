@@ -92,10 +92,11 @@ export type AirdropStatus = 'none' | 'unclaimed' | 'claiming';
 
 export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K }>;
 
-/** What a section may say; blocks and receipts are the shell's alone. */
+/** What a section may say; blocks and receipts are the shell's alone. `requestSettled`: when a wallet answers after all. */
 export type RemoteEvent = BusEventOf<
   | 'transactionAdded'
   | 'requestOutstanding'
+  | 'requestSettled'
   | 'popupShown'
   | 'popupClosed'
   | 'dialogOpened'

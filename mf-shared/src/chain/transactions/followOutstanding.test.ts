@@ -1,0 +1,134 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { Block } from '../../contract/bus';
+import type { CallsStatus } from '../../contract/ports';
+import type { NewOutstanding } from '../../contract/transactions';
+import { requireAddress } from '../../domain/address';
+import { rawAmount } from '../../domain/rawAmount';
+import { err, ok } from '../../domain/result';
+import { requireHexText } from '../abiWords';
+import { digitHash, fakeLedger } from './fakeLedger';
+import { followOutstanding, type OutstandingNews } from './followOutstanding';
+
+const START = 1_700_000_000_000;
+beforeEach(() => jest.useFakeTimers({ now: START }));
+afterEach(() => jest.useRealTimers());
+
+const from = requireAddress('0x00000000000000000000000000000000000000a1');
+const to = requireAddress('0x00000000000000000000000000000000000000c3');
+const about = { id: 'one', chainId: 1, from, addedTime: START, summary: { kind: 'approve', symbol: 'USDC' } } as const;
+const batch: NewOutstanding = { ...about, track: { kind: 'batch', batchId: '0xb1', callCount: 2 } };
+const call = { to, data: requireHexText('0x12'), value: rawAmount(5n) };
+const unknown: NewOutstanding = { ...about, track: { kind: 'unknown', nonceBefore: 7, call } };
+const sent = { hash: digitHash('1'), from, nonce: 7, to, value: '0x5', input: '0x12' };
+const { id: _id, ...transaction } = about;
+const added = { kind: 'transactionAdded', transaction: { ...transaction, hash: digitHash('1') } };
+const settledAs = (outcome: object) => ({ kind: 'requestSettled', id: 'one', outcome });
+
+function follow(request: NewOutstanding, answers: CallsStatus[] = []) {
+  const ledger = fakeLedger(100);
+  const open$ = new BehaviorSubject<readonly NewOutstanding[]>([request]);
+  const blocks = new Subject<Block>();
+  const news: OutstandingNews[] = [];
+  const asked: number[] = [];
+  const page = { isVisible: true, recorded: [] as string[] };
+  const subscription = followOutstanding({
+    open$,
+    block$: () => blocks,
+    node: {
+      request: async (_chainId, method, params) => {
+        const answer = await ledger.client.request(method, params);
+        return answer.ok ? ok(answer.value) : err({ code: 'unknown', message: answer.error.message });
+      },
+    },
+    wallet: {
+      callsStatus: async () => {
+        asked.push(Date.now() - START);
+        return answers.shift() ?? { kind: 'unknown', message: 'no' };
+      },
+    },
+    isRecorded: (_chainId, hash) => page.recorded.includes(hash),
+    isVisible: () => page.isVisible,
+  }).subscribe((item) => {
+    news.push(item);
+    if (item.kind === 'requestSettled') open$.next([]);
+  });
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const mine = async (number: number) => {
+    blocks.next({ chainId: 1, number, timestamp: 0 });
+    await pass(0);
+  };
+  return { ledger, open$, blocks, news, asked, page, subscription, pass, mine };
+}
+
+describe('a batch', () => {
+  it('is asked for after one second, then less and less, every 15 seconds at last, and never given up', async () => {
+    const { asked, news, pass } = follow(batch);
+    await pass(3_600_000);
+    const waits = asked.map((at, index) => at - (asked[index - 1] ?? 0));
+    expect(waits.slice(0, 3)).toEqual([1000, 1500, 2250]);
+    expect(new Set(waits.slice(8))).toEqual(new Set([15_000]));
+    expect(news).toEqual([]);
+  });
+
+  it.each<[string, CallsStatus, readonly object[]]>([
+    ['done', { kind: 'done', hash: digitHash('1') }, [added, settledAs({ kind: 'mined', hash: digitHash('1') })]],
+    ['failed before the chain', { kind: 'failed', code: 400 }, [settledAs({ kind: 'failed', code: 400 })]],
+    ['reverted whole', { kind: 'failed', code: 500 }, [settledAs({ kind: 'failed', code: 500 })]],
+    ['done in part', { kind: 'partial', hashes: [digitHash('1')] }, [settledAs({ kind: 'partial', hashes: [digitHash('1')] })]],
+  ])('ends when the wallet says it is %s, after errors and waiting', async (_name, last, expected) => {
+    const { news, asked, pass } = follow(batch, [{ kind: 'unknown', message: '5730' }, { kind: 'pending' }, last]);
+    await pass(60_000);
+    expect(news).toEqual(expected);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('that is recorded as a transaction is not recorded again', async () => {
+    const { news, page, pass } = follow(batch, [{ kind: 'done', hash: digitHash('1') }]);
+    page.recorded = [digitHash('1')];
+    await pass(2000);
+    expect(news).toEqual([settledAs({ kind: 'mined', hash: digitHash('1') })]);
+  });
+
+  it('is not asked for while nobody sees the page, nor after it was forgotten or the page left', async () => {
+    const hidden = follow(batch);
+    hidden.page.isVisible = false;
+    await hidden.pass(60_000);
+    expect(hidden.asked).toEqual([]);
+    hidden.page.isVisible = true;
+    await hidden.pass(15_000);
+    expect(hidden.asked).toHaveLength(1);
+    hidden.open$.next([]);
+    await hidden.pass(60_000);
+    expect(hidden.asked).toHaveLength(1);
+    const left = follow(batch);
+    left.subscription.unsubscribe();
+    await left.pass(60_000);
+    expect(left.asked).toEqual([]);
+  });
+});
+
+describe('a send of which nothing is known', () => {
+  it('is recorded when the chain shows it', async () => {
+    const { ledger, news, mine } = follow(unknown);
+    await mine(100);
+    ledger.mine(101, sent);
+    await mine(101);
+    expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
+  });
+
+  it('was not sent when another order took its place', async () => {
+    const { ledger, news, mine } = follow(unknown);
+    ledger.mine(101, { ...sent, value: '0x6' });
+    await mine(101);
+    await mine(102);
+    expect(news).toEqual([settledAs({ kind: 'notSent' })]);
+  });
+
+  it('follows no blocks once nothing is open, and none for a batch', () => {
+    const { blocks, open$ } = follow(unknown);
+    expect(blocks.observed).toBe(true);
+    open$.next([]);
+    expect(blocks.observed).toBe(false);
+    expect(follow(batch).blocks.observed).toBe(false);
+  });
+});

@@ -1,0 +1,146 @@
+import { distinctUntilChanged, EMPTY, map, merge, Observable, type Subscriber, switchMap } from 'rxjs';
+import type { Block, BusEventOf } from '../../contract/bus';
+import type { ChainNode, WalletPort } from '../../contract/ports';
+import type { NewOutstanding, OutstandingOutcome } from '../../contract/transactions';
+import type { ChainId } from '../../domain/chainId';
+import type { TxHash } from '../../domain/txHash';
+import { systemClock, type Clock } from '../clock';
+import { lookForUnknown, NOTHING_LEARNT, type UnknownMemory } from './unknownSend';
+
+/** What becomes of requests without a hash: settled, and recorded as a transaction where it became one. */
+export type OutstandingNews = BusEventOf<'requestSettled' | 'transactionAdded'>;
+
+/** What the follower needs; `open$` gives, now and on every change, all requests without an outcome. */
+export interface FollowOutstandingOptions {
+  readonly open$: Observable<readonly NewOutstanding[]>;
+  readonly block$: (chainId: ChainId) => Observable<Block>;
+  readonly node: Pick<ChainNode, 'request'>;
+  readonly wallet: Pick<WalletPort, 'callsStatus'>;
+  /** True for a transaction that is recorded. */
+  readonly isRecorded: (chainId: ChainId, hash: TxHash) => boolean;
+  /** False while nobody sees the page: nothing is asked then. */
+  readonly isVisible: () => boolean;
+  readonly clock?: Clock;
+}
+
+// A batch is mostly mined within seconds; a wallet that is silent is asked less and less, but never given up.
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 15_000;
+const GROWTH = 1.5;
+
+/** Follows batches by the wallet's word and unknown sends by the sender's nonces, until the one or the other says how they ended (TX-21). */
+export function followOutstanding(options: FollowOutstandingOptions): Observable<OutstandingNews> {
+  return new Observable((subscriber) => {
+    let open: readonly NewOutstanding[] = [];
+    const isOpen = (id: string) => open.some((request) => request.id === id);
+    const settle = createSettle(options, subscriber, isOpen);
+    const batches = createBatchDesk(options, settle, isOpen);
+    const unknown = createUnknownDesk(options, settle);
+    const blocks$ = options.open$.pipe(
+      map((requests) => {
+        open = requests;
+        batches.follow(requests);
+        return [...new Set(requests.filter(({ track }) => track.kind === 'unknown').map(({ chainId }) => chainId))].sort().join();
+      }),
+      distinctUntilChanged(),
+      switchMap((text) => {
+        const chainIds = [...new Set(open.filter(({ track }) => track.kind === 'unknown').map(({ chainId }) => chainId))];
+        return text === '' ? EMPTY : merge(...chainIds.map(options.block$));
+      }),
+    );
+    const subscription = blocks$.subscribe((block) => unknown.look(open, block));
+    return () => {
+      subscription.unsubscribe();
+      batches.stop();
+    };
+  });
+}
+
+type Settle = (request: NewOutstanding, outcome: OutstandingOutcome) => void;
+
+function createSettle(
+  { isRecorded }: FollowOutstandingOptions,
+  subscriber: Subscriber<OutstandingNews>,
+  isOpen: (id: string) => boolean,
+): Settle {
+  return (request, outcome) => {
+    if (subscriber.closed || !isOpen(request.id)) return;
+    const { id, track: _track, ...about } = request;
+    // First the transaction, so that at no moment neither of the two is there.
+    if (outcome.kind === 'mined' && !isRecorded(request.chainId, outcome.hash)) {
+      subscriber.next({ kind: 'transactionAdded', transaction: { ...about, hash: outcome.hash } });
+    }
+    subscriber.next({ kind: 'requestSettled', id, outcome });
+  };
+}
+
+function createBatchDesk(
+  { wallet, isVisible, clock = systemClock }: FollowOutstandingOptions,
+  settle: Settle,
+  isOpen: (id: string) => boolean,
+) {
+  const followed = new Map<string, () => void>();
+  const ask = async (request: NewOutstanding, batchId: string, waitMs: number) => {
+    const status = isVisible() ? await wallet.callsStatus(batchId) : null;
+    if (!followed.has(request.id) || !isOpen(request.id)) return;
+    switch (status?.kind) {
+      case 'done':
+        return settle(request, { kind: 'mined', hash: status.hash });
+      case 'failed':
+        return settle(request, { kind: 'failed', code: status.code });
+      case 'partial':
+        return settle(request, { kind: 'partial', hashes: status.hashes });
+      default:
+        askLater(request, batchId, Math.min(LONGEST_WAIT_MS, waitMs * GROWTH));
+    }
+  };
+  const askLater = (request: NewOutstanding, batchId: string, waitMs: number) => {
+    followed.set(
+      request.id,
+      clock.after(waitMs, () => void ask(request, batchId, waitMs)),
+    );
+  };
+  return {
+    follow: (requests: readonly NewOutstanding[]) => {
+      for (const [id, cancel] of followed) {
+        if (requests.some((request) => request.id === id)) continue;
+        cancel();
+        followed.delete(id);
+      }
+      for (const request of requests) {
+        const { id, track } = request;
+        if (track.kind === 'batch' && !followed.has(id)) askLater(request, track.batchId, FIRST_WAIT_MS);
+      }
+    },
+    stop: () => {
+      for (const cancel of followed.values()) cancel();
+      followed.clear();
+    },
+  };
+}
+
+function createUnknownDesk({ node, isRecorded, isVisible }: FollowOutstandingOptions, settle: Settle) {
+  const memories = new Map<string, UnknownMemory>();
+  const underLook = new Set<string>();
+  const lookAt = async (request: NewOutstanding, block: Block) => {
+    const { id, chainId, from, track } = request;
+    if (track.kind !== 'unknown') return;
+    underLook.add(id);
+    const finding = await lookForUnknown(
+      (method, params) => node.request(chainId, method, params),
+      { from, nonceBefore: track.nonceBefore, call: track.call },
+      { memory: memories.get(id) ?? NOTHING_LEARNT, blockNumber: block.number, isTaken: (hash) => isRecorded(chainId, hash) },
+    );
+    underLook.delete(id);
+    if (finding.kind === 'unknown') memories.set(id, finding.memory);
+    else settle(request, finding);
+  };
+  return {
+    look: (requests: readonly NewOutstanding[], block: Block) => {
+      if (!isVisible()) return;
+      for (const request of requests) {
+        if (request.chainId === block.chainId && !underLook.has(request.id)) void lookAt(request, block);
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { requireAddress } from '../../domain/address';
+import { rawAmount } from '../../domain/rawAmount';
+import { requireHexText } from '../abiWords';
+import { digitHash, fakeLedger, type FakeLedger, type LedgerTransaction } from './fakeLedger';
+import { lookForUnknown, NOTHING_LEARNT, type UnknownSend } from './unknownSend';
+
+const from = requireAddress('0x00000000000000000000000000000000000000a1');
+const to = requireAddress('0x00000000000000000000000000000000000000c3');
+const send: UnknownSend = { from, nonceBefore: 7, call: { to, data: requireHexText('0x414bf389aa'), value: rawAmount(5n) } };
+const same: LedgerTransaction = { hash: digitHash('1'), from, nonce: 7, to, value: '0x5', input: '0x414bf389aa' };
+const other: LedgerTransaction = { ...same, hash: digitHash('2'), value: '0x6' };
+
+/** Looks at one height after another; gives what each found. */
+async function looksOf(
+  ledger: FakeLedger,
+  heights: readonly number[],
+  {
+    act = () => undefined,
+    asked = send,
+    taken = [],
+  }: { act?: (height: number) => void; asked?: UnknownSend; taken?: readonly string[] } = {},
+) {
+  let memory = NOTHING_LEARNT;
+  const kinds: string[] = [];
+  for (const blockNumber of heights) {
+    ledger.height = Math.max(ledger.height, blockNumber);
+    act(blockNumber);
+    const finding = await lookForUnknown(ledger.client.request, asked, { memory, blockNumber, isTaken: (hash) => taken.includes(hash) });
+    if (finding.kind === 'unknown') memory = finding.memory;
+    kinds.push(finding.kind === 'mined' ? `mined ${finding.hash.slice(0, 3)}` : finding.kind);
+    if (finding.kind !== 'unknown') break;
+  }
+  return kinds;
+}
+
+const begun = (): FakeLedger => {
+  const ledger = fakeLedger(100);
+  ledger.mine(90, { ...other, hash: digitHash('9'), nonce: 6 });
+  return ledger;
+};
+
+test('stays unknown as long as no nonce was used', async () => {
+  expect(await looksOf(begun(), [100, 101, 5000])).toEqual(['unknown', 'unknown', 'unknown']);
+});
+
+test('is mined when the same call is', async () => {
+  const ledger = begun();
+  expect(await looksOf(ledger, [100, 101], { act: (height) => height === 101 && ledger.mine(101, same) })).toEqual([
+    'unknown',
+    'mined 0x1',
+  ]);
+});
+
+test('is found after others of the same sender, in one look', async () => {
+  const ledger = begun();
+  ledger.mine(101, other);
+  ledger.mine(103, { ...same, nonce: 8 });
+  expect(await looksOf(ledger, [110])).toEqual(['mined 0x1']);
+});
+
+test('is proven not to be sent by another order at its nonce and nothing that waits, at two blocks', async () => {
+  const ledger = begun();
+  ledger.mine(101, other);
+  expect(await looksOf(ledger, [101, 101, 102])).toEqual(['unknown', 'unknown', 'notSent']);
+});
+
+test('is not proven while something of the sender waits', async () => {
+  const ledger = begun();
+  ledger.mine(101, other);
+  ledger.pool.push({ ...same, nonce: 8 });
+  expect(
+    await looksOf(ledger, [101, 102, 103, 104], { act: (height) => height === 104 && ledger.mine(104, { ...same, nonce: 8 }) }),
+  ).toEqual(['unknown', 'unknown', 'unknown', 'mined 0x1']);
+});
+
+test.each<[string, Partial<UnknownSend>, (ledger: FakeLedger) => void]>([
+  ['the count of that moment is not known', { nonceBefore: null }, () => undefined],
+  ['the node shows no old blocks', {}, ({ failing }) => failing.add('eth_getBlockByNumber')],
+  ['the node does not answer', {}, ({ failing }) => failing.add('eth_getTransactionCount')],
+  ['it is not known what the sender is', {}, ({ failing }) => failing.add('eth_getCode')],
+  ['the sender is a contract wallet', {}, ({ code }) => Object.assign(code, { [from]: '0x6080' })],
+])('is never proven when %s', async (_name, change, prepare) => {
+  const ledger = begun();
+  ledger.mine(101, other);
+  prepare(ledger);
+  expect(await looksOf(ledger, [101, 102, 103], { asked: { ...send, ...change } })).toEqual(['unknown', 'unknown', 'unknown']);
+});
+
+test('is not what is recorded as another order already', async () => {
+  const ledger = begun();
+  ledger.mine(101, same);
+  expect(await looksOf(ledger, [101, 102], { taken: [same.hash] })).toEqual(['unknown', 'notSent']);
+});

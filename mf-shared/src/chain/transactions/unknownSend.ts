@@ -1,0 +1,74 @@
+import type { Address } from '../../domain/address';
+import type { Hex } from '../../domain/hex';
+import type { RawAmount } from '../../domain/rawAmount';
+import type { TxHash } from '../../domain/txHash';
+import type { AskNode } from './askNode';
+import { isContractAccount } from './contractAccount';
+import { findNonceUse } from './nonceUse';
+import { quantityOf } from './receipt';
+import { callsTheSame, hashOfData } from './sighting';
+
+/** A call of which it is not known whether the wallet sent it. */
+export interface UnknownSend {
+  readonly from: Address;
+  /** How many transactions of the sender were mined when the wallet was asked; null when that is not known. */
+  readonly nonceBefore: number | null;
+  readonly call: { readonly to: Address; readonly data: Hex; readonly value: RawAmount };
+}
+
+/** What was learnt so far, kept from look to look. */
+export interface UnknownMemory {
+  /** The first nonce whose use was not looked at. */
+  readonly nextNonce: number | null;
+  /** The block at which nothing could be under way any more; null while something could. */
+  readonly idleAt: number | null;
+  readonly isContract: boolean | null;
+}
+
+/** Nothing learnt yet. */
+export const NOTHING_LEARNT: UnknownMemory = { nextNonce: null, idleAt: null, isContract: null };
+
+/** What a look found. `notSent` is proven: every nonce that it could have had was used by another order, and none waits. */
+export type UnknownFinding =
+  | { readonly kind: 'mined'; readonly hash: TxHash }
+  | { readonly kind: 'notSent' }
+  | { readonly kind: 'unknown'; readonly memory: UnknownMemory };
+
+/** What a look needs beside the send. */
+export interface UnknownFacts {
+  readonly memory: UnknownMemory;
+  readonly blockNumber: number;
+  /** True for a hash that is recorded as another order. */
+  readonly isTaken: (hash: TxHash) => boolean;
+}
+
+/**
+ * Looks whether a call was mined after all, by the nonces of its sender that were used since it was asked for. Two looks at different
+ * blocks are needed to say that it was not sent. The nonce of a contract wallet says nothing: that stays unknown.
+ */
+export async function lookForUnknown(ask: AskNode, send: UnknownSend, facts: UnknownFacts): Promise<UnknownFinding> {
+  const { from, nonceBefore, call } = send;
+  const { memory, blockNumber, isTaken } = facts;
+  const isContract = memory.isContract ?? (await isContractAccount(ask, from));
+  const unknown = (next: Partial<UnknownMemory>): UnknownFinding => ({ kind: 'unknown', memory: { ...memory, isContract, ...next } });
+  if (isContract !== false) return unknown({});
+  const [latest, pending] = await Promise.all([countOf(ask, from, 'latest'), countOf(ask, from, 'pending')]);
+  if (latest === null) return unknown({ idleAt: null });
+  const called = { to: call.to, value: call.value, dataHash: hashOfData(call.data) };
+  // Where the count of that moment is not known, only what is mined from now on can be recognised.
+  const first = memory.nextNonce ?? nonceBefore ?? latest;
+  for (let nonce = first; nonce < latest; nonce += 1) {
+    const used = await findNonceUse(ask, { sender: from, nonce, usedAt: blockNumber, unusedAt: null });
+    if (used === null) return unknown({ nextNonce: nonce, idleAt: null });
+    if (callsTheSame(used, called) && !isTaken(used.hash)) return { kind: 'mined', hash: used.hash };
+  }
+  const isIdle = nonceBefore !== null && latest > nonceBefore && pending === latest;
+  if (isIdle && memory.idleAt !== null && blockNumber > memory.idleAt) return { kind: 'notSent' };
+  // A node that lags behind counts less than was counted before.
+  return unknown({ nextNonce: Math.max(first, latest), idleAt: isIdle ? (memory.idleAt ?? blockNumber) : null });
+}
+
+async function countOf(ask: AskNode, sender: Address, tag: 'latest' | 'pending'): Promise<number | null> {
+  const answer = await ask('eth_getTransactionCount', [sender, tag]);
+  return answer.ok ? quantityOf(answer.value) : null;
+}

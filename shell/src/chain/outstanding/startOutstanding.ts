@@ -1,0 +1,26 @@
+import { followOutstanding, type Visibility } from '@dex/mf-shared/chain';
+import type { BusEvent, ShellServices } from '@dex/mf-shared/contract';
+import { selectTransaction, type TypedSharedStore } from '@dex/mf-shared/state';
+import { openRequests$ } from './openRequests';
+
+/** What the follower of requests without a hash works with. */
+export interface OutstandingOptions {
+  readonly services: Pick<ShellServices, 'reads' | 'node' | 'wallet'>;
+  readonly store: TypedSharedStore;
+  readonly visibility: Visibility;
+  readonly announce: (event: BusEvent) => void;
+}
+
+/** Follows the open requests until the page is left; the only way into its chunk. */
+export function startOutstanding({ services, store, visibility, announce }: OutstandingOptions): () => void {
+  const { reads, node, wallet } = services;
+  const news = followOutstanding({
+    open$: openRequests$(store),
+    block$: (chainId) => reads.block$(chainId),
+    node,
+    wallet,
+    isRecorded: (chainId, hash) => selectTransaction(store.getState(), chainId, hash) !== null,
+    isVisible: () => visibility.isVisible(),
+  }).subscribe(announce);
+  return () => news.unsubscribe();
+}
