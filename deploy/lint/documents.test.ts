@@ -21,7 +21,8 @@ const scripts = isRecord(packageJson) && isRecord(packageJson['scripts']) ? Obje
 
 /** Code spans and code blocks, as one text a piece. */
 function codeOf(text: string): string[] {
-  const blocks = [...text.matchAll(/^```[a-z]*\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+  // A line that only names the file of an example is no claim that it is there.
+  const blocks = [...text.matchAll(/^```[a-z]*\n([\s\S]*?)^```/gm)].map(([, code = '']) => code.replace(/^\/\/ \S+$/gm, ''));
   const spans = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   return [...blocks, ...spans];
 }

@@ -20,7 +20,7 @@ export function decodeIsClaimed(data: Hex): boolean | null {
 
 /**
  * `claim(uint256 index, address account, uint256 amount, bytes32[] merkleProof)` of the merkle distributor.
- * `from` signs and pays for gas; the tokens go to `recipient`, whoever `from` is (document 1 §6).
+ * `from` signs and pays for gas; the tokens go to `recipient`, whoever `from` is (CLAIM-5).
  */
 export function claimCall(
   distributor: Address,

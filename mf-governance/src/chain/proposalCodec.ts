@@ -98,7 +98,7 @@ function hexOf(text: string): Hex {
   return hex;
 }
 
-/** `propose(targets, values, signatures, calldatas, description)` with the draft's one action (document 2 §7). */
+/** `propose(targets, values, signatures, calldatas, description)` with the draft's one action (GOV-9). */
 export function proposeCall(governor: Address, from: Address, draft: ProposalDraft): TransactionCall {
   const callData = utils.defaultAbiCoder.encode(['address', 'uint256'], [draft.recipient, draft.amount]);
   const data = PROPOSE.encodeFunctionData('propose', [[draft.target], [0], [draft.signature], [callData], draft.description]);

@@ -40,7 +40,7 @@ export function createWalletPort(session: () => WalletSession | null, log: Chain
     const changed = await changeOf(session, account, chainId);
     return changed === null ? ask(method, params) : err(changed);
   };
-  // A contract at the zero address is nobody's: what is sent there is lost (document 1 §5, §8).
+  // A contract at the zero address is nobody's: what is sent there is lost (WALLET-14).
   const refused = (calls: readonly { readonly to: Address; readonly data: string }[]): ChainError | null => {
     if (!calls.some(({ to, data }) => to === ZERO_ADDRESS && data !== '0x')) return null;
     log.error('Failed to get contract', ZERO_ADDRESS);

@@ -153,7 +153,7 @@ function permissionFacts(inputs: SwapInputs, limits: TradeLimits | null): Permis
     allowance: inputs.allowance,
     pending: inputs.pendingApprovals,
   });
-  // The router of version 2 takes no permits (facts A9).
+  // The router of version 2 takes no permits (ORDER-14).
   const info = token && version === 'v3' ? permitInfo(pair.chain.chainId, token.address) : null;
   const use = token &&
     account &&
