@@ -33,7 +33,11 @@ const commands: readonly CommandHelp[] = [
     usage: 'revoke <section> <ID>',
     text: 'Forbids a build for good: it is not loaded, and signing is refused in pages that run it. Ops key.',
   },
-  { name: 'lift', usage: 'lift <section>', text: 'Takes back abort, cap and rollback of a section. Ops key.' },
+  {
+    name: 'lift',
+    usage: 'lift <section> [--canary ID]',
+    text: 'Takes back cap and rollback of a section. A build that was aborted stays so, unless --canary names it. Ops key.',
+  },
   { name: 'freeze', usage: 'freeze | unfreeze', text: 'Stops every canary and every release, or ends that. Ops key.' },
   {
     name: 'renew',
@@ -54,8 +58,8 @@ const commands: readonly CommandHelp[] = [
   { name: 'status', usage: 'status [--html FILE]', text: 'Shows what is live; --html writes the same as a page.' },
   {
     name: 'doctor',
-    usage: 'doctor',
-    text: 'Proves by real writes that the store is fit, then checks keys, signatures, the chain and every file.',
+    usage: 'doctor [--repair]',
+    text: 'Proves by real writes that the store is fit, then checks keys, signatures, the chain and every file. --repair restores or removes a newest generation that a loss of power left empty.',
   },
   { name: 'gc', usage: 'gc [--keep DAYS] [--yes]', text: 'Lists artifacts that left the map more than DAYS (30) ago; --yes removes them.' },
   {
@@ -65,8 +69,8 @@ const commands: readonly CommandHelp[] = [
   },
   {
     name: 'watch',
-    usage: 'watch --beacons LOG [--once]',
-    text: "Reads the edge's beacon log, aborts canaries that do worse than stable and freezes on an integrity failure; renews the reductions meanwhile.",
+    usage: 'watch --beacons LOG --site URL [--once]',
+    text: "Reads the edge's beacon log, aborts canaries that do worse than stable, and freezes when a file that was reported as changed really is (it fetches it from the site); renews the reductions meanwhile.",
   },
   {
     name: 'monitor',

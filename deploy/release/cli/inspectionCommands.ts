@@ -42,8 +42,8 @@ const status: ContextCommand = async (context, invocation) => {
 
 const MARKS: Readonly<Record<Finding['verdict'], string>> = { good: 'ok     ', warning: 'WARNING', bad: 'BAD    ' };
 
-const doctor: ContextCommand = async (context) => {
-  const findings = [...(await checkStore(context.store)), ...(await checkRelease(context))];
+const doctor: ContextCommand = async (context, invocation) => {
+  const findings = [...(await checkStore(context.store)), ...(await checkRelease(context, invocation.flag('repair')))];
   const text = findings.map((finding) => `${MARKS[finding.verdict]} ${finding.text}`).join('\n');
   return findings.some(({ verdict }) => verdict === 'bad') ? refuse('store_unfit', `\n${text}`) : ok(text);
 };

@@ -19,6 +19,7 @@ const OPTIONS = {
   html: { type: 'string' },
   keep: { type: 'string' },
   yes: { type: 'boolean' },
+  repair: { type: 'boolean' },
   site: { type: 'string' },
   build: { type: 'string' },
   beacons: { type: 'string' },

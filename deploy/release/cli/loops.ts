@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ok } from '@dex/mf-shared/domain';
 import { renewOps } from '../commands/reductionCommands';
+import { buildFaults } from '../commands/monitorFiles';
+import { createSiteReader } from '../commands/servedFiles';
 import { watch } from '../commands/watch';
 import { followLines } from '../health/followLines';
 import type { ReleaseContext } from '../map/commit';
@@ -34,10 +36,19 @@ export function loopCommands(say: Say, signal: AbortSignal): Readonly<Record<str
     async watch(context, invocation) {
       const path = invocation.text('beacons');
       if (path === null) return refuse('usage', "watch: --beacons must name the edge's beacon log");
+      const site = invocation.text('site');
+      if (site === null || !URL.canParse(site))
+        return refuse('usage', 'watch: --site must be the address of the site: reports are checked there');
+      const reader = createSiteReader(site, fetch);
       const once = invocation.flag('once');
       const renewing = new AbortController();
       const renewal = once ? Promise.resolve() : keepRenewing(context, RENEW_SECONDS, say, AbortSignal.any([signal, renewing.signal]));
-      const result = await watch(context, { lines: followLines(path, !once, signal), say, mapSeconds: 15 });
+      const result = await watch(context, {
+        lines: followLines(path, !once, signal),
+        say,
+        mapSeconds: 15,
+        faultsOf: (remote, id) => buildFaults(reader, remote, id),
+      });
       renewing.abort();
       await renewal;
       return result.ok ? ok(`${result.value} alarms`) : result;

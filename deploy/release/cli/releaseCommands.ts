@@ -79,6 +79,15 @@ const percent = onSection(async (context, remote, invocation) => {
   return invocation.flag('cap') ? capPercent(context, remote, value.value) : setPercent(context, remote, value.value);
 }, 'the share is changed');
 
+const liftSection: ContextCommand = async (context, invocation) => {
+  const remote = wordOf(invocation, 0, 'the section');
+  const lifted = remote.ok ? await lift(context, remote.value, invocation.text('canary')) : remote;
+  if (!remote.ok || !lifted.ok) return lifted.ok ? remote : lifted;
+  const stillOff = lifted.value.canariesOff.filter((entry) => entry.remote === remote.value).map(({ id }) => id);
+  const aborted = stillOff.map((id) => `${id} stays aborted: publish another build, or "lift ${remote.value} --canary ${id}"`);
+  return ok([`${remote.value}: cap and rollback are taken back`, ...aborted].join('\n'));
+};
+
 const revokeBuild = onSection(async (context, remote, invocation) => {
   const id = wordOf(invocation, 1, "the build's id");
   return id.ok ? revoke(context, remote, id.value) : id;
@@ -118,7 +127,7 @@ export const releaseCommands: Readonly<Record<string, ContextCommand>> = {
   abort: onSection(abort, 'the canary is off'),
   rollback: onSection((context, remote, invocation) => rollback(context, remote, invocation.text('to')), 'rolled back'),
   revoke: revokeBuild,
-  lift: onSection(lift, 'abort, cap and rollback are taken back'),
+  lift: liftSection,
   freeze: freezing(true),
   unfreeze: freezing(false),
   renew,

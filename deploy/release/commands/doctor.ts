@@ -5,6 +5,7 @@ import { artifactsOf } from '../map/artifactsOf';
 import { PAGE_FILE, mapTextOf, movePointer, moveRootFiles, settingsTextOf } from '../map/movePointer';
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { POINTER_FILE, SETTINGS_FILE, documentsOf, readReleaseState } from '../map/releaseState';
+import { tornFiles } from './repair';
 import { checkArtifact } from '../artifact/uploadArtifact';
 import { rootPathsOf, unlistedFiles } from '../map/rootFiles';
 import { create } from '../store/releaseStore';
@@ -101,9 +102,26 @@ async function unlisted(store: ReleaseStore, shell: { readonly dir: string } | u
   return strange.map((path) => warning(`${path} is part of no release; remove it unless you put it there`));
 }
 
-/** Checks the chains, every artifact in the map and the served copies; mends copies that a dead process left behind. */
-export async function checkRelease(context: ReleaseContext): Promise<readonly Finding[]> {
+const DONE = {
+  restore: 'was restored from the copy that browsers read',
+  remove: 'was removed: the generation before it is in force',
+} as const;
+
+async function torn(store: ReleaseStore, repair: boolean): Promise<Finding[]> {
+  return (await tornFiles(store, repair)).map(({ path, cure }) => {
+    if (cure === 'none') return bad(`${path} is empty or cut off, and others follow it: bring it back from a copy of the store`);
+    return repair ? warning(`${path} was empty or cut off and ${DONE[cure]}`) : bad(`${path} is empty or cut off; "doctor --repair"`);
+  });
+}
+
+/**
+ * Checks the chains, every artifact in the map and the served copies; mends copies that a dead process left behind. With `repair` it also mends
+ * generation files that a loss of power left empty.
+ */
+export async function checkRelease(context: ReleaseContext, repair = false): Promise<readonly Finding[]> {
   const { store, keys, now } = context;
+  const damage = await torn(store, repair);
+  if (damage.some(({ verdict }) => verdict === 'bad')) return damage;
   const [bases, ops] = [await readBaseChain(store.read, keys), await readOpsChain(store.read, keys)];
   const configs = await readConfigChain(store.read, keys);
   if (!bases.ok) return [bad(bases.error.detail)];
@@ -113,6 +131,7 @@ export async function checkRelease(context: ReleaseContext): Promise<readonly Fi
   const documents = state.ok ? documentsOf(state.value) : state;
   if (!state.ok || !documents.ok) return [warning('the store is empty: run "init"')];
   const findings = [
+    ...damage,
     good(
       `${bases.value.length} generations, ${ops.value.length} sets of reductions and ${configs.value.length} run-time files, each signed and following the one before`,
     ),

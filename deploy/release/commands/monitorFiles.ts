@@ -45,6 +45,15 @@ export async function fileFaults(site: SiteReader, base: ReleaseBase): Promise<F
   return { faults, checked };
 }
 
+/** What is wrong with the files of one build, as a site serves them. */
+export async function buildFaults(site: SiteReader, remote: string, id: string): Promise<string[]> {
+  const folder = `a/${remote}/${id}/`;
+  const sidecar = await sidecarAt(site.read, folder, id);
+  if (!sidecar) return [`${folder}${SIDECAR_FILE} is changed or missing`];
+  const faults = Object.entries(sidecar.files).map(([path, integrity]) => site.faultsOfFile(`${folder}${path}`, integrity));
+  return (await Promise.all(faults)).flat();
+}
+
 /** Addresses at which the page is looked at: the root, the file itself, and a route. */
 const PAGE_PATHS = ['', 'index.html', 'swap'];
 

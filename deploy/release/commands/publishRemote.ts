@@ -81,7 +81,8 @@ function refusalOfOps(ops: ReleaseOps, remote: string, id: string, canary: boole
   if (ops.frozen) return refuse('frozen', 'releases are frozen after an integrity failure; look, then "unfreeze"');
   const isMine = (entry: { remote: string; id: string }) => entry.remote === remote && entry.id === id;
   if (ops.revoked.some(isMine)) return refuse('revoked', `${remote} ${id} was revoked`);
-  if (canary && ops.canariesOff.some(isMine)) return refuse('canary_off', `this canary was aborted; "lift ${remote}" to try it again`);
+  if (ops.canariesOff.some(isMine))
+    return refuse('canary_off', `this build was aborted; publish another one, or "lift ${remote} --canary ${id}" first`);
   if (!canary && ops.rollbacks.some((entry) => entry.remote === remote && entry.from === id)) {
     return refuse('rolled_back', `${remote} was rolled back from this build; "lift ${remote}" to bring it again`);
   }

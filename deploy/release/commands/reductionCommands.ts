@@ -45,14 +45,19 @@ function addRevoked(context: ReleaseContext, remote: string, id: string): OpsOut
   });
 }
 
-/** Takes back the reductions of one section, revoked builds excepted. Refusal: `unknown_remote`. */
-export function lift(context: ReleaseContext, remote: string): OpsOutcome {
+/**
+ * Takes back cap and rollback of one section. An aborted build stays aborted (DELIVERY-19), unless `canary` names it by its id; a revoked one always.
+ * Refusals: `unknown_remote`, `unknown_id`.
+ */
+export function lift(context: ReleaseContext, remote: string, canary: string | null = null): OpsOutcome {
   return commitOps(context, (base, ops) => {
     if (!base.remotes[remote]) return refuse('unknown_remote', `${remote} has no releases`);
     const isOther = (entry: { remote: string }) => entry.remote !== remote;
+    const isNamed = (entry: { remote: string; id: string }) => !isOther(entry) && entry.id === canary;
+    if (canary !== null && !ops.canariesOff.some(isNamed)) return refuse('unknown_id', `${remote} has no aborted build ${canary}`);
     return ok({
       ...opsContent(ops),
-      canariesOff: ops.canariesOff.filter(isOther),
+      canariesOff: ops.canariesOff.filter((entry) => !isNamed(entry)),
       caps: ops.caps.filter(isOther),
       rollbacks: ops.rollbacks.filter(isOther),
     });
@@ -64,13 +69,12 @@ export function setFrozen(context: ReleaseContext, frozen: boolean): OpsOutcome 
   return commitOps(context, (_, ops) => ok(ops.frozen === frozen ? null : { ...opsContent(ops), frozen }));
 }
 
-/** Issues the reductions again with a new hour to live. Entries about builds that left the map are dropped, revoked ones excepted. */
+/** Issues the reductions again with a new hour to live. Entries about builds that left the map are dropped, aborted and revoked ones excepted. */
 export function renewOps(context: ReleaseContext): OpsOutcome {
   return commitOps(context, (base, ops) => {
     const isRunning = ({ remote, id }: { remote: string; id: string }) => base.remotes[remote]?.canary?.release.id === id;
     return ok({
       ...opsContent(ops),
-      canariesOff: ops.canariesOff.filter(isRunning),
       caps: ops.caps.filter(isRunning),
       rollbacks: ops.rollbacks.filter(({ remote, from }) => base.remotes[remote]?.stable.id === from),
     });

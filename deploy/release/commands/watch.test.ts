@@ -6,7 +6,9 @@ import { followLines } from '../health/followLines';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import { buildTree, newInstallation, temporaryFolder, valueOf } from '../testing/fixtures';
 import { publishRemote } from './publishRemote';
+import { setFrozen } from './reductionCommands';
 import { watch } from './watch';
+import type { WatchOptions } from './watch';
 
 async function siteWithCanary() {
   const site = await newInstallation();
@@ -20,11 +22,11 @@ type Site = Awaited<ReturnType<typeof siteWithCanary>>['site'];
 const line = (id: string, outcome: Beacon['outcome']) =>
   `2027-01-15T08:00:00+00:00 ${beaconUrl({ remote: 'swap', id, arm: 'canary', outcome, lcp: 900, inp: 40 })}`;
 
-async function watched(site: Site, lines: readonly string[]) {
+async function watched(site: Site, lines: readonly string[], faultsOf: WatchOptions['faultsOf'] = async () => []) {
   const file = join(temporaryFolder(), 'beacons.log');
   writeFileSync(file, lines.join('\n'));
   const said: string[] = [];
-  const alarms = valueOf(await watch(site, { lines: followLines(file, false), say: (text) => said.push(text), mapSeconds: 15 }));
+  const alarms = valueOf(await watch(site, { lines: followLines(file, false), say: (text) => said.push(text), mapSeconds: 15, faultsOf }));
   const { ops } = valueOf(documentsOf(valueOf(await readReleaseState(site.store, site.keys))));
   return { alarms, said, ops };
 }
@@ -48,10 +50,37 @@ it('leaves a good canary alone, and never aborts for what stable does', async ()
   expect(ops.canariesOff).toEqual([]);
 });
 
-it('one integrity failure freezes, of stable too', async () => {
+it('a report of an integrity failure alone freezes nothing; a file that really is changed does, of stable too', async () => {
   const { site, stable } = await siteWithCanary();
-  const { alarms, ops } = await watched(site, [line(stable, 'integrity_fail')]);
-  expect([alarms, ops.frozen]).toEqual([1, true]);
+  const reports = [line(stable, 'integrity_fail'), line(stable, 'integrity_fail')];
+  const asked: string[] = [];
+  const good = await watched(site, reports, async (_, id) => {
+    asked.push(id);
+    return [];
+  });
+  expect([good.alarms, good.ops.frozen, asked]).toEqual([0, false, [stable]]);
+  expect(good.said).toEqual([expect.stringContaining('nothing is frozen')]);
+  const unreachable = await watched(site, reports, () => Promise.reject(new Error('no route')));
+  expect([unreachable.alarms, unreachable.ops.frozen]).toEqual([0, false]);
+  const changed = await watched(site, reports, async () => ['a/swap/x/remoteEntry.js is changed']);
+  expect([changed.alarms, changed.ops.frozen]).toEqual([1, true]);
+});
+
+it('an answered alarm can rise again', async () => {
+  const { site, stable } = await siteWithCanary();
+  const reports = Array.from({ length: 3 }, () => line(stable, 'integrity_fail'));
+  let looks = 0;
+  const { alarms, said, ops } = await watched(site, reports, async () => {
+    looks += 1;
+    site.clock.seconds += 60;
+    if (looks === 2) valueOf(await setFrozen(site, false));
+    return looks === 2 ? [] : ['a/swap/x/remoteEntry.js is changed (br)'];
+  });
+  // the first freezes; while frozen the rest is answered already
+  expect([looks, alarms, ops.frozen]).toEqual([1, 1, true]);
+  valueOf(await setFrozen(site, false));
+  const again = await watched(site, reports, async () => ['a/swap/x/remoteEntry.js is changed']);
+  expect([again.alarms, again.ops.frozen, said.length]).toEqual([1, true, 1]);
 });
 
 it('ignores builds that are not in the map, other lines and nonsense', async () => {

@@ -1,4 +1,4 @@
-import type { ReleaseBase } from '@dex/mf-shared/release';
+import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { beaconOfLine, createBeaconWatch } from '../health/watchBeacons';
@@ -13,46 +13,78 @@ export interface WatchOptions {
   /** Lines of the edge's access log, as they come. */
   readonly lines: AsyncIterable<string>;
   readonly say: (text: string) => void;
-  /** How often the map is read again, seconds. */
+  /** How often the map is read again, and the same build's files are fetched again, seconds. */
   readonly mapSeconds: number;
+  /** What is wrong with the files of a build as they are served now; empty when all are as signed. */
+  readonly faultsOf: (remote: string, id: string) => Promise<readonly string[]>;
 }
 
-async function readBase(context: ReleaseContext): Promise<Result<ReleaseBase, Refusal>> {
+interface Documents {
+  readonly base: ReleaseBase;
+  readonly ops: ReleaseOps;
+}
+
+async function readDocuments(context: ReleaseContext): Promise<Result<Documents, Refusal>> {
   const state = await readReleaseState(context.store, context.keys);
-  const documents = state.ok ? documentsOf(state.value) : state;
-  return documents.ok ? ok(documents.value.base) : documents;
+  return state.ok ? documentsOf(state.value) : state;
 }
 
-async function answer(context: ReleaseContext, alarm: Alarm, say: (text: string) => void): Promise<Result<unknown, Refusal>> {
-  if (alarm.kind === 'freeze') {
-    say(`FREEZE: an integrity failure of ${alarm.remote} ${alarm.id}; no canary runs, nothing can be released`);
-    return setFrozen(context, true);
+/** True when nothing is left to be done about an alarm: somebody, or this watch, answered it and the answer stands. */
+function isAnswered(alarm: Alarm, { ops }: Documents): boolean {
+  if (alarm.kind === 'freeze') return ops.frozen;
+  return ops.canariesOff.some(({ remote, id }) => remote === alarm.remote && id === alarm.id);
+}
+
+type Answer = 'answered' | 'nothing wrong';
+
+/** Freezes when a file of the build is really not the signed one. Anybody can send a report, so the report alone decides nothing (DELIVERY-16). */
+async function answerIntegrity(context: ReleaseContext, alarm: Alarm, options: WatchOptions): Promise<Result<Answer, Refusal>> {
+  const { faultsOf, say } = options;
+  const faults = await faultsOf(alarm.remote, alarm.id).catch((cause: unknown) => [`the site could not be asked: ${String(cause)}`]);
+  const changed = faults.filter((fault) => / is changed/.test(fault));
+  if (changed.length === 0) {
+    say(`an integrity failure of ${alarm.remote} ${alarm.id} was reported; ${faults[0] ?? 'every file is as signed'}: nothing is frozen`);
+    return ok('nothing wrong');
   }
-  say(`ABORT: ${alarm.remote} ${alarm.id} failed in ${alarm.failures} of ${alarm.sessions} sessions`);
-  return abort(context, alarm.remote);
+  say(`FREEZE: ${changed.join(', ')}; no canary runs, nothing can be released`);
+  const frozen = await setFrozen(context, true);
+  return frozen.ok ? ok('answered') : frozen;
+}
+
+async function answer(context: ReleaseContext, alarm: Alarm, options: WatchOptions): Promise<Result<Answer, Refusal>> {
+  if (alarm.kind === 'freeze') return answerIntegrity(context, alarm, options);
+  options.say(`ABORT: ${alarm.remote} ${alarm.id} failed in ${alarm.failures} of ${alarm.sessions} sessions`);
+  const aborted = await abort(context, alarm.remote);
+  // the canary may have been promoted or aborted a moment ago: then there is nothing left to do
+  if (!aborted.ok && aborted.error.code !== 'no_canary') return aborted;
+  return ok('answered');
 }
 
 /** Reads beacons and takes canaries off that do worse than stable, with the ops key alone. Ends with its lines. Gives the number of alarms. */
 export async function watch(context: ReleaseContext, options: WatchOptions): Promise<Result<number, Refusal>> {
   const health = createBeaconWatch();
-  const answered = new Set<string>();
-  let base = await readBase(context);
+  const lookedAt = new Map<string, number>();
+  let alarms = 0;
+  let documents = await readDocuments(context);
   let readAt = context.now();
   for await (const line of options.lines) {
     const beacon = beaconOfLine(line);
     if (!beacon) continue;
     if (context.now() - readAt >= options.mapSeconds) {
-      base = await readBase(context);
+      documents = await readDocuments(context);
       readAt = context.now();
     }
-    if (!base.ok) return base;
-    const alarm = health.see(beacon, base.value);
-    const key = alarm ? `${alarm.kind} ${alarm.remote} ${alarm.id}` : '';
-    if (!alarm || answered.has(key)) continue;
-    const done = await answer(context, alarm, options.say);
-    // the canary may have been promoted or aborted a moment ago: then there is nothing left to do
-    if (!done.ok && done.error.code !== 'no_canary') return done;
-    answered.add(key);
+    if (!documents.ok) return documents;
+    const alarm = health.see(beacon, documents.value.base);
+    if (!alarm || isAnswered(alarm, documents.value)) continue;
+    const key = `${alarm.kind} ${alarm.remote} ${alarm.id}`;
+    const last = lookedAt.get(key);
+    if (last !== undefined && context.now() - last < options.mapSeconds) continue;
+    lookedAt.set(key, context.now());
+    const done = await answer(context, alarm, options);
+    if (!done.ok) return done;
+    if (done.value === 'answered') alarms += 1;
+    documents = await readDocuments(context);
   }
-  return ok(answered.size);
+  return ok(alarms);
 }

@@ -23,7 +23,7 @@ export function beaconOfLine(line: string): Beacon | null {
   return query === undefined ? null : parseBeacon(query);
 }
 
-/** Compares each canary with the stable release of its section by CUSUM. An integrity failure of any build in the map freezes at once. */
+/** Compares each canary with the stable release of its section by CUSUM. An integrity failure of any build in the map asks for a freeze: whoever answers looks at the files first. */
 export function createBeaconWatch(): BeaconWatch {
   const counts = new Map<string, Count>();
   const sums = new Map<string, number>();
@@ -48,7 +48,10 @@ export function createBeaconWatch(): BeaconWatch {
       const plan = planFor(countOf(`${remote} ${releases.stable.id}`));
       const sum = nextSum(sums.get(key) ?? 0, failed, plan);
       sums.set(key, sum);
-      return sum < plan.limit ? null : { kind: 'abort', remote, id, ...count };
+      if (sum < plan.limit) return null;
+      // counted anew: should the canary be brought back, it is judged by what it does then
+      sums.delete(key);
+      return { kind: 'abort', remote, id, ...count };
     },
   };
 }

@@ -7,12 +7,12 @@ import { signAs } from '../keys/keyRing';
 import type { KeyRing } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
-import { create } from '../store/releaseStore';
 import type { ReleaseStore } from '../store/releaseStore';
 import { movePointer } from './movePointer';
 import { documentsOf, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
 import { generationPath, storedBytes } from './signedDocuments';
+import { createGeneration } from './tornFiles';
 
 /** All that a command works with. */
 export interface ReleaseContext {
@@ -82,7 +82,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     };
     const signatures = await signAs(keys, 'release', value);
     if (!signatures.ok) return signatures;
-    const written = await create(store, generationPath('base', generation), storedBytes({ value, signatures: signatures.value }));
+    const written = await createGeneration(store, generationPath('base', generation), storedBytes({ value, signatures: signatures.value }));
     if (!written) return 'lost';
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;
@@ -108,7 +108,7 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     };
     const signatures = await signAs(keys, 'ops', value);
     if (!signatures.ok) return signatures;
-    const written = await create(store, generationPath('ops', generation), storedBytes({ value, signatures: signatures.value }));
+    const written = await createGeneration(store, generationPath('ops', generation), storedBytes({ value, signatures: signatures.value }));
     if (!written) return 'lost';
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;
@@ -124,8 +124,12 @@ export async function commitFirst(context: ReleaseContext): Promise<Result<Relea
   const [baseSignatures, opsSignatures] = [await signAs(keys, 'release', base), await signAs(keys, 'ops', ops)];
   if (!baseSignatures.ok) return baseSignatures;
   if (!opsSignatures.ok) return opsSignatures;
-  const opsWritten = await create(store, generationPath('ops', 1), storedBytes({ value: ops, signatures: opsSignatures.value }));
-  const baseWritten = await create(store, generationPath('base', 1), storedBytes({ value: base, signatures: baseSignatures.value }));
+  const opsWritten = await createGeneration(store, generationPath('ops', 1), storedBytes({ value: ops, signatures: opsSignatures.value }));
+  const baseWritten = await createGeneration(
+    store,
+    generationPath('base', 1),
+    storedBytes({ value: base, signatures: baseSignatures.value }),
+  );
   if (!opsWritten || !baseWritten) return refuse('already_initialised', 'the store already holds a release map');
   const moved = await movePointer(store, keys);
   return moved.ok ? ok(base) : moved;

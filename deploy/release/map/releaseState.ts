@@ -9,6 +9,7 @@ import type { Bytes, ReleaseStore } from '../store/releaseStore';
 import { parseJsonBytes } from './parseJson';
 import { generationPath, readSignedBase, readSignedConfig, readSignedOps } from './signedDocuments';
 import type { DocumentKind, Newest, ReadDocument, SignedDocument } from './signedDocuments';
+import { bytesInCopy, isTorn } from './tornFiles';
 
 /** The copy of the newest base and reductions that browsers read. */
 export const POINTER_FILE = 'release.json';
@@ -23,27 +24,42 @@ export interface ReleaseState {
 }
 
 const counted = v.object({ value: v.object({ generation: v.number() }) });
-const pointerSchema = v.object({ base: counted, ops: v.nullable(counted) });
 
-/** The last existing generation at or after `from`: whoever committed it may not have moved the pointer yet. */
-async function newestAfter(store: ReleaseStore, kind: DocumentKind, from: number): Promise<Bytes | null> {
+/** Where to begin looking for the newest document of a chain: the copy that browsers read, parsed, and its generation. */
+interface Hint {
+  readonly generation: number;
+  readonly copy: unknown;
+}
+
+const BEGINNING: Hint = { generation: 1, copy: null };
+
+function hintOf(copy: unknown): Hint {
+  const parsed = v.safeParse(counted, copy);
+  return parsed.success ? { generation: parsed.output.value.generation, copy } : BEGINNING;
+}
+
+/**
+ * The last existing generation from the hint on: whoever committed it may not have moved the pointer yet. A torn one is passed over, unless the
+ * browsers' copy of it is whole.
+ */
+async function newestAfter(store: ReleaseStore, kind: DocumentKind, hint: Hint): Promise<Bytes | null> {
   let newest: Bytes | null = null;
-  for (let generation = Math.max(1, from); ; generation += 1) {
+  for (let generation = Math.max(1, hint.generation); ; generation += 1) {
     const bytes = await store.read(generationPath(kind, generation));
     if (!bytes) break;
-    newest = bytes;
+    newest = isTorn(bytes) ? (bytesInCopy(hint.copy, generation) ?? newest) : bytes;
   }
   // a pointer that names what is not there is no place to begin at
-  return newest ?? (from > 1 ? newestAfter(store, kind, 1) : null);
+  return newest ?? (hint.generation > 1 ? newestAfter(store, kind, BEGINNING) : null);
 }
 
 async function readNewest<T extends SignedDocument>(
   { store, keys }: { readonly store: ReleaseStore; readonly keys: KeyRing },
   kind: DocumentKind,
-  from: number,
+  hint: Hint,
   readDocument: ReadDocument<T>,
 ): Promise<Result<Newest<T> | null, Refusal>> {
-  const bytes = await newestAfter(store, kind, from);
+  const bytes = await newestAfter(store, kind, hint);
   return bytes ? readDocument(bytes, keys) : ok(null);
 }
 
@@ -54,13 +70,13 @@ async function readNewest<T extends SignedDocument>(
 export async function readReleaseState(store: ReleaseStore, keys: KeyRing): Promise<Result<ReleaseState, Refusal>> {
   const at = { store, keys };
   const [pointer, settings] = await Promise.all([store.read(POINTER_FILE), store.read(SETTINGS_FILE)]);
-  const hint = v.safeParse(pointerSchema, pointer ? parseJsonBytes(pointer) : null);
-  const configHint = v.safeParse(counted, settings ? parseJsonBytes(settings) : null);
-  const base = await readNewest(at, 'base', hint.success ? hint.output.base.value.generation : 1, readSignedBase);
+  const map = pointer && parseJsonBytes(pointer);
+  const copyOf = (part: string): unknown => (typeof map === 'object' && map !== null ? Reflect.get(map, part) : null);
+  const base = await readNewest(at, 'base', hintOf(copyOf('base')), readSignedBase);
   if (!base.ok) return base;
   const [ops, config] = await Promise.all([
-    readNewest(at, 'ops', hint.success ? (hint.output.ops?.value.generation ?? 1) : 1, readSignedOps),
-    readNewest(at, 'config', configHint.success ? configHint.output.value.generation : 1, readSignedConfig),
+    readNewest(at, 'ops', hintOf(copyOf('ops')), readSignedOps),
+    readNewest(at, 'config', hintOf(settings && parseJsonBytes(settings)), readSignedConfig),
   ]);
   if (!ops.ok) return ops;
   return config.ok ? ok({ base: base.value, ops: ops.value, config: config.value }) : config;

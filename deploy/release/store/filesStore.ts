@@ -1,7 +1,10 @@
-// link(2) of a finished temporary file decides who was first; a pointer moves by rename under a short lock.
+// link(2) of a finished temporary file decides who was first; a pointer moves by rename under a short lock. Nothing is acknowledged before the
+// file's bytes and its folder's entry are on the disk: after a loss of power a name without bytes would stand there.
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { diskSync, foldersUpTo } from './diskSync';
+import type { DiskSync } from './diskSync';
 import { hasErrorCode } from './errorCode';
 import { withFileLock } from './fileLock';
 import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
@@ -31,7 +34,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** A store in a folder of one machine (or of a file system that keeps link and rename whole); any web server can serve it as it is. */
-export function createFilesStore(folder: string): ReleaseStore {
+export function createFilesStore(folder: string, sync: DiskSync = diskSync): ReleaseStore {
   const root = resolve(folder);
   const at = (path: string): string => {
     const full = resolve(root, path);
@@ -42,17 +45,23 @@ export function createFilesStore(folder: string): ReleaseStore {
     const path = join(root, TEMPORARY, randomUUID());
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, bytes);
+    await sync.file(path);
     return path;
   }
-  async function createOne(path: string, bytes: Bytes): Promise<boolean> {
-    const source = await temporary(bytes);
+  async function syncFolders(paths: Iterable<string>): Promise<void> {
+    const folders = new Set([...paths].flatMap((path) => foldersUpTo(root, at(path))));
+    await Promise.all([...folders].map((name) => sync.folder(name)));
+  }
+  async function createOne(path: string, source: string): Promise<boolean> {
     try {
       await mkdir(dirname(at(path)), { recursive: true });
       await link(source, at(path));
       return true;
     } catch (error) {
-      if (hasErrorCode(error, 'EEXIST')) return false;
-      throw error;
+      if (!hasErrorCode(error, 'EEXIST')) throw error;
+      // whoever wrote it may have died before it was on the disk
+      await sync.file(at(path));
+      return false;
     } finally {
       await rm(source, { force: true });
     }
@@ -67,7 +76,9 @@ export function createFilesStore(folder: string): ReleaseStore {
     readVersioned,
     async createAll(files) {
       const existing: string[] = [];
-      for (const [path, bytes] of files) if (!(await createOne(path, bytes))) existing.push(path);
+      const sources = await Promise.all([...files].map(async ([path, bytes]) => [path, await temporary(bytes)] as const));
+      for (const [path, source] of sources) if (!(await createOne(path, source))) existing.push(path);
+      await syncFolders(files.keys());
       return existing;
     },
     async replace(path, bytes, expected) {
@@ -78,6 +89,7 @@ export function createFilesStore(folder: string): ReleaseStore {
           if ((current?.version ?? null) !== expected) return 'conflict';
           await mkdir(dirname(at(path)), { recursive: true });
           await rename(source, at(path));
+          await syncFolders([path]);
           return 'replaced';
         });
       } finally {
