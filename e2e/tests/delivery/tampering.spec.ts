@@ -171,7 +171,7 @@ test('a map with one changed byte is refused, as is one without a hash, and no s
     const restore = changeMap(edit);
     const { code, poolBuilds, errors } = await visitChanged(browser);
     restore();
-    expect(code).toBe('missing');
+    expect(code).toBe('unproved');
     expect(poolBuilds).toEqual([]);
     expect(errors.join()).toMatch(/Release map refused: (bad_signature|bad_schema)/);
   }
@@ -221,13 +221,17 @@ test('a script without a hash is refused, whoever starts it', async ({ browser }
   await visitor.stop();
 });
 
-test('a changed byte is told by a beacon, and freezes all releases', async ({ browser }) => {
+test('a changed byte is told by a beacon, and freezes all releases once the watch has seen it itself', async ({ browser }) => {
   const build = pool();
   const restore = change(`${build?.dir.slice(1)}${build?.entry}`, mark);
   await visitChanged(browser);
-  restore();
   await expect.poll(() => readFileSync(site.beaconLog, 'utf8')).toContain(`remote=pool&id=${build?.id}&arm=stable&outcome=integrity_fail`);
-  expect(await site.release('watch', '--beacons', site.beaconLog, '--once')).toContain('1 alarms');
+  const watch = () => site.release('watch', '--beacons', site.beaconLog, '--site', site.url, '--once');
+  restore();
+  expect(await watch()).toContain('0 alarms');
+  const restoreAgain = change(`${build?.dir.slice(1)}${build?.entry}`, mark);
+  expect(await watch()).toContain('1 alarms');
+  restoreAgain();
   await expect(site.release('publish', await site.build('mf-claim', '0.2.0'), '--canary', '5')).rejects.toThrow('frozen');
   await site.release('unfreeze');
 });
