@@ -23,6 +23,7 @@ const hang: World['node']['respond'] = () => new Promise<Response>(() => undefin
 /** The fake chain's time is twelve seconds a block from 1970 on. */
 const wallMs = (block: number) => block * 12_000;
 
+// NET-12
 describe('an outage', () => {
   // NET-8
   it('of ten minutes costs one line and requests that are at most 15 s apart', async () => {

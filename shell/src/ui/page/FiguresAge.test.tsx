@@ -32,6 +32,7 @@ it('says nothing while the figures are fresh', () => {
   expect(screen.getByTestId('shell-block').textContent).toBe('77');
 });
 
+// NET-12
 it.each<[Exclude<Freshness, { kind: 'fresh' }>, RegExp]>([
   [{ kind: 'old', reason: 'offline', sinceMs: SINCE }, /^You are offline\. Figures are from 10:30:05\sAM\.Try now$/],
   [{ kind: 'old', reason: 'silent', sinceMs: SINCE }, /^Mainnet cannot be reached\. Figures are from/],
