@@ -79,7 +79,7 @@ interface Chosen {
   readonly gasLimit: bigint;
 }
 
-/** Fixed gas is sent as it is; else every variant is estimated and the first that works is taken (document 2 §7). */
+/** Fixed gas is sent as it is; else every variant is estimated and the first that works is taken (V2-6). */
 async function firstThatWorks({ node }: Services, order: PoolOrder, calls: readonly EncodedCall[]): Promise<Result<Chosen, OrderFailure>> {
   const whole = calls.map(({ to, data, value }): TransactionCall => ({ from: order.account, to, data, value }));
   const [fixed] = calls;

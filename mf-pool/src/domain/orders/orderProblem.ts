@@ -1,6 +1,6 @@
 import type { OrderFailure, PoolOrder } from './poolOrder';
 
-/** Why an order must not even be tried (document 2 §8), or null. The screens do not let these through; this is the last gate before the wallet. */
+/** Why an order must not even be tried (ORDER-1), or null. The screens do not let these through; this is the last gate before the wallet. */
 export function orderProblem(order: PoolOrder): OrderFailure | null {
   switch (order.kind) {
     case 'remove':

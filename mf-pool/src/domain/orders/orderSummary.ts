@@ -7,7 +7,7 @@ function amountOf(currency: Currency, amount: RawAmount) {
   return { amount: formatLiquidityAmount(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
 }
 
-/** What is recorded of an order once it is sent (document 2 §7). `shareSymbol` is the brand's name of a share. */
+/** What is recorded of an order once it is sent (TX-16). `shareSymbol` is the brand's name of a share. */
 export function orderSummary(order: PoolOrder, shareSymbol: string): TransactionSummary {
   switch (order.kind) {
     case 'add':

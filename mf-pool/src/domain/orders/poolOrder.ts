@@ -35,7 +35,7 @@ export interface RemoveOrder extends OrderBase {
   readonly permit: SignedPermit | null;
 }
 
-/** A move of version-2 shares into a version-3 position (document 2 §3, "Migration parameters"). */
+/** A move of version-2 shares into a version-3 position (MIGRATE-3). */
 export interface MigrateOrder extends OrderBase {
   readonly kind: 'migrate';
   readonly migrator: Address;
@@ -82,7 +82,7 @@ export interface ClaimOrder extends OrderBase {
 /** Everything that these screens send. Plain data. */
 export type PoolOrder = AddOrder | RemoveOrder | MigrateOrder | StakeOrder | WithdrawOrder | ClaimOrder;
 
-/** Why an order was not sent (document 2 §8); `reason` is the cause in the node's or the wallet's words. */
+/** Why an order was not sent (ORDER-18); `reason` is the cause in the node's or the wallet's words. */
 export type OrderFailure =
   | { readonly code: 'rejected' }
   | { readonly code: 'would_fail' }

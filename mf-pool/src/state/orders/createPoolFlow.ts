@@ -31,7 +31,7 @@ export interface PoolFlow {
   approve(request: ApprovalRequest): Promise<void>;
   /** Finds out whether an allowance must pass zero, so that both steps can be shown. */
   learnReset(request: ApprovalRequest): Promise<void>;
-  /** Signs; a failure that is not a refusal falls back to the approval (document 2 §4). */
+  /** Signs; a failure that is not a refusal falls back to the approval (ORDER-15). */
   signPermit(permit: PermitToSign, otherwise: ApprovalRequest): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function createPoolFlow({ store, writes }: FlowServices): PoolFlow {
       return;
     }
     if (sent.error.code === 'rejected') {
-      // Quiet: back to where the order was shown (decision 34).
+      // Quiet: back to where the order was shown (ORDER-9).
       if (selectOrders(state()).current?.id === id)
         store.dispatch(order.kind === 'add' || order.kind === 'remove' ? orderMoved({ id, status: { kind: 'open' } }) : orderClosed());
       return;
@@ -149,7 +149,7 @@ function failedSide(side: Side, error: ChainError): SideWrite | null {
   return { ...side, status: { kind: 'failed', reason: error.reason ?? error.message } };
 }
 
-/** The cause for the console, in the words of document 2 §8. */
+/** The cause for the console, in fixed English words. */
 function causeOf(failure: OrderFailure, { kind }: PoolOrder): string {
   switch (failure.code) {
     case 'send_failed':

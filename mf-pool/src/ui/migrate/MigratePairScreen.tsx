@@ -29,7 +29,7 @@ import { MigrateForm } from './MigrateForm';
 
 const useTargetSelector = useSectionSelector.withTypes<WithTarget>();
 
-/** Migrates the shares of one pair (document 2 §2). */
+/** Migrates the shares of one pair. */
 export function MigratePairScreen() {
   const navigate = useNavigate();
   const account = useAccount();

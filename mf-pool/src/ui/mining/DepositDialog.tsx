@@ -34,7 +34,7 @@ interface DepositDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** Stakes shares: the form, the wallet, the hash; a failure returns to the form with its reason (document 2 §4). */
+/** Stakes shares: the form, the wallet, the hash; a failure returns to the form with its reason (MINING-7). */
 export function DepositDialog({ pool, mining, onDismiss }: DepositDialogProps) {
   const flow = usePoolFlow();
   const [typed, setTyped] = useState('');

@@ -20,7 +20,7 @@ interface TakeDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** Takes everything back, or the rewards alone: the form, the wallet, the hash; a failure returns to the form (document 2 §4). */
+/** Takes everything back, or the rewards alone: the form, the wallet, the hash; a failure returns to the form (MINING-7). */
 export function TakeDialog({ kind, pool, mining, onDismiss }: TakeDialogProps) {
   const flow = usePoolFlow();
   const { current } = useOrdersSelector(selectOrders);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 import type { OrderFailure } from '../../domain/orders/poolOrder';
 
-/** Why an order was not sent, for each code (document 2 §8, decision 25). */
+/** Why an order was not sent, for each code (ORDER-18). */
 export const failureTexts = defineTexts({
   rejected: { id: 'pool.v2.failure.rejected', defaultMessage: 'Transaction rejected.' },
   would_fail: { id: 'pool.v2.failure.wouldFail', defaultMessage: 'This transaction would fail. Please contact support.' },

@@ -36,7 +36,7 @@ import { addButtonTexts, addTexts as texts } from './add.messages';
 import { AddPrices } from './AddPrices';
 import { useAddForm, type AddFacts } from './useAddForm';
 
-/** Adds liquidity to a pair of version 2, or makes the pair (document 2 §2). */
+/** Adds liquidity to a pair of version 2, or makes the pair. */
 export function AddScreen() {
   const match = useRouteMatch();
   const navigate = useNavigate();

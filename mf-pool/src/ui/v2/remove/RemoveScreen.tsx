@@ -37,7 +37,7 @@ import { useRemoveForm, type RemoveFacts } from './useRemoveForm';
 
 type Mode = 'simple' | 'detailed';
 
-/** Takes liquidity out of a pair of version 2 (document 2 §2). */
+/** Takes liquidity out of a pair of version 2. */
 export function RemoveScreen() {
   const { currencyIdA = '', currencyIdB = '' } = useRouteMatch()?.params ?? {};
   return <RemoveFromPair idA={currencyIdA} idB={currencyIdB} />;
