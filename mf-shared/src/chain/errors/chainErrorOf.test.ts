@@ -10,6 +10,42 @@ const errorString = (text: string) => revertShapes.encodeFunctionData('Error', [
 const panic = (code: number) => revertShapes.encodeFunctionData('Panic', [code]);
 const K = errorString('UniswapV2: K');
 
+const wrapper = new utils.Interface(['function WrappedError(address,bytes4,bytes,bytes)', 'function Failed(bytes)']);
+const wrapped = (inner: string) => wrapper.encodeFunctionData('WrappedError', [`0x${'11'.repeat(20)}`, '0xa9059cbb', inner, '0x']);
+const failed = (inner: string) => wrapper.encodeFunctionData('Failed', [inner]);
+
+/** Errors that carry a reason of the product's contracts at some depth, each without the words "execution reverted". */
+const HIDDEN: readonly [where: string, thrown: unknown, reason: string][] = [
+  ['bare', { code: -32000, message: 'STF' }, 'STF'],
+  ['bare, from ethers', { code: 'UNPREDICTABLE_GAS_LIMIT', reason: 'cannot estimate gas', error: { message: 'STF' } }, 'STF'],
+  ['in quotes', { code: -32603, message: "Fail with error 'STF'" }, 'STF'],
+  ['after the text of a wrapper', { code: -32015, message: 'Swap step failed: Too little received' }, 'Too little received'],
+  ['in the text of a wrapper that was decoded', { code: 3, message: 'no', data: errorString('Aggregator: swap 2 failed: STF') }, 'STF'],
+  ['in a wrapped error', { code: 3, message: 'no', data: wrapped(errorString('STF')) }, 'STF'],
+  ['three wrappers deep', { code: 3, message: 'no', data: failed(wrapped(failed(errorString('UniswapV2: K')))) }, 'UniswapV2: K'],
+  ['a panic in a wrapped error', { code: 3, message: 'no', data: wrapped(panic(0x11)) }, 'Panic 0x11: arithmetic overflow or underflow'],
+  ['as bytes in a text', { code: -32000, message: `call failed (return data: ${errorString('STF')})` }, 'STF'],
+  ['as bytes made to a text', { code: 3, message: 'no', data: errorStringOfBytes(errorString('STF')) }, 'STF'],
+  ['beside the selector of an unknown error', { code: 3, message: 'failed: STF', data: '0x5bf6f916' }, 'STF'],
+  ['under twenty causes', nested(20, { message: 'STF' }), 'STF'],
+];
+
+function errorStringOfBytes(inner: string): string {
+  return `0x08c379a0${failed(inner).slice(10)}`;
+}
+
+function nested(depth: number, inner: object): object {
+  return depth === 0 ? inner : { message: 'Internal JSON-RPC error.', cause: nested(depth - 1, inner) };
+}
+
+it.each(HIDDEN)('a reason %s is found', (_where, thrown, reason) => {
+  expect(chainErrorOf(thrown)).toMatchObject({ code: 'reverted', reason });
+});
+
+it('a reason that only looks like one by chance is none', () => {
+  expect(chainErrorOf({ code: 3, message: 'no', data: `0x5bf6f916${'08c379a0'.repeat(3)}` }).reason).toBe('custom error 0x5bf6f916');
+});
+
 const FIXTURES: readonly [who: string, thrown: unknown, code: string, message?: string, reason?: string][] = [
   ['MetaMask, rejected', { code: 4001, message: 'MetaMask Tx Signature: User denied transaction signature.' }, 'user_rejected'],
   [

@@ -1,5 +1,6 @@
 import type { ChainError } from '../../contract/ports';
 import { errorFactsOf, type ErrorFacts } from './errorFacts';
+import { knownReasonIn } from './knownReasons';
 import { revertReasonIn } from './revertReason';
 
 const LONGEST_MESSAGE = 300;
@@ -11,6 +12,8 @@ interface Rule {
   readonly code: ChainError['code'];
   readonly codes?: readonly (number | string)[];
   readonly says?: RegExp;
+  /** Whether a reason of one of the product's contracts anywhere in the texts is a match too. */
+  readonly isRevert?: true;
 }
 
 // The first rule that matches decides. Codes come before texts, and reverts before texts of wallets: the text of a revert is
@@ -24,7 +27,7 @@ const RULES: readonly Rule[] = [
   { code: 'chain_not_added', codes: [4902] },
   { code: 'batch_refused', codes: [5700, 5710, 5740, 5750, 5760] },
   { code: 'unsupported_method', codes: [4200, -32601, 'UNSUPPORTED_OPERATION'] },
-  { code: 'reverted', codes: [3, 'CALL_EXCEPTION'], says: /execution reverted|vm exception.*revert|^revert(ed)?\b/i },
+  { code: 'reverted', codes: [3, 'CALL_EXCEPTION'], says: /execution reverted|vm exception.*revert|^revert(ed)?\b/i, isRevert: true },
   {
     code: 'user_rejected',
     says: /user (has )?(rejected|denied|declined|cancell?ed|closed)|(rejected|denied|declined|cancell?ed) by (the )?user|^(transaction|request|signature)( was)? rejected|^rejected$/i,
@@ -78,8 +81,9 @@ export function chainErrorOf(thrown: unknown): ChainError {
   };
 }
 
-function matches({ codes = [], says }: Rule, facts: ErrorFacts): boolean {
+function matches({ codes = [], says, isRevert }: Rule, facts: ErrorFacts): boolean {
   if (facts.codes.some((code) => codes.includes(code))) return true;
+  if (isRevert && facts.messages.some((message) => knownReasonIn(message) !== undefined)) return true;
   return says !== undefined && facts.messages.some((message) => says.test(message));
 }
 
@@ -90,6 +94,12 @@ function messageOf({ messages }: ErrorFacts): string {
 
 function reasonOf(facts: ErrorFacts): string | undefined {
   const decoded = facts.data === undefined ? undefined : revertReasonIn(facts.data);
+  // The bytes are the contract's own word; only where they give a bare selector may a text know more.
+  if (decoded !== undefined && !decoded.startsWith('custom error ')) return decoded;
+  for (const message of facts.messages) {
+    const known = knownReasonIn(message);
+    if (known !== undefined) return known;
+  }
   if (decoded !== undefined) return decoded;
   for (const message of facts.messages) {
     const said = /revert(?:ed)?(?: with reason string)?[:\s]+['"]?([^'"]+?)['"]?$/i.exec(message)?.[1]?.trim();

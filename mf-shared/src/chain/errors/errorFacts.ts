@@ -11,7 +11,8 @@ export interface ErrorFacts {
 const NESTED_FIELDS = ['error', 'data', 'originalError', 'cause', 'innerError', 'info', 'body', 'response'];
 const CODE_FIELDS = ['code', 'rpcCode', 'status', 'errorCode'];
 const MESSAGE_FIELDS = ['reason', 'shortMessage', 'message', 'errorMessage', 'details'];
-const DEEPEST = 6;
+// What was seen is not looked at again: this only bounds what grows as it is read.
+const DEEPEST = 50;
 
 /** Reads a thrown value of any shape; never throws itself. */
 export function errorFactsOf(thrown: unknown): ErrorFacts {
@@ -32,7 +33,9 @@ export function errorFactsOf(thrown: unknown): ErrorFacts {
         else if (!isHex(value)) messages.push(value);
       } else if (typeof value === 'object' && value !== null) {
         codes.push(...fieldsOf(value, CODE_FIELDS).filter((code) => typeof code === 'number' || typeof code === 'string'));
-        messages.push(...fieldsOf(value, MESSAGE_FIELDS).filter((text) => typeof text === 'string'));
+        const texts = fieldsOf(value, MESSAGE_FIELDS).filter((text) => typeof text === 'string');
+        messages.push(...texts);
+        for (const text of texts) data ??= revertDataIn(text);
         nested.push(...fieldsOf(value, NESTED_FIELDS));
       }
     }
@@ -63,9 +66,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-// Parity and its heirs write "Reverted 0x…".
+// Parity and its heirs write "Reverted 0x…"; others put the bytes of Error(string) or Panic(uint256) into a sentence.
 function revertDataIn(text: string): Hex | undefined {
-  const hex = /^(?:Reverted )?(0x[0-9a-fA-F]*)$/.exec(text)?.[1];
+  const hex = /^(?:Reverted )?(0x[0-9a-fA-F]*)$/.exec(text)?.[1] ?? /0x(?:08c379a0|4e487b71)[0-9a-f]{64,}/i.exec(text)?.[0];
   return hex !== undefined && hex.length >= 10 && isHex(hex) ? hex : undefined;
 }
 
