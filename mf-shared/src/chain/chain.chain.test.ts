@@ -162,31 +162,6 @@ describe('transactions', () => {
       receipt: { status: 1, from: rich.toLowerCase(), transactionHash: transaction.hash },
     });
   });
-
-  it('whose nonce another one used are told to be replaced', async () => {
-    const { clients, reads } = setUp();
-    const { rpc } = devnet().chains[1];
-    await rpc('evm_setAutomine', [false]);
-    try {
-      const nonce = await nextNonce();
-      const transaction = pendingOf(await send(nonce, 2_000_000_000));
-      const pending$ = new BehaviorSubject<readonly PendingTransaction[]>([transaction]);
-      const news$ = watchTransactions({ pending$, block$: (id) => reads.block$(id), clients });
-      const fate = firstValueFrom(news$.pipe(filter((item) => item.kind === 'transactionReplaced')));
-      const checks = news$.pipe(filter((item) => item.kind === 'transactionChecked'));
-      await firstValueFrom(checks);
-      await send(nonce, 4_000_000_000);
-      for (let block = 0; block < 2; block += 1) {
-        const height = Number(await rpc('eth_blockNumber')) + 1;
-        const told = firstValueFrom(reads.block$(1).pipe(filter((item) => item.number >= height)));
-        await rpc('evm_mine');
-        await told;
-      }
-      expect(await fate).toEqual({ kind: 'transactionReplaced', chainId: 1, hash: transaction.hash, fate: 'replaced' });
-    } finally {
-      await rpc('evm_setAutomine', [true]);
-    }
-  });
 });
 
 describe('the node', () => {

@@ -29,7 +29,10 @@ export function revertReasonIn(data: Hex): string | undefined {
   const selector = data.slice(0, 10).toLowerCase();
   const body = requireHexText(`0x${data.slice(10)}`);
   if (selector === ERROR_SELECTOR) return reasonOfText(body) ?? 'unreadable revert reason';
-  if (selector === PANIC_SELECTOR) return reasonOfPanic(readNumber(body, 0) ?? 0);
+  if (selector === PANIC_SELECTOR) {
+    const code = readNumber(body, 0);
+    return code === null ? 'unreadable revert reason' : reasonOfPanic(code);
+  }
   return innerReason(body) ?? `custom error ${selector}`;
 }
 
