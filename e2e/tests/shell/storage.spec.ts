@@ -85,7 +85,7 @@ for (const [index, garbage] of GARBAGE.entries()) {
 }
 
 test('a fault at the start shows a way to start without what was stored', async ({ page, guard }) => {
-  guard.allow(/The page could not be started/);
+  guard.allow(/forced fault|The page could not be started/);
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seeded') === null) {
       sessionStorage.setItem('seeded', 'yes');

@@ -54,6 +54,7 @@ export {
   formatPercent,
   formatPoolShare,
   formatPrice,
+  priceInFull,
   shortenSymbol,
   UNKNOWN_FIGURE,
 } from './amounts/figures';

@@ -1,5 +1,5 @@
 import { formatPrice, ratio, significantDigits, shortenSymbol, type Ratio } from '@dex/mf-shared/domain';
-import { Column, Inset, Notice } from '@dex/mf-shared/ui';
+import { Column, Inset, Notice, PriceText } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { isWarnedDifference } from '../../domain/migrate/migration';
 import { isTurnedOver, shownPrice } from '../../domain/rangePrice';
@@ -26,7 +26,11 @@ export function PricePart({ facts }: { readonly facts: MigrateFacts }) {
     value && (
       <FormattedMessage
         {...texts.price}
-        values={{ price: formatPrice(value, 6), quote: shortenSymbol(shown.quote.symbol), base: shortenSymbol(shown.base.symbol) }}
+        values={{
+          price: <PriceText text={formatPrice(value, 6)} />,
+          quote: shortenSymbol(shown.quote.symbol),
+          base: shortenSymbol(shown.base.symbol),
+        }}
       />
     );
   const figures = (

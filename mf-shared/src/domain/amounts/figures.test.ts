@@ -10,6 +10,7 @@ import {
   formatPercent,
   formatPoolShare,
   formatPrice,
+  priceInFull,
   shortenSymbol,
 } from './figures';
 import { compareRatios, invertRatio, multiplyRatios, ratio, type Ratio } from './ratio';
@@ -92,11 +93,32 @@ test('amounts show 4 digits and "<0.00001"', () => {
   expect(formatAmount(raw(0), 6)).toBe('0');
 });
 
-test('prices show 5 digits and "<0.0001"', () => {
+// FIGURE-8
+test('prices show 5 digits; below 0.0001 after a counted zero that is read aloud in full', () => {
   expect(formatPrice(of('1.234567'))).toBe('1.2346');
-  expect(formatPrice(of('0.00001'))).toBe('<0.0001');
+  expect(formatPrice(of('0'))).toBe('0');
   expect(formatPrice(of('0.0001'))).toBe('0.0001');
   expect(formatPrice(of('1.234567'), 6)).toBe('1.23457');
+  for (const [price, shown] of [
+    ['0.0000012345', '0.0₅12345'],
+    ['0.00001234567', '0.0₄12346'],
+    ['0.00001', '0.0₄1'],
+    ['0.000099999999', '0.0001'],
+    [`0.${'0'.repeat(17)}42`, '0.0₁₇42'],
+  ] as const) {
+    expect(formatPrice(of(price), 6)).toBe(shown);
+    expect(priceInFull(`1 SHIB = ${shown} ETH`)).toBe(`1 SHIB = ${significantDigits(of(price), 5)} ETH`);
+  }
+});
+
+// FIGURE-8
+test('a counted zero stands for the price that it was made from', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 10n ** 9n }), fc.integer({ min: 9, max: 40 }), (numerator, places) => {
+      const price = { numerator, denominator: 10n ** BigInt(places) };
+      expect(priceInFull(formatPrice(price))).toBe(significantDigits(price, 5));
+    }),
+  );
 });
 
 // FIGURE-6

@@ -11,9 +11,22 @@ export function formatAmount(raw: RawAmount, decimals: number, digits = 4): stri
   return atLeast(amountRatio(raw, decimals), 5, digits);
 }
 
-/** A price: at most `digits` significant digits (5), "<0.0001" below that. */
+/** A price: at most `digits` significant digits (5); below 0.0001 five of them after a counted zero, "0.0₅12345" (FIGURE-8). */
 export function formatPrice(price: Ratio, digits = 5): string {
-  return atLeast(price, 4, digits);
+  if (compareRatios(price, SMALL_PRICE) >= 0) return significantDigits(price, digits);
+  return significantDigits(price, 5).replace(/^0\.(0{4,})(?=[1-9])/, (_, zeros: string) => `0.0${lowered(zeros.length)}`);
+}
+
+const SMALL_PRICE: Ratio = { numerator: 1n, denominator: 10_000n };
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
+const lowered = (count: number) => String(count).replace(/\d/g, (digit) => LOWERED.charAt(Number(digit)));
+
+/** A text whose counted zeros are written out, to be read aloud: "0.0₅12345" is "0.0000012345" (FIGURE-8). */
+export function priceInFull(text: string): string {
+  return text.replace(/0\.0([₀-₉]+)/g, (_, count: string) => {
+    const zeros = Number(count.replace(/[₀-₉]/g, (digit) => String(LOWERED.indexOf(digit))));
+    return `0.${'0'.repeat(zeros)}`;
+  });
 }
 
 /** An amount in a liquidity position: 4 or 6 significant digits, "<0.000001" below that. */

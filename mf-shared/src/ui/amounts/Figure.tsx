@@ -5,6 +5,7 @@ import { UNKNOWN_FIGURE } from '../../domain/amounts/figures';
 import { VisuallyHidden } from '../primitives/layout';
 import { theme } from '../theme/theme';
 import { figureTexts } from './Figure.messages';
+import { PriceText } from './PriceText';
 
 const Plain = styled.span<{ readonly $dimmed: boolean }>`
   display: inline;
@@ -55,7 +56,7 @@ export function Figure({ shown, exact, syncing = false, unit, testId }: FigurePr
   if (exact === undefined) {
     return (
       <Plain $dimmed={syncing} data-figure data-testid={testId}>
-        {text}
+        <PriceText text={text} />
       </Plain>
     );
   }
@@ -78,7 +79,7 @@ export function Figure({ shown, exact, syncing = false, unit, testId }: FigurePr
       onBlur={() => setCopied(false)}
       onPointerLeave={() => setCopied(false)}
     >
-      {text}
+      <PriceText text={text} />
       {copied && <VisuallyHidden role="status">{intl.formatMessage(figureTexts.copied)}</VisuallyHidden>}
     </Copying>
   );

@@ -1,5 +1,5 @@
 import { formatPrice, invertRatio, ratio, shortenSymbol, type Ratio } from '@dex/mf-shared/domain';
-import { Button } from '@dex/mf-shared/ui';
+import { Button, PriceText } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Trade } from '../../domain/trade';
@@ -31,7 +31,7 @@ export function PriceLine({ trade }: { readonly trade: Trade }) {
       data-testid="swap-price"
       onClick={() => setInverted(!inverted)}
     >
-      {text}
+      <PriceText text={text} />
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { formatAddedShare, formatPrice, invertRatio, shortenSymbol, type Currency, type Ratio } from '@dex/mf-shared/domain';
-import { Column, Figure, Inset, Text } from '@dex/mf-shared/ui';
+import { Column, Figure, Inset, PriceText, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { FigureRow } from '../../orders/FigureRow';
 import { v2Texts } from '../v2.messages';
@@ -40,11 +40,14 @@ export function Rates({ a, b, price }: RatesProps) {
   return (
     <>
       <Text $size="small" data-testid="pool-v2-rate">
-        <FormattedMessage {...v2Texts.rate} values={{ base: symbolA, quote: symbolB, price: formatPrice(price, 6) }} />
+        <FormattedMessage {...v2Texts.rate} values={{ base: symbolA, quote: symbolB, price: <PriceText text={formatPrice(price, 6)} /> }} />
       </Text>
       {inverse && (
         <Text $size="small">
-          <FormattedMessage {...v2Texts.rate} values={{ base: symbolB, quote: symbolA, price: formatPrice(inverse, 6) }} />
+          <FormattedMessage
+            {...v2Texts.rate}
+            values={{ base: symbolB, quote: symbolA, price: <PriceText text={formatPrice(inverse, 6)} /> }}
+          />
         </Text>
       )}
     </>

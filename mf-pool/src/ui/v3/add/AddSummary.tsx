@@ -1,6 +1,6 @@
 import { formatFee, rawAmount, shortenSymbol, type FeeTier } from '@dex/mf-shared/domain';
 import { Badge } from '@dex/mf-shared/ui/controls';
-import { Column, CurrencyPairLogo, Divider, Row, Text } from '@dex/mf-shared/ui';
+import { Column, CurrencyPairLogo, Divider, PriceText, Row, Text } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTurnedOver, type ShownPair } from '../../../domain/rangePrice';
@@ -36,7 +36,7 @@ function StartPrice({ order, pair, form }: SummaryProps) {
   if (order.startSqrtPriceX96 === null) return null;
   return (
     <Line label={<FormattedMessage {...orderTexts.startPrice} />} testId="pool-v3-order-start">
-      {priceText(order.startSqrtPriceX96, pair)} <FormattedMessage {...positionTexts.per} values={symbolsOf(form)} />
+      <PriceText text={priceText(order.startSqrtPriceX96, pair)} /> <FormattedMessage {...positionTexts.per} values={symbolsOf(form)} />
     </Line>
   );
 }
@@ -70,10 +70,10 @@ function Summary({ order, pair, fee, form }: SummaryProps & { readonly fee: FeeT
       <Divider />
       <StartPrice order={order} pair={pair} form={form} />
       <Line label={<FormattedMessage {...positionTexts.minPrice} />} testId="pool-v3-order-min-price">
-        {range.min} <FormattedMessage {...positionTexts.per} values={symbols} />
+        <PriceText text={range.min} /> <FormattedMessage {...positionTexts.per} values={symbols} />
       </Line>
       <Line label={<FormattedMessage {...positionTexts.maxPrice} />} testId="pool-v3-order-max-price">
-        {range.max} <FormattedMessage {...positionTexts.per} values={symbols} />
+        <PriceText text={range.max} /> <FormattedMessage {...positionTexts.per} values={symbols} />
       </Line>
       {sides.map(({ currency, least, name }) => (
         <AmountRow

@@ -1,6 +1,6 @@
 import { formatFee, shortenSymbol } from '@dex/mf-shared/domain';
 import { Badge } from '@dex/mf-shared/ui/controls';
-import { Column, CurrencyPairLogo, Inset, Notice, Row, Text } from '@dex/mf-shared/ui';
+import { Column, CurrencyPairLogo, Inset, Notice, PriceText, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { unwrapped } from '../../../domain/v3/shownOrder';
 import { AmountRow } from '../AmountRow';
@@ -36,10 +36,10 @@ export function HeldRange({ view }: { readonly view: PositionView }) {
           <AmountRow currency={currency1} amount={rawOf(amounts?.amount1)} />
           <Row $justify="space-between" $gap={12} $wrap>
             <Text $size="small">
-              <FormattedMessage {...positionTexts.minPrice} /> {range.min}
+              <FormattedMessage {...positionTexts.minPrice} /> <PriceText text={range.min} />
             </Text>
             <Text $size="small">
-              <FormattedMessage {...positionTexts.maxPrice} /> {range.max}
+              <FormattedMessage {...positionTexts.maxPrice} /> <PriceText text={range.max} />
             </Text>
             <Text $size="small" $tone="textMuted">
               <FormattedMessage {...positionTexts.per} values={values} />

@@ -1,5 +1,5 @@
 import { shortenSymbol, usableTickBounds } from '@dex/mf-shared/domain';
-import { Button, Column, ExternalLink, lazyPart, Notice, Row, Text } from '@dex/mf-shared/ui';
+import { Button, Column, ExternalLink, lazyPart, Notice, PriceText, Row, Text } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -94,7 +94,7 @@ function CurrentPrice({ form: { facts, currencyA, currencyB } }: { readonly form
     <Text $size="small" $tone="textMuted" data-testid="pool-v3-current-price">
       <FormattedMessage
         {...texts.currentPrice}
-        values={{ price, quote: shortenSymbol(currencyB.symbol), base: shortenSymbol(currencyA.symbol) }}
+        values={{ price: <PriceText text={price} />, quote: shortenSymbol(currencyB.symbol), base: shortenSymbol(currencyA.symbol) }}
       />
     </Text>
   );

@@ -1,4 +1,4 @@
-import { shortenSymbol } from '@dex/mf-shared/domain';
+import { shortenSymbol, priceInFull } from '@dex/mf-shared/domain';
 import { Button, Card, Column, Inset, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -45,7 +45,12 @@ export function RangeCard({ view }: { readonly view: PositionView }) {
           </Button>
         </Row>
         {pool.kind === 'exists' && price !== null && (
-          <RangeBar position={position} tick={pool.tick} pair={pair} label={intl.formatMessage(texts.rangeBar, { ...range, price })} />
+          <RangeBar
+            position={position}
+            tick={pool.tick}
+            pair={pair}
+            label={priceInFull(intl.formatMessage(texts.rangeBar, { ...range, price }))}
+          />
         )}
         <Three>
           <End label={<FormattedMessage {...texts.minPrice} />} price={range.min} unit={unit} testId="pool-v3-min" />
