@@ -1,3 +1,5 @@
+import { plainText } from '@dex/mf-shared/domain';
+
 /** Shown when the description gives no title (GOV-3). */
 export const UNTITLED = 'Untitled';
 /** Shown when there is no description (GOV-3). */
@@ -7,10 +9,11 @@ const HEADING = /^[ \t]*#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/;
 
 /**
  * A proposal's title: its first markdown heading, wherever that stands, else its first line with text, else "Untitled".
- * Line ends may be CRLF.
+ * Line ends may be CRLF. What
+ * turns or hides text is taken out (TOKEN-20).
  */
 export function proposalTitle(description: string): string {
-  const lines = description.split(/\r\n|\r|\n/);
+  const lines = description.split(/\r\n|\r|\n/).map(plainText);
   for (const line of lines) {
     const heading = HEADING.exec(line)?.[1];
     if (heading) return heading;

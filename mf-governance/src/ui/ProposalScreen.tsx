@@ -10,12 +10,13 @@ import {
   Row,
   Skeleton,
   Text,
+  usePageName,
   useRouteMatch,
   useSharedSelector,
 } from '@dex/mf-shared/ui';
 import { selectBlock } from '@dex/mf-shared/state';
 import { ReadFailure } from '@dex/mf-shared/ui/controls';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { parseGovernorIndex, parseProposalId, type GovernorIndex } from '../domain/governor';
 import type { Proposal } from '../domain/proposal';
 import { shownDescription } from '../domain/proposalText';
@@ -107,7 +108,10 @@ function Missing() {
 }
 
 function KnownProposal({ governorIndex, id }: { readonly governorIndex: GovernorIndex; readonly id: string }) {
+  const intl = useIntl();
   const proposal = useProposal(governorIndex, id);
+  const title = proposal?.content?.title;
+  usePageName(title ? intl.formatMessage(detailTexts.pageName, { number: `${governorIndex}.${id}`, title }) : null);
   return (
     <FormColumn $width="640px">
       <Card>

@@ -26,6 +26,7 @@ export const listTexts = defineTexts({
 });
 
 export const detailTexts = defineTexts({
+  pageName: { id: 'governance.detail.pageName', defaultMessage: 'Proposal {number}: {title}' },
   back: { id: 'governance.detail.back', defaultMessage: 'All Proposals' },
   endsAt: { id: 'governance.detail.endsAt', defaultMessage: 'Voting ends approximately {date}' },
   endedAt: { id: 'governance.detail.endedAt', defaultMessage: 'Voting ended {date}' },

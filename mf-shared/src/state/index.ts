@@ -5,6 +5,7 @@ export {
   selectBlock,
   selectFreshness,
   selectOpenDialog,
+  selectPageName,
   selectPopups,
 } from './application/applicationSelectors';
 export {
@@ -16,6 +17,7 @@ export {
   freshnessChanged,
   popupClosed,
   popupShown,
+  pageNamed,
 } from './application/applicationSlice';
 export type { ApplicationState } from './application/applicationSlice';
 export { bridge } from './bus/bridge';

@@ -33,6 +33,7 @@ export { defineRemote } from './remote/defineRemote';
 export type { SectionComponent } from './remote/SectionRoot';
 export { AppLink, ExternalLink } from './router/links';
 export { ShellRouter } from './router/ShellRouter';
+export { usePageName } from './router/usePageName';
 export { useRouteMatch } from './router/useRouteMatch';
 export { useServices } from './services/ServicesContext';
 export { ServicesProvider } from './services/ServicesProvider';

@@ -1,3 +1,4 @@
+import { shortenSymbol } from '@dex/mf-shared/domain';
 import {
   Card,
   Column,
@@ -10,6 +11,7 @@ import {
   Skeleton,
   UnlistedWarning,
   useOpenDialog,
+  usePageName,
 } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SwapButton } from './button/SwapButton';
@@ -33,6 +35,12 @@ export function SwapScreen() {
   const commands = useSwapCommands(form);
   const unlisted = [form.pair.input, form.pair.output].flatMap((known) =>
     known && !known.isListed && known.currency.kind === 'token' ? [known.currency] : [],
+  );
+  const [input, output] = [form.pair.input?.currency, form.pair.output?.currency];
+  usePageName(
+    input && output
+      ? intl.formatMessage(texts.pageName, { input: shortenSymbol(input.symbol), output: shortenSymbol(output.symbol) })
+      : null,
   );
   return (
     <FormColumn>

@@ -2,6 +2,7 @@ import { defineTexts } from '@dex/mf-shared/ui';
 
 export const swapTexts = defineTexts({
   title: { id: 'swap.title', defaultMessage: 'Swap' },
+  pageName: { id: 'swap.pageName', defaultMessage: 'Swap {input} to {output}' },
   settings: { id: 'swap.settings', defaultMessage: 'Transaction settings' },
   from: { id: 'swap.from', defaultMessage: 'From' },
   to: { id: 'swap.to', defaultMessage: 'To' },

@@ -18,6 +18,9 @@ export const selectFreshness = ({ application }: SharedState): Freshness => appl
 export const selectAreFiguresOld = (state: SharedState): boolean => selectFreshness(state).kind === 'old';
 export const selectPopups = (state: SharedState): ApplicationState['popupList'] => state.application.popupList;
 export const selectOpenDialog = (state: SharedState): DialogRequest | null => state.application.openModal;
+/** What the section calls the page at this path; null when it has not said. */
+export const selectPageName = ({ application: { page } }: SharedState, pathname: string): string | null =>
+  page?.pathname === pathname ? page.name : null;
 /** How the connected account stands to the airdrop; null while it is not known. */
 export const selectAirdropStatus = ({ application, wallet }: SharedState): AirdropStatus | null =>
   application.airdrop && application.airdrop.account === wallet.account ? application.airdrop.status : null;

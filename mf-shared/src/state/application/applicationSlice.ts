@@ -18,6 +18,8 @@ export interface ApplicationState {
   readonly openModal: DialogRequest | null;
   /** How an account stands to the airdrop, as the claim section found. */
   readonly airdrop: { readonly account: Address; readonly status: AirdropStatus } | null;
+  /** What the section calls the page at a path, in the language in force. */
+  readonly page: { readonly pathname: string; readonly name: string | null } | null;
 }
 
 const initialState: ApplicationState = {
@@ -27,6 +29,7 @@ const initialState: ApplicationState = {
   popupList: [],
   openModal: null,
   airdrop: null,
+  page: null,
 };
 
 const slice = createSlice({
@@ -61,6 +64,7 @@ const slice = createSlice({
       ...state,
       airdrop: action.payload,
     }),
+    pageNamed: (state, action: PayloadAction<{ pathname: string; name: string | null }>) => ({ ...state, page: action.payload }),
     dialogClosed: (state) => (state.openModal ? { ...state, openModal: null } : state),
   },
   extraReducers: (builder) => {
@@ -72,5 +76,14 @@ const slice = createSlice({
 });
 
 export const applicationReducer = slice.reducer;
-export const { airdropStatusChanged, chainChosen, blockMined, popupShown, popupClosed, dialogOpened, dialogClosed, freshnessChanged } =
-  slice.actions;
+export const {
+  airdropStatusChanged,
+  chainChosen,
+  blockMined,
+  popupShown,
+  popupClosed,
+  dialogOpened,
+  dialogClosed,
+  freshnessChanged,
+  pageNamed,
+} = slice.actions;

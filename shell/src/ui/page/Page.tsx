@@ -14,6 +14,7 @@ import { ConnectionAnnouncer } from './ConnectionAnnouncer';
 import { FiguresAge } from './FiguresAge';
 import { ScreenPlaceholder } from './ScreenPlaceholder';
 import { useDocumentLanguage } from './useDocumentLanguage';
+import { useDocumentTitle } from './useDocumentTitle';
 
 const Main = styled.main`
   position: relative;
@@ -43,6 +44,7 @@ export function Page() {
   const account = useAccount();
   const match = useRouteMatch();
   useDocumentLanguage();
+  useDocumentTitle();
   if (isBlocked(account)) return <BlockedPage />;
   return (
     <>
