@@ -135,7 +135,7 @@ describe('decodeProposalCreated', () => {
       'a tuple',
       { signature: 'set((uint256,bool),bytes)', data: encode(['tuple(uint256,bool)', 'bytes'], [[3, true], '0x1234']) },
       'set((uint256,bool),bytes)',
-      '3, true, 0x1234',
+      '(3, true), 0x1234',
     ],
     ['no arguments', { signature: 'pause()', data: '0x' }, 'pause()', ''],
     ['its own selector', { signature: '', data: abi.encodeFunctionData('delegate', [account]) }, 'delegate(address)', account],
@@ -187,4 +187,11 @@ describe('proposeCall', () => {
     });
     expect(call).toMatchObject({ from: account, to: governor, value: '0' });
   });
+});
+
+it('shows what lies inside an argument as lying inside', () => {
+  const transfer = new utils.Interface(['function transfer(address to, uint256 amount)']).encodeFunctionData('transfer', [account, 7]);
+  const data = encode(['address[]', 'tuple(uint256,bytes)[]'], [[account, governor], [[1, transfer]]]);
+  const created = decodeProposalCreated(logOf([{ signature: 'run(address[],(uint256,bytes)[])', data }], '# One'));
+  expect(created?.content.details[0]?.callData).toBe(`[${account}, ${governor}], [(1, transfer(${account}, 7))]`);
 });

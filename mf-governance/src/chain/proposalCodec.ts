@@ -25,17 +25,24 @@ export interface ProposalCreated {
   readonly content: ProposalContent;
 }
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  return String(value);
+/** An argument in words: lists in brackets, structures in parentheses, a call inside a call as what it calls. */
+function textOf(value: unknown, type: utils.ParamType): string {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (type.baseType === 'array') return `[${values.map((each) => textOf(each, type.arrayChildren)).join(', ')}]`;
+  if (type.baseType === 'tuple') return `(${textsOf(values, type.components)})`;
+  const text = String(value);
+  const inner = type.type === 'bytes' ? knownFunction(text) : null;
+  const args = inner && decodedArguments(inner.inputs, `0x${text.slice(10)}`);
+  return inner && args !== null ? `${inner.name}(${args})` : text;
+}
+
+function textsOf(values: readonly unknown[], types: readonly utils.ParamType[]): string {
+  return types.map((type, index) => textOf(values[index], type)).join(', ');
 }
 
 function decodedArguments(types: readonly utils.ParamType[], data: string): string | null {
   try {
-    return utils.defaultAbiCoder
-      .decode([...types], data)
-      .map(textOf)
-      .join(', ');
+    return textsOf(utils.defaultAbiCoder.decode([...types], data), types);
   } catch {
     return null;
   }

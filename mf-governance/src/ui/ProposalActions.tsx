@@ -24,7 +24,7 @@ const Code = styled.code`
 
 /** The arguments as they were decoded; those that are addresses lead to the explorer (GOV-4). */
 function Arguments({ text }: { readonly text: string }) {
-  return text.split(/(, )/).map((part, place) => {
+  return text.split(/(0x[0-9a-fA-F]{40})(?![0-9a-fA-F])/).map((part, place) => {
     const address = parseAddress(part);
     return address ? <AddressLink key={place} address={address} /> : part;
   });

@@ -87,6 +87,10 @@ describe('a description', () => {
     expect(body.querySelectorAll('td')).toHaveLength(1);
   });
 
+  it('shows the words of a picture in its place', () => {
+    expect(shown('before ![chart of votes](https://example.org/x.png) after').textContent).toBe('before chart of votes after');
+  });
+
   it('keeps check boxes and footnotes as text', () => {
     const body = shown('- [ ] later\n- [x] done\n\nSee[^1].\n\n[^1]: A note.');
     expect(body.querySelectorAll('input, sup, [id]')).toHaveLength(0);

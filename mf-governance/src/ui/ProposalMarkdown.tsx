@@ -85,19 +85,18 @@ const components: Components = {
     ) : (
       <span>{children}</span>
     ),
+  img: ({ alt }) => (alt ? <span>{alt}</span> : null),
   table: ({ children }) => <ScrollingTable>{children}</ScrollingTable>,
 };
 
-const LEFT_OUT = ['img'];
-
 /**
  * A proposal's description. The renderer makes React elements only: raw HTML stays text, and links other than http(s), mailto
- * and the like become plain words. Pictures are left out, since a proposal must not make the page call on other hosts.
+ * and the like become plain words. Of pictures the words alone stand, since a proposal must not make the page call on other hosts.
  */
 export function ProposalMarkdown({ text }: { readonly text: string }) {
   return (
     <Body data-testid="governance-description">
-      <Markdown remarkPlugins={proposalPlugins} disallowedElements={LEFT_OUT} components={components}>
+      <Markdown remarkPlugins={proposalPlugins} components={components}>
         {text}
       </Markdown>
     </Body>

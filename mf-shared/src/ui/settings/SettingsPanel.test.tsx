@@ -32,13 +32,16 @@ test.each([
   expect(screen.queryByText('Enter a valid slippage percentage')).toBeNull();
 });
 
-test.each(['51', '50.01', '-1', 'abc'])('the invalid slippage %s is said and falls back to auto', async (text) => {
+// TX-10
+test.each(['51', '50.01', '-1', 'abc', '.'])('the invalid slippage %s is said and leaves the old value in force', async (text) => {
   const settings = open();
   await type(slippage(), '0.8');
+  await userEvent.tab();
+  expect(slippage().value).toBe('0.80');
   await type(slippage(), text);
   expect(screen.getByText('Enter a valid slippage percentage')).toBeTruthy();
   expect(slippage().getAttribute('aria-invalid')).toBe('true');
-  expect(settings().userSlippageTolerance).toBe('auto');
+  expect(settings().userSlippageTolerance).toBe(80);
 });
 
 test.each([

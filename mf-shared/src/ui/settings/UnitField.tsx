@@ -48,6 +48,8 @@ interface UnitFieldProps {
   readonly unit: ReactNode;
   readonly invalid: boolean;
   readonly onChange: (value: string) => void;
+  /** The field was left: its text may take its full form. */
+  readonly onLeave?: () => void;
   readonly note: ReactNode;
   readonly noteTone: 'warning' | 'danger';
   readonly beside?: ReactNode;
@@ -55,7 +57,7 @@ interface UnitFieldProps {
 }
 
 /** A number with its unit, and under it what is wrong with it. */
-export function UnitField({ label, value, placeholder, unit, invalid, onChange, note, noteTone, beside, testId }: UnitFieldProps) {
+export function UnitField({ label, value, placeholder, unit, invalid, onChange, onLeave, note, noteTone, beside, testId }: UnitFieldProps) {
   const noteId = useId();
   return (
     <div>
@@ -72,6 +74,7 @@ export function UnitField({ label, value, placeholder, unit, invalid, onChange, 
             placeholder={placeholder}
             value={value}
             data-testid={testId}
+            onBlur={onLeave}
             onChange={(event) => onChange(event.currentTarget.value.replace(',', '.'))}
           />
           <Text $size="small" $tone="textMuted">

@@ -23,15 +23,17 @@ import { networkTexts } from './header.messages';
 function useSwitch(): { readonly isRefused: boolean; readonly switchTo: (chainId: ChainId) => void } {
   const { wallet } = useServices();
   const close = useCloseDialog();
-  const [isRefused, setRefused] = useState(false);
+  const { chainId: active } = useActiveChain();
+  /** The network that the page was on when the wallet did not switch: on another one that is no longer true. */
+  const [refusedOn, setRefusedOn] = useState<ChainId | null>(null);
   const switchTo = (chainId: ChainId) => {
-    setRefused(false);
+    setRefusedOn(null);
     void wallet.switchChain(chainId).then((result) => {
       if (result.ok || result.error.code === 'user_rejected') close();
-      else setRefused(true);
+      else setRefusedOn(active);
     });
   };
-  return { isRefused, switchTo };
+  return { isRefused: refusedOn === active, switchTo };
 }
 
 function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) => void }) {
