@@ -40,7 +40,9 @@ describe('publishing a section', () => {
     expect(await shown(site)).toBe('stable 1.0.0');
     expect(codeOf(await promote(site, 'swap'))).toBe('no_canary');
     expect(codeOf(await publishRemote(site, swap('1.1.0'), { canaryPercent: 5, source: null }))).toBe('canary_off');
-    valueOf(await lift(site, 'swap'));
+    const [off] = valueOf(await lift(site, 'swap')).canariesOff;
+    expect(await shown(site)).toBe('stable 1.0.0');
+    valueOf(await lift(site, 'swap', off?.id));
     expect(await shown(site)).toBe('canary 1.1.0');
   });
 
