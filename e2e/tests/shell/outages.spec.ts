@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { connectWallet } from '../../harness/connectWallet';
+import { spoilNode, type Fault } from '../../harness/faultyNode';
+import { expect, test } from '../../harness/test';
+
+/** What none of these screens may say while the node gives nothing: it would pass a failure off as a fact. */
+const FALSE_FACTS =
+  /No liquidity found|No V2 Liquidity found|rewards have ended|No proposals found|There is no proposal|does not exist|\bDeposit\b/;
+
+const strip = (page: Page) => page.getByTestId('shell-figures');
+const usdc = seedFacts.tokens[1].USDC.address;
+const swapPath = `/swap?inputCurrency=ETH&outputCurrency=${usdc}&exactAmount=1`;
+
+test.beforeEach(({ guard }) => {
+  guard.allow(/Failed to (get block number|fetch chunk|load resource)|WebSocket connection|ERR_|The node is of chain 10/);
+});
+
+const cold: readonly (readonly [Fault, string, string])[] = [
+  ['403', '/pool/v2', 'pool-v2-unread'],
+  ['429', '/pool', 'pool-v3-failed'],
+  ['500', '/uni', 'pool-mining-unread'],
+  ['html', '/vote', 'governance-unread'],
+  ['nothing', '/pool/11', 'pool-v3-position-failed'],
+  ['half', '/migrate/v2', 'pool-migrate-unread'],
+  ['outOfGas', '/pool/v2', 'pool-v2-unread'],
+  ['wrongChain', '/uni', 'pool-mining-unread'],
+];
+
+for (const [fault, path, unread] of cold) {
+  test(`a node that answers with ${fault}: ${path} says that it could not be read, and comes back when asked`, async ({
+    page,
+    wallet,
+    site,
+  }) => {
+    const node = await spoilNode(page, site.rpcUrls[1] ?? '');
+    node.set(fault);
+    await connectWallet(page, wallet, { path });
+    await expect(page.getByTestId(unread).first()).toBeVisible();
+    await expect(strip(page)).toHaveAttribute('data-reason', fault === 'wrongChain' ? 'wrongChain' : 'silent');
+    await expect(page.getByRole('main')).not.toContainText(FALSE_FACTS);
+    node.set(null);
+    await page.getByTestId('shell-figures-retry').click();
+    await expect(strip(page)).toBeHidden();
+    await expect(page.getByTestId(unread)).toHaveCount(0);
+  });
+}
+
+const warm: readonly (readonly [Fault, string])[] = [
+  ['500', 'silent'],
+  ['hang', 'silent'],
+  ['behind', 'behind'],
+];
+
+for (const [fault, reason] of warm) {
+  test(`a swap waits while the node ${fault}: what was known stays, dimmed, and all comes back by itself`, async ({
+    page,
+    wallet,
+    site,
+  }) => {
+    const node = await spoilNode(page, site.rpcUrls[1] ?? '');
+    await connectWallet(page, wallet, { path: swapPath });
+    const button = page.getByTestId('swap-button');
+    await expect(button).toBeEnabled();
+    const balance = await page
+      .getByTestId('swap-from')
+      .getByText(/^Balance/)
+      .textContent();
+    node.set(fault);
+    node.forget();
+    await expect(strip(page)).toHaveAttribute('data-reason', reason);
+    await expect(button).toHaveAttribute('data-kind', 'waitingForFigures');
+    await expect(button).toBeDisabled();
+    await expect(page.getByTestId('swap-from')).toContainText(balance ?? '');
+    await expect(page.locator('html')).toHaveAttribute('data-figures', 'old');
+    await expect(page.getByTestId('shell-block').getByRole('link')).toHaveAttribute('data-standing', 'old');
+    // Polls are half a second apart here; an outage is asked about ever more slowly.
+    expect(node.asked()).toBeLessThan(20);
+    node.set(null);
+    await expect(strip(page)).toBeHidden({ timeout: 20_000 });
+    await expect(button).toBeEnabled();
+  });
+}
+
+test('a page without a network says so at once, and is back as soon as there is one', async ({ page, wallet, site, context }) => {
+  await spoilNode(page, site.rpcUrls[1] ?? '');
+  await connectWallet(page, wallet, { path: swapPath });
+  await expect(page.getByTestId('swap-button')).toBeEnabled();
+  // The words for it are fetched once the page has come to rest.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /figures/.test(name)));
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(strip(page)).toContainText('You are offline.');
+  await expect(page.getByTestId('swap-button')).toBeDisabled();
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(strip(page)).toBeHidden({ timeout: 2000 });
+  await expect(page.getByTestId('swap-button')).toBeEnabled();
+});
+
+const elsewhere = [196, 42161] as const;
+
+test('where a network lacks the contracts, votes and mining say so and offer a way out', async ({ page, wallet }) => {
+  await connectWallet(page, wallet, { path: '/uni' });
+  for (const chainId of elsewhere) {
+    await wallet.setChain(chainId);
+    for (const path of chainId === 196 ? ['/vote', '/vote/2/9', '/uni'] : ['/uni']) {
+      await page.goto(`${path}?lng=en-US`);
+      await expect(page.getByTestId('shared-not-available')).toContainText('Not available on');
+      await expect(page.getByRole('main')).not.toContainText(/No proposals found|rewards have ended/);
+    }
+  }
+});
