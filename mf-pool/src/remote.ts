@@ -1,9 +1,8 @@
 import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge, stateOf } from '@dex/mf-shared/state';
-import { brand, defineRemote } from '@dex/mf-shared/ui';
+import { defineRemote } from '@dex/mf-shared/ui';
 import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
-import { createPositionWrites } from './chain/v3/createPositionWrites';
 import { fees$ } from './chain/v3/feesStream';
 import { isOperator$ } from './chain/v3/operatorStream';
 import { poolStates$ } from './chain/v3/poolStatesStream';
@@ -11,7 +10,6 @@ import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
 import { ticks$ } from './chain/v3/ticksStream';
 import { tierShares$ } from './chain/v3/tierSharesStream';
-import { createPoolWrites } from './chain/orders/createPoolWrites';
 import {
   identityReceived,
   selectIdentityWish,
@@ -22,31 +20,8 @@ import {
 } from './state/migrate/targetSlice';
 import { formsReducer } from './state/v2/formsSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from './state/v2/pairsSlice';
-import { createPositionFlow, type PositionFlow } from './state/v3/createPositionFlow';
 import * as v3 from './state/v3/poolV3Slice';
 import * as wishes from './state/v3/selectWishes';
-import { createPoolFlow, type PoolFlow } from './state/orders/createPoolFlow';
-import { ordersReducer } from './state/orders/ordersSlice';
-
-interface Flows {
-  readonly position: PositionFlow;
-  readonly pool: PoolFlow;
-}
-
-const flows = new WeakMap<ShellServices, Flows>();
-
-/** One set of flows for each set of services, so that screens and watchers share it. */
-function flowsOf(services: ShellServices): Flows {
-  const known = flows.get(services);
-  if (known) return known;
-  const { store } = services;
-  const made: Flows = {
-    position: createPositionFlow({ store, writes: createPositionWrites(services) }),
-    pool: createPoolFlow({ store, writes: createPoolWrites(services, brand.liquidityTokenSymbol) }),
-  };
-  flows.set(services, made);
-  return made;
-}
 
 const byKey = ({ key }: { readonly key: string }) => key;
 
@@ -106,8 +81,7 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
 }
 
 function start(services: ShellServices): () => void {
-  const { reads, chains, store } = services;
-  const { position, pool } = flowsOf(services);
+  const { reads, chains } = services;
   const stops = [
     ...startPositions(services),
     bridge({
@@ -129,8 +103,6 @@ function start(services: ShellServices): () => void {
       watch: ({ chainId, pool: target }) => poolStates$(reads, chains[chainId], [target]),
       received: (wish, states) => targetReceived({ wish, state: states[wish.pool] ?? { kind: 'loading' } }),
     }),
-    store.subscribe(position.checkIdentity),
-    store.subscribe(pool.checkIdentity),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -158,11 +130,10 @@ export const remote = defineRemote({
   slices: [
     { name: 'poolV3', reducer: v3.poolV3Reducer },
     { name: 'poolPairs', reducer: pairsReducer },
-    { name: 'poolOrders', reducer: ordersReducer },
     { name: 'poolV2Forms', reducer: formsReducer },
     { name: 'poolMigrate', reducer: targetReducer },
   ],
-  load: () => import('./ui/Root').then(({ createRoot }) => ({ Root: createRoot(flowsOf) })),
+  load: () => import('./ui/Root'),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),
   start,
 }) satisfies RemoteModule;

@@ -160,7 +160,7 @@ test('a failing wallet is told of in the dialog; in expert mode the addition goe
   chain,
   guard,
 }) => {
-  guard.allow(/The transaction was not sent/);
+  guard.allow(/The wallet did not send an order/);
   await pools.open(`/add/ETH/${USDC.address}/3000`);
   await pools.range('2500', '3000');
   await pools.deposit('a').fill('0.1');

@@ -105,7 +105,7 @@ test('a removal that fails in the wallet says why, is logged, and can be sent ag
   chain,
   guard,
 }) => {
-  guard.allow(/The transaction was not sent/);
+  guard.allow(/The wallet did not send an order/);
   const id = idOf('inRange');
   const { WETH } = seedFacts.tokens[1];
   await pools.open(`/remove/${id}`);

@@ -114,7 +114,7 @@ test('what a closed position still holds can be collected', async ({ page, pools
 });
 
 test('a refusal of the wallet is quiet, a failure is told where it happened', async ({ page, pools, wallet, guard }) => {
-  guard.allow(/The transaction was not sent/);
+  guard.allow(/The wallet did not send an order/);
   await pools.open(`/pool/${idOf('inRange')}`);
   await page.getByTestId('pool-v3-collect').click();
   await wallet.rejectNext();

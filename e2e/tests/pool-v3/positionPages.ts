@@ -105,10 +105,10 @@ export function createPositionPages(page: Page, wallet: Wallet) {
     },
     async approve(side: 'a' | 'b') {
       await page
-        .getByTestId(`pool-v3-approve-${side}`)
+        .getByTestId(`pool-v3-approve-${side}-approval`)
         .getByRole('button', { name: /^Approve/ })
         .click();
-      await expect(page.getByTestId(`pool-v3-approve-${side}`)).toBeHidden({ timeout: 20_000 });
+      await expect(page.getByTestId(`pool-v3-approve-${side}-approval`)).toBeHidden({ timeout: 20_000 });
     },
     async ready(kind: string) {
       await expect(addButton).toHaveAttribute('data-kind', kind, { timeout: 20_000 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BigNumber, utils } from 'ethers';
 import { connectWallet } from '../../harness/connectWallet';
 import type { Chain } from '../../harness/chain';
-import { contracts, expect, holding, pairs, readAmount, readChain, rich, test, tokens } from './poolV2Test';
+import { closeSent, contracts, expect, holding, pairs, readAmount, readChain, rich, test, tokens } from './poolV2Test';
 
 const { positionManager, factory } = contracts.v3;
 const { USDC, WETH, DAI } = tokens[1];
@@ -28,14 +28,16 @@ async function newestPosition(
 }
 
 async function sign(page: Page): Promise<void> {
-  await page.getByTestId('pool-migrate-allow-sign').click();
-  await expect(page.getByTestId('pool-migrate-allow-signed')).toBeVisible();
+  await page.getByTestId('pool-migrate-permit').click();
+  await expect(page.getByTestId('pool-migrate-signed')).toBeVisible();
 }
 
 async function migrate(page: Page): Promise<void> {
   const button = page.getByTestId('pool-migrate-confirm');
   await expect(button).toHaveText('Migrate');
   await button.click();
+  await page.getByTestId('pool-migrate-order-confirm').click();
+  await closeSent(page, 'pool-migrate');
   await expect(button).toHaveText('Success!', { timeout: 30_000 });
 }
 
@@ -53,6 +55,8 @@ test('shares move into a position in range by signature; the rest comes back', a
   await chain.mainnet.send('evm_setAutomine', [false]);
   try {
     await button.click();
+    await page.getByTestId('pool-migrate-order-confirm').click();
+    await closeSent(page, 'pool-migrate');
     await expect(button).toHaveText('Migrating');
     await expect(button).toBeDisabled();
   } finally {
@@ -124,13 +128,15 @@ test('what is no pair leads back, without account one must connect, elsewhere th
 });
 
 test('a wallet that fails says why, and the button is free again', async ({ page, wallet, guard }) => {
-  guard.allow(/Not sent: migrate/);
+  guard.allow(/The wallet did not send an order/);
   await connectWallet(page, wallet, { path: `/migrate/v2/${pairs.wethUsdc}` });
   await page.getByTestId('pool-migrate-full').click();
   await sign(page);
   await wallet.failNext(-32603, 'the ledger is locked');
   await page.getByTestId('pool-migrate-confirm').click();
-  await expect(page.getByText('the ledger is locked')).toBeVisible();
+  await page.getByTestId('pool-migrate-order-confirm').click();
+  await expect(page.getByTestId('pool-migrate-error')).toContainText('the ledger is locked');
+  await page.getByTestId('pool-migrate-error').getByRole('button').first().click();
   await expect(page.getByTestId('pool-migrate-confirm')).toHaveText('Migrate');
 });
 

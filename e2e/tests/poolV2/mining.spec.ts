@@ -28,9 +28,10 @@ test('shares are staked with a signature, rewards claimed, and everything withdr
 
   await page.getByTestId('pool-mining-deposit').click();
   await page.getByRole('dialog').getByRole('button', { name: /Max/ }).click();
-  await page.getByTestId('pool-mining-approve-sign').click();
-  await expect(page.getByTestId('pool-mining-approve-signed')).toBeVisible();
+  await page.getByTestId('pool-mining-deposit-permit').click();
+  await expect(page.getByTestId('pool-mining-deposit-signed')).toBeVisible();
   await page.getByTestId('pool-mining-confirm-deposit').click();
+  await page.getByTestId('pool-mining-deposit-confirm').click();
   await closeSent(page, 'pool-mining-deposit');
   await expect.poll(() => holding(chain, staking)).toBe(staked + free);
   expect(await holding(chain, pairs.wethUsdc)).toBe(0n);
@@ -41,11 +42,13 @@ test('shares are staked with a signature, rewards claimed, and everything withdr
   const uni = await holding(chain, UNI.address);
   await page.getByTestId('pool-mining-claim').click();
   await page.getByTestId('pool-mining-confirm-claim').click();
+  await page.getByTestId('pool-mining-claim-confirm').click();
   await closeSent(page, 'pool-mining-claim');
   await expect.poll(() => holding(chain, UNI.address)).toBeGreaterThan(uni);
 
   await page.getByTestId('pool-mining-withdraw').click();
   await page.getByTestId('pool-mining-confirm-withdraw').click();
+  await page.getByTestId('pool-mining-withdraw-confirm').click();
   await closeSent(page, 'pool-mining-withdraw');
   await expect.poll(() => holding(chain, staking)).toBe(0n);
   expect(await holding(chain, pairs.wethUsdc)).toBe(staked + free);
@@ -63,6 +66,7 @@ test('shares are staked after an approval, with its fixed gas', async ({ page, w
   await expect(confirm).toBeEnabled({ timeout: 20_000 });
   const before = await holding(chain, stakingPools.wethDai);
   await confirm.click();
+  await page.getByTestId('pool-mining-deposit-confirm').click();
   await closeSent(page, 'pool-mining-deposit');
   await expect.poll(() => holding(chain, stakingPools.wethDai)).toBe(before + 10n ** 18n);
   const block = await chain.mainnet.getBlockWithTransactions('latest');
@@ -77,20 +81,23 @@ test('a failing wallet returns to each form with its reason, and the same press 
   chain,
   guard,
 }) => {
-  guard.allow(/Not sent: (stake|withdraw|claim)/);
+  guard.allow(/The wallet did not send an order/);
   await connectWallet(page, wallet, { path: `/uni/ETH/${DAI.address}` });
-  const logged = (kind: string) => page.waitForEvent('console', (message) => message.text().startsWith(`Not sent: ${kind}`));
-  const fail = async (name: 'deposit' | 'withdraw' | 'claim', kind: string) => {
-    const confirm = page.getByTestId(`pool-mining-confirm-${name}`);
+  const logged = () => page.waitForEvent('console', (message) => message.text().startsWith('The wallet did not send an order'));
+  const fail = async (name: 'deposit' | 'withdraw' | 'claim') => {
+    const [press, confirm] = [page.getByTestId(`pool-mining-confirm-${name}`), page.getByTestId(`pool-mining-${name}-confirm`)];
+    await press.click();
     await wallet.rejectNext();
     await confirm.click();
     await expect(confirm).toBeEnabled();
-    await expect(page.getByTestId(`pool-mining-${name}-form`).getByRole('alert')).toHaveCount(0);
+    await expect(page.getByTestId(`pool-mining-${name}-error`)).toHaveCount(0);
     await wallet.failNext(-32603, 'the ledger is locked');
-    const log = logged(kind);
+    const log = logged();
     await confirm.click();
-    await expect(page.getByTestId(`pool-mining-${name}-form`).getByRole('alert')).toContainText('the ledger is locked');
+    await expect(page.getByTestId(`pool-mining-${name}-error`)).toContainText('the ledger is locked');
     expect((await log).text()).toContain('the ledger is locked');
+    await page.getByTestId(`pool-mining-${name}-error`).getByRole('button').first().click();
+    await press.click();
     await confirm.click();
     await closeSent(page, `pool-mining-${name}`);
   };
@@ -99,7 +106,7 @@ test('a failing wallet returns to each form with its reason, and the same press 
   await amountField(page, 'pool-mining-amount').fill('1');
   await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
   await expect(page.getByTestId('pool-mining-confirm-deposit')).toBeEnabled({ timeout: 20_000 });
-  await fail('deposit', 'stake');
+  await fail('deposit');
   await expect.poll(() => holding(chain, stakingPools.wethDai)).toBe(staked + 10n ** 18n);
 
   await chain.mainnet.send('evm_increaseTime', [3600]);
@@ -107,11 +114,11 @@ test('a failing wallet returns to each form with its reason, and the same press 
   const uni = await holding(chain, UNI.address);
   await expect(page.getByTestId('pool-mining-claim')).toBeEnabled({ timeout: 20_000 });
   await page.getByTestId('pool-mining-claim').click();
-  await fail('claim', 'claim');
+  await fail('claim');
   await expect.poll(() => holding(chain, UNI.address)).toBeGreaterThan(uni);
 
   await page.getByTestId('pool-mining-withdraw').click();
-  await fail('withdraw', 'withdraw');
+  await fail('withdraw');
   await expect.poll(() => holding(chain, stakingPools.wethDai)).toBe(0n);
 });
 

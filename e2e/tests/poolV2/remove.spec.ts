@@ -12,11 +12,11 @@ test('half of the shares is removed with a signature, as native coin', async ({ 
   ];
   await page.getByTestId('pool-v2-percent-50').click();
   await expect(page.getByTestId('pool-v2-percent')).toHaveText('50%');
-  await page.getByTestId('pool-v2-approve-sign').click();
-  await expect(page.getByTestId('pool-v2-approve-signed')).toBeVisible();
+  await page.getByTestId('pool-v2-remove-permit').click();
+  await expect(page.getByTestId('pool-v2-remove-signed')).toBeVisible();
   await page.getByTestId('pool-v2-remove').click();
   await expect(page.getByRole('dialog')).toContainText('You will receive');
-  await page.getByTestId('pool-v2-confirm-remove').click();
+  await page.getByTestId('pool-v2-remove-confirm').click();
   await closeSent(page, 'pool-v2-remove');
   await expect.poll(() => holding(chain, pairs.wethUsdc)).toBe(shares - shares / 2n);
   expect(await holding(chain, USDC.address)).toBeGreaterThan(usdc);
@@ -31,10 +31,10 @@ test('all shares are removed after an approval, as wrapped coin', async ({ page,
   const weth = await holding(chain, WETH.address);
   await page.getByTestId('pool-v2-percent-100').click();
   await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
-  await expect(page.getByTestId('pool-v2-approve-approved')).toHaveText('Approved', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-v2-approved')).toHaveText('Approved', { timeout: 20_000 });
   await expect(page.getByTestId('pool-v2-remove')).toBeEnabled();
   await page.getByTestId('pool-v2-remove').click();
-  await page.getByTestId('pool-v2-confirm-remove').click();
+  await page.getByTestId('pool-v2-remove-confirm').click();
   await closeSent(page, 'pool-v2-remove');
   await expect.poll(() => holding(chain, pairs.wethDai)).toBe(0n);
   expect(await holding(chain, WETH.address)).toBeGreaterThan(weth);
@@ -52,27 +52,28 @@ test('the detailed form takes shares or an output, and ignores more than there i
   await expect(page.getByTestId('pool-v2-percent')).toHaveText('0%');
 });
 
-test('a wallet that cannot sign falls back to the approval', async ({ page, wallet, guard }) => {
-  guard.allow(/The permit could not be signed/);
+test('a wallet that cannot sign says so, and an approval is offered', async ({ page, wallet, guard }) => {
+  guard.allow(/The wallet did not give an allowance: permit/);
   await connectWallet(page, wallet, { path: `/remove/v2/ETH/${USDC.address}` });
   await wallet.setSignsTypedData(false);
   await page.getByTestId('pool-v2-percent-25').click();
-  await page.getByTestId('pool-v2-approve-sign').click();
+  await page.getByTestId('pool-v2-remove-permit').click();
+  await expect(page.getByTestId('pool-v2-remove-approval').getByRole('alert')).toBeVisible();
+  expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+  await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
   await expect(page.getByTestId('pool-v2-remove')).toBeEnabled({ timeout: 20_000 });
 });
 
-test('a removal that no variant can carry out says so, without asking the wallet', async ({ page, wallet, chain, guard }) => {
-  guard.allow(/Not sent: remove/);
+test('a removal that no variant can carry out says so, without asking the wallet', async ({ page, wallet, chain }) => {
   await connectWallet(page, wallet, { path: `/remove/v2/ETH/${USDC.address}` });
   await page.getByTestId('pool-v2-percent-100').click();
-  await page.getByTestId('pool-v2-approve-sign').click();
-  await expect(page.getByTestId('pool-v2-approve-signed')).toBeVisible();
-  await page.getByTestId('pool-v2-remove').click();
-  await expect(page.getByTestId('pool-v2-confirm-remove')).toBeVisible();
+  await page.getByTestId('pool-v2-remove-permit').click();
+  await expect(page.getByTestId('pool-v2-remove-signed')).toBeVisible();
   // The pair's shares cannot move any more: its code is gone.
   await chain.mainnet.send('anvil_setCode', [pairs.wethUsdc, '0xfe']);
-  await page.getByTestId('pool-v2-confirm-remove').click();
-  await expect(page.getByTestId('pool-v2-remove-error')).toContainText('This transaction would fail. Please contact support.');
+  await page.getByTestId('pool-v2-remove').click();
+  await expect(page.getByTestId('order-problem')).toBeVisible();
+  await expect(page.getByTestId('pool-v2-remove-confirm')).toBeDisabled();
   expect(await wallet.methods()).not.toContain('eth_sendTransaction');
 });
 
@@ -82,23 +83,23 @@ test('a removal that fails in the wallet says why and is logged; neither picture
   chain,
   guard,
 }) => {
-  guard.allow(/Not sent: remove/);
+  guard.allow(/The wallet did not send an order/);
   // No picture comes, and what the coin is priced by is broken: its pair of version 2 and the quoter of version 3.
   await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()));
   for (const address of [pairs.wethUsdc, contracts.v3.quoter]) await chain.mainnet.send('anvil_setCode', [address, '0xfe']);
   await connectWallet(page, wallet, { path: `/remove/v2/ETH/${DAI.address}` });
   await page.getByTestId('pool-v2-percent-100').click();
-  await page.getByTestId('pool-v2-approve-sign').click();
+  await page.getByTestId('pool-v2-remove-permit').click();
   await page.getByTestId('pool-v2-remove').click();
   await wallet.failNext(-32603, 'the ledger is locked');
-  const log = page.waitForEvent('console', (message) => message.text().startsWith('Not sent: remove'));
-  await page.getByTestId('pool-v2-confirm-remove').click();
+  const log = page.waitForEvent('console', (message) => message.text().startsWith('The wallet did not send an order'));
+  await page.getByTestId('pool-v2-remove-confirm').click();
   await expect(page.getByTestId('pool-v2-remove-error')).toContainText('the ledger is locked');
   expect((await log).text()).toContain('the ledger is locked');
   await page.getByTestId('pool-v2-remove-error').getByRole('button').first().click();
   const dai = await holding(chain, DAI.address);
   await page.getByTestId('pool-v2-remove').click();
-  await page.getByTestId('pool-v2-confirm-remove').click();
+  await page.getByTestId('pool-v2-remove-confirm').click();
   await closeSent(page, 'pool-v2-remove');
   await expect.poll(() => holding(chain, pairs.wethDai)).toBe(0n);
   expect(await holding(chain, DAI.address)).toBeGreaterThan(dai);

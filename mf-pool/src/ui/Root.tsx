@@ -1,10 +1,6 @@
-import type { RouteName, ShellServices } from '@dex/mf-shared/contract';
-import { lazyPart, Skeleton, useRouteMatch, useServices, type SectionComponent } from '@dex/mf-shared/ui';
+import type { RouteName } from '@dex/mf-shared/contract';
+import { lazyPart, Skeleton, useRouteMatch, type SectionComponent } from '@dex/mf-shared/ui';
 import type { ComponentType } from 'react';
-import type { PositionFlow } from '../state/v3/createPositionFlow';
-import type { PoolFlow } from '../state/orders/createPoolFlow';
-import { PositionFlowContext } from './v3/PositionFlowContext';
-import { PoolFlowContext } from './orders/PoolFlowContext';
 
 const placeholder = <Skeleton $height="320px" />;
 
@@ -31,22 +27,9 @@ const parts: Readonly<Partial<Record<RouteName, ComponentType<{ readonly route: 
   miningPool: MiningScreens,
 };
 
-/** What the screens can set going, for one set of services. */
-type FlowsOf = (services: ShellServices) => { readonly position: PositionFlow; readonly pool: PoolFlow };
-
 /** The section's root: the screen that the address names. The section has no dialog of its own on other pages. */
-export function createRoot(flowsOf: FlowsOf): SectionComponent {
-  return function Root({ view }) {
-    const flows = flowsOf(useServices());
-    const route = useRouteMatch()?.route;
-    const Part = route && parts[route];
-    if (view.kind === 'dialog' || !Part) return null;
-    return (
-      <PositionFlowContext value={flows.position}>
-        <PoolFlowContext value={flows.pool}>
-          <Part route={route} />
-        </PoolFlowContext>
-      </PositionFlowContext>
-    );
-  };
-}
+export const Root: SectionComponent = ({ view }) => {
+  const route = useRouteMatch()?.route;
+  const Part = route && parts[route];
+  return view.kind === 'dialog' || !Part ? null : <Part route={route} />;
+};

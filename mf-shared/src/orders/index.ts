@@ -25,6 +25,7 @@ export type {
 export type { Changes, IdentityChange, Moved, PreparedOrder, SaidCall, SendingWay } from '../domain/orders/preparedOrder';
 export type { Asset, Statement } from '../domain/orders/statement';
 export { sayTheSame, statementText } from '../domain/orders/statement';
+export { isOrderOf } from '../domain/orders/isOrderOf';
 export { permitStatements, say, signatureText } from '../domain/orders/say';
 export type { CallArguments } from '../chain/orders/callArguments';
 export type { CallMeaning, CallReader } from '../chain/orders/callReader';

@@ -1,8 +1,8 @@
 import { utils } from 'ethers';
 import { requireHexText } from '@dex/mf-shared/chain';
-import { ZERO_AMOUNT } from '@dex/mf-shared/domain';
-import type { MigrateOrder } from '../../domain/orders/poolOrder';
-import type { EncodedCall } from '../orders/encodedCall';
+import { ZERO_AMOUNT, type Address, type SignedPermit } from '@dex/mf-shared/domain';
+import type { OrderCall } from '@dex/mf-shared/orders';
+import { PERCENTAGE_TO_MIGRATE, type MigrateTerms } from '../../domain/migrate/migrateOrder';
 
 const MIGRATOR = new utils.Interface([
   'function multicall(bytes[] data) payable',
@@ -12,10 +12,10 @@ const MIGRATOR = new utils.Interface([
 ]);
 
 /** One multicall (MIGRATE-3): the permit where one was signed, the pool where it is missing, the move itself. */
-export function encodeMigrate(order: MigrateOrder): EncodedCall {
-  const { permit, isApproved, createAtSqrtPriceX96, token0, token1, fee } = order;
+export function encodeMigrate(terms: MigrateTerms, account: Address, permit: SignedPermit | null): OrderCall {
+  const { createAtSqrtPriceX96, token0, token1, fee } = terms;
   const steps: string[] = [];
-  if (permit?.permitType === 'amount' && !isApproved) {
+  if (permit?.permitType === 'amount') {
     const { tokenAddress, amount, deadline, v, r, s } = permit;
     // "IfNecessary": somebody may have sent the permit from the pool of waiting transactions already.
     steps.push(MIGRATOR.encodeFunctionData('selfPermitIfNecessary', [tokenAddress, amount, deadline, v, r, s]));
@@ -26,20 +26,20 @@ export function encodeMigrate(order: MigrateOrder): EncodedCall {
     );
   }
   const params = {
-    pair: order.pair,
-    liquidityToMigrate: order.liquidityToMigrate,
-    percentageToMigrate: order.percentageToMigrate,
+    pair: terms.pair,
+    liquidityToMigrate: terms.liquidityToMigrate,
+    percentageToMigrate: PERCENTAGE_TO_MIGRATE,
     token0: token0.address,
     token1: token1.address,
     fee,
-    tickLower: order.tickLower,
-    tickUpper: order.tickUpper,
-    amount0Min: order.amount0Min,
-    amount1Min: order.amount1Min,
-    recipient: order.account,
-    deadline: order.deadlineSeconds,
-    refundAsETH: order.refundAsETH,
+    tickLower: terms.tickLower,
+    tickUpper: terms.tickUpper,
+    amount0Min: terms.amount0Min,
+    amount1Min: terms.amount1Min,
+    recipient: account,
+    deadline: terms.deadlineSeconds,
+    refundAsETH: true,
   };
   steps.push(MIGRATOR.encodeFunctionData('migrate', [params]));
-  return { to: order.migrator, data: requireHexText(MIGRATOR.encodeFunctionData('multicall', [steps])), value: ZERO_AMOUNT };
+  return { to: terms.migrator, data: requireHexText(MIGRATOR.encodeFunctionData('multicall', [steps])), value: ZERO_AMOUNT };
 }

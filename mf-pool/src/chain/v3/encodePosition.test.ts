@@ -2,7 +2,7 @@ import { Interface } from 'ethers/lib/utils';
 import { CurrencyAmount, Ether, Percent, Token as SdkToken } from '@uniswap/sdk-core';
 import { NonfungiblePositionManager, Pool, Position } from '@uniswap/v3-sdk';
 import { requireAddress } from '@dex/mf-shared/domain';
-import type { AddOrder, RemoveOrder } from '../../domain/v3/orders';
+import type { AddPositionTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
 import { mintMinimums } from '../../domain/liquidityMath';
 import { sqrtRatioAtTick } from '../../domain/tickMath';
 import { encodeAdd, encodeCollect, encodeCreatePool, encodeRemove } from './encodePosition';
@@ -28,9 +28,7 @@ const position = Position.fromAmounts({
 const desired = { amount0: BigInt(position.mintAmounts.amount0.toString()), amount1: BigInt(position.mintAmounts.amount1.toString()) };
 const least = mintMinimums(sqrtPrice, position, desired, 50);
 
-const add: AddOrder = {
-  chainId: 1,
-  account,
+const add: AddPositionTerms = {
   manager,
   token0: USDC,
   token1: WETH,
@@ -50,13 +48,17 @@ const terms = { slippageTolerance: slippage, deadline: deadlineSeconds };
 
 test.each([
   ['a new position', add, { recipient: account }],
-  ['a new position with the native coin', { ...add, nativeSide: 1 } satisfies AddOrder, { recipient: account, useNative: ether }],
+  ['a new position with the native coin', { ...add, nativeSide: 1 } satisfies AddPositionTerms, { recipient: account, useNative: ether }],
   ['a new position in a new pool', { ...add, startSqrtPriceX96: String(sqrtPrice) }, { recipient: account, createPool: true }],
   ['an increase', { ...add, tokenId: '11' }, { tokenId: '11' }],
-  ['an increase with the native coin', { ...add, tokenId: '11', nativeSide: 1 } satisfies AddOrder, { tokenId: '11', useNative: ether }],
+  [
+    'an increase with the native coin',
+    { ...add, tokenId: '11', nativeSide: 1 } satisfies AddPositionTerms,
+    { tokenId: '11', useNative: ether },
+  ],
 ])('%s is encoded as the SDK encodes it', (_name, order, options) => {
   const expected = NonfungiblePositionManager.addCallParameters(position, { ...terms, ...options });
-  const call = encodeAdd(order);
+  const call = encodeAdd(order, account);
   expect(call.data).toBe(expected.calldata.toLowerCase());
   expect(BigInt(call.value)).toBe(BigInt(expected.value));
   expect(call.to).toBe(manager);
@@ -79,7 +81,7 @@ test.each([
   [null, false],
   [1, true],
 ] as const)('a collection with native side %s is encoded as the SDK encodes it', (nativeSide, native) => {
-  const call = encodeCollect({ ...add, ...owed, tokenId: '11', nativeSide });
+  const call = encodeCollect({ ...add, ...owed, tokenId: '11', nativeSide }, account);
   const { calldata } = NonfungiblePositionManager.collectCallParameters({ tokenId: '11', ...owedOfSdk(native) });
   expect(call.data).toBe(calldata.toLowerCase());
 });
@@ -93,7 +95,7 @@ test.each([
   const liquidity = share.multiply(position.liquidity).quotient.toString();
   const part = new Position({ pool, liquidity, tickLower: 199_980, tickUpper: 201_000 });
   const minimums = part.burnAmountsWithSlippage(slippage);
-  const order: RemoveOrder = {
+  const order: RemovePositionTerms = {
     ...add,
     ...owed,
     tokenId: '11',
@@ -109,7 +111,7 @@ test.each([
     collectOptions: owedOfSdk(native),
   });
   const abi = new Interface(['function multicall(bytes[])', 'function decreaseLiquidity((uint256,uint128,uint256,uint256,uint256))']);
-  const [mine, sdk] = [encodeRemove(order).data, calldata].map((data) => abi.decodeFunctionData('multicall', data)[0]);
+  const [mine, sdk] = [encodeRemove(order, account).data, calldata].map((data) => abi.decodeFunctionData('multicall', data)[0]);
   // The SDK raises the expected amounts by the minimums; ours are given. Everything else is the same.
   expect(mine[0]).toBe(sdk[0]);
   expect(mine[1]).toBe(sdk[1]);

@@ -2,7 +2,8 @@
 import type { TransactionCall } from '@dex/mf-shared/contract';
 import { addressWord, bytesWords, callData, dynamicArrayWords, intWord, uintWord } from '@dex/mf-shared/chain';
 import { rawAmount, ZERO_ADDRESS, ZERO_AMOUNT, type Address, type Hex, type SignedPermit } from '@dex/mf-shared/domain';
-import type { AddOrder, CollectOrder, RemoveOrder } from '../../domain/v3/orders';
+import type { OrderCall } from '@dex/mf-shared/orders';
+import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
 
 /** 2^128 - 1: everything that is owed (V3-15). */
 const EVERYTHING = (1n << 128n) - 1n;
@@ -14,11 +15,11 @@ function together(calls: readonly Hex[]): Hex {
   return callData('0xac9650d8', uintWord(32n), dynamicArrayWords(calls.map(bytesWords)));
 }
 
-function createPool({ token0, token1, fee }: AddOrder, sqrtPriceX96: string): Hex {
-  return callData('0x13ead562', addressWord(token0), addressWord(token1), uintWord(fee), uintWord(BigInt(sqrtPriceX96)));
+function createPool({ token0, token1, fee, startSqrtPriceX96 }: CreatePoolTerms): Hex {
+  return callData('0x13ead562', addressWord(token0), addressWord(token1), uintWord(fee), uintWord(BigInt(startSqrtPriceX96)));
 }
 
-function mint(order: AddOrder): Hex {
+function mint(order: AddPositionTerms, recipient: Address): Hex {
   return callData(
     '0x88316456',
     addressWord(order.token0),
@@ -27,16 +28,16 @@ function mint(order: AddOrder): Hex {
     intWord(order.tickLower),
     intWord(order.tickUpper),
     ...amountWords(order),
-    addressWord(order.account),
+    addressWord(recipient),
     uintWord(order.deadlineSeconds),
   );
 }
 
-function increase(order: AddOrder, tokenId: string): Hex {
+function increase(order: AddPositionTerms, tokenId: string): Hex {
   return callData('0x219f5d17', uintWord(BigInt(tokenId)), ...amountWords(order), uintWord(order.deadlineSeconds));
 }
 
-function amountWords({ amount0Desired, amount1Desired, amount0Min, amount1Min }: AddOrder): readonly string[] {
+function amountWords({ amount0Desired, amount1Desired, amount0Min, amount1Min }: AddPositionTerms): readonly string[] {
   return [amount0Desired, amount1Desired, amount0Min, amount1Min].map((amount) => uintWord(BigInt(amount)));
 }
 
@@ -49,22 +50,21 @@ function permitCall(permit: SignedPermit): Hex {
 }
 
 /** A new position or an increase: permits first, the pool made where it is missing, the native coin as value with its rest sent back. */
-export function encodeAdd(order: AddOrder, permits: readonly SignedPermit[] = []): TransactionCall {
-  const { account, manager, tokenId, nativeSide, startSqrtPriceX96 } = order;
+export function encodeAdd(terms: AddPositionTerms, account: Address, permits: readonly SignedPermit[] = []): OrderCall {
+  const { manager, tokenId, nativeSide, startSqrtPriceX96 } = terms;
   const calls = [
     ...permits.map(permitCall),
-    ...(startSqrtPriceX96 === null ? [] : [createPool(order, startSqrtPriceX96)]),
-    tokenId === null ? mint(order) : increase(order, tokenId),
+    ...(startSqrtPriceX96 === null ? [] : [createPool({ ...terms, startSqrtPriceX96 })]),
+    tokenId === null ? mint(terms, account) : increase(terms, tokenId),
     ...(nativeSide === null ? [] : [callData('0x12210e8a')]),
   ];
-  const value = nativeSide === null ? 0n : BigInt(nativeSide === 0 ? order.amount0Desired : order.amount1Desired);
-  return { from: account, to: manager, data: together(calls), value: rawAmount(value) };
+  const value = nativeSide === null ? 0n : BigInt(nativeSide === 0 ? terms.amount0Desired : terms.amount1Desired);
+  return { to: manager, data: together(calls), value: rawAmount(value) };
 }
 
-/** The making of a pool at its start price alone. Throws a TypeError for an order whose pool exists. */
-export function encodeCreatePool(order: AddOrder): TransactionCall {
-  if (order.startSqrtPriceX96 === null) throw new TypeError('The pool exists');
-  return { from: order.account, to: order.manager, data: createPool(order, order.startSqrtPriceX96), value: ZERO_AMOUNT };
+/** The making of a pool at its start price alone. */
+export function encodeCreatePool(terms: CreatePoolTerms): OrderCall {
+  return { to: terms.manager, data: createPool(terms), value: ZERO_AMOUNT };
 }
 
 function collect(tokenId: string, recipient: Address): Hex {
@@ -72,7 +72,8 @@ function collect(tokenId: string, recipient: Address): Hex {
 }
 
 /** `collect` of everything; with a native side paid to the manager itself first, then unwrapped and swept to the account, never less than expected. */
-function collectCalls({ tokenId, account, token0, token1, nativeSide, expected0, expected1 }: CollectOrder): readonly Hex[] {
+function collectCalls(terms: CollectFeesTerms, account: Address): readonly Hex[] {
+  const { tokenId, token0, token1, nativeSide, expected0, expected1 } = terms;
   if (nativeSide === null) return [collect(tokenId, account)];
   const [native, other, token] = nativeSide === 0 ? [expected0, expected1, token1] : [expected1, expected0, token0];
   return [
@@ -83,8 +84,8 @@ function collectCalls({ tokenId, account, token0, token1, nativeSide, expected0,
 }
 
 /** The collection of everything that a position is owed. */
-export function encodeCollect(order: CollectOrder): TransactionCall {
-  return { from: order.account, to: order.manager, data: together(collectCalls(order)), value: ZERO_AMOUNT };
+export function encodeCollect(terms: CollectFeesTerms, account: Address): OrderCall {
+  return { to: terms.manager, data: together(collectCalls(terms, account)), value: ZERO_AMOUNT };
 }
 
 /** The collection as it is simulated: run by the owner, paid to the owner, never sent. */
@@ -93,13 +94,12 @@ export function simulatedCollectCall(manager: Address, tokenId: string, owner: A
 }
 
 /** The removal of liquidity with the collection of what it frees and of the fees. */
-export function encodeRemove(order: RemoveOrder): TransactionCall {
-  const { tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds } = order;
+export function encodeRemove(terms: RemovePositionTerms, account: Address): OrderCall {
+  const { tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds } = terms;
   const words = [tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds].map((value) => uintWord(BigInt(value)));
   return {
-    from: order.account,
-    to: order.manager,
-    data: together([callData('0x0c49ccbe', ...words), ...collectCalls(order)]),
+    to: terms.manager,
+    data: together([callData('0x0c49ccbe', ...words), ...collectCalls(terms, account)]),
     value: ZERO_AMOUNT,
   };
 }

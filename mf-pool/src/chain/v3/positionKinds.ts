@@ -1,51 +1,35 @@
 // The kinds of order that this section sends to the position manager.
-import type { TransactionCall } from '@dex/mf-shared/contract';
-import { ok, type ChainId, type Address } from '@dex/mf-shared/domain';
-import type { Order, OrderCall, OrderKind } from '@dex/mf-shared/orders';
-import {
-  addPositionPromises,
-  collectFeesPromises,
-  createPoolPromises,
-  removePositionPromises,
-  type AddPositionTerms,
-  type CollectFeesTerms,
-  type RemovePositionTerms,
-} from '../../domain/v3/positionPromises';
+import { ok } from '@dex/mf-shared/domain';
+import type { OrderKind } from '@dex/mf-shared/orders';
+import { addPositionPromises, collectFeesPromises, createPoolPromises, removePositionPromises } from '../../domain/v3/positionPromises';
+import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
 import { encodeAdd, encodeCollect, encodeCreatePool, encodeRemove } from './encodePosition';
 import { readPosition } from './readPosition';
 
 export const addPositionKind: OrderKind<AddPositionTerms> = {
   kind: 'addPosition',
-  encode: (order, permits) => Promise.resolve(ok([callOf(encodeAdd(owned(order), permits))])),
+  encode: async ({ terms, account }, permits) => ok([encodeAdd(terms, account, permits)]),
   promises: addPositionPromises,
   read: readPosition,
 };
 
-export const createPoolKind: OrderKind<AddPositionTerms> = {
+export const createPoolKind: OrderKind<CreatePoolTerms> = {
   kind: 'createPool',
-  encode: (order) => Promise.resolve(ok([callOf(encodeCreatePool(owned(order)))])),
+  encode: async ({ terms }) => ok([encodeCreatePool(terms)]),
   promises: createPoolPromises,
   read: readPosition,
 };
 
 export const collectFeesKind: OrderKind<CollectFeesTerms> = {
   kind: 'collectFees',
-  encode: (order) => Promise.resolve(ok([callOf(encodeCollect(owned(order)))])),
+  encode: async ({ terms, account }) => ok([encodeCollect(terms, account)]),
   promises: collectFeesPromises,
   read: readPosition,
 };
 
 export const removePositionKind: OrderKind<RemovePositionTerms> = {
   kind: 'removePosition',
-  encode: (order) => Promise.resolve(ok([callOf(encodeRemove(owned(order)))])),
+  encode: async ({ terms, account }) => ok([encodeRemove(terms, account)]),
   promises: removePositionPromises,
   read: readPosition,
 };
-
-function owned<Terms>({ terms, chainId, account }: Order<Terms>): Terms & { readonly chainId: ChainId; readonly account: Address } {
-  return { ...terms, chainId, account };
-}
-
-function callOf({ to, data, value }: TransactionCall): OrderCall {
-  return { to, data, value };
-}

@@ -1,8 +1,7 @@
 import { filter, firstValueFrom } from 'rxjs';
-import { createChainReads, createRpcClients, readWord } from '@dex/mf-shared/chain';
+import { createChainReads, createRpcClients, readWord, requireHexText } from '@dex/mf-shared/chain';
 import type { ReadCall, TransactionCall } from '@dex/mf-shared/contract';
 import {
-  parseHex,
   parseRuntimeConfig,
   requireAddress,
   resolveChains,
@@ -11,6 +10,7 @@ import {
   v3PoolAddress,
   type Address,
   type FeeTier,
+  type Hex,
 } from '@dex/mf-shared/domain';
 import { MAINNET_POOLS } from '../../../../deploy/devnet/seed/mainnetMarkets';
 import { swapExactInput, type PoolFact } from '../../../../deploy/devnet/seed/pools';
@@ -18,8 +18,8 @@ import { seedFacts } from '../../../../deploy/devnet/seedFacts';
 import { useDevnet } from '../../../../deploy/devnet/testing/useDevnet';
 import { liquidityForAmounts } from '../../domain/liquidityMath';
 import { depositOf } from '../../domain/v3/addAmounts';
-import type { AddOrder } from '../../domain/v3/orders';
-import { collectOrder, removedAmounts, removeOrder } from '../../domain/v3/positionOrders';
+import { collectTerms, removedAmounts, removeTerms } from '../../domain/v3/payouts';
+import type { AddPositionTerms } from '../../domain/v3/positionTerms';
 import type { PositionFacts } from '../../domain/v3/position';
 import { encodeAdd, encodeCollect, encodeRemove, simulatedCollectCall } from './encodePosition';
 import { positionCall, positionIn, positionCountCall, positionIdCall } from './managerCalls';
@@ -56,13 +56,17 @@ function readsHere() {
   return createChainReads({ chains: withoutPush, clients });
 }
 
-async function ask({ address, callData }: ReadCall) {
-  const data = parseHex(String(await seedChain(1).rpc('eth_call', [{ to: address, data: callData }, 'latest'])));
-  if (data === null) throw new Error('No answer');
-  return data;
+async function ask({ address, callData }: ReadCall): Promise<Hex> {
+  return requireHexText(String(await seedChain(1).rpc('eth_call', [{ to: address, data: callData }, 'latest'])));
 }
 
-const wordOf = async (call: ReadCall): Promise<bigint> => readWord(await ask(call), 0) ?? 0n;
+const wordOf = async (call: ReadCall): Promise<bigint> => requiredWord(await ask(call), 0);
+
+function requiredWord(data: Hex, offset: number): bigint {
+  const word = readWord(data, offset);
+  if (word === null) throw new Error('The answer ends too early');
+  return word;
+}
 
 /** Sends exactly the bytes of a call, without a gas price, so that balances change by nothing else. */
 async function send({ from, to, data, value }: TransactionCall): Promise<void> {
@@ -146,9 +150,7 @@ test(`what is shown of ${WANTED_POSITIONS} random positions is what the chain ta
     const deposit = depositOf({ side, amount }, { ...slot0, isNew: false }, range, slippageBps);
     if (!deposit || deposit.desired.amount0 > 2n ** 90n || deposit.desired.amount1 > 2n ** 90n) continue;
     const native = random() < 0.5 ? (market.token0 === wrapped ? 0 : market.token1 === wrapped ? 1 : null) : null;
-    const order: AddOrder = {
-      chainId: 1,
-      account: rich,
+    const order: AddPositionTerms = {
       manager,
       token0: market.token0,
       token1: market.token1,
@@ -166,7 +168,7 @@ test(`what is shown of ${WANTED_POSITIONS} random positions is what the chain ta
     // Too little to make any liquidity on the chain.
     if ((liquidityForAmounts(slot0.sqrtPriceX96, range, deposit.desired, false) ?? 0n) === 0n) continue;
     const before = await balances(market);
-    await send(encodeAdd(order));
+    await send({ from: rich, ...encodeAdd(order, rich) });
     const after = await balances(market);
     const spent0 = before[0] - after[0] + (native === 0 ? before[2] - after[2] : 0n);
     const spent1 = before[1] - after[1] + (native === 1 ? before[2] - after[2] : 0n);
@@ -185,15 +187,13 @@ test(`what is shown of ${WANTED_POSITIONS} random positions is what the chain ta
     }
     const now = slot0In(await ask(slot0Call(market.pool)));
     if (!now) throw new Error('The pool has lost its price');
-    const simulated = simulatedCollectCall(manager, position.tokenId, rich);
-    const fees = parseHex(String(await seedChain(1).rpc('eth_call', [{ from: rich, to: simulated.to, data: simulated.data }, 'latest'])));
-    if (fees === null) throw new Error('No fees');
-    const owed = { amount0: readWord(fees, 0) ?? 0n, amount1: readWord(fees, 32) ?? 0n };
+    const { to, data } = simulatedCollectCall(manager, position.tokenId, rich);
+    const fees = requireHexText(String(await seedChain(1).rpc('eth_call', [{ from: rich, to, data }, 'latest'])));
+    const owed = { amount0: requiredWord(fees, 0), amount1: requiredWord(fees, 32) };
     const percent = 1 + Math.floor(random() * 100);
     const shown = removedAmounts(position, percent, now.sqrtPriceX96);
     const terms = {
       chain,
-      account: rich,
       manager,
       position,
       fees: owed,
@@ -204,7 +204,7 @@ test(`what is shown of ${WANTED_POSITIONS} random positions is what the chain ta
       deadlineSeconds: 4_000_000_000,
     };
     const start = await balances(market);
-    await send(random() < 0.2 ? encodeCollect(collectOrder(terms)) : encodeRemove(removeOrder(terms)));
+    await send({ from: rich, ...(random() < 0.2 ? encodeCollect(collectTerms(terms), rich) : encodeRemove(removeTerms(terms), rich)) });
     const end = await balances(market);
     const kept = await ask(positionCall(manager, position.tokenId));
     const isRemoved = positionIn(position.tokenId, kept)?.liquidity !== position.liquidity;

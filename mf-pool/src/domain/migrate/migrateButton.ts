@@ -1,5 +1,3 @@
-import type { ApprovalState, PermitState } from '@dex/mf-shared/domain';
-
 /** What the migrate button stands for; one text and one look each. */
 export type MigrateButtonKind = 'done' | 'migrating' | 'loading' | 'nothing' | 'enterRange' | 'invalidRange' | 'allowFirst' | 'migrate';
 
@@ -11,8 +9,8 @@ export interface MigrateButtonFacts {
   readonly hasNothing: boolean;
   readonly hasRange: boolean;
   readonly isInvalidRange: boolean;
-  readonly approval: ApprovalState;
-  readonly permit: PermitState;
+  /** Everything that the order needs is approved or signed. */
+  readonly isAllowed: boolean;
 }
 
 /** The first rule that holds decides; the button goes "Migrate", "Migrating", "Success!" (MIGRATE-1). */
@@ -23,7 +21,7 @@ const RULES: readonly { readonly kind: MigrateButtonKind; readonly when: (facts:
   { kind: 'enterRange', when: ({ hasRange }) => !hasRange },
   { kind: 'invalidRange', when: ({ isInvalidRange }) => isInvalidRange },
   { kind: 'nothing', when: ({ hasNothing }) => hasNothing },
-  { kind: 'allowFirst', when: ({ approval, permit }) => approval !== 'APPROVED' && permit !== 'SIGNED' },
+  { kind: 'allowFirst', when: ({ isAllowed }) => !isAllowed },
 ];
 
 /** The one kind that decides the button's text, colour and click. */

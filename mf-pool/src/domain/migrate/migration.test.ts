@@ -123,14 +123,12 @@ describe('the migrate button', () => {
     hasNothing: false,
     hasRange: true,
     isInvalidRange: false,
-    approval: 'APPROVED',
-    permit: 'NOT_APPLICABLE',
+    isAllowed: true,
   };
   it.each<[string, Partial<MigrateButtonFacts>, string]>([
-    ['an approval', {}, 'migrate'],
-    ['a signature', { approval: 'NOT_APPROVED', permit: 'SIGNED' }, 'migrate'],
-    ['neither', { approval: 'NOT_APPROVED' }, 'allowFirst'],
-    ['the wallet being asked', { progress: 'asking', approval: 'NOT_APPROVED' }, 'migrating'],
+    ['an approval or a signature', {}, 'migrate'],
+    ['neither', { isAllowed: false }, 'allowFirst'],
+    ['the wallet being asked', { progress: 'asking', isAllowed: false }, 'migrating'],
     ['a pending transaction, though nothing is left', { progress: 'pending', hasNothing: true }, 'migrating'],
     ['a mined one', { progress: 'done', hasNothing: true }, 'done'],
     ['a price that is not known', { isLoading: true }, 'loading'],

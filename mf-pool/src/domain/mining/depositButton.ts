@@ -1,4 +1,4 @@
-import type { ApprovalState, PermitState, RawAmount } from '@dex/mf-shared/domain';
+import type { RawAmount } from '@dex/mf-shared/domain';
 
 /** What the button of the deposit dialog stands for; one text and one look each. */
 export type DepositButtonKind = 'connectWallet' | 'enterAmount' | 'exceedsBalance' | 'balanceUnknown' | 'approveFirst' | 'deposit';
@@ -8,8 +8,8 @@ export interface DepositButtonFacts {
   readonly amount: RawAmount | null;
   /** Shares that are not staked; null while unknown. */
   readonly balance: RawAmount | null;
-  readonly approval: ApprovalState;
-  readonly permit: PermitState;
+  /** Everything that the order needs is approved or signed. */
+  readonly isAllowed: boolean;
 }
 
 /** The first rule that holds decides (MINING-6). */
@@ -18,7 +18,7 @@ const RULES: readonly { readonly kind: DepositButtonKind; readonly when: (facts:
   { kind: 'enterAmount', when: ({ amount }) => amount === null || amount === '0' },
   { kind: 'balanceUnknown', when: ({ balance }) => balance === null },
   { kind: 'exceedsBalance', when: ({ amount, balance }) => amount !== null && balance !== null && BigInt(amount) > BigInt(balance) },
-  { kind: 'approveFirst', when: ({ approval, permit }) => approval !== 'APPROVED' && permit !== 'SIGNED' },
+  { kind: 'approveFirst', when: ({ isAllowed }) => !isAllowed },
 ];
 
 /** The one kind that decides the button's text, colour and click. */

@@ -123,16 +123,15 @@ describe('staking', () => {
 
 // MINING-6
 describe('the deposit button', () => {
-  const ready: DepositButtonFacts = { hasAccount: true, amount: raw(5), balance: raw(5), approval: 'APPROVED', permit: 'NOT_APPLICABLE' };
+  const ready: DepositButtonFacts = { hasAccount: true, amount: raw(5), balance: raw(5), isAllowed: true };
   it.each<[string, Partial<DepositButtonFacts>, string]>([
     ['everything at hand', {}, 'deposit'],
-    ['a signature', { approval: 'NOT_APPROVED', permit: 'SIGNED' }, 'deposit'],
     ['no account', { hasAccount: false, amount: null }, 'connectWallet'],
     ['no amount', { amount: null, balance: null }, 'enterAmount'],
     ['zero', { amount: raw(0) }, 'enterAmount'],
     ['a balance that is not known', { balance: null }, 'balanceUnknown'],
-    ['more than the balance', { amount: raw(6), approval: 'NOT_APPROVED' }, 'exceedsBalance'],
-    ['neither approval nor signature', { approval: 'NOT_APPROVED' }, 'approveFirst'],
+    ['more than the balance', { amount: raw(6), isAllowed: false }, 'exceedsBalance'],
+    ['neither approval nor signature', { isAllowed: false }, 'approveFirst'],
   ])('%s', (_, change, expected) => {
     expect(depositButton({ ...ready, ...change })).toBe(expected);
   });

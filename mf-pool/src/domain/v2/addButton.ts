@@ -1,4 +1,4 @@
-import type { ApprovalState, RawAmount } from '@dex/mf-shared/domain';
+import type { RawAmount } from '@dex/mf-shared/domain';
 import type { PairState } from './pair';
 
 /** What the button of the add screen stands for; one text and one look each. */
@@ -33,8 +33,8 @@ export interface AddButtonFacts {
   readonly balanceB: RawAmount | null;
   /** Shares that the deposit gives; null when the pair would refuse it. */
   readonly minted: RawAmount | null;
-  readonly approvalA: ApprovalState;
-  readonly approvalB: ApprovalState;
+  /** Everything that the order needs is approved or signed. */
+  readonly isAllowed: boolean;
 }
 
 /** The first rule that holds decides (V2-2). */
@@ -51,7 +51,7 @@ const RULES: readonly { readonly kind: AddButtonKind; readonly when: (facts: Add
   { kind: 'insufficientBalanceB', when: ({ amountB, balanceB }) => exceeds(amountB, balanceB) },
   { kind: 'tooSmall', when: ({ minted }) => minted === null },
   { kind: 'balanceUnknown', when: ({ balanceA, balanceB }) => balanceA === null || balanceB === null },
-  { kind: 'approveFirst', when: ({ approvalA, approvalB }) => approvalA !== 'APPROVED' || approvalB !== 'APPROVED' },
+  { kind: 'approveFirst', when: ({ isAllowed }) => !isAllowed },
 ];
 
 /** The one kind that decides the button's text, colour and click. */

@@ -9,15 +9,12 @@ const ready: RemoveButtonFacts = {
   decimalsDisagree: false,
   pair: 'exists',
   removal,
-  approval: 'APPROVED',
-  permit: 'NOT_APPLICABLE',
+  isAllowed: true,
 };
 
 test.each<[string, Partial<RemoveButtonFacts>, string]>([
-  ['an approval', {}, 'remove'],
-  ['a signature', { approval: 'NOT_APPROVED', permit: 'SIGNED' }, 'remove'],
-  ['neither', { approval: 'NOT_APPROVED', permit: 'NOT_SIGNED' }, 'approveFirst'],
-  ['a pending approval', { approval: 'PENDING' }, 'approveFirst'],
+  ['an approval or a signature', {}, 'remove'],
+  ['neither', { isAllowed: false }, 'approveFirst'],
   ['no account', { hasAccount: false, isInvalidPair: true }, 'connectWallet'],
   ['no pair', { pair: 'notExists' }, 'invalidPair'],
   ['no valid pair', { isInvalidPair: true }, 'invalidPair'],

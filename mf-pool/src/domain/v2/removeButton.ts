@@ -1,4 +1,3 @@
-import type { ApprovalState, PermitState } from '@dex/mf-shared/domain';
 import type { PairState } from './pair';
 import type { Removal } from './removeForm';
 
@@ -19,8 +18,8 @@ export interface RemoveButtonFacts {
   readonly decimalsDisagree: boolean;
   readonly pair: PairState['kind'];
   readonly removal: Pick<Removal, 'shares' | 'amountA' | 'amountB'>;
-  readonly approval: ApprovalState;
-  readonly permit: PermitState;
+  /** Everything that the order needs is approved or signed. */
+  readonly isAllowed: boolean;
 }
 
 /** The first rule that holds decides (V2-5). */
@@ -31,7 +30,7 @@ const RULES: readonly { readonly kind: RemoveButtonKind; readonly when: (facts: 
   { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
   { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
   { kind: 'enterAmount', when: ({ removal }) => removal.shares === null || removal.amountA === null || removal.amountB === null },
-  { kind: 'approveFirst', when: ({ approval, permit }) => approval !== 'APPROVED' && permit !== 'SIGNED' },
+  { kind: 'approveFirst', when: ({ isAllowed }) => !isAllowed },
 ];
 
 /** The one kind that decides the button's text, colour and click. */

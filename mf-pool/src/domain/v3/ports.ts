@@ -1,8 +1,6 @@
-import type { ChainError, TransactionCall, TransactionSummary } from '@dex/mf-shared/contract';
-import type { Address, ChainId, RawAmount, Result, TxHash } from '@dex/mf-shared/domain';
+import type { Address } from '@dex/mf-shared/domain';
 import type { PositionFacts } from './position';
 import type { InitialisedTick } from './poolState';
-import type { AddOrder, CollectOrder, RemoveOrder } from './orders';
 
 /** The positions of an account. `failed` keeps what was known before. */
 export type PositionsAnswer =
@@ -40,23 +38,3 @@ export type TierSharesAnswer =
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly shares: Readonly<Record<number, number | null>>; readonly largest: number | null }
   | { readonly kind: 'failed'; readonly reason: string };
-
-/** The writes of positions, as the state layer asks for them. Calls are pure: the same order gives the same bytes. */
-export interface PositionWrites {
-  addCall(order: AddOrder): TransactionCall;
-  createPoolCall(order: AddOrder): TransactionCall;
-  collectCall(order: CollectOrder): TransactionCall;
-  removeCall(order: RemoveOrder): TransactionCall;
-  /** Estimates, sends and records a call. */
-  submit(chainId: ChainId, call: TransactionCall, summary: TransactionSummary): Promise<Result<TxHash, ChainError>>;
-  /** Several calls as one bundle of a wallet that can. */
-  submitBatch(
-    chainId: ChainId,
-    from: Address,
-    calls: readonly TransactionCall[],
-    summary: TransactionSummary,
-  ): Promise<Result<TxHash, ChainError>>;
-  /** The calls as one transaction of a wallet contract to itself (ORDER-16). */
-  walletContractCall(account: Address, calls: readonly TransactionCall[]): TransactionCall;
-  approveCall(account: Address, token: Address, spender: Address, amount: RawAmount): TransactionCall;
-}

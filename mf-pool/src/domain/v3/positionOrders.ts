@@ -1,8 +1,15 @@
-import type { Address, Chain, Token } from '@dex/mf-shared/domain';
-import { isOptimisticChain, sameAddress } from '@dex/mf-shared/domain';
-import { amountsOfLiquidity, burnMinimums, type PoolAmounts } from '../liquidityMath';
-import type { CollectOrder, NativeSide, RemoveOrder } from './orders';
-import type { PositionFacts } from './position';
+// What is ordered of the position manager: the allowances it needs, and the limits that a trial is held against.
+import { isOptimisticChain, rawAmount, sameAddress, type Address, type Chain, type ChainId, type Token } from '@dex/mf-shared/domain';
+import type { AllowanceNeed, Asset, Order } from '@dex/mf-shared/orders';
+import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, NativeSide, RemovePositionTerms } from './positionTerms';
+
+/** Who orders, and where. */
+export interface Owner {
+  readonly chainId: ChainId;
+  readonly account: Address;
+}
+
+const NO_LIMITS = { leaves: [], arrives: [] } as const;
 
 /** Which side of a position is the wrapped native coin; null when none is. */
 export function nativeSideOf(
@@ -14,70 +21,59 @@ export function nativeSideOf(
   return sameAddress(token1.address, chain.wrappedNative.address) ? 1 : null;
 }
 
-/** True where a person may choose between the coin and its wrapped form: there are fees, one side is the native coin, and the network is not 10 or 69 (V3-16). */
+/** True where a person may choose between the coin and its wrapped form: there are fees, one side is the native coin, and the network is not 10 or 69 (V3-15). */
 export function canChooseWrapped(chain: Chain, hasFees: boolean, nativeSide: NativeSide): boolean {
   return hasFees && nativeSide !== null && !isOptimisticChain(chain.chainId);
 }
 
-export interface CollectTerms {
-  readonly chain: Chain;
-  readonly account: Address;
-  readonly manager: Address;
-  readonly position: PositionFacts;
-  /** What the simulation said; null when it could not say: nothing is expected then, and collecting goes on (V3-3). */
-  readonly fees: PoolAmounts | null;
-  readonly asWrapped: boolean;
-}
-
-/** The collection of all that is owed. Where the coin is unwrapped, no less than expected must come out. */
-export function collectOrder({ chain, account, manager, position, fees, asWrapped }: CollectTerms): CollectOrder {
-  const { tokenId, token0, token1 } = position;
-  // Without a simulation the figures are not known; an unwrapping without a bound would be looser than what is shown, so the wrapped coin is paid.
-  const native = asWrapped || fees === null ? null : nativeSideOf(chain, { address: token0 }, { address: token1 });
+/** No more leaves than the deposits; the manager must be allowed to take those that are tokens. */
+export function addPositionOrder(owner: Owner, terms: AddPositionTerms, token0: Token, token1: Token): Order<AddPositionTerms> {
+  const { manager, nativeSide, amount0Desired, amount1Desired, deadlineSeconds } = terms;
+  const sides = [
+    { side: 0, token: token0, amount: rawAmount(BigInt(amount0Desired)) },
+    { side: 1, token: token1, amount: rawAmount(BigInt(amount1Desired)) },
+  ] as const;
   return {
-    chainId: chain.chainId,
-    account,
-    manager,
-    token0,
-    token1,
-    tokenId,
-    expected0: String(fees?.amount0 ?? 0n),
-    expected1: String(fees?.amount1 ?? 0n),
-    nativeSide: native,
+    ...owner,
+    kind: 'addPosition',
+    terms,
+    needs: sides.flatMap(({ side, token, amount }): AllowanceNeed[] =>
+      side === nativeSide || amount === '0' ? [] : [{ token, spender: manager, amount, permit: null }],
+    ),
+    limits: {
+      ...NO_LIMITS,
+      leaves: sides.map(({ side, token, amount }) => ({ asset: assetOf(side, nativeSide, token.address), maximum: amount })),
+    },
+    lastSecond: deadlineSeconds,
   };
 }
 
-export interface RemoveTerms extends CollectTerms {
-  readonly percent: number;
-  readonly sqrtPriceX96: bigint;
-  readonly slippageBps: number;
-  readonly deadlineSeconds: number;
+/** The making of a pool moves nothing. */
+export function createPoolOrder(owner: Owner, terms: CreatePoolTerms): Order<CreatePoolTerms> {
+  return { ...owner, kind: 'createPool', terms, needs: [], limits: NO_LIMITS, lastSecond: null };
 }
 
-/** The liquidity of a whole percentage of a position; 100 is all of it. */
-export function partOfLiquidity(liquidity: string, percent: number): bigint {
-  return (BigInt(liquidity) * BigInt(percent)) / 100n;
+/** All that is expected arrives at the account. */
+export function collectFeesOrder(owner: Owner, terms: CollectFeesTerms): Order<CollectFeesTerms> {
+  return { ...owner, kind: 'collectFees', terms, needs: [], limits: arrivingAt(owner.account, terms), lastSecond: null };
 }
 
-/** What a part of a position pays at a price, without fees. */
-export function removedAmounts(position: PositionFacts, percent: number, sqrtPriceX96: bigint): PoolAmounts {
-  return amountsOfLiquidity(sqrtPriceX96, position, partOfLiquidity(position.liquidity, percent), 'payOut');
+/** The minimums and the fees arrive at the account. */
+export function removePositionOrder(owner: Owner, terms: RemovePositionTerms): Order<RemovePositionTerms> {
+  const limits = arrivingAt(owner.account, terms);
+  return { ...owner, kind: 'removePosition', terms, needs: [], limits, lastSecond: terms.deadlineSeconds };
 }
 
-/** The removal of a part with the collection of it and of the fees; the minimums are at the prices that the slippage allows, and what is unwrapped is at least the minimum and the fees. */
-export function removeOrder(terms: RemoveTerms): RemoveOrder {
-  const { chain, position, percent, sqrtPriceX96, slippageBps, deadlineSeconds, fees, asWrapped } = terms;
-  const liquidity = partOfLiquidity(position.liquidity, percent);
-  const least = burnMinimums(sqrtPriceX96, position, liquidity, slippageBps);
-  const owed = fees ?? { amount0: 0n, amount1: 0n };
+function arrivingAt(recipient: Address, { nativeSide, token0, token1, expected0, expected1 }: CollectFeesTerms): Order['limits'] {
   return {
-    ...collectOrder(terms),
-    nativeSide: asWrapped ? null : nativeSideOf(chain, { address: position.token0 }, { address: position.token1 }),
-    expected0: String(owed.amount0 + least.amount0),
-    expected1: String(owed.amount1 + least.amount1),
-    liquidity: String(liquidity),
-    amount0Min: String(least.amount0),
-    amount1Min: String(least.amount1),
-    deadlineSeconds,
+    ...NO_LIMITS,
+    arrives: [
+      { asset: assetOf(0, nativeSide, token0), minimum: rawAmount(BigInt(expected0)), recipient },
+      { asset: assetOf(1, nativeSide, token1), minimum: rawAmount(BigInt(expected1)), recipient },
+    ],
   };
+}
+
+function assetOf(side: 0 | 1, nativeSide: NativeSide, token: Address): Asset {
+  return side === nativeSide ? 'native' : token;
 }

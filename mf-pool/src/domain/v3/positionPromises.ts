@@ -2,14 +2,10 @@
 import type { Address, SignedPermit } from '@dex/mf-shared/domain';
 import { rawAmount } from '@dex/mf-shared/domain';
 import { permitStatements, say, type Order, type Statement } from '@dex/mf-shared/orders';
-import type { AddOrder, CollectOrder, RemoveOrder, TermsOf } from './orders';
-
-export type AddPositionTerms = TermsOf<AddOrder>;
-export type CollectFeesTerms = TermsOf<CollectOrder>;
-export type RemovePositionTerms = TermsOf<RemoveOrder>;
+import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms } from './positionTerms';
 
 /** A pool that does not exist yet is made at its start price. */
-export function createPoolPromises({ terms }: Order<AddPositionTerms>): readonly Statement[] {
+export function createPoolPromises({ terms }: Order<CreatePoolTerms>): readonly Statement[] {
   return [...say.calls('createPool', terms.manager), ...newPool(terms)];
 }
 
@@ -30,7 +26,7 @@ export function addPositionPromises({ terms, account }: Order<AddPositionTerms>,
   ];
 }
 
-function newPool({ startSqrtPriceX96, token0, token1, fee }: AddPositionTerms): readonly Statement[] {
+function newPool({ startSqrtPriceX96, token0, token1, fee }: AddPositionTerms | CreatePoolTerms): readonly Statement[] {
   return startSqrtPriceX96 === null
     ? []
     : [

@@ -1,7 +1,7 @@
 import { createFakeServices } from '@dex/mf-shared/testing';
 import { stateOf } from '@dex/mf-shared/state';
 import { pairsWish, type PairsFacts } from '../../domain/v2/pairsWish';
-import { ACCOUNT, PAIR } from '../../domain/orders/orders.fixture';
+import { ACCOUNT, PAIR } from '../../domain/orders.fixture';
 import { selectTarget, targetLeft, targetReceived, targetReducer, targetWanted, type WithTarget } from '../migrate/targetSlice';
 import {
   addCleared,

@@ -1,9 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { TransactionCall, TransactionSummary } from '@dex/mf-shared/contract';
 import type { SharedState } from '@dex/mf-shared/state';
 import type { Address, ChainId, TxHash } from '@dex/mf-shared/domain';
 import type { TypedPrice } from '../../domain/v3/addRange';
-import type { AddOrder, CollectOrder, RemoveOrder } from '../../domain/v3/orders';
 import type { FeesAnswer, PositionAnswer, PositionsAnswer, TicksAnswer, TierSharesAnswer } from '../../domain/v3/ports';
 import type { PoolStates } from '../../domain/v3/poolState';
 
@@ -23,30 +21,6 @@ export interface AddForm {
   readonly rangeKey: string;
 }
 
-/** What is being confirmed, exactly as it will be sent. */
-export type Order =
-  | { readonly kind: 'add'; readonly order: AddOrder }
-  | { readonly kind: 'createPool'; readonly order: AddOrder }
-  | { readonly kind: 'collect'; readonly order: CollectOrder }
-  | { readonly kind: 'remove'; readonly order: RemoveOrder };
-
-export type OrderStatus =
-  | { readonly kind: 'reviewing' }
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'submitted'; readonly hash: TxHash }
-  | { readonly kind: 'failed'; readonly reason: string };
-
-/** An order with its bytes and where it stands. `before` are calls that the same wallet request carries in front: missing approvals. */
-export interface Review {
-  readonly id: number;
-  readonly subject: Order;
-  readonly call: TransactionCall;
-  readonly before: readonly TransactionCall[];
-  readonly how: 'plain' | 'walletBatch' | 'walletContract';
-  readonly summary: TransactionSummary;
-  readonly status: OrderStatus;
-}
-
 export interface PoolV3State {
   readonly positions: Known<PositionsAnswer> | null;
   readonly position: Known<PositionAnswer> | null;
@@ -57,8 +31,6 @@ export interface PoolV3State {
   readonly ticks: Known<TicksAnswer> | null;
   readonly tierShares: Known<TierSharesAnswer> | null;
   readonly form: AddForm;
-  readonly review: Review | null;
-  readonly closedBy: 'accountChanged' | 'chainChanged' | null;
   /** The newest collection of each position on this visit, by `positionKey`. */
   readonly collections: Readonly<Record<string, TxHash>>;
 }
@@ -81,8 +53,6 @@ const initialState: PoolV3State = {
   ticks: null,
   tierShares: null,
   form: EMPTY_FORM,
-  review: null,
-  closedBy: null,
   collections: {},
 };
 
@@ -91,11 +61,6 @@ function formFor(form: AddForm, rangeKey: string): AddForm {
   return form.rangeKey === rangeKey
     ? form
     : { ...form, rangeKey, leftRangeTypedValue: '', rightRangeTypedValue: '', startPriceTypedValue: '' };
-}
-
-function collectionsWith(collections: PoolV3State['collections'], subject: Order, status: OrderStatus): PoolV3State['collections'] {
-  if (status.kind !== 'submitted' || subject.kind !== 'collect') return collections;
-  return { ...collections, [positionKey(subject.order.chainId, subject.order.tokenId)]: status.hash };
 }
 
 type Typed<T> = PayloadAction<T & { readonly rangeKey: string }>;
@@ -143,27 +108,11 @@ const slice = createSlice({
     }),
     rangeCleared: (state): PoolV3State => ({ ...state, form: { ...state.form, leftRangeTypedValue: '', rightRangeTypedValue: '' } }),
     formCleared: (state): PoolV3State => ({ ...state, form: EMPTY_FORM }),
-    reviewOpened: (state, { payload }: PayloadAction<Omit<Review, 'status'>>): PoolV3State => ({
+    /** What was typed has been sent: the form begins anew. */
+    amountCleared: (state): PoolV3State => ({ ...state, form: { ...state.form, typedValue: '' } }),
+    collectionSent: (state, { payload: { key, hash } }: PayloadAction<{ key: string; hash: TxHash }>): PoolV3State => ({
       ...state,
-      review: { ...payload, status: { kind: 'reviewing' } },
-      closedBy: null,
-    }),
-    reviewChanged: (state, { payload: { id, status } }: PayloadAction<{ id: number; status: OrderStatus }>): PoolV3State => {
-      if (state.review?.id !== id) return state;
-      return {
-        ...state,
-        review: { ...state.review, status },
-        collections: collectionsWith(state.collections, state.review.subject, status),
-      };
-    },
-    reviewClosed: (state): PoolV3State => {
-      const wasAdded = state.review?.status.kind === 'submitted' && state.review.subject.kind === 'add';
-      return { ...state, review: null, form: wasAdded ? { ...state.form, typedValue: '' } : state.form };
-    },
-    reviewInvalidated: (state, { payload }: PayloadAction<'accountChanged' | 'chainChanged'>): PoolV3State => ({
-      ...state,
-      review: null,
-      closedBy: payload,
+      collections: { ...state.collections, [key]: hash },
     }),
   },
 });
@@ -183,10 +132,8 @@ export const {
   sidesExchanged,
   rangeCleared,
   formCleared,
-  reviewOpened,
-  reviewChanged,
-  reviewClosed,
-  reviewInvalidated,
+  amountCleared,
+  collectionSent,
 } = slice.actions;
 
 /** The shared state with this slice beside it. */

@@ -1,5 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatExact, formatLiquidityAmount, shortenSymbol, type Address, type RawAmount, type Token } from '@dex/mf-shared/domain';
+import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
 import { Badge } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
@@ -19,15 +20,17 @@ import {
 } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
+import type { MigrateTerms } from '../../domain/migrate/migrateOrder';
 import type { Migration } from '../../domain/migrate/migration';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { burnedAmounts } from '../../domain/v2/shares';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
-import { AllowanceSteps } from '../orders/AllowanceSteps';
+import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
-import { OrderFailureText } from '../orders/OrderFailureText';
-import { usePoolFlow } from '../orders/PoolFlowContext';
+import { PoolOrderDialog } from '../orders/PoolOrderDialog';
+import { useOrderClosedOnLeave } from '../orders/useOrderClosedOnLeave';
+import { shareOf } from '../v2/shareOf';
 import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
 import { PricePart } from './PricePart';
 import { RangePart } from './RangePart';
@@ -59,7 +62,8 @@ export function MigrateForm({ pair, state, account }: MigrateFormProps) {
         </>
       )}
       <Divider />
-      <Steps facts={facts} />
+      <Steps facts={facts} account={account} />
+      <MigrateDialog facts={facts} />
     </Column>
   );
 }
@@ -140,31 +144,28 @@ function Outcome({ facts: { pair, migration } }: { readonly facts: MigrateFacts 
 }
 
 /** First the permission, then the move; afterwards where the position is. */
-function Steps({ facts }: { readonly facts: MigrateFacts }) {
-  const flow = usePoolFlow();
-  const { button, allowance, current } = facts;
+function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly account: Address }) {
+  const { open } = useOrder(poolOrders, poolKinds.migrate.kind);
+  const { button, allowance, needs, pair } = facts;
   const [sentMigration, setSentMigration] = useState<Migration | null>(null);
-  const isAllowed = allowance.state === 'APPROVED' || allowance.permit === 'SIGNED';
+  const isFree = allowance === 'enough' || allowance === 'signed';
   const press = () => {
-    const order = button === 'migrate' ? facts.order() : null;
-    if (!order) return;
+    const draft = button === 'migrate' ? facts.draft() : null;
+    if (!draft) return;
     setSentMigration(facts.migration);
-    void flow.send(order);
+    open(draft);
   };
   return (
     <Column $gap={12}>
       {button !== 'done' && button !== 'migrating' && facts.state.balance !== '0' && (
         <>
           <Text $size="small" $strong>
-            <FormattedMessage {...(isAllowed ? texts.allowed : texts.stepAllow)} />
+            <FormattedMessage {...(isFree ? texts.allowed : texts.stepAllow)} />
           </Text>
-          <AllowanceSteps allowance={allowance} testId="pool-migrate-allow" />
+          {allowance !== null && allowance !== 'enough' && (
+            <AllowanceSteps engineOf={poolOrders} owner={{ chainId: pair.chainId, account }} needs={needs} parts="pool-migrate" />
+          )}
         </>
-      )}
-      {current?.status.kind === 'failed' && (
-        <Notice kind="error">
-          <OrderFailureText failure={current.status.failure} order={current.order} />
-        </Notice>
       )}
       {facts.hasFailedOnChain && (
         <Notice kind="error">
@@ -198,5 +199,44 @@ function Refunded({ pair, migration }: { readonly pair: PairRef; readonly migrat
     <Text as="p" $size="small" data-testid="pool-migrate-refunded">
       <FormattedMessage {...texts.refunded} values={values} />
     </Text>
+  );
+}
+
+/** The confirmation of the move, and its way through the wallet. */
+function MigrateDialog({ facts }: { readonly facts: MigrateFacts }) {
+  useOrderClosedOnLeave(poolKinds.migrate.kind);
+  const chain = useActiveChain();
+  const { pair } = facts;
+  const values = {
+    symbol0: shortenSymbol(shownCurrency(pair.token0, chain).symbol),
+    symbol1: shortenSymbol(shownCurrency(pair.token1, chain).symbol),
+  };
+  return (
+    <PoolOrderDialog
+      kind={poolKinds.migrate}
+      title={<FormattedMessage {...texts.confirmTitle} />}
+      confirm={<FormattedMessage {...migrateButtonTexts.migrate} />}
+      currencies={[pair.token0, pair.token1, shareOf(pair)]}
+      doing={() => <FormattedMessage {...texts.doing} values={values} />}
+      summary={({ terms }) => <Agreed terms={terms} />}
+      testId="pool-migrate"
+      parts="pool-migrate-order"
+    />
+  );
+}
+
+/** What is moved, and what goes into the position at least, from the order that will be sent. */
+function Agreed({ terms }: { readonly terms: MigrateTerms }) {
+  return (
+    <Column $gap={8}>
+      <FigureRow label={<FormattedMessage {...texts.holdings} />}>
+        <Figure shown={formatLiquidityAmount(terms.liquidityToMigrate, SHARE_DECIMALS)} unit={brand.liquidityTokenSymbol} />
+      </FigureRow>
+      <Text $size="small" $strong>
+        <FormattedMessage {...texts.intoAtLeast} />
+      </Text>
+      <AmountLine token={terms.token0} amount={terms.amount0Min} testId="pool-migrate-order-least0" />
+      <AmountLine token={terms.token1} amount={terms.amount1Min} testId="pool-migrate-order-least1" />
+    </Column>
   );
 }

@@ -22,7 +22,6 @@ import type { PairRef } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
 import { selectIdentity, type WithTarget } from '../../state/migrate/targetSlice';
 import { BackHeader } from '../orders/BackHeader';
-import { useClosedOnLeave } from '../orders/useClosedOnLeave';
 import { usePairs } from '../orders/usePairs';
 import { migrateTexts as texts } from './migrate.messages';
 import { MigrateForm } from './MigrateForm';
@@ -35,7 +34,6 @@ export function MigratePairScreen() {
   const account = useAccount();
   const text = useRouteMatch()?.params['address'] ?? '';
   const address = parseAddress(text);
-  useClosedOnLeave();
   const isInvalid = text !== '' && address === null;
   useEffect(() => {
     if (!isInvalid) return;

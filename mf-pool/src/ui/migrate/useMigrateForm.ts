@@ -1,33 +1,37 @@
 import {
   AUTO_SLIPPAGE,
-  deadlineToSend,
   effectiveSlippage,
   FEE_TIERS,
+  shortenSymbol,
   type FeeTier,
   usableTickBounds,
   v3PoolAddress,
   type Address,
   type Bps,
   type Ratio,
+  type TxHash,
 } from '@dex/mf-shared/domain';
-import { isPending, isSuccessful, selectDeadlineSeconds, selectSlippageTolerance, selectTransaction } from '@dex/mf-shared/state';
-import { brand, useActiveChain, useDispatch, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { isOrderOf, useOrder, type AllowanceKind, type AllowanceNeed, type OrderDraft } from '@dex/mf-shared/orders';
+import { isPending, isSuccessful, selectSlippageTolerance, selectTransaction } from '@dex/mf-shared/state';
+import { useActiveChain, useDispatch, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { migrateButton, type MigrateButtonKind } from '../../domain/migrate/migrateButton';
 import { migration, migrationPrice, priceDifference, type Migration } from '../../domain/migrate/migration';
 import type { TickRange } from '../../domain/liquidityMath';
 import { isTurnedOver, typedPriceOfTick, type ShownPair } from '../../domain/rangePrice';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
-import { shareToken } from '../../domain/v2/shownCurrency';
 import { rangeEnds, rangeStanding, type MarketPrice, type RangeEnds, type RangeStanding, type TypedPrice } from '../../domain/v3/addRange';
 import type { PoolState } from '../../domain/v3/poolState';
-import type { MigrateOrder } from '../../domain/orders/poolOrder';
+import { migrateOrder, type MigrateTerms } from '../../domain/migrate/migrateOrder';
+import { assetOf } from '../../domain/v2/pairOrders';
+import { shownCurrency } from '../../domain/v2/shownCurrency';
+import { poolKinds, poolOrders } from '../../orders';
 import { selectTarget, targetLeft, targetWanted, type WithTarget } from '../../state/migrate/targetSlice';
-import { selectOrders, type CurrentOrder, type WithOrders } from '../../state/orders/ordersSlice';
-import { useAllowance, type Allowance } from '../orders/useAllowance';
+import { isAllowed, useAllowanceKinds } from '../orders/useAllowanceKinds';
+import { useDeadline } from '../orders/useDeadline';
+import { shareOf } from '../v2/shareOf';
 
 const useTargetSelector = useSectionSelector.withTypes<WithTarget>();
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 /** What a person set up: the tier, the shown order and the typed ends; true is the outermost price. */
 export interface RangeSetup {
@@ -51,12 +55,13 @@ export interface MigrateFacts {
   readonly ends: RangeEnds;
   readonly standing: RangeStanding;
   readonly migration: Migration | null;
-  readonly allowance: Allowance;
+  readonly needs: readonly AllowanceNeed[];
+  /** How the allowance for the shares stands; null while nothing is to be taken. */
+  readonly allowance: AllowanceKind | null;
   readonly slippage: Bps;
-  readonly current: CurrentOrder | null;
   readonly button: MigrateButtonKind;
   readonly hasFailedOnChain: boolean;
-  readonly order: () => MigrateOrder | null;
+  readonly draft: () => OrderDraft<MigrateTerms> | null;
 }
 
 /** The pool that a tier names, asked about while the screen is open. */
@@ -90,52 +95,44 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const shares = state.balance === '0' ? null : state.balance;
   const slippage = effectiveSlippage(useSharedSelector(selectSlippageTolerance), AUTO_SLIPPAGE.migrate);
   const moved = shares && price && range ? migration(state, shares, price, range, slippage) : null;
-  const share = useMemo(() => shareToken(pair, { symbol: brand.liquidityTokenSymbol, name: brand.liquidityTokenName }), [pair]);
   const migrator = chain.v3?.migrator ?? null;
-  const allowance = useAllowance({
-    currency: share,
-    amount: shares,
-    account,
-    spender: migrator,
-    permit: state.permit,
-    passes: 'signedAmount',
-  });
-  const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
-  const blockTimestamp = useSharedSelector((all) => all.application.blocks[chain.chainId]?.timestamp ?? null);
-  const { progress, current, hasFailedOnChain } = useProgress(pair);
+  const deadline = useDeadline(chain.chainId);
+  const { progress, hasFailedOnChain } = useProgress(pair);
 
-  const order = (): MigrateOrder | null => {
+  const draft = (): OrderDraft<MigrateTerms> | null => {
     if (!migrator || !shares || !price || !range || !moved) return null;
-    return {
-      kind: 'migrate',
-      chainId: pair.chainId,
-      account,
+    const terms: MigrateTerms = {
       migrator,
       pair: pair.address,
       token0: pair.token0,
       token1: pair.token1,
       liquidityToMigrate: shares,
-      percentageToMigrate: 100,
       fee,
       ...range,
       amount0Min: moved.minimum0,
       amount1Min: moved.minimum1,
-      deadlineSeconds: deadlineToSend({ chainId: pair.chainId, userDeadlineSeconds, blockTimestamp, clockSeconds: Date.now() / 1000 }),
-      refundAsETH: true,
-      isApproved: allowance.state === 'APPROVED',
-      permit: allowance.signed,
+      deadlineSeconds: deadline(),
       createAtSqrtPriceX96: price.isNew ? String(price.sqrtPriceX96) : null,
+    };
+    const [one, other] = [shownCurrency(pair.token0, chain), shownCurrency(pair.token1, chain)];
+    const owner = { chainId: pair.chainId, account };
+    return {
+      order: migrateOrder(owner, terms, shareOf(pair), state.permit ?? null, [assetOf(one), assetOf(other)]),
+      record: {
+        summary: { kind: 'migrate', symbolA: shortenSymbol(pair.token0.symbol), symbolB: shortenSymbol(pair.token1.symbol) },
+      },
     };
   };
 
+  const needs = state.permit === undefined ? [] : (draft()?.order.needs ?? []);
+  const kinds = useAllowanceKinds(chain.chainId, account, needs);
   const button = migrateButton({
     progress,
     isLoading: price === null || state.balance === null,
     hasNothing: shares === null || (range !== null && moved === null),
     hasRange: ends.lower !== null && ends.upper !== null,
     isInvalidRange: standing.isInvalid,
-    approval: allowance.state,
-    permit: allowance.permit,
+    isAllowed: needs.length > 0 && isAllowed(kinds),
   });
   const tiers = FEE_TIERS.filter((tier) => tier !== 100 || chain.v3?.fee100Enabled === true);
   return {
@@ -151,31 +148,34 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
     ends,
     standing,
     migration: moved,
-    allowance,
+    needs,
+    allowance: kinds[0] ?? null,
     slippage,
-    current,
     button,
     hasFailedOnChain,
-    order,
+    draft,
   };
 }
 
-/** Where the order of this pair stands, up to its receipt. */
-function useProgress(pair: PairRef): {
+interface Progress {
   readonly progress: 'none' | 'asking' | 'pending' | 'done';
-  readonly current: CurrentOrder | null;
   readonly hasFailedOnChain: boolean;
-} {
-  const { current } = useOrdersSelector(selectOrders);
-  const own = current?.order.kind === 'migrate' && current.order.pair === pair.address ? current : null;
-  const hash = own?.status.kind === 'sent' ? own.status.hash : null;
-  const transaction = useSharedSelector((state) => hash && selectTransaction(state, pair.chainId, hash));
-  if (own?.status.kind === 'asking') return { progress: 'asking', current: own, hasFailedOnChain: false };
-  if (hash === null) return { progress: 'none', current: own, hasFailedOnChain: false };
-  if (!transaction || isPending(transaction)) return { progress: 'pending', current: own, hasFailedOnChain: false };
-  return isSuccessful(transaction)
-    ? { progress: 'done', current: own, hasFailedOnChain: false }
-    : { progress: 'none', current: own, hasFailedOnChain: true };
+}
+
+/** Where the migration of this pair stands, up to its receipt; known on after its dialog is closed. */
+function useProgress(pair: PairRef): Progress {
+  const { order } = useOrder(poolOrders, poolKinds.migrate.kind);
+  const [sent, setSent] = useState<TxHash | null>(null);
+  const isOwn = order && isOrderOf(poolKinds.migrate, order.draft.order) && order.draft.order.terms.pair === pair.address;
+  const status = isOwn ? order.status : null;
+  const hash = status?.kind === 'submitted' ? status.hash : null;
+  if (hash !== null && hash !== sent) setSent(hash);
+  const transaction = useSharedSelector((state) => sent && selectTransaction(state, pair.chainId, sent));
+  const isAsking = status?.kind === 'asking' || status?.kind === 'stillAsking' || status?.kind === 'waiting';
+  if (isAsking) return { progress: 'asking', hasFailedOnChain: false };
+  if (sent === null) return { progress: 'none', hasFailedOnChain: false };
+  if (!transaction || isPending(transaction)) return { progress: 'pending', hasFailedOnChain: false };
+  return isSuccessful(transaction) ? { progress: 'done', hasFailedOnChain: false } : { progress: 'none', hasFailedOnChain: true };
 }
 
 /** The setup with the shown order turned over; ends that were typed are typed anew from their ticks. */

@@ -1,32 +1,31 @@
-import { formatExact, formatSignificant, parseAmount, shortenSymbol, ZERO_AMOUNT, type RawAmount } from '@dex/mf-shared/domain';
-import { Dialog } from '@dex/mf-shared/ui/controls';
 import {
-  brand,
-  Button,
-  Column,
-  CurrencyAmountPanel,
-  Notice,
-  TransactionDialog,
-  useOpenDialog,
-  useSectionSelector,
-} from '@dex/mf-shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+  formatExact,
+  formatLiquidityAmount,
+  formatSignificant,
+  parseAmount,
+  shortenSymbol,
+  ZERO_AMOUNT,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
+import { AllowanceSteps, useOrder, type AllowanceNeed } from '@dex/mf-shared/orders';
+import { Dialog } from '@dex/mf-shared/ui/controls';
+import { brand, Button, Column, CurrencyAmountPanel, useOpenDialog } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { depositButton } from '../../domain/mining/depositButton';
 import { rewardRateOf } from '../../domain/mining/staking';
+import { stakeOrder } from '../../domain/mining/stakingOrders';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
-import { shareToken } from '../../domain/v2/shownCurrency';
-import { selectOrders, type WithOrders } from '../../state/orders/ordersSlice';
-import { AllowanceSteps } from '../orders/AllowanceSteps';
+import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
-import { OrderFailureText } from '../orders/OrderFailureText';
-import { usePoolFlow } from '../orders/PoolFlowContext';
-import { useAllowance } from '../orders/useAllowance';
+import { PoolOrderDialog } from '../orders/PoolOrderDialog';
+import { isAllowed, useAllowanceKinds } from '../orders/useAllowanceKinds';
+import { useOrderClosedOnLeave } from '../orders/useOrderClosedOnLeave';
+import { shareOf } from '../v2/shareOf';
 import { depositButtonTexts, dialogTexts as texts } from './mining.messages';
+import { StakedRow } from './StakedRow';
 import type { Mining, MiningPool } from './useMining';
 import { WeeklyRate } from './WeeklyRate';
-
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 interface DepositDialogProps {
   readonly pool: MiningPool;
@@ -34,40 +33,37 @@ interface DepositDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** Stakes shares: the form, the wallet, the hash; a failure returns to the form with its reason (MINING-7). */
+/** Stakes shares: the form, then the order until its hash; an order that was not sent returns to the form (MINING-7). */
 export function DepositDialog({ pool, mining, onDismiss }: DepositDialogProps) {
-  const flow = usePoolFlow();
   const [typed, setTyped] = useState('');
-  const { current } = useOrdersSelector(selectOrders);
-  const own = current?.order.kind === 'stake' ? current : null;
-  const dismiss = () => {
-    flow.close();
-    onDismiss();
-  };
-  if (own && own.order.kind === 'stake' && (own.status.kind === 'asking' || own.status.kind === 'sent')) {
-    const { order, status } = own;
-    const doing = (
-      <FormattedMessage
-        {...texts.depositing}
-        values={{ amount: formatSignificant(order.amount, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }}
-      />
-    );
-    const view =
-      status.kind === 'sent'
-        ? ({ kind: 'submitted', chainId: order.chainId, hash: status.hash, doing } as const)
-        : ({ kind: 'waiting', doing } as const);
-    return <TransactionDialog view={view} onDismiss={dismiss} testId="pool-mining-deposit" />;
-  }
+  const { order } = useOrder(poolOrders, poolKinds.stake.kind);
+  useOrderClosedOnLeave(poolKinds.stake.kind);
+  const { token0, token1 } = pool.ref.pair;
   return (
-    <Dialog title={<FormattedMessage {...texts.depositTitle} />} onDismiss={dismiss} testId="pool-mining-deposit-form">
-      <DepositForm
-        pool={pool}
-        mining={mining}
-        typed={typed}
-        onType={setTyped}
-        failure={own?.status.kind === 'failed' ? <OrderFailureText failure={own.status.failure} order={own.order} /> : null}
+    <>
+      {!order && (
+        <Dialog title={<FormattedMessage {...texts.depositTitle} />} onDismiss={onDismiss} testId="pool-mining-deposit-form">
+          <DepositForm pool={pool} mining={mining} typed={typed} onType={setTyped} />
+        </Dialog>
+      )}
+      <PoolOrderDialog
+        kind={poolKinds.stake}
+        title={<FormattedMessage {...texts.depositTitle} />}
+        confirm={<FormattedMessage {...depositButtonTexts.deposit} />}
+        currencies={[token0, token1, shareOf(pool.ref.pair)]}
+        doing={({ terms }) => (
+          <FormattedMessage
+            {...texts.depositing}
+            values={{ amount: formatSignificant(terms.amount, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }}
+          />
+        )}
+        summary={({ terms }) => <StakedRow amount={terms.amount} label={<FormattedMessage {...texts.amount} />} />}
+        onClosed={(wasSent) => {
+          if (wasSent) onDismiss();
+        }}
+        testId="pool-mining-deposit"
       />
-    </Dialog>
+    </>
   );
 }
 
@@ -76,38 +72,34 @@ interface DepositFormProps {
   readonly mining: Mining;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  readonly failure: ReactNode;
 }
 
-function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onType, failure }: DepositFormProps) {
+function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onType }: DepositFormProps) {
   const intl = useIntl();
-  const flow = usePoolFlow();
+  const { open } = useOrder(poolOrders, poolKinds.stake.kind);
   const openDialog = useOpenDialog();
   const { info, pair, ref } = pool;
   const balance = pair.kind === 'exists' ? pair.balance : null;
   const parsed = parseAmount(typed, SHARE_DECIMALS);
   const amount = parsed === '0' ? null : parsed;
-  const share = useMemo(() => shareToken(ref.pair, { symbol: brand.liquidityTokenSymbol, name: brand.liquidityTokenName }), [ref]);
-  const allowance = useAllowance({
-    currency: share,
-    amount,
-    account,
-    spender: ref.stakingRewards,
-    permit: pair.kind === 'exists' ? pair.permit : undefined,
-  });
-  const button = depositButton({ hasAccount: account !== null, amount, balance, approval: allowance.state, permit: allowance.permit });
-  const isEnough = button === 'approveFirst' || button === 'deposit';
+  const share = shareOf(ref.pair);
+  const permit = pair.kind === 'exists' ? pair.permit : undefined;
+  // Approvals wait until it is known whether a signature would do.
+  const needs: readonly AllowanceNeed[] =
+    amount && permit !== undefined ? [{ token: share, spender: ref.stakingRewards, amount, permit }] : [];
+  const kinds = useAllowanceKinds(chain.chainId, account, needs);
+  const button = depositButton({ hasAccount: account !== null, amount, balance, isAllowed: needs.length > 0 && isAllowed(kinds) });
   const press = () => {
     if (button === 'connectWallet') openDialog({ kind: 'wallet' });
     if (button !== 'deposit' || !account || !amount) return;
-    void flow.send({
-      kind: 'stake',
-      chainId: chain.chainId,
-      account,
-      stakingRewards: ref.stakingRewards,
-      amount,
-      isApproved: allowance.state === 'APPROVED',
-      permit: allowance.signed,
+    open({
+      order: stakeOrder({ chainId: chain.chainId, account }, { stakingRewards: ref.stakingRewards, amount }, share, permit ?? null),
+      record: {
+        summary: {
+          kind: 'stake',
+          amount: { amount: formatLiquidityAmount(amount, SHARE_DECIMALS), symbol: brand.liquidityTokenSymbol },
+        },
+      },
     });
   };
   return (
@@ -127,8 +119,9 @@ function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onT
           token={rewardToken}
         />
       </FigureRow>
-      {isEnough && <AllowanceSteps allowance={allowance} testId="pool-mining-approve" />}
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {account && (button === 'approveFirst' || kinds[0] === 'signed') && (
+        <AllowanceSteps engineOf={poolOrders} owner={{ chainId: chain.chainId, account }} needs={needs} parts="pool-mining-deposit" />
+      )}
       <Button
         $size="large"
         disabled={button !== 'deposit' && button !== 'connectWallet'}

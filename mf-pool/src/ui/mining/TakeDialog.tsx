@@ -1,17 +1,18 @@
-import { formatExact, formatFixedAmount, formatSignificant } from '@dex/mf-shared/domain';
+import { formatExact, formatFixedAmount, formatSignificant, type RawAmount, type Token } from '@dex/mf-shared/domain';
+import { useOrder } from '@dex/mf-shared/orders';
 import { Dialog } from '@dex/mf-shared/ui/controls';
-import { brand, Button, Column, Figure, Notice, Text, TransactionDialog, useSectionSelector } from '@dex/mf-shared/ui';
+import { brand, Button, Column, Figure, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { takeOrder } from '../../domain/mining/stakingOrders';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
-import type { PoolOrder } from '../../domain/orders/poolOrder';
-import { selectOrders, type WithOrders } from '../../state/orders/ordersSlice';
+import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
-import { OrderFailureText } from '../orders/OrderFailureText';
-import { usePoolFlow } from '../orders/PoolFlowContext';
+import { PoolOrderDialog } from '../orders/PoolOrderDialog';
+import { useOrderClosedOnLeave } from '../orders/useOrderClosedOnLeave';
+import { shareOf } from '../v2/shareOf';
 import { dialogTexts as texts } from './mining.messages';
+import { StakedRow } from './StakedRow';
 import type { Mining, MiningPool } from './useMining';
-
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 interface TakeDialogProps {
   readonly kind: 'withdraw' | 'claim';
@@ -20,78 +21,118 @@ interface TakeDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** Takes everything back, or the rewards alone: the form, the wallet, the hash; a failure returns to the form (MINING-7). */
+/** Words and order of the two ways to take. */
+const WAYS = {
+  withdraw: {
+    order: poolKinds.withdraw,
+    title: texts.withdrawTitle,
+    confirm: texts.withdraw,
+    doing: texts.withdrawing,
+    hint: texts.withdrawHint,
+  },
+  claim: { order: poolKinds.claimRewards, title: texts.claimTitle, confirm: texts.claim, doing: texts.claiming, hint: texts.claimHint },
+} as const;
+
+/** Takes everything back, or the rewards alone: the form, then the order until its hash (MINING-7). */
 export function TakeDialog({ kind, pool, mining, onDismiss }: TakeDialogProps) {
-  const flow = usePoolFlow();
-  const { current } = useOrdersSelector(selectOrders);
-  const own = current?.order.kind === kind ? current : null;
+  const way = WAYS[kind];
+  const { order } = useOrder(poolOrders, way.order.kind);
+  useOrderClosedOnLeave(way.order.kind);
   const { info, ref } = pool;
-  const { account, chain, rewardToken } = mining;
-  const dismiss = () => {
-    flow.close();
-    onDismiss();
-  };
+  const { rewardToken } = mining;
   const staked = info?.stakedAmount ?? null;
   const earned = info?.earnedAmount ?? null;
-  const rewardSymbol = rewardToken?.symbol ?? '';
-  const shownEarned = earned && rewardToken && formatFixedAmount(earned, rewardToken.decimals, 4);
-  if (own && (own.status.kind === 'asking' || own.status.kind === 'sent')) {
-    const values = {
-      amount: staked ? formatSignificant(staked, SHARE_DECIMALS, 4) : '',
-      symbol: brand.liquidityTokenSymbol,
-      reward: shownEarned ?? '',
-      rewardSymbol,
-    };
-    const doing = <FormattedMessage {...(kind === 'withdraw' ? texts.withdrawing : texts.claiming)} values={values} />;
-    const view =
-      own.status.kind === 'sent'
-        ? ({ kind: 'submitted', chainId: own.order.chainId, hash: own.status.hash } as const)
-        : ({ kind: 'waiting', doing } as const);
-    return <TransactionDialog view={view} onDismiss={dismiss} testId={`pool-mining-${kind}`} />;
-  }
-  const hasSomething = kind === 'withdraw' ? staked !== null && staked !== '0' : earned !== null && earned !== '0';
+  const values = {
+    amount: staked ? formatSignificant(staked, SHARE_DECIMALS, 4) : '',
+    symbol: brand.liquidityTokenSymbol,
+    reward: earned && rewardToken ? formatFixedAmount(earned, rewardToken.decimals, 4) : '',
+    rewardSymbol: rewardToken?.symbol ?? '',
+  };
+  const figures = <Taken kind={kind} staked={staked} earned={earned} rewardToken={rewardToken} />;
+  return (
+    <>
+      {!order && (
+        <Dialog title={<FormattedMessage {...way.title} />} onDismiss={onDismiss} testId={`pool-mining-${kind}-form`}>
+          <Column $gap={16}>
+            {figures}
+            <TakeButton kind={kind} pool={pool} mining={mining} />
+          </Column>
+        </Dialog>
+      )}
+      <PoolOrderDialog
+        kind={way.order}
+        title={<FormattedMessage {...way.title} />}
+        confirm={<FormattedMessage {...way.confirm} />}
+        currencies={[shareOf(ref.pair), ...(rewardToken ? [rewardToken] : [])]}
+        doing={() => <FormattedMessage {...way.doing} values={values} />}
+        summary={() => figures}
+        onClosed={(wasSent) => {
+          if (wasSent) onDismiss();
+        }}
+        testId={`pool-mining-${kind}`}
+      />
+    </>
+  );
+}
+
+interface TakenProps {
+  readonly kind: 'withdraw' | 'claim';
+  readonly staked: RawAmount | null;
+  readonly earned: RawAmount | null;
+  readonly rewardToken: Token | null;
+}
+
+/** What comes out: the contract pays all that there is at the time. */
+function Taken({ kind, staked, earned, rewardToken }: TakenProps) {
+  const symbol = rewardToken?.symbol ?? '';
+  return (
+    <Column $gap={12}>
+      {kind === 'withdraw' && <StakedRow amount={staked} label={<FormattedMessage {...texts.deposited} />} />}
+      <FigureRow label={<FormattedMessage {...texts.unclaimed} values={{ symbol }} />}>
+        <Figure
+          shown={earned && rewardToken && formatFixedAmount(earned, rewardToken.decimals, 4)}
+          exact={earned && rewardToken ? formatExact(earned, rewardToken.decimals) : undefined}
+        />
+      </FigureRow>
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...WAYS[kind].hint} values={{ symbol }} />
+      </Text>
+    </Column>
+  );
+}
+
+/** Opens the order of all that there is; nothing to press where there is nothing. */
+function TakeButton({ kind, pool: { info, ref }, mining: { account, chain, rewardToken } }: Omit<TakeDialogProps, 'onDismiss'>) {
+  const way = WAYS[kind];
+  const { open } = useOrder(poolOrders, way.order.kind);
+  const staked = info?.stakedAmount ?? null;
+  const earned = info?.earnedAmount ?? null;
+  const main = kind === 'withdraw' ? staked : earned;
+  const hasSomething = main !== null && main !== '0';
   const press = () => {
     if (!account) return;
-    const base = { chainId: chain.chainId, account, stakingRewards: ref.stakingRewards };
-    const order: PoolOrder = kind === 'withdraw' ? { ...base, kind } : { ...base, kind, rewardSymbol };
-    void flow.send(order);
+    const rewards = rewardToken && earned ? [{ token: rewardToken.address, amount: earned }] : [];
+    const shares = kind === 'withdraw' && staked ? [{ token: ref.pair.address, amount: staked }] : [];
+    open({
+      order: takeOrder(way.order.kind, { chainId: chain.chainId, account }, { stakingRewards: ref.stakingRewards }, [
+        ...shares,
+        ...rewards,
+      ]),
+      record: {
+        summary: kind === 'withdraw' ? { kind: 'withdrawStake' } : { kind: 'claimRewards', symbol: rewardToken?.symbol ?? '' },
+      },
+    });
   };
   return (
-    <Dialog
-      title={<FormattedMessage {...(kind === 'withdraw' ? texts.withdrawTitle : texts.claimTitle)} />}
-      onDismiss={dismiss}
-      testId={`pool-mining-${kind}-form`}
-    >
-      <Column $gap={16}>
-        {kind === 'withdraw' && (
-          <FigureRow label={<FormattedMessage {...texts.deposited} />}>
-            <Figure
-              shown={staked && formatSignificant(staked, SHARE_DECIMALS, 6)}
-              exact={staked ? formatExact(staked, SHARE_DECIMALS) : undefined}
-              unit={brand.liquidityTokenSymbol}
-            />
-          </FigureRow>
-        )}
-        <FigureRow label={<FormattedMessage {...texts.unclaimed} values={{ symbol: rewardSymbol }} />}>
-          <Figure shown={shownEarned} exact={earned && rewardToken ? formatExact(earned, rewardToken.decimals) : undefined} />
-        </FigureRow>
+    <>
+      {!hasSomething && (
         <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...(kind === 'withdraw' ? texts.withdrawHint : texts.claimHint)} values={{ symbol: rewardSymbol }} />
+          <FormattedMessage {...texts.nothing} />
         </Text>
-        {own?.status.kind === 'failed' && (
-          <Notice kind="error">
-            <OrderFailureText failure={own.status.failure} order={own.order} />
-          </Notice>
-        )}
-        {!hasSomething && (
-          <Text as="p" $size="small" $tone="textMuted">
-            <FormattedMessage {...texts.nothing} />
-          </Text>
-        )}
-        <Button $size="large" disabled={!account || !hasSomething} data-testid={`pool-mining-confirm-${kind}`} onClick={press}>
-          <FormattedMessage {...(kind === 'withdraw' ? texts.withdraw : texts.claim)} />
-        </Button>
-      </Column>
-    </Dialog>
+      )}
+      <Button $size="large" disabled={!account || !hasSomething} data-testid={`pool-mining-confirm-${kind}`} onClick={press}>
+        <FormattedMessage {...way.confirm} />
+      </Button>
+    </>
   );
 }

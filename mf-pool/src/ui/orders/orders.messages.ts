@@ -1,34 +1,18 @@
 import { defineTexts } from '@dex/mf-shared/ui';
-import type { OrderFailure } from '../../domain/orders/poolOrder';
-
-/** Why an order was not sent, for each code (ORDER-18). */
-export const failureTexts = defineTexts({
-  rejected: { id: 'pool.v2.failure.rejected', defaultMessage: 'Transaction rejected.' },
-  would_fail: { id: 'pool.v2.failure.wouldFail', defaultMessage: 'This transaction would fail. Please contact support.' },
-  not_approved: {
-    id: 'pool.v2.failure.notApproved',
-    defaultMessage: 'Attempting to confirm without approval or a signature. Please contact support.',
-  },
-  missing_dependencies: { id: 'pool.v2.failure.missingDependencies', defaultMessage: 'missing dependencies' },
-  missing_liquidity_amount: { id: 'pool.v2.failure.missingLiquidityAmount', defaultMessage: 'missing liquidity amount' },
-  send_failed: { id: 'pool.v2.failure.sendFailed', defaultMessage: 'The transaction could not be sent: {reason} You can try again.' },
-}) satisfies Record<OrderFailure['code'], unknown>;
 
 export const allowanceTexts = defineTexts({
-  failed: { id: 'pool.v2.allowance.failed', defaultMessage: 'The approval was not sent: {reason}' },
   approved: { id: 'pool.v2.allowance.approved', defaultMessage: 'Approved' },
-  sign: { id: 'pool.v2.allowance.sign', defaultMessage: 'Sign to allow {symbol}' },
-  signing: { id: 'pool.v2.allowance.signing', defaultMessage: 'Sign in your wallet' },
-  signed: { id: 'pool.v2.allowance.signed', defaultMessage: 'Signed: {symbol} may be taken by this transaction.' },
-  hint: {
-    id: 'pool.v2.allowance.hint',
-    defaultMessage: 'A signature costs no gas and holds for this transaction only. Or approve on the chain:',
-  },
 });
 
-export const stakeNotAllowed = defineTexts({
-  text: {
-    id: 'pool.mining.stakeNotAllowed',
-    defaultMessage: 'Attempting to stake without approval or a signature. Please contact support.',
-  },
+/** What only this section knows of its calls. */
+export const detailTexts = defineTexts({
+  position: { id: 'pool.order.detail.position', defaultMessage: 'Position' },
+  recipient: { id: 'pool.order.detail.recipient', defaultMessage: 'Goes to' },
+  deposit: { id: 'pool.order.detail.deposit', defaultMessage: 'Takes at most ({symbol})' },
+  minimum: { id: 'pool.order.detail.minimum', defaultMessage: 'Minimum ({symbol})' },
+  fee: { id: 'pool.order.detail.fee', defaultMessage: 'Fee tier' },
+  newPoolFee: { id: 'pool.order.detail.newPoolFee', defaultMessage: 'Makes the pool first, with the fee' },
+  tickLower: { id: 'pool.order.detail.tickLower', defaultMessage: 'Lower tick' },
+  tickUpper: { id: 'pool.order.detail.tickUpper', defaultMessage: 'Upper tick' },
+  shares: { id: 'pool.order.detail.shares', defaultMessage: 'Shares' },
 });

@@ -4,12 +4,9 @@ import type { RouteName } from '@dex/mf-shared/contract';
 import { ZERO_ADDRESS, ZERO_AMOUNT, requireAddress } from '@dex/mf-shared/domain';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PairsFacts } from '../../domain/v2/pairsWish';
-import { createPoolFlow } from '../../state/orders/createPoolFlow';
-import { ordersReducer } from '../../state/orders/ordersSlice';
 import { formsReducer } from '../../state/v2/formsSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
 import { stateOf } from '@dex/mf-shared/state';
-import { PoolFlowContext } from '../orders/PoolFlowContext';
 import { useServices } from '@dex/mf-shared/ui';
 import { V2Screens } from './V2Screens';
 
@@ -18,22 +15,6 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const NOTHING: PairsFacts = { isComplete: true, hasFailed: false, syncing: false, held: [], pairs: {}, rewards: {} };
-
-function Section({ route }: { readonly route: RouteName }) {
-  const { store } = useServices();
-  const refuse = async () => ({ ok: false, error: { code: 'disconnected', message: 'not here' } }) as const;
-  const writes = {
-    send: async () => ({ ok: false, error: { code: 'would_fail' } }) as const,
-    approve: refuse,
-    signPermit: refuse,
-    refusesAllowanceChange: async () => false,
-  };
-  return (
-    <PoolFlowContext value={createPoolFlow({ store, writes })}>
-      <V2Screens route={route} />
-    </PoolFlowContext>
-  );
-}
 
 type World = Parameters<typeof renderWithServices>[1];
 
@@ -45,9 +26,8 @@ function show(route: RouteName, world: World) {
 function WithSlices({ route }: { readonly route: RouteName }) {
   const { store } = useServices();
   store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
-  store.addSlice({ name: 'poolOrders', reducer: ordersReducer });
   store.addSlice({ name: 'poolV2Forms', reducer: formsReducer });
-  return <Section route={route} />;
+  return <V2Screens route={route} />;
 }
 
 jest.setTimeout(40_000);

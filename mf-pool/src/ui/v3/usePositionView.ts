@@ -17,7 +17,7 @@ import { nativeSideOf } from '../../domain/v3/positionOrders';
 import { positionState, type PositionFacts, type PositionState } from '../../domain/v3/position';
 import type { PoolState } from '../../domain/v3/poolState';
 import { shownOrder, unwrapped } from '../../domain/v3/shownOrder';
-import type { NativeSide } from '../../domain/v3/orders';
+import type { NativeSide } from '../../domain/v3/positionTerms';
 import { selectPoolV3, type WithPoolV3 } from '../../state/v3/poolV3Slice';
 import { poolAddressOf, selectFeesWish, selectIsOperator, selectPool, selectPositionWish } from '../../state/v3/selectWishes';
 import { useAreTokensUnread, useTokens } from './useTokens';

@@ -70,7 +70,6 @@ export const orderTexts = defineTexts({
   doingRemove: { id: 'pool.v3.order.doingRemove', defaultMessage: 'Removing {amountA} {symbolA} and {amountB} {symbolB}' },
   doingAdd: { id: 'pool.v3.order.doingAdd', defaultMessage: 'Supplying {amountA} {symbolA} and {amountB} {symbolB}' },
   doingCreate: { id: 'pool.v3.order.doingCreate', defaultMessage: 'Creating the pool of {symbolA} and {symbolB}' },
-  failed: { id: 'pool.v3.order.failed', defaultMessage: 'The transaction was not sent: {reason} You can try again.' },
   pooled: { id: 'pool.v3.order.pooled', defaultMessage: 'Pooled {symbol}' },
   feesOf: { id: 'pool.v3.order.feesOf', defaultMessage: '{symbol} fees earned' },
   leastLabel: { id: 'pool.v3.order.leastLabel', defaultMessage: 'Minimum {symbol}' },
@@ -80,14 +79,6 @@ export const orderTexts = defineTexts({
   operatorPaid: {
     id: 'pool.v3.order.operatorPaid',
     defaultMessage: 'The position belongs to {owner}. You act for them, but what comes out is paid to you.',
-  },
-  closedByAccount: {
-    id: 'pool.v3.order.closedByAccount',
-    defaultMessage: 'The account changed in your wallet, so the review was closed. Nothing was sent.',
-  },
-  closedByNetwork: {
-    id: 'pool.v3.order.closedByNetwork',
-    defaultMessage: 'The network changed, so the review was closed. Nothing was sent.',
   },
 });
 

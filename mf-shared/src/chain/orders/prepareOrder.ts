@@ -113,7 +113,7 @@ async function tryOut(
     sends,
     says,
     waitsForApproval,
-    gasLimit: estimate?.ok ? String(gasWithMargin(estimate.value, chainId)) : null,
+    gasLimit: only?.gasLimit ?? (estimate?.ok ? String(gasWithMargin(estimate.value, chainId)) : null),
     networkCost: cost === null ? null : rawAmount(cost),
     changes: outcome.kind === 'done' && limits ? { ...limits, allowances: outcome.allowances } : null,
     dependsOn: outcome.kind === 'done' ? outcome.dependsOn : [],

@@ -14,6 +14,8 @@ export interface OrderCall {
   readonly to: Address;
   readonly data: Hex;
   readonly value: RawAmount;
+  /** Units of gas, where the contract's calls have a fixed limit (MINING-5); an estimate with a margin decides otherwise. */
+  readonly gasLimit?: RawAmount;
 }
 
 /** An allowance that must stand before the order's call can succeed: `amount` raw units of a token for a spender. */

@@ -46,7 +46,7 @@ function AllowanceStep({ engineOf, owner, need, parts }: StepProps) {
   if (kind === 'enough' || kind === 'unknown') return null;
   if (kind === 'signed')
     return (
-      <Notice kind="success">
+      <Notice kind="success" testId={`${parts}-signed`}>
         <FormattedMessage {...texts.signed} values={{ symbol }} />
       </Notice>
     );

@@ -7,58 +7,53 @@ import {
   type Currency,
   type RawAmount,
 } from '@dex/mf-shared/domain';
-import { brand, Button, Column, CurrencyPairLogo, Figure, Heading, Row, Text } from '@dex/mf-shared/ui';
+import { brand, Column, CurrencyPairLogo, Figure, Heading, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import type { AddOrder } from '../../../domain/orders/poolOrder';
+import { acceptedAddition, type AddPairTerms } from '../../../domain/v2/pairOrders';
 import { SHARE_DECIMALS } from '../../../domain/v2/removeForm';
-import type { CurrentOrder } from '../../../state/orders/ordersSlice';
+import { poolKinds } from '../../../orders';
 import { FigureRow } from '../../orders/FigureRow';
-import { OrderDialog } from '../../orders/OrderDialog';
-import { usePoolFlow } from '../../orders/PoolFlowContext';
+import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
+import { shareOf } from '../shareOf';
 import { addTexts as texts } from './add.messages';
 import { Rates } from './AddPrices';
 import type { AddFacts } from './useAddForm';
 
 interface AddDialogProps {
-  readonly current: CurrentOrder;
-  readonly order: AddOrder;
   readonly facts: AddFacts;
-  readonly onDismiss: () => void;
+  readonly onClosed: (wasSent: boolean) => void;
 }
 
 /** What the deposit is and gives, then its way through the wallet. Every limit shown is the order's own. */
-export function AddDialog({ current, order, facts, onDismiss }: AddDialogProps) {
-  const flow = usePoolFlow();
-  const { a, b, amountA, amountB } = order;
+export function AddDialog({ facts, onClosed }: AddDialogProps) {
+  const { a, b, ref } = facts.pair;
+  const known = [a, b, ref && shareOf(ref)].filter((currency) => currency !== null);
   return (
-    <OrderDialog
-      current={current}
+    <PoolOrderDialog
+      kind={poolKinds.addPair}
       title={<FormattedMessage {...(facts.isEmpty ? texts.createConfirmTitle : texts.confirmTitle)} />}
-      doing={
-        <FormattedMessage
-          {...texts.doing}
-          values={{
-            amountA: formatLiquidityAmount(amountA, a.decimals, 6),
-            symbolA: shortenSymbol(a.symbol),
-            amountB: formatLiquidityAmount(amountB, b.decimals, 6),
-            symbolB: shortenSymbol(b.symbol),
-          }}
-        />
-      }
-      top={<AgreedDeposit order={order} facts={facts} />}
-      bottom={
-        <Button $size="large" data-testid="pool-v2-confirm-supply" onClick={() => void flow.confirm()}>
-          <FormattedMessage {...(facts.isEmpty ? texts.createConfirm : texts.confirm)} />
-        </Button>
-      }
-      onDismiss={onDismiss}
+      confirm={<FormattedMessage {...(facts.isEmpty ? texts.createConfirm : texts.confirm)} />}
+      currencies={known}
+      doing={({ terms }) => <FormattedMessage {...texts.doing} values={depositTexts(terms)} />}
+      summary={({ terms }) => <AgreedDeposit terms={terms} facts={facts} />}
+      accepted={acceptedAddition}
+      onClosed={onClosed}
       testId="pool-v2-add"
     />
   );
 }
 
-function AgreedDeposit({ order, facts }: { readonly order: AddOrder; readonly facts: AddFacts }) {
-  const { a, b } = order;
+function depositTexts({ a, b, amountA, amountB }: AddPairTerms) {
+  return {
+    amountA: formatLiquidityAmount(amountA, a.decimals, 6),
+    symbolA: shortenSymbol(a.symbol),
+    amountB: formatLiquidityAmount(amountB, b.decimals, 6),
+    symbolB: shortenSymbol(b.symbol),
+  };
+}
+
+function AgreedDeposit({ terms, facts }: { readonly terms: AddPairTerms; readonly facts: AddFacts }) {
+  const { a, b } = terms;
   const { minted, share, isEmpty, slippage } = facts;
   return (
     <Column $gap={12}>
@@ -79,8 +74,8 @@ function AgreedDeposit({ order, facts }: { readonly order: AddOrder; readonly fa
           <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(slippage) }} />
         </Text>
       )}
-      <Side currency={a} amount={order.amountA} minimum={order.minimumA} isEmpty={isEmpty} />
-      <Side currency={b} amount={order.amountB} minimum={order.minimumB} isEmpty={isEmpty} />
+      <Side currency={a} amount={terms.amountA} minimum={terms.minimumA} isEmpty={isEmpty} />
+      <Side currency={b} amount={terms.amountB} minimum={terms.minimumB} isEmpty={isEmpty} />
       <FigureRow label={<FormattedMessage {...texts.rates} />}>
         <Column $gap={4} $align="end">
           <Rates a={a} b={b} price={facts.price} />

@@ -1,5 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId } from '@dex/mf-shared/domain';
+import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
 import { pairSaved } from '@dex/mf-shared/state';
 import {
   Card,
@@ -16,18 +17,15 @@ import {
   useNavigate,
   useOpenDialog,
   useRouteMatch,
-  useSectionSelector,
   UnlistedWarning,
 } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathAfterChoice, redirectOfEqualIds } from '../../../state/v2/pairPaths';
 import { addCleared } from '../../../state/v2/formsSlice';
-import { selectOrders, type WithOrders } from '../../../state/orders/ordersSlice';
-import { AllowanceSteps } from '../../orders/AllowanceSteps';
+import { poolKinds, poolOrders } from '../../../orders';
 import { BackHeader } from '../../orders/BackHeader';
-import { useClosedOnLeave } from '../../orders/useClosedOnLeave';
-import { usePoolFlow } from '../../orders/PoolFlowContext';
+import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
 import { v2Texts } from '../v2.messages';
 import { ADD_BUTTON_LOOK } from './AddButton.look';
 import { AddAmount } from './AddAmount';
@@ -103,15 +101,15 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
 
 /** Approvals, then the one main button. */
 function AddActions({ facts }: { readonly facts: AddFacts }) {
-  const flow = usePoolFlow();
+  const { open } = useOrder(poolOrders, poolKinds.addPair.kind);
   const openDialog = useOpenDialog();
   const [isExplaining, setExplaining] = useState(false);
   const { pair, button, unsupported } = facts;
   const { tone, command } = ADD_BUTTON_LOOK[button];
   const press = () => {
     if (command === 'connect') openDialog({ kind: 'wallet' });
-    const order = command === 'review' ? facts.order() : null;
-    if (order) flow.open(order);
+    const draft = command === 'review' ? facts.draft() : null;
+    if (draft) open(draft);
   };
   return (
     <Column $gap={12}>
@@ -125,8 +123,14 @@ function AddActions({ facts }: { readonly facts: AddFacts }) {
           <FormattedMessage {...v2Texts.tokenUnreadable} />
         </Notice>
       )}
-      {button === 'approveFirst' && <AllowanceSteps allowance={facts.allowanceA} testId="pool-v2-approve-a" />}
-      {button === 'approveFirst' && <AllowanceSteps allowance={facts.allowanceB} testId="pool-v2-approve-b" />}
+      {button === 'approveFirst' && pair.account && (
+        <AllowanceSteps
+          engineOf={poolOrders}
+          owner={{ chainId: pair.chain.chainId, account: pair.account }}
+          needs={facts.needs}
+          parts="pool-v2-add"
+        />
+      )}
       <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-supply" onClick={press}>
         <FormattedMessage {...addButtonTexts[button]} values={{ symbolA: pair.a?.symbol ?? '', symbolB: pair.b?.symbol ?? '' }} />
       </Button>
@@ -145,14 +149,11 @@ function AddActions({ facts }: { readonly facts: AddFacts }) {
   );
 }
 
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
-
 /** The confirmation; closing it after the transaction was sent clears what was typed. */
 function OpenOrder({ facts }: { readonly facts: AddFacts }) {
-  const flow = usePoolFlow();
   const dispatch = useDispatch();
-  const { current } = useOrdersSelector(selectOrders);
-  const isSent = current?.order.kind === 'add' && current.status.kind === 'sent';
+  const { order } = useOrder(poolOrders, poolKinds.addPair.kind);
+  const isSent = order?.status.kind === 'submitted' || order?.status.kind === 'waiting';
   const { ref } = facts.pair;
   const keepPair = useEffectEvent(() => {
     if (ref) dispatch(pairSaved({ token0: ref.token0, token1: ref.token1 }));
@@ -161,17 +162,15 @@ function OpenOrder({ facts }: { readonly facts: AddFacts }) {
   useEffect(() => {
     if (isSent) keepPair();
   }, [isSent]);
-  useClosedOnLeave();
+  useOrderClosedOnLeave(poolKinds.addPair.kind);
   useEffect(
     () => () => {
       dispatch(addCleared());
     },
     [dispatch],
   );
-  if (current?.order.kind !== 'add') return null;
-  const dismiss = () => {
-    if (isSent) dispatch(addCleared());
-    flow.close();
+  const closed = (wasSent: boolean) => {
+    if (wasSent) dispatch(addCleared());
   };
-  return <AddDialog current={current} order={current.order} facts={facts} onDismiss={dismiss} />;
+  return <AddDialog facts={facts} onClosed={closed} />;
 }

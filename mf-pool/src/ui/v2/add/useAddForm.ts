@@ -1,24 +1,18 @@
-import {
-  AUTO_SLIPPAGE,
-  deadlineToSend,
-  effectiveSlippage,
-  ratio,
-  type Bps,
-  type Currency,
-  type RawAmount,
-  type Ratio,
-} from '@dex/mf-shared/domain';
-import { selectDeadlineSeconds, selectSlippageTolerance } from '@dex/mf-shared/state';
+import { AUTO_SLIPPAGE, effectiveSlippage, ratio, type Bps, type Currency, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
+import type { AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
+import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { addButton, type AddButtonKind } from '../../../domain/v2/addButton';
 import { addAmounts, type AddForm } from '../../../domain/v2/addForm';
 import { minimumAfter } from '../../../domain/v2/minimums';
 import { isEmptyPair } from '../../../domain/v2/pair';
 import { mintedShare, mintedShares } from '../../../domain/v2/shares';
-import type { AddOrder } from '../../../domain/orders/poolOrder';
+import { addPairOrder, needOf, type AddPairTerms } from '../../../domain/v2/pairOrders';
 import { selectAddForm, type WithForms } from '../../../state/v2/formsSlice';
-import { useAllowance, type Allowance } from '../../orders/useAllowance';
+import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
+import { amountText } from '../amountText';
 import { useBalance, type Balance } from '../../orders/useBalance';
+import { useDeadline } from '../../orders/useDeadline';
 import { useUnsupported } from '../../orders/useUnsupported';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
 
@@ -31,8 +25,7 @@ export interface AddFacts {
   readonly amountB: RawAmount | null;
   readonly balanceA: Balance;
   readonly balanceB: Balance;
-  readonly allowanceA: Allowance;
-  readonly allowanceB: Allowance;
+  readonly needs: readonly AllowanceNeed[];
   readonly minted: RawAmount | null;
   readonly share: Ratio | null;
   /** Whole B for one whole A. */
@@ -41,7 +34,7 @@ export interface AddFacts {
   readonly unsupported: readonly Currency[];
   readonly button: AddButtonKind;
   /** What would be sent; null while something is missing. */
-  readonly order: () => AddOrder | null;
+  readonly draft: () => OrderDraft<AddPairTerms> | null;
 }
 
 const useFormSelector = useSectionSelector.withTypes<WithForms>();
@@ -55,23 +48,19 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
   const router = chain.v2?.router ?? null;
   const balanceA = useBalance(a, account);
   const balanceB = useBalance(b, account);
-  const allowanceA = useAllowance({ currency: a, amount: amounts.a, account, spender: router });
-  const allowanceB = useAllowance({ currency: b, amount: amounts.b, account, spender: router });
+  const needs = router ? [...needOf(a, amounts.a, router), ...needOf(b, amounts.b, router)] : [];
+  const kinds = useAllowanceKinds(chain.chainId, account, needs);
   const unsupported = useUnsupported([a, b]);
   const setting = useSharedSelector(selectSlippageTolerance);
-  const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
-  const blockTimestamp = useSharedSelector((shared) => shared.application.blocks[chain.chainId]?.timestamp ?? null);
+  const deadline = useDeadline(chain.chainId);
   const slippage = isEmpty ? AUTO_SLIPPAGE.addV2Empty : effectiveSlippage(setting, AUTO_SLIPPAGE.addV2);
   const existing = state.kind === 'exists' ? state : null;
   const [amount0, amount1] = isAToken0 ? [amounts.a, amounts.b] : [amounts.b, amounts.a];
   const minted = amount0 && amount1 && (existing || isEmpty) ? mintedShares(existing, amount0, amount1) : null;
 
-  const order = (): AddOrder | null => {
+  const draft = (): OrderDraft<AddPairTerms> | null => {
     if (!a || !b || !account || !router || !amounts.a || !amounts.b) return null;
-    return {
-      kind: 'add',
-      chainId: chain.chainId,
-      account,
+    const terms: AddPairTerms = {
       router,
       a,
       b,
@@ -79,7 +68,12 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
       amountB: amounts.b,
       minimumA: minimumAfter(amounts.a, slippage),
       minimumB: minimumAfter(amounts.b, slippage),
-      deadlineSeconds: deadlineToSend({ chainId: chain.chainId, userDeadlineSeconds, blockTimestamp, clockSeconds: Date.now() / 1000 }),
+      deadlineSeconds: deadline(),
+    };
+    const expected = existing && pair.ref && minted ? { pair: pair.ref.address, minimum: minimumAfter(minted, slippage) } : null;
+    return {
+      order: addPairOrder({ chainId: chain.chainId, account }, terms, expected),
+      record: { summary: { kind: 'addLiquidity', version: 'v2', a: amountText(a, amounts.a), b: amountText(b, amounts.b) } },
     };
   };
 
@@ -95,8 +89,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     balanceA: balanceA.value ?? null,
     balanceB: balanceB.value ?? null,
     minted,
-    approvalA: allowanceA.state,
-    approvalB: allowanceB.state,
+    isAllowed: isAllowed(kinds),
   });
   return {
     pair,
@@ -106,15 +99,14 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     amountB: amounts.b,
     balanceA,
     balanceB,
-    allowanceA,
-    allowanceB,
+    needs,
     minted,
     share: mintedShare(existing, minted),
     price: a && b ? priceOf(amounts.a, a, amounts.b, b) : null,
     slippage,
     unsupported,
     button,
-    order,
+    draft,
   };
 }
 

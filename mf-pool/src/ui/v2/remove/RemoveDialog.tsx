@@ -1,76 +1,66 @@
 import { formatExact, formatLiquidityAmount, shortenSymbol, slippagePercent, type Currency, type RawAmount } from '@dex/mf-shared/domain';
-import { brand, Button, Column, CurrencyLogo, Figure, Heading, Row, Text } from '@dex/mf-shared/ui';
+import { brand, Column, CurrencyLogo, Figure, Heading, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../../domain/v2/removeForm';
-import type { RemoveOrder } from '../../../domain/orders/poolOrder';
-import type { CurrentOrder } from '../../../state/orders/ordersSlice';
+import { acceptedRemoval, type RemovePairTerms } from '../../../domain/v2/pairOrders';
+import { poolKinds } from '../../../orders';
 import { FigureRow } from '../../orders/FigureRow';
-import { OrderDialog } from '../../orders/OrderDialog';
-import { usePoolFlow } from '../../orders/PoolFlowContext';
+import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
+import { shareOf } from '../shareOf';
 import { Rates } from '../add/AddPrices';
 import { removeTexts as texts } from './remove.messages';
 import type { RemoveFacts } from './useRemoveForm';
 
 interface RemoveDialogProps {
-  readonly current: CurrentOrder;
-  readonly order: RemoveOrder;
   readonly facts: RemoveFacts;
-  readonly onDismiss: () => void;
+  readonly onClosed: (wasSent: boolean) => void;
 }
 
 /** What comes out, then its way through the wallet. Every amount and limit shown is the order's own. */
-export function RemoveDialog({ current, order, facts, onDismiss }: RemoveDialogProps) {
-  const flow = usePoolFlow();
-  const { a, b, amountA, amountB } = order;
+export function RemoveDialog({ facts, onClosed }: RemoveDialogProps) {
+  const { a, b, ref } = facts.pair;
+  const known = [a, b, ref && shareOf(ref)].filter((currency) => currency !== null);
   return (
-    <OrderDialog
-      current={current}
+    <PoolOrderDialog
+      kind={poolKinds.removePair}
       title={<FormattedMessage {...texts.confirmTitle} />}
-      doing={
-        <FormattedMessage
-          {...texts.doing}
-          values={{
-            amountA: formatLiquidityAmount(amountA, a.decimals, 6),
-            symbolA: shortenSymbol(a.symbol),
-            amountB: formatLiquidityAmount(amountB, b.decimals, 6),
-            symbolB: shortenSymbol(b.symbol),
-          }}
-        />
-      }
-      top={<AgreedRemoval order={order} facts={facts} />}
-      bottom={
-        <Button
-          $size="large"
-          disabled={!order.isApproved && order.permit === null}
-          data-testid="pool-v2-confirm-remove"
-          onClick={() => void flow.confirm()}
-        >
-          <FormattedMessage {...texts.confirm} />
-        </Button>
-      }
-      onDismiss={onDismiss}
+      confirm={<FormattedMessage {...texts.confirm} />}
+      currencies={known}
+      doing={({ terms }) => <FormattedMessage {...texts.doing} values={removedTexts(terms)} />}
+      summary={({ terms }) => <AgreedRemoval terms={terms} facts={facts} />}
+      accepted={acceptedRemoval}
+      onClosed={onClosed}
       testId="pool-v2-remove"
     />
   );
 }
 
-function AgreedRemoval({ order, facts }: { readonly order: RemoveOrder; readonly facts: RemoveFacts }) {
-  const { a, b } = order;
+function removedTexts({ a, b, amountA, amountB }: RemovePairTerms) {
+  return {
+    amountA: formatLiquidityAmount(amountA, a.decimals, 6),
+    symbolA: shortenSymbol(a.symbol),
+    amountB: formatLiquidityAmount(amountB, b.decimals, 6),
+    symbolB: shortenSymbol(b.symbol),
+  };
+}
+
+function AgreedRemoval({ terms, facts }: { readonly terms: RemovePairTerms; readonly facts: RemoveFacts }) {
+  const { a, b } = terms;
   return (
     <Column $gap={12}>
-      <Received currency={a} amount={order.amountA} />
-      <Received currency={b} amount={order.amountB} />
+      <Received currency={a} amount={terms.amountA} />
+      <Received currency={b} amount={terms.amountB} />
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(facts.slippage) }} />
       </Text>
       <FigureRow label={<FormattedMessage {...texts.atLeast} values={{ symbol: shortenSymbol(a.symbol) }} />}>
-        {figure(order.minimumA, a.decimals)}
+        {figure(terms.minimumA, a.decimals)}
       </FigureRow>
       <FigureRow label={<FormattedMessage {...texts.atLeast} values={{ symbol: shortenSymbol(b.symbol) }} />}>
-        {figure(order.minimumB, b.decimals)}
+        {figure(terms.minimumB, b.decimals)}
       </FigureRow>
       <FigureRow label={<FormattedMessage {...texts.burned} values={{ symbol: brand.liquidityTokenSymbol }} />}>
-        {figure(order.shares, SHARE_DECIMALS)}
+        {figure(terms.shares, SHARE_DECIMALS)}
       </FigureRow>
       {facts.price && (
         <FigureRow label={<FormattedMessage {...texts.price} />}>

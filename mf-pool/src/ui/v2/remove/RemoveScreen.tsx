@@ -1,5 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, sameCurrency, type Currency } from '@dex/mf-shared/domain';
+import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
 import { SegmentedControl } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
@@ -16,16 +17,14 @@ import {
   useDispatch,
   useOpenDialog,
   useRouteMatch,
-  useSectionSelector,
 } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removeCleared } from '../../../state/v2/formsSlice';
-import { selectOrders, type WithOrders } from '../../../state/orders/ordersSlice';
-import { AllowanceSteps } from '../../orders/AllowanceSteps';
+import { poolKinds, poolOrders } from '../../../orders';
 import { BackHeader } from '../../orders/BackHeader';
-import { useClosedOnLeave } from '../../orders/useClosedOnLeave';
-import { usePoolFlow } from '../../orders/PoolFlowContext';
+import { allowanceTexts } from '../../orders/orders.messages';
+import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
 import { Rates } from '../add/AddPrices';
 import { v2Texts } from '../v2.messages';
 import { DetailedAmounts } from './DetailedAmounts';
@@ -108,14 +107,14 @@ function NativeSwitch({ facts: { pair } }: { readonly facts: RemoveFacts }) {
 }
 
 function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
-  const flow = usePoolFlow();
+  const { open } = useOrder(poolOrders, poolKinds.removePair.kind);
   const openDialog = useOpenDialog();
   const { pair, button } = facts;
   const { tone, command } = REMOVE_BUTTON_LOOK[button];
   const press = () => {
     if (command === 'connect') openDialog({ kind: 'wallet' });
-    const order = command === 'review' ? facts.order() : null;
-    if (order) flow.open(order);
+    const draft = command === 'review' ? facts.draft() : null;
+    if (draft) open(draft);
   };
   const showsAllowance = button === 'approveFirst' || button === 'remove';
   return (
@@ -125,7 +124,19 @@ function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
           <FormattedMessage {...v2Texts.decimalsDisagree} values={{ symbol: pair.disagreeing.symbol }} />
         </Notice>
       )}
-      {showsAllowance && <AllowanceSteps allowance={facts.allowance} testId="pool-v2-approve" showsApproved />}
+      {showsAllowance && facts.allowance === 'enough' && (
+        <Notice kind="success" testId="pool-v2-approved">
+          <FormattedMessage {...allowanceTexts.approved} />
+        </Notice>
+      )}
+      {showsAllowance && pair.account && facts.allowance !== null && facts.allowance !== 'enough' && (
+        <AllowanceSteps
+          engineOf={poolOrders}
+          owner={{ chainId: pair.chain.chainId, account: pair.account }}
+          needs={facts.needs}
+          parts="pool-v2-remove"
+        />
+      )}
       <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-remove" onClick={press}>
         <FormattedMessage {...removeButtonTexts[button]} />
       </Button>
@@ -133,23 +144,17 @@ function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
   );
 }
 
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
-
 function OpenOrder({ facts }: { readonly facts: RemoveFacts }) {
-  const flow = usePoolFlow();
   const dispatch = useDispatch();
-  const { current } = useOrdersSelector(selectOrders);
-  useClosedOnLeave();
+  useOrderClosedOnLeave(poolKinds.removePair.kind);
   useEffect(
     () => () => {
       dispatch(removeCleared());
     },
     [dispatch],
   );
-  if (current?.order.kind !== 'remove') return null;
-  const dismiss = () => {
-    if (current.status.kind === 'sent') dispatch(removeCleared());
-    flow.close();
+  const closed = (wasSent: boolean) => {
+    if (wasSent) dispatch(removeCleared());
   };
-  return <RemoveDialog current={current} order={current.order} facts={facts} onDismiss={dismiss} />;
+  return <RemoveDialog facts={facts} onClosed={closed} />;
 }

@@ -1,23 +1,16 @@
-import {
-  AUTO_SLIPPAGE,
-  deadlineToSend,
-  effectiveSlippage,
-  ratio,
-  wrappedToken,
-  type Bps,
-  type RawAmount,
-  type Ratio,
-} from '@dex/mf-shared/domain';
-import { selectDeadlineSeconds, selectSlippageTolerance } from '@dex/mf-shared/state';
-import { brand, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
-import { useMemo } from 'react';
+import { AUTO_SLIPPAGE, effectiveSlippage, ratio, wrappedToken, type Bps, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
+import type { AllowanceKind, AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
+import { selectSlippageTolerance } from '@dex/mf-shared/state';
+import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { minimumAfter } from '../../../domain/v2/minimums';
 import { removeButton, type RemoveButtonKind } from '../../../domain/v2/removeButton';
 import { removal, type Removal, type RemoveForm } from '../../../domain/v2/removeForm';
-import { shareToken } from '../../../domain/v2/shownCurrency';
-import type { RemoveOrder } from '../../../domain/orders/poolOrder';
+import { removePairOrder, type RemovePairTerms } from '../../../domain/v2/pairOrders';
 import { selectRemoveForm, type WithForms } from '../../../state/v2/formsSlice';
-import { useAllowance, type Allowance } from '../../orders/useAllowance';
+import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
+import { useDeadline } from '../../orders/useDeadline';
+import { amountText } from '../amountText';
+import { shareOf } from '../shareOf';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
 
 /** All that the remove screen's parts draw from. */
@@ -28,11 +21,13 @@ export interface RemoveFacts {
   readonly removal: Removal;
   /** Whole B for one whole A, of the pair. */
   readonly price: Ratio | null;
-  readonly allowance: Allowance;
+  readonly needs: readonly AllowanceNeed[];
+  /** How the allowance for the shares stands; null while nothing is to be taken. */
+  readonly allowance: AllowanceKind | null;
   readonly slippage: Bps;
   readonly button: RemoveButtonKind;
   /** What would be sent; null while something is missing. */
-  readonly order: () => RemoveOrder | null;
+  readonly draft: () => OrderDraft<RemovePairTerms> | null;
 }
 
 const NOTHING: Removal = { percent: { whole: 0, isBelowOne: false }, shares: null, amountA: null, amountB: null };
@@ -45,22 +40,22 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
   const existing = state.kind === 'exists' ? state : null;
   const removed = existing && a && b ? removal(form, existing, wrappedToken(a, chain), wrappedToken(b, chain), isAToken0) : NOTHING;
   const router = chain.v2?.router ?? null;
-  const share = useMemo(() => ref && shareToken(ref, { symbol: brand.liquidityTokenSymbol, name: brand.liquidityTokenName }), [ref]);
-  const allowance = useAllowance({ currency: share, amount: removed.shares, account, spender: router, permit: existing?.permit });
+  const share = ref && shareOf(ref);
+  // Approvals wait until it is known whether a signature would do.
+  const permit = existing?.permit;
+  const needs: readonly AllowanceNeed[] =
+    share && router && removed.shares && permit !== undefined ? [{ token: share, spender: router, amount: removed.shares, permit }] : [];
+  const kinds = useAllowanceKinds(chain.chainId, account, needs);
   const setting = useSharedSelector(selectSlippageTolerance);
-  const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
-  const blockTimestamp = useSharedSelector((shared) => shared.application.blocks[chain.chainId]?.timestamp ?? null);
+  const deadline = useDeadline(chain.chainId);
   const slippage = effectiveSlippage(setting, AUTO_SLIPPAGE.remove);
 
-  const order = (): RemoveOrder | null => {
+  const draft = (): OrderDraft<RemovePairTerms> | null => {
     const { shares, amountA, amountB } = removed;
-    if (!a || !b || !ref || !account || !router || !shares || !amountA || !amountB) return null;
-    return {
-      kind: 'remove',
-      chainId: chain.chainId,
-      account,
+    if (!a || !b || !share || !account || !router || !shares || !amountA || !amountB) return null;
+    const terms: RemovePairTerms = {
       router,
-      pair: ref.address,
+      pair: share.address,
       a,
       b,
       shares,
@@ -68,9 +63,11 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
       amountB,
       minimumA: minimumAfter(amountA, slippage),
       minimumB: minimumAfter(amountB, slippage),
-      deadlineSeconds: deadlineToSend({ chainId: chain.chainId, userDeadlineSeconds, blockTimestamp, clockSeconds: Date.now() / 1000 }),
-      isApproved: allowance.state === 'APPROVED',
-      permit: allowance.signed,
+      deadlineSeconds: deadline(),
+    };
+    return {
+      order: removePairOrder({ chainId: chain.chainId, account }, terms, share, permit ?? null),
+      record: { summary: { kind: 'removeLiquidity', version: 'v2', a: amountText(a, amountA), b: amountText(b, amountB) } },
     };
   };
 
@@ -80,10 +77,20 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
     decimalsDisagree: pair.disagreeing !== null,
     pair: state.kind,
     removal: removed,
-    approval: allowance.state,
-    permit: allowance.permit,
+    isAllowed: needs.length > 0 && isAllowed(kinds),
   });
-  return { pair, form, balance: existing?.balance ?? null, removal: removed, price: priceOf(pair), allowance, slippage, button, order };
+  return {
+    pair,
+    form,
+    balance: existing?.balance ?? null,
+    removal: removed,
+    price: priceOf(pair),
+    needs,
+    allowance: kinds[0] ?? null,
+    slippage,
+    button,
+    draft,
+  };
 }
 
 function priceOf({ a, b, state, isAToken0 }: V2Pair): Ratio | null {

@@ -1,9 +1,10 @@
 import { CONFIRM_WORD, shortenSymbol, type Token } from '@dex/mf-shared/domain';
+import { AllowanceSteps } from '@dex/mf-shared/orders';
 import { ConfirmByTyping } from '@dex/mf-shared/ui/controls';
 import { Button, Column, ConnectButton, UnsupportedAssets } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AllowanceSteps } from '../../orders/AllowanceSteps';
+import { poolOrders } from '../../../orders';
 import { addButtonLooks } from './AddButton.look';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
@@ -11,7 +12,7 @@ import { addTexts as texts } from './add.messages';
 
 /** The approvals that are still needed, and the main button: its label, look and command come from one kind. */
 export function AddButton({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
-  const { button, currencyA, currencyB, unsupported, how, foreignOwner } = form;
+  const { button, currencyA, currencyB, unsupported, foreignOwner, chain, account } = form;
   const [isExplained, setExplained] = useState(false);
   const [isAsking, setAsking] = useState(false);
   if (button === 'connectWallet') return <ConnectButton />;
@@ -20,10 +21,10 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
   const tokens = unsupported.flatMap((currency): Token[] => (currency.kind === 'token' ? [currency] : []));
   return (
     <Column $gap={12}>
-      {how === 'plain' && (button === 'approveFirst' || button === 'preview' || button === 'add') && (
+      {account && button === 'approveFirst' && (
         <>
-          {form.facts.amountA !== '0' && <AllowanceSteps allowance={form.allowanceA} testId="pool-v3-approve-a" />}
-          {form.facts.amountB !== '0' && <AllowanceSteps allowance={form.allowanceB} testId="pool-v3-approve-b" />}
+          <AllowanceSteps engineOf={poolOrders} owner={{ chainId: chain.chainId, account }} needs={form.needsA} parts="pool-v3-approve-a" />
+          <AllowanceSteps engineOf={poolOrders} owner={{ chainId: chain.chainId, account }} needs={form.needsB} parts="pool-v3-approve-b" />
         </>
       )}
       <Button

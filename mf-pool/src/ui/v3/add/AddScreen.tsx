@@ -19,12 +19,11 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { addRedirect } from '../../../state/v3/addUrl';
-import { OrderDialog } from '../OrderDialog';
 import { NoPosition } from '../position/PositionScreen';
 import { ScreenHeader } from '../ScreenHeader';
 import { usePositionView } from '../usePositionView';
 import { AddButton } from './AddButton';
-import { AddSummary } from './AddSummary';
+import { AddDialogs } from './AddDialogs';
 import { DepositPart } from './DepositPart';
 import { FeeTierPicker } from './FeeTierPicker';
 import { HeldRange } from './HeldRange';
@@ -155,7 +154,7 @@ function NewForm({ form }: { readonly form: AddScreenForm }) {
         </Column>
       </Card>
       <UnlistedWarning chainId={form.chain.chainId} currencies={[form.currencyA, form.currencyB]} />
-      <OrderDialog summary={(review) => <AddSummary review={review} form={form} />} />
+      <AddDialogs form={form} />
     </FormColumn>
   );
 }
@@ -185,7 +184,7 @@ function IncreaseForm({ form }: { readonly form: AddScreenForm }) {
           )}
         </Column>
       </Card>
-      <OrderDialog summary={(review) => <AddSummary review={review} form={form} />} />
+      <AddDialogs form={form} />
     </FormColumn>
   );
 }

@@ -4,27 +4,16 @@ import { Column, CurrencyPairLogo, Divider, PriceText, Row, Text } from '@dex/mf
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTurnedOver, type ShownPair } from '../../../domain/rangePrice';
-import type { AddOrder } from '../../../domain/v3/orders';
-import type { Review } from '../../../state/v3/poolV3Slice';
+import type { AddPositionTerms } from '../../../domain/v3/positionTerms';
 import { AmountRow } from '../AmountRow';
 import { priceText, rangeTexts } from '../priceTexts';
 import { orderTexts, positionTexts } from '../v3.messages';
 import type { AddScreenForm } from './useAddForm';
 
-/** What an addition is about: every figure is read from the order that will be sent. */
-export function AddSummary({ review: { subject }, form }: { readonly review: Review; readonly form: AddScreenForm }) {
-  const { facts, fee } = form;
-  if ((subject.kind !== 'add' && subject.kind !== 'createPool') || !facts.pair) return null;
-  return subject.kind === 'add' ? (
-    <Summary order={subject.order} pair={facts.pair} fee={fee} form={form} />
-  ) : (
-    <StartPrice order={subject.order} pair={facts.pair} form={form} />
-  );
-}
-
 interface SummaryProps {
-  readonly order: AddOrder;
+  readonly terms: AddPositionTerms;
   readonly pair: ShownPair;
+  readonly fee: FeeTier | null;
   readonly form: AddScreenForm;
 }
 
@@ -32,22 +21,29 @@ function symbolsOf({ currencyA, currencyB }: AddScreenForm) {
   return { base: shortenSymbol(currencyA?.symbol ?? ''), quote: shortenSymbol(currencyB?.symbol ?? '') };
 }
 
-function StartPrice({ order, pair, form }: SummaryProps) {
-  if (order.startSqrtPriceX96 === null) return null;
+interface StartPriceProps {
+  readonly startSqrtPriceX96: string;
+  readonly pair: ShownPair;
+  readonly form: AddScreenForm;
+}
+
+/** The price that a pool is made at. */
+export function StartPrice({ startSqrtPriceX96, pair, form }: StartPriceProps) {
   return (
     <Line label={<FormattedMessage {...orderTexts.startPrice} />} testId="pool-v3-order-start">
-      <PriceText text={priceText(order.startSqrtPriceX96, pair)} /> <FormattedMessage {...positionTexts.per} values={symbolsOf(form)} />
+      <PriceText text={priceText(startSqrtPriceX96, pair)} /> <FormattedMessage {...positionTexts.per} values={symbolsOf(form)} />
     </Line>
   );
 }
 
-function Summary({ order, pair, fee, form }: SummaryProps & { readonly fee: FeeTier | null }) {
+/** What an addition is about: every figure is read from the order that will be sent. */
+export function AddSummary({ terms, pair, fee, form }: SummaryProps) {
   const { currencyA, currencyB } = form;
   if (!currencyA || !currencyB) return null;
   const turned = isTurnedOver(pair);
-  const [desiredA, desiredB] = turned ? [order.amount1Desired, order.amount0Desired] : [order.amount0Desired, order.amount1Desired];
-  const [leastA, leastB] = turned ? [order.amount1Min, order.amount0Min] : [order.amount0Min, order.amount1Min];
-  const range = rangeTexts(order, pair, fee);
+  const [desiredA, desiredB] = turned ? [terms.amount1Desired, terms.amount0Desired] : [terms.amount0Desired, terms.amount1Desired];
+  const [leastA, leastB] = turned ? [terms.amount1Min, terms.amount0Min] : [terms.amount0Min, terms.amount1Min];
+  const range = rangeTexts(terms, pair, fee);
   const symbols = symbolsOf(form);
   const sides = [
     { currency: currencyA, desired: desiredA, least: leastA, name: 'a' },
@@ -61,14 +57,14 @@ function Summary({ order, pair, fee, form }: SummaryProps & { readonly fee: FeeT
           <FormattedMessage {...positionTexts.pair} values={{ quote: symbols.base, base: symbols.quote }} />
         </Text>
         <Badge>
-          <FormattedMessage {...positionTexts.percent} values={{ value: formatFee(order.fee) }} />
+          <FormattedMessage {...positionTexts.percent} values={{ value: formatFee(terms.fee) }} />
         </Badge>
       </Row>
       {sides.map(({ currency, desired, name }) => (
         <AmountRow key={name} currency={currency} amount={rawAmount(BigInt(desired))} digits={6} testId={`pool-v3-order-${name}`} />
       ))}
       <Divider />
-      <StartPrice order={order} pair={pair} form={form} />
+      {terms.startSqrtPriceX96 !== null && <StartPrice startSqrtPriceX96={terms.startSqrtPriceX96} pair={pair} form={form} />}
       <Line label={<FormattedMessage {...positionTexts.minPrice} />} testId="pool-v3-order-min-price">
         <PriceText text={range.min} /> <FormattedMessage {...positionTexts.per} values={symbols} />
       </Line>
@@ -86,7 +82,7 @@ function Summary({ order, pair, fee, form }: SummaryProps & { readonly fee: FeeT
         />
       ))}
       <Line label={<FormattedMessage {...orderTexts.deadline} />} testId="pool-v3-order-deadline">
-        <FormattedDate value={order.deadlineSeconds * 1000} dateStyle="medium" timeStyle="short" />
+        <FormattedDate value={terms.deadlineSeconds * 1000} dateStyle="medium" timeStyle="short" />
       </Line>
     </Column>
   );

@@ -1,26 +1,21 @@
-import { paths, type TransactionCall } from '@dex/mf-shared/contract';
+import { paths } from '@dex/mf-shared/contract';
 import {
   currencyId,
-  deadlineToSend,
   formatExact,
-  formatLiquidityAmount,
   invertRatio,
   maxSpendable,
-  shortenSymbol,
   significantDigits,
   TICK_SPACING,
   usableTickBounds,
   type Currency,
   type FeeTier,
 } from '@dex/mf-shared/domain';
-import { selectDeadlineSeconds } from '@dex/mf-shared/state';
-import { useDispatch, useNavigate, useSharedSelector } from '@dex/mf-shared/ui';
+import { useOrder } from '@dex/mf-shared/orders';
+import { useDispatch, useNavigate } from '@dex/mf-shared/ui';
 import { isTurnedOver, parsePrice, typedPriceOfTick, type ShownPair } from '../../../domain/rangePrice';
 import type { TypedPrice } from '../../../domain/v3/addRange';
 import { pathAfterChoice, pathTurnedOver } from '../../../state/v3/addUrl';
-import type { AddOrder } from '../../../domain/v3/orders';
-import { nativeSideOf } from '../../../domain/v3/positionOrders';
-import type { ReviewRequest } from '../../../state/v3/createPositionFlow';
+import { poolKinds, poolOrders } from '../../../orders';
 import {
   amountTyped,
   formCleared,
@@ -30,8 +25,8 @@ import {
   sidesExchanged,
   startPriceTyped,
 } from '../../../state/v3/poolV3Slice';
-import type { Allowance } from '../../orders/useAllowance';
-import { usePositionFlow } from '../PositionFlowContext';
+import { useDeadline } from '../../orders/useDeadline';
+import { addDraft, createPoolDraft } from './addDrafts';
 import type { AddScreenForm } from './useAddForm';
 
 export type RangeSide = 'left' | 'right';
@@ -61,19 +56,14 @@ export function tickOfSide({ facts }: AddScreenForm, side: RangeSide): number | 
 export function useAddCommands(form: AddScreenForm): AddCommands {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const flow = usePositionFlow();
-  const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
-  const blockTimestamp = useSharedSelector((state) => state.application.blocks[form.chain.chainId]?.timestamp ?? null);
+  const { open } = useOrder(poolOrders, poolKinds.addPosition.kind);
+  const { open: openCreation } = useOrder(poolOrders, poolKinds.createPool.kind);
   const { chain, url, facts, fee, rangeKey } = form;
+  const deadline = useDeadline(chain.chainId);
   const wrapped = chain.wrappedNative.address;
-  const request = (kind: 'add' | 'createPool') => {
-    const deadlineSeconds = deadlineToSend({
-      chainId: chain.chainId,
-      userDeadlineSeconds,
-      blockTimestamp,
-      clockSeconds: Date.now() / 1000,
-    });
-    return reviewRequest(form, kind, deadlineSeconds, flow.approveCall);
+  const add = (sendAtOnce: boolean) => {
+    const draft = addDraft(form, deadline());
+    if (draft) open(draft, { sendAtOnce });
   };
 
   return {
@@ -110,17 +100,11 @@ export function useAddCommands(form: AddScreenForm): AddCommands {
       dispatch(formCleared());
       void navigate(paths.add());
     },
-    preview: () => {
-      const wish = request('add');
-      if (wish) flow.review(wish);
-    },
-    addAtOnce: () => {
-      const wish = request('add');
-      if (wish) void flow.sendAtOnce(wish);
-    },
+    preview: () => add(false),
+    addAtOnce: () => add(true),
     createPool: () => {
-      const wish = request('createPool');
-      if (wish) flow.review(wish);
+      const draft = createPoolDraft(form);
+      if (draft) openCreation(draft);
     },
   };
 }
@@ -140,96 +124,5 @@ function turnedForm({ chain, facts, fee, typed }: AddScreenForm) {
     leftRangeTypedValue: typedOf(typed.rightRangeTypedValue, rightTick),
     rightRangeTypedValue: typedOf(typed.leftRangeTypedValue, leftTick),
     startPriceTypedValue: inverted ? significantDigits(inverted, 12) : '',
-  };
-}
-
-/** The order as the form shows it now; null while something is missing. */
-function addOrderOf({ chain, account, manager, facts, fee, view }: AddScreenForm, deadlineSeconds: number): AddOrder | null {
-  const { pair, price, range, deposit, isTurned } = facts;
-  if (!account || !manager || !pair || !price || fee === null || range.lower === null || range.upper === null || !deposit) return null;
-  const [token0, token1] = isTurned ? [pair.quote, pair.base] : [pair.base, pair.quote];
-  return {
-    chainId: chain.chainId,
-    account,
-    manager,
-    token0: token0.address,
-    token1: token1.address,
-    tokenId: view?.position.tokenId ?? null,
-    fee,
-    tickLower: range.lower,
-    tickUpper: range.upper,
-    amount0Desired: String(deposit.desired.amount0),
-    amount1Desired: String(deposit.desired.amount1),
-    amount0Min: String(deposit.least.amount0),
-    amount1Min: String(deposit.least.amount1),
-    deadlineSeconds,
-    nativeSide: null,
-    startSqrtPriceX96: price.isNew ? String(price.sqrtPriceX96) : null,
-  };
-}
-
-/** The native coin pays for a side that the form names as the coin; the wrapped token itself stays a token. */
-function withNativeSide(order: AddOrder, { chain, currencyA, currencyB }: AddScreenForm): AddOrder {
-  const isNative = currencyA?.kind === 'native' || currencyB?.kind === 'native';
-  return isNative ? { ...order, nativeSide: nativeSideOf(chain, { address: order.token0 }, { address: order.token1 }) } : order;
-}
-
-function reviewRequest(
-  form: AddScreenForm,
-  kind: 'add' | 'createPool',
-  deadlineSeconds: number,
-  approveCall: (
-    account: AddOrder['account'],
-    token: AddOrder['token0'],
-    spender: AddOrder['manager'],
-    amount: NonNullable<AddScreenForm['facts']['amountA']>,
-  ) => TransactionCall,
-): ReviewRequest | null {
-  const { currencyA, currencyB, facts, how } = form;
-  const bare = kind === 'add' ? addOrderOf(form, deadlineSeconds) : createOrderOf(form, deadlineSeconds);
-  if (!bare || !currencyA || !currencyB) return null;
-  const order = withNativeSide(bare, form);
-  const [symbolA, symbolB] = [shortenSymbol(currencyA.symbol), shortenSymbol(currencyB.symbol)];
-  if (kind === 'createPool') return { subject: { kind, order }, summary: { kind, symbolA, symbolB }, before: [], how: 'plain' };
-  const approvalOf = ({ state }: Allowance, currency: Currency, amount: AddScreenForm['facts']['amountA']) =>
-    how !== 'plain' && currency.kind === 'token' && amount !== null && amount !== '0' && state !== 'APPROVED'
-      ? [approveCall(order.account, currency.address, order.manager, amount)]
-      : [];
-  const summaryOf = (currency: Currency, amount: AddScreenForm['facts']['amountA'], symbol: string) => ({
-    amount: amount === null ? '0' : formatLiquidityAmount(amount, currency.decimals),
-    symbol,
-  });
-  return {
-    subject: { kind, order },
-    summary: {
-      kind: 'addLiquidity',
-      version: 'v3',
-      a: summaryOf(currencyA, facts.amountA, symbolA),
-      b: summaryOf(currencyB, facts.amountB, symbolB),
-    },
-    before: [...approvalOf(form.allowanceA, currencyA, facts.amountA), ...approvalOf(form.allowanceB, currencyB, facts.amountB)],
-    how,
-  };
-}
-
-/** The making of a pool needs its price alone. */
-function createOrderOf(form: AddScreenForm, deadlineSeconds: number): AddOrder | null {
-  const { facts, account, manager, fee, chain } = form;
-  const { pair, price, isTurned } = facts;
-  if (!account || !manager || !pair || !price?.isNew || fee === null) return null;
-  const [token0, token1] = isTurned ? [pair.quote, pair.base] : [pair.base, pair.quote];
-  const none = { amount0Desired: '0', amount1Desired: '0', amount0Min: '0', amount1Min: '0', tickLower: 0, tickUpper: 0 };
-  return {
-    chainId: chain.chainId,
-    account,
-    manager,
-    token0: token0.address,
-    token1: token1.address,
-    tokenId: null,
-    fee,
-    ...none,
-    deadlineSeconds,
-    nativeSide: null,
-    startSqrtPriceX96: String(price.sqrtPriceX96),
   };
 }

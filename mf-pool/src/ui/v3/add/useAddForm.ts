@@ -1,11 +1,20 @@
 import { paths } from '@dex/mf-shared/contract';
-import { currencyId, parseFeeTier, sameAddress, type Address, type Chain, type Currency, type FeeTier } from '@dex/mf-shared/domain';
-import { selectIsExpertMode, selectSlippageTolerance, selectWalletSendsBatches } from '@dex/mf-shared/state';
+import {
+  currencyId,
+  parseFeeTier,
+  sameAddress,
+  type Address,
+  type Chain,
+  type Currency,
+  type FeeTier,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
+import type { AllowanceNeed } from '@dex/mf-shared/orders';
+import { selectIsExpertMode, selectSlippageTolerance } from '@dex/mf-shared/state';
 import {
   useAccount,
   useActiveChain,
   useCurrency,
-  useRead,
   useRouteMatch,
   useSectionSelector,
   useServices,
@@ -16,9 +25,9 @@ import { addButtonKind, type AddButtonKind } from '../../../domain/v3/addButton'
 import { parseAddUrl, type AddUrl } from '../../../state/v3/addUrl';
 import type { PoolState } from '../../../domain/v3/poolState';
 import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
-import { rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type Review, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
-import { useAllowance, type Allowance } from '../../orders/useAllowance';
+import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useBalance, type Balance } from '../../orders/useBalance';
 import { useUnsupported } from '../../orders/useUnsupported';
 import { increasePath } from '../increasePath';
@@ -50,10 +59,9 @@ export interface AddScreenForm {
   readonly facts: AddFacts;
   readonly balanceA: Balance;
   readonly balanceB: Balance;
-  readonly allowanceA: Allowance;
-  readonly allowanceB: Allowance;
-  /** How the wallet sends what belongs together. */
-  readonly how: Review['how'];
+  /** What the manager must be allowed to take of either side for what is typed. */
+  readonly needsA: readonly AllowanceNeed[];
+  readonly needsB: readonly AllowanceNeed[];
   readonly button: AddButtonKind;
 }
 
@@ -85,7 +93,6 @@ export function useAddForm(): AddScreenForm {
   const unsupported = useUnsupported([currencyA, currencyB]);
   const slippageSetting = useSharedSelector(selectSlippageTolerance);
   const isExpert = useSharedSelector(selectIsExpertMode);
-  const how = useHow(account, chain);
   const conflict = [one, other].flatMap((known) => (known.kind === 'known' && known.decimalsDisagree ? [known.currency] : []))[0] ?? null;
   const facts = addFacts({
     chain,
@@ -104,9 +111,8 @@ export function useAddForm(): AddScreenForm {
     isExpert,
   });
   const manager = chain.v3?.nonfungiblePositionManager ?? null;
-  const allowanceA = useAllowance({ currency: currencyA, amount: facts.amountA === '0' ? null : facts.amountA, account, spender: manager });
-  const allowanceB = useAllowance({ currency: currencyB, amount: facts.amountB === '0' ? null : facts.amountB, account, spender: manager });
-  const approvalMissing = how === 'plain' && (isMissing(allowanceA, facts.amountA) || isMissing(allowanceB, facts.amountB));
+  const [needsA, needsB] = [needOf(currencyA, facts.amountA, manager), needOf(currencyB, facts.amountB, manager)];
+  const approvalMissing = !isAllowed(useAllowanceKinds(chain.chainId, account, [...needsA, ...needsB]));
   return {
     chain,
     account,
@@ -127,15 +133,16 @@ export function useAddForm(): AddScreenForm {
     facts,
     balanceA,
     balanceB,
-    allowanceA,
-    allowanceB,
-    how,
+    needsA,
+    needsB,
     button: addButtonKind({ ...facts.buttonFacts, approvalMissing }),
   };
 }
 
-function isMissing({ state }: Allowance, amount: string | null): boolean {
-  return amount !== null && amount !== '0' && state !== 'APPROVED';
+function needOf(currency: Currency | null, amount: RawAmount | null, spender: Address | null): readonly AllowanceNeed[] {
+  return currency?.kind !== 'token' || amount === null || amount === '0' || !spender
+    ? []
+    : [{ token: currency, spender, amount, permit: null }];
 }
 
 /** An increase is for the pair and fee of its position alone; an id that cannot be leads to the overview. */
@@ -147,12 +154,4 @@ function elsewhereOf(state: ReturnType<typeof usePositionView>, params: Readonly
   const given = [params.currencyIdA, params.currencyIdB].map((id) => (id ?? '').toLowerCase()).sort();
   const isSame = ids.join() === given.join() && params.feeAmount === String(view.position.fee);
   return isSame ? null : increasePath(view);
-}
-
-/** Wallets that can send approvals and the action together need no approval step (ORDER-5, ORDER-16). */
-function useHow(account: Address | null, chain: Chain): Review['how'] {
-  const sendsBatches = useSharedSelector(selectWalletSendsBatches);
-  const contract = useRead<'isArgentWallet'>(account && chain.chainId === 1 ? { kind: 'isArgentWallet', account } : null);
-  if (contract.kind === 'known' && contract.value) return 'walletContract';
-  return sendsBatches ? 'walletBatch' : 'plain';
 }

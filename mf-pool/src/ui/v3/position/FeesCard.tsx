@@ -1,14 +1,28 @@
+import { isOrderOf, useOrder } from '@dex/mf-shared/orders';
 import { isPending, isSuccessful, selectTransaction } from '@dex/mf-shared/state';
 import { shortenSymbol } from '@dex/mf-shared/domain';
 import { Toggle } from '@dex/mf-shared/ui/controls';
-import { Button, Card, Column, Figure, Notice, Row, Spinner, Text, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import {
+  Button,
+  Card,
+  Column,
+  Figure,
+  Notice,
+  Row,
+  Spinner,
+  Text,
+  useDispatch,
+  useSectionSelector,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasUncollected } from '../../../domain/v3/position';
-import { canChooseWrapped, collectOrder } from '../../../domain/v3/positionOrders';
-import { positionKey, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { collectTerms } from '../../../domain/v3/payouts';
+import { canChooseWrapped, collectFeesOrder } from '../../../domain/v3/positionOrders';
+import { poolKinds, poolOrders } from '../../../orders';
+import { collectionSent, positionKey, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { AmountRow } from '../AmountRow';
-import { usePositionFlow } from '../PositionFlowContext';
 import { useDollarsOfBoth } from '../useDollars';
 import { rawOf, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
@@ -69,11 +83,20 @@ type Collection = 'idle' | 'collecting' | 'collected';
 
 /** How far this visit's collection is; once new fees are earned, it can be done again. */
 function useCollection({ position, chain }: PositionView, hasFees: boolean): Collection {
-  const { review, collections } = useV3Selector(selectPoolV3);
-  const hash = collections[positionKey(chain.chainId, position.tokenId)];
+  const dispatch = useDispatch();
+  const key = positionKey(chain.chainId, position.tokenId);
+  const { collections } = useV3Selector(selectPoolV3);
+  const { order } = useOrder(poolOrders, poolKinds.collectFees.kind);
+  const isOwn = order && isOrderOf(poolKinds.collectFees, order.draft.order) && order.draft.order.terms.tokenId === position.tokenId;
+  const status = isOwn ? order.status : null;
+  const sent = status?.kind === 'submitted' ? status.hash : null;
+  // Known on after its dialog is closed.
+  useEffect(() => {
+    if (sent) dispatch(collectionSent({ key, hash: sent }));
+  }, [dispatch, key, sent]);
+  const hash = collections[key];
   const transaction = useSharedSelector((state) => (hash ? selectTransaction(state, chain.chainId, hash) : null));
-  const isAsking =
-    review?.subject.kind === 'collect' && review.subject.order.tokenId === position.tokenId && review.status.kind === 'asking';
+  const isAsking = status?.kind === 'asking' || status?.kind === 'stillAsking' || status?.kind === 'waiting';
   if (isAsking || (transaction && isPending(transaction))) return 'collecting';
   return transaction && isSuccessful(transaction) && !hasFees ? 'collected' : 'idle';
 }
@@ -89,15 +112,13 @@ function CollectButton({
   readonly asWrapped: boolean;
   readonly collection: Collection;
 }) {
-  const flow = usePositionFlow();
-  const { account, currency0, currency1 } = view;
+  const { open } = useOrder(poolOrders, poolKinds.collectFees.kind);
+  const { account, currency0, currency1, chain } = view;
   const collect = () => {
     if (!account) return;
-    flow.review({
-      subject: { kind: 'collect', order: collectOrder({ ...view, account, fees: view.owed, asWrapped }) },
-      summary: { kind: 'collectFees', symbolA: shortenSymbol(currency0.symbol), symbolB: shortenSymbol(currency1.symbol) },
-      before: [],
-      how: 'plain',
+    open({
+      order: collectFeesOrder({ chainId: chain.chainId, account }, collectTerms({ ...view, fees: view.owed, asWrapped })),
+      record: { summary: { kind: 'collectFees', symbolA: shortenSymbol(currency0.symbol), symbolB: shortenSymbol(currency1.symbol) } },
     });
   };
   return (

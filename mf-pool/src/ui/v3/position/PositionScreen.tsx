@@ -20,8 +20,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isClosed } from '../../../domain/v3/position';
 import { increasePath } from '../increasePath';
-import { OrderDialog } from '../OrderDialog';
-import { OrderSummary } from '../OrderSummary';
+import { CollectDialog } from '../PayoutDialogs';
 import { RangeBadge } from '../RangeBadge';
 import { usePositionView, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
@@ -87,7 +86,7 @@ function Details({ view }: { readonly view: PositionView }) {
         </Column>
       </Row>
       <RangeCard view={view} />
-      <OrderDialog summary={(review) => <OrderSummary review={review} view={view} />} />
+      <CollectDialog view={view} />
     </>
   );
 }

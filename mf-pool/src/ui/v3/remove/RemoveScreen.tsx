@@ -20,8 +20,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseTokenId } from '../../../domain/v3/position';
 import { AmountRow } from '../AmountRow';
-import { OrderDialog } from '../OrderDialog';
-import { OrderSummary } from '../OrderSummary';
+import { RemoveDialog } from '../PayoutDialogs';
 import { NoPosition } from '../position/PositionScreen';
 import { RangeBadge } from '../RangeBadge';
 import { ScreenHeader } from '../ScreenHeader';
@@ -89,7 +88,7 @@ function Form({ view }: { readonly view: PositionView }) {
       <Amounts view={view} form={form} />
       {form.canChooseWrapped && <Wrapped view={view} form={form} />}
       <RemoveButton form={form} />
-      <OrderDialog summary={(review) => <OrderSummary review={review} view={view} />} onDone={form.startAnew} />
+      <RemoveDialog view={view} onSent={form.startAnew} />
     </>
   );
 }

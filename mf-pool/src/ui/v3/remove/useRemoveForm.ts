@@ -1,6 +1,5 @@
 import {
   AUTO_SLIPPAGE,
-  deadlineToSend,
   effectiveSlippage,
   formatLiquidityAmount,
   parseBps,
@@ -8,14 +7,17 @@ import {
   shortenSymbol,
   type Currency,
 } from '@dex/mf-shared/domain';
-import { selectDeadlineSeconds, selectSlippageTolerance } from '@dex/mf-shared/state';
+import { useOrder } from '@dex/mf-shared/orders';
+import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { useDebounced, useSharedSelector } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import type { PoolAmounts } from '../../../domain/liquidityMath';
 import { isClosed } from '../../../domain/v3/position';
-import { canChooseWrapped, removedAmounts, removeOrder } from '../../../domain/v3/positionOrders';
+import { removedAmounts, removeTerms } from '../../../domain/v3/payouts';
+import { canChooseWrapped, removePositionOrder } from '../../../domain/v3/positionOrders';
 import { removeButtonKind, type RemoveButtonKind } from '../../../domain/v3/removeButton';
-import { usePositionFlow } from '../PositionFlowContext';
+import { poolKinds, poolOrders } from '../../../orders';
+import { useDeadline } from '../../orders/useDeadline';
 import type { PositionView } from '../usePositionView';
 
 /** The slider's moves count once it rests (V3-18). */
@@ -36,15 +38,14 @@ export interface RemoveForm {
 }
 
 export function useRemoveForm(view: PositionView): RemoveForm {
-  const flow = usePositionFlow();
+  const { open } = useOrder(poolOrders, poolKinds.removePosition.kind);
   const [shownPercent, setShownPercent] = useState(0);
   const [asWrapped, setAsWrapped] = useState(false);
   const settled = useDebounced(shownPercent, SLIDER_PAUSE_MS);
   // Back at the start nothing is removed, at once.
   const percent = shownPercent === 0 ? 0 : settled;
   const setting = useSharedSelector(selectSlippageTolerance);
-  const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
-  const blockTimestamp = useSharedSelector((state) => state.application.blocks[view.chain.chainId]?.timestamp ?? null);
+  const deadline = useDeadline(view.chain.chainId);
   const { position, sqrtPriceX96, account, chain, owed, nativeSide } = view;
   const freed = sqrtPriceX96 === null ? null : removedAmounts(position, percent, sqrtPriceX96);
   const hasFees = owed !== null && (owed.amount0 > 0n || owed.amount1 > 0n);
@@ -58,30 +59,29 @@ export function useRemoveForm(view: PositionView): RemoveForm {
   const remove = () => {
     if (!account || sqrtPriceX96 === null || !freed) return;
     const chosen = setting === 'auto' ? setting : (parseBps(setting) ?? 'auto');
-    const order = removeOrder({
+    const terms = removeTerms({
       ...view,
-      account,
       fees: owed,
       asWrapped,
       percent,
       sqrtPriceX96,
       slippageBps: effectiveSlippage(chosen, AUTO_SLIPPAGE.remove),
-      deadlineSeconds: deadlineToSend({ chainId: chain.chainId, userDeadlineSeconds, blockTimestamp, clockSeconds: Date.now() / 1000 }),
+      deadlineSeconds: deadline(),
     });
     const summaryOf = (currency: Currency, amount: bigint) => ({
       amount: formatLiquidityAmount(rawAmount(amount), currency.decimals),
       symbol: shortenSymbol(currency.symbol),
     });
-    flow.review({
-      subject: { kind: 'remove', order },
-      summary: {
-        kind: 'removeLiquidity',
-        version: 'v3',
-        a: summaryOf(view.currency0, freed.amount0),
-        b: summaryOf(view.currency1, freed.amount1),
+    open({
+      order: removePositionOrder({ chainId: chain.chainId, account }, terms),
+      record: {
+        summary: {
+          kind: 'removeLiquidity',
+          version: 'v3',
+          a: summaryOf(view.currency0, freed.amount0),
+          b: summaryOf(view.currency1, freed.amount1),
+        },
       },
-      before: [],
-      how: 'plain',
     });
   };
   return {

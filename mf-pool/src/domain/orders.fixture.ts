@@ -8,7 +8,8 @@ import {
   type SignedPermit,
   type Token,
 } from '@dex/mf-shared/domain';
-import type { AddOrder, MigrateOrder, RemoveOrder, StakeOrder } from './poolOrder';
+import type { MigrateTerms } from './migrate/migrateOrder';
+import type { AddPairTerms, RemovePairTerms } from './v2/pairOrders';
 
 const chains = resolveChains(EMPTY_CONFIG);
 export const mainnet = chains[1];
@@ -26,12 +27,9 @@ const token = (digit: string): Token => ({
   name: digit,
 });
 export const [ONE, TWO] = [token('1'), token('2')];
-const base = { chainId: 1, account: ACCOUNT } as const;
 const raw = (value: number) => rawAmount(BigInt(value));
 
-export const addOrder: AddOrder = {
-  ...base,
-  kind: 'add',
+export const addTerms: AddPairTerms = {
   router: ROUTER,
   a: ONE,
   b: TWO,
@@ -42,35 +40,20 @@ export const addOrder: AddOrder = {
   deadlineSeconds: 1234,
 };
 
-export const removeOrder: RemoveOrder = {
-  ...addOrder,
-  kind: 'remove',
-  pair: PAIR,
-  shares: raw(50),
-  isApproved: true,
-  permit: null,
-};
+export const removeTerms: RemovePairTerms = { ...addTerms, pair: PAIR, shares: raw(50) };
 
-export const stakeOrder: StakeOrder = { ...base, kind: 'stake', stakingRewards: STAKING, amount: raw(7), isApproved: true, permit: null };
-
-export const migrateOrder: MigrateOrder = {
-  ...base,
-  kind: 'migrate',
+export const migrateTerms: MigrateTerms = {
   migrator: MIGRATOR,
   pair: PAIR,
   token0: ONE,
   token1: TWO,
   liquidityToMigrate: raw(50),
-  percentageToMigrate: 100,
   fee: 3000,
   tickLower: -60,
   tickUpper: 60,
   amount0Min: raw(1),
   amount1Min: raw(2),
   deadlineSeconds: 1234,
-  refundAsETH: true,
-  isApproved: true,
-  permit: null,
   createAtSqrtPriceX96: null,
 };
 

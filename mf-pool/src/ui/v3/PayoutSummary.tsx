@@ -1,48 +1,50 @@
-import { sameAddress, shortenSymbol, type Address } from '@dex/mf-shared/domain';
+import { sameAddress, shortenSymbol, type Address, type Currency } from '@dex/mf-shared/domain';
 import { Column, Divider, Notice, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { removedAmounts } from '../../domain/v3/positionOrders';
-import type { Review } from '../../state/v3/poolV3Slice';
+import type { PoolAmounts } from '../../domain/liquidityMath';
+import { removedAmounts } from '../../domain/v3/payouts';
+import type { CollectFeesTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
 import { AmountRow } from './AmountRow';
 import { rawOf, type PositionView } from './usePositionView';
 import { orderTexts as texts } from './v3.messages';
 
-/** What a collection or a removal is about, from the order that will be sent. */
-export function OrderSummary({ review, view }: { readonly review: Review; readonly view: PositionView }) {
-  const { subject } = review;
-  if (subject.kind === 'collect') return <CollectSummary view={view} order={subject.order} />;
-  return subject.kind === 'remove' ? <RemoveSummary view={view} order={subject.order} /> : null;
+interface SummaryProps<Terms> {
+  readonly terms: Terms;
+  readonly account: Address;
+  readonly view: PositionView;
+  /** The two sides as they are paid. */
+  readonly currencies: readonly [Currency, Currency];
 }
 
-type CollectSubject = Extract<Review['subject'], { kind: 'collect' }>['order'];
-type RemoveSubject = Extract<Review['subject'], { kind: 'remove' }>['order'];
-
-function CollectSummary({ view, order }: { readonly view: PositionView; readonly order: CollectSubject }) {
-  const isNative = order.nativeSide !== null;
-  const [one, other] = isNative ? [view.currency0, view.currency1] : [view.token0, view.token1];
+/** What a collection is about, from the order that will be sent. */
+export function CollectSummary({ terms, account, view, currencies: [one, other] }: SummaryProps<CollectFeesTerms>) {
   return (
     <Column $gap={12}>
-      <AmountRow currency={one} amount={rawOf(view.owed === null ? null : BigInt(order.expected0))} testId="pool-v3-order-fees0" />
-      <AmountRow currency={other} amount={rawOf(view.owed === null ? null : BigInt(order.expected1))} testId="pool-v3-order-fees1" />
+      <AmountRow currency={one} amount={rawOf(view.owed === null ? null : BigInt(terms.expected0))} testId="pool-v3-order-fees0" />
+      <AmountRow currency={other} amount={rawOf(view.owed === null ? null : BigInt(terms.expected1))} testId="pool-v3-order-fees1" />
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.claimHint} />
       </Text>
-      <Receiver account={order.account} owner={view.owner} />
+      <Receiver account={account} owner={view.owner} />
     </Column>
   );
 }
 
-function RemoveSummary({ view, order }: { readonly view: PositionView; readonly order: RemoveSubject }) {
-  const { position, sqrtPriceX96, owed } = view;
-  const isNative = order.nativeSide !== null;
-  const currencies = isNative ? [view.currency0, view.currency1] : [view.token0, view.token1];
-  const percent = Number(
-    (BigInt(order.liquidity) * 100n + BigInt(position.liquidity) / 2n) / BigInt(position.liquidity === '0' ? '1' : position.liquidity),
-  );
-  const freed = sqrtPriceX96 === null ? null : removedAmounts(position, percent, sqrtPriceX96);
+/** What a removal frees at the present price, without fees; null while the price is not known. */
+export function freedBy({ position, sqrtPriceX96 }: PositionView, { liquidity }: RemovePositionTerms): PoolAmounts | null {
+  const whole = BigInt(position.liquidity);
+  if (sqrtPriceX96 === null || whole === 0n) return null;
+  const percent = Number((BigInt(liquidity) * 100n + whole / 2n) / whole);
+  return removedAmounts(position, percent, sqrtPriceX96);
+}
+
+/** What a removal is about, from the order that will be sent. */
+export function RemoveSummary({ terms, account, view, currencies }: SummaryProps<RemovePositionTerms>) {
+  const { owed } = view;
+  const freed = freedBy(view, terms);
   const sides = [
-    { freed: freed?.amount0, owed: owed?.amount0, least: order.amount0Min },
-    { freed: freed?.amount1, owed: owed?.amount1, least: order.amount1Min },
+    { freed: freed?.amount0, owed: owed?.amount0, least: terms.amount0Min },
+    { freed: freed?.amount1, owed: owed?.amount1, least: terms.amount1Min },
   ];
   return (
     <Column $gap={12}>
@@ -74,7 +76,7 @@ function RemoveSummary({ view, order }: { readonly view: PositionView; readonly 
           </Column>
         );
       })}
-      <Receiver account={order.account} owner={view.owner} />
+      <Receiver account={account} owner={view.owner} />
     </Column>
   );
 }

@@ -1,7 +1,8 @@
 import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
 import { sqrtRatioAtTick } from '../tickMath';
 import { burnMinimums } from '../liquidityMath';
-import { canChooseWrapped, collectOrder, nativeSideOf, partOfLiquidity, removeOrder } from './positionOrders';
+import { collectTerms, partOfLiquidity, removeTerms } from './payouts';
+import { canChooseWrapped, nativeSideOf } from './positionOrders';
 
 const chains = resolveChains(EMPTY_CONFIG);
 const chain = chains[1];
@@ -24,7 +25,7 @@ const position = {
   tokensOwed1: '0',
 };
 const fees = { amount0: 5n, amount1: 7n };
-const terms = { chain, account, manager: low, position, fees, asWrapped: false };
+const terms = { chain, manager: low, position, fees, asWrapped: false };
 
 // V3-16
 test.each([
@@ -39,17 +40,17 @@ test.each([
 
 test('a collection is unwrapped unless asked otherwise, and expects what was simulated', () => {
   expect(nativeSideOf(chain, { address: low }, WETH)).toBe(1);
-  expect(collectOrder(terms)).toMatchObject({ nativeSide: 1, expected0: '5', expected1: '7' });
-  expect(collectOrder({ ...terms, asWrapped: true }).nativeSide).toBeNull();
+  expect(collectTerms(terms)).toMatchObject({ nativeSide: 1, expected0: '5', expected1: '7' });
+  expect(collectTerms({ ...terms, asWrapped: true }).nativeSide).toBeNull();
 });
 
 test('without a simulation collecting goes on, without unwrapping', () => {
-  expect(collectOrder({ ...terms, fees: null })).toMatchObject({ nativeSide: null, expected0: '0', expected1: '0' });
+  expect(collectTerms({ ...terms, fees: null })).toMatchObject({ nativeSide: null, expected0: '0', expected1: '0' });
 });
 
 test.each([0, 50, 500, 5000])('at %d bp a removal has the minimums of that slippage, and expects them with the fees', (slippageBps) => {
   const sqrtPriceX96 = sqrtRatioAtTick(17);
-  const order = removeOrder({ ...terms, percent: 25, sqrtPriceX96, slippageBps, deadlineSeconds: 9 });
+  const order = removeTerms({ ...terms, percent: 25, sqrtPriceX96, slippageBps, deadlineSeconds: 9 });
   const liquidity = partOfLiquidity(position.liquidity, 25);
   const least = burnMinimums(sqrtPriceX96, position, liquidity, slippageBps);
   expect(order).toMatchObject({

@@ -1,9 +1,7 @@
-import type { Address, ChainId } from '@dex/mf-shared/domain';
+import type { Address } from '@dex/mf-shared/domain';
 
-/** What every order of this section carries; the deadline is in seconds since the epoch. Raw amounts are decimal text. */
-interface Order {
-  readonly chainId: ChainId;
-  readonly account: Address;
+/** What every order about positions says; the account is the order's own. Raw amounts are decimal text, deadlines seconds since the epoch. */
+interface PositionTerms {
   readonly manager: Address;
   readonly token0: Address;
   readonly token1: Address;
@@ -13,7 +11,7 @@ interface Order {
 export type NativeSide = 0 | 1 | null;
 
 /** An addition of liquidity exactly as it will be sent: a new position, or with a token id an increase. */
-export interface AddOrder extends Order {
+export interface AddPositionTerms extends PositionTerms {
   readonly tokenId: string | null;
   readonly fee: number;
   readonly tickLower: number;
@@ -28,22 +26,25 @@ export interface AddOrder extends Order {
   readonly startSqrtPriceX96: string | null;
 }
 
+/** The making of a pool alone, at a price (Q64.96). */
+export interface CreatePoolTerms extends PositionTerms {
+  readonly fee: number;
+  readonly startSqrtPriceX96: string;
+}
+
 /** A collection of everything that is owed. With a native side the wrapped coin is unwrapped on the way. */
-export interface CollectOrder extends Order {
+export interface CollectFeesTerms extends PositionTerms {
   readonly tokenId: string;
-  /** What is expected to be owed, in raw decimal text; a bound only where the coin is unwrapped. */
+  /** What is expected to be owed, in raw decimal text; enforced by the call only where the coin is unwrapped. */
   readonly expected0: string;
   readonly expected1: string;
   readonly nativeSide: NativeSide;
 }
 
 /** A removal of liquidity with its collection in the same transaction. */
-export interface RemoveOrder extends CollectOrder {
+export interface RemovePositionTerms extends CollectFeesTerms {
   readonly liquidity: string;
   readonly amount0Min: string;
   readonly amount1Min: string;
   readonly deadlineSeconds: number;
 }
-
-/** An order of this section without whose it is and where: what the engine of orders carries as its terms. */
-export type TermsOf<Ordered extends Order> = Omit<Ordered, 'chainId' | 'account'>;

@@ -1,0 +1,125 @@
+// What is ordered of the version-2 router: the allowances it needs, and the limits that a trial is held against.
+import {
+  parseRawAmount,
+  sameAddress,
+  type Address,
+  type ChainId,
+  type Currency,
+  type PermitInfo,
+  type RawAmount,
+  type Token,
+} from '@dex/mf-shared/domain';
+import type { AllowanceNeed, Asset, BrokenLimit, Order, OrderLimits } from '@dex/mf-shared/orders';
+
+/** A deposit into a pair; the shares go to the account. Raw amounts; the deadline in seconds since the epoch. */
+export interface AddPairTerms {
+  readonly router: Address;
+  readonly a: Currency;
+  readonly b: Currency;
+  readonly amountA: RawAmount;
+  readonly amountB: RawAmount;
+  readonly minimumA: RawAmount;
+  readonly minimumB: RawAmount;
+  readonly deadlineSeconds: number;
+}
+
+/** A withdrawal from a pair. A and B are what is received: the native coin or the wrapped one. */
+export interface RemovePairTerms extends AddPairTerms {
+  readonly pair: Address;
+  readonly shares: RawAmount;
+}
+
+/** Who orders, and where. */
+export interface Owner {
+  readonly chainId: ChainId;
+  readonly account: Address;
+}
+
+/** The native coin, or a token by its address. */
+export function assetOf(currency: Currency): Asset {
+  return currency.kind === 'native' ? 'native' : currency.address;
+}
+
+/** The shares that a deposit is to give at least, of a pair that exists already. */
+export interface ExpectedShares {
+  readonly pair: Address;
+  readonly minimum: RawAmount;
+}
+
+/** No more leaves than the deposits; the router must be allowed to take those that are tokens. */
+export function addPairOrder({ chainId, account }: Owner, terms: AddPairTerms, expected: ExpectedShares | null): Order<AddPairTerms> {
+  const { a, b, amountA, amountB, router, deadlineSeconds } = terms;
+  return {
+    kind: 'addPair',
+    chainId,
+    account,
+    terms,
+    needs: [...needOf(a, amountA, router), ...needOf(b, amountB, router)],
+    limits: {
+      leaves: [
+        { asset: assetOf(a), maximum: amountA },
+        { asset: assetOf(b), maximum: amountB },
+      ],
+      arrives: expected ? [{ asset: expected.pair, minimum: expected.minimum, recipient: account }] : [],
+    },
+    lastSecond: deadlineSeconds,
+  };
+}
+
+/** What a deposit needs to be allowed; nothing for the native coin, nor without an amount. */
+export function needOf(currency: Currency | null, amount: RawAmount | null, spender: Address): readonly AllowanceNeed[] {
+  return currency?.kind !== 'token' || amount === null ? [] : [{ token: currency, spender, amount, permit: null }];
+}
+
+/** No less than the minimums arrives for no more than the shares. `share` is the pair's token, `permit` how it can be permitted. */
+export function removePairOrder(
+  { chainId, account }: Owner,
+  terms: RemovePairTerms,
+  share: Token,
+  permit: PermitInfo | null,
+): Order<RemovePairTerms> {
+  const { a, b, shares, minimumA, minimumB, router, deadlineSeconds } = terms;
+  return {
+    kind: 'removePair',
+    chainId,
+    account,
+    terms,
+    needs: [{ token: share, spender: router, amount: shares, permit }],
+    limits: {
+      leaves: [{ asset: share.address, maximum: shares }],
+      arrives: [
+        { asset: assetOf(a), minimum: minimumA, recipient: account },
+        { asset: assetOf(b), minimum: minimumB, recipient: account },
+      ],
+    },
+    lastSecond: deadlineSeconds,
+  };
+}
+
+/** A deposit that takes the measured shares as its new minimum: a token kept a part of what was sent. */
+export function acceptedAddition(order: Order<AddPairTerms>, limit: BrokenLimit): Order<AddPairTerms> {
+  return { ...order, limits: loosened(order.limits, limit) };
+}
+
+/** A withdrawal that takes what was measured to arrive as its new minimum, in its call too. */
+export function acceptedRemoval(order: Order<RemovePairTerms>, limit: BrokenLimit): Order<RemovePairTerms> {
+  const { terms, limits } = order;
+  const measured = parseRawAmount(limit.measured);
+  if (limit.kind !== 'arrivesLess' || measured === null) return order;
+  const minimumOf = (currency: Currency, minimum: RawAmount) => (isSame(assetOf(currency), limit.asset) ? measured : minimum);
+  return {
+    ...order,
+    terms: { ...terms, minimumA: minimumOf(terms.a, terms.minimumA), minimumB: minimumOf(terms.b, terms.minimumB) },
+    limits: loosened(limits, limit),
+  };
+}
+
+function loosened(limits: OrderLimits, { kind, asset, measured }: BrokenLimit): OrderLimits {
+  const minimum = parseRawAmount(measured);
+  if (kind !== 'arrivesLess' || minimum === null) return limits;
+  return { ...limits, arrives: limits.arrives.map((arrival) => (isSame(arrival.asset, asset) ? { ...arrival, minimum } : arrival)) };
+}
+
+function isSame(one: Asset, other: Asset): boolean {
+  return one === other || sameAddress(one, other);
+}

@@ -1,0 +1,50 @@
+import { formatExact, formatFee, parseRawAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
+import type { DetailText } from '@dex/mf-shared/orders';
+import { brand } from '@dex/mf-shared/ui';
+import { FormattedMessage } from 'react-intl';
+import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
+import { detailTexts as texts } from './orders.messages';
+
+/** What each fact of this section's calls is called, and how its value is written; `side` names the token that an amount is of. */
+const AMOUNTS = {
+  deposit0: { text: texts.deposit, side: 0 },
+  deposit1: { text: texts.deposit, side: 1 },
+  minimum0: { text: texts.minimum, side: 0 },
+  minimum1: { text: texts.minimum, side: 1 },
+} as const;
+
+const PLAIN = { recipient: texts.recipient, tickLower: texts.tickLower, tickUpper: texts.tickUpper } as const;
+
+/** The words for what only this section knows of its calls. `currencies` are the two of the pair, in the order of the pool. */
+export function useDetailText([one, other]: readonly Currency[]): DetailText {
+  return (name, value) => {
+    const amount = Object.entries(AMOUNTS).find(([known]) => known === name)?.[1];
+    if (amount) {
+      const currency = amount.side === 0 ? one : other;
+      const raw = parseRawAmount(value);
+      if (!currency || raw === null) return null;
+      const symbol = shortenSymbol(currency.symbol);
+      return { name: <FormattedMessage {...amount.text} values={{ symbol }} />, value: `${formatExact(raw, currency.decimals)} ${symbol}` };
+    }
+    const plain = Object.entries(PLAIN).find(([known]) => known === name)?.[1];
+    if (plain) return { name: <FormattedMessage {...plain} />, value };
+    return numbered(name, value);
+  };
+}
+
+function numbered(name: string, value: string): ReturnType<DetailText> {
+  switch (name) {
+    case 'position':
+      return { name: <FormattedMessage {...texts.position} />, value: `#${value}` };
+    case 'fee':
+    case 'newPoolFee':
+      return { name: <FormattedMessage {...(name === 'fee' ? texts.fee : texts.newPoolFee)} />, value: `${formatFee(Number(value))}%` };
+    case 'shares': {
+      const raw = parseRawAmount(value);
+      if (raw === null) return null;
+      return { name: <FormattedMessage {...texts.shares} />, value: `${formatExact(raw, SHARE_DECIMALS)} ${brand.liquidityTokenSymbol}` };
+    }
+    default:
+      return null;
+  }
+}
