@@ -2,6 +2,7 @@ import { paths } from '@dex/mf-shared/contract';
 import { Button, Card, Column, FormColumn, Heading, Link, Row, Skeleton, Text, useActiveChain } from '@dex/mf-shared/ui';
 import { ReadFailure } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { listTexts } from './governance.messages';
 import { ProposalRow } from './ProposalRow';
 import { shownVotes } from './shownVotes';
@@ -9,6 +10,12 @@ import { useGovernanceAvailability, useProposals, useVoter } from './useGovernan
 import { VotingPower } from './VotingPower';
 
 const PLACEHOLDERS = [0, 1, 2, 3];
+
+/** Keeps the room of the figure that is to come, so that the lines after it stay. */
+const Threshold = styled.span`
+  display: inline-block;
+  min-width: 9ch;
+`;
 
 function ProposalList() {
   const state = useProposals();
@@ -19,7 +26,9 @@ function ProposalList() {
       </ReadFailure>
     );
   }
-  if (state.kind === 'loading') return PLACEHOLDERS.map((row) => <Skeleton key={row} $height="56px" />);
+  // A title that comes later takes more lines on a phone: the list is drawn once its titles are there, or cannot be read.
+  const isWaiting = state.kind === 'known' && !state.hasFailed && state.proposals.some(({ content }) => content === null);
+  if (state.kind === 'loading' || isWaiting) return PLACEHOLDERS.map((row) => <Skeleton key={row} $height="56px" />);
   if (state.proposals.length === 0) return <EmptyList />;
   return (
     <>
@@ -68,7 +77,7 @@ export function VoteScreen() {
               <Text as="p" $tone="textMuted">
                 <FormattedMessage
                   {...listTexts.introduction}
-                  values={{ symbol: governanceToken.symbol, threshold: shownVotes(voter.threshold) }}
+                  values={{ symbol: governanceToken.symbol, threshold: <Threshold>{shownVotes(voter.threshold)}</Threshold> }}
                 />
               </Text>
             )}

@@ -2,9 +2,23 @@ import type { RemoteName, RemoteView } from '@dex/mf-shared/contract';
 import { ErrorCard } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { remoteErrorTexts } from './remoteError.messages';
 import type { RemoteHost } from './remoteHost';
 import { useMountedRemote } from './useMountedRemote';
+
+/**
+ * The section and its placeholder are never seen together: the section's root draws itself before the page hears that it is
+ * mounted, and for that moment it would stand below the placeholder and then jump into its place.
+ */
+const Outlet = styled.div`
+  &:not(:has(> :not(:empty))) {
+    display: none;
+  }
+  &:has(> :not(:empty)) + [data-placeholder] {
+    display: none;
+  }
+`;
 
 interface RemoteOutletProps {
   readonly host: RemoteHost;
@@ -19,7 +33,6 @@ export function RemoteOutlet({ host, remote, view, placeholder }: RemoteOutletPr
   const { container, state, retry } = useMountedRemote(host, remote, view);
   return (
     <>
-      {state.kind === 'loading' && placeholder}
       {state.kind === 'failed' && (
         <div data-testid="shell-remote-error" data-code={state.error.code}>
           <ErrorCard section={remote} onRetry={retry}>
@@ -27,7 +40,8 @@ export function RemoteOutlet({ host, remote, view, placeholder }: RemoteOutletPr
           </ErrorCard>
         </div>
       )}
-      <div ref={container} hidden={state.kind === 'failed'} data-testid={`shell-outlet-${remote}`} />
+      <Outlet ref={container} hidden={state.kind === 'failed'} data-testid={`shell-outlet-${remote}`} />
+      {state.kind === 'loading' && placeholder && <div data-placeholder="">{placeholder}</div>}
     </>
   );
 }
