@@ -7,11 +7,13 @@ import { tokenSelectTexts as texts } from './TokenSelect.messages';
 
 interface ImportRowProps {
   readonly entry: BookEntry;
+  /** The one line of the list that the Tab key stops at. */
+  readonly isStop: boolean;
   readonly onImport: (entry: BookEntry) => void;
 }
 
 /** A token that is in no active list: it can be looked at and imported, not chosen. */
-export function ImportRow({ entry, onImport }: ImportRowProps) {
+export function ImportRow({ entry, isStop, onImport }: ImportRowProps) {
   const intl = useIntl();
   const { token, list } = entry;
   return (
@@ -20,6 +22,7 @@ export function ImportRow({ entry, onImport }: ImportRowProps) {
       <TokenName currency={token} note={list ? intl.formatMessage(texts.viaList, { list: list.name }) : undefined} />
       <Button
         data-row
+        tabIndex={isStop ? 0 : -1}
         $size="small"
         aria-label={intl.formatMessage(texts.importNamed, { symbol: token.symbol })}
         onClick={() => onImport(entry)}

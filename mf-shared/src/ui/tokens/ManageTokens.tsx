@@ -50,7 +50,7 @@ export function ManageTokens({ onImport }: ManageTokensProps) {
         error={error && intl.formatMessage(error, { network: chain.label })}
         hint={found.kind === 'reading' ? intl.formatMessage(texts.readingToken) : undefined}
       />
-      {found.kind === 'found' && <ImportRow entry={found.entry} onImport={onImport} />}
+      {found.kind === 'found' && <ImportRow entry={found.entry} isStop onImport={onImport} />}
       <Row $justify="space-between">
         <Text $size="small">
           <FormattedMessage {...texts.customCount} values={{ count: imported.length }} />

@@ -81,15 +81,18 @@ interface TokenRowProps {
   readonly entry: BookEntry | null;
   /** Chosen on this side already. */
   readonly isSelected: boolean;
+  /** The one line of the list that the Tab key stops at. */
+  readonly isStop: boolean;
   readonly onSelect: (currency: Currency) => void;
 }
 
 /** A currency to choose, with the account's balance; an unknown balance is a dash and blocks nothing. */
-export function TokenRow({ currency, entry, isSelected, onSelect }: TokenRowProps) {
+export function TokenRow({ currency, entry, isSelected, isStop, onSelect }: TokenRowProps) {
   const intl = useIntl();
   return (
     <RowButton
       data-row
+      tabIndex={isStop ? 0 : -1}
       disabled={isSelected}
       aria-current={isSelected ? 'true' : undefined}
       data-testid={`shared-token-${currency.kind === 'token' ? currency.address : 'native'}`}

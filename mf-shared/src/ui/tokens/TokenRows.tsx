@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { type Currency, sameCurrency } from '../../domain/tokens/currency';
@@ -43,6 +43,10 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   else lines[index]?.focus();
 }
 
+function canBeChosen(row: SearchRow | undefined, selected: Currency | null): boolean {
+  return row !== undefined && row.kind !== 'heading' && (row.kind === 'other' || !sameCurrency(row.currency, selected));
+}
+
 interface TokenRowsProps {
   readonly rows: readonly SearchRow[];
   readonly selected: Currency | null;
@@ -50,7 +54,7 @@ interface TokenRowsProps {
   readonly onImport: (entry: BookEntry) => void;
 }
 
-/** The lines of the token choice; of thousands only those in sight are on the page. */
+/** The lines of the token choice; of thousands only those in sight are on the page. They are one stop of the Tab key, the arrows move between them. */
 export function TokenRows({ rows, selected, onSelect, onImport }: TokenRowsProps) {
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
@@ -60,12 +64,24 @@ export function TokenRows({ rows, selected, onSelect, onImport }: TokenRowsProps
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: 4,
   });
-  const draw = (row: SearchRow) => {
+  const [active, setActive] = useState<number | null>(null);
+  const items = virtual.getVirtualItems();
+  const choices = items.flatMap(({ index }) => (canBeChosen(rows[index], selected) ? [index] : []));
+  const stop = choices.find((index) => index === active) ?? choices[0];
+  const draw = (row: SearchRow, isStop: boolean) => {
     switch (row.kind) {
       case 'currency':
-        return <TokenRow currency={row.currency} entry={row.entry} isSelected={sameCurrency(row.currency, selected)} onSelect={onSelect} />;
+        return (
+          <TokenRow
+            currency={row.currency}
+            entry={row.entry}
+            isSelected={sameCurrency(row.currency, selected)}
+            isStop={isStop}
+            onSelect={onSelect}
+          />
+        );
       case 'other':
-        return <ImportRow entry={row.entry} onImport={onImport} />;
+        return <ImportRow entry={row.entry} isStop={isStop} onImport={onImport} />;
       case 'heading':
         return (
           <RowFrame as="h3">
@@ -79,12 +95,12 @@ export function TokenRows({ rows, selected, onSelect, onImport }: TokenRowsProps
   return (
     <Scroller ref={scroller} role="group" aria-label={intl.formatMessage(texts.results)} tabIndex={-1} onKeyDown={moveFocus}>
       <Space style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
+        {items.map(({ index, key, start }) => {
           const row = rows[index];
           return (
             row && (
-              <Line key={key} style={{ transform: `translateY(${start}px)` }}>
-                {draw(row)}
+              <Line key={key} style={{ transform: `translateY(${start}px)` }} onFocus={() => setActive(index)}>
+                {draw(row, index === stop)}
               </Line>
             )
           );

@@ -5,6 +5,7 @@ import { parseAddress } from '../../domain/address';
 import type { Currency } from '../../domain/tokens/currency';
 import { useDebounced } from '../addresses/useDebounced';
 import { Button } from '../primitives/Button';
+import { VisuallyHidden } from '../primitives/layout';
 import { Skeleton } from '../primitives/Skeleton';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
@@ -109,6 +110,11 @@ export function TokenSearch({ selected, withCommonBases, withNative, onSelect, o
           data-testid="shared-token-search"
         />
       </Head>
+      <VisuallyHidden role="status">
+        {settled !== '' && shown.length > 0 && (
+          <FormattedMessage {...texts.count} values={{ count: shown.filter(({ kind }) => kind !== 'heading').length }} />
+        )}
+      </VisuallyHidden>
       {withCommonBases && <CommonBases chain={chain} selected={selected} withNative={withNative} onSelect={onSelect} />}
       <Middle onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
         {shown.length > 0 && <TokenRows rows={shown} selected={selected} onSelect={onSelect} onImport={onImport} />}

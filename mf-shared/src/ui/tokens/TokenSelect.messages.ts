@@ -5,6 +5,7 @@ export const tokenSelectTexts = defineTexts({
   search: { id: 'shared.tokenSelect.search', defaultMessage: 'Search name or paste address' },
   common: { id: 'shared.tokenSelect.common', defaultMessage: 'Common bases' },
   results: { id: 'shared.tokenSelect.results', defaultMessage: 'Tokens' },
+  count: { id: 'shared.tokenSelect.count', defaultMessage: '{count, plural, one {# token found} other {# tokens found}}' },
   none: { id: 'shared.tokenSelect.none', defaultMessage: 'No results found.' },
   loading: { id: 'shared.tokenSelect.loading', defaultMessage: 'Loading tokens…' },
   inactive: { id: 'shared.tokenSelect.inactive', defaultMessage: 'Expanded results from inactive Token Lists' },
