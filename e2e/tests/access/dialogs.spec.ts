@@ -6,14 +6,38 @@ import { approach, DIALOGS } from './dialogs';
 
 test.describe.configure({ timeout: 240_000 });
 
-const holdsFocus = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement));
+const holdsFocus = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('[aria-modal]')].at(-1)?.contains(document.activeElement) ?? false);
 
-/** More presses than any dialog has stops, so that the way round is walked once at least. */
-async function tabsStayInside(page: Page, key: 'Tab' | 'Shift+Tab', name: string): Promise<void> {
-  for (let press = 0; press < 8; press += 1) {
+/** Gives every stop of the topmost dialog a number, and says what they are called. */
+const numberStops = (page: Page) =>
+  page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')];
+    const stops = [...(dialogs.at(-1)?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]') ?? [])].filter(
+      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+    );
+    stops.forEach((element, index) => {
+      element.dataset.stop = String(index);
+    });
+    return stops.map((element, index) => `${index} ${element.ariaLabel ?? element.textContent ?? ''}`.trim());
+  });
+
+/** Walks once round by one key from wherever the focus is; every control is a stop, and none is outside. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', name: string): Promise<void> {
+  const stops = await numberStops(page);
+  const reached = new Set<string>();
+  for (let press = 0; press < stops.length + 2; press += 1) {
     await page.keyboard.press(key);
+    const stop = await page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.dataset.stop : undefined,
+    );
     expect(await holdsFocus(page), `${name}: ${key} stays inside`).toBe(true);
+    if (stop !== undefined) reached.add(stop);
   }
+  expect(
+    stops.filter((_, index) => !reached.has(String(index))),
+    `${name}: not reached by ${key}`,
+  ).toEqual([]);
 }
 
 test('every dialog is opened, walked and closed by keyboard, and has nothing that axe finds', async ({ page, wallet }) => {
@@ -26,8 +50,8 @@ test('every dialog is opened, walked and closed by keyboard, and has nothing tha
     const open = page.getByRole('dialog');
     await expect(open, dialog.name).toBeVisible();
     await expect.poll(() => holdsFocus(page), { message: `${dialog.name}: takes the focus` }).toBe(true);
-    await tabsStayInside(page, 'Tab', dialog.name);
-    await tabsStayInside(page, 'Shift+Tab', dialog.name);
+    await walk(page, 'Tab', dialog.name);
+    await walk(page, 'Shift+Tab', dialog.name);
     found.push(...(await findings(page, dialog.name)));
     await page.keyboard.press('Escape');
     await expect(open, `${dialog.name}: Escape`).toHaveCount(0);
@@ -86,4 +110,58 @@ test('the menus of the header by keyboard, and the wallets of a visitor', async 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Development Wallet' })).toBeVisible();
   found.push(...(await findings(page, 'wallets')));
   expect(found).toEqual([]);
+});
+
+test('an explanation, a copied figure and a menu that vanish as the focus goes on keep nothing from being reached', async ({
+  page,
+  wallet,
+}) => {
+  await connectWallet(page, wallet);
+  const review = DIALOGS.find(({ name }) => name === 'swap review');
+  if (!review) throw new Error('There is no swap review');
+  await (await approach(page, wallet, review)).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByTestId('swap-confirm')).toBeEnabled({ timeout: 20_000 });
+  const figures = dialog.getByRole('button', { name: /[Cc]opy/ });
+  if ((await figures.count()) > 0) {
+    await figures.first().focus();
+    await page.keyboard.press('Enter');
+  }
+  await walk(page, 'Tab', 'review after a copy');
+  await walk(page, 'Shift+Tab', 'review after a copy');
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('swap-settings').click();
+  const explanations = dialog.getByRole('button', { name: /slippage|deadline/i });
+  await explanations.first().click();
+  const field = dialog.getByRole('textbox').first();
+  await field.click();
+  await page.keyboard.type('1');
+  await expect(field).toHaveValue(/1/);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('swap-to').getByRole('button', { name: /DAI/ }).click();
+  await dialog.getByRole('button', { name: 'Manage' }).click();
+  const row = dialog.getByTestId('shared-list-row').first();
+  await row.getByRole('button').first().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await walk(page, 'Tab', 'lists with an open menu');
+});
+
+test('a list that is removed leaves the focus in the dialog', async ({ page, wallet }) => {
+  await connectWallet(page, wallet);
+  await page.goto('/swap?lng=en-US');
+  await page.getByTestId('swap-to').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Manage' }).click();
+  const rows = dialog.getByTestId('shared-list-row');
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
+  await rows.last().getByRole('button').first().click();
+  await page.getByRole('menuitem', { name: 'Remove list' }).click();
+  await page.getByTestId('shared-confirm-by-typing').getByRole('textbox').fill('REMOVE');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(count - 1);
+  await expect.poll(() => holdsFocus(page)).toBe(true);
 });

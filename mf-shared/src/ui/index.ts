@@ -9,6 +9,7 @@ export { brand } from './brand/brand';
 export { Wordmark } from './brand/Wordmark';
 export { connectTexts } from './connect/connect.messages';
 export { ConnectButton } from './connect/ConnectButton';
+export { holdPlace, keepFocus } from './dialogs/keepFocus';
 export { ErrorBoundary } from './errors/ErrorBoundary';
 export { ErrorCard } from './errors/ErrorCard';
 export { CurrencyLogo, CurrencyPairLogo } from './pictures/CurrencyLogo';

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { fadeOutCopy } from './fadeOutCopy';
+import { keepFocus } from './keepFocus';
 
 let openCount = 0;
+
+/** The dialogs that are open, the one on top last. */
+const openPanels: HTMLElement[] = [];
 
 /** The page behind stays where it is; what the scroll bar took is kept free, so that nothing moves. */
 function lockScroll(step: 1 | -1): void {
@@ -12,9 +16,9 @@ function lockScroll(step: 1 | -1): void {
   style.overflow = openCount > 0 ? 'hidden' : '';
 }
 
-/** An opener that has gone (a button that hides while its dialog is open) leaves the keyboard at the beginning of the content. */
+/** An opener that has gone leaves the keyboard in the dialog that it stood in, or at the beginning of the page's content. */
 function returnFocus(opener: HTMLElement): void {
-  for (const home of [opener, document.getElementById('main')]) {
+  for (const home of [opener, openPanels.at(-1) ?? document.getElementById('main')]) {
     // Whoever else has the focus by now keeps it: the next dialog, say.
     if (document.activeElement?.contains(home)) home?.focus({ preventScroll: true });
   }
@@ -33,18 +37,17 @@ export function useDialogFocus(frame: RefObject<HTMLElement | null>, panel: RefO
   }, []);
 
   useLayoutEffect(() => {
-    const element = panel.current;
-    const overlay = frame.current;
+    const [element, overlay] = [panel.current, frame.current];
+    if (!element) return undefined;
+    openPanels.push(element);
     // A field with autoFocus keeps it.
-    if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
     // A view that changes takes the focused button with it: without this the keyboard would be left outside.
-    const keeper = new MutationObserver(() => {
-      if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-    });
-    if (element) keeper.observe(element, { childList: true, subtree: true });
+    const stopKeeping = keepFocus(element, () => element.focus({ preventScroll: true }));
     return () => {
-      keeper.disconnect();
-      const hadFocus = element?.contains(document.activeElement) ?? false;
+      stopKeeping();
+      openPanels.splice(openPanels.indexOf(element), 1);
+      const hadFocus = element.contains(document.activeElement);
       if (overlay) fadeOutCopy(overlay);
       if (hadFocus && opener instanceof HTMLElement) queueMicrotask(() => returnFocus(opener));
     };

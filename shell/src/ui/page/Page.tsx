@@ -1,5 +1,6 @@
 import { isBlocked } from '@dex/mf-shared/domain';
-import { theme, useAccount, useRouteMatch } from '@dex/mf-shared/ui';
+import { holdPlace, keepFocus, theme, useAccount, useRouteMatch } from '@dex/mf-shared/ui';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { RemoteOutlet } from '../../remotes/RemoteOutlet';
 import { Banners } from '../banners/Banners';
@@ -45,6 +46,7 @@ export function Page() {
   const match = useRouteMatch();
   useDocumentLanguage();
   useDocumentTitle();
+  useFocusKept();
   if (isBlocked(account)) return <BlockedPage />;
   return (
     <>
@@ -60,5 +62,16 @@ export function Page() {
       <ConnectionAnnouncer />
       <Popups />
     </>
+  );
+}
+
+/** A button that goes or is switched off by its press takes the keyboard to where it stood, not to the top of the page; dialogs look after themselves. */
+function useFocusKept(): void {
+  useEffect(
+    () =>
+      keepFocus(document.body, (lost) => {
+        if (!lost.ancestors.some((ancestor) => ancestor.hasAttribute('aria-modal'))) holdPlace(lost);
+      }),
+    [],
   );
 }
