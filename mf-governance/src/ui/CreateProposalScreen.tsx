@@ -36,7 +36,7 @@ export function CreateProposalScreen() {
       <Card data-testid="governance-create">
         <Column $gap={16}>
           <AppLink to={paths.vote()}>
-            ← <FormattedMessage {...createTexts.back} />
+            <span>←</span> <FormattedMessage {...createTexts.back} />
           </AppLink>
           <Heading>
             <FormattedMessage {...createTexts.title} />

@@ -34,7 +34,9 @@ function ActionData({ action }: { readonly action: ProposalAction }) {
   if (action.callData !== null)
     return (
       <Code>
-        (<Arguments text={action.callData} />)
+        <span>(</span>
+        <Arguments text={action.callData} />
+        <span>)</span>
       </Code>
     );
   if (action.rawCallData.length === 2) return null;
@@ -59,7 +61,7 @@ export function ProposalActions({ actions }: { readonly actions: readonly Propos
           // Actions never change and may be equal: their place is their identity.
           <li key={index}>
             <AddressLink address={action.target} />
-            <Code>.{action.functionSig}</Code>
+            <Code>{`.${action.functionSig}`}</Code>
             <ActionData action={action} />
             {value !== null && value !== '0' && (
               <Text $size="small" $tone="textMuted">

@@ -40,7 +40,7 @@ export function ProposalRow({ proposal }: { readonly proposal: Proposal }) {
   return (
     <RowLink to={paths.proposal(proposal.governorIndex, proposal.id)} data-testid="governance-proposal-row">
       <Text $tone="textMuted" $size="small">
-        {proposal.governorIndex}.{proposal.id}
+        {`${proposal.governorIndex}.${proposal.id}`}
       </Text>
       <Title $strong>{proposal.content ? proposal.content.title : <FormattedMessage {...listTexts.loadingTitle} />}</Title>
       <StatusBadge status={proposal.status} />

@@ -118,7 +118,7 @@ function KnownProposal({ governorIndex, id }: { readonly governorIndex: Governor
         <Column $gap={20}>
           <Row $justify="space-between">
             <AppLink to={paths.vote()}>
-              ← <FormattedMessage {...detailTexts.back} />
+              <span>←</span> <FormattedMessage {...detailTexts.back} />
             </AppLink>
             {proposal && <StatusBadge status={proposal.status} />}
           </Row>

@@ -34,7 +34,7 @@ export function TallyCard({ side, tally, onVote }: TallyCardProps) {
             <FormattedMessage {...detailTexts[side]} />
           </Text>
           <Text data-figure>
-            <FormattedNumber value={tally.votes} /> · {tally.percent}%
+            <FormattedNumber value={tally.votes} /> <span>{`· ${tally.percent}%`}</span>
           </Text>
         </Row>
         <Track aria-hidden="true">

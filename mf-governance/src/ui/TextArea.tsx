@@ -40,7 +40,7 @@ export function TextArea({ label, placeholder, value, onChange, testId }: TextAr
   const id = useId();
   return (
     <Label htmlFor={id}>
-      {label}
+      <span>{label}</span>
       <Area
         id={id}
         data-testid={testId}

@@ -18,7 +18,7 @@ interface SurroundingsProps {
 export function Surroundings({ services, locale = 'en-US', messages, section, children }: SurroundingsProps) {
   return (
     <ServicesProvider services={services}>
-      <IntlProvider locale={locale} defaultLocale="en-US" messages={messages}>
+      <IntlProvider locale={locale} defaultLocale="en-US" messages={messages} textComponent="span">
         <ShellRouter section={section}>{children}</ShellRouter>
       </IntlProvider>
     </ServicesProvider>

@@ -76,9 +76,7 @@ function Holdings({ facts: { pair, state } }: { readonly facts: MigrateFacts }) 
     <Column $gap={8}>
       <Row $gap={12}>
         <CurrencyPairLogo one={one} other={other} />
-        <Text $strong>
-          {shortenSymbol(one.symbol)}/{shortenSymbol(other.symbol)}
-        </Text>
+        <Text $strong>{`${shortenSymbol(one.symbol)}/${shortenSymbol(other.symbol)}`}</Text>
         {pair.source === 'sushi' && (
           <Badge>
             <FormattedMessage {...texts.sushi} />
@@ -106,7 +104,7 @@ function AmountLine({ token, amount, testId }: { readonly token: Token; readonly
       label={
         <Row $gap={8}>
           <CurrencyLogo currency={currency} size={16} />
-          {shortenSymbol(currency.symbol)}
+          <span>{shortenSymbol(currency.symbol)}</span>
         </Row>
       }
     >

@@ -100,9 +100,7 @@ function PairRow({ held: { ref, state } }: { readonly held: HeldPair }) {
         <CurrencyPairLogo one={one} other={other} size={24} />
         <Column $gap={0}>
           <Row $gap={8}>
-            <Text $strong>
-              {shortenSymbol(one.symbol)}/{shortenSymbol(other.symbol)}
-            </Text>
+            <Text $strong>{`${shortenSymbol(one.symbol)}/${shortenSymbol(other.symbol)}`}</Text>
             {ref.source === 'sushi' && (
               <Badge>
                 <FormattedMessage {...texts.sushi} />

@@ -89,7 +89,7 @@ function End({ side, facts }: { readonly side: 'left' | 'right'; readonly facts:
           </IconButton>
         </Row>
         <Text $size="small" $tone="textMuted">
-          {shortenSymbol(shown.quote.symbol)} / {shortenSymbol(shown.base.symbol)}
+          {`${shortenSymbol(shown.quote.symbol)} / ${shortenSymbol(shown.base.symbol)}`}
         </Text>
       </Column>
     </Inset>

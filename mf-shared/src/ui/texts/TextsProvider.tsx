@@ -47,7 +47,9 @@ export function TextsProvider({ loaders, initial, children }: TextsProviderProps
   }, [locale, loaders, texts.wanted]);
   const { loaded } = texts;
   return (
-    <IntlProvider locale={loaded.locale} defaultLocale="en-US" messages={loaded.messages}>
+    // Every text has an element of its own: a browser that translates the page puts elements in the place of bare text, and a
+    // text that then goes, or something that comes before it, would find its neighbour gone.
+    <IntlProvider locale={loaded.locale} defaultLocale="en-US" messages={loaded.messages} textComponent="span">
       {children}
     </IntlProvider>
   );

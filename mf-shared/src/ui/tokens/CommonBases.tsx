@@ -58,7 +58,7 @@ export function CommonBases({ chain, selected, withNative, onSelect }: CommonBas
           onClick={() => onSelect(currency)}
         >
           <CurrencyLogo currency={currency} size={20} />
-          {shortenSymbol(currency.symbol)}
+          <span>{shortenSymbol(currency.symbol)}</span>
         </Chip>
       ))}
     </Chips>

@@ -25,9 +25,7 @@ function ListFacts({ state }: { readonly state: ListState }) {
   const { current, error } = state;
   if (current)
     return (
-      <>
-        {intl.formatMessage(importTexts.tokenCount, { count: current.tokens.length })} · {versionText(current.version)}
-      </>
+      <span>{`${intl.formatMessage(importTexts.tokenCount, { count: current.tokens.length })} · ${versionText(current.version)}`}</span>
     );
   return <FormattedMessage {...(error ? texts.failedList : texts.loadingList)} />;
 }

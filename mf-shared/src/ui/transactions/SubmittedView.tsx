@@ -71,7 +71,8 @@ export function SubmittedView({ chainId, hash, doing, addable, onClose }: Submit
       {hash && (
         <Column $gap={4} $align="center">
           <Text $size="small" $tone="textMuted" title={hash}>
-            <FormattedMessage {...texts.hash} />:{' '}
+            <FormattedMessage {...texts.hash} />
+            <span>: </span>
             <span data-testid="shared-transaction-hash" data-hash={hash}>{`${hash.slice(0, 10)}…${hash.slice(-8)}`}</span>
           </Text>
           <ExternalLink href={explorerLink(chain, 'transaction', hash)}>

@@ -30,7 +30,7 @@ export function RouteLine({ trade }: { readonly trade: Trade }) {
         const currency = isEnd ? (index === 0 ? trade.input : trade.output) : token;
         return (
           <Fragment key={token.address}>
-            {hop && <Fee>{formatFee(hop.version === 'v2' ? 3000 : hop.pool.fee)}%</Fee>}
+            {hop && <Fee>{`${formatFee(hop.version === 'v2' ? 3000 : hop.pool.fee)}%`}</Fee>}
             <span>{shortenSymbol(currency.symbol)}</span>
           </Fragment>
         );

@@ -64,7 +64,7 @@ export function SendReview({ onDismiss, onSent, ...shown }: SendReviewProps) {
               <FormattedMessage {...texts.youSend} />
             </Text>
             <Text $size="large" $strong data-testid="swap-send-review-amount">
-              {values.amount} {values.symbol}
+              {`${values.amount} ${values.symbol}`}
             </Text>
           </Column>
         </Inset>

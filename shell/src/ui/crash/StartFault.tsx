@@ -9,7 +9,7 @@ export function showStartFault(root: HTMLElement, cause: unknown, { locale, mess
   root.replaceChildren();
   const place = root.appendChild(root.ownerDocument.createElement('div'));
   createRoot(place).render(
-    <IntlProvider locale={locale} defaultLocale="en-US" messages={messages}>
+    <IntlProvider locale={locale} defaultLocale="en-US" messages={messages} textComponent="span">
       <GlobalStyle />
       <CrashCard error={error} state={null} />
     </IntlProvider>,

@@ -76,7 +76,7 @@ function Figures({
       <Column as="dl" $gap={12}>
         <Line label={<FormattedMessage {...texts.balance} />}>{figures.balance}</Line>
         <Line label={<FormattedMessage {...texts.unclaimed} />}>
-          {figures.unclaimed}{' '}
+          <span>{figures.unclaimed}</span>{' '}
           {figures.hasUnclaimed && (
             <AppLink to="/uni" onClick={onDismiss}>
               <FormattedMessage {...texts.claim} />

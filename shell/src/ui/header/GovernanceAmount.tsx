@@ -29,7 +29,7 @@ export function GovernanceAmount() {
         aria-label={intl.formatMessage(headerTexts.governance, { symbol: governanceToken.symbol })}
         onClick={() => openDialog({ kind: 'governanceTokenBalance' })}
       >
-        {amount} {governanceToken.symbol}
+        {`${amount} ${governanceToken.symbol}`}
       </Button>
     </WideOnly>
   );

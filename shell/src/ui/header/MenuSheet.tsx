@@ -52,7 +52,7 @@ export function MenuSheet({ onShown }: FlyoutContentProps) {
             close();
           }}
         >
-          {LANGUAGE_NAMES[offered]}
+          <span>{LANGUAGE_NAMES[offered]}</span>
           {offered === locale && <Icon name="check" size={16} />}
         </MenuRadio>
       ))}

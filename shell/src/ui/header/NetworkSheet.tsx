@@ -52,7 +52,11 @@ function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) =>
     >
       <Row>
         <NetworkLogo chainId={chainId} />
-        {chainId === 1 && active.isListedLayer2 ? <FormattedMessage {...networkTexts.toLayer1} values={{ network: label }} /> : label}
+        {chainId === 1 && active.isListedLayer2 ? (
+          <FormattedMessage {...networkTexts.toLayer1} values={{ network: label }} />
+        ) : (
+          <span>{label}</span>
+        )}
       </Row>
       {chainId === active.chainId && <Icon name="check" size={16} />}
     </MenuRadio>

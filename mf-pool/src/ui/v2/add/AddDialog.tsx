@@ -66,9 +66,7 @@ function AgreedDeposit({ terms, facts }: { readonly terms: AddPairTerms; readonl
         </Heading>
         <CurrencyPairLogo one={a} other={b} size={24} />
       </Row>
-      <Text $strong>
-        {shortenSymbol(a.symbol)}/{shortenSymbol(b.symbol)} {brand.liquidityTokenSymbol}
-      </Text>
+      <Text $strong>{`${shortenSymbol(a.symbol)}/${shortenSymbol(b.symbol)} ${brand.liquidityTokenSymbol}`}</Text>
       {!isEmpty && (
         <Text as="p" $size="small" $tone="textMuted">
           <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(slippage) }} />

@@ -61,7 +61,7 @@ function Output({
       label={
         <Row $gap={8}>
           <CurrencyLogo currency={currency} size={16} />
-          {shortenSymbol(currency.symbol)}
+          <span>{shortenSymbol(currency.symbol)}</span>
         </Row>
       }
     >

@@ -80,7 +80,7 @@ function Form({ view }: { readonly view: PositionView }) {
               values={{ quote: shortenSymbol(currency0.symbol), base: shortenSymbol(currency1.symbol) }}
             />
           </Text>
-          <Badge>#{view.position.tokenId}</Badge>
+          <Badge>{`#${view.position.tokenId}`}</Badge>
         </Row>
         <RangeBadge state={view.state} />
       </Row>
