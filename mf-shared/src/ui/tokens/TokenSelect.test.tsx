@@ -67,22 +67,6 @@ test('it opens on the search, with the focus in its field', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('the lines are one stop of the Tab key, the arrows move between them, and how many there are is said', async () => {
-  open();
-  await userEvent.type(field(), 'qplum');
-  await row('QPLUM');
-  expect(await screen.findByText('2 tokens found')).toBeTruthy();
-  const lines = await screen.findAllByRole('button', { name: /^QPLUM/ });
-  expect(lines.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(document.activeElement).toBe(lines[1]);
-  expect(lines.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
-  await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Manage Token Lists' }));
-  await userEvent.tab({ shift: true });
-  expect(document.activeElement).toBe(lines[1]);
-});
-
 test('pressing a line chooses it and closes', async () => {
   const { onSelect, onDismiss } = open();
   await userEvent.type(field(), 'qfig');
