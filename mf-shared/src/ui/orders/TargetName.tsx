@@ -35,9 +35,9 @@ export function TargetName(props: TargetNameProps) {
   const isUnknown = targetKind(props) === 'unknown';
   return (
     <Text $size="small" $tone={isUnknown ? 'danger' : 'text'} data-testid="order-target">
-      {name}
+      <span>{name}</span>
       {isShown || isUnknown ? (
-        <> · {props.to}</>
+        <span>{` · ${props.to}`}</span>
       ) : (
         <IconButton label={intl.formatMessage(callTexts.showAddress, { name })} onClick={() => setShown(true)}>
           <Icon name="info" size={16} />

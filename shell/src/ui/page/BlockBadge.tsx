@@ -101,10 +101,7 @@ export function BlockBadge() {
           age,
         })}
       >
-        <span>
-          {number}
-          {age && ` · ${age}`}
-        </span>
+        <span>{age ? `${number} · ${age}` : number}</span>
         <Mark data-pulsing={isPulsing} />
       </ExternalLink>
     </Place>
