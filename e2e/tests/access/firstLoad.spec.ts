@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test';
 import { SCREENS, visit } from './screens';
 
-const SECTIONS = ['swap', 'send', 'pool', 'version-2 pools', 'migrate', 'claim', 'votes', 'proposal'];
+const SECTIONS = ['swap', 'send', 'pool', 'version-2 pools', 'migrate', 'claim', 'votes'];
 
 /** Notes every shift of the layout from the very beginning of each page on, apart from what a press or a key brought about. */
 const watchShifts = (page: Page) =>
