@@ -14,7 +14,7 @@ it('a small price is seen with a counted zero and named in full', () => {
   expect(screen.getByText('1 SHIB = 0.0₅12345 ETH').title || screen.getByTitle('1 SHIB = 0.0000012345 ETH')).toBeTruthy();
 });
 
-it('any other text stands as it is', () => {
+it('any other text stands as it is, in an element of its own', () => {
   const { container } = render(<PriceText text="1 ETH = 1,800 USDC" />);
-  expect(container.innerHTML).toBe('1 ETH = 1,800 USDC');
+  expect(container.innerHTML).toBe('<span>1 ETH = 1,800 USDC</span>');
 });
