@@ -68,6 +68,12 @@ describe('the rules of the product', () => {
     expect(alike).toEqual([]);
   });
 
+  test('are each proved by a test that names them', () => {
+    const proofs = sources.filter(({ name }) => /\.(?:test|spec)\.tsx?$/.test(name) && name !== 'deploy/lint/rules.test.ts');
+    const proved = new Set(proofs.flatMap(({ text }) => citationsOf(text)));
+    expect(rules.map(({ id }) => id).filter((id) => !proved.has(id))).toEqual([]);
+  });
+
   test('are what every citation leads to', () => {
     const lost = sources.flatMap(({ name, text }) =>
       citationsOf(text).flatMap((id) => (known.has(id) || name === 'deploy/lint/rules.test.ts' ? [] : [`${name}: ${id}`])),

@@ -35,6 +35,7 @@ function decoded({ data }: Pick<OrderCall, 'data'> | { readonly data: string }):
 const signature = [permit.v, permit.r, permit.s];
 const removeNative = { ...removeTerms, a: mainnet.native };
 
+// V2-7
 describe('adding', () => {
   it('two tokens', () => {
     const call = encodeAdd(addTerms, ACCOUNT);
@@ -50,6 +51,7 @@ describe('adding', () => {
   });
 });
 
+// V2-6
 describe('removing', () => {
   it('two tokens, after an approval', () => {
     expect(encodeRemove(removeTerms, ACCOUNT, null).map(decoded)).toEqual([

@@ -156,6 +156,7 @@ describe('a hash that a contract wallet answered', () => {
     return ledger;
   };
 
+  // TX-20
   it('waits for its signers for days, and is never dropped', async () => {
     const { kinds } = await checksOf(withCode(), waiting, [1000, 1010, 1020, 9000]);
     expect(kinds).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);

@@ -107,6 +107,7 @@ describe('a batch', () => {
   });
 });
 
+// TX-21
 describe('a send of which nothing is known', () => {
   it('is recorded when the chain shows it', async () => {
     const { ledger, news, mine } = follow(unknown);
