@@ -2,20 +2,17 @@ import { documentVisibility } from '@dex/mf-shared/chain';
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { confirmedQuote$ } from './chain/confirmedQuoteStream';
-import { createSwapWrites } from './chain/createSwapWrites';
 import { pools$ } from './chain/poolsStream';
 import { quoteSuggestionLater$ } from './chain/quoteServiceLater';
-import { createSwapFlow } from './state/createSwapFlow';
 import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish, selectSuggestionWish } from './state/selectQuote';
 import type { SwapEngine } from './state/swapEngine';
 import { poolsReceived, quoteReceived, suggestionReceived, type WithSwap } from './state/swapSlice';
 
 const isHere = (pathname: string) => pathname === '/swap';
 
-/** Starts the reading of pools and quotes, and gives the section's prices and transactions. */
+/** Starts the reading of pools and quotes, and gives the section's prices. */
 export function startEngine(services: ShellServices): SwapEngine {
-  const { reads, chains, store } = services;
-  const flow = createSwapFlow({ store, writes: createSwapWrites(services), nowSeconds: () => Date.now() / 1000 });
+  const { reads, chains } = services;
   const stops = [
     bridge({
       services,
@@ -32,9 +29,8 @@ export function startEngine(services: ShellServices): SwapEngine {
       serialise: quoteWishKey,
     }),
     ...suggestions(services),
-    store.subscribe(flow.checkIdentity),
   ];
-  return { flow, selectQuote, stop: () => stops.forEach((stop) => stop()) };
+  return { selectQuote, stop: () => stops.forEach((stop) => stop()) };
 }
 
 /** The operator's quote service, only where one is configured: its code is not even loaded otherwise. */

@@ -73,8 +73,7 @@ test('tokens of 0 and of 24 decimals', async ({ swap, chain }) => {
   expect((await balance(chain, T.FINE.address, rich)) - fine).toBeGreaterThan(10n ** 24n);
 });
 
-test('a swap that the chain would refuse says why and sends nothing', async ({ page, swap, wallet, guard }) => {
-  guard.allow(/The swap could not be prepared/);
+test('a swap that the chain would refuse says why and sends nothing', async ({ page, swap, wallet }) => {
   await swap.open({ from: T.BURN.address, to: 'ETH', use: 'v2', unlisted: true });
   await swap.type('to', '0.01');
   await swap.hasKind('approveFirst');

@@ -73,13 +73,16 @@ test('DAI is sold with its own form of permit', async ({ page, swap, wallet, cha
   expect((await wallet.methods()).filter((method) => method === 'eth_sendTransaction')).toHaveLength(1);
 });
 
-test('a wallet that cannot sign falls back to an approval', async ({ page, swap, wallet, guard, chain }) => {
-  guard.allow(/The permit could not be signed/);
+// ORDER-15
+test('a wallet that cannot sign says so, and offers an approval; none opens by itself', async ({ page, swap, wallet, guard, chain }) => {
+  guard.allow(/The wallet did not give an allowance: permit/);
   await swap.open({ from: T.USDC.address, to: T.DAI.address });
   await wallet.setSignsTypedData(false);
   await swap.type('from', '10');
   await page.getByTestId('swap-permit').click();
-  await swap.hasKind('swap');
+  await expect(page.getByTestId('swap-approval').getByRole('alert')).toContainText('The wallet did not sign');
+  expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+  await swap.approve('USDC');
   await swap.review();
   const dai = await balance(chain, T.DAI.address, rich);
   await swap.confirm();

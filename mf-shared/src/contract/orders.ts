@@ -34,6 +34,8 @@ export type OrderProblem =
   | { readonly kind: 'misread' }
   | { readonly kind: 'wouldFail'; readonly error: ChainError }
   | BrokenLimit
+  /** The node runs it, and still does not say what it costs. */
+  | { readonly kind: 'notEstimated'; readonly error: ChainError }
   /** The coin that pays for the network does not suffice: wei. */
   | { readonly kind: 'coinShort'; readonly needed: RawAmount; readonly balance: RawAmount }
   /** The node did not answer; asking again may help. */

@@ -48,6 +48,7 @@ export type { ReviewEnd } from '../ui/orders/OrderInPlace';
 export { OrderInPlace } from '../ui/orders/OrderInPlace';
 export { OrderDialog } from '../ui/orders/OrderDialog';
 export type { OrderDialogProps } from '../ui/orders/OrderDialog';
+export { OrderProblemText } from '../ui/orders/problemText';
 export { useAllowance } from '../ui/orders/useAllowance';
 export type { AllowanceHandle } from '../ui/orders/useAllowance';
 export { useOrder } from '../ui/orders/useOrder';

@@ -1,7 +1,7 @@
 import { utils } from 'ethers';
 import { requireHexText } from '@dex/mf-shared/chain';
 import { ZERO_AMOUNT, type Hex, type RawAmount } from '@dex/mf-shared/domain';
-import type { SwapOrder } from '../domain/swapOrder';
+import type { SwapTerms } from '../domain/swapPromises';
 
 /** Call data and the native coin that goes with it, in wei. */
 export interface EncodedCall {
@@ -10,7 +10,7 @@ export interface EncodedCall {
 }
 
 type OrderOfV2 = Pick<
-  SwapOrder,
+  SwapTerms,
   'input' | 'output' | 'path' | 'recipient' | 'deadlineSeconds' | 'tradeType' | 'maximumInput' | 'minimumOutput'
 >;
 

@@ -1,21 +1,19 @@
 import { Multicall, Payments, SelfPermit, SwapRouter } from '@uniswap/v3-sdk';
 import { requireHexText } from '@dex/mf-shared/chain';
 import { ZERO_ADDRESS, ZERO_AMOUNT, type SignedPermit } from '@dex/mf-shared/domain';
-import type { SwapOrder } from '../domain/swapOrder';
+import type { SwapTerms } from '../domain/swapPromises';
 import { encodePath } from './confirmQuotes';
 import type { EncodedCall } from './encodeSwapV2';
 
-type OrderOfV3 = Pick<
-  SwapOrder,
-  'input' | 'output' | 'path' | 'fees' | 'recipient' | 'deadlineSeconds' | 'tradeType' | 'maximumInput' | 'minimumOutput' | 'permit'
->;
+/** What the call is made from; its version and router are the caller's. */
+type OrderOfV3 = Omit<SwapTerms, 'version' | 'router'>;
 
 /** The call to the version-3 router for an order: permit first, the swap, then unwrapping or refunding of the native coin. */
-export function encodeSwapV3(order: OrderOfV3): EncodedCall {
+export function encodeSwapV3(order: OrderOfV3, permit: SignedPermit | null): EncodedCall {
   const nativeIn = order.input.kind === 'native';
   const nativeOut = order.output.kind === 'native';
   const steps = [
-    ...(order.permit ? [encodePermit(order.permit)] : []),
+    ...(permit ? [encodePermit(permit)] : []),
     encodeStep(order, nativeOut),
     ...(nativeOut ? [Payments.INTERFACE.encodeFunctionData('unwrapWETH9', [order.minimumOutput, order.recipient])] : []),
     // What an exact output leaves of the native coin stays in the router unless it is asked back.

@@ -15,7 +15,7 @@ export const swapKind: OrderKind<SwapTerms> = {
   encode: ({ terms }, permits) => {
     const { router: to, version } = terms;
     // The variant that measures what arrived holds the buyer's minimum even where the token takes a part of every transfer.
-    const encoded = version === 'v2' ? encodeSwapV2(terms).toReversed() : [encodeSwapV3({ ...terms, permit: permits[0] ?? null })];
+    const encoded = version === 'v2' ? encodeSwapV2(terms).toReversed() : [encodeSwapV3(terms, permits[0] ?? null)];
     return Promise.resolve(ok(encoded.map((call) => ({ to, ...call }))));
   },
   promises: swapPromises,

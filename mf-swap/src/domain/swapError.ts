@@ -14,12 +14,7 @@ export type SwapError =
   | { readonly kind: 'gasEstimateUnexpected' }
   | { readonly kind: 'gasEstimateImpossible' }
   | { readonly kind: 'rejected' }
-  | { readonly kind: 'sendFailed'; readonly reason: string }
-  | { readonly kind: 'invalidRecipient' }
-  | { readonly kind: 'missingDependencies' }
-  | { readonly kind: 'notApproved' }
-  /** The call, read back from its bytes, is not what was ordered. */
-  | { readonly kind: 'callMismatch' };
+  | { readonly kind: 'sendFailed'; readonly reason: string };
 
 /** The revert reasons of the pool contracts' routers and what each means; compared with the reason's text as a whole. */
 const REASONS: Readonly<Record<string, SwapError>> = {

@@ -1,11 +1,24 @@
 // What orders of this section promise, as the bytes of their calls are to say it.
 import type { Address, Currency, RawAmount, SignedPermit } from '@dex/mf-shared/domain';
 import { permitStatements, say, type Asset, type Order, type Statement } from '@dex/mf-shared/orders';
-import type { SwapOrder } from './swapOrder';
+import type { TradeType } from './quoteOutcome';
 
-/** A swap without whose it is and where, and without what the engine finds out itself. `router` takes the input. */
-export interface SwapTerms extends Omit<SwapOrder, 'chainId' | 'account' | 'permit' | 'batching' | 'needsApproval'> {
+/** A swap without whose it is and where: everything that its call is made from. */
+export interface SwapTerms {
+  /** The contract that takes the input. */
   readonly router: Address;
+  readonly recipient: Address;
+  readonly version: 'v2' | 'v3';
+  readonly tradeType: TradeType;
+  readonly input: Currency;
+  readonly output: Currency;
+  readonly path: readonly Address[];
+  /** Millionths, one per hop; empty in version 2. */
+  readonly fees: readonly number[];
+  readonly maximumInput: RawAmount;
+  readonly minimumOutput: RawAmount;
+  /** Seconds since the epoch. */
+  readonly deadlineSeconds: number;
 }
 
 /** The native coin into its wrapped form or back, one for one. `amount` in wei. */

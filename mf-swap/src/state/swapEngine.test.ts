@@ -1,29 +1,7 @@
 import { lazyEngine, type SwapEngine } from './swapEngine';
 import { selectQuoteToCome } from './quoteFacts';
 
-function engineWith(flow: Partial<SwapEngine['flow']>, stop = () => undefined): SwapEngine {
-  const unused = () => {
-    throw new Error('Not asked');
-  };
-  return {
-    selectQuote: selectQuoteToCome,
-    stop,
-    flow: {
-      review: unused,
-      confirm: unused,
-      close: unused,
-      checkIdentity: unused,
-      approve: unused,
-      learnReset: unused,
-      signPermit: unused,
-      wrap: unused,
-      send: unused,
-      codeKind: unused,
-      noticeSeen: unused,
-      ...flow,
-    },
-  };
-}
+const engineWith = (stop = () => undefined): SwapEngine => ({ selectQuote: selectQuoteToCome, stop });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -33,31 +11,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what is set going before the engine is there is done once it is', async () => {
-  let arrive: (engine: SwapEngine) => void = () => undefined;
-  const engine = lazyEngine(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  engine.begin();
-  const confirm = jest.fn(async () => undefined);
-  const confirmed = engine.flow.confirm();
-  expect(engine.state().kind).toBe('loading');
-  arrive(engineWith({ confirm }));
-  await confirmed;
-  expect(confirm).toHaveBeenCalledTimes(1);
-  expect(engine.state().kind).toBe('ready');
-});
-
 test('a failure is said, and the engine is asked for again until it is there', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest
     .fn<Promise<SwapEngine>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk engine failed.'))
     .mockRejectedValueOnce(new Error('Loading chunk engine failed.'))
-    .mockResolvedValue(engineWith({}));
+    .mockResolvedValue(engineWith());
   const engine = lazyEngine(load);
   const seen: string[] = [];
   engine.begin();
@@ -73,7 +33,7 @@ test('a failure is said, and the engine is asked for again until it is there', a
 
 test('an engine that arrives after the section was stopped is stopped too', async () => {
   const stop = jest.fn(() => undefined);
-  const engine = lazyEngine(async () => engineWith({}, stop));
+  const engine = lazyEngine(async () => engineWith(stop));
   engine.begin();
   engine.stop();
   await jest.advanceTimersByTimeAsync(0);

@@ -1,10 +1,8 @@
-import type { SwapFlow } from './createSwapFlow';
 import type { QuoteFacts } from './quoteFacts';
 import type { FormArgs } from './selectPair';
 
-/** Prices and transactions: what the form needs beside itself. It is a chunk of its own, so that the form need not wait for it. */
+/** Prices: what the form needs beside itself. It is a chunk of its own, so that the form need not wait for it. */
 export interface SwapEngine {
-  readonly flow: SwapFlow;
   selectQuote(...args: FormArgs): QuoteFacts;
   stop(): void;
 }
@@ -21,8 +19,6 @@ export interface LazyEngine {
   /** The same object until it changes. */
   state(): EngineState;
   subscribe(listener: () => void): () => void;
-  /** The engine's flow; each verb waits for the engine. */
-  readonly flow: SwapFlow;
   stop(): void;
 }
 
@@ -36,10 +32,6 @@ export function lazyEngine(load: () => Promise<SwapEngine>): LazyEngine {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasBegun = false;
   let isOver = false;
-  let arrive: (engine: SwapEngine) => void = () => undefined;
-  const arrived = new Promise<SwapEngine>((resolve) => {
-    arrive = resolve;
-  });
 
   const become = (next: EngineState) => {
     state = next;
@@ -50,7 +42,6 @@ export function lazyEngine(load: () => Promise<SwapEngine>): LazyEngine {
     try {
       const engine = await load();
       if (isOver) return engine.stop();
-      arrive(engine);
       become({ kind: 'ready', engine });
     } catch (cause) {
       if (isOver) return;
@@ -73,27 +64,10 @@ export function lazyEngine(load: () => Promise<SwapEngine>): LazyEngine {
         listeners.delete(listener);
       };
     },
-    flow: flowOnArrival(arrived),
     stop() {
       isOver = true;
       clearTimeout(timer);
       if (state.kind === 'ready') state.engine.stop();
     },
-  };
-}
-
-function flowOnArrival(arrived: Promise<SwapEngine>): SwapFlow {
-  return {
-    review: async (request) => (await arrived).flow.review(request),
-    confirm: async () => (await arrived).flow.confirm(),
-    close: () => void arrived.then(({ flow }) => flow.close()),
-    checkIdentity: () => void arrived.then(({ flow }) => flow.checkIdentity()),
-    approve: async (request) => (await arrived).flow.approve(request),
-    learnReset: async (request) => (await arrived).flow.learnReset(request),
-    signPermit: async (...terms) => (await arrived).flow.signPermit(...terms),
-    wrap: async (...terms) => (await arrived).flow.wrap(...terms),
-    send: async (...terms) => (await arrived).flow.send(...terms),
-    codeKind: async (...terms) => (await arrived).flow.codeKind(...terms),
-    noticeSeen: () => void arrived.then(({ flow }) => flow.noticeSeen()),
   };
 }

@@ -19,7 +19,7 @@ import {
   type SignedPermit,
 } from '@dex/mf-shared/domain';
 import { swapButtonKind, type SwapButtonFacts, type SwapButtonKind } from '../domain/swapButton';
-import { routerOf, tradeLimits, type Batching, type TradeLimits } from '../domain/swapOrder';
+import { routerOf, tradeLimits, type TradeLimits } from '../domain/swapOrder';
 import { priceImpact } from '../domain/trade';
 import type { QuoteFacts } from './quoteFacts';
 import type { SwapPair } from './selectPair';
@@ -60,6 +60,9 @@ export interface SwapInputs {
   readonly hasUnsupportedAsset: boolean;
   readonly isWrapPending: boolean;
 }
+
+/** How approvals reach the chain: on their own beforehand, inside a wallet contract's own batch, or in the wallet's atomic batch (EIP-5792). */
+export type Batching = 'none' | 'multicallWallet' | 'walletBatch';
 
 /** What follows from the inputs; the screen shows it and decides nothing. */
 export interface SwapFacts {

@@ -1,38 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SharedState } from '@dex/mf-shared/state';
-import type { RawAmount, SignedPermit, TxHash } from '@dex/mf-shared/domain';
+import type { Address, Chain, RawAmount } from '@dex/mf-shared/domain';
 import type { PoolsFacts } from '../domain/poolFacts';
-import type { ConfirmedQuote, PreparedCall } from '../domain/ports';
+import type { ConfirmedQuote } from '../domain/ports';
 import type { QuoteSuggestion } from '../domain/quoteSuggestion';
-import type { SwapError } from '../domain/swapError';
-import type { SwapOrder } from '../domain/swapOrder';
 import type { Field } from '../domain/swapUrl';
+import type { SwapWish } from './swapDraft';
+import type { SwapFacts } from './swapFacts';
 
-/** Where a reviewed swap stands (document 1 §2.12). */
-export type ReviewStatus =
-  | { readonly kind: 'preparing' }
-  | { readonly kind: 'ready'; readonly prepared: PreparedCall }
-  | { readonly kind: 'attempting'; readonly prepared: PreparedCall }
-  | { readonly kind: 'submitted'; readonly hash: TxHash }
-  | { readonly kind: 'failed'; readonly reason: SwapError };
-
-/** A swap that a person is looking at; `agreedKey` names the very trade that was agreed to. */
+/** A swap that a person is looking at, as it was agreed to: all that the review shows is of this one state. */
 export interface Review {
-  readonly id: number;
+  readonly wish: SwapWish;
+  /** Names the very trade that was agreed to. */
   readonly agreedKey: string;
-  readonly order: SwapOrder;
-  readonly inputAmount: RawAmount;
-  readonly outputAmount: RawAmount;
-  readonly status: ReviewStatus;
+  readonly facts: SwapFacts;
+  /** Its order has been opened. */
+  readonly isOpened: boolean;
 }
 
-/** A write beside the swap itself that the wallet is being asked for, or why the last one failed. */
-export interface SideWrite {
-  readonly kind: 'wrap' | 'unwrap' | 'approve' | 'reset' | 'permit' | 'send';
-  readonly status:
-    | { readonly kind: 'asking' }
-    | { readonly kind: 'failed'; readonly reason: string }
-    | { readonly kind: 'sent'; readonly hash: TxHash };
+/** A wrap that a person asked for; its order is opened once the code for it is there. Amount in wei. */
+export interface WrapWish {
+  readonly chain: Chain;
+  readonly account: Address;
+  readonly direction: 'wrap' | 'unwrap';
+  readonly amount: RawAmount;
 }
 
 /** What was typed and what was learned; the pair is the address's alone (document 1 §3.7). */
@@ -46,12 +37,7 @@ export interface SwapState {
   /** What the operator's quote service named last, under the key of its question; null without such a service. */
   readonly suggested: { readonly key: string; readonly suggestion: QuoteSuggestion } | null;
   readonly review: Review | null;
-  readonly permit: SignedPermit | null;
-  readonly sideWrite: SideWrite | null;
-  /** Why an open review was closed without being asked to. */
-  readonly closedBy: 'accountChanged' | 'chainChanged' | null;
-  /** Tokens whose allowance can only be changed by way of zero, as "token-spender". */
-  readonly resetsNeeded: readonly string[];
+  readonly wrap: WrapWish | null;
 }
 
 const initialState: SwapState = {
@@ -62,15 +48,8 @@ const initialState: SwapState = {
   confirmed: null,
   suggested: null,
   review: null,
-  permit: null,
-  sideWrite: null,
-  closedBy: null,
-  resetsNeeded: [],
+  wrap: null,
 };
-
-function reviewWith(state: SwapState, id: number, status: ReviewStatus): SwapState {
-  return state.review?.id === id ? { ...state, review: { ...state.review, status } } : state;
-}
 
 /** The facts without what changes with every block though the pools stay as they are. */
 function materialOf({ pairs, pools, isComplete }: PoolsFacts): string {
@@ -85,12 +64,10 @@ const slice = createSlice({
       ...state,
       independentField: payload.field,
       typedValue: payload.value,
-      sideWrite: null,
     }),
     fieldFlipped: (state): SwapState => ({
       ...state,
       independentField: state.independentField === 'INPUT' ? 'OUTPUT' : 'INPUT',
-      sideWrite: null,
     }),
     recipientChanged: (state, { payload }: PayloadAction<string | null>): SwapState => ({ ...state, recipient: payload }),
     linkOpened: (
@@ -114,40 +91,24 @@ const slice = createSlice({
       ...state,
       suggested: payload,
     }),
-    reviewOpened: (state, { payload }: PayloadAction<Omit<Review, 'status'>>): SwapState => ({
+    reviewAsked: (state, { payload }: PayloadAction<Omit<Review, 'isOpened'>>): SwapState => ({
       ...state,
-      review: { ...payload, status: { kind: 'preparing' } },
-      closedBy: null,
-      sideWrite: null,
+      review: { ...payload, isOpened: false },
     }),
-    swapPrepared: (state, { payload }: PayloadAction<{ id: number; prepared: PreparedCall }>): SwapState =>
-      reviewWith(state, payload.id, { kind: 'ready', prepared: payload.prepared }),
-    swapAttempted: (state, { payload }: PayloadAction<{ id: number; prepared: PreparedCall }>): SwapState =>
-      reviewWith(state, payload.id, { kind: 'attempting', prepared: payload.prepared }),
-    swapSubmitted: (state, { payload }: PayloadAction<{ id: number; hash: TxHash }>): SwapState => ({
-      ...reviewWith(state, payload.id, { kind: 'submitted', hash: payload.hash }),
-      permit: null,
-    }),
-    swapFailed: (state, { payload }: PayloadAction<{ id: number; reason: SwapError }>): SwapState =>
-      reviewWith(state, payload.id, { kind: 'failed', reason: payload.reason }),
-    reviewClosed: (state): SwapState =>
-      state.review?.status.kind === 'submitted' ? { ...state, review: null, typedValue: '', confirmed: null } : { ...state, review: null },
-    reviewInvalidated: (state, { payload }: PayloadAction<'accountChanged' | 'chainChanged'>): SwapState => ({
+    reviewOpened: (state): SwapState => ({ ...state, review: state.review && { ...state.review, isOpened: true } }),
+    /** A swap that was sent leaves an empty amount, so that one press does not do it again. */
+    reviewClosed: (state, { payload }: PayloadAction<{ wasSent: boolean }>): SwapState => ({
       ...state,
       review: null,
-      permit: null,
-      closedBy: payload,
+      ...(payload.wasSent ? { typedValue: '', confirmed: null } : {}),
     }),
-    closingNoticed: (state): SwapState => ({ ...state, closedBy: null }),
-    permitSigned: (state, { payload }: PayloadAction<SignedPermit>): SwapState => ({ ...state, permit: payload, sideWrite: null }),
-    permitDropped: (state): SwapState => ({ ...state, permit: null }),
+    wrapAsked: (state, { payload }: PayloadAction<WrapWish>): SwapState => ({ ...state, wrap: payload }),
     /** A wrap that was sent leaves an empty amount, so that one press does not do it again. */
-    sideWriteChanged: (state, { payload }: PayloadAction<SideWrite | null>): SwapState => {
-      const isWrapped = payload?.status.kind === 'sent' && (payload.kind === 'wrap' || payload.kind === 'unwrap');
-      return { ...state, sideWrite: payload, typedValue: isWrapped ? '' : state.typedValue };
-    },
-    resetNeeded: (state, { payload }: PayloadAction<string>): SwapState =>
-      state.resetsNeeded.includes(payload) ? state : { ...state, resetsNeeded: [...state.resetsNeeded, payload] },
+    wrapEnded: (state, { payload }: PayloadAction<{ wasSent: boolean }>): SwapState => ({
+      ...state,
+      wrap: null,
+      typedValue: payload.wasSent ? '' : state.typedValue,
+    }),
   },
 });
 
@@ -160,18 +121,11 @@ export const {
   poolsReceived,
   quoteReceived,
   suggestionReceived,
+  reviewAsked,
   reviewOpened,
-  swapPrepared,
-  swapAttempted,
-  swapSubmitted,
-  swapFailed,
   reviewClosed,
-  reviewInvalidated,
-  closingNoticed,
-  permitSigned,
-  permitDropped,
-  sideWriteChanged,
-  resetNeeded,
+  wrapAsked,
+  wrapEnded,
 } = slice.actions;
 
 /** The shared state with this section's slice beside it. */
@@ -180,8 +134,3 @@ export interface WithSwap extends SharedState {
 }
 
 export const selectSwap = (state: WithSwap): SwapState => state.swap;
-
-/** Names a token and who may take it, as `resetsNeeded` holds them. */
-export function resetKey(token: string, spender: string): string {
-  return `${token}-${spender}`;
-}

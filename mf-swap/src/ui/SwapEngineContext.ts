@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SwapFlow } from '../state/createSwapFlow';
 import { selectQuoteOutOfReach, selectQuoteToCome } from '../state/quoteFacts';
 import type { LazyEngine, SwapEngine } from '../state/swapEngine';
 
@@ -9,11 +8,6 @@ function useEngine(): LazyEngine {
   const engine = useContext(SwapEngineContext);
   if (!engine) throw new Error('A swap screen was drawn without its engine');
   return engine;
-}
-
-/** What the screens can set going. */
-export function useSwapFlow(): SwapFlow {
-  return useEngine().flow;
 }
 
 /** How the quote is computed, as far as the code for it is there. */

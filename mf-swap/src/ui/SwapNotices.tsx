@@ -3,26 +3,15 @@ import { formatAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
 import { Button, Notice, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { swapTexts as texts } from './swap.messages';
-import { useSwapFlow } from './SwapEngineContext';
 import type { SwapForm } from './useSwapForm';
 
 /** What is to be known about the form as a whole; nothing when all is well. */
 export function SwapNotices({ form }: { readonly form: SwapForm }) {
-  const { pair, quote, swap, unsupported } = form;
-  const flow = useSwapFlow();
+  const { pair, quote, unsupported } = form;
   const conflict = [pair.input, pair.output].find((known) => known?.hasDecimalsConflict);
-  const failed = swap.sideWrite?.status.kind === 'failed' ? { kind: swap.sideWrite.kind, reason: swap.sideWrite.status.reason } : null;
   return (
     <>
       <LinkNetwork form={form} />
-      {swap.closedBy && (
-        <Notice kind="info" testId="swap-closed">
-          <FormattedMessage {...(swap.closedBy === 'accountChanged' ? texts.closedByAccount : texts.closedByNetwork)} />
-          <Button $tone="secondary" $size="small" onClick={flow.noticeSeen}>
-            <FormattedMessage {...texts.dismiss} />
-          </Button>
-        </Notice>
-      )}
       {quote.isFailed && (
         <Notice kind="warning" testId="swap-unreachable">
           <FormattedMessage {...texts.pricesUnreachable} />
@@ -36,11 +25,6 @@ export function SwapNotices({ form }: { readonly form: SwapForm }) {
       {unsupported.length > 0 && (
         <Notice kind="warning" testId="swap-unsupported">
           <FormattedMessage {...texts.unsupported} values={{ symbols: unsupported.map(({ symbol }) => symbol).join(', ') }} />
-        </Notice>
-      )}
-      {failed && (failed.kind === 'wrap' || failed.kind === 'unwrap') && (
-        <Notice kind="error" testId="swap-wrap-failed">
-          <FormattedMessage {...(failed.kind === 'wrap' ? texts.wrapFailed : texts.unwrapFailed)} values={{ reason: failed.reason }} />
         </Notice>
       )}
     </>

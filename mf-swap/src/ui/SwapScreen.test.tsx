@@ -2,9 +2,7 @@
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { err, type RawAmount, parseRawAmount } from '@dex/mf-shared/domain';
-import type { SwapWrites } from '../domain/ports';
-import { createSwapFlow } from '../state/createSwapFlow';
+import { type RawAmount, parseRawAmount } from '@dex/mf-shared/domain';
 import { ACCOUNT, ethPools, USDC } from '../state/fixtures';
 import { poolsKey, selectPoolsWish, selectQuote } from '../state/selectQuote';
 import type { LazyEngine } from '../state/swapEngine';
@@ -12,23 +10,6 @@ import { linkOpened, poolsReceived, swapReducer, type WithSwap } from '../state/
 import { stateOf } from '@dex/mf-shared/state';
 import { SwapEngineContext } from './SwapEngineContext';
 import { SwapScreen } from './SwapScreen';
-
-const refused = async () => err({ code: 'disconnected', message: 'No wallet' } as const);
-const writes: SwapWrites = {
-  prepareSwap: async () => err({ code: 'swap_failed', reason: { kind: 'missingDependencies' } }),
-  sendSwap: async () => err({ code: 'swap_failed', reason: { kind: 'missingDependencies' } }),
-  submit: refused,
-  approve: refused,
-  refusesAllowanceChange: async () => false,
-  signPermit: refused,
-  wrapCall: () => {
-    throw new Error('Not asked');
-  },
-  transferCall: () => {
-    throw new Error('Not asked');
-  },
-  codeKind: async () => null,
-};
 
 function raw(text: string): RawAmount {
   const amount = parseRawAmount(text);
@@ -41,9 +22,8 @@ const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
 function show(path: string, account?: typeof ACCOUNT) {
   const services = createFakeServices({ path, account });
   services.store.addSlice({ name: 'swap', reducer: swapReducer });
-  const flow = createSwapFlow({ store: services.store, writes, nowSeconds: () => 1000 });
-  const state = { kind: 'ready', engine: { flow, selectQuote, stop: () => undefined } } as const;
-  const engine: LazyEngine = { begin: () => undefined, state: () => state, subscribe: () => () => undefined, flow, stop: () => undefined };
+  const state = { kind: 'ready', engine: { selectQuote, stop: () => undefined } } as const;
+  const engine: LazyEngine = { begin: () => undefined, state: () => state, subscribe: () => () => undefined, stop: () => undefined };
   render(
     <Surroundings services={services} section="swap">
       <SwapEngineContext value={engine}>

@@ -13,6 +13,7 @@ import {
   useOpenDialog,
   usePageName,
 } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SwapButton } from './button/SwapButton';
 import { SwapPanels } from './form/SwapPanels';
@@ -25,6 +26,7 @@ import { VersionLink } from './VersionLink';
 const ApprovalSteps = lazyPart(async () => (await import('./approval/ApprovalSteps')).ApprovalSteps);
 const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).RecipientPart);
 const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <PriceToCome />);
+const WrapOrder = lazyPart(async () => (await import('./wrap/WrapOrder')).WrapOrder);
 const ReviewDialog = lazyPart(async () => (await import('./review/ReviewDialog')).ReviewDialog);
 
 /** The swap. */
@@ -33,6 +35,10 @@ export function SwapScreen() {
   const openDialog = useOpenDialog();
   const form = useSwapForm();
   const commands = useSwapCommands(form);
+  // Once a review was opened its place stays: it says why one was closed.
+  const isReviewing = form.swap.review !== null;
+  const [hasReviewed, setReviewed] = useState(isReviewing);
+  if (isReviewing && !hasReviewed) setReviewed(true);
   const unlisted = [form.pair.input, form.pair.output].flatMap((known) =>
     known && !known.isListed && known.currency.kind === 'token' ? [known.currency] : [],
   );
@@ -62,13 +68,14 @@ export function SwapScreen() {
           <SwapPanels form={form} commands={commands} />
           {form.account && !form.facts.wrap && <RecipientPart form={form} commands={commands} />}
           <PriceRow form={form} />
-          {form.account && form.pair.input?.currency.kind === 'token' && <ApprovalSteps form={form} commands={commands} />}
+          {form.account && form.pair.input?.currency.kind === 'token' && <ApprovalSteps form={form} />}
           <SwapButton form={form} />
+          {form.swap.wrap && <WrapOrder wish={form.swap.wrap} />}
           <VersionLink form={form} commands={commands} />
         </Column>
       </Card>
       {unlisted.length > 0 && <UnlistedWarning chainId={form.pair.chain.chainId} currencies={unlisted} />}
-      {form.swap.review && <ReviewDialog form={form} commands={commands} review={form.swap.review} />}
+      {hasReviewed && <ReviewDialog form={form} commands={commands} />}
     </FormColumn>
   );
 }

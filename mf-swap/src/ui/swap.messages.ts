@@ -39,7 +39,6 @@ export const swapTexts = defineTexts({
   dismiss: { id: 'swap.dismiss', defaultMessage: 'Dismiss' },
   wrapFailed: { id: 'swap.wrapFailed', defaultMessage: 'Wrapping did not go through: {reason}' },
   unwrapFailed: { id: 'swap.unwrapFailed', defaultMessage: 'Unwrapping did not go through: {reason}' },
-  approveFailed: { id: 'swap.approveFailed', defaultMessage: 'The approval did not go through: {reason}' },
   isLoading: { id: 'swap.isLoading', defaultMessage: 'Fetching best price…' },
 });
 
@@ -53,12 +52,21 @@ export const detailTexts = defineTexts({
   percent: { id: 'swap.details.percent', defaultMessage: '{value}%' },
 });
 
+export const wrapTexts = defineTexts({
+  stillAsking: {
+    id: 'swap.wrap.stillAsking',
+    defaultMessage:
+      'Account or network changed, but your wallet is still asking. If you confirm there, it is carried out from the account and on the network that it was made for.',
+  },
+  unknown: {
+    id: 'swap.wrap.unknown',
+    defaultMessage:
+      'Your wallet gave no clear answer, so it is not known whether it was sent. Look into your wallet before you do it again.',
+  },
+});
+
 export const approvalTexts = defineTexts({
   steps: { id: 'swap.approval.steps', defaultMessage: 'Step 1 of 2' },
   stepSwap: { id: 'swap.approval.stepSwap', defaultMessage: 'Step 2 of 2' },
-  allow: { id: 'swap.approval.allow', defaultMessage: 'Allow this app to use your {symbol}' },
-  signing: { id: 'swap.approval.signing', defaultMessage: 'Confirm in your wallet' },
-  orApprove: { id: 'swap.approval.orApprove', defaultMessage: 'Or approve with a transaction' },
   signed: { id: 'swap.approval.signed', defaultMessage: 'You can now trade {symbol}' },
-  signHint: { id: 'swap.approval.signHint', defaultMessage: 'A signature for this amount, good for 20 minutes, without a fee.' },
 });

@@ -56,16 +56,6 @@ export const swapErrorTexts = defineTexts({
   },
   rejected: { id: 'swap.error.rejected', defaultMessage: 'Transaction rejected.' },
   sendFailed: { id: 'swap.error.sendFailed', defaultMessage: 'Swap failed: {reason}' },
-  invalidRecipient: { id: 'swap.error.invalidRecipient', defaultMessage: 'Invalid recipient' },
-  missingDependencies: { id: 'swap.error.missingDependencies', defaultMessage: 'Missing dependencies' },
-  notApproved: {
-    id: 'swap.error.notApproved',
-    defaultMessage: 'Attempting to confirm a swap without an approval or a signature. Please contact support.',
-  },
-  callMismatch: {
-    id: 'swap.error.callMismatch',
-    defaultMessage: 'The transaction that was made is not the one you asked for. It was not sent. Please contact support.',
-  },
 }) satisfies Record<SwapError['kind'], unknown>;
 
 /** The placeholders of an error's text; a reason is set off with a colon, its absence leaves nothing. */

@@ -39,8 +39,6 @@ test.each<[SwapError, string]>([
   [{ kind: 'gasEstimateImpossible' }, 'Unexpected error. Could not estimate gas for the swap.'],
   [{ kind: 'rejected' }, 'Transaction rejected.'],
   [{ kind: 'sendFailed', reason: 'The wallet is locked' }, 'Swap failed: The wallet is locked'],
-  [{ kind: 'invalidRecipient' }, 'Invalid recipient'],
-  [{ kind: 'missingDependencies' }, 'Missing dependencies'],
 ])('%p says its text', (error, text) => {
   expect(say(error)).toBe(text);
 });
@@ -49,7 +47,6 @@ test.each<[SwapError, RegExp]>([
   [{ kind: 'executionFailed' }, /^An error occurred when trying to execute this swap\. You may need to increase your slippage tolerance\./],
   [{ kind: 'unknownRevert', reason: 'Nope' }, /^Unknown error: "Nope"\. Try increasing your slippage tolerance\./],
   [{ kind: 'unknownRevert', reason: null }, /^Unknown error\. Try increasing your slippage tolerance\./],
-  [{ kind: 'notApproved' }, /contact support/],
 ])('%p begins as the catalogue says', (error, text) => {
   expect(say(error)).toMatch(text);
 });
@@ -84,7 +81,6 @@ test.each([
   ['enterAmount', 'Enter an amount'],
   ['selectToken', 'Select a token'],
   ['enterRecipient', 'Enter a recipient'],
-  ['invalidRecipient', 'Invalid recipient'],
   ['insufficientBalance', 'Insufficient DAI balance'],
   ['impactBlockedBesideApproval', 'High Price Impact'],
   ['impactBlocked', 'Price Impact Too High'],

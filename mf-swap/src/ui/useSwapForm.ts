@@ -21,6 +21,7 @@ import { routerOf } from '../domain/swapOrder';
 import type { QuoteFacts } from '../state/quoteFacts';
 import { selectPair, selectTypedAmount, type SwapPair } from '../state/selectPair';
 import { swapFacts, type RecipientFacts, type SwapFacts } from '../state/swapFacts';
+import { selectIsWithoutBatches, selectOrderStatus, selectSignedPermit } from '../state/swapOrderFacts';
 import { selectSwap, type SwapState, type WithSwap } from '../state/swapSlice';
 import { useQuoteSelector } from './SwapEngineContext';
 import { useUnsupported } from './useUnsupported';
@@ -82,12 +83,22 @@ export function useSwapForm(): SwapForm {
       ? selectHasPendingApproval(state, { chainId: chain.chainId, sender: account, token: token.address, spender })
       : false,
   );
+  const permit = useSharedSelector((state) =>
+    token && account && spender
+      ? selectSignedPermit(state, { chainId: chain.chainId, token: token.address, owner: account, spender })
+      : null,
+  );
+  const wrapStatus = useSharedSelector((state) => selectOrderStatus(state, 'wrap'));
+  // From the press on; the code that asks the wallet may still be on its way.
+  const isWrapPending = swap.wrap !== null && wrapStatus !== 'blocked' && wrapStatus !== 'failed' && wrapStatus !== 'unknown';
   const settings = {
     slippageSetting: useSharedSelector(selectSlippageTolerance),
     isExpert: useSharedSelector(selectIsExpertMode),
     isSingleHopOnly: useSharedSelector(selectIsSingleHopOnly),
     areFiguresOld: useSharedSelector(selectAreFiguresOld),
-    sendsBatches: useSharedSelector(selectWalletSendsBatches),
+    sendsBatches: useSharedSelector(
+      (state) => selectWalletSendsBatches(state) && !(account && selectIsWithoutBatches(state, chain.chainId, account)),
+    ),
   };
   const isOnUnsupportedNetwork = useSharedSelector((state) => state.wallet.error === 'unsupportedChain');
   const blockTimestamp = useSharedSelector((state) => state.application.blocks[chain.chainId]?.timestamp ?? null);
@@ -113,10 +124,10 @@ export function useSwapForm(): SwapForm {
         : [],
     nonce: nonceRead.kind === 'known' ? nonceRead.value : null,
     blockTimestamp,
-    permit: swap.permit,
+    permit,
     isMulticallWallet: argent.kind === 'known' && argent.value,
     hasUnsupportedAsset: unsupported.length > 0,
-    isWrapPending: isAsking(swap, 'wrap') || isAsking(swap, 'unwrap'),
+    isWrapPending,
   });
   const nonce = nonceRead.kind === 'known' ? parseAmount(nonceRead.value, 0) : null;
   return {
@@ -132,10 +143,6 @@ export function useSwapForm(): SwapForm {
     nonce,
     unsupported,
   };
-}
-
-function isAsking({ sideWrite }: SwapState, kind: string): boolean {
-  return sideWrite?.kind === kind && sideWrite.status.kind === 'asking';
 }
 
 /** What the contract says of a token is read for each token of the address, listed or not (ORDER-17). */

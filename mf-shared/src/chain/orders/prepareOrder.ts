@@ -1,5 +1,5 @@
 import type { OrderProblem, OrderProblemError } from '../../contract/orders';
-import type { ChainError } from '../../contract/ports';
+import type { ChainError, ChainNode } from '../../contract/ports';
 import type { ShellServices } from '../../contract/services';
 import type { SignedPermit } from '../../domain/approvals/permitMessage';
 import { codeKind } from '../../domain/codeKind';
@@ -13,6 +13,7 @@ import { approvalsOf, uncovered, type NeedWithAllowance } from './approvalsOf';
 import { multicallWalletCall } from './ownCalls';
 import { readAllowances } from './allowances';
 import { readBack } from './readBack';
+import { whyNoEstimate } from './whyNoEstimate';
 import { distinct, simulate, type Trial, type TrialOutcome } from './simulate';
 
 export type PrepareServices = Pick<ShellServices, 'node' | 'reads'>;
@@ -99,7 +100,7 @@ async function tryOut(
   const limits = outcome.kind === 'done' ? movedBy(outcome.balances, account) : null;
   const broken = limits && brokenLimit(limits, order.limits);
   if (broken) return problem(broken);
-  const failure = failureOf(outcome, estimate);
+  const failure = await failureOf(node, order, only, outcome, estimate);
   if (failure) return problem(failure);
   const gas = estimate?.ok ? estimate.value : outcome.kind === 'done' ? outcome.gasUsed : null;
   const cost = gas === null ? null : costOf(gas, quantity(price));
@@ -148,12 +149,16 @@ function trialOf(order: Order, missing: readonly NeedWithAllowance[], sends: rea
 
 type Estimate = Result<bigint, ChainError> | null;
 
-function failureOf(outcome: TrialOutcome, estimate: Estimate): OrderProblem | null {
+async function failureOf(
+  node: ChainNode,
+  order: Order,
+  call: OrderCall | undefined,
+  outcome: TrialOutcome,
+  estimate: Estimate,
+): Promise<OrderProblem | null> {
   if (outcome.kind === 'failed') return { kind: 'wouldFail', error: outcome.error };
   if (!estimate || estimate.ok) return outcome.kind === 'silent' ? { kind: 'notChecked', error: outcome.error } : null;
-  const isVerdict = estimate.error.code === 'reverted' || estimate.error.code === 'insufficient_funds';
-  if (isVerdict) return { kind: 'wouldFail', error: estimate.error };
-  return outcome.kind === 'done' ? null : { kind: 'notChecked', error: estimate.error };
+  return call ? whyNoEstimate(node, order, call, estimate.error) : null;
 }
 
 function costOf(gas: bigint, price: bigint | null): bigint | null {

@@ -3,7 +3,10 @@ import type { ChainError } from '../../contract/ports';
 import type { OrderStatus } from './orderState';
 
 /** What stands in the way of paying a name: it stands for another address now, or that cannot be found out (ORDER-10). */
-export async function nameProblem(ports: OrderPorts, { name, address }: NonNullable<OrderDraft['recipientName']>): Promise<OrderProblem | null> {
+export async function nameProblem(
+  ports: OrderPorts,
+  { name, address }: NonNullable<OrderDraft['recipientName']>,
+): Promise<OrderProblem | null> {
   const now = await ports.resolveName(name);
   if (!now.ok) return { kind: 'nameUnknown', name };
   const isSame = now.value !== null && now.value.toLowerCase() === address.toLowerCase();

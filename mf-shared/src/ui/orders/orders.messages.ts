@@ -121,6 +121,10 @@ export const problemTexts = defineTexts({
     id: 'shared.problem.notChecked',
     defaultMessage: 'The network did not answer, so the transaction could not be checked. Nothing was sent. Check again in a moment.',
   },
+  notEstimated: {
+    id: 'shared.problem.notEstimated',
+    defaultMessage: 'The network did not say what this costs{reason}. Nothing was sent. Please try again.',
+  },
   deadlinePassed: {
     id: 'shared.problem.deadlinePassed',
     defaultMessage:

@@ -25,6 +25,7 @@ export function problemText(problem: OrderProblem, chain: Chain, currencies: rea
     case 'wouldFail':
     case 'notSent':
     case 'permitRefused':
+    case 'notEstimated':
       return <FormattedMessage {...text} values={{ reason: reasonText(problem.error) }} />;
     case 'arrivesLess':
     case 'leavesMore': {
@@ -45,4 +46,15 @@ export function problemText(problem: OrderProblem, chain: Chain, currencies: rea
     default:
       return <FormattedMessage {...text} />;
   }
+}
+
+interface OrderProblemTextProps {
+  readonly problem: OrderProblem;
+  readonly chain: Chain;
+  readonly currencies: readonly Currency[];
+}
+
+/** The sentence for a problem, for a section that draws it itself. */
+export function OrderProblemText({ problem, chain, currencies }: OrderProblemTextProps) {
+  return problemText(problem, chain, currencies);
 }

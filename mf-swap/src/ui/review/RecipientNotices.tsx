@@ -1,11 +1,10 @@
 import { selectTransactions } from '@dex/mf-shared/state';
-import type { Address, Chain, CodeKind } from '@dex/mf-shared/domain';
-import { Column, Notice, useSharedSelector } from '@dex/mf-shared/ui';
+import { codeKind, type Address, type Chain, type CodeKind } from '@dex/mf-shared/domain';
+import { Column, Notice, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { recipientNotices } from '../../domain/recipientSafety';
 import { knownRecipients } from '../../state/knownRecipients';
-import { useSwapFlow } from '../SwapEngineContext';
 import { recipientNoticeTexts as texts } from './review.messages';
 
 interface RecipientNoticesProps {
@@ -34,17 +33,17 @@ export function RecipientNotices({ chain, sender, recipient }: RecipientNoticesP
 
 /** Null until the node has said what stands at the address. */
 function useCodeKind({ chainId }: Chain, address: Address): CodeKind | null {
-  const flow = useSwapFlow();
+  const { node } = useServices();
   const [answer, setAnswer] = useState<{ readonly key: string; readonly code: CodeKind | null } | null>(null);
   const key = `${chainId}-${address}`;
   useEffect(() => {
     let isCurrent = true;
-    void flow.codeKind(chainId, address).then((code) => {
-      if (isCurrent) setAnswer({ key: `${chainId}-${address}`, code });
+    void node.request(chainId, 'eth_getCode', [address, 'latest']).then((code) => {
+      if (isCurrent) setAnswer({ key: `${chainId}-${address}`, code: code.ok ? codeKind(code.value) : null });
     });
     return () => {
       isCurrent = false;
     };
-  }, [flow, chainId, address]);
+  }, [node, chainId, address]);
   return answer?.key === key ? answer.code : null;
 }

@@ -1,27 +1,26 @@
-import { formatAmount, formatExact, shortenSymbol, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { formatAmount, formatExact, rawAmount, shortenSymbol, type Currency, type RawAmount } from '@dex/mf-shared/domain';
 import { Column, CurrencyLogo, Figure, Inset, Row, Text } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Review } from '../../state/swapSlice';
+import type { Trade } from '../../domain/trade';
 import { swapTexts } from '../swap.messages';
 import { reviewTexts } from './review.messages';
 
 /** Both amounts of the reviewed trade; the estimated side says that it is a limit. */
-export function ReviewAmounts({ review }: { readonly review: Review }) {
-  const { order, inputAmount, outputAmount } = review;
-  const isExactInput = order.tradeType === 'exactInput';
+export function ReviewAmounts({ trade }: { readonly trade: Trade }) {
+  const isExactInput = trade.tradeType === 'exactInput';
   return (
     <Column $gap={4}>
       <Side
         name={<FormattedMessage {...(isExactInput ? reviewTexts.youPay : swapTexts.fromAtMost)} />}
-        currency={order.input}
-        amount={inputAmount}
+        currency={trade.input}
+        amount={rawAmount(trade.inputAmount)}
         testId="swap-review-input"
       />
       <Side
         name={<FormattedMessage {...(isExactInput ? swapTexts.toAtLeast : reviewTexts.youReceive)} />}
-        currency={order.output}
-        amount={outputAmount}
+        currency={trade.output}
+        amount={rawAmount(trade.outputAmount)}
         testId="swap-review-output"
       />
     </Column>

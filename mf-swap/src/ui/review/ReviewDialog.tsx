@@ -1,154 +1,166 @@
-import { formatAmount, impactPrompt, isBurnAddress, sameAddress, shortenSymbol, CONFIRM_WORD } from '@dex/mf-shared/domain';
+import { formatAmount, impactPrompt, isBurnAddress, rawAmount, sameAddress, shortenSymbol, CONFIRM_WORD } from '@dex/mf-shared/domain';
+import { OrderClosedNotice, OrderDialog, useOrder, type BrokenLimit } from '@dex/mf-shared/orders';
 import { ConfirmBurn, ConfirmByTyping, YesNoPrompt } from '@dex/mf-shared/ui/controls';
-import { Button, Column, Notice, Row, TransactionDialog, type TransactionView } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import { Button, Column, Notice, Row, useDispatch } from '@dex/mf-shared/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { tradeKey } from '../../domain/trade';
-import type { Review } from '../../state/swapSlice';
-import { useSwapFlow } from '../SwapEngineContext';
-import { swapErrorTexts, swapErrorValues } from '../swapError.messages';
+import { swapOrders } from '../../orders';
+import { swapDraft } from '../../state/swapDraft';
+import { reviewAsked, reviewClosed, reviewOpened, type Review } from '../../state/swapSlice';
 import { TradeDetails } from '../details/TradeDetails';
 import { PriceLine } from '../details/PriceLine';
 import type { SwapCommands } from '../useSwapCommands';
 import type { SwapForm } from '../useSwapForm';
-import { AskedFacts } from './AskedFacts';
 import { RecipientNotices } from './RecipientNotices';
 import { ReviewAmounts } from './ReviewAmounts';
 import { reviewTexts as texts } from './review.messages';
+import { wordSwapProblem } from './wordSwapProblem';
 
 interface ReviewDialogProps {
   readonly form: SwapForm;
   readonly commands: SwapCommands;
-  readonly review: Review;
 }
 
-/** The confirmation of a swap with all its states (document 1 §2.12). */
-export function ReviewDialog({ form, commands, review }: ReviewDialogProps) {
-  const flow = useSwapFlow();
-  const [asking, setAsking] = useState<'burn' | 'typeConfirm' | 'yesNo' | null>(null);
-  const prompt = form.facts.impact && impactPrompt(form.facts.impact);
-  const confirm = () => {
+/** The confirmation of a swap with all its states, and the notice of why one was closed. */
+export function ReviewDialog({ form, commands }: ReviewDialogProps) {
+  const { review } = form.swap;
+  return (
+    <>
+      <OrderClosedNotice engineOf={swapOrders} slot="swap" testId="swap-closed" />
+      {review && <OpenReview form={form} commands={commands} review={review} />}
+    </>
+  );
+}
+
+type OpenReviewProps = ReviewDialogProps & { readonly review: Review };
+
+function OpenReview({ form, commands, review }: OpenReviewProps) {
+  const dispatch = useDispatch();
+  const { open, closedBy } = useOrder(swapOrders, 'swap');
+  const [asking, setAsking] = useState<{ readonly what: 'burn' | 'typeConfirm' | 'yesNo'; readonly go: () => void } | null>(null);
+  const { wish, facts } = review;
+  const { trade } = wish;
+  const start = useEffectEvent(() => {
+    const draft = swapDraft(wish);
+    if (review.isOpened || !draft) return;
+    dispatch(reviewOpened());
+    open(draft);
+  });
+  useEffect(() => start(), [review]);
+  useEffect(() => {
+    if (closedBy) dispatch(reviewClosed({ wasSent: false }));
+  }, [dispatch, closedBy]);
+
+  const isOutdated = form.quote.trade === null || tradeKey(form.quote.trade) !== review.agreedKey;
+  const prompt = facts.impact && impactPrompt(facts.impact);
+  const confirm = (go: () => void) => {
     setAsking(null);
     // A price that moved while the question was open must be accepted first.
-    if (!isUpdated(form, review)) void flow.confirm();
+    if (!isOutdated) go();
   };
-  const askImpact = () => (prompt ? setAsking(prompt) : confirm());
-  const onConfirm = () => (isBurnAddress(review.order.recipient) ? setAsking('burn') : askImpact());
-  if (asking === 'burn') return <ConfirmBurn onConfirm={askImpact} onDismiss={() => setAsking(null)} />;
-  if (asking === 'typeConfirm') {
-    return (
-      <ConfirmByTyping
-        title={<FormattedMessage {...texts.impactTitle} />}
-        word={CONFIRM_WORD}
-        onConfirm={confirm}
-        onDismiss={() => setAsking(null)}
-      >
-        <FormattedMessage {...texts.impactType} />
-      </ConfirmByTyping>
-    );
-  }
-  if (asking === 'yesNo') {
-    return (
-      <YesNoPrompt title={<FormattedMessage {...texts.impactTitle} />} onYes={confirm} onNo={() => setAsking(null)}>
-        <FormattedMessage {...texts.impactYesNo} />
-      </YesNoPrompt>
-    );
-  }
-  const view = viewOf(form, commands, review, onConfirm);
-  return <TransactionDialog testId="swap-review" view={view} onDismiss={flow.close} />;
+  const askImpact = (go: () => void) => (prompt ? setAsking({ what: prompt, go }) : confirm(go));
+  const beforeConfirm = (go: () => void) => (isBurnAddress(wish.recipient.address) ? setAsking({ what: 'burn', go }) : askImpact(go));
+  const accept = ({ measured }: BrokenLimit) =>
+    dispatch(reviewAsked({ ...review, wish: { ...wish, acceptedMinimum: rawAmount(BigInt(measured)) } }));
+  // Only the variants of version 2 that measure what arrived hold such a minimum.
+  const canAccept = trade.version === 'v2' && trade.tradeType === 'exactInput';
+  if (asking) return <Question {...asking} askImpact={askImpact} confirm={confirm} onDismiss={() => setAsking(null)} />;
+  return (
+    <OrderDialog
+      engineOf={swapOrders}
+      slot="swap"
+      testId="swap-review"
+      parts="swap"
+      title={<FormattedMessage {...texts.title} />}
+      failedTitle={<FormattedMessage {...texts.failedTitle} />}
+      doing={<Doing review={review} />}
+      summary={<Agreed review={review} />}
+      currencies={[trade.input, trade.output]}
+      confirm={<FormattedMessage {...(facts.impactSeverity > 2 ? texts.confirmAnyway : texts.confirm)} />}
+      tone={facts.impactSeverity > 2 ? 'danger' : 'primary'}
+      wordProblem={wordSwapProblem}
+      accept={canAccept ? accept : undefined}
+      isOutdated={isOutdated}
+      outdated={<Outdated form={form} onAccept={commands.review} />}
+      beforeConfirm={beforeConfirm}
+      statesRejection
+      addable={trade.output.kind === 'token' ? trade.output : undefined}
+      onClosed={(wasSent) => dispatch(reviewClosed({ wasSent }))}
+    />
+  );
 }
 
-function viewOf(form: SwapForm, commands: SwapCommands, review: Review, onConfirm: () => void): TransactionView {
-  const { order, status } = review;
-  const doing = (
+interface QuestionProps {
+  readonly what: 'burn' | 'typeConfirm' | 'yesNo';
+  readonly go: () => void;
+  readonly askImpact: (go: () => void) => void;
+  readonly confirm: (go: () => void) => void;
+  readonly onDismiss: () => void;
+}
+
+/** What is asked before the wallet is. */
+function Question({ what, go, askImpact, confirm, onDismiss }: QuestionProps) {
+  switch (what) {
+    case 'burn':
+      return <ConfirmBurn onConfirm={() => askImpact(go)} onDismiss={onDismiss} />;
+    case 'typeConfirm':
+      return (
+        <ConfirmByTyping
+          title={<FormattedMessage {...texts.impactTitle} />}
+          word={CONFIRM_WORD}
+          onConfirm={() => confirm(go)}
+          onDismiss={onDismiss}
+        >
+          <FormattedMessage {...texts.impactType} />
+        </ConfirmByTyping>
+      );
+    case 'yesNo':
+      return (
+        <YesNoPrompt title={<FormattedMessage {...texts.impactTitle} />} onYes={() => confirm(go)} onNo={onDismiss}>
+          <FormattedMessage {...texts.impactYesNo} />
+        </YesNoPrompt>
+      );
+  }
+}
+
+function Doing({ review: { wish } }: { readonly review: Review }) {
+  const { input, output, inputAmount, outputAmount } = wish.trade;
+  return (
     <FormattedMessage
       {...texts.doing}
       values={{
-        input: formatAmount(review.inputAmount, order.input.decimals, 6),
-        inputSymbol: shortenSymbol(order.input.symbol),
-        output: formatAmount(review.outputAmount, order.output.decimals, 6),
-        outputSymbol: shortenSymbol(order.output.symbol),
+        input: formatAmount(rawAmount(inputAmount), input.decimals, 6),
+        inputSymbol: shortenSymbol(input.symbol),
+        output: formatAmount(rawAmount(outputAmount), output.decimals, 6),
+        outputSymbol: shortenSymbol(output.symbol),
       }}
     />
   );
-  switch (status.kind) {
-    case 'attempting':
-      return { kind: 'waiting', doing };
-    case 'submitted':
-      return {
-        kind: 'submitted',
-        chainId: order.chainId,
-        hash: status.hash,
-        addable: order.output.kind === 'token' ? order.output : undefined,
-      };
-    case 'failed':
-      return {
-        kind: 'error',
-        title: <FormattedMessage {...texts.failedTitle} />,
-        message: <FormattedMessage {...swapErrorTexts[status.reason.kind]} values={swapErrorValues(status.reason)} />,
-      };
-    case 'preparing':
-    case 'ready':
-      return {
-        kind: 'confirmation',
-        title: <FormattedMessage {...texts.title} />,
-        top: <Agreed form={form} review={review} />,
-        bottom: <Decision form={form} commands={commands} review={review} onConfirm={onConfirm} />,
-      };
-  }
 }
 
-/** The trade as it was agreed to, and what the wallet will be asked. */
-function Agreed({ form, review }: { readonly form: SwapForm; readonly review: Review }) {
-  const { order, status } = review;
-  const { trade } = form.quote;
+/** The trade as it was agreed to: amounts, price and route of one state. */
+function Agreed({ review: { wish, facts } }: { readonly review: Review }) {
+  const { trade, recipient, account, chain } = wish;
   return (
     <Column $gap={12}>
-      <ReviewAmounts review={review} />
-      {trade && <PriceLine trade={trade} />}
-      {trade && <TradeDetails trade={trade} facts={{ ...form.facts, limits: order }} />}
-      {status.kind === 'ready' && (
-        <AskedFacts chain={form.pair.chain} account={order.account} prepared={status.prepared} currencies={[order.input, order.output]} />
-      )}
-      {!sameAddress(order.recipient, order.account) && (
-        <RecipientNotices chain={form.pair.chain} sender={order.account} recipient={order.recipient} />
-      )}
+      <ReviewAmounts trade={trade} />
+      <PriceLine trade={trade} />
+      <TradeDetails trade={trade} facts={facts} />
+      {!sameAddress(recipient.address, account) && <RecipientNotices chain={chain} sender={account} recipient={recipient.address} />}
     </Column>
   );
 }
 
-function isUpdated({ quote }: SwapForm, review: Review): boolean {
-  return quote.trade === null || tradeKey(quote.trade) !== review.agreedKey;
-}
-
-/** Accept when the trade is no longer the one agreed to, else Confirm. */
-function Decision({ form, commands, review, onConfirm }: ReviewDialogProps & { readonly onConfirm: () => void }) {
-  const { trade } = form.quote;
-  const hasMoved = isUpdated(form, review);
-  const isReady = review.status.kind === 'ready' && !hasMoved;
+function Outdated({ form, onAccept }: { readonly form: SwapForm; readonly onAccept: () => void }) {
   return (
-    <Column $gap={12}>
-      {hasMoved && (
-        <Notice kind="warning" testId="swap-price-updated">
-          <Row $justify="space-between" $gap={12}>
-            <FormattedMessage {...texts.priceUpdated} />
-            <Button $size="small" disabled={trade === null} data-testid="swap-accept" onClick={commands.review}>
-              <FormattedMessage {...texts.accept} />
-            </Button>
-          </Row>
-        </Notice>
-      )}
-      <Button
-        $size="large"
-        $tone={form.facts.impactSeverity > 2 ? 'danger' : 'primary'}
-        disabled={!isReady}
-        data-testid="swap-confirm"
-        onClick={onConfirm}
-      >
-        <FormattedMessage
-          {...(review.status.kind === 'preparing' ? texts.preparing : form.facts.impactSeverity > 2 ? texts.confirmAnyway : texts.confirm)}
-        />
-      </Button>
-    </Column>
+    <Notice kind="warning" testId="swap-price-updated">
+      <Row $justify="space-between" $gap={12}>
+        <FormattedMessage {...texts.priceUpdated} />
+        <Button $size="small" disabled={form.quote.trade === null} data-testid="swap-accept" onClick={onAccept}>
+          <FormattedMessage {...texts.accept} />
+        </Button>
+      </Row>
+    </Notice>
   );
 }

@@ -1,51 +1,44 @@
 /** @jest-environment jsdom */
+import type { ChainNode } from '@dex/mf-shared/contract';
 import { parseRawAmount, requireAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
 import { renderWithServices } from '@dex/mf-shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { LazyEngine } from '../../state/swapEngine';
-import { SwapEngineContext } from '../SwapEngineContext';
 import { SendScreen } from './SendScreen';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
 const FRIEND = '0x00000000000000000000000000000000000000F1';
+/** A node that cannot try calls together, says what they cost, and knows no code. */
+const node: ChainNode = {
+  estimateGas: async () => ({ ok: true, value: 21_000n }),
+  call: async () => ({ ok: false, error: { code: 'unknown', message: 'Not asked here' } }),
+  logs$: () => {
+    throw new Error('Not asked here');
+  },
+  request: async (_chainId, method) =>
+    method === 'eth_getCode'
+      ? { ok: true, value: '0x' }
+      : method === 'eth_getBalance'
+        ? { ok: true, value: '0x1bc16d674ec80000' }
+        : { ok: false, error: { code: 'unsupported_method', message: 'Method not found' } },
+};
 const BURN = '0x000000000000000000000000000000000000dEaD';
 
-/** The form with 1 ETH of 2 ETH entered, and every transfer that was asked for. */
+/** The form with 1 ETH of 2 ETH entered, and everybody who was to be paid. */
 async function show() {
   const sent: string[] = [];
-  const never = () => {
-    throw new Error('Not asked');
-  };
-  const flow: LazyEngine['flow'] = {
-    review: never,
-    confirm: never,
-    close: never,
-    checkIdentity: never,
-    approve: never,
-    learnReset: never,
-    signPermit: never,
-    wrap: never,
-    noticeSeen: never,
-    codeKind: async () => 'none',
-    send: async (_chain, _account, _currency, recipient) => {
-      sent.push(recipient);
-      return { ok: false, error: { code: 'user_rejected', message: '' } };
+  const { services } = renderWithServices(<SendScreen />, {
+    path: '/send',
+    account: ACCOUNT,
+    chainId: 1,
+    node,
+    wallet: {
+      sendTransaction: async ({ to }) => {
+        sent.push(to);
+        return { ok: false, error: { code: 'user_rejected', message: '' } };
+      },
     },
-  };
-  const engine: LazyEngine = {
-    begin: () => undefined,
-    state: () => ({ kind: 'loading' }),
-    subscribe: () => () => undefined,
-    flow,
-    stop: () => undefined,
-  };
-  const { services } = renderWithServices(
-    <SwapEngineContext value={engine}>
-      <SendScreen />
-    </SwapEngineContext>,
-    { path: '/send', account: ACCOUNT, chainId: 1 },
-  );
+  });
   const value = parseRawAmount('2000000000000000000');
   if (!value) throw new Error('Not an amount');
   services.answer({
@@ -77,7 +70,8 @@ test('the burn address is paid only after the very word was typed, anybody else 
   await userEvent.type(field, BURN);
   await screen.findByText(/Nobody has the key/);
   await userEvent.click(button());
-  await userEvent.click(await screen.findByTestId('swap-send-confirm'));
+  await waitFor(() => expect(screen.getByTestId('swap-send-confirm')).toHaveProperty('disabled', false));
+  await userEvent.click(screen.getByTestId('swap-send-confirm'));
   const confirm = await screen.findByRole('button', { name: 'Confirm' });
   const word = screen.getByRole('textbox', { name: /confirm/ });
   await userEvent.type(word, 'confirm ');
@@ -85,7 +79,7 @@ test('the burn address is paid only after the very word was typed, anybody else 
   await userEvent.type(word, '{Backspace}');
   expect(sent).toEqual([]);
   await userEvent.click(confirm);
-  expect(sent).toEqual([BURN]);
+  await waitFor(() => expect(sent).toEqual([BURN]));
 });
 
 test('a person is paid without a word to type', async () => {
@@ -93,6 +87,7 @@ test('a person is paid without a word to type', async () => {
   await userEvent.type(await screen.findByTestId('swap-send-recipient'), FRIEND);
   expect(await screen.findByText('Review')).toBeTruthy();
   await userEvent.click(button());
-  await userEvent.click(await screen.findByTestId('swap-send-confirm'));
-  expect(sent).toEqual([requireAddress(FRIEND.toLowerCase())]);
+  await waitFor(() => expect(screen.getByTestId('swap-send-confirm')).toHaveProperty('disabled', false));
+  await userEvent.click(screen.getByTestId('swap-send-confirm'));
+  await waitFor(() => expect(sent).toEqual([requireAddress(FRIEND.toLowerCase())]));
 });

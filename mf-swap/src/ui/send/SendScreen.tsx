@@ -1,12 +1,15 @@
 import { currencyId, shortenSymbol } from '@dex/mf-shared/domain';
+import { OrderClosedNotice, useOrder } from '@dex/mf-shared/orders';
 import { RecipientField } from '@dex/mf-shared/ui/controls';
 import { Button, Card, Column, CurrencyAmountPanel, FormColumn, Heading, TokenSelect, useOpenDialog } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { swapOrders } from '../../orders';
+import { sendDraft } from '../../state/swapDraft';
 import { useDollars } from '../form/useDollars';
 import { maxText } from '../useSwapForm';
 import { SEND_BUTTON_LOOK } from './SendButton.look';
-import { SendReview } from './SendReview';
+import { SendReview, type Reviewed } from './SendReview';
 import { sendButtonTexts, sendTexts as texts } from './send.messages';
 import { useSendForm } from './useSendForm';
 
@@ -16,11 +19,19 @@ export function SendScreen() {
   const openDialog = useOpenDialog();
   const form = useSendForm();
   const [isChoosing, setChoosing] = useState(false);
-  const [isReviewing, setReviewing] = useState(false);
+  const { open } = useOrder(swapOrders, 'send');
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const { currency, balance, button, chain } = form;
   const max = currency && maxText(currency, balance.value);
   const { tone, command } = SEND_BUTTON_LOOK[button];
-  const press = { none: () => undefined, openWallet: () => openDialog({ kind: 'wallet' }), review: () => setReviewing(true) }[command];
+  const review = () => {
+    const { account, amount, resolved } = form;
+    if (!account || !currency || !amount || resolved.kind !== 'known') return;
+    const { address, name } = resolved;
+    setReviewed({ chain, account, currency, amount, recipient: address });
+    open(sendDraft(chain, account, { currency, amount, recipient: { address, name } }));
+  };
+  const press = { none: () => undefined, openWallet: () => openDialog({ kind: 'wallet' }), review }[command];
   return (
     <FormColumn>
       <Card>
@@ -64,17 +75,8 @@ export function SendScreen() {
       {isChoosing && (
         <TokenSelect selected={currency} onSelect={(chosen) => form.choose(currencyId(chosen))} onDismiss={() => setChoosing(false)} />
       )}
-      {isReviewing && form.account && currency && form.amount && form.recipient && (
-        <SendReview
-          chain={chain}
-          account={form.account}
-          currency={currency}
-          amount={form.amount}
-          recipient={form.recipient}
-          onSent={() => form.setText('')}
-          onDismiss={() => setReviewing(false)}
-        />
-      )}
+      <OrderClosedNotice engineOf={swapOrders} slot="send" testId="swap-send-closed" />
+      {reviewed && <SendReview reviewed={reviewed} onClosed={(wasSent) => wasSent && form.setText('')} />}
     </FormColumn>
   );
 }

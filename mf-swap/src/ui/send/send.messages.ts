@@ -9,8 +9,6 @@ export const sendTexts = defineTexts({
   to: { id: 'swap.send.to', defaultMessage: 'To' },
   confirm: { id: 'swap.send.confirm', defaultMessage: 'Confirm send' },
   doing: { id: 'swap.send.doing', defaultMessage: 'Sending {amount} {symbol}' },
-  failed: { id: 'swap.send.failed', defaultMessage: 'The transfer was not sent: {reason} You can change it and try again.' },
-  rejected: { id: 'swap.send.rejected', defaultMessage: 'You rejected the transfer in your wallet. Nothing was sent.' },
 });
 
 /** What the button says, for each kind. */

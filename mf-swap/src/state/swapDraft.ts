@@ -1,0 +1,154 @@
+// The drafts of this section's orders: plain data, from what the forms know.
+import {
+  deadlineToSend,
+  formatAmount,
+  permitInfo,
+  rawAmount,
+  shortenSymbol,
+  wrappedToken,
+  type Address,
+  type Bps,
+  type Chain,
+  type Currency,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
+import type { AllowanceNeed, Asset, OrderDraft } from '@dex/mf-shared/orders';
+import { routerOf, tradeLimits } from '../domain/swapOrder';
+import type { SendTerms, SwapTerms, WrapTerms } from '../domain/swapPromises';
+import type { Trade } from '../domain/trade';
+
+/** A recipient with the name that was typed for it, null for an address. */
+export interface NamedRecipient {
+  readonly address: Address;
+  readonly name: string | null;
+}
+
+/** What a swap is made from. Times in seconds; `blockTimestamp` null while the chain's time is not known. */
+export interface SwapWish {
+  readonly chain: Chain;
+  readonly account: Address;
+  readonly recipient: NamedRecipient;
+  readonly trade: Trade;
+  readonly slippage: Bps;
+  readonly userDeadlineSeconds: number;
+  readonly blockTimestamp: number | null;
+  readonly clockSeconds: number;
+  /** A minimum that a person took in place of the tolerance's, after a trial showed that no more arrives. */
+  readonly acceptedMinimum: RawAmount | null;
+}
+
+/** The draft of a swap; null where the network has no router of the version. */
+export function swapDraft(wish: SwapWish): OrderDraft<SwapTerms> | null {
+  const { chain, account, recipient, trade, slippage, userDeadlineSeconds, blockTimestamp, clockSeconds } = wish;
+  const router = routerOf(chain, trade.version);
+  if (!router) return null;
+  const limits = tradeLimits(trade, slippage);
+  const minimumOutput = wish.acceptedMinimum ?? limits.minimumOutput;
+  const { input, output } = trade;
+  const deadlineSeconds = deadlineToSend({ chainId: chain.chainId, userDeadlineSeconds, blockTimestamp, clockSeconds });
+  return {
+    order: {
+      kind: 'swap',
+      chainId: chain.chainId,
+      account,
+      terms: {
+        router,
+        recipient: recipient.address,
+        version: trade.version,
+        tradeType: trade.tradeType,
+        input,
+        output,
+        path: [wrappedToken(input, chain).address, ...trade.route.path.slice(1).map(({ address }) => address)],
+        fees: trade.route.hops.flatMap((hop) => (hop.version === 'v3' ? [hop.pool.fee] : [])),
+        maximumInput: limits.maximumInput,
+        minimumOutput,
+        deadlineSeconds,
+      },
+      needs: swapNeeds(chain, trade.version, input, limits.maximumInput),
+      limits: {
+        leaves: [{ asset: assetOf(input), maximum: limits.maximumInput }],
+        arrives: [{ asset: assetOf(output), minimum: minimumOutput, recipient: recipient.address }],
+      },
+      lastSecond: deadlineSeconds,
+    },
+    record: {
+      summary: {
+        kind: 'swap',
+        version: trade.version,
+        exact: trade.tradeType === 'exactInput' ? 'input' : 'output',
+        input: summaryAmount(input, rawAmount(trade.inputAmount)),
+        output: summaryAmount(output, rawAmount(trade.outputAmount)),
+        // In full, so that a later look-alike of this address is noticed; screens shorten it.
+        ...(recipient.address.toLowerCase() === account.toLowerCase() ? {} : { recipient: recipient.address }),
+      },
+    },
+    ...nameOf(recipient),
+  };
+}
+
+/** What the router may have to take: exactly the order's maximum. The router of version 2 takes no permits. */
+export function swapNeeds(chain: Chain, version: 'v2' | 'v3', input: Currency, amount: RawAmount): readonly AllowanceNeed[] {
+  const spender = routerOf(chain, version);
+  if (input.kind === 'native' || !spender) return [];
+  const permit = version === 'v3' ? permitInfo(chain.chainId, input.address) : null;
+  return [{ token: input, spender, amount, permit, permitPasses: 'signedAmount' }];
+}
+
+/** The draft of wrapping or unwrapping an amount in wei. */
+export function wrapDraft(chain: Chain, account: Address, direction: 'wrap' | 'unwrap', amount: RawAmount): OrderDraft<WrapTerms> {
+  const [from, to] = direction === 'wrap' ? [chain.native, chain.wrappedNative] : [chain.wrappedNative, chain.native];
+  return {
+    order: {
+      kind: 'wrap',
+      chainId: chain.chainId,
+      account,
+      terms: { direction, wrappedNative: chain.wrappedNative.address, amount },
+      needs: [],
+      limits: {
+        leaves: [{ asset: assetOf(from), maximum: amount }],
+        arrives: [{ asset: assetOf(to), minimum: amount, recipient: account }],
+      },
+      lastSecond: null,
+    },
+    record: { summary: { kind: direction, input: summaryAmount(from, amount), output: summaryAmount(to, amount) } },
+  };
+}
+
+/** The draft of a transfer: as much must arrive as leaves, whatever the token takes of it. */
+export function sendDraft(
+  chain: Chain,
+  account: Address,
+  { currency, amount, recipient }: { readonly currency: Currency; readonly amount: RawAmount; readonly recipient: NamedRecipient },
+): OrderDraft<SendTerms> {
+  const asset = assetOf(currency);
+  const isOwn = recipient.address.toLowerCase() === account.toLowerCase();
+  return {
+    order: {
+      kind: 'send',
+      chainId: chain.chainId,
+      account,
+      terms: { currency, recipient: recipient.address, amount },
+      needs: [],
+      limits: {
+        leaves: [{ asset, maximum: amount }],
+        // What one sends to oneself neither leaves nor arrives.
+        arrives: isOwn ? [] : [{ asset, minimum: amount, recipient: recipient.address }],
+      },
+      lastSecond: null,
+    },
+    record: { summary: { kind: 'send', amount: summaryAmount(currency, amount), recipient: recipient.address } },
+    ...nameOf(recipient),
+  };
+}
+
+function nameOf({ name, address }: NamedRecipient): Pick<OrderDraft, 'recipientName'> {
+  return name === null ? {} : { recipientName: { name, address } };
+}
+
+function assetOf(currency: Currency): Asset {
+  return currency.kind === 'native' ? 'native' : currency.address;
+}
+
+function summaryAmount(currency: Currency, amount: RawAmount) {
+  return { amount: formatAmount(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
+}

@@ -1,0 +1,75 @@
+import { formatExact, shortenSymbol } from '@dex/mf-shared/domain';
+import { OrderProblemText, useOrder, type OrderProblem } from '@dex/mf-shared/orders';
+import { Button, Notice, useDispatch } from '@dex/mf-shared/ui';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { swapOrders } from '../../orders';
+import { wrapDraft } from '../../state/swapDraft';
+import { wrapEnded, type WrapWish } from '../../state/swapSlice';
+import { swapTexts as texts, wrapTexts } from '../swap.messages';
+
+/** A wrap on its way: it goes to the wallet at once, and what becomes of it is said under the form. */
+export function WrapOrder({ wish }: { readonly wish: WrapWish }) {
+  const dispatch = useDispatch();
+  const { chain, account, direction, amount } = wish;
+  const { order, open, close, closedBy, noticeSeen } = useOrder(swapOrders, 'wrap');
+  const start = useEffectEvent(() => open(wrapDraft(chain, account, direction, amount), { sendAtOnce: true }));
+  useEffect(() => start(), [wish]);
+  const end = (wasSent: boolean) => {
+    close();
+    dispatch(wrapEnded({ wasSent }));
+  };
+  const endByItself = useEffectEvent(end);
+  const status = order?.status ?? null;
+  const isSent = status?.kind === 'submitted' || status?.kind === 'waiting';
+  // A person's own refusal is no failure.
+  const isRefused = status?.kind === 'failed' && status.problem.kind === 'rejected';
+  useEffect(() => {
+    if (isSent || isRefused) endByItself(isSent);
+  }, [isSent, isRefused]);
+
+  const leave = () => {
+    noticeSeen();
+    end(false);
+  };
+  const values = { amount: formatExact(amount, chain.native.decimals), symbol: shortenSymbol(chain.native.symbol) };
+  const said = (kind: 'info' | 'warning' | 'error', text: ReactNode, testId: string) => (
+    <Notice kind={kind} testId={testId}>
+      <span>{text}</span>
+      <Button $tone="secondary" $size="small" onClick={leave}>
+        <FormattedMessage {...texts.dismiss} />
+      </Button>
+    </Notice>
+  );
+  if (closedBy)
+    return said(
+      'info',
+      <FormattedMessage {...(closedBy === 'accountChanged' ? texts.closedByAccount : texts.closedByNetwork)} />,
+      'swap-closed',
+    );
+  switch (status?.kind) {
+    case 'blocked':
+    case 'failed':
+      if (isRefused) return null;
+      return said('error', <Failure direction={direction} problem={status.problem} wish={wish} />, 'swap-wrap-failed');
+    case 'stillAsking':
+      return said('warning', <FormattedMessage {...wrapTexts.stillAsking} values={values} />, 'swap-wrap-asking');
+    case 'unknown':
+      return said('warning', <FormattedMessage {...wrapTexts.unknown} values={values} />, 'swap-wrap-unknown');
+    default:
+      return null;
+  }
+}
+
+interface FailureProps {
+  readonly direction: WrapWish['direction'];
+  readonly problem: OrderProblem;
+  readonly wish: WrapWish;
+}
+
+function Failure({ direction, problem, wish }: FailureProps) {
+  const { chain } = wish;
+  if (problem.kind !== 'notSent') return <OrderProblemText problem={problem} chain={chain} currencies={[chain.wrappedNative]} />;
+  const { reason, message } = problem.error;
+  return <FormattedMessage {...(direction === 'wrap' ? texts.wrapFailed : texts.unwrapFailed)} values={{ reason: reason ?? message }} />;
+}
