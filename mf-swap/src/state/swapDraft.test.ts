@@ -1,0 +1,71 @@
+import { rawAmount, requireBps } from '@dex/mf-shared/domain';
+import { ACCOUNT, ethTrade, FRIEND, mainnet, USDC, WETH } from './fixtures';
+import { sendDraft, swapDraft, wrapDraft, type SwapWish } from './swapDraft';
+
+const wish: SwapWish = {
+  chain: mainnet,
+  account: ACCOUNT,
+  recipient: { address: ACCOUNT, name: null },
+  trade: ethTrade(),
+  slippage: requireBps(50),
+  userDeadlineSeconds: 1800,
+  blockTimestamp: 1000,
+  clockSeconds: 5,
+  acceptedMinimum: null,
+};
+
+// ORDER-3
+test('a swap must give at least the minimum of its tolerance, takes no more than its input, and lapses', () => {
+  const draft = swapDraft(wish);
+  expect(draft?.order).toMatchObject({
+    needs: [],
+    limits: {
+      leaves: [{ asset: 'native', maximum: String(10n ** 18n) }],
+      arrives: [{ asset: USDC.address, minimum: '1990049752', recipient: ACCOUNT }],
+    },
+    terms: { path: [WETH.address, USDC.address], fees: [3000], minimumOutput: '1990049752', deadlineSeconds: 1000 + 1800 + 86_400 },
+    lastSecond: 1000 + 1800 + 86_400,
+  });
+});
+
+test('a minimum that was accepted after a trial is the call’s own and the limit’s', () => {
+  const draft = swapDraft({ ...wish, acceptedMinimum: rawAmount(985n) });
+  expect(draft?.order).toMatchObject({ terms: { minimumOutput: '985' }, limits: { arrives: [{ minimum: '985' }] } });
+});
+
+// ORDER-6
+test('an exact output needs an allowance of exactly its maximum, by a permit in version 3 alone', () => {
+  const trade = { ...ethTrade(), tradeType: 'exactOutput', input: USDC, output: mainnet.native } as const;
+  const bought = swapDraft({
+    ...wish,
+    trade: { ...trade, inputAmount: 100_000_000n, outputAmount: 10n ** 17n },
+    slippage: requireBps(250),
+  });
+  expect(bought?.order.needs).toMatchObject([
+    { token: USDC, spender: mainnet.v3?.swapRouter, amount: '102500000', permit: { type: 'amount' } },
+  ]);
+  const second = swapDraft({ ...wish, trade: { ...trade, version: 'v2', inputAmount: 100_000_000n, outputAmount: 10n ** 17n } });
+  expect(second?.order.needs).toMatchObject([{ spender: mainnet.v2?.router, permit: null }]);
+});
+
+// ORDER-10
+test('a recipient is recorded in full, and a name is kept to be asked for again', () => {
+  expect(swapDraft(wish)?.record.summary).not.toHaveProperty('recipient');
+  expect(swapDraft({ ...wish, recipient: { address: FRIEND, name: null } })?.record.summary).toMatchObject({ recipient: FRIEND });
+  expect(swapDraft({ ...wish, recipient: { address: FRIEND, name: 'friend.eth' } })?.recipientName).toEqual({
+    name: 'friend.eth',
+    address: FRIEND,
+  });
+  expect(swapDraft({ ...wish, chain: { ...mainnet, v3: null } })).toBeNull();
+});
+
+test('a wrap gives as much as it takes, and so does a transfer but for one to oneself', () => {
+  const amount = rawAmount(7n);
+  expect(wrapDraft(mainnet, ACCOUNT, 'wrap', amount).order.limits).toEqual({
+    leaves: [{ asset: 'native', maximum: amount }],
+    arrives: [{ asset: WETH.address, minimum: amount, recipient: ACCOUNT }],
+  });
+  const to = (address: typeof ACCOUNT) => sendDraft(mainnet, ACCOUNT, { currency: USDC, amount, recipient: { address, name: null } }).order;
+  expect(to(FRIEND).limits.arrives).toEqual([{ asset: USDC.address, minimum: amount, recipient: FRIEND }]);
+  expect(to(ACCOUNT).limits.arrives).toEqual([]);
+});

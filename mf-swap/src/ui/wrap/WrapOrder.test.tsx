@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import type { ChainError, ChainNode } from '@dex/mf-shared/contract';
+import { err, ok, parseTxHash, rawAmount, type Result, type TxHash } from '@dex/mf-shared/domain';
+import { stateOf } from '@dex/mf-shared/state';
+import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ACCOUNT, mainnet } from '../../state/fixtures';
+import { amountTyped, swapReducer, wrapAsked, type WithSwap } from '../../state/swapSlice';
+import { WrapOrder } from './WrapOrder';
+
+const HASH = parseTxHash(`0x${'a'.repeat(64)}`);
+const WISH = { chain: mainnet, account: ACCOUNT, direction: 'wrap', amount: rawAmount(10n ** 18n) } as const;
+const unknown = err({ code: 'unsupported_method', message: 'Method not found' } as const);
+const node: ChainNode = {
+  estimateGas: async () => ok(50_000n),
+  call: async () => unknown,
+  logs$: () => {
+    throw new Error('Not asked here');
+  },
+  request: async (_chainId, method) =>
+    method === 'eth_getCode' ? ok('0x') : method === 'eth_getBalance' ? ok('0x1bc16d674ec80000') : unknown,
+};
+
+function show(answer: Result<TxHash, ChainError>, changes: Partial<ChainNode> = {}) {
+  const services = createFakeServices({ account: ACCOUNT, node: { ...node, ...changes }, wallet: { sendTransaction: async () => answer } });
+  services.store.addSlice({ name: 'swap', reducer: swapReducer });
+  services.store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+  services.store.dispatch(wrapAsked(WISH));
+  render(
+    <Surroundings services={services} section="swap">
+      <WrapOrder wish={WISH} />
+    </Surroundings>,
+  );
+  return { services, swap: () => stateOf<WithSwap>(services.store).swap };
+}
+
+// ORDER-9
+test('a wrap that was sent leaves no amount to be sent again by one press', async () => {
+  if (!HASH) throw new Error('Not a hash');
+  const { services, swap } = show(ok(HASH));
+  await waitFor(() => expect(swap()).toMatchObject({ wrap: null, typedValue: '' }));
+  expect(services.said).toContainEqual(expect.objectContaining({ kind: 'transactionAdded' }));
+});
+
+test('one that the person refused keeps the amount, and says nothing', async () => {
+  const { swap } = show(err({ code: 'user_rejected', message: 'No' }));
+  await waitFor(() => expect(swap()).toMatchObject({ wrap: null, typedValue: '1' }));
+});
+
+test('one that failed says why until it is dismissed, and keeps the amount', async () => {
+  const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+  const { swap } = show(err({ code: 'unknown', message: 'the signer is out of order' }));
+  expect((await screen.findByTestId('swap-wrap-failed')).textContent).toContain('the signer is out of order');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(swap()).toMatchObject({ wrap: null, typedValue: '1' });
+  console.mockRestore();
+});
+
+// ORDER-7
+test('one of which it is not known whether it was sent says so, and is followed', async () => {
+  const { services } = show(err({ code: 'unclear', message: 'The wallet did not give a transaction hash' }));
+  expect((await screen.findByTestId('swap-wrap-unknown')).textContent).toContain('not known whether it was sent');
+  expect(services.said).toContainEqual(expect.objectContaining({ kind: 'requestOutstanding' }));
+});
+
+// ORDER-4
+test('a shortage for the network cost is said before the wallet is asked', async () => {
+  const request: ChainNode['request'] = async (_chainId, method) =>
+    method === 'eth_getCode'
+      ? ok('0x')
+      : method === 'eth_getBalance'
+        ? ok('0xde0b6b3a7640000')
+        : method === 'eth_gasPrice'
+          ? ok('0x1')
+          : unknown;
+  const { services } = show(err({ code: 'unknown', message: 'Not to be asked' }), { request });
+  expect((await screen.findByTestId('swap-wrap-failed')).textContent).toContain('with the network cost');
+  expect(services.said).toEqual([]);
+});
