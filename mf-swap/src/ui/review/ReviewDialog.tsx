@@ -48,9 +48,11 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
     open(draft);
   });
   useEffect(() => start(), [review]);
+  // A reason that is still shown of an earlier review is not this one's.
+  const isClosed = review.isOpened && closedBy !== null;
   useEffect(() => {
-    if (closedBy) dispatch(reviewClosed({ wasSent: false }));
-  }, [dispatch, closedBy]);
+    if (isClosed) dispatch(reviewClosed({ wasSent: false }));
+  }, [dispatch, isClosed]);
 
   const isOutdated = form.quote.trade === null || tradeKey(form.quote.trade) !== review.agreedKey;
   const prompt = facts.impact && impactPrompt(facts.impact);
