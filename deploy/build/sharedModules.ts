@@ -8,6 +8,11 @@ const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 
 const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'ui/controls', 'orders', 'i18n'] as const;
 /** Of those, what no first screen needs: chunks of the shell. */
 const lateEntryPoints: readonly string[] = ['ui/controls', 'orders'];
+/**
+ * Of those, what the shell itself imports nowhere. A build shares a name only where it meets it, and a path always: without the path no
+ * section would find the entry point.
+ */
+const servedByPath: Readonly<Record<string, string>> = { orders: join(repositoryRoot, 'mf-shared/src/orders/index.ts') };
 
 /**
  * Libraries of which the shell shares a part: a module that names what sections use. Sharing the whole library would keep all of it in the
@@ -69,7 +74,10 @@ export function sharedModules(kind: 'shell' | 'remote', range: string = sharedRa
   for (const entry of sharedEntryPoints) {
     const version = kind === 'shell' ? { version: workspaceVersion('mf-shared') } : {};
     const place = kind === 'shell' && lateEntryPoints.includes(entry) ? {} : own;
-    table[`@dex/mf-shared/${entry}`] = { singleton: true, strictVersion: true, requiredVersion: range, ...place, ...version };
+    const rule = { singleton: true, strictVersion: true, requiredVersion: range, ...place, ...version } as const;
+    const shareKey = `@dex/mf-shared/${entry}`;
+    const path = kind === 'shell' ? servedByPath[entry] : undefined;
+    table[path ?? shareKey] = path === undefined ? rule : { ...rule, shareKey };
   }
   return table;
 }
