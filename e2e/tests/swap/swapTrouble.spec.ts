@@ -18,7 +18,7 @@ test('a rejection in the wallet is said in the dialog and nowhere else', async (
 });
 
 test('any other failure of the wallet is said with its reason', async ({ page, swap, wallet, guard }) => {
-  guard.allow(/The wallet did not send: swap/);
+  guard.allow(/The wallet did not send an order/);
   await swap.open({ from: 'ETH', to: T.USDC.address });
   await swap.type('from', '1');
   await swap.hasKind('swap');

@@ -33,7 +33,7 @@ test('WETH is unwrapped; more than there is cannot be', async ({ page, swap, cha
 });
 
 test('a failed wrap says why under the form and frees the button', async ({ page, swap, wallet, guard }) => {
-  guard.allow(/The wallet did not send: wrap/);
+  guard.allow(/The wallet did not send an order/);
   await swap.open({ from: 'ETH', to: T.WETH.address });
   await swap.type('from', '1');
   await swap.hasKind('wrap');

@@ -168,7 +168,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       return prepare(slot, begin(slot, draft, true));
     }
     const isRejected = error.code === 'user_rejected';
-    if (!isRejected) console.error(`The wallet did not send: ${draft.order.kind}`, error.message);
+    if (!isRejected) console.error('The wallet did not send an order', draft.order.kind, error.message);
     const identity = selectIdentityChange(state(), draft.order);
     if (identity && isCurrent(slot, id)) return closeBy(slot, identity);
     change(slot, id, { kind: 'failed', problem: problemOf(error) });

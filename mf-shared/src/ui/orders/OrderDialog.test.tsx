@@ -112,7 +112,7 @@ test('a broken limit says its figures, blocks the button, and offers the figure 
   const accept = jest.fn();
   const problem = { kind: 'arrivesLess', asset: USDC.address, measured: '985840000', limit: '1961870000' } as const;
   draw({ kind: 'blocked', problem }, { accept });
-  expect(screen.getByTestId('order-problem').textContent).toContain('985.84 USDC would arrive, less than the minimum of 1961.87 USDC');
+  expect(screen.getByTestId('order-problem').textContent).toContain('985.84 USDC would arrive, less than the minimum of 1,961.87 USDC');
   expect(confirm()).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByTestId('order-accept'));
   expect(accept).toHaveBeenCalledWith(problem);

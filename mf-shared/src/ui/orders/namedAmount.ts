@@ -1,5 +1,6 @@
 import { formatExact } from '../../domain/amounts/amount';
 import { shortenAddress, sameAddress } from '../../domain/address';
+import { groupDigits } from '../../domain/amounts/roundRatio';
 import { shortenSymbol } from '../../domain/amounts/figures';
 import type { Chain } from '../../domain/chains/chain';
 import type { Asset } from '../../domain/orders/statement';
@@ -13,13 +14,13 @@ export function currencyOf(asset: Asset, chain: Chain, currencies: readonly Curr
   return known.find((currency) => currency.kind === 'token' && sameAddress(currency.address, asset)) ?? null;
 }
 
-/** An amount exactly, with its symbol; of a token that nobody named the raw units and its address. */
+/** An amount exactly, its digits grouped, with its symbol; of a token that nobody named the raw units and its address. */
 export function namedAmount(
   { asset, amount }: { readonly asset: Asset; readonly amount: RawAmount },
   chain: Chain,
   currencies: readonly Currency[],
 ): { readonly amount: string; readonly symbol: string } {
   const currency = currencyOf(asset, chain, currencies);
-  if (currency) return { amount: formatExact(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
-  return { amount, symbol: asset === 'native' ? chain.native.symbol : shortenAddress(asset) };
+  if (currency) return { amount: groupDigits(formatExact(amount, currency.decimals)), symbol: shortenSymbol(currency.symbol) };
+  return { amount: groupDigits(amount), symbol: asset === 'native' ? chain.native.symbol : shortenAddress(asset) };
 }
