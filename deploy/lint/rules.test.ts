@@ -87,6 +87,13 @@ describe('a citation', () => {
     expect(citationsOf('as SWAP-9999 says').filter((id) => !known.has(id))).toEqual(['SWAP-9999']);
   });
 
+  test('names no paper outside the project', () => {
+    const found = sources.flatMap(({ name, text }) =>
+      text.split('\n').flatMap((line, index) => (PAPERS.some((paper) => paper.test(line)) ? [`${name}:${index + 1}: ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
   test.each([
     ['document', '1 §4'],
     ['Decision', '31'],

@@ -59,6 +59,7 @@ test('a recipient is recorded in full, and a name is kept to be asked for again'
   expect(swapDraft({ ...wish, chain: { ...mainnet, v3: null } })).toBeNull();
 });
 
+// SWAP-7
 test('a wrap gives as much as it takes, and so does a transfer but for one to oneself', () => {
   const amount = rawAmount(7n);
   expect(wrapDraft(mainnet, ACCOUNT, 'wrap', amount).order.limits).toEqual({

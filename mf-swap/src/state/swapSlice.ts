@@ -26,7 +26,7 @@ export interface WrapWish {
   readonly amount: RawAmount;
 }
 
-/** What was typed and what was learned; the pair is the address's alone (document 1 §3.7). */
+/** What was typed and what was learned; the pair is the address's alone. */
 export interface SwapState {
   readonly independentField: Field;
   readonly typedValue: string;

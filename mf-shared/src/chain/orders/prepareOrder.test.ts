@@ -80,6 +80,7 @@ describe('the trial', () => {
 describe('limits', () => {
   const two = kind({ encode: async () => ok([call('0x11'), call('0x22')]) });
 
+  // SWAP-11
   test('broken by the first call, kept by the second: the second is taken', async () => {
     const { services } = nodeOf({ arrives: (data) => (data === '0x11' ? 49n : 50n) });
     expect(await prepareOrder(services, two, order, terms)).toMatchObject({ ok: true, value: { sends: [{ data: '0x22' }] } });

@@ -107,7 +107,12 @@ describe('the menu', () => {
   it('has About, Docs, the licences, the theme and the languages, the active one ticked; the first has the focus', async () => {
     const { services } = show(<HeaderMenu />);
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['About', 'Docs', 'Licences', 'Dark theme']);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'About',
+      'Docs',
+      'Licences',
+      'Dark theme',
+    ]);
     expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'About' }));
     expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual(['English', '简体中文']);
     expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('English');
