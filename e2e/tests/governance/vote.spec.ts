@@ -47,7 +47,7 @@ test('an account with votes votes on an active proposal of each governor', async
 
 // GOV-12
 test('votes that come too late are told so, unlocked, and the chain knows the delegate', async ({ page, wallet, chain, guard }) => {
-  guard.allow(/The transaction was not sent/);
+  guard.allow(/The wallet did not send an order/);
   await connectWallet(page, wallet, { account: accountIndex(accounts.poor), path: '/vote/2/15' });
   const notice = page.getByTestId('governance-not-eligible');
   await expect(notice).toContainText(
@@ -101,7 +101,7 @@ test('votes that come too late are told so, unlocked, and the chain knows the de
 });
 
 test('a failing wallet leaves the vote with a sentence', async ({ page, wallet, guard }) => {
-  guard.allow(/The transaction was not sent/);
+  guard.allow(/The wallet did not send an order/);
   await connectWallet(page, wallet, { account: accountIndex(accounts.third), path: '/vote/2/15' });
   await putClaimCardAside(page);
   await page.getByRole('button', { name: 'Vote Against' }).click();

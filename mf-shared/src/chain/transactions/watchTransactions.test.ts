@@ -74,6 +74,18 @@ it('reads the nonce right after the transaction was added', async () => {
   expect(node.posts[0]?.requests.map((request) => request.method)).toEqual(['eth_getTransactionByHash']);
 });
 
+it('checks again for a block that came while it was checking', async () => {
+  const { answers, news, blocks, mine } = setUp();
+  // Nothing is answered in between: the second block comes before the first check is over.
+  blocks.next({ chainId: 1, number: 100, timestamp: 0 });
+  blocks.next({ chainId: 1, number: 101, timestamp: 0 });
+  await jest.advanceTimersByTimeAsync(12_000);
+  expect(news.filter(({ kind }) => kind === 'transactionChecked')).toEqual([checked(100), checked(101)]);
+  answers['eth_getTransactionReceipt'] = receipt;
+  await mine(102);
+  expect(news.at(-1)).toMatchObject({ kind: 'transactionFinalised' });
+});
+
 it('tells of each check without receipt, then of the receipt', async () => {
   const { answers, news, mine } = setUp();
   await mine(100);

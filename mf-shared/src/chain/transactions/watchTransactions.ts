@@ -53,6 +53,8 @@ export function watchTransactions({
 function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<TransactionNews>) {
   const memories = new Map<TxHash, NonceMemory>();
   const underCheck = new Set<TxHash>();
+  // Blocks that came while a transaction was under check: what they hold, that check may have been too early for.
+  const missed = new Map<TxHash, Block>();
 
   const check = async (transaction: PendingTransaction, block: Block) => {
     const { hash, chainId } = transaction;
@@ -69,6 +71,9 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
     }
     const news = newsOf(finding, transaction, block, clock);
     if (news !== null) subscriber.next(news);
+    const later = missed.get(hash);
+    missed.delete(hash);
+    if (later && 'memory' in finding) void check(transaction, later);
   };
 
   return {
@@ -84,7 +89,11 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
     },
     checkDue: (transactions: readonly PendingTransaction[], block: Block) => {
       for (const transaction of transactions) {
-        if (transaction.chainId !== block.chainId || underCheck.has(transaction.hash)) continue;
+        if (transaction.chainId !== block.chainId) continue;
+        if (underCheck.has(transaction.hash)) {
+          missed.set(transaction.hash, block);
+          continue;
+        }
         const { addedTime, lastCheckedBlockNumber = null } = transaction;
         const facts = { addedTime, lastCheckedBlockNumber, nowMs: clock.now(), blockNumber: block.number };
         if (transaction.receipt ? block.number > (lastCheckedBlockNumber ?? 0) : isCheckDue(facts)) void check(transaction, block);
