@@ -132,6 +132,8 @@ interface Asked {
 }
 
 const isAsked = (value: unknown): value is Asked => typeof value === 'object' && value !== null && 'id' in value && 'method' in value;
+const isReplyTo = (reply: unknown, ids: ReadonlySet<number>) =>
+  typeof reply === 'object' && reply !== null && 'id' in reply && typeof reply.id === 'number' && ids.has(reply.id);
 type Refusal = { readonly code: number; readonly message: string } | null;
 
 /** The node answers as it is, but for what the script refuses of the estimates and calls to the router. */
@@ -143,8 +145,13 @@ async function scriptRouter(page: Page, url: string, refuse: (method: string) =>
       const error = params[0]?.to?.toLowerCase() === v3.swapRouter.toLowerCase() ? refuse(method) : null;
       return error ? [{ jsonrpc: '2.0', id, error }] : [];
     });
-    if (answers.length === 0 || answers.length < asked.length) return route.fallback();
-    return route.fulfill({ json: answers, headers: { 'access-control-allow-origin': '*' } });
+    if (answers.length === 0) return route.fallback();
+    // What is asked beside it in the same request is answered by the node.
+    const response = await route.fetch();
+    const told: unknown = await response.json();
+    const refusedIds = new Set(answers.map(({ id }) => id));
+    const others = (Array.isArray(told) ? told : []).filter((reply: unknown) => !isReplyTo(reply, refusedIds));
+    return route.fulfill({ json: [...others, ...answers], headers: { 'access-control-allow-origin': '*' } });
   };
   await page.route(`${url}/`, answer);
 }
