@@ -47,8 +47,6 @@ export { createRpcClients } from './rpc/rpcClients';
 export type { RpcClients, RpcClientsOptions, UrlsByChain } from './rpc/rpcClients';
 export { isTransient } from './rpc/rpcError';
 export type { RpcError } from './rpc/rpcError';
-export { submitTransaction } from './submitTransaction';
-export type { Submission } from './submitTransaction';
 export {
   amountIn,
   dataOf,
@@ -80,7 +78,6 @@ export { watchTransactions } from './transactions/watchTransactions';
 export type { TransactionNews, WatchTransactionsOptions } from './transactions/watchTransactions';
 export { alwaysVisible, documentVisibility } from './visibility';
 export type { Visibility } from './visibility';
-export { hashOfBundle } from './walletBundle';
 export { createWalletPort } from './walletPort';
 export type { WalletSession } from './walletPort';
 // Built for signing alone; here each section takes it along, so that it costs no start-up bytes.

@@ -2,11 +2,6 @@ import type { ChainError, WalletPort } from '../contract/ports';
 import type { Address } from '../domain/address';
 import { chainIdHex, type ChainId } from '../domain/chainId';
 import { err, ok, type Result } from '../domain/result';
-import type { TxHash } from '../domain/txHash';
-import { systemClock, type Clock } from './clock';
-
-const ASK_EVERY_MS = 1000;
-const LONGEST_WAIT_MS = 600_000;
 
 /** The parameter of wallet_sendCalls (EIP-5792): all calls or none. */
 export function bundleOf(chainId: ChainId, from: Address, calls: Parameters<WalletPort['sendCalls']>[2]) {
@@ -23,20 +18,4 @@ export function bundleOf(chainId: ChainId, from: Address, calls: Parameters<Wall
 export function bundleIdOf(answer: unknown): Result<string, ChainError> {
   const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : answer;
   return typeof id === 'string' && id !== '' ? ok(id) : err({ code: 'unclear', message: 'The wallet did not give the id of the bundle' });
-}
-
-/** Asks once a second, for ten minutes at most, for the transaction that a bundle became. */
-export async function hashOfBundle(
-  wallet: Pick<WalletPort, 'callsStatus'>,
-  id: string,
-  clock: Clock = systemClock,
-): Promise<Result<TxHash, ChainError>> {
-  const until = clock.now() + LONGEST_WAIT_MS;
-  while (clock.now() < until) {
-    const status = await wallet.callsStatus(id);
-    if (status.kind === 'done') return ok(status.hash);
-    if (status.kind === 'failed' || status.kind === 'partial') return err({ code: 'unknown', message: 'The wallet gave the bundle up' });
-    await new Promise<void>((resolve) => clock.after(ASK_EVERY_MS, resolve));
-  }
-  return err({ code: 'timeout', message: 'The bundle was not mined in time' });
 }

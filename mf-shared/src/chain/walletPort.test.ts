@@ -2,7 +2,6 @@ import { requireAddress, ZERO_ADDRESS } from '../domain/address';
 import { rawAmount, ZERO_AMOUNT } from '../domain/rawAmount';
 import { requireHexText } from './abiWords';
 import type { ChainLog } from './log';
-import { hashOfBundle } from './walletBundle';
 import { createWalletPort, type WalletSession } from './walletPort';
 
 const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
@@ -138,15 +137,7 @@ describe('a bundle', () => {
     expect(await wallet.sendCalls(1, account, calls)).toMatchObject({ error: { code: 'batch_refused' } });
   });
 
-  it('becomes the hash of its last receipt', async () => {
-    const receipts = [{ transactionHash: `0x${'cd'.repeat(32)}` }, { transactionHash: hash }];
-    const { wallet } = setUp({ wallet_getCallsStatus: { status: 200, receipts } });
-    expect(await hashOfBundle(wallet, '0x1')).toEqual({ ok: true, value: hash });
-  });
-
-  it('that was given up, or is not known, is an error', async () => {
-    const failed = setUp({ wallet_getCallsStatus: { status: 400 } });
-    expect(await hashOfBundle(failed.wallet, '0x1')).toMatchObject({ error: { code: 'unknown' } });
+  it('is not known to an older wallet', async () => {
     const old = setUp({ wallet_sendCalls: Object.assign(new Error('no such method'), { code: -32601 }) });
     expect(await old.wallet.sendCalls(1, account, calls)).toMatchObject({ error: { code: 'unsupported_method' } });
   });
