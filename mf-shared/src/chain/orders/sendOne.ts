@@ -32,7 +32,7 @@ export async function sendOne({ node, wallet, bus }: SendServices, toSend: CallT
     if (!estimate.ok) return { kind: 'notSent', error: estimate.error };
     return sendOne({ node, wallet, bus }, { ...toSend, gas: estimate.value }, now);
   }
-  const nonce = await node.request(chainId, 'eth_getTransactionCount', [account, 'latest']);
+  const nonceBefore = await nonceOf(node, chainId, account);
   const sent = await wallet.sendTransaction({ from: account, ...call, chainId, gasLimit: limit });
   const told = { ...record, chainId, from: account, addedTime: now() };
   if (sent.ok) {
@@ -41,7 +41,12 @@ export async function sendOne({ node, wallet, bus }: SendServices, toSend: CallT
   }
   if (sent.error.code !== 'unclear') return { kind: 'notSent', error: sent.error };
   const id = newRequestId();
-  const nonceBefore = nonce.ok && typeof nonce.value === 'string' && /^0x[0-9a-f]{1,12}$/i.test(nonce.value) ? Number(nonce.value) : null;
   bus.emit({ kind: 'requestOutstanding', request: { ...told, id, track: { kind: 'unknown', nonceBefore, call } } });
   return { kind: 'unknown', id };
+}
+
+/** How many transactions of an account are mined; null where the node does not say. It is how one that was sent unseen is found. */
+export async function nonceOf(node: SendServices['node'], chainId: ChainId, account: Address): Promise<number | null> {
+  const nonce = await node.request(chainId, 'eth_getTransactionCount', [account, 'latest']);
+  return nonce.ok && typeof nonce.value === 'string' && /^0x[0-9a-f]{1,12}$/i.test(nonce.value) ? Number(nonce.value) : null;
 }

@@ -51,12 +51,14 @@ type CallProps = Omit<CallListProps, 'prepared'> & { readonly said: SaidCall };
 
 function Call({ said, ...common }: CallProps) {
   const { to, data } = said.call;
+  // Whole sentences stand before the list of names and values.
+  const isSentence = ({ kind }: Statement) => kind === 'allows' || kind === 'allowsPosition';
+  const lineOf = (statement: Statement, index: number) => <StatementLine key={index} statement={statement} {...common} />;
   return (
     <div data-testid="order-call">
+      {said.says.filter(isSentence).map(lineOf)}
       <Lines>
-        {said.says.map((statement, index) => (
-          <StatementLine key={index} statement={statement} {...common} />
-        ))}
+        {said.says.filter((statement) => !isSentence(statement)).map(lineOf)}
         <Line name={<FormattedMessage {...texts.contract} />}>
           <TargetName {...common} to={to} hasData={data.length > 2} />
         </Line>

@@ -30,8 +30,14 @@ export function ChangesPanel({ chain, account, prepared, currencies }: ChangesPa
       <Text $size="small" $strong>
         <FormattedMessage {...texts.title} />
       </Text>
+      {changes === null && <NotTried />}
+      {changes?.leaves.length === 0 && changes.arrives.length === 0 && (
+        <Text as="p" $size="small" $tone="textMuted">
+          <FormattedMessage {...texts.nothing} />
+        </Text>
+      )}
       <Lines>
-        {changes ? <Measured changes={changes} chain={chain} account={account} currencies={currencies} /> : <NotTried />}
+        {changes && <Measured changes={changes} chain={chain} account={account} currencies={currencies} />}
         {networkCost !== null && <NetworkCost chain={chain} cost={networkCost} />}
       </Lines>
     </Inset>
@@ -56,11 +62,6 @@ function Measured({ changes, chain, account, currencies }: MeasuredProps) {
   };
   return (
     <>
-      {leaves.length + arrives.length === 0 && (
-        <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...texts.nothing} />
-        </Text>
-      )}
       {leaves.map((moved) => (
         <Line key={`leaves-${moved.asset}`} name={<FormattedMessage {...texts.leaves} />} testId="order-leaves">
           {text(moved)}
