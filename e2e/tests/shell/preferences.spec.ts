@@ -46,7 +46,8 @@ test('a stored dark theme is there in every frame, from the first that a script 
     localStorage.setItem('dex.user', JSON.stringify({ userDarkMode: true }));
     const look = () => {
       const { body, documentElement: root } = document;
-      const isDrawn = (document.getElementById('root')?.childElementCount ?? 0) > 0;
+      // The words for a page that cannot start stand there, hidden, until something is drawn.
+      const isDrawn = document.querySelector('#root > :not(#start-failed)') !== null;
       const scheme = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content;
       if (body) window.frameSeen(isDrawn ? `drawn ${root.dataset['theme']} ${getComputedStyle(body).backgroundColor}` : `empty ${scheme}`);
       requestAnimationFrame(look);
