@@ -80,8 +80,7 @@ test('a token that burns on transfer is added, and removed as native coin', asyn
   await page.getByTestId('pool-v2-remove-permit').click();
   await expect(page.getByTestId('pool-v2-remove-signed')).toBeVisible();
   await page.getByTestId('pool-v2-remove').click();
-  await expect(page.getByTestId('order-problem')).toBeVisible();
-  await page.getByTestId('order-accept').click();
+  // What it keeps of a removal is within the tolerance of five percent: the trial finds no less than the minimum.
   await page.getByTestId('pool-v2-remove-confirm').click();
   await closeSent(page, 'pool-v2-remove');
   await expect.poll(() => holding(chain, pairs.feeOnTransfer)).toBe(0n);
