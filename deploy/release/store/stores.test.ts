@@ -13,7 +13,7 @@ import { create } from './releaseStore';
 import type { ReleaseStore } from './releaseStore';
 
 // git starts several processes for each write
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 let fit: ConditionalS3;
 let unfit: ConditionalS3;
