@@ -9,6 +9,7 @@ describe('claimButton', () => {
     [{ hasAccount: false, isOnClaimChain: false, recipient: 'empty' }, 'connectWallet'],
     [{ isOnClaimChain: false, recipient: 'empty' }, 'switchNetwork'],
     [{ progress: 'pending' }, 'claiming'],
+    [{ progress: 'unclear' }, 'claim'],
     [{ recipient: 'empty', status: null }, 'enterAddress'],
     [{ recipient: 'resolving', status: null }, 'resolving'],
     [{ recipient: 'invalid', status: null }, 'invalidAddress'],

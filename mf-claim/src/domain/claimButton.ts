@@ -1,10 +1,19 @@
+import type { TxHash } from '@dex/mf-shared/domain';
 import type { ClaimStatus } from './claimLookup';
 
 /** How far the claim of one recipient has come (CLAIM-7). */
 export type ClaimProgress =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'pending'; readonly hash: string }
-  | { readonly kind: 'claimed'; readonly hash: string };
+  /** On its way; without a hash while the wallet that took it has not given one. */
+  | { readonly kind: 'pending'; readonly hash: TxHash | null }
+  /** The wallet gave no clear answer: it may have been sent. Claiming twice pays once, so it may be asked for again. */
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'claimed'; readonly hash: TxHash };
+
+/** True once the claim itself is shown in place of its form. */
+export function isUnderWay(progress: ClaimProgress): progress is Extract<ClaimProgress, { readonly hash: unknown }> {
+  return progress.kind === 'pending' || progress.kind === 'claimed';
+}
 
 export interface ClaimFacts {
   readonly hasAccount: boolean;

@@ -1,5 +1,13 @@
 import type { Address } from '@dex/mf-shared/domain';
-import { isPending, selectAccount, selectActiveChainId, selectClaimFor, type SharedState } from '@dex/mf-shared/state';
+import {
+  hashOnChain,
+  isPending,
+  selectAccount,
+  selectActiveChainId,
+  selectClaimFor,
+  selectOpenClaim,
+  type SharedState,
+} from '@dex/mf-shared/state';
 import { CLAIM_CHAIN } from '../domain/airdrop';
 import type { ClaimProgress } from '../domain/claimButton';
 import type { ClaimStatus } from '../domain/claimLookup';
@@ -10,6 +18,8 @@ export interface WithClaim extends SharedState {
 }
 
 const IDLE: ClaimProgress = { kind: 'idle' };
+const UNCLEAR: ClaimProgress = { kind: 'unclear' };
+const IN_WALLET: ClaimProgress = { kind: 'pending', hash: null };
 
 /** What is known of an address's claim; null before anything was asked. */
 export const selectClaimStatus = (state: WithClaim, recipient: Address | null): ClaimStatus | null =>
@@ -19,8 +29,10 @@ export const selectClaimStatus = (state: WithClaim, recipient: Address | null): 
 export function selectClaimProgress(state: SharedState, recipient: Address | null): ClaimProgress {
   if (recipient === null) return IDLE;
   const claim = selectClaimFor(state, CLAIM_CHAIN, recipient);
-  if (!claim) return IDLE;
-  return isPending(claim) ? { kind: 'pending', hash: claim.hash } : { kind: 'claimed', hash: claim.hash };
+  if (claim) return isPending(claim) ? { kind: 'pending', hash: claim.hash } : { kind: 'claimed', hash: hashOnChain(claim) };
+  const open = selectOpenClaim(state, CLAIM_CHAIN, recipient);
+  if (!open) return IDLE;
+  return open.track.kind === 'batch' ? IN_WALLET : UNCLEAR;
 }
 
 /** The account whose claim is looked up by itself: the connected one, on the claims' network. */

@@ -4,6 +4,7 @@ import { Column, Text, useCloseDialog, useServices } from '@dex/mf-shared/ui';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CLAIM_CHAIN, CLAIM_DECIMALS } from '../domain/airdrop';
+import { isUnderWay } from '../domain/claimButton';
 import { ClaimButton } from './ClaimButton';
 import { ClaimNotices } from './ClaimNotices';
 import { ClaimProgressPanel } from './ClaimProgressPanel';
@@ -39,7 +40,9 @@ export function AddressClaimDialog({ address }: { readonly address?: string }) {
 
   const form = (notice: ReactNode) => (
     <Dialog title={<FormattedMessage {...title} values={{ amount, symbol }} />} onDismiss={close} testId="claim-address-dialog">
-      {claim.progress.kind === 'idle' ? (
+      {isUnderWay(claim.progress) ? (
+        <ClaimProgressPanel progress={claim.progress} />
+      ) : (
         <Column $gap={16}>
           <Text as="p" $tone="textMuted">
             <FormattedMessage {...claimTexts.addressHint} />
@@ -57,8 +60,6 @@ export function AddressClaimDialog({ address }: { readonly address?: string }) {
           {notice}
           <ClaimButton claim={mustAsk ? { ...claim, press: () => setAskingToBurn(true) } : claim} symbol={symbol} network={network} />
         </Column>
-      ) : (
-        <ClaimProgressPanel progress={claim.progress} />
       )}
     </Dialog>
   );

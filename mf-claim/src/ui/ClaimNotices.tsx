@@ -19,6 +19,12 @@ function isNoticed(kind: string | undefined): kind is NoticedStatus {
 /** What stands in the way of a claim. */
 export function ClaimNotices({ claim }: { readonly claim: ClaimView }) {
   const { status, progress } = claim;
+  if (progress.kind === 'unclear')
+    return (
+      <Notice kind="warning" testId="claim-notice">
+        <FormattedMessage {...claimTexts.unclear} />
+      </Notice>
+    );
   const notice = isNoticed(status?.kind) && progress.kind === 'idle' ? STATUS_NOTICES[status.kind] : null;
   return (
     notice && (

@@ -8,7 +8,7 @@ import { claimTexts } from './claim.messages';
 const Confetti = lazyPart(async () => (await import('./Confetti')).Confetti);
 
 /** From the wallet's answer to the receipt: the way to the explorer, and the end. */
-export function ClaimProgressPanel({ progress }: { readonly progress: Exclude<ClaimProgress, { kind: 'idle' }> }) {
+export function ClaimProgressPanel({ progress }: { readonly progress: Extract<ClaimProgress, { hash: unknown }> }) {
   const { chains } = useServices();
   const locale = useLocale();
   const isClaimed = progress.kind === 'claimed';
@@ -29,9 +29,15 @@ export function ClaimProgressPanel({ progress }: { readonly progress: Exclude<Cl
           {brand.claimWelcome[locale]}
         </Text>
       )}
-      <ExternalLink href={explorerLink(chains[CLAIM_CHAIN], 'transaction', progress.hash)}>
-        <FormattedMessage {...claimTexts.viewOnExplorer} />
-      </ExternalLink>
+      {progress.hash ? (
+        <ExternalLink href={explorerLink(chains[CLAIM_CHAIN], 'transaction', progress.hash)}>
+          <FormattedMessage {...claimTexts.viewOnExplorer} />
+        </ExternalLink>
+      ) : (
+        <Text as="p" $align="center">
+          <FormattedMessage {...claimTexts.inWallet} />
+        </Text>
+      )}
       {isClaimed && <Confetti />}
     </Column>
   );

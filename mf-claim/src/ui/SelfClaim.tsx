@@ -2,6 +2,7 @@ import { Column, Notice, Skeleton, Text, useAccount, useActiveChainId, useServic
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CLAIM_CHAIN } from '../domain/airdrop';
+import { isUnderWay } from '../domain/claimButton';
 import { ClaimBreakdownList } from './ClaimBreakdownList';
 import { ClaimButton } from './ClaimButton';
 import { ClaimNotices } from './ClaimNotices';
@@ -23,7 +24,7 @@ export function SelfClaim({ claim, notice }: SelfClaimProps) {
   const { chains } = useServices();
   const { symbol } = useClaimToken();
   const network = chains[CLAIM_CHAIN].label;
-  if (claim.progress.kind !== 'idle') return <ClaimProgressPanel progress={claim.progress} />;
+  if (isUnderWay(claim.progress)) return <ClaimProgressPanel progress={claim.progress} />;
   return (
     <Column $gap={16}>
       {account && !isOnClaimChain && (

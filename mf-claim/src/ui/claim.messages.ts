@@ -23,6 +23,16 @@ export const claimTexts = defineTexts({
   popupTitle: { id: 'claim.popup.title', defaultMessage: '{symbol} has arrived' },
   popupAction: { id: 'claim.popup.action', defaultMessage: 'Claim your tokens' },
   viewOnExplorer: { id: 'claim.progress.explorer', defaultMessage: 'View transaction on Explorer' },
+  inWallet: {
+    id: 'claim.progress.inWallet',
+    defaultMessage:
+      'Your wallet has it, and has not shown a transaction yet. Look into your wallet; we go on here once it is on the network.',
+  },
+  unclear: {
+    id: 'claim.unclear',
+    defaultMessage:
+      'Your wallet gave no clear answer, so it is not known whether the claim was sent. Look into your wallet. We watch the network and go on here once it is there. You can claim again: it is paid out once only.',
+  },
   claiming: { id: 'claim.progress.claiming', defaultMessage: 'Claiming' },
   claimed: { id: 'claim.progress.claimed', defaultMessage: 'Claimed' },
   onlyOnMainnet: { id: 'claim.elsewhere', defaultMessage: 'Claims are made on {network}. Switch your network to look yours up.' },

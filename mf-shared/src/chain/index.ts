@@ -32,8 +32,6 @@ export type { ChainLog } from './log';
 export { createLogReads } from './logs/createLogReads';
 export type { LogReadsOptions } from './logs/createLogReads';
 export { createNameService } from './names/createNameService';
-export type { NameCheck } from './names/resolveAgain';
-export { resolveAgain } from './names/resolveAgain';
 export { readContentUri } from './names/readContentUri';
 export type { ContentUriError } from './names/readContentUri';
 export { nativeBalanceCall, READER_SELF } from './readerCalls';

@@ -75,7 +75,7 @@ export { createSharedStore } from './store/createSharedStore';
 export type { TypedSharedStore } from './store/createSharedStore';
 export { stateOf } from './store/sharedState';
 export type { SharedState } from './store/sharedState';
-export { isOpenRequest, selectAccountRequests, selectOpenRequests } from './outstanding/outstandingSelectors';
+export { isOpenRequest, selectAccountRequests, selectOpenClaim, selectOpenRequests } from './outstanding/outstandingSelectors';
 export { requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
 export type { OutstandingRequest, OutstandingState } from './outstanding/outstandingSlice';
 export {

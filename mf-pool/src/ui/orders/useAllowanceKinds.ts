@@ -27,10 +27,23 @@ export function useAllowanceKinds(chainId: ChainId, account: Address | null, nee
       })
       .join();
   });
-  return kinds === '' ? [] : kinds.split(',').flatMap((kind) => KINDS.find((known) => known === kind) ?? []);
+  return kinds === '' ? [] : kinds.split(',').filter(isKind);
 }
 
-const KINDS: readonly AllowanceKind[] = ['unknown', 'enough', 'signed', 'asking', 'pending', 'needed'];
+/** Complete by its type: a kind that were missing would count as allowed. */
+const KINDS: Readonly<Record<AllowanceKind, true>> = {
+  unknown: true,
+  enough: true,
+  signed: true,
+  asking: true,
+  pending: true,
+  unclear: true,
+  needed: true,
+};
+
+function isKind(kind: string): kind is AllowanceKind {
+  return kind in KINDS;
+}
 
 /** True once nothing has to be approved or signed before the order can be confirmed. */
 export function isAllowed(kinds: readonly AllowanceKind[]): boolean {

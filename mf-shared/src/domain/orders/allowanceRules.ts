@@ -15,7 +15,7 @@ export function allowanceId({ chainId, account, token, spender }: AllowanceKey):
 }
 
 /** How an allowance stands to what an order needs. */
-export type AllowanceKind = 'unknown' | 'enough' | 'signed' | 'asking' | 'pending' | 'needed';
+export type AllowanceKind = 'unknown' | 'enough' | 'signed' | 'asking' | 'pending' | 'unclear' | 'needed';
 
 /** What that is decided from; `allowance` in raw units, null while it is not known. */
 export interface AllowanceFacts {
@@ -26,6 +26,8 @@ export interface AllowanceFacts {
   readonly isAsked: boolean;
   /** An approval is on its way to the chain. */
   readonly isPending: boolean;
+  /** The wallet gave no clear answer to an earlier request: one may be on its way. */
+  readonly isUnclear: boolean;
 }
 
 interface Rule {
@@ -40,6 +42,7 @@ export const ALLOWANCE_RULES: readonly Rule[] = [
   { kind: 'unknown', when: ({ allowance }) => allowance === null },
   { kind: 'asking', when: ({ isAsked }) => isAsked },
   { kind: 'pending', when: ({ isPending }) => isPending },
+  { kind: 'unclear', when: ({ isUnclear }) => isUnclear },
   { kind: 'needed', when: () => true },
 ];
 

@@ -10,41 +10,44 @@ const TOKEN = literalAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
 const raw = (value: number) => rawAmount(BigInt(value));
 
 describe('the button of an order', () => {
-  const all: OrderButtonFacts = { status: 'ready', waitsForApproval: true, isOutdated: true, hasEarlierRequest: true };
+  const all: OrderButtonFacts = { status: 'ready', waitsForApproval: true, isOutdated: true, isSyncing: true, hasEarlierRequest: true };
   // Each row switches off what decided the row before.
   test.each([
     [all, 'outdated'],
     [{ ...all, isOutdated: false, status: 'preparing' }, 'checking'],
+    [{ ...all, isOutdated: false, status: 'refreshing' }, 'checking'],
     [{ ...all, isOutdated: false, status: 'blocked' }, 'blocked'],
     [{ ...all, isOutdated: false, status: 'other' }, 'blocked'],
     [{ ...all, isOutdated: false }, 'approveFirst'],
-    [{ ...all, isOutdated: false, waitsForApproval: false }, 'confirmAgain'],
-    [{ ...all, isOutdated: false, waitsForApproval: false, hasEarlierRequest: false }, 'confirm'],
+    [{ ...all, isOutdated: false, waitsForApproval: false }, 'waiting'],
+    [{ ...all, isOutdated: false, waitsForApproval: false, isSyncing: false }, 'confirmAgain'],
+    [{ ...all, isOutdated: false, waitsForApproval: false, isSyncing: false, hasEarlierRequest: false }, 'confirm'],
   ] as const)('%j is %s', (facts, kind) => {
     expect(orderButtonKind(facts)).toBe(kind);
   });
 
   test('has a rule for each kind but one, which needs two facts', () => {
-    expect(new Set(ORDER_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(6);
+    expect(new Set(ORDER_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(7);
   });
 });
 
 // ORDER-13
 describe('an allowance', () => {
-  const facts: AllowanceFacts = { allowance: '100', amount: '100', hasUsablePermit: true, isAsked: true, isPending: true };
+  const facts: AllowanceFacts = { allowance: '100', amount: '100', hasUsablePermit: true, isAsked: true, isPending: true, isUnclear: true };
   test.each([
     [facts, 'enough'],
     [{ ...facts, allowance: '99' }, 'signed'],
     [{ ...facts, allowance: null, hasUsablePermit: false }, 'unknown'],
     [{ ...facts, allowance: '99', hasUsablePermit: false }, 'asking'],
     [{ ...facts, allowance: '99', hasUsablePermit: false, isAsked: false }, 'pending'],
-    [{ ...facts, allowance: '99', hasUsablePermit: false, isAsked: false, isPending: false }, 'needed'],
+    [{ ...facts, allowance: '99', hasUsablePermit: false, isAsked: false, isPending: false }, 'unclear'],
+    [{ ...facts, allowance: '99', hasUsablePermit: false, isAsked: false, isPending: false, isUnclear: false }, 'needed'],
   ] as const)('%j is %s', (given, kind) => {
     expect(allowanceKind(given)).toBe(kind);
   });
 
-  test('has six kinds, and one key for any case of its addresses', () => {
-    expect(ALLOWANCE_RULES).toHaveLength(6);
+  test('has seven kinds, and one key for any case of its addresses', () => {
+    expect(ALLOWANCE_RULES).toHaveLength(7);
     const lower = literalAddress('0x6b175474e89094c44da98b954eedeac495271d0f');
     expect(allowanceId({ chainId: 1, account: ME, token: TOKEN, spender: FRIEND })).toBe(
       allowanceId({ chainId: 1, account: ME, token: lower, spender: FRIEND }),

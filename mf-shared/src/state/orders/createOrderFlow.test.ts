@@ -190,6 +190,24 @@ test.each([
 });
 
 // ORDER-2
+test('what it depends on changed: nothing can be confirmed until it was tried again', async () => {
+  const second = later<ReturnType<typeof ok<typeof PREPARED>>>();
+  let tries = 0;
+  const { orders, status, sent, somethingChanged } = world({
+    prepare: async () => ((tries += 1) === 1 ? ok(PREPARED) : second.promise),
+  });
+  await orders.open('test', DRAFT);
+  somethingChanged();
+  expect(status()).toEqual({ kind: 'refreshing', prepared: PREPARED });
+  await orders.confirm('test');
+  expect(sent).toEqual([]);
+  second.settle(ok({ ...PREPARED, gasLimit: '2' }));
+  await new Promise(process.nextTick);
+  expect(status()).toMatchObject({ kind: 'ready', prepared: { gasLimit: '2' } });
+  await orders.confirm('test');
+  expect(sent).toEqual(['order']);
+});
+
 test('tried again when something that it depends on changed, and then shown anew', async () => {
   let tries = 0;
   const { orders, status, somethingChanged } = world({ prepare: async () => ok({ ...PREPARED, gasLimit: String((tries += 1)) }) });

@@ -44,6 +44,11 @@ export interface OrderFlow {
 /** Errors of a wallet that announced batches and then will not take one: the order goes on in steps (EIP-5792, "Error Codes"). */
 const BATCH_REFUSALS: readonly string[] = ['batch_refused', 'unsupported_method'];
 
+/** True while the person reads it, and nothing has been asked of the wallet. */
+function isOnReview({ kind }: OrderStatus): boolean {
+  return kind === 'preparing' || kind === 'ready' || kind === 'refreshing' || kind === 'blocked';
+}
+
 export function createOrderFlow({ store, ports, newId, nowSeconds, console }: OrderFlowServices): OrderFlow {
   const state = () => stateOf<WithOrders>(store);
   const orderIn = (slot: string) => selectOrder(state(), slot);
@@ -74,7 +79,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     if (!isCurrent(slot, id)) return;
     const { status } = orderIn(slot) ?? known;
     // A check that ran while the person confirmed changes nothing of what the wallet shows.
-    if (status.kind !== 'preparing' && status.kind !== 'ready' && status.kind !== 'blocked') return;
+    if (!isOnReview(status)) return;
     if (tried.ok) {
       change(slot, id, { kind: 'ready', prepared: tried.value });
       follow(slot, id, tried.value);
@@ -102,7 +107,12 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     if (chainId === undefined) return;
     watches.set(
       slot,
-      ports.watch(chainId, prepared.dependsOn, () => void prepare(slot, id)),
+      ports.watch(chainId, prepared.dependsOn, () => {
+        const known = orderIn(slot);
+        if (known?.id !== id || known.status.kind !== 'ready') return;
+        change(slot, id, { kind: 'refreshing', prepared });
+        void prepare(slot, id);
+      }),
     );
   };
 
@@ -189,8 +199,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       const { status, id } = known;
       if (status.kind === 'asking' && why) change(slot, id, { kind: 'stillAsking', prepared: status.prepared, why });
       else if (status.kind === 'stillAsking' && !why) change(slot, id, { kind: 'asking', prepared: status.prepared });
-      else if (why && (status.kind === 'preparing' || status.kind === 'ready' || status.kind === 'blocked' || status.kind === 'failed'))
-        closeBy(slot, why);
+      else if (why && (isOnReview(status) || status.kind === 'failed')) closeBy(slot, why);
     }
   };
 

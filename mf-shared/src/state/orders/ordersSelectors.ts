@@ -7,7 +7,8 @@ import type { IdentityChange, SendingWay } from '../../domain/orders/preparedOrd
 import type { RawAmount } from '../../domain/rawAmount';
 import { selectActiveChainId } from '../application/applicationSelectors';
 import type { SharedState } from '../store/sharedState';
-import { selectHasPendingApproval } from '../transactions/transactionsSelectors';
+import { selectOpenRequests } from '../outstanding/outstandingSelectors';
+import { selectHasPendingApproval, selectHasUnclearApproval } from '../transactions/transactionsSelectors';
 import { selectAccount, selectWalletSendsBatches } from '../wallet/walletSelectors';
 import { ownerKey, type Owner } from './ownerKey';
 import type { AllowanceRecord, OpenOrder, OrdersState } from './orderState';
@@ -35,8 +36,12 @@ export function selectIdentityChange(state: SharedState, { chainId, account }: O
 }
 
 /** True while the wallet has not answered an earlier request of this account on this network, or it is not known what became of one. */
-export const selectHasOpenRequest = ({ orders }: WithOrders, { chainId, account }: Owner): boolean =>
-  orders.requests.some((request) => request.chainId === chainId && sameAddress(request.account, account));
+export const selectHasOpenRequest = (state: WithOrders, { chainId, account }: Owner): boolean =>
+  state.orders.requests.some((request) => request.chainId === chainId && sameAddress(request.account, account)) ||
+  // Approvals, and what an earlier visit left open.
+  selectOpenRequests(state).some(
+    (request) => request.track.kind === 'unknown' && request.chainId === chainId && sameAddress(request.from, account),
+  );
 
 /** How missing approvals reach the chain (ORDER-5, ORDER-16). */
 export function selectSendingWay(state: WithOrders, owner: Owner): SendingWay {
@@ -77,11 +82,13 @@ export function selectPermits(state: WithOrders, order: Pick<Order, 'chainId' | 
 /** How the allowance of a need stands; `allowance` is what the chain says, null while it is not known. */
 export function selectAllowanceKind(state: WithOrders, owner: Owner, need: AllowanceNeed, allowance: RawAmount | null): AllowanceKind {
   const key = keyOfNeed(owner, need);
+  const approval = { chainId: key.chainId, sender: key.account, token: key.token, spender: key.spender };
   return allowanceKind({
     allowance,
     amount: need.amount,
     hasUsablePermit: selectPermit(state, owner, need) !== null,
     isAsked: selectAllowanceRecord(state, key).asked !== null,
-    isPending: selectHasPendingApproval(state, { chainId: key.chainId, sender: key.account, token: key.token, spender: key.spender }),
+    isPending: selectHasPendingApproval(state, approval),
+    isUnclear: selectHasUnclearApproval(state, approval),
   });
 }

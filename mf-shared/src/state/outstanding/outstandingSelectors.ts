@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { sameAddress } from '../../domain/address';
+import { type Address, sameAddress } from '../../domain/address';
+import type { ChainId } from '../../domain/chainId';
 import type { SharedState } from '../store/sharedState';
 import { selectAccount } from '../wallet/walletSelectors';
 import type { OutstandingRequest } from './outstandingSlice';
@@ -14,6 +15,14 @@ export const selectOpenRequests = createSelector(
   [(state: SharedState) => state.outstanding],
   (outstanding): readonly OutstandingRequest[] => Object.values(outstanding).filter(isOpenRequest),
 );
+
+/** The newest claim for a recipient that a wallet has, or may have, without a transaction to show for it; null when there is none. */
+export function selectOpenClaim(state: SharedState, chainId: ChainId, recipient: Address): OutstandingRequest | null {
+  const claims = selectOpenRequests(state)
+    .filter((request) => request.chainId === chainId && sameAddress(request.claim?.recipient, recipient))
+    .sort((one, other) => other.addedTime - one.addedTime);
+  return claims[0] ?? null;
+}
 
 /** The connected account's requests on the active chain, newest first; those that became a transaction are found among those. */
 export const selectAccountRequests = createSelector(

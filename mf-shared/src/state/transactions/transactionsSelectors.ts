@@ -3,6 +3,8 @@ import { type Address, sameAddress } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import { hasSettled, isReceiptSuccess, isRecent } from '../../domain/transactions/transactionAge';
 import { parseTxHash, type TxHash } from '../../domain/txHash';
+import type { OutstandingTrack } from '../../contract/transactions';
+import { selectOpenRequests } from '../outstanding/outstandingSelectors';
 import { selectAccount } from '../wallet/walletSelectors';
 import type { SharedState } from '../store/sharedState';
 import type { TransactionDetails } from './transactionDetails';
@@ -57,15 +59,29 @@ export interface ApprovalKey {
   readonly spender: Address;
 }
 
-/** True while an approval of this token for this spender, sent by this account on this chain, waits for its receipt. */
-export function selectHasPendingApproval(state: SharedState, { chainId, sender, token, spender }: ApprovalKey): boolean {
-  return Object.values(selectTransactions(state, chainId)).some(
-    (transaction) =>
-      isPending(transaction) &&
-      sameAddress(transaction.from, sender) &&
-      sameAddress(transaction.approval?.tokenAddress, token) &&
-      sameAddress(transaction.approval?.spender, spender),
+type Approving = Pick<TransactionDetails, 'from' | 'approval'>;
+
+function isApprovalOf({ from, approval }: Approving, { sender, token, spender }: ApprovalKey): boolean {
+  return sameAddress(from, sender) && sameAddress(approval?.tokenAddress, token) && sameAddress(approval?.spender, spender);
+}
+
+function hasOpenApproval(state: SharedState, key: ApprovalKey, track: OutstandingTrack['kind']): boolean {
+  return selectOpenRequests(state).some(
+    (request) => request.track.kind === track && request.chainId === key.chainId && isApprovalOf(request, key),
   );
+}
+
+/** True while an approval of this token for this spender by this account on this chain waits for its receipt, or for the wallet that took it. */
+export function selectHasPendingApproval(state: SharedState, key: ApprovalKey): boolean {
+  const isSent = Object.values(selectTransactions(state, key.chainId)).some(
+    (transaction) => isPending(transaction) && isApprovalOf(transaction, key),
+  );
+  return isSent || hasOpenApproval(state, key, 'batch');
+}
+
+/** True while it is not known whether such an approval was sent: the wallet gave no clear answer (ORDER-7). */
+export function selectHasUnclearApproval(state: SharedState, key: ApprovalKey): boolean {
+  return hasOpenApproval(state, key, 'unknown');
 }
 
 /** The newest claim for a recipient that is pending or succeeded; null when there is none. */

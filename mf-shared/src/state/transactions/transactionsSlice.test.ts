@@ -2,14 +2,17 @@ import { parseHex } from '../../domain/hex';
 import { ZERO_AMOUNT } from '../../domain/rawAmount';
 import { createSharedStore } from '../store/createSharedStore';
 import { ALICE, approvalBy, BOB, hashOf, SPENDER, TOKEN } from '../state.fixtures';
+import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
 import { walletConnected } from '../wallet/walletSlice';
 import { chainChosen } from '../application/applicationSlice';
 import {
+  type ApprovalKey,
   hashOnChain,
   isFollowed,
   isPending,
   isSuccessful,
   selectHasPendingApproval,
+  selectHasUnclearApproval,
   selectPendingTransactions,
   selectTransaction,
 } from './transactionsSelectors';
@@ -152,7 +155,7 @@ describe('transactions', () => {
 });
 
 describe('a pending approval', () => {
-  const asked = { chainId: 1, sender: ALICE, token: TOKEN, spender: SPENDER } as const;
+  const asked: ApprovalKey = { chainId: 1, sender: ALICE, token: TOKEN, spender: SPENDER };
 
   it.each([
     ['the same four', {}, true],
@@ -163,6 +166,26 @@ describe('a pending approval', () => {
   ])('counts for %s: %s', (_name, change, counts) => {
     const { store } = storeWithApproval();
     expect(selectHasPendingApproval(store.getState(), { ...asked, ...change })).toBe(counts);
+  });
+
+  const { chainId, from, addedTime, summary, approval } = approvalBy(ALICE, '1');
+  const request = { chainId, from, addedTime, summary, approval };
+  const batch = { kind: 'batch', batchId: '0x1', callCount: 2 } as const;
+  const unknown = { kind: 'unknown', nonceBefore: 3, call: { to: TOKEN, data: noData, value: ZERO_AMOUNT } } as const;
+
+  // ORDER-7
+  it.each([
+    ['a wallet took it', batch, [true, false]],
+    ['it is not known whether a wallet sent it', unknown, [false, true]],
+  ])('without a transaction, %s: told apart until it is settled', (_name, track, expected) => {
+    const store = createSharedStore();
+    const known = (key = asked) => [selectHasPendingApproval(store.getState(), key), selectHasUnclearApproval(store.getState(), key)];
+    store.dispatch(requestOutstanding({ ...request, id: 'r1', track }));
+    expect(known()).toEqual(expected);
+    expect(known({ ...asked, sender: BOB })).toEqual([false, false]);
+    expect(known({ ...asked, spender: BOB })).toEqual([false, false]);
+    store.dispatch(requestSettled({ id: 'r1', outcome: { kind: 'notSent' } }));
+    expect(known()).toEqual([false, false]);
   });
 
   it('does not count once it was replaced', () => {

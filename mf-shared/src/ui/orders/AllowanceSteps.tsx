@@ -36,6 +36,7 @@ const APPROVAL_STATES: Readonly<Record<AllowanceKind, ApprovalState>> = {
   signed: 'APPROVED',
   asking: 'NOT_APPROVED',
   pending: 'PENDING',
+  unclear: 'NOT_APPROVED',
   needed: 'NOT_APPROVED',
 };
 
@@ -64,7 +65,7 @@ function AllowanceStep({ engineOf, owner, need, parts }: StepProps) {
         askedStep={asked === 'approve' || asked === 'reset' ? asked : null}
         onStep={handle.approve}
         disabled={asked !== null}
-        error={record.failure && <Failure failure={record.failure} />}
+        error={failureOf(handle)}
       />
       {asked !== null && (
         <Button $size="small" $tone="secondary" onClick={handle.giveUp} data-testid={`${parts}-give-up`}>
@@ -94,11 +95,17 @@ function Signature({ handle, parts }: { readonly handle: AllowanceHandle; readon
   );
 }
 
+function failureOf({ kind, record }: AllowanceHandle) {
+  if (record.failure) return <Failure failure={record.failure} />;
+  return kind === 'unclear' && <FormattedMessage {...texts.approvalUnclear} />;
+}
+
 function Failure({ failure }: { readonly failure: NonNullable<AllowanceHandle['record']['failure']> }) {
   const { kind, problem } = failure;
   if (problem.kind === 'permitRefused') {
     return <FormattedMessage {...problemTexts.permitRefused} values={{ reason: reasonText(problem.error) }} />;
   }
+  if (kind === 'permit' && 'error' in problem && problem.error.code === 'unclear') return <FormattedMessage {...texts.permitUnclear} />;
   const reason = 'error' in problem ? reasonText(problem.error) : '';
   return <FormattedMessage {...(kind === 'permit' ? texts.permitFailed : texts.approveFailed)} values={{ reason }} />;
 }

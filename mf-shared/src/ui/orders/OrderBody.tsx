@@ -17,7 +17,7 @@ type OrderBodyProps = Pick<OrderDialogProps, 'summary' | 'currencies' | 'detail'
 export function OrderBody({ summary, currencies, detail, testId, parts = testId, order, chain }: OrderBodyProps) {
   const { status, draft, wentToSteps } = order;
   const { account } = draft.order;
-  const prepared = status.kind === 'ready' ? status.prepared : null;
+  const prepared = status.kind === 'ready' || status.kind === 'refreshing' ? status.prepared : null;
   return (
     <Column $gap={12}>
       {summary}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Chain } from '../../domain/chains/chain';
-import { orderButtonKind, type OrderButtonKind } from '../../domain/orders/orderRules';
+import { orderButtonKind, type OrderButtonFacts, type OrderButtonKind } from '../../domain/orders/orderRules';
 import type { OpenOrder } from '../../state/orders/orderState';
 import { keyOfNeed, selectHasOpenRequest, selectPermit } from '../../state/orders/ordersSelectors';
 import { Button } from '../primitives/Button';
@@ -22,21 +22,23 @@ const LABELS = {
   blocked: texts.confirm,
   outdated: texts.confirm,
   approveFirst: texts.approveFirst,
+  waiting: texts.waiting,
   confirmAgain: texts.confirmAgain,
   confirm: texts.confirm,
 } as const satisfies Record<OrderButtonKind, unknown>;
 
 /** The lower part of an order's dialog: what stands in the way, the allowances that are missing, and the button. */
 export function OrderDecision(props: OrderDecisionProps) {
-  const { order, handle, chain, engineOf, testId, parts = testId, isOutdated = false, outdated, beforeConfirm } = props;
+  const { order, handle, chain, engineOf, testId, parts = testId, isOutdated = false, outdated, isSyncing = false, beforeConfirm } = props;
   const { draft, status } = order;
   const hasEarlierRequest = useOrdersSelector((state) => selectHasOpenRequest(state, draft.order));
   const waits = status.kind === 'ready' && status.prepared.waitsForApproval;
   useAllowanceGiven(order, handle);
   const kind = orderButtonKind({
-    status: status.kind === 'preparing' || status.kind === 'blocked' || status.kind === 'ready' ? status.kind : 'other',
+    status: buttonStatus(status.kind),
     waitsForApproval: waits,
     isOutdated,
+    isSyncing,
     hasEarlierRequest,
   });
   const isPressable = kind === 'confirm' || kind === 'confirmAgain';
@@ -73,6 +75,10 @@ export function OrderDecision(props: OrderDecisionProps) {
       </Button>
     </Column>
   );
+}
+
+function buttonStatus(kind: OpenOrder['status']['kind']): OrderButtonFacts['status'] {
+  return kind === 'preparing' || kind === 'refreshing' || kind === 'blocked' || kind === 'ready' ? kind : 'other';
 }
 
 /** An allowance that was given, or is no longer there, changes what the order does: it is checked again, once a block at most. */

@@ -5,7 +5,16 @@ import type { ComponentProps } from 'react';
 import { defineOrders } from '../../orders/createOrderEngine';
 import { literalAddress } from '../../domain/address';
 import type { OrderStatus } from '../../state/orders/orderState';
-import { allowanceAsked, orderChanged, orderClosed, orderOpened, ordersReducer, ownerLearned } from '../../state/orders/ordersSlice';
+import { requestOutstanding } from '../../state/outstanding/outstandingSlice';
+import {
+  allowanceAnswered,
+  allowanceAsked,
+  orderChanged,
+  orderClosed,
+  orderOpened,
+  ordersReducer,
+  ownerLearned,
+} from '../../state/orders/ordersSlice';
 import { DRAFT, FRIEND, hashOf, ME, ORDER, PREPARED, REQUEST, SPENDER, USDC } from '../../state/orders/orders.fixture';
 import { parseHex } from '../../domain/hex';
 import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
@@ -107,6 +116,17 @@ test('a node that cannot try it is named', () => {
   expect(screen.getByTestId('order-not-tried').textContent).toContain('cannot try');
 });
 
+// ORDER-2
+test.each([
+  ['is tried again', { kind: 'refreshing', prepared }, {}, 'Checking the transaction'],
+  ['waits for the figures of its section', { kind: 'ready', prepared }, { isSyncing: true }, 'Waiting for fresh figures'],
+] as const)('what %s stays readable, and cannot be confirmed', (_, status, props, label) => {
+  draw(status, props);
+  expect(screen.getByTestId('test-spend-at-most').textContent).toBe('102.5 USDC');
+  expect(confirm().textContent).toBe(label);
+  expect(confirm()).toHaveProperty('disabled', true);
+});
+
 // ORDER-3
 test('a broken limit says its figures, blocks the button, and offers the figure as new terms', async () => {
   const accept = jest.fn();
@@ -142,6 +162,34 @@ test('a missing allowance is asked for in the dialog, and the button waits', () 
   dispatch(allowanceAsked({ chainId: 1, account: ME, token: USDC.address, spender: SPENDER, id: 'a', kind: 'approve' }));
   expect(screen.getByRole('button', { name: 'Confirm in your wallet' })).toHaveProperty('disabled', true);
   expect(screen.getByTestId('test-give-up')).toHaveProperty('disabled', false);
+});
+
+// ORDER-7, ORDER-15
+test.each([
+  ['an approval', 'approve', 'not known whether the approval was sent'],
+  ['a signature', 'permit', 'not known whether it signed'],
+] as const)('the unclear answer of a wallet to %s is said, with what to do, and it can be asked again', (_, what, words) => {
+  const { services, dispatch } = draw({ kind: 'ready', prepared: { ...prepared, waitsForApproval: true } }, {}, [need]);
+  const key = { chainId: 1, token: USDC.address, spender: SPENDER } as const;
+  services.answer({
+    kind: 'allowance',
+    read: { ...key, kind: 'allowance', owner: ME },
+    state: { kind: 'known', value: ZERO_AMOUNT, blockNumber: 1, syncing: false },
+  });
+  const request = { ...DRAFT.record, id: 'r', chainId: 1 as const, from: ME, addedTime: 1 };
+  const approval = { tokenAddress: USDC.address, spender: SPENDER };
+  const track = { kind: 'unknown', nonceBefore: 1, call: call(USDC.address) } as const;
+  if (what === 'approve') dispatch(requestOutstanding({ ...request, approval, track }));
+  else {
+    const ask = { ...key, account: ME, id: 'a' };
+    dispatch(allowanceAsked({ ...ask, kind: 'permit' }));
+    const failure = { kind: 'permit', problem: { kind: 'notSent', error: { code: 'unclear', message: 'Lost' } } } as const;
+    dispatch(allowanceAnswered({ ...ask, failure }));
+  }
+  const said = screen.getByRole('alert').textContent;
+  expect(said).toContain(words);
+  expect(said).toContain('Look into your wallet');
+  expect(screen.getByRole('button', { name: 'Approve USDC' })).toHaveProperty('disabled', false);
 });
 
 // ORDER-7

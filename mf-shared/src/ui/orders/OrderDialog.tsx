@@ -37,6 +37,8 @@ export interface OrderDialogProps {
   /** The section's terms are no longer those shown; `outdated` says so and offers the new ones. */
   readonly isOutdated?: boolean;
   readonly outdated?: ReactNode;
+  /** The section reads its own figures anew: the button waits for them. */
+  readonly isSyncing?: boolean;
   /** Asks something before the wallet is asked, and calls `go` when it may be. */
   readonly beforeConfirm?: (go: () => void) => void;
   /** A refusal in the wallet gets a view of its own instead of leading back quietly. */
@@ -104,6 +106,7 @@ function useView(props: OpenProps): TransactionView {
       };
     case 'preparing':
     case 'ready':
+    case 'refreshing':
     case 'blocked':
       return {
         kind: 'confirmation',

@@ -6,6 +6,7 @@ export const orderTexts = defineTexts({
   confirm: { id: 'shared.order.confirm', defaultMessage: 'Confirm' },
   confirmAgain: { id: 'shared.order.confirmAgain', defaultMessage: 'Ask the wallet again' },
   checking: { id: 'shared.order.checking', defaultMessage: 'Checking the transaction' },
+  waiting: { id: 'shared.order.waiting', defaultMessage: 'Waiting for fresh figures' },
   approveFirst: { id: 'shared.order.approveFirst', defaultMessage: 'Approve first' },
   checkAgain: { id: 'shared.order.checkAgain', defaultMessage: 'Check again' },
   acceptMeasured: { id: 'shared.order.acceptMeasured', defaultMessage: 'Accept {amount} {symbol} as the new limit' },
@@ -170,6 +171,16 @@ export const allowanceTexts = defineTexts({
   permitFailed: {
     id: 'shared.allowance.permitFailed',
     defaultMessage: 'The wallet did not sign{reason}. You can approve with a transaction instead.',
+  },
+  approvalUnclear: {
+    id: 'shared.allowance.approvalUnclear',
+    defaultMessage:
+      'Your wallet gave no clear answer, so it is not known whether the approval was sent. Look into your wallet. We watch your account and go on here once it is on the network. You can ask again; if both are sent, you pay the network twice.',
+  },
+  permitUnclear: {
+    id: 'shared.allowance.permitUnclear',
+    defaultMessage:
+      'Your wallet gave no clear answer, so it is not known whether it signed. Look into your wallet: nothing signed there so far is used here. Then sign again, or approve with a transaction.',
   },
   stopWaiting: { id: 'shared.allowance.stopWaiting', defaultMessage: 'Wallet does not answer? Stop waiting' },
 });

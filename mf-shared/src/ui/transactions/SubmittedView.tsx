@@ -7,7 +7,7 @@ import type { ChainId } from '../../domain/chainId';
 import { isArbitrumChain } from '../../domain/listedLayer2';
 import type { Token } from '../../domain/tokens/currency';
 import type { TxHash } from '../../domain/txHash';
-import { isSuccessful, selectTransaction } from '../../state/transactions/transactionsSelectors';
+import { hashOnChain, isSuccessful, selectTransaction } from '../../state/transactions/transactionsSelectors';
 import { selectWalletIsExtension } from '../../state/wallet/walletSelectors';
 import { Button } from '../primitives/Button';
 import { Icon, type IconName } from '../primitives/Icon';
@@ -43,6 +43,14 @@ function useOutcome(chainId: ChainId, hash: TxHash | null): OutcomeKind {
   });
 }
 
+/** Where it is found: under another hash than the one that was sent when the wallet sent it again with more gas. */
+function useHashOnChain(chainId: ChainId, sent: TxHash | null): TxHash | null {
+  return useSharedSelector((state) => {
+    const transaction = sent && selectTransaction(state, chainId, sent);
+    return transaction ? hashOnChain(transaction) : sent;
+  });
+}
+
 interface SubmittedViewProps {
   readonly chainId: ChainId;
   readonly hash: TxHash | null;
@@ -52,9 +60,10 @@ interface SubmittedViewProps {
 }
 
 /** A transaction that is on its way, with its hash and the way to watch it. */
-export function SubmittedView({ chainId, hash, doing, addable, onClose }: SubmittedViewProps) {
+export function SubmittedView({ chainId, hash: sent, doing, addable, onClose }: SubmittedViewProps) {
   const chain = useServices().chains[chainId];
-  const outcome = useOutcome(chainId, hash);
+  const outcome = useOutcome(chainId, sent);
+  const hash = useHashOnChain(chainId, sent);
   const look = looks[outcome];
   const isExtension = useSharedSelector(selectWalletIsExtension);
   return (

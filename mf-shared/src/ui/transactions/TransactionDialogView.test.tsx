@@ -63,6 +63,16 @@ test('the hash and the explorer appear once the hash is known', () => {
   expect(services.said).toEqual([]);
 });
 
+// TX-14
+test('sent again with more gas, it is linked where it was mined', () => {
+  const mined = `0x${'cd'.repeat(32)}`;
+  const { dispatch } = renderWithServices(draw({ kind: 'submitted', chainId: 1, hash }));
+  dispatch(transactionAdded({ hash, chainId: 1, from: ACCOUNT, addedTime: 1, summary: { kind: 'approve', symbol: 'USDC' } }));
+  dispatch(transactionFinalised({ chainId: 1, hash, receipt: { ...receipt(1), transactionHash: mined }, confirmedTime: 2 }));
+  expect(screen.getByTestId('shared-transaction-hash').dataset.hash).toBe(mined);
+  expect(screen.getByRole('link', { name: 'View on Explorer' }).getAttribute('href')).toContain(mined);
+});
+
 test.each<[ChainId, number, string | null]>([
   [42161, 1, 'Transaction confirmed'],
   [42161, 0, 'Transaction failed'],

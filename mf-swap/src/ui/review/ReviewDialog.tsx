@@ -84,6 +84,7 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
       wordProblem={wordSwapProblem}
       accept={canAccept ? accept : undefined}
       isOutdated={isOutdated}
+      isSyncing={form.quote.kind === 'syncing'}
       outdated={<Outdated form={form} onAccept={commands.review} />}
       beforeConfirm={beforeConfirm}
       statesRejection
