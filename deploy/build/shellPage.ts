@@ -8,7 +8,8 @@ import { integrityOf } from './buildFacts';
 
 /**
  * What the page does before anything else: the stored theme, so that a dark page never flashes; and the words for a page that cannot start are hidden until
- * a script of the page was blocked or lost. They stand in the page itself, so that they are there when every script is refused, this one too.
+ * a script of the page was blocked or lost. A reload alone would take the refused bytes from the browser's cache, where they may stay for a year: they are
+ * asked for anew. The words stand in the page itself, so that they are there when every script is refused, this one too.
  */
 function themeScript(app: App): string {
   return readFileSync(join(app.folder, 'public/theme.js'), 'utf8').trim();

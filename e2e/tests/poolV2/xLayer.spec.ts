@@ -15,16 +15,16 @@ test('on X Layer liquidity is listed, added and removed with the native coin', a
   await amountField(page, 'pool-v2-amount-a').fill('1');
   await approve(page, 'USDT');
   await page.getByTestId('pool-v2-supply').click();
-  await page.getByTestId('pool-v2-confirm-supply').click();
+  await page.getByTestId('pool-v2-add-confirm').click();
   await closeSent(page, 'pool-v2-add');
   await expect.poll(() => holding(chain, pair, rich, 196)).toBeGreaterThan(shares);
 
   await page.goto(`/remove/v2/ETH/${USDT.address}`);
   await page.getByTestId('pool-v2-percent-100').click();
-  await page.getByTestId('pool-v2-approve-sign').click();
-  await expect(page.getByTestId('pool-v2-approve-signed')).toBeVisible();
+  await page.getByTestId('pool-v2-remove-permit').click();
+  await expect(page.getByTestId('pool-v2-remove-signed')).toBeVisible();
   await page.getByTestId('pool-v2-remove').click();
-  await page.getByTestId('pool-v2-confirm-remove').click();
+  await page.getByTestId('pool-v2-remove-confirm').click();
   await closeSent(page, 'pool-v2-remove');
   await expect.poll(() => holding(chain, pair, rich, 196)).toBe(0n);
 });

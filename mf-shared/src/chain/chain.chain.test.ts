@@ -183,7 +183,13 @@ describe('the node', () => {
   });
 
   it('as a wallet says what the account lacks', async () => {
-    const wallet = createWalletPort(() => ({ provider: eip1193Of(setUp().clients.of(1)), account: poor, chainId: 1 }));
+    const node = eip1193Of(setUp().clients.of(1));
+    const provider = {
+      ...node,
+      request: (asked: Parameters<typeof node.request>[0]) =>
+        asked.method === 'eth_accounts' ? Promise.resolve([poor]) : node.request(asked),
+    };
+    const wallet = createWalletPort(() => ({ provider, account: poor, chainId: 1 }));
     const call = { from: poor, to: rich, data: requireHexText('0x'), chainId: 1, gasLimit: 21_000n } as const;
     const sent = await wallet.sendTransaction({ ...call, value: rawAmount(10n ** 30n) });
     expect(sent).toMatchObject({ ok: false, error: { code: 'insufficient_funds' } });

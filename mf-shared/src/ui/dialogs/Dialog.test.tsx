@@ -99,6 +99,15 @@ test('the focus stays in the dialog that follows at once', async () => {
   expect(document.activeElement).toBe(dialog('Second'));
 });
 
+test('the focus returns to the opener of the dialog whose place another one took', async () => {
+  render(<PassingOpener next />);
+  await userEvent.click(screen.getByRole('button', { name: 'Staying' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  expect(dialog('Second')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Staying' }));
+});
+
 test('Escape closes only the dialog on top', async () => {
   await opened(true);
   await userEvent.click(screen.getByRole('button', { name: 'Last of outer' }));

@@ -7,6 +7,16 @@ let openCount = 0;
 /** The dialogs that are open, the one on top last. */
 const openPanels: HTMLElement[] = [];
 
+/** What had the focus before each dialog. */
+const openers = new WeakMap<Element, Element | null>();
+
+/** The opener, or, of a dialog that took another one's place, what opened the first of them. */
+function standingOpener(opener: Element | null): Element | null {
+  if (!opener || opener.isConnected) return opener;
+  const gone = opener.closest('[role=dialog]');
+  return gone ? standingOpener(openers.get(gone) ?? null) : opener;
+}
+
 /** The page behind stays where it is; what the scroll bar took is kept free, so that nothing moves. */
 function lockScroll(step: 1 | -1): void {
   const { clientWidth, style } = document.documentElement;
@@ -40,6 +50,7 @@ export function useDialogFocus(frame: RefObject<HTMLElement | null>, panel: RefO
     const [element, overlay] = [panel.current, frame.current];
     if (!element) return undefined;
     openPanels.push(element);
+    openers.set(element, opener);
     // A field with autoFocus keeps it.
     if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
     // A view that changes takes the focused button with it: without this the keyboard would be left outside.
@@ -49,7 +60,11 @@ export function useDialogFocus(frame: RefObject<HTMLElement | null>, panel: RefO
       openPanels.splice(openPanels.indexOf(element), 1);
       const hadFocus = element.contains(document.activeElement);
       if (overlay) fadeOutCopy(overlay);
-      if (hadFocus && opener instanceof HTMLElement) queueMicrotask(() => returnFocus(opener));
+      if (!hadFocus) return;
+      queueMicrotask(() => {
+        const home = standingOpener(opener);
+        if (home instanceof HTMLElement) returnFocus(home);
+      });
     };
   }, [frame, panel, opener]);
 }

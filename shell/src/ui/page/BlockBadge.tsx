@@ -19,6 +19,7 @@ const Place = styled.footer`
   bottom: 12px;
   z-index: ${theme.layer.body};
   font-size: ${theme.fontSize.tiny};
+  font-variant-numeric: tabular-nums;
   /* There the navigation lies at the bottom. */
   @media (max-width: ${theme.breakpoint.large}px) {
     bottom: calc(68px + env(safe-area-inset-bottom));
