@@ -73,15 +73,15 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
     mainnetNode: chain.mainnetNode,
     activeChainId: () => store.getState().application.chainId,
     chooseChain: (chainId) => store.dispatch(chainChosen(chainId)),
-    tell: walletToStore(store),
+    notify: walletToStore(store),
   });
   const services: ShellServices = { store, bus, history, reads, node, wallet: wallet.port, names, chains, config };
 
-  const tellTrouble = (trouble: 'unavailable' | 'full') => {
+  const notifyTrouble = (trouble: 'unavailable' | 'full') => {
     const notice = trouble === 'full' ? 'storageFull' : 'storageUnavailable';
     store.dispatch(popupShown({ key: notice, content: { kind: 'notice', notice }, removeAfterMs: 25_000 }));
   };
-  const keeper = keepStored({ store, storage, onTrouble: tellTrouble });
+  const keeper = keepStored({ store, storage, onTrouble: notifyTrouble });
   // Who has lists of their own gets them back before tokens are looked at; nobody else loads their code so early.
   const listsAfterMs = Object.keys(store.getState().lists.byUrl).length > 0 ? 0 : LISTS_AFTER_MS;
   page.addEventListener('pagehide', keeper.flush);

@@ -82,11 +82,11 @@ export function createRemoteHost({ loader, releases, health, services }: RemoteH
       return err({ code: 'threw', remote: module.name, detail: detailOf(cause) });
     }
     running.set(module.name, loaded);
-    tellRunning();
+    notifyRunning();
     return ok(loaded);
   }
 
-  function tellRunning(): void {
+  function notifyRunning(): void {
     list = [...running.values()];
     for (const listener of [...listeners]) listener();
   }
@@ -116,7 +116,7 @@ export function createRemoteHost({ loader, releases, health, services }: RemoteH
     stops.get(name)?.();
     stops.delete(name);
     running.delete(name);
-    tellRunning();
+    notifyRunning();
     for (const listener of [...replacedListeners]) listener(name);
     return true;
   }

@@ -18,7 +18,7 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
   let isTold = false;
   const texts = new Map<string, string>();
 
-  const tell = (trouble: 'unavailable' | 'full') => {
+  const notify = (trouble: 'unavailable' | 'full') => {
     if (isTold) return;
     isTold = true;
     onTrouble(trouble);
@@ -34,7 +34,7 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
         storage?.setItem(key, text);
         texts.set(key, text);
       } catch {
-        tell('full');
+        notify('full');
       }
     }
     written = state;
@@ -49,7 +49,7 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
     write();
   };
 
-  if (!storage) tell('unavailable');
+  if (!storage) notify('unavailable');
   return {
     flush,
     stop: () => {

@@ -152,15 +152,15 @@ export class ProviderConnector extends Connector {
 
   /** Asks, and takes an account that the wallet tells of meanwhile for the answer. Each try asks anew: a prompt may be lost. */
   private async ask(provider: WalletProvider, method: 'eth_requestAccounts' | 'eth_accounts'): Promise<unknown> {
-    let tell: (accounts: readonly string[]) => void = () => undefined;
+    let notify: (accounts: readonly string[]) => void = () => undefined;
     const told = new Promise<readonly string[]>((resolve) => {
-      tell = resolve;
+      notify = resolve;
     });
-    this.announced = tell;
+    this.announced = notify;
     try {
       return await Promise.race([method === 'eth_accounts' ? provider.request({ method }) : this.prompted(provider), told]);
     } finally {
-      if (this.announced === tell) this.announced = null;
+      if (this.announced === notify) this.announced = null;
     }
   }
 

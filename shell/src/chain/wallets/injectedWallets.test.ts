@@ -6,9 +6,9 @@ import { discoverInjected } from './injectedWallets';
 const wallet = () => createFakeWallet([], '0x1');
 
 function announce(provider: FakeWallet, info: object): () => void {
-  const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
-  window.addEventListener('eip6963:requestProvider', tell);
-  return () => window.removeEventListener('eip6963:requestProvider', tell);
+  const notify = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
+  window.addEventListener('eip6963:requestProvider', notify);
+  return () => window.removeEventListener('eip6963:requestProvider', notify);
 }
 
 function put(ethereum: unknown): () => void {

@@ -22,7 +22,7 @@ export interface WalletConnectionOptions {
   readonly activeChainId: () => ChainId;
   /** A visitor without a wallet changes the network of the page alone. */
   readonly chooseChain: (chainId: ChainId) => void;
-  readonly tell: (event: WalletEvent) => void;
+  readonly notify: (event: WalletEvent) => void;
 }
 
 /** What the page holds of the wallet from the start; the code that talks to wallets comes when it is needed. */
@@ -59,7 +59,7 @@ function portWithoutWallet(chooseChain: (chainId: ChainId) => void): WalletPort 
 }
 
 export function createWalletConnection(options: WalletConnectionOptions): WalletConnection {
-  const { page, chooseChain, tell } = options;
+  const { page, chooseChain, notify } = options;
   const uriListeners = new Set<() => void>();
   let uri: string | null = null;
   let loaded: WalletCode | null = null;
@@ -98,7 +98,7 @@ export function createWalletConnection(options: WalletConnectionOptions): Wallet
     load,
     start: async (selected) => {
       const isFramed = page.parent !== page;
-      if (!isFramed && selected === null) return tell({ kind: 'disconnected' });
+      if (!isFramed && selected === null) return notify({ kind: 'disconnected' });
       try {
         const manager = await load();
         if (isFramed && (await within(manager.reconnect(SAFE_OPTION.key)))) return;
@@ -106,7 +106,7 @@ export function createWalletConnection(options: WalletConnectionOptions): Wallet
       } catch (cause) {
         console.debug('The wallet of the last visit was not taken up', cause);
       }
-      tell({ kind: 'disconnected' });
+      notify({ kind: 'disconnected' });
     },
     pairingUri: () => uri,
     onPairingUri: (listener) => {

@@ -37,7 +37,7 @@ export function setUp(...wallets: FakeWallet[]) {
     isMobile: false,
     showsUnconfigured: true,
     keys: {},
-    tell: (event) => events.push(event),
+    notify: (event) => events.push(event),
     appName: 'Test',
     origin: 'https://app.test',
     chains: resolveChains(),

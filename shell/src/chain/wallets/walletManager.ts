@@ -20,7 +20,7 @@ export interface WalletManagerOptions extends ProviderLoaderOptions {
   /** Options without their key are shown, as not configured: for developers. */
   readonly showsUnconfigured: boolean;
   readonly keys: RuntimeConfig['wallets'];
-  readonly tell: (event: WalletEvent) => void;
+  readonly notify: (event: WalletEvent) => void;
 }
 
 /** The one owner of wallet connections: at most one is in force, and only that one is heard. */
@@ -41,7 +41,7 @@ export interface WalletManager {
 }
 
 export function createWalletManager(options: WalletManagerOptions): WalletManager {
-  const { tell, injected, keys, isMobile, showsUnconfigured } = options;
+  const { notify, injected, keys, isMobile, showsUnconfigured } = options;
   const connections = new Map<string, Connection>();
   let inForce: { readonly connection: Connection; readonly end: () => void } | null = null;
   let attempt = 0;
@@ -75,13 +75,13 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     const { accounts, chainId, activating } = store.getState();
     if (activating) return;
     const account = accounts?.[0] ? parseAddress(accounts[0]) : null;
-    if (!account || chainId === undefined) return tell({ kind: connector.isLost ? 'lost' : 'disconnected' });
-    if (!isChainId(chainId)) return tell({ kind: 'unsupportedChain', option, chainId });
-    tell({ kind: 'connected', option, account, chainId, sendsBatches: false });
+    if (!account || chainId === undefined) return notify({ kind: connector.isLost ? 'lost' : 'disconnected' });
+    if (!isChainId(chainId)) return notify({ kind: 'unsupportedChain', option, chainId });
+    notify({ kind: 'connected', option, account, chainId, sendsBatches: false });
     const sendsBatches = await announcesBatches(connector.provider, account, chainId);
     const now = store.getState();
     const isStillSo = inForce?.connection.store === store && now.accounts?.[0] === accounts?.[0] && now.chainId === chainId;
-    if (sendsBatches && isStillSo) tell({ kind: 'connected', option, account, chainId, sendsBatches });
+    if (sendsBatches && isStillSo) notify({ kind: 'connected', option, account, chainId, sendsBatches });
   };
 
   const putInForce = async (connection: Connection) => {
@@ -110,7 +110,7 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
       attempt += 1;
       underWay = null;
       wanted = null;
-      tell({ kind: 'chosen', key: connection.option.key });
+      notify({ kind: 'chosen', key: connection.option.key });
       // Not within the store's own round of listeners, which would call the new one too.
       queueMicrotask(() => void putInForce(connection));
     });
@@ -162,13 +162,13 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     connect: async (key) => {
       const option = offered().find((candidate) => candidate.key === key);
       if (!option) return;
-      if (!option.isConfigured) return tell({ kind: 'failed', option, reason: 'notConfigured' });
-      tell({ kind: 'connecting', option });
+      if (!option.isConfigured) return notify({ kind: 'failed', option, reason: 'notConfigured' });
+      notify({ kind: 'connecting', option });
       const outcome = await take(option, activate);
       if (outcome === 'left') return;
-      if (outcome === 'done') return tell({ kind: 'chosen', key });
+      if (outcome === 'done') return notify({ kind: 'chosen', key });
       console.debug(`${option.name} did not connect`, outcome.cause);
-      tell({ kind: 'failed', option, reason: 'connectionFailed' });
+      notify({ kind: 'failed', option, reason: 'connectionFailed' });
     },
     reconnect: async (key) => {
       if (key !== SAFE_OPTION.key) wanted = key;
@@ -178,15 +178,15 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
       attempt += 1;
       giveUp(underWay);
       underWay = null;
-      tell({ kind: 'left' });
+      notify({ kind: 'left' });
     },
     disconnect: async () => {
       const ended = inForce;
       ended?.end();
       inForce = null;
       wanted = null;
-      tell({ kind: 'chosen', key: null });
-      tell({ kind: 'disconnected' });
+      notify({ kind: 'chosen', key: null });
+      notify({ kind: 'disconnected' });
       await ended?.connection.connector.forget();
     },
     provider: () => inForce?.connection.connector.living() ?? null,
