@@ -8,8 +8,6 @@ export interface TestDevnet {
   readonly chain: (id: LocalChainId) => SeedChain;
 }
 
-const START_TIMEOUT_MS = 60_000;
-
 /** Registers start, return to the seeded state, and end. Files run beside each other, so each takes its own ports. */
 export function useDevnet(basePort: number): TestDevnet {
   let running: Devnet | undefined;
@@ -20,7 +18,7 @@ export function useDevnet(basePort: number): TestDevnet {
   let token: Awaited<ReturnType<Devnet['snapshot']>> | undefined;
   beforeAll(async () => {
     running = await startDevnet({ basePort });
-  }, START_TIMEOUT_MS);
+  });
   beforeEach(async () => {
     if (token !== undefined) await devnet().revert(token);
     token = await devnet().snapshot();
