@@ -15,8 +15,9 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(react-intl|@formatjs|intl-messageformat|multiformats|d3-[a-z]+|internmap|@noble|valibot|@cfworker|react-markdown|unified|remark-[a-z]+|micromark[a-z-]*|mdast-util-[a-z-]+|hast-util-[a-z-]+|unist-util-[a-z-]+|vfile[a-z-]*|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|estree-util-[a-z-]+|html-url-attributes|is-plain-obj|longest-streak|markdown-table|property-information|space-separated-tokens|trim-lines|trough|zwitch)/)',
   ],
-  // A busy machine is slow: a test fails for what it sees, not for how long it took.
-  testTimeout: chain ? 120_000 : 30_000,
+  setupFilesAfterEnv: ['<rootDir>/deploy/lint/jestPatience.cjs'],
+  // A busy machine is slow: a test fails for what it sees, not for how long it took. This ends only what hangs.
+  testTimeout: 240_000,
   // Two processes that are renewed when they have grown: one process for all files would run out of memory.
   maxWorkers: chain ? 1 : 2,
   workerIdleMemoryLimit: '800MB',

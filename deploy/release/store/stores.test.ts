@@ -12,9 +12,6 @@ import { openStore } from './openStore';
 import { create } from './releaseStore';
 import type { ReleaseStore } from './releaseStore';
 
-// git starts several processes for each write
-jest.setTimeout(240_000);
-
 let fit: ConditionalS3;
 let unfit: ConditionalS3;
 process.env['AWS_ACCESS_KEY_ID'] = 'test';

@@ -2,16 +2,13 @@
 import { renderWithServices } from '@dex/mf-shared/testing';
 import type { RouteName } from '@dex/mf-shared/contract';
 import { ZERO_ADDRESS, ZERO_AMOUNT, requireAddress } from '@dex/mf-shared/domain';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PairsFacts } from '../../domain/v2/pairsWish';
 import { formsReducer } from '../../state/v2/formsSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
 import { stateOf } from '@dex/mf-shared/state';
 import { useServices } from '@dex/mf-shared/ui';
 import { V2Screens } from './V2Screens';
-
-// Each screen is a chunk of its own.
-configure({ asyncUtilTimeout: 15_000 });
 
 const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const NOTHING: PairsFacts = { isComplete: true, hasFailed: false, syncing: false, held: [], pairs: {}, rewards: {} };
@@ -29,8 +26,6 @@ function WithSlices({ route }: { readonly route: RouteName }) {
   store.addSlice({ name: 'poolV2Forms', reducer: formsReducer });
   return <V2Screens route={route} />;
 }
-
-jest.setTimeout(40_000);
 
 // V2-12
 test.each([42161, 421611, 10, 69] as const)('on %i version 2 says where it is', async (chainId) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TokenList } from '../../domain/tokenLists/tokenList';
 import { renderWithServices } from '../../testing/renderWithServices';
@@ -19,10 +19,6 @@ const MAIN: TokenList = {
   })),
 };
 const lists = { byUrl: { [URL]: { current: MAIN, pendingUpdate: null, loadingRequestId: null, error: null } }, activeListUrls: [URL] };
-
-// The bundled list is loaded when the dialog is first drawn, on a busy machine slowly.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 beforeAll(() => {
   // The simulated browser has no layout; the list needs a height to know which lines are in sight.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeWorld } from '../../testing/fakeServices';
 import { renderWithServices } from '../../testing/renderWithServices';
@@ -34,10 +34,6 @@ const lists = {
   },
   activeListUrls: ['https://main.example/list.json'],
 };
-
-// The bundled list is loaded when the dialog is first drawn, on a busy machine slowly.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 beforeAll(() => {
   // The simulated browser has no layout; the list needs a height to know which lines are in sight.
