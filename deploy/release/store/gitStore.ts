@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
@@ -61,29 +61,54 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
   await need(folder, ['init', '--bare', '--quiet', '.']);
   const ref = `refs/heads/${place.branch}`;
 
+  let newest: { readonly tip: string; readonly blobs: ReadonlyMap<string, string> } = { tip: '', blobs: new Map() };
+
+  /** Path to blob of every file of a commit; a commit never changes, so the newest one is listed once. */
+  async function listTip(tip: string): Promise<ReadonlyMap<string, string>> {
+    const names = await need(folder, ['ls-tree', '-r', '-z', tip]);
+    const lines = names.split('\0').flatMap((line): [string, string][] => {
+      const [, blob, path] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+      return blob !== undefined && path !== undefined ? [[path, blob]] : [];
+    });
+    return new Map(lines);
+  }
+
+  /** Asks the repository for its tip, and reads what is new of it. */
   async function fetchTip(): Promise<string | null> {
     const listed = await need(folder, ['ls-remote', place.repository, ref]);
     const tip = listed.split(/\s/)[0];
     if (!tip) return null;
+    if (newest.tip === tip) return tip;
     const known = await git(folder, ['cat-file', '-e', tip]);
     if (!known.ok) await need(folder, ['fetch', '--quiet', '--no-tags', place.repository, ref]);
+    newest = { tip, blobs: await listTip(tip) };
     return tip;
   }
 
   async function blobOf(tip: string | null, path: string): Promise<string | null> {
     if (!tip) return null;
-    const answer = await git(folder, ['rev-parse', '--verify', '--quiet', `${tip}:${path}`]);
-    return answer.ok ? answer.out.toString().trim() : null;
+    const blobs = newest.tip === tip ? newest.blobs : await listTip(tip);
+    return blobs.get(path) ?? null;
+  }
+
+  /** Writes blobs into the clone, all by one process; gives their ids in the same order. */
+  async function writeBlobs(contents: readonly Bytes[]): Promise<readonly string[]> {
+    if (contents.length === 0) return [];
+    const names = contents.map(() => join(folder, `blob-${randomUUID()}`));
+    await Promise.all(contents.map((bytes, index) => writeFile(names[index] ?? '', bytes)));
+    const ids = await need(folder, ['hash-object', '-w', '--no-filters', '--stdin-paths'], Buffer.from(names.join('\n')));
+    await Promise.all(names.map((name) => rm(name)));
+    return ids.split('\n');
   }
 
   async function commitOf(tip: string | null, files: ReadonlyMap<string, Bytes | null>): Promise<string> {
     const index = { GIT_INDEX_FILE: join(folder, `index-${randomUUID()}`) };
     if (tip) await need(folder, ['read-tree', tip], undefined, index);
-    const lines: string[] = [];
-    for (const [path, bytes] of files) {
-      const blob = bytes ? await need(folder, ['hash-object', '-w', '--stdin'], bytes) : '0'.repeat(40);
-      lines.push(`${bytes ? '100644' : '0'} ${blob}\t${path}\n`);
-    }
+    const written = [...files].flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []));
+    const blobs = await writeBlobs(written.map(({ bytes }) => bytes));
+    const added = written.map(({ path }, index) => `100644 ${blobs[index] ?? ''}\t${path}\n`);
+    const removed = [...files].flatMap(([path, bytes]) => (bytes ? [] : [`0 ${'0'.repeat(40)}\t${path}\n`]));
+    const lines = [...added, ...removed];
     await need(folder, ['update-index', '--index-info'], Buffer.from(lines.join('')), index);
     const tree = await need(folder, ['write-tree'], undefined, index);
     await rm(index.GIT_INDEX_FILE, { force: true });
@@ -115,9 +140,7 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
   return {
     description: `git ${place.repository} ${place.branch}`,
     async read(path) {
-      const tip = await fetchTip();
-      const answer = tip ? await git(folder, ['cat-file', 'blob', `${tip}:${path}`]) : null;
-      return answer?.ok ? answer.out : null;
+      return (await readVersioned(path))?.bytes ?? null;
     },
     readVersioned,
     async createAll(files) {
@@ -135,12 +158,8 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
     },
     async list(prefix) {
       const tip = await fetchTip();
-      if (!tip) return [];
-      const names = await need(folder, ['ls-tree', '-r', '-z', '--name-only', tip]);
-      return names
-        .split('\0')
-        .filter((name) => name !== '' && name.startsWith(prefix))
-        .sort();
+      const paths = tip === null ? [] : [...(newest.tip === tip ? newest.blobs : await listTip(tip)).keys()];
+      return paths.filter((path) => path.startsWith(prefix)).sort();
     },
     async remove(path) {
       await write(async (tip) => ((await blobOf(tip, path)) ? new Map([[path, null]]) : new Map()));
