@@ -5,7 +5,7 @@ import { readInvocation } from './cli/invocation';
 import type { Invocation } from './cli/invocation';
 import { loopCommands } from './cli/loops';
 import { openContext } from './cli/openContext';
-import { init, releaseCommands } from './cli/releaseCommands';
+import { init, releaseCommands, sign } from './cli/releaseCommands';
 import { refuse } from './refusal';
 import type { Refusal } from './refusal';
 
@@ -14,6 +14,7 @@ const warn = (text: string): void => void process.stderr.write(`${text}\n`);
 async function run(invocation: Invocation, signal: AbortSignal): Promise<Result<string, Refusal>> {
   if (invocation.command === 'init') return init(invocation, warn);
   if (invocation.command === 'monitor') return monitor(invocation);
+  if (invocation.command === 'sign') return sign(invocation);
   const commands = { ...releaseCommands, ...inspectionCommands, ...loopCommands(warn, signal) };
   const command = Object.hasOwn(commands, invocation.command) ? commands[invocation.command] : undefined;
   if (!command) return refuse('usage', `no such command: ${invocation.command}; see --help`);

@@ -12,9 +12,14 @@ const commands: readonly CommandHelp[] = [
     text: 'Makes development keys (when the key folder has none) and an empty signed map. Do this once.',
   },
   {
+    name: 'sign',
+    usage: 'sign <dist> [--source COMMIT] > signed.json',
+    text: "Signs a finished build with its team's key alone, for publishing elsewhere: no store, no release key. Where the key set asks for several signers each of them does this.",
+  },
+  {
     name: 'publish',
-    usage: 'publish <dist> [--canary P] [--source COMMIT] [--alone] [--staged]',
-    text: 'Checks a finished build against its build-facts.json, uploads it and puts it into the map: to everybody, or with --canary to P percent of the users. For a shell, --alone makes it the only live one, --staged keeps the page as it is until "page".',
+    usage: 'publish <dist> [--signed FILE,…] [--canary P] [--source COMMIT] [--alone] [--staged]',
+    text: 'Checks a finished build against its build-facts.json, uploads it and puts it into the map: to everybody, or with --canary to P percent of the users. Release key; --signed gives the signatures of the team, else its key must be here too. For a shell, --alone makes it the only live one, --staged keeps the page as it is until "page".',
   },
   {
     name: 'percent',

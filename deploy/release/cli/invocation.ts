@@ -10,6 +10,7 @@ const OPTIONS = {
   remotes: { type: 'string' },
   canary: { type: 'string' },
   source: { type: 'string' },
+  signed: { type: 'string' },
   to: { type: 'string' },
   cap: { type: 'boolean' },
   alone: { type: 'boolean' },

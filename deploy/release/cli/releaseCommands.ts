@@ -1,16 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTE_NAMES } from '@dex/mf-shared/contract';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
+import { canonicalJson } from '@dex/mf-shared/release';
 import { readBuildTree } from '../artifact/buildTree';
+import { mergeSigned, signBuild } from '../artifact/signedBuild';
+import type { SignedBuild } from '../artifact/signedBuild';
 import { abort, capPercent, promote, setPercent } from '../commands/canaryCommands';
 import { publishRemote } from '../commands/publishRemote';
 import { publishShell, retireShell, showShell } from '../commands/publishShell';
 import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from '../commands/reductionCommands';
-import { createKeyFolder } from '../keys/keyFolder';
+import { createKeyFolder, readKeyFolder } from '../keys/keyFolder';
 import { commitFirst } from '../map/commit';
 import type { ReleaseContext } from '../map/commit';
+import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { config } from './configCommand';
 import { percentOf, wordOf } from './invocation';
@@ -36,23 +40,43 @@ export async function init(invocation: Invocation, warn: (text: string) => void)
   return first.ok ? ok(`An empty signed map is in ${context.value.store.description}; keys in ${folder}. Next: publish a shell.`) : first;
 }
 
+/** The team's signatures that a command line names; null when it names none. */
+function signedOf(invocation: Invocation): Result<SignedBuild | null, Refusal> {
+  const paths = invocation.text('signed')?.split(',') ?? [];
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing !== undefined) return refuse('file_missing', `${missing} cannot be read`);
+  return paths.length === 0 ? ok(null) : mergeSigned(paths.map((path) => readFileSync(path)));
+}
+
+/** Signs a build with the team's key: on the team's machine or in its CI, without a store and without the release key. */
+export async function sign(invocation: Invocation): Outcome {
+  const folder = wordOf(invocation, 0, 'the folder of the build');
+  const tree = folder.ok ? readBuildTree(folder.value) : folder;
+  if (!tree.ok) return tree;
+  const keys = await readKeyFolder(keyFolderOf(invocation));
+  const signed = keys.ok ? await signBuild(keys.value, tree.value, invocation.text('source')) : keys;
+  return signed.ok ? ok(canonicalJson(signed.value)) : signed;
+}
+
 const publish: ContextCommand = async (context, invocation) => {
   const folder = wordOf(invocation, 0, 'the folder of the build');
   if (!folder.ok) return folder;
   const tree = readBuildTree(folder.value);
   if (!tree.ok) return tree;
-  const source = invocation.text('source');
+  const signed = signedOf(invocation);
+  if (!signed.ok) return signed;
+  const source = signed.value ? signed.value.source : invocation.text('source');
   const { app, version } = tree.value.facts;
   if (app === 'shell') {
     const staged = invocation.flag('staged');
-    const shell = await publishShell(context, tree.value, { source, alone: invocation.flag('alone'), staged });
+    const shell = await publishShell(context, tree.value, { source, alone: invocation.flag('alone'), staged, signed: signed.value });
     if (!shell.ok) return shell;
     return ok(`shell ${version} is live as ${shell.value.id}${staged ? '; its page is shown after "page"' : ''}`);
   }
   const share = invocation.text('canary');
   const percent = share === null ? ok(null) : percentOf(share);
   if (!percent.ok) return percent;
-  const release = await publishRemote(context, tree.value, { canaryPercent: percent.value, source });
+  const release = await publishRemote(context, tree.value, { canaryPercent: percent.value, source, signed: signed.value });
   if (!release.ok) return release;
   return ok(
     `${app} ${version} is live as ${release.value.id} for ${percent.value === null ? 'everybody' : `${percent.value} % of the users`}`,

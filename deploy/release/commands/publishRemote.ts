@@ -4,9 +4,11 @@ import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { releaseNameOf } from '../artifact/buildFacts';
 import type { BuildTree } from '../artifact/buildTree';
-import { artifactFolder, uploadArtifact } from '../artifact/uploadArtifact';
+import { unsignedRelease } from '../artifact/signedBuild';
+import type { SignedBuild } from '../artifact/signedBuild';
+import { uploadArtifact } from '../artifact/uploadArtifact';
 import { gateRemote } from '../gate';
-import { signAs } from '../keys/keyRing';
+import { teamSignatures } from '../keys/keyRing';
 import { commitBase } from '../map/commit';
 import type { BaseContent, ReleaseContext } from '../map/commit';
 import { effectiveRemote } from '../map/effective';
@@ -21,6 +23,8 @@ export interface PublishOptions {
   readonly canaryPercent: number | null;
   /** The commit that the build was made from. */
   readonly source: string | null;
+  /** What the team signed elsewhere; without it the team's key must be on this machine. */
+  readonly signed?: SignedBuild | null;
 }
 
 /** The history after `former` stopped being stable. */
@@ -35,22 +39,10 @@ export function withRemote(base: ReleaseBase, remote: string, releases: RemoteRe
   return { shells: base.shells, remotes: { ...base.remotes, [remote]: releases } };
 }
 
-async function signedRelease(context: ReleaseContext, tree: BuildTree, id: string): Promise<Result<Release, Refusal>> {
-  const { facts } = tree;
-  const remote = releaseNameOf(facts.app);
-  const integrity = (path: string) => facts.files[path]?.integrity ?? '';
-  const unsigned: Release = {
-    version: facts.version,
-    id,
-    dir: `/${artifactFolder(remote, id)}`,
-    entry: facts.entry,
-    integrity: integrity(facts.entry),
-    container: facts.container,
-    requires: { 'mf-shared': facts.requires['mf-shared'] ?? '' },
-    preloads: facts.exposeChunks.map((path) => ({ path, integrity: integrity(path) })),
-    team: [],
-  };
-  const signatures = await signAs(context.keys, 'team', teamStatement(remote, unsigned), remote);
+async function signedRelease(context: ReleaseContext, tree: BuildTree, options: PublishOptions): Promise<Result<Release, Refusal>> {
+  const remote = releaseNameOf(tree.facts.app);
+  const unsigned = unsignedRelease(tree, options.source);
+  const signatures = await teamSignatures(context.keys, remote, teamStatement(remote, unsigned), options.signed?.signatures ?? null);
   return signatures.ok ? ok({ ...unsigned, team: signatures.value }) : signatures;
 }
 
@@ -94,14 +86,14 @@ function isCurrent(current: RemoteReleases | null, id: string, percent: number |
   return current?.stable.id === id && current.canary === undefined;
 }
 
-/** Publishes a checked build of a section: upload, gate, commit. The same build again changes nothing. Refusals: those of upload, gate and commit, `frozen`, `revoked`, `canary_exists`, `canary_off`, `rolled_back`. */
+/** Publishes a checked build of a section: the team's signatures, upload, gate, commit. The same build again changes nothing. Refusals: those of upload, gate and commit, `frozen`, `revoked`, `canary_exists`, `canary_off`, `rolled_back`. */
 export async function publishRemote(context: ReleaseContext, tree: BuildTree, options: PublishOptions): Promise<Result<Release, Refusal>> {
   const remote = releaseNameOf(tree.facts.app);
+  const ready = await signedRelease(context, tree, options);
+  if (!ready.ok) return ready;
   const uploaded = await uploadArtifact(context.store, tree, options.source);
   if (!uploaded.ok) return uploaded;
-  const signed = await signedRelease(context, tree, uploaded.value);
-  if (!signed.ok) return signed;
-  const release = signed.value;
+  const release = ready.value;
   const committed = await commitBase(context, (base, ops) => {
     const allowed = refusalOfOps(ops, remote, release.id, options.canaryPercent !== null);
     if (!allowed.ok) return allowed;

@@ -1,10 +1,13 @@
+import { teamStatement } from '@dex/mf-shared/release';
 import type { ReleaseBase, ShellRelease } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import { scriptHashesOf } from '../../edge/releasePage';
 import type { BuildTree } from '../artifact/buildTree';
-import { artifactFolder, uploadArtifact } from '../artifact/uploadArtifact';
+import { unsignedShell } from '../artifact/signedBuild';
+import type { SignedBuild } from '../artifact/signedBuild';
+import { uploadArtifact } from '../artifact/uploadArtifact';
 import { gateShell } from '../gate';
+import { teamSignatures } from '../keys/keyRing';
 import { commitBase } from '../map/commit';
 import type { ReleaseContext } from '../map/commit';
 import { moveRootFiles } from '../map/movePointer';
@@ -17,38 +20,38 @@ export interface PublishShellOptions {
   readonly alone: boolean;
   /** Makes it live without showing its page yet: the edge learns its headers first, then `showShell`. */
   readonly staged?: boolean;
+  /** What the shell's team signed elsewhere; without it the team's key must be on this machine. */
+  readonly signed?: SignedBuild | null;
 }
 
-function shellScripts(tree: BuildTree): Result<string[], Refusal> {
-  const page = tree.files.get('index.html');
-  if (!page) return refuse('file_missing', 'the shell has no index.html');
-  const hashes = scriptHashesOf(new TextDecoder().decode(page));
-  return hashes ? ok(hashes) : refuse('page_unpinned', 'index.html starts a script without an integrity attribute');
+/** The shell's entry with its team's signatures; without, when the key set knows no team of the shell. */
+async function signedShell(context: ReleaseContext, tree: BuildTree, options: PublishShellOptions): Promise<Result<ShellRelease, Refusal>> {
+  const unsigned = unsignedShell(tree, options.source);
+  if (!unsigned.ok || !Object.hasOwn(context.keys.trusted.teams, 'shell')) return unsigned;
+  const signatures = await teamSignatures(
+    context.keys,
+    'shell',
+    teamStatement('shell', unsigned.value),
+    options.signed?.signatures ?? null,
+  );
+  return signatures.ok ? ok({ ...unsigned.value, team: signatures.value }) : signatures;
 }
 
 function hasSameOrder(a: readonly ShellRelease[], b: readonly ShellRelease[]): boolean {
   return a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
 }
 
-/** Publishes a checked build of the shell: upload, gate against every section, commit. Refusals: those of upload, gate and commit, `page_unpinned`, `frozen`. */
+/** Publishes a checked build of the shell: its team's signatures, upload, gate against every section, commit. Refusals: those of upload, gate and commit, `page_unpinned`, `frozen`. */
 export async function publishShell(
   context: ReleaseContext,
   tree: BuildTree,
   options: PublishShellOptions,
 ): Promise<Result<ShellRelease, Refusal>> {
-  const scripts = shellScripts(tree);
-  if (!scripts.ok) return scripts;
+  const signed = await signedShell(context, tree, options);
+  if (!signed.ok) return signed;
   const uploaded = await uploadArtifact(context.store, tree, options.source);
   if (!uploaded.ok) return uploaded;
-  const { facts } = tree;
-  const shell: ShellRelease = {
-    id: uploaded.value,
-    version: facts.version,
-    dir: `/${artifactFolder('shell', uploaded.value)}`,
-    shared: facts.sharedVersion,
-    entry: facts.entry,
-    scripts: scripts.value,
-  };
+  const shell = signed.value;
   const committed = await commitBase(context, (base, ops) => {
     if (ops.frozen) return refuse('frozen', 'releases are frozen after an integrity failure; look, then "unfreeze"');
     const fits = gateShell(base, shell);

@@ -64,7 +64,7 @@ export async function createKeyFolder(folder: string, remotes: readonly string[]
   };
   const root = await make('root');
   const teams: Record<string, TrustedRole> = {};
-  for (const remote of remotes) teams[remote] = roleOf([(await make('team', remote)).trusted]);
+  for (const remote of [...remotes, 'shell']) teams[remote] = roleOf([(await make('team', remote)).trusted]);
   const trusted: TrustedKeys = {
     release: roleOf([(await make('release')).trusted]),
     ops: roleOf([(await make('ops')).trusted]),

@@ -27,6 +27,39 @@ const KIND_OF_ROLE = { release: 'base', ops: 'ops', operator: 'config', team: 't
   SignedKind
 >;
 
+/** Signs with every private key of that role that this machine holds, few as they may be: a share of what the threshold asks for. Refusals: `unknown_remote`, `missing_key` (none). */
+export async function signShare(
+  ring: KeyRing,
+  role: Exclude<SignerRole, 'root'>,
+  value: unknown,
+  remote: string | null = null,
+): Promise<Result<Signature[], Refusal>> {
+  const trusted = roleOf(ring, role, remote);
+  if (!trusted) return refuse('unknown_remote', `no team key is trusted for ${remote ?? 'this section'}`);
+  const own = ring.signers.filter(
+    (signer) => signer.role === role && signer.remote === remote && trusted.keys.some(({ id }) => id === signer.id),
+  );
+  if (own.length === 0)
+    return refuse('missing_key', `the key folder holds no trusted private key of "${remote === null ? role : `${role} ${remote}`}"`);
+  return ok(await Promise.all(own.map((signer) => signer.sign(KIND_OF_ROLE[role], value))));
+}
+
+/** The team's signatures of an entry of the map: those given, or those of this machine's keys. Refusals: `unknown_remote`, `missing_key` (also when too few for the threshold). */
+export async function teamSignatures(
+  ring: KeyRing,
+  remote: string,
+  statement: unknown,
+  given: readonly Signature[] | null,
+): Promise<Result<Signature[], Refusal>> {
+  if (given === null) return signAs(ring, 'team', statement, remote);
+  const trusted = roleOf(ring, 'team', remote);
+  if (await isSignedBy(trusted, 'team', statement, given)) return ok([...given]);
+  return refuse(
+    'missing_key',
+    `the signatures given are not those of ${trusted?.threshold ?? 1} trusted key(s) of "team ${remote}" over this build`,
+  );
+}
+
 /** Signs with every private key of that role that this machine holds. Refusals: `unknown_remote`, `missing_key` (also when too few keys for the threshold). */
 export async function signAs(
   ring: KeyRing,

@@ -1,4 +1,12 @@
-import { canonicalBytes, isSignedBy, sha256Hex, signedBaseSchema, signedOpsSchema, signedRunTimeFileSchema } from '@dex/mf-shared/release';
+import {
+  canonicalBytes,
+  isSignedBy,
+  sha256Hex,
+  signedBaseSchema,
+  signedOpsSchema,
+  signedRunTimeFileSchema,
+  teamStatement,
+} from '@dex/mf-shared/release';
 import type { SignedBase, SignedKind, SignedOps, SignedRunTimeFile, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -50,8 +58,17 @@ async function readSigned<T extends SignedDocument>(
 /** Reads one document: its shape, then its signatures. Refusal: `map_refused`. */
 export type ReadDocument<T extends SignedDocument> = (bytes: Bytes, keys: KeyRing) => Promise<Result<Newest<T>, Refusal>>;
 
-export const readSignedBase: ReadDocument<SignedBase> = (bytes, { trusted }) =>
-  readSigned(bytes, signedBaseSchema, 'base', trusted.release);
+/** Every shell must be signed by its team where the key set knows one: a release key alone publishes no shell (DELIVERY-9). */
+export const readSignedBase: ReadDocument<SignedBase> = async (bytes, { trusted }) => {
+  const read = await readSigned(bytes, signedBaseSchema, 'base', trusted.release);
+  if (!read.ok || !Object.hasOwn(trusted.teams, 'shell')) return read;
+  for (const shell of read.value.signed.value.shells) {
+    const isSigned = await isSignedBy(trusted.teams['shell'], 'team', teamStatement('shell', shell), shell.team ?? []);
+    if (!isSigned)
+      return refuse('map_refused', `base generation ${read.value.signed.value.generation}: its team did not sign the shell ${shell.id}`);
+  }
+  return read;
+};
 export const readSignedOps: ReadDocument<SignedOps> = (bytes, { trusted }) => readSigned(bytes, signedOpsSchema, 'ops', trusted.ops);
 export const readSignedConfig: ReadDocument<SignedRunTimeFile> = (bytes, { trusted }) =>
   readSigned(bytes, signedRunTimeFileSchema, 'config', trusted.operator);

@@ -54,6 +54,8 @@ const shellSchema = v.object({
   entry: fileName,
   /** Hashes of the scripts that its HTML starts: the `script-src` of the page. */
   scripts: v.array(integrity),
+  /** Signatures of the shell's team over this object without `team`. */
+  team: v.optional(v.array(signatureSchema)),
 });
 
 /** A generation that the signer knew: an older document beside this one means that news is withheld. */
@@ -118,8 +120,8 @@ export type SignedBase = v.InferOutput<typeof signedBaseSchema>;
 export type SignedOps = v.InferOutput<typeof signedOpsSchema>;
 export type ReleaseMap = v.InferOutput<typeof releaseMapSchema>;
 
-/** What the team signs, bound to the section's name. */
-export function teamStatement(remote: string, release: Release): unknown {
+/** What the team signs, bound to the section's name (`shell` for the shell). */
+export function teamStatement(remote: string, release: Release | ShellRelease): unknown {
   const { team: _signatures, ...statement } = release;
   return { remote, ...statement };
 }
