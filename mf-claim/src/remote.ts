@@ -8,6 +8,7 @@ import { CLAIM_CHAIN, DEFAULT_CLAIMS_URL } from './domain/airdrop';
 import { reportAirdrop } from './state/airdropReports';
 import { selectClaimAccount, selectTypedRecipient, type WithClaim } from './state/claimSelectors';
 import { claimSlice, claimStatusReceived } from './state/claimSlice';
+import { isPageBusy } from './ui/isPageBusy';
 
 interface LookupKey {
   readonly recipient: Address;
@@ -30,7 +31,7 @@ function start(services: ShellServices): () => void {
       watch: ({ recipient }: LookupKey) => claimStatus$({ files, reads, node, distributor }, recipient),
       received: ({ recipient }, status) => claimStatusReceived({ recipient, status }),
     });
-  const stops = [lookUp(selectClaimAccount), lookUp(selectTypedRecipient), reportAirdrop(services)];
+  const stops = [lookUp(selectClaimAccount), lookUp(selectTypedRecipient), reportAirdrop(services, () => isPageBusy(document))];
   return () => stops.forEach((stop) => stop());
 }
 

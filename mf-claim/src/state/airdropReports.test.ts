@@ -11,14 +11,15 @@ const entry = { index: 1, amount: rawAmount(1n), proof: [], isSocks: false, isLp
 const payable: ClaimStatus = { kind: 'payable', entry };
 const connected = { connectorId: 'fake', name: 'Fake', isExtension: true, sendsBatches: false };
 
-function visit(path: string, chainId: 1 | 196 = 1) {
+function visit(path: string, chainId: 1 | 196 = 1, isBusy = false) {
   const services = createFakeServices({ account, path, chainId });
   services.store.addSlice(claimSlice);
-  const stop = reportAirdrop(services);
+  const stop = reportAirdrop(services, () => isBusy);
   const cards = () => services.said.filter((event) => event.kind === 'dialogOpened').map(({ dialog }) => dialog.kind);
+  const notices = () => services.said.flatMap((event) => (event.kind === 'popupShown' ? [event.popup.content] : []));
   const statuses = () => services.said.flatMap((event) => (event.kind === 'airdropStatusChanged' ? [[event.account, event.status]] : []));
   const learn = (status: ClaimStatus, recipient = account) => services.store.dispatch(claimStatusReceived({ recipient, status }));
-  return { ...services, stop, cards, statuses, learn };
+  return { ...services, stop, cards, notices, statuses, learn };
 }
 
 describe('the card of an airdrop', () => {
@@ -54,6 +55,15 @@ describe('the card of an airdrop', () => {
     expect(cards()).toEqual([]);
     store.dispatch(dialogOpened({ kind: 'wallet' }));
     expect(cards()).toEqual(['claimPopup']);
+  });
+
+  // CLAIM-6
+  it('is a notice, once, for somebody in the middle of something', () => {
+    const { cards, notices, learn, history } = visit('/swap', 1, true);
+    learn(payable);
+    history.push('/pool');
+    expect(cards()).toEqual([]);
+    expect(notices()).toEqual([{ kind: 'notice', notice: 'airdrop' }]);
   });
 
   // CLAIM-1

@@ -4,11 +4,18 @@ import { selectOpenDialog, stateOf } from '@dex/mf-shared/state';
 import { airdropStatus } from '../domain/airdrop';
 import { selectClaimAccount, selectClaimProgress, selectClaimStatus, type WithClaim } from './claimSelectors';
 
+/** How long the quiet notice stays, in milliseconds; the header offers the claim for longer. */
+const NOTICE_MS = 25_000;
+
 /**
  * Tells the shell how the connected account stands to the airdrop, and asks once per account and visit for the popup card: only
- * while nothing else is open and the person is not on a self-claim view (CLAIM-6). Gives the function that ends it.
+ * while nothing else is open and the person is not on a self-claim view; in the middle of something it is a notice that offers
+ * the card (CLAIM-6). Gives the function that ends it.
  */
-export function reportAirdrop({ store, bus, history }: Pick<ShellServices, 'store' | 'bus' | 'history'>): () => void {
+export function reportAirdrop(
+  { store, bus, history }: Pick<ShellServices, 'store' | 'bus' | 'history'>,
+  isPageBusy: () => boolean,
+): () => void {
   let told: { readonly account: Address | null; readonly status: AirdropStatus } = { account: null, status: 'none' };
   const shownTo = new Set<Address>();
 
@@ -27,7 +34,10 @@ export function reportAirdrop({ store, bus, history }: Pick<ShellServices, 'stor
     const isOnSelfClaim = matchRoute(history.location.pathname)?.route === 'claim';
     if (status !== 'unclaimed' || isOnSelfClaim || selectOpenDialog(state) !== null || shownTo.has(account)) return;
     shownTo.add(account);
-    bus.emit({ kind: 'dialogOpened', dialog: { kind: 'claimPopup' } });
+    if (isPageBusy()) {
+      const content = { kind: 'notice', notice: 'airdrop' } as const;
+      bus.emit({ kind: 'popupShown', popup: { key: 'airdrop', content, removeAfterMs: NOTICE_MS } });
+    } else bus.emit({ kind: 'dialogOpened', dialog: { kind: 'claimPopup' } });
   };
 
   const stopStore = store.subscribe(look);

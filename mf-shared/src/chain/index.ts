@@ -33,7 +33,6 @@ export { createLogReads } from './logs/createLogReads';
 export type { LogReadsOptions } from './logs/createLogReads';
 export { createNameService } from './names/createNameService';
 export { readContentUri } from './names/readContentUri';
-export type { ContentUriError } from './names/readContentUri';
 export { nativeBalanceCall, READER_SELF } from './readerCalls';
 export { createChainReads } from './reader/createChainReads';
 export type { ChainReadsOptions, WatchedReads } from './reader/createChainReads';

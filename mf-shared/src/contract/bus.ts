@@ -22,7 +22,7 @@ export interface Block {
 }
 
 /** What the page itself has to say, apart from transactions. */
-export type NoticeKind = 'storageUnavailable' | 'storageFull' | 'expertModeByLink' | 'newVersion' | 'releaseRevoked';
+export type NoticeKind = 'storageUnavailable' | 'storageFull' | 'expertModeByLink' | 'newVersion' | 'releaseRevoked' | 'airdrop';
 
 /** A notice at the edge of the page (SHELL-11). `removeAfterMs` null means it stays until closed. */
 export interface Popup {

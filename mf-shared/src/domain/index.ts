@@ -43,7 +43,7 @@ export type { Ratio } from './amounts/ratio';
 export { amountRatio, compareRatios, invertRatio, multiplyRatios, ratio } from './amounts/ratio';
 export type { Rounding } from './amounts/roundRatio';
 export { groupDigits, significantDigits } from './amounts/roundRatio';
-export { AMOUNT_MAX_LENGTH, formatExact, formatSignificant, maxSpendable, parseAmount } from './amounts/amount';
+export { AMOUNT_MAX_LENGTH, amountFromUrl, formatExact, formatSignificant, isTooFine, maxSpendable, parseAmount } from './amounts/amount';
 export {
   formatAddedShare,
   formatAmount,
@@ -68,7 +68,7 @@ export type { Background, GradientStop } from './chains/background';
 export { backgroundOf } from './chains/background';
 export type { ListedTokenInfo, ListVersion, TokenList } from './tokenLists/tokenList';
 export type { Bump } from './tokenLists/versionBump';
-export type { ListsState, ListState, ListUpdateError } from './tokenLists/listState';
+export type { ListFault, ListsState, ListState, ListUpdateError } from './tokenLists/listState';
 export { listUpdateAccepted, listUpdatedAutomatically } from './tokenLists/listState';
 export { DEFAULT_LIST_URLS, LIST_REFRESH_MS, listLocations, listOfChain, UNSUPPORTED_LIST_URL } from './tokenLists/defaultLists';
 export type { HiddenLists } from './tokenLists/listSets';

@@ -4,6 +4,7 @@ const READY: SendButtonFacts = {
   account: 'connected',
   wrongNetwork: false,
   hasAmount: true,
+  isTooFine: false,
   hasCurrency: true,
   decimalsConflict: false,
   recipient: 'valid',
@@ -13,6 +14,7 @@ const READY: SendButtonFacts = {
 const TROUBLES: readonly (readonly [SendButtonKind, Partial<SendButtonFacts>])[] = [
   ['connectWallet', { account: 'none' }],
   ['wrongNetwork', { wrongNetwork: true }],
+  ['tooFine', { isTooFine: true }],
   ['enterAmount', { hasAmount: false }],
   ['selectToken', { hasCurrency: false }],
   ['enterRecipient', { recipient: 'empty' }],

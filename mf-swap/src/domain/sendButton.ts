@@ -3,6 +3,8 @@ export interface SendButtonFacts {
   readonly account: 'none' | 'connected';
   readonly wrongNetwork: boolean;
   readonly hasAmount: boolean;
+  /** What was typed is finer than the currency's smallest unit. */
+  readonly isTooFine: boolean;
   readonly hasCurrency: boolean;
   readonly decimalsConflict: boolean;
   readonly recipient: 'empty' | 'resolving' | 'unresolved' | 'valid' | 'forbidden';
@@ -13,6 +15,7 @@ export interface SendButtonFacts {
 export type SendButtonKind =
   | 'wrongNetwork'
   | 'connectWallet'
+  | 'tooFine'
   | 'enterAmount'
   | 'selectToken'
   | 'enterRecipient'
@@ -27,6 +30,7 @@ export type SendButtonKind =
 export const SEND_BUTTON_RULES: readonly { readonly kind: SendButtonKind; readonly when: (facts: SendButtonFacts) => boolean }[] = [
   { kind: 'connectWallet', when: (facts) => facts.account === 'none' },
   { kind: 'wrongNetwork', when: (facts) => facts.wrongNetwork },
+  { kind: 'tooFine', when: (facts) => facts.isTooFine },
   { kind: 'enterAmount', when: (facts) => !facts.hasAmount },
   { kind: 'selectToken', when: (facts) => !facts.hasCurrency },
   { kind: 'enterRecipient', when: (facts) => facts.recipient === 'empty' },

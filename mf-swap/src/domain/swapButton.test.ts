@@ -6,6 +6,7 @@ const READY: SwapButtonFacts = {
   account: 'connected',
   wrongNetwork: false,
   hasAmount: true,
+  isTooFine: false,
   hasBothCurrencies: true,
   hasUnsupportedAsset: false,
   decimalsConflict: false,
@@ -27,6 +28,7 @@ const TROUBLES: readonly (readonly [SwapButtonKind, Partial<SwapButtonFacts>])[]
   ['wrongNetwork', { wrongNetwork: true }],
   ['notAvailable', { isAvailable: false }],
   ['unsupportedAsset', { hasUnsupportedAsset: true }],
+  ['tooFine', { isTooFine: true }],
   ['enterAmount', { hasAmount: false }],
   ['selectToken', { hasBothCurrencies: false }],
   ['decimalsConflict', { decimalsConflict: true }],
@@ -86,5 +88,5 @@ test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
 });
 
 test('every kind has a rule that can be reached', () => {
-  expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(29);
+  expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(30);
 });

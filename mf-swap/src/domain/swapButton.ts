@@ -4,6 +4,8 @@ export interface SwapButtonFacts {
   readonly account: 'none' | 'connected';
   readonly wrongNetwork: boolean;
   readonly hasAmount: boolean;
+  /** What was typed is finer than the currency's smallest unit. */
+  readonly isTooFine: boolean;
   readonly hasBothCurrencies: boolean;
   readonly hasUnsupportedAsset: boolean;
   readonly decimalsConflict: boolean;
@@ -27,6 +29,7 @@ export type SwapButtonKind =
   | 'connectWallet'
   | 'wrongNetwork'
   | 'unsupportedAsset'
+  | 'tooFine'
   | 'enterWrapAmount'
   | 'enterUnwrapAmount'
   | 'insufficientToWrap'
@@ -59,6 +62,7 @@ export const SWAP_BUTTON_RULES: readonly { readonly kind: SwapButtonKind; readon
   { kind: 'wrongNetwork', when: (facts) => facts.wrongNetwork },
   { kind: 'notAvailable', when: (facts) => !facts.isAvailable && facts.wrap === 'none' },
   { kind: 'unsupportedAsset', when: (facts) => facts.hasUnsupportedAsset },
+  { kind: 'tooFine', when: (facts) => facts.isTooFine },
   { kind: 'wrapPending', when: (facts) => facts.wrap !== 'none' && facts.wrapPending },
   { kind: 'enterWrapAmount', when: (facts) => facts.wrap === 'wrap' && !facts.hasAmount },
   { kind: 'enterUnwrapAmount', when: (facts) => facts.wrap === 'unwrap' && !facts.hasAmount },

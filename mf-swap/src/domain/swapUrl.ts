@@ -1,5 +1,5 @@
 import {
-  AMOUNT_MAX_LENGTH,
+  amountFromUrl,
   currencyId,
   parseCurrencyId,
   recipientFromUrl,
@@ -17,6 +17,8 @@ export type PoolVersion = 'v2' | 'v3';
 export interface SwapUrl {
   readonly input: CurrencyId | null;
   readonly output: CurrencyId | null;
+  /** What stands in the places of the two, whether or not it is a currency. */
+  readonly currencyTexts: readonly (string | null)[];
   readonly exactAmount: string;
   readonly exactField: Field;
   readonly recipient: string | null;
@@ -25,18 +27,17 @@ export interface SwapUrl {
   readonly chainId: ChainId | null;
 }
 
-const NUMERIC = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/;
-
 /** Reads the query of `/swap` (with or without "?"); every part that is not valid is empty, as if it were not there. */
 export function parseSwapUrl(search: string, chains: ChainTable): SwapUrl {
   const query = new URLSearchParams(search);
-  const given = { input: parseCurrencyId(query.get('inputCurrency')), output: parseCurrencyId(query.get('outputCurrency')) };
+  const currencyTexts = ['inputCurrency', 'outputCurrency'].map((name) => query.get(name));
+  const given = { input: parseCurrencyId(currencyTexts[0]), output: parseCurrencyId(currencyTexts[1]) };
   const input = given.input ?? (given.output === null ? 'ETH' : null);
-  const amount = query.get('exactAmount') ?? '';
   return {
     input,
     output: given.output === input ? null : given.output,
-    exactAmount: NUMERIC.test(amount) && amount.length <= AMOUNT_MAX_LENGTH ? amount : '',
+    currencyTexts,
+    exactAmount: amountFromUrl(query.get('exactAmount')),
     exactField: query.get('exactField')?.toLowerCase() === 'output' ? 'OUTPUT' : 'INPUT',
     recipient: recipientFromUrl(query.get('recipient')),
     use: query.get('use')?.toLowerCase() === 'v2' ? 'v2' : 'v3',

@@ -46,6 +46,7 @@ function inputsOf(
     pair: pairOf(input, output, version),
     quote: { kind: best ? 'valid' : 'noRoute', trade: best, betterElsewhere: null, isFailed: false },
     hasAmount: true,
+    isTooFine: false,
     isExactInput: !exactOutput,
     account: ACCOUNT,
     isOnUnsupportedNetwork: false,

@@ -41,6 +41,8 @@ export interface SwapInputs {
   readonly amount: bigint | null;
   /** Something above zero was typed, whether or not its currency is chosen. */
   readonly hasAmount: boolean;
+  /** What was typed is finer than the smallest unit of its currency. */
+  readonly isTooFine: boolean;
   readonly isExactInput: boolean;
   readonly account: Address | null;
   readonly isOnUnsupportedNetwork: boolean;
@@ -99,6 +101,7 @@ export function swapFacts(inputs: SwapInputs): SwapFacts {
     account: account ? 'connected' : 'none',
     wrongNetwork: inputs.isOnUnsupportedNetwork,
     hasAmount: inputs.hasAmount,
+    isTooFine: inputs.isTooFine,
     hasBothCurrencies: pair.input !== null && pair.output !== null,
     hasUnsupportedAsset: inputs.hasUnsupportedAsset,
     decimalsConflict: Boolean(pair.input?.hasDecimalsConflict) || Boolean(pair.output?.hasDecimalsConflict),

@@ -1,9 +1,12 @@
 import { selectAccount } from '@dex/mf-shared/state';
-import { formatAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { Button, Notice, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { formatAmount, parseCurrencyId, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import { Button, lazyPart, Notice, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import type { SwapPair } from '../state/selectPair';
 import { swapTexts as texts } from './swap.messages';
 import type { SwapForm } from './useSwapForm';
+
+const LinkTokens = lazyPart(async () => (await import('@dex/mf-shared/ui/controls')).LinkTokens);
 
 /** What is to be known about the form as a whole; nothing when all is well. */
 export function SwapNotices({ form }: { readonly form: SwapForm }) {
@@ -11,6 +14,7 @@ export function SwapNotices({ form }: { readonly form: SwapForm }) {
   const conflict = [pair.input, pair.output].find((known) => known?.hasDecimalsConflict);
   return (
     <>
+      {hasDoubtfulToken(pair) && <LinkTokens texts={pair.url.currencyTexts} />}
       <LinkNetwork form={form} />
       {quote.isFailed && (
         <Notice kind="warning" testId="swap-unreachable">
@@ -29,6 +33,12 @@ export function SwapNotices({ form }: { readonly form: SwapForm }) {
       )}
     </>
   );
+}
+
+/** Something stands in a currency's place that is none, or is not known to be one. */
+function hasDoubtfulToken({ url, input, output }: SwapPair): boolean {
+  const sides = [input, output];
+  return url.currencyTexts.some((text, index) => text && (parseCurrencyId(text) === null || sides[index] === null));
 }
 
 /** A link made on another network says so; who has a wallet decides there. */

@@ -49,6 +49,19 @@ test('a visitor is asked to connect, and the press opens the wallet dialog', asy
   expect(services.said).toContainEqual({ kind: 'dialogOpened', dialog: { kind: 'wallet' } });
 });
 
+// TOKEN-21
+test('a link to what is no token says so, and the other side keeps its default', async () => {
+  show('/swap?outputCurrency=0x1');
+  expect((await screen.findByTestId('shared-not-a-token')).textContent).toBe('Not a token on Mainnet: 0x1');
+  expect(screen.getByTestId('swap-from').textContent).toContain('ETH');
+});
+
+test('an amount finer than the token is called that, and no amount is asked for', async () => {
+  show(`/swap?inputCurrency=${USDC.address}&outputCurrency=ETH`, ACCOUNT);
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1.1234567');
+  expect(button().textContent).toBe('Too many decimals');
+});
+
 test('the gear opens the settings', async () => {
   const { services } = show('/swap');
   await userEvent.click(screen.getByRole('button', { name: 'Transaction settings' }));

@@ -6,7 +6,16 @@ import {
   selectSlippageTolerance,
   selectWalletSendsBatches,
 } from '@dex/mf-shared/state';
-import { maxSpendable, formatExact, parseAmount, permitInfo, type Address, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import {
+  isTooFine,
+  maxSpendable,
+  formatExact,
+  parseAmount,
+  permitInfo,
+  type Address,
+  type Currency,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
 import {
   useAccount,
   useLocation,
@@ -104,6 +113,7 @@ export function useSwapForm(): SwapForm {
   const blockTimestamp = useSharedSelector((state) => state.application.blocks[chain.chainId]?.timestamp ?? null);
   const unsupported = useUnsupported(pair);
   const allowance = allowanceRead.kind === 'known' ? allowanceRead.value : null;
+  const typedCurrency = (swap.independentField === 'INPUT' ? pair.input : pair.output)?.currency ?? null;
   const typed = parseAmount(swap.typedValue, 36);
 
   const facts = swapFacts({
@@ -112,6 +122,7 @@ export function useSwapForm(): SwapForm {
     quote,
     amount,
     hasAmount: amount !== null || ((pair.input === null || pair.output === null) && typed !== null && typed !== '0'),
+    isTooFine: typedCurrency ? isTooFine(swap.typedValue, typedCurrency.decimals) : false,
     isExactInput: swap.independentField === 'INPUT',
     account,
     isOnUnsupportedNetwork,

@@ -10,13 +10,13 @@ const SHA2_256 = 0x12;
 const IDENTITY = 0x00;
 
 /** Why a content hash names nothing that this product can fetch. */
-export interface ContentHashError {
-  readonly code: 'unrecognized_codec' | 'unreadable';
-  readonly message: string;
-}
+export type ContentHashError =
+  | { readonly code: 'unreadable' }
+  /** `subject` is the number of the namespace. */
+  | { readonly code: 'unrecognized_codec'; readonly subject: string };
 
 /**
- * A content hash (EIP-1577) as `ipfs://…` or `ipns://…`; any other namespace is "Unrecognized codec: …" (TOKEN-16). In an
+ * A content hash (EIP-1577) as `ipfs://…` or `ipns://…`; any other namespace is an unrecognized codec (TOKEN-16). In an
  * ipns hash plain text under the identity function is read as text, everything else as base58.
  */
 export function uriOfContentHash(contentHash: Hex): Result<string, ContentHashError> {
@@ -24,14 +24,14 @@ export function uriOfContentHash(contentHash: Hex): Result<string, ContentHashEr
   const namespace = readVarint(bytes);
   if (namespace === null) return unreadable;
   if (namespace.value !== IPFS_NAMESPACE && namespace.value !== IPNS_NAMESPACE) {
-    return err({ code: 'unrecognized_codec', message: `Unrecognized codec: 0x${namespace.value.toString(16)}` });
+    return err({ code: 'unrecognized_codec', subject: `0x${namespace.value.toString(16)}` });
   }
   const id = contentIdOf(namespace.rest);
   if (id === null) return unreadable;
   return ok(namespace.value === IPFS_NAMESPACE ? `ipfs://${ipfsPath(id)}` : `ipns://${ipnsName(id)}`);
 }
 
-const unreadable: Result<never, ContentHashError> = err({ code: 'unreadable', message: 'Unreadable content hash' });
+const unreadable: Result<never, ContentHashError> = err({ code: 'unreadable' });
 
 // The short form of an identifier stands for exactly this kind; any other kind must keep its own name.
 function ipfsPath({ contentCode, hashCode, multihash, bytes }: ContentId): string {

@@ -146,12 +146,12 @@ describe('content hashes', () => {
   });
 
   it.each([
-    [SWARM, 'unrecognized_codec', 'Unrecognized codec: 0xe4'],
-    ['0x', 'unreadable', 'Unreadable content hash'],
-    ['0xe301', 'unreadable', 'Unreadable content hash'],
-    ['0xffffffffff', 'unreadable', 'Unreadable content hash'],
-  ])('%s is refused', (hash, code, message) => {
-    expect(uriOfContentHash(requireHexText(hash))).toEqual({ ok: false, error: { code, message } });
+    [SWARM, { code: 'unrecognized_codec', subject: '0xe4' }],
+    ['0x', { code: 'unreadable' }],
+    ['0xe301', { code: 'unreadable' }],
+    ['0xffffffffff', { code: 'unreadable' }],
+  ])('%s is refused', (hash, error) => {
+    expect(uriOfContentHash(requireHexText(hash))).toEqual({ ok: false, error });
   });
 });
 
@@ -164,13 +164,13 @@ describe('the list behind a name', () => {
   });
 
   it.each<[string, ReturnType<typeof read>, string, string]>([
-    ['no registry', read(known, null), 'no_mainnet', 'Could not construct mainnet ENS resolver'],
-    ['no resolver', read({}), 'name_unresolved', 'Failed to resolve ENS name: alice.eth'],
-    ['no content hash', read(known), 'name_unresolved', 'Failed to resolve ENS name: alice.eth'],
-    ['no name', read(known, registry, 'a b'), 'name_unresolved', 'Failed to resolve ENS name: a b'],
-    ['garbage', read({ ...known, contentHash: '0xe301' }), 'contenthash_untranslatable', 'Failed to translate contenthash to URI'],
-    ['swarm', read({ ...known, contentHash: SWARM }), 'unrecognized_codec', 'Unrecognized codec: 0xe4'],
-  ])('%s is an error', async (_, result, code, message) => {
-    expect(await result).toEqual({ ok: false, error: { code, message } });
+    ['no registry', read(known, null), 'no_mainnet', 'alice.eth'],
+    ['no resolver', read({}), 'name_unresolved', 'alice.eth'],
+    ['no content hash', read(known), 'name_unresolved', 'alice.eth'],
+    ['no name', read(known, registry, 'a b'), 'name_unresolved', 'a b'],
+    ['garbage', read({ ...known, contentHash: '0xe301' }), 'contenthash_untranslatable', 'alice.eth'],
+    ['swarm', read({ ...known, contentHash: SWARM }), 'unrecognized_codec', '0xe4'],
+  ])('%s is an error', async (_, result, code, subject) => {
+    expect(await result).toEqual({ ok: false, error: { code, subject } });
   });
 });

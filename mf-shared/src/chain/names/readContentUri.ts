@@ -1,27 +1,22 @@
 import type { ChainReads } from '../../contract/ports';
 import type { Address } from '../../domain/address';
 import { err, ok, type Result } from '../../domain/result';
+import type { ListFault } from '../../domain/tokenLists/listState';
 import { readBytes, readPosition } from '../abiWords';
 import { contentHashCall } from './ensCalls';
 import { readOnMainnet, resolverOf } from './nameReads';
 
-/** Why a name leads to no list; the messages are for the console (TOKEN-16). */
-export interface ContentUriError {
-  readonly code: 'no_mainnet' | 'name_unresolved' | 'contenthash_untranslatable' | 'unrecognized_codec';
-  readonly message: string;
-}
-
 /**
  * What a name's content hash points to, as `ipfs://…` or `ipns://…` (TOKEN-16): resolver(node) on the registry of
- * chain 1, then contenthash(node) on the resolver.
+ * chain 1, then contenthash(node) on the resolver. The faults name the name, or its codec.
  */
 export async function readContentUri(
   reads: Pick<ChainReads, 'once'>,
   registry: Address | null,
   name: string,
-): Promise<Result<string, ContentUriError>> {
-  if (registry === null) return err({ code: 'no_mainnet', message: 'Could not construct mainnet ENS resolver' });
-  const unresolved = err({ code: 'name_unresolved', message: `Failed to resolve ENS name: ${name}` });
+): Promise<Result<string, ListFault>> {
+  if (registry === null) return err({ code: 'no_mainnet', subject: name });
+  const unresolved = err({ code: 'name_unresolved', subject: name });
   const code = await loadCode();
   const normal = code?.normalName(name) ?? null;
   if (code === null || normal === null) return unresolved;
@@ -34,8 +29,8 @@ export async function readContentUri(
   if (contentHash === null || contentHash.length <= 2) return unresolved;
   const uri = code.uriOfContentHash(contentHash);
   if (uri.ok) return ok(uri.value);
-  if (uri.error.code === 'unrecognized_codec') return err({ code: 'unrecognized_codec', message: uri.error.message });
-  return err({ code: 'contenthash_untranslatable', message: 'Failed to translate contenthash to URI' });
+  if (uri.error.code === 'unrecognized_codec') return err(uri.error);
+  return err({ code: 'contenthash_untranslatable', subject: name });
 }
 
 async function loadCode() {

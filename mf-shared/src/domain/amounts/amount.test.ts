@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseRawAmount, rawAmount, type RawAmount } from '../rawAmount';
 import type { Native, Token } from '../tokens/currency';
 import { requireAddress } from '../address';
-import { formatExact, formatSignificant, maxSpendable, parseAmount } from './amount';
+import { amountFromUrl, formatExact, formatSignificant, isTooFine, maxSpendable, parseAmount } from './amount';
 
 const raw = (text: string): RawAmount => parseRawAmount(text) ?? rawAmount(BigInt(text));
 
@@ -15,6 +15,29 @@ const token: Token = {
   symbol: 'ONE',
   name: 'One',
 };
+
+// FIGURE-1
+it.each([
+  ['1.234567', 6, false],
+  ['1.2345670', 6, false],
+  ['1.2345678', 6, true],
+  ['.1', 0, true],
+  ['1.', 0, false],
+  ['x', 0, false],
+])('%s at %i decimals is too fine: %s', (text, decimals, expected) => {
+  expect(isTooFine(text, decimals)).toBe(expected);
+});
+
+it.each([
+  ['1.5', '1.5'],
+  ['.5', '.5'],
+  ['1e5', ''],
+  ['-1', ''],
+  ['9'.repeat(80), ''],
+  [null, ''],
+])('a link that says %s fills in "%s"', (text, expected) => {
+  expect(amountFromUrl(text)).toBe(expected);
+});
 
 describe('parseAmount', () => {
   it.each([

@@ -21,6 +21,16 @@ export function parseAmount(text: string, decimals: number): RawAmount | null {
   return units > BigInt(MAX_UINT256) ? null : rawAmount(units);
 }
 
+/** An amount from a URL: a plain number of at most 79 characters; anything else is dropped (empty text). */
+export function amountFromUrl(text: string | null | undefined): string {
+  return text && text.length <= AMOUNT_MAX_LENGTH && AMOUNT.test(text) ? text : '';
+}
+
+/** True for an amount that is finer than the currency's smallest unit, which `parseAmount` refuses for that alone. */
+export function isTooFine(text: string, decimals: number): boolean {
+  return AMOUNT.test(text) && (text.split('.')[1] ?? '').replace(/0+$/, '').length > decimals;
+}
+
 /** The raw amount as decimal text, exactly, without trailing zeros: the text that Max fills in and that is copied. */
 export function formatExact(raw: RawAmount, decimals: number): string {
   if (decimals === 0) return raw;

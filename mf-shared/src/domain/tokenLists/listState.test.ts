@@ -21,6 +21,7 @@ const list = (version: string, digits: string): TokenList => {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   return { name: 'List', timestamp: '2021-01-01T00:00:00Z', version: { major, minor, patch }, tokens: [...digits].map(token) };
 };
+const FAULT = { code: 'download_failed', subject: 'https://a.example/list.json' } as const;
 const loaded = (current: TokenList, pendingUpdate: TokenList | null = null): ListState => ({ ...NEW_LIST, current, pendingUpdate });
 
 describe('fetching', () => {
@@ -39,13 +40,13 @@ describe('fetching', () => {
 
   it('keeps what is known while it loads and after it fails', () => {
     const started = listFetchStarted(loaded(list('1.0.0', '1')), 'b');
-    expect(listFetchFailed(started, 'b', 'no')).toEqual({ ...loaded(list('1.0.0', '1')), error: 'no' });
+    expect(listFetchFailed(started, 'b', FAULT)).toEqual({ ...loaded(list('1.0.0', '1')), error: FAULT });
   });
 
   it('takes an error only of the fetch that is going on', () => {
     const started = listFetchStarted(undefined, 'b');
-    expect(listFetchFailed(started, 'a', 'late')).toBe(started);
-    expect(listFetchFailed(undefined, 'a', 'late')).toEqual(NEW_LIST);
+    expect(listFetchFailed(started, 'a', FAULT)).toBe(started);
+    expect(listFetchFailed(undefined, 'a', FAULT)).toEqual(NEW_LIST);
   });
 });
 

@@ -3,12 +3,26 @@ import { err, ok, type Result } from '../result';
 import type { TokenList } from './tokenList';
 import { isAtLeast, requiredBump, sameVersion, versionBump } from './versionBump';
 
+/** Why a list is not there, for whoever added it; the words are made where it is shown (TOKEN-8). */
+export interface ListFault {
+  readonly code:
+    | 'location_unknown'
+    | 'no_mainnet'
+    | 'name_unresolved'
+    | 'contenthash_untranslatable'
+    | 'unrecognized_codec'
+    | 'download_failed'
+    | 'list_invalid';
+  /** What it is about, the same in every language: the location, the name, the codec, the place in the list. */
+  readonly subject: string;
+}
+
 /** The state of one list, keyed by its location elsewhere. */
 export interface ListState {
   readonly current: TokenList | null;
   readonly pendingUpdate: TokenList | null;
   readonly loadingRequestId: string | null;
-  readonly error: string | null;
+  readonly error: ListFault | null;
 }
 
 /** All lists by location, and which of them are switched on. */
@@ -49,7 +63,7 @@ export function listFetchSucceeded(state: ListState | undefined, list: TokenList
 }
 
 /** A fetch failed: the error counts only if it belongs to the fetch that is going on. */
-export function listFetchFailed(state: ListState | undefined, requestId: string, error: string): ListState {
+export function listFetchFailed(state: ListState | undefined, requestId: string, error: ListFault): ListState {
   const known = state ?? NEW_LIST;
   return known.loadingRequestId === requestId ? { ...known, loadingRequestId: null, error } : known;
 }

@@ -143,7 +143,7 @@ describe('the check of a downloaded list', () => {
     const result = await validate({ ...long, tokens: long.tokens.with(777, token('1', { address: '0x12' })) });
     expect(result).toMatchObject({
       ok: false,
-      error: { message: 'Token list failed validation: /tokens/777/address String does not match pattern.' },
+      error: { code: 'list_invalid', subject: '/tokens/777/address', message: 'String does not match pattern.' },
     });
   });
 

@@ -2,11 +2,12 @@
 import { Validator } from '@cfworker/json-schema';
 import schema from '@uniswap/token-lists/dist/tokenlist.schema.json';
 import { err, ok, type Result } from '../result';
+import type { ListFault } from './listState';
 import { plainList } from './plainList';
 import type { TokenList } from './tokenList';
 
-/** Why a downloaded list is refused; `message` begins with "Token list failed validation: ". */
-export interface ListValidationError {
+/** Why a downloaded list is refused: `subject` is the place in it, `message` what the schema says of that, for the console. */
+export interface ListValidationError extends ListFault {
   readonly code: 'list_invalid';
   readonly message: string;
 }
@@ -44,7 +45,7 @@ function judge(json: unknown, firstToken: number): Result<TokenList, ListValidat
   const place = (last?.instanceLocation.slice(1) || '/').replace(/^\/tokens\/(\d+)/, (_, index: string) => {
     return `/tokens/${Number(index) + firstToken}`;
   });
-  return err({ code: 'list_invalid', message: `Token list failed validation: ${place} ${last?.error ?? ''}` });
+  return err({ code: 'list_invalid', subject: place, message: last?.error ?? '' });
 }
 
 function tokensOf(json: unknown): readonly unknown[] {

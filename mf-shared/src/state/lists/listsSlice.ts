@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  type ListFault,
   listFetchFailed,
   listFetchStarted,
   listFetchSucceeded,
@@ -35,7 +36,7 @@ const slice = createSlice({
       if (known?.loadingRequestId !== payload.requestId) return state;
       return changed(state, payload.url, listFetchSucceeded(known, payload.list));
     },
-    listFailed: (state, { payload }: PayloadAction<Answered & { error: string }>): ListsState =>
+    listFailed: (state, { payload }: PayloadAction<Answered & { error: ListFault }>): ListsState =>
       state.byUrl[payload.url]
         ? changed(state, payload.url, listFetchFailed(state.byUrl[payload.url], payload.requestId, payload.error))
         : state,

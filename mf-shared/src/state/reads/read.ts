@@ -50,7 +50,8 @@ export type Read = { [K in ReadKind]: ReadOf<K> }[ReadKind];
 export type ReadState<K extends ReadKind> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly value: ReadValues[K]; readonly blockNumber: number; readonly syncing: boolean }
-  | { readonly kind: 'failed' };
+  /** Without `isUnreached` the chain itself answered, and no value can be made of that; with it no node has answered yet. */
+  | { readonly kind: 'failed'; readonly isUnreached?: true };
 
 /**
  * One answer of the reading stream, with the fact it answers. `unreachable`: no node answered, which leaves what is known; `failed`: the

@@ -66,6 +66,8 @@ describe('reads', () => {
   it('fail when nothing was known and no node answers', () => {
     const { store, read } = storeWanting(balance);
     store.dispatch(readsReceived([{ kind: 'balance', read: balance, state: { kind: 'unreachable' } }]));
+    expect(read()).toEqual({ kind: 'failed', isUnreached: true });
+    store.dispatch(readsReceived([{ kind: 'balance', read: balance, state: { kind: 'failed' } }]));
     expect(read()).toEqual({ kind: 'failed' });
   });
 

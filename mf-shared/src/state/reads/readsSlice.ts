@@ -63,13 +63,13 @@ function isSame<K extends ReadKind>(known: ReadState<K> | undefined, next: ReadS
   if (known.kind === 'known' && next.kind === 'known') {
     return known.value === next.value && known.blockNumber === next.blockNumber && known.syncing === next.syncing;
   }
-  return true;
+  return known.kind !== 'failed' || next.kind !== 'failed' || known.isUnreached === next.isUnreached;
 }
 
 /** No answer of any node leaves what is known, as old. */
 function keptOr<K extends ReadKind>(known: ReadState<K> | undefined, next: ReadAnswer<K>['state']): ReadState<K> {
   if (next.kind !== 'unreachable') return next;
-  return known?.kind === 'known' ? { ...known, syncing: true } : { kind: 'failed' };
+  return known?.kind === 'known' ? { ...known, syncing: true } : { kind: 'failed', isUnreached: true };
 }
 
 function answered<K extends ReadKind>(answers: Answers, key: string, answer: ReadAnswer<K>): Answers {

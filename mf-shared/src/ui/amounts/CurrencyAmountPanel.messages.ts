@@ -4,6 +4,11 @@ export const amountPanelTexts = defineTexts({
   balance: { id: 'shared.amountPanel.balance', defaultMessage: 'Balance:' },
   max: { id: 'shared.amountPanel.max', defaultMessage: 'Max' },
   maxOf: { id: 'shared.amountPanel.maxOf', defaultMessage: 'Max {symbol}' },
+  keptForGas: { id: 'shared.amountPanel.keptForGas', defaultMessage: 'All kept for network fees' },
+  tooFine: {
+    id: 'shared.amountPanel.tooFine',
+    defaultMessage: '{symbol} has at most {count, plural, one {# decimal} other {# decimals}}',
+  },
   selectToken: { id: 'shared.amountPanel.selectToken', defaultMessage: 'Select a token' },
   chosenToken: { id: 'shared.amountPanel.chosenToken', defaultMessage: '{label}: {symbol}, choose another token' },
   outOfRange: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { formatExact } from '../../domain/amounts/amount';
+import { formatExact, isTooFine, maxSpendable } from '../../domain/amounts/amount';
 import { formatAmount, shortenSymbol } from '../../domain/amounts/figures';
 import type { RawAmount } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
@@ -65,6 +65,8 @@ interface CurrencyAmountPanelProps {
   readonly isBalanceSyncing?: boolean;
   /** Fills in the whole balance; without it there is no Max. */
   readonly onMax?: () => void;
+  /** The amount is paid from the balance: where nothing of it is left beside the costs of the network, that is said in the place of Max. */
+  readonly isSpent?: boolean;
   /** The value in dollars as it is shown, "$1,234.50"; null while it is not known. */
   readonly dollars?: ReactNode;
   readonly disabled?: boolean;
@@ -80,6 +82,7 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
   const { label, currency, value, onChange, onSelectToken, dollars, disabled, dimmed, autoFocus, isOutOfRange, testId } = props;
   const labelId = useId();
   const noteId = useId();
+  const tooFine = currency !== null && !disabled && isTooFine(value, currency.decimals) ? currency : null;
   return (
     <Frame role="group" aria-labelledby={labelId} data-testid={testId}>
       <Text id={labelId} $size="small" $tone="textMuted">
@@ -102,21 +105,29 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
             disabled={disabled}
             dimmed={dimmed}
             autoFocus={autoFocus}
+            invalid={tooFine !== null}
+            describedBy={tooFine ? noteId : undefined}
           />
           <TokenButton label={label} currency={currency} onPress={onSelectToken} testId={testId && `${testId}-token`} />
         </Row>
       )}
       <Foot $justify="space-between">
-        <Text $size="small" $tone="textMuted">
-          {dollars}
-        </Text>
+        {tooFine ? (
+          <Text id={noteId} $size="small" $tone="danger" role="status">
+            <FormattedMessage {...texts.tooFine} values={{ symbol: shortenSymbol(tooFine.symbol), count: tooFine.decimals }} />
+          </Text>
+        ) : (
+          <Text $size="small" $tone="textMuted">
+            {dollars}
+          </Text>
+        )}
         <Balance {...props} />
       </Foot>
     </Frame>
   );
 }
 
-function Balance({ currency, balance, isBalanceSyncing, onMax, disabled }: CurrencyAmountPanelProps) {
+function Balance({ currency, balance, isBalanceSyncing, onMax, isSpent, disabled }: CurrencyAmountPanelProps) {
   const intl = useIntl();
   if (!currency || balance === undefined) return null;
   const { decimals } = currency;
@@ -132,6 +143,11 @@ function Balance({ currency, balance, isBalanceSyncing, onMax, disabled }: Curre
         <MaxButton type="button" aria-label={intl.formatMessage(texts.maxOf, { symbol })} onClick={onMax}>
           <FormattedMessage {...texts.max} />
         </MaxButton>
+      )}
+      {isSpent && balance !== null && balance !== '0' && maxSpendable(currency, balance) === '0' && (
+        <Text $size="tiny" $tone="textMuted">
+          <FormattedMessage {...texts.keptForGas} />
+        </Text>
       )}
     </Row>
   );

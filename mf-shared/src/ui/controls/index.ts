@@ -16,5 +16,6 @@ export { Menu, MenuItem, MenuLink } from '../primitives/Menu';
 export type { PopoverTrigger } from '../primitives/Popover';
 export { SegmentedControl } from '../primitives/SegmentedControl';
 export { Slider } from '../primitives/Slider';
+export { LinkTokens } from '../tokens/LinkTokens';
 export { TextField } from '../primitives/TextField';
 export { Toggle } from '../primitives/Toggle';

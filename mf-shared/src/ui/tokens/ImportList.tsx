@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { ListFault } from '../../domain/tokenLists/listState';
 import { listAdded, listEnabled, listRemoved } from '../../state/lists/listsSlice';
 import { Button } from '../primitives/Button';
 import { Checkbox } from '../primitives/Checkbox';
@@ -11,7 +12,7 @@ import { useServices } from '../services/ServicesContext';
 import { useDispatch, useSharedSelector } from '../services/storeHooks';
 import { ListLogo } from './ListLogo';
 import { Scrolling } from './Scrolling';
-import { importTexts as texts } from './TokenSelect.messages';
+import { importTexts as texts, listFaultTexts } from './TokenSelect.messages';
 
 interface ImportListProps {
   readonly url: string;
@@ -19,10 +20,12 @@ interface ImportListProps {
   readonly onImported: () => void;
 }
 
-function Failure({ message }: { readonly message: string }) {
+function Failure({ fault: { code, subject } }: { readonly fault: ListFault }) {
   return (
     <Scrolling>
-      <Notice kind="error">{message || <FormattedMessage {...texts.listFailed} />}</Notice>
+      <Notice kind="error">
+        <FormattedMessage {...listFaultTexts[code]} values={{ subject }} />
+      </Notice>
     </Scrolling>
   );
 }
@@ -33,7 +36,7 @@ export function ImportList({ url, onImported }: ImportListProps) {
   const { bus } = useServices();
   const state = useSharedSelector(({ lists }) => lists.byUrl[url]);
   const [understood, setUnderstood] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ListFault | null>(null);
   const kept = useRef(false);
   const report = (action: string) => bus.emit({ kind: 'eventReported', event: { kind: 'event', category: 'Lists', action, label: url } });
 
@@ -47,7 +50,7 @@ export function ImportList({ url, onImported }: ImportListProps) {
   const error = state?.error ?? null;
   useEffect(() => {
     if (error === null) return;
-    // The message outlives the list, which is taken away at once.
+    // The reason outlives the list, which is taken away at once.
     setFailure(error);
     dispatch(listRemoved(url));
   }, [dispatch, error, url]);
@@ -59,7 +62,7 @@ export function ImportList({ url, onImported }: ImportListProps) {
     onImported();
   };
 
-  if (failure !== null) return <Failure message={failure} />;
+  if (failure !== null) return <Failure fault={failure} />;
   const list = state?.current;
   if (!list) {
     return (

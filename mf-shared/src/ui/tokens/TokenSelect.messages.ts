@@ -1,3 +1,4 @@
+import type { ListFault } from '../../domain/tokenLists/listState';
 import { defineTexts } from '../texts/defineTexts';
 
 export const tokenSelectTexts = defineTexts({
@@ -37,10 +38,20 @@ export const importTexts = defineTexts({
     defaultMessage: 'If you purchase a token from this list, you may not be able to sell it back.',
   },
   understand: { id: 'shared.import.understand', defaultMessage: 'I understand' },
-  listFailed: { id: 'shared.import.listFailed', defaultMessage: 'Error importing list' },
   listLoading: { id: 'shared.import.listLoading', defaultMessage: 'Loading the list…' },
   tokenCount: { id: 'shared.import.tokenCount', defaultMessage: '{count, plural, one {# token} other {# tokens}}' },
 });
+
+/** Why a list is not there, for each code. */
+export const listFaultTexts = defineTexts({
+  location_unknown: { id: 'shared.listFault.location', defaultMessage: 'Unrecognized list URL protocol.' },
+  no_mainnet: { id: 'shared.listFault.noMainnet', defaultMessage: 'Could not construct mainnet ENS resolver' },
+  name_unresolved: { id: 'shared.listFault.name', defaultMessage: 'Failed to resolve ENS name: {subject}' },
+  contenthash_untranslatable: { id: 'shared.listFault.contentHash', defaultMessage: 'Failed to translate contenthash to URI' },
+  unrecognized_codec: { id: 'shared.listFault.codec', defaultMessage: 'Unrecognized codec: {subject}' },
+  download_failed: { id: 'shared.listFault.download', defaultMessage: 'Failed to download list {subject}' },
+  list_invalid: { id: 'shared.listFault.invalid', defaultMessage: 'Token list failed validation: {subject}' },
+}) satisfies Record<ListFault['code'], unknown>;
 
 export const manageTexts = defineTexts({
   title: { id: 'shared.manage.title', defaultMessage: 'Manage' },

@@ -219,8 +219,8 @@ describe('the lists', () => {
 
   test('a list that fails says why and is gone', async () => {
     const { services, dispatch } = await importing();
-    dispatch(listFailed({ url: NEW, requestId: '1', error: 'Failed to download list https://new.example/list.json' }));
-    expect(await screen.findByText('Failed to download list https://new.example/list.json')).toBeTruthy();
+    dispatch(listFailed({ url: NEW, requestId: '1', error: { code: 'download_failed', subject: NEW } }));
+    expect(await screen.findByText(`Failed to download list ${NEW}`)).toBeTruthy();
     expect(Object.keys(listState(services).byUrl)).not.toContain(NEW);
   });
 

@@ -17,6 +17,7 @@ export const SWAP_BUTTON_LOOK: Readonly<Record<SwapButtonKind, Look>> = {
   connectWallet: { tone: 'primary', command: 'connect' },
   wrongNetwork: { tone: 'danger', command: 'openWallet' },
   unsupportedAsset: idle,
+  tooFine: idle,
   enterWrapAmount: idle,
   enterUnwrapAmount: idle,
   insufficientToWrap: idle,

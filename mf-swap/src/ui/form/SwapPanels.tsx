@@ -81,6 +81,7 @@ function Side({ field, form, commands, onChoose }: SideProps) {
       onSelectToken={onChoose}
       balance={balance.value}
       isBalanceSyncing={balance.isSyncing}
+      isSpent={isInput}
       onMax={max === null ? undefined : () => commands.type('INPUT', max)}
       dollars={dollars}
       dimmed={!isTyped && quote.kind === 'syncing'}

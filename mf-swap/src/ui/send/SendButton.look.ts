@@ -12,6 +12,7 @@ const idle: Look = { tone: 'secondary', command: 'none' };
 export const SEND_BUTTON_LOOK: Readonly<Record<SendButtonKind, Look>> = {
   wrongNetwork: { tone: 'danger', command: 'openWallet' },
   connectWallet: { tone: 'primary', command: 'openWallet' },
+  tooFine: idle,
   enterAmount: idle,
   selectToken: idle,
   enterRecipient: idle,

@@ -91,3 +91,37 @@ test('a person is paid without a word to type', async () => {
   await userEvent.click(screen.getByTestId('swap-send-confirm'));
   await waitFor(() => expect(sent).toEqual([requireAddress(FRIEND.toLowerCase())]));
 });
+
+// SEND-2
+test('a link fills the form in, and nothing is asked of the wallet', async () => {
+  const sent: string[] = [];
+  renderWithServices(<SendScreen />, {
+    path: `/send?outputCurrency=ETH&recipient=${FRIEND}&amount=1.5`,
+    account: ACCOUNT,
+    chainId: 1,
+    node,
+    wallet: {
+      sendTransaction: async ({ to }) => {
+        sent.push(to);
+        return { ok: false, error: { code: 'user_rejected', message: '' } };
+      },
+    },
+  });
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveProperty('value', '1.5');
+  expect(await screen.findByTestId('swap-send-recipient')).toHaveProperty('value', FRIEND);
+  await waitFor(() => expect(button().dataset.kind).toBe('balanceUnknown'));
+  expect(screen.queryByTestId('shared-not-a-token')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a link to what is no token says so and leaves the native coin', async () => {
+  renderWithServices(<SendScreen />, { path: '/send?currency=0x1', chainId: 1, node });
+  expect((await screen.findByTestId('shared-not-a-token')).textContent).toBe('Not a token on Mainnet: 0x1');
+  expect(screen.getByTestId('swap-send-amount').textContent).toContain('ETH');
+});
+
+test('an amount finer than the coin is called that', async () => {
+  await show();
+  await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '.1234567890123456789');
+  expect(button().textContent).toBe('Too many decimals');
+});

@@ -1,10 +1,11 @@
 import { currencyId, shortenSymbol } from '@dex/mf-shared/domain';
 import { OrderClosedNotice, useOrder } from '@dex/mf-shared/orders';
-import { RecipientField } from '@dex/mf-shared/ui/controls';
-import { Button, Card, Column, CurrencyAmountPanel, FormColumn, Heading, TokenSelect, useOpenDialog } from '@dex/mf-shared/ui';
+import { LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
+import { Button, Card, Column, CurrencyAmountPanel, FormColumn, Heading, TokenSelect, useLocation, useOpenDialog } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { swapOrders } from '../../orders';
+import { parseSendUrl, type SendUrl } from '../../domain/sendUrl';
 import { sendDraft } from '../../state/swapDraft';
 import { useDollars } from '../form/useDollars';
 import { maxText } from '../useSwapForm';
@@ -15,9 +16,14 @@ import { useSendForm } from './useSendForm';
 
 /** A plain transfer of a token or of the native coin (SEND-1). */
 export function SendScreen() {
+  const link = parseSendUrl(useLocation().search);
+  return <SendLink key={JSON.stringify(link)} link={link} />;
+}
+
+function SendLink({ link }: { readonly link: SendUrl }) {
   const intl = useIntl();
   const openDialog = useOpenDialog();
-  const form = useSendForm();
+  const form = useSendForm(link);
   const [isChoosing, setChoosing] = useState(false);
   const { open } = useOrder(swapOrders, 'send');
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
@@ -39,6 +45,7 @@ export function SendScreen() {
           <Heading>
             <FormattedMessage {...texts.title} />
           </Heading>
+          <LinkTokens texts={[link.currencyText]} />
           <CurrencyAmountPanel
             label={intl.formatMessage(texts.amount)}
             currency={currency}
@@ -47,6 +54,7 @@ export function SendScreen() {
             onSelectToken={() => setChoosing(true)}
             balance={balance.value}
             isBalanceSyncing={balance.isSyncing}
+            isSpent
             onMax={max === null ? undefined : () => form.setText(max)}
             dollars={useDollars(currency, form.amount)}
             testId="swap-send-amount"

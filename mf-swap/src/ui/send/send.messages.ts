@@ -15,6 +15,7 @@ export const sendTexts = defineTexts({
 export const sendButtonTexts = defineTexts({
   wrongNetwork: { id: 'swap.send.button.wrongNetwork', defaultMessage: 'Wrong Network' },
   connectWallet: { id: 'swap.send.button.connectWallet', defaultMessage: 'Connect Wallet' },
+  tooFine: { id: 'swap.send.button.tooFine', defaultMessage: 'Too many decimals' },
   enterAmount: { id: 'swap.send.button.enterAmount', defaultMessage: 'Enter an amount' },
   selectToken: { id: 'swap.send.button.selectToken', defaultMessage: 'Select a token' },
   enterRecipient: { id: 'swap.send.button.enterRecipient', defaultMessage: 'Enter a recipient' },

@@ -1,6 +1,7 @@
-import { parseAmount, type Address, type Chain, type Currency, type CurrencyId, type RawAmount } from '@dex/mf-shared/domain';
+import { isTooFine, parseAmount, type Address, type Chain, type Currency, type CurrencyId, type RawAmount } from '@dex/mf-shared/domain';
 import { useAccount, useActiveChain, useCurrency, useRecipient, useSharedSelector, type RecipientState } from '@dex/mf-shared/ui';
 import { useState } from 'react';
+import type { SendUrl } from '../../domain/sendUrl';
 import { sendButtonKind, type SendButtonFacts, type SendButtonKind } from '../../domain/sendButton';
 import { useBalance, type Balance } from '../useSwapForm';
 
@@ -22,12 +23,13 @@ export interface SendForm {
   readonly choose: (id: CurrencyId) => void;
 }
 
-export function useSendForm(): SendForm {
+/** The form as a link fills it in; a later link needs a form of its own. */
+export function useSendForm(link: SendUrl): SendForm {
   const chain = useActiveChain();
   const account = useAccount();
-  const [id, choose] = useState<CurrencyId>('ETH');
-  const [text, setText] = useState('');
-  const [recipientText, setRecipientText] = useState('');
+  const [id, choose] = useState<CurrencyId>(link.currency ?? 'ETH');
+  const [text, setText] = useState(link.amount);
+  const [recipientText, setRecipientText] = useState(link.recipient ?? '');
   const state = useCurrency(id, chain.chainId);
   const known = state.kind === 'known' ? state : null;
   const currency = known?.currency ?? null;
@@ -40,6 +42,7 @@ export function useSendForm(): SendForm {
   const button = sendButtonKind({
     account: account ? 'connected' : 'none',
     wrongNetwork,
+    isTooFine: currency !== null && isTooFine(text, currency.decimals),
     hasAmount: currency ? amount !== null : typed !== null && typed !== '0',
     hasCurrency: currency !== null,
     decimalsConflict: known?.decimalsDisagree ?? false,

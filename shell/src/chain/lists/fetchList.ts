@@ -4,6 +4,7 @@ import {
   type Address,
   DEFAULT_IPFS_GATEWAYS,
   err,
+  type ListFault,
   type ListLocation,
   loadTokenListValidator,
   locationUrls,
@@ -12,12 +13,6 @@ import {
   type Result,
   type TokenList,
 } from '@dex/mf-shared/domain';
-
-/** Why a list is not there; `message` is for the console and for the person who added it (TOKEN-8). */
-export interface ListFetchError {
-  readonly code: 'location_unknown' | 'name_unresolved' | 'download_failed' | 'list_invalid';
-  readonly message: string;
-}
 
 export interface FetchListOptions {
   readonly reads: Pick<ChainReads, 'once'>;
@@ -31,12 +26,12 @@ export interface FetchListOptions {
 const TIMEOUT_MS = 15_000;
 
 /** The place that a name's content hash points to, with the path that followed the name. */
-async function resolved(location: ListLocation, { reads, registry }: FetchListOptions): Promise<Result<ListLocation, ListFetchError>> {
+async function resolved(location: ListLocation, { reads, registry }: FetchListOptions): Promise<Result<ListLocation, ListFault>> {
   if (location.kind !== 'ens') return ok(location);
   const uri = await readContentUri(reads, registry, location.name);
-  if (!uri.ok) return err({ code: 'name_unresolved', message: uri.error.message });
+  if (!uri.ok) return uri;
   const target = parseListLocation(`${uri.value}${location.path}`);
-  return target ? ok(target) : err({ code: 'name_unresolved', message: 'Failed to translate contenthash to URI' });
+  return target ? ok(target) : err({ code: 'contenthash_untranslatable', subject: location.name });
 }
 
 async function download(url: string, options: FetchListOptions): Promise<unknown> {
@@ -46,19 +41,21 @@ async function download(url: string, options: FetchListOptions): Promise<unknown
 }
 
 /** Fetches a list from where its location says, trying each address in turn, and checks it against the schema. Never rejects. */
-export async function fetchList(url: string, options: FetchListOptions): Promise<Result<TokenList, ListFetchError>> {
+export async function fetchList(url: string, options: FetchListOptions): Promise<Result<TokenList, ListFault>> {
   const location = parseListLocation(url);
-  if (!location) return err({ code: 'location_unknown', message: 'Unrecognized list URL protocol.' });
+  if (!location) return err({ code: 'location_unknown', subject: url });
   const place = await resolved(location, options);
   if (!place.ok) return place;
   for (const address of locationUrls(place.value, options.gateways ?? DEFAULT_IPFS_GATEWAYS)) {
     try {
       const json = await download(address, options);
       const validate = await loadTokenListValidator();
-      return await validate(json);
+      const list = await validate(json);
+      if (!list.ok) console.debug(`The list ${address} breaks the schema at ${list.error.subject}: ${list.error.message}`);
+      return list;
     } catch (cause) {
       console.debug(`Failed to download list ${address}`, cause);
     }
   }
-  return err({ code: 'download_failed', message: `Failed to download list ${url}` });
+  return err({ code: 'download_failed', subject: url });
 }

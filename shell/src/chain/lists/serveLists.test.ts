@@ -17,7 +17,7 @@ function setUp(versions: number[], page = config) {
   const fetchList = async (url: string) => {
     asked.push(url);
     const next = versions.shift();
-    return next === undefined ? err({ code: 'download_failed', message: `Failed to download list ${url}` } as const) : ok(list(next));
+    return next === undefined ? err({ code: 'download_failed', subject: url } as const) : ok(list(next));
   };
   const start = () => serveLists({ store, config: page, visibility: alwaysVisible, fetchList });
   const known = (url = URL_A) => store.getState().lists.byUrl[url];
@@ -43,7 +43,7 @@ describe('serveLists', () => {
     start();
     store.dispatch(listAdded(URL_A));
     await settle();
-    expect(known()?.error).toBe(`Failed to download list ${URL_A}`);
+    expect(known()?.error).toEqual({ code: 'download_failed', subject: URL_A });
     store.dispatch(chainChosen(10));
     await settle();
     expect(asked.filter((url) => url === URL_A)).toHaveLength(1);

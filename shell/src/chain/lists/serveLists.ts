@@ -1,6 +1,7 @@
 import type { Visibility } from '@dex/mf-shared/chain';
 import {
   LIST_REFRESH_MS,
+  type ListFault,
   listLocations,
   listOfChain,
   listUpdatedAutomatically,
@@ -19,13 +20,12 @@ import {
   selectLists,
   type TypedSharedStore,
 } from '@dex/mf-shared/state';
-import type { ListFetchError } from './fetchList';
 
 export interface ServeListsOptions {
   readonly store: TypedSharedStore;
   readonly config: RuntimeConfig;
   readonly visibility: Visibility;
-  readonly fetchList: (url: string) => Promise<Result<TokenList, ListFetchError>>;
+  readonly fetchList: (url: string) => Promise<Result<TokenList, ListFault>>;
 }
 
 function createFetcher({ store, fetchList }: ServeListsOptions) {
@@ -48,7 +48,7 @@ function createFetcher({ store, fetchList }: ServeListsOptions) {
     store.dispatch(listRequested({ url, requestId }));
     const result = await fetchList(url);
     if (!result.ok) {
-      store.dispatch(listFailed({ url, requestId, error: result.error.message }));
+      store.dispatch(listFailed({ url, requestId, error: result.error }));
       return;
     }
     fetchedAt.set(url, Date.now());

@@ -4,6 +4,7 @@ import { parseTxHash, requireAddress, type TxHash } from '@dex/mf-shared/domain'
 import {
   airdropStatusChanged,
   blockMined,
+  chainChosen,
   dialogClosed,
   dialogOpened,
   transactionAdded,
@@ -163,6 +164,16 @@ describe('the network card', () => {
     await open();
     await act(async () => void fireEvent.click(screen.getByTestId('shell-network-196')));
     expect(screen.getByRole('alert').textContent).toContain('The wallet did not switch');
+  });
+
+  it('says so no more once the page is on another network, and nothing at all of a refusal', async () => {
+    const switchChain = jest.fn(async () => ({ ok: false, error: { code: 'unknown', message: 'no' } }) as const);
+    const { dispatch } = show(<NetworkMenu />, { chainId: 10, wallet: { switchChain } });
+    await open();
+    await act(async () => void fireEvent.click(screen.getByTestId('shell-network-196')));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    dispatch(chainChosen(42161));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -72,6 +72,15 @@ describe('a popup', () => {
     expect(closed(services)).toHaveLength(1);
   });
 
+  // CLAIM-6
+  it('of an airdrop opens the card when it is asked to', () => {
+    const popup: Popup = { key: 'airdrop', removeAfterMs: null, content: { kind: 'notice', notice: 'airdrop' } };
+    const { services } = renderWithServices(<PopupCard popup={popup} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(services.said).toContainEqual({ kind: 'dialogOpened', dialog: { kind: 'claimPopup' } });
+    expect(closed(services)).toHaveLength(1);
+  });
+
   it('of a link that turned expert mode on stays, and turns it off', () => {
     const popup: Popup = { key: 'expertModeByLink', removeAfterMs: null, content: { kind: 'notice', notice: 'expertModeByLink' } };
     const { services } = renderWithServices(<PopupCard popup={popup} />);

@@ -12,6 +12,7 @@ import {
   Text,
   theme,
   useDispatch,
+  useOpenDialog,
   useServices,
 } from '@dex/mf-shared/ui';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -65,6 +66,7 @@ function lookOf(content: Popup['content']): Look {
 
 function NoticeAction({ notice, close }: { readonly notice: string; readonly close: () => void }): ReactNode {
   const dispatch = useDispatch();
+  const openDialog = useOpenDialog();
   if (notice === 'expertModeByLink') {
     const turnOff = () => {
       dispatch(expertModeChosen(false));
@@ -73,6 +75,17 @@ function NoticeAction({ notice, close }: { readonly notice: string; readonly clo
     return (
       <Button $size="small" $tone="secondary" onClick={turnOff}>
         <FormattedMessage {...popupTexts.turnOff} />
+      </Button>
+    );
+  }
+  if (notice === 'airdrop') {
+    const show = () => {
+      close();
+      openDialog({ kind: 'claimPopup' });
+    };
+    return (
+      <Button $size="small" $tone="secondary" onClick={show}>
+        <FormattedMessage {...popupTexts.show} />
       </Button>
     );
   }

@@ -25,6 +25,8 @@ export const popupTexts = defineTexts({
   },
   expertModeByLink: { id: 'shell.popups.expertModeByLink', defaultMessage: 'A link turned expert mode on.' },
   turnOff: { id: 'shell.popups.turnOff', defaultMessage: 'Turn off' },
+  airdrop: { id: 'shell.popups.airdrop', defaultMessage: 'Tokens of an airdrop are waiting for this account.' },
+  show: { id: 'shell.popups.show', defaultMessage: 'Show' },
   newVersion: { id: 'shell.popups.newVersion', defaultMessage: 'A new version of this page is there.' },
   releaseRevoked: {
     id: 'shell.popups.releaseRevoked',

@@ -31,6 +31,7 @@ export function AddAmount({ side, facts, onChoose }: AddAmountProps) {
       onSelectToken={onChoose}
       balance={balance.value}
       isBalanceSyncing={balance.isSyncing}
+      isSpent
       onMax={currency && max !== '0' ? () => type(formatExact(max, currency.decimals)) : undefined}
       dimmed={!isTyped && pair.isSyncing}
       testId={`pool-v2-amount-${side}`}

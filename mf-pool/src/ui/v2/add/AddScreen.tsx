@@ -2,6 +2,7 @@ import { paths } from '@dex/mf-shared/contract';
 import { currencyId } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
 import { pairSaved } from '@dex/mf-shared/state';
+import { LinkTokens } from '@dex/mf-shared/ui/controls';
 import {
   Card,
   Column,
@@ -72,6 +73,7 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
               <Icon name="settings" />
             </IconButton>
           </BackHeader>
+          <LinkTokens texts={[idA, idB]} />
           {pair.ref && facts.isEmpty && (
             <Notice kind="info" testId="pool-v2-first">
               <FormattedMessage {...texts.first} />

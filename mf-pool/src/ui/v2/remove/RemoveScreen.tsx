@@ -1,7 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, sameCurrency, type Currency } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
-import { SegmentedControl } from '@dex/mf-shared/ui/controls';
+import { LinkTokens, SegmentedControl } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -57,6 +57,7 @@ function RemoveFromPair({ idA, idB }: { readonly idA: string; readonly idB: stri
               <Icon name="settings" />
             </IconButton>
           </BackHeader>
+          <LinkTokens texts={[idA, idB]} />
           <SegmentedControl<Mode>
             label={intl.formatMessage(texts.mode)}
             value={mode}

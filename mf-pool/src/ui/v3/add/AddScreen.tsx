@@ -1,4 +1,5 @@
 import { paths } from '@dex/mf-shared/contract';
+import { LinkTokens } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -128,12 +129,14 @@ function Notices({ form }: { readonly form: AddScreenForm }) {
 }
 
 function NewForm({ form }: { readonly form: AddScreenForm }) {
+  const params = useRouteMatch()?.params;
   const commands = useAddCommands(form);
   return (
     <FormColumn $width={theme.width.pools}>
       <Card data-testid="pool-v3-add-form">
         <Column $gap={20}>
           <Head form={form} commands={commands} />
+          <LinkTokens texts={[params?.currencyIdA, params?.currencyIdB]} />
           <Notices form={form} />
           <Areas>
             <Area $area="pair">

@@ -65,6 +65,7 @@ function Side({ form, commands, field, currency, amount, isLocked, balance }: Si
       onChange={(value) => commands.type(field, value)}
       balance={balance.value}
       isBalanceSyncing={balance.isSyncing}
+      isSpent
       onMax={commands.max(field)}
       dollars={dollars && <FormattedMessage {...texts.dollars} values={{ value: dollars }} />}
       disabled={!isReady}

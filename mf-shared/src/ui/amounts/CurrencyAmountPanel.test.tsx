@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { renderWithServices } from '../../testing';
+import { screen } from '@testing-library/react';
+import { requireAddress } from '../../domain/address';
+import { rawAmount } from '../../domain/rawAmount';
+import { CurrencyAmountPanel } from './CurrencyAmountPanel';
+
+const USDC = {
+  kind: 'token',
+  chainId: 1,
+  address: requireAddress('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
+  decimals: 6,
+  symbol: 'USDC',
+  name: 'USD Coin',
+} as const;
+const ETH = { kind: 'native', chainId: 1, decimals: 18, symbol: 'ETH', name: 'Ether' } as const;
+const nothing = () => undefined;
+
+it('an amount finer than the token is marked, and the field says why', () => {
+  renderWithServices(<CurrencyAmountPanel label="From" currency={USDC} value="1.2345678" onChange={nothing} />);
+  const field = screen.getByRole('textbox', { name: 'From' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('USDC has at most 6 decimals');
+});
+
+it.each(['1.234567', '1.2345670', ''])('%p of a token of six decimals is not', (value) => {
+  renderWithServices(<CurrencyAmountPanel label="From" currency={USDC} value={value} onChange={nothing} />);
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+});
+
+// FIGURE-3
+it.each([
+  [10n ** 16n, true],
+  [1n, true],
+  [10n ** 16n + 1n, false],
+  [0n, false],
+])('with %s wei the form says that nothing is left beside the fees: %s', (balance, expected) => {
+  renderWithServices(<CurrencyAmountPanel label="From" currency={ETH} value="" onChange={nothing} balance={rawAmount(balance)} isSpent />);
+  expect(screen.queryByText('All kept for network fees') !== null).toBe(expected);
+});
+
+it('what is received says nothing of fees, and neither does a token', () => {
+  renderWithServices(<CurrencyAmountPanel label="To" currency={ETH} value="" onChange={nothing} balance={rawAmount(1n)} />);
+  renderWithServices(<CurrencyAmountPanel label="From" currency={USDC} value="" onChange={nothing} balance={rawAmount(1n)} isSpent />);
+  expect(screen.queryByText('All kept for network fees')).toBeNull();
+});
