@@ -1,7 +1,7 @@
 const remotes = ['mf-swap', 'mf-pool', 'mf-claim', 'mf-governance'];
 const apps = ['shell', ...remotes];
 const anyApp = `(${apps.join('|')})`;
-const layered = `(${[...remotes, 'mf-shared'].join('|')})`;
+const layered = `(${[...apps, 'mf-shared'].join('|')})`;
 const sharedEntry = '^mf-shared/src/(contract|domain|chain|state|ui|i18n|testing|contract/release|ui/controls|orders)/index\\.ts$';
 
 /** What a file of one layer may import inside its own workspace: the layers named after it. */
@@ -10,6 +10,12 @@ const layers = {
   chain: ['chain', 'domain', 'contract'],
   state: ['state', 'domain', 'contract'],
   ui: ['ui', 'state', 'domain', 'contract', 'i18n'],
+};
+
+/** The shell's own two: what carries facts between chains and store, and what finds, loads and mounts sections. */
+const shellLayers = {
+  services: ['chain', 'state', 'domain', 'contract'],
+  remotes: ['chain', 'state', 'domain', 'contract', 'i18n'],
 };
 
 function layerRule(layer, allowed) {
@@ -28,7 +34,7 @@ function libraryRule(name, libraries, allowedFrom) {
     name: `library-${name}`,
     comment: `${libraries.join(', ')} belong to one layer each.`,
     severity: 'error',
-    from: { path: `^(${[...remotes, 'mf-shared'].join('|')})/src/`, pathNot: [...allowedFrom, '\\.test\\.tsx?$'] },
+    from: { path: `^${layered}/src/`, pathNot: [...allowedFrom, '\\.test\\.tsx?$'] },
     to: { path: libraries.map((library) => `node_modules/${library}(/|$)`), dependencyTypesNot: ['type-only'] },
   };
 }
@@ -84,7 +90,15 @@ module.exports = {
       from: { path: `^(${apps.join('|')}|mf-shared)/src/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(deploy|e2e)/' },
     },
-    ...Object.entries(layers).map(([layer, allowed]) => layerRule(layer, allowed)),
+    ...Object.entries({ ...layers, ...shellLayers }).map(([layer, allowed]) => layerRule(layer, allowed)),
+    {
+      name: 'shell-below-services',
+      severity: 'error',
+      comment:
+        'Only the start of the shell wires: its layers know neither services nor the loading of sections, and those two not each other.',
+      from: { path: '^shell/src/(domain|chain|state|services|remotes)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shell/src/(services|remotes)/', pathNot: '^shell/src/$1/' },
+    },
     {
       name: 'shared-domain-below-contract',
       severity: 'error',
@@ -102,10 +116,21 @@ module.exports = {
     libraryRule(
       'react',
       ['react', 'react-dom', 'react-intl', 'styled-components', 'react-redux', 'react-router-dom', 'single-spa-react'],
-      ['/src/ui/', '/src/remote\\.tsx?$', '^mf-shared/src/testing/'],
+      ['/src/ui/', '/src/remote\\.tsx?$', '^shell/src/startShell\\.tsx$', '^mf-shared/src/testing/'],
     ),
     libraryRule('ethers', ['ethers', '@ethersproject'], ['/src/chain/', '/src/remote\\.tsx?$', '^mf-shared/src/testing/']),
-    libraryRule('rxjs', ['rxjs'], ['/src/chain/', '/src/remote\\.tsx?$', '^mf-shared/src/state/bus/', '^mf-shared/src/testing/']),
+    libraryRule(
+      'rxjs',
+      ['rxjs'],
+      [
+        '/src/chain/',
+        '/src/remote\\.tsx?$',
+        '^shell/src/services/',
+        '^shell/src/startServices\\.ts$',
+        '^mf-shared/src/state/bus/',
+        '^mf-shared/src/testing/',
+      ],
+    ),
     {
       name: 'tests-stay-tests',
       severity: 'error',

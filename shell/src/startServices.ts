@@ -16,14 +16,14 @@ import {
 import { brand } from '@dex/mf-shared/ui';
 import { tap, type Unsubscribable } from 'rxjs';
 import { createAnalyticsSink, reportUse } from './chain/analytics';
-import { createLaterChain } from './chain/laterChain';
-import { awaitOutstanding } from './chain/outstanding/awaitOutstanding';
-import { startLater } from './chain/startLater';
+import { createLaterChain } from './services/laterChain';
+import { awaitOutstanding } from './services/outstanding/awaitOutstanding';
+import { startLater } from './services/startLater';
 import { createWalletConnection, type WalletConnection } from './chain/wallets/walletConnection';
-import { busToStore } from './state/busToStore';
+import { busToStore } from './services/busToStore';
 import { browserHistory, createAppHistory } from './state/createAppHistory';
 import { followLink } from './state/followLink';
-import { followTheme } from './state/followTheme';
+import { followTheme } from './ui/page/followTheme';
 import { walletToStore } from './state/walletToStore';
 
 /** Token lists wait until the page stands, in milliseconds. */
@@ -58,7 +58,7 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
 
   const visibility = documentVisibility(page.document);
   const chain = createLaterChain(async () => {
-    const { startChainAccess } = await import(/* webpackChunkName: "chain" */ './chain/chainAccess');
+    const { startChainAccess } = await import(/* webpackChunkName: "chain" */ './services/chainAccess');
     return startChainAccess({ chains, config, store, visibility, announce });
   });
   const { reads, node, names } = chain;
@@ -106,11 +106,11 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
     }),
     stopOf(bus.on('readingDemanded').subscribe(({ chainId }) => reads.askNow(chainId))),
     startLater(listsAfterMs, async () => {
-      const { startLists } = await import(/* webpackChunkName: "lists" */ './chain/lists/startLists');
+      const { startLists } = await import(/* webpackChunkName: "lists" */ './services/lists/startLists');
       return startLists(services, { store, visibility, page, fetchAfterMs: LISTS_AFTER_MS - listsAfterMs });
     }),
     awaitOutstanding(store, async () => {
-      const { startOutstanding } = await import(/* webpackChunkName: "outstanding" */ './chain/outstanding/startOutstanding');
+      const { startOutstanding } = await import(/* webpackChunkName: "outstanding" */ './services/outstanding/startOutstanding');
       return startOutstanding({ services, store, visibility, announce });
     }),
     chain.stop,

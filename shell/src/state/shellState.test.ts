@@ -3,10 +3,10 @@ import { createFakeServices } from '@dex/mf-shared/testing';
 import type { AppLocation, BusEvent } from '@dex/mf-shared/contract';
 import { parseTxHash, requireAddress, type TxHash } from '@dex/mf-shared/domain';
 import { createAnalyticsSink, reportUse } from '../chain/analytics';
-import { busToStore } from './busToStore';
+import { busToStore } from '../services/busToStore';
 import { createAppHistory, type HistoryPort } from './createAppHistory';
 import { followLink } from './followLink';
-import { followTheme } from './followTheme';
+import { followTheme } from '../ui/page/followTheme';
 
 const ALICE = requireAddress('0x00000000000000000000000000000000000000a1');
 const hash = parseTxHash(`0x${'1'.repeat(64)}`) as TxHash;

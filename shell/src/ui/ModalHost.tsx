@@ -3,7 +3,7 @@ import { selectOpenDialog } from '@dex/mf-shared/state';
 import { lazyPart, SettingsPanel, theme, useCloseDialog, useSharedSelector } from '@dex/mf-shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { RemoteOutlet } from '../remotes/RemoteOutlet';
+import { RemoteOutlet } from './outlet/RemoteOutlet';
 import { useShell } from './ShellContext';
 
 const WalletDialog = lazyPart(async () => (await import(/* webpackChunkName: "wallet-dialog" */ './wallet/WalletDialog')).WalletDialog);

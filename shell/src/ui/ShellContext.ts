@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { WalletConnection } from '../chain/wallets/walletConnection';
+import type { WalletAccess } from '../domain/wallets/walletControls';
 import type { DeliveryNotices } from '../remotes/deliveryNotices';
 import type { RemoteHost } from '../remotes/remoteHost';
 
 /** What only the shell's own screens use, beside the services that sections get too. */
 export interface ShellParts {
   readonly host: RemoteHost;
-  readonly wallet: WalletConnection;
+  readonly wallet: WalletAccess;
   readonly notices: Pick<DeliveryNotices, 'all' | 'onChange'>;
 }
 

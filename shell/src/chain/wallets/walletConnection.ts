@@ -1,6 +1,7 @@
 import type { Eip1193Provider } from '@dex/mf-shared/chain';
 import type { ChainError, WalletPort } from '@dex/mf-shared/contract';
 import { type ChainId, type ChainTable, err, ok, type Result, type RuntimeConfig } from '@dex/mf-shared/domain';
+import type { WalletAccess } from '../../domain/wallets/walletControls';
 import type { WalletEvent } from '../../domain/wallets/walletEvents';
 import { SAFE_OPTION } from '../../domain/wallets/walletOptions';
 import type { WalletCode } from './createWalletCode';
@@ -26,15 +27,12 @@ export interface WalletConnectionOptions {
 }
 
 /** What the page holds of the wallet from the start; the code that talks to wallets comes when it is needed. */
-export interface WalletConnection {
+export interface WalletConnection extends WalletAccess {
   readonly port: WalletPort;
   /** Loads the wallet code: for the dialog, and to connect. */
   load(): Promise<WalletManager>;
   /** Takes up the connection of the last visit, or of the Safe around the page. */
   start(selected: string | null): Promise<void>;
-  /** The address to show as a QR code while a wallet elsewhere is awaited. */
-  pairingUri(): string | null;
-  onPairingUri(listener: () => void): () => void;
 }
 
 function isPhone({ navigator }: Window): boolean {

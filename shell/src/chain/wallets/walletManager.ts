@@ -6,6 +6,7 @@ import { activate } from './activate';
 import { announcesBatches } from './announcesBatches';
 import { ProviderConnector } from './ProviderConnector';
 import { loadProviderOf, type ProviderLoaderOptions } from './providerLoaders';
+import type { WalletControls } from '../../domain/wallets/walletControls';
 import type { WalletEvent } from '../../domain/wallets/walletEvents';
 import type { WalletProvider } from './walletProvider';
 
@@ -24,17 +25,9 @@ export interface WalletManagerOptions extends ProviderLoaderOptions {
 }
 
 /** The one owner of wallet connections: at most one is in force, and only that one is heard. */
-export interface WalletManager {
-  options(): readonly WalletOption[];
-  onOptionsChange(listener: () => void): () => void;
-  /** Asks the wallet, anew at each call; whatever the wallet tells later of an account counts until the person leaves. */
-  connect(key: string): Promise<void>;
+export interface WalletManager extends WalletControls {
   /** Takes up an earlier connection without asking; false when the wallet is not there or no longer allows it. Either may change later in the visit: then it is taken up too. */
   reconnect(key: string): Promise<boolean>;
-  /** Leaves a connection that is under way, whatever its wallet still does. */
-  leave(): void;
-  /** Ends the connection and forgets it, here and in the wallet where that can. */
-  disconnect(): Promise<void>;
   session(): WalletSession | null;
   /** The connected wallet's provider, also on an unsupported network. */
   provider(): WalletProvider | null;

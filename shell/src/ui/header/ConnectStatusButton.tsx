@@ -3,7 +3,7 @@ import { selectWallet } from '@dex/mf-shared/state';
 import { Button, Icon, Identicon, Skeleton, Spinner, Text, useOpenDialog, useRead, useSharedSelector } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type ConnectStatus, connectStatus } from '../../domain/connectStatus';
+import { type ConnectStatus, connectStatus } from '../../state/connectStatus';
 import { isOpenEntry } from '../../state/recentEntries';
 import { useRecentEntries } from '../transactions/useRecentEntries';
 import { connectTexts } from './header.messages';

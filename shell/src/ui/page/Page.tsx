@@ -2,7 +2,7 @@ import { isBlocked } from '@dex/mf-shared/domain';
 import { holdPlace, keepFocus, theme, useAccount, useRouteMatch } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { RemoteOutlet } from '../../remotes/RemoteOutlet';
+import { RemoteOutlet } from '../outlet/RemoteOutlet';
 import { Banners } from '../banners/Banners';
 import { Header } from '../header/Header';
 import { ModalHost } from '../ModalHost';

@@ -14,7 +14,7 @@ import {
   useSharedSelector,
 } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import type { WalletManager } from '../../chain/wallets/walletManager';
+import type { WalletControls } from '../../domain/wallets/walletControls';
 import { RecentTransactions } from './RecentTransactions';
 import { useCopy } from './useCopy';
 import { walletTexts } from './wallet.messages';
@@ -30,7 +30,7 @@ function CopyAddress({ address }: { readonly address: string }) {
 }
 
 interface AccountViewProps {
-  readonly manager: WalletManager;
+  readonly manager: WalletControls;
   /** Leads to the options. */
   readonly onChange: () => void;
 }

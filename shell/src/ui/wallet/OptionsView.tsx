@@ -3,7 +3,7 @@ import { brand, Column, ExternalLink, LetterPicture, Picture, Row, Text, theme, 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { css, styled } from 'styled-components';
-import type { WalletManager } from '../../chain/wallets/walletManager';
+import type { WalletControls } from '../../domain/wallets/walletControls';
 import { METAMASK_INSTALL, type WalletOption } from '../../domain/wallets/walletOptions';
 import { walletTexts } from './wallet.messages';
 
@@ -90,7 +90,7 @@ function Option({
 }
 
 /** The wallets to choose from, and what connecting one agrees to. */
-export function OptionsView({ manager, onChosen }: { readonly manager: WalletManager; readonly onChosen: () => void }) {
+export function OptionsView({ manager, onChosen }: { readonly manager: WalletControls; readonly onChosen: () => void }) {
   const options = useSyncExternalStore(manager.onOptionsChange, manager.options);
   const { account, connected } = useSharedSelector(selectWallet);
   return (

@@ -1,7 +1,7 @@
 import { Button, Column, Notice, Row, Spinner, Text } from '@dex/mf-shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { WalletManager } from '../../chain/wallets/walletManager';
+import type { WalletControls } from '../../domain/wallets/walletControls';
 import { useShell } from '../ShellContext';
 import { PairingCode } from './PairingCode';
 import { walletTexts } from './wallet.messages';
@@ -61,7 +61,7 @@ function Connecting({ name, pairs, onAskAgain }: ConnectingProps) {
 }
 
 interface PendingViewProps {
-  readonly manager: WalletManager;
+  readonly manager: WalletControls;
   readonly connectorId: string;
   readonly phase: 'connecting' | 'failed';
 }

@@ -10,7 +10,7 @@ import {
   walletOnUnsupportedChain,
 } from '@dex/mf-shared/state';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { WalletManager } from '../../chain/wallets/walletManager';
+import type { WalletControls } from '../../domain/wallets/walletControls';
 import { walletOptions } from '../../domain/wallets/walletOptions';
 import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
 import { createDeliveryNotices } from '../../remotes/deliveryNotices';
@@ -27,22 +27,17 @@ const options = walletOptions([{ key: 'io.metamask', name: 'MetaMask', iconURL: 
 
 async function show(world: FakeWorld = {}) {
   const services = createFakeServices(world);
-  const manager: WalletManager = {
+  const manager: WalletControls = {
     options: () => options,
     onOptionsChange: () => () => undefined,
     connect: jest.fn(async () => undefined),
-    reconnect: async () => false,
     leave: jest.fn(),
     disconnect: jest.fn(async () => undefined),
-    session: () => null,
-    provider: () => null,
   };
   const parts: ShellParts = {
     host: createFakeHost(services),
     wallet: {
-      port: services.wallet,
       load: async () => manager,
-      start: async () => undefined,
       pairingUri: () => null,
       onPairingUri: () => () => undefined,
     },

@@ -3,8 +3,8 @@ import { Dialog } from '@dex/mf-shared/ui/controls';
 import { Button, Column, Notice, Skeleton, useSharedSelector } from '@dex/mf-shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { WalletManager } from '../../chain/wallets/walletManager';
-import { type WalletView, walletView } from '../../domain/wallets/walletView';
+import type { WalletControls } from '../../domain/wallets/walletControls';
+import { type WalletView, walletView } from '../../state/walletView';
 import { AccountView } from './AccountView';
 import { ErrorView, LostView, WrongNetworkView } from './ErrorViews';
 import { OptionsView } from './OptionsView';
@@ -14,7 +14,7 @@ import { walletTexts } from './wallet.messages';
 
 interface ViewProps {
   readonly view: WalletView;
-  readonly manager: WalletManager;
+  readonly manager: WalletControls;
   readonly onOptions: () => void;
   readonly onChosen: () => void;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { WalletManager } from '../../chain/wallets/walletManager';
+import type { WalletControls } from '../../domain/wallets/walletControls';
 import { useShell } from '../ShellContext';
 
 export type LoadedManager =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly manager: WalletManager }
+  | { readonly kind: 'loaded'; readonly manager: WalletControls }
   | { readonly kind: 'failed' };
 
 /** The code that talks to wallets, loaded for the dialog; `retry` asks for it again. */

@@ -1,10 +1,10 @@
 import type { RemoteName, RemoteProps, RemoteView } from '@dex/mf-shared/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { mountGuarded } from './mountGuarded';
-import type { MountedRemote } from './mountMini';
-import type { RemoteHost } from './remoteHost';
-import type { RemoteLoadError } from './remoteLoadError';
+import { mountGuarded } from '../../remotes/mountGuarded';
+import type { MountedRemote } from '../../remotes/mountMini';
+import type { RemoteHost } from '../../remotes/remoteHost';
+import type { RemoteLoadError } from '../../remotes/remoteLoadError';
 
 export type OutletState =
   | { readonly kind: 'loading' }

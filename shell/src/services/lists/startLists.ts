@@ -1,5 +1,5 @@
 import type { ShellServices } from '@dex/mf-shared/contract';
-import { fetchList } from './fetchList';
+import { fetchList } from '../../chain/lists/fetchList';
 import { keepLists } from './keepLists';
 import { browserListBodies } from './listBodies';
 import { serveLists, type ServeListsOptions } from './serveLists';

@@ -1,5 +1,5 @@
 import { type ListBody, listsRestored, parseListBody, selectLists, type TypedSharedStore } from '@dex/mf-shared/state';
-import { withinTime } from '../wallets/withinTime';
+import { withinTime } from '../../chain/wallets/withinTime';
 import type { ListBodies } from './listBodies';
 
 /** How long the kept lists may take to come; after that they are fetched anew. In milliseconds. */

@@ -1,6 +1,6 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 import type { TextDefinition } from '@dex/mf-shared/ui';
-import type { RemoteLoadError } from './remoteLoadError';
+import type { RemoteLoadError } from '../../remotes/remoteLoadError';
 
 /** What each failure means to the person, and what to do about it. */
 export const remoteErrorTexts: Readonly<Record<RemoteLoadError['code'], TextDefinition>> = defineTexts({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { remoteErrorTexts } from './remoteError.messages';
-import type { RemoteHost } from './remoteHost';
+import type { RemoteHost } from '../../remotes/remoteHost';
 import { useMountedRemote } from './useMountedRemote';
 
 /**

@@ -14,7 +14,7 @@ import type { BusEvent, ChainNode, NameService } from '@dex/mf-shared/contract';
 import { CHAIN_IDS, type ChainTable, defaultChainId, type RuntimeConfig } from '@dex/mf-shared/domain';
 import type { TypedSharedStore } from '@dex/mf-shared/state';
 import { pendingTransactions$ } from './pendingTransactions';
-import { createSiteClock } from './siteClock';
+import { createSiteClock } from '../chain/siteClock';
 import { serveReads } from './serveReads';
 
 /** The page's ways to the chains, at work. */
