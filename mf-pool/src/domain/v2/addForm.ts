@@ -13,6 +13,14 @@ export interface AddForm {
 
 export const EMPTY_ADD_FORM: AddForm = { independentField: 'CURRENCY_A', typedValue: '', otherTypedValue: '' };
 
+/** True for what is such a form, wherever it comes from. */
+export function isAddForm(kept: unknown): kept is AddForm {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { independentField, typedValue, otherTypedValue }: Partial<Record<keyof AddForm, unknown>> = kept;
+  const isField = independentField === 'CURRENCY_A' || independentField === 'CURRENCY_B';
+  return isField && typeof typedValue === 'string' && typeof otherTypedValue === 'string';
+}
+
 /** The form after typing: an empty pair keeps what the other field holds, a pair with a price clears it (V2-3). */
 export function typedInto(form: AddForm, field: AddField, value: string, noLiquidity: boolean): AddForm {
   if (!noLiquidity) return { independentField: field, typedValue: value, otherTypedValue: '' };

@@ -12,6 +12,15 @@ export interface RemoveForm {
 
 export const EMPTY_REMOVE_FORM: RemoveForm = { independentField: 'LIQUIDITY_PERCENT', typedValue: '0' };
 
+const FIELDS: readonly unknown[] = ['LIQUIDITY_PERCENT', 'LIQUIDITY', 'CURRENCY_A', 'CURRENCY_B'] satisfies readonly RemoveField[];
+
+/** True for what is such a form, wherever it comes from. */
+export function isRemoveForm(kept: unknown): kept is RemoveForm {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { independentField, typedValue }: Partial<Record<keyof RemoveForm, unknown>> = kept;
+  return FIELDS.includes(independentField) && typeof typedValue === 'string';
+}
+
 /** Shares have the decimals of the pair contract, 18. */
 export const SHARE_DECIMALS = 18;
 

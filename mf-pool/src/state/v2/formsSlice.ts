@@ -21,17 +21,19 @@ const slice = createSlice({
       ...state,
       add: typedInto(state.add, payload.field, payload.value, payload.noLiquidity),
     }),
+    addRestored: (state, { payload }: PayloadAction<AddForm>): FormsState => ({ ...state, add: payload }),
     addCleared: (state): FormsState => ({ ...state, add: EMPTY_ADD_FORM }),
     removeTyped: (state, { payload }: PayloadAction<{ field: RemoveField; value: string }>): FormsState => ({
       ...state,
       remove: { independentField: payload.field, typedValue: payload.value },
     }),
+    removeRestored: (state, { payload }: PayloadAction<RemoveForm>): FormsState => ({ ...state, remove: payload }),
     removeCleared: (state): FormsState => ({ ...state, remove: EMPTY_REMOVE_FORM }),
   },
 });
 
 export const formsReducer = slice.reducer;
-export const { addTyped, addCleared, removeTyped, removeCleared } = slice.actions;
+export const { addTyped, addRestored, addCleared, removeTyped, removeRestored, removeCleared } = slice.actions;
 
 export const selectAddForm = (state: WithForms): AddForm => state.poolV2Forms.add;
 export const selectRemoveForm = (state: WithForms): RemoveForm => state.poolV2Forms.remove;

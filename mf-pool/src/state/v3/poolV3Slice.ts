@@ -35,7 +35,8 @@ export interface PoolV3State {
   readonly collections: Readonly<Record<string, TxHash>>;
 }
 
-const EMPTY_FORM: AddForm = {
+/** Nothing typed. */
+export const EMPTY_FORM: AddForm = {
   independentField: 'A',
   typedValue: '',
   leftRangeTypedValue: '',
@@ -107,6 +108,7 @@ const slice = createSlice({
       form: { ...state.form, ...payload, independentField: state.form.independentField === 'A' ? 'B' : 'A' },
     }),
     rangeCleared: (state): PoolV3State => ({ ...state, form: { ...state.form, leftRangeTypedValue: '', rightRangeTypedValue: '' } }),
+    formRestored: (state, { payload }: PayloadAction<AddForm>): PoolV3State => ({ ...state, form: payload }),
     formCleared: (state): PoolV3State => ({ ...state, form: EMPTY_FORM }),
     /** What was typed has been sent: the form begins anew. */
     amountCleared: (state): PoolV3State => ({ ...state, form: { ...state.form, typedValue: '' } }),
@@ -131,6 +133,7 @@ export const {
   startPriceTyped,
   sidesExchanged,
   rangeCleared,
+  formRestored,
   formCleared,
   amountCleared,
   collectionSent,

@@ -14,6 +14,7 @@ import {
 import { isOrderOf, useOrder, type AllowanceKind, type AllowanceNeed, type OrderDraft } from '@dex/mf-shared/orders';
 import { isPending, isSuccessful, selectSlippageTolerance, selectTransaction } from '@dex/mf-shared/state';
 import { useActiveChain, useDispatch, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { useKeptForm } from '@dex/mf-shared/ui/controls';
 import { useEffect, useMemo, useState } from 'react';
 import { migrateButton, type MigrateButtonKind } from '../../domain/migrate/migrateButton';
 import { migration, migrationPrice, priceDifference, type Migration } from '../../domain/migrate/migration';
@@ -27,6 +28,7 @@ import { assetOf } from '../../domain/v2/pairOrders';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { poolKinds, poolOrders } from '../../orders';
 import { selectTarget, targetLeft, targetWanted, type WithTarget } from '../../state/migrate/targetSlice';
+import { isTypedPrice } from '../../state/v3/keptAddForm';
 import { isAllowed, useAllowanceKinds } from '../orders/useAllowanceKinds';
 import { useDeadline } from '../orders/useDeadline';
 import { shareOf } from '../v2/shareOf';
@@ -39,6 +41,14 @@ export interface RangeSetup {
   readonly isInverted: boolean;
   readonly left: TypedPrice;
   readonly right: TypedPrice;
+}
+
+const START: RangeSetup = { fee: 3000, isInverted: false, left: '', right: '' };
+
+function isRangeSetup(kept: unknown): kept is RangeSetup {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { fee, isInverted, left, right }: Partial<Record<keyof RangeSetup, unknown>> = kept;
+  return FEE_TIERS.some((tier) => tier === fee) && typeof isInverted === 'boolean' && isTypedPrice(left) && isTypedPrice(right);
 }
 
 /** All that the parts of one migration draw from. */
@@ -83,7 +93,16 @@ function useTarget(pair: PairRef, fee: FeeTier): PoolState {
 
 export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Address): MigrateFacts {
   const chain = useActiveChain();
-  const [setup, change] = useState<RangeSetup>({ fee: 3000, isInverted: false, left: '', right: '' });
+  const [setup, change] = useState<RangeSetup>(START);
+  useKeptForm({
+    name: `pool-migrate|${pair.address}`,
+    chainId: pair.chainId,
+    account,
+    form: setup,
+    start: START,
+    isForm: isRangeSetup,
+    restore: change,
+  });
   const { fee } = setup;
   const pool = useTarget(pair, fee);
   const shown: ShownPair = setup.isInverted ? { base: pair.token1, quote: pair.token0 } : { base: pair.token0, quote: pair.token1 };

@@ -8,7 +8,7 @@ import {
   type RawAmount,
 } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder, type AllowanceNeed } from '@dex/mf-shared/orders';
-import { Dialog } from '@dex/mf-shared/ui/controls';
+import { Dialog, useKeptForm } from '@dex/mf-shared/ui/controls';
 import { brand, Button, Column, CurrencyAmountPanel, useOpenDialog } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,6 +36,15 @@ interface DepositDialogProps {
 /** Stakes shares: the form, then the order until its hash; an order that was not sent returns to the form (MINING-7). */
 export function DepositDialog({ pool, mining, onDismiss }: DepositDialogProps) {
   const [typed, setTyped] = useState('');
+  useKeptForm({
+    name: `pool-mining-deposit|${pool.ref.stakingRewards}`,
+    chainId: mining.chain.chainId,
+    account: mining.account,
+    form: typed,
+    start: '',
+    isForm: (kept) => typeof kept === 'string',
+    restore: setTyped,
+  });
   const { order } = useOrder(poolOrders, poolKinds.stake.kind);
   useOrderClosedOnLeave(poolKinds.stake.kind);
   const { token0, token1 } = pool.ref.pair;

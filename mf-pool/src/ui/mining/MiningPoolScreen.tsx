@@ -10,7 +10,7 @@ import {
   type Chain,
   ZERO_AMOUNT,
 } from '@dex/mf-shared/domain';
-import { ReadFailure } from '@dex/mf-shared/ui/controls';
+import { ReadFailure, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -83,6 +83,16 @@ function NoPool() {
 function PoolPage({ pool, mining }: { readonly pool: MiningPool; readonly mining: Mining }) {
   const { chain, account, rewardToken } = mining;
   const [dialog, setDialog] = useState<MiningDialog | null>(null);
+  // Only a deposit has a step before it that may be done when the page is loaded anew.
+  useKeptForm<'deposit' | null>({
+    name: `pool-mining|${pool.ref.stakingRewards}`,
+    chainId: chain.chainId,
+    account,
+    form: dialog === 'deposit' ? dialog : null,
+    start: null,
+    isForm: (kept) => kept === 'deposit',
+    restore: setDialog,
+  });
   const { info, ref } = pool;
   const [one, other] = [shownCurrency(ref.pair.token0, chain), shownCurrency(ref.pair.token1, chain)];
   const names = { a: shortenSymbol(one.symbol), b: shortenSymbol(other.symbol) };

@@ -1,6 +1,7 @@
 import type { OrderProblem, SendAnswer } from '../../contract/orders';
 import { err, ok } from '../../domain/result';
 import { chainChosen } from '../application/applicationSlice';
+import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
 import { DRAFT, FRIEND, hashOf, later, ME, ORDER, PREPARED, world } from './orders.fixture';
 import { selectHasOpenRequest } from './ordersSelectors';
 
@@ -148,6 +149,17 @@ describe('what is not known', () => {
     expect(selectHasOpenRequest(state(), ORDER)).toBe(true);
     settle('r1', { kind: 'mined', hash: hashOf('c') });
     expect(status()).toEqual({ kind: 'submitted', hash: hashOf('c') });
+    expect(selectHasOpenRequest(state(), ORDER)).toBe(false);
+  });
+
+  test('what an earlier visit left open warns too, until it is settled, and only its own account', async () => {
+    const { store, state } = world();
+    const about = { id: 'r1', chainId: 1, addedTime: 1, summary: { kind: 'withdrawStake' } } as const;
+    store.dispatch(requestOutstanding({ ...about, from: ME, track: { kind: 'batch', batchId: '0x1', callCount: 2 } }));
+    expect(selectHasOpenRequest(state(), ORDER)).toBe(true);
+    expect(selectHasOpenRequest(state(), { chainId: 1, account: FRIEND })).toBe(false);
+    expect(selectHasOpenRequest(state(), { chainId: 10, account: ME })).toBe(false);
+    store.dispatch(requestSettled({ id: 'r1', outcome: { kind: 'mined', hash: hashOf('a') } }));
     expect(selectHasOpenRequest(state(), ORDER)).toBe(false);
   });
 

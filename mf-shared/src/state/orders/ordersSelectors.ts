@@ -6,8 +6,8 @@ import type { AllowanceNeed, Order } from '../../domain/orders/order';
 import type { IdentityChange, SendingWay } from '../../domain/orders/preparedOrder';
 import type { RawAmount } from '../../domain/rawAmount';
 import { selectActiveChainId } from '../application/applicationSelectors';
-import type { SharedState } from '../store/sharedState';
 import { selectOpenRequests } from '../outstanding/outstandingSelectors';
+import type { SharedState } from '../store/sharedState';
 import { selectHasPendingApproval, selectHasUnclearApproval } from '../transactions/transactionsSelectors';
 import { selectAccount, selectWalletSendsBatches } from '../wallet/walletSelectors';
 import { ownerKey, type Owner } from './ownerKey';
@@ -35,13 +35,13 @@ export function selectIdentityChange(state: SharedState, { chainId, account }: O
   return sameAddress(selectAccount(state), account) ? null : 'accountChanged';
 }
 
-/** True while the wallet has not answered an earlier request of this account on this network, or it is not known what became of one. */
+/**
+ * True while the wallet has not answered an earlier request of this account on this network, or it is not known what became of one:
+ * of this visit or of an earlier one, for what the wallet may still carry out outlives the page.
+ */
 export const selectHasOpenRequest = (state: WithOrders, { chainId, account }: Owner): boolean =>
   state.orders.requests.some((request) => request.chainId === chainId && sameAddress(request.account, account)) ||
-  // Approvals, and what an earlier visit left open.
-  selectOpenRequests(state).some(
-    (request) => request.track.kind === 'unknown' && request.chainId === chainId && sameAddress(request.from, account),
-  );
+  selectOpenRequests(state).some((request) => request.chainId === chainId && sameAddress(request.from, account));
 
 /** How missing approvals reach the chain (ORDER-5, ORDER-16). */
 export function selectSendingWay(state: WithOrders, owner: Owner): SendingWay {

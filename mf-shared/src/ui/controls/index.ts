@@ -17,5 +17,7 @@ export type { PopoverTrigger } from '../primitives/Popover';
 export { SegmentedControl } from '../primitives/SegmentedControl';
 export { Slider } from '../primitives/Slider';
 export { LinkTokens } from '../tokens/LinkTokens';
+export type { KeptForm } from '../forms/useKeptForm';
+export { useKeptForm } from '../forms/useKeptForm';
 export { TextField } from '../primitives/TextField';
 export { Toggle } from '../primitives/Toggle';

@@ -14,7 +14,12 @@ import { orderTexts as texts } from './orders.messages';
 import type { OrderDialogProps } from './OrderDialog';
 import { type OrderHandle, useOrdersSelector } from './useOrder';
 
-type OrderDecisionProps = OrderDialogProps & { readonly order: OpenOrder; readonly handle: OrderHandle; readonly chain: Chain };
+type OrderDecisionProps = OrderDialogProps & {
+  readonly order: OpenOrder;
+  readonly handle: OrderHandle;
+  readonly chain: Chain;
+  readonly onConfirm: () => void;
+};
 
 /** What the button says, for each kind. */
 const LABELS = {
@@ -29,7 +34,7 @@ const LABELS = {
 
 /** The lower part of an order's dialog: what stands in the way, the allowances that are missing, and the button. */
 export function OrderDecision(props: OrderDecisionProps) {
-  const { order, handle, chain, engineOf, testId, parts = testId, isOutdated = false, outdated, isSyncing = false, beforeConfirm } = props;
+  const { order, handle, chain, engineOf, testId, parts = testId, isOutdated = false, outdated, isSyncing = false, onConfirm } = props;
   const { draft, status } = order;
   const hasEarlierRequest = useOrdersSelector((state) => selectHasOpenRequest(state, draft.order));
   const waits = status.kind === 'ready' && status.prepared.waitsForApproval;
@@ -42,7 +47,6 @@ export function OrderDecision(props: OrderDecisionProps) {
     hasEarlierRequest,
   });
   const isPressable = kind === 'confirm' || kind === 'confirmAgain';
-  const press = () => (beforeConfirm ? beforeConfirm(handle.confirm) : handle.confirm());
   const label = kind === 'confirm' || kind === 'blocked' || kind === 'outdated' ? props.confirm : null;
   return (
     <Column $gap={12}>
@@ -69,7 +73,7 @@ export function OrderDecision(props: OrderDecisionProps) {
         disabled={!isPressable}
         data-testid={`${parts}-confirm`}
         data-kind={kind}
-        onClick={press}
+        onClick={onConfirm}
       >
         {label ?? <FormattedMessage {...LABELS[kind]} />}
       </Button>

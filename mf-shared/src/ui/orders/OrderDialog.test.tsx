@@ -1,82 +1,15 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
-import { defineOrders } from '../../orders/createOrderEngine';
 import { literalAddress } from '../../domain/address';
-import type { OrderStatus } from '../../state/orders/orderState';
 import { requestOutstanding } from '../../state/outstanding/outstandingSlice';
-import {
-  allowanceAnswered,
-  allowanceAsked,
-  orderChanged,
-  orderClosed,
-  orderOpened,
-  ordersReducer,
-  ownerLearned,
-} from '../../state/orders/ordersSlice';
-import { DRAFT, FRIEND, hashOf, ME, ORDER, PREPARED, REQUEST, SPENDER, USDC } from '../../state/orders/orders.fixture';
-import { parseHex } from '../../domain/hex';
+import { allowanceAnswered, allowanceAsked, orderClosed, ownerLearned } from '../../state/orders/ordersSlice';
+import { DRAFT, FRIEND, hashOf, ME, REQUEST, SPENDER, USDC } from '../../state/orders/orders.fixture';
 import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
-import { renderWithServices } from '../../testing/renderWithServices';
-import { OrderClosedNotice } from './OrderClosedNotice';
-import { OrderDialog } from './OrderDialog';
+import { call, confirm, drawOrder as draw, prepared } from './testing/drawOrder';
 
-const BYTES = '0x12';
 const UNKNOWN = literalAddress('0x1234567890123456789012345678901234567890');
 const need = { token: USDC, spender: SPENDER, amount: rawAmount(102_500_000n), permit: REQUEST.permit };
-const call = (to: typeof ME) => ({ to, data: DATA, value: ZERO_AMOUNT });
-const DATA = requireBytes();
-function requireBytes() {
-  const bytes = parseHex(BYTES);
-  if (!bytes) throw new Error('Not bytes');
-  return bytes;
-}
-const prepared = {
-  ...PREPARED,
-  networkCost: rawAmount(10n ** 15n),
-  says: [
-    {
-      call: call(SPENDER),
-      says: [
-        { kind: 'pays', asset: USDC.address, amount: rawAmount(102_500_000n), bound: 'atMost' },
-        { kind: 'receives', asset: 'native', amount: rawAmount(5n * 10n ** 17n), bound: 'atLeast', recipient: FRIEND },
-        { kind: 'until', seconds: 1_900_000_000 },
-      ],
-    },
-  ],
-  changes: {
-    leaves: [{ asset: USDC.address, amount: rawAmount(100_000_000n) }],
-    arrives: [{ asset: 'native', amount: rawAmount(5n * 10n ** 17n), recipient: FRIEND }],
-    allowances: [{ token: USDC.address, spender: SPENDER, amount: ZERO_AMOUNT }],
-  },
-} as const;
-
-function draw(status: OrderStatus, props: Partial<ComponentProps<typeof OrderDialog>> = {}, needs: typeof ORDER.needs = []) {
-  const engineOf = defineOrders(() => []);
-  const drawn = renderWithServices(
-    <>
-      <OrderClosedNotice engineOf={engineOf} slot="test" testId="closed" />
-      <OrderDialog
-        engineOf={engineOf}
-        slot="test"
-        title="Confirm test"
-        doing="Doing it"
-        summary={<p>The summary</p>}
-        currencies={[USDC]}
-        testId="test"
-        {...props}
-      />
-    </>,
-    { account: ME },
-  );
-  drawn.services.store.addSlice({ name: 'orders', reducer: ordersReducer });
-  drawn.dispatch(orderOpened({ slot: 'test', id: '1', draft: { ...DRAFT, order: { ...ORDER, needs } }, wentToSteps: false }));
-  drawn.dispatch(orderChanged({ slot: 'test', id: '1', status }));
-  return drawn;
-}
-
-const confirm = () => screen.getByTestId('test-confirm');
 
 // ORDER-1, ORDER-2
 test('shows what the calls say, by whose contract, and what was measured', async () => {

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OrderProblem } from '../../contract/orders';
 import type { BrokenLimit } from '../../domain/orders/changes';
-import type { PreparedOrder } from '../../domain/orders/preparedOrder';
 import type { Currency, Token } from '../../domain/tokens/currency';
 import type { OpenOrder } from '../../state/orders/orderState';
 import type { ButtonTone } from '../primitives/Button';
@@ -10,11 +9,13 @@ import { useServices } from '../services/ServicesContext';
 import type { TransactionView } from '../transactions/TransactionDialogView';
 import { TransactionDialogView } from '../transactions/TransactionDialogView';
 import type { DetailText } from './CallList';
+import { ConfirmUntried } from './ConfirmUntried';
 import { OrderBody } from './OrderBody';
 import { OrderDecision } from './OrderDecision';
 import { orderTexts as texts } from './orders.messages';
 import { problemText } from './problemText';
 import { type EngineOf, type OrderHandle, useOrder } from './useOrder';
+import { useUntriedTokens } from './useUntriedTokens';
 
 /** What a section says of an order's dialog; the rest is the same for all. */
 export interface OrderDialogProps {
@@ -64,8 +65,11 @@ type OpenProps = OrderDialogProps & { readonly handle: OrderHandle; readonly ord
 const SENT: readonly string[] = ['submitted', 'waiting'];
 
 function OpenDialog(props: OpenProps) {
-  const { handle, order, testId, onClosed } = props;
-  const { status } = order;
+  const { handle, order, testId, onClosed, currencies, beforeConfirm } = props;
+  const { status, draft } = order;
+  const { chains } = useServices();
+  const untried = useUntriedTokens(order, chains[draft.order.chainId], currencies);
+  const [askedFor, setAskedFor] = useState<string | null>(null);
   // A person's own refusal leads back to where they were (ORDER-9).
   const returnQuietly = useEffectEvent(() => {
     if (status.kind === 'failed' && status.problem.kind === 'rejected' && !props.statesRejection) handle.check();
@@ -75,10 +79,22 @@ function OpenDialog(props: OpenProps) {
     onClosed?.(SENT.includes(status.kind));
     handle.close();
   };
-  return <TransactionDialogView testId={testId} view={useView(props)} onDismiss={dismiss} />;
+  const askWallet = () => (beforeConfirm ? beforeConfirm(handle.confirm) : handle.confirm());
+  const confirm = () => (untried.length > 0 ? setAskedFor(order.id) : askWallet());
+  const view = useView(props, confirm);
+  if (askedFor === order.id && status.kind === 'ready' && untried.length > 0) {
+    const stopAsking = () => setAskedFor(null);
+    const go = () => {
+      stopAsking();
+      // What changed while the question was open is shown first.
+      if (!props.isOutdated && !props.isSyncing) askWallet();
+    };
+    return <ConfirmUntried tokens={untried} onConfirm={go} onDismiss={stopAsking} />;
+  }
+  return <TransactionDialogView testId={testId} view={view} onDismiss={dismiss} />;
 }
 
-function useView(props: OpenProps): TransactionView {
+function useView(props: OpenProps, confirm: () => void): TransactionView {
   const { chains } = useServices();
   const { order, doing, currencies, wordProblem, failedTitle, addable } = props;
   const { status, draft } = order;
@@ -112,12 +128,7 @@ function useView(props: OpenProps): TransactionView {
         kind: 'confirmation',
         title: props.title,
         top: <OrderBody {...props} chain={chain} />,
-        bottom: <OrderDecision {...props} chain={chain} />,
+        bottom: <OrderDecision {...props} chain={chain} onConfirm={confirm} />,
       };
   }
-}
-
-/** What an order does, as far as it is known. */
-export function preparedOf({ status }: OpenOrder): PreparedOrder | null {
-  return 'prepared' in status ? status.prepared : null;
 }

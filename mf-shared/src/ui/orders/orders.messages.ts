@@ -184,3 +184,13 @@ export const allowanceTexts = defineTexts({
   },
   stopWaiting: { id: 'shared.allowance.stopWaiting', defaultMessage: 'Wallet does not answer? Stop waiting' },
 });
+
+/** Before an order that the node could not try is sent, with a token that no list names. */
+export const untriedTexts = defineTexts({
+  title: { id: 'shared.untried.title', defaultMessage: 'What {symbols} does is not known' },
+  text: {
+    id: 'shared.untried.text',
+    defaultMessage:
+      'The node cannot try this beforehand, and no list names {symbols}. Such a token may keep a part of every transfer, so that less arrives than is shown, or may refuse to be sold again.',
+  },
+});

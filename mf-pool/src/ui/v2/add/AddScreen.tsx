@@ -2,7 +2,7 @@ import { paths } from '@dex/mf-shared/contract';
 import { currencyId } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
 import { pairSaved } from '@dex/mf-shared/state';
-import { LinkTokens } from '@dex/mf-shared/ui/controls';
+import { LinkTokens, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
   Card,
   Column,
@@ -22,8 +22,9 @@ import {
 } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { EMPTY_ADD_FORM, isAddForm } from '../../../domain/v2/addForm';
 import { pathAfterChoice, redirectOfEqualIds } from '../../../state/v2/pairPaths';
-import { addCleared } from '../../../state/v2/formsSlice';
+import { addCleared, addRestored } from '../../../state/v2/formsSlice';
 import { poolKinds, poolOrders } from '../../../orders';
 import { BackHeader } from '../../orders/BackHeader';
 import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
@@ -61,6 +62,16 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
   const [choosing, setChoosing] = useState<'a' | 'b' | null>(null);
   const facts = useAddForm(idA ?? null, idB ?? null);
   const { pair } = facts;
+  const dispatch = useDispatch();
+  useKeptForm({
+    name: `pool-v2-add|${idA}|${idB}`,
+    chainId: pair.chain.chainId,
+    account: pair.account,
+    form: facts.form,
+    start: EMPTY_ADD_FORM,
+    isForm: isAddForm,
+    restore: (form) => dispatch(addRestored(form)),
+  });
   return (
     <FormColumn>
       <Card>

@@ -1,7 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, sameCurrency, type Currency } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
-import { LinkTokens, SegmentedControl } from '@dex/mf-shared/ui/controls';
+import { LinkTokens, SegmentedControl, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -20,7 +20,8 @@ import {
 } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { removeCleared } from '../../../state/v2/formsSlice';
+import { removeCleared, removeRestored } from '../../../state/v2/formsSlice';
+import { EMPTY_REMOVE_FORM, isRemoveForm } from '../../../domain/v2/removeForm';
 import { poolKinds, poolOrders } from '../../../orders';
 import { BackHeader } from '../../orders/BackHeader';
 import { allowanceTexts } from '../../orders/orders.messages';
@@ -47,7 +48,17 @@ function RemoveFromPair({ idA, idB }: { readonly idA: string; readonly idB: stri
   const openDialog = useOpenDialog();
   const [mode, setMode] = useState<Mode>('simple');
   const facts = useRemoveForm(idA, idB);
-  const { a, b } = facts.pair;
+  const { a, b, chain, account } = facts.pair;
+  const dispatch = useDispatch();
+  useKeptForm({
+    name: `pool-v2-remove|${idA}|${idB}`,
+    chainId: chain.chainId,
+    account,
+    form: facts.form,
+    start: EMPTY_REMOVE_FORM,
+    isForm: isRemoveForm,
+    restore: (form) => dispatch(removeRestored(form)),
+  });
   return (
     <FormColumn>
       <Card>

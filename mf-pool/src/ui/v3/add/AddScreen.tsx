@@ -10,16 +10,20 @@ import {
   IconButton,
   Notice,
   theme,
+  useDispatch,
   useNavigate,
   useOpenDialog,
   useRouteMatch,
   useServices,
   UnlistedWarning,
 } from '@dex/mf-shared/ui';
+import { useKeptForm } from '@dex/mf-shared/ui/controls';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { addRedirect } from '../../../state/v3/addUrl';
+import { isAddForm } from '../../../state/v3/keptAddForm';
+import { EMPTY_FORM, formRestored } from '../../../state/v3/poolV3Slice';
 import { NoPosition } from '../position/PositionScreen';
 import { ScreenHeader } from '../ScreenHeader';
 import { usePositionView } from '../usePositionView';
@@ -65,7 +69,17 @@ export function AddScreen() {
   const navigate = useNavigate();
   const { chains } = useServices();
   const form = useAddForm();
+  const dispatch = useDispatch();
   const isIncrease = match?.route === 'increase';
+  useKeptForm({
+    name: ['pool-v3', match?.route, ...Object.values(match?.params ?? {})].join('|'),
+    chainId: form.chain.chainId,
+    account: form.account,
+    form: form.typed,
+    start: EMPTY_FORM,
+    isForm: isAddForm,
+    restore: (kept) => dispatch(formRestored(kept)),
+  });
   const redirect = match?.route === 'add' ? addRedirect(match.params, chains[form.chain.chainId].wrappedNative.address) : form.elsewhere;
   useEffect(() => {
     if (redirect !== null) void navigate(redirect, { replace: true });

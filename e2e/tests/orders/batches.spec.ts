@@ -1,0 +1,141 @@
+// What becomes of several calls that a wallet takes as one (ORDER-5, ORDER-7): read from the chain, whatever the wallet says.
+import type { Page } from '@playwright/test';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { allowance, balance } from '../swap/swapPage';
+import { expect, test } from '../swap/swapTest';
+
+const T = seedFacts.tokens[1];
+const { rich } = seedFacts.accounts;
+const { v3 } = seedFacts.contracts;
+const TEN = 10n * 10n ** 6n;
+
+const status = (page: Page) => page.getByTestId('shell-connect');
+const recent = (page: Page) => page.getByTestId('shell-recent');
+
+test('a batch that the wallet still holds is pending over a reload, warns before a second one, and is done by its id', async ({
+  page,
+  swap,
+  wallet,
+  chain,
+}) => {
+  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
+  await wallet.setCalls({ outcome: 'held' });
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await swap.review();
+  await expect(page.getByTestId('swap-asked')).toContainText('Allows Exchange router, version 3 to take 10 USDC');
+  const before = await balance(chain, T.USDC.address, rich);
+  await swap.confirm();
+  await expect(page.getByTestId('swap-review-submitted')).toBeVisible();
+  await swap.close();
+  await expect(status(page)).toHaveText('1 Pending');
+  await page.reload();
+  await expect(status(page)).toHaveText('1 Pending');
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await swap.review();
+  await expect(page.getByTestId('order-earlier-request')).toBeVisible();
+  await swap.close();
+  expect(await balance(chain, T.USDC.address, rich)).toBe(before);
+  await wallet.sendHeldCalls();
+  await expect(page.getByTestId('shell-popup').filter({ hasText: 'Swap 10 USDC' })).toContainText('Done');
+  expect(before - (await balance(chain, T.USDC.address, rich))).toBe(TEN);
+  expect(await wallet.requested('wallet_sendCalls')).toHaveLength(0);
+});
+
+test('a wallet that knows nothing of its own batch does not make it "not sent": it stays open, and is found once the wallet answers', async ({
+  page,
+  swap,
+  wallet,
+  chain,
+}) => {
+  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
+  await wallet.setHabit('wallet_getCallsStatus', { kind: 'fail', code: 5730 });
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await swap.review();
+  const before = await balance(chain, T.USDC.address, rich);
+  await swap.confirm();
+  await expect(page.getByTestId('swap-review-submitted')).toBeVisible();
+  await expect.poll(() => balance(chain, T.USDC.address, rich)).toBe(before - TEN);
+  await expect.poll(async () => (await wallet.requested('wallet_getCallsStatus')).length).toBeGreaterThan(1);
+  await expect(page.getByText(/not sent|failed/i)).toHaveCount(0);
+  await swap.close();
+  await status(page).click();
+  await expect(recent(page)).toContainText('With your wallet');
+  await wallet.setHabit('wallet_getCallsStatus', null);
+  await expect(recent(page)).toContainText('Done', { timeout: 20_000 });
+});
+
+test('a batch without an id is not known to be sent, and is found on the chain by the nonce that follows', async ({
+  page,
+  swap,
+  wallet,
+  chain,
+}) => {
+  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
+  await wallet.setCalls({ id: 'none' });
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await swap.review();
+  const before = await balance(chain, T.USDC.address, rich);
+  await chain.mainnet.send('evm_setAutomine', [false]);
+  try {
+    await swap.confirm();
+    await expect(page.getByTestId('swap-review-error')).toContainText('Not known whether it was sent');
+  } finally {
+    await chain.mainnet.send('evm_setAutomine', [true]);
+  }
+  await chain.mine();
+  const hash = await swap.submitted(chain);
+  expect((await chain.mainnet.getTransaction(hash)).to).toBe(v3.swapRouter);
+  expect(before - (await balance(chain, T.USDC.address, rich))).toBe(TEN);
+});
+
+test('refused atomicity leads to two steps, says so once, and asks for no batch again', async ({ page, swap, wallet, chain }) => {
+  await swap.open({ from: T.DAI.address, to: T.USDC.address, sendsCalls: true, use: 'v2' });
+  await wallet.setCalls({ capability: 'ready' });
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await swap.review();
+  await wallet.nextHabit('wallet_sendCalls', { kind: 'fail', code: 5750 });
+  await swap.confirm();
+  await expect(page.getByTestId('order-steps')).toContainText('one after the other');
+  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Approve DAI' }).click();
+  await expect(page.getByTestId('swap-confirm')).toBeEnabled({ timeout: 20_000 });
+  const before = await balance(chain, T.DAI.address, rich);
+  await swap.confirm();
+  await swap.submitted(chain);
+  expect(before - (await balance(chain, T.DAI.address, rich))).toBe(10n * 10n ** 18n);
+  await swap.close();
+  expect(await wallet.requested('wallet_sendCalls')).toHaveLength(1);
+  await page.getByTestId('swap-switch-sides').click();
+  await swap.type('from', '5');
+  await swap.hasKind('approveFirst');
+  await expect(page.getByTestId('order-steps')).toHaveCount(0);
+});
+
+test('a batch of which only the approval took effect says so, and the chain agrees', async ({ page, swap, wallet, chain }) => {
+  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
+  await wallet.setCalls({ outcome: 'partial', receipts: 'all' });
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await swap.review();
+  const before = await balance(chain, T.USDC.address, rich);
+  await swap.confirm();
+  const failed = page.getByTestId('swap-review-error');
+  await expect(failed).toContainText('Only a part of it took effect', { timeout: 20_000 });
+  await expect(page.getByTestId('shell-popup')).toContainText('Only a part of this took effect');
+  expect(await balance(chain, T.USDC.address, rich)).toBe(before);
+  expect(await allowance(chain, T.USDC.address, rich, v3.swapRouter)).toBe(TEN);
+  // What stands is not asked for again.
+  await failed.getByRole('button', { name: 'Dismiss' }).click();
+  await wallet.setCalls({ outcome: 'whole' });
+  await swap.review();
+  await swap.confirm();
+  await swap.submitted(chain);
+  expect(before - (await balance(chain, T.USDC.address, rich))).toBe(TEN);
+  expect(await wallet.requested('wallet_sendCalls')).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+// Tokens that take a part of every transfer: nobody gets less than the review said (ORDER-3).
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { balance } from '../swap/swapPage';
+import { expect, test } from '../swap/swapTest';
+
+const T = seedFacts.tokens[1];
+const { rich, poor } = seedFacts.accounts;
+
+/** The figure of a line such as "1,234.5 TAXED", in whole units of `decimals` digits. */
+function figureIn(text: string, decimals: number): bigint {
+  const [, whole = '', fraction = ''] = /([\d,]+)(?:\.(\d+))?/.exec(text) ?? [];
+  return BigInt(whole.replaceAll(',', '')) * 10n ** BigInt(decimals) + BigInt(fraction.padEnd(decimals, '0').slice(0, decimals));
+}
+
+test('version 2 says what a tax leaves, takes it as the new limit when told to, and gives at least that', async ({
+  page,
+  swap,
+  chain,
+  wallet,
+}) => {
+  await swap.open({ from: 'ETH', to: T.TAXED.address, use: 'v2', unlisted: true });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.button.click();
+  const problem = page.getByTestId('order-problem');
+  await expect(problem).toContainText('would arrive, less than the minimum of');
+  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+  expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+  await page.getByTestId('order-accept').click();
+  await expect(page.getByTestId('swap-confirm')).toBeEnabled();
+  const promised = figureIn(await page.getByTestId('swap-receive-at-least').innerText(), 18);
+  const before = await balance(chain, T.TAXED.address, rich);
+  await swap.confirm();
+  await swap.submitted(chain);
+  const arrived = (await balance(chain, T.TAXED.address, rich)) - before;
+  expect(promised).toBeGreaterThan(0n);
+  expect(arrived).toBeGreaterThanOrEqual(promised);
+});
+
+test('within the tolerance the variant that measures what arrived is sent, without a question', async ({ page, swap, chain }) => {
+  await swap.open({ from: 'ETH', to: T.TAXED.address, use: 'v2', unlisted: true, slippageBps: 500 });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  const promised = figureIn(await page.getByTestId('swap-receive-at-least').innerText(), 18);
+  const before = await balance(chain, T.TAXED.address, rich);
+  await swap.confirm();
+  const hash = await swap.submitted(chain);
+  expect((await balance(chain, T.TAXED.address, rich)) - before).toBeGreaterThanOrEqual(promised);
+  // swapExactETHForTokensSupportingFeeOnTransferTokens
+  expect((await chain.mainnet.getTransaction(hash)).data.slice(0, 10)).toBe('0xb6f9de95');
+});
+
+test('version 3 cannot hold the limit: half a loss is blocked with the reason, and no figure is offered', async ({
+  page,
+  swap,
+  wallet,
+}) => {
+  await swap.open({ from: 'ETH', to: T.HALF.address, use: 'v3', unlisted: true });
+  await swap.type('from', '0.1');
+  await swap.hasKind('swap');
+  await swap.button.click();
+  await expect(page.getByTestId('order-problem')).toContainText('less than the minimum of');
+  await expect(page.getByTestId('order-accept')).toHaveCount(0);
+  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+  expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+});
+
+test('a transfer of a token that keeps half of it is blocked with what would arrive', async ({ page, swap, wallet }) => {
+  await page.goto('/send?lng=en-US');
+  await swap.connect();
+  await page.getByTestId('swap-send-amount-token').click();
+  const tokens = page.getByRole('dialog');
+  await tokens.getByRole('textbox').first().fill(T.HALF.address);
+  await tokens.getByRole('button', { name: 'Import HALF' }).click();
+  await page.getByTestId('shared-import-token').click();
+  await page.getByTestId('swap-send-amount').getByRole('textbox').fill('12');
+  await page.getByTestId('swap-send-recipient').fill(poor);
+  await page.getByTestId('swap-send-button').click();
+  await expect(page.getByTestId('order-problem')).toContainText('6 HALF would arrive, less than the minimum of 12 HALF');
+  await expect(page.getByTestId('swap-send-confirm')).toBeDisabled();
+  expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+});
