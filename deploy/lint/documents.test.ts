@@ -59,9 +59,9 @@ function wordsOf(file: string): string[] {
   return codeOf(read(file)).flatMap((code) => code.split(/[\s"'()=,;]+/));
 }
 
-/** Paths of this repository that stand in code, from its root; what a build leaves is not there yet. */
+/** Paths that begin at the root; what only a command makes (`dist`, `.build`) is not there before it ran. */
 function pathsOf(file: string): string[] {
-  return wordsOf(file).filter((word) => TOP.test(word) && !/\/dist\b/.test(word));
+  return wordsOf(file).filter((word) => TOP.test(word) && !/^\.build\/|\/dist\b/.test(word));
 }
 
 /** Paths in a workspace's README that begin inside the workspace or its sources. */

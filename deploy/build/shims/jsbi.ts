@@ -1,5 +1,5 @@
 /**
- * Stands for `jsbi` in builds: the same static functions over the browser's own BigInt. A value made here is a native
+ * Stands for `jsbi` in builds (deploy/docs/value-library-stand-ins.md): the same static functions over the browser's own BigInt. A value made here is a native
  * bigint, and `value instanceof JSBI` holds for it.
  */
 export default class JSBI {

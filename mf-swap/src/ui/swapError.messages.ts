@@ -1,7 +1,7 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 import type { SwapError } from '../domain/swapError';
 
-/** The error catalogue of a swap (SWAP-12), for each kind. */
+/** The sentences for what goes wrong in a swap (SWAP-12), for each kind. */
 export const swapErrorTexts = defineTexts({
   deadlinePassed: {
     id: 'swap.error.deadlinePassed',

@@ -47,7 +47,7 @@ test.each<[SwapError, RegExp]>([
   [{ kind: 'executionFailed' }, /^An error occurred when trying to execute this swap\. You may need to increase your slippage tolerance\./],
   [{ kind: 'unknownRevert', reason: 'Nope' }, /^Unknown error: "Nope"\. Try increasing your slippage tolerance\./],
   [{ kind: 'unknownRevert', reason: null }, /^Unknown error\. Try increasing your slippage tolerance\./],
-])('%p begins as the catalogue says', (error, text) => {
+])('%p begins as its rule says', (error, text) => {
   expect(say(error)).toMatch(text);
 });
 

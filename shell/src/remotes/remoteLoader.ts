@@ -54,7 +54,7 @@ interface Candidate {
 /** How many earlier releases are tried after the chosen one; each may cost its time limit. */
 const MAX_FALLBACKS = 2;
 
-/** Loads sections from the releases that may run: the chosen one first, then those before it. Tells the failures of the chosen one to `health`. */
+/** Loads sections from the releases that may run: the chosen one first, then those before it (DELIVERY-4; deploy/docs/integrity.md). Tells the failures of the chosen one to `health`. */
 export function createRemoteLoader(releases: Releases, health: SectionHealth): RemoteLoader {
   const loaded = new Map<RemoteName, Promise<Result<LoadedRemote, RemoteLoadError>>>();
   const preloaded = new Set<RemoteName>();

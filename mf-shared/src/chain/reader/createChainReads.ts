@@ -17,7 +17,7 @@ import { createPulse } from './pulse';
 
 const BLOCK_DEBOUNCE_MS = 100;
 
-/** What the one reader is made of; the chain table is what decides encoder, polling interval and push. */
+/** What the one reader (mf-shared/docs/own-reader.md) is made of; the chain table is what decides encoder, polling interval and push. */
 export interface ChainReadsOptions {
   readonly chains: Readonly<Record<ChainId, Pick<Chain, 'multicall' | 'pollingIntervalMs' | 'blockTimeSeconds' | 'wsUrl'>>>;
   readonly clients: RpcClients;

@@ -1,6 +1,6 @@
 import { sha256 } from './sha256';
 
-/** Where a browser stands in the crowd of one canary: sha256(salt + ":" + bucket), its first 32 bits as a fraction of 2^32, in percent [0, 100). */
+/** Where a browser stands in the crowd of one canary: sha256(salt + ":" + bucket), its first 32 bits as a fraction of 2^32, in percent [0, 100) (DELIVERY-12; deploy/docs/canary.md). */
 export async function crowdPosition(bucket: string, salt: string): Promise<number> {
   const digest = await sha256(new TextEncoder().encode(`${salt}:${bucket}`));
   return (new DataView(digest.buffer).getUint32(0) / 2 ** 32) * 100;

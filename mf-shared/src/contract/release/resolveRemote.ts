@@ -1,4 +1,4 @@
-// The order of the checks is the specification (`delivery.md`): team signature, directory, reductions, then the required mf-shared.
+// The order of the checks is the specification (DELIVERY-5; deploy/docs/signed-map.md, deploy/docs/integrity.md): team signature, directory, reductions, then the required mf-shared.
 import { err, ok } from '../../domain/result';
 import type { Result } from '../../domain/result';
 import { applyOps, isRevoked } from './applyOps';

@@ -32,6 +32,7 @@ const initialState: ApplicationState = {
   page: null,
 };
 
+// Reducers return new objects, here and in every slice: mf-shared/docs/no-immer.md.
 const slice = createSlice({
   name: 'application',
   initialState,

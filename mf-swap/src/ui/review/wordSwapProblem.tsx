@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { swapErrorOfRevert, swapErrorOfSending, type SwapError } from '../../domain/swapError';
 import { swapErrorTexts, swapErrorValues } from '../swapError.messages';
 
-/** The catalogue's sentence for what stands in the way of a swap; null where the engine's own says it all. */
+/** The sentence (SWAP-12) for what stands in the way of a swap; null where the engine's own says it all. */
 export function wordSwapProblem(problem: OrderProblem): ReactNode | null {
   const error = swapErrorOf(problem);
   return error && <FormattedMessage {...swapErrorTexts[error.kind]} values={swapErrorValues(error)} />;
