@@ -3,6 +3,7 @@ import { helpText } from './cli/help';
 import { inspectionCommands, monitor } from './cli/inspectionCommands';
 import { readInvocation } from './cli/invocation';
 import type { Invocation } from './cli/invocation';
+import { keysAlone } from './cli/keysCommand';
 import { loopCommands } from './cli/loops';
 import { openContext } from './cli/openContext';
 import { init, releaseCommands, sign } from './cli/releaseCommands';
@@ -15,6 +16,8 @@ async function run(invocation: Invocation, signal: AbortSignal): Promise<Result<
   if (invocation.command === 'init') return init(invocation, warn);
   if (invocation.command === 'monitor') return monitor(invocation);
   if (invocation.command === 'sign') return sign(invocation);
+  const alone = invocation.command === 'keys' ? await keysAlone(invocation) : null;
+  if (alone) return alone;
   const commands = { ...releaseCommands, ...inspectionCommands, ...loopCommands(warn, signal) };
   const command = Object.hasOwn(commands, invocation.command) ? commands[invocation.command] : undefined;
   if (!command) return refuse('usage', `no such command: ${invocation.command}; see --help`);

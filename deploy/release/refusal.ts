@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'incompatible_remote'
   | 'incompatible_shell'
   | 'keys_in_repository'
+  | 'last_key'
   | 'last_shell'
   | 'map_refused'
   | 'served_differs'

@@ -55,6 +55,17 @@ const commands: readonly CommandHelp[] = [
     text: "The operator's run-time file (addresses, nodes, lists). check: reads it as the page does and shows what would change; set: the same, then signs and publishes it; rollback: the one before again. sign gives the signed text for another machine, publish takes it. Operator's key; with the ops key at hand open tabs hear of it at once.",
   },
   {
+    name: 'keys',
+    usage:
+      'keys list | new ROLE [SECTION] | rotate ROLE [SECTION] [--public FILE] | drop ROLE [SECTION] ID | threshold ROLE [SECTION] N | accept FOLDER',
+    text: "Whose signatures count (roles: release, ops, operator, tester, team SECTION, root). new: makes a key here and prints its public part; rotate: trusts a new key (made here, or of --public) beside the old one; drop: trusts the old one no more; threshold: how many must sign; accept: takes the newer public files of another machine's folder. Root's key, except list, new and accept.",
+  },
+  {
+    name: 'resign',
+    usage: 'resign',
+    text: 'After a change of keys: signs map, builds, reductions and run-time file again with what keys are here, and says what is left for other machines.',
+  },
+  {
     name: 'page',
     usage: 'page <shell ID>',
     text: 'Shows the page of another live shell: a staged one, or the one before (a rollback of the shell).',

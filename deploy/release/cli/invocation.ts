@@ -11,6 +11,7 @@ const OPTIONS = {
   canary: { type: 'string' },
   source: { type: 'string' },
   signed: { type: 'string' },
+  public: { type: 'string' },
   to: { type: 'string' },
   cap: { type: 'boolean' },
   alone: { type: 'boolean' },

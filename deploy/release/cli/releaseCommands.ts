@@ -17,6 +17,7 @@ import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { config } from './configCommand';
+import { keys, resign } from './keysCommand';
 import { percentOf, wordOf } from './invocation';
 import type { Invocation } from './invocation';
 import { keyFolderOf, openContext } from './openContext';
@@ -158,4 +159,6 @@ export const releaseCommands: Readonly<Record<string, ContextCommand>> = {
   retire,
   page,
   config,
+  keys,
+  resign,
 };

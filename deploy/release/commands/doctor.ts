@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseContext } from '../map/commit';
-import { hasDevKeys } from '../keys/keyRing';
+import { hasDevKeys, listKeys } from '../keys/keyRing';
 import { artifactsOf } from '../map/artifactsOf';
 import { PAGE_FILE, mapTextOf, movePointer, moveRootFiles, settingsTextOf } from '../map/movePointer';
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { POINTER_FILE, SETTINGS_FILE, documentsOf, readReleaseState } from '../map/releaseState';
 import { tornFiles } from './repair';
+import { unsignedEntries } from './resign';
 import { checkArtifact } from '../artifact/uploadArtifact';
 import { rootPathsOf, unlistedFiles } from '../map/rootFiles';
 import { create } from '../store/releaseStore';
@@ -95,6 +96,18 @@ function ages(now: number, base: { expires: number }, ops: { expires: number }):
   return [life, ops.expires <= now ? warning('the reductions have expired: no canary runs; "renew"') : good('the reductions are fresh')];
 }
 
+const TELL_DAYS = 30;
+
+/** Keys that should be replaced: a page refuses none for its age, so nobody else would say it. */
+function keyAges({ keys, now }: ReleaseContext): Finding[] {
+  return listKeys(keys).flatMap(({ name, id, expires }) => {
+    const days = expires === null ? Infinity : (expires - now()) / 86400;
+    const cure = `"keys rotate ${name}"`;
+    if (days <= 0) return [warning(`the key ${id} of ${name} has expired; ${cure}`)];
+    return days < TELL_DAYS ? [warning(`the key ${id} of ${name} expires in ${Math.ceil(days)} days; ${cure}`)] : [];
+  });
+}
+
 /** Files that a static host would serve from the site's own origin though no release brings them. */
 async function unlisted(store: ReleaseStore, shell: { readonly dir: string } | undefined): Promise<Finding[]> {
   const brought = shell ? await rootPathsOf(store, shell.dir.slice(1)) : [];
@@ -156,7 +169,9 @@ export async function checkRelease(context: ReleaseContext, repair = false): Pro
   if (documents.value.base.shells.length > 0 && !(await store.read(PAGE_FILE))) findings.push(bad(`${PAGE_FILE} is missing`));
   const unnamed = documents.value.ops.revoked.filter(({ id }) => !documents.value.base.revoked?.some((known) => known.id === id));
   for (const { remote, id } of unnamed) findings.push(warning(`the map does not name ${remote} ${id} as revoked yet; "renew --base"`));
-  findings.push(...(await unlisted(store, documents.value.base.shells[0])));
+  for (const { remote, version } of await unsignedEntries(context, documents.value.base))
+    findings.push(warning(`${remote} ${version} is not signed by today's keys of its team: "resign"`));
+  findings.push(...keyAges(context), ...(await unlisted(store, documents.value.base.shells[0])));
   if (hasDevKeys(keys)) findings.push(warning('DEV KEYS: private keys are plain files; do not guard real money with them'));
   return [...findings, ...ages(now(), documents.value.base, documents.value.ops)];
 }

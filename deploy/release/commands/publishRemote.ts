@@ -81,9 +81,16 @@ function refusalOfOps(ops: ReleaseOps, remote: string, id: string, canary: boole
   return ok(null);
 }
 
-function isCurrent(current: RemoteReleases | null, id: string, percent: number | null): boolean {
-  if (percent !== null) return current?.canary?.release.id === id && current.canary.percent === percent;
-  return current?.stable.id === id && current.canary === undefined;
+/** True for the same build signed by the same keys: after a change of the team's keys it is put into the map anew. */
+function isSame(a: Release, b: Release): boolean {
+  return a.id === b.id && a.team.map(({ key }) => key).join() === b.team.map(({ key }) => key).join();
+}
+
+function isCurrent(current: RemoteReleases | null, release: Release, percent: number | null): boolean {
+  if (!current) return false;
+  if (percent !== null)
+    return current.canary !== undefined && isSame(current.canary.release, release) && current.canary.percent === percent;
+  return isSame(current.stable, release) && current.canary === undefined;
 }
 
 /** Publishes a checked build of a section: the team's signatures, upload, gate, commit. The same build again changes nothing. Refusals: those of upload, gate and commit, `frozen`, `revoked`, `canary_exists`, `canary_off`, `rolled_back`. */
@@ -100,7 +107,7 @@ export async function publishRemote(context: ReleaseContext, tree: BuildTree, op
     const fits = gateRemote(base, remote, release);
     if (!fits.ok) return fits;
     const current = effectiveRemote(base, ops, remote);
-    if (isCurrent(current, release.id, options.canaryPercent)) return ok(null);
+    if (isCurrent(current, release, options.canaryPercent)) return ok(null);
     return options.canaryPercent === null
       ? asStable(base, remote, current, release)
       : asCanary(base, remote, current, release, options.canaryPercent);

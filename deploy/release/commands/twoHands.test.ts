@@ -74,10 +74,10 @@ describe('two hands', () => {
     const three = await Promise.all([1, 2, 3].map(() => createKey('team', 'swap')));
     const role = { threshold: 2, keys: three.map(({ trusted }) => trusted) };
     const trusted = { ...site.keys.trusted, teams: { ...site.keys.trusted.teams, swap: role } };
-    const release: KeyRing = { trusted, signers: only(site, 'release').keys.signers };
+    const release: KeyRing = { trusted, former: [], signers: only(site, 'release').keys.signers };
     const byOne = async (index: number) => {
       const key = three[index];
-      const ring: KeyRing = { trusted, signers: key ? [await createSigner(key.file)] : [] };
+      const ring: KeyRing = { trusted, former: [], signers: key ? [await createSigner(key.file)] : [] };
       return bytesOf(valueOf(await signBuild(ring, swap('1.0.0'), SOURCE)));
     };
     const publish = async (...files: readonly Uint8Array[]) =>

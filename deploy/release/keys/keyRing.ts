@@ -5,11 +5,38 @@ import type { Result } from '@dex/mf-shared/domain';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Signer, SignerRole } from './signer';
+import type { FormerKeys } from './trustFiles';
 
 /** The public keys of the installation, and the private ones that this machine holds. */
 export interface KeyRing {
   readonly trusted: TrustedKeys;
+  /** Key sets of former times, oldest first. */
+  readonly former: readonly FormerKeys[];
   readonly signers: readonly Signer[];
+}
+
+/** The keys that judge a generation of a chain: those of its time. */
+export function trustedAt({ trusted, former }: KeyRing, kind: keyof FormerKeys['until'], generation: number): TrustedKeys {
+  return former.find(({ until }) => generation <= until[kind])?.keys ?? trusted;
+}
+
+/** A key of the ring that is told: where it counts, and when it should have been replaced (seconds since 1970; null for a key without an end). */
+export interface ListedKey {
+  readonly name: string;
+  readonly id: string;
+  readonly threshold: number;
+  readonly expires: number | null;
+  /** True when its private part is in the key folder. */
+  readonly here: boolean;
+}
+
+/** Every trusted key, role by role. */
+export function listKeys({ trusted, signers }: KeyRing): readonly ListedKey[] {
+  const { teams, ...single } = trusted;
+  const roles = [...Object.entries(single), ...Object.entries(teams).map(([remote, role]) => [`team ${remote}`, role] as const)];
+  return roles.flatMap(([name, { threshold, keys }]) =>
+    keys.map(({ id, expires }) => ({ name, id, threshold, expires: expires ?? null, here: signers.some((signer) => signer.id === id) })),
+  );
 }
 
 /** True when any private key of the ring is a plain development file. */

@@ -34,8 +34,15 @@ async function exported(format: 'raw' | 'pkcs8', key: CryptoKey): Promise<string
   return toBase64url(new Uint8Array(await globalThis.crypto.subtle.exportKey(format, key)));
 }
 
+/** After how long a key should be replaced: a year, in seconds. */
+export const KEY_LIFE_SECONDS = 365 * 24 * 3600;
+
 /** Makes a new pair of key pairs for one signer; the id is the first 16 hex digits of the sha256 of the Ed25519 public key. */
-export async function createKey(role: SignerRole, remote: string | null): Promise<{ file: KeyFile; trusted: TrustedKey }> {
+export async function createKey(
+  role: SignerRole,
+  remote: string | null,
+  now = Math.floor(Date.now() / 1000),
+): Promise<{ file: KeyFile; trusted: TrustedKey }> {
   const subtle = globalThis.crypto.subtle;
   const edPair = await subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const pPair = await subtle.generateKey(P256, true, ['sign', 'verify']);
@@ -51,7 +58,12 @@ export async function createKey(role: SignerRole, remote: string | null): Promis
       ed25519: await exported('pkcs8', edPair.privateKey),
       p256: await exported('pkcs8', pPair.privateKey),
     },
-    trusted: { id, ed25519: await exported('raw', edPair.publicKey), p256: await exported('raw', pPair.publicKey) },
+    trusted: {
+      id,
+      ed25519: await exported('raw', edPair.publicKey),
+      p256: await exported('raw', pPair.publicKey),
+      expires: now + KEY_LIFE_SECONDS,
+    },
   };
 }
 

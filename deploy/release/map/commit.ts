@@ -11,7 +11,7 @@ import type { ReleaseStore } from '../store/releaseStore';
 import { movePointer } from './movePointer';
 import { documentsOf, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
-import { generationPath, storedBytes } from './signedDocuments';
+import { generationPath, readSignedBase, storedBytes } from './signedDocuments';
 import { createGeneration } from './tornFiles';
 
 /** All that a command works with. */
@@ -82,7 +82,11 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     };
     const signatures = await signAs(keys, 'release', value);
     if (!signatures.ok) return signatures;
-    const written = await createGeneration(store, generationPath('base', generation), storedBytes({ value, signatures: signatures.value }));
+    const bytes = storedBytes({ value, signatures: signatures.value });
+    // what readers would refuse is not written: after a change of keys an entry may need its team's new signature first
+    const readable = await readSignedBase(bytes, keys);
+    if (!readable.ok) return readable;
+    const written = await createGeneration(store, generationPath('base', generation), bytes);
     if (!written) return 'lost';
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;

@@ -7,10 +7,11 @@ import {
   signedRunTimeFileSchema,
   teamStatement,
 } from '@dex/mf-shared/release';
-import type { SignedBase, SignedKind, SignedOps, SignedRunTimeFile, TrustedRole } from '@dex/mf-shared/release';
+import type { SignedBase, SignedKind, SignedOps, SignedRunTimeFile, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import * as v from 'valibot';
+import { trustedAt } from '../keys/keyRing';
 import type { KeyRing } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
@@ -42,8 +43,9 @@ export function storedBytes(signed: SignedDocument): Bytes {
 async function readSigned<T extends SignedDocument>(
   bytes: Bytes,
   schema: v.GenericSchema<unknown, T>,
-  kind: SignedKind,
-  role: TrustedRole,
+  kind: DocumentKind & SignedKind,
+  keys: KeyRing,
+  roleOf: (trusted: TrustedKeys) => TrustedRole,
 ): Promise<Result<Newest<T>, Refusal>> {
   const raw = parseJsonBytes(bytes);
   const parsed = v.safeParse(schema, raw);
@@ -51,6 +53,7 @@ async function readSigned<T extends SignedDocument>(
   const signed = parsed.output;
   const name = `${kind} generation ${signed.value.generation}`;
   const rawValue: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'value') : null;
+  const role = roleOf(trustedAt(keys, kind, signed.value.generation));
   if (!(await isSignedBy(role, kind, rawValue, signed.signatures))) return refuse('map_refused', `${name}: no valid signature`);
   return ok({ signed, hash: await sha256Hex(Uint8Array.from(bytes)) });
 }
@@ -59,16 +62,18 @@ async function readSigned<T extends SignedDocument>(
 export type ReadDocument<T extends SignedDocument> = (bytes: Bytes, keys: KeyRing) => Promise<Result<Newest<T>, Refusal>>;
 
 /** Every shell must be signed by its team where the key set knows one: a release key alone publishes no shell (DELIVERY-9). */
-export const readSignedBase: ReadDocument<SignedBase> = async (bytes, { trusted }) => {
-  const read = await readSigned(bytes, signedBaseSchema, 'base', trusted.release);
-  if (!read.ok || !Object.hasOwn(trusted.teams, 'shell')) return read;
+export const readSignedBase: ReadDocument<SignedBase> = async (bytes, keys) => {
+  const read = await readSigned(bytes, signedBaseSchema, 'base', keys, ({ release }) => release);
+  if (!read.ok) return read;
+  const { teams } = trustedAt(keys, 'base', read.value.signed.value.generation);
+  if (!Object.hasOwn(teams, 'shell')) return read;
   for (const shell of read.value.signed.value.shells) {
-    const isSigned = await isSignedBy(trusted.teams['shell'], 'team', teamStatement('shell', shell), shell.team ?? []);
+    const isSigned = await isSignedBy(teams['shell'], 'team', teamStatement('shell', shell), shell.team ?? []);
     if (!isSigned)
       return refuse('map_refused', `base generation ${read.value.signed.value.generation}: its team did not sign the shell ${shell.id}`);
   }
   return read;
 };
-export const readSignedOps: ReadDocument<SignedOps> = (bytes, { trusted }) => readSigned(bytes, signedOpsSchema, 'ops', trusted.ops);
-export const readSignedConfig: ReadDocument<SignedRunTimeFile> = (bytes, { trusted }) =>
-  readSigned(bytes, signedRunTimeFileSchema, 'config', trusted.operator);
+export const readSignedOps: ReadDocument<SignedOps> = (bytes, keys) => readSigned(bytes, signedOpsSchema, 'ops', keys, ({ ops }) => ops);
+export const readSignedConfig: ReadDocument<SignedRunTimeFile> = (bytes, keys) =>
+  readSigned(bytes, signedRunTimeFileSchema, 'config', keys, ({ operator }) => operator);

@@ -8,6 +8,8 @@ const trustedKeySchema = v.object({
   ed25519: keyText,
   /** Raw P-256 public point, 65 bytes, base64url: for browsers without Ed25519. */
   p256: keyText,
+  /** When it should be replaced, seconds since 1970. The release command tells it; a page refuses no key for its age. */
+  expires: v.optional(v.pipe(v.number(), v.integer())),
 });
 
 const trustedRoleSchema = v.object({

@@ -1,0 +1,117 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TrustedKey, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
+import { keepNewKey, readSigners } from './keyFolder';
+import { createSigner } from './signer';
+import type { SignerRole } from './signer';
+import { ROOT_FILE, TRUSTED_KEYS_FILE, TRUST_FILE, follows, readTrust, writeJson, writeTrust } from './trustFiles';
+import type { FormerKeys } from './trustFiles';
+
+/** Whose keys: a role, for `team` also the section. */
+export interface RoleName {
+  readonly role: Exclude<SignerRole, 'root'>;
+  readonly remote: string | null;
+}
+
+/** The key set with one role's keys changed. Refusal: `unknown_remote`. */
+function withRole(
+  keys: TrustedKeys,
+  { role, remote }: RoleName,
+  change: (role: TrustedRole) => Result<TrustedRole, Refusal>,
+): Result<TrustedKeys, Refusal> {
+  if (role !== 'team') {
+    const changed = change(keys[role]);
+    return changed.ok ? ok({ ...keys, [role]: changed.value }) : changed;
+  }
+  if (remote === null) return refuse('unknown_remote', 'name the section of the team');
+  const changed = change(keys.teams[remote] ?? { threshold: 1, keys: [] });
+  return changed.ok ? ok({ ...keys, teams: { ...keys.teams, [remote]: changed.value } }) : changed;
+}
+
+async function changeTrust(
+  folder: string,
+  newest: FormerKeys['until'] | null,
+  change: (keys: TrustedKeys) => Result<TrustedKeys, Refusal>,
+): Promise<Result<null, Refusal>> {
+  const read = await readTrust(folder);
+  if (!read.ok) return read;
+  const { root, trust } = read.value;
+  const changed = change(trust.value);
+  if (!changed.ok) return changed;
+  const former = newest ? [...trust.former, { value: { keys: trust.value, until: newest } }] : trust.former;
+  return writeTrust(folder, root, await readSigners(folder), { value: changed.value, former });
+}
+
+/** Puts a public key into a role beside those that are there: both sign until the old one is dropped, so that every live shell can check. Root's keys. Refusals: `missing_key`, `unknown_remote`. */
+export function addKey(folder: string, name: RoleName, key: TrustedKey): Promise<Result<null, Refusal>> {
+  return changeTrust(folder, null, (keys) =>
+    withRole(keys, name, (role) => ok({ ...role, keys: [...role.keys.filter(({ id }) => id !== key.id), key] })),
+  );
+}
+
+/** Takes a key out of its role. What it signed up to the newest generations is judged by the keys of its time. Root's keys. Refusals: `missing_key`, `unknown_id`, `last_key`. */
+export function dropKey(folder: string, name: RoleName, id: string, newest: FormerKeys['until']): Promise<Result<null, Refusal>> {
+  return changeTrust(folder, newest, (keys) =>
+    withRole(keys, name, (role) => {
+      const left = role.keys.filter((key) => key.id !== id);
+      if (left.length === role.keys.length) return refuse('unknown_id', `${name.role} has no key ${id}`);
+      if (left.length < role.threshold) return refuse('last_key', `${name.role} needs ${role.threshold} key(s); add another one first`);
+      return ok({ ...role, keys: left });
+    }),
+  );
+}
+
+/** Changes how many of a role's keys must sign. Root's keys. Refusals: `missing_key`, `last_key` (more than there are). */
+export function setThreshold(
+  folder: string,
+  name: RoleName,
+  threshold: number,
+  newest: FormerKeys['until'],
+): Promise<Result<null, Refusal>> {
+  return changeTrust(folder, newest, (keys) =>
+    withRole(keys, name, (role) =>
+      threshold >= 1 && threshold <= role.keys.length
+        ? ok({ ...role, threshold })
+        : refuse('last_key', `${name.role} has ${role.keys.length} key(s); a threshold of ${threshold} cannot be met`),
+    ),
+  );
+}
+
+/** Makes a new root key; the old one signs that it follows, and machines that knew the old one accept it. Refusals: `missing_key`, `untrusted_keys`. */
+export async function rotateRoot(folder: string, now: number): Promise<Result<string, Refusal>> {
+  const read = await readTrust(folder);
+  if (!read.ok) return read;
+  const { root, trust } = read.value;
+  const signers = await readSigners(folder);
+  const own = signers.filter(({ role, id }) => role === 'root' && root.keys.some((key) => key.id === id));
+  if (own.length < root.threshold)
+    return refuse('missing_key', `this needs ${root.threshold} private root key(s); ${own.length} in the key folder`);
+  const made = await keepNewKey(folder, 'root', null, now);
+  if (!made.ok) return made;
+  const { id, ed25519, p256 } = made.value.trusted;
+  const next: TrustedRole = { threshold: 1, keys: [{ id, ed25519, p256 }] };
+  const signatures = await Promise.all(own.map((signer) => signer.sign('trust', { root: next })));
+  const written = await writeTrust(folder, next, [await createSigner(made.value.file)], { value: trust.value, former: trust.former });
+  if (!written.ok) return written;
+  writeJson(join(folder, ROOT_FILE), { ...next, handovers: [...root.handovers, { value: next, signatures }] });
+  return ok(id);
+}
+
+/** Takes the public files of another key folder when its root is ours or follows from ours, and forgets no key set of a former time. Refusals: `untrusted_keys`, `missing_key`. */
+export async function acceptTrust(folder: string, from: string): Promise<Result<null, Refusal>> {
+  const [ours, theirs] = [await readTrust(folder), await readTrust(from)];
+  if (!ours.ok) return ours;
+  if (!theirs.ok) return theirs;
+  if (!(await follows(ours.value.root, theirs.value.root))) {
+    return refuse('untrusted_keys', `the root key of ${from} does not follow from the one known here`);
+  }
+  if (theirs.value.trust.former.length < ours.value.trust.former.length) {
+    return refuse('untrusted_keys', `the keys in ${from} are older than those known here`);
+  }
+  for (const name of [ROOT_FILE, TRUST_FILE, TRUSTED_KEYS_FILE]) copyFileSync(join(from, name), join(folder, name));
+  return ok(null);
+}
