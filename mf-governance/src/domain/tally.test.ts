@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tallies } from './tally';
+import { quorum, tallies } from './tally';
 
 const of = (forCount: bigint, againstCount: bigint) =>
   tallies({ forCount: String(forCount), againstCount: String(againstCount), abstainCount: '0' });
@@ -44,4 +44,15 @@ describe('tallies', () => {
       }),
     );
   });
+});
+
+// GOV-5
+it.each([
+  ['0', 0n, 0, false],
+  ['20000000000000000000000000', 20_000_000n, 0.5, false],
+  ['39999999999999999999999999', 39_999_999n, 0.999999, false],
+  ['40000000000000000000000000', 40_000_000n, 1, true],
+  ['90000000000000000000000000', 90_000_000n, 1, true],
+])('%s for is %s votes, %s of the quorum', (forCount, votes, share, isReached) => {
+  expect(quorum({ forCount })).toEqual({ votes, share: expect.closeTo(share, 5), isReached });
 });

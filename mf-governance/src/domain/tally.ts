@@ -29,3 +29,20 @@ export function tallies({ forCount, againstCount }: VoteCounts): { readonly for:
   const total = forVotes + againstVotes;
   return { for: tally(forVotes, total), against: tally(againstVotes, total) };
 }
+
+/**
+ * The votes for that a proposal needs beside more votes for than against, in whole votes: `quorumVotes()`, which each of the three
+ * governors has as a constant of its code (4 % of 10^9).
+ */
+export const QUORUM_VOTES = 40_000_000n;
+
+/** How far a proposal is from its quorum: whole votes for, and the share of those needed for a bar, from 0 to 1. */
+export function quorum({ forCount }: Pick<VoteCounts, 'forCount'>): {
+  readonly votes: bigint;
+  readonly share: number;
+  readonly isReached: boolean;
+} {
+  const votes = BigInt(forCount) / UNIT;
+  const isReached = BigInt(forCount) >= QUORUM_VOTES * UNIT;
+  return { votes, share: isReached ? 1 : Number((votes * MILLION) / QUORUM_VOTES) / Number(MILLION), isReached };
+}

@@ -14,3 +14,20 @@ export function votingEnd(endBlock: number, latest: Pick<Block, 'number' | 'time
   const remaining = endBlock - latest.number;
   return { timestamp: latest.timestamp + SECONDS_PER_BLOCK * remaining, isPast: remaining < 0 };
 }
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long voting goes on in the largest unit that fits, rounded down and at least a minute; null once it has ended. */
+export function timeLeft(
+  { timestamp, isPast }: VotingEnd,
+  latest: Pick<Block, 'timestamp'>,
+): { readonly value: number; readonly unit: 'day' | 'hour' | 'minute' } | null {
+  if (isPast) return null;
+  const seconds = timestamp - latest.timestamp;
+  const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? (['minute', 60] as const);
+  return { value: Math.max(1, Math.floor(seconds / length)), unit };
+}

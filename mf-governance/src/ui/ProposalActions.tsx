@@ -1,7 +1,8 @@
-import { formatExact, parseAddress, parseRawAmount } from '@dex/mf-shared/domain';
-import { Text, theme, useActiveChain } from '@dex/mf-shared/ui';
+import { formatExact, groupDigits, parseAddress, parseRawAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import { Text, theme, useActiveChain, useCurrency } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { tokenAction, type TokenAction } from '../domain/actionMeaning';
 import type { ProposalAction } from '../domain/proposal';
 import { AddressLink } from './AddressLink';
 import { detailTexts } from './governance.messages';
@@ -16,6 +17,14 @@ const List = styled.ol`
 
 const Code = styled.code`
   font-size: ${theme.fontSize.small};
+  overflow-wrap: anywhere;
+  & a {
+    display: inline;
+  }
+`;
+
+const Words = styled.p`
+  font-weight: ${theme.fontWeight.strong};
   overflow-wrap: anywhere;
   & a {
     display: inline;
@@ -50,9 +59,27 @@ function ActionData({ action }: { readonly action: ProposalAction }) {
   );
 }
 
+/** The action in words, where its target is a token whose decimals the contract gave; the call itself stands below in any case. */
+function InWords({ action }: { readonly action: TokenAction }) {
+  const { chainId } = useActiveChain();
+  const token = useCurrency(action.token, chainId);
+  if (token.kind !== 'known' || !token.isVerified || token.decimalsDisagree) return null;
+  const values = {
+    amount: groupDigits(formatExact(action.amount, token.currency.decimals)),
+    symbol: shortenSymbol(token.currency.symbol),
+    address: <AddressLink address={action.to} />,
+  };
+  return (
+    <Words>
+      <FormattedMessage {...(action.kind === 'transfer' ? detailTexts.transfers : detailTexts.approves)} values={values} />
+    </Words>
+  );
+}
+
 /** What a proposal does when it is executed: target, function, arguments. Everything here is text, whatever the proposal holds. */
 export function ProposalActions({ actions }: { readonly actions: readonly ProposalAction[] }) {
   const { native } = useActiveChain();
+  const words = actions.map(tokenAction);
   return (
     <List data-testid="governance-actions">
       {actions.map((action, index) => {
@@ -60,6 +87,7 @@ export function ProposalActions({ actions }: { readonly actions: readonly Propos
         return (
           // Actions never change and may be equal: their place is their identity.
           <li key={index}>
+            {words[index] && <InWords action={words[index]} />}
             <AddressLink address={action.target} />
             <Code>{`.${action.functionSig}`}</Code>
             <ActionData action={action} />

@@ -16,11 +16,11 @@ import {
 } from '@dex/mf-shared/ui';
 import { selectBlock } from '@dex/mf-shared/state';
 import { ReadFailure } from '@dex/mf-shared/ui/controls';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
 import { parseGovernorIndex, parseProposalId, type GovernorIndex } from '../domain/governor';
 import type { Proposal } from '../domain/proposal';
 import { shownDescription } from '../domain/proposalText';
-import { votingEnd } from '../domain/votingEnd';
+import { timeLeft, votingEnd } from '../domain/votingEnd';
 import { AddressLink } from './AddressLink';
 import { detailTexts, listTexts } from './governance.messages';
 import { ProposalActions } from './ProposalActions';
@@ -34,10 +34,17 @@ function VotingEndLine({ endBlock }: { readonly endBlock: number }) {
   const latest = useSharedSelector((state) => selectBlock(state));
   if (!latest) return <Skeleton $width="240px" />;
   const end = votingEnd(endBlock, latest);
+  const left = timeLeft(end, latest);
   const date = <FormattedDate value={end.timestamp * 1000} dateStyle="long" timeStyle="short" />;
   return (
     <Text $tone="textMuted">
       <FormattedMessage {...(end.isPast ? detailTexts.endedAt : detailTexts.endsAt)} values={{ date }} />
+      {left && (
+        <>
+          {' · '}
+          <FormattedRelativeTime value={left.value} unit={left.unit} />
+        </>
+      )}
     </Text>
   );
 }

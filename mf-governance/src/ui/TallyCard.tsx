@@ -1,21 +1,8 @@
-import { Button, Column, Inset, Row, Text, theme } from '@dex/mf-shared/ui';
+import { Button, Column, Inset, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { styled } from 'styled-components';
 import type { Tally } from '../domain/tally';
 import { detailTexts } from './governance.messages';
-
-const Track = styled.div`
-  height: 8px;
-  border-radius: ${theme.radius.round};
-  background: ${theme.color.hover};
-  overflow: hidden;
-`;
-
-const Fill = styled.div<{ readonly $side: 'for' | 'against' }>`
-  height: 100%;
-  transform-origin: left;
-  background: ${({ $side }) => ($side === 'for' ? theme.color.success : theme.color.danger)};
-`;
+import { Fill, Track } from './VoteBar';
 
 interface TallyCardProps {
   readonly side: 'for' | 'against';
@@ -37,11 +24,11 @@ export function TallyCard({ side, tally, onVote }: TallyCardProps) {
             <FormattedNumber value={tally.votes} /> <span>{`· ${tally.percent}%`}</span>
           </Text>
         </Row>
-        <Track aria-hidden="true">
-          <Fill $side={side} style={{ transform: `scaleX(${tally.share})` }} />
+        <Track aria-hidden="true" data-bar="track">
+          <Fill data-bar="fill" $side={side} style={{ transform: `scaleX(${tally.share})` }} />
         </Track>
         {onVote && (
-          <Button $full $tone={side === 'for' ? 'primary' : 'secondary'} onClick={onVote}>
+          <Button $full onClick={onVote}>
             <FormattedMessage {...(side === 'for' ? detailTexts.voteFor : detailTexts.voteAgainst)} />
           </Button>
         )}

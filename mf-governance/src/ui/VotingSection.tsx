@@ -7,6 +7,7 @@ import type { Proposal } from '../domain/proposal';
 import { tallies } from '../domain/tally';
 import { votingRight } from '../domain/votingRight';
 import { detailTexts } from './governance.messages';
+import { QuorumLine } from './QuorumLine';
 import { TallyCard } from './TallyCard';
 import { OwnVoteNotice } from './OwnVoteNotice';
 import { useOwnVote, usePriorVotes, useVoter } from './useGovernance';
@@ -48,6 +49,7 @@ export function VotingSection({ proposal }: { readonly proposal: Proposal }) {
         <TallyCard side="for" tally={sides.for} onVote={vote(VOTE.for)} />
         <TallyCard side="against" tally={sides.against} onVote={vote(VOTE.against)} />
       </Sides>
+      <QuorumLine counts={proposal} />
       <OwnVoteNotice ownVote={ownVote} isActive={proposal.status === 'active'} />
       {right === 'connectWallet' && (
         <Button $size="large" $tone="soft" onClick={() => openDialog({ kind: 'wallet' })}>
