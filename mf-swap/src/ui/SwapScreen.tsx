@@ -25,6 +25,7 @@ import { VersionLink } from './VersionLink';
 
 const ApprovalSteps = lazyPart(async () => (await import('./approval/ApprovalSteps')).ApprovalSteps);
 const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).RecipientPart);
+const SwapStatus = lazyPart(async () => (await import('./SwapStatus')).SwapStatus);
 const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <PriceToCome />);
 const WrapOrder = lazyPart(async () => (await import('./wrap/WrapOrder')).WrapOrder);
 const ReviewDialog = lazyPart(async () => (await import('./review/ReviewDialog')).ReviewDialog);
@@ -70,6 +71,7 @@ export function SwapScreen() {
           <PriceRow form={form} />
           {form.account && form.pair.input?.currency.kind === 'token' && <ApprovalSteps form={form} />}
           <SwapButton form={form} />
+          <SwapStatus form={form} />
           {form.swap.wrap && <WrapOrder wish={form.swap.wrap} />}
           <VersionLink form={form} commands={commands} />
         </Column>
@@ -88,9 +90,8 @@ function PriceRow({ form }: { readonly form: SwapForm }) {
 }
 
 function PriceToCome() {
-  const intl = useIntl();
   return (
-    <Row $justify="space-between" role="status" aria-label={intl.formatMessage(texts.isLoading)}>
+    <Row $justify="space-between">
       <Skeleton $width="50%" $height="36px" />
     </Row>
   );

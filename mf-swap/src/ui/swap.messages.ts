@@ -39,7 +39,10 @@ export const swapTexts = defineTexts({
   dismiss: { id: 'swap.dismiss', defaultMessage: 'Dismiss' },
   wrapFailed: { id: 'swap.wrapFailed', defaultMessage: 'Wrapping did not go through: {reason}' },
   unwrapFailed: { id: 'swap.unwrapFailed', defaultMessage: 'Unwrapping did not go through: {reason}' },
-  isLoading: { id: 'swap.isLoading', defaultMessage: 'Fetching best price…' },
+  heard: {
+    id: 'swap.heard',
+    defaultMessage: '{input} {inputSymbol} for about {output} {outputSymbol}, at 1 {inputSymbol} = {price} {outputSymbol}.',
+  },
 });
 
 export const detailTexts = defineTexts({

@@ -113,7 +113,7 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
       )}
       <Foot $justify="space-between">
         {tooFine ? (
-          <Text id={noteId} $size="small" $tone="danger" role="status">
+          <Text id={noteId} $size="small" $tone="danger">
             <FormattedMessage {...texts.tooFine} values={{ symbol: shortenSymbol(tooFine.symbol), count: tooFine.decimals }} />
           </Text>
         ) : (

@@ -19,5 +19,6 @@ export { Slider } from '../primitives/Slider';
 export { LinkTokens } from '../tokens/LinkTokens';
 export type { KeptForm } from '../forms/useKeptForm';
 export { useKeptForm } from '../forms/useKeptForm';
+export { FormStatus } from '../texts/FormStatus';
 export { TextField } from '../primitives/TextField';
 export { Toggle } from '../primitives/Toggle';

@@ -76,5 +76,37 @@ export const Content = styled.div<{ readonly $bare?: boolean }>`
   flex: 1 1 auto;
   flex-direction: column;
   min-height: 0;
+  scroll-padding: 8px 0 104px;
   ${({ $bare }) => ($bare ? '' : 'padding: 8px 20px 20px; overflow-y: auto; overscroll-behavior: contain;')}
+`;
+
+/**
+ * The end of a dialog with its decision: always in sight, however long what stands above it is; the button at its end stays even
+ * where the end itself must scroll. On a very low screen it goes with the rest.
+ */
+export const Foot = styled.div`
+  @media (min-height: 480px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    max-height: 60vh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    margin: 0 -20px -20px;
+    padding: 12px 20px 0;
+    background: ${color.surface};
+    box-shadow: 0 -1px 0 ${color.hover};
+    & > * > button:last-child {
+      position: sticky;
+      bottom: 20px;
+    }
+    &::after {
+      content: '';
+      position: sticky;
+      bottom: 0;
+      display: block;
+      height: 20px;
+      background: ${color.surface};
+    }
+  }
 `;

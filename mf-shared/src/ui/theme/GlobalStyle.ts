@@ -1,4 +1,4 @@
-import { createElement, useInsertionEffect } from 'react';
+import { createElement, useEffect, useInsertionEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { darkPalette, lightPalette } from '../brand/brand';
 import { adoptFontFaces } from './fontFaces';
@@ -53,11 +53,23 @@ const Rules = createGlobalStyle`
   }
 `;
 
+/** Who asked for more contrast gets rules of their own, which nobody else loads. */
+function followContrast(): () => void {
+  const wish = matchMedia('(forced-colors: active), (prefers-contrast: more)');
+  const look = () => {
+    if (wish.matches) void import('./contrastRules').then(({ adoptContrastRules }) => adoptContrastRules(document));
+  };
+  look();
+  wish.addEventListener('change', look);
+  return () => wish.removeEventListener('change', look);
+}
+
 /**
  * Document-wide rules and the font, mounted once by the shell. `data-theme` on the root element chooses the palette; without it the
  * page is light.
  */
 export function GlobalStyle() {
   useInsertionEffect(() => adoptFontFaces(document), []);
+  useEffect(followContrast, []);
   return createElement(Rules);
 }

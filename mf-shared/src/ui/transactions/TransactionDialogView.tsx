@@ -4,6 +4,7 @@ import type { ChainId } from '../../domain/chainId';
 import type { Token } from '../../domain/tokens/currency';
 import type { TxHash } from '../../domain/txHash';
 import { Dialog } from '../dialogs/Dialog';
+import { Foot } from '../dialogs/Dialog.styles';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Column } from '../primitives/layout';
@@ -61,7 +62,7 @@ function Body({ view, onDismiss }: TransactionDialogProps) {
       return (
         <Column $gap={16}>
           <div>{view.top}</div>
-          <div>{view.bottom}</div>
+          <Foot>{view.bottom}</Foot>
         </Column>
       );
     case 'waiting':

@@ -3,22 +3,21 @@ import { Column, CurrencyLogo, Figure, Inset, Row, Text } from '@dex/mf-shared/u
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Trade } from '../../domain/trade';
-import { swapTexts } from '../swap.messages';
 import { reviewTexts } from './review.messages';
 
-/** Both amounts of the reviewed trade; the estimated side says that it is a limit. */
+/** Both amounts of the reviewed trade; the side that may turn out otherwise says that it is an estimate, and its limit stands apart (SWAP-10). */
 export function ReviewAmounts({ trade }: { readonly trade: Trade }) {
   const isExactInput = trade.tradeType === 'exactInput';
   return (
     <Column $gap={4}>
       <Side
-        name={<FormattedMessage {...(isExactInput ? reviewTexts.youPay : swapTexts.fromAtMost)} />}
+        name={<FormattedMessage {...(isExactInput ? reviewTexts.youPay : reviewTexts.youPayEstimate)} />}
         currency={trade.input}
         amount={rawAmount(trade.inputAmount)}
         testId="swap-review-input"
       />
       <Side
-        name={<FormattedMessage {...(isExactInput ? swapTexts.toAtLeast : reviewTexts.youReceive)} />}
+        name={<FormattedMessage {...(isExactInput ? reviewTexts.youReceiveEstimate : reviewTexts.youReceive)} />}
         currency={trade.output}
         amount={rawAmount(trade.outputAmount)}
         testId="swap-review-output"

@@ -8,6 +8,8 @@ export const reviewTexts = defineTexts({
   confirmAnyway: { id: 'swap.review.confirmAnyway', defaultMessage: 'Swap Anyway' },
   doing: { id: 'swap.review.doing', defaultMessage: 'Swapping {input} {inputSymbol} for {output} {outputSymbol}' },
   youPay: { id: 'swap.review.youPay', defaultMessage: 'You pay' },
+  youPayEstimate: { id: 'swap.review.youPayEstimate', defaultMessage: 'You pay (estimate)' },
+  youReceiveEstimate: { id: 'swap.review.youReceiveEstimate', defaultMessage: 'You receive (estimate)' },
   youReceive: { id: 'swap.review.youReceive', defaultMessage: 'You receive' },
   impactTitle: { id: 'swap.review.impactTitle', defaultMessage: 'High price impact' },
   impactType: {

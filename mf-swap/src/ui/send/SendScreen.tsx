@@ -1,6 +1,6 @@
 import { currencyId, shortenSymbol } from '@dex/mf-shared/domain';
 import { OrderClosedNotice, useOrder } from '@dex/mf-shared/orders';
-import { LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
+import { FormStatus, LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
 import { Button, Card, Column, CurrencyAmountPanel, FormColumn, Heading, TokenSelect, useLocation, useOpenDialog } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,6 +30,7 @@ function SendLink({ link }: { readonly link: SendUrl }) {
   const { currency, balance, button, chain } = form;
   const max = currency && maxText(currency, balance.value);
   const { tone, command } = SEND_BUTTON_LOOK[button];
+  const label = intl.formatMessage(sendButtonTexts[button], { symbol: currency ? shortenSymbol(currency.symbol) : chain.native.symbol });
   const review = () => {
     const { account, amount, resolved } = form;
     if (!account || !currency || !amount || resolved.kind !== 'known') return;
@@ -73,11 +74,9 @@ function SendLink({ link }: { readonly link: SendUrl }) {
             data-kind={button}
             onClick={press}
           >
-            <FormattedMessage
-              {...sendButtonTexts[button]}
-              values={{ symbol: currency ? shortenSymbol(currency.symbol) : chain.native.symbol }}
-            />
+            <span>{label}</span>
           </Button>
+          <FormStatus text={command === 'none' && form.text !== '' ? label : ''} testId="swap-send-heard" />
         </Column>
       </Card>
       {isChoosing && (

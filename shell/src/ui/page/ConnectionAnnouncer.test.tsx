@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { requireAddress } from '@dex/mf-shared/domain';
-import { walletConnected, walletConnecting, walletDisconnected } from '@dex/mf-shared/state';
+import { chainChosen, walletConnected, walletConnecting, walletDisconnected } from '@dex/mf-shared/state';
 import { act, screen } from '@testing-library/react';
 import { ConnectionAnnouncer } from './ConnectionAnnouncer';
 
@@ -20,4 +20,14 @@ it('a connection is said when it comes about, and taken back when it ends', () =
   expect(said()).toBe('Connected to MetaMask');
   dispatch(walletDisconnected());
   expect(said()).toBe('');
+});
+
+it('another network is said, the first one is not', () => {
+  const { dispatch } = renderWithServices(<ConnectionAnnouncer />, { chainId: 1 });
+  const network = () => screen.getByTestId('shell-network-said').textContent;
+  expect(network()).toBe('');
+  dispatch(chainChosen(10));
+  expect(network()).toBe('Network changed to Optimism');
+  dispatch(chainChosen(1));
+  expect(network()).toBe('Network changed to Mainnet');
 });

@@ -1,5 +1,5 @@
 import { selectWallet } from '@dex/mf-shared/state';
-import { useSharedSelector, VisuallyHidden } from '@dex/mf-shared/ui';
+import { useActiveChain, useSharedSelector, VisuallyHidden } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { walletTexts } from '../wallet/wallet.messages';
@@ -15,9 +15,23 @@ export function ConnectionAnnouncer() {
       return { before: status, name: null };
     });
   }, [status, connected]);
+  const network = useNewNetwork();
   return (
-    <VisuallyHidden role="status" data-testid="shell-connection-said">
-      {said.name !== null && <FormattedMessage {...walletTexts.connectedTo} values={{ name: said.name }} />}
-    </VisuallyHidden>
+    <>
+      <VisuallyHidden role="status" data-testid="shell-connection-said">
+        {said.name !== null && <FormattedMessage {...walletTexts.connectedTo} values={{ name: said.name }} />}
+      </VisuallyHidden>
+      <VisuallyHidden role="status" data-testid="shell-network-said">
+        {network !== null && <FormattedMessage {...walletTexts.networkChanged} values={{ network }} />}
+      </VisuallyHidden>
+    </>
   );
+}
+
+/** The network that the page went over to during this visit; null while it is on the one that it began with. */
+function useNewNetwork(): string | null {
+  const { chainId, label } = useActiveChain();
+  const [seen, setSeen] = useState({ chainId, isNew: false });
+  if (seen.chainId !== chainId) setSeen({ chainId, isNew: true });
+  return seen.isNew ? label : null;
 }

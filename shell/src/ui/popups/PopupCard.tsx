@@ -142,7 +142,7 @@ export function PopupCard({ popup }: { readonly popup: Popup }) {
           <Icon name="close" size={16} />
         </IconButton>
       </Row>
-      {removeAfterMs !== null && <Time data-testid="shell-popup-time" style={{ width: `${percent}%` }} />}
+      {removeAfterMs !== null && <Time data-bar="fill" data-testid="shell-popup-time" style={{ width: `${percent}%` }} />}
     </Card>
   );
 }

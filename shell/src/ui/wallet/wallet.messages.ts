@@ -21,6 +21,7 @@ export const walletTexts = defineTexts({
     id: 'shell.wallet.lostHelp',
     defaultMessage: 'It was removed from this browser, or lost its connection to every network. Open it, then connect again.',
   },
+  networkChanged: { id: 'shell.wallet.networkChanged', defaultMessage: 'Network changed to {network}' },
   connectedTo: { id: 'shell.wallet.connectedTo', defaultMessage: 'Connected to {name}' },
   scan: { id: 'shell.wallet.scan', defaultMessage: 'Scan this code with your wallet' },
   copyCode: { id: 'shell.wallet.copyCode', defaultMessage: 'Copy the code' },

@@ -2,7 +2,7 @@ import { paths } from '@dex/mf-shared/contract';
 import { currencyId } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
 import { pairSaved } from '@dex/mf-shared/state';
-import { LinkTokens, useKeptForm } from '@dex/mf-shared/ui/controls';
+import { FormStatus, LinkTokens, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
   Card,
   Column,
@@ -114,11 +114,13 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
 
 /** Approvals, then the one main button. */
 function AddActions({ facts }: { readonly facts: AddFacts }) {
+  const intl = useIntl();
   const { open } = useOrder(poolOrders, poolKinds.addPair.kind);
   const openDialog = useOpenDialog();
   const [isExplaining, setExplaining] = useState(false);
   const { pair, button, unsupported } = facts;
   const { tone, command } = ADD_BUTTON_LOOK[button];
+  const label = intl.formatMessage(addButtonTexts[button], { symbolA: pair.a?.symbol ?? '', symbolB: pair.b?.symbol ?? '' });
   const press = () => {
     if (command === 'connect') openDialog({ kind: 'wallet' });
     const draft = command === 'review' ? facts.draft() : null;
@@ -145,8 +147,9 @@ function AddActions({ facts }: { readonly facts: AddFacts }) {
         />
       )}
       <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-supply" onClick={press}>
-        <FormattedMessage {...addButtonTexts[button]} values={{ symbolA: pair.a?.symbol ?? '', symbolB: pair.b?.symbol ?? '' }} />
+        <span>{label}</span>
       </Button>
+      <FormStatus text={command === 'none' && button !== 'enterAmount' ? label : ''} testId="pool-v2-heard" />
       {unsupported.length > 0 && (
         <Button $tone="text" onClick={() => setExplaining(true)}>
           <FormattedMessage {...texts.whyUnsupported} />

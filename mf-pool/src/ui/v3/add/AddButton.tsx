@@ -1,9 +1,9 @@
 import { CONFIRM_WORD, shortenSymbol, type Token } from '@dex/mf-shared/domain';
 import { AllowanceSteps } from '@dex/mf-shared/orders';
-import { ConfirmByTyping } from '@dex/mf-shared/ui/controls';
+import { ConfirmByTyping, FormStatus } from '@dex/mf-shared/ui/controls';
 import { Button, Column, ConnectButton, UnsupportedAssets } from '@dex/mf-shared/ui';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { poolOrders } from '../../../orders';
 import { addButtonLooks } from './AddButton.look';
 import type { AddCommands } from './useAddCommands';
@@ -13,11 +13,13 @@ import { addTexts as texts } from './add.messages';
 /** The approvals that are still needed, and the main button: its label, look and command come from one kind. */
 export function AddButton({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
   const { button, currencyA, currencyB, unsupported, foreignOwner, chain, account } = form;
+  const intl = useIntl();
   const [isExplained, setExplained] = useState(false);
   const [isAsking, setAsking] = useState(false);
   if (button === 'connectWallet') return <ConnectButton />;
   const { text, tone, command, symbolOf } = addButtonLooks[button];
   const named = symbolOf === 'A' ? currencyA : symbolOf === 'B' ? currencyB : null;
+  const label = intl.formatMessage(text, { symbol: named ? shortenSymbol(named.symbol) : '' });
   const tokens = unsupported.flatMap((currency): Token[] => (currency.kind === 'token' ? [currency] : []));
   return (
     <Column $gap={12}>
@@ -35,8 +37,9 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
         data-kind={button}
         onClick={() => (foreignOwner ? setAsking(true) : command?.(commands))}
       >
-        <FormattedMessage {...text} values={{ symbol: named ? shortenSymbol(named.symbol) : '' }} />
+        <span>{label}</span>
       </Button>
+      <FormStatus text={command === null && button !== 'enterAmount' ? label : ''} testId="pool-v3-heard" />
       {tokens.length > 0 && (
         <Button $tone="text" $size="small" onClick={() => setExplained(true)}>
           <FormattedMessage {...texts.unsupported} />

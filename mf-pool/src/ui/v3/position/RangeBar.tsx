@@ -51,9 +51,9 @@ interface RangeBarProps {
 export function RangeBar({ position, tick, pair, label }: RangeBarProps) {
   const place = placeOf(tick, position);
   return (
-    <Track role="img" aria-label={label}>
-      <Span style={{ left: `${SPAN.start}%`, right: `${100 - SPAN.end}%` }} />
-      <Mark style={{ left: `${isTurnedOver(pair) ? 100 - place : place}%` }} />
+    <Track data-bar="track" role="img" aria-label={label}>
+      <Span data-bar="fill" style={{ left: `${SPAN.start}%`, right: `${100 - SPAN.end}%` }} />
+      <Mark data-bar="mark" style={{ left: `${isTurnedOver(pair) ? 100 - place : place}%` }} />
     </Track>
   );
 }
