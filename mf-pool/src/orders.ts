@@ -1,5 +1,6 @@
 // The orders of this section. Their code loads with the screens that open them, never with a list.
 import { defineOrders } from '@dex/mf-shared/orders';
+import { revokeKind } from './chain/allowances/revokeKind';
 import { migrateKind } from './chain/migrate/migrateKind';
 import { claimRewardsKind, stakeKind, withdrawKind } from './chain/mining/stakingKinds';
 import { addPairKind, removePairKind } from './chain/v2/pairKinds';
@@ -17,6 +18,7 @@ export const poolKinds = {
   stake: stakeKind,
   withdraw: withdrawKind,
   claimRewards: claimRewardsKind,
+  revoke: revokeKind,
 } as const;
 
 /** The section's engine for the shell's services. */

@@ -1,6 +1,7 @@
 import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge, stateOf } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
+import { grants$ } from './chain/allowances/grantsStream';
 import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
 import { fees$ } from './chain/v3/feesStream';
@@ -10,6 +11,7 @@ import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
 import { ticks$ } from './chain/v3/ticksStream';
 import { tierShares$ } from './chain/v3/tierSharesStream';
+import { grantsReceived, grantsReducer, selectWantedGrants, type WithGrants } from './state/allowances/grantsSlice';
 import {
   identityReceived,
   selectIdentityWish,
@@ -93,6 +95,13 @@ function start(services: ShellServices): () => void {
     }),
     bridge({
       services,
+      wanted: (state: WithGrants) => selectWantedGrants(state),
+      watch: (wish) => grants$(reads, wish),
+      received: ({ key }, answer) => grantsReceived({ key, answer }),
+      serialise: byKey,
+    }),
+    bridge({
+      services,
       wanted: (state: WithTarget, { pathname }) => selectIdentityWish(state, pathname),
       watch: ({ chainId, pair }) => pairIdentity$(reads, chains[chainId], pair),
       received: (wish, identity) => identityReceived({ wish, identity }),
@@ -125,6 +134,7 @@ export const remote = defineRemote({
     'migrateV2Pair',
     'mining',
     'miningPool',
+    'allowances',
   ],
   dialogs: ['poolOverviewOptions'],
   slices: [
@@ -132,6 +142,7 @@ export const remote = defineRemote({
     { name: 'poolPairs', reducer: pairsReducer },
     { name: 'poolV2Forms', reducer: formsReducer },
     { name: 'poolMigrate', reducer: targetReducer },
+    { name: 'poolAllowances', reducer: grantsReducer },
   ],
   load: () => import('./ui/Root'),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),

@@ -37,6 +37,7 @@ export const SCREENS: readonly Screen[] = [
   screen('migrate a pair', `/migrate/v2/${wethDai}`, 'pool-migrate-confirm'),
   screen('mining', '/uni', 'pool-mining-card-'),
   screen('mining pool', `/uni/ETH/${USDT.address}`, 'pool-mining-your-rate'),
+  screen('allowances', '/allowances', 'pool-allowances-none'),
   screen('claim', '/claim', 'claim-submit'),
   screen('votes', '/vote', 'governance-proposal-row'),
   screen('proposal', '/vote/2/15', 'governance-description'),

@@ -8,6 +8,10 @@ const V3Screens = lazyPart(async () => (await import('./v3/V3Screens')).V3Screen
 const V2Screens = lazyPart(async () => (await import('./v2/V2Screens')).V2Screens, placeholder);
 const MigrateScreens = lazyPart(async () => (await import('./migrate/MigrateScreens')).MigrateScreens, placeholder);
 const MiningScreens = lazyPart(async () => (await import('./mining/MiningScreens')).MiningScreens, placeholder);
+const AllowancesScreen = lazyPart<{ readonly route: RouteName }>(
+  async () => (await import('./allowances/AllowancesScreen')).AllowancesScreen,
+  placeholder,
+);
 
 /** Which part of the section draws a route; each part is a chunk of its own. */
 const parts: Readonly<Partial<Record<RouteName, ComponentType<{ readonly route: RouteName }>>>> = {
@@ -25,6 +29,7 @@ const parts: Readonly<Partial<Record<RouteName, ComponentType<{ readonly route: 
   migrateV2Pair: MigrateScreens,
   mining: MiningScreens,
   miningPool: MiningScreens,
+  allowances: AllowancesScreen,
 };
 
 /** The section's root: the screen that the address names. The section has no dialog of its own on other pages. */

@@ -29,6 +29,7 @@ export const paths = {
   migrateV2Pair: (address: string) => join('/migrate/v2', [address]),
   mining: () => '/uni',
   miningPool: (currencyIdA: string, currencyIdB: string) => join('/uni', [currencyIdA, currencyIdB]),
+  allowances: () => '/allowances',
   claim: () => '/claim',
   vote: () => '/vote',
   proposal: (governorIndex: number, id: string) => join('/vote', [String(governorIndex), id]),

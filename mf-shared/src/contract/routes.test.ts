@@ -22,6 +22,7 @@ describe('matchRoute', () => {
     ['/migrate/v2/0xa', 'migrateV2Pair', { address: '0xa' }],
     ['/uni', 'mining', {}],
     ['/uni/ETH/0xa', 'miningPool', { currencyIdA: 'ETH', currencyIdB: '0xa' }],
+    ['/allowances', 'allowances', {}],
     ['/claim', 'claim', {}],
     ['/vote', 'vote', {}],
     ['/vote/2/9', 'proposal', { governorIndex: '2', id: '9' }],

@@ -22,6 +22,7 @@ export const ROUTES = [
   { name: 'migrateV2Pair', remote: 'pool', pattern: '/migrate/v2/:address' },
   { name: 'mining', remote: 'pool', pattern: '/uni' },
   { name: 'miningPool', remote: 'pool', pattern: '/uni/:currencyIdA/:currencyIdB' },
+  { name: 'allowances', remote: 'pool', pattern: '/allowances' },
   { name: 'claim', remote: 'claim', pattern: '/claim' },
   { name: 'vote', remote: 'governance', pattern: '/vote' },
   { name: 'proposal', remote: 'governance', pattern: '/vote/:governorIndex/:id' },

@@ -25,6 +25,9 @@ export type TransactionSummary =
   | { readonly kind: 'send'; readonly amount: SummaryAmount; readonly recipient: string }
   | { readonly kind: 'approve'; readonly symbol: string }
   | { readonly kind: 'resetApproval'; readonly symbol: string }
+  | { readonly kind: 'revoke'; readonly symbol: string }
+  | { readonly kind: 'revokePositions' }
+  | { readonly kind: 'revokeAll'; readonly count: number }
   | { readonly kind: 'createPool'; readonly symbolA: string; readonly symbolB: string }
   | { readonly kind: 'addLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount }
   | { readonly kind: 'removeLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount }

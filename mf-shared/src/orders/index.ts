@@ -49,6 +49,7 @@ export { OrderInPlace } from '../ui/orders/OrderInPlace';
 export { OrderDialog } from '../ui/orders/OrderDialog';
 export type { OrderDialogProps } from '../ui/orders/OrderDialog';
 export { OrderProblemText } from '../ui/orders/problemText';
+export { TargetName } from '../ui/orders/TargetName';
 export { useAllowance } from '../ui/orders/useAllowance';
 export type { AllowanceHandle } from '../ui/orders/useAllowance';
 export { useOrder } from '../ui/orders/useOrder';

@@ -57,7 +57,7 @@ export { TokenSelect } from './tokens/TokenSelect';
 export type { TokenSelectProps } from './tokens/TokenSelectDialog';
 export { useCurrency } from './tokens/useCurrency';
 export type { CurrencyState } from './tokens/useCurrency';
-export { useTokenBook } from './tokens/useTokenBook';
+export { useIsTokenBookWhole, useTokenBook } from './tokens/useTokenBook';
 export type { BookEntry, TokenBook } from './tokens/tokenBook';
 export { TokenButton } from './tokens/TokenButton';
 export type { TransactionView } from './transactions/TransactionDialogView';

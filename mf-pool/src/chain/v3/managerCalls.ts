@@ -38,6 +38,11 @@ export function approvedForAllCall(manager: Address, owner: Address, operator: A
   return { address: manager, callData: callData('0xe985e9c5', addressWord(owner), addressWord(operator)) };
 }
 
+/** getApproved(tokenId) of the position manager: who may manage one position beside its owner, as one address; zero for nobody. */
+export function approvedCall(manager: Address, tokenId: string): ReadCall {
+  return { address: manager, callData: callData('0x081812fc', uintWord(BigInt(tokenId))) };
+}
+
 /** tokenURI(tokenId) of the position manager, with 3,000,000 gas (V3-17). */
 export function metadataCall(manager: Address, tokenId: string): ReadCall {
   return { address: manager, callData: callData('0xc87b56dd', uintWord(BigInt(tokenId))), gasRequired: METADATA_GAS };

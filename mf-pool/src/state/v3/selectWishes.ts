@@ -49,7 +49,8 @@ function routeOf({ pathname }: AppLocation): RouteMatch | null {
 
 export function selectPositionsWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): PositionsWish | null {
   const [chainId, account] = [selectActiveChainId(state), selectAccount(state)];
-  if (routeOf(location)?.route !== 'pool' || account === null || !chains[chainId].v3) return null;
+  const route = routeOf(location)?.route;
+  if ((route !== 'pool' && route !== 'allowances') || account === null || !chains[chainId].v3) return null;
   return { chainId, account, key: `${chainId}:${account}` };
 }
 

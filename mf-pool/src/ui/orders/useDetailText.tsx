@@ -13,7 +13,12 @@ const AMOUNTS = {
   minimum1: { text: texts.minimum, side: 1 },
 } as const;
 
-const PLAIN = { recipient: texts.recipient, tickLower: texts.tickLower, tickUpper: texts.tickUpper } as const;
+const PLAIN = {
+  recipient: texts.recipient,
+  operatorRemoved: texts.operatorRemoved,
+  tickLower: texts.tickLower,
+  tickUpper: texts.tickUpper,
+} as const;
 
 /** The words for what only this section knows of its calls. `currencies` are the two of the pair, in the order of the pool. */
 export function useDetailText([one, other]: readonly Currency[]): DetailText {

@@ -32,6 +32,47 @@ describe('read back', () => {
   });
 });
 
+// ORDER-1, ORDER-5
+describe('an order of several calls', () => {
+  const several = (changes: Partial<OrderKind> = {}) =>
+    kind({
+      also: () => [call('0x22'), call('0x33')],
+      promises: () => [PAYS, RECEIVES, RECEIVES],
+      read: ({ data }) => (String(data) === '0x11' ? [PAYS] : [RECEIVES]),
+      ...changes,
+    });
+
+  test('goes out as one batch, each call read from its own bytes, after the approval it needs', async () => {
+    const { services, simulated } = nodeOf({ allowance: 0n });
+    const prepared = await prepareOrder(
+      services,
+      several(),
+      { ...order, limits: { leaves: [], arrives: [] } },
+      { ...terms, way: 'walletBatch' },
+    );
+    expect(prepared.ok && prepared.value.sends.map(({ data }) => data.slice(0, 10))).toEqual(['0x095ea7b3', '0x22', '0x33', '0x11']);
+    expect(prepared.ok && prepared.value.says.slice(1).map(({ says }) => says)).toEqual([[RECEIVES], [RECEIVES], [PAYS]]);
+    expect(simulated).toHaveLength(1);
+  });
+
+  test('is one call of a contract wallet to itself', async () => {
+    const prepared = await prepareOrder(nodeOf({}).services, several(), { ...order, needs: [] }, { ...terms, way: 'multicallWallet' });
+    expect(prepared.ok && prepared.value.sends.map(({ to }) => to)).toEqual([ME]);
+  });
+
+  test('is not sent where any of its calls says something else', async () => {
+    const { services, asked } = nodeOf({});
+    const other = several({ read: ({ data }) => (String(data) === '0x22' ? [RECEIVES] : [PAYS]) });
+    expect(problemOf(await prepareOrder(services, other, order, { ...terms, way: 'walletBatch' }))).toEqual({ kind: 'misread' });
+    expect(asked).toEqual([]);
+  });
+
+  test('is refused where the wallet takes one call at a time', async () => {
+    const problem = problemOf(await prepareOrder(nodeOf({}).services, several(), order, terms));
+    expect(problem).toEqual({ kind: 'notEncoded', code: 'one_by_one' });
+  });
+});
+
 // ORDER-2
 describe('the trial', () => {
   test('is one request: balances, the missing approval, the call, balances, the allowance left', async () => {

@@ -32,13 +32,16 @@ interface Terms {
 export async function prepareOrder(services: PrepareServices, kind: OrderKind, order: Order, terms: Terms): Promise<Prepared> {
   const encoded = await kind.encode(order, terms.permits);
   if (!encoded.ok) return problem({ kind: 'notEncoded', code: encoded.error.code });
+  const also = kind.also?.(order) ?? [];
+  if (also.length > 0 && terms.way === 'call') return problem({ kind: 'notEncoded', code: 'one_by_one' });
   const allowances = await readAllowances(services.reads, order);
   if (!allowances.ok) return problem({ kind: 'notChecked', error: allowances.error });
   const missing = uncovered(allowances.value, terms.permits);
   const candidates: Candidate[] = [];
   for (const call of encoded.value) {
-    const sends = sendsOf(order, terms.way, missing, call);
-    const says = readBack(kind, order, terms.permits, sends);
+    const own = [...also, call];
+    const sends = sendsOf(order, terms.way, missing, own);
+    const says = readBack(kind, order, terms.permits, sends, own.length);
     if (!says) return problem({ kind: 'misread' });
     candidates.push({ sends, says });
   }
@@ -50,9 +53,10 @@ interface Candidate {
   readonly says: readonly SaidCall[];
 }
 
-function sendsOf(order: Order, way: SendingWay, missing: readonly NeedWithAllowance[], call: OrderCall): readonly OrderCall[] {
-  if (way === 'multicallWallet' && order.needs.length > 0) return [multicallWalletCall(order.account, [...approvalsOf(missing), call])];
-  return way === 'walletBatch' && missing.length > 0 ? [...approvalsOf(missing), call] : [call];
+function sendsOf(order: Order, way: SendingWay, missing: readonly NeedWithAllowance[], own: readonly OrderCall[]): readonly OrderCall[] {
+  const isOneCall = order.needs.length === 0 && own.length === 1;
+  if (way === 'multicallWallet' && !isOneCall) return [multicallWalletCall(order.account, [...approvalsOf(missing), ...own])];
+  return way === 'walletBatch' ? [...approvalsOf(missing), ...own] : own;
 }
 
 /** The first candidate that goes through within its limits; else what stands in the way, a broken limit before a failure: it has figures. */

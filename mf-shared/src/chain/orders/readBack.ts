@@ -7,27 +7,33 @@ import { readApproval } from './readApproval';
 import { readWalletBatch } from './readWalletBatch';
 
 /**
- * What calls say, each read from its own bytes (ORDER-1): null as soon as one cannot be read, or the order's own call says anything
- * else than what the order promises, or an approval allows more than the order needs.
+ * What calls say, each read from its own bytes (ORDER-1): null as soon as one cannot be read, or the order's own calls (the last
+ * `ownCount`) say anything else than what the order promises, or an approval allows more than the order needs.
  */
 export function readBack(
   kind: OrderKind,
   order: Order,
   permits: readonly SignedPermit[],
   sends: readonly OrderCall[],
+  ownCount = 1,
 ): readonly SaidCall[] | null {
   const calls = sends.length === 1 ? sends.flatMap((call) => readWalletBatch(call, order.account) ?? [call]) : sends;
-  const own = calls.at(-1);
-  if (!own) return null;
-  const says = readSafely(kind, own, order);
-  if (!says || !sayTheSame(says, kind.promises(order, permits))) return null;
+  if (calls.length < ownCount) return null;
+  const own: SaidCall[] = [];
+  for (const call of calls.slice(-ownCount)) {
+    const says = readSafely(kind, call, order);
+    if (!says) return null;
+    own.push({ call, says });
+  }
+  const said = own.flatMap(({ says }) => says);
+  if (!sayTheSame(said, kind.promises(order, permits))) return null;
   const approvals: SaidCall[] = [];
-  for (const call of calls.slice(0, -1)) {
+  for (const call of calls.slice(0, -ownCount)) {
     const allows = readApproval(call, order.account);
     if (!allows?.every((statement) => isNeeded(statement, order.needs))) return null;
     approvals.push({ call, says: allows });
   }
-  return [...approvals, { call: own, says }];
+  return [...approvals, ...own];
 }
 
 function readSafely(kind: OrderKind, call: OrderCall, order: Order): readonly Statement[] | null {

@@ -77,6 +77,11 @@ export interface OrderKind<Terms = unknown> {
   readonly kind: string;
   /** The calls that would carry the order out, the preferred one first. Permits that were signed for its needs go inside. */
   encode(order: Order<Terms>, permits: readonly SignedPermit[]): Promise<Result<readonly OrderCall[], NotEncoded>>;
+  /**
+   * The calls of an order that takes several, those before its own; all go out together. Where the wallet sends one call at a time such an
+   * order is not carried out (`notEncoded`, code `one_by_one`): the section then brings one order for each.
+   */
+  also?(order: Order<Terms>): readonly OrderCall[];
   /** What the order promises, permits included. */
   promises(order: Order<Terms>, permits: readonly SignedPermit[]): readonly Statement[];
   /** What a call says, from its target, value and bytes alone; null when any part of it is not understood. */

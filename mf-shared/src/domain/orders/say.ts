@@ -22,6 +22,7 @@ export const say = {
     recipient,
   }),
   allows: (token: Address, spender: Address, amount: RawAmount): Statement => ({ kind: 'allows', token, spender, amount }),
+  allowsPosition: (collection: Address, spender: Address, id: string): Statement => ({ kind: 'allowsPosition', collection, spender, id }),
   until: (seconds: number): Statement => ({ kind: 'until', seconds }),
   detail: (name: string, value: string | number): Statement => ({ kind: 'detail', name, value: String(value) }),
   /** What is called: the action in the section's own word, and the contract that is asked for it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { type Address, sameAddress } from '../../domain/address';
+import { type Address, sameAddress, ZERO_ADDRESS } from '../../domain/address';
 import type { Chain } from '../../domain/chains/chain';
 import type { PreparedOrder, SaidCall } from '../../domain/orders/preparedOrder';
 import type { Statement } from '../../domain/orders/statement';
@@ -135,7 +135,10 @@ function AllowsPosition({ statement: { spender, id }, chain, account, currencies
   const name = useTargetName({ chain, account, to: spender, hasData: true, currencies });
   return (
     <Text as="p" $size="small" data-testid="order-allows">
-      <FormattedMessage {...texts.allowsPosition} values={{ spender: name, id }} />
+      <FormattedMessage
+        {...(sameAddress(spender, ZERO_ADDRESS) ? texts.takesBackPosition : texts.allowsPosition)}
+        values={{ spender: name, id }}
+      />
     </Text>
   );
 }

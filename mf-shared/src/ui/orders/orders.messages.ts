@@ -58,6 +58,7 @@ export const callTexts = defineTexts({
   allowsAll: { id: 'shared.call.allowsAll', defaultMessage: 'Allows {spender} to take any amount of {symbol}' },
   takesBack: { id: 'shared.call.takesBack', defaultMessage: 'Takes back what {spender} may take of {symbol}' },
   allowsPosition: { id: 'shared.call.allowsPosition', defaultMessage: 'Allows {spender} to manage position {id}' },
+  takesBackPosition: { id: 'shared.call.takesBackPosition', defaultMessage: 'Takes back who else may manage position {id}' },
   contract: { id: 'shared.call.contract', defaultMessage: 'Contract' },
   showAddress: { id: 'shared.call.showAddress', defaultMessage: 'Show the address of {name}' },
 });

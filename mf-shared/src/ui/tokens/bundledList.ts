@@ -18,21 +18,31 @@ function load(): Promise<TokenList> {
   return loading;
 }
 
-/** The bundled list, loaded when first asked for; null until then and when it cannot be loaded. */
-export function useBundledList(): TokenList | null {
-  const [list, setList] = useState(loaded);
+/** The bundled list, null until it is there; `isComing` while it still may be: not once it turned out that it cannot be loaded. */
+export interface Bundled {
+  readonly list: TokenList | null;
+  readonly isComing: boolean;
+}
+
+/** The bundled list, loaded when first asked for. */
+export function useBundledList(): Bundled {
+  const [known, setKnown] = useState<Bundled>({ list: loaded, isComing: loaded === null });
+  const { isComing } = known;
   useEffect(() => {
-    if (list) return undefined;
+    if (!isComing) return undefined;
     let isCurrent = true;
     load().then(
-      (found) => {
-        if (isCurrent) setList(found);
+      (list) => {
+        if (isCurrent) setKnown({ list, isComing: false });
       },
-      (cause: unknown) => console.error('Could not show token list due to error', cause),
+      (cause: unknown) => {
+        console.error('Could not show token list due to error', cause);
+        if (isCurrent) setKnown({ list: null, isComing: false });
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [list]);
-  return list;
+  }, [isComing]);
+  return known;
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ChainId } from '../../domain/chainId';
 import { listLocations } from '../../domain/tokenLists/defaultLists';
+import { isRestoring, type ListsState } from '../../domain/tokenLists/listState';
 import { activeLists, inactiveLists } from '../../domain/tokenLists/listSets';
 import type { SourcedList } from '../../domain/tokenLists/mergeLists';
 import { selectImportedTokens } from '../../state/settings/settingsSelectors';
-import type { ListsState } from '../../domain/tokenLists/listState';
 import { useServices } from '../services/ServicesContext';
 import { useSharedSelector } from '../services/storeHooks';
 import { useBundledList } from './bundledList';
@@ -35,11 +35,18 @@ export function useTokenBook(chainId: ChainId): TokenBook {
   const { chains, config } = useServices();
   const lists = useSharedSelector((state) => state.lists);
   const imported = useSharedSelector((state) => selectImportedTokens(state, chainId));
-  const bundled = useBundledList();
+  const { list: bundled } = useBundledList();
   return useMemo(() => {
     const locations = listLocations(config);
     const active = sourced(activeLists(lists, locations), lists);
     const inactive = sourced(inactiveLists(lists, locations), lists);
     return remembered({ chain: chains[chainId], active, inactive, bundled, imported }, lists);
   }, [chains, config, chainId, lists, bundled, imported]);
+}
+
+/** False while the bundled list, or one that was stored, is on its way: the book is not yet what it is about to be. */
+export function useIsTokenBookWhole(): boolean {
+  const { isComing } = useBundledList();
+  const isWaiting = useSharedSelector(({ lists }) => isRestoring(lists));
+  return !isComing && !isWaiting;
 }

@@ -19,6 +19,7 @@ export const pageNames = defineTexts({
   migrateV2Pair: { id: 'shell.pageName.migrateV2Pair', defaultMessage: 'Migrate a V2 pair' },
   mining: { id: 'shell.pageName.mining', defaultMessage: 'Liquidity mining' },
   miningPool: { id: 'shell.pageName.miningPool', defaultMessage: 'Mining pool' },
+  allowances: { id: 'shell.pageName.allowances', defaultMessage: 'Allowances' },
   claim: { id: 'shell.pageName.claim', defaultMessage: 'Claim' },
   vote: { id: 'shell.pageName.vote', defaultMessage: 'Votes' },
   proposal: { id: 'shell.pageName.proposal', defaultMessage: 'Proposal {governorIndex}.{id}' },

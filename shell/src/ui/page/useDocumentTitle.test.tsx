@@ -30,6 +30,7 @@ const PATHS: Readonly<Record<RouteName, string>> = {
   migrateV2Pair: paths.migrateV2Pair(A),
   mining: paths.mining(),
   miningPool: paths.miningPool('ETH', A),
+  allowances: paths.allowances(),
   claim: paths.claim(),
   vote: paths.vote(),
   proposal: paths.proposal(2, '15'),

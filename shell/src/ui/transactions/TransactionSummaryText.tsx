@@ -33,7 +33,10 @@ function valuesOf(summary: TransactionSummary): Record<string, string> {
     case 'delegate':
       return { delegatee: nameOf(summary.delegatee) };
     case 'withdrawStake':
+    case 'revokePositions':
       return {};
+    case 'revokeAll':
+      return { count: String(summary.count) };
     case 'propose':
       return { title: summary.title };
     case 'createPool':
@@ -42,6 +45,7 @@ function valuesOf(summary: TransactionSummary): Record<string, string> {
       return { symbolA: summary.symbolA, symbolB: summary.symbolB };
     case 'approve':
     case 'resetApproval':
+    case 'revoke':
     case 'claimRewards':
       return { symbol: summary.symbol };
   }

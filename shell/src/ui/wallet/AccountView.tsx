@@ -1,6 +1,8 @@
+import { paths } from '@dex/mf-shared/contract';
 import { explorerLink, shortenAddress } from '@dex/mf-shared/domain';
 import { selectWallet } from '@dex/mf-shared/state';
 import {
+  AppLink,
   Button,
   Column,
   ExternalLink,
@@ -33,10 +35,12 @@ interface AccountViewProps {
   readonly manager: WalletControls;
   /** Leads to the options. */
   readonly onChange: () => void;
+  /** Closes the dialog, on the way to another screen. */
+  readonly onLeave: () => void;
 }
 
 /** Who is connected, with what, and what that account did lately. */
-export function AccountView({ manager, onChange }: AccountViewProps) {
+export function AccountView({ manager, onChange, onLeave }: AccountViewProps) {
   const { account, connected } = useSharedSelector(selectWallet);
   const chain = useActiveChain();
   const name = useRead(account ? { kind: 'nameOf', address: account } : null);
@@ -69,6 +73,9 @@ export function AccountView({ manager, onChange }: AccountViewProps) {
             <ExternalLink href={explorerLink(chain, 'address', account)}>
               <FormattedMessage {...walletTexts.explorer} />
             </ExternalLink>
+            <AppLink to={paths.allowances()} onClick={onLeave} data-testid="shell-allowances">
+              <FormattedMessage {...walletTexts.allowances} />
+            </AppLink>
           </Row>
         </Column>
       </Inset>

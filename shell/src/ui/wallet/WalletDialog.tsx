@@ -17,9 +17,10 @@ interface ViewProps {
   readonly manager: WalletControls;
   readonly onOptions: () => void;
   readonly onChosen: () => void;
+  readonly onLeave: () => void;
 }
 
-function View({ view, manager, onOptions, onChosen }: ViewProps): ReactNode {
+function View({ view, manager, onOptions, onChosen, onLeave }: ViewProps): ReactNode {
   switch (view.kind) {
     case 'options':
       return <OptionsView manager={manager} onChosen={onChosen} />;
@@ -32,7 +33,7 @@ function View({ view, manager, onOptions, onChosen }: ViewProps): ReactNode {
     case 'error':
       return <ErrorView />;
     case 'account':
-      return <AccountView manager={manager} onChange={onOptions} />;
+      return <AccountView manager={manager} onChange={onOptions} onLeave={onLeave} />;
   }
 }
 
@@ -75,7 +76,15 @@ export function WalletDialog({ onDismiss }: { readonly onDismiss: () => void }) 
       onDismiss={dismiss}
       onBack={hasBack ? goBack : undefined}
     >
-      {manager && <View view={view} manager={manager} onOptions={() => setWantsOptions(true)} onChosen={() => setWantsOptions(false)} />}
+      {manager && (
+        <View
+          view={view}
+          manager={manager}
+          onOptions={() => setWantsOptions(true)}
+          onChosen={() => setWantsOptions(false)}
+          onLeave={onDismiss}
+        />
+      )}
       {state.kind === 'loading' && (
         <Column>
           <Skeleton $height="56px" />

@@ -38,6 +38,7 @@ export const walletTexts = defineTexts({
   change: { id: 'shell.wallet.change', defaultMessage: 'Change' },
   copyAddress: { id: 'shell.wallet.copyAddress', defaultMessage: 'Copy Address' },
   copied: { id: 'shell.wallet.copied', defaultMessage: 'Copied' },
+  allowances: { id: 'shell.wallet.allowances', defaultMessage: 'Allowances' },
   explorer: { id: 'shell.wallet.explorer', defaultMessage: 'View on Explorer' },
   recent: { id: 'shell.wallet.recent', defaultMessage: 'Recent Transactions' },
   clearAll: { id: 'shell.wallet.clearAll', defaultMessage: '(clear all)' },

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import type { ChainReads } from '@dex/mf-shared/contract';
+import { requireHexText, uintWord } from '@dex/mf-shared/chain';
+import { err, MAX_UINT256, ok } from '@dex/mf-shared/domain';
+import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { ACCOUNT, mainnet } from '../../domain/orders.fixture';
+import { remote } from '../../remote';
+import { AllowancesScreen } from './AllowancesScreen';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(40_000);
+
+const { v2, tokens } = mainnet;
+const DAI = tokens.find(({ symbol }) => symbol === 'DAI');
+if (!v2 || !DAI) throw new Error('fixture');
+const dai = DAI.address.toLowerCase();
+const router = v2.router.slice(2).toLowerCase();
+const word = (value: bigint) => requireHexText(`0x${uintWord(value)}`);
+
+/** A chain on which the account has no position, and may or may not let the router of version 2 take DAI. */
+function visit(answers: () => 'nothing' | 'unlimited' | 'away') {
+  let requests = 0;
+  const reads: ChainReads = {
+    watch: (_chainId, calls) => of(calls.map(() => ({ kind: 'valid', data: word(0n), blockNumber: 1, syncing: false }) as const)),
+    block$: () => NEVER,
+    once: async (_chainId, calls) => {
+      requests += 1;
+      const answer = answers();
+      if (answer === 'away') return err({ code: 'node_unreachable', message: 'Away' });
+      const isGiven = ({ address, callData }: (typeof calls)[number]) =>
+        answer === 'unlimited' && address.toLowerCase() === dai && callData.toLowerCase().endsWith(router);
+      return ok({ blockNumber: 1, data: calls.map((call) => word(isGiven(call) ? BigInt(MAX_UINT256) : 0n)) });
+    },
+  };
+  const services = createFakeServices({ account: ACCOUNT, path: '/allowances', reads });
+  for (const slice of remote.slices) services.store.addSlice(slice);
+  const stop = remote.start(services);
+  const drawn = render(
+    <Surroundings services={services} section="pool">
+      <AllowancesScreen />
+    </Surroundings>,
+  );
+  return { requests: () => requests, end: () => (drawn.unmount(), stop()) };
+}
+
+// ORDER-20
+test('what is allowed without limit is marked, with who may take it, by one request', async () => {
+  const { requests, end } = visit(() => 'unlimited');
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toMatch(/^DAIUnlimited.*Exchange router, version 2/);
+  expect(screen.getByRole('button', { name: 'Revoke DAI' })).toBeTruthy();
+  expect(screen.queryByTestId('pool-revoke-all')).toBeNull();
+  expect(requests()).toBe(1);
+  end();
+});
+
+// FIGURE-4
+test('a reading that failed is never "nothing", and can be asked for again', async () => {
+  let answer: 'away' | 'nothing' | 'unlimited' = 'away';
+  const { end } = visit(() => answer);
+  expect((await screen.findByTestId('pool-allowances-failed')).textContent).toContain('That does not mean that there is nothing.');
+  expect(screen.queryByTestId('pool-allowances-none')).toBeNull();
+  answer = 'unlimited';
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(await screen.findByRole('listitem')).toBeTruthy();
+  answer = 'away';
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  expect((await screen.findByTestId('pool-allowances-failed')).textContent).toContain('may be out of date');
+  expect(screen.getByRole('listitem')).toBeTruthy();
+  answer = 'nothing';
+  await userEvent.click(screen.getAllByRole('button', { name: 'Read again' })[0] ?? document.body);
+  expect((await screen.findByTestId('pool-allowances-none')).textContent).toContain('may take none of the');
+  end();
+});
