@@ -18,7 +18,7 @@ export {
   uintWord,
 } from './abiWords';
 export type { Words } from './abiWords';
-export { callKeyOf, isCallArgument, parseCallKey } from './callKey';
+export { callKeyOf } from './callKey';
 export type { CallKey } from './callKey';
 export { windowConnectivity } from './connectivity';
 export type { Connectivity } from './connectivity';

@@ -121,4 +121,3 @@ export type { FeeTier } from './feeTiers';
 export { FEE_TIERS, parseFeeTier, TICK_BOUNDS, TICK_SPACING, usableTickBounds } from './feeTiers';
 export { WEEK_SECONDS } from './presetFigures';
 export { sortAddresses, v2PairAddress, v3PoolAddress } from './poolAddress';
-export type { PairError } from './tokens/pairRules';

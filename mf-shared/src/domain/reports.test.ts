@@ -1,7 +1,6 @@
 import { errorReportLabel } from './errorReportLabel';
 import { FEE_TIERS, parseFeeTier, TICK_SPACING, usableTickBounds } from './feeTiers';
 import { maskOutboundLink, MASKED_HOSTS } from './outboundLink';
-import { FALLBACK_COLOUR, PERCENT_PRESETS, V2_FEE_BPS, WEEK_SECONDS } from './presetFigures';
 
 describe('maskOutboundLink', () => {
   // SHELL-8
@@ -52,11 +51,4 @@ test('fee tiers', () => {
   expect(parseFeeTier('500')).toBe(500);
   expect(parseFeeTier(10_000)).toBe(10_000);
   for (const text of ['501', '', 'x', null, '0500']) expect(parseFeeTier(text)).toBeNull();
-});
-
-test('preset figures', () => {
-  expect(Object.values(PERCENT_PRESETS)).toEqual([1, 100, 300, 500, 1000, 1500, 50, 0, 10_000]);
-  expect(WEEK_SECONDS).toBe(604_800);
-  expect(V2_FEE_BPS).toBe(30);
-  expect(FALLBACK_COLOUR).toBe('#2172E5');
 });

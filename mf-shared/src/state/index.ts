@@ -86,7 +86,6 @@ export {
   selectAccountTransactions,
   selectClaimFor,
   selectHasPendingApproval,
-  selectPendingTransactions,
   selectTransaction,
   selectTransactions,
 } from './transactions/transactionsSelectors';

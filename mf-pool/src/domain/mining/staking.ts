@@ -10,8 +10,6 @@ import {
 } from '@dex/mf-shared/domain';
 import type { ExistingPair, RewardsRef, RewardsState } from '../v2/pair';
 
-/** First second of liquidity mining (MINING-1). */
-export const MINING_GENESIS_SECONDS = 1_600_387_200;
 /** How long it lasts, in days and in seconds. */
 export const MINING_DAYS = 60;
 export const MINING_DURATION_SECONDS = MINING_DAYS * 24 * 3600;

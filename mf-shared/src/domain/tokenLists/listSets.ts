@@ -33,9 +33,3 @@ export function inactiveLists(state: ListsState, { defaults, unsupported }: Hidd
     defaults,
   );
 }
-
-/** The number that a user sees at an active list: its place plus one (TOKEN-10), or null if it is switched off. */
-export function activeListOrder(url: string, active: readonly string[]): number | null {
-  const index = active.indexOf(url);
-  return index === -1 ? null : index + 1;
-}

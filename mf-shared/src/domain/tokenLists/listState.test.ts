@@ -1,4 +1,4 @@
-import { activeListOrder, activeLists, inactiveLists } from './listSets';
+import { activeLists, inactiveLists } from './listSets';
 import {
   listFetchFailed,
   listFetchStarted,
@@ -103,10 +103,5 @@ describe('sets', () => {
   it('orders by priority and leaves the hidden list out', () => {
     expect(activeLists(state, hidden)).toEqual(['b', 'own']);
     expect(inactiveLists(state, hidden)).toEqual(['a']);
-  });
-
-  it('numbers the active lists from one', () => {
-    expect(activeListOrder('own', activeLists(state, hidden))).toBe(2);
-    expect(activeListOrder('a', activeLists(state, hidden))).toBeNull();
   });
 });

@@ -27,15 +27,6 @@ export function customBases(chain: Chain, token: Token): Token[] | null {
   return [...bySymbol(chain, ['DAI']), chain.wrappedNative];
 }
 
-/** The middles to try for a pair: bases and additional bases, less those that a custom base list of either token rules out. */
-export function routeBases(chain: Chain, tokenA: Token, tokenB: Token): Token[] {
-  const all = unique([...tradeBases(chain), ...additionalBases(chain, tokenA), ...additionalBases(chain, tokenB)]);
-  return [customBases(chain, tokenA), customBases(chain, tokenB)].reduce<Token[]>(
-    (bases, allowed) => (allowed ? bases.filter((base) => allowed.some(({ address }) => sameAddress(address, base.address))) : bases),
-    all,
-  );
-}
-
 /** The chips of the token picker: native coin first; on 10 and 69 it stands alone. */
 export function commonBases(chain: Chain): Currency[] {
   if (chain.chainId === 10 || chain.chainId === 69) return [chain.native];

@@ -1,5 +1,5 @@
 import { parseAddress, type Address } from '../address';
-import type { Currency, Token } from './currency';
+import type { Currency } from './currency';
 
 /** A currency as it stands in a URL: "ETH" is always the native coin of the network in use, else a token's address (TOKEN-3). */
 export type CurrencyId = 'ETH' | Address;
@@ -9,12 +9,6 @@ export function currencyId(currency: Currency): CurrencyId {
   if (currency.kind === 'native') return 'ETH';
   if (currency.kind === 'token') return currency.address;
   throw new TypeError('invalid currency');
-}
-
-/** The token itself; throws "Must call with an amount of token" for the native coin, which no token contract knows. */
-export function requireToken(currency: Currency): Token {
-  if (currency.kind !== 'token') throw new TypeError('Must call with an amount of token');
-  return currency;
 }
 
 /** A URL text as a currency id, or null: "ETH" in any case of letters, or an address (TOKEN-3). */

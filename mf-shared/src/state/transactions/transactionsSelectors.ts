@@ -48,9 +48,6 @@ export const selectAccountTransactions = createSelector(
       .sort((one, other) => other.addedTime - one.addedTime),
 );
 
-/** Of those, the ones still pending. */
-export const selectPendingTransactions = createSelector([selectAccountTransactions], (transactions) => transactions.filter(isPending));
-
 /** What a pending approval must agree in to count (ORDER-13). */
 export interface ApprovalKey {
   readonly chainId: ChainId;

@@ -13,7 +13,7 @@ import {
   isSuccessful,
   selectHasPendingApproval,
   selectHasUnclearApproval,
-  selectPendingTransactions,
+  selectAccountTransactions,
   selectTransaction,
 } from './transactionsSelectors';
 import {
@@ -195,12 +195,12 @@ describe('a pending approval', () => {
   });
 });
 
-it('counts the pending transactions of the connected account on the active chain', () => {
+it('gives the transactions of the connected account on the active chain', () => {
   const { store } = storeWithApproval();
   store.dispatch(transactionAdded(approvalBy(BOB, '2')));
-  expect(selectPendingTransactions(store.getState())).toEqual([]);
+  expect(selectAccountTransactions(store.getState())).toEqual([]);
   store.dispatch(chainChosen(1));
   const connected = { connectorId: 'x', name: 'X', isExtension: true, sendsBatches: false };
   store.dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected }));
-  expect(selectPendingTransactions(store.getState()).map(({ hash }) => hash)).toEqual([KEY.hash]);
+  expect(selectAccountTransactions(store.getState()).map(({ hash }) => hash)).toEqual([KEY.hash]);
 });
