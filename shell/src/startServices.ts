@@ -1,4 +1,4 @@
-import { documentVisibility } from '@dex/mf-shared/chain';
+import { documentVisibility, type WalletNode } from '@dex/mf-shared/chain';
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { defaultChainId, resolveChains, type RuntimeConfig } from '@dex/mf-shared/domain';
 import {
@@ -12,6 +12,7 @@ import {
   keepStored,
   popupShown,
   readStoredState,
+  selectReadsThroughWallet,
 } from '@dex/mf-shared/state';
 import { brand } from '@dex/mf-shared/ui';
 import { tap, type Unsubscribable } from 'rxjs';
@@ -57,9 +58,10 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
   const history = createAppHistory(browserHistory(page));
 
   const visibility = documentVisibility(page.document);
+  const walletNode: WalletNode = () => (selectReadsThroughWallet(store.getState()) ? wallet.provider() : null);
   const chain = createLaterChain(async () => {
     const { startChainAccess } = await import(/* webpackChunkName: "chain" */ './services/chainAccess');
-    return startChainAccess({ chains, config, store, visibility, announce });
+    return startChainAccess({ chains, config, store, visibility, announce, walletNode });
   });
   const { reads, node, names } = chain;
   const { bus, announce } = createBus((chainId) => reads.block$(chainId));

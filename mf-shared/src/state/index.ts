@@ -53,6 +53,7 @@ export {
   selectIsDarkMode,
   selectIsExpertMode,
   selectIsSingleHopOnly,
+  selectReadsThroughWallet,
   selectSavedPairs,
   selectSettings,
   selectSlippageTolerance,
@@ -68,6 +69,7 @@ export {
   rollupAlphaAcknowledged,
   singleHopOnlyChosen,
   tokenImported,
+  walletReadingChosen,
   walletSelected,
 } from './settings/settingsSlice';
 export type { SettingsState } from './settings/settingsSlice';

@@ -8,6 +8,7 @@ import {
   type Visibility,
   type WatchedReads,
   windowConnectivity,
+  type WalletNode,
   watchTransactions,
 } from '@dex/mf-shared/chain';
 import type { BusEvent, ChainNode, NameService } from '@dex/mf-shared/contract';
@@ -33,12 +34,16 @@ export interface ChainAccessOptions {
   readonly store: TypedSharedStore;
   readonly visibility: Visibility;
   readonly announce: (event: BusEvent) => void;
+  /** The connected wallet, while the person wants to read through it. */
+  readonly walletNode: WalletNode;
 }
 
 /** Opens the ways to the chains, and begins to serve the reads of the store and to follow its transactions; the only way into its chunk. */
-export function startChainAccess({ chains, config, store, visibility, announce }: ChainAccessOptions): ChainAccess {
+export function startChainAccess({ chains, config, store, visibility, announce, walletNode }: ChainAccessOptions): ChainAccess {
   const urls = Object.fromEntries(CHAIN_IDS.map((chainId) => [chainId, chains[chainId].rpcUrls]));
-  const clients = createRpcClients({ urls, defaultChainId: defaultChainId(config) });
+  const clients = createRpcClients({ urls, defaultChainId: defaultChainId(config), walletNode });
+  // A wallet without a node of its own asks this one: never through itself.
+  const siteClients = createRpcClients({ urls, defaultChainId: defaultChainId(config) });
   const reads = createChainReads({
     chains,
     clients,
@@ -55,7 +60,7 @@ export function startChainAccess({ chains, config, store, visibility, announce }
     reads,
     names,
     node: createChainNode(clients, reads),
-    mainnetNode: eip1193Of(clients.of(1)),
+    mainnetNode: eip1193Of(siteClients.of(1)),
     stop: () => {
       stopReads();
       news.unsubscribe();

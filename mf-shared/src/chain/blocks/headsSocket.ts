@@ -2,7 +2,7 @@ import type { ChainId } from '../../domain/chainId';
 import type { Clock } from '../clock';
 import { headerOf } from '../encoders/plainCalls';
 import type { BlockOfAnswer } from '../encoders/ownCalls';
-import { chainIdIn } from '../rpc/nodePool';
+import { chainIdIn } from '../rpc/chainIdIn';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,10 +1,12 @@
 import type { ChainId } from '../../domain/chainId';
 import { err, type Result } from '../../domain/result';
 import type { ChainLog } from '../log';
+import { chainIdIn } from './chainIdIn';
 import { createRpcEndpoints, type RpcEndpoints } from './rpcEndpoints';
 import { batchFailed, cancelled, httpStatusError, unexpectedReply, wrongChain, type RpcError } from './rpcError';
 import { repliesById, resultOfReply } from './rpcReplies';
 import { postBatch, type RpcMessage, type TransportDependencies, type TransportError } from './rpcTransport';
+import { askWalletNode, type WalletNode } from './walletNode';
 
 /** What asks a chain's nodes, one after the other until one of them answers. */
 export interface NodePool {
@@ -19,13 +21,15 @@ export interface NodePoolOptions extends TransportDependencies {
   readonly chainId: ChainId;
   readonly urls: readonly string[];
   readonly log: ChainLog;
+  /** Asked before the nodes of the site while it gives a wallet. */
+  readonly walletNode?: WalletNode;
 }
 
 /** Rides along with the first requests to a node: no request of its own, so it costs no time. Other ids begin at 1. */
 const CHAIN_QUESTION: RpcMessage = { jsonrpc: '2.0', id: 0, method: 'eth_chainId', params: [] };
 
 /** The nodes of one chain. What a node says counts only after it has said, in the same answer or before, that it is of this chain. */
-export function createNodePool({ chainId, urls, log, ...transport }: NodePoolOptions): NodePool {
+export function createNodePool({ chainId, urls, log, walletNode, ...transport }: NodePoolOptions): NodePool {
   const endpoints = createRpcEndpoints(urls, transport.clock);
   let lastAnswered: string | null = null;
 
@@ -37,6 +41,15 @@ export function createNodePool({ chainId, urls, log, ...transport }: NodePoolOpt
   };
   return {
     post: async (messages, signal) => {
+      const provider = walletNode?.(chainId) ?? null;
+      if (provider) {
+        const answer = await askWalletNode(provider, messages, signal, { ...transport, chainId });
+        if (answer.ok) {
+          lastAnswered = null;
+          return answer;
+        }
+        if (signal.aborted) return err(cancelled());
+      }
       let last = reasonOf(endpoints, chainId);
       for (const url of endpoints.usable()) {
         const answer = await askNode(url, messages, signal, { chainId, mustSayChain: endpoints.mustSayChain(url), transport });
@@ -87,11 +100,6 @@ async function askNode(
   }
   const isAnswered = messages.some(({ id }) => replies.has(id));
   return isAnswered ? answer : fail(unexpectedReply(messages[0]?.method ?? CHAIN_QUESTION.method));
-}
-
-/** The number in an answer to eth_chainId, or null if it is none. */
-export function chainIdIn(value: unknown): number | null {
-  return typeof value === 'string' && /^0x[0-9a-f]{1,13}$/i.test(value) ? Number(value) : null;
 }
 
 /** Why nobody was asked. */

@@ -6,6 +6,7 @@ import { createNodePool, type NodePool } from './nodePool';
 import { cancelled, unexpectedReply, type RpcError } from './rpcError';
 import { repliesById, resultOfReply } from './rpcReplies';
 import type { RpcMessage } from './rpcTransport';
+import type { WalletNode } from './walletNode';
 
 /** How one request is sent. */
 export interface RpcRequestOptions {
@@ -37,6 +38,8 @@ export interface RpcClientOptions {
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
   readonly log?: ChainLog;
+  /** The wallet through whose node the chain is read, before the node URLs are asked; null while it is not to be. */
+  readonly walletNode?: WalletNode;
   readonly batchWindowMs?: number;
   readonly timeoutMs?: number;
 }
@@ -64,6 +67,7 @@ export function createRpcClient(options: RpcClientOptions): RpcClient {
     chainId,
     urls: options.urls,
     log: options.log ?? consoleLog,
+    walletNode: options.walletNode,
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     clock,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,

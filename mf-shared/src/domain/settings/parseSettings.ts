@@ -47,6 +47,7 @@ export function parseSettings(json: unknown): ParsedSettings {
     userSlippageToleranceHasBeenMigratedToAuto: true,
     userDeadline: take('userDeadline', (value) => (isDeadlineSeconds(value) ? value : undefined)),
     approvalChoice: take('approvalChoice', (value) => (value === 'unlimited' || value === 'exact' ? value : undefined)),
+    userReadsThroughWallet: take('userReadsThroughWallet', flag),
     tokens: take('tokens', (value) => readByChain(value, 'tokens', readTokens, dropped)),
     pairs: take('pairs', (value) => readByChain(value, 'pairs', readPairs, dropped)),
     timestamp: take('timestamp', (value) => (typeof value === 'number' && value >= 0 ? value : undefined)),

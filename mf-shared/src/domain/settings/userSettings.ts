@@ -28,6 +28,8 @@ export interface UserSettings {
   readonly userDeadline: number;
   /** How much an approval gives by default (ORDER-12). */
   readonly approvalChoice: ApprovalChoice;
+  /** The chains are read through the connected wallet's node before the site's are asked (NET-13). */
+  readonly userReadsThroughWallet: boolean;
   /** Tokens that the user imported. */
   readonly tokens: Readonly<Partial<Record<ChainId, Readonly<Record<Address, Token>>>>>;
   /** Pairs that the user saved, by `pairKey`. */
@@ -50,6 +52,7 @@ export const DEFAULT_SETTINGS: UserSettings = {
   userSlippageToleranceHasBeenMigratedToAuto: true,
   userDeadline: DEFAULT_DEADLINE_SECONDS,
   approvalChoice: 'unlimited',
+  userReadsThroughWallet: false,
   tokens: {},
   pairs: {},
   timestamp: 0,

@@ -15,6 +15,8 @@ export const selectSettings = (state: SharedState): SettingsState => state.setti
 export const selectIsDarkMode = ({ settings }: SharedState): boolean => isDarkTheme(settings.userDarkMode, settings.matchesDarkMode);
 export const selectIsExpertMode = (state: SharedState): boolean => state.settings.userExpertMode;
 export const selectIsSingleHopOnly = (state: SharedState): boolean => state.settings.userSingleHopOnly;
+/** True while the chains are to be read through the connected wallet's node. */
+export const selectReadsThroughWallet = (state: SharedState): boolean => state.settings.userReadsThroughWallet;
 /** 'auto' or basis points. */
 export const selectSlippageTolerance = (state: SharedState): SlippageSetting => state.settings.userSlippageTolerance;
 /** The person's deadline in seconds, before the rules of the chain. */

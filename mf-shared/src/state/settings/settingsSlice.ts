@@ -47,6 +47,7 @@ const slice = createSlice({
     slippageToleranceChosen: chosen<SlippageSetting>((_, userSlippageTolerance) => ({ userSlippageTolerance })),
     deadlineChosen: chosen<number>((_, userDeadline) => ({ userDeadline })),
     approvalChoiceChosen: chosen<ApprovalChoice>((_, approvalChoice) => ({ approvalChoice })),
+    walletReadingChosen: chosen<boolean>((_, userReadsThroughWallet) => ({ userReadsThroughWallet })),
     walletSelected: chosen<string | null>((_, selectedWallet) => ({ selectedWallet })),
     urlWarningDismissed: chosen<void>(() => ({ URLWarningVisible: false })),
     tokenImported: chosen<Token>(({ tokens }, token) => ({
@@ -89,6 +90,7 @@ export const {
   slippageToleranceChosen,
   deadlineChosen,
   approvalChoiceChosen,
+  walletReadingChosen,
   walletSelected,
   urlWarningDismissed,
   tokenImported,

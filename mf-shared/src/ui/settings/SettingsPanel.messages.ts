@@ -26,6 +26,12 @@ export const settingsTexts = defineTexts({
   },
   minutes: { id: 'shared.settings.minutes', defaultMessage: 'minutes' },
   multihop: { id: 'shared.settings.multihop', defaultMessage: 'Disable Multihops' },
+  throughWallet: { id: 'shared.settings.throughWallet', defaultMessage: 'Read through your wallet' },
+  throughWalletHelp: {
+    id: 'shared.settings.throughWalletHelp',
+    defaultMessage:
+      'Figures and trials come from the node of the connected wallet; the nodes of this site are asked where it does not answer. That node then sees what this page asks.',
+  },
   multihopHelp: { id: 'shared.settings.multihopHelp', defaultMessage: 'Restricts swaps to direct pairs only.' },
   expert: { id: 'shared.settings.expert', defaultMessage: 'Expert Mode' },
   expertHelp: {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isListedLayer2 } from '../../domain/listedLayer2';
-import { selectIsSingleHopOnly } from '../../state/settings/settingsSelectors';
-import { singleHopOnlyChosen } from '../../state/settings/settingsSlice';
+import { selectIsSingleHopOnly, selectReadsThroughWallet } from '../../state/settings/settingsSelectors';
+import { singleHopOnlyChosen, walletReadingChosen } from '../../state/settings/settingsSlice';
 import { Dialog } from '../dialogs/Dialog';
 import { Column, Divider, Row } from '../primitives/layout';
 import { Heading } from '../primitives/Text';
@@ -24,6 +24,8 @@ export function SettingsPanel({ onDismiss }: SettingsPanelProps) {
   const dispatch = useDispatch();
   const chainId = useActiveChainId();
   const isSingleHopOnly = useSharedSelector(selectIsSingleHopOnly);
+  const readsThroughWallet = useSharedSelector(selectReadsThroughWallet);
+  const throughWallet = intl.formatMessage(texts.throughWallet);
   const multihop = intl.formatMessage(texts.multihop);
   return (
     <Dialog title={<FormattedMessage {...texts.title} />} onDismiss={onDismiss} testId="shared-settings">
@@ -42,6 +44,15 @@ export function SettingsPanel({ onDismiss }: SettingsPanelProps) {
             checked={isSingleHopOnly}
             testId="shared-single-hop"
             onChange={(on) => dispatch(singleHopOnlyChosen(on))}
+          />
+        </Row>
+        <Row $justify="space-between">
+          <SettingLabel text={throughWallet} help={intl.formatMessage(texts.throughWalletHelp)} />
+          <Toggle
+            label={throughWallet}
+            checked={readsThroughWallet}
+            testId="shared-reads-through-wallet"
+            onChange={(on) => dispatch(walletReadingChosen(on))}
           />
         </Row>
       </Column>

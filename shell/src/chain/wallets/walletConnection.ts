@@ -33,6 +33,8 @@ export interface WalletConnection extends WalletAccess {
   load(): Promise<WalletManager>;
   /** Takes up the connection of the last visit, or of the Safe around the page. */
   start(selected: string | null): Promise<void>;
+  /** The connected wallet's provider; null while none is connected, or its network is not one of the page's. */
+  provider(): Eip1193Provider | null;
 }
 
 function isPhone({ navigator }: Window): boolean {
@@ -106,6 +108,7 @@ export function createWalletConnection(options: WalletConnectionOptions): Wallet
       }
       notify({ kind: 'disconnected' });
     },
+    provider: () => loaded?.manager.session()?.provider ?? null,
     pairingUri: () => uri,
     onPairingUri: (listener) => {
       uriListeners.add(listener);

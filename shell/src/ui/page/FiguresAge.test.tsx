@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Freshness } from '@dex/mf-shared/domain';
+import { literalAddress, type Freshness } from '@dex/mf-shared/domain';
 import { blockMined, freshnessChanged } from '@dex/mf-shared/state';
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -63,4 +63,21 @@ it('dates what is older than half a day', async () => {
   const { stand } = show();
   stand({ kind: 'old', reason: 'silent', sinceMs: SINCE - 24 * 3600_000 });
   expect((await screen.findByTestId('shell-figures')).textContent).toContain('Jan 1, 2026');
+});
+
+// NET-13
+it('offers the wallet’s node where the site’s do not answer, to who has a wallet, until it is taken', async () => {
+  const account = literalAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
+  const { dispatch, services } = renderWithServices(<FiguresAge />, { account });
+  const stand = (freshness: Freshness) => dispatch(freshnessChanged({ chainId: 1, freshness }));
+  stand({ kind: 'late', sinceMs: SINCE });
+  await screen.findByTestId('shell-figures');
+  expect(screen.queryByTestId('shell-figures-wallet')).toBeNull();
+  stand({ kind: 'old', reason: 'offline', sinceMs: SINCE });
+  expect(screen.queryByTestId('shell-figures-wallet')).toBeNull();
+  stand({ kind: 'old', reason: 'silent', sinceMs: SINCE });
+  fireEvent.click(screen.getByTestId('shell-figures-wallet'));
+  expect(services.store.getState()).toMatchObject({ settings: { userReadsThroughWallet: true } });
+  expect(services.said).toEqual([{ kind: 'readingDemanded', chainId: 1 }]);
+  expect(screen.queryByTestId('shell-figures-wallet')).toBeNull();
 });

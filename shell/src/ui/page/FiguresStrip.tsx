@@ -1,5 +1,6 @@
 import type { Freshness } from '@dex/mf-shared/domain';
-import { Button, Icon, Text, theme, useActiveChain, useServices } from '@dex/mf-shared/ui';
+import { selectAccount, selectReadsThroughWallet, walletReadingChosen } from '@dex/mf-shared/state';
+import { Button, Icon, Text, theme, useActiveChain, useDispatch, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { figuresTexts as texts } from './page.messages';
@@ -32,6 +33,15 @@ export function FiguresStrip({ freshness }: { readonly freshness: NotFresh }) {
   const { bus } = useServices();
   const { chainId, label: network } = useActiveChain();
   const { sinceMs } = freshness;
+  const dispatch = useDispatch();
+  const account = useSharedSelector(selectAccount);
+  const readsThroughWallet = useSharedSelector(selectReadsThroughWallet);
+  // Offline no node answers; a late block is no node's fault.
+  const canOffer = account !== null && !readsThroughWallet && freshness.kind === 'old' && freshness.reason !== 'offline';
+  const readThroughWallet = () => {
+    dispatch(walletReadingChosen(true));
+    bus.emit({ kind: 'readingDemanded', chainId });
+  };
   const isLongAgo = sinceMs !== null && Date.now() - sinceMs > DAY_IS_SAID_FROM_MS;
   const time = sinceMs !== null && intl.formatDate(sinceMs, { timeStyle: 'medium', ...(isLongAgo ? { dateStyle: 'medium' } : {}) });
   return (
@@ -49,6 +59,11 @@ export function FiguresStrip({ freshness }: { readonly freshness: NotFresh }) {
       >
         <FormattedMessage {...texts.retry} />
       </Button>
+      {canOffer && (
+        <Button $size="small" $tone="secondary" data-testid="shell-figures-wallet" onClick={readThroughWallet}>
+          <FormattedMessage {...texts.throughWallet} />
+        </Button>
+      )}
     </Strip>
   );
 }

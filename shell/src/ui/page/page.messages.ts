@@ -22,4 +22,5 @@ export const figuresTexts = defineTexts({
   from: { id: 'shell.figures.from', defaultMessage: 'Figures are from {time}.' },
   nothing: { id: 'shell.figures.nothing', defaultMessage: 'Nothing could be read yet.' },
   retry: { id: 'shell.figures.retry', defaultMessage: 'Try now' },
+  throughWallet: { id: 'shell.figures.throughWallet', defaultMessage: 'Read through your wallet' },
 });
