@@ -1,3 +1,5 @@
+import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { AnalysisTemplate } from '@kubernetes-models/argo-rollouts/argoproj.io/v1alpha1/AnalysisTemplate';
 import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
@@ -6,6 +8,8 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parseAllDocuments } from 'yaml';
+import { readKeyFolder } from '../release/keys/keyFolder';
+import { newKeys, temporaryFolder, valueOf } from '../release/testing/fixtures';
 import { kubernetesManifests, kubernetesYaml } from './kubernetesManifests';
 import { securityHeaders } from './securityHeaders';
 
@@ -71,9 +75,46 @@ describe('the Kubernetes manifests', () => {
 
   it('every container is locked down, and what serves cannot write the site', () => {
     const text = JSON.stringify(kubernetesManifests(facts));
-    expect(text.match(/"securityContext"/g)).toHaveLength(3);
-    expect(text.match(/"readOnlyRootFilesystem":true/g)).toHaveLength(3);
+    const containers = text.match(
+      /"allowPrivilegeEscalation":false,"readOnlyRootFilesystem":true,"runAsNonRoot":true,"runAsUser":[1-9]\d*,"runAsGroup":[1-9]/g,
+    );
+    expect(containers).toHaveLength(4);
+    expect(text.match(/"image":/g)).toHaveLength(4);
     const deployment = JSON.stringify(kubernetesManifests(facts)[2]);
+    expect(deployment).toContain(
+      '"securityContext":{"allowPrivilegeEscalation":false,"readOnlyRootFilesystem":true,"runAsNonRoot":true,"runAsUser":101,',
+    );
     expect(deployment).toContain('{"name":"site","mountPath":"/srv/site","readOnly":true}');
+  });
+
+  it('every pod that has a secret can read it, and no name in it holds a slash', () => {
+    const text = JSON.stringify(kubernetesManifests(facts));
+    expect(text.match(/"fsGroup":2000/g)).toHaveLength(3);
+    for (const [, key] of text.matchAll(/"key":"([^"]*)","path"/g)) expect(key).toMatch(/^[-._a-zA-Z0-9]+$/);
+    expect(text).toContain('{"key":"ops-key.json","path":"private/ops-key.json"}');
+  });
+
+  it('the command takes the key folder as the secret lays it out', async () => {
+    const { folder, keys } = await newKeys();
+    const mount = temporaryFolder();
+    mkdirSync(join(mount, '..data', 'private'), { recursive: true });
+    const ops = readdirSync(join(folder, 'private')).find((name) => name.startsWith('ops-')) ?? '';
+    copyFileSync(join(folder, 'private', ops), join(mount, '..data', 'private', 'ops-key.json'));
+    for (const name of ['root.json', 'trust.json']) copyFileSync(join(folder, name), join(mount, '..data', name));
+    for (const name of ['root.json', 'trust.json', 'private']) symlinkSync(join('..data', name), join(mount, name));
+    const mounted = valueOf(await readKeyFolder(mount));
+    expect(mounted.trusted).toEqual(keys.trusted);
+    expect(mounted.signers.map(({ role }) => role)).toEqual(['ops']);
+  });
+
+  it('other headers are another pod: a running one would go on blocking the new shell', () => {
+    const other = { ...facts, headers: { ...headers, 'x-other': '1' } };
+    const sums = [facts, facts, other].map((one) => /checksum\/config: (\w{64})/.exec(kubernetesYaml(one))?.[1]);
+    expect(sums[0]).toBe(sums[1]);
+    expect(sums[0]).not.toBe(sums[2]);
+  });
+
+  it('beacons are watched beside each nginx', () => {
+    expect(kubernetesYaml(facts)).toMatch(/- watch\n +- --beacons\n +- \/var\/log\/release\/beacons\.log/);
   });
 });

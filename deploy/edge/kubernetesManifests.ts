@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 import { nginxConfig } from './nginxConfig';
 import type { Headers } from './securityHeaders';
@@ -19,12 +20,31 @@ const SITE = '/srv/site';
 const PORT = 8080;
 const metadata = (name: string) => ({ name, labels: LABELS });
 
-const LOCKED = {
+const locked = (user: number) => ({
   allowPrivilegeEscalation: false,
   readOnlyRootFilesystem: true,
   runAsNonRoot: true,
+  runAsUser: user,
+  runAsGroup: user,
   capabilities: { drop: ['ALL'] },
   seccompProfile: { type: 'RuntimeDefault' },
+});
+
+/** The users that the images run as, by number: the API server cannot see that a name is not root's. */
+const NGINX_USER = 101;
+const TOOL_USER = 1000;
+/** The group that volumes belong to: who runs as another user could neither read a key nor write the log. */
+const POD = { automountServiceAccountToken: false, securityContext: { fsGroup: 2000, fsGroupChangePolicy: 'OnRootMismatch' } };
+
+/** The ops key with the public files. A secret's names hold no slash, so its parts are put where the command looks for them. */
+const OPS_KEY = {
+  secretName: 'release-ops-key',
+  defaultMode: 0o440,
+  items: [
+    { key: 'root.json', path: 'root.json' },
+    { key: 'trust.json', path: 'trust.json' },
+    { key: 'ops-key.json', path: 'private/ops-key.json' },
+  ],
 };
 
 function volumeClaim(): object {
@@ -32,19 +52,40 @@ function volumeClaim(): object {
   return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: metadata('release-site'), spec };
 }
 
-function configMap({ headers }: KubernetesFacts): object {
-  const conf = nginxConfig({
+function serverConfig({ headers }: KubernetesFacts): string {
+  return nginxConfig({
     listen: String(PORT),
     serverName: '_',
     root: SITE,
     headers,
     beaconLog: '/var/log/release/beacons.log',
-    brotli: false,
+    tls: null,
   });
-  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: metadata(NAME), data: { 'default.conf': conf } };
 }
 
-function deployment({ image }: KubernetesFacts): object {
+function configMap(facts: KubernetesFacts): object {
+  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: metadata(NAME), data: { 'default.conf': serverConfig(facts) } };
+}
+
+/** Beside each nginx, for the beacons of its own visitors; it needs the store to withdraw a canary, and renews the reductions meanwhile. */
+function watcher({ toolImage, host }: KubernetesFacts): object {
+  return {
+    name: 'watch',
+    image: toolImage,
+    args: ['watch', '--beacons', '/var/log/release/beacons.log', '--site', `https://${host}`, '--store', SITE, '--keys', '/keys'],
+    resources: { requests: { cpu: '20m', memory: '64Mi' }, limits: { memory: '256Mi' } },
+    securityContext: locked(TOOL_USER),
+    volumeMounts: [
+      { name: 'site', mountPath: SITE },
+      { name: 'keys', mountPath: '/keys', readOnly: true },
+      { name: 'log', mountPath: '/var/log/release', readOnly: true },
+      { name: 'temporary', mountPath: '/tmp' },
+    ],
+  };
+}
+
+function deployment(facts: KubernetesFacts): object {
+  const { image } = facts;
   const probe = { httpGet: { path: '/release.json', port: 'http' }, periodSeconds: 5 };
   const container = {
     name: 'nginx',
@@ -53,7 +94,7 @@ function deployment({ image }: KubernetesFacts): object {
     readinessProbe: probe,
     livenessProbe: { tcpSocket: { port: 'http' }, periodSeconds: 10 },
     resources: { requests: { cpu: '50m', memory: '32Mi' }, limits: { memory: '128Mi' } },
-    securityContext: LOCKED,
+    securityContext: locked(NGINX_USER),
     volumeMounts: [
       { name: 'site', mountPath: SITE, readOnly: true },
       { name: 'config', mountPath: '/etc/nginx/conf.d', readOnly: true },
@@ -62,12 +103,15 @@ function deployment({ image }: KubernetesFacts): object {
     ],
   };
   const volumes = [
-    { name: 'site', persistentVolumeClaim: { claimName: 'release-site', readOnly: true } },
+    { name: 'site', persistentVolumeClaim: { claimName: 'release-site' } },
+    { name: 'keys', secret: OPS_KEY },
     { name: 'config', configMap: { name: NAME } },
     { name: 'log', emptyDir: { sizeLimit: '256Mi' } },
     { name: 'temporary', emptyDir: { sizeLimit: '64Mi' } },
   ];
-  const template = { metadata: { labels: LABELS }, spec: { automountServiceAccountToken: false, containers: [container], volumes } };
+  // without it a new shell's headers would not reach running pods, and its script would be blocked
+  const annotations = { 'checksum/config': createHash('sha256').update(serverConfig(facts)).digest('hex') };
+  const template = { metadata: { labels: LABELS, annotations }, spec: { ...POD, containers: [container, watcher(facts)], volumes } };
   const strategy = { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } };
   return {
     apiVersion: 'apps/v1',
@@ -98,7 +142,7 @@ function renewal({ toolImage }: KubernetesFacts): object {
     name: 'renew',
     image: toolImage,
     args: ['renew', '--store', SITE, '--keys', '/keys'],
-    securityContext: LOCKED,
+    securityContext: locked(TOOL_USER),
     volumeMounts: [
       { name: 'site', mountPath: SITE },
       { name: 'keys', mountPath: '/keys', readOnly: true },
@@ -107,10 +151,10 @@ function renewal({ toolImage }: KubernetesFacts): object {
   };
   const volumes = [
     { name: 'site', persistentVolumeClaim: { claimName: 'release-site' } },
-    { name: 'keys', secret: { secretName: 'release-ops-key', defaultMode: 0o400 } },
+    { name: 'keys', secret: OPS_KEY },
     { name: 'temporary', emptyDir: {} },
   ];
-  const pod = { restartPolicy: 'OnFailure', automountServiceAccountToken: false, containers: [container], volumes };
+  const pod = { restartPolicy: 'OnFailure', ...POD, containers: [container], volumes };
   const spec = {
     schedule: '*/20 * * * *',
     concurrencyPolicy: 'Forbid',
@@ -125,7 +169,7 @@ function analysis({ toolImage, host }: KubernetesFacts): object {
     name: 'monitor',
     image: toolImage,
     args: ['monitor', '--site', '{{args.site}}', '--keys', '/keys'],
-    securityContext: LOCKED,
+    securityContext: locked(TOOL_USER),
     volumeMounts: [
       { name: 'keys', mountPath: '/keys', readOnly: true },
       { name: 'temporary', mountPath: '/tmp' },
@@ -135,7 +179,7 @@ function analysis({ toolImage, host }: KubernetesFacts): object {
     { name: 'keys', configMap: { name: 'release-public-keys' } },
     { name: 'temporary', emptyDir: {} },
   ];
-  const pod = { restartPolicy: 'Never', automountServiceAccountToken: false, containers: [container], volumes };
+  const pod = { restartPolicy: 'Never', ...POD, containers: [container], volumes };
   const metric = {
     name: 'served-as-signed',
     interval: '60s',

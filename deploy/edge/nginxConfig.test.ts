@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { nginxConfig } from './nginxConfig';
 import { securityHeaders } from './securityHeaders';
 
@@ -22,7 +22,7 @@ function put(path: string, content: string | Uint8Array): void {
 }
 
 function writeConfig(): string {
-  const facts = { listen: `127.0.0.1:${PORT}`, serverName: '_', root, headers, beaconLog: join(folder, 'beacons.log'), brotli: false };
+  const facts = { listen: `127.0.0.1:${PORT}`, serverName: '_', root, headers, beaconLog: join(folder, 'beacons.log'), tls: null };
   const types = existsSync('/etc/nginx/mime.types') ? 'include /etc/nginx/mime.types;' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   // the master of a root user gives its workers away to a user who may not read this folder
@@ -53,6 +53,8 @@ function inRealNginx(): void {
     put('manifest.json', '{}');
     put('a/swap/1/remoteEntry.js', 'entry()'.repeat(50));
     put('a/swap/1/remoteEntry.js.gz', gzipSync('entry()'.repeat(50)));
+    put('a/swap/1/remoteEntry.js.br', brotliCompressSync('entry()'.repeat(50)));
+    put('a/swap/1/alone.js', 'alone()');
     put('r/1.json', '{}');
     const config = writeConfig();
     execFileSync(NGINX, ['-t', '-c', config], { stdio: 'pipe' });
@@ -84,6 +86,21 @@ function inRealNginx(): void {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await answer.text()).toBe('entry()'.repeat(50));
     expect((await fetch(`${SITE}/r/1.json`)).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('gives each browser the copy that it takes, and says to caches that there are several', async () => {
+    const accepting = async (path: string, encoding: string) => {
+      const answer = await fetch(SITE + path, { headers: { 'accept-encoding': encoding } });
+      const { headers: own } = answer;
+      const text = await answer.text();
+      return [own.get('content-encoding'), own.get('vary')?.toLowerCase(), own.get('content-type')?.split(';')[0], text.length];
+    };
+    const type = 'text/javascript';
+    expect(await accepting('/a/swap/1/remoteEntry.js', 'gzip, deflate, br, zstd')).toEqual(['br', 'accept-encoding', type, 350]);
+    expect(await accepting('/a/swap/1/remoteEntry.js', 'gzip')).toEqual(['gzip', 'accept-encoding', type, 350]);
+    expect(await accepting('/a/swap/1/remoteEntry.js', 'gzip, br;q=0')).toEqual(['gzip', 'accept-encoding', type, 350]);
+    expect(await accepting('/a/swap/1/remoteEntry.js', 'identity')).toEqual([null, 'accept-encoding', type, 350]);
+    expect(await accepting('/a/swap/1/alone.js', 'br')).toEqual([null, undefined, type, 7]);
   });
 
   it.each(['/a/swap/1/gone.js', '/a/swap/', '/r/9.json', '/gone.js', '/favicon.ico'])('%s: a true 404 that nobody keeps', async (path) => {
@@ -128,14 +145,14 @@ describe('the generated nginx file', () => {
   if (existsSync(NGINX)) inRealNginx();
 
   it('repeats the security headers where the page is served, and nowhere promises a year for what changes', () => {
-    const text = nginxConfig({ listen: '80', serverName: 'dex.example', root: '/srv/site', headers, beaconLog: '/log', brotli: false });
+    const text = nginxConfig({ listen: '80', serverName: 'dex.example', root: '/srv/site', headers, beaconLog: '/log', tls: null });
     const page = /location @page \{([^}]*)\}/.exec(text)?.[1] ?? '';
     for (const [name, value] of Object.entries(headers)) expect(page).toContain(`add_header ${name} "${value}" always;`);
     expect(/location = \/release\.json \{[^}]*\}/.exec(text)?.[0]).not.toContain('immutable');
   });
 
   it('refuses text that would break out of a header', () => {
-    const facts = { listen: '80', serverName: '_', root: '/srv', headers: { 'x-a': 'b\nc' }, beaconLog: '/log', brotli: false };
+    const facts = { listen: '80', serverName: '_', root: '/srv', headers: { 'x-a': 'b\nc' }, beaconLog: '/log', tls: null };
     expect(() => nginxConfig(facts)).toThrow(RangeError);
   });
 });

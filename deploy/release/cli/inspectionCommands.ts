@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
 import { SAFE_ORIGIN } from '../../edge/contentSecurityPolicy';
 import { headersOfSite } from '../../edge/edgeFacts';
 import { kubernetesYaml } from '../../edge/kubernetesManifests';
 import { nginxConfig } from '../../edge/nginxConfig';
+import type { NginxFacts } from '../../edge/nginxConfig';
 import { pageScriptHashes } from '../../edge/pagePolicy';
 import * as v from 'valibot';
 import { findGarbage, removeGarbage } from '../commands/collectGarbage';
@@ -18,6 +20,7 @@ import { readKeyFolder } from '../keys/keyFolder';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
 import { wordOf } from './invocation';
 import type { Invocation } from './invocation';
 import { keyFolderOf, nowSeconds } from './openContext';
@@ -70,6 +73,13 @@ function listOf(text: string | null): string[] {
   return text?.split(',').filter((part) => part !== '') ?? [];
 }
 
+function tlsOf(invocation: Invocation): Result<NginxFacts['tls'], Refusal> {
+  const [certificate, key] = [invocation.text('tls-certificate'), invocation.text('tls-key')];
+  if (certificate === null && key === null) return ok(null);
+  if (certificate === null || key === null) return refuse('usage', 'edge nginx: --tls-certificate and --tls-key go together');
+  return ok({ certificate, key, redirectFrom: invocation.text('redirect-from') ?? '80' });
+}
+
 const edge: ContextCommand = async (context, invocation) => {
   const kind = wordOf(invocation, 0, '"nginx", "kubernetes" or "headers"');
   const documents = await newest(context);
@@ -92,14 +102,16 @@ const edge: ContextCommand = async (context, invocation) => {
     );
   if (kind.value === 'nginx') {
     const root = invocation.text('root') ?? '/srv/site';
+    const tls = tlsOf(invocation);
+    if (!tls.ok) return tls;
     return ok(
       nginxConfig({
-        listen: invocation.text('listen') ?? '80',
+        listen: invocation.text('listen') ?? (tls.value ? '443' : '80'),
         serverName: host,
         root,
         headers,
         beaconLog: invocation.text('beacon-log') ?? '/var/log/nginx/release-beacons.log',
-        brotli: invocation.flag('brotli'),
+        tls: tls.value,
       }),
     );
   }
@@ -109,7 +121,7 @@ const edge: ContextCommand = async (context, invocation) => {
     kubernetesYaml({
       host,
       image,
-      toolImage: image.replace(/([^/:]+)(:[^/]*)?$/, 'dex-release$2'),
+      toolImage: invocation.text('tool-image') ?? 'registry.example/dex-release:1',
       headers,
       gateway: { name: 'public', namespace: 'gateway' },
     }),

@@ -32,9 +32,12 @@ const OPTIONS = {
   listen: { type: 'string' },
   'server-name': { type: 'string' },
   root: { type: 'string' },
-  brotli: { type: 'boolean' },
+  'tls-certificate': { type: 'string' },
+  'tls-key': { type: 'string' },
+  'redirect-from': { type: 'string' },
   'beacon-log': { type: 'string' },
   image: { type: 'string' },
+  'tool-image': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
