@@ -54,7 +54,8 @@ const Rules = createGlobalStyle`
 `;
 
 /** Who asked for more contrast gets rules of their own, which nobody else loads. */
-function followContrast(): () => void {
+function followContrast(): (() => void) | undefined {
+  if (!('adoptedStyleSheets' in document)) return undefined;
   const wish = matchMedia('(forced-colors: active), (prefers-contrast: more)');
   const look = () => {
     if (wish.matches) void import('./contrastRules').then(({ adoptContrastRules }) => adoptContrastRules(document));

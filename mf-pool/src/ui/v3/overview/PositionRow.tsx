@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { positionState, type PositionFacts } from '../../../domain/v3/position';
 import { shownOrder, unwrapped } from '../../../domain/v3/shownOrder';
 import { rangeTexts } from '../priceTexts';
+import { RangeBar } from '../position/RangeBar';
 import { RangeBadge } from '../RangeBadge';
 import { listTexts, positionTexts } from '../v3.messages';
 
@@ -34,6 +35,15 @@ const Frame = styled(Link)`
 const Item = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto 76px;
+`;
+
+/** The words beside it say the same; on a phone they need the room. */
+const BarPlace = styled.div`
+  flex: none;
+  width: 180px;
+  @media (max-width: ${theme.breakpoint.medium}px) {
+    display: none;
+  }
 `;
 
 interface PositionRowProps {
@@ -76,9 +86,16 @@ export const PositionRow = memo(function PositionRow({ position, chain, token0, 
           </Row>
           <RangeBadge state={positionState(position, tick)} />
         </Row>
-        <Text $size="small" $tone="textMuted" data-figure>
-          <FormattedMessage {...listTexts.range} values={{ ...range, quote: quoteSymbol, base: baseSymbol }} />
-        </Text>
+        <Row $justify="space-between" $gap={24}>
+          <Text $size="small" $tone="textMuted" data-figure>
+            <FormattedMessage {...listTexts.range} values={{ ...range, quote: quoteSymbol, base: baseSymbol }} />
+          </Text>
+          {tick !== null && (
+            <BarPlace aria-hidden="true">
+              <RangeBar position={position} tick={tick} pair={pair} label="" />
+            </BarPlace>
+          )}
+        </Row>
       </Frame>
     </Item>
   );

@@ -123,11 +123,11 @@ function Actions({ view }: { readonly view: PositionView }) {
   const { position } = view;
   return (
     <Row $gap={8} $wrap>
-      <Button $tone="secondary" data-testid="pool-v3-increase" onClick={() => navigate(increasePath(view))}>
+      <Button data-testid="pool-v3-increase" onClick={() => navigate(increasePath(view))}>
         <FormattedMessage {...texts.increase} />
       </Button>
       {!isClosed(position) && (
-        <Button data-testid="pool-v3-remove" onClick={() => navigate(paths.remove(position.tokenId))}>
+        <Button $tone="secondary" data-testid="pool-v3-remove" onClick={() => navigate(paths.remove(position.tokenId))}>
           <FormattedMessage {...texts.remove} />
         </Button>
       )}
