@@ -77,6 +77,10 @@ export function createWalletPort(session: () => WalletSession | null, log: Chain
       const result = await ask('wallet_switchEthereumChain', [{ chainId: chainIdHex(chainId) }]);
       return result.ok ? ok(null) : result;
     },
+    addNetwork: async (network) => {
+      const result = await ask('wallet_addEthereumChain', [network]);
+      return result.ok ? ok(null) : result;
+    },
     watchAsset: async ({ address, symbol, decimals, image }) => {
       const options = { address, symbol, decimals, ...(image === undefined ? {} : { image }) };
       const current = session();

@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Address } from '../domain/address';
 import type { ChainId } from '../domain/chainId';
+import type { NetworkToAdd } from '../domain/chains/networkToAdd';
 import type { Hex } from '../domain/hex';
 import type { RawAmount } from '../domain/rawAmount';
 import type { Result } from '../domain/result';
@@ -164,6 +165,8 @@ export interface WalletPort {
   /** How the batch of this id stands; asked of the wallet that is connected now, which may be another than took it. */
   callsStatus(batchId: string): Promise<CallsStatus>;
   switchChain(chainId: ChainId): Promise<Result<null, ChainError>>;
+  /** Hands a network with its endpoints to the wallet (EIP-3085); which endpoint the wallet then uses it does not say. */
+  addNetwork(network: NetworkToAdd): Promise<Result<null, ChainError>>;
   watchAsset(token: {
     readonly address: Address;
     readonly symbol: string;

@@ -34,6 +34,8 @@ export type { ConfigError, ParsedConfig, RuntimeConfig } from './runtimeConfig';
 export { EMPTY_CONFIG, parseRuntimeConfig } from './runtimeConfig';
 export type { ExplorerSubject } from './chains/explorerLink';
 export { explorerLink } from './chains/explorerLink';
+export { networkToAdd } from './chains/networkToAdd';
+export type { NetworkToAdd } from './chains/networkToAdd';
 export { isArbitrumChain, isListedLayer2, isOptimisticChain } from './listedLayer2';
 export type { CurrencyId } from './tokens/currencyId';
 export { currencyId, parseCurrencyId } from './tokens/currencyId';

@@ -44,6 +44,7 @@ export const CHAIN_PARTS = {
   subgraphUrl: v.nullable(httpUrl),
   pollingIntervalMs: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(600_000)),
   blockTimeSeconds: v.nullable(v.pipe(v.number(), v.minValue(0.01), v.maxValue(3600))),
+  protectedRpcUrl: v.nullable(httpUrl),
   bridgeUrl: v.nullable(httpUrl),
   docsUrl: v.nullable(httpUrl),
   infoUrl: v.nullable(httpUrl),

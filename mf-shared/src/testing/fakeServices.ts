@@ -32,6 +32,7 @@ const wallet: WalletPort = {
   sendCalls: refused,
   callsStatus: async () => ({ kind: 'unknown', message: disconnected.message }),
   switchChain: refused,
+  addNetwork: refused,
   watchAsset: refused,
 };
 const names: NameService = { resolve: async () => ok(null), lookup: async () => ok(null) };

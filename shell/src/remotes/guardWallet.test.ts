@@ -13,6 +13,7 @@ function wallet(asked: string[]): WalletPort {
     sendTransaction: answer('sendTransaction'),
     signTypedData: answer('signTypedData'),
     sendCalls: answer('sendCalls'),
+    addNetwork: answer('addNetwork'),
     callsStatus: async () => ({ kind: 'pending' }),
     switchChain: async () => ({ ok: true, value: null }),
     watchAsset: async () => ({ ok: true, value: true }),

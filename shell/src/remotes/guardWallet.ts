@@ -22,6 +22,8 @@ export function guardWallet(wallet: WalletPort, { isRevoked, onRefused }: Wallet
     ...wallet,
     sendTransaction: (transaction) => guarded(() => wallet.sendTransaction(transaction)),
     signTypedData: (account, chainId, data) => guarded(() => wallet.signTypedData(account, chainId, data)),
+    // An endpoint that a wallet takes up sees all that is sent from then on.
+    addNetwork: (network) => guarded(() => wallet.addNetwork(network)),
     sendCalls: (chainId, from, calls) => guarded(() => wallet.sendCalls(chainId, from, calls)),
   };
 }

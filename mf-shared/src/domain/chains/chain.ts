@@ -87,6 +87,8 @@ export interface Chain {
   readonly rpcUrls: readonly string[];
   /** Where blocks are pushed (WebSocket), if the operator named one. */
   readonly wsUrl: string | null;
+  /** An endpoint for wallets that keeps what is sent from others until it is mined, if the operator named one (NET-14). */
+  readonly protectedRpcUrl: string | null;
   readonly bridgeUrl: string | null;
   readonly docsUrl: string | null;
   readonly infoUrl: string | null;

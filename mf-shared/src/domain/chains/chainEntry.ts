@@ -63,6 +63,8 @@ export interface ChainOverride {
   readonly tokens?: readonly TokenEntry[];
   readonly unsupportedTokens?: readonly HexLiteral[];
   readonly wrappedNative?: TokenEntry;
+  /** An endpoint that keeps what is sent from others until it is mined, for wallets to use; the page itself never asks it. */
+  readonly protectedRpcUrl?: string | null;
   readonly bridgeUrl?: string | null;
   readonly docsUrl?: string | null;
   readonly infoUrl?: string | null;

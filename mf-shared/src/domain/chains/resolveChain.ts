@@ -33,6 +33,7 @@ export function resolveChain(entry: ChainEntry, { override = {}, hostedNodeKey =
     explorer: override.explorer ?? entry.explorer,
     rpcUrls: override.rpcUrls ?? builtInNodes(entry, hostedNodeKey),
     wsUrl: set.wsUrl ?? null,
+    protectedRpcUrl: set.protectedRpcUrl ?? null,
     bridgeUrl: set.bridgeUrl ?? null,
     docsUrl: set.docsUrl ?? null,
     infoUrl: set.infoUrl ?? null,

@@ -32,6 +32,22 @@ export const settingsTexts = defineTexts({
     defaultMessage:
       'Figures and trials come from the node of the connected wallet; the nodes of this site are asked where it does not answer. That node then sees what this page asks.',
   },
+  protectedTitle: { id: 'shared.settings.protectedTitle', defaultMessage: 'Protected sending' },
+  protectedText: {
+    id: 'shared.settings.protectedText',
+    defaultMessage:
+      'An endpoint ({host}) that shows what you send on {network} to nobody before it is mined, so that others cannot trade ahead of it. Your wallet asks before it takes it.',
+  },
+  protectedAdd: { id: 'shared.settings.protectedAdd', defaultMessage: 'Add it to your wallet' },
+  protectedAsking: { id: 'shared.settings.protectedAsking', defaultMessage: 'Confirm in your wallet' },
+  protectedAdded: {
+    id: 'shared.settings.protectedAdded',
+    defaultMessage: 'Your wallet took it. This page cannot see which endpoint your wallet then uses: look there, and choose it if needed.',
+  },
+  protectedFailed: {
+    id: 'shared.settings.protectedFailed',
+    defaultMessage: 'Your wallet did not take it: {reason}. You can try again, or add the endpoint in your wallet by hand.',
+  },
   multihopHelp: { id: 'shared.settings.multihopHelp', defaultMessage: 'Restricts swaps to direct pairs only.' },
   expert: { id: 'shared.settings.expert', defaultMessage: 'Expert Mode' },
   expertHelp: {

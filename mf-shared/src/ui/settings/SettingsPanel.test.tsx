@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { literalAddress } from '../../domain/address';
+import { err, ok } from '../../domain/result';
+import { EMPTY_CONFIG } from '../../domain/runtimeConfig';
 import { renderWithServices } from '../../testing/renderWithServices';
 import { SettingsPanel } from './SettingsPanel';
 
@@ -106,4 +109,41 @@ test('multihops can be disabled', async () => {
   const settings = open();
   await userEvent.click(screen.getByRole('switch', { name: 'Disable Multihops' }));
   expect(settings().userSingleHopOnly).toBe(true);
+});
+
+describe('protected sending', () => {
+  const account = literalAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
+  const config = { ...EMPTY_CONFIG, chains: { 1: { protectedRpcUrl: 'https://protected.example/rpc' } } };
+  const panel = <SettingsPanel onDismiss={() => undefined} />;
+  const add = () => screen.getByTestId('shared-protected-add');
+
+  // NET-14
+  test('hands the endpoint to the wallet in one request, and does not claim that the wallet uses it', async () => {
+    const addNetwork = jest.fn(async () => ok(null));
+    renderWithServices(panel, { account, config, wallet: { addNetwork } });
+    expect(screen.getByTestId('shared-protected').textContent).toContain('protected.example');
+    await userEvent.click(add());
+    expect(addNetwork.mock.calls).toMatchObject([[{ chainId: '0x1', rpcUrls: ['https://protected.example/rpc'] }]]);
+    expect(screen.getByTestId('shared-protected-added').textContent).toContain('cannot see which endpoint your wallet then uses');
+  });
+
+  test('a failure says why and can be tried again; a refusal by the person is quiet', async () => {
+    const answers = ['unsupported_method', 'user_rejected'] as const;
+    let asked = 0;
+    const addNetwork = async () => err({ code: answers[asked++] ?? 'unknown', message: 'Not known here' } as const);
+    renderWithServices(panel, { account, config, wallet: { addNetwork } });
+    await userEvent.click(add());
+    expect(screen.getByTestId('shared-protected-failed').textContent).toContain('Not known here');
+    await userEvent.click(add());
+    expect(screen.queryByTestId('shared-protected-failed')).toBeNull();
+    expect(screen.queryByTestId('shared-protected-added')).toBeNull();
+  });
+
+  test.each([
+    ['the operator named no endpoint', { account }],
+    ['no wallet is connected', { config }],
+  ])('nothing of it is shown where %s', (_, world) => {
+    renderWithServices(panel, world);
+    expect(screen.queryByTestId('shared-protected')).toBeNull();
+  });
 });

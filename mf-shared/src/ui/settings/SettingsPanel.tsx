@@ -10,6 +10,7 @@ import { useDispatch, useSharedSelector } from '../services/storeHooks';
 import { useActiveChainId } from '../services/walletHooks';
 import { DeadlineSetting } from './DeadlineSetting';
 import { ExpertSetting } from './ExpertSetting';
+import { ProtectedSending } from './ProtectedSending';
 import { SettingLabel } from './SettingLabel';
 import { settingsTexts as texts } from './SettingsPanel.messages';
 import { SlippageSetting } from './SlippageSetting';
@@ -55,6 +56,7 @@ export function SettingsPanel({ onDismiss }: SettingsPanelProps) {
             onChange={(on) => dispatch(walletReadingChosen(on))}
           />
         </Row>
+        <ProtectedSending />
       </Column>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { chainErrorOf } from '@dex/mf-shared/chain';
 import type { ChainError } from '@dex/mf-shared/contract';
-import { type Chain, chainIdHex, err, ok, type Result } from '@dex/mf-shared/domain';
+import { type Chain, chainIdHex, err, networkToAdd, ok, type Result } from '@dex/mf-shared/domain';
 import type { WalletProvider } from './walletProvider';
 
 async function ask(provider: WalletProvider, method: string, parameter: object): Promise<Result<null, ChainError>> {
@@ -12,22 +12,11 @@ async function ask(provider: WalletProvider, method: string, parameter: object):
   }
 }
 
-/** The network as a wallet adds it (EIP-3085). */
-export function chainToAdd({ chainId, label, native, rpcUrls, explorer }: Chain): object {
-  return {
-    chainId: chainIdHex(chainId),
-    chainName: label,
-    nativeCurrency: { name: native.name, symbol: native.symbol, decimals: native.decimals },
-    rpcUrls,
-    blockExplorerUrls: [explorer.url],
-  };
-}
-
 /** Asks the wallet to switch; a network that it does not know (4902) is added first and asked for again. */
 export async function switchChain(provider: WalletProvider, chain: Chain): Promise<Result<null, ChainError>> {
   const target = { chainId: chainIdHex(chain.chainId) };
   const switched = await ask(provider, 'wallet_switchEthereumChain', target);
   if (switched.ok || switched.error.code !== 'chain_not_added') return switched;
-  const added = await ask(provider, 'wallet_addEthereumChain', chainToAdd(chain));
+  const added = await ask(provider, 'wallet_addEthereumChain', networkToAdd(chain, chain.rpcUrls));
   return added.ok ? ask(provider, 'wallet_switchEthereumChain', target) : added;
 }

@@ -50,6 +50,7 @@ function portWithoutWallet(chooseChain: (chainId: ChainId) => void): WalletPort 
     signTypedData: notConnected,
     sendCalls: notConnected,
     callsStatus: async () => ({ kind: 'unknown', message: 'No wallet is connected' }),
+    addNetwork: notConnected,
     watchAsset: notConnected,
     switchChain: async (chainId) => {
       chooseChain(chainId);
@@ -89,6 +90,7 @@ export function createWalletConnection(options: WalletConnectionOptions): Wallet
     signTypedData: (...request) => inForce().signTypedData(...request),
     sendCalls: (...request) => inForce().sendCalls(...request),
     callsStatus: (...request) => inForce().callsStatus(...request),
+    addNetwork: (...request) => inForce().addNetwork(...request),
     watchAsset: (...request) => inForce().watchAsset(...request),
     switchChain: (...request) => inForce().switchChain(...request),
   };
