@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { followLines } from '../health/followLines';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import { buildTree, newInstallation, temporaryFolder, valueOf } from '../testing/fixtures';
+import { servedMap, shown, swap, withStableSwap } from '../testing/site';
 import { publishRemote } from './publishRemote';
 import { setFrozen } from './reductionCommands';
 import { watch } from './watch';
@@ -39,6 +40,33 @@ it('aborts a canary that fails, once, with the ops key alone', async () => {
   expect(alarms).toBe(1);
   expect(said[0]).toMatch(/^ABORT: swap /);
   expect(ops.canariesOff).toEqual([{ remote: 'swap', id: canary }]);
+});
+
+// DELIVERY-16
+it('a canary that throws while drawing is taken back within a hundred visits, and those of stable never notice', async () => {
+  const site = await withStableSwap();
+  const canary = valueOf(await publishRemote(site, swap('1.1.0'), { canaryPercent: 20, source: null }));
+  const counted = { stable: 0, canary: 0 };
+  let taken: number | null = null;
+  async function* visits() {
+    for (let visit = 1; visit <= 100; visit += 1) {
+      const arm = (await shown(site, `visitor ${visit}`)).startsWith('canary') ? 'canary' : 'stable';
+      counted[arm] += 1;
+      const id = arm === 'canary' ? canary.id : (await servedMap(site)).base.remotes['swap']?.stable.id;
+      const { ops } = valueOf(documentsOf(valueOf(await readReleaseState(site.store, site.keys))));
+      if (ops.canariesOff.length > 0) taken ??= visit;
+      yield line(id ?? '', arm === 'canary' ? 'mount_throw' : 'ok');
+    }
+  }
+  const said: string[] = [];
+  const options = { say: (text: string) => said.push(text), mapSeconds: 15, faultsOf: async () => [] };
+  valueOf(await watch(site, { ...options, lines: visits() }));
+  const afterwards = await Promise.all(Array.from({ length: 50 }, (_, visitor) => shown(site, `late ${visitor}`)));
+  expect(said).toEqual([expect.stringMatching(/^ABORT: swap /)]);
+  expect(taken).not.toBe(null);
+  expect(counted.stable).toBe(100 - counted.canary);
+  expect(counted.canary).toBeLessThan(30);
+  expect(new Set(afterwards)).toEqual(new Set(['stable 1.0.0']));
 });
 
 it('leaves a good canary alone, and never aborts for what stable does', async () => {

@@ -106,6 +106,45 @@ describe('the settings that a page starts with', () => {
   });
 });
 
+// DELIVERY-7
+describe('a server that hangs', () => {
+  /** Answers nothing until it is given up; the time after which that happens passes at once. */
+  function hang(): number[] {
+    const waited: number[] = [];
+    const abandoned = (signal: AbortSignal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    Object.defineProperty(globalThis, 'fetch', {
+      value: (_: string, { signal }: { signal: AbortSignal }) => abandoned(signal),
+      configurable: true,
+    });
+    const timeout = (ms: number) => {
+      waited.push(ms);
+      const controller = new AbortController();
+      queueMicrotask(() => controller.abort(new Error('timeout')));
+      return controller.signal;
+    };
+    Object.defineProperty(AbortSignal, 'timeout', { value: timeout, configurable: true });
+    return waited;
+  }
+  const noPage = { getElementById: () => null };
+  const pageWith = (text: string) => ({ getElementById: () => ({ textContent: text }) });
+  const storageWith = (text: string | null) => ({ getItem: () => text, setItem: () => undefined });
+
+  it('keeps no visitor waiting: the signed copy in the page counts, then the last one seen, and it is said', async () => {
+    const [copy, seen] = [await operator.file(3, 42161), await operator.file(2, 10)];
+    const waited = hang();
+    const byCopy = await loadRuntimeConfig({ page: pageWith(copy), storage: storageWith(seen), trusted, least: 3 });
+    const bySeen = await loadRuntimeConfig({ page: noPage, storage: storageWith(seen), trusted, least: 2 });
+    expect([byCopy.config.defaultChainId, bySeen.config.defaultChainId, waited]).toEqual([42161, 10, []]);
+    expect([await byCopy.check(), await bySeen.check(), waited]).toEqual(['unreachable', 'unreachable', [5000, 5000]]);
+  });
+
+  it('is given up after five seconds where nothing signed is known, and the page says that it runs on its built-in networks', async () => {
+    const waited = hang();
+    const loaded = await loadRuntimeConfig({ page: noPage, storage: storageWith(null), trusted, least: 1 });
+    expect([loaded.config.defaultChainId, loaded.generation, loaded.problem, waited]).toEqual([undefined, 0, 'unreachable', [5000]]);
+  });
+});
+
 describe('the look at the served file', () => {
   it('finds nothing wrong with the same file, or keeps a newer one for the next visit', async () => {
     const [inPage, newer] = [await operator.file(3, 42161), await operator.file(4, 10)];
