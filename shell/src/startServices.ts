@@ -1,5 +1,5 @@
 import { documentVisibility, type WalletNode } from '@dex/mf-shared/chain';
-import type { ShellServices } from '@dex/mf-shared/contract';
+import type { ShellServices, TestToken } from '@dex/mf-shared/contract';
 import { defaultChainId, resolveChains, type RuntimeConfig } from '@dex/mf-shared/domain';
 import {
   blockMined,
@@ -77,7 +77,16 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
     chooseChain: (chainId) => store.dispatch(chainChosen(chainId)),
     notify: walletToStore(store),
   });
-  const services: ShellServices = { store, bus, history, reads, node, wallet: wallet.port, names, chains, config };
+  const testToken: TestToken = async (chainId, token) => {
+    try {
+      const late = await import(/* webpackChunkName: "tokenTest" */ './chain/tokenTest/testToken');
+      return await late.testToken(node, chains[chainId], token);
+    } catch (cause) {
+      console.error('A token could not be tested', cause);
+      return { kind: 'notMeasured', why: 'silent' };
+    }
+  };
+  const services: ShellServices = { store, bus, history, reads, node, wallet: wallet.port, names, testToken, chains, config };
 
   const notifyTrouble = (trouble: 'unavailable' | 'full') => {
     const notice = trouble === 'full' ? 'storageFull' : 'storageUnavailable';

@@ -80,3 +80,5 @@ export { createWalletPort } from './walletPort';
 export type { WalletSession } from './walletPort';
 // Built for signing alone; here each section takes it along, so that it costs no start-up bytes.
 export { permitTypedData, signedPermit } from '../domain/approvals/permitMessage';
+export { trialResultsOf } from './orders/trialAnswer';
+export type { TrialResult } from './orders/trialAnswer';

@@ -41,3 +41,4 @@ export type {
   TransactionSighting,
   TransactionSummary,
 } from './transactions';
+export type { NotMeasured, TestToken, TokenTestOutcome } from './tokenTest';

@@ -3,6 +3,7 @@ import type { ChainTable } from '../domain/chains/chainTable';
 import type { RuntimeConfig } from '../domain/runtimeConfig';
 import type { Bus } from './bus';
 import type { ChainNode, ChainReads, NameService, WalletPort } from './ports';
+import type { TestToken } from './tokenTest';
 
 /** The slice of a remote, added to the store when the remote starts; its name is the remote's (or `remoteNoun`). */
 export interface RemoteSlice {
@@ -44,6 +45,7 @@ export interface ShellServices {
   readonly node: ChainNode;
   readonly wallet: WalletPort;
   readonly names: NameService;
+  readonly testToken: TestToken;
   /** The chain table with the operator's run-time changes applied. */
   readonly chains: ChainTable;
   readonly config: RuntimeConfig;

@@ -2,6 +2,7 @@ import { NEVER, type Observable, of } from 'rxjs';
 import type { BusEvent, RemoteEvent } from '../contract/bus';
 import type { ChainNode, ChainReads, NameService, WalletPort } from '../contract/ports';
 import type { ShellServices } from '../contract/services';
+import type { TestToken } from '../contract/tokenTest';
 import type { Address } from '../domain/address';
 import type { ChainId } from '../domain/chainId';
 import { resolveChains } from '../domain/chains/chainTable';
@@ -49,6 +50,7 @@ export interface FakeWorld {
   readonly node?: ChainNode;
   readonly wallet?: Partial<WalletPort>;
   readonly names?: NameService;
+  readonly testToken?: TestToken;
 }
 
 /** Services with a real store and a real bus over fake ports, and what a test looks at afterwards. */
@@ -93,6 +95,7 @@ export function createFakeServices(world: FakeWorld = {}): FakeServices {
     node: world.node ?? node,
     wallet: { ...wallet, ...world.wallet },
     names: world.names ?? names,
+    testToken: world.testToken ?? (async () => ({ kind: 'notMeasured', why: 'silent' })),
     chains: resolveChains(config),
     config,
     said,

@@ -11,7 +11,7 @@ import { Notice } from '../primitives/Notice';
 import { Spinner } from '../primitives/Spinner';
 import { Text } from '../primitives/Text';
 import { allowanceTexts as texts, problemTexts } from './orders.messages';
-import { reasonText } from './problemText';
+import { reasonText } from '../texts/reasonText';
 import { type AllowanceHandle, useAllowance } from './useAllowance';
 import type { EngineOf } from './useOrder';
 

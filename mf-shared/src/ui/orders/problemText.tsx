@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OrderProblem } from '../../contract/orders';
-import type { ChainError } from '../../contract/ports';
 import type { Chain } from '../../domain/chains/chain';
 import { rawAmount } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
 import { namedAmount } from './namedAmount';
+import { reasonText } from '../texts/reasonText';
 import { partialTexts, problemTexts } from './orders.messages';
-
-/** A cause in words, set off with a colon; raw bytes and text forms of objects say nothing to a person. */
-export function reasonText({ reason, message }: Pick<ChainError, 'reason' | 'message'>): string {
-  const said = (reason ?? message)
-    .replace(/0x[0-9a-fA-F]{20,}/g, '…')
-    .replace(/\[object \w+\]|\bundefined\b/g, '')
-    .trim()
-    .slice(0, 200);
-  return said === '' ? '' : `: ${said.replace(/\.$/, '')}`;
-}
 
 /** The sentence for a problem, which says what to do. */
 export function problemText(problem: OrderProblem, chain: Chain, currencies: readonly Currency[]): ReactNode {

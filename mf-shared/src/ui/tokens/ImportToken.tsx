@@ -8,15 +8,18 @@ import { Notice } from '../primitives/Notice';
 import { Text } from '../primitives/Text';
 import type { BookEntry } from './tokenBook';
 import { Scrolling } from './Scrolling';
+import { TokenTest } from './TokenTest';
 import { importTexts as texts, tokenSelectTexts } from './TokenSelect.messages';
 
 interface ImportTokenProps {
   readonly entries: readonly BookEntry[];
   readonly onImport: () => void;
+  /** A test was asked for in the token's row. */
+  readonly isTested?: boolean;
 }
 
 /** The warning before a token that no active list names can be traded. */
-export function ImportToken({ entries, onImport }: ImportTokenProps) {
+export function ImportToken({ entries, onImport, isTested = false }: ImportTokenProps) {
   return (
     <Scrolling>
       <Notice kind="warning">
@@ -46,6 +49,7 @@ export function ImportToken({ entries, onImport }: ImportTokenProps) {
                 </Badge>
               )}
             </Row>
+            <TokenTest token={token} startsAtOnce={isTested} />
           </Column>
         </Inset>
       ))}

@@ -25,10 +25,11 @@ import { useTokenBook } from './useTokenBook';
 
 interface ManageTokensProps {
   readonly onImport: (entry: BookEntry) => void;
+  readonly onTest: (entry: BookEntry) => void;
 }
 
 /** The tokens that the person imported on this network, and the way to import one by its address. */
-export function ManageTokens({ onImport }: ManageTokensProps) {
+export function ManageTokens({ onImport, onTest }: ManageTokensProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const chain = useActiveChain();
@@ -50,7 +51,7 @@ export function ManageTokens({ onImport }: ManageTokensProps) {
         error={error && intl.formatMessage(error, { network: chain.label })}
         hint={found.kind === 'reading' ? intl.formatMessage(texts.readingToken) : undefined}
       />
-      {found.kind === 'found' && <ImportRow entry={found.entry} isStop onImport={onImport} />}
+      {found.kind === 'found' && <ImportRow entry={found.entry} isStop onImport={onImport} onTest={onTest} />}
       <Row $justify="space-between">
         <Text $size="small">
           <FormattedMessage {...texts.customCount} values={{ count: imported.length }} />

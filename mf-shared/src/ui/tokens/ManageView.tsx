@@ -10,10 +10,11 @@ import { manageTexts as texts } from './TokenSelect.messages';
 interface ManageViewProps {
   readonly onImportList: (url: string) => void;
   readonly onImportToken: (entry: BookEntry) => void;
+  readonly onTestToken: (entry: BookEntry) => void;
 }
 
 /** The lists and the person's own tokens. */
-export function ManageView({ onImportList, onImportToken }: ManageViewProps) {
+export function ManageView({ onImportList, onImportToken, onTestToken }: ManageViewProps) {
   const intl = useIntl();
   const [tab, setTab] = useState<'lists' | 'tokens'>('lists');
   return (
@@ -27,7 +28,7 @@ export function ManageView({ onImportList, onImportToken }: ManageViewProps) {
           { value: 'tokens', text: <FormattedMessage {...texts.tokens} /> },
         ]}
       />
-      {tab === 'lists' ? <ManageLists onImport={onImportList} /> : <ManageTokens onImport={onImportToken} />}
+      {tab === 'lists' ? <ManageLists onImport={onImportList} /> : <ManageTokens onImport={onImportToken} onTest={onTestToken} />}
     </Scrolling>
   );
 }

@@ -52,10 +52,11 @@ interface TokenRowsProps {
   readonly selected: Currency | null;
   readonly onSelect: (currency: Currency) => void;
   readonly onImport: (entry: BookEntry) => void;
+  readonly onTest: (entry: BookEntry) => void;
 }
 
 /** The lines of the token choice; of thousands only those in sight are on the page. They are one stop of the Tab key, the arrows move between them. */
-export function TokenRows({ rows, selected, onSelect, onImport }: TokenRowsProps) {
+export function TokenRows({ rows, selected, onSelect, onImport, onTest }: TokenRowsProps) {
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -81,7 +82,7 @@ export function TokenRows({ rows, selected, onSelect, onImport }: TokenRowsProps
           />
         );
       case 'other':
-        return <ImportRow entry={row.entry} isStop={isStop} onImport={onImport} />;
+        return <ImportRow entry={row.entry} isStop={isStop} onImport={onImport} onTest={onTest} />;
       case 'heading':
         return (
           <RowFrame as="h3">

@@ -49,12 +49,22 @@ interface TokenSearchProps {
   readonly withNative: boolean;
   readonly onSelect: (currency: Currency) => void;
   readonly onImport: (entry: BookEntry) => void;
+  readonly onTest: (entry: BookEntry) => void;
   readonly onManage: () => void;
   readonly onAddressSearched: (address: string) => void;
 }
 
 /** The search over the tokens of the active network; Enter takes an exact or only result. */
-export function TokenSearch({ selected, withCommonBases, withNative, onSelect, onImport, onManage, onAddressSearched }: TokenSearchProps) {
+export function TokenSearch({
+  selected,
+  withCommonBases,
+  withNative,
+  onSelect,
+  onImport,
+  onTest,
+  onManage,
+  onAddressSearched,
+}: TokenSearchProps) {
   const intl = useIntl();
   const chain = useActiveChain();
   const [query, setQuery] = useState('');
@@ -117,7 +127,7 @@ export function TokenSearch({ selected, withCommonBases, withNative, onSelect, o
       </VisuallyHidden>
       {withCommonBases && <CommonBases chain={chain} selected={selected} withNative={withNative} onSelect={onSelect} />}
       <Middle onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
-        {shown.length > 0 && <TokenRows rows={shown} selected={selected} onSelect={onSelect} onImport={onImport} />}
+        {shown.length > 0 && <TokenRows rows={shown} selected={selected} onSelect={onSelect} onImport={onImport} onTest={onTest} />}
         {shown.length === 0 && found.kind === 'reading' && (
           <RowFrame role="status">
             <Skeleton $width="24px" $height="24px" $round />

@@ -74,7 +74,8 @@ export function TokenSelectDialog({ selected, onSelect, onDismiss, withCommonBas
           withCommonBases={withCommonBases}
           withNative={withNative}
           onSelect={choose}
-          onImport={(entry) => setView({ kind: 'importToken', entries: [entry], from: 'search' })}
+          onImport={(entry) => setView({ kind: 'importToken', entries: [entry], from: 'search', isTested: false })}
+          onTest={(entry) => setView({ kind: 'importToken', entries: [entry], from: 'search', isTested: true })}
           onManage={() => setView({ kind: 'manage' })}
           onAddressSearched={reportSearch}
         />
@@ -82,10 +83,13 @@ export function TokenSelectDialog({ selected, onSelect, onDismiss, withCommonBas
       {view.kind === 'manage' && (
         <ManageView
           onImportList={(url) => setView({ kind: 'importList', url })}
-          onImportToken={(entry) => setView({ kind: 'importToken', entries: [entry], from: 'manage' })}
+          onImportToken={(entry) => setView({ kind: 'importToken', entries: [entry], from: 'manage', isTested: false })}
+          onTestToken={(entry) => setView({ kind: 'importToken', entries: [entry], from: 'manage', isTested: true })}
         />
       )}
-      {view.kind === 'importToken' && <ImportToken entries={view.entries} onImport={() => importAll(view.entries, view.from)} />}
+      {view.kind === 'importToken' && (
+        <ImportToken entries={view.entries} isTested={view.isTested} onImport={() => importAll(view.entries, view.from)} />
+      )}
       {view.kind === 'importList' && <ImportList url={view.url} onImported={() => setView({ kind: 'manage' })} />}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import type { BookEntry } from './tokenBook';
 export type SelectView =
   | { readonly kind: 'search' }
   | { readonly kind: 'manage' }
-  | { readonly kind: 'importToken'; readonly entries: readonly BookEntry[]; readonly from: 'search' | 'manage' }
+  | { readonly kind: 'importToken'; readonly entries: readonly BookEntry[]; readonly from: 'search' | 'manage'; readonly isTested: boolean }
   | { readonly kind: 'importList'; readonly url: string };
 
 /** Least heights in vh (TOKEN-7). */
