@@ -87,7 +87,8 @@ export const Content = styled.div<{ readonly $bare?: boolean }>`
 export const Foot = styled.div`
   @media (min-height: 480px) {
     position: sticky;
-    bottom: 0;
+    /* The padding of what scrolls is no part of where it sticks. */
+    bottom: -20px;
     z-index: 1;
     max-height: 60vh;
     overflow-y: auto;
