@@ -6,7 +6,7 @@ function report(facts: BuildFacts, seconds: number): void {
   const scripts = Object.entries(facts.files).filter(([path]) => path.endsWith('.js'));
   const total = scripts.reduce((sum, [, file]) => sum + file.brotliBytes, 0);
   console.log(
-    `  ${facts.app} ${facts.version}: ${scripts.length} scripts, ${(total / 1024).toFixed(1)} KB brotli, ${seconds.toFixed(1)} s`,
+    `  ${facts.app} ${facts.version}: ${scripts.length} scripts, ${(total / 1000).toFixed(1)} KB brotli, ${seconds.toFixed(1)} s`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { overBudget } from '../../deploy/run/bench/firstBytes';
 import { expect, test } from '../harness/test';
 
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
@@ -35,6 +36,11 @@ for (const app of apps) {
     }
   });
 }
+
+test('no application needs more bytes for its first screen than its budget', () => {
+  const builds = apps.map((app) => JSON.parse(readFileSync(join(distOf(app), 'build-facts.json'), 'utf8')));
+  expect(overBudget(builds)).toEqual([]);
+});
 
 test('the local server adds the wallet to the page, and only there', async ({ page, site }) => {
   const served = await (await page.request.get(`${site.url}/swap`)).text();

@@ -41,7 +41,7 @@ export const remote = defineRemote({
   routes: ['claim'],
   dialogs: ['selfClaim', 'addressClaim', 'claimPopup'],
   slices: [claimSlice],
-  load: () => import('./ui/Root'),
+  load: () => import(/* webpackChunkName: "claim-screen" */ './ui/Root'),
   loadMessages: (locale) => import(`./ui/messages/${locale}.json`).then((module) => module.default),
   start,
 }) satisfies RemoteModule;

@@ -59,7 +59,7 @@ export const remote = defineRemote({
   routes: ['vote', 'proposal', 'createProposal'],
   dialogs: ['delegate', 'vote'],
   slices: [governanceSlice],
-  load: () => import('./ui/Root'),
+  load: () => import(/* webpackChunkName: "governance-screen" */ './ui/Root'),
   loadMessages: (locale) => import(`./ui/messages/${locale}.json`).then((module) => module.default),
   start,
 }) satisfies RemoteModule;

@@ -144,7 +144,7 @@ export const remote = defineRemote({
     { name: 'poolMigrate', reducer: targetReducer },
     { name: 'poolAllowances', reducer: grantsReducer },
   ],
-  load: () => import('./ui/Root'),
+  load: () => import(/* webpackChunkName: "pool-screen" */ './ui/Root'),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),
   start,
 }) satisfies RemoteModule;

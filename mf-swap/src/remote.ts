@@ -31,7 +31,7 @@ export const remote = defineRemote({
   routes: ['swap', 'send'],
   dialogs: [],
   slices: [{ name: 'swap', reducer: swapReducer }],
-  load: () => import('./ui/Root').then(({ createRoot }) => ({ Root: createRoot(engineOf) })),
+  load: () => import(/* webpackChunkName: "swap-screen" */ './ui/Root').then(({ createRoot }) => ({ Root: createRoot(engineOf) })),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),
   start,
 }) satisfies RemoteModule;

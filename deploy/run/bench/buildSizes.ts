@@ -1,6 +1,7 @@
 import type { BuildFacts } from '../../build/buildFacts';
 import { kilobytes } from './figure';
 import type { BenchPart } from './figure';
+import { firstBytes, firstBytesBudgets } from './firstBytes';
 
 function scriptsOf(facts: BuildFacts): [string, number][] {
   return Object.entries(facts.files)
@@ -22,9 +23,10 @@ export function buildSizes(builds: readonly BuildFacts[]): BenchPart {
         return [`  ${facts.app} ${facts.version}`, ...lines];
       });
       const figures = builds.map((facts) => ({
-        name: `${facts.app}: entry`,
-        value: kilobytes(facts.files[facts.entry]?.brotliBytes ?? 0),
+        name: `${facts.app}: until its first screen`,
+        value: kilobytes(firstBytes(facts)),
         unit: 'KB' as const,
+        budget: kilobytes(firstBytesBudgets[facts.app] ?? 0),
       }));
       return Promise.resolve({ figures, details });
     },

@@ -1,19 +1,15 @@
 import type { BuildFacts } from '../../build/buildFacts';
 import type { BenchPart } from './figure';
 import { kilobytes, targets } from './figure';
+import { firstBytes } from './firstBytes';
 import { measureOneBundle } from './oneBundle';
-
-function firstBytes(facts: BuildFacts | undefined): number {
-  if (!facts) return 0;
-  return [facts.entry, ...facts.exposeChunks].reduce((sum, path) => sum + (facts.files[path]?.brotliBytes ?? 0), 0);
-}
 
 /** What federation costs until the swap section runs, against one bundle of the same code. */
 export function federationCost(builds: readonly BuildFacts[], trustedKeys: string): BenchPart {
   return {
     title: 'Federation against one bundle of the same code',
     run: async () => {
-      const federated = firstBytes(builds.find(({ app }) => app === 'shell')) + firstBytes(builds.find(({ app }) => app === 'mf-swap'));
+      const federated = builds.filter(({ app }) => app === 'shell' || app === 'mf-swap').reduce((sum, facts) => sum + firstBytes(facts), 0);
       const single = await measureOneBundle(trustedKeys);
       return {
         figures: [

@@ -20,34 +20,34 @@ interface Target {
 
 /** The project's goals, and what it keeps from the start; in the figures' units. */
 export const targets = {
-  form: { goal: 120, budget: 170 },
-  quote: { goal: 200, budget: 270 },
+  form: { goal: 120, budget: 185 },
+  quote: { goal: 150, budget: 225 },
   federation: { goal: 12, budget: 40 },
   loadRequests: { goal: 2, budget: 4 },
   blockRequests: { goal: 1, budget: 2 },
   quoteRequests: { goal: 1, budget: 2 },
-  quoteBytes: { goal: 8, budget: 8 },
+  quoteBytes: { goal: 4, budget: 8 },
   keystroke: { goal: 20, budget: 120 },
   pushedBlock: { goal: 100, budget: 500 },
   heap: { goal: 8, budget: 12 },
   searchFrame: { goal: 50, budget: 50 },
 } as const satisfies Record<string, Target>;
 
-/** Times depend on the machine and what else it does: only a time far over its budget fails. */
-const TIME_ALLOWANCE = 5;
-
+/** Kilobytes of 1000 bytes, here and in every figure of the project. */
 export function kilobytes(bytes: number): number {
-  return bytes / 1024;
+  return bytes / 1000;
 }
 
+/** Whether a figure keeps its budget. A time depends on the machine and on what else it does: it is shown beside its budget, and fails nothing. */
 export function passes({ value, budget, unit }: Figure): boolean {
-  return budget === undefined || value <= (unit === 'ms' ? budget * TIME_ALLOWANCE : budget);
+  return budget === undefined || unit === 'ms' || value <= budget;
 }
 
 /** A figure as one line. */
 export function figureLine(figure: Figure): string {
   const value = figure.unit === 'requests' ? String(figure.value) : figure.value.toFixed(1);
   const goal = figure.goal === undefined ? '' : `  goal ${figure.goal}`;
-  const budget = figure.budget === undefined ? '' : `  budget ${figure.budget}  ${passes(figure) ? 'ok' : 'OVER'}`;
+  const verdict = passes(figure) ? 'ok' : 'OVER';
+  const budget = figure.budget === undefined ? '' : `  budget ${figure.budget}  ${figure.unit === 'ms' ? '(machine)' : verdict}`;
   return `  ${figure.name.padEnd(52)} ${value.padStart(8)} ${figure.unit}${goal}${budget}`;
 }

@@ -15,7 +15,7 @@ async function heapMegabytes(page: Page): Promise<number> {
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 / 1024;
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1_000_000;
 }
 
 async function measure({ page, devnet, url }: BenchSite): Promise<Figure[]> {

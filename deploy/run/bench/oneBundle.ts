@@ -5,6 +5,7 @@ import { appConfig } from '../../build/appConfig';
 import { readApp, repositoryRoot } from '../../build/apps';
 import { brotliBytes } from '../../build/precompress';
 import { shellDefines } from '../../build/shellDefines';
+import { kilobytes } from './figure';
 
 const stand = join(repositoryRoot, 'deploy/run/bench/oneBundleSections.ts');
 
@@ -48,10 +49,10 @@ export async function measureOneBundle(trustedKeys: string): Promise<{ readonly 
   const stats = await compile(oneBundleConfig(trustedKeys));
   const folder = stats.compilation.outputOptions.path ?? '';
   const { readFileSync } = await import('node:fs');
-  const files = filesOf(stats, (chunk) => chunk.name === 'main' || chunk.name === 'swap');
+  const files = filesOf(stats, (chunk) => chunk.name === 'main' || chunk.name === 'swap' || chunk.name === 'swap-screen');
   const sizes = files.map((file): [string, number] => [file, brotliBytes(readFileSync(join(folder, file)))]);
   return {
     formBytes: sizes.reduce((sum, [, bytes]) => sum + bytes, 0),
-    details: sizes.map(([file, bytes]) => `    ${(bytes / 1024).toFixed(1).padStart(7)}  ${file}`),
+    details: sizes.map(([file, bytes]) => `    ${kilobytes(bytes).toFixed(1).padStart(7)}  ${file}`),
   };
 }

@@ -1,0 +1,34 @@
+import type { BuildFacts } from '../../build/buildFacts';
+
+type FirstFacts = Pick<BuildFacts, 'app' | 'entry' | 'exposeChunks' | 'files'>;
+
+/**
+ * Bytes (brotli) of the scripts that an application needs before it can draw its first screen. A section's stand beside the shell's, which
+ * come first for every section; what a screen loads when it is asked for something is not among them.
+ */
+export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
+  // What a section draws first is a chunk of its own, which its `remote.ts` names.
+  const screens = Object.keys(files).filter((path) => /^[a-z]+-screen\.[^.]+\.js$/.test(path));
+  return [...new Set([entry, ...exposeChunks, ...screens])].reduce((sum, path) => sum + (files[path]?.brotliBytes ?? Number.NaN), 0);
+}
+
+/**
+ * What the first scripts of each application may weigh, in bytes (brotli). A little above what they weigh: a change that adds more
+ * raises a number here, and is seen.
+ */
+export const firstBytesBudgets: Readonly<Record<string, number>> = {
+  shell: 171_000,
+  'mf-swap': 17_000,
+  'mf-pool': 25_500,
+  'mf-claim': 13_500,
+  'mf-governance': 16_500,
+};
+
+/** An application over its budget, in bytes; also one that has no budget or whose first scripts are unknown. */
+export function overBudget(builds: readonly FirstFacts[], budgets: Readonly<Record<string, number>> = firstBytesBudgets): string[] {
+  return builds.flatMap((facts) => {
+    const bytes = firstBytes(facts);
+    const budget = budgets[facts.app] ?? 0;
+    return bytes <= budget ? [] : [`${facts.app}: ${bytes} bytes, budget ${budget}`];
+  });
+}
