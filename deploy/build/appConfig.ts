@@ -84,6 +84,8 @@ export function appConfig(options: AppConfigOptions): Configuration {
       // What was built with another build must not be taken for the same.
       version: `${buildId()}${options.sharedRange ?? ''}${options.remoteModule ?? ''}${JSON.stringify(options.defines ?? {})}`,
       cacheDirectory: join(repositoryRoot, 'node_modules/.cache/webpack'),
+      // Builds beside the usual one may run at once: they read what it has left, and do not write over each other.
+      readonly: options.output !== undefined,
     },
     performance: false,
     infrastructureLogging: { level: 'error' },

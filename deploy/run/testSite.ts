@@ -13,7 +13,7 @@ import { keepRenewed, localFolder, localSite, openLocalSite, publishAllLocally, 
 import type { LocalSite } from './localRelease';
 import { startSite } from './startSite';
 
-/** What browser tests need to know, printed as one line of JSON when everything stands. */
+/** What browser tests need to know of one site; all are printed as one line of JSON when everything stands. */
 export interface TestSite {
   readonly url: string;
   /** The same site with two sections that fail: see `faultyBuilds`. */
@@ -25,44 +25,51 @@ export interface TestSite {
   readonly accounts: readonly string[];
 }
 
-const faultSite: LocalSite = { root: join(localFolder, 'fault-site'), keys: localSite.keys };
 const fixture = (name: string) => fileURLToPath(new URL(`../../e2e/fixtures/${name}`, import.meta.url));
+const faultyOutput = (name: string) => join(localFolder, 'faulty', name);
 
 /** Builds that are published correctly and fail in the page: one throws while it draws itself, one asks for another mf-shared than it declares. */
-function faultyBuilds(): AppConfigOptions[] {
-  const output = (name: string) => join(localFolder, 'faulty', name);
-  return [
-    { app: readApp('mf-claim'), mode: 'production', remoteModule: fixture('throwingRemote.tsx'), output: output('mf-claim') },
-    { app: readApp('mf-governance'), mode: 'production', sharedRange: '^9.0.0', output: output('mf-governance') },
-  ];
-}
+const faultyBuilds: readonly AppConfigOptions[] = [
+  { app: readApp('mf-claim'), mode: 'production', remoteModule: fixture('throwingRemote.tsx'), output: faultyOutput('mf-claim') },
+  { app: readApp('mf-governance'), mode: 'production', sharedRange: '^9.0.0', output: faultyOutput('mf-governance') },
+];
 
-async function publishFaults(settings: object): Promise<ReleaseContext> {
+async function publishFaults(faultSite: LocalSite, settings: object): Promise<ReleaseContext> {
   rmSync(faultSite.root, { recursive: true, force: true });
   const context = await openLocalSite(faultSite);
   for (const name of ['shell', 'mf-swap', 'mf-pool'] as const) await publishLocally(context, outputFolder(readApp(name)));
-  for (const options of faultyBuilds()) {
-    await buildApp(options);
-    await publishLocally(context, options.output ?? '');
-  }
+  for (const { output } of faultyBuilds) await publishLocally(context, output ?? '');
   await setLocally(context, settings);
   return context;
 }
 
-async function startAll(port: number, devnetPort: number): Promise<{ site: TestSite; stop: () => Promise<void> }> {
-  await build({ quiet: true });
-  const release = await publishAllLocally();
+/** Where one of several sites keeps its releases: the first one where `npm start` does. */
+function storesOf(index: number): { readonly sound: LocalSite; readonly faulty: LocalSite } {
+  const end = index === 0 ? '' : `-${index}`;
+  const at = (name: string): LocalSite => ({ root: join(localFolder, `${name}${end}`), keys: localSite.keys });
+  return { sound: index === 0 ? localSite : at('site'), faulty: at('fault-site') };
+}
+
+interface Running {
+  readonly site: TestSite;
+  readonly stop: () => Promise<void>;
+}
+
+/** One site with chains of its own. Takes two ports from `port` on, and four from `devnetPort` on (a fifth is for a test's own node). */
+async function startOne(index: number, port: number, devnetPort: number, walletScript: string): Promise<Running> {
+  const stores = storesOf(index);
+  const release = await publishAllLocally(stores.sound);
   const endRenewal = await keepRenewed(release);
   const devnet = await startDevnet({ basePort: devnetPort });
   await setLocally(release, devnet.runtimeConfig());
-  const endFaultRenewal = await keepRenewed(await publishFaults(devnet.runtimeConfig()));
-  const wallet = devWalletTag(await buildDevWallet(), { ...devWalletConfig(devnet), badge: false });
-  const server = await startSite({ root: localSite.root, port, wallet });
-  const faulty = await startSite({ root: faultSite.root, port: port + 1, wallet });
+  const endFaultRenewal = await keepRenewed(await publishFaults(stores.faulty, devnet.runtimeConfig()));
+  const wallet = devWalletTag(walletScript, { ...devWalletConfig(devnet), badge: false });
+  const server = await startSite({ root: stores.sound.root, port, wallet });
+  const faulty = await startSite({ root: stores.faulty.root, port: port + 1, wallet });
   const site = {
     url: server.url,
     faultUrl: faulty.url,
-    store: localSite.root,
+    store: stores.sound.root,
     rpcUrls: Object.fromEntries(Object.entries(devnet.chains).map(([id, { rpcUrl }]) => [id, rpcUrl])),
     servicesUrl: devnet.servicesUrl,
     accounts: devnet.accounts.map(({ address }) => address),
@@ -76,12 +83,28 @@ async function startAll(port: number, devnetPort: number): Promise<{ site: TestS
   return { site, stop };
 }
 
-/** Starts what browser tests run against, says where it is, and ends when its standard input closes. */
+const SITE_PORTS = 2;
+const DEVNET_PORTS = 5;
+
+/** Builds once, then starts the sites one after the other: the first one's seed of the chains serves all. */
+async function startAll(count: number, port: number, devnetPort: number): Promise<readonly Running[]> {
+  await build({ quiet: true });
+  for (const options of faultyBuilds) await buildApp(options);
+  const walletScript = await buildDevWallet();
+  const running: Running[] = [];
+  for (let index = 0; index < count; index += 1) {
+    running.push(await startOne(index, port + index * SITE_PORTS, devnetPort + index * DEVNET_PORTS, walletScript));
+  }
+  return running;
+}
+
+/** Starts what browser tests run against (`SITES` of them), says where it is, and ends when its standard input closes. */
 export async function main(): Promise<void> {
-  const { site, stop } = await startAll(Number(process.env['PORT'] ?? 3100), Number(process.env['DEVNET_PORT'] ?? 9545));
-  const end = () => void stop().finally(() => process.exit(0));
+  const { SITES = '1', PORT = '3100', DEVNET_PORT = '9545' } = process.env;
+  const running = await startAll(Number(SITES), Number(PORT), Number(DEVNET_PORT));
+  const end = () => void Promise.all(running.map(({ stop }) => stop())).finally(() => process.exit(0));
   process.stdin.on('end', end).resume();
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  console.log(JSON.stringify(site));
+  console.log(JSON.stringify(running.map(({ site }) => site)));
 }

@@ -4,14 +4,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleForNode } from '../../deploy/release/bundle.mjs';
 import { freePort, startNginx } from './nginx';
 import type { Nginx } from './nginx';
-import { readSiteFacts } from './siteFacts';
+import { readSiteFacts, workerIndex } from './siteFacts';
 
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const buildDir = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR']) : null;
 /** The keys of this machine's local releases: the builds under test trust them. */
-export const keys = join(root, '.build/keys');
+const keys = join(root, '.build/keys');
 
 /** The folder of an application's build, as the build left it. */
 export const distOf = (app: string): string => (buildDir ? join(buildDir, app) : join(root, app, 'dist'));
@@ -55,18 +56,26 @@ export interface DeliverySite {
 }
 
 /** Runs a script of the repository by node; gives what it printed. */
-export function run(script: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
+function run(script: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
   return new Promise((fulfil, reject) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', script, ...words],
-      { cwd: root, env: { ...process.env, ...environment } },
-      (error, stdout, stderr) => {
-        if (error) reject(new Error(`${words.join(' ')}: ${stderr || error.message}`));
-        else fulfil(stdout);
-      },
-    );
+    execFile(process.execPath, [script, ...words], { cwd: root, env: { ...process.env, ...environment } }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${words.join(' ')}: ${stderr || error.message}`));
+      else fulfil(stdout);
+    });
   });
+}
+
+/** The release command as one file, written once by each worker: compiling its sources at every call would cost far more than what it does. */
+let command: Promise<string> | undefined;
+function bundledCommand(): Promise<string> {
+  const file = join(root, `.build/release-command/${workerIndex()}.mjs`);
+  command ??= bundleForNode(join(root, 'deploy/release/main.ts'), file).then(() => file);
+  return command;
+}
+
+/** Runs the release command on a store, with the keys that the builds under test trust; gives what it printed, rejects with what it refused. */
+export async function runRelease(store: string, words: readonly string[]): Promise<string> {
+  return run(await bundledCommand(), words, { RELEASE_STORE: store, RELEASE_KEYS: keys });
 }
 
 /** Keys that make every hosted wallet selectable; none of their services is reached in a test. */
@@ -77,7 +86,7 @@ export async function startDeliverySite(): Promise<DeliverySite> {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   const store = join(folder, 'site');
   const beaconLog = join(folder, 'beacons.log');
-  const release = (...words: string[]) => run('deploy/release/main.ts', words, { RELEASE_STORE: store, RELEASE_KEYS: keys });
+  const release = (...words: string[]) => runRelease(store, words);
   await release('init');
   for (const app of ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance']) await release('publish', distOf(app));
   const { value } = await (await fetch(`${readSiteFacts().url}/config.json`)).json();
@@ -94,7 +103,7 @@ export async function startDeliverySite(): Promise<DeliverySite> {
     beaconLog,
     release,
     async build(app, version, { sharedRange = '', fixture } = {}) {
-      const output = join(buildDir ?? join(root, '.build'), 'versions', `${app}-${version}`);
+      const output = join(buildDir ?? join(root, '.build'), 'versions', `${app}-${version}-${workerIndex()}`);
       await run('deploy/run/buildVersion.mjs', [
         app,
         version,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { keys, run } from './deliverySite';
+import { runRelease } from './deliverySite';
 import { readSiteFacts } from './siteFacts';
 
 /** What a local site serves as its run-time file. */
@@ -18,7 +18,7 @@ async function signedWith(changes: Readonly<Record<string, unknown>>): Promise<s
   try {
     const file = join(folder, 'settings.json');
     writeFileSync(file, JSON.stringify({ ...value.settings, ...changes }));
-    const signed = await run('deploy/release/main.ts', ['config', 'sign', file], { RELEASE_STORE: store, RELEASE_KEYS: keys });
+    const signed = await runRelease(store, ['config', 'sign', file]);
     return signed.trim();
   } finally {
     rmSync(folder, { recursive: true, force: true });
