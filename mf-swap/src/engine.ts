@@ -2,17 +2,27 @@ import { documentVisibility } from '@dex/mf-shared/chain';
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { confirmedQuote$ } from './chain/confirmedQuoteStream';
+import { gasPrice$ } from './chain/gasPriceStream';
 import { pools$ } from './chain/poolsStream';
 import { quoteSuggestionLater$ } from './chain/quoteServiceLater';
-import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish, selectSuggestionWish } from './state/selectQuote';
+import {
+  poolsKey,
+  quoteWishKey,
+  selectGasPriceWish,
+  selectPoolsWish,
+  selectQuote,
+  selectQuoteWish,
+  selectSuggestionWish,
+} from './state/selectQuote';
 import type { SwapEngine } from './state/swapEngine';
-import { poolsReceived, quoteReceived, suggestionReceived, type WithSwap } from './state/swapSlice';
+import { gasPriceReceived, poolsReceived, quoteReceived, suggestionReceived, type WithSwap } from './state/swapSlice';
 
 const isHere = (pathname: string) => pathname === '/swap';
 
 /** Starts the reading of pools and quotes, and gives the section's prices. */
 export function startEngine(services: ShellServices): SwapEngine {
-  const { reads, chains } = services;
+  const { reads, chains, node } = services;
+  const visibility = documentVisibility(document);
   const stops = [
     bridge({
       services,
@@ -27,6 +37,13 @@ export function startEngine(services: ShellServices): SwapEngine {
       watch: (wish) => confirmedQuote$(reads, chains[wish.chainId], wish),
       received: ({ key }, quote) => quoteReceived({ key, quote }),
       serialise: quoteWishKey,
+    }),
+    bridge({
+      services,
+      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectGasPriceWish(state, search, chains) : null),
+      watch: (chainId) => gasPrice$({ node, visibility }, chainId),
+      received: (chainId, price) => gasPriceReceived({ chainId, wei: String(price) }),
+      serialise: String,
     }),
     ...suggestions(services),
   ];

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem';
 import { multicall3CreationCode } from '../artifacts/multicall3';
 import { MAKER, POOR, RICH, SECOND, THIRD } from '../facts/accounts';
 import { MULTICALL, V3 } from '../facts/contracts';
@@ -7,7 +8,7 @@ import { units } from './amounts';
 import { approveAll, fundHolders, fundMaker, revokeAll, setNative, type Spending } from './funding';
 import { createPool, mintPosition, type PoolFact, rangeAround, withAmounts } from './pools';
 import { placeTokens } from './tokens';
-import { placeV3 } from './v3';
+import { placeSwapRouter02, placeV3 } from './v3';
 
 const TOKENS: readonly TokenFact[] = Object.values(T);
 const SPENDINGS: readonly Spending[] = [{ spender: V3.positionManager, tokens: [T.WETH, T.USDC] }];
@@ -20,6 +21,7 @@ const POOLS: readonly PoolFact[] = [WETH_USDC, { fee: 500, sides: [side(T.WETH, 
 export async function seedArbitrum(chain: SeedChain): Promise<void> {
   await placeTokens(chain, TOKENS);
   await placeV3(chain, T.WETH.address, MULTICALL.arbitrum);
+  await placeSwapRouter02(chain, T.WETH.address, zeroAddress);
   await chain.place(MULTICALL.multicall3, multicall3CreationCode());
   await fundMaker(chain, MAKER, TOKENS);
   await approveAll(chain, MAKER, SPENDINGS);

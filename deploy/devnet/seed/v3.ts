@@ -20,7 +20,7 @@ export async function placeV3(chain: SeedChain, wrapped: Hex, multicall: Hex): P
   await chain.place(V3.migrator, withArguments(migrator, 'address, address, address', [V3.factory, wrapped, V3.positionManager]));
 }
 
-/** Deploys the router that serves both versions, where the second one exists. */
+/** Deploys the router that serves both versions; its factory of version 2 is the zero address where there is none. */
 export async function placeSwapRouter02(chain: SeedChain, wrapped: Hex, v2Factory: Hex): Promise<void> {
   const router = loadCreationCode('@uniswap/swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json');
   const args = [v2Factory, V3.factory, V3.positionManager, wrapped];

@@ -24,10 +24,19 @@ const PRICE_V2 =
 const PRICE_V3 =
   'This transaction will not succeed due to price movement. Try increasing your slippage tolerance. Note: fee on transfer and rebase tokens are incompatible with v3.';
 
+/** Chooses one version in the settings. */
+async function useOnly(page: Page, version: 'V2' | 'V3'): Promise<void> {
+  await page.getByTestId('swap-settings').click();
+  const dialog = page.getByTestId('shared-settings');
+  await dialog.getByRole('radio', { name: `${version} only` }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Types an amount, asks for the review, and reads why there is none. */
 function refusals(page: Page, swap: SwapPage) {
   return async (side: 'from' | 'to', amount: string, version: 'V2' | 'V3', reason: string) => {
-    if (await page.getByText(`Routed through ${version}`).isHidden()) await page.getByTestId('swap-version').click();
+    if (await page.getByText(`Routed through ${version}`).isHidden()) await useOnly(page, version);
     await expect(page.getByText(`Routed through ${version}`)).toBeVisible();
     await swap.type(side, amount);
     await swap.hasKind('swap');
@@ -144,7 +153,7 @@ async function scriptRouter(page: Page, url: string, refuse: (method: string) =>
     const body: unknown = route.request().postDataJSON();
     const asked = (Array.isArray(body) ? body : []).filter(isAsked);
     const answers = asked.flatMap(({ id, method, params }) => {
-      const error = params[0]?.to?.toLowerCase() === v3.swapRouter.toLowerCase() ? refuse(method) : null;
+      const error = params[0]?.to?.toLowerCase() === v3.swapRouter02.toLowerCase() ? refuse(method) : null;
       return error ? [{ jsonrpc: '2.0', id, error }] : [];
     });
     if (answers.length === 0) return route.fallback();

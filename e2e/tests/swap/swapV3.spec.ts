@@ -7,7 +7,7 @@ const { rich } = seedFacts.accounts;
 const ROUTER = seedFacts.contracts.v3.swapRouter;
 
 test('1 ETH becomes USDC through version 3, at least as much as was promised', async ({ page, swap, chain }) => {
-  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v3' });
   await swap.type('from', '1');
   await swap.hasKind('swap');
   await expect(page.getByTestId('swap-to')).toContainText('To (at least)');
@@ -29,7 +29,7 @@ test('1 ETH becomes USDC through version 3, at least as much as was promised', a
 });
 
 test('an exact output in the native coin refunds what was not needed', async ({ page, swap, chain }) => {
-  await swap.open({ from: 'ETH', to: T.DAI.address });
+  await swap.open({ from: 'ETH', to: T.DAI.address, use: 'v3' });
   await swap.type('to', '100');
   await swap.hasKind('swap');
   await expect(page.getByTestId('swap-from')).toContainText('From (at most)');
@@ -46,7 +46,7 @@ test('an exact output in the native coin refunds what was not needed', async ({ 
 });
 
 test('USDC becomes ETH after a signature instead of an approval', async ({ page, swap, wallet, chain }) => {
-  await swap.open({ from: T.USDC.address, to: 'ETH' });
+  await swap.open({ from: T.USDC.address, to: 'ETH', use: 'v3' });
   await swap.type('from', '1000');
   await page.getByTestId('swap-permit').click();
   await swap.hasKind('swap');
@@ -61,7 +61,7 @@ test('USDC becomes ETH after a signature instead of an approval', async ({ page,
 });
 
 test('DAI is sold with its own form of permit', async ({ page, swap, wallet, chain }) => {
-  await swap.open({ from: T.DAI.address, to: T.USDC.address });
+  await swap.open({ from: T.DAI.address, to: T.USDC.address, use: 'v3' });
   await swap.type('from', '500');
   await page.getByTestId('swap-permit').click();
   await swap.hasKind('swap');
@@ -76,7 +76,7 @@ test('DAI is sold with its own form of permit', async ({ page, swap, wallet, cha
 // ORDER-15
 test('a wallet that cannot sign says so, and offers an approval; none opens by itself', async ({ page, swap, wallet, guard, chain }) => {
   guard.allow(/The wallet did not give an allowance: permit/);
-  await swap.open({ from: T.USDC.address, to: T.DAI.address });
+  await swap.open({ from: T.USDC.address, to: T.DAI.address, use: 'v3' });
   await wallet.setSignsTypedData(false);
   await swap.type('from', '10');
   await page.getByTestId('swap-permit').click();

@@ -62,7 +62,7 @@ test('a wallet contract approves and swaps in one transaction', async ({ page, s
   await swap.confirm();
   await swap.submitted(chain);
   expect(usdc - (await balance(chain, T.USDC.address, multicallWallet))).toBe(10n * 10n ** 6n);
-  expect(await allowance(chain, T.USDC.address, multicallWallet, v3.swapRouter)).toBe(0n);
+  expect(await allowance(chain, T.USDC.address, multicallWallet, v3.swapRouter02)).toBe(0n);
 });
 
 // ORDER-5
@@ -76,8 +76,8 @@ test('a wallet that sends several calls as one approves and swaps in one confirm
   await swap.confirm();
   const hash = await swap.submitted(chain);
   expect(usdc - (await balance(chain, T.USDC.address, rich))).toBe(10n * 10n ** 6n);
-  expect(await allowance(chain, T.USDC.address, rich, v3.swapRouter)).toBe(0n);
-  expect((await chain.mainnet.getTransaction(hash)).to).toBe(v3.swapRouter);
+  expect(await allowance(chain, T.USDC.address, rich, v3.swapRouter02)).toBe(0n);
+  expect((await chain.mainnet.getTransaction(hash)).to).toBe(v3.swapRouter02);
   const methods = await wallet.methods();
   expect(methods.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1);
   expect(methods).not.toContain('eth_sendTransaction');

@@ -17,7 +17,7 @@ export type TransactionSummary =
       readonly input: SummaryAmount;
       readonly output: SummaryAmount;
       readonly exact: 'input' | 'output';
-      readonly version: 'v2' | 'v3';
+      readonly version: 'v2' | 'v3' | 'mixed';
       readonly recipient?: string;
     }
   | { readonly kind: 'wrap'; readonly input: SummaryAmount; readonly output: SummaryAmount }

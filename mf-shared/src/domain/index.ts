@@ -117,7 +117,7 @@ export type { LocaleSources, Locale } from './settings/locale';
 export { LOCALES } from './settings/locale';
 export type { LinkSettings } from './settings/linkSettings';
 export { readLinkSettings } from './settings/linkSettings';
-export type { SavedPair, UserSettings } from './settings/userSettings';
+export type { PoolChoice, SavedPair, UserSettings } from './settings/userSettings';
 export type { ParsedSettings } from './settings/parseSettings';
 export type { FeeTier } from './feeTiers';
 export { FEE_TIERS, parseFeeTier, TICK_BOUNDS, TICK_SPACING, usableTickBounds } from './feeTiers';

@@ -58,6 +58,7 @@ export const CHAIN_PARTS = {
     factory: nullableAddress,
     poolInitCodeHash: nullableHash,
     swapRouter: nullableAddress,
+    swapRouter02: nullableAddress,
     quoter: nullableAddress,
     quoterV2: nullableAddress,
     nonfungiblePositionManager: nullableAddress,

@@ -1,6 +1,6 @@
 import { utils } from 'ethers';
 import { requireHexText } from '@dex/mf-shared/chain';
-import { ZERO_AMOUNT, type Hex, type RawAmount } from '@dex/mf-shared/domain';
+import { ZERO_AMOUNT, type Address, type Hex, type RawAmount } from '@dex/mf-shared/domain';
 import type { SwapTerms } from '../domain/swapPromises';
 
 /** Call data and the native coin that goes with it, in wei. */
@@ -9,10 +9,9 @@ export interface EncodedCall {
   readonly value: RawAmount;
 }
 
-type OrderOfV2 = Pick<
-  SwapTerms,
-  'input' | 'output' | 'path' | 'recipient' | 'deadlineSeconds' | 'tradeType' | 'maximumInput' | 'minimumOutput'
->;
+type OrderOfV2 = Pick<SwapTerms, 'input' | 'output' | 'recipient' | 'deadlineSeconds' | 'tradeType' | 'maximumInput' | 'minimumOutput'> & {
+  readonly path: readonly Address[];
+};
 
 const TAIL = 'address[] path, address to, uint256 deadline';
 

@@ -1,12 +1,15 @@
 import { Multicall, Payments, SelfPermit, SwapRouter } from '@uniswap/v3-sdk';
 import { requireHexText } from '@dex/mf-shared/chain';
-import { ZERO_ADDRESS, ZERO_AMOUNT, type SignedPermit } from '@dex/mf-shared/domain';
+import { ZERO_ADDRESS, ZERO_AMOUNT, type Address, type SignedPermit } from '@dex/mf-shared/domain';
 import type { SwapTerms } from '../domain/swapPromises';
 import { encodePath } from './confirmQuotes';
 import type { EncodedCall } from './encodeSwapV2';
 
-/** What the call is made from; its version and router are the caller's. */
-type OrderOfV3 = Omit<SwapTerms, 'version' | 'router'>;
+/** What the call is made from: the trade and its one way. Fees in millionths. */
+type OrderOfV3 = Pick<SwapTerms, 'input' | 'output' | 'recipient' | 'deadlineSeconds' | 'tradeType' | 'maximumInput' | 'minimumOutput'> & {
+  readonly path: readonly Address[];
+  readonly fees: readonly number[];
+};
 
 /** The call to the version-3 router for an order: permit first, the swap, then unwrapping or refunding of the native coin. */
 export function encodeSwapV3(order: OrderOfV3, permit: SignedPermit | null): EncodedCall {
@@ -38,8 +41,8 @@ function encodeStep(order: OrderOfV3, nativeOut: boolean): string {
   return SwapRouter.INTERFACE.encodeFunctionData(name, [{ path: encodePath(path, fees, tradeType), recipient, deadline, ...amounts }]);
 }
 
-// "IfNecessary": somebody may have sent the permit from the pool of waiting transactions already.
-function encodePermit(permit: SignedPermit): string {
+/** The step that hands a permit to the router. "IfNecessary": somebody may have sent the permit from the pool of waiting transactions already. */
+export function encodePermit(permit: SignedPermit): string {
   const { tokenAddress, v, r, s, deadline, nonce } = permit;
   return permit.permitType === 'amount'
     ? SelfPermit.INTERFACE.encodeFunctionData('selfPermitIfNecessary', [tokenAddress, permit.amount, deadline, v, r, s])

@@ -10,6 +10,7 @@ import { poolsOf } from '../domain/poolFacts';
 import { findRoutes, hopsOf } from '../domain/findRoutes';
 import { quoteRoute } from '../domain/quoteRoute';
 import { routeKey, type Route } from '../domain/route';
+import { routeToConfirm } from '../domain/stretches';
 import { quoteCall } from './confirmQuotes';
 import { pools$ } from './poolsStream';
 
@@ -131,8 +132,8 @@ test(`at least ${WANTED_CASES} quotes of version 3 computed here are those of th
     for (let start = 0; start < cases.length; start += 40) {
       const part = cases.slice(start, start + 40);
       const calls = part.flatMap(({ route, amount, tradeType }) => {
-        const fees = route.hops.flatMap((hop) => (hop.version === 'v3' ? [hop.pool.fee] : []));
-        return quoteCall(chain, { key: routeKey(route), path: route.path.map(({ address }) => address), fees }, amount, tradeType) ?? [];
+        const [stretch] = routeToConfirm(route, amount, tradeType)?.stretches ?? [];
+        return (stretch && quoteCall(chain, stretch, tradeType)) ?? [];
       });
       const batch = await reads.once(1, calls);
       if (!batch.ok) throw new Error(batch.error.message);

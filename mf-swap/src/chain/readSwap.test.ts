@@ -25,7 +25,7 @@ const currency = fc.oneof(token, fc.constant<Currency>(chain.native));
 const swaps = fc
   .record({
     router: address,
-    version: fc.constantFrom('v2' as const, 'v3' as const),
+    routerKind: fc.constantFrom('v2' as const, 'v3' as const),
     tradeType: fc.constantFrom('exactInput' as const, 'exactOutput' as const),
     sides: fc.oneof(fc.tuple(currency, token), fc.tuple(token, currency)),
     middle: fc.array(address, { maxLength: 2 }),
@@ -38,18 +38,71 @@ const swaps = fc
   .map(({ sides: [input, output], middle, fees, ...rest }): SwapTerms => {
     const [first, last] = [input, output].map((side) => (side.kind === 'native' ? chain.wrappedNative : side).address);
     const path = [first ?? ACCOUNT, ...middle, last ?? ACCOUNT];
-    return { ...rest, input, output, path, fees: rest.version === 'v3' ? fees.slice(0, path.length - 1) : [] };
+    const pools = path.slice(1).map((_, index) => (rest.routerKind === 'v2' ? 'v2' : (fees[index] ?? 3000)));
+    return { ...rest, input, output, legs: [{ path, pools, amount: rest.maximumInput, maximumInput: ZERO_AMOUNT }] };
+  });
+
+const pool = fc.constantFrom('v2' as const, 100, 500, 3000, 10_000);
+/** Tokens on the way and the pools between; an exact output stays within one version. */
+const ways = fc.record({
+  middle: fc.array(address, { maxLength: 2 }),
+  pools: fc.array(pool, { minLength: 3, maxLength: 3 }),
+  amount,
+  most: amount,
+});
+
+/** Swaps through the router of both versions: one to four ways, mixed ones among those of an exact input. */
+const bothSwaps = fc
+  .record({
+    router: address,
+    tradeType: fc.constantFrom('exactInput' as const, 'exactOutput' as const),
+    sides: fc.oneof(fc.tuple(currency, token), fc.tuple(token, currency)),
+    ways: fc.array(ways, { minLength: 1, maxLength: 4 }),
+    minimum: amount,
+    recipient: address,
+    deadlineSeconds: seconds,
+  })
+  .map(({ sides: [input, output], ways: chosen, minimum, tradeType, ...rest }): SwapTerms => {
+    const [first, last] = [input, output].map((side) => (side.kind === 'native' ? chain.wrappedNative : side).address);
+    const isInput = tradeType === 'exactInput';
+    const legs = chosen.map(({ middle, pools, amount: moved, most }) => {
+      const path = [first ?? ACCOUNT, ...middle, last ?? ACCOUNT];
+      const own = isInput ? pools : pools.map((_, index) => (pools[0] === 'v2' ? 'v2' : ([100, 500, 3000][index] ?? 100)));
+      return { path, pools: own.slice(0, path.length - 1), amount: moved, maximumInput: isInput ? ZERO_AMOUNT : most };
+    });
+    const sum = (of: (leg: (typeof legs)[number]) => string) => rawAmount(legs.reduce((total, leg) => total + BigInt(of(leg)), 0n));
+    return {
+      ...rest,
+      tradeType,
+      routerKind: 'both',
+      input,
+      output,
+      legs,
+      maximumInput: sum((leg) => (isInput ? leg.amount : leg.maximumInput)),
+      minimumOutput: isInput ? minimum : sum((leg) => leg.amount),
+    };
   });
 
 describe('what is read from the calls of an order is what it promises', () => {
   it('swapping', async () => {
     await proveReadBack(swapKind, {
       terms: swaps,
-      permits: ({ version, input, router, maximumInput }, owner) =>
-        version === 'v2' || input.kind === 'native'
+      permits: ({ routerKind, input, router, maximumInput }, owner) =>
+        routerKind === 'v2' || input.kind === 'native'
           ? fc.constant([])
           : fc.array(arbitrary.permit({ owner, spender: router, tokenAddress: input.address, amount: maximumInput }), { maxLength: 1 }),
       runs: 400,
+    });
+  });
+
+  it('swapping over several ways and both versions', async () => {
+    await proveReadBack(swapKind, {
+      terms: bothSwaps,
+      permits: ({ input, router, maximumInput }, owner) =>
+        input.kind === 'native'
+          ? fc.constant([])
+          : fc.array(arbitrary.permit({ owner, spender: router, tokenAddress: input.address, amount: maximumInput }), { maxLength: 1 }),
+      runs: 500,
     });
   });
 
@@ -65,7 +118,7 @@ describe('what is read from the calls of an order is what it promises', () => {
 
 test('the call that holds the minimum of what arrived comes first', async () => {
   const [terms] = fc.sample(
-    swaps.filter(({ version, tradeType }) => version === 'v2' && tradeType === 'exactInput'),
+    swaps.filter(({ routerKind, tradeType }) => routerKind === 'v2' && tradeType === 'exactInput'),
     1,
   );
   if (!terms) throw new Error('No terms');

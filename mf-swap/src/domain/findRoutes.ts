@@ -14,7 +14,7 @@ export function findRoutes(hops: readonly Hop[], from: Token, to: Token, maxHops
       if (!sameAddress(sold.address, here.address) || taken.some(({ pool }) => pool === hop.pool)) continue;
       if (path.some((token) => sameAddress(token.address, bought.address))) continue;
       const next = [...taken, hop];
-      if (sameAddress(bought.address, to.address)) found.push({ version: hop.version, hops: next, path: [...path, bought] });
+      if (sameAddress(bought.address, to.address)) found.push({ version: versionOf(next), hops: next, path: [...path, bought] });
       else visit(next, [...path, bought]);
     }
   };
@@ -22,9 +22,15 @@ export function findRoutes(hops: readonly Hop[], from: Token, to: Token, maxHops
   return found.sort((one, other) => one.hops.length - other.hops.length);
 }
 
+function versionOf(hops: readonly Hop[]): Route['version'] {
+  const [first, ...rest] = hops;
+  return first && rest.every(({ version }) => version === first.version) ? first.version : 'mixed';
+}
+
 /** Both directions of each pool, as hops. */
-export function hopsOf(pools: { readonly v2: readonly PairV2[] } | { readonly v3: readonly PoolV3[] }): readonly Hop[] {
-  return 'v2' in pools
-    ? pools.v2.flatMap((pool): Hop[] => [true, false].map((zeroForOne) => ({ version: 'v2', pool, zeroForOne })))
-    : pools.v3.flatMap((pool): Hop[] => [true, false].map((zeroForOne) => ({ version: 'v3', pool, zeroForOne })));
+export function hopsOf(pools: { readonly v2?: readonly PairV2[]; readonly v3?: readonly PoolV3[] }): readonly Hop[] {
+  return [
+    ...(pools.v2 ?? []).flatMap((pool): Hop[] => [true, false].map((zeroForOne) => ({ version: 'v2', pool, zeroForOne }))),
+    ...(pools.v3 ?? []).flatMap((pool): Hop[] => [true, false].map((zeroForOne) => ({ version: 'v3', pool, zeroForOne }))),
+  ];
 }

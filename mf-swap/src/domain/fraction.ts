@@ -11,3 +11,8 @@ export function fraction(numerator: bigint, denominator: bigint): Ratio {
 export function subtractRatios(one: Ratio, other: Ratio): Ratio {
   return fraction(one.numerator * other.denominator - other.numerator * one.denominator, one.denominator * other.denominator);
 }
+
+/** Both together. */
+export function addRatios(one: Ratio, other: Ratio): Ratio {
+  return fraction(one.numerator * other.denominator + other.numerator * one.denominator, one.denominator * other.denominator);
+}

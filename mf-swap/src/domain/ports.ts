@@ -10,18 +10,30 @@ export interface PoolsWish {
   readonly directOnly: boolean;
 }
 
-/** One route to ask the chain's quoter about: the pools' tokens and fees, in the order of the swap. */
+/**
+ * One route to ask the chain about, by the stretches that lie within one version each, in the order of the swap. `key` names route and
+ * amount (`quoteKey`).
+ */
 export interface RouteToConfirm {
   readonly key: string;
-  readonly path: readonly string[];
-  readonly fees: readonly number[];
+  readonly stretches: readonly StretchToConfirm[];
 }
 
-/** A quote to confirm on the chain. `amount` is raw decimal text of the typed side. */
+/** What is asked of one version: its quoter, or the router that knows the pairs. Amounts are raw decimal text of the typed side. */
+export interface StretchToConfirm {
+  readonly version: 'v2' | 'v3';
+  readonly path: readonly string[];
+  /** Millionths; empty in version 2. */
+  readonly fees: readonly number[];
+  readonly amount: string;
+  /** What a stretch before the last must give, for the next one is asked about just that; null for the last. */
+  readonly expected: string | null;
+}
+
+/** A quote to confirm on the chain. */
 export interface QuoteWish {
   readonly chainId: ChainId;
   readonly tradeType: TradeType;
-  readonly amount: string;
   readonly routes: readonly RouteToConfirm[];
   /** Names the pair, the amount and the state of the pools; the answer is kept under it. */
   readonly key: string;
@@ -29,7 +41,7 @@ export interface QuoteWish {
   readonly needsChain: boolean;
 }
 
-/** The quoter's answers: raw decimal text per route key, null where the swap would fail. */
+/** The chain's answers: raw decimal text by the key of the question, null where the swap would fail; none where an earlier stretch gave another amount. */
 export interface ConfirmedQuote {
   readonly blockNumber: number;
   readonly amounts: Readonly<Record<string, string | null>>;

@@ -2,23 +2,36 @@
 import type { Address, Currency, RawAmount, SignedPermit } from '@dex/mf-shared/domain';
 import { permitStatements, say, type Asset, type Order, type Statement } from '@dex/mf-shared/orders';
 import type { TradeType } from './quoteOutcome';
+import type { RouterKind } from './trade';
 
 /** A swap without whose it is and where: everything that its call is made from. */
 export interface SwapTerms {
   /** The contract that takes the input. */
   readonly router: Address;
+  /** What that contract is, and so how it is called. */
+  readonly routerKind: RouterKind;
   readonly recipient: Address;
-  readonly version: 'v2' | 'v3';
   readonly tradeType: TradeType;
   readonly input: Currency;
   readonly output: Currency;
-  readonly path: readonly Address[];
-  /** Millionths, one per hop; empty in version 2. */
-  readonly fees: readonly number[];
+  /** The ways of the trade, one alone for the routers of one version. */
+  readonly legs: readonly LegTerms[];
+  /** Of the whole, whatever each way brings. */
   readonly maximumInput: RawAmount;
   readonly minimumOutput: RawAmount;
   /** Seconds since the epoch. */
   readonly deadlineSeconds: number;
+}
+
+/** One way of a swap. */
+export interface LegTerms {
+  readonly path: readonly Address[];
+  /** One for each hop: 'v2' for a pair, else the pool's fee in millionths. */
+  readonly pools: readonly ('v2' | number)[];
+  /** What goes in here of an exact input, or is bought here of an exact output. */
+  readonly amount: RawAmount;
+  /** The most that this way may take of an exact output; zero for an exact input, whose whole has one minimum. */
+  readonly maximumInput: RawAmount;
 }
 
 /** The native coin into its wrapped form or back, one for one. `amount` in wei. */
@@ -48,11 +61,30 @@ export function swapPromises({ terms }: Order<SwapTerms>, permits: readonly Sign
     ...permits.flatMap(permitStatements),
     ...(terms.tradeType === 'exactInput'
       ? [say.paysExactly(paid, maximumInput), say.receivesAtLeast(received, minimumOutput, recipient)]
-      : [say.paysAtMost(paid, maximumInput), say.receivesExactly(received, minimumOutput, recipient)]),
-    say.detail('path', terms.path.join(' ')),
-    ...(terms.version === 'v3' ? [say.detail('fees', terms.fees.join(' '))] : []),
+      : [say.paysAtMost(paid, maximumInput), bought(terms)(received, minimumOutput, recipient)]),
+    ...waySaid(terms),
     say.until(terms.deadlineSeconds),
   ];
+}
+
+/** The router of both versions swaps in pairs whatever its input gives, which rounding may make a little more than was asked for. */
+function bought({ routerKind, legs }: SwapTerms): typeof say.receivesExactly {
+  const isRounded = routerKind === 'both' && legs.some(({ pools }) => pools.includes('v2'));
+  return isRounded ? say.receivesAtLeast : say.receivesExactly;
+}
+
+function waySaid({ routerKind, legs }: SwapTerms): readonly Statement[] {
+  if (routerKind === 'both') return legs.map(legSaid);
+  return legs.flatMap(({ path, pools }) => [
+    say.detail('path', path.join(' ')),
+    ...(routerKind === 'v3' ? [say.detail('fees', pools.join(' '))] : []),
+  ]);
+}
+
+/** A way as both the promise and the reader word it: what it moves, then tokens and pools in turn. */
+export function legSaid({ path, pools, amount, maximumInput }: LegTerms): Statement {
+  const way = path.flatMap((token, index) => [token, ...(pools[index] === undefined ? [] : [pools[index]])]);
+  return say.detail('leg', [amount, maximumInput, ...way].join(' '));
 }
 
 /** As much of the one as of the other, to the account itself. */

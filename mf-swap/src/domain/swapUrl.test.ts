@@ -45,8 +45,10 @@ describe('reading the address', () => {
   test.each([
     ['v2', 'v2'],
     ['V2', 'v2'],
-    ['x', 'v3'],
-    ['', 'v3'],
+    ['v3', 'v3'],
+    ['auto', 'auto'],
+    ['x', null],
+    ['', null],
   ])('the version %p', (text, use) => {
     expect(parse(`?use=${text}`).use).toBe(use);
   });

@@ -8,10 +8,10 @@ import {
   type ChainTable,
   type Currency,
   type CurrencyId,
+  type PoolChoice,
 } from '@dex/mf-shared/domain';
 
 export type Field = 'INPUT' | 'OUTPUT';
-export type PoolVersion = 'v2' | 'v3';
 
 /** What a swap address says (SWAP-5). `exactAmount` is empty text when there is none. */
 export interface SwapUrl {
@@ -22,10 +22,13 @@ export interface SwapUrl {
   readonly exactAmount: string;
   readonly exactField: Field;
   readonly recipient: string | null;
-  readonly use: PoolVersion;
+  /** The pools that the link wants to be used, before the person's own choice; null when it says nothing. */
+  readonly use: PoolChoice | null;
   /** The network that the sender of the link was on, when the link says so. */
   readonly chainId: ChainId | null;
 }
+
+const CHOICES: readonly PoolChoice[] = ['auto', 'v2', 'v3'];
 
 /** Reads the query of `/swap` (with or without "?"); every part that is not valid is empty, as if it were not there. */
 export function parseSwapUrl(search: string, chains: ChainTable): SwapUrl {
@@ -40,7 +43,7 @@ export function parseSwapUrl(search: string, chains: ChainTable): SwapUrl {
     exactAmount: amountFromUrl(query.get('exactAmount')),
     exactField: query.get('exactField')?.toLowerCase() === 'output' ? 'OUTPUT' : 'INPUT',
     recipient: recipientFromUrl(query.get('recipient')),
-    use: query.get('use')?.toLowerCase() === 'v2' ? 'v2' : 'v3',
+    use: CHOICES.find((choice) => choice === query.get('use')?.toLowerCase()) ?? null,
     chainId: Object.values(chains).find(({ key }: Chain) => key === query.get('chain'))?.chainId ?? null,
   };
 }
@@ -52,7 +55,7 @@ export interface SwapUrlChange {
   readonly exactAmount?: string;
   readonly exactField?: Field;
   readonly recipient?: string | null;
-  readonly use?: PoolVersion;
+  readonly use?: PoolChoice | null;
   readonly chain?: string;
 }
 

@@ -1,6 +1,17 @@
 import { requireAddress, type Token } from '@dex/mf-shared/domain';
 import type { Route } from './route';
-import { bestTrade, executionPrice, isBetterByThreshold, liquidityFee, priceImpact, tradeKey, type Trade } from './trade';
+import {
+  bestTrade,
+  executionPrice,
+  feeOfTrade,
+  gainOver,
+  isBetterByThreshold,
+  liquidityFee,
+  priceImpact,
+  sharesOf,
+  tradeKey,
+  type Trade,
+} from './trade';
 import type { PairV2 } from './v2/pairV2';
 
 const tokenOf = (digit: string): Token => ({
@@ -32,12 +43,13 @@ function routeOf(...tokens: readonly Token[]): Route {
 function tradeOf(outputAmount: bigint, route: Route, inputAmount = 1_000_000n): Trade {
   return {
     version: route.version,
+    router: 'v2',
     tradeType: 'exactInput',
     input: A,
     output: route.path.at(-1) ?? B,
     inputAmount,
     outputAmount,
-    route,
+    legs: [{ route, inputAmount, outputAmount }],
     confirmed: true,
   };
 }
@@ -107,6 +119,41 @@ test('a trade has the shape that people and transactions need', () => {
   const trade = tradeOf(2_000_000n, direct);
   expect(executionPrice(trade)).toEqual({ numerator: 2_000_000n, denominator: 1_000_000n });
   expect(tradeKey(trade)).not.toBe(tradeKey({ ...trade, outputAmount: 2_000_001n }));
-  expect(tradeKey(trade)).not.toBe(tradeKey({ ...trade, route: twoHops }));
+  expect(tradeKey(trade)).not.toBe(tradeKey({ ...trade, legs: tradeOf(2_000_000n, twoHops).legs }));
   expect(tradeKey(trade)).toBe(tradeKey({ ...trade, confirmed: false }));
+});
+
+describe('a trade of several ways', () => {
+  const legs = [
+    { route: direct, inputAmount: 600_000n, outputAmount: 568_200n },
+    { route: twoHops, inputAmount: 400_000n, outputAmount: 397_603n },
+  ];
+  const split: Trade = { ...tradeOf(965_803n, direct), legs };
+
+  test('pays the fee of each by its part, and moves the price as a whole', () => {
+    const fee = feeOfTrade(split);
+    // 60 % at 0.3 % and 40 % at 0.5991 %.
+    expect((fee.numerator * 10n ** 9n) / fee.denominator).toBe(4_196_400n);
+    const impact = priceImpact(split);
+    expect(impact && (impact.numerator * 10n ** 6n) / impact.denominator).toBe(30_000n);
+  });
+
+  test('has shares that add up to a hundred, and is another trade when they move', () => {
+    expect(sharesOf(split)).toEqual([60, 40]);
+    expect(sharesOf({ ...split, inputAmount: 3n, legs: legs.map((leg) => ({ ...leg, inputAmount: 1n })) })).toEqual([67, 33]);
+    const [one, other] = legs;
+    if (!one || !other) throw new Error('Two ways');
+    const moved = [
+      { ...one, inputAmount: 600_001n },
+      { ...other, inputAmount: 399_999n },
+    ];
+    expect(tradeKey({ ...split, legs: moved })).not.toBe(tradeKey(split));
+  });
+
+  test('saves what it gives more, or takes less', () => {
+    expect(gainOver(split, tradeOf(965_000n, direct))).toBe(803n);
+    expect(gainOver(split, tradeOf(965_803n, direct))).toBeNull();
+    const exactOutput = { ...split, tradeType: 'exactOutput' } as const;
+    expect(gainOver(exactOutput, { ...exactOutput, inputAmount: 1_000_007n })).toBe(7n);
+  });
 });

@@ -1,5 +1,5 @@
 import { compareRatios, sameCurrency, type Currency, type Ratio } from '@dex/mf-shared/domain';
-import { fraction, subtractRatios } from './fraction';
+import { addRatios, fraction, subtractRatios } from './fraction';
 import type { TradeType } from './quoteOutcome';
 import { routeKey, type Hop, type Route } from './route';
 
@@ -11,20 +11,39 @@ export interface TradeWish {
   readonly tradeType: TradeType;
 }
 
-/** A quoted swap. Amounts are raw and positive; `confirmed` tells whether the chain's quoter said them. */
+/** The part of a trade that goes one way. Amounts are raw and positive. */
+export interface Leg {
+  readonly route: Route;
+  readonly inputAmount: bigint;
+  readonly outputAmount: bigint;
+}
+
+/** A quoted swap. Amounts are raw and positive, the sums of its legs'; `confirmed` tells whether the chain said them. */
 export interface Trade {
-  readonly version: 'v2' | 'v3';
+  readonly version: Route['version'];
+  /** Which router carries it out: that of one version, or the one that serves both. */
+  readonly router: RouterKind;
   readonly tradeType: TradeType;
   readonly input: Currency;
   readonly output: Currency;
   readonly inputAmount: bigint;
   readonly outputAmount: bigint;
-  readonly route: Route;
+  /** At least one; no two share a pool. The first is the largest. */
+  readonly legs: readonly Leg[];
   readonly confirmed: boolean;
 }
 
+export type RouterKind = 'v2' | 'v3' | 'both';
+
 /** What a longer route must give beyond a shorter one to win: 0.5 % (SWAP-3), as a factor of 1000. */
 const HOP_PREFERENCE = { numerator: 1005n, denominator: 1000n };
+
+/** How much of the input goes each way, in whole percent that add up to a hundred; what rounding leaves goes to the first, the largest. */
+export function sharesOf({ legs, inputAmount }: Trade): readonly number[] {
+  const shares = legs.map((leg) => Number((leg.inputAmount * 100n) / inputAmount));
+  const left = 100 - shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share, index) => (index === 0 ? share + left : share));
+}
 
 /** Raw output for each raw input. */
 export function executionPrice(trade: Trade): Ratio {
@@ -56,12 +75,19 @@ export function isBetterByThreshold(best: Trade | null, candidate: Trade | null)
   );
 }
 
+/** How much more a trade gives, or how much less it takes, than another of the same wish, in raw units; null when it is no better. */
+export function gainOver(trade: Trade, other: Trade): bigint | null {
+  requireComparable(trade, other);
+  const gain = trade.tradeType === 'exactInput' ? trade.outputAmount - other.outputAmount : other.inputAmount - trade.inputAmount;
+  return gain > 0n ? gain : null;
+}
+
 /** The best trade, or null without any. With `preferFewerHops` each further hop must bring 0.5 % (version 2, SWAP-3). */
 export function bestTrade(trades: readonly Trade[], preferFewerHops: boolean): Trade | null {
   if (!preferFewerHops) return bestOf(trades);
   let best: Trade | null = null;
   for (const hops of [1, 2, 3]) {
-    const candidate = bestOf(trades.filter(({ route }) => route.hops.length === hops));
+    const candidate = bestOf(trades.filter(({ legs }) => legs[0]?.route.hops.length === hops));
     if (isBetterByThreshold(best, candidate)) best = candidate;
   }
   return best;
@@ -98,20 +124,40 @@ export function liquidityFee(route: Route): Ratio {
   return subtractRatios(fraction(1n, 1n), kept);
 }
 
+/** The share of the whole input that goes to liquidity providers, over all legs. */
+export function feeOfTrade({ legs, inputAmount }: Trade): Ratio {
+  const paid = legs.map((leg) => {
+    const { numerator, denominator } = liquidityFee(leg.route);
+    return fraction(leg.inputAmount * numerator, denominator * inputAmount);
+  });
+  return paid.reduce(addRatios, fraction(0n, 1n));
+}
+
+/** What the whole input is worth in raw output at the pools' own prices, before any fee and any movement; null without a price. */
+export function worthAtMidPrice({ legs }: Trade): Ratio | null {
+  let sum = fraction(0n, 1n);
+  for (const { route, inputAmount } of legs) {
+    const mid = midPrice(route);
+    if (!mid) return null;
+    sum = addRatios(sum, fraction(inputAmount * mid.numerator, mid.denominator));
+  }
+  return sum.numerator > 0n ? sum : null;
+}
+
 /** How far the trade moves the price, without the liquidity fee: (mid - execution) / mid - fee; negative when better than the mid price; null without a mid price. */
 export function priceImpact(trade: Trade): Ratio | null {
-  const mid = midPrice(trade.route);
-  if (!mid) return null;
-  const spot = fraction(trade.inputAmount * mid.numerator, mid.denominator);
+  const spot = worthAtMidPrice(trade);
+  if (!spot) return null;
   const lost = subtractRatios(spot, fraction(trade.outputAmount, 1n));
-  return subtractRatios(fraction(lost.numerator * spot.denominator, lost.denominator * spot.numerator), liquidityFee(trade.route));
+  return subtractRatios(fraction(lost.numerator * spot.denominator, lost.denominator * spot.numerator), feeOfTrade(trade));
 }
 
 /**
- * A text that is equal for the same trade: version, type, currencies, both amounts and the route. A trade with another
+ * A text that is equal for the same trade: type, currencies, both amounts, router, and each leg with its amounts. A trade with another
  * key than the one that was agreed to must be accepted again ("Price Updated").
  */
 export function tradeKey(trade: Trade): string {
   const [input, output] = [trade.input, trade.output].map((currency) => (currency.kind === 'native' ? 'native' : currency.address));
-  return [trade.tradeType, input, output, trade.inputAmount, trade.outputAmount, routeKey(trade.route)].join('|');
+  const legs = trade.legs.map(({ route, inputAmount, outputAmount }) => `${routeKey(route)}=${inputAmount}/${outputAmount}`);
+  return [trade.tradeType, trade.router, input, output, trade.inputAmount, trade.outputAmount, ...legs].join('|');
 }

@@ -69,14 +69,15 @@ export function ethPools(blockNumber = 100): PoolsFacts {
 export function ethTrade(): Trade {
   const [route] = findRoutes(hopsOf({ v3: poolsOf(ethPools()).v3 }), WETH, USDC, 2);
   if (!route) throw new Error('No route');
+  const amounts = { inputAmount: 10n ** 18n, outputAmount: 2_000_000_000n };
   return {
     version: 'v3',
+    router: 'v3',
     tradeType: 'exactInput',
     input: mainnet.native,
     output: USDC,
-    inputAmount: 10n ** 18n,
-    outputAmount: 2_000_000_000n,
-    route,
+    ...amounts,
+    legs: [{ route, ...amounts }],
     confirmed: true,
   };
 }

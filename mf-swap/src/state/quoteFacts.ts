@@ -6,12 +6,14 @@ import { selectPair, selectTradeWish, type FormArgs } from './selectPair';
 export interface QuoteFacts {
   readonly kind: 'invalid' | 'loading' | 'noRoute' | 'valid' | 'syncing';
   readonly trade: Trade | null;
+  /** Beside the best price over both versions: the best trade of one way in one version. */
+  readonly alone: Trade | null;
   /** The other version's trade, when it is at least 0.5 % better. */
   readonly betterElsewhere: Trade | null;
   readonly isFailed: boolean;
 }
 
-const WITHOUT_TRADE = { trade: null, betterElsewhere: null };
+const WITHOUT_TRADE = { trade: null, alone: null, betterElsewhere: null };
 const NOTHING_TO_QUOTE: QuoteFacts = { ...WITHOUT_TRADE, kind: 'invalid', isFailed: false };
 const QUOTE_TO_COME: QuoteFacts = { ...WITHOUT_TRADE, kind: 'loading', isFailed: false };
 const NOTHING_OUT_OF_REACH: QuoteFacts = { ...NOTHING_TO_QUOTE, isFailed: true };

@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectActiveChainId } from '@dex/mf-shared/state';
-import { parseAmount, type Chain, type ChainTable } from '@dex/mf-shared/domain';
+import { selectActiveChainId, selectPoolChoice } from '@dex/mf-shared/state';
+import { parseAmount, type Chain, type ChainTable, type PoolChoice } from '@dex/mf-shared/domain';
 import { poolTokens } from '../domain/poolTokens';
-import { parseSwapUrl, type PoolVersion, type SwapUrl } from '../domain/swapUrl';
+import { choiceOn } from '../domain/swapOrder';
+import { parseSwapUrl, type SwapUrl } from '../domain/swapUrl';
 import type { TradeWish } from '../domain/trade';
 import { selectCurrency, type KnownCurrency } from './selectCurrencies';
 import { selectSwap, type WithSwap } from './swapSlice';
@@ -11,7 +12,8 @@ import { selectSwap, type WithSwap } from './swapSlice';
 export interface SwapPair {
   readonly chain: Chain;
   readonly url: SwapUrl;
-  readonly version: PoolVersion;
+  /** Through which pools: the address's choice, else the person's, as far as the network has a choice (SWAP-15). */
+  readonly choice: PoolChoice;
   readonly input: KnownCurrency | null;
   readonly output: KnownCurrency | null;
 }
@@ -21,12 +23,6 @@ export type FormArgs = readonly [state: WithSwap, search: string, chains: ChainT
 
 const selectUrl = createSelector([(...[, search]: FormArgs) => search, (...[, , chains]: FormArgs) => chains], parseSwapUrl);
 export const selectChain = (...[state, , chains]: FormArgs): Chain => chains[selectActiveChainId(state)];
-
-/** The version in use: the address's, unless the network has only the other one. */
-function versionOn(chain: Chain, wanted: PoolVersion): PoolVersion {
-  if (wanted === 'v3' && !chain.v3 && chain.v2) return 'v2';
-  return wanted === 'v2' && !chain.v2 && chain.v3 ? 'v3' : wanted;
-}
 
 /** Gives the last value again as long as the new one says the same, so that nothing behind it is made anew. */
 export function keeping<T>(select: (...args: FormArgs) => T, isSame: (one: T, other: T) => boolean): (...args: FormArgs) => T {
@@ -43,8 +39,8 @@ const selectInput = keeping((...args) => selectCurrency(args[0], selectChain(...
 const selectOutput = keeping((...args) => selectCurrency(args[0], selectChain(...args), selectUrl(...args).output), isSameCurrency);
 
 export const selectPair: (...args: FormArgs) => SwapPair = createSelector(
-  [selectChain, selectUrl, selectInput, selectOutput],
-  (chain, url, input, output): SwapPair => ({ chain, url, input, output, version: versionOn(chain, url.use) }),
+  [selectChain, selectUrl, selectInput, selectOutput, (...[state]: FormArgs) => selectPoolChoice(state)],
+  (chain, url, input, output, own): SwapPair => ({ chain, url, input, output, choice: choiceOn(chain, url.use ?? own) }),
 );
 
 /** The tokens that stand for the pair in pools; null without two different ones. */

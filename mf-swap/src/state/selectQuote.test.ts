@@ -8,7 +8,7 @@ import { selectPair } from './selectPair';
 import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish, selectSuggestionWish } from './selectQuote';
 import { amountTyped, poolsReceived, quoteReceived, suggestionReceived, swapReducer, type WithSwap } from './swapSlice';
 
-const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
+const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}&use=v3`;
 
 function storeOn(chainId: 1 | 196 | 42161 = 1): TypedSharedStore {
   const store = createSharedStore({});
@@ -139,7 +139,10 @@ test('ticks that are not known ask the chain', () => {
   receivePools(store, SEARCH, { ...facts, pairs: [], pools: facts.pools.map((pool) => ({ ...pool, words: null })) });
   store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
   expect(quoteIn(store).kind).toBe('loading');
-  expect(selectQuoteWish(stateIn(store), SEARCH, chains)).toMatchObject({ needsChain: true, routes: [{ fees: [3000] }] });
+  expect(selectQuoteWish(stateIn(store), SEARCH, chains)).toMatchObject({
+    needsChain: true,
+    routes: [{ stretches: [{ version: 'v3', fees: [3000] }] }],
+  });
 });
 
 describe('the version', () => {
@@ -150,13 +153,13 @@ describe('the version', () => {
     receivePools(store, SEARCH, { ...facts, pairs: facts.pairs.map((pair) => ({ ...pair, reserve0: String(2_100_000n * 10n ** 6n) })) });
     store.dispatch(amountTyped({ field: 'INPUT', value: '0.001' }));
     expect(quoteIn(store)).toMatchObject({ trade: { version: 'v3' }, betterElsewhere: { version: 'v2' } });
-    expect(quoteIn(store, `${SEARCH}&use=v2`)).toMatchObject({ trade: { version: 'v2' }, betterElsewhere: null });
+    expect(quoteIn(store, SEARCH.replace('v3', 'v2'))).toMatchObject({ trade: { version: 'v2' }, betterElsewhere: null });
   });
 
   // SWAP-15
   test('a network with one version uses it, whatever the address says', () => {
-    expect(selectPair(stateIn(storeOn(42161)), '?use=v2', chains).version).toBe('v3');
-    expect(selectPair(stateIn(storeOn(196)), '', chains).version).toBe(chains[196].v2 ? 'v2' : 'v3');
+    expect(selectPair(stateIn(storeOn(42161)), '?use=v2', chains).choice).toBe('v3');
+    expect(selectPair(stateIn(storeOn(196)), '', chains).choice).toBe(chains[196].v2 ? 'v2' : 'v3');
   });
 });
 
@@ -185,7 +188,8 @@ describe("the operator's quote service", () => {
     if (!wish) throw new Error('Nothing is asked');
     store.dispatch(suggestionReceived({ key: wish.key, suggestion: { blockNumber, path: [WETH.address, USDC.address], fees: [fee] } }));
   }
-  const askedFees = (store: TypedSharedStore) => selectQuoteWish(stateIn(store), SEARCH, chains)?.routes.map(({ fees }) => fees[0]);
+  const askedFees = (store: TypedSharedStore) =>
+    selectQuoteWish(stateIn(store), SEARCH, chains)?.routes.map(({ stretches }) => stretches[0]?.fees[0]);
 
   function typedStore(): { store: TypedSharedStore; before: readonly (number | undefined)[]; missing: number } {
     const store = storeOn();
@@ -221,7 +225,7 @@ describe("the operator's quote service", () => {
     const { store, missing } = typedStore();
     suggest(store, missing);
     const wish = selectQuoteWish(stateIn(store), SEARCH, chains);
-    const key = wish?.routes.find(({ fees }) => fees[0] === missing)?.key;
+    const key = wish?.routes.find(({ stretches }) => stretches[0]?.fees[0] === missing)?.key;
     if (!wish || !key) throw new Error('The route is not asked about');
     store.dispatch(quoteReceived({ key: wish.key, quote: { blockNumber: 100, amounts: { [key]: '999999' } } }));
     expect(quoteIn(store).trade).toMatchObject({ confirmed: true, outputAmount: 999999n });

@@ -1,16 +1,20 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectAreFiguresOld, selectIsSingleHopOnly } from '@dex/mf-shared/state';
-import type { Token } from '@dex/mf-shared/domain';
-import { findTrades, routesBetween, type FoundTrades, type Routes } from '../domain/findTrades';
+import { selectAreFiguresOld, selectIsSingleHopOnly, selectNeverSplits } from '@dex/mf-shared/state';
+import type { ChainId, Token } from '@dex/mf-shared/domain';
+import { MOST_LEGS, type Freedom } from '../domain/best/bestPrice';
+import { marketOf } from '../domain/best/market';
+import { routesBetween, type Said } from '../domain/findTrades';
 import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
 import { poolTokens } from '../domain/poolTokens';
 import type { PoolsWish, QuoteWish, RouteToConfirm } from '../domain/ports';
 import { isRecent, type SuggestionWish } from '../domain/quoteSuggestion';
-import { isRouteThrough, routeKey, type Route } from '../domain/route';
+import { isRouteThrough, type Route } from '../domain/route';
+import { routeToConfirm } from '../domain/stretches';
 import { isBetterByThreshold, type Trade, type TradeWish } from '../domain/trade';
 import type { QuoteFacts } from './quoteFacts';
+import { searchPrices, type Found, type KnownRoutes } from './searchPrices';
 import { keeping, selectChain, selectPair, selectTokens, selectTradeWish, type FormArgs } from './selectPair';
-import { selectSwap } from './swapSlice';
+import { selectGasPrice, selectSwap } from './swapSlice';
 
 /** Which pools the form wants to know; null without two different tokens. */
 export const selectPoolsWish: (...args: FormArgs) => PoolsWish | null = createSelector(
@@ -45,9 +49,20 @@ const selectMaterial = keeping(
     one?.facts.pools === other?.facts.pools,
 );
 
-const selectRoutes = createSelector(
-  [selectMaterial, selectPoolsWish],
-  (pools, wish): Routes | null => pools && wish && routesBetween(poolsOf(pools.facts), wish.tokenIn, wish.tokenOut, wish.directOnly),
+const selectRoutes = createSelector([selectMaterial, selectPoolsWish, selectChain], (state, wish, chain): KnownRoutes | null => {
+  if (!state || !wish) return null;
+  const pools = poolsOf(state.facts);
+  const routes = routesBetween(pools, wish.tokenIn, wish.tokenOut, wish.directOnly);
+  return { routes, market: marketOf(routes, pools, wish.tokenIn, wish.tokenOut, chain.wrappedNative) };
+});
+
+/** Which network's gas price the form wants to know: only where a trade may be split, and only once there is something to trade. */
+export const selectGasPriceWish = (...args: FormArgs): ChainId | null =>
+  selectTradeWish(...args) && selectTokens(...args) ? selectChain(...args).chainId : null;
+
+const selectFreedom: (...args: FormArgs) => Freedom = createSelector(
+  [(...[state]: FormArgs) => selectNeverSplits(state), selectGasPrice],
+  (neverSplits, wei): Freedom => ({ mostLegs: neverSplits ? 1 : MOST_LEGS, gasPrice: wei === null ? null : BigInt(wei) }),
 );
 
 /** The question to the quoter that an answer belongs to. */
@@ -55,9 +70,9 @@ function questionKey(pools: string, { amount, tradeType }: TradeWish): string {
   return [pools, tradeType, amount].join('-');
 }
 
-const NOTHING_SAID: Readonly<Record<string, string | null>> = {};
+const NOTHING_SAID: Said = {};
 
-const selectSaid = (...args: FormArgs): Readonly<Record<string, string | null>> => {
+const selectSaid = (...args: FormArgs): Said => {
   const { confirmed } = selectSwap(args[0]);
   const pools = selectPoolsState(...args);
   const wish = selectTradeWish(...args);
@@ -65,10 +80,13 @@ const selectSaid = (...args: FormArgs): Readonly<Record<string, string | null>> 
   return confirmed.key === `${questionKey(pools.key, wish)}@${pools.revision}` ? confirmed.quote.amounts : NOTHING_SAID;
 };
 
-const selectFound = createSelector(
-  [selectRoutes, selectTradeWish, selectSaid],
-  (routes, wish, said): { v2: FoundTrades; v3: FoundTrades } | null =>
-    routes && wish && { v2: findTrades(routes.v2, wish, 'v2', {}), v3: findTrades(routes.v3, wish, 'v3', said) },
+const selectSearch = createSelector([selectRoutes, selectTradeWish, selectPair, selectFreedom], searchPrices);
+
+/** What is computed here alone, before the chain said anything. */
+const selectOwn = createSelector([selectSearch], (find) => find && find(NOTHING_SAID));
+
+const selectFound = createSelector([selectSearch, selectOwn, selectSaid], (find, own, said): Found | null =>
+  said === NOTHING_SAID ? own : find && find(said),
 );
 
 /** The question to the operator's quote service; null while there is nothing to ask, or the network has no version 3. */
@@ -93,45 +111,48 @@ const selectSuggestedRoute = (...args: FormArgs): Route | null => {
   const pools = suggested && selectPoolsState(...args);
   if (!pools || !isRecent(suggested.suggestion, pools.facts.blockNumber)) return null;
   if (suggested.key !== selectSuggestionWish(...args)?.key) return null;
-  return selectRoutes(...args)?.v3.find((route) => isRouteThrough(route, suggested.suggestion)) ?? null;
+  return selectRoutes(...args)?.routes.v3.find((route) => isRouteThrough(route, suggested.suggestion)) ?? null;
 };
 
 const TOP_ROUTES = 3;
 const UNKNOWN_ROUTES = 12;
 
-/** The question to the quoter: the best routes as computed here, those that could not be computed, and the one that the quote service names. Null when there is nothing to ask. */
+/**
+ * The question to the chain: the best routes of version 3 as computed here, each way of the best price, the routes that could not be
+ * computed, and the one that the quote service names. Null when there is nothing to ask.
+ */
 export const selectQuoteWish: (...args: FormArgs) => QuoteWish | null = createSelector(
-  [selectRoutes, selectTradeWish, selectMaterial, selectChain, selectSuggestedRoute],
-  (routes, wish, pools, chain, suggested): QuoteWish | null => {
-    if (!routes || !wish || !pools || routes.v3.length === 0) return null;
-    const { trades, unknownRoutes } = findTrades(routes.v3, wish, 'v3', {});
-    const top = [...trades].sort((one, other) => (isOrderedBefore(one, other) ? -1 : 1)).slice(0, TOP_ROUTES);
-    const own = [...top.map(({ route }) => route), ...unknownRoutes.slice(0, UNKNOWN_ROUTES)];
-    const asked = suggested && !own.includes(suggested) ? [...own, suggested] : own;
-    if (asked.length === 0) return null;
+  [selectOwn, selectTradeWish, selectMaterial, selectPair, selectSuggestedRoute],
+  (own, wish, pools, { choice, chain }, suggested): QuoteWish | null => {
+    if (!own || !wish || !pools || choice === 'v2') return null;
     const { tradeType, amount } = wish;
-    const key = `${questionKey(pools.key, wish)}@${pools.revision}`;
+    const legs = choice === 'auto' ? (own.best?.legs ?? []) : [];
+    const top = [...own.trades].filter(({ version }) => version === 'v3').sort((one, other) => (isOrderedBefore(one, other) ? -1 : 1));
+    const whole = [
+      ...top.slice(0, TOP_ROUTES).flatMap((trade) => trade.legs.map(({ route }) => route)),
+      ...own.unknownRoutes.slice(0, UNKNOWN_ROUTES),
+      ...(suggested ? [suggested] : []),
+    ];
+    const asked = new Map<string, RouteToConfirm>();
+    const ask = (route: Route, part: bigint) => {
+      const question = routeToConfirm(route, part, tradeType);
+      if (question) asked.set(question.key, question);
+    };
+    for (const route of whole) ask(route, amount);
+    for (const { route, ...amounts } of legs) ask(route, tradeType === 'exactInput' ? amounts.inputAmount : amounts.outputAmount);
+    if (asked.size === 0) return null;
     return {
       chainId: chain.chainId,
       tradeType,
-      amount: String(amount),
-      routes: asked.map(routeToConfirm),
-      key,
-      needsChain: unknownRoutes.length > 0,
+      routes: [...asked.values()],
+      key: `${questionKey(pools.key, wish)}@${pools.revision}`,
+      needsChain: own.unknownRoutes.length > 0,
     };
   },
 );
 
 function isOrderedBefore(one: Trade, other: Trade): boolean {
   return one.tradeType === 'exactInput' ? one.outputAmount > other.outputAmount : one.inputAmount < other.inputAmount;
-}
-
-function routeToConfirm(route: Route): RouteToConfirm {
-  return {
-    key: routeKey(route),
-    path: route.path.map(({ address }) => address),
-    fees: route.hops.flatMap((hop) => (hop.version === 'v3' ? [hop.pool.fee] : [])),
-  };
 }
 
 /** The identity of a question. What was computed here exactly needs no new answer when the pools move on; the rest does. */
@@ -142,14 +163,13 @@ export function quoteWishKey({ key, needsChain, routes }: QuoteWish): string {
 /** What the form can say about the price now. */
 export const selectQuote: (...args: FormArgs) => QuoteFacts = createSelector(
   [selectFound, selectTradeWish, selectPoolsState, selectPair, selectSaid, (...[state]: FormArgs) => selectAreFiguresOld(state)],
-  (found, wish, pools, { version, chain }, said, areFiguresOld): QuoteFacts => {
-    const none = { trade: null, betterElsewhere: null, isFailed: pools?.facts.failed ?? false };
+  (found, wish, pools, { chain }, said, areFiguresOld): QuoteFacts => {
+    const none = { trade: null, alone: null, betterElsewhere: null, isFailed: pools?.facts.failed ?? false };
     if (!wish || !poolTokens(chain, wish.input, wish.output)) return { ...none, kind: 'invalid' };
     if (!found || !pools) return { ...none, kind: 'loading' };
-    const { best, unknownRoutes } = found[version];
-    const elsewhere = found[version === 'v2' ? 'v3' : 'v2'].best;
+    const { best, alone, elsewhere, unknownRoutes } = found;
     const betterElsewhere = elsewhere && (best ? isBetterByThreshold(best, elsewhere) : true) ? elsewhere : null;
-    if (best) return { ...none, kind: areFiguresOld || isOld(pools.facts) ? 'syncing' : 'valid', trade: best, betterElsewhere };
+    if (best) return { ...none, kind: areFiguresOld || isOld(pools.facts) ? 'syncing' : 'valid', trade: best, alone, betterElsewhere };
     const isOpen = !pools.facts.isComplete || (unknownRoutes.length > 0 && said === NOTHING_SAID);
     return { ...none, kind: isOpen ? 'loading' : 'noRoute', betterElsewhere: isOpen ? null : betterElsewhere };
   },

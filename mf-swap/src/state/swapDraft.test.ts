@@ -23,7 +23,11 @@ test('a swap must give at least the minimum of its tolerance, takes no more than
       leaves: [{ asset: 'native', maximum: String(10n ** 18n) }],
       arrives: [{ asset: USDC.address, minimum: '1990049752', recipient: ACCOUNT }],
     },
-    terms: { path: [WETH.address, USDC.address], fees: [3000], minimumOutput: '1990049752', deadlineSeconds: 1000 + 1800 + 86_400 },
+    terms: {
+      legs: [{ path: [WETH.address, USDC.address], pools: [3000], amount: String(10n ** 18n) }],
+      minimumOutput: '1990049752',
+      deadlineSeconds: 1000 + 1800 + 86_400,
+    },
     lastSecond: 1000 + 1800 + 86_400,
   });
 });
@@ -34,7 +38,7 @@ test('a minimum that was accepted after a trial is the call’s own and the limi
 });
 
 // ORDER-6
-test('an exact output needs an allowance of exactly its maximum, by a permit in version 3 alone', () => {
+test('an exact output needs an allowance of exactly its maximum, by a permit but for the router of version 2', () => {
   const trade = { ...ethTrade(), tradeType: 'exactOutput', input: USDC, output: mainnet.native } as const;
   const bought = swapDraft({
     ...wish,
@@ -44,8 +48,30 @@ test('an exact output needs an allowance of exactly its maximum, by a permit in 
   expect(bought?.order.needs).toMatchObject([
     { token: USDC, spender: mainnet.v3?.swapRouter, amount: '102500000', permit: { type: 'amount' } },
   ]);
-  const second = swapDraft({ ...wish, trade: { ...trade, version: 'v2', inputAmount: 100_000_000n, outputAmount: 10n ** 17n } });
+  const second = swapDraft({ ...wish, trade: { ...trade, router: 'v2', inputAmount: 100_000_000n, outputAmount: 10n ** 17n } });
   expect(second?.order.needs).toMatchObject([{ spender: mainnet.v2?.router, permit: null }]);
+  const both = swapDraft({ ...wish, trade: { ...trade, router: 'both', inputAmount: 100_000_000n, outputAmount: 10n ** 17n } });
+  expect(both?.order.needs).toMatchObject([{ spender: mainnet.v3?.swapRouter02, permit: { type: 'amount' } }]);
+});
+
+// SWAP-20
+test('the limits of a split trade are those of the whole: its ways add up to them, and none is looser', () => {
+  const { route } = ethTrade().legs[0] ?? {};
+  if (!route) throw new Error('No route');
+  const [one, other] = [
+    { route, inputAmount: 600_000n, outputAmount: 603_000n },
+    { route, inputAmount: 400_001n, outputAmount: 402_000n },
+  ];
+  const trade = { ...ethTrade(), router: 'both', legs: [one, other], inputAmount: 1_000_001n, outputAmount: 1_005_000n } as const;
+  const sold = swapDraft({ ...wish, trade })?.order.terms;
+  expect(sold).toMatchObject({ minimumOutput: '1000000', maximumInput: '1000001' });
+  expect(sold?.legs.map(({ amount }) => amount)).toEqual(['600000', '400001']);
+  const bought = swapDraft({ ...wish, trade: { ...trade, tradeType: 'exactOutput' } })?.order.terms;
+  expect(bought).toMatchObject({ minimumOutput: '1005000', maximumInput: '1005001' });
+  expect(bought?.legs.map(({ amount, maximumInput }) => [amount, maximumInput])).toEqual([
+    ['603000', '603000'],
+    ['402000', '402001'],
+  ]);
 });
 
 // ORDER-10

@@ -5,7 +5,6 @@ import {
   permitInfo,
   rawAmount,
   shortenSymbol,
-  wrappedToken,
   type Address,
   type Bps,
   type Chain,
@@ -13,9 +12,9 @@ import {
   type RawAmount,
 } from '@dex/mf-shared/domain';
 import type { AllowanceNeed, Asset, OrderDraft } from '@dex/mf-shared/orders';
-import { routerOf, tradeLimits } from '../domain/swapOrder';
+import { legTerms, routerOf, tradeLimits } from '../domain/swapOrder';
 import type { SendTerms, SwapTerms, WrapTerms } from '../domain/swapPromises';
-import type { Trade } from '../domain/trade';
+import type { RouterKind, Trade } from '../domain/trade';
 
 /** A recipient with the name that was typed for it, null for an address. */
 export interface NamedRecipient {
@@ -37,10 +36,10 @@ export interface SwapWish {
   readonly acceptedMinimum: RawAmount | null;
 }
 
-/** The draft of a swap; null where the network has no router of the version. */
+/** The draft of a swap; null where the network has no such router. */
 export function swapDraft(wish: SwapWish): OrderDraft<SwapTerms> | null {
   const { chain, account, recipient, trade, slippage, userDeadlineSeconds, blockTimestamp, clockSeconds } = wish;
-  const router = routerOf(chain, trade.version);
+  const router = routerOf(chain, trade.router);
   if (!router) return null;
   const limits = tradeLimits(trade, slippage);
   const minimumOutput = wish.acceptedMinimum ?? limits.minimumOutput;
@@ -53,18 +52,17 @@ export function swapDraft(wish: SwapWish): OrderDraft<SwapTerms> | null {
       account,
       terms: {
         router,
+        routerKind: trade.router,
         recipient: recipient.address,
-        version: trade.version,
         tradeType: trade.tradeType,
         input,
         output,
-        path: [wrappedToken(input, chain).address, ...trade.route.path.slice(1).map(({ address }) => address)],
-        fees: trade.route.hops.flatMap((hop) => (hop.version === 'v3' ? [hop.pool.fee] : [])),
+        legs: legTerms(trade, limits.maximumInput),
         maximumInput: limits.maximumInput,
         minimumOutput,
         deadlineSeconds,
       },
-      needs: swapNeeds(chain, trade.version, input, limits.maximumInput),
+      needs: swapNeeds(chain, trade.router, input, limits.maximumInput),
       limits: {
         leaves: [{ asset: assetOf(input), maximum: limits.maximumInput }],
         arrives: [{ asset: assetOf(output), minimum: minimumOutput, recipient: recipient.address }],
@@ -87,10 +85,10 @@ export function swapDraft(wish: SwapWish): OrderDraft<SwapTerms> | null {
 }
 
 /** What the router may have to take: exactly the order's maximum. The router of version 2 takes no permits. */
-export function swapNeeds(chain: Chain, version: 'v2' | 'v3', input: Currency, amount: RawAmount): readonly AllowanceNeed[] {
-  const spender = routerOf(chain, version);
+export function swapNeeds(chain: Chain, router: RouterKind, input: Currency, amount: RawAmount): readonly AllowanceNeed[] {
+  const spender = routerOf(chain, router);
   if (input.kind === 'native' || !spender) return [];
-  const permit = version === 'v3' ? permitInfo(chain.chainId, input.address) : null;
+  const permit = router === 'v2' ? null : permitInfo(chain.chainId, input.address);
   return [{ token: input, spender, amount, permit, permitPasses: 'signedAmount' }];
 }
 

@@ -16,9 +16,9 @@ const known = (currency: typeof USDC | typeof mainnet.native) => ({
 function pairOf(
   input: typeof USDC | typeof mainnet.native,
   output: typeof USDC | typeof mainnet.native,
-  version: 'v2' | 'v3' = 'v3',
+  choice: 'v2' | 'v3' = 'v3',
 ): SwapPair {
-  return { chain: mainnet, url: parseSwapUrl('', chains), version, input: known(input), output: known(output) };
+  return { chain: mainnet, url: parseSwapUrl('', chains), choice, input: known(input), output: known(output) };
 }
 
 const pools = poolsOf(ethPools());
@@ -39,12 +39,13 @@ function inputsOf(
   const { best } = findTrades(
     routes[version],
     { input, output, amount, tradeType: exactOutput ? 'exactOutput' : 'exactInput' },
-    version,
+    version === 'v2',
     {},
+    null,
   );
   return {
     pair: pairOf(input, output, version),
-    quote: { kind: best ? 'valid' : 'noRoute', trade: best, betterElsewhere: null, isFailed: false },
+    quote: { kind: best ? 'valid' : 'noRoute', trade: best, alone: null, betterElsewhere: null, isFailed: false },
     hasAmount: true,
     isTooFine: false,
     isExactInput: !exactOutput,
@@ -65,6 +66,7 @@ function inputsOf(
     isSingleHopOnly: false,
     hasUnsupportedAsset: false,
     isWrapPending: false,
+    gasPrice: '1000000000',
     ...rest,
     amount,
   };

@@ -18,9 +18,10 @@ import {
   type RawAmount,
   type SignedPermit,
 } from '@dex/mf-shared/domain';
+import { gasOfTrade } from '../domain/best/networkCost';
 import { swapButtonKind, type SwapButtonFacts, type SwapButtonKind } from '../domain/swapButton';
-import { routerOf, tradeLimits, type TradeLimits } from '../domain/swapOrder';
-import { priceImpact } from '../domain/trade';
+import { routerKindOf, routerOf, tradeLimits, type TradeLimits } from '../domain/swapOrder';
+import { priceImpact, type Trade } from '../domain/trade';
 import type { QuoteFacts } from './quoteFacts';
 import type { SwapPair } from './selectPair';
 
@@ -61,6 +62,8 @@ export interface SwapInputs {
   readonly isSingleHopOnly: boolean;
   readonly hasUnsupportedAsset: boolean;
   readonly isWrapPending: boolean;
+  /** Wei for a unit of gas as decimal text. */
+  readonly gasPrice: string | null;
 }
 
 /** How approvals reach the chain: on their own beforehand, inside a wallet contract's own batch, or in the wallet's atomic batch (EIP-5792). */
@@ -72,6 +75,8 @@ export interface SwapFacts {
   readonly slippage: Bps;
   readonly limits: TradeLimits | null;
   readonly impact: Ratio | null;
+  /** What the network takes for the swap, in wei. */
+  readonly networkCost: RawAmount | null;
   readonly impactSeverity: 0 | 1 | 2 | 3 | 4;
   readonly hasEnough: boolean | null;
   readonly spender: Address | null;
@@ -122,11 +127,16 @@ export function swapFacts(inputs: SwapInputs): SwapFacts {
     slippage,
     limits,
     impact,
+    networkCost: trade && networkCost(trade, inputs.gasPrice),
     impactSeverity: severity,
     hasEnough,
     receiver: inputs.recipient.kind === 'known' ? inputs.recipient.address : inputs.recipient.kind === 'none' ? account : null,
     button: swapButtonKind(facts),
   };
+}
+
+function networkCost({ legs }: Trade, gasPrice: string | null): RawAmount | null {
+  return gasPrice === null ? null : rawAmount(BigInt(gasPrice) * BigInt(gasOfTrade(legs.map(({ route }) => route))));
 }
 
 function chosenSlippage(setting: 'auto' | number): 'auto' | Bps {
@@ -147,8 +157,8 @@ type Permission = Pick<SwapFacts, 'spender' | 'approval' | 'permitInfo' | 'permi
 
 function permissionFacts(inputs: SwapInputs, limits: TradeLimits | null): Permission {
   const { pair, account, quote } = inputs;
-  const version = quote.trade?.version ?? pair.version;
-  const spender = routerOf(pair.chain, version);
+  const router = quote.trade?.router ?? routerKindOf(pair.chain, pair.choice);
+  const spender = routerOf(pair.chain, router);
   const input = pair.input?.currency ?? null;
   const token = input?.kind === 'token' ? input : null;
   const approval = approvalState({
@@ -160,7 +170,7 @@ function permissionFacts(inputs: SwapInputs, limits: TradeLimits | null): Permis
     pending: inputs.pendingApprovals,
   });
   // The router of version 2 takes no permits (ORDER-14).
-  const info = token && version === 'v3' ? permitInfo(pair.chain.chainId, token.address) : null;
+  const info = token && router !== 'v2' ? permitInfo(pair.chain.chainId, token.address) : null;
   const use = token &&
     account &&
     spender &&

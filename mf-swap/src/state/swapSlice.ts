@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SharedState } from '@dex/mf-shared/state';
-import type { Address, Chain, RawAmount } from '@dex/mf-shared/domain';
+import { selectActiveChainId, type SharedState } from '@dex/mf-shared/state';
+import type { Address, Chain, ChainId, RawAmount } from '@dex/mf-shared/domain';
 import type { PoolsFacts } from '../domain/poolFacts';
 import type { ConfirmedQuote } from '../domain/ports';
 import type { QuoteSuggestion } from '../domain/quoteSuggestion';
@@ -36,6 +36,8 @@ export interface SwapState {
   readonly confirmed: { readonly key: string; readonly quote: ConfirmedQuote } | null;
   /** What the operator's quote service named last, under the key of its question; null without such a service. */
   readonly suggested: { readonly key: string; readonly suggestion: QuoteSuggestion } | null;
+  /** What a unit of gas costs on a network, in wei as decimal text; null until the network said it. */
+  readonly gasPrice: { readonly chainId: ChainId; readonly wei: string } | null;
   readonly review: Review | null;
   readonly wrap: WrapWish | null;
 }
@@ -47,6 +49,7 @@ const initialState: SwapState = {
   pools: null,
   confirmed: null,
   suggested: null,
+  gasPrice: null,
   review: null,
   wrap: null,
 };
@@ -91,6 +94,10 @@ const slice = createSlice({
       ...state,
       suggested: payload,
     }),
+    gasPriceReceived: (state, { payload }: PayloadAction<{ chainId: ChainId; wei: string }>): SwapState => ({
+      ...state,
+      gasPrice: payload,
+    }),
     reviewAsked: (state, { payload }: PayloadAction<Omit<Review, 'isOpened'>>): SwapState => ({
       ...state,
       review: { ...payload, isOpened: false },
@@ -121,6 +128,7 @@ export const {
   poolsReceived,
   quoteReceived,
   suggestionReceived,
+  gasPriceReceived,
   reviewAsked,
   reviewOpened,
   reviewClosed,
@@ -134,3 +142,9 @@ export interface WithSwap extends SharedState {
 }
 
 export const selectSwap = (state: WithSwap): SwapState => state.swap;
+
+/** What a unit of gas costs on the network that the form is on, in wei as decimal text; null while it is not known. */
+export function selectGasPrice(state: WithSwap): string | null {
+  const { gasPrice } = state.swap;
+  return gasPrice?.chainId === selectActiveChainId(state) ? gasPrice.wei : null;
+}

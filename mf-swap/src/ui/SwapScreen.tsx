@@ -86,7 +86,7 @@ export function SwapScreen() {
 function PriceRow({ form }: { readonly form: SwapForm }) {
   const { quote, facts } = form;
   if (facts.wrap || quote.kind === 'invalid' || quote.kind === 'noRoute') return null;
-  return quote.trade ? <TradeSummary trade={quote.trade} facts={facts} /> : <PriceToCome />;
+  return quote.trade ? <TradeSummary trade={quote.trade} alone={quote.alone} facts={facts} /> : <PriceToCome />;
 }
 
 function PriceToCome() {

@@ -1,8 +1,8 @@
-import { selectDeadlineSeconds } from '@dex/mf-shared/state';
+import { selectDeadlineSeconds, selectPoolChoice } from '@dex/mf-shared/state';
 import { currencyId, rawAmount, type Currency } from '@dex/mf-shared/domain';
-import { useDispatch, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { useDispatch, useOpenDialog, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { tradeKey } from '../domain/trade';
-import { changeSwapUrl, pairAfterChoice, type Field, type PoolVersion } from '../domain/swapUrl';
+import { changeSwapUrl, pairAfterChoice, type Field } from '../domain/swapUrl';
 import { amountTyped, fieldFlipped, recipientChanged, reviewAsked, wrapAsked } from '../state/swapSlice';
 import type { SwapForm } from './useSwapForm';
 
@@ -12,7 +12,10 @@ export interface SwapCommands {
   readonly choose: (field: Field, currency: Currency) => void;
   readonly switchSides: () => void;
   readonly setRecipient: (text: string | null) => void;
-  readonly useVersion: (version: PoolVersion) => void;
+  /** From one version alone to the best price of both. */
+  readonly useBestPrice: () => void;
+  /** To the settings, which the address then no longer overrules. */
+  readonly changePools: () => void;
   readonly wrap: () => void;
   /** Takes the trade as it stands for the one to be reviewed. */
   readonly review: () => void;
@@ -21,6 +24,8 @@ export interface SwapCommands {
 export function useSwapCommands(form: SwapForm): SwapCommands {
   const { history } = useServices();
   const dispatch = useDispatch();
+  const openDialog = useOpenDialog();
+  const ownChoice = useSharedSelector(selectPoolChoice);
   const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
   const blockTimestamp = useSharedSelector((state) => state.application.blocks[form.pair.chain.chainId]?.timestamp ?? null);
   const { pair, quote, facts, account, amount, recipient } = form;
@@ -45,7 +50,11 @@ export function useSwapCommands(form: SwapForm): SwapCommands {
       });
     },
     setRecipient: (text) => dispatch(recipientChanged(text)),
-    useVersion: (version) => changeUrl({ use: version }),
+    useBestPrice: () => changeUrl({ use: ownChoice === 'auto' ? null : 'auto' }),
+    changePools: () => {
+      if (url.use) changeUrl({ use: null });
+      openDialog({ kind: 'settings' });
+    },
     wrap: () => {
       if (facts.wrap && account && amount !== null)
         dispatch(wrapAsked({ chain, account, direction: facts.wrap, amount: rawAmount(amount) }));

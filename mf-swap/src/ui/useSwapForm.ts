@@ -26,12 +26,12 @@ import {
   useSharedSelector,
   type RecipientState,
 } from '@dex/mf-shared/ui';
-import { routerOf } from '../domain/swapOrder';
+import { routerKindOf, routerOf } from '../domain/swapOrder';
 import type { QuoteFacts } from '../state/quoteFacts';
 import { selectPair, selectTypedAmount, type SwapPair } from '../state/selectPair';
 import { swapFacts, type RecipientFacts, type SwapFacts } from '../state/swapFacts';
 import { selectIsWithoutBatches, selectOrderStatus, selectSignedPermit } from '../state/swapOrderFacts';
-import { selectSwap, type SwapState, type WithSwap } from '../state/swapSlice';
+import { selectGasPrice, selectSwap, type SwapState, type WithSwap } from '../state/swapSlice';
 import { useQuoteSelector } from './SwapEngineContext';
 import { useUnsupported } from './useUnsupported';
 
@@ -74,18 +74,20 @@ export function useSwapForm(): SwapForm {
 
   const input = pair.input?.currency ?? null;
   const token = input?.kind === 'token' ? input : null;
-  const spender = routerOf(chain, quote.trade?.version ?? pair.version);
+  const router = quote.trade?.router ?? routerKindOf(chain, pair.choice);
+  const spender = routerOf(chain, router);
   const inputBalance = useBalance(pair.input?.currency ?? null, account);
   const outputBalance = useBalance(pair.output?.currency ?? null, account);
   const allowanceRead = useRead<'allowance'>(
     token && account && spender ? { kind: 'allowance', chainId: chain.chainId, token: token.address, owner: account, spender } : null,
   );
   const nonceRead = useRead<'nonce'>(
-    token && account && permitInfo(chain.chainId, token.address) && pair.version === 'v3'
+    token && account && permitInfo(chain.chainId, token.address) && router !== 'v2'
       ? { kind: 'nonce', chainId: chain.chainId, token: token.address, owner: account }
       : null,
   );
   const argent = useRead<'isArgentWallet'>(account && chain.chainId === 1 ? { kind: 'isArgentWallet', account } : null);
+  const gasPrice = useSwapSelector(selectGasPrice);
   const recipient = useRecipient(swap.recipient ?? '', { chain, ...touchedBy(quote, pair) });
   const hasPendingApproval = useSharedSelector((state) =>
     token !== null && account !== null && spender !== null
@@ -139,6 +141,7 @@ export function useSwapForm(): SwapForm {
     isMulticallWallet: argent.kind === 'known' && argent.value,
     hasUnsupportedAsset: unsupported.length > 0,
     isWrapPending,
+    gasPrice,
   });
   const nonce = nonceRead.kind === 'known' ? parseAmount(nonceRead.value, 0) : null;
   return {
@@ -178,8 +181,11 @@ function touchedBy(
   { input, output }: SwapPair,
 ): { readonly tokens: readonly string[]; readonly pools: readonly string[] } {
   const chosen = [input, output].flatMap((side) => (side?.currency.kind === 'token' ? [side.currency.address] : []));
-  const { path, hops } = trade?.route ?? { path: [], hops: [] };
-  return { tokens: [...chosen, ...path.map(({ address }) => address)], pools: hops.map(({ pool }) => pool.address) };
+  const routes = trade?.legs.map(({ route }) => route) ?? [];
+  return {
+    tokens: [...chosen, ...routes.flatMap(({ path }) => path.map(({ address }) => address))],
+    pools: routes.flatMap(({ hops }) => hops.map(({ pool }) => pool.address)),
+  };
 }
 
 function recipientFacts(text: string | null, state: RecipientState): RecipientFacts {

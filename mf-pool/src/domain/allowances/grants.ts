@@ -46,7 +46,10 @@ export function allowanceQuestions(
   const { v2, v3 } = chain;
   const router = v2 ? [v2.router] : [];
   const migrator = v3?.migrator ? [v3.migrator] : [];
-  const ofTokens = [...router, ...(v3 ? [v3.swapRouter, v3.nonfungiblePositionManager] : [])];
+  const ofTokens = [
+    ...router,
+    ...(v3 ? [v3.swapRouter, ...(v3.swapRouter02 ? [v3.swapRouter02] : []), v3.nonfungiblePositionManager] : []),
+  ];
   const ofToken = (token: Token, spenders: readonly Address[]) =>
     distinct(spenders).map((spender): AllowanceQuestion => ({ kind: 'token', token, spender }));
   const collection = v3?.nonfungiblePositionManager;

@@ -18,6 +18,8 @@ export interface V3Deployment {
   readonly swapRouter: Address;
   readonly quoter: Address;
   readonly nonfungiblePositionManager: Address;
+  /** The router that serves both versions in one call (SwapRouter02); null where there is none. */
+  readonly swapRouter02: Address | null;
   readonly quoterV2: Address | null;
   readonly tickLens: Address | null;
   readonly migrator: Address | null;

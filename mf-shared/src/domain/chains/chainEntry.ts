@@ -24,6 +24,7 @@ export interface V3Entry {
   readonly factory?: HexLiteral | null;
   readonly poolInitCodeHash?: HexLiteral | null;
   readonly swapRouter?: HexLiteral | null;
+  readonly swapRouter02?: HexLiteral | null;
   readonly quoter?: HexLiteral | null;
   readonly quoterV2?: HexLiteral | null;
   readonly nonfungiblePositionManager?: HexLiteral | null;

@@ -33,6 +33,7 @@ export function v3Of(known: NonNullable<ChainOverride['v3']>): V3Deployment | nu
     swapRouter,
     quoter,
     nonfungiblePositionManager,
+    swapRouter02: addressOf(known.swapRouter02),
     quoterV2: addressOf(known.quoterV2),
     tickLens: addressOf(known.tickLens),
     migrator: addressOf(known.migrator),

@@ -8,6 +8,7 @@ export type TargetKind =
   | 'wrappedCoin'
   | 'routerV2'
   | 'routerV3'
+  | 'routerBoth'
   | 'positionManager'
   | 'migrator'
   | 'staking'
@@ -33,6 +34,7 @@ export function targetKind({ chain, account, to, hasData, currencies }: TargetFa
     ['wrappedCoin', [chain.wrappedNative.address]],
     ['routerV2', [chain.v2?.router]],
     ['routerV3', [chain.v3?.swapRouter]],
+    ['routerBoth', [chain.v3?.swapRouter02]],
     ['positionManager', [chain.v3?.nonfungiblePositionManager]],
     ['migrator', [chain.v3?.migrator]],
     ['distributor', [chain.merkleDistributor]],

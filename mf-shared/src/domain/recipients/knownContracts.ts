@@ -15,6 +15,7 @@ export function knownContracts(chain: Chain): readonly KnownContract[] {
     ['token', chain.socksController],
     ['router', v2?.router],
     ['router', v3?.swapRouter],
+    ['router', v3?.swapRouter02],
     ['positionManager', v3?.nonfungiblePositionManager],
     ['factory', v2?.factory],
     ['factory', v3?.factory],

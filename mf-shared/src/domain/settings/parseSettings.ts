@@ -42,6 +42,8 @@ export function parseSettings(json: unknown): ParsedSettings {
     userExpertMode: take('userExpertMode', flag),
     userLocale: take('userLocale', (value) => (value === null ? null : localeOf(value))),
     userSingleHopOnly: take('userSingleHopOnly', flag),
+    poolChoice: take('poolChoice', (value) => (value === 'auto' || value === 'v2' || value === 'v3' ? value : undefined)),
+    neverSplits: take('neverSplits', flag),
     userHideClosedPositions: take('userHideClosedPositions', flag),
     userSlippageTolerance: take('userSlippageTolerance', (value) => slippageOf(value, isMigrated)),
     userSlippageToleranceHasBeenMigratedToAuto: true,

@@ -12,6 +12,9 @@ export interface SavedPair {
   readonly token1: Token;
 }
 
+/** Where a swap may go: over both versions of the pools for the best price, or through one alone. */
+export type PoolChoice = 'auto' | 'v2' | 'v3';
+
 /** The user's settings as they are stored. */
 export interface UserSettings {
   readonly arbitrumAlphaAcknowledged: boolean;
@@ -21,6 +24,10 @@ export interface UserSettings {
   readonly userExpertMode: boolean;
   readonly userLocale: Locale | null;
   readonly userSingleHopOnly: boolean;
+  /** Through which versions of the pools a swap goes: the best of all, or one version alone. */
+  readonly poolChoice: PoolChoice;
+  /** A swap is never divided over several ways. */
+  readonly neverSplits: boolean;
   readonly userHideClosedPositions: boolean;
   readonly userSlippageTolerance: SlippageSetting;
   readonly userSlippageToleranceHasBeenMigratedToAuto: boolean;
@@ -47,6 +54,8 @@ export const DEFAULT_SETTINGS: UserSettings = {
   userExpertMode: false,
   userLocale: null,
   userSingleHopOnly: false,
+  poolChoice: 'auto',
+  neverSplits: false,
   userHideClosedPositions: true,
   userSlippageTolerance: 'auto',
   userSlippageToleranceHasBeenMigratedToAuto: true,

@@ -11,10 +11,11 @@ import { accepted, isRecord, moment, parsedText, readEntries, whole } from './sc
 const text = v.string();
 const amount = v.object({ amount: text, symbol: text });
 const version = v.picklist(['v2', 'v3']);
+const swapVersion = v.picklist(['v2', 'v3', 'mixed']);
 const exact = v.picklist(['input', 'output']);
 const kind = <K extends TransactionSummary['kind']>(name: K) => v.literal(name);
 export const storedSummary = v.variant('kind', [
-  v.object({ kind: kind('swap'), input: amount, output: amount, exact, version, recipient: v.optional(text) }),
+  v.object({ kind: kind('swap'), input: amount, output: amount, exact, version: swapVersion, recipient: v.optional(text) }),
   v.object({ kind: kind('wrap'), input: amount, output: amount }),
   v.object({ kind: kind('unwrap'), input: amount, output: amount }),
   v.object({ kind: kind('send'), amount, recipient: text }),

@@ -1,7 +1,7 @@
 import type { ApprovalChoice } from '../../domain/approvals/approvalState';
 import type { ChainId } from '../../domain/chainId';
 import { isDarkTheme } from '../../domain/settings/linkSettings';
-import type { SavedPair } from '../../domain/settings/userSettings';
+import type { PoolChoice, SavedPair } from '../../domain/settings/userSettings';
 import type { SlippageSetting } from '../../domain/slippage';
 import type { Token } from '../../domain/tokens/currency';
 import type { SharedState } from '../store/sharedState';
@@ -17,6 +17,9 @@ export const selectIsExpertMode = (state: SharedState): boolean => state.setting
 export const selectIsSingleHopOnly = (state: SharedState): boolean => state.settings.userSingleHopOnly;
 /** True while the chains are to be read through the connected wallet's node. */
 export const selectReadsThroughWallet = (state: SharedState): boolean => state.settings.userReadsThroughWallet;
+/** Through which pools the person's swaps go, unless a link says otherwise. */
+export const selectPoolChoice = (state: SharedState): PoolChoice => state.settings.poolChoice;
+export const selectNeverSplits = (state: SharedState): boolean => state.settings.neverSplits;
 /** 'auto' or basis points. */
 export const selectSlippageTolerance = (state: SharedState): SlippageSetting => state.settings.userSlippageTolerance;
 /** The person's deadline in seconds, before the rules of the chain. */

@@ -4,7 +4,7 @@ import type { ChainId } from '../../domain/chainId';
 import { type Address, sameAddress } from '../../domain/address';
 import type { ApprovalChoice } from '../../domain/approvals/approvalState';
 import type { SlippageSetting } from '../../domain/slippage';
-import { DEFAULT_SETTINGS, pairKey, type SavedPair, type UserSettings } from '../../domain/settings/userSettings';
+import { DEFAULT_SETTINGS, pairKey, type PoolChoice, type SavedPair, type UserSettings } from '../../domain/settings/userSettings';
 import { sortsBefore, type Token } from '../../domain/tokens/currency';
 import { settingsChangedElsewhere } from '../persistence/changedElsewhere';
 
@@ -43,6 +43,8 @@ const slice = createSlice({
     expertModeChosen: chosen<boolean>((_, userExpertMode) => ({ userExpertMode })),
     localeChosen: chosen<Locale>((_, userLocale) => ({ userLocale })),
     singleHopOnlyChosen: chosen<boolean>((_, userSingleHopOnly) => ({ userSingleHopOnly })),
+    poolChoiceChosen: chosen<PoolChoice>((_, poolChoice) => ({ poolChoice })),
+    splittingRefused: chosen<boolean>((_, neverSplits) => ({ neverSplits })),
     hideClosedPositionsChosen: chosen<boolean>((_, userHideClosedPositions) => ({ userHideClosedPositions })),
     slippageToleranceChosen: chosen<SlippageSetting>((_, userSlippageTolerance) => ({ userSlippageTolerance })),
     deadlineChosen: chosen<number>((_, userDeadline) => ({ userDeadline })),
@@ -86,6 +88,8 @@ export const {
   expertModeChosen,
   localeChosen,
   singleHopOnlyChosen,
+  poolChoiceChosen,
+  splittingRefused,
   hideClosedPositionsChosen,
   slippageToleranceChosen,
   deadlineChosen,

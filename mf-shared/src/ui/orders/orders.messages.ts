@@ -69,6 +69,7 @@ export const targetTexts = defineTexts({
   wrappedCoin: { id: 'shared.target.wrappedCoin', defaultMessage: 'Wrapped coin {symbol}' },
   routerV2: { id: 'shared.target.routerV2', defaultMessage: 'Exchange router, version 2' },
   routerV3: { id: 'shared.target.routerV3', defaultMessage: 'Exchange router, version 3' },
+  routerBoth: { id: 'shared.target.routerBoth', defaultMessage: 'Exchange router, versions 2 and 3' },
   positionManager: { id: 'shared.target.positionManager', defaultMessage: 'Position manager' },
   migrator: { id: 'shared.target.migrator', defaultMessage: 'Migration contract' },
   staking: { id: 'shared.target.staking', defaultMessage: 'Staking contract' },

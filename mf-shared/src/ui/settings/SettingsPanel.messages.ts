@@ -25,6 +25,19 @@ export const settingsTexts = defineTexts({
     defaultMessage: 'Enter 1 to 180 minutes. Until then the earlier deadline applies.',
   },
   minutes: { id: 'shared.settings.minutes', defaultMessage: 'minutes' },
+  pools: { id: 'shared.settings.pools', defaultMessage: 'Pools that swaps use' },
+  poolsHelp: {
+    id: 'shared.settings.poolsHelp',
+    defaultMessage: 'Best price looks through the pools of both versions. A link that names a version goes before this choice.',
+  },
+  poolsAuto: { id: 'shared.settings.poolsAuto', defaultMessage: 'Best price' },
+  poolsV2: { id: 'shared.settings.poolsV2', defaultMessage: 'V2 only' },
+  poolsV3: { id: 'shared.settings.poolsV3', defaultMessage: 'V3 only' },
+  neverSplits: { id: 'shared.settings.neverSplits', defaultMessage: 'No split' },
+  neverSplitsHelp: {
+    id: 'shared.settings.neverSplitsHelp',
+    defaultMessage: 'A swap goes one way, even where several ways together would give more.',
+  },
   multihop: { id: 'shared.settings.multihop', defaultMessage: 'Disable Multihops' },
   throughWallet: { id: 'shared.settings.throughWallet', defaultMessage: 'Read through your wallet' },
   throughWalletHelp: {

@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isListedLayer2 } from '../../domain/listedLayer2';
-import { selectIsSingleHopOnly, selectReadsThroughWallet } from '../../state/settings/settingsSelectors';
-import { singleHopOnlyChosen, walletReadingChosen } from '../../state/settings/settingsSlice';
+import { selectReadsThroughWallet } from '../../state/settings/settingsSelectors';
+import { walletReadingChosen } from '../../state/settings/settingsSlice';
 import { Dialog } from '../dialogs/Dialog';
-import { Column, Divider, Row } from '../primitives/layout';
+import { Column, Divider } from '../primitives/layout';
 import { Heading } from '../primitives/Text';
-import { Toggle } from '../primitives/Toggle';
 import { useDispatch, useSharedSelector } from '../services/storeHooks';
 import { useActiveChainId } from '../services/walletHooks';
 import { DeadlineSetting } from './DeadlineSetting';
 import { ExpertSetting } from './ExpertSetting';
 import { ProtectedSending } from './ProtectedSending';
-import { SettingLabel } from './SettingLabel';
+import { RoutingSettings } from './RoutingSettings';
 import { settingsTexts as texts } from './SettingsPanel.messages';
+import { SettingSwitch } from './SettingSwitch';
 import { SlippageSetting } from './SlippageSetting';
 
 interface SettingsPanelProps {
@@ -24,10 +24,6 @@ export function SettingsPanel({ onDismiss }: SettingsPanelProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const chainId = useActiveChainId();
-  const isSingleHopOnly = useSharedSelector(selectIsSingleHopOnly);
-  const readsThroughWallet = useSharedSelector(selectReadsThroughWallet);
-  const throughWallet = intl.formatMessage(texts.throughWallet);
-  const multihop = intl.formatMessage(texts.multihop);
   return (
     <Dialog title={<FormattedMessage {...texts.title} />} onDismiss={onDismiss} testId="shared-settings">
       <Column $gap={16}>
@@ -38,24 +34,14 @@ export function SettingsPanel({ onDismiss }: SettingsPanelProps) {
           <FormattedMessage {...texts.interfaceTitle} />
         </Heading>
         <ExpertSetting />
-        <Row $justify="space-between">
-          <SettingLabel text={multihop} help={intl.formatMessage(texts.multihopHelp)} />
-          <Toggle
-            label={multihop}
-            checked={isSingleHopOnly}
-            testId="shared-single-hop"
-            onChange={(on) => dispatch(singleHopOnlyChosen(on))}
-          />
-        </Row>
-        <Row $justify="space-between">
-          <SettingLabel text={throughWallet} help={intl.formatMessage(texts.throughWalletHelp)} />
-          <Toggle
-            label={throughWallet}
-            checked={readsThroughWallet}
-            testId="shared-reads-through-wallet"
-            onChange={(on) => dispatch(walletReadingChosen(on))}
-          />
-        </Row>
+        <RoutingSettings />
+        <SettingSwitch
+          text={intl.formatMessage(texts.throughWallet)}
+          help={intl.formatMessage(texts.throughWalletHelp)}
+          isOn={useSharedSelector(selectReadsThroughWallet)}
+          testId="shared-reads-through-wallet"
+          onChange={(on) => dispatch(walletReadingChosen(on))}
+        />
         <ProtectedSending />
       </Column>
     </Dialog>

@@ -2,6 +2,7 @@ import { shortenSymbol } from '@dex/mf-shared/domain';
 import { AllowanceSteps } from '@dex/mf-shared/orders';
 import { Column, Notice, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { routerKindOf } from '../../domain/swapOrder';
 import { swapOrders } from '../../orders';
 import { swapNeeds } from '../../state/swapDraft';
 import { approvalTexts as texts } from '../swap.messages';
@@ -21,7 +22,7 @@ export function ApprovalSteps({ form }: { readonly form: SwapForm }) {
     );
   }
   if (!isShown || !facts.limits) return null;
-  const needs = swapNeeds(pair.chain, quote.trade?.version ?? pair.version, token, facts.limits.maximumInput);
+  const needs = swapNeeds(pair.chain, quote.trade?.router ?? routerKindOf(pair.chain, pair.choice), token, facts.limits.maximumInput);
   return (
     <Column $gap={12}>
       <Text as="p" $size="small" $tone="textMuted">

@@ -2,7 +2,7 @@ import { formatFee, shortenSymbol } from '@dex/mf-shared/domain';
 import { theme } from '@dex/mf-shared/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import type { Trade } from '../../domain/trade';
+import type { Leg, Trade } from '../../domain/trade';
 
 const Line = styled.span`
   display: inline-flex;
@@ -12,7 +12,7 @@ const Line = styled.span`
   gap: ${theme.space.tiny};
 `;
 
-const Fee = styled.span`
+const Pool = styled.span`
   padding: 0 6px;
   border-radius: ${theme.radius.small};
   background: ${theme.color.hover};
@@ -20,17 +20,22 @@ const Fee = styled.span`
   font-size: ${theme.fontSize.tiny};
 `;
 
-/** The way of a trade through its pools, with the fee of each. */
-export function RouteLine({ trade }: { readonly trade: Trade }) {
+interface RouteLineProps {
+  readonly trade: Pick<Trade, 'input' | 'output'>;
+  readonly leg: Leg;
+}
+
+/** One way of a trade through its pools, with the version and the fee of each. */
+export function RouteLine({ trade, leg: { route } }: RouteLineProps) {
   return (
     <Line>
-      {trade.route.path.map((token, index) => {
-        const hop = trade.route.hops[index - 1];
-        const isEnd = index === 0 || index === trade.route.path.length - 1;
+      {route.path.map((token, index) => {
+        const hop = route.hops[index - 1];
+        const isEnd = index === 0 || index === route.path.length - 1;
         const currency = isEnd ? (index === 0 ? trade.input : trade.output) : token;
         return (
           <Fragment key={token.address}>
-            {hop && <Fee>{`${formatFee(hop.version === 'v2' ? 3000 : hop.pool.fee)}%`}</Fee>}
+            {hop && <Pool>{`${hop.version.toUpperCase()} ${formatFee(hop.version === 'v2' ? 3000 : hop.pool.fee)}%`}</Pool>}
             <span>{shortenSymbol(currency.symbol)}</span>
           </Fragment>
         );

@@ -14,9 +14,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { SwapFacts } from '../../state/swapFacts';
-import { liquidityFee, type Trade } from '../../domain/trade';
+import { feeOfTrade, type Trade } from '../../domain/trade';
 import { detailTexts as texts } from '../swap.messages';
-import { RouteLine } from './RouteLine';
+import { NetworkCost } from './NetworkCost';
+import { RouteDiagram } from './RouteDiagram';
 
 const List = styled.dl`
   display: flex;
@@ -43,16 +44,16 @@ function percentText(share: Ratio): string {
 
 interface TradeDetailsProps {
   readonly trade: Trade;
-  readonly facts: Pick<SwapFacts, 'limits' | 'impact' | 'slippage'>;
+  readonly facts: Pick<SwapFacts, 'limits' | 'impact' | 'slippage' | 'networkCost'>;
 }
 
 /** What a trade costs and what it is protected by. */
 export function TradeDetails({ trade, facts }: TradeDetailsProps) {
-  const { limits, impact, slippage } = facts;
+  const { limits, impact, slippage, networkCost } = facts;
   const isExactInput = trade.tradeType === 'exactInput';
   const limited = isExactInput ? trade.output : trade.input;
   const limit = limits && (isExactInput ? limits.minimumOutput : limits.maximumInput);
-  const feeShare = liquidityFee(trade.route);
+  const feeShare = feeOfTrade(trade);
   const fee = rawAmount((trade.inputAmount * feeShare.numerator) / feeShare.denominator);
   return (
     <List data-testid="swap-details">
@@ -77,11 +78,14 @@ export function TradeDetails({ trade, facts }: TradeDetailsProps) {
           unit={shortenSymbol(trade.input.symbol)}
         />
       </Line>
+      <Line name={<FormattedMessage {...texts.networkCost} />}>
+        <NetworkCost chainId={trade.input.chainId} cost={networkCost} />
+      </Line>
       <Line name={<FormattedMessage {...texts.slippage} />}>
         <FormattedMessage {...texts.percent} values={{ value: slippagePercent(slippage) }} />
       </Line>
       <Line name={<FormattedMessage {...texts.route} />}>
-        <RouteLine trade={trade} />
+        <RouteDiagram trade={trade} />
       </Line>
     </List>
   );

@@ -1,18 +1,29 @@
-import { Row } from '@dex/mf-shared/ui';
+import { Column, Row } from '@dex/mf-shared/ui';
 import type { Trade } from '../../domain/trade';
 import type { SwapFacts } from '../../state/swapFacts';
 import { DetailsHint } from './DetailsHint';
 import { PriceLine } from './PriceLine';
+import { SavingLine } from './SavingLine';
 import { TradeDetails } from './TradeDetails';
 
-/** The price of a trade in a line, and its details on demand. */
-export function TradeSummary({ trade, facts }: { readonly trade: Trade; readonly facts: SwapFacts }) {
+interface TradeSummaryProps {
+  readonly trade: Trade;
+  /** The best single way, beside which the trade is shown. */
+  readonly alone: Trade | null;
+  readonly facts: SwapFacts;
+}
+
+/** The price of a trade in a line, its details on demand, and what it saves. */
+export function TradeSummary({ trade, alone, facts }: TradeSummaryProps) {
   return (
-    <Row $justify="space-between">
-      <PriceLine trade={trade} />
-      <DetailsHint>
-        <TradeDetails trade={trade} facts={facts} />
-      </DetailsHint>
-    </Row>
+    <Column $gap={4}>
+      <Row $justify="space-between">
+        <PriceLine trade={trade} />
+        <DetailsHint>
+          <TradeDetails trade={trade} facts={facts} />
+        </DetailsHint>
+      </Row>
+      <SavingLine trade={trade} alone={alone} />
+    </Column>
   );
 }

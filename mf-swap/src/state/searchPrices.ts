@@ -1,0 +1,43 @@
+import { bestPrice, type Freedom } from '../domain/best/bestPrice';
+import type { Market } from '../domain/best/market';
+import { findTrades, type FoundTrades, type Routes, type Said } from '../domain/findTrades';
+import type { Trade, TradeWish } from '../domain/trade';
+import type { SwapPair } from './selectPair';
+
+/** What was found in the pools that the form may use, and in the other version where only one may be used. */
+export interface Found extends FoundTrades {
+  readonly elsewhere: Trade | null;
+  readonly alone: Trade | null;
+}
+
+/** The routes of one state of the pools, and what a search over all of them needs. */
+export interface KnownRoutes {
+  readonly routes: Routes;
+  readonly market: Market;
+}
+
+/** Searches where the form's choice of pools allows; gives the answer for what the chain has said so far. Null while there is nothing to search. */
+export function searchPrices(
+  known: KnownRoutes | null,
+  wish: TradeWish | null,
+  { choice, chain }: Pick<SwapPair, 'choice' | 'chain'>,
+  freedom: Freedom,
+): ((said: Said) => Found) | null {
+  if (!known || !wish) return null;
+  const { routes, market } = known;
+  if (choice !== 'auto') {
+    const other = choice === 'v2' ? 'v3' : 'v2';
+    return (said) => ({
+      ...findTrades(routes[choice], wish, choice === 'v2', said, null),
+      elsewhere: findTrades(routes[other], wish, other === 'v2', said, null).best,
+      alone: null,
+    });
+  }
+  // Without the router of both versions the best way of one version goes through that version's own.
+  if (!chain.v3?.swapRouter02)
+    return (said) => ({ ...findTrades([...routes.v2, ...routes.v3], wish, false, said, null), elsewhere: null, alone: null });
+  return (said) => {
+    const { trade, ...found } = bestPrice(routes, market, wish, freedom, said);
+    return { ...found, best: trade, elsewhere: null };
+  };
+}
