@@ -12,12 +12,17 @@ describe('what is asked', () => {
   it('is each spender of the product once: of tokens, of shares, of positions', () => {
     const asked = allowanceQuestions(mainnet, [ONE, TWO], [{ token: share, stakingRewards: STAKING }], ['11', '12']);
     const of = (address: string) => asked.flatMap((one) => (one.kind === 'token' && one.token.address === address ? [one.spender] : []));
-    expect(of(ONE.address)).toEqual([v2.router, v3.swapRouter, v3.nonfungiblePositionManager]);
+    expect(of(ONE.address)).toEqual([v2.router, v3.swapRouter, v3.swapRouter02, v3.nonfungiblePositionManager]);
     expect(of(share.address)).toEqual([v2.router, v3.migrator, STAKING]);
     expect(asked.filter(({ kind }) => kind === 'position')).toEqual(
       ['11', '12'].map((id) => ({ kind: 'position', collection: v3.nonfungiblePositionManager, id })),
     );
-    expect(asked.flatMap((one) => (one.kind === 'operator' ? [one.spender] : []))).toEqual([v2.router, v3.swapRouter, v3.migrator]);
+    expect(asked.flatMap((one) => (one.kind === 'operator' ? [one.spender] : []))).toEqual([
+      v2.router,
+      v3.swapRouter,
+      v3.swapRouter02,
+      v3.migrator,
+    ]);
     expect(new Set(asked.map(grantId)).size).toBe(asked.length);
   });
 
