@@ -138,3 +138,13 @@ test('votes below the threshold, at it, and another network are told apart on th
   await wallet.setChain(42161);
   await expect(page.getByText('Please connect to Layer 1 Ethereum')).toBeVisible();
 });
+
+// SHELL-24
+test('a half-written proposal is there after a reload', async ({ page, wallet }) => {
+  await connectWallet(page, wallet, { account: accountIndex(accounts.third), path: '/create-proposal' });
+  await page.getByTestId('governance-title').fill('A title');
+  await page.getByTestId('governance-body').fill('Half a sen');
+  await page.reload();
+  await expect(page.getByTestId('governance-title')).toHaveValue('A title');
+  await expect(page.getByTestId('governance-body')).toHaveValue('Half a sen');
+});

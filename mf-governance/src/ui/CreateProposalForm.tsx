@@ -110,7 +110,9 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
       endsWhenSent
       onEnd={(how) => {
         setOrder(null);
-        if (how === 'sent') onSubmitted();
+        if (how !== 'sent') return;
+        proposal.forget();
+        onSubmitted();
       }}
       title={label}
       doing={label}

@@ -1,18 +1,11 @@
 import { parseAmount, type Currency } from '@dex/mf-shared/domain';
-import { useActiveChain, useRecipient, type RecipientState } from '@dex/mf-shared/ui';
+import { tabDraft } from '@dex/mf-shared/state';
+import { useActiveChain, useCurrency, useRecipient, type RecipientState } from '@dex/mf-shared/ui';
 import { useState } from 'react';
+import { EMPTY_PROPOSAL, parseKeptProposal, type TypedProposalParts } from '../domain/keptProposal';
 import type { ProposalActionKind, ProposalForm } from '../domain/proposalForm';
 
-interface Typed {
-  readonly action: ProposalActionKind | null;
-  readonly recipient: string;
-  readonly currency: Currency | null;
-  readonly amount: string;
-  readonly title: string;
-  readonly body: string;
-}
-
-const EMPTY: Typed = { action: null, recipient: '', currency: null, amount: '', title: '', body: '' };
+type Typed = Omit<TypedProposalParts, 'token'> & { readonly currency: Currency | null };
 
 export interface TypedProposal {
   readonly typed: Typed;
@@ -20,27 +13,36 @@ export interface TypedProposal {
   /** What the typed recipient stands for. */
   readonly recipient: RecipientState;
   change(part: Partial<Typed>): void;
+  /** It was sent: nothing of it is kept. */
+  forget(): void;
 }
 
-/** What was typed on the creation page, and what it means. */
+/** What was typed on the creation page, and what it means; a reload keeps it (SHELL-24). */
 export function useProposalForm(): TypedProposal {
-  const [typed, setTyped] = useState(EMPTY);
-  const { currency } = typed;
-  const token = currency?.kind === 'token' ? currency.address : null;
   const chain = useActiveChain();
-  const recipient = tolerated(useRecipient(typed.recipient, { chain, tokens: token ? [token] : [] }), typed.action);
+  const [draft] = useState(() => tabDraft(`proposal.${chain.chainId}`, parseKeptProposal));
+  const [parts, setParts] = useState(() => draft.read() ?? EMPTY_PROPOSAL);
+  const token = useCurrency(parts.token, chain.chainId);
+  const currency = token.kind === 'known' ? token.currency : null;
+  const recipient = tolerated(useRecipient(parts.recipient, { chain, tokens: parts.token ? [parts.token] : [] }), parts.action);
+  const change = ({ currency: chosen, ...others }: Partial<Typed>) => {
+    const next = { ...parts, ...others, ...(chosen === undefined ? {} : { token: chosen?.kind === 'token' ? chosen.address : null }) };
+    setParts(next);
+    draft.keep(next);
+  };
   return {
     recipient,
-    typed,
+    typed: { ...parts, currency },
     form: {
-      action: typed.action,
+      action: parts.action,
       recipient: recipient.kind === 'known' ? recipient.address : '',
-      token,
-      amount: currency ? parseAmount(typed.amount, currency.decimals) : null,
-      title: typed.title,
-      body: typed.body,
+      token: parts.token,
+      amount: currency ? parseAmount(parts.amount, currency.decimals) : null,
+      title: parts.title,
+      body: parts.body,
     },
-    change: (part) => setTyped((before) => ({ ...before, ...part })),
+    change,
+    forget: draft.forget,
   };
 }
 

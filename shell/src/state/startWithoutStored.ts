@@ -5,6 +5,8 @@ export function startWithoutStored(page: Window): void {
   const forget = () => {
     try {
       forgetStored(page.localStorage);
+      // A draft may be what keeps the page from starting.
+      forgetStored(page.sessionStorage);
       page.indexedDB.deleteDatabase('dex');
     } catch (cause) {
       console.debug('What was stored could not be reached', cause);

@@ -56,9 +56,13 @@ test('a pool that exists keeps its price, an empty one too; a missing one takes 
   expect(marketPrice(exists, '7', straight).price).toMatchObject({ tick: 100, isNew: false });
   expect(marketPrice({ kind: 'notExists' }, '1', straight).price).toMatchObject({ tick: 0, isNew: true });
   expect(marketPrice({ kind: 'notExists' }, '', straight)).toEqual({ price: null, isInvalid: false });
-  expect(marketPrice({ kind: 'notExists' }, '0', straight)).toEqual({ price: null, isInvalid: false });
   expect(marketPrice({ kind: 'loading' }, '1', straight).price).toBeNull();
   expect(marketPrice({ kind: 'failed' }, '1', straight).price).toBeNull();
+});
+
+// V3-8
+test.each(['0', '0.00', '.', `0.${'0'.repeat(90)}`])('%s is no start price', (text) => {
+  expect(marketPrice({ kind: 'notExists' }, text, straight)).toEqual({ price: null, isInvalid: true });
 });
 
 test.each([`1${'0'.repeat(40)}`, `0.${'0'.repeat(40)}1`])('the start price %s is beyond what a pool can hold, in both orders', (text) => {

@@ -23,9 +23,7 @@ export function marketPrice(
     return { price: { sqrtPriceX96: BigInt(pool.sqrtPriceX96), tick: pool.tick, isNew: false }, isInvalid: false };
   if (pool.kind !== 'notExists' || startPrice === '') return { price: null, isInvalid: false };
   const typed: Ratio | null = parsePrice(startPrice);
-  if (typed === null || typed.numerator === 0n)
-    return { price: null, isInvalid: typed !== null && /[1-9.]/.test(startPrice) && typed.numerator !== 0n };
-  const sqrtPriceX96 = sqrtOfPrice(typed, pair);
+  const sqrtPriceX96 = typed === null || typed.numerator === 0n ? null : sqrtOfPrice(typed, pair);
   if (sqrtPriceX96 === null || !isPoolPrice(sqrtPriceX96)) return { price: null, isInvalid: true };
   return { price: { sqrtPriceX96, tick: tickAtSqrtRatio(sqrtPriceX96), isNew: true }, isInvalid: false };
 }

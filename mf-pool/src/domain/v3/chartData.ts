@@ -21,15 +21,11 @@ const WIDE: ZoomLevels = { initialMin: 0.5, initialMax: 2, min: 0.00001, max: 20
 export const ZOOM_LEVELS: Readonly<Record<FeeTier, ZoomLevels>> = { 100: NARROW, 500: NARROW, 3000: WIDE, 10_000: WIDE };
 
 const PRICE_DECIMALS = 8;
-const RANGE_DECIMALS = 6;
-/** The lowest price that a brush may set, and what its upper end stays below (V3-14). */
-export const BRUSH_BOUNDS = { lowest: 0.000001, above: 1e35 } as const;
-
-/** The shown price of a tick as a figure to draw by, with 8 decimals. */
+/** The shown price of a tick as a figure to draw by: 8 decimals, below one 8 significant digits. */
 export function chartPrice(tick: number, pair: ShownPair): number {
   const { base, quote } = pair;
   const price = 1.0001 ** (isTurnedOver(pair) ? -tick : tick) * 10 ** (base.decimals - quote.decimals);
-  return Number(price.toFixed(PRICE_DECIMALS));
+  return Number(price < 1 ? price.toPrecision(PRICE_DECIMALS) : price.toFixed(PRICE_DECIMALS));
 }
 
 /** The liquidity over the shown prices as steps, the lowest price first. */
@@ -54,15 +50,4 @@ export function visiblePrices(price: number, levels: ZoomLevels, zoom: number): 
 /** A zoom factor inside what its tier allows. */
 export function boundedZoom(zoom: number, { min, max }: ZoomLevels): number {
   return Math.min(max, Math.max(min, zoom));
-}
-
-/** The two prices of a brush as texts for the price fields: 6 decimals, the lower one at least 0.000001, the upper one above zero and below 1e35; null for ends that cannot be. */
-export function brushTexts([low, high]: readonly [number, number]): { readonly left: string; readonly right: string } | null {
-  if (!Number.isFinite(low) || !(high > 0) || !(high < BRUSH_BOUNDS.above)) return null;
-  return { left: Math.max(BRUSH_BOUNDS.lowest, low).toFixed(RANGE_DECIMALS), right: plain(high) };
-}
-
-/** Fixed decimals without an exponent, also for figures that floats write with one. */
-function plain(value: number): string {
-  return value < 1e21 ? value.toFixed(RANGE_DECIMALS) : BigInt(Math.round(value)).toString();
 }

@@ -36,5 +36,5 @@ export type TicksAnswer =
 /** The share of the total value locked per fee in whole percent, null for a fee without a pool. */
 export type TierSharesAnswer =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'known'; readonly shares: Readonly<Record<number, number | null>>; readonly largest: number | null }
+  | { readonly kind: 'known'; readonly shares: Readonly<Record<number, number | null>> }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,4 +1,4 @@
-import { hasUncollected, isClosed, parseTokenId, positionState } from './position';
+import { closedLast, hasUncollected, isClosed, parseTokenId, positionState } from './position';
 
 const range = { tickLower: -60, tickUpper: 60 };
 
@@ -19,6 +19,12 @@ test('without liquidity a position is closed, whatever it still holds', () => {
   expect(isClosed({ liquidity: '0' })).toBe(true);
   expect(hasUncollected({ tokensOwed0: '0', tokensOwed1: '5' })).toBe(true);
   expect(hasUncollected({ tokensOwed0: '0', tokensOwed1: '0' })).toBe(false);
+});
+
+// V3-2
+test('closed positions stand last', () => {
+  const list = ['3', '0', '2', '0'].map((liquidity, index) => ({ tokenId: String(4 - index), liquidity }));
+  expect(closedLast(list).map(({ tokenId }) => tokenId)).toEqual(['4', '2', '3', '1']);
 });
 
 test.each([

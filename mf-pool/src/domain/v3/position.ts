@@ -41,6 +41,11 @@ export function hasUncollected({ tokensOwed0, tokensOwed1 }: Pick<PositionFacts,
   return tokensOwed0 !== '0' || tokensOwed1 !== '0';
 }
 
+/** The open positions, then the closed ones, each in the order that they have (V3-2). */
+export function closedLast<P extends Pick<PositionFacts, 'liquidity'>>(positions: readonly P[]): readonly P[] {
+  return [...positions.filter((position) => !isClosed(position)), ...positions.filter(isClosed)];
+}
+
 /** A token id from an address bar as plain decimal text, or null: whole, above zero and inside an unsigned word. */
 export function parseTokenId(text: string | null | undefined): string | null {
   if (!text || !/^[0-9]{1,78}$/.test(text)) return null;

@@ -26,12 +26,13 @@ export function tierShares(pools: readonly TierPool[], block: number, height: nu
       return [fee, parts.length === 0 ? 0 : (parts.reduce((sum, part) => sum + part, 0) / parts.length) * 100];
     }),
   );
-  return { kind: 'known', shares, largest: largestOf(shares) };
+  return { kind: 'known', shares };
 }
 
-function largestOf(shares: Readonly<Record<number, number | null>>): number | null {
-  let largest: number | null = null;
-  for (const fee of FEE_TIERS) {
+/** The tier to choose first: the one with the largest share among those that the chain has, whatever the subgraph says; on a tie the lowest fee (V3-11). */
+export function largestTier(shares: Readonly<Record<number, number | null>>, existing: readonly FeeTier[]): FeeTier | null {
+  let largest: FeeTier | null = null;
+  for (const fee of existing) {
     const share = shares[fee] ?? 0;
     if (share > 0 && (largest === null || share > (shares[largest] ?? 0))) largest = fee;
   }

@@ -57,11 +57,21 @@ const initialState: PoolV3State = {
   collections: {},
 };
 
-/** The form as it stands for a pool: what belongs to another pool's range is empty. */
-function formFor(form: AddForm, rangeKey: string): AddForm {
-  return form.rangeKey === rangeKey
-    ? form
-    : { ...form, rangeKey, leftRangeTypedValue: '', rightRangeTypedValue: '', startPriceTypedValue: '' };
+/** The form as it stands for a pool: the range is that of the pool, the start price that of the pair, whatever the tier (V3-8). */
+export function formFor(form: AddForm, rangeKey: string): AddForm {
+  if (form.rangeKey === rangeKey) return form;
+  const isSamePair = pairOf(form.rangeKey) === pairOf(rangeKey);
+  return {
+    ...form,
+    rangeKey,
+    leftRangeTypedValue: '',
+    rightRangeTypedValue: '',
+    startPriceTypedValue: isSamePair ? form.startPriceTypedValue : '',
+  };
+}
+
+function pairOf(rangeKey: string): string {
+  return rangeKey.slice(0, rangeKey.lastIndexOf(':'));
 }
 
 type Typed<T> = PayloadAction<T & { readonly rangeKey: string }>;
@@ -108,6 +118,7 @@ const slice = createSlice({
       form: { ...state.form, ...payload, independentField: state.form.independentField === 'A' ? 'B' : 'A' },
     }),
     rangeCleared: (state): PoolV3State => ({ ...state, form: { ...state.form, leftRangeTypedValue: '', rightRangeTypedValue: '' } }),
+    /** What was typed before the page was loaded anew. */
     formRestored: (state, { payload }: PayloadAction<AddForm>): PoolV3State => ({ ...state, form: payload }),
     formCleared: (state): PoolV3State => ({ ...state, form: EMPTY_FORM }),
     /** What was typed has been sent: the form begins anew. */

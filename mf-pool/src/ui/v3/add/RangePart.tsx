@@ -6,7 +6,8 @@ import { styled } from 'styled-components';
 import { typedPriceOfTick } from '../../../domain/rangePrice';
 import { priceText } from '../priceTexts';
 import { PriceField } from './PriceField';
-import { tickOfSide, type AddCommands, type RangeSide } from './useAddCommands';
+import type { RangeSide } from '../../../domain/v3/movedEnd';
+import { tickOfSide, type AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 import { rangeInputTexts as texts } from './add.messages';
 

@@ -1,19 +1,10 @@
 import { paths } from '@dex/mf-shared/contract';
-import {
-  currencyId,
-  formatExact,
-  invertRatio,
-  maxSpendable,
-  significantDigits,
-  TICK_SPACING,
-  usableTickBounds,
-  type Currency,
-  type FeeTier,
-} from '@dex/mf-shared/domain';
+import { currencyId, formatExact, invertRatio, maxSpendable, significantDigits, type Currency, type FeeTier } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { useDispatch, useNavigate } from '@dex/mf-shared/ui';
 import { isTurnedOver, parsePrice, typedPriceOfTick, type ShownPair } from '../../../domain/rangePrice';
 import type { TypedPrice } from '../../../domain/v3/addRange';
+import { movedEnd, type RangeMove, type RangeSide } from '../../../domain/v3/movedEnd';
 import { pathAfterChoice, pathTurnedOver } from '../../../state/v3/addUrl';
 import { poolKinds, poolOrders } from '../../../orders';
 import {
@@ -29,8 +20,6 @@ import { useDeadline } from '../../orders/useDeadline';
 import { addDraft, createPoolDraft } from './addDrafts';
 import type { AddScreenForm } from './useAddForm';
 
-export type RangeSide = 'left' | 'right';
-
 /** What a person can do on the add form. */
 export interface AddCommands {
   readonly choose: (side: 'A' | 'B', currency: Currency) => void;
@@ -39,8 +28,8 @@ export interface AddCommands {
   readonly type: (field: 'A' | 'B', value: string) => void;
   readonly max: (field: 'A' | 'B') => (() => void) | undefined;
   readonly typeRange: (range: { readonly left?: TypedPrice; readonly right?: TypedPrice }) => void;
-  /** Moves one end by one tick spacing, as the shown price goes. */
-  readonly step: (side: RangeSide, direction: 1 | -1) => void;
+  /** Moves one end; it stops one tick spacing before the other. */
+  readonly step: (side: RangeSide, move: RangeMove) => void;
   readonly typeStartPrice: (value: string) => void;
   readonly clear: () => void;
   readonly preview: () => void;
@@ -87,12 +76,10 @@ export function useAddCommands(form: AddScreenForm): AddCommands {
       return () => void dispatch(amountTyped({ field, value: formatExact(maxSpendable(currency, balance), currency.decimals) }));
     },
     typeRange: (range) => dispatch(rangeTyped({ rangeKey, ...range })),
-    step: (side, direction) => {
-      const tick = tickOfSide(form, side);
+    step: (side, move) => {
+      const [tick, other] = [tickOfSide(form, side), tickOfSide(form, side === 'left' ? 'right' : 'left')];
       if (tick === null || fee === null || !facts.pair) return;
-      const { min, max } = usableTickBounds(fee);
-      const next = Math.min(max, Math.max(min, tick + (facts.isTurned ? -direction : direction) * TICK_SPACING[fee]));
-      const value = typedPriceOfTick(next, facts.pair);
+      const value = movedEnd({ tick, other, side, move, isTurned: facts.isTurned }, facts.pair, fee);
       dispatch(rangeTyped({ rangeKey, ...(side === 'left' ? { left: value } : { right: value }) }));
     },
     typeStartPrice: (value) => dispatch(startPriceTyped({ rangeKey, value })),

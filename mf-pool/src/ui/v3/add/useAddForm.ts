@@ -25,7 +25,7 @@ import { addButtonKind, type AddButtonKind } from '../../../domain/v3/addButton'
 import { parseAddUrl, type AddUrl } from '../../../state/v3/addUrl';
 import type { PoolState } from '../../../domain/v3/poolState';
 import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
-import { rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useBalance, type Balance } from '../../orders/useBalance';
@@ -65,8 +65,6 @@ export interface AddScreenForm {
   readonly button: AddButtonKind;
 }
 
-const EMPTY = { leftRangeTypedValue: '', rightRangeTypedValue: '', startPriceTypedValue: '' } as const;
-
 export function useAddForm(): AddScreenForm {
   const { chains } = useServices();
   const chain = useActiveChain();
@@ -88,7 +86,7 @@ export function useAddForm(): AddScreenForm {
   const pool = useV3Selector((state) => selectPool(state, poolAddress));
   const form = useV3Selector((state) => selectPoolV3(state).form);
   const rangeKey = tokenA && tokenB ? rangeKeyOf(chain.chainId, tokenA.address, tokenB.address, fee) : '';
-  const typed = form.rangeKey === rangeKey ? form : { ...form, ...EMPTY };
+  const typed = formFor(form, rangeKey);
   const [balanceA, balanceB] = [useBalance(currencyA, account), useBalance(currencyB, account)];
   const unsupported = useUnsupported([currencyA, currencyB]);
   const slippageSetting = useSharedSelector(selectSlippageTolerance);

@@ -1,13 +1,16 @@
+import { formatPrice, priceInFull } from '@dex/mf-shared/domain';
 import { theme } from '@dex/mf-shared/ui';
 import { useEffect, useState, type KeyboardEvent, type PointerEventHandler } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { RangeSide } from '../add/useAddCommands';
+import { parsePrice } from '../../../domain/rangePrice';
+import type { RangeMove, RangeSide } from '../../../domain/v3/movedEnd';
+import { plainPrice, type Extent } from '../../../domain/v3/brush';
+
 import { chartTexts as texts } from './chart.messages';
 
 /** The handle's size, where its label changes sides, and how long the label stays (V3-22). */
 const HANDLE = { size: 30, flipWithin: 20, labelMs: 1500 } as const;
-const WIDTH = 400;
 
 const Group = styled.g`
   cursor: ew-resize;
@@ -23,20 +26,41 @@ const Label = styled.g<{ readonly $isShown: boolean }>`
   pointer-events: none;
 `;
 
+export type HandleMove = RangeMove;
+
 interface BrushHandleProps {
   readonly side: RangeSide;
   readonly x: number;
+  /** The width and the height of what is drawn. */
+  readonly width: number;
   readonly height: number;
+  /** The shown price of the end: 0 or Infinity where it is open. */
   readonly price: number;
+  /** Between which prices this end can be. */
+  readonly limits: Extent;
+  /** The end lies outside of what is in sight, so that an arrow stands where it would be. */
+  readonly isBeyond: boolean;
   readonly current: number;
+  readonly symbols: { readonly base: string; readonly quote: string };
   readonly isMoving: boolean;
   readonly handlers: Readonly<
     Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', PointerEventHandler<SVGElement>>
   >;
-  readonly onStep: (direction: 1 | -1) => void;
+  readonly onMove: (move: HandleMove) => void;
 }
 
-const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+/** So many tick spacings are one page. */
+const PAGE = 10;
+const KEYS: Readonly<Record<string, HandleMove>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: PAGE,
+  PageDown: -PAGE,
+  Home: 'lowest',
+  End: 'highest',
+};
 
 /** True while the handle moves, and 1.5 s after it last did. */
 function useLabel(price: number, isMoving: boolean): boolean {
@@ -49,20 +73,31 @@ function useLabel(price: number, isMoving: boolean): boolean {
   return isShown || isMoving;
 }
 
-/** One end of the range: dragged, or moved by the arrow keys one tick spacing at a time. */
-export function BrushHandle({ side, x, height, price, current, isMoving, handlers, onStep }: BrushHandleProps) {
+/** A price as it is read out; an open end by its sign. */
+function spokenPrice(price: number): string {
+  if (price === Number.POSITIVE_INFINITY) return '∞';
+  const exact = parsePrice(plainPrice(price));
+  return exact && price > 0 ? priceInFull(formatPrice(exact)) : '0';
+}
+
+/** One end of the range: dragged, or moved by the keyboard: a tick spacing, a page of them, to either end. */
+export function BrushHandle(props: BrushHandleProps) {
+  const { side, x, width, height, price, limits, isBeyond, current, symbols, isMoving, handlers, onMove } = props;
   const intl = useIntl();
   const isLabelShown = useLabel(price, isMoving);
   const percent = Math.round((price / current - 1) * 100);
-  const text = price >= Number.MAX_SAFE_INTEGER ? '∞' : intl.formatMessage(texts.percent, { value: `${percent > 0 ? '+' : ''}${percent}` });
+  const isOpen = price === Number.POSITIVE_INFINITY;
+  const text = isOpen ? '∞' : intl.formatMessage(texts.percent, { value: `${percent > 0 ? '+' : ''}${percent}` });
+  const spoken = intl.formatMessage(isOpen ? texts.openEnd : texts.end, { price: spokenPrice(price), distance: text, ...symbols });
   const outward = side === 'left' ? -1 : 1;
-  const hasRoom = side === 'left' ? x > HANDLE.flipWithin : x < WIDTH - HANDLE.flipWithin;
+  const hasRoom = side === 'left' ? x > HANDLE.flipWithin : x < width - HANDLE.flipWithin;
   const labelX = (hasRoom ? outward : -outward) * 26;
+  const [least, most] = limits.map((limit) => Math.min(limit, Number.MAX_VALUE));
   const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
-    const direction = KEYS[event.key];
-    if (direction === undefined) return;
+    const move = KEYS[event.key];
+    if (move === undefined) return;
     event.preventDefault();
-    onStep(direction);
+    onMove(move);
   };
   return (
     <Group
@@ -70,17 +105,17 @@ export function BrushHandle({ side, x, height, price, current, isMoving, handler
       role="slider"
       tabIndex={0}
       aria-label={intl.formatMessage(side === 'left' ? texts.lower : texts.upper)}
-      aria-valuenow={price}
-      aria-valuetext={text}
+      aria-valuenow={Math.min(price, Number.MAX_VALUE)}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      aria-valuetext={spoken}
+      data-beyond={isBeyond}
       data-testid={`pool-v3-handle-${side}`}
       onKeyDown={onKeyDown}
       {...handlers}
     >
       <rect x={-HANDLE.size / 2} y={0} width={HANDLE.size} height={height} fill="transparent" />
-      <line y1={0} y2={height} stroke={theme.color.accent} strokeWidth={2} />
-      <rect x={-6} y={0} width={12} height={HANDLE.size} rx={6} fill={theme.color.accent} />
-      <line x1={-1.5} x2={-1.5} y1={10} y2={20} stroke={theme.color.onAccent} />
-      <line x1={1.5} x2={1.5} y1={10} y2={20} stroke={theme.color.onAccent} />
+      {isBeyond ? <Beyond outward={outward} /> : <Grip height={height} />}
       <Label $isShown={isLabelShown} aria-hidden="true">
         <rect x={labelX - 22} y={34} width={44} height={20} rx={8} fill={theme.color.surface} stroke={theme.color.hover} />
         <text x={labelX} y={48} textAnchor="middle" fontSize={11} fill={theme.color.text}>
@@ -89,4 +124,21 @@ export function BrushHandle({ side, x, height, price, current, isMoving, handler
       </Label>
     </Group>
   );
+}
+
+function Grip({ height }: { readonly height: number }) {
+  return (
+    <>
+      <line y1={0} y2={height} stroke={theme.color.accent} strokeWidth={2} />
+      <rect x={-6} y={0} width={12} height={HANDLE.size} rx={6} fill={theme.color.accent} />
+      <line x1={-1.5} x2={-1.5} y1={10} y2={20} stroke={theme.color.onAccent} />
+      <line x1={1.5} x2={1.5} y1={10} y2={20} stroke={theme.color.onAccent} />
+    </>
+  );
+}
+
+/** An arrow at the edge: the end lies further out. */
+function Beyond({ outward }: { readonly outward: 1 | -1 }) {
+  const at = (x: number) => x * outward;
+  return <path d={`M${at(-12)} 4 L${at(-2)} 15 L${at(-12)} 26 Z`} fill={theme.color.accent} />;
 }

@@ -2,13 +2,14 @@ import { usableTickBounds } from '@dex/mf-shared/domain';
 import { Column, Icon, IconButton, Row, Skeleton, Text } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { boundedZoom, brushTexts, chartPrice, ZOOM_LEVELS } from '../../../domain/v3/chartData';
-import { tickOfSide, type AddCommands, type RangeSide } from '../add/useAddCommands';
+import { brushRange, type BrushPart, type Extent } from '../../../domain/v3/brush';
+import { boundedZoom, chartPrice, ZOOM_LEVELS } from '../../../domain/v3/chartData';
+import type { RangeSide } from '../../../domain/v3/movedEnd';
+import { tickOfSide, type AddCommands } from '../add/useAddCommands';
 import type { AddScreenForm } from '../add/useAddForm';
 import { ChartPicture } from './ChartPicture';
 import { chartTexts as texts } from './chart.messages';
 import { useChartData, type ChartData } from './useChartData';
-import type { Extent } from './useBrush';
 
 const messages = { uninitialised: texts.uninitialised, failed: texts.failed, empty: texts.empty } as const;
 
@@ -43,7 +44,7 @@ function extentOf(form: AddScreenForm, price: number): { readonly extent: Extent
     const tick = tickOfSide(form, side);
     if (tick === null || !pair || form.fee === null) return otherwise;
     const { min, max } = usableTickBounds(form.fee);
-    if (tick === min || tick === max) return side === 'left' ? 0 : Number.MAX_SAFE_INTEGER;
+    if (tick === min || tick === max) return side === 'left' ? 0 : Number.POSITIVE_INFINITY;
     return chartPrice(tick, pair);
   };
   const isTyped = tickOfSide(form, 'left') !== null && tickOfSide(form, 'right') !== null;
@@ -56,8 +57,10 @@ function Drawn({ form, commands, data }: ChartProps & { readonly data: Extract<C
   const [zoom, setZoom] = useState(1);
   const { extent, isTyped } = extentOf(form, data.price);
   const zoomBy = (factor: number) => setZoom(boundedZoom(zoom * factor, levels));
-  const choose = (ends: Extent) => {
-    const range = brushTexts(ends);
+  const { pair } = form.facts;
+  const choose = (ends: Extent, moved: BrushPart) => {
+    if (!pair || form.fee === null) return;
+    const range = brushRange(ends, moved, { pair, fee: form.fee, price: data.price, isTyped });
     if (range) commands.typeRange(range);
   };
   return (
@@ -78,11 +81,20 @@ function Drawn({ form, commands, data }: ChartProps & { readonly data: Extract<C
         levels={levels}
         zoom={zoom}
         extent={extent}
+        outermost={outermostOf(form)}
         isTyped={isTyped}
         symbols={{ base: form.currencyA?.symbol ?? '', quote: form.currencyB?.symbol ?? '' }}
         onChoose={choose}
-        onStep={isTyped ? commands.step : () => choose(extent)}
+        onMove={isTyped ? commands.step : () => choose(extent, 'body')}
       />
     </Column>
   );
+}
+
+/** The lowest and the highest price that a range of the tier may have, as they are shown. */
+function outermostOf({ facts: { pair }, fee }: AddScreenForm): Extent {
+  if (!pair || fee === null) return [0, Number.POSITIVE_INFINITY];
+  const { min, max } = usableTickBounds(fee);
+  const [one, other] = [chartPrice(min, pair), chartPrice(max, pair)];
+  return [Math.min(one, other), Math.max(one, other)];
 }

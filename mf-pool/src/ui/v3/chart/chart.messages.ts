@@ -11,5 +11,7 @@ export const chartTexts = defineTexts({
   reset: { id: 'pool.v3.chart.reset', defaultMessage: 'Reset the view' },
   lower: { id: 'pool.v3.chart.lower', defaultMessage: 'Lower end of the range' },
   upper: { id: 'pool.v3.chart.upper', defaultMessage: 'Upper end of the range' },
+  end: { id: 'pool.v3.chart.end', defaultMessage: '{price} {quote} per {base}, {distance} from the price' },
+  openEnd: { id: 'pool.v3.chart.openEnd', defaultMessage: '∞, no end' },
   percent: { id: 'pool.v3.chart.percent', defaultMessage: '{value}%' },
 });

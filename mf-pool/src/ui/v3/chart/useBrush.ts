@@ -1,14 +1,11 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { ScaleLinear } from 'd3-scale';
-
-export type BrushPart = 'left' | 'right' | 'body';
-export type Extent = readonly [number, number];
+import { movedExtent, type BrushPart, type Extent } from '../../../domain/v3/brush';
 
 interface BrushOptions {
   readonly scale: ScaleLinear<number, number>;
   readonly extent: Extent;
-  /** The drawn width of one unit of the picture, so that pointers and picture agree. */
-  readonly onEnd: (extent: Extent) => void;
+  readonly onEnd: (extent: Extent, moved: BrushPart) => void;
 }
 
 interface Drag {
@@ -27,11 +24,10 @@ export function useBrush({ scale, extent, onEnd }: BrushOptions) {
 
   const moved = ({ part, startX, start, perPixel }: Drag, clientX: number): Extent => {
     const shift = (clientX - startX) * perPixel;
-    const at = (price: number) => Math.max(0, scale.invert(scale(price) + shift));
-    const [low, high] = start;
-    if (part === 'left') return [Math.min(at(low), high), high];
-    if (part === 'right') return [low, Math.max(at(high), low)];
-    return [at(low), at(high)];
+    const [first = 0, last = 0] = scale.range();
+    // A single end beyond the view is taken up at the edge where it is drawn; the whole keeps its width.
+    const drawn = (price: number) => (part === 'body' ? scale(price) : Math.min(last, Math.max(first, scale(price))));
+    return movedExtent(start, part, (price) => scale.invert(drawn(price) + shift));
   };
 
   return {
@@ -65,7 +61,7 @@ export function useBrush({ scale, extent, onEnd }: BrushOptions) {
         drag.current = null;
         latest.current = null;
         setDragged(null);
-        if (end) onEnd(end);
+        if (end) onEnd(end, part);
       },
       onPointerCancel: () => {
         drag.current = null;

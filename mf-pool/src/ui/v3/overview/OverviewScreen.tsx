@@ -23,7 +23,7 @@ import {
   useSharedSelector,
 } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hasUncollected, isClosed } from '../../../domain/v3/position';
+import { closedLast, hasUncollected, isClosed } from '../../../domain/v3/position';
 import { overviewTexts as texts } from '../v3.messages';
 import { PositionList } from './PositionList';
 import { useOwnPositions, type OwnPositions } from './useOwnPositions';
@@ -131,7 +131,7 @@ function Positions({ own }: { readonly own: OwnPositions }) {
       </ReadFailure>
     );
   }
-  const shown = hideClosed ? own.positions.filter((position) => !isClosed(position)) : own.positions;
+  const shown = hideClosed ? own.positions.filter((position) => !isClosed(position)) : closedLast(own.positions);
   return (
     <Column $gap={12}>
       {own.kind === 'failed' && (
