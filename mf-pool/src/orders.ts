@@ -4,13 +4,14 @@ import { revokeKind } from './chain/allowances/revokeKind';
 import { migrateKind } from './chain/migrate/migrateKind';
 import { claimRewardsKind, stakeKind, withdrawKind } from './chain/mining/stakingKinds';
 import { addPairKind, removePairKind } from './chain/v2/pairKinds';
-import { addPositionKind, collectFeesKind, createPoolKind, removePositionKind } from './chain/v3/positionKinds';
+import { addPositionKind, collectAllKind, collectFeesKind, createPoolKind, removePositionKind } from './chain/v3/positionKinds';
 
 /** Each kind of order; its name is also the slot that an open one lives in. */
 export const poolKinds = {
   addPosition: addPositionKind,
   createPool: createPoolKind,
   collectFees: collectFeesKind,
+  collectAll: collectAllKind,
   removePosition: removePositionKind,
   addPair: addPairKind,
   removePair: removePairKind,

@@ -4,6 +4,7 @@ import { defineRemote } from '@dex/mf-shared/ui';
 import { grants$ } from './chain/allowances/grantsStream';
 import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
+import { allFees$ } from './chain/v3/allFeesStream';
 import { fees$ } from './chain/v3/feesStream';
 import { isOperator$ } from './chain/v3/operatorStream';
 import { poolStates$ } from './chain/v3/poolStatesStream';
@@ -66,6 +67,12 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
       wanted: (state: v3.WithPoolV3, location) => wishes.selectFeesWish(state, location, chains),
       watch: (wish) => fees$(reads, node, chains[wish.chainId], wish),
       received: ({ key }, answer) => v3.feesReceived({ key, answer }),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: v3.WithPoolV3, location) => wishes.selectAllFeesWish(state, location, chains),
+      watch: (wish) => allFees$(reads, node, chains[wish.chainId], wish),
+      received: ({ key }, answer) => v3.allFeesReceived({ key, answer }),
     }),
     bridge({
       ...common,

@@ -32,6 +32,7 @@ export type TransactionSummary =
   | { readonly kind: 'addLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount }
   | { readonly kind: 'removeLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount }
   | { readonly kind: 'collectFees'; readonly symbolA: string; readonly symbolB: string }
+  | { readonly kind: 'collectAllFees'; readonly count: number }
   | { readonly kind: 'migrate'; readonly symbolA: string; readonly symbolB: string }
   | { readonly kind: 'stake'; readonly amount: SummaryAmount }
   | { readonly kind: 'withdrawStake' }

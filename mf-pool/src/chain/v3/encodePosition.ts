@@ -9,7 +9,7 @@ import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositio
 const EVERYTHING = (1n << 128n) - 1n;
 
 /** One call as it is, several as one `multicall(bytes[])`. */
-function together(calls: readonly Hex[]): Hex {
+export function together(calls: readonly Hex[]): Hex {
   const [only] = calls;
   if (only && calls.length === 1) return only;
   return callData('0xac9650d8', uintWord(32n), dynamicArrayWords(calls.map(bytesWords)));
@@ -67,7 +67,8 @@ export function encodeCreatePool(terms: CreatePoolTerms): OrderCall {
   return { to: terms.manager, data: createPool(terms), value: ZERO_AMOUNT };
 }
 
-function collect(tokenId: string, recipient: Address): Hex {
+/** `collect` of everything that a position is owed (V3-15). */
+export function collect(tokenId: string, recipient: Address): Hex {
   return callData('0xfc6f7865', uintWord(BigInt(tokenId)), addressWord(recipient), uintWord(EVERYTHING), uintWord(EVERYTHING));
 }
 

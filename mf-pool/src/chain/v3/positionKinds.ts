@@ -3,6 +3,8 @@ import { ok } from '@dex/mf-shared/domain';
 import type { OrderKind } from '@dex/mf-shared/orders';
 import { addPositionPromises, collectFeesPromises, createPoolPromises, removePositionPromises } from '../../domain/v3/positionPromises';
 import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
+import { collectAllPromises, type CollectAllTerms } from '../../domain/v3/collectAll';
+import { encodeCollectAll } from './encodeCollectAll';
 import { encodeAdd, encodeCollect, encodeCreatePool, encodeRemove } from './encodePosition';
 import { readPosition } from './readPosition';
 
@@ -24,6 +26,13 @@ export const collectFeesKind: OrderKind<CollectFeesTerms> = {
   kind: 'collectFees',
   encode: async ({ terms, account }) => ok([encodeCollect(terms, account)]),
   promises: collectFeesPromises,
+  read: readPosition,
+};
+
+export const collectAllKind: OrderKind<CollectAllTerms> = {
+  kind: 'collectAll',
+  encode: async ({ terms, account }) => ok([encodeCollectAll(terms, account)]),
+  promises: collectAllPromises,
   read: readPosition,
 };
 

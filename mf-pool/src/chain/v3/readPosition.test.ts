@@ -3,7 +3,7 @@ import { parseHex, rawAmount, requireAddress, ZERO_ADDRESS, ZERO_AMOUNT, type He
 import { addressWord, bytesWords, callData, dynamicArrayWords, uintWord } from '@dex/mf-shared/chain';
 import { arbitrary, proveReadBack } from '@dex/mf-shared/testing';
 import type { AddPositionTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
-import { addPositionKind, collectFeesKind, createPoolKind, removePositionKind } from './positionKinds';
+import { addPositionKind, collectAllKind, collectFeesKind, createPoolKind, removePositionKind } from './positionKinds';
 import { readPosition } from './readPosition';
 
 const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
@@ -28,6 +28,17 @@ const additions = fc
   })
   .map((terms): AddPositionTerms => (terms.tokenId === null ? terms : { ...terms, startSqrtPriceX96: null }));
 const collections = fc.record({ ...base, tokenId: amount, expected0: amount, expected1: amount });
+const WRAPPED = requireAddress('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2');
+const token = fc.oneof(fc.constant(WRAPPED), address);
+const manyCollections = fc.record({
+  manager: address,
+  wrappedNative: fc.constant(WRAPPED),
+  positions: fc.uniqueArray(fc.record({ tokenId: amount, token0: token, token1: address, expected0: amount, expected1: amount }), {
+    minLength: 1,
+    maxLength: 6,
+    selector: ({ tokenId }) => tokenId,
+  }),
+});
 const removals: fc.Arbitrary<RemovePositionTerms> = fc
   .tuple(collections, fc.record({ liquidity: amount, amount0Min: amount, amount1Min: amount, deadlineSeconds: seconds }))
   .map(([one, other]) => ({ ...one, ...other }));
@@ -53,6 +64,11 @@ describe('what is read from the calls of position orders is what they promise', 
 
   it('collecting', async () => {
     await proveReadBack(collectFeesKind, { terms: collections, runs: 80 });
+  });
+
+  // V3-23
+  it('collecting from many', async () => {
+    await proveReadBack(collectAllKind, { terms: manyCollections, runs: 60 });
   });
 
   it('removing', async () => {

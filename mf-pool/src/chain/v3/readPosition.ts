@@ -7,7 +7,7 @@ const ACTIONS: readonly (readonly [action: string, steps: RegExp])[] = [
   ['createPool', /^createPool$/],
   ['mint', /^(permit )*(createPool )?mint( refund)?$/],
   ['increase', /^(permit )*increase( refund)?$/],
-  ['collect', /^collect( unwrap sweep)?$/],
+  ['collect', /^collect( collect)*( unwrap( sweep)+)?$/],
   ['remove', /^decrease collect( unwrap sweep)?$/],
 ];
 
@@ -29,16 +29,23 @@ export const readPosition: CallReader<readonly Statement[]> = (call, account) =>
   ];
 };
 
-// One position, one pool; and only what is unwrapped and swept afterwards may go to the manager (address zero means itself).
+// One pool, and one position except where several are collected, each once; and only what is unwrapped and swept afterwards may go to
+// the manager (address zero means itself).
 function fitTogether(steps: readonly PositionStep[]): boolean {
   const positions = new Set(steps.flatMap((step) => ('position' in step ? [step.position] : [])));
   const pools = new Set(steps.flatMap((step) => ('pool' in step ? [step.pool] : [])));
-  const collected = steps.find((step) => step.kind === 'collect');
+  const collected = steps.filter((step) => step.kind === 'collect');
+  const passesOn = collected.some(({ recipient }) => sameAddress(recipient, ZERO_ADDRESS));
   const isUnwrapped = steps.some(({ kind }) => kind === 'unwrap');
-  return positions.size <= 1 && pools.size <= 1 && (!collected || sameAddress(collected.recipient, ZERO_ADDRESS) === isUnwrapped);
+  return positions.size <= Math.max(1, collected.length) && areDistinct(collected) && pools.size <= 1 && passesOn === isUnwrapped;
 }
 
+function areDistinct(collected: readonly { readonly position: string }[]): boolean {
+  return new Set(collected.map(({ position }) => position)).size === collected.length;
+}
+
+/** Who is paid directly; each of them once. */
 function payout(steps: readonly PositionStep[]): readonly Statement[] {
-  const collected = steps.find((step) => step.kind === 'collect');
-  return collected && !sameAddress(collected.recipient, ZERO_ADDRESS) ? [say.detail('recipient', collected.recipient)] : [];
+  const paid = steps.flatMap((step) => (step.kind === 'collect' && !sameAddress(step.recipient, ZERO_ADDRESS) ? [step.recipient] : []));
+  return [...new Set(paid)].map((recipient) => say.detail('recipient', recipient));
 }

@@ -27,6 +27,17 @@ export type FeesAnswer =
   | { readonly kind: 'known'; readonly amount0: string; readonly amount1: string }
   | { readonly kind: 'failed' };
 
+/** Two amounts in raw decimal text, in the order of the pool. */
+export interface OwedFees {
+  readonly amount0: string;
+  readonly amount1: string;
+}
+
+/** What a collection of each position would pay, by its id, null where the chain or the node could not say; and the price of gas in the coin's smallest unit. */
+export type AllFeesAnswer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly fees: Readonly<Record<string, OwedFees | null>>; readonly gasPrice: string | null };
+
 /** The initialised ticks around a pool's price, lowest first, at most 500. */
 export type TicksAnswer =
   | { readonly kind: 'loading' }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SharedState } from '@dex/mf-shared/state';
 import type { Address, ChainId, TxHash } from '@dex/mf-shared/domain';
 import type { TypedPrice } from '../../domain/v3/addRange';
-import type { FeesAnswer, PositionAnswer, PositionsAnswer, TicksAnswer, TierSharesAnswer } from '../../domain/v3/ports';
+import type { AllFeesAnswer, FeesAnswer, PositionAnswer, PositionsAnswer, TicksAnswer, TierSharesAnswer } from '../../domain/v3/ports';
 import type { PoolStates } from '../../domain/v3/poolState';
 
 /** What is known of a question; the key names chain, account and subject, so that an answer is never taken for another's. */
@@ -28,6 +28,10 @@ export interface PoolV3State {
   readonly operator: Known<boolean> | null;
   readonly pools: Known<PoolStates> | null;
   readonly fees: Known<FeesAnswer> | null;
+  /** What all listed positions are owed; its key begins with chain and owner. */
+  readonly allFees: Known<AllFeesAnswer> | null;
+  /** Whether the open screen shows what all positions are owed; a list alone does not pay for it. */
+  readonly areAllFeesWanted: boolean;
   readonly ticks: Known<TicksAnswer> | null;
   readonly tierShares: Known<TierSharesAnswer> | null;
   readonly form: AddForm;
@@ -51,6 +55,8 @@ const initialState: PoolV3State = {
   operator: null,
   pools: null,
   fees: null,
+  allFees: null,
+  areAllFeesWanted: false,
   ticks: null,
   tierShares: null,
   form: EMPTY_FORM,
@@ -92,6 +98,9 @@ const slice = createSlice({
     operatorReceived: (state, { payload }: PayloadAction<Known<boolean>>): PoolV3State => ({ ...state, operator: payload }),
     poolsReceived: (state, { payload }: PayloadAction<Known<PoolStates>>): PoolV3State => ({ ...state, pools: payload }),
     feesReceived: (state, { payload }: PayloadAction<Known<FeesAnswer>>): PoolV3State => ({ ...state, fees: payload }),
+    // A list that has changed is asked about anew: until then what was known of the same owner's positions stands.
+    allFeesReceived: (state, { payload }: PayloadAction<Known<AllFeesAnswer>>): PoolV3State => ({ ...state, allFees: payload }),
+    allFeesWanted: (state, { payload }: PayloadAction<boolean>): PoolV3State => ({ ...state, areAllFeesWanted: payload }),
     ticksReceived: (state, { payload }: PayloadAction<Known<TicksAnswer>>): PoolV3State => ({ ...state, ticks: payload }),
     tierSharesReceived: (state, { payload }: PayloadAction<Known<TierSharesAnswer>>): PoolV3State => ({ ...state, tierShares: payload }),
     amountTyped: (state, { payload }: PayloadAction<{ field: 'A' | 'B'; value: string }>): PoolV3State => ({
@@ -137,6 +146,8 @@ export const {
   operatorReceived,
   poolsReceived,
   feesReceived,
+  allFeesReceived,
+  allFeesWanted,
   ticksReceived,
   tierSharesReceived,
   amountTyped,
@@ -156,6 +167,14 @@ export interface WithPoolV3 extends SharedState {
 }
 
 export const selectPoolV3 = (state: WithPoolV3): PoolV3State => state.poolV3;
+
+const FEES_LOADING: AllFeesAnswer = { kind: 'loading' };
+
+/** What the positions of an owner are owed, as far as it is known. */
+export function selectAllFees(state: WithPoolV3, chainId: ChainId, owner: Address): AllFeesAnswer {
+  const { allFees } = selectPoolV3(state);
+  return allFees?.key.startsWith(`${chainId}:${owner}:`) ? allFees.answer : FEES_LOADING;
+}
 
 /** Names a position on a chain. */
 export function positionKey(chainId: ChainId, tokenId: string): string {

@@ -11,7 +11,7 @@ import {
   type FeeTier,
 } from '@dex/mf-shared/domain';
 import { addRedirect, parseAddUrl } from './addUrl';
-import { parseTokenId, type PositionFacts } from '../../domain/v3/position';
+import { hasUncollected, isClosed, parseTokenId, type PositionFacts } from '../../domain/v3/position';
 import type { PoolState } from '../../domain/v3/poolState';
 import { firstTickOfWord, wordOfTick } from '../../domain/v3/tickWindow';
 import { positionKey, selectPoolV3, type WithPoolV3 } from './poolV3Slice';
@@ -26,6 +26,7 @@ export type PositionWish = Wish & { readonly tokenId: string };
 export type OperatorWish = Wish & { readonly owner: Address; readonly account: Address };
 export type PoolsWish = Wish & { readonly pools: readonly Address[] };
 export type FeesWish = Wish & { readonly tokenId: string; readonly owner: Address };
+export type AllFeesWish = Wish & { readonly owner: Address; readonly tokenIds: readonly string[] };
 export type TicksWish = Wish & { readonly pool: Address; readonly fee: FeeTier; readonly wordTick: number };
 export type TierSharesWish = Wish & { readonly tokens: readonly [Address, Address] };
 
@@ -141,6 +142,22 @@ export function selectFeesWish(state: WithPoolV3, location: AppLocation, chains:
   const chainId = selectActiveChainId(state);
   const { tokenId } = own.position;
   return { chainId, tokenId, owner: own.owner, key: `${positionKey(chainId, tokenId)}:${own.owner}` };
+}
+
+const feesOfLists = new WeakMap<readonly PositionFacts[], AllFeesWish>();
+
+/** What all listed positions are owed: of those that are open or still hold something. */
+export function selectAllFeesWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): AllFeesWish | null {
+  const { areAllFeesWanted, positions: known } = selectPoolV3(state);
+  const wish = areAllFeesWanted ? selectPositionsWish(state, location, chains) : null;
+  const positions = wish && known?.key === wish.key && known.answer.kind !== 'loading' ? known.answer.positions : null;
+  if (!wish || !positions) return null;
+  const made = feesOfLists.get(positions);
+  if (made) return made;
+  const tokenIds = positions.filter((position) => !isClosed(position) || hasUncollected(position)).map(({ tokenId }) => tokenId);
+  const fees = { chainId: wish.chainId, owner: wish.account, tokenIds, key: `${wish.key}:${tokenIds.join()}` };
+  feesOfLists.set(positions, fees);
+  return fees;
 }
 
 /** The ticks of the chart, once the chosen pool is known. */

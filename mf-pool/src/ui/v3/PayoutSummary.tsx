@@ -82,7 +82,7 @@ export function RemoveSummary({ terms, account, view, currencies }: SummaryProps
 }
 
 /** Whom the order pays: always the account that sends it, also where it acts for the owner. */
-function Receiver({ account, owner }: { readonly account: Address; readonly owner: Address }) {
+export function Receiver({ account, owner }: { readonly account: Address; readonly owner: Address }) {
   return (
     <Column $gap={8}>
       <Column $gap={4}>

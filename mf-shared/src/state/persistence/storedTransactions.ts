@@ -28,6 +28,7 @@ export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('addLiquidity'), version, a: amount, b: amount }),
   v.object({ kind: kind('removeLiquidity'), version, a: amount, b: amount }),
   v.object({ kind: kind('collectFees'), symbolA: text, symbolB: text }),
+  v.object({ kind: kind('collectAllFees'), count: whole }),
   v.object({ kind: kind('migrate'), symbolA: text, symbolB: text }),
   v.object({ kind: kind('stake'), amount }),
   v.object({ kind: kind('withdrawStake') }),

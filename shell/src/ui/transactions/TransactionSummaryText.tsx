@@ -36,6 +36,7 @@ function valuesOf(summary: TransactionSummary): Record<string, string> {
     case 'revokePositions':
       return {};
     case 'revokeAll':
+    case 'collectAllFees':
       return { count: String(summary.count) };
     case 'propose':
       return { title: summary.title };

@@ -19,6 +19,10 @@ export const summaryTexts: Readonly<Record<TransactionSummary['kind'] | 'swapTo'
   createPool: { id: 'shell.summary.createPool', defaultMessage: 'Create the {symbolA}/{symbolB} pool' },
   addLiquidity: { id: 'shell.summary.addLiquidity', defaultMessage: 'Add {amountA} {symbolA} and {amountB} {symbolB}' },
   removeLiquidity: { id: 'shell.summary.removeLiquidity', defaultMessage: 'Remove {amountA} {symbolA} and {amountB} {symbolB}' },
+  collectAllFees: {
+    id: 'shell.summary.collectAllFees',
+    defaultMessage: 'Collect the fees of {count, plural, one {# position} other {# positions}}',
+  },
   collectFees: { id: 'shell.summary.collectFees', defaultMessage: 'Collect {symbolA}/{symbolB} fees' },
   migrate: { id: 'shell.summary.migrate', defaultMessage: 'Migrate {symbolA}/{symbolB} liquidity to V3' },
   stake: { id: 'shell.summary.stake', defaultMessage: 'Deposit {amount} {symbol} of liquidity' },

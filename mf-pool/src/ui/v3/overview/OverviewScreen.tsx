@@ -10,6 +10,7 @@ import {
   FormColumn,
   Heading,
   Icon,
+  lazyPart,
   Notice,
   Row,
   Skeleton,
@@ -22,21 +23,30 @@ import {
   useOpenDialog,
   useSharedSelector,
 } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { closedLast, hasUncollected, isClosed } from '../../../domain/v3/position';
 import { overviewTexts as texts } from '../v3.messages';
+import { collectAllTexts } from '../collectAll/collectAll.messages';
 import { PositionList } from './PositionList';
 import { useOwnPositions, type OwnPositions } from './useOwnPositions';
 
+/** Orders load with the first collection. */
+const CollectAllCard = lazyPart(async () => (await import('../collectAll/CollectAllCard')).CollectAllCard);
 const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => index);
 
 /** All positions of the account (V3-21). */
 export function OverviewScreen() {
   const own = useOwnPositions();
+  const account = useAccount();
+  const [isCollecting, setCollecting] = useState(false);
   return (
     <FormColumn $width={theme.width.pools}>
       <Column $gap={16}>
-        <Head />
+        <Head own={own} isCollecting={isCollecting} onCollectAll={() => setCollecting(!isCollecting)} />
+        {isCollecting && account && own.kind !== 'loading' && own.positions && (
+          <CollectAllCard account={account} positions={own.positions} />
+        )}
         <Card data-testid="pool-v3-positions">
           <Positions own={own} />
         </Card>
@@ -46,7 +56,19 @@ export function OverviewScreen() {
   );
 }
 
-function Head() {
+interface HeadProps {
+  readonly own: OwnPositions;
+  readonly isCollecting: boolean;
+  readonly onCollectAll: () => void;
+}
+
+/** Whether there is more than one position to collect from. */
+function hasSeveral(own: OwnPositions): boolean {
+  const positions = own.kind === 'loading' ? null : own.positions;
+  return (positions ?? []).filter((position) => !isClosed(position) || hasUncollected(position)).length > 1;
+}
+
+function Head({ own, isCollecting, onCollectAll }: HeadProps) {
   const { v2 } = useActiveChain();
   const navigate = useNavigate();
   return (
@@ -54,7 +76,12 @@ function Head() {
       <Heading $size="title">
         <FormattedMessage {...texts.title} />
       </Heading>
-      <Row $gap={8}>
+      <Row $gap={8} $wrap>
+        {hasSeveral(own) && (
+          <Button $tone="secondary" aria-expanded={isCollecting} data-testid="pool-v3-collect-all-open" onClick={onCollectAll}>
+            <FormattedMessage {...collectAllTexts.open} />
+          </Button>
+        )}
         {v2 && <MoreMenu />}
         <Button data-testid="pool-v3-new" onClick={() => navigate(paths.add('ETH'))}>
           <Icon name="plus" />

@@ -1,0 +1,22 @@
+import { addressWord, callData, uintWord } from '@dex/mf-shared/chain';
+import { ZERO_ADDRESS, ZERO_AMOUNT, type Address } from '@dex/mf-shared/domain';
+import type { OrderCall } from '@dex/mf-shared/orders';
+import { isUnwrapped, passedOn, type CollectAllTerms } from '../../domain/v3/collectAll';
+import { collect, together } from './encodePosition';
+
+/**
+ * `collect` of each position; those that pay the wrapped coin pay the manager itself (address zero), which at the end unwraps the coin
+ * once and sweeps each other token once to the account (NonfungiblePositionManager, PeripheryPayments).
+ */
+export function encodeCollectAll(terms: CollectAllTerms, account: Address): OrderCall {
+  const { manager, positions, wrappedNative } = terms;
+  const collections = positions.map((position) => collect(position.tokenId, isUnwrapped(position, wrappedNative) ? ZERO_ADDRESS : account));
+  const payouts = passedOn(terms)
+    .toSorted((one) => (one.asset === 'native' ? -1 : 1))
+    .map(({ asset, amount }) =>
+      asset === 'native'
+        ? callData('0x49404b7c', uintWord(amount), addressWord(account))
+        : callData('0xdf2ab5bb', addressWord(asset), uintWord(amount), addressWord(account)),
+    );
+  return { to: manager, data: together([...collections, ...payouts]), value: ZERO_AMOUNT };
+}

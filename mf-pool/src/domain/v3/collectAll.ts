@@ -1,0 +1,82 @@
+// The collection of many positions in one call of the position manager (V3-23).
+import { rawAmount, sameAddress, type Address } from '@dex/mf-shared/domain';
+import { say, type Asset, type Order, type Statement } from '@dex/mf-shared/orders';
+import type { PoolAmounts } from '../liquidityMath';
+import type { PositionFacts } from './position';
+import type { Owner } from './positionOrders';
+
+/** So many positions fit into one transaction: each costs about 150,000 units of gas, and chains cap a transaction at some 16 million. */
+export const MOST_COLLECTED = 50;
+
+/** One of the positions, with what it is expected to pay, in raw decimal text. */
+export interface CollectedPosition {
+  readonly tokenId: string;
+  readonly token0: Address;
+  readonly token1: Address;
+  readonly expected0: string;
+  readonly expected1: string;
+}
+
+/** A collection of everything that several positions are owed. The wrapped coin of all of them is unwrapped once. */
+export interface CollectAllTerms {
+  readonly manager: Address;
+  readonly wrappedNative: Address;
+  readonly positions: readonly CollectedPosition[];
+}
+
+/** An asset with how much of it arrives, in raw units. */
+export interface Arrival {
+  readonly asset: Asset;
+  readonly amount: bigint;
+}
+
+export function collectedPosition({ tokenId, token0, token1 }: PositionFacts, fees: PoolAmounts): CollectedPosition {
+  return { tokenId, token0, token1, expected0: String(fees.amount0), expected1: String(fees.amount1) };
+}
+
+/** True if the position pays the wrapped coin, so that it is collected to the manager first. */
+export function isUnwrapped({ token0, token1 }: CollectedPosition, wrappedNative: Address): boolean {
+  return sameAddress(token0, wrappedNative) || sameAddress(token1, wrappedNative);
+}
+
+function sums({ positions, wrappedNative }: CollectAllTerms): readonly Arrival[] {
+  const amounts = new Map<Asset, bigint>();
+  for (const { token0, token1, expected0, expected1 } of positions) {
+    for (const [token, expected] of [
+      [token0, expected0],
+      [token1, expected1],
+    ] as const) {
+      const asset = sameAddress(token, wrappedNative) ? 'native' : token;
+      amounts.set(asset, (amounts.get(asset) ?? 0n) + BigInt(expected));
+    }
+  }
+  return [...amounts].map(([asset, amount]) => ({ asset, amount }));
+}
+
+/** Everything that arrives at the account, each asset once. */
+export function collectAllArrivals(terms: CollectAllTerms): readonly Arrival[] {
+  return sums(terms);
+}
+
+/** What the manager holds in between and pays out at the end: the coin, and the other tokens of the positions that pay it. */
+export function passedOn(terms: CollectAllTerms): readonly Arrival[] {
+  return sums({ ...terms, positions: terms.positions.filter((position) => isUnwrapped(position, terms.wrappedNative)) });
+}
+
+/** All that is expected arrives at the account. */
+export function collectAllOrder(owner: Owner, terms: CollectAllTerms): Order<CollectAllTerms> {
+  const arrives = collectAllArrivals(terms).map(({ asset, amount }) => ({ asset, minimum: rawAmount(amount), recipient: owner.account }));
+  return { ...owner, kind: 'collectAll', terms, needs: [], limits: { leaves: [], arrives }, lastSecond: null };
+}
+
+/** Each position is collected whole; what passes through the manager is paid out, never less than expected. */
+export function collectAllPromises({ terms, account }: Order<CollectAllTerms>): readonly Statement[] {
+  const { manager, positions, wrappedNative } = terms;
+  const isDirect = positions.some((position) => !isUnwrapped(position, wrappedNative));
+  return [
+    ...say.calls('collect', manager),
+    ...positions.map(({ tokenId }) => say.detail('position', tokenId)),
+    ...(isDirect ? [say.detail('recipient', account)] : []),
+    ...passedOn(terms).map(({ asset, amount }) => say.receivesAtLeast(asset, rawAmount(amount), account)),
+  ];
+}

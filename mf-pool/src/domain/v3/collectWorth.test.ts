@@ -1,0 +1,30 @@
+import { rawAmount, type Ratio } from '@dex/mf-shared/domain';
+import { canBeCollected, collectionCost, collectWorth, GAS_OF_ONE_COLLECTION, isCollectedByDefault } from './collectWorth';
+
+const dollars = (value: number): Ratio => ({ numerator: BigInt(value), denominator: 1n });
+const fees = { amount0: 1n, amount1: 0n };
+
+// V3-23
+test.each([
+  ['unread', null, dollars(9), dollars(5)],
+  ['nothing', { amount0: 0n, amount1: 0n }, dollars(0), dollars(5)],
+  ['unknown', fees, null, dollars(5)],
+  ['unknown', fees, dollars(3), null],
+  ['costsMore', fees, dollars(3), dollars(5)],
+  ['worth', fees, dollars(5), dollars(5)],
+] as const)('%s', (worth, owed, value, cost) => {
+  expect(collectWorth(owed, value, cost)).toBe(worth);
+});
+
+test('what costs more than it brings is left out unless it is chosen; what cannot be collected cannot be chosen', () => {
+  const kinds = ['worth', 'costsMore', 'unknown', 'nothing', 'unread'] as const;
+  expect(kinds.filter(isCollectedByDefault)).toEqual(['worth', 'unknown']);
+  expect(kinds.filter(canBeCollected)).toEqual(['worth', 'costsMore', 'unknown']);
+});
+
+test('the cost is gas at its price in dollars, and unknown without either', () => {
+  const cost = collectionCost(rawAmount(10n ** 9n), 18, dollars(2000));
+  expect(Number(cost?.numerator) / Number(cost?.denominator)).toBeCloseTo((Number(GAS_OF_ONE_COLLECTION) * 2000) / 1e9, 9);
+  expect(collectionCost(null, 18, dollars(2000))).toBeNull();
+  expect(collectionCost(rawAmount(1n), 18, null)).toBeNull();
+});

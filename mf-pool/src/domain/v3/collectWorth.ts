@@ -1,0 +1,39 @@
+import { amountRatio, compareRatios, multiplyRatios, type Ratio, type RawAmount } from '@dex/mf-shared/domain';
+
+/**
+ * What one more collection adds to a call of many, in units of gas: two transfers, the reckoning of the fees, and the position's own
+ * storage, as measured on the contracts.
+ */
+export const GAS_OF_ONE_COLLECTION = 140_000n;
+
+/** Whether a collection is worth its cost: `unknown` while value or cost are not known, `nothing` where nothing is owed, `unread` where the chain could not say what is. */
+export type CollectWorth = 'worth' | 'costsMore' | 'unknown' | 'nothing' | 'unread';
+
+/** What one collection costs in dollars; null while the price of gas or of the coin is not known. `gasPrice` is in the coin's smallest unit. */
+export function collectionCost(gasPrice: RawAmount | null, decimals: number, coinPrice: Ratio | null): Ratio | null {
+  if (gasPrice === null || coinPrice === null) return null;
+  const { numerator, denominator } = amountRatio(gasPrice, decimals);
+  return multiplyRatios({ numerator: numerator * GAS_OF_ONE_COLLECTION, denominator }, coinPrice);
+}
+
+/** A position's worth by its rules, in their order (V3-23). `value` and `cost` in dollars. */
+export function collectWorth(
+  fees: { readonly amount0: bigint; readonly amount1: bigint } | null,
+  value: Ratio | null,
+  cost: Ratio | null,
+): CollectWorth {
+  if (fees === null) return 'unread';
+  if (fees.amount0 === 0n && fees.amount1 === 0n) return 'nothing';
+  if (value === null || cost === null) return 'unknown';
+  return compareRatios(value, cost) < 0 ? 'costsMore' : 'worth';
+}
+
+/** Whether it is collected unless the person says otherwise. */
+export function isCollectedByDefault(worth: CollectWorth): boolean {
+  return worth === 'worth' || worth === 'unknown';
+}
+
+/** Whether it can be collected together with others: one that the chain refuses would stop them all. */
+export function canBeCollected(worth: CollectWorth): boolean {
+  return worth !== 'nothing' && worth !== 'unread';
+}
