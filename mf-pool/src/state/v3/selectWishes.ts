@@ -1,5 +1,5 @@
 import { matchRoute, type AppLocation, type RouteMatch } from '@dex/mf-shared/contract';
-import { selectAccount, selectActiveChainId } from '@dex/mf-shared/state';
+import { selectAccount, selectActiveChainId, selectRead } from '@dex/mf-shared/state';
 import {
   FEE_TIERS,
   parseFeeTier,
@@ -12,6 +12,7 @@ import {
 } from '@dex/mf-shared/domain';
 import { addRedirect, parseAddUrl } from './addUrl';
 import { hasUncollected, isClosed, parseTokenId, type PositionFacts } from '../../domain/v3/position';
+import { askedOwner, shownOwner } from '../../domain/v3/shownOwner';
 import type { PoolState } from '../../domain/v3/poolState';
 import { firstTickOfWord, wordOfTick } from '../../domain/v3/tickWindow';
 import { positionKey, selectPoolV3, type WithPoolV3 } from './poolV3Slice';
@@ -48,11 +49,22 @@ function routeOf({ pathname }: AppLocation): RouteMatch | null {
   return match?.remote === 'pool' ? match : null;
 }
 
+/** Whose positions the overview lists: the account's own, or those of whom the address names (V3-24). */
+function selectOverviewOwner(state: WithPoolV3, { search }: AppLocation): Address | null {
+  const asked = askedOwner(search);
+  const account = selectAccount(state);
+  const answer = selectRead<'addressOf'>(state, asked.kind === 'name' ? { kind: 'addressOf', name: asked.name } : null);
+  const shown = shownOwner(asked, account, answer);
+  return shown.kind === 'self' ? account : shown.kind === 'other' ? shown.owner : null;
+}
+
 export function selectPositionsWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): PositionsWish | null {
-  const [chainId, account] = [selectActiveChainId(state), selectAccount(state)];
+  const chainId = selectActiveChainId(state);
   const route = routeOf(location)?.route;
-  if ((route !== 'pool' && route !== 'allowances') || account === null || !chains[chainId].v3) return null;
-  return { chainId, account, key: `${chainId}:${account}` };
+  if ((route !== 'pool' && route !== 'allowances') || !chains[chainId].v3) return null;
+  // What may be taken back is the account's own, whatever the address says.
+  const account = route === 'pool' ? selectOverviewOwner(state, location) : selectAccount(state);
+  return account && { chainId, account, key: `${chainId}:${account}` };
 }
 
 export function selectPositionWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): PositionWish | null {
@@ -106,8 +118,8 @@ export function selectPoolsWish(state: WithPoolV3, location: AppLocation, chains
   const match = routeOf(location);
   if (match?.route === 'pool') {
     const known = selectPoolV3(state).positions;
-    const account = selectAccount(state);
-    const positions = known?.key === `${chainId}:${account}` && known.answer.kind !== 'loading' ? known.answer.positions : null;
+    const listed = selectPositionsWish(state, location, chains);
+    const positions = listed && known?.key === listed.key && known.answer.kind !== 'loading' ? known.answer.positions : null;
     if (!positions) return null;
     const wish = wishesOfLists.get(positions) ?? wishFor(positions.map(poolOf));
     wishesOfLists.set(positions, wish);

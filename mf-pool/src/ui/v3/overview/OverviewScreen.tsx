@@ -23,52 +23,72 @@ import {
   useOpenDialog,
   useSharedSelector,
 } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import type { Address } from '@dex/mf-shared/domain';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { closedLast, hasUncollected, isClosed } from '../../../domain/v3/position';
 import { overviewTexts as texts } from '../v3.messages';
 import { collectAllTexts } from '../collectAll/collectAll.messages';
 import { PositionList } from './PositionList';
-import { useOwnPositions, type OwnPositions } from './useOwnPositions';
+import { LookAtOwner, NoPositions, OtherHead, UnknownOwner } from './OwnerParts';
+import { ShareLink } from './ShareLink';
+import { useListedPositions, type ListedPositions } from './useListedPositions';
+import { useShownOwner } from './useShownOwner';
 
 /** Orders load with the first collection. */
 const CollectAllCard = lazyPart(async () => (await import('../collectAll/CollectAllCard')).CollectAllCard);
 const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => index);
 
-/** All positions of the account (V3-21). */
+/** All positions of the account (V3-21), or those of whom the address names, to look at (V3-24). */
 export function OverviewScreen() {
-  const own = useOwnPositions();
+  const shown = useShownOwner();
   const account = useAccount();
+  const owner = shown.kind === 'self' ? account : shown.kind === 'other' ? shown.owner : null;
+  const listed = useListedPositions(owner);
   const [isCollecting, setCollecting] = useState(false);
   return (
     <FormColumn $width={theme.width.pools}>
       <Column $gap={16}>
-        <Head own={own} isCollecting={isCollecting} onCollectAll={() => setCollecting(!isCollecting)} />
-        {isCollecting && account && own.kind !== 'loading' && own.positions && (
-          <CollectAllCard account={account} positions={own.positions} />
+        {shown.kind === 'other' ? (
+          <OtherHead shown={shown} />
+        ) : (
+          <Head listed={listed} isCollecting={isCollecting} onCollectAll={() => setCollecting(!isCollecting)} />
+        )}
+        {shown.kind === 'self' && isCollecting && account && listed.kind !== 'loading' && listed.positions && (
+          <CollectAllCard account={account} positions={listed.positions} />
         )}
         <Card data-testid="pool-v3-positions">
-          <Positions own={own} />
+          {shown.kind === 'self' || shown.kind === 'other' ? (
+            <Positions
+              owner={owner}
+              listed={listed}
+              none={shown.kind === 'self' ? <Empty isConnected={account !== null} /> : <NoPositions />}
+            />
+          ) : (
+            <UnknownOwner shown={shown} />
+          )}
         </Card>
-        <Foot own={own} />
+        <Foot listed={listed} />
+        {shown.kind === 'self' && account && <ShareLink owner={account} />}
+        <LookAtOwner />
       </Column>
     </FormColumn>
   );
 }
 
 interface HeadProps {
-  readonly own: OwnPositions;
+  readonly listed: ListedPositions;
   readonly isCollecting: boolean;
   readonly onCollectAll: () => void;
 }
 
 /** Whether there is more than one position to collect from. */
-function hasSeveral(own: OwnPositions): boolean {
-  const positions = own.kind === 'loading' ? null : own.positions;
+function hasSeveral(listed: ListedPositions): boolean {
+  const positions = listed.kind === 'loading' ? null : listed.positions;
   return (positions ?? []).filter((position) => !isClosed(position) || hasUncollected(position)).length > 1;
 }
 
-function Head({ own, isCollecting, onCollectAll }: HeadProps) {
+function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
   const { v2 } = useActiveChain();
   const navigate = useNavigate();
   return (
@@ -77,7 +97,7 @@ function Head({ own, isCollecting, onCollectAll }: HeadProps) {
         <FormattedMessage {...texts.title} />
       </Heading>
       <Row $gap={8} $wrap>
-        {hasSeveral(own) && (
+        {hasSeveral(listed) && (
           <Button $tone="secondary" aria-expanded={isCollecting} data-testid="pool-v3-collect-all-open" onClick={onCollectAll}>
             <FormattedMessage {...collectAllTexts.open} />
           </Button>
@@ -137,12 +157,19 @@ function MoreMenu() {
   );
 }
 
-function Positions({ own }: { readonly own: OwnPositions }) {
-  const account = useAccount();
+interface PositionsProps {
+  /** Null for a visitor. */
+  readonly owner: Address | null;
+  readonly listed: ListedPositions;
+  /** What stands where there are none. */
+  readonly none: ReactNode;
+}
+
+function Positions({ owner, listed, none }: PositionsProps) {
   const intl = useIntl();
   const hideClosed = useSharedSelector(selectSettings).userHideClosedPositions;
-  if (!account) return <Empty isConnected={false} />;
-  if (own.kind === 'loading') {
+  if (!owner) return none;
+  if (listed.kind === 'loading') {
     return (
       <Column $gap={8} role="status" aria-label={intl.formatMessage(texts.loading)} data-testid="pool-v3-loading">
         {PLACEHOLDERS.map((row) => (
@@ -151,33 +178,33 @@ function Positions({ own }: { readonly own: OwnPositions }) {
       </Column>
     );
   }
-  if (own.positions === null) {
+  if (listed.positions === null) {
     return (
       <ReadFailure testId="pool-v3-failed">
         <FormattedMessage {...texts.failed} />
       </ReadFailure>
     );
   }
-  const shown = hideClosed ? own.positions.filter((position) => !isClosed(position)) : closedLast(own.positions);
+  const shown = hideClosed ? listed.positions.filter((position) => !isClosed(position)) : closedLast(listed.positions);
   return (
     <Column $gap={12}>
-      {own.kind === 'failed' && (
+      {listed.kind === 'failed' && (
         <Notice kind="warning">
           <FormattedMessage {...texts.failed} />
         </Notice>
       )}
-      {shown.length === 0 ? <Empty isConnected /> : <PositionList positions={shown} />}
-      <HiddenFees own={own} hideClosed={hideClosed} />
+      {shown.length === 0 ? none : <PositionList positions={shown} />}
+      <HiddenFees listed={listed} hideClosed={hideClosed} />
     </Column>
   );
 }
 
 /** Says so when a hidden position still holds something (V3-2). */
-function HiddenFees({ own, hideClosed }: { readonly own: OwnPositions; readonly hideClosed: boolean }) {
+function HiddenFees({ listed, hideClosed }: { readonly listed: ListedPositions; readonly hideClosed: boolean }) {
   const count =
-    own.kind === 'loading' || !hideClosed
+    listed.kind === 'loading' || !hideClosed
       ? 0
-      : (own.positions ?? []).filter((position) => isClosed(position) && hasUncollected(position)).length;
+      : (listed.positions ?? []).filter((position) => isClosed(position) && hasUncollected(position)).length;
   if (count === 0) return null;
   return (
     <Notice kind="info" testId="pool-v3-hidden-fees">
@@ -202,10 +229,10 @@ function Empty({ isConnected }: { readonly isConnected: boolean }) {
   );
 }
 
-function Foot({ own }: { readonly own: OwnPositions }) {
+function Foot({ listed }: { readonly listed: ListedPositions }) {
   const dispatch = useDispatch();
   const hideClosed = useSharedSelector(selectSettings).userHideClosedPositions;
-  const hasClosed = own.kind !== 'loading' && (own.positions ?? []).some(isClosed);
+  const hasClosed = listed.kind !== 'loading' && (listed.positions ?? []).some(isClosed);
   return (
     <Row $justify="space-between" $gap={12} $wrap>
       <AppLink to={paths.poolV2()} data-testid="pool-v3-view-v2">

@@ -1,0 +1,18 @@
+import type { Address } from '@dex/mf-shared/domain';
+import { useActiveChainId, useSectionSelector } from '@dex/mf-shared/ui';
+import type { PositionFacts } from '../../../domain/v3/position';
+import { selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+
+const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+
+/** The positions of an owner as far as they are known; an answer for another owner or network counts as none. */
+export type ListedPositions =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly positions: readonly PositionFacts[] }
+  | { readonly kind: 'failed'; readonly positions: readonly PositionFacts[] | null };
+
+export function useListedPositions(owner: Address | null): ListedPositions {
+  const chainId = useActiveChainId();
+  const known = useV3Selector((state) => selectPoolV3(state).positions);
+  return owner !== null && known?.key === `${chainId}:${owner}` ? known.answer : { kind: 'loading' };
+}
