@@ -24,10 +24,10 @@ export function tabDraft<T>(
   storageOf: () => DraftStorage | null = storageOfTab,
 ): TabDraft<T> {
   const key = `dex.draft.${name}`;
-  const attempt = <R>(use: (storage: DraftStorage) => R): R | null => {
+  const attempt = <R>(run: (storage: DraftStorage) => R): R | null => {
     const storage = storageOf();
     try {
-      return storage && use(storage);
+      return storage && run(storage);
     } catch {
       return null;
     }
