@@ -23,7 +23,6 @@ import {
 } from './state/migrate/targetSlice';
 import { formsReducer } from './state/v2/formsSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from './state/v2/pairsSlice';
-import { addFormDraft, keepAddForm } from './state/v3/keptForm';
 import * as v3 from './state/v3/poolV3Slice';
 import * as wishes from './state/v3/selectWishes';
 
@@ -91,10 +90,9 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
 }
 
 function start(services: ShellServices): () => void {
-  const { reads, chains, store } = services;
+  const { reads, chains } = services;
   const stops = [
     ...startPositions(services),
-    keepAddForm({ ...store, state: () => stateOf<v3.WithPoolV3>(store) }, addFormDraft()),
     bridge({
       services,
       wanted: (state: WithPairs) => selectWantedPairs(state),

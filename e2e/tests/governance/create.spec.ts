@@ -139,7 +139,7 @@ test('votes below the threshold, at it, and another network are told apart on th
   await expect(page.getByText('Please connect to Layer 1 Ethereum')).toBeVisible();
 });
 
-// SHELL-24
+// ORDER-9
 test('a half-written proposal is there after a reload', async ({ page, wallet }) => {
   await connectWallet(page, wallet, { account: accountIndex(accounts.third), path: '/create-proposal' });
   await page.getByTestId('governance-title').fill('A title');

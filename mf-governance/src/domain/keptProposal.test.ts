@@ -1,5 +1,5 @@
 import { requireAddress } from '@dex/mf-shared/domain';
-import { EMPTY_PROPOSAL, parseKeptProposal } from './keptProposal';
+import { EMPTY_PROPOSAL, isTypedProposal } from './keptProposal';
 
 const half = {
   action: 'approve',
@@ -10,28 +10,15 @@ const half = {
   body: 'Half a sen',
 } as const;
 
-// SHELL-24
-test('a half-written proposal is read as it was kept', () => {
-  expect(parseKeptProposal(JSON.parse(JSON.stringify(half)))).toEqual(half);
-});
-
 test.each([
-  [
-    { ...half, action: 'toString' },
-    { ...half, action: null },
-  ],
-  [
-    { ...half, token: '0x12' },
-    { ...half, token: null },
-  ],
-  [
-    { ...half, body: 7 },
-    { ...half, body: '' },
-  ],
-  [{}, EMPTY_PROPOSAL],
-  [null, null],
-  ['text', null],
-  [[half], null],
-])('%j is read as %j', (json, kept) => {
-  expect(parseKeptProposal(json)).toEqual(kept);
+  [half, true],
+  [EMPTY_PROPOSAL, true],
+  [{ ...half, action: 'toString' }, false],
+  [{ ...half, token: '0x12' }, false],
+  [{ ...half, body: 7 }, false],
+  [{}, false],
+  [null, false],
+  ['text', false],
+])('%j is a half-written proposal: %s', (kept, isOne) => {
+  expect(isTypedProposal(kept === null || typeof kept === 'string' ? kept : JSON.parse(JSON.stringify(kept)))).toBe(isOne);
 });

@@ -11,25 +11,17 @@ export interface TypedProposalParts {
   readonly body: string;
 }
 
-const ACTIONS: readonly ProposalActionKind[] = ['transfer', 'approve'];
-
 /** Nothing typed yet. */
 export const EMPTY_PROPOSAL: TypedProposalParts = { action: null, recipient: '', token: null, amount: '', title: '', body: '' };
 
-/** A half-written proposal in what a tab kept; a part that does not hold together is empty, and null is for what is no record at all. */
-export function parseKeptProposal(json: unknown): TypedProposalParts | null {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return null;
-  const text = (name: keyof TypedProposalParts) => {
-    const value: unknown = Reflect.get(json, name);
-    return typeof value === 'string' ? value : '';
-  };
-  const action = text('action');
-  return {
-    action: ACTIONS.find((known) => known === action) ?? null,
-    recipient: text('recipient'),
-    token: parseAddress(text('token')),
-    amount: text('amount'),
-    title: text('title'),
-    body: text('body'),
-  };
+/** True for a half-written proposal, wherever it comes from. */
+export function isTypedProposal(kept: unknown): kept is TypedProposalParts {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const parts: Partial<Record<keyof TypedProposalParts, unknown>> = kept;
+  const { action, token, recipient, amount, title, body } = parts;
+  return (
+    (action === null || action === 'transfer' || action === 'approve') &&
+    (token === null || (typeof token === 'string' && parseAddress(token) === token)) &&
+    [recipient, amount, title, body].every((text) => typeof text === 'string')
+  );
 }

@@ -110,9 +110,7 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
       endsWhenSent
       onEnd={(how) => {
         setOrder(null);
-        if (how !== 'sent') return;
-        proposal.forget();
-        onSubmitted();
+        if (how === 'sent') onSubmitted();
       }}
       title={label}
       doing={label}

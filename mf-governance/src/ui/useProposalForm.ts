@@ -1,8 +1,8 @@
 import { parseAmount, type Currency } from '@dex/mf-shared/domain';
-import { tabDraft } from '@dex/mf-shared/state';
-import { useActiveChain, useCurrency, useRecipient, type RecipientState } from '@dex/mf-shared/ui';
+import { useKeptForm } from '@dex/mf-shared/ui/controls';
+import { useAccount, useActiveChain, useCurrency, useRecipient, type RecipientState } from '@dex/mf-shared/ui';
 import { useState } from 'react';
-import { EMPTY_PROPOSAL, parseKeptProposal, type TypedProposalParts } from '../domain/keptProposal';
+import { EMPTY_PROPOSAL, isTypedProposal, type TypedProposalParts } from '../domain/keptProposal';
 import type { ProposalActionKind, ProposalForm } from '../domain/proposalForm';
 
 type Typed = Omit<TypedProposalParts, 'token'> & { readonly currency: Currency | null };
@@ -13,22 +13,27 @@ export interface TypedProposal {
   /** What the typed recipient stands for. */
   readonly recipient: RecipientState;
   change(part: Partial<Typed>): void;
-  /** It was sent: nothing of it is kept. */
-  forget(): void;
 }
 
-/** What was typed on the creation page, and what it means; a reload keeps it (SHELL-24). */
+/** What was typed on the creation page, and what it means; a reload keeps it (ORDER-9). */
 export function useProposalForm(): TypedProposal {
   const chain = useActiveChain();
-  const [draft] = useState(() => tabDraft(`proposal.${chain.chainId}`, parseKeptProposal));
-  const [parts, setParts] = useState(() => draft.read() ?? EMPTY_PROPOSAL);
+  const [parts, setParts] = useState(EMPTY_PROPOSAL);
+  useKeptForm({
+    name: 'governance-proposal',
+    chainId: chain.chainId,
+    account: useAccount(),
+    form: parts,
+    start: EMPTY_PROPOSAL,
+    isForm: isTypedProposal,
+    restore: setParts,
+  });
   const token = useCurrency(parts.token, chain.chainId);
   const currency = token.kind === 'known' ? token.currency : null;
   const recipient = tolerated(useRecipient(parts.recipient, { chain, tokens: parts.token ? [parts.token] : [] }), parts.action);
   const change = ({ currency: chosen, ...others }: Partial<Typed>) => {
     const next = { ...parts, ...others, ...(chosen === undefined ? {} : { token: chosen?.kind === 'token' ? chosen.address : null }) };
     setParts(next);
-    draft.keep(next);
   };
   return {
     recipient,
@@ -42,7 +47,6 @@ export function useProposalForm(): TypedProposal {
       body: parts.body,
     },
     change,
-    forget: draft.forget,
   };
 }
 

@@ -42,8 +42,6 @@ export { parseListBody } from './persistence/storedLists';
 export type { ListBody } from './persistence/storedLists';
 export { forgetStored, readStoredState } from './persistence/storedState';
 export type { StoragePort } from './persistence/storedState';
-export { tabDraft } from './persistence/tabDraft';
-export type { TabDraft } from './persistence/tabDraft';
 export type { Read, ReadAnswer, ReadKind, ReadOf, ReadState, ReadValues, TokenFacts } from './reads/read';
 export { selectRead, selectWantedReads } from './reads/readsSelectors';
 export { interestAdded, interestRemoved, readsReceived } from './reads/readsSlice';

@@ -25,7 +25,7 @@ import { addButtonKind, type AddButtonKind } from '../../../domain/v3/addButton'
 import { parseAddUrl, type AddUrl } from '../../../state/v3/addUrl';
 import type { PoolState } from '../../../domain/v3/poolState';
 import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
-import { formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { EMPTY_FORM, formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useBalance, type Balance } from '../../orders/useBalance';
@@ -86,7 +86,8 @@ export function useAddForm(): AddScreenForm {
   const pool = useV3Selector((state) => selectPool(state, poolAddress));
   const form = useV3Selector((state) => selectPoolV3(state).form);
   const rangeKey = tokenA && tokenB ? rangeKeyOf(chain.chainId, tokenA.address, tokenB.address, fee) : '';
-  const typed = formFor(form, rangeKey);
+  // A form that nobody has typed into stays what it is: by that it is known to be empty when what was kept is to come back.
+  const typed = form === EMPTY_FORM ? form : formFor(form, rangeKey);
   const [balanceA, balanceB] = [useBalance(currencyA, account), useBalance(currencyB, account)];
   const unsupported = useUnsupported([currencyA, currencyB]);
   const slippageSetting = useSharedSelector(selectSlippageTolerance);
