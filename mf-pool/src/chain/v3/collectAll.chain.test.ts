@@ -1,0 +1,121 @@
+import { firstValueFrom, NEVER } from 'rxjs';
+import { readWord, requireHexText } from '@dex/mf-shared/chain';
+import type { ChainNode, TransactionCall } from '@dex/mf-shared/contract';
+import { err, ok, parseRuntimeConfig, requireAddress, resolveChains, type Address } from '@dex/mf-shared/domain';
+import { MAINNET_POOLS } from '../../../../deploy/devnet/seed/mainnetMarkets';
+import { swapExactInput } from '../../../../deploy/devnet/seed/pools';
+import { seedFacts } from '../../../../deploy/devnet/seedFacts';
+import { useDevnet } from '../../../../deploy/devnet/testing/useDevnet';
+import { collectAllArrivals, collectedPosition, type CollectAllTerms } from '../../domain/v3/collectAll';
+import { GAS_OF_ONE_COLLECTION } from '../../domain/v3/collectWorth';
+import { hasUncollected, isClosed, type PositionFacts } from '../../domain/v3/position';
+import { allFees$ } from './allFeesStream';
+import { encodeCollectAll } from './encodeCollectAll';
+import { simulatedCollectCall } from './encodePosition';
+import { positionCall, positionCountCall, positionIn } from './managerCalls';
+
+const { devnet, chain: seedChain } = useDevnet(28871);
+const rich = requireAddress(seedFacts.accounts.rich);
+const manager = requireAddress(seedFacts.contracts.v3.positionManager);
+const GAS = '0xf42400';
+const UNWRAP = /49404b7c/g;
+
+function mainnet() {
+  return resolveChains(parseRuntimeConfig(devnet().runtimeConfig()).config)[1];
+}
+
+async function rpcCall(call: { readonly to: Address; readonly data: string; readonly from?: Address }) {
+  return requireHexText(String(await seedChain(1).rpc('eth_call', [call, 'latest'])));
+}
+
+/** The node as the product asks it. */
+const node: ChainNode = {
+  call: async (_chainId, { from, to, data }: TransactionCall) => {
+    try {
+      return ok(await rpcCall({ from, to, data }));
+    } catch (cause) {
+      return err({ code: 'reverted', message: String(cause) });
+    }
+  },
+  request: async (_chainId, method, params) => ok(await seedChain(1).rpc(method, [...params])),
+  estimateGas: () => Promise.reject(new Error('not asked')),
+  logs$: () => NEVER,
+};
+const reads = { block$: () => NEVER, watch: () => NEVER, once: () => Promise.reject(new Error('not asked')) };
+
+async function ownPositions(): Promise<readonly PositionFacts[]> {
+  const ids = seedFacts.positions[1].filter(({ owner }) => requireAddress(owner) === rich).map(({ id }) => String(id));
+  const positions = await Promise.all(
+    ids.map(async (id) => {
+      const { address, callData } = positionCall(manager, id);
+      return positionIn(id, await rpcCall({ to: address, data: callData }));
+    }),
+  );
+  return positions.flatMap((position) => (position && (!isClosed(position) || hasUncollected(position)) ? [position] : []));
+}
+
+async function held(asset: Address | 'native'): Promise<bigint> {
+  if (asset === 'native') return BigInt(String(await seedChain(1).rpc('eth_getBalance', [rich, 'latest'])));
+  const { address, callData } = positionCountCall(asset, rich);
+  return readWord(await rpcCall({ to: address, data: callData }), 0) ?? 0n;
+}
+
+async function owed(tokenId: string): Promise<readonly bigint[]> {
+  const data = await rpcCall(simulatedCollectCall(manager, tokenId, rich));
+  return [readWord(data, 0) ?? -1n, readWord(data, 32) ?? -1n];
+}
+
+const TRADED = new Set(['USDC', 'WETH', 'UNI', 'DAI']);
+
+/** Trades a little through the pools of the positions, there and back, so that what is open earns. */
+async function trade(): Promise<void> {
+  for (const { fee, sides } of Object.values(MAINNET_POOLS)) {
+    if (!sides.every(({ token }) => TRADED.has(token.symbol))) continue;
+    for (const [from, to] of [sides, sides.toReversed()]) {
+      if (!from || !to) continue;
+      const approval = { signature: 'function approve(address, uint256)', args: [seedFacts.contracts.v3.swapRouter, 2n ** 95n] };
+      await seedChain(1).send({ from: rich, to: from.token.address, ...approval });
+      await swapExactInput(seedChain(1), rich, { fee, from: { token: from.token, amount: from.amount / 5000n }, to: to.token });
+    }
+  }
+}
+
+// V3-23
+test('many positions are collected in one call, the coin unwrapped once, and exactly what was calculated arrives', async () => {
+  await trade();
+  const positions = await ownPositions();
+  const answer = await firstValueFrom(allFees$(reads, node, mainnet(), { owner: rich, tokenIds: positions.map(({ tokenId }) => tokenId) }));
+  if (answer.kind !== 'known') throw new Error('The fees were not calculated');
+  for (const { tokenId } of positions) {
+    const fees = answer.fees[tokenId];
+    expect([BigInt(fees?.amount0 ?? -2n), BigInt(fees?.amount1 ?? -2n)]).toEqual(await owed(tokenId));
+  }
+  const collected = positions.flatMap((position) => {
+    const fees = answer.fees[position.tokenId];
+    if (!fees || (fees.amount0 === '0' && fees.amount1 === '0')) return [];
+    return [collectedPosition(position, { amount0: BigInt(fees.amount0), amount1: BigInt(fees.amount1) })];
+  });
+  expect(collected.length).toBeGreaterThanOrEqual(3);
+  const wrappedNative = mainnet().wrappedNative.address;
+  const terms: CollectAllTerms = { manager, wrappedNative, positions: collected };
+
+  const { to, data } = encodeCollectAll(terms, rich);
+  expect(data.match(UNWRAP)).toHaveLength(1);
+  const gasOf = async (some: CollectAllTerms['positions']) => {
+    const call = encodeCollectAll({ ...terms, positions: some }, rich);
+    return BigInt(String(await seedChain(1).rpc('eth_estimateGas', [{ from: rich, to: call.to, data: call.data }])));
+  };
+  const perPosition = ((await gasOf(collected)) - (await gasOf(collected.slice(0, 1)))) / BigInt(collected.length - 1);
+  expect(perPosition).toBeGreaterThan(GAS_OF_ONE_COLLECTION / 2n);
+  expect(perPosition).toBeLessThan((GAS_OF_ONE_COLLECTION * 3n) / 2n);
+
+  const arrivals = collectAllArrivals(terms);
+  const before = await Promise.all(arrivals.map(({ asset }) => held(asset)));
+  const wrappedBefore = await held(wrappedNative);
+  const receipt = await seedChain(1).rpc('eth_sendTransactionSync', [{ from: rich, to, data, gas: GAS, gasPrice: '0x0' }]);
+  expect(receipt).toMatchObject({ status: '0x1' });
+  const after = await Promise.all(arrivals.map(({ asset }) => held(asset)));
+  expect(after.map((amount, index) => amount - (before[index] ?? 0n))).toEqual(arrivals.map(({ amount }) => amount));
+  expect(await held(wrappedNative)).toBe(wrappedBefore);
+  for (const { tokenId } of collected) expect(await owed(tokenId)).toEqual([0n, 0n]);
+});
