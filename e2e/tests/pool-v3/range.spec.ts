@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { heldPosition, ownedIds } from './positionPages';
+import { heldPosition, ownedIds, poolTick } from './positionPages';
 import { expect, test } from './positionTest';
 
 const { rich } = seedFacts.accounts;
-const { USDC, UNI, DAI } = seedFacts.tokens[1];
+const { USDC, WETH, UNI, DAI } = seedFacts.tokens[1];
 /** The outermost tick of the tier with spacing 60. */
 const HIGHEST_TICK = 887_220;
 
@@ -65,6 +65,30 @@ test('a dragged end leaves the open one open, stops before the other, outlives a
   // USDC sorts before the coin: as the pool counts, the open end is the lower tick.
   expect(held.tickLower).toBe(-HIGHEST_TICK);
   expect(held.tickUpper).toBeLessThan(HIGHEST_TICK);
+});
+
+// V3-25
+test('a range above the price is chosen by its purpose, says what it sells, and is what the chain mints', async ({
+  page,
+  pools,
+  chain,
+}) => {
+  await pools.open(`/add/ETH/${USDC.address}/3000`);
+  await page.getByTestId('pool-v3-preset-above').click();
+  const max = await pools.maxPrice.inputValue();
+  await expect(page.getByTestId('pool-v3-one-sided')).toContainText('Sells ETH between');
+  await expect(page.getByTestId('pool-v3-one-sided')).toContainText(`${max} USDC per ETH; turns back when the price does.`);
+  await pools.deposit('a').fill('0.1');
+  await pools.ready('preview');
+  await pools.addButton.click();
+  await pools.confirm();
+  await pools.submitted(chain);
+  const held = await heldPosition(chain, (await ownedIds(chain, rich)).at(-1) ?? '');
+  const tick = (await poolTick(chain, USDC.address, WETH.address, 3000)) ?? NaN;
+  // Above the shown price is below the tick: USDC sorts before the coin.
+  expect(held.tickUpper).toBeLessThanOrEqual(tick);
+  expect(tick - held.tickUpper).toBeLessThan(60);
+  expect(held.liquidity).toBeGreaterThan(0n);
 });
 
 // V3-8

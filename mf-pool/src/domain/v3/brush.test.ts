@@ -1,7 +1,7 @@
 import { TICK_SPACING } from '@dex/mf-shared/domain';
 import { ONE, TWO } from '../orders.fixture';
 import { tickOfTyped } from '../rangePrice';
-import { brushRange, movedExtent, plainPrice } from './brush';
+import { brushRange, movedExtent, plainPrice, seenPrice } from './brush';
 
 const straight = { base: ONE, quote: TWO };
 const turned = { base: TWO, quote: ONE };
@@ -46,6 +46,11 @@ test('while it is dragged no end passes the other, and the whole moves without i
   expect(movedExtent([1, 2], 'left', () => -5)).toEqual([0, 2]);
   expect(movedExtent([0, 2], 'body', (end) => end + 1)).toEqual([0, 3]);
   expect(movedExtent([1, Number.POSITIVE_INFINITY], 'body', (end) => end + 1)).toEqual([2, Number.POSITIVE_INFINITY]);
+});
+
+test('an end beyond the view, an open one too, is drawn at its edge', () => {
+  const places = [0, 0.4, 1.5, 9, Number.POSITIVE_INFINITY].map((price) => seenPrice(price, [0.5, 2]));
+  expect(places).toEqual([0.5, 0.5, 1.5, 2, 2]);
 });
 
 test('a pair with tiny prices can be brushed, and its texts lead back to the price', () => {

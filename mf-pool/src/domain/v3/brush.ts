@@ -26,6 +26,11 @@ export function movedExtent([low, high]: Extent, part: BrushPart, at: (end: numb
   return [low > 0 ? least(low) : low, Number.isFinite(high) ? least(high) : high];
 }
 
+/** Where an end is drawn: at the edge of what is in sight when it lies beyond, as an open end always does. */
+export function seenPrice(price: number, [from, to]: Extent): number {
+  return Math.min(to, Math.max(from, price));
+}
+
 export interface BrushSubject {
   readonly pair: ShownPair;
   readonly fee: FeeTier;

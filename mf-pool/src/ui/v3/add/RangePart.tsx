@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { typedPriceOfTick } from '../../../domain/rangePrice';
 import { priceText } from '../priceTexts';
+import { OneSidedNote, Presets } from './Presets';
 import { PriceField } from './PriceField';
 import type { RangeSide } from '../../../domain/v3/movedEnd';
 import { tickOfSide, type AddCommands } from './useAddCommands';
@@ -73,6 +74,7 @@ export function RangePart({ form, commands }: PartProps) {
         <PriceField {...fieldOf('left')} name={intl.formatMessage(texts.minPrice)} testId="pool-v3-min-price" />
         <PriceField {...fieldOf('right')} name={intl.formatMessage(texts.maxPrice)} testId="pool-v3-max-price" />
       </Row>
+      <Presets form={form} commands={commands} />
       <FullRange commands={commands} disabled={isDisabled} />
       {facts.standing?.isInvalid && (
         <Notice kind="error" testId="pool-v3-invalid-range">
@@ -84,6 +86,7 @@ export function RangePart({ form, commands }: PartProps) {
           <FormattedMessage {...texts.outOfRange} />
         </Notice>
       )}
+      <OneSidedNote form={form} />
     </Column>
   );
 }

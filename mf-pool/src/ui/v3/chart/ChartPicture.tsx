@@ -4,7 +4,7 @@ import { scaleLinear } from 'd3-scale';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { BrushPart, Extent } from '../../../domain/v3/brush';
+import { seenPrice, type BrushPart, type Extent } from '../../../domain/v3/brush';
 import { visiblePrices, type ChartPoint, type ZoomLevels } from '../../../domain/v3/chartData';
 import type { RangeSide } from '../../../domain/v3/movedEnd';
 import { Axis } from './Axis';
@@ -50,7 +50,7 @@ export function ChartPicture({ data, levels, zoom, extent, outermost, isTyped, s
   const [from, to] = visiblePrices(data.price, levels, zoom);
   const scale = useMemo(() => scaleLinear().domain([from, to]).range([0, inner]), [from, to, inner]);
   const brush = useBrush({ scale, extent, onEnd: onChoose });
-  const [left, right] = brush.extent.map((price) => Math.min(inner, Math.max(0, scale(price))));
+  const [left, right] = brush.extent.map((price) => scale(seenPrice(price, [from, to])));
   const names = { base: shortenSymbol(symbols.base), quote: shortenSymbol(symbols.quote) };
   if (left === undefined || right === undefined) return null;
   const handle = (side: RangeSide, price: number, limits: Extent) => (

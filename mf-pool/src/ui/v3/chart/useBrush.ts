@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { ScaleLinear } from 'd3-scale';
-import { movedExtent, type BrushPart, type Extent } from '../../../domain/v3/brush';
+import { movedExtent, seenPrice, type BrushPart, type Extent } from '../../../domain/v3/brush';
 
 interface BrushOptions {
   readonly scale: ScaleLinear<number, number>;
@@ -24,9 +24,9 @@ export function useBrush({ scale, extent, onEnd }: BrushOptions) {
 
   const moved = ({ part, startX, start, perPixel }: Drag, clientX: number): Extent => {
     const shift = (clientX - startX) * perPixel;
-    const [first = 0, last = 0] = scale.range();
+    const [from = 0, to = 0] = scale.domain();
     // A single end beyond the view is taken up at the edge where it is drawn; the whole keeps its width.
-    const drawn = (price: number) => (part === 'body' ? scale(price) : Math.min(last, Math.max(first, scale(price))));
+    const drawn = (price: number) => scale(part === 'body' ? price : seenPrice(price, [from, to]));
     return movedExtent(start, part, (price) => scale.invert(drawn(price) + shift));
   };
 
