@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { allowanceQuestions, grantId, type AllowanceQuestion, type Grant, type GrantsWish } from '../../domain/allowances/grants';
 import { allowanceSubjects } from '../../domain/allowances/subjects';
 import { grantsLeft, grantsWanted, selectGrants, type WithGrants } from '../../state/allowances/grantsSlice';
-import { useOwnPositions } from '../v3/overview/useOwnPositions';
+import { useListedPositions } from '../v3/overview/useListedPositions';
 
 const useGrantsSelector = useSectionSelector.withTypes<WithGrants>();
 
@@ -68,7 +68,7 @@ function useWish(tries: number): Pick<Grants, 'looked' | 'arePositionsUnread'> &
   const { chosen } = useTokenBook(chainId);
   const saved = useSharedSelector((state) => selectSavedPairs(state, chainId));
   const transactions = useSharedSelector(selectAccountTransactions);
-  const own = useOwnPositions();
+  const own = useListedPositions(account);
   // Another list with every block: what counts are the tokens that were approved, the ids, and how many transactions have ended.
   const approved = [...new Set(transactions.flatMap(({ approval }) => approval?.tokenAddress ?? []))].join();
   const ids = 'positions' in own ? (own.positions ?? []).map(({ tokenId }) => tokenId).join() : '';
