@@ -1,7 +1,7 @@
 import { firstValueFrom, NEVER } from 'rxjs';
 import { readWord, requireHexText } from '@dex/mf-shared/chain';
 import type { ChainNode, TransactionCall } from '@dex/mf-shared/contract';
-import { err, ok, parseRuntimeConfig, requireAddress, resolveChains, type Address } from '@dex/mf-shared/domain';
+import { err, ok, parseRuntimeConfig, requireAddress, resolveChains, type Address, type Hex } from '@dex/mf-shared/domain';
 import { MAINNET_POOLS } from '../../../../deploy/devnet/seed/mainnetMarkets';
 import { swapExactInput } from '../../../../deploy/devnet/seed/pools';
 import { seedFacts } from '../../../../deploy/devnet/seedFacts';
@@ -54,15 +54,21 @@ async function ownPositions(): Promise<readonly PositionFacts[]> {
   return positions.flatMap((position) => (position && (!isClosed(position) || hasUncollected(position)) ? [position] : []));
 }
 
+function wordAt(data: Hex, offset: number): bigint {
+  const word = readWord(data, offset);
+  if (word === null) throw new Error('The answer ends too early');
+  return word;
+}
+
 async function held(asset: Address | 'native'): Promise<bigint> {
   if (asset === 'native') return BigInt(String(await seedChain(1).rpc('eth_getBalance', [rich, 'latest'])));
   const { address, callData } = positionCountCall(asset, rich);
-  return readWord(await rpcCall({ to: address, data: callData }), 0) ?? 0n;
+  return wordAt(await rpcCall({ to: address, data: callData }), 0);
 }
 
 async function owed(tokenId: string): Promise<readonly bigint[]> {
   const data = await rpcCall(simulatedCollectCall(manager, tokenId, rich));
-  return [readWord(data, 0) ?? -1n, readWord(data, 32) ?? -1n];
+  return [wordAt(data, 0), wordAt(data, 32)];
 }
 
 const TRADED = new Set(['USDC', 'WETH', 'UNI', 'DAI']);
