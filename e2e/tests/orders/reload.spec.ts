@@ -1,0 +1,57 @@
+// Approved, not yet carried out, loaded anew: the order stands where it stood, for its own account alone (ORDER-9, ORDER-11).
+import { connectWallet } from '../../harness/connectWallet';
+import { amountField, approve, closeSent, expect, holding, pairs, stakingPools, test, tokens } from '../poolV2/poolV2Test';
+
+const { USDC, DAI } = tokens[1];
+
+test('adding liquidity: amounts and step are there, figures are read anew, another account begins at the start', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  await connectWallet(page, wallet, { path: `/add/v2/ETH/${USDC.address}` });
+  await amountField(page, 'pool-v2-amount-a').fill('1');
+  await approve(page, 'USDC');
+  await page.reload();
+  await expect(amountField(page, 'pool-v2-amount-a')).toHaveValue('1');
+  await expect(amountField(page, 'pool-v2-amount-b')).toHaveValue('2000');
+  await expect(page.getByTestId('pool-v2-supply')).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Approve USDC' })).toHaveCount(0);
+  const kept = await page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('dex.form.')));
+  expect(kept.map(([, text]) => text)).toEqual(['{"independentField":"CURRENCY_A","typedValue":"1","otherTypedValue":""}']);
+  const shares = await holding(chain, pairs.wethUsdc);
+  await page.getByTestId('pool-v2-supply').click();
+  await page.getByTestId('pool-v2-add-confirm').click();
+  await closeSent(page, 'pool-v2-add');
+  await expect.poll(() => holding(chain, pairs.wethUsdc)).toBeGreaterThan(shares);
+  // What was sent is not there to be sent again; what one account typed is not shown to another.
+  await page.reload();
+  await expect(amountField(page, 'pool-v2-amount-a')).toHaveValue('');
+  await amountField(page, 'pool-v2-amount-a').fill('2');
+  await wallet.setAccountSilently(1);
+  await page.reload();
+  await expect(page.getByTestId('shell-connect')).toHaveAttribute('data-kind', 'account');
+  await expect(page.getByTestId('pool-v2-supply')).toHaveText('Enter an amount');
+  await expect(amountField(page, 'pool-v2-amount-a')).toHaveValue('');
+});
+
+test('a deposit: its dialog is open with the amount, one press from the end', async ({ page, wallet, chain }) => {
+  await connectWallet(page, wallet, { path: `/uni/ETH/${DAI.address}` });
+  const staked = await holding(chain, stakingPools.wethDai);
+  await page.getByTestId('pool-mining-deposit').click();
+  await amountField(page, 'pool-mining-amount').fill('0.5');
+  const confirm = page.getByTestId('pool-mining-confirm-deposit');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(confirm).toBeEnabled({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByTestId('pool-mining-deposit-form')).toBeVisible({ timeout: 20_000 });
+  await expect(amountField(page, 'pool-mining-amount')).toHaveValue('0.5');
+  await expect(confirm).toBeEnabled({ timeout: 20_000 });
+  await confirm.click();
+  await page.getByTestId('pool-mining-deposit-confirm').click();
+  await closeSent(page, 'pool-mining-deposit');
+  await expect.poll(() => holding(chain, stakingPools.wethDai)).toBe(staked + 5n * 10n ** 17n);
+});
