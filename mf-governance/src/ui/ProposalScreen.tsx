@@ -41,8 +41,10 @@ function VotingEndLine({ endBlock }: { readonly endBlock: number }) {
       <FormattedMessage {...(end.isPast ? detailTexts.endedAt : detailTexts.endsAt)} values={{ date }} />
       {left && (
         <>
-          {' · '}
-          <FormattedRelativeTime value={left.value} unit={left.unit} />
+          <span>{' · '}</span>
+          <span>
+            <FormattedRelativeTime value={left.value} unit={left.unit} />
+          </span>
         </>
       )}
     </Text>

@@ -89,7 +89,7 @@ describe('serveReads', () => {
     expect(await say(valid(0n))).toMatchObject({ kind: 'known', value: ZERO_AMOUNT });
     expect(await say({ kind: 'error' })).toMatchObject({ kind: 'known', value: ZERO_AMOUNT, syncing: true });
     expect(await say({ kind: 'refused' })).toEqual({ kind: 'failed' });
-    expect(await say({ kind: 'error' })).toEqual({ kind: 'failed' });
+    expect(await say({ kind: 'error' })).toEqual({ kind: 'failed', isUnreached: true });
   });
 
   it('asks once for what never changes', () => {
@@ -109,7 +109,7 @@ describe('serveReads', () => {
     );
     await turn();
     expect(selectRead(store.getState(), { kind: 'nameOf', address: ALICE })).toMatchObject({ kind: 'known', value: 'alice.eth' });
-    expect(selectRead(store.getState(), { kind: 'addressOf', name: 'bob.eth' })).toEqual({ kind: 'failed' });
+    expect(selectRead(store.getState(), { kind: 'addressOf', name: 'bob.eth' })).toEqual({ kind: 'failed', isUnreached: true });
   });
 
   it('gives no dollar price where the network has no stablecoin', async () => {
