@@ -37,17 +37,17 @@ function VotingEndLine({ endBlock }: { readonly endBlock: number }) {
   const left = timeLeft(end, latest);
   const date = <FormattedDate value={end.timestamp * 1000} dateStyle="long" timeStyle="short" />;
   return (
-    <Text $tone="textMuted">
-      <FormattedMessage {...(end.isPast ? detailTexts.endedAt : detailTexts.endsAt)} values={{ date }} />
+    <div>
+      <Text as="p" $tone="textMuted">
+        <FormattedMessage {...(end.isPast ? detailTexts.endedAt : detailTexts.endsAt)} values={{ date }} />
+      </Text>
+      {/* A line of its own: the estimated date is another with each block, and must move nothing beside it. */}
       {left && (
-        <>
-          <span>{' · '}</span>
-          <span>
-            <FormattedRelativeTime value={left.value} unit={left.unit} />
-          </span>
-        </>
+        <Text as="p" $tone="textMuted">
+          <FormattedRelativeTime value={left.value} unit={left.unit} />
+        </Text>
       )}
-    </Text>
+    </div>
   );
 }
 

@@ -49,6 +49,9 @@ interface BrushHandleProps {
   readonly onMove: (move: HandleMove) => void;
 }
 
+/** Numbers in ARIA have no exponent, which the browser writes below and above these; the text beside them says the price itself. */
+const withoutExponent = (value: number) => (value === 0 ? 0 : Math.min(1e20, Math.max(1e-6, value)));
+
 /** So many tick spacings are one page. */
 const PAGE = 10;
 const KEYS: Readonly<Record<string, HandleMove>> = {
@@ -105,9 +108,9 @@ export function BrushHandle(props: BrushHandleProps) {
       role="slider"
       tabIndex={0}
       aria-label={intl.formatMessage(side === 'left' ? texts.lower : texts.upper)}
-      aria-valuenow={Math.min(price, Number.MAX_VALUE)}
-      aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuenow={withoutExponent(price)}
+      aria-valuemin={withoutExponent(least)}
+      aria-valuemax={withoutExponent(most)}
       aria-valuetext={spoken}
       data-beyond={isBeyond}
       data-testid={`pool-v3-handle-${side}`}
