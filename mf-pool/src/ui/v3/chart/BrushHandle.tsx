@@ -50,7 +50,7 @@ interface BrushHandleProps {
 }
 
 /** Numbers in ARIA have no exponent, which the browser writes below and above these; the text beside them says the price itself. */
-const withoutExponent = (value: number) => (value === 0 ? 0 : Math.min(1e20, Math.max(1e-6, value)));
+const withoutExponent = (value: number | undefined) => (value === undefined || value === 0 ? value : Math.min(1e20, Math.max(1e-6, value)));
 
 /** So many tick spacings are one page. */
 const PAGE = 10;
