@@ -70,10 +70,15 @@ test('a proposal is shown with its actions, and nothing that it says is run', as
   await expect(page.getByRole('heading', { name: 'Vote on Me' }).first()).toBeVisible();
   await expect(page.getByText(/Voting ends approximately/)).toBeVisible();
   const actions = page.getByTestId('governance-actions');
-  await expect(actions).toHaveText(`UNI.transfer(address,uint256)(${accounts.rich}, 1000000000000000000)`);
+  // In words, and under them the call itself.
+  await expect(actions).toHaveText(
+    `Transfer 1 UNI to ${accounts.rich}UNI.transfer(address,uint256)(${accounts.rich}, 1000000000000000000)`,
+  );
   const explorer = (address: string) => `https://etherscan.io/address/${address}`;
   await expect(actions.getByRole('link', { name: 'UNI', exact: true })).toHaveAttribute('href', explorer(tokens[1].UNI.address));
-  await expect(actions.getByRole('link', { name: accounts.rich })).toHaveAttribute('href', explorer(accounts.rich));
+  const recipients = actions.getByRole('link', { name: accounts.rich });
+  await expect(recipients).toHaveCount(2);
+  for (const link of await recipients.all()) await expect(link).toHaveAttribute('href', explorer(accounts.rich));
   const proposer = utils.getAddress(accounts.bigVoter);
   await expect(page.getByRole('link', { name: proposer })).toHaveAttribute('href', explorer(proposer));
   const description = page.getByTestId('governance-description');
