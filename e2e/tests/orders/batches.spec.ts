@@ -18,7 +18,7 @@ test('a batch that the wallet still holds is pending over a reload, warns before
   wallet,
   chain,
 }) => {
-  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
+  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true, use: 'v3' });
   await wallet.setCalls({ outcome: 'held' });
   await swap.type('from', '10');
   await swap.hasKind('swap');
@@ -49,7 +49,7 @@ test('a wallet that knows nothing of its own batch does not make it "not sent": 
   wallet,
   chain,
 }) => {
-  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
+  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true, use: 'v3' });
   await wallet.setHabit('wallet_getCallsStatus', { kind: 'fail', code: 5730 });
   await swap.type('from', '10');
   await swap.hasKind('swap');
@@ -73,7 +73,7 @@ test('a batch without an id is not known to be sent, and is found on the chain b
   wallet,
   chain,
 }) => {
-  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
+  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true, use: 'v3' });
   await wallet.setCalls({ id: 'none' });
   await swap.type('from', '10');
   await swap.hasKind('swap');
@@ -118,7 +118,7 @@ test('refused atomicity leads to two steps, says so once, and asks for no batch 
 });
 
 test('a batch of which only the approval took effect says so, and the chain agrees', async ({ page, swap, wallet, chain }) => {
-  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true });
+  await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true, use: 'v3' });
   await wallet.setCalls({ outcome: 'partial', receipts: 'all' });
   await swap.type('from', '10');
   await swap.hasKind('swap');

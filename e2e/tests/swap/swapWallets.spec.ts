@@ -57,7 +57,7 @@ test('a wallet contract approves and swaps in one transaction', async ({ page, s
   await swap.hasKind('swap');
   await expect(page.getByTestId('swap-approval')).toBeHidden();
   await swap.review();
-  await expect(page.getByTestId('swap-asked')).toContainText('Allows Exchange router, version 3 to take 10 USDC');
+  await expect(page.getByTestId('swap-asked')).toContainText('Allows Exchange router, versions 2 and 3 to take 10 USDC');
   const usdc = await balance(chain, T.USDC.address, multicallWallet);
   await swap.confirm();
   await swap.submitted(chain);
