@@ -71,7 +71,8 @@ export function SwapScreen() {
           <PriceRow form={form} />
           {form.account && form.pair.input?.currency.kind === 'token' && <ApprovalSteps form={form} />}
           <SwapButton form={form} />
-          <SwapStatus form={form} />
+          {/* Nothing is said of an empty form, so nothing is loaded for it. */}
+          {form.swap.typedValue !== '' && <SwapStatus form={form} />}
           {form.swap.wrap && <WrapOrder wish={form.swap.wrap} />}
           <VersionLink form={form} commands={commands} />
         </Column>
