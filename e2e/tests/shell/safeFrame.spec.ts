@@ -30,7 +30,8 @@ test('inside the frame of a Safe its account is connected by itself', async ({ p
   await frameAt(page, 'https://app.safe.global', site.url);
   const connection = page.frameLocator('iframe').getByTestId('shell-connect');
   await expect(connection).toHaveAttribute('data-kind', 'account', { timeout: 20_000 });
-  await expect(connection).toContainText(SAFE.slice(-4));
+  // By its address, and by its name as soon as that is known.
+  await expect(connection).toContainText(new RegExp(`${SAFE.slice(-4)}|voter\\.eth`));
 });
 
 test('no other page may show the site in a frame', async ({ page, site, guard }) => {
