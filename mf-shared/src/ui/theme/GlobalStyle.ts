@@ -53,10 +53,20 @@ const Rules = createGlobalStyle`
   }
 `;
 
+/** The wish for more contrast; null where the browser cannot say: the crash page stands on these rules too, and must be drawn whatever failed before it. */
+function contrastWish(): MediaQueryList | null {
+  try {
+    return matchMedia('(forced-colors: active), (prefers-contrast: more)');
+  } catch {
+    return null;
+  }
+}
+
 /** Who asked for more contrast gets rules of their own, which nobody else loads. */
 function followContrast(): (() => void) | undefined {
   if (!('adoptedStyleSheets' in document)) return undefined;
-  const wish = matchMedia('(forced-colors: active), (prefers-contrast: more)');
+  const wish = contrastWish();
+  if (!wish) return undefined;
   const look = () => {
     if (wish.matches) void import('./contrastRules').then(({ adoptContrastRules }) => adoptContrastRules(document));
   };
