@@ -147,13 +147,15 @@ const isReplyTo = (reply: unknown, ids: ReadonlySet<number>) =>
   typeof reply === 'object' && reply !== null && 'id' in reply && typeof reply.id === 'number' && ids.has(reply.id);
 type Refusal = { readonly code: number; readonly message: string } | null;
 
+const ROUTERS = [v3.swapRouter.toLowerCase(), v3.swapRouter02.toLowerCase()];
+
 /** The node answers as it is, but for what the script refuses of the estimates and calls to the router. */
 async function scriptRouter(page: Page, url: string, refuse: (method: string) => Refusal): Promise<void> {
   const answer = async (route: Route) => {
     const body: unknown = route.request().postDataJSON();
     const asked = (Array.isArray(body) ? body : []).filter(isAsked);
     const answers = asked.flatMap(({ id, method, params }) => {
-      const error = params[0]?.to?.toLowerCase() === v3.swapRouter02.toLowerCase() ? refuse(method) : null;
+      const error = ROUTERS.includes(params[0]?.to?.toLowerCase() ?? '') ? refuse(method) : null;
       return error ? [{ jsonrpc: '2.0', id, error }] : [];
     });
     if (answers.length === 0) return route.fallback();
