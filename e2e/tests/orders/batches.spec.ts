@@ -86,7 +86,11 @@ test('a batch without an id is not known to be sent, and is found on the chain b
   } finally {
     await chain.mainnet.send('evm_setAutomine', [true]);
   }
-  await chain.mine();
+  // Each look of the page at the chain needs a block.
+  await expect(async () => {
+    await chain.mine();
+    await expect(page.getByTestId('shared-transaction-hash')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
   const hash = await swap.submitted(chain);
   expect((await chain.mainnet.getTransaction(hash)).to).toBe(v3.swapRouter);
   expect(before - (await balance(chain, T.USDC.address, rich))).toBe(TEN);
