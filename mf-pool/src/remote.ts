@@ -8,6 +8,7 @@ import { allFees$ } from './chain/v3/allFeesStream';
 import { fees$ } from './chain/v3/feesStream';
 import { isOperator$ } from './chain/v3/operatorStream';
 import { poolStates$ } from './chain/v3/poolStatesStream';
+import { market$ } from './chain/v3/marketStream';
 import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
 import { ticks$ } from './chain/v3/ticksStream';
@@ -23,6 +24,7 @@ import {
 } from './state/migrate/targetSlice';
 import { formsReducer } from './state/v2/formsSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from './state/v2/pairsSlice';
+import { marketReceived, marketReducer, selectMarketWish, type WithMarket } from './state/v3/marketSlice';
 import * as v3 from './state/v3/poolV3Slice';
 import * as wishes from './state/v3/selectWishes';
 
@@ -86,6 +88,12 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
         tierShares$({ fetch: (url, init) => fetch(url, init), chain: chains[chainId], tokens, height, reads }),
       received: ({ key }, answer) => v3.tierSharesReceived({ key, answer }),
     }),
+    bridge({
+      ...common,
+      wanted: (state: WithMarket, location) => selectMarketWish(state, location, chains),
+      watch: ({ chainId, tokens }) => market$(reads, chains[chainId], tokens),
+      received: ({ key }, answer) => marketReceived({ key, answer }),
+    }),
   ];
 }
 
@@ -146,6 +154,7 @@ export const remote = defineRemote({
   dialogs: ['poolOverviewOptions'],
   slices: [
     { name: 'poolV3', reducer: v3.poolV3Reducer },
+    { name: 'poolMarket', reducer: marketReducer },
     { name: 'poolPairs', reducer: pairsReducer },
     { name: 'poolV2Forms', reducer: formsReducer },
     { name: 'poolMigrate', reducer: targetReducer },

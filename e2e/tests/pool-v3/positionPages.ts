@@ -113,6 +113,13 @@ export function createPositionPages(page: Page, wallet: Wallet) {
     async ready(kind: string) {
       await expect(addButton).toHaveAttribute('data-kind', kind, { timeout: 20_000 });
     },
+    /** Types the word that a warning asks for; its text is given to look at. */
+    async agree(warning: string | RegExp) {
+      const asked = page.getByTestId('shared-confirm-by-typing');
+      await expect(asked).toContainText(warning);
+      await asked.getByRole('textbox').fill('confirm');
+      await asked.getByRole('button', { name: 'Confirm' }).click();
+    },
     confirm: () => page.getByTestId('pool-v3-confirm').click(),
     /** Waits for the hash, and for the chain to have mined it; gives the hash. */
     async submitted(chain: Chain, chainId = 1): Promise<string> {

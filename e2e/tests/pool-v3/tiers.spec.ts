@@ -76,6 +76,7 @@ test('a pool near the highest price takes a position up to the last tick, and gi
   await pools.deposit('a').fill('1000');
   await pools.approve('a');
   await pools.addButton.click();
+  await pools.agree(/above|below/);
   await pools.confirm();
   await pools.submitted(chain);
   const tick = (await poolTick(chain, WHOLE.address, FINE.address, 10_000)) ?? 0;
@@ -109,6 +110,7 @@ test('a pool near the lowest price, shown turned over, takes a position down to 
   await pools.deposit('a').fill('0.000000000000000000001');
   await pools.approve('a');
   await pools.addButton.click();
+  await pools.agree(/>10,000% above/);
   const before = await holding(chain, FINE.address, rich);
   await pools.confirm();
   await pools.submitted(chain);

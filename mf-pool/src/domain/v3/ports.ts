@@ -1,4 +1,5 @@
 import type { Address } from '@dex/mf-shared/domain';
+import type { PriceReference } from './market';
 import type { PositionFacts } from './position';
 import type { InitialisedTick } from './poolState';
 
@@ -49,3 +50,8 @@ export type TierSharesAnswer =
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly shares: Readonly<Record<number, number | null>> }
   | { readonly kind: 'failed'; readonly reason: string };
+
+/** What a pair trades at elsewhere; not complete where some of the markets could not be read. */
+export type MarketAnswer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly references: readonly PriceReference[]; readonly isComplete: boolean };

@@ -147,6 +147,12 @@ export function selectAddPair(state: WithPoolV3, location: AppLocation, chains: 
   return one && other ? [one, other] : null;
 }
 
+/** The tier of the add screen as the address names it; null while none is chosen. */
+export function selectAddFee(location: AppLocation): FeeTier | null {
+  const match = routeOf(location);
+  return match?.route === 'add' ? parseFeeTier(match.params.feeAmount) : null;
+}
+
 export function selectFeesWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): FeesWish | null {
   const route = routeOf(location)?.route;
   const own = route === 'position' || route === 'remove' ? selectPosition(state, location, chains) : null;

@@ -2,17 +2,20 @@ import { CONFIRM_WORD, shortenSymbol, type Token } from '@dex/mf-shared/domain';
 import { AllowanceSteps } from '@dex/mf-shared/orders';
 import { ConfirmByTyping, FormStatus } from '@dex/mf-shared/ui/controls';
 import { Button, Column, ConnectButton, UnsupportedAssets } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { poolOrders } from '../../../orders';
 import { addButtonLooks } from './AddButton.look';
+import { StartGapText } from './StartGapText';
+import { startPriceTexts } from './startPrice.messages';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 import { addTexts as texts } from './add.messages';
 
 /** The approvals that are still needed, and the main button: its label, look and command come from one kind. */
 export function AddButton({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
-  const { button, currencyA, currencyB, unsupported, foreignOwner, chain, account } = form;
+  const { button, currencyA, currencyB, unsupported, chain, account } = form;
+  const caution = cautionOf(form);
   const intl = useIntl();
   const [isExplained, setExplained] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +38,7 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
         disabled={command === null}
         data-testid="pool-v3-add-button"
         data-kind={button}
-        onClick={() => (foreignOwner ? setAsking(true) : command?.(commands))}
+        onClick={() => (caution ? setAsking(true) : command?.(commands))}
       >
         <span>{label}</span>
       </Button>
@@ -45,9 +48,9 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
           <FormattedMessage {...texts.unsupported} />
         </Button>
       )}
-      {isAsking && foreignOwner && (
+      {isAsking && caution && (
         <ConfirmByTyping
-          title={<FormattedMessage {...texts.foreignTitle} />}
+          title={caution.title}
           word={CONFIRM_WORD}
           onConfirm={() => {
             setAsking(false);
@@ -55,10 +58,24 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
           }}
           onDismiss={() => setAsking(false)}
         >
-          <FormattedMessage {...texts.foreignOwner} values={{ owner: foreignOwner }} />
+          {caution.text}
         </ConfirmByTyping>
       )}
       {isExplained && <UnsupportedAssets tokens={tokens} onDismiss={() => setExplained(false)} />}
     </Column>
   );
+}
+
+/** What must be agreed to by a typed word first: that the position is somebody else's (V3-20), or that the start price is far from the market (V3-26). */
+function cautionOf(form: AddScreenForm): { readonly title: ReactNode; readonly text: ReactNode } | null {
+  const { foreignOwner, startGap, facts } = form;
+  if (foreignOwner) {
+    const text = <FormattedMessage {...texts.foreignOwner} values={{ owner: foreignOwner }} />;
+    return { title: <FormattedMessage {...texts.foreignTitle} />, text };
+  }
+  if (startGap?.standing !== 'far' || !facts.price) return null;
+  return {
+    title: <FormattedMessage {...startPriceTexts.farTitle} />,
+    text: <StartGapText form={form} startGap={startGap} startSqrtPriceX96={facts.price.sqrtPriceX96} />,
+  };
 }

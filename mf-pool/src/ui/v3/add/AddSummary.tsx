@@ -1,13 +1,15 @@
 import { formatFee, rawAmount, shortenSymbol, type FeeTier } from '@dex/mf-shared/domain';
 import { Badge } from '@dex/mf-shared/ui/controls';
-import { Column, CurrencyPairLogo, Divider, PriceText, Row, Text } from '@dex/mf-shared/ui';
+import { Column, CurrencyPairLogo, Divider, Notice, PriceText, Row, Text } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTurnedOver, type ShownPair } from '../../../domain/rangePrice';
+import { startGap } from '../../../domain/v3/startPrice';
 import type { AddPositionTerms } from '../../../domain/v3/positionTerms';
 import { AmountRow } from '../AmountRow';
 import { priceText, rangeTexts } from '../priceTexts';
 import { orderTexts, positionTexts } from '../v3.messages';
+import { StartGapText } from './StartGapText';
 import type { AddScreenForm } from './useAddForm';
 
 interface SummaryProps {
@@ -27,12 +29,21 @@ interface StartPriceProps {
   readonly form: AddScreenForm;
 }
 
-/** The price that a pool is made at. */
+/** The price that a pool is made at, and how far it is from the market as that is known now (V3-26). */
 export function StartPrice({ startSqrtPriceX96, pair, form }: StartPriceProps) {
+  const { market } = form;
+  const gap = market.kind === 'known' ? startGap(BigInt(startSqrtPriceX96), market.references) : null;
   return (
-    <Line label={<FormattedMessage {...orderTexts.startPrice} />} testId="pool-v3-order-start">
-      <PriceText text={priceText(startSqrtPriceX96, pair)} /> <FormattedMessage {...positionTexts.per} values={symbolsOf(form)} />
-    </Line>
+    <>
+      <Line label={<FormattedMessage {...orderTexts.startPrice} />} testId="pool-v3-order-start">
+        <PriceText text={priceText(startSqrtPriceX96, pair)} /> <FormattedMessage {...positionTexts.per} values={symbolsOf(form)} />
+      </Line>
+      {gap && gap.standing !== 'near' && (
+        <Notice kind={gap.standing === 'far' ? 'error' : 'warning'} testId="pool-v3-order-start-gap">
+          <StartGapText form={form} startGap={gap} startSqrtPriceX96={BigInt(startSqrtPriceX96)} />
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -70,14 +70,3 @@ export const rangeInputTexts = defineTexts({
   currentPrice: { id: 'pool.v3.range.currentPrice', defaultMessage: 'Current price: {price} {quote} per {base}' },
   turnOver: { id: 'pool.v3.range.turnOver', defaultMessage: 'Show prices in {symbol}' },
 });
-
-export const startPriceTexts = defineTexts({
-  title: { id: 'pool.v3.start.title', defaultMessage: 'Set Starting Price' },
-  text: {
-    id: 'pool.v3.start.text',
-    defaultMessage:
-      'This pool must be initialized before you can add liquidity. Choose a starting price for it, then a range and an amount. Making the pool costs more gas than usual.',
-  },
-  label: { id: 'pool.v3.start.label', defaultMessage: 'Starting price in {quote} per {base}' },
-  current: { id: 'pool.v3.start.current', defaultMessage: 'Starting {base} price:' },
-});

@@ -15,6 +15,7 @@ import {
   useAccount,
   useActiveChain,
   useCurrency,
+  useLocation,
   useRouteMatch,
   useSectionSelector,
   useServices,
@@ -25,7 +26,10 @@ import { addButtonKind, type AddButtonKind } from '../../../domain/v3/addButton'
 import { parseAddUrl, type AddUrl } from '../../../state/v3/addUrl';
 import type { PoolState } from '../../../domain/v3/poolState';
 import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
-import { EMPTY_FORM, formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import type { MarketAnswer } from '../../../domain/v3/ports';
+import { startGap, type StartGap } from '../../../domain/v3/startPrice';
+import { selectMarket, type WithMarket } from '../../../state/v3/marketSlice';
+import { EMPTY_FORM, formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useBalance, type Balance } from '../../orders/useBalance';
@@ -33,7 +37,7 @@ import { useUnsupported } from '../../orders/useUnsupported';
 import { increasePath } from '../increasePath';
 import { usePositionView, type PositionView } from '../usePositionView';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = useSectionSelector.withTypes<WithMarket>();
 
 /** All that the parts of the add form draw from. */
 export interface AddScreenForm {
@@ -56,6 +60,10 @@ export interface AddScreenForm {
   readonly pool: PoolState;
   readonly poolAddress: Address | null;
   readonly rangeKey: string;
+  /** What the pair trades at elsewhere, while its pool has still to be given a price. */
+  readonly market: MarketAnswer;
+  /** The typed start price against that; null while either is not known. */
+  readonly startGap: StartGap | null;
   readonly facts: AddFacts;
   readonly balanceA: Balance;
   readonly balanceB: Balance;
@@ -109,6 +117,10 @@ export function useAddForm(): AddScreenForm {
     slippageSetting,
     isExpert,
   });
+  const location = useLocation();
+  const market = useV3Selector((state) => selectMarket(state, location, chains));
+  // Nothing is signed before it is known whether the price is one to lose money by.
+  const isMarketLoading = facts.isNewPool && market.kind === 'loading';
   const manager = chain.v3?.nonfungiblePositionManager ?? null;
   const [needsA, needsB] = [needOf(currencyA, facts.amountA, manager), needOf(currencyB, facts.amountB, manager)];
   const approvalMissing = !isAllowed(useAllowanceKinds(chain.chainId, account, [...needsA, ...needsB]));
@@ -129,12 +141,14 @@ export function useAddForm(): AddScreenForm {
     pool,
     poolAddress,
     rangeKey,
+    market,
+    startGap: facts.price?.isNew && market.kind === 'known' ? startGap(facts.price.sqrtPriceX96, market.references) : null,
     facts,
     balanceA,
     balanceB,
     needsA,
     needsB,
-    button: addButtonKind({ ...facts.buttonFacts, approvalMissing }),
+    button: addButtonKind({ ...facts.buttonFacts, approvalMissing, ...(isMarketLoading ? { pool: 'loading' } : {}) }),
   };
 }
 

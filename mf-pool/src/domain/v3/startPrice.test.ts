@@ -1,0 +1,97 @@
+import { requireAddress } from '@dex/mf-shared/domain';
+import { squareRoot, sqrtRatioAtTick } from '../tickMath';
+import { deepest, pairMarket, priceReferences, type Leg, type Market } from './market';
+import { doReferencesDisagree, lossToMarket, priceGap, startGap } from './startPrice';
+
+const [A, B, H, S] = ['1', '2', '3', '4'].map((digit) => requireAddress(`0x${digit.repeat(40)}`));
+if (!A || !B || !H || !S) throw new Error('Four tokens');
+/** The square root of a whole price of raw units. */
+const sqrtOf = (price: number, scale = 1_000_000n) => squareRoot((BigInt(Math.round(price * 1e6)) << 192n) / scale);
+const tier = (price: number, liquidity: bigint, fee = 3000): Market => ({
+  source: { kind: 'tier', fee },
+  sqrtPriceX96: sqrtOf(price),
+  liquidity,
+});
+const leg = (token0: typeof A, token1: typeof A, ...markets: Market[]): Leg => ({ token0, token1, markets });
+const reference = (price: number) => ({ source: { kind: 'v2' } as const, sqrtPriceX96: String(sqrtOf(price)) });
+const priceOf = (sqrt: string | undefined) => Number((BigInt(sqrt ?? 0) ** 2n * 1_000_000n) >> 192n) / 1e6;
+
+// V3-26
+test.each([
+  [2000, 'near'],
+  [2010, 'near'],
+  [2019, 'near'],
+  [2030, 'apart'],
+  [1970, 'apart'],
+  [2099, 'apart'],
+  [2110, 'far'],
+  [1890, 'far'],
+] as const)('against 2,000 a start price of %d is %s, in either order', (typed, standing) => {
+  expect(startGap(sqrtOf(typed), [reference(2000)])?.standing).toBe(standing);
+  const turned = { source: { kind: 'v2' } as const, sqrtPriceX96: String((1n << 192n) / sqrtOf(2000)) };
+  expect(startGap((1n << 192n) / sqrtOf(typed), [turned])?.standing).toBe(standing);
+});
+
+test('without anything known there is no gap to speak of; of several references the farthest counts', () => {
+  expect(startGap(sqrtOf(2000), [])).toBeNull();
+  expect(startGap(sqrtOf(2000), [reference(2000), reference(1800)])).toMatchObject({ standing: 'far', reference: reference(1800) });
+  expect(doReferencesDisagree([reference(2000), reference(1800)])).toBe(true);
+  expect(doReferencesDisagree([reference(2000), reference(1990)])).toBe(false);
+  expect(doReferencesDisagree([reference(2000)])).toBe(false);
+});
+
+test('the deepest market leads, whichever version it is of; one without liquidity is none', () => {
+  expect(deepest([tier(1, 0n)])).toBeNull();
+  expect(pairMarket(0n, 5n)).toBeNull();
+  const pair = pairMarket(10n ** 6n, 4n * 10n ** 6n);
+  expect(pair).toMatchObject({ liquidity: 2n * 10n ** 6n, sqrtPriceX96: 2n << 96n });
+  expect(pair && deepest([tier(5, 10n ** 6n), pair])).toBe(pair);
+  expect(pair && deepest([tier(5, 10n ** 7n), pair])?.source).toEqual({ kind: 'tier', fee: 3000 });
+});
+
+test('over a third token the price is the product of both halves, whatever their order in the pools', () => {
+  // One A is 6 H, one S is 3 H: an A is 2 S. Seen from the other side a pool holds the turned price.
+  const way = { over: H, first: leg(A, H, tier(6, 10n ** 12n)), second: leg(H, S, tier(1 / 3, 10n ** 12n)) };
+  const [only] = priceReferences(leg(A, S), [way], null);
+  expect(only?.source).toEqual({ kind: 'route', over: H });
+  expect(priceOf(only?.sqrtPriceX96)).toBeCloseTo(2, 4);
+  const turned = { over: A, first: leg(A, B, tier(1 / 6, 10n ** 12n)), second: leg(A, S, tier(1 / 3, 10n ** 12n)) };
+  // From B over A to S: a B is 6 A, an A is a third of an S.
+  expect(priceOf(priceReferences(leg(B, S), [turned], null)[0]?.sqrtPriceX96)).toBeCloseTo(2, 4);
+  expect(priceReferences(leg(A, S), [{ ...way, second: leg(H, S) }], null)).toEqual([]);
+});
+
+test('the deeper of two ways is taken, as the tokens in between are worth to each other', () => {
+  const deep = (price: number) => tier(price, 10n ** 15n);
+  const shallow = (price: number) => tier(price, 10n ** 9n);
+  const overH = (make: typeof deep) => ({ over: H, first: leg(A, H, make(1)), second: leg(B, H, make(1)) });
+  const overS = (make: typeof deep) => ({ over: S, first: leg(A, S, make(3)), second: leg(B, S, make(1)) });
+  const between = leg(H, S, deep(1));
+  const price = (ways: Parameters<typeof priceReferences>[1]) => priceOf(priceReferences(leg(A, B), ways, between)[0]?.sqrtPriceX96);
+  expect(price([overH(deep), overS(shallow)])).toBeCloseTo(1, 4);
+  expect(price([overH(shallow), overS(deep)])).toBeCloseTo(3, 4);
+});
+
+test('the pair itself comes before the ways around it', () => {
+  const way = { over: H, first: leg(A, H, tier(1, 10n ** 12n)), second: leg(B, H, tier(1, 10n ** 12n)) };
+  expect(priceReferences(leg(A, B, tier(2, 5n, 500)), [way], null).map(({ source }) => source.kind)).toEqual(['tier', 'route']);
+});
+
+test('what a wrong price costs grows with the gap, is nothing at the market, and is what an independent sum says', () => {
+  const range = { tickLower: -60_000, tickUpper: 60_000 };
+  const deposit = { amount0: 10n ** 18n, amount1: 10n ** 18n };
+  const start = sqrtRatioAtTick(0);
+  const loss = (price: number) => lossToMarket(start, sqrtOf(price), range, deposit);
+  expect(loss(1)).toBe(0n);
+  // Over a range without ends √(x·y) stays: from 1 and 1 at a price of 4 it becomes 0.5 and 2: worth 4 instead of 5.
+  const wide = lossToMarket(start, 2n << 96n, { tickLower: -887_220, tickUpper: 887_220 }, deposit);
+  expect(Number(wide) / 1e18).toBeCloseTo(1, 6);
+  const losses = [1.01, 1.05, 1.5, 3, 10].map(loss);
+  expect(losses).toEqual([...losses].sort((one, other) => (one < other ? -1 : 1)));
+  expect(loss(0.5)).toBeGreaterThan(0n);
+});
+
+test('the gap is a part of the lower price', () => {
+  const { numerator, denominator } = priceGap(2n << 96n, 1n << 96n);
+  expect(numerator / denominator).toBe(3n);
+});

@@ -1,0 +1,57 @@
+// How far the first price of a pool is from what its tokens trade at, and what that costs (V3-26).
+import { compareRatios, type Ratio } from '@dex/mf-shared/domain';
+import { amountsOfLiquidity, liquidityForAmounts, type PoolAmounts, type TickRange } from '../liquidityMath';
+import type { PriceReference } from './market';
+
+const Q192 = 1n << 192n;
+/** Above this gap it is said what it costs: 1 %. */
+const SAID_GAP: Ratio = { numerator: 1n, denominator: 100n };
+/** Above this one a word must be typed: 5 %. */
+const TYPED_GAP: Ratio = { numerator: 5n, denominator: 100n };
+
+/** How a start price stands to what is known: `unknown` where nothing is, `near` up to 1 %, `apart` up to 5 %, `far` beyond. */
+export type StartStanding = 'unknown' | 'near' | 'apart' | 'far';
+
+/** The start price against the reference that it is farthest from. The gap is a part of the lower of the two, so that it is the same in both shown orders. */
+export interface StartGap {
+  readonly standing: Exclude<StartStanding, 'unknown'>;
+  readonly reference: PriceReference;
+  readonly gap: Ratio;
+}
+
+/** The gap between two square root prices, as a part of the lower price. */
+export function priceGap(one: bigint, other: bigint): Ratio {
+  const [low, high] = one < other ? [one, other] : [other, one];
+  return { numerator: high * high - low * low, denominator: low * low };
+}
+
+function standingOf(gap: Ratio): StartGap['standing'] {
+  if (compareRatios(gap, TYPED_GAP) > 0) return 'far';
+  return compareRatios(gap, SAID_GAP) > 0 ? 'apart' : 'near';
+}
+
+/** The widest gap to what is known; null where nothing is. */
+export function startGap(sqrtPriceX96: bigint, references: readonly PriceReference[]): StartGap | null {
+  return references.reduce<StartGap | null>((widest, reference) => {
+    const gap = priceGap(sqrtPriceX96, BigInt(reference.sqrtPriceX96));
+    return widest && compareRatios(widest.gap, gap) >= 0 ? widest : { standing: standingOf(gap), reference, gap };
+  }, null);
+}
+
+/** Whether the references disagree so far that none of them can be proposed before the others. */
+export function doReferencesDisagree(references: readonly PriceReference[]): boolean {
+  const [first, ...others] = references;
+  return first !== undefined && startGap(BigInt(first.sqrtPriceX96), others)?.standing === 'far';
+}
+
+/**
+ * What others can take from a deposit by trading the pool from its start price to the market's, in raw token1 at the market's price: what
+ * was put in less what is there afterwards. The pool's own fee, which comes back, is not taken off.
+ */
+export function lossToMarket(start: bigint, market: bigint, range: TickRange, deposit: PoolAmounts): bigint {
+  const liquidity = liquidityForAmounts(start, range, deposit, false) ?? 0n;
+  const worth = ({ amount0, amount1 }: PoolAmounts) => (amount0 * market * market) / Q192 + amount1;
+  const [before, after] = [start, market].map((price) => worth(amountsOfLiquidity(price, range, liquidity, 'payOut')));
+  const loss = (before ?? 0n) - (after ?? 0n);
+  return loss > 0n ? loss : 0n;
+}
