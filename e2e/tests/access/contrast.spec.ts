@@ -56,7 +56,10 @@ test('who asks for more contrast gets muted text in the colour of text', async (
 test('the form says its price once, a second after the last key, and what is short', async ({ page, wallet }) => {
   await connectWallet(page, wallet, { path: '/swap?inputCurrency=ETH&outputCurrency=0x6B175474E89094C44Da98b954EedeAC495271d0F' });
   const heard = page.getByTestId('swap-heard');
-  await expect(heard).toBeAttached();
+  const amount = page.getByTestId('swap-from').getByRole('textbox');
+  // An empty form has nothing to say and does not load what says it.
+  await amount.fill('1');
+  await expect(heard).toHaveText(/^1 ETH for about/);
   await page.evaluate(() => {
     const said: string[] = [];
     Reflect.set(globalThis, 'said', said);
@@ -68,9 +71,10 @@ test('the form says its price once, a second after the last key, and what is sho
         subtree: true,
       });
   });
-  await page.getByTestId('swap-from').getByRole('textbox').pressSequentially('123', { delay: 50 });
+  await amount.press('End');
+  await amount.pressSequentially('23', { delay: 50 });
   await expect(heard).toHaveText(/^123 ETH for about [\d,.]+ DAI, at 1 ETH = [\d,.]+ DAI\./);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'said').length)).toBe(1);
-  await page.getByTestId('swap-from').getByRole('textbox').fill('99999999');
+  await amount.fill('99999999');
   await expect(heard).toHaveText(/Insufficient (ETH balance|liquidity)/);
 });

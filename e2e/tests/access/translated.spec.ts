@@ -48,7 +48,10 @@ test('a page whose texts a translator has replaced loses nothing: typing, approv
   await page.getByTestId('swap-price').click();
   await expect(page.getByTestId('swap-price')).not.toHaveText(price);
   await page.getByTestId('swap-settings').click();
+  // Its code comes with the first press; an Escape before that would find nothing to close.
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await chain.mine();
   await page.getByTestId('shell-network').click();
   await page.getByTestId('shell-network-42161').click();

@@ -61,22 +61,26 @@ test('a node that never answers is given up after ten seconds, and holds up no o
   await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);
 });
 
-test('a node that limits the rate is left alone for as long as it asks', async ({ page, wallet, site }) => {
-  let asked = 0;
-  const restore = await scriptNode(page, site.rpcUrls[1] ?? '', (route) => {
-    asked += 1;
-    return route.fulfill({
+test('a node that limits the rate is left alone for as long as it asks, half a minute at most', async ({ page, wallet, site }) => {
+  const clock = () => page.evaluate(() => performance.now());
+  let limitedAt: number | null = null;
+  const pauses: number[] = [];
+  const restore = await scriptNode(page, site.rpcUrls[1] ?? '', async (route) => {
+    const now = await clock();
+    if (limitedAt !== null) pauses.push(now - limitedAt);
+    await route.fulfill({
       status: 429,
-      headers: { 'retry-after': '60', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' },
+      headers: { 'retry-after': '3600', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' },
     });
+    limitedAt = now;
   });
   await connectAndSettle(page, wallet);
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  const first = asked;
-  await page.clock.runFor(50_000);
-  expect(asked, 'requests while the node wants none').toBe(first);
+  await expect.poll(() => limitedAt).not.toBeNull();
+  await page.clock.runFor(70_000);
+  await expect.poll(() => pauses.length).toBeGreaterThan(0);
+  expect(Math.min(...pauses), 'milliseconds between two requests').toBeGreaterThanOrEqual(30_000);
   await restore();
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(30_000);
   await expect(balanceLine(page)).toContainText(KNOWN_BALANCE);
 });
 
