@@ -205,8 +205,8 @@ class BatchingReader implements ChainReader {
         this.retries.plan(failed.some(({ isTransient }) => isTransient) ? 0 : this.options.blocks.pollingIntervalMs);
     } else if (isAnswered && this.roundLog.isFailing()) {
       this.roundLog.answered();
-      this.retries.succeeded();
-      this.retries.cancel();
+      // What failed while this round was under way is in no round, and the next block may be far.
+      this.retries.answered(AGAIN_MS);
     }
     if (this.cancellable !== controller) return;
     this.cancellable = null;

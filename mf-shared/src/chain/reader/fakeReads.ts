@@ -61,13 +61,17 @@ export class FakeSocket {
 }
 
 /** The reader over a fake chain, with everything around it in the hands of the test. */
-export function setUp({ wsUrl = null, blockTimeSeconds = null }: { wsUrl?: string | null; blockTimeSeconds?: number | null } = {}) {
+export function setUp({
+  wsUrl = null,
+  blockTimeSeconds = null,
+  pollingIntervalMs = POLL,
+}: { wsUrl?: string | null; blockTimeSeconds?: number | null; pollingIntervalMs?: number } = {}) {
   const chain = fakeChain();
   const node = fakeNode((request) => chain.answer(request));
   node.chainIdOf = (url) => (url === 'two' ? 196 : 1);
   const log = recordingLog();
   const page = { visible: true, listener: (): void => undefined };
-  const facts = { multicall, pollingIntervalMs: POLL, blockTimeSeconds, wsUrl };
+  const facts = { multicall, pollingIntervalMs, blockTimeSeconds, wsUrl };
   const network = { online: true, listener: (): void => undefined };
   const chains = { ...resolveChains(), 1: facts, 196: facts };
   const clients = createRpcClients({ urls: { 1: ['one'], 196: ['two'] }, defaultChainId: 1, fetch: node.fetch, log });

@@ -48,6 +48,8 @@ export function createReadBook(): ReadBook {
     const others = watchers.get(key) ?? new Set();
     watchers.set(key, others.add(kept));
     const entry = entries.get(key) ?? newEntry(call, kept.watch.blocksPerFetch);
+    // Whoever comes to a call that failed for others asks for himself: nobody may be about to ask again.
+    if (others.size === 1) entry.isUnreachable = false;
     entry.blocksPerFetch = smallestPeriod(others);
     entries.set(key, entry);
   };

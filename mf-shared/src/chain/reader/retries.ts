@@ -10,6 +10,8 @@ export interface Retries {
   planSoon(withinMs: number): void;
   /** A round went well: the next pause is a short one again. */
   succeeded(): void;
+  /** Somebody was answered: a try that is planned comes within so many milliseconds, but for one that was to wait. */
+  answered(withinMs: number): void;
   cancel(): void;
 }
 
@@ -17,15 +19,23 @@ export interface Retries {
 export function createRetries(clock: Clock, again: () => void): Retries {
   const timer = createTimer(clock);
   let failures = 0;
+  let isToWait = false;
   return {
     plan: (leastMs = 0) => {
-      if (timer.isSet()) return;
+      if (timer.isSet() && !(isToWait && leastMs === 0)) return;
       failures += 1;
+      isToWait = leastMs > 0;
       timer.set(Math.max(leastMs, backoffMs(clock, failures)), again);
     },
     planSoon: (withinMs) => timer.setNoLater(withinMs, again),
     succeeded: () => {
       failures = 0;
+    },
+    answered: (withinMs) => {
+      failures = 0;
+      if (!timer.isSet()) return;
+      if (isToWait) timer.cancel();
+      else timer.setNoLater(withinMs, again);
     },
     cancel: timer.cancel,
   };
