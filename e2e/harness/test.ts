@@ -3,6 +3,8 @@ import type { Chain } from './chain';
 import { openChain, snapshotChains } from './chain';
 import type { ConsoleGuard } from './consoleGuard';
 import { createConsoleGuard } from './consoleGuard';
+import type { OutsidePictures } from './outsidePictures';
+import { answerOutsidePictures } from './outsidePictures';
 import type { RequestCounter } from './requestCounter';
 import { countRequests } from './requestCounter';
 import type { SiteFacts } from './siteFacts';
@@ -12,6 +14,8 @@ import { createWallet } from './wallet';
 
 interface Fixtures {
   readonly site: SiteFacts;
+  /** `test.use` changes it: empty ones by default. */
+  readonly pictures: OutsidePictures;
   /** The local chains; what a test does to them is taken back after it. */
   readonly chain: Chain;
   readonly guard: ConsoleGuard;
@@ -19,13 +23,10 @@ interface Fixtures {
   readonly requests: RequestCounter;
 }
 
-/** Pictures of tokens come from hosts that a test run cannot reach: an empty picture stands for them. */
-const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-const isOutside = (url: URL) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http');
-
 /** Playwright's test with the site, the chains, the wallet, and a guard over the page's console. */
 export const test = base.extend<Fixtures>({
   site: async ({}, use) => use(readSiteFacts()),
+  pictures: ['empty', { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
   chain: [
     async ({}, use) => {
@@ -37,12 +38,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   guard: [
-    async ({ page }, use) => {
-      await page.route(isOutside, (route) =>
-        route.request().resourceType() === 'image'
-          ? route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE })
-          : route.continue(),
-      );
+    async ({ page, pictures }, use) => {
+      await answerOutsidePictures(page, pictures);
       const guard = createConsoleGuard();
       guard.watch(page);
       await use(guard);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connectWallet } from '../../harness/connectWallet';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { SCREENS, visit } from './screens';
 
@@ -22,10 +23,10 @@ const unseen = (page: Page) =>
     return [...edges, ...chosen, ...knobs, ...bars].map(name);
   });
 
-test('where the colours are forced, buttons have edges, and switches, bars and what is chosen are told apart', async ({ page, wallet }) => {
+test('where the colours are forced, buttons have edges, and switches, bars and what is chosen are told apart', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ forcedColors: 'active' });
-  await connectWallet(page, wallet);
+  await rememberWallet(page);
   for (const screen of SCREENS.filter(({ name }) => ['swap', 'pool', 'add', 'proposal', 'version-2 pools'].includes(name))) {
     await visit(page, screen);
     await expect.poll(() => unseen(page), { message: screen.name }).toEqual([]);
@@ -53,8 +54,8 @@ test('who asks for more contrast gets muted text in the colour of text', async (
   await expect.poll(() => color('[data-testid=swap-from] > span')).toBe(await color('h1'));
 });
 
-test('the form says its price once, a second after the last key, and what is short', async ({ page, wallet }) => {
-  await connectWallet(page, wallet, { path: '/swap?inputCurrency=ETH&outputCurrency=0x6B175474E89094C44Da98b954EedeAC495271d0F' });
+test('the form says its price once, a second after the last key, and what is short', async ({ page }) => {
+  await connectWallet(page, { path: '/swap?inputCurrency=ETH&outputCurrency=0x6B175474E89094C44Da98b954EedeAC495271d0F' });
   const heard = page.getByTestId('swap-heard');
   const amount = page.getByTestId('swap-from').getByRole('textbox');
   // An empty form has nothing to say and does not load what says it.

@@ -41,12 +41,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', name: string): Promise
 }
 
 for (const dialog of DIALOGS) {
-  test(`the dialog of ${dialog.name} is opened, walked and closed by keyboard, and has nothing that axe finds`, async ({
-    page,
-    wallet,
-  }) => {
-    await connectWallet(page, wallet);
-    const opener = await approach(page, wallet, dialog);
+  test(`the dialog of ${dialog.name} is opened, walked and closed by keyboard, and has nothing that axe finds`, async ({ page }) => {
+    const opener = await approach(page, dialog);
     await opener.focus();
     await page.keyboard.press('Enter');
     const open = page.getByRole('dialog');
@@ -61,9 +57,8 @@ for (const dialog of DIALOGS) {
   });
 }
 
-test('the token dialog by keyboard: a search, its lists and tokens, and a choice', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
-  await page.goto('/swap?lng=en-US');
+test('the token dialog by keyboard: a search, its lists and tokens, and a choice', async ({ page }) => {
+  await connectWallet(page);
   const opener = page.getByTestId('swap-to').getByRole('button').first();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -112,14 +107,10 @@ test('the menus of the header by keyboard, and the wallets of a visitor', async 
   expect(found).toEqual([]);
 });
 
-test('an explanation, a copied figure and a menu that vanish as the focus goes on keep nothing from being reached', async ({
-  page,
-  wallet,
-}) => {
-  await connectWallet(page, wallet);
+test('an explanation, a copied figure and a menu that vanish as the focus goes on keep nothing from being reached', async ({ page }) => {
   const review = DIALOGS.find(({ name }) => name === 'swap review');
   if (!review) throw new Error('There is no swap review');
-  await (await approach(page, wallet, review)).click();
+  await (await approach(page, review)).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByTestId('swap-confirm')).toBeEnabled({ timeout: 20_000 });
   const figures = dialog.getByRole('button', { name: /[Cc]opy/ });
@@ -149,9 +140,8 @@ test('an explanation, a copied figure and a menu that vanish as the focus goes o
   await walk(page, 'Tab', 'lists with an open menu');
 });
 
-test('a list that is removed leaves the focus in the dialog', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
-  await page.goto('/swap?lng=en-US');
+test('a list that is removed leaves the focus in the dialog', async ({ page }) => {
+  await connectWallet(page);
   await page.getByTestId('swap-to').getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Manage' }).click();

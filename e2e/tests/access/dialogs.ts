@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import type { Wallet } from '../../harness/wallet';
+import { connectWallet } from '../../harness/connectWallet';
 import { expect } from '../../harness/test';
 
 const { tokens, accounts } = seedFacts;
@@ -64,11 +64,9 @@ export const DIALOGS: readonly AppDialog[] = [
   at('vote', '/vote/2/15', byName('Vote For'), { account: THIRD, claimCard: true }),
 ];
 
-/** Opens a dialog's page and brings its opener to where it can be used; gives the opener. */
-export async function approach(page: Page, wallet: Wallet, { path, account = 0, claimCard, before, opener }: AppDialog): Promise<Locator> {
-  await wallet.setAccount(account);
-  const target = `${path}${path.includes('?') ? '&' : '?'}lng=en-US`;
-  await page.goto(target);
+/** Opens a dialog's page with its account connected, and brings its opener to where it can be used; gives the opener. */
+export async function approach(page: Page, { path, account = 0, claimCard, before, opener }: AppDialog): Promise<Locator> {
+  await connectWallet(page, { account, path });
   const button = opener(page);
   await expect(page.getByTestId('shell-block')).toBeVisible({ timeout: 20_000 });
   if (claimCard) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { connectWallet } from '../../harness/connectWallet';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { SCREENS } from './screens';
 
@@ -23,9 +23,9 @@ async function latin(page: Page): Promise<string[]> {
   return texts.filter((text) => /[A-Za-z]{3,}/.test(text.replace(/0x[0-9a-fA-F…]+/g, '').replace(NAMES, '')));
 }
 
-test('in Chinese no screen holds English, names apart', async ({ page, wallet }) => {
+test('in Chinese no screen holds English, names apart', async ({ page }) => {
   test.setTimeout(180_000);
-  await connectWallet(page, wallet);
+  await rememberWallet(page);
   const found: string[] = [];
   // What a proposal says is its author's.
   for (const { name, path, ready } of SCREENS.filter((screen) => !['votes', 'proposal'].includes(screen.name))) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connectWallet } from '../../harness/connectWallet';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { SCREENS, visit } from './screens';
 
@@ -42,8 +43,8 @@ const smallTargets = (page: Page) =>
 const widths = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('main')?.scrollWidth ?? 0]);
 
-test('no screen is wider than a phone, its controls suit a thumb, and the ways lie at the bottom', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
+test('no screen is wider than a phone, its controls suit a thumb, and the ways lie at the bottom', async ({ page }) => {
+  await rememberWallet(page);
   const small: string[] = [];
   const wide: string[] = [];
   for (const screen of SCREENS) {
@@ -62,8 +63,8 @@ test('no screen is wider than a phone, its controls suit a thumb, and the ways l
   expect(small).toEqual([]);
 });
 
-test('the menus of the header lie within a phone beside a long account name', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
+test('the menus of the header lie within a phone beside a long account name', async ({ page }) => {
+  await connectWallet(page);
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 740 });
     for (const testId of ['shell-network', 'shell-menu-button']) {

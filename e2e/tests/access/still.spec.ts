@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { connectWallet } from '../../harness/connectWallet';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { SCREENS, visit } from './screens';
 
@@ -25,9 +25,9 @@ const shifts = (page: Page) =>
     return Reflect.get(globalThis, 'shifts');
   });
 
-test('a new block moves nothing on any screen', async ({ page, wallet, chain }) => {
+test('a new block moves nothing on any screen', async ({ page, chain }) => {
   test.setTimeout(120_000);
-  await connectWallet(page, wallet);
+  await rememberWallet(page);
   const mined = async () => {
     await chain.mine();
     const number = await chain.mainnet.getBlockNumber();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { connectWallet } from '../../harness/connectWallet';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 
@@ -30,12 +30,8 @@ const translate = (page: Page) =>
   });
 
 // The console guard fails the test on any exception, NotFoundError among them.
-test('a page whose texts a translator has replaced loses nothing: typing, approving, dialogs, another network', async ({
-  page,
-  wallet,
-  chain,
-}) => {
-  await connectWallet(page, wallet);
+test('a page whose texts a translator has replaced loses nothing: typing, approving, dialogs, another network', async ({ page, chain }) => {
+  await rememberWallet(page);
   await page.goto(`/swap?inputCurrency=${DAI.address}&outputCurrency=ETH&lng=en-US`);
   const amount = page.getByTestId('swap-from').getByRole('textbox');
   await amount.fill('1');

@@ -1,7 +1,7 @@
 import { Contract, utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
-import { connectWallet } from '../../harness/connectWallet';
+import { connectByHand, connectWallet } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
 
 const { accounts, contracts, tokens, claims } = seedFacts;
@@ -22,7 +22,7 @@ const DISTRIBUTOR = new utils.Interface(['function claim(uint256 index, address 
 
 test('a person claims for themselves, from the card that appears by itself to the confetti', async ({ page, wallet, chain }) => {
   const before = await balanceOf(chain, accounts.third);
-  await connectWallet(page, wallet, { account: THIRD_INDEX });
+  await connectWallet(page, { account: THIRD_INDEX });
   const card = page.getByTestId('claim-popup');
   await expect(card).toContainText('UNI has arrived');
   await expect(card).toContainText('3,526');
@@ -66,11 +66,10 @@ test('a person claims for themselves, from the card that appears by itself to th
 });
 
 // CLAIM-5
-test('a claim for another address pays that address', async ({ page, wallet, chain }) => {
+test('a claim for another address pays that address', async ({ page, chain }) => {
   const recipient = accounts.claimForOther;
   const before = await balanceOf(chain, recipient);
-  await connectWallet(page, wallet);
-  await page.goto(`/claim?address=${recipient}`);
+  await connectWallet(page, { path: `/claim?address=${recipient}` });
   const dialog = page.getByTestId('claim-address-dialog');
   await expect(dialog.getByTestId('claim-recipient')).toHaveValue(new RegExp(recipient, 'i'));
   await expect(dialog.getByRole('heading', { name: 'Claim 1,024 UNI' })).toBeVisible();
@@ -85,7 +84,7 @@ test('a claim for another address pays that address', async ({ page, wallet, cha
 test('an address without a claim, one that was paid, and one that is no address say so', async ({ page, wallet }) => {
   await page.goto('/claim?lng=en-US');
   await expect(page.getByTestId('claim-submit')).toHaveText('Connect Wallet');
-  await connectWallet(page, wallet, { path: '/claim' });
+  await connectByHand(page, wallet, { path: '/claim' });
   await page.getByRole('button', { name: 'Claim for another address' }).click();
   const dialog = page.getByTestId('claim-address-dialog');
   const field = dialog.getByTestId('claim-recipient');
@@ -115,7 +114,7 @@ test('an account whose claim was paid sees no card, a refusal leads back to the 
 }) => {
   guard.allow(/The wallet did not send an order/);
   const before = await balanceOf(chain, accounts.second);
-  await connectWallet(page, wallet, { account: OWNER_INDEX, path: '/claim' });
+  await connectWallet(page, { account: OWNER_INDEX, path: '/claim' });
   await expect(page.getByTestId('claim-submit')).toHaveText('Address has no available claim');
   await expect(page.getByTestId('claim-popup')).toHaveCount(0);
 
@@ -137,10 +136,10 @@ test('an account whose claim was paid sees no card, a refusal leads back to the 
   expect((await balanceOf(chain, accounts.second)).eq(before)).toBe(true);
 });
 
-test('a dead host is told from "no claim", and the same button asks again', async ({ page, wallet, guard }) => {
+test('a dead host is told from "no claim", and the same button asks again', async ({ page, guard }) => {
   guard.allow(/Failed to load resource/);
   await page.route('**/claims/**', (route) => route.abort());
-  await connectWallet(page, wallet, { account: SECOND_INDEX, path: '/claim' });
+  await connectWallet(page, { account: SECOND_INDEX, path: '/claim' });
   await expect(page.getByTestId('claim-notice')).toContainText('could not be loaded');
   await page.unroute('**/claims/**');
   await page.getByTestId('claim-submit').click();
@@ -149,7 +148,6 @@ test('a dead host is told from "no claim", and the same button asks again', asyn
 
 test('a missing part of the claim files is no clean miss: the dialog says so, asks again, and pays once it is there', async ({
   page,
-  wallet,
   chain,
   guard,
 }) => {
@@ -163,7 +161,7 @@ test('a missing part of the claim files is no clean miss: the dialog says so, as
   });
   const isChunk = /\/claims\/0x[0-9a-fA-F]{40}\.json$/;
   await page.route(isChunk, (route) => route.fulfill({ status: 404, body: '' }));
-  await connectWallet(page, wallet, { path: '/claim' });
+  await connectWallet(page, { path: '/claim' });
   await page.getByRole('button', { name: 'Claim for another address' }).click();
   const dialog = page.getByTestId('claim-address-dialog');
   const button = dialog.getByTestId('claim-submit');
@@ -197,7 +195,7 @@ test('a missing part of the claim files is no clean miss: the dialog says so, as
 // CLAIM-1
 test('on another network nothing is asked for, and the way back is one press', async ({ page, wallet }) => {
   const asked: string[] = [];
-  await connectWallet(page, wallet, { account: SECOND_INDEX, path: '/claim' });
+  await connectWallet(page, { account: SECOND_INDEX, path: '/claim' });
   await expect(page.getByTestId('claim-submit')).toHaveText('Claim UNI');
   await wallet.setChain(196);
   await expect(page.getByTestId('claim-submit')).toHaveText('Switch to Mainnet');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { connectWallet } from '../../harness/connectWallet';
+import { connectByHand } from '../../harness/connectWallet';
 import { startDeliverySite } from '../../harness/deliverySite';
 import type { DeliverySite } from '../../harness/deliverySite';
 import { addDevWallet } from '../../harness/devWallet';
@@ -74,7 +74,7 @@ for (const language of ['en-US', 'zh-CN']) {
 async function connected(visitor: Visitor, path: string): Promise<Page> {
   await addDevWallet(visitor.context);
   const page = await visitor.context.newPage();
-  await connectWallet(page, createWallet(page), { path });
+  await connectByHand(page, createWallet(page), { path });
   return page;
 }
 

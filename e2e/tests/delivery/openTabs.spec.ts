@@ -111,7 +111,7 @@ test('a page whose build is revoked asks the wallet for no signature', async ({ 
   await addDevWallet(visitor.context);
   const page = await visitor.context.newPage();
   const wallet = createWallet(page);
-  await connectWallet(page, wallet, { path: `/swap?inputCurrency=ETH&outputCurrency=${WETH}` });
+  await connectWallet(page, { path: `/swap?inputCurrency=ETH&outputCurrency=${WETH}` });
   const button = page.getByTestId('swap-button');
   await page.getByTestId('swap-from').getByRole('textbox').fill('1');
   await expect(button).toHaveAttribute('data-kind', 'wrap', { timeout: 20_000 });

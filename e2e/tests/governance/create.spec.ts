@@ -25,7 +25,7 @@ test('a person with enough votes creates one proposal, finds it in the list, and
 }) => {
   const bravo = governor(chain, 2);
   const before = (await bravo.proposalCount()).toNumber();
-  await connectWallet(page, wallet, { path: '/create-proposal' });
+  await connectWallet(page, { path: '/create-proposal' });
   const button = page.getByTestId('governance-propose');
   const expectRefused = async () => {
     await expect(button).toHaveText('Create Proposal');
@@ -118,7 +118,7 @@ test('a wide table moves in a box of its own on a phone', async ({ page, chain }
 
 test('votes below the threshold, at it, and another network are told apart on the creation page', async ({ page, wallet, chain }) => {
   const threshold = await governor(chain, 2).proposalThreshold();
-  await connectWallet(page, wallet, { account: accountIndex(accounts.third), path: '/create-proposal' });
+  await connectWallet(page, { account: accountIndex(accounts.third), path: '/create-proposal' });
   const button = page.getByTestId('governance-propose');
   await expect(button).toHaveText('You must have 2,500,000 votes to submit a proposal');
   await expect(button).toBeDisabled();
@@ -140,8 +140,8 @@ test('votes below the threshold, at it, and another network are told apart on th
 });
 
 // ORDER-9
-test('a half-written proposal is there after a reload', async ({ page, wallet }) => {
-  await connectWallet(page, wallet, { account: accountIndex(accounts.third), path: '/create-proposal' });
+test('a half-written proposal is there after a reload', async ({ page }) => {
+  await connectWallet(page, { account: accountIndex(accounts.third), path: '/create-proposal' });
   await page.getByTestId('governance-title').fill('A title');
   await page.getByTestId('governance-body').fill('Half a sen');
   await page.reload();

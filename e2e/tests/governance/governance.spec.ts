@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { connectWallet } from '../../harness/connectWallet';
+import { connectByHand } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
 
 const { accounts, proposals, tokens } = seedFacts;
@@ -51,7 +51,7 @@ test('all proposals are listed, newest first, with their states', async ({ page 
 
 // GOV-11
 test('on a network without governance there is nothing to do but to read why', async ({ page, wallet }) => {
-  await connectWallet(page, wallet, { path: '/vote' });
+  await connectByHand(page, wallet, { path: '/vote' });
   await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible();
   for (const [chainId, place, text] of [
     [42161, 'governance-empty', 'Please connect to Layer 1 Ethereum'],

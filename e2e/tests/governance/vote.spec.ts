@@ -14,7 +14,7 @@ test('an account with votes votes on an active proposal of each governor', async
   ] as const;
   await openForVotes(chain, open[0]);
   await openForVotes(chain, open[1]);
-  await connectWallet(page, wallet, { account: accountIndex(accounts.third), path: '/vote' });
+  await connectWallet(page, { account: accountIndex(accounts.third), path: '/vote' });
   await putClaimCardAside(page);
   for (const proposal of open) {
     const contract = governor(chain, proposal.governor);
@@ -48,7 +48,7 @@ test('an account with votes votes on an active proposal of each governor', async
 // GOV-12
 test('votes that come too late are told so, unlocked, and the chain knows the delegate', async ({ page, wallet, chain, guard }) => {
   guard.allow(/The wallet did not send an order/);
-  await connectWallet(page, wallet, { account: accountIndex(accounts.poor), path: '/vote/2/15' });
+  await connectWallet(page, { account: accountIndex(accounts.poor), path: '/vote/2/15' });
   const notice = page.getByTestId('governance-not-eligible');
   await expect(notice).toContainText(
     /^Only UNI votes that were self delegated or delegated to another address before block \d+ are eligible for voting\.$/,
@@ -102,7 +102,7 @@ test('votes that come too late are told so, unlocked, and the chain knows the de
 
 test('a failing wallet leaves the vote with a sentence', async ({ page, wallet, guard }) => {
   guard.allow(/The wallet did not send an order/);
-  await connectWallet(page, wallet, { account: accountIndex(accounts.third), path: '/vote/2/15' });
+  await connectWallet(page, { account: accountIndex(accounts.third), path: '/vote/2/15' });
   await putClaimCardAside(page);
   await page.getByRole('button', { name: 'Vote Against' }).click();
   await wallet.failNext(-32000, 'the device is locked');

@@ -9,7 +9,7 @@ test('adding liquidity: amounts and step are there, figures are read anew, anoth
   wallet,
   chain,
 }) => {
-  await connectWallet(page, wallet, { path: `/add/v2/ETH/${USDC.address}` });
+  await connectWallet(page, { path: `/add/v2/ETH/${USDC.address}` });
   await amountField(page, 'pool-v2-amount-a').fill('1');
   await approve(page, 'USDC');
   await page.reload();
@@ -35,8 +35,8 @@ test('adding liquidity: amounts and step are there, figures are read anew, anoth
   await expect(amountField(page, 'pool-v2-amount-a')).toHaveValue('');
 });
 
-test('a deposit: its dialog is open with the amount, one press from the end', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: `/uni/ETH/${DAI.address}` });
+test('a deposit: its dialog is open with the amount, one press from the end', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/uni/ETH/${DAI.address}` });
   const staked = await holding(chain, stakingPools.wethDai);
   await page.getByTestId('pool-mining-deposit').click();
   await amountField(page, 'pool-mining-amount').fill('0.5');

@@ -48,10 +48,7 @@ test('what the account allows stands there by one request, and is taken back in 
   chain,
 }) => {
   await allowThree(chain);
-  // The manner of the wallet is kept over the reload that follows.
-  await page.goto('/vote');
-  await wallet.setSendsCalls(true);
-  await connectWallet(page, wallet, { path: '/vote' });
+  await connectWallet(page, { path: '/vote', sendsCalls: true });
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes(ALLOWANCE_SELECTOR)) requests.push(request.url());
@@ -83,7 +80,7 @@ test('what the account allows stands there by one request, and is taken back in 
 
 test('a wallet that takes one call at a time is asked for one after the other', async ({ page, wallet, chain }) => {
   await allowThree(chain);
-  await connectWallet(page, wallet, { path: '/allowances' });
+  await connectWallet(page, { path: '/allowances' });
   await page.getByTestId('pool-revoke-all').click();
   for (const step of [1, 2, 3]) {
     await expect(page.getByTestId('pool-revoke-step')).toContainText(`Step ${step} of 3`);

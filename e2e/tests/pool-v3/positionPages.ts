@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BigNumber, Contract, utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
+import { connectWallet, pressConnect } from '../../harness/connectWallet';
 import { expect } from '../../harness/test';
 import type { Wallet } from '../../harness/wallet';
 
@@ -76,23 +77,12 @@ export async function holding(chain: Chain, coin: string, account: string): Prom
 export function createPositionPages(page: Page, wallet: Wallet) {
   const addButton = page.getByTestId('pool-v3-add-button');
 
-  const connect = async (account = 0) => {
-    await wallet.autoApprove();
-    await wallet.setAccount(account);
-    await page.getByRole('button', { name: 'Connect to a wallet' }).first().click();
-    const dialog = page.getByTestId('shell-wallet');
-    await dialog.getByRole('button', { name: /Development/ }).click();
-    await expect(page.getByTestId('shell-connect')).toHaveAttribute('data-kind', /account|pending/);
-    await expect(dialog).toBeHidden();
-  };
-
   return {
     addButton,
-    connect,
-    async open(path: string, account = 0) {
-      await page.goto(`${path}?lng=en-US`);
-      await connect(account);
-    },
+    /** Connects the wallet by hand, on the page as it stands. */
+    connect: (account = 0) => pressConnect(page, wallet, account),
+    /** Opens a screen with the wallet connected. */
+    open: (path: string, account = 0) => connectWallet(page, { account, path }),
     row: (id: string | number) => page.getByTestId(`pool-v3-position-${id}`),
     rows: page.locator('[data-testid^="pool-v3-position-"]'),
     minPrice: page.getByTestId('pool-v3-min-price'),

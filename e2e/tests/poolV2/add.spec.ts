@@ -18,8 +18,8 @@ import {
 const { USDC, WETH, FRAX, FEI, BURN } = tokens[1];
 const v2 = contracts.v2[1];
 
-test('liquidity goes into an existing pair with the native coin, at the price of the pair', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: `/add/v2/ETH/${USDC.address}` });
+test('liquidity goes into an existing pair with the native coin, at the price of the pair', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/add/v2/ETH/${USDC.address}` });
   const shares = await holding(chain, pairs.wethUsdc);
   await amountField(page, 'pool-v2-amount-a').fill('1');
   await expect(amountField(page, 'pool-v2-amount-b')).toHaveValue('2000');
@@ -32,8 +32,8 @@ test('liquidity goes into an existing pair with the native coin, at the price of
   await expect.poll(() => holding(chain, pairs.wethUsdc)).toBeGreaterThan(shares);
 });
 
-test('a new pair is made at the price of the two amounts', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: `/add/v2/${FRAX.address}/${FEI.address}` });
+test('a new pair is made at the price of the two amounts', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/add/v2/${FRAX.address}/${FEI.address}` });
   await expect(page.getByTestId('pool-v2-first')).toBeVisible();
   await amountField(page, 'pool-v2-amount-a').fill('400');
   await amountField(page, 'pool-v2-amount-b').fill('100');
@@ -53,9 +53,8 @@ test('a new pair is made at the price of the two amounts', async ({ page, wallet
   expect(await holding(chain, pair)).toBe(200n * 10n ** 18n - 1000n);
 });
 
-test('a token that burns on transfer is added, and removed as native coin', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet);
-  await page.goto(`/add/v2/ETH/${BURN.address}`);
+test('a token that burns on transfer is added, and removed as native coin', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/add/v2/ETH/${BURN.address}` });
   const warning = page.getByTestId('shared-import-warning');
   await expect(warning).toContainText('BURN');
   await warning.getByRole('button', { name: 'Close' }).click();
@@ -89,7 +88,7 @@ test('a token that burns on transfer is added, and removed as native coin', asyn
 });
 
 test('both approvals come before Supply, and a refusal is quiet', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: `/add/v2/${WETH.address}/${USDC.address}` });
+  await connectWallet(page, { path: `/add/v2/${WETH.address}/${USDC.address}` });
   await amountField(page, 'pool-v2-amount-a').fill('0.5');
   const supply = page.getByTestId('pool-v2-supply');
   await approve(page, 'WETH');
@@ -107,7 +106,7 @@ test('both approvals come before Supply, and a refusal is quiet', async ({ page,
 
 test('a wallet that fails says why, in the dialog', async ({ page, wallet, guard }) => {
   guard.allow(/The wallet did not send an order/);
-  await connectWallet(page, wallet, { path: `/add/v2/ETH/${USDC.address}` });
+  await connectWallet(page, { path: `/add/v2/ETH/${USDC.address}` });
   await amountField(page, 'pool-v2-amount-a').fill('1');
   await approve(page, 'USDC');
   await page.getByTestId('pool-v2-supply').click();
@@ -116,8 +115,8 @@ test('a wallet that fails says why, in the dialog', async ({ page, wallet, guard
   await expect(page.getByTestId('pool-v2-add-error')).toContainText('the ledger is locked');
 });
 
-test('equal ids redirect, choosing the other token swaps the two', async ({ page, wallet }) => {
-  await connectWallet(page, wallet, { path: `/add/v2/${USDC.address}/${USDC.address.toLowerCase()}` });
+test('equal ids redirect, choosing the other token swaps the two', async ({ page }) => {
+  await connectWallet(page, { path: `/add/v2/${USDC.address}/${USDC.address.toLowerCase()}` });
   await expect(page).toHaveURL(new RegExp(`/add/v2/${USDC.address}$`));
   await page.goto(`/add/v2/ETH/${USDC.address}`);
   await page.getByTestId('pool-v2-amount-a-token').click();

@@ -1,9 +1,9 @@
-import { connectWallet } from '../../harness/connectWallet';
+import { connectByHand, connectWallet } from '../../harness/connectWallet';
 import { expect, pairs, test, tokens } from './poolV2Test';
 
 // V2-13
-test('held and staked pools are found, with their figures and ways on', async ({ page, wallet }) => {
-  await connectWallet(page, wallet, { path: '/pool/v2' });
+test('held and staked pools are found, with their figures and ways on', async ({ page }) => {
+  await connectWallet(page, { path: '/pool/v2' });
   const card = page.getByTestId(`pool-v2-card-${pairs.wethDai}`);
   await expect(card.getByTestId('pool-v2-balance')).toHaveText('559 DYOR-V2');
   await expect(card.getByTestId('pool-v2-supply')).toHaveText('1119000');
@@ -20,15 +20,15 @@ test('held and staked pools are found, with their figures and ways on', async ({
 test('without account and without pools it says so', async ({ page, wallet }) => {
   await page.goto('/pool/v2?lng=en-US');
   await expect(page.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
-  await connectWallet(page, wallet, { account: 4, path: '/pool/v2' });
+  await connectByHand(page, wallet, { account: 4, path: '/pool/v2' });
   await expect(page.getByText('No liquidity found.')).toBeVisible({ timeout: 20_000 });
   await page.goto('/migrate/v2');
   await expect(page.getByText('No V2 Liquidity found.')).toBeVisible({ timeout: 20_000 });
 });
 
 // V2-11
-test('the finder says what it finds, and leads back where one came from', async ({ page, wallet }) => {
-  await connectWallet(page, wallet, { path: '/find?origin=/migrate/v2' });
+test('the finder says what it finds, and leads back where one came from', async ({ page }) => {
+  await connectWallet(page, { path: '/find?origin=/migrate/v2' });
   await expect(page).toHaveURL(/\/pool\/v2\/find\?origin=/);
   const answer = page.getByTestId('pool-v2-finder-answer');
   await expect(answer).toHaveText('Select a token to find your v2 liquidity.');
@@ -54,8 +54,8 @@ test('the finder says what it finds, and leads back where one came from', async 
   expect(await page.evaluate(() => localStorage.getItem('user') ?? JSON.stringify({ ...localStorage }))).toContain(tokens[1].USDC.address);
 });
 
-test('an origin outside the application is not followed', async ({ page, wallet }) => {
-  await connectWallet(page, wallet, { path: '/pool/v2/find?origin=//elsewhere.example' });
+test('an origin outside the application is not followed', async ({ page }) => {
+  await connectWallet(page, { path: '/pool/v2/find?origin=//elsewhere.example' });
   await page.getByTestId('pool-v2-back').click();
   await expect(page).toHaveURL(/\/pool\/v2$/);
 });

@@ -41,8 +41,8 @@ async function migrate(page: Page): Promise<void> {
   await expect(button).toHaveText('Success!', { timeout: 30_000 });
 }
 
-test('shares move into a position in range by signature; the rest comes back', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: '/migrate/v2' });
+test('shares move into a position in range by signature; the rest comes back', async ({ page, chain }) => {
+  await connectWallet(page, { path: '/migrate/v2' });
   await page.getByTestId(`pool-migrate-row-${pairs.wethUsdc}`).getByRole('link', { name: 'Migrate' }).click();
   const positions = await holding(chain, positionManager);
   const usdc = await holding(chain, USDC.address);
@@ -73,8 +73,8 @@ test('shares move into a position in range by signature; the rest comes back', a
   expect(await holding(chain, USDC.address)).toBeGreaterThanOrEqual(usdc);
 });
 
-test('out of range is said and works, after an approval', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: `/migrate/v2/${pairs.wethUsdc}` });
+test('out of range is said and works, after an approval', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/migrate/v2/${pairs.wethUsdc}` });
   await page.getByTestId('pool-migrate-turn').click();
   await setRange(page, '3000', '2000');
   await expect(page.getByText('Invalid range selected. The min price must be lower than the max price.')).toBeVisible();
@@ -91,8 +91,8 @@ test('out of range is said and works, after an approval', async ({ page, wallet,
   expect(liquidity).toBeGreaterThan(0n);
 });
 
-test('a pool that is missing is made at the price of the pair', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: `/migrate/v2/${pairs.wethDai}` });
+test('a pool that is missing is made at the price of the pair', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/migrate/v2/${pairs.wethDai}` });
   await page.getByRole('radio', { name: '1%', exact: true }).click();
   await expect(page.getByTestId('pool-migrate-new-pool')).toBeVisible();
   await page.getByTestId('pool-migrate-full').click();
@@ -105,8 +105,8 @@ test('a pool that is missing is made at the price of the pair', async ({ page, w
 });
 
 // MIGRATE-4
-test('a pair of the second factory is listed on chain 1 and moves too', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: '/migrate/v2' });
+test('a pair of the second factory is listed on chain 1 and moves too', async ({ page, chain }) => {
+  await connectWallet(page, { path: '/migrate/v2' });
   const row = page.getByTestId(`pool-migrate-row-${pairs.sushi}`);
   await expect(row).toContainText('Sushi');
   await row.getByRole('link', { name: 'Migrate' }).click();
@@ -122,14 +122,14 @@ test('what is no pair leads back, without account one must connect, elsewhere th
   await expect(page).toHaveURL(/\/migrate\/v2$/);
   await page.goto(`/migrate/v2/${pairs.wethUsdc}`);
   await expect(page.getByText('You must connect an account.')).toBeVisible();
-  await connectWallet(page, wallet, { path: '/migrate/v2' });
+  await connectWallet(page, { path: '/migrate/v2' });
   await wallet.setChain(196);
   await expect(page.getByTestId('shared-not-available')).toContainText('Not available on X Layer');
 });
 
 test('a wallet that fails says why, and the button is free again', async ({ page, wallet, guard }) => {
   guard.allow(/The wallet did not send an order/);
-  await connectWallet(page, wallet, { path: `/migrate/v2/${pairs.wethUsdc}` });
+  await connectWallet(page, { path: `/migrate/v2/${pairs.wethUsdc}` });
   await page.getByTestId('pool-migrate-full').click();
   await sign(page);
   await wallet.failNext(-32603, 'the ledger is locked');
@@ -140,8 +140,8 @@ test('a wallet that fails says why, and the button is free again', async ({ page
   await expect(page.getByTestId('pool-migrate-confirm')).toHaveText('Migrate');
 });
 
-test('prices that differ by two percent or more are warned of, with both prices and the difference', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: `/migrate/v2/${pairs.wethUsdc}` });
+test('prices that differ by two percent or more are warned of, with both prices and the difference', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/migrate/v2/${pairs.wethUsdc}` });
   await expect(page.getByTestId('pool-migrate-v3-price')).toContainText('WETH per USDC');
   await expect(page.getByTestId('pool-migrate-difference')).toHaveCount(0);
   const router = new utils.Interface(['function swapExactETHForTokens(uint256, address[], address, uint256) payable']);

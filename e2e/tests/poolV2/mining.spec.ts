@@ -8,7 +8,7 @@ test('the list shows four pools with figures and the countdown; other networks h
   await page.goto(`${usdcPool}?lng=en-US`);
   await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
   await expect(page.getByTestId('shell-wallet')).toBeVisible();
-  await connectWallet(page, wallet, { path: '/uni' });
+  await connectWallet(page, { path: '/uni' });
   await expect(page.locator('[data-testid^="pool-mining-card-"]')).toHaveCount(4);
   await expect(page.getByTestId('pool-mining-countdown')).toContainText('rewards end in');
   const card = page.getByTestId(`pool-mining-card-${pairs.wethUsdc}`);
@@ -21,9 +21,9 @@ test('the list shows four pools with figures and the countdown; other networks h
   await expect(page.getByTestId('shared-not-available')).toContainText('Not available on X Layer');
 });
 
-test('shares are staked with a signature, rewards claimed, and everything withdrawn', async ({ page, wallet, chain }) => {
+test('shares are staked with a signature, rewards claimed, and everything withdrawn', async ({ page, chain }) => {
   const staking = stakingPools.wethUsdc;
-  await connectWallet(page, wallet, { path: usdcPool });
+  await connectWallet(page, { path: usdcPool });
   const [free, staked] = [await holding(chain, pairs.wethUsdc), await holding(chain, staking)];
 
   await page.getByTestId('pool-mining-deposit').click();
@@ -54,8 +54,8 @@ test('shares are staked with a signature, rewards claimed, and everything withdr
   expect(await holding(chain, pairs.wethUsdc)).toBe(staked + free);
 });
 
-test('shares are staked after an approval, with its fixed gas', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: `/uni/ETH/${DAI.address}` });
+test('shares are staked after an approval, with its fixed gas', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/uni/ETH/${DAI.address}` });
   await page.getByTestId('pool-mining-deposit').click();
   const confirm = page.getByTestId('pool-mining-confirm-deposit');
   await expect(confirm).toHaveText('Enter an amount');
@@ -82,7 +82,7 @@ test('a failing wallet returns to each form with its reason, and the same press 
   guard,
 }) => {
   guard.allow(/The wallet did not send an order/);
-  await connectWallet(page, wallet, { path: `/uni/ETH/${DAI.address}` });
+  await connectWallet(page, { path: `/uni/ETH/${DAI.address}` });
   const logged = () => page.waitForEvent('console', (message) => message.text().startsWith('The wallet did not send an order'));
   const fail = async (name: 'deposit' | 'withdraw' | 'claim') => {
     const [press, confirm] = [page.getByTestId(`pool-mining-confirm-${name}`), page.getByTestId(`pool-mining-${name}-confirm`)];
@@ -122,10 +122,10 @@ test('a failing wallet returns to each form with its reason, and the same press 
   await expect.poll(() => holding(chain, stakingPools.wethDai)).toBe(0n);
 });
 
-test('without a price of the coin all deposits are valued in the coin', async ({ page, wallet, chain }) => {
+test('without a price of the coin all deposits are valued in the coin', async ({ page, chain }) => {
   // Neither version can be asked for a price.
   for (const address of [contracts.v2[1].router, contracts.v3.quoter]) await chain.mainnet.send('anvil_setCode', [address, '0xfe']);
-  await connectWallet(page, wallet, { path: '/uni' });
+  await connectWallet(page, { path: '/uni' });
   const total = page.getByTestId(`pool-mining-card-${pairs.wethUsdc}`).getByTestId('pool-mining-total');
   await expect(total).toHaveText(/^[\d,.]+ ETH$/, { timeout: 20_000 });
   const [supply, staked] = [

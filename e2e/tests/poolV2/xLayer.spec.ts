@@ -1,14 +1,13 @@
 import { connectWallet } from '../../harness/connectWallet';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { amountField, approve, closeSent, expect, holding, readChain, rich, test, tokens, contracts } from './poolV2Test';
 
 const { WOKB, USDT } = tokens[196];
 
-test('on X Layer liquidity is listed, added and removed with the native coin', async ({ page, wallet, chain }) => {
+test('on X Layer liquidity is listed, added and removed with the native coin', async ({ page, chain }) => {
   const pair = String(await readChain(chain, contracts.v2[196].factory, 'getPair', [WOKB.address, USDT.address], 196));
   const shares = await holding(chain, pair, rich, 196);
-  await connectWallet(page, wallet);
-  await wallet.setChain(196);
-  await page.goto('/pool/v2');
+  await connectWallet(page, { chainId: 196, path: '/pool/v2' });
   await expect(page.getByTestId(`pool-v2-card-${pair}`)).toContainText('OKB', { timeout: 20_000 });
 
   await page.goto(`/add/v2/ETH/${USDT.address}`);
@@ -29,9 +28,8 @@ test('on X Layer liquidity is listed, added and removed with the native coin', a
   await expect.poll(() => holding(chain, pair, rich, 196)).toBe(0n);
 });
 
-test('on the listed rollups version 2 says where it is', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
-  await wallet.setChain(42161);
+test('on the listed rollups version 2 says where it is', async ({ page }) => {
+  await rememberWallet(page, { chainId: 42161 });
   for (const path of ['/pool/v2', '/migrate/v2']) {
     await page.goto(path);
     await expect(page.getByText('V2 is not available on Layer 2. Switch to Layer 1 Ethereum.')).toBeVisible();

@@ -35,7 +35,7 @@ test('what is pressed before the code for transactions is there is asked of the 
     await held;
     await route.continue();
   });
-  await connectWallet(page, wallet, {
+  await connectWallet(page, {
     path: `/swap?inputCurrency=ETH&outputCurrency=${WETH.address}&exactAmount=1&exactField=input`,
   });
   await expect(page.getByTestId('swap-button')).toHaveText('Wrap');

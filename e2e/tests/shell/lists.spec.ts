@@ -164,8 +164,8 @@ test('of ten thousand tokens only the rows in sight are drawn, each 56 px high',
 });
 
 // ORDER-17
-test('a token whose list disagrees with its contract is blocked', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
+test('a token whose list disagrees with its contract is blocked', async ({ page }) => {
+  await connectWallet(page);
   await openManage(page);
   await page.locator('[data-testid="shared-list-row"][data-url$="/wrong-decimals.json"]').getByRole('switch').click();
   await dialog(page, 'manage').getByRole('button', { name: 'Back' }).click();

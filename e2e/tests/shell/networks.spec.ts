@@ -27,7 +27,7 @@ test('a wallet on a network that is not served is told so, and switches with one
 });
 
 test('a wallet that leaves the served networks takes its account off the page, also under an open dialog', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
+  await connectWallet(page);
   await expect(page.getByTestId('swap-from')).toContainText(/Balance: [\d,.]+/);
   await status(page).click();
   await expect(page.getByTestId('shell-account')).toBeVisible();
@@ -42,7 +42,7 @@ test('a wallet that leaves the served networks takes its account off the page, a
 });
 
 test('a network that the wallet does not know is added first; a refusal is quiet', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
+  await connectWallet(page);
   await wallet.setKnowsChain(196, false);
   await wallet.autoApprove(false);
   await wallet.rejectNext();
@@ -61,7 +61,7 @@ test('a network that the wallet does not know is added first; a refusal is quiet
 });
 
 test('a wallet that fails to switch says so in the menu, and the network stays', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
+  await connectWallet(page);
   await wallet.autoApprove(false);
   await wallet.failNext(-32603, 'out of order');
   await chooseNetwork(page, 42161);
@@ -74,7 +74,7 @@ test('five account changes in a row end at the last one, on the form, in the hea
   wallet,
   chain,
 }) => {
-  await connectWallet(page, wallet);
+  await connectWallet(page);
   await status(page).click();
   const poor = chain.accounts[9] ?? '';
   await page.evaluate(() => {

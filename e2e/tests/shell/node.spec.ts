@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { connectWallet } from '../../harness/connectWallet';
+import { connectByHand } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
 import type { Wallet } from '../../harness/wallet';
 
@@ -20,7 +20,7 @@ async function scriptNode(page: Page, url: string, answer: (route: Route) => unk
 /** Connects, and waits for the last thing that a page asks for by itself, so that no leap of time catches a section on its way. */
 async function connectAndSettle(page: Page, wallet: Wallet): Promise<void> {
   const claim = page.waitForResponse(/\/claims\/0x/);
-  await connectWallet(page, wallet);
+  await connectByHand(page, wallet);
   await claim;
 }
 

@@ -22,9 +22,9 @@ for (const { name, width, height } of [
   { name: 'a tablet', width: 1024, height: 768 },
   { name: 'a phone', width: 375, height: 740 },
 ]) {
-  test(`a notice lies over nothing that is needed, on ${name}`, async ({ page, wallet }) => {
+  test(`a notice lies over nothing that is needed, on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await connectWallet(page, wallet, { path: `/swap?inputCurrency=ETH&outputCurrency=${WETH.address}` });
+    await connectWallet(page, { path: `/swap?inputCurrency=ETH&outputCurrency=${WETH.address}` });
     await page.getByTestId('swap-from').getByRole('textbox').fill('1');
     await expect(page.getByTestId('swap-button')).toHaveAttribute('data-kind', 'wrap');
     await page.getByTestId('swap-button').click();

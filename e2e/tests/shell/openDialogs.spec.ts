@@ -6,7 +6,7 @@ const { accounts } = seedFacts;
 const indexOf = (account: string) => accounts.all.findIndex((known) => known === account);
 
 test('an open claim follows the account, and shows nothing of the one before', async ({ page, wallet }) => {
-  await connectWallet(page, wallet, { account: indexOf(accounts.third) });
+  await connectWallet(page, { account: indexOf(accounts.third) });
   await page.getByTestId('claim-popup-action').click();
   const dialog = page.getByTestId('claim-self-dialog');
   await expect(dialog.getByTestId('claim-total')).toContainText('3,526');
@@ -20,7 +20,7 @@ test('an open claim follows the account, and shows nothing of the one before', a
 });
 
 test('the governance figures are those of the account, and close with its network', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
+  await connectWallet(page);
   await page.getByTestId('shell-governance-amount').click();
   const total = page.getByTestId('shell-governance-total');
   await expect(total).toHaveText(/^[1-9][\d,]+\.\d{2}$/);

@@ -28,14 +28,10 @@ const cold: readonly (readonly [Fault, string, string])[] = [
 ];
 
 for (const [fault, path, unread] of cold) {
-  test(`a node that answers with ${fault}: ${path} says that it could not be read, and comes back when asked`, async ({
-    page,
-    wallet,
-    site,
-  }) => {
+  test(`a node that answers with ${fault}: ${path} says that it could not be read, and comes back when asked`, async ({ page, site }) => {
     const node = await spoilNode(page, site.rpcUrls[1] ?? '');
     node.set(fault);
-    await connectWallet(page, wallet, { path });
+    await connectWallet(page, { path });
     await expect(page.getByTestId(unread).first()).toBeVisible();
     await expect(strip(page)).toHaveAttribute('data-reason', fault === 'wrongChain' ? 'wrongChain' : 'silent');
     await expect(page.getByRole('main')).not.toContainText(FALSE_FACTS);
@@ -56,13 +52,9 @@ const warm: readonly (readonly [Fault, string])[] = [
 ];
 
 for (const [fault, reason] of warm) {
-  test(`a swap waits while the node ${fault}: what was known stays, dimmed, and all comes back by itself`, async ({
-    page,
-    wallet,
-    site,
-  }) => {
+  test(`a swap waits while the node ${fault}: what was known stays, dimmed, and all comes back by itself`, async ({ page, site }) => {
     const node = await spoilNode(page, site.rpcUrls[1] ?? '');
-    await connectWallet(page, wallet, { path: swapPath });
+    await connectWallet(page, { path: swapPath });
     const button = page.getByTestId('swap-button');
     await expect(button).toBeEnabled();
     const balance = await page
@@ -85,9 +77,9 @@ for (const [fault, reason] of warm) {
   });
 }
 
-test('a page without a network says so at once, and is back as soon as there is one', async ({ page, wallet, site, context }) => {
+test('a page without a network says so at once, and is back as soon as there is one', async ({ page, site, context }) => {
   await spoilNode(page, site.rpcUrls[1] ?? '');
-  await connectWallet(page, wallet, { path: swapPath });
+  await connectWallet(page, { path: swapPath });
   await expect(page.getByTestId('swap-button')).toBeEnabled();
   // The words for it are fetched once the page has come to rest.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /figures/.test(name)));
@@ -97,14 +89,14 @@ test('a page without a network says so at once, and is back as soon as there is 
   await expect(page.getByTestId('swap-button')).toBeDisabled();
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(strip(page)).toBeHidden({ timeout: 2000 });
+  await expect(strip(page)).toBeHidden();
   await expect(page.getByTestId('swap-button')).toBeEnabled();
 });
 
 const elsewhere = [196, 42161] as const;
 
 test('where a network lacks the contracts, votes and mining say so and offer a way out', async ({ page, wallet }) => {
-  await connectWallet(page, wallet, { path: '/uni' });
+  await connectWallet(page, { path: '/uni' });
   for (const chainId of elsewhere) {
     await wallet.setChain(chainId);
     for (const path of chainId === 196 ? ['/vote', '/vote/2/9', '/uni'] : ['/uni']) {

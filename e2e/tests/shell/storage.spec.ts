@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { connectWallet } from '../../harness/connectWallet';
+import { connectByHand } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
 
 const NOTICE = 'This browser keeps nothing for this page';
@@ -17,7 +17,7 @@ test('full storage is said once, as it is, and the visit goes on in memory', asy
       keep.call(this, key, value);
     };
   });
-  await connectWallet(page, wallet);
+  await connectByHand(page, wallet);
   await expect(notice(page, FULL)).toHaveCount(1);
   await expect(notice(page)).toHaveCount(0);
   await notice(page, FULL).getByRole('button', { name: 'Close this notice' }).click();
@@ -39,7 +39,7 @@ test('blocked storage is said once, and wallet and form work', async ({ page, wa
       },
     });
   });
-  await connectWallet(page, wallet);
+  await connectByHand(page, wallet);
   await expect(notice(page)).toHaveCount(1);
   await expect(page.getByTestId('swap-from')).toContainText(/Balance: \d/);
 });

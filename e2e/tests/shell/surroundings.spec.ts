@@ -11,7 +11,7 @@ const banner = (page: Page) => page.getByTestId('shell-rollup-banner');
 const backgroundOf = (page: Page) => page.getByTestId('shell-background').evaluate((sky) => getComputedStyle(sky).backgroundImage);
 
 test('a rollup has its own light and a notice, which stays closed for an account that has coins there', async ({ page, wallet }) => {
-  await connectWallet(page, wallet);
+  await connectWallet(page);
   await expect(banner(page)).toHaveCount(0);
   expect(await page.getByTestId('shell-background').evaluate(({ style }) => [style.width, style.height, style.left, style.top])).toEqual([
     '200vw',
@@ -39,7 +39,7 @@ test('a rollup has its own light and a notice, which stays closed for an account
 
 test('who has no coins on a rollup closes its notice for this visit only', async ({ page, wallet, chain }) => {
   await chain.node(42161).send('anvil_setBalance', [rich, '0x0']);
-  await connectWallet(page, wallet);
+  await connectWallet(page);
   await wallet.setChain(42161);
   await expect(page.getByTestId('swap-from')).toContainText(/Balance: 0$/);
   await banner(page).getByRole('button', { name: 'Close' }).click();
@@ -64,8 +64,8 @@ test('the announced downtime of Optimism is said there and nowhere else', async 
   await expect(page.getByTestId('shell-downtime')).toContainText('no fees are generated and liquidity cannot be removed');
 });
 
-test('the amount of the governance token opens its figures, as the chain has them', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet);
+test('the amount of the governance token opens its figures, as the chain has them', async ({ page, chain }) => {
+  await connectWallet(page);
   const token = new Contract(
     T.UNI.address,
     ['function balanceOf(address) view returns (uint256)', 'function totalSupply() view returns (uint256)'],
@@ -83,12 +83,8 @@ test('the amount of the governance token opens its figures, as the chain has the
   await expect(dialog.getByRole('link', { name: /analytics/ })).toBeVisible();
 });
 
-test('a transaction counts while it is pending, is told of when it is mined, and is listed until cleared', async ({
-  page,
-  wallet,
-  chain,
-}) => {
-  await connectWallet(page, wallet, { path: `/swap?inputCurrency=ETH&outputCurrency=${T.WETH.address}` });
+test('a transaction counts while it is pending, is told of when it is mined, and is listed until cleared', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/swap?inputCurrency=ETH&outputCurrency=${T.WETH.address}` });
   const status = page.getByTestId('shell-connect');
   await page.getByTestId('swap-from').getByRole('textbox').fill('1');
   await chain.mainnet.send('evm_setAutomine', [false]);

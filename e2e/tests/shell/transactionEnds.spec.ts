@@ -16,7 +16,7 @@ const stored = (page: Page): Promise<string> => page.evaluate(() => localStorage
 
 // TX-14
 test('a transaction that was sped up in the wallet is done, with a link to its new hash', async ({ page, wallet, chain }) => {
-  await connectWallet(page, wallet, { path: WRAP });
+  await connectWallet(page, { path: WRAP });
   await chain.mainnet.send('evm_setAutomine', [false]);
   let again = '';
   try {
@@ -45,7 +45,7 @@ test('what a contract wallet’s signers have yet to agree on waits for them, an
   wallet,
   chain,
 }) => {
-  await connectWallet(page, wallet, { account: 10, path: WRAP });
+  await connectWallet(page, { account: 10, path: WRAP });
   await wallet.setWaitsForSigners(true);
   await wrapOne(page);
   const status = page.getByTestId('shell-connect');

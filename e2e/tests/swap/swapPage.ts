@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { providers } from 'ethers';
 import { BigNumber, Contract } from 'ethers';
 import type { Chain } from '../../harness/chain';
+import { pressConnect } from '../../harness/connectWallet';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { expect } from '../../harness/test';
 import type { Wallet } from '../../harness/wallet';
 
@@ -49,29 +51,19 @@ export function createSwapPage(page: Page, wallet: Wallet) {
 
   const hasKind = async (kind: string) => expect(button).toHaveAttribute('data-kind', kind, { timeout: 20_000 });
 
-  const connect = async () => {
-    await wallet.autoApprove();
-    await page.getByRole('button', { name: 'Connect to a wallet' }).first().click();
-    const dialog = page.getByTestId('shell-wallet');
-    await dialog.getByRole('button', { name: /Development/ }).click();
-    await expect(page.getByTestId('shell-connect')).toHaveAttribute('data-kind', /account|pending/);
-    await expect(dialog).toBeHidden();
-  };
-
   return {
     button,
     field,
     hasKind,
-    connect,
-    /** Opens the form on a pair, with settings as an earlier visit would have left them, and connects the wallet. */
+    /** Connects the wallet by hand, on the page as it stands. */
+    connect: () => pressConnect(page, wallet),
+    /** Opens the form on a pair, with the wallet connected and settings as an earlier visit would have left them. */
     async open({ from, to, use, slippageBps, expert, sendsCalls, unlisted }: SwapQuery) {
       const settings = {
         ...(slippageBps === undefined ? {} : { userSlippageTolerance: slippageBps }),
         ...(expert ? { userExpertMode: true } : {}),
       };
-      await page.addInitScript((stored) => {
-        if (localStorage.getItem('dex.user') === null && stored !== '{}') localStorage.setItem('dex.user', stored);
-      }, JSON.stringify(settings));
+      await rememberWallet(page, { sendsCalls: sendsCalls === true, settings });
       const query = new URLSearchParams({
         lng: 'en-US',
         inputCurrency: from,
@@ -81,8 +73,7 @@ export function createSwapPage(page: Page, wallet: Wallet) {
       await page.goto(`/swap?${query.toString()}`);
       await expect(button).toBeVisible({ timeout: 20_000 });
       if (unlisted) await page.getByTestId('shared-import-token').click();
-      if (sendsCalls) await wallet.setSendsCalls(true);
-      await connect();
+      await expect(page.getByTestId('shell-connect')).toHaveAttribute('data-kind', /account|pending/);
     },
     async type(side: 'from' | 'to', amount: string) {
       await field(side).fill(amount);

@@ -13,7 +13,7 @@ test('a token that no active list names is tested from a link, from its row and 
   page.on('request', (request) => {
     if (request.postData()?.includes('eth_simulateV1')) simulations.push(request.url());
   });
-  await connectWallet(page, wallet, { path: '/swap' });
+  await connectWallet(page, { path: '/swap' });
   await page.goto(`/swap?outputCurrency=${TAXED.address}&lng=en-US`);
   const warning = page.getByTestId('shared-import-warning');
   await warning.getByTestId('shared-token-test').click();
