@@ -11,7 +11,9 @@ const { USDC, WETH } = seedFacts.tokens[1];
 const SPACING = 60;
 /** Positions on each side of the price; each begins and ends at ticks of its own. */
 const EACH_SIDE = 130;
-const FRAME_MS = 1000 / 60;
+const MOVES = 120;
+/** What a move may change of the picture: the ends of the range, their labels and what is read out. */
+const CHANGES_OF_A_MOVE = 20;
 
 const abi = new utils.Interface([
   'function multicall(bytes[])',
@@ -40,6 +42,10 @@ async function initialiseTicks(chain: Chain): Promise<void> {
 }
 
 interface Drawn {
+  /** Attributes and texts of the picture that the moves changed. */
+  readonly changes: number;
+  /** Shapes of the picture that were drawn anew, made or removed. */
+  readonly redrawn: number;
   readonly frames: readonly number[];
   /** What the page worked for each frame. */
   readonly workMs: number;
@@ -47,6 +53,7 @@ interface Drawn {
 
 /** Drags a handle to and fro for some frames: one move a frame, as a pointer reports. */
 async function drag(page: Page, testId: string): Promise<Drawn> {
+  const picture = page.getByTestId('pool-v3-chart-picture');
   const box = await page.getByTestId(testId).locator('rect').first().boundingBox();
   if (!box) throw new Error('There is no handle');
   const session = await page.context().newCDPSession(page);
@@ -65,16 +72,28 @@ async function drag(page: Page, testId: string): Promise<Drawn> {
     };
     requestAnimationFrame(note);
   });
+  await picture.evaluate((svg) => {
+    const seen = { changes: 0, redrawn: 0 };
+    Reflect.set(window, 'drawn', seen);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes, removedNodes } of records) {
+        const shapes = [...addedNodes, ...removedNodes].filter((node) => node instanceof Element);
+        if (shapes.length > 0 || target instanceof SVGPathElement) seen.redrawn += 1;
+        else seen.changes += 1;
+      }
+    }).observe(svg, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
   const before = await worked();
-  for (let step = 1; step <= 120; step += 1) await page.mouse.move(x + 50 * Math.sin(step / 10), y);
+  for (let step = 1; step <= MOVES; step += 1) await page.mouse.move(x + 50 * Math.sin(step / 10), y);
   const after = await worked();
   const times = await page.evaluate<number[]>(() => Reflect.get(window, 'frameTimes'));
+  const drawn = await page.evaluate<Pick<Drawn, 'changes' | 'redrawn'>>(() => Reflect.get(window, 'drawn'));
   await page.mouse.up();
   const frames = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  return { frames: [...frames].sort((one, other) => one - other), workMs: (1000 * (after - before)) / times.length };
+  return { ...drawn, frames: [...frames].sort((one, other) => one - other), workMs: (1000 * (after - before)) / times.length };
 }
 
-test('a handle is dragged at 60 frames a second over 500 ticks', async ({ page, pools, chain }, info) => {
+test('a handle that is dragged over 500 ticks draws none of them anew', async ({ page, pools, chain }, info) => {
   await initialiseTicks(chain);
   await pools.open(`/add/ETH/${USDC.address}/3000`);
   await pools.range('1500', '2500');
@@ -85,15 +104,15 @@ test('a handle is dragged at 60 frames a second over 500 ticks', async ({ page, 
   const steps = async () => ((await picture.locator('path').first().getAttribute('d')) ?? '').split('L').length;
   await expect(async () => expect(await steps()).toBeGreaterThan(900)).toPass();
   const text = await page.getByTestId('pool-v3-handle-left').getAttribute('aria-valuetext');
-  // What else the machine does can only make it slower: the best of some drags is what the page needs.
-  await expect(async () => {
-    const { frames, workMs } = await drag(page, 'pool-v3-handle-left');
-    const at = (share: number) => frames[Math.floor(frames.length * share)]?.toFixed(1);
-    info.annotations.push({
-      type: 'figure',
-      description: `frame ${at(0.5)} ms (95 %: ${at(0.95)} ms), work ${workMs.toFixed(1)} ms a frame`,
-    });
-    expect(workMs).toBeLessThan(FRAME_MS);
-  }).toPass({ timeout: 30_000 });
+  const { frames, workMs, changes, redrawn } = await drag(page, 'pool-v3-handle-left');
+  const at = (share: number) => frames[Math.floor(frames.length * share)]?.toFixed(1);
+  info.annotations.push({
+    type: 'figure',
+    description: `frame ${at(0.5)} ms (95 %: ${at(0.95)} ms), work ${workMs.toFixed(1)} ms a frame, ${changes / MOVES} changes a move`,
+  });
+  // How long a move takes is the machine's matter; what it does is the page's.
+  expect(redrawn, 'shapes drawn anew').toBe(0);
+  expect(changes).toBeGreaterThan(0);
+  expect(changes / MOVES, 'changes of a move').toBeLessThanOrEqual(CHANGES_OF_A_MOVE);
   await expect(page.getByTestId('pool-v3-handle-left')).not.toHaveAttribute('aria-valuetext', text ?? '');
 });

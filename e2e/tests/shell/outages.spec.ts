@@ -78,17 +78,26 @@ for (const [fault, reason] of warm) {
 }
 
 test('a page without a network says so at once, and is back as soon as there is one', async ({ page, site, context }) => {
-  await spoilNode(page, site.rpcUrls[1] ?? '');
+  const node = site.rpcUrls[1] ?? '';
+  await spoilNode(page, node);
+  await page.clock.install();
+  // The words for it are fetched once the page has come to rest.
+  const words = page.waitForResponse(/figures/);
   await connectWallet(page, { path: swapPath });
   await expect(page.getByTestId('swap-button')).toBeEnabled();
-  // The words for it are fetched once the page has come to rest.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /figures/.test(name)));
+  await (await words).finished();
   await context.setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await expect(strip(page)).toContainText('You are offline.');
   await expect(page.getByTestId('swap-button')).toBeDisabled();
+  // The page's clock stands still: what is asked now is asked because there is a network again, not because a poll was due.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(node));
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.clock.runFor(100);
+  await asked;
+  await page.clock.resume();
   await expect(strip(page)).toBeHidden();
   await expect(page.getByTestId('swap-button')).toBeEnabled();
 });
