@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Currency } from '../../domain/tokens/currency';
 import { useServices } from '../services/ServicesContext';
 import { theme } from '../theme/theme';
+import { useKnownPictures } from './knownPictures';
 import { LetterPicture } from './LetterPicture';
 import { logoSources } from './logoSources';
 import { Picture } from './Picture';
@@ -15,7 +16,11 @@ interface CurrencyLogoProps {
 /** The picture of a token or coin, with a drawn stand-in. */
 export function CurrencyLogo({ currency, size = 24 }: CurrencyLogoProps) {
   const { chains, config } = useServices();
-  const sources = useMemo(() => logoSources(currency, chains[currency.chainId], config.ipfsGateways), [currency, chains, config]);
+  const known = useKnownPictures();
+  const sources = useMemo(
+    () => logoSources(currency, chains[currency.chainId], known, config.ipfsGateways),
+    [currency, chains, known, config],
+  );
   const seed = currency.kind === 'token' ? currency.address : currency.symbol;
   return (
     <Picture sources={sources} size={size}>

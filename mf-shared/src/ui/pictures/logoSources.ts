@@ -2,11 +2,16 @@ import { sameAddress } from '../../domain/address';
 import type { Chain } from '../../domain/chains/chain';
 import { safeImageUrls } from '../../domain/tokenLists/safeImageUrl';
 import type { Currency, Token } from '../../domain/tokens/currency';
+import type { KnownPictures } from './knownPictures';
 
 const MAINNET_LOGOS = 'https://raw.githubusercontent.com/uniswap/assets/master/blockchains/ethereum/assets';
 
-function isKnown(chain: Chain, token: Token): boolean {
-  return [chain.wrappedNative, ...chain.tokens].some(({ address }) => sameAddress(address, token.address));
+/** This site's own picture of a token, by its address alone: what a token or a list calls it says nothing of what it is. */
+function ownPictures(chain: Chain, { chainId, address }: Token, known: KnownPictures): string[] {
+  const name = known[chainId]?.[address.toLowerCase()];
+  if (name !== undefined) return [`/images/tokens/known/${name}.svg`];
+  const isOfNetwork = chainId !== 1 && [chain.wrappedNative, ...chain.tokens].some((token) => sameAddress(token.address, address));
+  return isOfNetwork ? [`/images/tokens/${address}.png`] : [];
 }
 
 /** A network's picture: a path of this site (TOKEN-19), whatever page it is shown on. */
@@ -15,12 +20,12 @@ export function networkLogoSource(chain: Chain): string {
 }
 
 /**
- * Where a currency's picture may come from, in order: what its list says, the public assets repository on mainnet, and
- * this site's own pictures for the tokens it knows elsewhere (TOKEN-19). The native coin has its network's.
+ * Where a currency's picture may come from, in order: this site's own of the tokens that it knows by address, what its list says, and the public
+ * assets repository on mainnet (TOKEN-19). The native coin has its network's. None for a token while the table of known ones is on its way (null).
  */
-export function logoSources(currency: Currency, chain: Chain, ipfsGateways?: readonly string[]): string[] {
+export function logoSources(currency: Currency, chain: Chain, known: KnownPictures | null, ipfsGateways?: readonly string[]): string[] {
   if (currency.kind === 'native') return [networkLogoSource(chain)];
-  const listed = safeImageUrls(currency.logoURI, ipfsGateways);
-  if (currency.chainId === 1) return [...listed, `${MAINNET_LOGOS}/${currency.address}/logo.png`];
-  return isKnown(chain, currency) ? [...listed, `/images/tokens/${currency.address}.png`] : listed;
+  if (known === null) return [];
+  const listed = [...ownPictures(chain, currency, known), ...safeImageUrls(currency.logoURI, ipfsGateways)];
+  return currency.chainId === 1 ? [...listed, `${MAINNET_LOGOS}/${currency.address}/logo.png`] : listed;
 }
