@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { Button, Card, Column, FormColumn, Heading, Link, Row, Skeleton, Text, useActiveChain } from '@dex/mf-shared/ui';
-import { ReadFailure } from '@dex/mf-shared/ui/controls';
+import { EmptyState, ReadFailure } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { listTexts } from './governance.messages';
@@ -47,16 +47,18 @@ function ProposalList() {
 function EmptyList() {
   const availability = useGovernanceAvailability();
   return (
-    <Column $gap={4} data-testid="governance-empty">
-      <Text $strong>
-        <FormattedMessage {...(availability === 'layer2' ? listTexts.layer2 : listTexts.empty)} />
-      </Text>
-      {availability === 'available' && (
-        <Text $size="small" $tone="textMuted">
-          <FormattedMessage {...listTexts.emptyHint} />
-        </Text>
-      )}
-    </Column>
+    <EmptyState
+      testId="governance-empty"
+      next={
+        availability === 'available' && (
+          <Text $size="small" $tone="textMuted">
+            <FormattedMessage {...listTexts.emptyHint} />
+          </Text>
+        )
+      }
+    >
+      <FormattedMessage {...(availability === 'layer2' ? listTexts.layer2 : listTexts.empty)} />
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatLiquidityAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { Badge, ReadFailure } from '@dex/mf-shared/ui/controls';
+import { Badge, EmptyState, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
@@ -71,13 +71,20 @@ function Pairs() {
   const isLoading = state === 'loading';
   const shown = pairs.filter(({ state }) => state.balance !== null && state.balance !== '0');
   if (shown.length === 0 && state === 'failed') return <Unread />;
+  if (shown.length === 0 && !isLoading) {
+    return (
+      <EmptyState testId="pool-migrate-empty">
+        <FormattedMessage {...texts.none} />
+      </EmptyState>
+    );
+  }
   if (shown.length === 0) {
     return (
       <>
         <Text as="p" role="status" $tone="textMuted" $align="center">
-          <FormattedMessage {...(isLoading ? texts.loading : texts.none)} />
+          <FormattedMessage {...texts.loading} />
         </Text>
-        {isLoading && <Skeleton $height="56px" />}
+        <Skeleton $height="56px" />
       </>
     );
   }

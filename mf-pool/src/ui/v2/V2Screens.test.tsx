@@ -68,6 +68,10 @@ test('an account sees that its pools are looked for, and that there are none', a
     services.store.dispatch(pairsReceived({ key: wanted.key, facts: { ...NOTHING, rewards } }));
     expect(screen.getByText('No liquidity found.')).toBeTruthy();
   });
+  // An empty list says what can be done about it.
+  const empty = screen.getByTestId('pool-v2-empty');
+  expect(empty.querySelector('svg[aria-hidden]')).toBeTruthy();
+  expect(empty.querySelector('a')?.getAttribute('href')).toBe('/add/v2/ETH');
 });
 
 test.each<[string, PairsFacts]>([

@@ -10,6 +10,7 @@ export { Dialog } from '../dialogs/Dialog';
 export { YesNoPrompt } from '../dialogs/YesNoPrompt';
 export type { BadgeTone } from '../primitives/Badge';
 export { ReadFailure } from '../errors/ReadFailure';
+export { EmptyState } from '../pictures/EmptyState';
 export { Badge } from '../primitives/Badge';
 export { Checkbox } from '../primitives/Checkbox';
 export { Menu, MenuItem, MenuLink } from '../primitives/Menu';

@@ -1,5 +1,5 @@
 import { paths } from '@dex/mf-shared/contract';
-import { ReadFailure } from '@dex/mf-shared/ui/controls';
+import { EmptyState, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Card,
@@ -98,10 +98,25 @@ function HeldPools() {
   if (pairs.length === 0) {
     return (
       <Card>
-        <Text as="p" role="status" $tone="textMuted" $align="center">
-          <FormattedMessage {...(isLoading ? v2Texts.loading : texts.none)} />
-        </Text>
-        {isLoading && <Skeleton $height="96px" />}
+        {isLoading ? (
+          <>
+            <Text as="p" role="status" $tone="textMuted" $align="center">
+              <FormattedMessage {...v2Texts.loading} />
+            </Text>
+            <Skeleton $height="96px" />
+          </>
+        ) : (
+          <EmptyState
+            testId="pool-v2-empty"
+            next={
+              <AppLink to={paths.addV2('ETH')}>
+                <FormattedMessage {...texts.add} />
+              </AppLink>
+            }
+          >
+            <FormattedMessage {...texts.none} />
+          </EmptyState>
+        )}
       </Card>
     );
   }

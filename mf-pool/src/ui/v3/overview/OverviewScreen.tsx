@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { hideClosedPositionsChosen, selectSettings } from '@dex/mf-shared/state';
-import { Checkbox, Menu, MenuItem, MenuLink, ReadFailure } from '@dex/mf-shared/ui/controls';
+import { Checkbox, EmptyState, Menu, MenuItem, MenuLink, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
@@ -14,7 +14,6 @@ import {
   Notice,
   Row,
   Skeleton,
-  Text,
   theme,
   useAccount,
   useActiveChain,
@@ -215,17 +214,19 @@ function HiddenFees({ listed, hideClosed }: { readonly listed: ListedPositions; 
 
 function Empty({ isConnected }: { readonly isConnected: boolean }) {
   const openDialog = useOpenDialog();
+  const next = isConnected ? (
+    <AppLink to={paths.add('ETH')}>
+      <FormattedMessage {...texts.newPosition} />
+    </AppLink>
+  ) : (
+    <Button data-testid="pool-v3-connect" onClick={() => openDialog({ kind: 'wallet' })}>
+      <FormattedMessage {...texts.connect} />
+    </Button>
+  );
   return (
-    <Column $gap={16} $align="center" data-testid="pool-v3-empty">
-      <Text as="p" $tone="textMuted" $align="center">
-        <FormattedMessage {...texts.none} />
-      </Text>
-      {!isConnected && (
-        <Button data-testid="pool-v3-connect" onClick={() => openDialog({ kind: 'wallet' })}>
-          <FormattedMessage {...texts.connect} />
-        </Button>
-      )}
-    </Column>
+    <EmptyState testId="pool-v3-empty" next={next}>
+      <FormattedMessage {...texts.none} />
+    </EmptyState>
   );
 }
 
