@@ -9,12 +9,14 @@ const Frame = styled.button`
   width: 52px;
   height: 32px;
   padding: 0;
-  border: 0;
+  border: 2px solid ${color.outline};
   border-radius: ${theme.radius.round};
-  background: ${color.outline};
+  background: transparent;
   cursor: pointer;
   transition: background-color ${theme.motion.quick};
+  /* Off is an empty track with a small knob, on a full one with a large knob: the two differ in more than colour and side. */
   &[aria-checked='true'] {
+    border-color: ${color.accent};
     background: ${color.accent};
   }
   &:disabled {
@@ -24,15 +26,17 @@ const Frame = styled.button`
   &::after {
     content: '';
     position: absolute;
-    top: 4px;
-    left: 4px;
+    top: 2px;
+    left: 2px;
     width: 24px;
     height: 24px;
     border-radius: 50%;
-    background: ${color.surface};
+    background: ${color.outline};
+    transform: scale(0.67);
     transition: transform ${theme.motion.quick};
   }
   &[aria-checked='true']::after {
+    background: ${color.surface};
     transform: translateX(20px);
   }
   @media (pointer: coarse) {
@@ -40,7 +44,7 @@ const Frame = styled.button`
     &::before {
       content: '';
       position: absolute;
-      inset: -6px 0;
+      inset: -8px -2px;
     }
   }
 `;
