@@ -77,13 +77,13 @@ function Details({ view }: { readonly view: PositionView }) {
     <>
       <PositionHeader view={view} />
       <Row $gap={16} $align="stretch" $wrap>
-        <Card style={{ flex: '1 0 auto' }}>
-          <PositionPictureFrame picture={view.picture} />
-        </Card>
         <Column $gap={16} style={{ flex: '1 1 320px' }}>
           <LiquidityCard view={view} />
           <FeesCard view={view} />
         </Column>
+        <Card style={{ flex: '1 0 auto' }}>
+          <PositionPictureFrame picture={view.picture} />
+        </Card>
       </Row>
       <RangeCard view={view} />
       <CollectDialog view={view} />
@@ -127,7 +127,7 @@ function Actions({ view }: { readonly view: PositionView }) {
         <FormattedMessage {...texts.increase} />
       </Button>
       {!isClosed(position) && (
-        <Button $tone="secondary" data-testid="pool-v3-remove" onClick={() => navigate(paths.remove(position.tokenId))}>
+        <Button $tone="text" data-testid="pool-v3-remove" onClick={() => navigate(paths.remove(position.tokenId))}>
           <FormattedMessage {...texts.remove} />
         </Button>
       )}
