@@ -84,6 +84,8 @@ test('a changed script of the shell is not run; the page says what happened and 
   expect(await ranIn(page)).toBeUndefined();
   await expect(page.getByText('Tarn could not start')).toBeVisible();
   await expect(page.getByText('Tarn 无法启动')).toBeVisible();
+  // What the page looks like comes from the one script that the policy lets stand in it: no style of the page's own is allowed.
+  await expect(page.getByRole('link', { name: 'Reload' })).toHaveCSS('background-color', 'rgb(11, 107, 117)');
   restore();
   await page.getByRole('link', { name: 'Reload' }).click();
   await expect(drawnBy(page, 'pool')).toBeAttached({ timeout: 30_000 });
