@@ -1,14 +1,4 @@
-import {
-  formatAmount,
-  formatExact,
-  formatPercent,
-  formatSignificant,
-  impactTone,
-  rawAmount,
-  shortenSymbol,
-  slippagePercent,
-  type Ratio,
-} from '@dex/mf-shared/domain';
+import { formatAmount, formatExact, impactTone, rawAmount, shortenSymbol, slippagePercent } from '@dex/mf-shared/domain';
 import { Figure, Row, Text, theme } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -16,6 +6,7 @@ import { styled } from 'styled-components';
 import type { SwapFacts } from '../../state/swapFacts';
 import { feeOfTrade, type Trade } from '../../domain/trade';
 import { detailTexts as texts } from '../swap.messages';
+import { IMPACT_TONES, percentText } from './impactLook';
 import { NetworkCost } from './NetworkCost';
 import { RouteDiagram } from './RouteDiagram';
 
@@ -32,15 +23,6 @@ const Value = styled.dd`
   margin: 0;
   text-align: end;
 `;
-
-const TONES = { good: 'success', neutral: 'text', warning: 'warning', bad: 'danger' } as const;
-
-/** Two decimals; what is smaller than a hundredth of a percent is said so. */
-function percentText(share: Ratio): string {
-  if (share.numerator < 0n) return `-${percentText({ numerator: -share.numerator, denominator: share.denominator })}`;
-  if (share.numerator > 0n && share.numerator * 10_000n < share.denominator) return '<0.01';
-  return formatPercent(share, 2);
-}
 
 interface TradeDetailsProps {
   readonly trade: Trade;
@@ -60,20 +42,20 @@ export function TradeDetails({ trade, facts }: TradeDetailsProps) {
       <Line name={<FormattedMessage {...(isExactInput ? texts.minimumReceived : texts.maximumSold)} />}>
         <Figure
           // A limit is never shown better than the one that is enforced.
-          shown={limit && formatSignificant(limit, limited.decimals, 6, isExactInput ? 'down' : 'up')}
+          shown={limit && formatAmount(limit, limited.decimals, 6, isExactInput ? 'down' : 'up')}
           exact={limit ? formatExact(limit, limited.decimals) : undefined}
           unit={shortenSymbol(limited.symbol)}
           testId="swap-limit"
         />
       </Line>
       <Line name={<FormattedMessage {...texts.impact} />}>
-        <Text $size="small" $tone={TONES[impactTone(impact)]} data-testid="swap-impact">
+        <Text $size="small" $tone={IMPACT_TONES[impactTone(impact)]} data-testid="swap-impact">
           {impact ? <FormattedMessage {...texts.percent} values={{ value: percentText(impact) }} /> : '–'}
         </Text>
       </Line>
       <Line name={<FormattedMessage {...texts.fee} />}>
         <Figure
-          shown={formatAmount(fee, trade.input.decimals)}
+          shown={formatAmount(fee, trade.input.decimals, 4, 'up')}
           exact={formatExact(fee, trade.input.decimals)}
           unit={shortenSymbol(trade.input.symbol)}
         />

@@ -8,6 +8,7 @@ import { swapTexts } from '../swap.messages';
 import type { SwapCommands } from '../useSwapCommands';
 import { maxText, type SwapForm } from '../useSwapForm';
 import { estimatedText } from './amountTexts';
+import { ReceivedValue } from './ReceivedValue';
 import { useDollars } from './useDollars';
 
 const Arrow = styled.div`
@@ -83,7 +84,7 @@ function Side({ field, form, commands, onChoose }: SideProps) {
       isBalanceSyncing={balance.isSyncing}
       isSpent={isInput}
       onMax={max === null ? undefined : () => commands.type('INPUT', max)}
-      dollars={dollars}
+      dollars={isInput ? dollars : <ReceivedValue dollars={dollars} impact={form.facts.wrap ? null : form.facts.impact} />}
       dimmed={!isTyped && quote.kind === 'syncing'}
       testId={isInput ? 'swap-from' : 'swap-to'}
     />
@@ -106,5 +107,5 @@ function estimateOf({ facts, quote, swap }: SwapForm, isInput: boolean): string 
   if (facts.wrap) return swap.typedValue;
   const { trade } = quote;
   if (!trade) return '';
-  return isInput ? estimatedText(trade.inputAmount, trade.input) : estimatedText(trade.outputAmount, trade.output);
+  return isInput ? estimatedText(trade.inputAmount, trade.input, 'up') : estimatedText(trade.outputAmount, trade.output, 'down');
 }

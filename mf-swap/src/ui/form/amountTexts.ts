@@ -9,9 +9,9 @@ import {
   type RawAmount,
 } from '@dex/mf-shared/domain';
 
-/** An estimated amount as the form shows it: six significant digits. */
-export function estimatedText(amount: bigint, currency: Currency): string {
-  return formatSignificant(rawAmount(amount), currency.decimals, 6);
+/** An estimated amount as its field shows it: six significant digits, rounded up where it is paid and down where it arrives (FIGURE-5). */
+export function estimatedText(amount: bigint, currency: Currency, rounding: 'up' | 'down'): string {
+  return formatSignificant(rawAmount(amount), currency.decimals, 6, rounding);
 }
 
 /** The value of an amount at a price given as decimal text, "$1,234.50"; null while either is unknown. */

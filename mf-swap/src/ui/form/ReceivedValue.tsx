@@ -1,0 +1,31 @@
+import { impactTone, type Ratio } from '@dex/mf-shared/domain';
+import { Text, VisuallyHidden } from '@dex/mf-shared/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IMPACT_TONES, percentText } from '../details/impactLook';
+import { detailTexts } from '../swap.messages';
+
+interface ReceivedValueProps {
+  /** The value in dollars, null while it is not known. */
+  readonly dollars: string | null;
+  /** What the trade loses to its own size; null without a trade. */
+  readonly impact: Ratio | null;
+}
+
+/** The value of what arrives; beside it, once it is worth a look, what the trade loses to its own size (FIGURE-12). */
+export function ReceivedValue({ dollars, impact }: ReceivedValueProps) {
+  const intl = useIntl();
+  const tone = impact && impactTone(impact);
+  if (!impact || (tone !== 'warning' && tone !== 'bad')) return dollars;
+  const percent = intl.formatMessage(detailTexts.percent, { value: `−${percentText(impact)}` });
+  return (
+    <>
+      <span>{dollars}</span>{' '}
+      <Text as="span" $size="small" $tone={IMPACT_TONES[tone]} data-testid="swap-impact-beside">
+        <VisuallyHidden>
+          <FormattedMessage {...detailTexts.impact} />
+        </VisuallyHidden>{' '}
+        <span>{`(${percent})`}</span>
+      </Text>
+    </>
+  );
+}
