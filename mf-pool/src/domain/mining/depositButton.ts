@@ -1,10 +1,19 @@
 import type { RawAmount } from '@dex/mf-shared/domain';
 
 /** What the button of the deposit dialog stands for; one text and one look each. */
-export type DepositButtonKind = 'connectWallet' | 'enterAmount' | 'exceedsBalance' | 'balanceUnknown' | 'approveFirst' | 'deposit';
+export type DepositButtonKind =
+  | 'connectWallet'
+  | 'tooFine'
+  | 'enterAmount'
+  | 'exceedsBalance'
+  | 'balanceUnknown'
+  | 'approveFirst'
+  | 'deposit';
 
 export interface DepositButtonFacts {
   readonly hasAccount: boolean;
+  /** What was typed is finer than a share's smallest unit. */
+  readonly isTooFine: boolean;
   readonly amount: RawAmount | null;
   /** Shares that are not staked; null while unknown. */
   readonly balance: RawAmount | null;
@@ -15,6 +24,7 @@ export interface DepositButtonFacts {
 /** The first rule that holds decides (MINING-6). */
 const RULES: readonly { readonly kind: DepositButtonKind; readonly when: (facts: DepositButtonFacts) => boolean }[] = [
   { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
+  { kind: 'tooFine', when: ({ isTooFine }) => isTooFine },
   { kind: 'enterAmount', when: ({ amount }) => amount === null || amount === '0' },
   { kind: 'balanceUnknown', when: ({ balance }) => balance === null },
   { kind: 'exceedsBalance', when: ({ amount, balance }) => amount !== null && balance !== null && BigInt(amount) > BigInt(balance) },

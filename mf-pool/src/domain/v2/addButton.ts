@@ -10,6 +10,7 @@ export type AddButtonKind =
   | 'decimalsConflict'
   | 'loadingPair'
   | 'pairFailed'
+  | 'tooFine'
   | 'enterAmount'
   | 'insufficientBalanceA'
   | 'insufficientBalanceB'
@@ -26,6 +27,8 @@ export interface AddButtonFacts {
   readonly hasUnsupportedAsset: boolean;
   readonly decimalsDisagree: boolean;
   readonly pair: PairState['kind'];
+  /** What was typed is finer than the token's smallest unit. */
+  readonly isTooFine: boolean;
   readonly amountA: RawAmount | null;
   readonly amountB: RawAmount | null;
   /** Null while not known. */
@@ -46,6 +49,7 @@ const RULES: readonly { readonly kind: AddButtonKind; readonly when: (facts: Add
   { kind: 'decimalsConflict', when: ({ decimalsDisagree }) => decimalsDisagree },
   { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
   { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
+  { kind: 'tooFine', when: ({ isTooFine }) => isTooFine },
   { kind: 'enterAmount', when: ({ amountA, amountB }) => amountA === null || amountB === null },
   { kind: 'insufficientBalanceA', when: ({ amountA, balanceA }) => exceeds(amountA, balanceA) },
   { kind: 'insufficientBalanceB', when: ({ amountB, balanceB }) => exceeds(amountB, balanceB) },

@@ -1,4 +1,4 @@
-import { parseAmount, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { isTooFine, parseAmount, type Currency, type RawAmount } from '@dex/mf-shared/domain';
 import { isEmptyPair, type PairState } from './pair';
 import { quotedOther } from './shares';
 
@@ -26,6 +26,13 @@ export function typedInto(form: AddForm, field: AddField, value: string, noLiqui
   if (!noLiquidity) return { independentField: field, typedValue: value, otherTypedValue: '' };
   if (field === form.independentField) return { ...form, typedValue: value };
   return { independentField: field, typedValue: value, otherTypedValue: form.typedValue };
+}
+
+/** True if a typed amount is finer than the smallest unit of its token. */
+export function isTypedTooFine(form: AddForm, a: Currency | null, b: Currency | null): boolean {
+  const [typed, other] = form.independentField === 'CURRENCY_A' ? [a, b] : [b, a];
+  const finer = (text: string, currency: Currency | null) => currency !== null && isTooFine(text, currency.decimals);
+  return finer(form.typedValue, typed) || finer(form.otherTypedValue, other);
 }
 
 /** Raw amounts of both sides, each null while it is missing, not a number or finer than its token. */

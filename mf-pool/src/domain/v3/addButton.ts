@@ -8,6 +8,8 @@ export interface AddButtonFacts {
   /** A start price or an end of the range is still missing. */
   readonly incomplete: boolean;
   readonly missingAmount: boolean;
+  /** What was typed is finer than the token's smallest unit. */
+  readonly isTooFine: boolean;
   /** The first and the second token's balance: null while it is not known. */
   readonly hasEnoughA: boolean | null;
   readonly hasEnoughB: boolean | null;
@@ -27,6 +29,7 @@ export type AddButtonKind =
   | 'invalidPair'
   | 'invalidPrice'
   | 'createFirst'
+  | 'tooFine'
   | 'enterAmount'
   | 'insufficientB'
   | 'insufficientA'
@@ -47,6 +50,7 @@ export const ADD_BUTTON_RULES: readonly { readonly kind: AddButtonKind; readonly
   { kind: 'invalidPrice', when: (facts) => facts.invalidPrice },
   { kind: 'createFirst', when: (facts) => facts.mustCreateFirst },
   { kind: 'invalidRange', when: (facts) => facts.invalidRange },
+  { kind: 'tooFine', when: (facts) => facts.isTooFine },
   { kind: 'enterAmount', when: (facts) => facts.incomplete || facts.missingAmount },
   { kind: 'insufficientB', when: (facts) => facts.hasEnoughB === false },
   { kind: 'insufficientA', when: (facts) => facts.hasEnoughA === false },

@@ -2,6 +2,7 @@ import {
   AUTO_SLIPPAGE,
   effectiveSlippage,
   isOptimisticChain,
+  isTooFine,
   parseAmount,
   parseBps,
   rawAmount,
@@ -99,6 +100,7 @@ export function addFacts(inputs: AddInputs): AddFacts {
     invalidPrice: market.isInvalid,
     incomplete: market.price === null || range.lower === null || range.upper === null,
     missingAmount: deposit === null,
+    isTooFine: isTypedTooFine(inputs),
     hasEnoughA: hasEnough(inputs.balanceA, amountA),
     hasEnoughB: hasEnough(inputs.balanceB, amountB),
     invalidRange: standing?.isInvalid ?? false,
@@ -144,6 +146,11 @@ interface DepositTerms {
   readonly isLockedA: boolean;
   readonly isLockedB: boolean;
   readonly slippage: Bps;
+}
+
+function isTypedTooFine({ form, currencyA, currencyB }: AddInputs): boolean {
+  const currency = form.independentField === 'A' ? currencyA : currencyB;
+  return currency !== null && isTooFine(form.typedValue, currency.decimals);
 }
 
 /** The typed amount leads; where its side takes no part there is no deposit. */

@@ -42,6 +42,7 @@ export const timeTexts = defineTexts({
 /** What the deposit dialog's button says, for each kind (MINING-6). */
 export const depositButtonTexts = defineTexts({
   connectWallet: { id: 'pool.mining.deposit.connectWallet', defaultMessage: 'Connect Wallet' },
+  tooFine: { id: 'pool.mining.deposit.tooFine', defaultMessage: 'Too many decimals' },
   enterAmount: { id: 'pool.mining.deposit.enterAmount', defaultMessage: 'Enter an amount' },
   exceedsBalance: { id: 'pool.mining.deposit.exceedsBalance', defaultMessage: 'Insufficient {symbol} balance' },
   balanceUnknown: { id: 'pool.mining.deposit.balanceUnknown', defaultMessage: 'Loading the balance' },

@@ -17,6 +17,7 @@ export const ADD_BUTTON_LOOK: Readonly<Record<AddButtonKind, Look>> = {
   decimalsConflict: idle,
   loadingPair: idle,
   pairFailed: idle,
+  tooFine: idle,
   enterAmount: idle,
   insufficientBalanceA: idle,
   insufficientBalanceB: idle,

@@ -10,6 +10,7 @@ export const addButtonTexts = defineTexts({
   decimalsConflict: { id: 'pool.v2.add.button.decimalsConflict', defaultMessage: 'Token details disagree' },
   loadingPair: { id: 'pool.v2.add.button.loadingPair', defaultMessage: 'Loading' },
   pairFailed: { id: 'pool.v2.add.button.pairFailed', defaultMessage: 'The pool could not be read' },
+  tooFine: { id: 'pool.v2.add.button.tooFine', defaultMessage: 'Too many decimals' },
   enterAmount: { id: 'pool.v2.add.button.enterAmount', defaultMessage: 'Enter an amount' },
   insufficientBalanceA: { id: 'pool.v2.add.button.insufficientBalanceA', defaultMessage: 'Insufficient {symbolA} balance' },
   insufficientBalanceB: { id: 'pool.v2.add.button.insufficientBalanceB', defaultMessage: 'Insufficient {symbolB} balance' },

@@ -3,7 +3,7 @@ import type { AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { addButton, type AddButtonKind } from '../../../domain/v2/addButton';
-import { addAmounts, type AddForm } from '../../../domain/v2/addForm';
+import { isTypedTooFine, addAmounts, type AddForm } from '../../../domain/v2/addForm';
 import { minimumAfter } from '../../../domain/v2/minimums';
 import { isEmptyPair } from '../../../domain/v2/pair';
 import { mintedShare, mintedShares } from '../../../domain/v2/shares';
@@ -73,7 +73,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     const expected = existing && pair.ref && minted ? { pair: pair.ref.address, minimum: minimumAfter(minted, slippage) } : null;
     return {
       order: addPairOrder({ chainId: chain.chainId, account }, terms, expected),
-      record: { summary: { kind: 'addLiquidity', version: 'v2', a: amountText(a, amounts.a), b: amountText(b, amounts.b) } },
+      record: { summary: { kind: 'addLiquidity', version: 'v2', a: amountText(a, amounts.a, 'up'), b: amountText(b, amounts.b, 'up') } },
     };
   };
 
@@ -84,6 +84,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     hasUnsupportedAsset: unsupported.length > 0,
     decimalsDisagree: pair.disagreeing !== null,
     pair: state.kind,
+    isTooFine: isTypedTooFine(form, a, b),
     amountA: amounts.a,
     amountB: amounts.b,
     balanceA: balanceA.value ?? null,
