@@ -1,7 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatExact, formatLiquidityAmount, shortenSymbol, type Address, type RawAmount, type Token } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
-import { Badge } from '@dex/mf-shared/ui/controls';
+import { Badge, FormStatus } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
@@ -18,8 +18,9 @@ import {
   Text,
   useActiveChain,
 } from '@dex/mf-shared/ui';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useState } from 'react';
+import type { MigrateButtonKind } from '../../domain/migrate/migrateButton';
 import type { MigrateTerms } from '../../domain/migrate/migrateOrder';
 import type { Migration } from '../../domain/migrate/migration';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
@@ -35,6 +36,9 @@ import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
 import { PricePart } from './PricePart';
 import { RangePart } from './RangePart';
 import { useMigrateForm, type MigrateFacts } from './useMigrateForm';
+
+/** What the button says when nothing stands in the way, or only what the person has not done yet. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<MigrateButtonKind> = new Set(['enterRange', 'allowFirst', 'migrate']);
 
 interface MigrateFormProps {
   readonly pair: PairRef;
@@ -147,6 +151,7 @@ function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly acco
   const { button, allowance, needs, pair } = facts;
   const [sentMigration, setSentMigration] = useState<Migration | null>(null);
   const isFree = allowance === 'enough' || allowance === 'signed';
+  const label = useIntl().formatMessage(migrateButtonTexts[button]);
   const press = () => {
     const draft = button === 'migrate' ? facts.draft() : null;
     if (!draft) return;
@@ -172,8 +177,9 @@ function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly acco
       )}
       <Button $size="large" disabled={button !== 'migrate'} data-testid="pool-migrate-confirm" onClick={press}>
         {button === 'migrating' && <Spinner />}
-        <FormattedMessage {...migrateButtonTexts[button]} />
+        <span>{label}</span>
       </Button>
+      <FormStatus text={SPEAKS_FOR_ITSELF.has(button) ? '' : label} testId="pool-migrate-heard" />
       {button === 'done' && sentMigration && <Refunded pair={facts.pair} migration={sentMigration} />}
       {button === 'done' && (
         <AppLink to={paths.pool()}>

@@ -1,14 +1,14 @@
 import {
   formatExact,
   formatLiquidityAmount,
-  formatSignificant,
+  isTooFine,
   parseAmount,
   shortenSymbol,
   ZERO_AMOUNT,
   type RawAmount,
 } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder, type AllowanceNeed } from '@dex/mf-shared/orders';
-import { Dialog, useKeptForm } from '@dex/mf-shared/ui/controls';
+import { Dialog, FormStatus, useKeptForm } from '@dex/mf-shared/ui/controls';
 import { brand, Button, Column, CurrencyAmountPanel, useOpenDialog } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -63,7 +63,7 @@ export function DepositDialog({ pool, mining, onDismiss }: DepositDialogProps) {
         doing={({ terms }) => (
           <FormattedMessage
             {...texts.depositing}
-            values={{ amount: formatSignificant(terms.amount, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }}
+            values={{ amount: formatLiquidityAmount(terms.amount, SHARE_DECIMALS, 6, 'up'), symbol: brand.liquidityTokenSymbol }}
           />
         )}
         summary={({ terms }) => <StakedRow amount={terms.amount} label={<FormattedMessage {...texts.amount} />} />}
@@ -97,7 +97,13 @@ function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onT
   const needs: readonly AllowanceNeed[] =
     amount && permit !== undefined ? [{ token: share, spender: ref.stakingRewards, amount, permit }] : [];
   const kinds = useAllowanceKinds(chain.chainId, account, needs);
-  const button = depositButton({ hasAccount: account !== null, amount, balance, isAllowed: needs.length > 0 && isAllowed(kinds) });
+  const button = depositButton({
+    hasAccount: account !== null,
+    isTooFine: isTooFine(typed, SHARE_DECIMALS),
+    amount,
+    balance,
+    isAllowed: needs.length > 0 && isAllowed(kinds),
+  });
   const press = () => {
     if (button === 'connectWallet') openDialog({ kind: 'wallet' });
     if (button !== 'deposit' || !account || !amount) return;
@@ -106,11 +112,12 @@ function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onT
       record: {
         summary: {
           kind: 'stake',
-          amount: { amount: formatLiquidityAmount(amount, SHARE_DECIMALS), symbol: brand.liquidityTokenSymbol },
+          amount: { amount: formatLiquidityAmount(amount, SHARE_DECIMALS, 4, 'up'), symbol: brand.liquidityTokenSymbol },
         },
       },
     });
   };
+  const label = intl.formatMessage(depositButtonTexts[button], { symbol: shortenSymbol(share.symbol) });
   return (
     <Column $gap={16}>
       <CurrencyAmountPanel
@@ -137,8 +144,12 @@ function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onT
         data-testid="pool-mining-confirm-deposit"
         onClick={press}
       >
-        <FormattedMessage {...depositButtonTexts[button]} values={{ symbol: shortenSymbol(share.symbol) }} />
+        <span>{label}</span>
       </Button>
+      <FormStatus
+        text={button === 'tooFine' || button === 'exceedsBalance' || button === 'balanceUnknown' ? label : ''}
+        testId="pool-mining-deposit-heard"
+      />
     </Column>
   );
 }

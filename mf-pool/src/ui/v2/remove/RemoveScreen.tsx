@@ -1,7 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, sameCurrency, type Currency } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
-import { LinkTokens, SegmentedControl, useKeptForm } from '@dex/mf-shared/ui/controls';
+import { FormStatus, LinkTokens, SegmentedControl, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -21,6 +21,7 @@ import {
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removeCleared, removeRestored } from '../../../state/v2/formsSlice';
+import type { RemoveButtonKind } from '../../../domain/v2/removeButton';
 import { EMPTY_REMOVE_FORM, isRemoveForm } from '../../../domain/v2/removeForm';
 import { poolKinds, poolOrders } from '../../../orders';
 import { BackHeader } from '../../orders/BackHeader';
@@ -36,6 +37,9 @@ import { SimpleAmount } from './SimpleAmount';
 import { useRemoveForm, type RemoveFacts } from './useRemoveForm';
 
 type Mode = 'simple' | 'detailed';
+
+/** What the button says when nothing stands in the way, or only what the person has not done yet. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<RemoveButtonKind> = new Set(['connectWallet', 'enterAmount', 'approveFirst', 'remove']);
 
 /** Takes liquidity out of a pair of version 2. */
 export function RemoveScreen() {
@@ -123,6 +127,7 @@ function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
   const openDialog = useOpenDialog();
   const { pair, button } = facts;
   const { tone, command } = REMOVE_BUTTON_LOOK[button];
+  const label = useIntl().formatMessage(removeButtonTexts[button]);
   const press = () => {
     if (command === 'connect') openDialog({ kind: 'wallet' });
     const draft = command === 'review' ? facts.draft() : null;
@@ -150,8 +155,9 @@ function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
         />
       )}
       <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-remove" onClick={press}>
-        <FormattedMessage {...removeButtonTexts[button]} />
+        <span>{label}</span>
       </Button>
+      <FormStatus text={SPEAKS_FOR_ITSELF.has(button) ? '' : label} testId="pool-v2-remove-heard" />
     </Column>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, ConnectButton, defineTexts, type TextDefinition } from '@dex/mf-shared/ui';
-import { FormattedMessage } from 'react-intl';
+import { FormStatus } from '@dex/mf-shared/ui/controls';
+import { useIntl } from 'react-intl';
 import type { RemoveButtonKind } from '../../../domain/v3/removeButton';
 import type { RemoveForm } from './useRemoveForm';
 
@@ -12,11 +13,16 @@ const labels: Readonly<Record<Exclude<RemoveButtonKind, 'connectWallet'>, TextDe
 });
 
 /** The removal's button: what it says and whether it can be pressed come from one kind. */
-export function RemoveButton({ form: { button, remove } }: { readonly form: RemoveForm }) {
+export function RemoveButton({ form: { button, remove } }: { readonly form: Pick<RemoveForm, 'button' | 'remove'> }) {
+  const intl = useIntl();
   if (button === 'connectWallet') return <ConnectButton />;
+  const label = intl.formatMessage(labels[button]);
   return (
-    <Button $size="large" disabled={button !== 'remove'} data-testid="pool-v3-remove-button" data-kind={button} onClick={remove}>
-      <FormattedMessage {...labels[button]} />
-    </Button>
+    <>
+      <Button $size="large" disabled={button !== 'remove'} data-testid="pool-v3-remove-button" data-kind={button} onClick={remove}>
+        <span>{label}</span>
+      </Button>
+      <FormStatus text={button === 'remove' || button === 'enterPercent' ? '' : label} testId="pool-v3-remove-heard" />
+    </>
   );
 }
