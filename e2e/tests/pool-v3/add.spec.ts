@@ -1,6 +1,7 @@
 import { BigNumber, utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { heldPosition, holding, ownedIds, poolTick } from './positionPages';
+import { shownNumber } from '../../harness/shownNumber';
 import { expect, test } from './positionTest';
 
 const { rich } = seedFacts.accounts;
@@ -29,8 +30,7 @@ test('a position with the native coin is added in range as the preview says', as
   await pools.addButton.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Add Liquidity')).toBeVisible();
-  const exact = async (testId: string) =>
-    Number(/[\d.]+/.exec((await dialog.getByTestId(testId).getAttribute('title')) ?? '')?.[0] ?? 'NaN');
+  const exact = async (testId: string) => shownNumber(await dialog.getByTestId(testId).getAttribute('title'));
   const shown = {
     a: await exact('pool-v3-order-a'),
     b: await exact('pool-v3-order-b'),

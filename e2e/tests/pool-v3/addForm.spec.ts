@@ -1,6 +1,7 @@
 import { utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
+import { shownNumber } from '../../harness/shownNumber';
 import { ownedIds } from './positionPages';
 import { expect, test } from './positionTest';
 
@@ -127,7 +128,7 @@ test('the chart has its measures, zooms by two, and says why it is not there', a
   const handle = page.getByTestId('pool-v3-handle-left');
   await expect(handle.locator('rect').first()).toHaveAttribute('width', '30');
   const axis = page.getByTestId('pool-v3-axis').locator('text');
-  const prices = async () => (await axis.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+  const prices = async () => (await axis.allTextContents()).map(shownNumber);
   const span = async () => Math.max(...(await prices())) - Math.min(...(await prices()));
   expect(Math.abs((await axis.count()) - 6)).toBeLessThanOrEqual(2);
   const [at1, reach] = [await span(), await prices()];

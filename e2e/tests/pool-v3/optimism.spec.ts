@@ -21,7 +21,7 @@ test('on Optimism a pool is created in a step of its own, and liquidity is added
   await page.getByTestId('pool-v3-start-price').fill('2000');
   await expect(pools.addButton).toHaveText('Create');
   await pools.addButton.click();
-  await expect(page.getByRole('dialog').getByTestId('pool-v3-order-start')).toContainText('2000 USDC.e per ETH');
+  await expect(page.getByRole('dialog').getByTestId('pool-v3-order-start')).toContainText('2,000 USDC.e per ETH');
   await pools.confirm();
   await expect(page.getByTestId('shared-transaction-hash')).toBeVisible({ timeout: 20_000 });
   await expect.poll(() => poolTick(chain, weth, usdc, 3000)).not.toBeNull();

@@ -1,5 +1,6 @@
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { approveForAll, heldPosition, holding } from './positionPages';
+import { shownNumber } from '../../harness/shownNumber';
 import { expect, test } from './positionTest';
 
 const { rich } = seedFacts.accounts;
@@ -15,10 +16,10 @@ test('the owner sees range, value, fees and the ways on; the prices can be turne
   await expect(page.getByTestId('pool-v3-fees-dollars')).toHaveText(/^\$\d+\.\d\d$/);
   await expect(page.getByTestId('pool-v3-picture').getByRole('img')).toHaveAttribute('src', /^data:image\/svg\+xml;base64,/);
   const [min, max] = [page.getByTestId('pool-v3-min'), page.getByTestId('pool-v3-max')];
-  const [low, high] = [Number(await min.textContent()), Number(await max.textContent())];
+  const [low, high] = [shownNumber(await min.textContent()), shownNumber(await max.textContent())];
   await page.getByTestId('pool-v3-invert').click();
-  expect(Number(await min.textContent()) * high).toBeCloseTo(1, 3);
-  expect(Number(await max.textContent()) * low).toBeCloseTo(1, 3);
+  expect(shownNumber(await min.textContent()) * high).toBeCloseTo(1, 3);
+  expect(shownNumber(await max.textContent()) * low).toBeCloseTo(1, 3);
   await page.getByTestId('pool-v3-remove').click();
   await expect(page).toHaveURL(new RegExp(`/remove/${idOf('inRange')}`));
 });

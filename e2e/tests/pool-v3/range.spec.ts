@@ -75,7 +75,8 @@ test('a range above the price is chosen by its purpose, says what it sells, and 
 }) => {
   await pools.open(`/add/ETH/${USDC.address}/3000`);
   await page.getByTestId('pool-v3-preset-above').click();
-  const max = await pools.maxPrice.inputValue();
+  // Typed figures are plain, shown ones are grouped.
+  const max = Number(await pools.maxPrice.inputValue()).toLocaleString('en-US', { maximumSignificantDigits: 5 });
   await expect(page.getByTestId('pool-v3-one-sided')).toContainText('Sells ETH between');
   await expect(page.getByTestId('pool-v3-one-sided')).toContainText(`${max} USDC per ETH; turns back when the price does.`);
   await pools.deposit('a').fill('0.1');

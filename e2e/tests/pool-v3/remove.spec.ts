@@ -1,6 +1,7 @@
 import { BigNumber, utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { heldPosition, holding } from './positionPages';
+import { shownNumber } from '../../harness/shownNumber';
 import { expect, test } from './positionTest';
 
 const { rich } = seedFacts.accounts;
@@ -21,8 +22,7 @@ test('a quarter is removed as shown, with minimums of 5 % and the fees', async (
   await expect(button).toBeEnabled();
   await button.click();
   const dialog = page.getByRole('dialog');
-  const exact = async (testId: string) =>
-    Number(/[\d.]+/.exec((await dialog.getByTestId(testId).getAttribute('title')) ?? '')?.[0] ?? 'NaN');
+  const exact = async (testId: string) => shownNumber(await dialog.getByTestId(testId).getAttribute('title'));
   const [pooled, fees, least] = [
     await exact('pool-v3-order-pooled0'),
     await exact('pool-v3-order-fees0'),

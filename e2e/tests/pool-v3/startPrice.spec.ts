@@ -10,23 +10,23 @@ test('a start price is proposed by the other markets, and one that is far from t
   await pools.open(`/add/ETH/${DAI.address}/500`);
   const start = page.getByTestId('pool-v3-start-price');
   const proposed = page.locator('[data-testid^="pool-v3-start-use-"]').first();
-  await expect(proposed).toContainText(/Use 2000 DAI \((the 0\.3% pool|the V2 pool)\)/);
+  await expect(proposed).toContainText(/Use 2,000 DAI \((the 0\.3% pool|the V2 pool)\)/);
   await expect(page.getByTestId('pool-v3-start-use-route')).toContainText('by way of USDC');
   await proposed.click();
   expect(Number(await start.inputValue())).toBeCloseTo(2000, 1);
 
   const gap = page.getByTestId('pool-v3-start-gap');
   await start.fill('2010');
-  await expect(page.getByTestId('pool-v3-start-shown')).toContainText('2010');
+  await expect(page.getByTestId('pool-v3-start-shown')).toContainText('2,010');
   await expect(gap).toBeHidden();
   await start.fill('2030');
-  await expect(gap).toContainText(/1\.5% above 2000 DAI, which is what ETH trades at/);
+  await expect(gap).toContainText(/1\.5% above 2,000 DAI, which is what ETH trades at/);
   await expect(gap).toContainText('Whoever trades first takes the difference from your deposit.');
   await pools.range('1500', '2500');
   await pools.deposit('a').fill('1');
   await expect(gap).toContainText(/about [0-9.]+ DAI/);
   await start.fill('2110');
-  await expect(gap).toContainText(/5\.5% above 2000 DAI/);
+  await expect(gap).toContainText(/5\.5% above 2,000 DAI/);
 
   await pools.approve('b');
   await pools.ready('preview');
@@ -35,7 +35,7 @@ test('a start price is proposed by the other markets, and one that is far from t
   await expect(asked.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   expect(await poolTick(chain, WETH.address, DAI.address, 500)).toBeNull();
   await pools.agree(/5\.5% above/);
-  await expect(page.getByTestId('pool-v3-order-start-gap')).toContainText(/5\.5% above 2000 DAI/);
+  await expect(page.getByTestId('pool-v3-order-start-gap')).toContainText(/5\.5% above 2,000 DAI/);
   const before = await ownedIds(chain, rich);
   await pools.confirm();
   await pools.submitted(chain);

@@ -1,6 +1,7 @@
 import { BigNumber, utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { heldPosition, holding, ownedIds, poolTick } from './positionPages';
+import { shownNumber } from '../../harness/shownNumber';
 import { expect, test } from './positionTest';
 
 const { rich } = seedFacts.accounts;
@@ -22,7 +23,7 @@ test('in the tier of 0.01 % a wallet that sends several calls at once approves a
   await pools.deposit('a').fill('1000');
   await pools.ready('preview');
   await pools.addButton.click();
-  const shown = Number(/[\d.]+/.exec((await page.getByTestId('pool-v3-order-b').getAttribute('title')) ?? '')?.[0] ?? 'NaN');
+  const shown = shownNumber(await page.getByTestId('pool-v3-order-b').getAttribute('title'));
   const before = await holding(chain, USDC.address, rich);
   await pools.confirm();
   await pools.submitted(chain);

@@ -1,5 +1,6 @@
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { allowance, balance } from './swapPage';
+import { shownNumber } from '../../harness/shownNumber';
 import { expect, test } from './swapTest';
 
 const T = seedFacts.tokens[1];
@@ -16,7 +17,7 @@ test('an exact amount of DAI is bought with USDC through version 2, after an app
   await swap.review();
   const dai = await balance(chain, T.DAI.address, rich);
   const usdc = await balance(chain, T.USDC.address, rich);
-  const most = Number((await page.getByTestId('swap-spend-at-most').innerText()).split(' ')[0]);
+  const most = shownNumber(await page.getByTestId('swap-spend-at-most').innerText());
   await swap.confirm();
   const hash = await swap.submitted(chain);
   expect((await balance(chain, T.DAI.address, rich)) - dai).toBe(250n * 10n ** 18n);

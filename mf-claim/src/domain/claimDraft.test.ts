@@ -21,7 +21,7 @@ it('holds the trial to the whole amount at its owner, and records whom the claim
   expect(draft.order).toMatchObject({ chainId: 1, account, needs: [], lastSecond: null });
   expect(draft.record).toEqual({
     claim: { recipient },
-    summary: { kind: 'claimAirdrop', amount: { amount: '1024.5', symbol: 'UNI' }, recipient },
+    summary: { kind: 'claimAirdrop', amount: { amount: '1,024.5', symbol: 'UNI' }, recipient },
   });
   expect(draft.recipientName).toEqual({ name: 'friend.eth', address: recipient });
 });

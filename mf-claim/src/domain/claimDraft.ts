@@ -1,4 +1,4 @@
-import { formatSignificant, type Address, type Token } from '@dex/mf-shared/domain';
+import { formatAmount, type Address, type Token } from '@dex/mf-shared/domain';
 import type { OrderDraft } from '@dex/mf-shared/orders';
 import { CLAIM_CHAIN, CLAIM_DECIMALS } from './airdrop';
 import type { ClaimEntry } from './claimEntry';
@@ -18,7 +18,7 @@ interface ClaimToMake {
 /** The claim of one entry: the whole amount must arrive at its owner, nothing leaves the account. */
 export function claimDraft({ account, recipient, name, entry, distributor, token }: ClaimToMake): OrderDraft<ClaimTerms> {
   const { index, amount, proof } = entry;
-  const summaryAmount = { amount: formatSignificant(amount, CLAIM_DECIMALS, 6), symbol: token.symbol };
+  const summaryAmount = { amount: formatAmount(amount, CLAIM_DECIMALS, 6), symbol: token.symbol };
   return {
     order: {
       kind: 'claimAirdrop',

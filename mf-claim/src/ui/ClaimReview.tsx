@@ -1,4 +1,4 @@
-import { formatExact, parseRawAmount } from '@dex/mf-shared/domain';
+import { formatInFull, parseRawAmount } from '@dex/mf-shared/domain';
 import { OrderInPlace, type DetailText } from '@dex/mf-shared/orders';
 import { useServices } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function ClaimReview({ claim, isPage, children }: ClaimReviewProps) {
   const detail: DetailText = (name, value) => {
     if (name === 'recipient') return { name: <FormattedMessage {...claimTexts.recipient} />, value };
     const amount = name === 'amount' ? parseRawAmount(value) : null;
-    return amount && { name: <FormattedMessage {...claimTexts.total} />, value: `${formatExact(amount, CLAIM_DECIMALS)} ${symbol}` };
+    return amount && { name: <FormattedMessage {...claimTexts.total} />, value: `${formatInFull(amount, CLAIM_DECIMALS)} ${symbol}` };
   };
   return (
     <OrderInPlace

@@ -1,4 +1,4 @@
-import { formatExact, groupDigits, parseAddress, parseRawAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import { formatInFull, parseAddress, parseRawAmount, shortenSymbol } from '@dex/mf-shared/domain';
 import { Text, theme, useActiveChain, useCurrency } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -65,7 +65,7 @@ function InWords({ action }: { readonly action: TokenAction }) {
   const token = useCurrency(action.token, chainId);
   if (token.kind !== 'known' || !token.isVerified || token.decimalsDisagree) return null;
   const values = {
-    amount: groupDigits(formatExact(action.amount, token.currency.decimals)),
+    amount: formatInFull(action.amount, token.currency.decimals),
     symbol: shortenSymbol(token.currency.symbol),
     address: <AddressLink address={action.to} />,
   };
@@ -94,7 +94,7 @@ export function ProposalActions({ actions }: { readonly actions: readonly Propos
             {value !== null && value !== '0' && (
               <Text $size="small" $tone="textMuted">
                 {' '}
-                <FormattedMessage {...detailTexts.value} values={{ amount: formatExact(value, native.decimals), symbol: native.symbol }} />
+                <FormattedMessage {...detailTexts.value} values={{ amount: formatInFull(value, native.decimals), symbol: native.symbol }} />
               </Text>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { formatExact, parseRawAmount, type Currency } from '@dex/mf-shared/domain';
+import { formatInFull, parseRawAmount, type Currency } from '@dex/mf-shared/domain';
 import type { DetailText } from '@dex/mf-shared/orders';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -20,5 +20,5 @@ function valueText(name: (typeof NAMED)[number], value: string, currency: Curren
   const support = name === 'support' ? SUPPORT[value] : undefined;
   if (support) return <FormattedMessage {...texts[support]} />;
   const amount = name === 'amount' ? parseRawAmount(value) : null;
-  return amount && currency ? `${formatExact(amount, currency.decimals)} ${currency.symbol}` : value;
+  return amount && currency ? `${formatInFull(amount, currency.decimals)} ${currency.symbol}` : value;
 }

@@ -52,6 +52,7 @@ export {
   formatDollars,
   formatFee,
   formatFixedAmount,
+  formatInFull,
   formatLiquidityAmount,
   formatPercent,
   formatPoolShare,

@@ -74,8 +74,8 @@ export function swapDraft(wish: SwapWish): OrderDraft<SwapTerms> | null {
         kind: 'swap',
         version: trade.version,
         exact: trade.tradeType === 'exactInput' ? 'input' : 'output',
-        input: summaryAmount(input, rawAmount(trade.inputAmount)),
-        output: summaryAmount(output, rawAmount(trade.outputAmount)),
+        input: summaryAmount(input, rawAmount(trade.inputAmount), 'up'),
+        output: summaryAmount(output, rawAmount(trade.outputAmount), 'down'),
         // In full, so that a later look-alike of this address is noticed; screens shorten it.
         ...(recipient.address.toLowerCase() === account.toLowerCase() ? {} : { recipient: recipient.address }),
       },
@@ -108,7 +108,7 @@ export function wrapDraft(chain: Chain, account: Address, direction: 'wrap' | 'u
       },
       lastSecond: null,
     },
-    record: { summary: { kind: direction, input: summaryAmount(from, amount), output: summaryAmount(to, amount) } },
+    record: { summary: { kind: direction, input: summaryAmount(from, amount, 'up'), output: summaryAmount(to, amount, 'down') } },
   };
 }
 
@@ -134,7 +134,7 @@ export function sendDraft(
       },
       lastSecond: null,
     },
-    record: { summary: { kind: 'send', amount: summaryAmount(currency, amount), recipient: recipient.address } },
+    record: { summary: { kind: 'send', amount: summaryAmount(currency, amount, 'up'), recipient: recipient.address } },
     ...nameOf(recipient),
   };
 }
@@ -147,6 +147,6 @@ function assetOf(currency: Currency): Asset {
   return currency.kind === 'native' ? 'native' : currency.address;
 }
 
-function summaryAmount(currency: Currency, amount: RawAmount) {
-  return { amount: formatAmount(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
+function summaryAmount(currency: Currency, amount: RawAmount, rounding: 'down' | 'up') {
+  return { amount: formatAmount(amount, currency.decimals, 4, rounding), symbol: shortenSymbol(currency.symbol) };
 }

@@ -63,5 +63,8 @@ export function betterAmount({ quote }: SwapForm): { readonly amount: string; re
   const trade = quote.betterElsewhere;
   if (!trade) return null;
   const [raw, currency] = trade.tradeType === 'exactInput' ? [trade.outputAmount, trade.output] : [trade.inputAmount, trade.input];
-  return { amount: formatAmount(rawAmount(raw), currency.decimals), symbol: shortenSymbol(currency.symbol) };
+  return {
+    amount: formatAmount(rawAmount(raw), currency.decimals, 4, trade.tradeType === 'exactInput' ? 'down' : 'up'),
+    symbol: shortenSymbol(currency.symbol),
+  };
 }

@@ -16,7 +16,7 @@ export function SwapStatus({ form }: { readonly form: SwapForm }) {
   const parts: string[] = [];
   if (trade && price) {
     const values = {
-      input: formatAmount(rawAmount(trade.inputAmount), trade.input.decimals),
+      input: formatAmount(rawAmount(trade.inputAmount), trade.input.decimals, 4, 'up'),
       inputSymbol: shortenSymbol(trade.input.symbol),
       output: formatAmount(rawAmount(trade.outputAmount), trade.output.decimals),
       outputSymbol: shortenSymbol(trade.output.symbol),

@@ -1,4 +1,4 @@
-import { formatAmount, formatExact, shortenSymbol, type Address, type Chain } from '@dex/mf-shared/domain';
+import { formatAmount, formatInFull, shortenSymbol, type Address, type Chain } from '@dex/mf-shared/domain';
 import { TargetName } from '@dex/mf-shared/orders';
 import { Badge } from '@dex/mf-shared/ui/controls';
 import { Button, Column, CurrencyLogo, Icon, Row, Text, theme } from '@dex/mf-shared/ui';
@@ -88,8 +88,8 @@ function What({ grant }: { readonly grant: Grant }): ReactNode {
       </Badge>
     );
   return (
-    <Text $size="small" $tone="textMuted" title={formatExact(amount, token.decimals)}>
-      <FormattedMessage {...texts.upTo} values={{ amount: formatAmount(amount, token.decimals) }} />
+    <Text $size="small" $tone="textMuted" title={formatInFull(amount, token.decimals)}>
+      <FormattedMessage {...texts.upTo} values={{ amount: formatAmount(amount, token.decimals, 4, 'up') }} />
     </Text>
   );
 }

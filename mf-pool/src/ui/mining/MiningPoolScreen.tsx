@@ -3,7 +3,7 @@ import {
   currencyId,
   formatExact,
   formatFixedAmount,
-  formatSignificant,
+  formatLiquidityAmount,
   parseCurrencyId,
   shortenSymbol,
   wrappedToken,
@@ -152,7 +152,7 @@ function Deposits({ pool: { info, pair, ref }, mining: { chain, account, rewardT
           </Text>
           <Heading as="p">
             <Figure
-              shown={staked && formatSignificant(staked, SHARE_DECIMALS, 6)}
+              shown={staked && formatLiquidityAmount(staked, SHARE_DECIMALS, 6)}
               exact={staked ? formatExact(staked, SHARE_DECIMALS) : undefined}
               unit={`${brand.liquidityTokenSymbol} ${names.a}-${names.b}`}
               testId="pool-mining-staked"
@@ -176,7 +176,7 @@ function Deposits({ pool: { info, pair, ref }, mining: { chain, account, rewardT
               <Text $size="small" $tone="textMuted">
                 <FormattedMessage
                   {...texts.available}
-                  values={{ amount: formatSignificant(free, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }}
+                  values={{ amount: formatLiquidityAmount(free, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }}
                 />
               </Text>
             )}

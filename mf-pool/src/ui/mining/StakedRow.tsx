@@ -1,4 +1,4 @@
-import { formatExact, formatSignificant, type RawAmount } from '@dex/mf-shared/domain';
+import { formatExact, formatLiquidityAmount, type RawAmount } from '@dex/mf-shared/domain';
 import { brand, Figure } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
@@ -9,7 +9,7 @@ export function StakedRow({ amount, label }: { readonly amount: RawAmount | null
   return (
     <FigureRow label={label}>
       <Figure
-        shown={amount && formatSignificant(amount, SHARE_DECIMALS, 6)}
+        shown={amount && formatLiquidityAmount(amount, SHARE_DECIMALS, 6)}
         exact={amount ? formatExact(amount, SHARE_DECIMALS) : undefined}
         unit={brand.liquidityTokenSymbol}
       />

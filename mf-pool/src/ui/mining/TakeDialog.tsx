@@ -1,4 +1,4 @@
-import { formatExact, formatFixedAmount, formatSignificant, type RawAmount, type Token } from '@dex/mf-shared/domain';
+import { formatExact, formatFixedAmount, formatLiquidityAmount, type RawAmount, type Token } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { Dialog } from '@dex/mf-shared/ui/controls';
 import { brand, Button, Column, Figure, Text } from '@dex/mf-shared/ui';
@@ -43,7 +43,7 @@ export function TakeDialog({ kind, pool, mining, onDismiss }: TakeDialogProps) {
   const staked = info?.stakedAmount ?? null;
   const earned = info?.earnedAmount ?? null;
   const values = {
-    amount: staked ? formatSignificant(staked, SHARE_DECIMALS, 4) : '',
+    amount: staked ? formatLiquidityAmount(staked, SHARE_DECIMALS) : '',
     symbol: brand.liquidityTokenSymbol,
     reward: earned && rewardToken ? formatFixedAmount(earned, rewardToken.decimals, 4) : '',
     rewardSymbol: rewardToken?.symbol ?? '',

@@ -1,4 +1,4 @@
-import { formatDollars, formatSignificant } from '@dex/mf-shared/domain';
+import { formatDollars, formatLiquidityAmount } from '@dex/mf-shared/domain';
 import { Figure, useActiveChain, useRead } from '@dex/mf-shared/ui';
 import { depositsInNative, valueInDollars } from '../../domain/mining/staking';
 import type { MiningPool } from './useMining';
@@ -12,6 +12,6 @@ export function TotalDeposits({ pool }: { readonly pool: MiningPool }) {
   const hasNative = isToken0 || ref.pair.token1.address === chain.wrappedNative.address;
   const inNative = info && hasNative && pair.kind === 'exists' ? depositsInNative(pair, info.totalStakedAmount, isToken0) : null;
   const dollars = inNative && price.kind === 'known' ? valueInDollars(inNative, price.value) : null;
-  const shown = dollars ? formatDollars(dollars) : inNative && `${formatSignificant(inNative, 18, 4)} ${chain.native.symbol}`;
+  const shown = dollars ? formatDollars(dollars) : inNative && `${formatLiquidityAmount(inNative, 18)} ${chain.native.symbol}`;
   return <Figure shown={shown} testId="pool-mining-total" />;
 }

@@ -1,4 +1,4 @@
-import { formatExact, formatFee, parseRawAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
+import { formatInFull, formatFee, parseRawAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
 import type { DetailText } from '@dex/mf-shared/orders';
 import { brand } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
@@ -29,7 +29,10 @@ export function useDetailText([one, other]: readonly Currency[]): DetailText {
       const raw = parseRawAmount(value);
       if (!currency || raw === null) return null;
       const symbol = shortenSymbol(currency.symbol);
-      return { name: <FormattedMessage {...amount.text} values={{ symbol }} />, value: `${formatExact(raw, currency.decimals)} ${symbol}` };
+      return {
+        name: <FormattedMessage {...amount.text} values={{ symbol }} />,
+        value: `${formatInFull(raw, currency.decimals)} ${symbol}`,
+      };
     }
     const plain = Object.entries(PLAIN).find(([known]) => known === name)?.[1];
     if (plain) return { name: <FormattedMessage {...plain} />, value };
@@ -47,7 +50,7 @@ function numbered(name: string, value: string): ReturnType<DetailText> {
     case 'shares': {
       const raw = parseRawAmount(value);
       if (raw === null) return null;
-      return { name: <FormattedMessage {...texts.shares} />, value: `${formatExact(raw, SHARE_DECIMALS)} ${brand.liquidityTokenSymbol}` };
+      return { name: <FormattedMessage {...texts.shares} />, value: `${formatInFull(raw, SHARE_DECIMALS)} ${brand.liquidityTokenSymbol}` };
     }
     default:
       return null;

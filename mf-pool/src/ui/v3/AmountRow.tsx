@@ -9,11 +9,13 @@ interface AmountRowProps {
   /** Instead of picture and symbol. */
   readonly label?: ReactNode;
   readonly digits?: 4 | 6;
+  /** What is had or arrives is rounded down; what is paid, up (FIGURE-5). */
+  readonly rounding?: 'up' | 'down';
   readonly testId?: string;
 }
 
 /** An amount of a currency: 4 or 6 significant digits, the exact figure on demand, a dash while unknown. */
-export function AmountRow({ currency, amount, label, digits = 4, testId }: AmountRowProps) {
+export function AmountRow({ currency, amount, label, digits = 4, rounding = 'down', testId }: AmountRowProps) {
   const { decimals } = currency;
   const symbol = shortenSymbol(currency.symbol);
   return (
@@ -30,7 +32,7 @@ export function AmountRow({ currency, amount, label, digits = 4, testId }: Amoun
       )}
       <Text $strong>
         <Figure
-          shown={amount === null ? null : formatLiquidityAmount(amount, decimals, digits)}
+          shown={amount === null ? null : formatLiquidityAmount(amount, decimals, digits, rounding)}
           exact={amount === null ? undefined : formatExact(amount, decimals)}
           unit={label === undefined ? undefined : symbol}
           testId={testId}

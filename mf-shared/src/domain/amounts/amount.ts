@@ -38,7 +38,7 @@ export function formatExact(raw: RawAmount, decimals: number): string {
   return trimZeros(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
 }
 
-/** The raw amount with at most `digits` significant digits, as plain text; rounded to nearest unless said otherwise. */
+/** The raw amount with at most `digits` significant digits, as the plain text of a field; rounded to nearest unless said otherwise. Shown amounts are grouped: `formatAmount`. */
 export function formatSignificant(raw: RawAmount, decimals: number, digits: number, rounding: Rounding = 'halfUp'): string {
   return significantDigits(amountRatio(raw, decimals), digits, rounding);
 }

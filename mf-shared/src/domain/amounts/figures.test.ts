@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { rawAmount, type RawAmount } from '../rawAmount';
+import { formatExact, formatSignificant } from './amount';
 import {
   formatAddedShare,
   formatAmount,
   formatDollars,
   formatFee,
   formatFixedAmount,
+  formatInFull,
   formatLiquidityAmount,
   formatPercent,
   formatPoolShare,
@@ -79,6 +81,38 @@ describe('fixedDigits', () => {
 });
 
 // FIGURE-7
+test('every kind of shown figure is grouped by thousands; what stands in a field is not', () => {
+  const many = raw(20_000_000n * 10n ** 6n);
+  for (const shown of [formatAmount(many, 6), formatLiquidityAmount(many, 6), formatInFull(many, 6), formatPrice(of('20000000'))]) {
+    expect(shown).toBe('20,000,000');
+  }
+  expect(formatExact(many, 6)).toBe('20000000');
+  expect(formatSignificant(many, 6, 6)).toBe('20000000');
+  expect(formatInFull(raw(1234567890123n), 6)).toBe('1,234,567.890123');
+});
+
+// FIGURE-5
+test('what is had is never shown as more, what is paid never as less', () => {
+  expect(formatAmount(raw(12349), 4)).toBe('1.234');
+  expect(formatAmount(raw(199999), 5)).toBe('1.999');
+  expect(formatAmount(raw(12341), 4, 4, 'up')).toBe('1.235');
+  expect(formatPrice(of('1.23414'), 4)).toBe('1.234');
+  expect(formatPrice(of('1.23451'), 4)).toBe('1.235');
+  const shownAs = (text: string) => of(text.replaceAll(',', '').replace('<', ''));
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.integer({ min: 0, max: 24 }), (units, decimals) => {
+      const value = { numerator: units, denominator: 10n ** BigInt(decimals) };
+      for (const format of [formatAmount, formatLiquidityAmount]) {
+        const had = format(raw(units), decimals);
+        if (!had.startsWith('<')) expect(compareRatios(shownAs(had), value)).not.toBe(1);
+        expect(compareRatios(shownAs(format(raw(units), decimals, 4, 'up')), value)).not.toBe(-1);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+// FIGURE-7
 test('groupDigits puts commas between thousands, not behind the point', () => {
   expect(groupDigits('1234567.8901')).toBe('1,234,567.8901');
   expect(groupDigits('123')).toBe('123');
@@ -87,7 +121,7 @@ test('groupDigits puts commas between thousands, not behind the point', () => {
 
 // FIGURE-6
 test('amounts show 4 digits and "<0.00001"', () => {
-  expect(formatAmount(raw(123456), 5)).toBe('1.235');
+  expect(formatAmount(raw(123456), 5)).toBe('1.234');
   expect(formatAmount(raw(1), 6)).toBe('<0.00001');
   expect(formatAmount(raw(10), 6)).toBe('0.00001');
   expect(formatAmount(raw(0), 6)).toBe('0');
@@ -123,8 +157,8 @@ test('a counted zero stands for the price that it was made from', () => {
 
 // FIGURE-6
 test('liquidity amounts show 4 or 6 digits and "<0.000001"', () => {
-  expect(formatLiquidityAmount(raw(12345678), 7)).toBe('1.235');
-  expect(formatLiquidityAmount(raw(12345678), 7, 6)).toBe('1.23457');
+  expect(formatLiquidityAmount(raw(12345678), 7)).toBe('1.234');
+  expect(formatLiquidityAmount(raw(12345678), 7, 6)).toBe('1.23456');
   expect(formatLiquidityAmount(raw(9), 7)).toBe('<0.000001');
   expect(formatLiquidityAmount(raw(10), 7)).toBe('0.000001');
 });

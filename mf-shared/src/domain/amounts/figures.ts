@@ -1,19 +1,28 @@
-// How figures look (FIGURE-5, FIGURE-6). The unit or symbol is added where it is shown.
+// How figures look (FIGURE-5 to FIGURE-8). The unit or symbol is added where it is shown; what stands in a field is `formatExact` or `formatSignificant`.
 import type { RawAmount } from '../rawAmount';
 import { amountRatio, compareRatios, type Ratio } from './ratio';
-import { fixedDigits, groupDigits, significantDigits } from './roundRatio';
+import { formatExact } from './amount';
+import { fixedDigits, groupDigits, significantDigits, type Rounding } from './roundRatio';
 
 /** What stands for a figure that is not known: never 0 (FIGURE-4). */
 export const UNKNOWN_FIGURE = '–';
 
-/** A swap or balance amount: at most `digits` significant digits (4 for balances), "<0.00001" below that, "0" for none. */
-export function formatAmount(raw: RawAmount, decimals: number, digits = 4): string {
-  return atLeast(amountRatio(raw, decimals), 5, digits);
+/**
+ * A swap or balance amount: at most `digits` significant digits (4 for balances), "<0.00001" below that, "0" for none, thousands grouped. Rounded down
+ * as what a person has or gets; what they pay is rounded 'up' (FIGURE-5).
+ */
+export function formatAmount(raw: RawAmount, decimals: number, digits = 4, rounding: Rounding = 'down'): string {
+  return atLeast(amountRatio(raw, decimals), 5, digits, rounding);
 }
 
-/** A price: at most `digits` significant digits (5); below 0.0001 five of them after a counted zero, "0.0₅12345" (FIGURE-8). */
+/** An amount to its last digit, thousands grouped: where the exact figure is shown. Copied text and fields have `formatExact`. */
+export function formatInFull(raw: RawAmount, decimals: number): string {
+  return groupDigits(formatExact(raw, decimals));
+}
+
+/** A price: at most `digits` significant digits (5), thousands grouped; below 0.0001 five of them after a counted zero, "0.0₅12345" (FIGURE-8). */
 export function formatPrice(price: Ratio, digits = 5): string {
-  if (compareRatios(price, SMALL_PRICE) >= 0) return significantDigits(price, digits);
+  if (compareRatios(price, SMALL_PRICE) >= 0) return groupDigits(significantDigits(price, digits));
   return significantDigits(price, 5).replace(/^0\.(0{4,})(?=[1-9])/, (_, zeros: string) => `0.0${lowered(zeros.length)}`);
 }
 
@@ -29,9 +38,9 @@ export function priceInFull(text: string): string {
   });
 }
 
-/** An amount in a liquidity position: 4 or 6 significant digits, "<0.000001" below that. */
-export function formatLiquidityAmount(raw: RawAmount, decimals: number, digits: 4 | 6 = 4): string {
-  return atLeast(amountRatio(raw, decimals), 6, digits);
+/** An amount in a liquidity position: 4 or 6 significant digits, "<0.000001" below that, thousands grouped. Rounded like `formatAmount`. */
+export function formatLiquidityAmount(raw: RawAmount, decimals: number, digits: 4 | 6 = 4, rounding: Rounding = 'down'): string {
+  return atLeast(amountRatio(raw, decimals), 6, digits, rounding);
 }
 
 /** A dollar value: "$-" below one cent, otherwise two decimals with comma grouping: "$1,234.50". */
@@ -72,8 +81,8 @@ export function shortenSymbol(symbol: string): string {
   return characters.length > 20 ? `${characters.slice(0, 4).join('')}...${characters.slice(-5).join('')}` : symbol;
 }
 
-function atLeast(value: Ratio, places: number, digits: number): string {
+function atLeast(value: Ratio, places: number, digits: number, rounding: Rounding): string {
   if (value.numerator === 0n) return '0';
   const least = { numerator: 1n, denominator: 10n ** BigInt(places) };
-  return compareRatios(value, least) < 0 ? `<${fixedDigits(least, places)}` : significantDigits(value, digits);
+  return compareRatios(value, least) < 0 ? `<${fixedDigits(least, places)}` : groupDigits(significantDigits(value, digits, rounding));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { UNKNOWN_FIGURE } from '../../domain/amounts/figures';
+import { groupDigits } from '../../domain/amounts/roundRatio';
 import { VisuallyHidden } from '../primitives/layout';
 import { theme } from '../theme/theme';
 import { figureTexts } from './Figure.messages';
@@ -74,7 +75,7 @@ export function Figure({ shown, exact, syncing = false, unit, testId }: FigurePr
       $dimmed={syncing}
       data-figure
       data-testid={testId}
-      title={intl.formatMessage(copied ? figureTexts.copied : figureTexts.copy, { exact })}
+      title={intl.formatMessage(copied ? figureTexts.copied : figureTexts.copy, { exact: groupDigits(exact) })}
       onClick={() => void copy()}
       onBlur={() => setCopied(false)}
       onPointerLeave={() => setCopied(false)}

@@ -107,7 +107,7 @@ function NetworkCost({ chain, cost }: { readonly chain: Chain; readonly cost: Ra
   const dollars = dollarsOf(cost, read.kind === 'known' ? read.value : null, chain.native.decimals);
   return (
     <Line name={<FormattedMessage {...texts.cost} />} testId="order-network-cost">
-      {`${formatAmount(cost, chain.native.decimals)} ${chain.native.symbol}${dollars === null ? '' : ` (${dollars})`}`}
+      {`${formatAmount(cost, chain.native.decimals, 4, 'up')} ${chain.native.symbol}${dollars === null ? '' : ` (${dollars})`}`}
     </Line>
   );
 }

@@ -1,7 +1,6 @@
-import { formatExact } from '../../domain/amounts/amount';
 import { shortenAddress, sameAddress } from '../../domain/address';
 import { groupDigits } from '../../domain/amounts/roundRatio';
-import { shortenSymbol } from '../../domain/amounts/figures';
+import { formatInFull, shortenSymbol } from '../../domain/amounts/figures';
 import type { Chain } from '../../domain/chains/chain';
 import type { Asset } from '../../domain/orders/statement';
 import type { RawAmount } from '../../domain/rawAmount';
@@ -21,6 +20,6 @@ export function namedAmount(
   currencies: readonly Currency[],
 ): { readonly amount: string; readonly symbol: string } {
   const currency = currencyOf(asset, chain, currencies);
-  if (currency) return { amount: groupDigits(formatExact(amount, currency.decimals)), symbol: shortenSymbol(currency.symbol) };
+  if (currency) return { amount: formatInFull(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
   return { amount: groupDigits(amount), symbol: asset === 'native' ? chain.native.symbol : shortenAddress(asset) };
 }

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { formatExact } from '../../domain/amounts/amount';
-import { formatAmount, shortenSymbol, UNKNOWN_FIGURE } from '../../domain/amounts/figures';
+import { formatAmount, formatInFull, shortenSymbol, UNKNOWN_FIGURE } from '../../domain/amounts/figures';
 import { hasLookAlikes } from '../../domain/text/foreignText';
 import type { Currency } from '../../domain/tokens/currency';
 import { CurrencyLogo } from '../pictures/CurrencyLogo';
@@ -73,7 +72,7 @@ function Balance({ currency }: { readonly currency: Currency }) {
   if (read.kind === 'loading') return <Skeleton $width="56px" />;
   const raw = read.kind === 'known' ? read.value : undefined;
   if (raw === undefined) return <Text $tone="textMuted">{UNKNOWN_FIGURE}</Text>;
-  return <Text title={formatExact(raw, currency.decimals)}>{formatAmount(raw, currency.decimals)}</Text>;
+  return <Text title={formatInFull(raw, currency.decimals)}>{formatAmount(raw, currency.decimals)}</Text>;
 }
 
 interface TokenRowProps {

@@ -10,7 +10,7 @@ export function NetworkCost({ chainId, cost }: { readonly chainId: ChainId; read
   const dollars = useDollars(native, cost);
   const figure = (
     <Figure
-      shown={cost && `≈ ${formatAmount(cost, native.decimals)}`}
+      shown={cost && `≈ ${formatAmount(cost, native.decimals, 4, 'up')}`}
       exact={cost ? formatExact(cost, native.decimals) : undefined}
       unit={native.symbol}
     />

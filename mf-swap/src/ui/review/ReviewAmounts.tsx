@@ -14,12 +14,14 @@ export function ReviewAmounts({ trade }: { readonly trade: Trade }) {
         name={<FormattedMessage {...(isExactInput ? reviewTexts.youPay : reviewTexts.youPayEstimate)} />}
         currency={trade.input}
         amount={rawAmount(trade.inputAmount)}
+        rounding="up"
         testId="swap-review-input"
       />
       <Side
         name={<FormattedMessage {...(isExactInput ? reviewTexts.youReceiveEstimate : reviewTexts.youReceive)} />}
         currency={trade.output}
         amount={rawAmount(trade.outputAmount)}
+        rounding="down"
         testId="swap-review-output"
       />
     </Column>
@@ -30,10 +32,12 @@ interface SideProps {
   readonly name: ReactNode;
   readonly currency: Currency;
   readonly amount: RawAmount;
+  /** What is paid is rounded up, what arrives down (FIGURE-5). */
+  readonly rounding: 'up' | 'down';
   readonly testId: string;
 }
 
-function Side({ name, currency, amount, testId }: SideProps) {
+function Side({ name, currency, amount, rounding, testId }: SideProps) {
   return (
     <Inset $padding={12}>
       <Text $size="small" $tone="textMuted">
@@ -41,7 +45,11 @@ function Side({ name, currency, amount, testId }: SideProps) {
       </Text>
       <Row $justify="space-between">
         <Text $size="large" $strong>
-          <Figure shown={formatAmount(amount, currency.decimals, 6)} exact={formatExact(amount, currency.decimals)} testId={testId} />
+          <Figure
+            shown={formatAmount(amount, currency.decimals, 6, rounding)}
+            exact={formatExact(amount, currency.decimals)}
+            testId={testId}
+          />
         </Text>
         <Row>
           <CurrencyLogo currency={currency} />

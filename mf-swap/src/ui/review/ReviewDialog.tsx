@@ -133,7 +133,7 @@ function Doing({ review: { wish } }: { readonly review: Review }) {
     <FormattedMessage
       {...texts.doing}
       values={{
-        input: formatAmount(rawAmount(inputAmount), input.decimals, 6),
+        input: formatAmount(rawAmount(inputAmount), input.decimals, 6, 'up'),
         inputSymbol: shortenSymbol(input.symbol),
         output: formatAmount(rawAmount(outputAmount), output.decimals, 6),
         outputSymbol: shortenSymbol(output.symbol),

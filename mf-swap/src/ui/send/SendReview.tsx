@@ -1,4 +1,4 @@
-import { formatExact, isBurnAddress, shortenSymbol, type Address, type Chain, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { formatInFull, isBurnAddress, shortenSymbol, type Address, type Chain, type Currency, type RawAmount } from '@dex/mf-shared/domain';
 import { OrderDialog } from '@dex/mf-shared/orders';
 import { Column, Inset, Text } from '@dex/mf-shared/ui';
 import { ConfirmBurn } from '@dex/mf-shared/ui/controls';
@@ -26,7 +26,7 @@ interface SendReviewProps {
 export function SendReview({ reviewed, onClosed }: SendReviewProps) {
   const { chain, account, currency, recipient, amount } = reviewed;
   const [burning, setBurning] = useState<(() => void) | null>(null);
-  const values = { amount: formatExact(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
+  const values = { amount: formatInFull(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
   if (burning) {
     const go = () => {
       setBurning(null);

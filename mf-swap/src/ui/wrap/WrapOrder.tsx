@@ -1,4 +1,4 @@
-import { formatExact, shortenSymbol } from '@dex/mf-shared/domain';
+import { formatInFull, shortenSymbol } from '@dex/mf-shared/domain';
 import { OrderProblemText, useOrder, type OrderProblem } from '@dex/mf-shared/orders';
 import { Button, Notice, useDispatch } from '@dex/mf-shared/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -32,7 +32,7 @@ export function WrapOrder({ wish }: { readonly wish: WrapWish }) {
     noticeSeen();
     end(false);
   };
-  const values = { amount: formatExact(amount, chain.native.decimals), symbol: shortenSymbol(chain.native.symbol) };
+  const values = { amount: formatInFull(amount, chain.native.decimals), symbol: shortenSymbol(chain.native.symbol) };
   const said = (kind: 'info' | 'warning' | 'error', text: ReactNode, testId: string) => (
     <Notice kind={kind} testId={testId}>
       <span>{text}</span>

@@ -45,9 +45,9 @@ export function AddDialog({ facts, onClosed }: AddDialogProps) {
 
 function depositTexts({ a, b, amountA, amountB }: AddPairTerms) {
   return {
-    amountA: formatLiquidityAmount(amountA, a.decimals, 6),
+    amountA: formatLiquidityAmount(amountA, a.decimals, 6, 'up'),
     symbolA: shortenSymbol(a.symbol),
-    amountB: formatLiquidityAmount(amountB, b.decimals, 6),
+    amountB: formatLiquidityAmount(amountB, b.decimals, 6, 'up'),
     symbolB: shortenSymbol(b.symbol),
   };
 }
@@ -95,13 +95,13 @@ interface SideProps {
 
 function Side({ currency, amount, minimum, isEmpty }: SideProps) {
   const symbol = shortenSymbol(currency.symbol);
-  const figure = (raw: RawAmount) => (
-    <Figure shown={formatLiquidityAmount(raw, currency.decimals, 6)} exact={formatExact(raw, currency.decimals)} />
+  const figure = (raw: RawAmount, rounding: 'down' | 'up') => (
+    <Figure shown={formatLiquidityAmount(raw, currency.decimals, 6, rounding)} exact={formatExact(raw, currency.decimals)} />
   );
   return (
     <>
-      <FigureRow label={<FormattedMessage {...texts.deposited} values={{ symbol }} />}>{figure(amount)}</FigureRow>
-      {!isEmpty && <FigureRow label={<FormattedMessage {...texts.atLeast} values={{ symbol }} />}>{figure(minimum)}</FigureRow>}
+      <FigureRow label={<FormattedMessage {...texts.deposited} values={{ symbol }} />}>{figure(amount, 'up')}</FigureRow>
+      {!isEmpty && <FigureRow label={<FormattedMessage {...texts.atLeast} values={{ symbol }} />}>{figure(minimum, 'down')}</FigureRow>}
     </>
   );
 }

@@ -67,7 +67,7 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
     };
     return {
       order: removePairOrder({ chainId: chain.chainId, account }, terms, share, permit ?? null),
-      record: { summary: { kind: 'removeLiquidity', version: 'v2', a: amountText(a, amountA), b: amountText(b, amountB) } },
+      record: { summary: { kind: 'removeLiquidity', version: 'v2', a: amountText(a, amountA, 'down'), b: amountText(b, amountB, 'down') } },
     };
   };
 

@@ -66,7 +66,7 @@ function depositTexts({ amount0Desired, amount1Desired }: AddPositionTerms, side
   const [rawA, rawB] = isTurned ? [amount1Desired, amount0Desired] : [amount0Desired, amount1Desired];
   return {
     ...symbolsOf(sides),
-    amountA: formatLiquidityAmount(rawAmount(BigInt(rawA)), a.decimals),
-    amountB: formatLiquidityAmount(rawAmount(BigInt(rawB)), b.decimals),
+    amountA: formatLiquidityAmount(rawAmount(BigInt(rawA)), a.decimals, 4, 'up'),
+    amountB: formatLiquidityAmount(rawAmount(BigInt(rawB)), b.decimals, 4, 'up'),
   };
 }

@@ -72,7 +72,14 @@ export function AddSummary({ terms, pair, fee, form }: SummaryProps) {
         </Badge>
       </Row>
       {sides.map(({ currency, desired, name }) => (
-        <AmountRow key={name} currency={currency} amount={rawAmount(BigInt(desired))} digits={6} testId={`pool-v3-order-${name}`} />
+        <AmountRow
+          key={name}
+          currency={currency}
+          amount={rawAmount(BigInt(desired))}
+          digits={6}
+          rounding="up"
+          testId={`pool-v3-order-${name}`}
+        />
       ))}
       <Divider />
       {terms.startSqrtPriceX96 !== null && <StartPrice startSqrtPriceX96={terms.startSqrtPriceX96} pair={pair} form={form} />}

@@ -39,7 +39,10 @@ export function addDraft(form: AddScreenForm, deadlineSeconds: number): OrderDra
 }
 
 function amountText(currency: Currency, amount: RawAmount | null) {
-  return { amount: amount === null ? '0' : formatLiquidityAmount(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
+  return {
+    amount: amount === null ? '0' : formatLiquidityAmount(amount, currency.decimals, 4, 'up'),
+    symbol: shortenSymbol(currency.symbol),
+  };
 }
 
 /** The making of the pool, which needs its price alone; null while something is missing. */
