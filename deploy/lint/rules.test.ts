@@ -8,7 +8,13 @@ const RULES = 'mf-shared/docs/rules';
 const TEXT = /\.(?:[cm]?[jt]sx?|md|json|html|css|sol|ya?ml|sh|svg)$/;
 const ID = /\b(?:SHELL|WALLET|TOKEN|FIGURE|NET|TX|SWAP|SEND|V3|V2|MIGRATE|MINING|CLAIM|GOV|DELIVERY|ORDER)-\d+\b/g;
 /** Ways of citing papers that no reader of the project has. */
-const PAPERS = [/\bdocuments? [12]\b/i, /\bdecisions? \d+/i, /\bfacts,? [A-Z]\d+\b/i, /\bhouse style\b/i, /\brequirements? [A-Q]-\d+/i];
+const PAPERS = [
+  /\bdocuments? [12]\b/i,
+  /\bdecisions? \d+/i,
+  /\bfacts,? [A-Q](?:\d+)?\b(?!-)/,
+  /\bhouse style\b/i,
+  /\brequirements? [A-Q]-\d+/i,
+];
 
 interface Rule {
   readonly id: string;
@@ -98,6 +104,7 @@ describe('a citation', () => {
     ['document', '1 §4'],
     ['Decision', '31'],
     ['facts', 'A9'],
+    ['facts', 'B'],
     ['house', 'style'],
     ['requirement', 'K-001'],
   ])('of a paper is found: %s %s', (paper, place) => {
