@@ -1,4 +1,8 @@
-const remotes = ['mf-swap', 'mf-pool', 'mf-claim', 'mf-governance'];
+const { existsSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** The sections: every folder with a module to expose. */
+const remotes = readdirSync(__dirname).filter((name) => existsSync(join(__dirname, name, 'src/remote.ts')));
 const apps = ['shell', ...remotes];
 const anyApp = `(${apps.join('|')})`;
 const layered = `(${[...apps, 'mf-shared'].join('|')})`;

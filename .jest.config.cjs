@@ -1,9 +1,11 @@
+const { readdirSync } = require('node:fs');
+
 /** Unit tests of every workspace; tests that need the local chain are named `*.chain.test.ts` and run with `CHAIN_TESTS=1`. */
 const chain = process.env.CHAIN_TESTS === '1';
 
 module.exports = {
   rootDir: __dirname,
-  roots: ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance', 'mf-shared', 'deploy'].map((name) => `<rootDir>/${name}`),
+  roots: ['shell', 'deploy', ...readdirSync(__dirname).filter((name) => name.startsWith('mf-'))].map((name) => `<rootDir>/${name}`),
   testEnvironment: 'node',
   testMatch: chain ? ['**/*.chain.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(chain ? [] : ['\\.chain\\.test\\.ts$'])],

@@ -1,18 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder, absolute. */
 export const repositoryRoot = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Every application that is built, the shell first; the rest are remotes. */
-export const appNames = ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance'] as const;
+/** The sections below `root`: folders `mf-<name>` with a module to expose, by name. */
+export function sectionFolders(root: string = repositoryRoot): readonly string[] {
+  return readdirSync(root)
+    .filter((name) => /^mf-[a-z][a-z0-9-]*$/.test(name) && existsSync(join(root, name, 'src/remote.ts')))
+    .sort();
+}
 
-export type AppName = (typeof appNames)[number];
+/** Every application that is built, the shell first; the rest are sections. */
+export const appNames: readonly string[] = ['shell', ...sectionFolders()];
+
+/** The name of a section in the release map, from that of its workspace. */
+export function sectionName(app: string): string {
+  return app.replace(/^mf-/, '');
+}
 
 /** An application as the build sees it: its name, folder and the version in its package.json. */
 export interface App {
-  readonly name: AppName;
+  readonly name: string;
   readonly folder: string;
   readonly version: string;
 }
@@ -26,9 +36,9 @@ export function workspaceVersion(workspace: string, root: string = repositoryRoo
   throw new Error(`${workspace}/package.json has no version`);
 }
 
-/** The application of that name below `root`. */
-export function readApp(name: AppName, root: string = repositoryRoot): App {
-  return { name, folder: join(root, name), version: workspaceVersion(name, root) };
+/** The application in that folder below `root`: its workspace, or a path. */
+export function readApp(folder: string, root: string = repositoryRoot): App {
+  return { name: basename(folder), folder: join(root, folder), version: workspaceVersion(folder, root) };
 }
 
 /** Where a build is written: `$BUILD_DIR/<app>` when set, else `<app>/dist`. */

@@ -1,4 +1,3 @@
-import type { AppName } from './apps';
 import { appNames, readApp } from './apps';
 import type { BuildFacts } from './buildFacts';
 import { buildApp, isBuilt } from './buildApp';
@@ -7,16 +6,16 @@ import { shellDefines } from './shellDefines';
 export interface BuildAllOptions {
   /** JSON text of the public keys that the shell trusts. */
   readonly trustedKeys: string;
-  readonly only?: readonly AppName[];
+  readonly only?: readonly string[];
   /** Builds also what has not changed. */
   readonly force?: boolean;
   readonly onBuilt?: (facts: BuildFacts, seconds: number) => void;
-  readonly onKept?: (app: AppName) => void;
+  readonly onKept?: (app: string) => void;
 }
 
 /** Builds the applications one after the other in this process, those whose sources changed; gives the names of the built ones. */
-export async function buildAll(options: BuildAllOptions): Promise<AppName[]> {
-  const built: AppName[] = [];
+export async function buildAll(options: BuildAllOptions): Promise<string[]> {
+  const built: string[] = [];
   for (const name of options.only ?? appNames) {
     const defines = name === 'shell' ? shellDefines({ trustedKeys: options.trustedKeys }) : undefined;
     const build = { app: readApp(name), mode: 'production', defines } as const;

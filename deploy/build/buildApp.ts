@@ -9,6 +9,7 @@ import type { BuildFacts } from './buildFacts';
 import { readBuildFacts, writeBuildFacts } from './buildFacts';
 import { markupSinksOf } from './markupSinks';
 import { noticesFile, noticesText, shippedPackages } from './notices';
+import { readSectionManifest } from './sectionManifest';
 import { writeShellPage } from './shellPage';
 import { sourceId } from './sourceId';
 
@@ -47,7 +48,8 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
     writeFileSync(join(folder, 'root', noticesFile), notices);
     writeShellPage(app, folder);
   }
-  return writeBuildFacts({ app, source: sourceId(app, options.defines), stats, folder });
+  const manifest = app.name === 'shell' ? undefined : await readSectionManifest(app);
+  return writeBuildFacts({ app, source: sourceId(app, options.defines), stats, folder, manifest });
 }
 
 /** True when the output folder already holds what these sources give. */

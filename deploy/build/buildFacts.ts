@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SectionManifest } from '@dex/mf-shared/contract';
+import { sectionManifestSchema } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import type { Chunk, ChunkGroup, Stats } from 'webpack';
 import { remoteEntryFile } from './appConfig';
@@ -8,9 +10,12 @@ import type { App } from './apps';
 import { workspaceVersion } from './apps';
 import { listFiles, precompress } from './precompress';
 import { sharedRange } from './sharedModules';
+import { offeredSharedNames, usedSharedNames } from './sharedNames';
 import { containerName } from './sourceId';
 
 const fileFacts = v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() });
+
+const sharedNamesSchema = v.record(v.string(), v.array(v.string()));
 
 const buildFactsSchema = v.object({
   app: v.string(),
@@ -30,6 +35,10 @@ const buildFactsSchema = v.object({
   inlineScripts: v.array(v.string()),
   /** Shared modules that this build carries itself; empty in a remote. */
   sharedProvided: v.array(v.string()),
+  /** Values by the shared module that gives them: those that a section uses, those that the shell offers. */
+  sharedNames: v.optional(sharedNamesSchema, {}),
+  /** What a section says of itself; of the shell, none. */
+  manifest: v.optional(sectionManifestSchema),
   files: v.record(v.string(), fileFacts),
 });
 
@@ -77,10 +86,11 @@ interface FactsInput {
   readonly source: string;
   readonly stats: Stats;
   readonly folder: string;
+  readonly manifest: SectionManifest | undefined;
 }
 
 /** Compresses a finished build and writes its facts. */
-export function writeBuildFacts({ app, source, stats, folder }: FactsInput): BuildFacts {
+export function writeBuildFacts({ app, source, stats, folder, manifest }: FactsInput): BuildFacts {
   const paths = listFiles(folder).filter((path) => path !== buildFactsFile);
   const files: Record<string, FileFacts> = {};
   for (const path of paths) {
@@ -99,6 +109,8 @@ export function writeBuildFacts({ app, source, stats, folder }: FactsInput): Bui
     exposeChunks: exposeChunksOf(stats),
     inlineScripts: inlineScriptsOf(folder, paths),
     sharedProvided: sharedProvidedOf(stats),
+    sharedNames: v.parse(sharedNamesSchema, (remote ? usedSharedNames : offeredSharedNames)(stats.compilation)),
+    ...(manifest ? { manifest: v.parse(sectionManifestSchema, manifest) } : {}),
     files,
   };
   writeFileSync(join(folder, buildFactsFile), `${JSON.stringify(facts, null, 1)}\n`);

@@ -5,7 +5,7 @@ import { repositoryRoot, workspaceVersion } from './apps';
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const;
 
 /** Entry points of mf-shared that all applications share. `chain` is not one: each build tree-shakes its own copy. */
-const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'ui/controls', 'orders', 'i18n'] as const;
+export const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'ui/controls', 'orders', 'i18n'] as const;
 /** Of those, what no first screen needs: chunks of the shell. */
 const lateEntryPoints: readonly string[] = ['ui/controls', 'orders'];
 /**

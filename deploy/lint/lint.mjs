@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folders = ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance', 'mf-shared', 'deploy', 'e2e'];
+const folders = ['shell', 'deploy', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 
 function run(tool, args) {
   return spawnSync(process.execPath, [`${root}node_modules/${tool}`, ...args], { cwd: root, stdio: 'inherit' }).status === 0;

@@ -1,5 +1,5 @@
-import { isReadableRange, satisfiesRange } from '@dex/mf-shared/release';
-import type { Release, ReleaseBase, ShellRelease } from '@dex/mf-shared/release';
+import { claimOutside, isReadableRange, satisfiesRange, sharedClaim, teamOf } from '@dex/mf-shared/release';
+import type { Release, ReleaseBase, ShellRelease, TrustedKeys } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import semver from 'semver';
@@ -35,6 +35,30 @@ export function gateShell(base: ReleaseBase, shell: Pick<ShellRelease, 'version'
           `shell ${shell.version} carries mf-shared ${shell.shared}; ${remote} ${release.version} needs ${range}`,
         );
       }
+    }
+  }
+  return ok(null);
+}
+
+/**
+ * A section may claim only what no other section that can be shown claims (paths, links of the header, dialogs), and of the paths only those that
+ * its team's entry in the key set allows. Refusals: `route_taken`, `route_not_allowed`.
+ */
+export function gateClaims(
+  base: Pick<ReleaseBase, 'remotes'>,
+  trusted: Pick<TrustedKeys, 'teams'>,
+  remote: string,
+  { manifest }: Pick<Release, 'manifest'>,
+): Result<null, Refusal> {
+  if (!manifest) return ok(null);
+  const allowed = teamOf(trusted, remote)?.routes;
+  const outside = allowed ? claimOutside(manifest, allowed) : null;
+  if (outside !== null) return refuse('route_not_allowed', `${remote} claims ${outside}; its keys allow ${allowed?.join(', ')}`);
+  for (const [other, { stable, canary }] of Object.entries(base.remotes)) {
+    if (other === remote) continue;
+    for (const release of [stable, ...(canary ? [canary.release] : [])]) {
+      const claim = release.manifest ? sharedClaim(manifest, release.manifest) : null;
+      if (claim !== null) return refuse('route_taken', `${remote} claims ${claim}, which ${other} ${release.version} has`);
     }
   }
   return ok(null);

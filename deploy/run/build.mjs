@@ -18,5 +18,6 @@ await runCommand(async () => {
   ensureInstalled();
   const trustedKeys = chosenKeys();
   const { build } = await importTypeScript('./build.ts');
-  await build({ force: process.argv.includes('--force'), trustedKeys });
+  const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  await build({ force: process.argv.includes('--force'), trustedKeys, only });
 });

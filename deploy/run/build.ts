@@ -13,15 +13,18 @@ function report(facts: BuildFacts, seconds: number): void {
 export interface BuildChoices {
   readonly force?: boolean;
   readonly quiet?: boolean;
+  /** Folders of the applications to build; every one when left out or empty. */
+  readonly only?: readonly string[];
   /** JSON text of the keys that the shell shall trust; those of this machine's local release when left out. */
   readonly trustedKeys?: string;
 }
 
 /** Builds every application whose sources changed, and says so; gives the names of those that were built. */
-export async function build({ force = false, quiet = false, trustedKeys }: BuildChoices = {}): Promise<readonly string[]> {
+export async function build({ force = false, quiet = false, trustedKeys, only = [] }: BuildChoices = {}): Promise<readonly string[]> {
   return buildAll({
     trustedKeys: trustedKeys ?? (await ensureKeys()),
     force,
+    ...(only.length > 0 ? { only } : {}),
     onBuilt: quiet ? undefined : report,
     onKept: quiet ? undefined : (app) => console.log(`  ${app}: nothing changed`),
   });

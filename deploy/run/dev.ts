@@ -3,22 +3,28 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { appConfig } from '../build/appConfig';
-import { appNames, readApp } from '../build/apps';
+import { appNames, readApp, sectionName } from '../build/apps';
+import { readSectionManifest } from '../build/sectionManifest';
 import { shellDefines } from '../build/shellDefines';
 import { devPage } from '../build/shellPage';
 import { containerName, sourceId } from '../build/sourceId';
+import type { App } from '../build/apps';
 import { startDevnet } from '../devnet/startDevnet';
 import { todayMidnight } from './todayMidnight';
 import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet';
 import { devWalletTag } from './devWalletTag';
 
-function remoteContainers(): Record<string, string> {
-  const remotes = appNames.filter((name) => name !== 'shell').map((name) => readApp(name));
-  return Object.fromEntries(remotes.map((app) => [app.name.replace(/^mf-/, ''), containerName(app, sourceId(app))]));
+async function sectionsOf(apps: readonly App[]) {
+  const read = async (app: App) => {
+    const manifest = await readSectionManifest(app);
+    return { section: sectionName(app.name), container: containerName(app, sourceId(app)), manifest };
+  };
+  return Promise.all(apps.map(read));
 }
 
-function configurations() {
-  const defines = shellDefines({ devContainers: remoteContainers() });
+async function configurations() {
+  const apps = appNames.filter((name) => name !== 'shell').map((name) => readApp(name));
+  const defines = shellDefines({ devSections: await sectionsOf(apps) });
   return appNames.map((name) => {
     const config = appConfig({ app: readApp(name), mode: 'development', ...(name === 'shell' ? { defines } : {}) });
     return {
@@ -58,7 +64,7 @@ export async function dev(port: number): Promise<void> {
         },
       ],
     },
-    webpack(configurations()),
+    webpack(await configurations()),
   );
   await server.start();
   console.log(`Open http://127.0.0.1:${port} — the page reloads when a source changes. Ctrl-C ends everything.`);

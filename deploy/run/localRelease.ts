@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { REMOTE_NAMES } from '@dex/mf-shared/contract';
-import { trustedKeysSchema } from '@dex/mf-shared/release';
+import { NEW_SECTIONS, trustedKeysSchema } from '@dex/mf-shared/release';
 import * as v from 'valibot';
-import { appNames, outputFolder, readApp, repositoryRoot } from '../build/apps';
+import { appNames, outputFolder, readApp, repositoryRoot, sectionFolders, sectionName } from '../build/apps';
 import { readBuildTree } from '../release/artifact/buildTree';
 import { publishRemote } from '../release/commands/publishRemote';
 import { publishShell } from '../release/commands/publishShell';
@@ -29,14 +28,15 @@ function need<T>(outcome: Outcome<T>): T {
 
 /** False for keys of an earlier kind of key set: nobody but this machine trusts them, so they are made anew. */
 function hasReadableKeys(path: string): boolean {
-  return v.safeParse(trustedKeysSchema, JSON.parse(readFileSync(path, 'utf8'))).success;
+  const keys = v.safeParse(trustedKeysSchema, JSON.parse(readFileSync(path, 'utf8')));
+  return keys.success && Object.hasOwn(keys.output.teams, NEW_SECTIONS);
 }
 
 /** The public keys that local builds trust, as JSON text; the key folder is made when there is none that fits. */
 export async function ensureKeys(folder = join(machineFolder, 'keys')): Promise<string> {
   const path = join(folder, 'trusted-keys.json');
   if (existsSync(path) && !hasReadableKeys(path)) rmSync(folder, { recursive: true, force: true });
-  if (!existsSync(path)) need(await createKeyFolder(folder, [...REMOTE_NAMES]));
+  if (!existsSync(path)) need(await createKeyFolder(folder, sectionFolders().map(sectionName)));
   return readFileSync(path, 'utf8');
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoute } from '@dex/mf-shared/contract';
-import { releaseMapSchema } from '@dex/mf-shared/release';
+import { createSectionTable, releaseMapSchema } from '@dex/mf-shared/release';
 import type { ReleaseMap } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { pageScriptHashes } from '../edge/pagePolicy';
@@ -24,8 +23,12 @@ function readMap(root: string): ReleaseMap {
 
 /** The scripts that the section of this path needs first, from the map: its entry and its exposed module. */
 export function preloadsFor(map: ReleaseMap, pathname: string): PagePreload[] {
-  const remote = matchRoute(pathname)?.remote ?? 'swap';
-  const release = map.base.value.remotes[remote]?.stable;
+  const { remotes } = map.base.value;
+  const table = createSectionTable(
+    Object.entries(remotes).flatMap(([section, { stable }]) => (stable.manifest ? [{ section, manifest: stable.manifest }] : [])),
+  );
+  const remote = table.match(pathname)?.section ?? table.links[0]?.section;
+  const release = remote === undefined ? undefined : remotes[remote]?.stable;
   if (!release) return [];
   const files = [{ path: release.entry, integrity: release.integrity }, ...release.preloads];
   return files.map(({ path, integrity }) => ({ href: `${release.dir}${path}`, integrity }));

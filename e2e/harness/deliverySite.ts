@@ -9,7 +9,9 @@ import { freePort, startNginx } from './nginx';
 import type { Nginx } from './nginx';
 import { readSiteFacts, workerIndex } from './siteFacts';
 
-const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+/** The repository's root folder, absolute. */
+export const repositoryRoot = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const root = repositoryRoot;
 const buildDir = process.env['BUILD_DIR'] ? resolve(process.env['BUILD_DIR']) : null;
 /** The keys of this machine's local releases: the builds under test trust them. */
 const keys = join(root, '.build/keys');

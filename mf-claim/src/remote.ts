@@ -5,6 +5,7 @@ import type { Address } from '@dex/mf-shared/domain';
 import { createClaimFiles } from './chain/claimFiles';
 import { claimStatus$ } from './chain/claimStatusStream';
 import { CLAIM_CHAIN, DEFAULT_CLAIMS_URL } from './domain/airdrop';
+import { matchRoute } from './routes';
 import { reportAirdrop } from './state/airdropReports';
 import { selectClaimAccount, selectTypedRecipient, type WithClaim } from './state/claimSelectors';
 import { claimSlice, claimStatusReceived } from './state/claimSlice';
@@ -38,8 +39,7 @@ function start(services: ShellServices): () => void {
 /** The airdrop claim: its screen, its dialogs on every page, and the look-up that runs beside them. */
 export const remote = defineRemote({
   name: 'claim',
-  routes: ['claim'],
-  dialogs: ['selfClaim', 'addressClaim', 'claimPopup'],
+  matchRoute,
   slices: [claimSlice],
   load: () => import(/* webpackChunkName: "claim-screen" */ './ui/Root'),
   loadMessages: (locale) => import(`./ui/messages/${locale}.json`).then((module) => module.default),

@@ -8,6 +8,7 @@ import { priorVotes$, voter$ } from './chain/voterStream';
 import { LATEST_GOVERNOR } from './domain/governor';
 import { NO_VOTE } from './domain/ownVote';
 import { NO_VOTER } from './domain/voter';
+import { matchRoute } from './routes';
 import { governanceSlice, ownVoteReceived, priorVotesReceived, proposalsReceived, voterReceived } from './state/governanceSlice';
 import { wantedOwnVote, wantedPriorVotes, wantedProposals, wantedVoter } from './state/wantedGovernance';
 
@@ -56,8 +57,7 @@ function start(services: ShellServices): () => void {
 /** Governance: proposals of three governors, votes, delegation and new proposals. */
 export const remote = defineRemote({
   name: 'governance',
-  routes: ['vote', 'proposal', 'createProposal'],
-  dialogs: ['delegate', 'vote'],
+  matchRoute,
   slices: [governanceSlice],
   load: () => import(/* webpackChunkName: "governance-screen" */ './ui/Root'),
   loadMessages: (locale) => import(`./ui/messages/${locale}.json`).then((module) => module.default),

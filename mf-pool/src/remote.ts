@@ -13,6 +13,7 @@ import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
 import { ticks$ } from './chain/v3/ticksStream';
 import { tierShares$ } from './chain/v3/tierSharesStream';
+import { matchRoute } from './routes';
 import { grantsReceived, grantsReducer, selectWantedGrants, type WithGrants } from './state/allowances/grantsSlice';
 import {
   identityReceived,
@@ -134,24 +135,7 @@ function start(services: ShellServices): () => void {
 /** Liquidity: version-3 positions, version-2 pools, migration and mining. */
 export const remote = defineRemote({
   name: 'pool',
-  routes: [
-    'poolV2Find',
-    'poolV2',
-    'pool',
-    'position',
-    'createV2',
-    'addV2',
-    'add',
-    'increase',
-    'removeV2',
-    'remove',
-    'migrateV2',
-    'migrateV2Pair',
-    'mining',
-    'miningPool',
-    'allowances',
-  ],
-  dialogs: ['poolOverviewOptions'],
+  matchRoute,
   slices: [
     { name: 'poolV3', reducer: v3.poolV3Reducer },
     { name: 'poolMarket', reducer: marketReducer },

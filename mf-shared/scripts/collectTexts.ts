@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -12,7 +12,8 @@ export interface TextOwner {
   readonly languages: string;
 }
 
-const remotes = ['swap', 'pool', 'claim', 'governance'];
+/** The sections: every folder with a module to expose. */
+const remotes = readdirSync(root).flatMap((name) => (existsSync(join(root, name, 'src/remote.ts')) ? [name.replace(/^mf-/, '')] : []));
 
 export const TEXT_OWNERS: readonly TextOwner[] = [
   { workspace: 'mf-shared', prefix: 'shared', languages: join(root, 'mf-shared/src/i18n') },

@@ -1,5 +1,6 @@
 import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { defineRemote } from '@dex/mf-shared/ui';
+import { matchRoute } from './routes';
 import { followAddress } from './state/followAddress';
 import { lazyEngine, type LazyEngine } from './state/swapEngine';
 import { swapReducer } from './state/swapSlice';
@@ -28,8 +29,7 @@ function start(services: ShellServices): () => void {
 /** The swap: its form and the send form, and the reading of pools that runs beside them. */
 export const remote = defineRemote({
   name: 'swap',
-  routes: ['swap', 'send'],
-  dialogs: [],
+  matchRoute,
   slices: [{ name: 'swap', reducer: swapReducer }],
   load: () => import(/* webpackChunkName: "swap-screen" */ './ui/Root').then(({ createRoot }) => ({ Root: createRoot(engineOf) })),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),

@@ -1,5 +1,5 @@
 import { documentVisibility, type WalletNode } from '@dex/mf-shared/chain';
-import type { ShellServices, TestToken } from '@dex/mf-shared/contract';
+import type { SectionTable, ShellServices, TestToken } from '@dex/mf-shared/contract';
 import { defaultChainId, resolveChains, type RuntimeConfig } from '@dex/mf-shared/domain';
 import {
   blockMined,
@@ -50,12 +50,12 @@ function storageOf(page: Window): Storage | null {
 }
 
 /** Makes the store, the bus, the chain access and the wallet connection, and starts every stream of the shell. */
-export function startServices(page: Window, config: RuntimeConfig): RunningServices {
+export function startServices(page: Window, config: RuntimeConfig, sections: SectionTable): RunningServices {
   const chains = resolveChains(config);
   const storage = storageOf(page);
   const store = createSharedStore({ preloaded: readStoredState(storage) });
   store.dispatch(chainChosen(defaultChainId(config)));
-  const history = createAppHistory(browserHistory(page));
+  const history = createAppHistory(browserHistory(page), sections);
 
   const visibility = documentVisibility(page.document);
   const walletNode: WalletNode = () => (selectReadsThroughWallet(store.getState()) ? wallet.provider() : null);
@@ -71,7 +71,7 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
     appName: brand.name,
     chains,
     keys: config.wallets,
-    showsUnconfigured: __DEV_CONTAINERS__ !== null,
+    showsUnconfigured: __DEV_SECTIONS__ !== null,
     mainnetNode: chain.mainnetNode,
     activeChainId: () => store.getState().application.chainId,
     chooseChain: (chainId) => store.dispatch(chainChosen(chainId)),
@@ -86,7 +86,7 @@ export function startServices(page: Window, config: RuntimeConfig): RunningServi
       return { kind: 'notMeasured', why: 'silent' };
     }
   };
-  const services: ShellServices = { store, bus, history, reads, node, wallet: wallet.port, names, testToken, chains, config };
+  const services: ShellServices = { store, bus, history, reads, node, wallet: wallet.port, names, testToken, sections, chains, config };
 
   const notifyTrouble = (trouble: 'unavailable' | 'full') => {
     const notice = trouble === 'full' ? 'storageFull' : 'storageUnavailable';

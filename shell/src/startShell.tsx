@@ -22,14 +22,18 @@ const DRAWN_AT_LATEST_MS = 4000;
 
 async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) => void): Promise<void> {
   const delivery = await openDelivery(page);
-  const { services, wallet, drawn } = startServices(page, delivery.settings.config);
+  const { services, wallet, drawn } = startServices(page, delivery.settings.config, delivery.sections);
   const host = startSections(page, delivery, services, drawn);
   // A page whose section does not come still reads what its header shows.
   page.setTimeout(drawn, DRAWN_AT_LATEST_MS);
   const locale = pickLocale(stateOf(services.store).settings.userLocale);
   const initialTexts = await loadTexts(locale, LOADERS);
   createRoot(root, { onUncaughtError: onFault }).render(
-    <App parts={{ host, wallet, notices: delivery.notices }} loaders={LOADERS} initialTexts={initialTexts} />,
+    <App
+      parts={{ host, wallet, notices: delivery.notices, withoutSections: delivery.withoutSections }}
+      loaders={LOADERS}
+      initialTexts={initialTexts}
+    />,
   );
 }
 

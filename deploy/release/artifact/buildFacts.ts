@@ -1,5 +1,6 @@
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
+import { sectionManifestSchema } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
@@ -14,6 +15,9 @@ const path = v.pipe(
 );
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
+/** Names of values by the shared module that gives them. */
+export const sharedNamesSchema = v.record(v.string(), v.array(v.string()));
+
 const buildFactsSchema = v.object({
   /** Workspace: `shell` or `mf-<remote>`. */
   app: v.pipe(v.string(), v.regex(/^(shell|mf-[a-z][a-z0-9-]{0,40})$/)),
@@ -25,6 +29,10 @@ const buildFactsSchema = v.object({
   entry: path,
   exposeChunks: v.array(path),
   sharedProvided: v.array(v.string()),
+  /** Values by the shared module that gives them: those that a section uses, those that the shell offers. Builds of former times do not say. */
+  sharedNames: v.optional(sharedNamesSchema),
+  /** What a section says of itself; of the shell, none. */
+  manifest: v.optional(sectionManifestSchema),
   files: v.record(path, v.object({ integrity })),
 });
 export type BuildFacts = v.InferOutput<typeof buildFactsSchema>;

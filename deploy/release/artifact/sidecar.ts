@@ -3,7 +3,7 @@ import { canonicalBytes } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { parseJsonBytes } from '../map/parseJson';
 import type { Bytes } from '../store/releaseStore';
-import { releaseNameOf } from './buildFacts';
+import { releaseNameOf, sharedNamesSchema } from './buildFacts';
 import type { BuildTree } from './buildTree';
 
 /** The file that names every file of an artifact; written last, so that an artifact with it is whole. */
@@ -16,6 +16,8 @@ const sidecarSchema = v.object({
   entry: v.string(),
   files: v.record(v.string(), v.string()),
   source: v.nullable(v.string()),
+  /** Values by the shared module that gives them: those that a section uses, those that the shell offers. */
+  sharedNames: v.optional(sharedNamesSchema),
 });
 /** What an artifact is: its files with their sha384, and the source commit it was built from. */
 export type Sidecar = v.InferOutput<typeof sidecarSchema>;
@@ -24,7 +26,8 @@ export type Sidecar = v.InferOutput<typeof sidecarSchema>;
 export function sidecarOf(tree: BuildTree, source: string | null): Sidecar {
   const { facts } = tree;
   const files = Object.fromEntries(Object.entries(facts.files).map(([path, { integrity }]) => [path, integrity]));
-  return { remote: releaseNameOf(facts.app), version: facts.version, requires: facts.requires, entry: facts.entry, files, source };
+  const { version, requires, entry, sharedNames } = facts;
+  return { remote: releaseNameOf(facts.app), version, requires, entry, files, source, ...(sharedNames ? { sharedNames } : {}) };
 }
 
 /** The bytes of a sidecar, and the artifact's id: the first 32 hex digits of their sha256. */

@@ -45,6 +45,7 @@ export function unsignedRelease(tree: BuildTree, source: string | null): Release
     container: facts.container,
     requires: { 'mf-shared': facts.requires['mf-shared'] ?? '' },
     preloads: facts.exposeChunks.map((path) => ({ path, integrity: integrity(path) })),
+    ...(facts.manifest ? { manifest: facts.manifest } : {}),
     team: [],
   };
 }

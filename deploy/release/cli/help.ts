@@ -70,7 +70,11 @@ const commands: readonly CommandHelp[] = [
     usage: 'page <shell ID>',
     text: 'Shows the page of another live shell: a staged one, or the one before (a rollback of the shell).',
   },
-  { name: 'retire', usage: 'retire <shell ID>', text: 'Takes an old shell off the list that sections must fit.' },
+  {
+    name: 'retire',
+    usage: 'retire <shell ID | section>',
+    text: 'Takes an old shell off the list that sections must fit, or a section off the page.',
+  },
   { name: 'status', usage: 'status [--html FILE]', text: 'Shows what is live; --html writes the same as a page.' },
   {
     name: 'doctor',

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '@dex/mf-shared/contract';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { canonicalJson } from '@dex/mf-shared/release';
@@ -10,6 +9,7 @@ import type { SignedBuild } from '../artifact/signedBuild';
 import { abort, capPercent, promote, setPercent } from '../commands/canaryCommands';
 import { publishRemote } from '../commands/publishRemote';
 import { publishShell, retireShell, showShell } from '../commands/publishShell';
+import { retireRemote } from '../commands/retireRemote';
 import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from '../commands/reductionCommands';
 import { createKeyFolder, readKeyFolder } from '../keys/keyFolder';
 import { commitFirst } from '../map/commit';
@@ -27,11 +27,16 @@ export type Outcome = Promise<Result<string, Refusal>>;
 /** A command on an open store. */
 export type ContextCommand = (context: ReleaseContext, invocation: Invocation) => Outcome;
 
+/** The sections of the repository that the command is run in, by their folders. */
+function sectionsHere(): readonly string[] {
+  return readdirSync('.').flatMap((name) => (existsSync(join(name, 'src/manifest.ts')) ? [name.replace(/^mf-/, '')] : []));
+}
+
 /** Makes keys when there are none, then the first map. */
 export async function init(invocation: Invocation, warn: (text: string) => void): Outcome {
   const folder = keyFolderOf(invocation);
   if (!existsSync(join(folder, 'trust.json'))) {
-    const remotes = invocation.text('remotes')?.split(',') ?? [...REMOTE_NAMES];
+    const remotes = invocation.text('remotes')?.split(',') ?? sectionsHere();
     const created = await createKeyFolder(folder, remotes);
     if (!created.ok) return created;
   }
@@ -119,9 +124,12 @@ const revokeBuild = onSection(async (context, remote, invocation) => {
 }, 'the build is revoked');
 
 const retire: ContextCommand = async (context, invocation) => {
-  const id = wordOf(invocation, 0, "the shell's id");
-  const retired = id.ok ? await retireShell(context, id.value) : id;
-  return retired.ok ? ok('the shell is retired') : retired;
+  const word = wordOf(invocation, 0, "the shell's id, or the section's name");
+  if (!word.ok) return word;
+  // An id is 32 hex digits; no section is called so.
+  const isShell = /^[0-9a-f]{32}$/.test(word.value);
+  const retired = isShell ? await retireShell(context, word.value) : await retireRemote(context, word.value);
+  return retired.ok ? ok(isShell ? 'the shell is retired' : `${word.value} is taken down`) : retired;
 };
 
 const page: ContextCommand = async (context, invocation) => {

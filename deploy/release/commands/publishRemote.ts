@@ -7,7 +7,8 @@ import type { BuildTree } from '../artifact/buildTree';
 import { unsignedRelease } from '../artifact/signedBuild';
 import type { SignedBuild } from '../artifact/signedBuild';
 import { uploadArtifact } from '../artifact/uploadArtifact';
-import { gateRemote } from '../gate';
+import { gateClaims, gateRemote } from '../gate';
+import { gateRemoteNames } from '../gateNames';
 import { teamSignatures } from '../keys/keyRing';
 import { commitBase } from '../map/commit';
 import type { BaseContent, ReleaseContext } from '../map/commit';
@@ -101,11 +102,15 @@ export async function publishRemote(context: ReleaseContext, tree: BuildTree, op
   const uploaded = await uploadArtifact(context.store, tree, options.source);
   if (!uploaded.ok) return uploaded;
   const release = ready.value;
-  const committed = await commitBase(context, (base, ops) => {
+  const committed = await commitBase(context, async (base, ops) => {
     const allowed = refusalOfOps(ops, remote, release.id, options.canaryPercent !== null);
     if (!allowed.ok) return allowed;
     const fits = gateRemote(base, remote, release);
     if (!fits.ok) return fits;
+    const claims = gateClaims(base, context.keys.trusted, remote, release);
+    if (!claims.ok) return claims;
+    const named = await gateRemoteNames(context.store, base, remote, tree.facts.sharedNames);
+    if (!named.ok) return named;
     const current = effectiveRemote(base, ops, remote);
     if (isCurrent(current, release, options.canaryPercent)) return ok(null);
     return options.canaryPercent === null

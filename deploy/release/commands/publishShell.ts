@@ -7,6 +7,7 @@ import { unsignedShell } from '../artifact/signedBuild';
 import type { SignedBuild } from '../artifact/signedBuild';
 import { uploadArtifact } from '../artifact/uploadArtifact';
 import { gateShell } from '../gate';
+import { gateShellNames, gateShownShell } from '../gateNames';
 import { teamSignatures } from '../keys/keyRing';
 import { commitBase } from '../map/commit';
 import type { ReleaseContext } from '../map/commit';
@@ -52,10 +53,12 @@ export async function publishShell(
   const uploaded = await uploadArtifact(context.store, tree, options.source);
   if (!uploaded.ok) return uploaded;
   const shell = signed.value;
-  const committed = await commitBase(context, (base, ops) => {
+  const committed = await commitBase(context, async (base, ops) => {
     if (ops.frozen) return refuse('frozen', 'releases are frozen after an integrity failure; look, then "unfreeze"');
     const fits = gateShell(base, shell);
     if (!fits.ok) return fits;
+    const named = await gateShellNames(context.store, base, shell.version, tree.facts.sharedNames);
+    if (!named.ok) return named;
     const others = options.alone ? [] : base.shells.filter(({ id }) => id !== shell.id);
     const shells = options.staged ? [...others, shell] : [shell, ...others];
     return ok(hasSameOrder(base.shells, shells) ? null : { shells, remotes: base.remotes });
@@ -67,11 +70,13 @@ export async function publishShell(
 
 /** Makes the page that of another live shell: a staged one, or the one before (a rollback of the shell). Refusals: `unknown_id`, those of the gate. */
 export async function showShell(context: ReleaseContext, id: string): Promise<Result<ReleaseBase, Refusal>> {
-  const committed = await commitBase(context, (base) => {
+  const committed = await commitBase(context, async (base) => {
     const shell = base.shells.find((candidate) => candidate.id === id);
     if (!shell) return refuse('unknown_id', `no live shell has the id ${id}`);
     const fits = gateShell(base, shell);
     if (!fits.ok) return fits;
+    const named = await gateShownShell(context.store, base, shell);
+    if (!named.ok) return named;
     return ok(
       base.shells[0]?.id === id ? null : { shells: [shell, ...base.shells.filter((other) => other !== shell)], remotes: base.remotes },
     );

@@ -51,7 +51,9 @@ describe('every refusal has its code', () => {
     expect(codeOf(await rollback(site, 'bridge', null))).toBe('unknown_remote');
     expect(codeOf(await revoke(site, 'swap', 'f'.repeat(32)))).toBe('unknown_id');
     expect(codeOf(await lift(site, 'bridge'))).toBe('unknown_remote');
-    expect(codeOf(await publishRemote(site, buildTree({ app: 'mf-bridge', version: '1.0.0' }), STABLE))).toBe('unknown_remote');
+    const { '*': _newSections, ...teams } = site.keys.trusted.teams;
+    const named = { ...site, keys: { ...site.keys, trusted: { ...site.keys.trusted, teams } } };
+    expect(codeOf(await publishRemote(named, buildTree({ app: 'mf-bridge', version: '1.0.0' }), STABLE))).toBe('unknown_remote');
     const pool = buildTree({ app: 'mf-pool', version: '1.0.0' });
     expect(codeOf(await publishRemote(site, pool, { canaryPercent: 5, source: null }))).toBe('unknown_remote');
     const withoutOps = { ...site, keys: { ...site.keys, signers: site.keys.signers.filter(({ role }) => role !== 'ops') } };

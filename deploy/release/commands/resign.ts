@@ -1,4 +1,4 @@
-import { isSignedBy, teamStatement } from '@dex/mf-shared/release';
+import { isSignedBy, teamOf, teamStatement } from '@dex/mf-shared/release';
 import type { Release, ReleaseBase, RemoteReleases, ShellRelease } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -22,7 +22,7 @@ type Entry = Release | ShellRelease;
 
 async function isSignedToday({ keys }: ReleaseContext, remote: string, entry: Entry): Promise<boolean> {
   if (remote === 'shell' && !Object.hasOwn(keys.trusted.teams, 'shell')) return true;
-  return isSignedBy(keys.trusted.teams[remote], 'team', teamStatement(remote, entry), entry.team ?? []);
+  return isSignedBy(teamOf(keys.trusted, remote), 'team', teamStatement(remote, entry), entry.team ?? []);
 }
 
 const releasesOf = ({ stable, canary, history }: RemoteReleases) => [stable, ...(canary ? [canary.release] : []), ...history];

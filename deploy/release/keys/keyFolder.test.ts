@@ -9,7 +9,17 @@ it('makes one key for each role and team, private ones readable by their owner a
   const folder = temporaryFolder();
   valueOf(await createKeyFolder(folder, ['swap', 'pool']));
   const names = readdirSync(join(folder, 'private')).map((name) => name.replace(/-[0-9a-f]{16}\.json$/, ''));
-  expect(names.sort()).toEqual(['operator', 'ops', 'release', 'root', 'team-pool', 'team-shell', 'team-swap', 'tester']);
+  expect(names.sort()).toEqual([
+    'operator',
+    'ops',
+    'release',
+    'root',
+    'team-new-sections',
+    'team-pool',
+    'team-shell',
+    'team-swap',
+    'tester',
+  ]);
   for (const name of readdirSync(join(folder, 'private'))) expect(statSync(join(folder, 'private', name)).mode & 0o077).toBe(0);
   const ring = valueOf(await readKeyFolder(folder));
   expect(hasDevKeys(ring)).toBe(true);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { NEW_SECTIONS } from '@dex/mf-shared/release';
 import type { TrustedKey, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -41,7 +42,11 @@ export async function keepNewKey(
   if (isInRepository(folder)) return refuse('keys_in_repository', `${folder} is inside a repository; choose a folder outside`);
   const key = await createKey(role, remote, now);
   mkdirSync(join(folder, PRIVATE_FOLDER), { recursive: true, mode: 0o700 });
-  const path = join(folder, PRIVATE_FOLDER, `${role}${remote ? `-${remote}` : ''}-${key.file.id}.json`);
+  const path = join(
+    folder,
+    PRIVATE_FOLDER,
+    `${role}${remote ? `-${remote === NEW_SECTIONS ? 'new-sections' : remote}` : ''}-${key.file.id}.json`,
+  );
   writeJson(path, key.file);
   chmodSync(path, 0o600);
   return ok(key);
@@ -65,7 +70,7 @@ export async function createKeyFolder(
     return roleOf(key.ok ? [key.value.trusted] : []);
   };
   const teams: Record<string, TrustedRole> = {};
-  for (const remote of [...remotes, 'shell']) teams[remote] = await make('team', remote);
+  for (const remote of [...remotes, 'shell', NEW_SECTIONS]) teams[remote] = await make('team', remote);
   const trusted: TrustedKeys = {
     release: await make('release'),
     ops: await make('ops'),

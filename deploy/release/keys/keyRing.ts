@@ -1,4 +1,4 @@
-import { isSignedBy } from '@dex/mf-shared/release';
+import { isSignedBy, NEW_SECTIONS, teamOf } from '@dex/mf-shared/release';
 import type { Signature, SignedKind, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -46,7 +46,13 @@ export function hasDevKeys(ring: KeyRing): boolean {
 
 function roleOf(ring: KeyRing, role: Exclude<SignerRole, 'root'>, remote: string | null): TrustedRole | undefined {
   if (role !== 'team') return ring.trusted[role];
-  return remote !== null && Object.hasOwn(ring.trusted.teams, remote) ? ring.trusted.teams[remote] : undefined;
+  return remote === null ? undefined : teamOf(ring.trusted, remote);
+}
+
+/** The private keys of a role; those of the sections without an entry of their own where the section has none. */
+function ownSigners({ trusted, signers }: KeyRing, role: SignerRole, remote: string | null): readonly Signer[] {
+  const owner = remote === null || Object.hasOwn(trusted.teams, remote) ? remote : NEW_SECTIONS;
+  return signers.filter((signer) => signer.role === role && signer.remote === owner);
 }
 
 const KIND_OF_ROLE = { release: 'base', ops: 'ops', operator: 'config', team: 'team', tester: 'tester' } as const satisfies Record<
@@ -63,9 +69,7 @@ export async function signShare(
 ): Promise<Result<Signature[], Refusal>> {
   const trusted = roleOf(ring, role, remote);
   if (!trusted) return refuse('unknown_remote', `no team key is trusted for ${remote ?? 'this section'}`);
-  const own = ring.signers.filter(
-    (signer) => signer.role === role && signer.remote === remote && trusted.keys.some(({ id }) => id === signer.id),
-  );
+  const own = ownSigners(ring, role, remote).filter((signer) => trusted.keys.some(({ id }) => id === signer.id));
   if (own.length === 0)
     return refuse('missing_key', `the key folder holds no trusted private key of "${remote === null ? role : `${role} ${remote}`}"`);
   return ok(await Promise.all(own.map((signer) => signer.sign(KIND_OF_ROLE[role], value))));
@@ -96,7 +100,7 @@ export async function signAs(
 ): Promise<Result<Signature[], Refusal>> {
   const trusted = roleOf(ring, role, remote);
   if (!trusted) return refuse('unknown_remote', `no team key is trusted for ${remote ?? 'this section'}`);
-  const own = ring.signers.filter((signer) => signer.role === role && signer.remote === remote);
+  const own = ownSigners(ring, role, remote);
   const signatures = await Promise.all(own.map((signer) => signer.sign(KIND_OF_ROLE[role], value)));
   if (await isSignedBy(trusted, KIND_OF_ROLE[role], value, signatures)) return ok(signatures);
   const name = remote === null ? role : `${role} ${remote}`;

@@ -32,7 +32,10 @@ export type BaseContent = Pick<ReleaseBase, 'shells' | 'remotes'>;
 export type OpsContent = Pick<ReleaseOps, 'frozen' | 'canariesOff' | 'caps' | 'rollbacks' | 'revoked'>;
 
 /** Decides, on the newest documents, what the next one contains; null when nothing is to be changed. Called again after every lost race. */
-export type Change<Content> = (base: ReleaseBase, ops: ReleaseOps) => Result<Content | null, Refusal>;
+export type Change<Content> = (
+  base: ReleaseBase,
+  ops: ReleaseOps,
+) => Result<Content | null, Refusal> | Promise<Result<Content | null, Refusal>>;
 
 type Attempt<T> = () => Promise<Result<T, Refusal> | 'lost'>;
 
@@ -70,7 +73,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     if (!state.ok) return state;
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
-    const content = change(documents.value.base, documents.value.ops);
+    const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.base);
     const generation = documents.value.base.generation + 1;
@@ -101,7 +104,7 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     if (!state.ok) return state;
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
-    const content = change(documents.value.base, documents.value.ops);
+    const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.ops);
     const generation = documents.value.ops.generation + 1;

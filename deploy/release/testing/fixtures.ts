@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { SectionManifest } from '@dex/mf-shared/contract';
 import type { CodedError, Result } from '@dex/mf-shared/domain';
 import { BUILD_FACTS_FILE } from '../artifact/buildFacts';
 import { readBuildTree } from '../artifact/buildTree';
@@ -45,6 +46,9 @@ export interface FakeBuild {
   readonly sharedVersion?: string;
   readonly text?: string;
   readonly sharedProvided?: readonly string[];
+  /** Values of shared modules that a section uses, or that the shell offers. */
+  readonly sharedNames?: Readonly<Record<string, readonly string[]>>;
+  readonly manifest?: SectionManifest;
   /** With a style file, which no build may have. */
   readonly style?: boolean;
 }
@@ -82,6 +86,8 @@ export function writeBuild(build: FakeBuild): string {
     entry,
     exposeChunks: shell ? [] : ['remote.1a.js'],
     sharedProvided: build.sharedProvided ?? [],
+    ...(build.sharedNames ? { sharedNames: build.sharedNames } : {}),
+    ...(build.manifest ? { manifest: build.manifest } : {}),
     files: Object.fromEntries(
       Object.entries(files).map(([path, content]) => [path, { integrity: integrity(content), bytes: content.length }]),
     ),

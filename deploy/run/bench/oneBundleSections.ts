@@ -1,22 +1,17 @@
-import type { RemoteName } from '@dex/mf-shared/contract';
 import type { Release } from '@dex/mf-shared/release';
 
 /** Sections by plain dynamic import, for the build that federation is compared with. */
-const sections: Readonly<Record<RemoteName, () => Promise<unknown>>> = {
+const sections: Readonly<Record<string, () => Promise<unknown>>> = {
   swap: () => import(/* webpackChunkName: "swap" */ '@dex/mf-swap/remote'),
   pool: () => import(/* webpackChunkName: "pool" */ '@dex/mf-pool/remote'),
   claim: () => import(/* webpackChunkName: "claim" */ '@dex/mf-claim/remote'),
   governance: () => import(/* webpackChunkName: "governance" */ '@dex/mf-governance/remote'),
 };
 
-function isRemoteName(name: string): name is RemoteName {
-  return Object.hasOwn(sections, name);
-}
-
 /** Stands for the federation runtime's function of the same name. */
 export function loadExposed(release: Release): Promise<unknown> {
   const name = release.dir.split('/')[2] ?? '';
-  return isRemoteName(name) ? sections[name]() : Promise.reject(new Error(`No section ${name}`));
+  return sections[name]?.() ?? Promise.reject(new Error(`No section ${name}`));
 }
 
 /** Stands for the federation runtime's function of the same name. */

@@ -1,8 +1,9 @@
-import { matchRoute, type AirdropStatus, type ShellServices } from '@dex/mf-shared/contract';
+import type { AirdropStatus, ShellServices } from '@dex/mf-shared/contract';
 import type { Address } from '@dex/mf-shared/domain';
 import { selectOpenDialog, stateOf } from '@dex/mf-shared/state';
 import { airdropStatus } from '../domain/airdrop';
 import { selectClaimAccount, selectClaimProgress, selectClaimStatus, type WithClaim } from './claimSelectors';
+import { matchRoute } from '../routes';
 
 /** How long the quiet notice stays, in milliseconds; the header offers the claim for longer. */
 const NOTICE_MS = 25_000;

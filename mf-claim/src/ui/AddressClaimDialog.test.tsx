@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { claimSlice } from '../state/claimSlice';
 import { AddressClaimDialog } from './AddressClaimDialog';
+import { matchRoute } from '../routes';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
 const DISTRIBUTOR = '0x090D4613473dEE047c3f2706764f49E0821D256e';
@@ -13,7 +14,7 @@ function show(address?: string) {
   const services = createFakeServices({ account: ACCOUNT, chainId: 1, path: '/claim' });
   services.store.addSlice(claimSlice);
   render(
-    <Surroundings services={services} section="claim">
+    <Surroundings services={services} matchRoute={matchRoute}>
       <AddressClaimDialog address={address} />
     </Surroundings>,
   );

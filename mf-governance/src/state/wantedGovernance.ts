@@ -1,11 +1,12 @@
-import { matchRoute, type AppLocation } from '@dex/mf-shared/contract';
+import type { AppLocation } from '@dex/mf-shared/contract';
 import type { Address, ChainId } from '@dex/mf-shared/domain';
 import { selectAccount, selectActiveChainId, selectBlock, selectOpenDialog } from '@dex/mf-shared/state';
 import { parseGovernorIndex } from '../domain/governor';
 import { selectProposal, type WithGovernance } from './governanceSelectors';
 import type { OwnVoteKey, PriorVotesKey } from './governanceSlice';
+import { matchRoute } from '../routes';
 
-const isGovernancePage = (location: AppLocation) => matchRoute(location.pathname)?.remote === 'governance';
+const isGovernancePage = (location: AppLocation) => matchRoute(location.pathname) !== null;
 
 /** The network whose proposals are wanted: that of an open list or proposal. */
 export function wantedProposals(state: WithGovernance, location: AppLocation): ChainId | null {

@@ -6,6 +6,7 @@ import { stateOf } from '@dex/mf-shared/state';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DelegateDialog } from './DelegateDialog';
+import { matchRoute } from '../routes';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
 const FRIEND = requireAddress('0x00000000000000000000000000000000000000f1');
@@ -19,7 +20,7 @@ async function show() {
   const services = createFakeServices({ account: ACCOUNT, chainId: 1, path: '/vote' });
   delegatee = () => selectOrder(stateOf<WithOrders>(services.store), 'delegate')?.draft.order.terms;
   render(
-    <Surroundings services={services} section="governance">
+    <Surroundings services={services} matchRoute={matchRoute}>
       <DelegateDialog />
     </Surroundings>,
   );

@@ -27,6 +27,7 @@ import { ProposalActions } from './ProposalActions';
 import { StatusBadge } from './StatusBadge';
 import { useGovernanceAvailability, useProposal, useProposals } from './useGovernance';
 import { VotingSection } from './VotingSection';
+import { matchRoute } from '../routes';
 
 const ProposalMarkdown = lazyPart(async () => (await import('./ProposalMarkdown')).ProposalMarkdown, <Skeleton $height="160px" />);
 
@@ -140,7 +141,7 @@ function KnownProposal({ governorIndex, id }: { readonly governorIndex: Governor
 
 /** `/vote/{governorIndex}/{id}`: one proposal. */
 export function ProposalScreen() {
-  const params = useRouteMatch()?.params;
+  const params = useRouteMatch(matchRoute)?.params;
   const governorIndex = parseGovernorIndex(params?.governorIndex ?? '');
   const id = parseProposalId(params?.id ?? '');
   // A number that no governor can have is looked for all the same, and not found.

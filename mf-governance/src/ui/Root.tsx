@@ -5,6 +5,7 @@ import { parseGovernorIndex } from '../domain/governor';
 import { ProposalScreen } from './ProposalScreen';
 import { useGovernanceAvailability } from './useGovernance';
 import { VoteScreen } from './VoteScreen';
+import { matchRoute } from '../routes';
 
 // With the engine of orders, which no first picture waits for.
 const DelegateDialog = lazyPart(async () => (await import(/* webpackChunkName: "orders" */ './DelegateDialog')).DelegateDialog);
@@ -14,7 +15,7 @@ const CreateProposalScreen = lazyPart(async () => (await import('./CreateProposa
 /** The open route's screen; a way out where the network has no governance. */
 function Screen() {
   const availability = useGovernanceAvailability();
-  const route = useRouteMatch()?.route;
+  const route = useRouteMatch(matchRoute)?.route;
   if (availability === 'notAvailable') return <NotAvailable offer={1} />;
   if (route === 'proposal') return <ProposalScreen />;
   if (route === 'createProposal') return <CreateProposalScreen />;

@@ -7,6 +7,7 @@ import type { OwnVote } from '../domain/ownVote';
 import type { Proposal } from '../domain/proposal';
 import { governanceSlice, ownVoteReceived, priorVotesReceived } from '../state/governanceSlice';
 import { VotingSection } from './VotingSection';
+import { matchRoute } from '../routes';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
 const OTHER = requireAddress('0x00000000000000000000000000000000000000a2');
@@ -31,7 +32,7 @@ function show(vote: OwnVote | null, status: Proposal['status'] = 'active', whose
   services.store.dispatch(priorVotesReceived({ key: { chainId: 1, account: ACCOUNT, block: 10 }, votes: '5' }));
   if (vote) services.store.dispatch(ownVoteReceived({ key: { ...key, account: whose }, vote }));
   render(
-    <Surroundings services={services} section="governance">
+    <Surroundings services={services} matchRoute={matchRoute}>
       <VotingSection proposal={{ ...proposal, status }} />
     </Surroundings>,
   );

@@ -1,6 +1,6 @@
-import type { RouteName } from '@dex/mf-shared/contract';
 import { lazyPart, Skeleton, useRouteMatch, type SectionComponent } from '@dex/mf-shared/ui';
 import type { ComponentType } from 'react';
+import { matchRoute, type RouteName } from '../routes';
 
 const placeholder = <Skeleton $height="320px" />;
 
@@ -14,7 +14,7 @@ const AllowancesScreen = lazyPart<{ readonly route: RouteName }>(
 );
 
 /** Which part of the section draws a route; each part is a chunk of its own. */
-const parts: Readonly<Partial<Record<RouteName, ComponentType<{ readonly route: RouteName }>>>> = {
+const parts: Readonly<Record<RouteName, ComponentType<{ readonly route: RouteName }>>> = {
   pool: V3Screens,
   position: V3Screens,
   add: V3Screens,
@@ -34,7 +34,8 @@ const parts: Readonly<Partial<Record<RouteName, ComponentType<{ readonly route: 
 
 /** The section's root: the screen that the address names. The section has no dialog of its own on other pages. */
 export const Root: SectionComponent = ({ view }) => {
-  const route = useRouteMatch()?.route;
-  const Part = route && parts[route];
-  return view.kind === 'dialog' || !Part ? null : <Part route={route} />;
+  const route = useRouteMatch(matchRoute)?.route;
+  if (view.kind === 'dialog' || !route) return null;
+  const Part = parts[route];
+  return <Part route={route} />;
 };

@@ -1,6 +1,5 @@
 export type { AnalyticsEvent } from './analytics';
 export type { AirdropStatus, Block, Bus, BusEvent, BusEventOf, Popup, RemoteEvent } from './bus';
-export { DIALOG_OWNER } from './dialogs';
 export type { DialogKind, DialogRequest } from './dialogs';
 export { appPathOr, paths } from './paths';
 export type {
@@ -25,10 +24,10 @@ export type {
 export { LOCALES } from '../domain/settings/locale';
 export type { Locale } from '../domain/settings/locale';
 export type { Messages, RemoteLifecycles, RemoteModule, RemoteProps, RemoteView } from './remoteModule';
-export { REMOTE_NAMES } from './remoteName';
 export type { RemoteName } from './remoteName';
-export { matchRoute } from './routes';
-export type { RouteMatch, RouteName } from './routes';
+export { createRouteMatcher } from './routes';
+export type { MatchRoute, RouteMatch, RouteParams, RoutePattern } from './routes';
+export type { SectionLink, SectionManifest, SectionMatch, SectionRedirect, SectionRoute, SectionTable, Words } from './sections';
 export type { AppHistory, AppLocation, RemoteSlice, SharedStore, ShellServices } from './services';
 export type {
   NewOutstanding,

@@ -1,4 +1,4 @@
-import { matchRoute } from './routes';
+import type { SectionTable } from './sections';
 
 function join(base: string, segments: readonly (string | undefined)[]): string {
   const given: string[] = [];
@@ -9,7 +9,7 @@ function join(base: string, segments: readonly (string | undefined)[]): string {
   return [base, ...given].join('/');
 }
 
-/** The paths that sections link to one another by; the inverse of each is `matchRoute`. Currency ids are `ETH` or an address. */
+/** The paths that sections link to one another by; the section that a path leads to reads it back with its own routes. Currency ids are `ETH` or an address. */
 export const paths = {
   swap: () => '/swap',
   swapTo: (outputCurrency: string) => `/swap?outputCurrency=${encodeURIComponent(outputCurrency)}`,
@@ -36,9 +36,9 @@ export const paths = {
   createProposal: () => '/create-proposal',
 } as const;
 
-/** Gives a path of this application from a link's `origin` parameter, or the fall-back (SHELL-3: one leading slash, a known route). */
-export function appPathOr(origin: string | null | undefined, fallback: string): string {
+/** Gives a path of this application from a link's `origin` parameter, or the fall-back (SHELL-3: one leading slash, a screen of some section). */
+export function appPathOr(sections: Pick<SectionTable, 'match'>, origin: string | null | undefined, fallback: string): string {
   if (!origin || !origin.startsWith('/') || origin.startsWith('//') || origin.includes('\\')) return fallback;
   const [pathname = ''] = origin.split(/[?#]/);
-  return matchRoute(pathname) ? origin : fallback;
+  return sections.match(pathname) ? origin : fallback;
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '../domain/settings/locale';
-import type { DialogKind, DialogRequest } from './dialogs';
+import type { DialogRequest } from './dialogs';
 import type { RemoteName } from './remoteName';
-import type { RouteName } from './routes';
 import type { RemoteSlice, ShellServices } from './services';
 
 /** Message texts by id. */
@@ -29,13 +28,11 @@ export interface RemoteLifecycles {
 }
 
 /**
- * The only thing that a remote exposes (as `./remote`). `remote.ts` says `satisfies RemoteModule`.
+ * The only thing that a remote exposes (as `./remote`). `remote.ts` says `satisfies RemoteModule`; which paths and dialogs are its, its manifest says.
  * The shell calls `start` once, before the first mount, and `stop` (what start returns) when the section is given up for good.
  */
 export interface RemoteModule {
   readonly name: RemoteName;
-  readonly routes: readonly RouteName[];
-  readonly dialogs: readonly DialogKind[];
   readonly slices: readonly RemoteSlice[];
   readonly lifecycles: RemoteLifecycles;
   /** The section's texts, each locale its own chunk. */

@@ -3,6 +3,7 @@ import type { ChainTable } from '../domain/chains/chainTable';
 import type { RuntimeConfig } from '../domain/runtimeConfig';
 import type { Bus } from './bus';
 import type { ChainNode, ChainReads, NameService, WalletPort } from './ports';
+import type { SectionTable } from './sections';
 import type { TestToken } from './tokenTest';
 
 /** The slice of a remote, added to the store when the remote starts; its name is the remote's (or `remoteNoun`). */
@@ -46,6 +47,8 @@ export interface ShellServices {
   readonly wallet: WalletPort;
   readonly names: NameService;
   readonly testToken: TestToken;
+  /** The sections of this visit and their paths. */
+  readonly sections: SectionTable;
   /** The chain table with the operator's run-time changes applied. */
   readonly chains: ChainTable;
   readonly config: RuntimeConfig;

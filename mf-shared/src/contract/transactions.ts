@@ -3,6 +3,7 @@ import type { ChainId } from '../domain/chainId';
 import type { Hex } from '../domain/hex';
 import type { RawAmount } from '../domain/rawAmount';
 import type { TxHash } from '../domain/txHash';
+import type { Words } from './sections';
 
 /** An amount as a summary shows it: already rounded text, since a stored summary must read the same after the token list changed. */
 export interface SummaryAmount {
@@ -40,7 +41,9 @@ export type TransactionSummary =
   | { readonly kind: 'claimAirdrop'; readonly amount: SummaryAmount; readonly recipient: string }
   | { readonly kind: 'delegate'; readonly delegatee: string }
   | { readonly kind: 'vote'; readonly support: 0 | 1 | 2; readonly proposal: string }
-  | { readonly kind: 'propose'; readonly title: string };
+  | { readonly kind: 'propose'; readonly title: string }
+  /** Of a section whose orders no other part of the page knows: the whole sentence in every language, so that it is told without the section. */
+  | { readonly kind: 'told'; readonly section: string; readonly sentence: Words };
 
 /** A receipt as it is stored ; a missing status counts as success (TX-13). */
 export interface TransactionReceipt {

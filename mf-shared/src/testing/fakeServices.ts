@@ -16,6 +16,7 @@ import { createSharedStore, type TypedSharedStore } from '../state/store/createS
 import type { SharedState } from '../state/store/sharedState';
 import { walletConnected } from '../state/wallet/walletSlice';
 import { createFakeHistory } from './fakeHistory';
+import { fakeSections } from './fakeSections';
 
 const unreachable = { code: 'node_unreachable', message: 'The fake node is not reachable' } as const;
 const disconnected = { code: 'disconnected', message: 'The fake wallet is not connected' } as const;
@@ -95,6 +96,7 @@ export function createFakeServices(world: FakeWorld = {}): FakeServices {
     node: world.node ?? node,
     wallet: { ...wallet, ...world.wallet },
     names: world.names ?? names,
+    sections: fakeSections,
     testToken: world.testToken ?? (async () => ({ kind: 'notMeasured', why: 'silent' })),
     chains: resolveChains(config),
     config,

@@ -2,6 +2,7 @@ import './browserGaps';
 export { createFakeHistory } from './fakeHistory';
 export { createFakeServices } from './fakeServices';
 export type { FakeServices, FakeWorld } from './fakeServices';
+export { fakeManifests, fakeSections } from './fakeSections';
 export { renderWithServices } from './renderWithServices';
 export { Surroundings } from './Surroundings';
 export { arbitrary, proveReadBack } from './orderKinds';

@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import type { LazyEngine } from '../state/swapEngine';
 import { SwapEngineContext } from './SwapEngineContext';
 import { SwapScreen } from './SwapScreen';
+import { matchRoute } from '../routes';
 
 const SendScreen = lazyPart(async () => (await import('./send/SendScreen')).SendScreen);
 
 function Screen() {
-  return useRouteMatch()?.route === 'send' ? <SendScreen /> : <SwapScreen />;
+  return useRouteMatch(matchRoute)?.route === 'send' ? <SendScreen /> : <SwapScreen />;
 }
 
 /** The section's root component, with the engine that `remote.ts` loads for the shell's services. */

@@ -10,6 +10,7 @@ import { linkOpened, poolsReceived, swapReducer, type WithSwap } from '../state/
 import { stateOf } from '@dex/mf-shared/state';
 import { SwapEngineContext } from './SwapEngineContext';
 import { SwapScreen } from './SwapScreen';
+import { matchRoute } from '../routes';
 
 function raw(text: string): RawAmount {
   const amount = parseRawAmount(text);
@@ -25,7 +26,7 @@ function show(path: string, account?: typeof ACCOUNT) {
   const state = { kind: 'ready', engine: { selectQuote, stop: () => undefined } } as const;
   const engine: LazyEngine = { begin: () => undefined, state: () => state, subscribe: () => () => undefined, stop: () => undefined };
   render(
-    <Surroundings services={services} section="swap">
+    <Surroundings services={services} matchRoute={matchRoute}>
       <SwapEngineContext value={engine}>
         <SwapScreen />
       </SwapEngineContext>

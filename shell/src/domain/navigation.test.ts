@@ -1,20 +1,16 @@
-import { isNavActive, NAV_ENTRIES } from './navigation';
+import { isNavActive, isOffered } from './navigation';
 
 // SHELL-12
 it.each([
-  ['/swap', 'swap'],
-  ['/send', 'send'],
-  ['/pool', 'pool'],
-  ['/pool/v2', 'pool'],
-  ['/add/ETH', 'pool'],
-  ['/remove/7', 'pool'],
-  ['/increase/ETH/0xa/500/7', 'pool'],
-  ['/find', 'pool'],
-  ['/create/v2', 'pool'],
-  ['/vote/2/9', 'vote'],
-  ['/create-proposal', 'vote'],
-  ['/claim', undefined],
-  ['/pools', undefined],
-])('on %s the active link is %s', (path, active) => {
-  expect(NAV_ENTRIES.filter((entry) => isNavActive(entry, path)).map(({ key }) => key)).toEqual(active ? [active] : []);
+  ['/pool', true],
+  ['/pool/v2', true],
+  ['/add/ETH', true],
+  ['/pools', false],
+  ['/claim', false],
+])('on %s the link of the pool is active: %s', (path, active) => {
+  expect(isNavActive({ to: '/pool', alsoOn: ['/add'] }, path)).toBe(active);
+});
+
+it('a link is offered on the networks that its section names, on every one without', () => {
+  expect([isOffered({}, 10), isOffered({ networks: [1, 196] }, 196), isOffered({ networks: [1, 196] }, 10)]).toEqual([true, true, false]);
 });

@@ -1,5 +1,6 @@
-import type { AppLocation } from '@dex/mf-shared/contract';
-import { matchRoute } from '@dex/mf-shared/contract';
+import type { AppLocation, SectionTable } from '@dex/mf-shared/contract';
+
+type Sections = Pick<SectionTable, 'links' | 'match' | 'redirect'>;
 
 function split(target: string): AppLocation {
   const [beforeHash = '', hash = ''] = target.split(/#(.*)/s);
@@ -9,12 +10,6 @@ function split(target: string): AppLocation {
 
 function join({ pathname, search, hash }: AppLocation): string {
   return `${pathname}${search}${hash}`;
-}
-
-function withQuery(search: string, name: string, value: string): string {
-  const query = new URLSearchParams(search);
-  query.set(name, value);
-  return `?${query.toString()}`;
 }
 
 function mergedQuery(kept: string, added: string): string {
@@ -30,35 +25,31 @@ function legacyHash(location: AppLocation): AppLocation | null {
   return { pathname: inner.pathname, search: mergedQuery(location.search, inner.search), hash: '' };
 }
 
-/** The token in `/swap/{outputCurrency}`, or null: exactly one more segment, not empty. */
-function outputCurrency(pathname: string): string | null {
-  const segment = /^\/swap\/([^/]+)$/.exec(pathname)?.[1];
-  if (!segment) return null;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
+/** A replaced path: where a section says that it leads, what stood in it as a query. */
+function replaced(sections: Sections, location: AppLocation, pathname: string): AppLocation | null {
+  const found = sections.redirect(pathname);
+  if (!found) return null;
+  const query = new URLSearchParams(found.query).toString();
+  return { ...location, pathname: found.to, search: query ? mergedQuery(location.search, query) : location.search };
 }
 
-function step(location: AppLocation): AppLocation | null {
+function step(sections: Sections, location: AppLocation): AppLocation | null {
   const legacy = legacyHash(location);
   if (legacy) return legacy;
-  const { pathname, search } = location;
-  if (pathname === '/') return { ...location, pathname: '/swap' };
-  if (pathname === '/find') return { ...location, pathname: '/pool/v2/find' };
-  const currency = outputCurrency(pathname);
-  if (currency) return { ...location, pathname: '/swap', search: withQuery(search, 'outputCurrency', currency) };
-  return matchRoute(pathname) ? null : { ...location, pathname: '/send' };
+  const { pathname } = location;
+  const [home] = sections.links;
+  if (pathname === '/') return home ? { ...location, pathname: home.to } : null;
+  if (sections.match(pathname)) return null;
+  return replaced(sections, location, pathname) ?? replaced(sections, location, '*');
 }
 
 /**
- * Where an address is replaced to, or null when it stays (SHELL-2): a legacy hash link becomes its path, `/` and
- * `/swap/{token}` become the swap screen, `/find` the v2 finder, an unknown path the send screen. Queries are kept.
+ * Where an address is replaced to, or null when it stays (SHELL-2): a legacy hash link becomes its path, `/` the first link of the header, and
+ * a path that is no screen what the sections say of it; one of which none says anything stays, for the page that nobody draws. Queries are kept.
  */
-export function redirectOf(location: AppLocation): string | null {
+export function redirectOf(sections: Sections, location: AppLocation): string | null {
   let current = location;
-  // Two steps are the most: a legacy link may lead to a path that is itself replaced.
-  for (let next = step(current); next; next = step(current)) current = next;
+  // Three steps are the most: a legacy link may lead to a path that is itself replaced, and a section leads only to screens of its own.
+  for (let next = step(sections, current); next; next = step(sections, current)) current = next;
   return current === location ? null : join(current);
 }

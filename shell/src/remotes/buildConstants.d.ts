@@ -3,6 +3,6 @@ declare const __TRUSTED_KEYS__: string;
 /** The version of mf-shared in this build. */
 declare const __SHARED_VERSION__: string;
 /** Containers of the development server by section; null in a release. */
-declare const __DEV_CONTAINERS__: Readonly<Record<string, string>> | null;
+declare const __DEV_SECTIONS__: readonly import('./devReleases').DevSection[] | null;
 /** The version of this application. */
 declare const __APP_VERSION__: string;

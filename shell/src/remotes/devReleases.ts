@@ -1,12 +1,14 @@
-import type { RemoteName } from '@dex/mf-shared/contract';
 import { err, ok } from '@dex/mf-shared/domain';
+import type { ListedSection } from '@dex/mf-shared/release';
 import type { Releases } from './releases';
 
-/** Container names of the remotes that the development server builds beside the shell, by section. */
-export type DevContainers = Readonly<Partial<Record<RemoteName, string>>>;
+/** A section that the development server builds beside the shell, and the name of its container. */
+export interface DevSection extends ListedSection {
+  readonly container: string;
+}
 
 /** Releases as the development server has them: unsigned, unpinned, one each. Only in development builds. */
-export function createDevReleases(containers: DevContainers): Releases {
+export function createDevReleases(sections: readonly DevSection[]): Releases {
   return {
     refresh: () => Promise.resolve(),
     freshen: () => Promise.resolve(),
@@ -15,8 +17,9 @@ export function createDevReleases(containers: DevContainers): Releases {
     settingsAtHand: () => Promise.resolve(0),
     namedSettings: () => 0,
     freshness: () => null,
+    sections: () => Promise.resolve(ok(sections)),
     choose(remote) {
-      const container = containers[remote];
+      const container = sections.find(({ section }) => section === remote)?.container;
       if (!container) return Promise.resolve(err({ code: 'missing', remote, detail: 'not built by the development server' }));
       const release = {
         version: 'development',

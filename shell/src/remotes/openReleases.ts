@@ -1,4 +1,5 @@
-import { trustedKeysSchema } from '@dex/mf-shared/release';
+import type { SectionTable } from '@dex/mf-shared/contract';
+import { createSectionTable, trustedKeysSchema } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { loadDevConfig, loadRuntimeConfig, type LoadedConfig } from '../chain/loadRuntimeConfig';
 import { createDevReleases } from './devReleases';
@@ -6,6 +7,7 @@ import { createDeliveryNotices, type DeliveryNotices } from './deliveryNotices';
 import { sayOfSettings } from './sayOfSettings';
 import { createReleases } from './releases';
 import type { Releases } from './releases';
+import type { RemoteLoadError } from './remoteLoadError';
 import { readTesterChoice } from './testerChoice';
 
 /** How often an open page looks for a new release map, in milliseconds. */
@@ -23,6 +25,10 @@ function storageOf(page: Window): Storage | null {
 export interface Delivery {
   readonly releases: Releases;
   readonly settings: LoadedConfig;
+  /** The sections of this visit: the same until the page is loaded anew. */
+  readonly sections: SectionTable;
+  /** Why there is none of them; null when the release map is in force. */
+  readonly withoutSections: RemoteLoadError['code'] | null;
   /** What is wrong with either, as the page says it. */
   readonly notices: DeliveryNotices;
 }
@@ -30,14 +36,19 @@ export interface Delivery {
 /** Opens the signed map and the signed run-time file, or what the development server has in their place. */
 export async function openDelivery(page: Window): Promise<Delivery> {
   const notices = createDeliveryNotices();
-  if (__DEV_CONTAINERS__) return { releases: createDevReleases(__DEV_CONTAINERS__), settings: await loadDevConfig(), notices };
+  if (__DEV_SECTIONS__) {
+    const sections = createSectionTable(__DEV_SECTIONS__);
+    return { releases: createDevReleases(__DEV_SECTIONS__), settings: await loadDevConfig(), sections, withoutSections: null, notices };
+  }
   const trusted = v.parse(trustedKeysSchema, JSON.parse(__TRUSTED_KEYS__));
   const storage = storageOf(page);
   const testerChoice = readTesterChoice(page, trusted);
   const releases = createReleases({ trusted, sharedVersion: __SHARED_VERSION__, page: page.document, storage, testerChoice });
-  const settings = await loadRuntimeConfig({ page: page.document, storage, trusted, least: await releases.settingsAtHand() });
+  const least = await releases.settingsAtHand();
+  const [settings, listed] = await Promise.all([loadRuntimeConfig({ page: page.document, storage, trusted, least }), releases.sections()]);
   sayOfSettings(page, settings, notices);
-  return { releases, settings, notices };
+  const sections = createSectionTable(listed.ok ? listed.value : []);
+  return { releases, settings, sections, withoutSections: listed.ok ? null : listed.error.code, notices };
 }
 
 /** Looks at the release map every 15 s while the page is visible, and when it becomes visible; calls `looked` after each look. Gives what ends the watch. */

@@ -5,8 +5,6 @@ function isRemoteModule(value: unknown): value is RemoteModule {
   const module: Partial<Record<keyof RemoteModule, unknown>> = value;
   return (
     typeof module.name === 'string' &&
-    Array.isArray(module.routes) &&
-    Array.isArray(module.dialogs) &&
     Array.isArray(module.slices) &&
     typeof module.lifecycles === 'object' &&
     module.lifecycles !== null &&

@@ -1,7 +1,16 @@
 import type { RemoteName } from '@dex/mf-shared/contract';
-import { bucketCookie, createBucket, leastRunTimeFile, readBucket, resolveRemote, verifyReleaseMap } from '@dex/mf-shared/release';
+import {
+  bucketCookie,
+  chosenSections,
+  createBucket,
+  leastRunTimeFile,
+  readBucket,
+  resolveRemote,
+  verifyReleaseMap,
+} from '@dex/mf-shared/release';
 import type {
   LastSeen,
+  ListedSection,
   MapRefusal,
   MapStanding,
   RemoteChoice,
@@ -17,10 +26,15 @@ import type { RemoteLoadError } from './remoteLoadError';
 import { standingOf } from './standingOf';
 import type { BuildStanding } from './standingOf';
 
+/** Why no release map is in force. */
+export type NoMap = Pick<RemoteLoadError, 'code'>;
+
 /** What the page knows of the releases that may run. */
 export interface Releases {
   /** The releases of a section for this browser, best first. */
   choose(remote: RemoteName): Promise<Result<RemoteChoice, RemoteLoadError>>;
+  /** The sections that this browser can be shown, with the manifest of the build it would get; an error while no map is in force. */
+  sections(): Promise<Result<readonly ListedSection[], NoMap>>;
   /** Reads the map again; a map that is refused or does not come leaves the one in force. */
   refresh(): Promise<void>;
   /** Reads the map again when the last look is older than this many milliseconds; waits for it no longer than two seconds. */
@@ -158,7 +172,22 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
 
   let ready: Promise<void> | null = null;
 
+  /** The map in force; without one, why, and the next question looks anew. */
+  async function inForce(): Promise<Result<VerifiedReleaseMap, NoMap>> {
+    ready ??= first();
+    await ready;
+    if (current) return ok(current);
+    ready = null;
+    reading = null;
+    return err({ code: refusal === null ? 'missing' : refusal === 'expired' ? 'expired' : 'unproved' });
+  }
+
   return {
+    async sections() {
+      const map = await inForce();
+      if (!map.ok) return map;
+      return ok(await chosenSections({ map: map.value, bucket: bucketOf(page), testerChoice: await testerChoice }));
+    },
     refresh,
     freshen,
     standingOf: (remote, id) => (current ? standingOf(current, remote, id) : 'good'),
@@ -170,17 +199,18 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     namedSettings: () => (current ? leastRunTimeFile(current) : 0),
     freshness: () => current?.standing ?? null,
     async choose(remote) {
-      ready ??= first();
-      await ready;
+      const known = await inForce();
+      if (!known.ok) return err({ ...known.error, remote, detail: `no verified release map (${refusal ?? 'none came'})` });
       await freshen(OPENING_AGE_MS);
-      if (!current) {
-        ready = null;
-        reading = null;
-        const code = refusal === null ? 'missing' : refusal === 'expired' ? 'expired' : 'unproved';
-        return err({ code, remote, detail: `no verified release map (${refusal ?? 'none came'})` });
-      }
       const bucket = bucketOf(page);
-      const choice = await resolveRemote({ map: current, remote, trusted, bucket, sharedVersion, testerChoice: await testerChoice });
+      const choice = await resolveRemote({
+        map: current ?? known.value,
+        remote,
+        trusted,
+        bucket,
+        sharedVersion,
+        testerChoice: await testerChoice,
+      });
       if (choice.ok) return ok(choice.value);
       const incompatible = choice.error.refused.some(({ code }) => code === 'incompatible_shared');
       const detail = [choice.error.code, ...choice.error.refused.map(({ code, version }) => `${version}: ${code}`)].join(', ');

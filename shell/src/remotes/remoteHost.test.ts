@@ -48,8 +48,6 @@ function setUp(builds: readonly Build[]) {
   const loaded = builds.map(({ digit, arm, startThrows }): LoadedRemote => {
     const module: RemoteModule = {
       name: 'swap',
-      routes: [],
-      dialogs: [],
       slices: [{ name: 'swap', reducer: (state: unknown = { by: digit }) => state }],
       lifecycles: { bootstrap: [], mount: [], unmount: [] },
       loadMessages: async () => ({}),
@@ -69,6 +67,7 @@ function setUp(builds: readonly Build[]) {
   };
   const releases: Releases = {
     choose: async (remote) => ({ ok: false, error: { code: 'missing', remote, detail: 'not asked here' } }),
+    sections: async () => ({ ok: true, value: [] }),
     refresh: async () => undefined,
     freshen: async () => undefined,
     standingOf: () => 'good',

@@ -1,4 +1,4 @@
-import type { AppHistory, AppLocation } from '@dex/mf-shared/contract';
+import type { AppHistory, AppLocation, SectionTable } from '@dex/mf-shared/contract';
 import { redirectOf } from '../domain/redirectOf';
 
 /** The browser's own history, as far as this application needs it. */
@@ -28,12 +28,12 @@ export function browserHistory(page: Window): HistoryPort {
 }
 
 /** The one history. Every address passes the redirects before anyone sees it, so no listener ever meets a replaced path. */
-export function createAppHistory(port: HistoryPort): AppHistory {
+export function createAppHistory(port: HistoryPort, sections: SectionTable): AppHistory {
   const listeners = new Set<(location: AppLocation) => void>();
   let location = port.read();
 
   const settle = () => {
-    const target = redirectOf(port.read());
+    const target = redirectOf(sections, port.read());
     if (target !== null) port.write(target, 'replace');
     location = port.read();
   };

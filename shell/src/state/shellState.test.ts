@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createFakeServices } from '@dex/mf-shared/testing';
+import { createFakeServices, fakeSections } from '@dex/mf-shared/testing';
 import type { AppLocation, BusEvent } from '@dex/mf-shared/contract';
 import { parseTxHash, requireAddress, type TxHash } from '@dex/mf-shared/domain';
 import { createAnalyticsSink, reportUse } from '../chain/analytics';
@@ -36,7 +36,7 @@ function fakePort(start: string) {
 describe('the history', () => {
   it('replaces what must be replaced before anyone sees it', () => {
     const { port, entries } = fakePort('/?use=v2');
-    const history = createAppHistory(port);
+    const history = createAppHistory(port, fakeSections);
     const seen: string[] = [];
     history.subscribe(({ pathname }) => seen.push(pathname));
     expect(entries).toEqual(['/swap?use=v2']);

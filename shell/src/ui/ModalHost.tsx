@@ -1,4 +1,4 @@
-import { DIALOG_OWNER, type DialogRequest } from '@dex/mf-shared/contract';
+import type { DialogRequest } from '@dex/mf-shared/contract';
 import { selectOpenDialog } from '@dex/mf-shared/state';
 import { lazyPart, SettingsPanel, theme, useCloseDialog, useSharedSelector } from '@dex/mf-shared/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -43,16 +43,14 @@ export function ModalHost() {
   const close = useCloseDialog();
   const view = useMemo(() => dialog && ({ kind: 'dialog', dialog } as const), [dialog]);
   if (!dialog || !view) return null;
-  const owner = DIALOG_OWNER[dialog.kind];
-  if (owner === 'shell') {
+  const owner = host.services.sections.ownerOf(dialog.kind);
+  if (owner === null) {
     return (
       <Place>
         <OwnDialog dialog={dialog} onDismiss={close} />
       </Place>
     );
   }
-  // The pool's overview menu stands in that section's own screen.
-  if (dialog.kind === 'poolOverviewOptions') return null;
   // One place per section: a dialog that follows another of the same section takes its place, and never stands beside it.
   return (
     <Place>

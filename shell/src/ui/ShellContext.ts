@@ -2,12 +2,15 @@ import { createContext, useContext } from 'react';
 import type { WalletAccess } from '../domain/wallets/walletControls';
 import type { DeliveryNotices } from '../remotes/deliveryNotices';
 import type { RemoteHost } from '../remotes/remoteHost';
+import type { RemoteLoadError } from '../remotes/remoteLoadError';
 
 /** What only the shell's own screens use, beside the services that sections get too. */
 export interface ShellParts {
   readonly host: RemoteHost;
   readonly wallet: WalletAccess;
   readonly notices: Pick<DeliveryNotices, 'all' | 'onChange'>;
+  /** Why no section is known at all; null while the release map is in force. */
+  readonly withoutSections: RemoteLoadError['code'] | null;
 }
 
 export const ShellContext = createContext<ShellParts | null>(null);

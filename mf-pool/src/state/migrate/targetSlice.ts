@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { matchRoute } from '@dex/mf-shared/contract';
 import { parseAddress, type Address, type ChainId } from '@dex/mf-shared/domain';
 import type { SharedState } from '@dex/mf-shared/state';
 import type { PairIdentity } from '../../domain/migrate/pairIdentity';
 import type { PoolState } from '../../domain/v3/poolState';
+import { matchRoute } from '../../routes';
 
 /** The version-3 pool that a migration would go into. */
 export interface TargetWish {

@@ -1,4 +1,4 @@
-import { matchRoute, type AppLocation, type RouteMatch } from '@dex/mf-shared/contract';
+import type { AppLocation } from '@dex/mf-shared/contract';
 import { selectAccount, selectActiveChainId, selectRead } from '@dex/mf-shared/state';
 import {
   FEE_TIERS,
@@ -16,6 +16,7 @@ import { askedOwner, shownOwner } from '../../domain/v3/shownOwner';
 import type { PoolState } from '../../domain/v3/poolState';
 import { firstTickOfWord, wordOfTick } from '../../domain/v3/tickWindow';
 import { positionKey, selectPoolV3, type WithPoolV3 } from './poolV3Slice';
+import { matchRoute } from '../../routes';
 
 /** Each wish carries its key: equal wishes have equal keys. */
 interface Wish {
@@ -44,10 +45,7 @@ export function poolAddressOf(chains: ChainTable, chainId: ChainId, token0: Addr
   return known;
 }
 
-function routeOf({ pathname }: AppLocation): RouteMatch | null {
-  const match = matchRoute(pathname);
-  return match?.remote === 'pool' ? match : null;
-}
+const routeOf = ({ pathname }: AppLocation) => matchRoute(pathname);
 
 /** Whose positions the overview lists: the account's own, or those of whom the address names (V3-24). */
 function selectOverviewOwner(state: WithPoolV3, { search }: AppLocation): Address | null {

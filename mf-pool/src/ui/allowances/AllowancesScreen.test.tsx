@@ -9,6 +9,7 @@ import { NEVER, of } from 'rxjs';
 import { ACCOUNT, mainnet } from '../../domain/orders.fixture';
 import { remote } from '../../remote';
 import { AllowancesScreen } from './AllowancesScreen';
+import { matchRoute } from '../../routes';
 
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(40_000);
@@ -39,7 +40,7 @@ function visit(answers: () => 'nothing' | 'unlimited' | 'away') {
   for (const slice of remote.slices) services.store.addSlice(slice);
   const stop = remote.start(services);
   const drawn = render(
-    <Surroundings services={services} section="pool">
+    <Surroundings services={services} matchRoute={matchRoute}>
       <AllowancesScreen />
     </Surroundings>,
   );

@@ -25,6 +25,7 @@ import { BackHeader } from '../orders/BackHeader';
 import { usePairs } from '../orders/usePairs';
 import { migrateTexts as texts } from './migrate.messages';
 import { MigrateForm } from './MigrateForm';
+import { matchRoute } from '../../routes';
 
 const useTargetSelector = useSectionSelector.withTypes<WithTarget>();
 
@@ -32,7 +33,7 @@ const useTargetSelector = useSectionSelector.withTypes<WithTarget>();
 export function MigratePairScreen() {
   const navigate = useNavigate();
   const account = useAccount();
-  const text = useRouteMatch()?.params['address'] ?? '';
+  const text = useRouteMatch(matchRoute)?.params['address'] ?? '';
   const address = parseAddress(text);
   const isInvalid = text !== '' && address === null;
   useEffect(() => {

@@ -1,7 +1,7 @@
-import type { RouteName } from '@dex/mf-shared/contract';
 import { NotAvailable } from '@dex/mf-shared/ui/controls';
 import { lazyPart, useActiveChain } from '@dex/mf-shared/ui';
 import { V2Gate } from '../v2/V2Gate';
+import type { RouteName } from '../../routes';
 
 const MigrateList = lazyPart(async () => (await import('./MigrateList')).MigrateList);
 const MigratePairScreen = lazyPart(async () => (await import('./MigratePairScreen')).MigratePairScreen);

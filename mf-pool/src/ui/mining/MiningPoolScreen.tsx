@@ -43,12 +43,13 @@ import { TotalDeposits } from './TotalDeposits';
 import { useCountUp } from './useCountUp';
 import { useMining, type Mining, type MiningPool } from './useMining';
 import { WeeklyRate } from './WeeklyRate';
+import { matchRoute } from '../../routes';
 
 export type MiningDialog = 'deposit' | 'withdraw' | 'claim';
 
 /** One pool of liquidity mining. */
 export function MiningPoolScreen() {
-  const { currencyIdA = '', currencyIdB = '' } = useRouteMatch()?.params ?? {};
+  const { currencyIdA = '', currencyIdB = '' } = useRouteMatch(matchRoute)?.params ?? {};
   const mining = useMining({ withPermits: true });
   const pool = mining.pools.find(({ ref }) =>
     isPairOf(mining.chain, ref.pair.token0.address, ref.pair.token1.address, currencyIdA, currencyIdB),

@@ -1,7 +1,7 @@
-import type { RouteName } from '@dex/mf-shared/contract';
 import { lazyPart, useActiveChain } from '@dex/mf-shared/ui';
 import { NotAvailable } from '@dex/mf-shared/ui/controls';
 import { rewardsRefs } from '../../domain/v2/trackedPairs';
+import type { RouteName } from '../../routes';
 
 const MiningList = lazyPart(async () => (await import('./MiningList')).MiningList);
 const MiningPoolScreen = lazyPart(async () => (await import('./MiningPoolScreen')).MiningPoolScreen);

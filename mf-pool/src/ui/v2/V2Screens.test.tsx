@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { renderWithServices } from '@dex/mf-shared/testing';
-import type { RouteName } from '@dex/mf-shared/contract';
 import { ZERO_ADDRESS, ZERO_AMOUNT, requireAddress } from '@dex/mf-shared/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PairsFacts } from '../../domain/v2/pairsWish';
@@ -9,6 +8,7 @@ import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '
 import { stateOf } from '@dex/mf-shared/state';
 import { useServices } from '@dex/mf-shared/ui';
 import { V2Screens } from './V2Screens';
+import type { RouteName } from '../../routes';
 
 const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const NOTHING: PairsFacts = { isComplete: true, hasFailed: false, syncing: false, held: [], pairs: {}, rewards: {} };

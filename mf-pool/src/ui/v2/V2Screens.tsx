@@ -1,7 +1,7 @@
-import type { RouteName } from '@dex/mf-shared/contract';
 import { lazyPart } from '@dex/mf-shared/ui';
 import type { ComponentType } from 'react';
 import { V2Gate } from './V2Gate';
+import type { RouteName } from '../../routes';
 
 const ListScreen = lazyPart(async () => (await import('./list/ListScreen')).ListScreen);
 const FinderScreen = lazyPart(async () => (await import('./finder/FinderScreen')).FinderScreen);

@@ -1,8 +1,8 @@
-import type { RouteName } from '@dex/mf-shared/contract';
 import { NotAvailable } from '@dex/mf-shared/ui/controls';
 import { lazyPart, useActiveChain } from '@dex/mf-shared/ui';
 import { MAINNET } from '@dex/mf-shared/domain';
 import type { ComponentType } from 'react';
+import type { RouteName } from '../../routes';
 
 const Overview = lazyPart(async () => (await import('./overview/OverviewScreen')).OverviewScreen);
 const Position = lazyPart(async () => (await import('./position/PositionScreen')).PositionScreen);

@@ -1,7 +1,7 @@
 export { canonicalBytes, canonicalJson } from './canonicalBytes';
 export { fromBase64url, toBase64url } from './base64url';
 export { sha256, sha256Hex } from './sha256';
-export { trustedKeysSchema } from './trustedKeys';
+export { NEW_SECTIONS, teamOf, trustedKeysSchema } from './trustedKeys';
 export type { TrustedKey, TrustedKeys, TrustedRole } from './trustedKeys';
 export { isSignedBy, signatureSchema, signedBytes } from './signature';
 export type { Signature, SignedKind } from './signature';
@@ -20,6 +20,9 @@ export type {
   SignedBase,
   SignedOps,
 } from './releaseMap';
+export { faultOfManifest, sectionManifestSchema } from './sectionManifest';
+export { claimOutside, createSectionTable, sharedClaim } from './sectionTable';
+export type { ListedSection } from './sectionTable';
 export { leastRunTimeFile, verifyReleaseMap } from './verifyReleaseMap';
 export type { LastSeen, MapRefusal, MapStanding, VerifiedReleaseMap, VerifyMapInput } from './verifyReleaseMap';
 export { chooseArm, crowdPosition } from './chooseArm';
@@ -28,7 +31,7 @@ export { applyOps, isRevoked } from './applyOps';
 export { isReadableRange, satisfiesRange } from './satisfiesRange';
 export { TESTER_PARAMETER, encodeTesterToken, verifyTesterToken } from './testerToken';
 export type { TesterChoice, TesterTokenError } from './testerToken';
-export { resolveRemote } from './resolveRemote';
+export { chosenSections, resolveRemote } from './resolveRemote';
 export type { Arm, RefusedRelease, RemoteChoice, ResolveError, ResolveInput } from './resolveRemote';
 export { BEACON_OUTCOMES, BEACON_PATH, beaconUrl, parseBeacon } from './beacon';
 export type { Beacon } from './beacon';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sectionManifestSchema } from './sectionManifest';
 import { signatureSchema } from './signature';
 
 /** The only schema number that this code reads. */
@@ -32,6 +33,8 @@ const releaseSchema = v.object({
   requires: v.object({ 'mf-shared': v.pipe(v.string(), v.maxLength(100)) }),
   /** Chunks of the exposed module, for the page's preload links. */
   preloads: v.array(pinnedFile),
+  /** Its screens, links and dialogs: the page has them before it loads the section. Builds of former times have none. */
+  manifest: v.optional(sectionManifestSchema),
   /** Signatures of the section's team over this object without `team`. */
   team: v.array(signatureSchema),
 });

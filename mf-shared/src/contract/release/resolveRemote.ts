@@ -5,9 +5,11 @@ import { applyOps, isRevoked } from './applyOps';
 import { chooseArm } from './chooseArm';
 import { teamStatement } from './releaseMap';
 import type { Release, RemoteReleases } from './releaseMap';
+import type { ListedSection } from './sectionTable';
 import { satisfiesRange } from './satisfiesRange';
 import { isSignedBy } from './signature';
 import type { TesterChoice } from './testerToken';
+import { teamOf } from './trustedKeys';
 import type { TrustedKeys } from './trustedKeys';
 import type { VerifiedReleaseMap } from './verifyReleaseMap';
 
@@ -53,14 +55,14 @@ interface Candidate {
 async function refusalOf(input: ResolveInput, release: Release): Promise<RefusedRelease | null> {
   const { map, remote, trusted, sharedVersion } = input;
   const refuse = (code: RefusedRelease['code']) => ({ code, id: release.id, version: release.version });
-  const team = Object.hasOwn(trusted.teams, remote) ? trusted.teams[remote] : undefined;
-  if (!(await isSignedBy(team, 'team', teamStatement(remote, release), release.team))) return refuse('bad_team_signature');
+  if (!(await isSignedBy(teamOf(trusted, remote), 'team', teamStatement(remote, release), release.team)))
+    return refuse('bad_team_signature');
   if (release.dir !== `/a/${remote}/${release.id}/`) return refuse('bad_directory');
   if (isRevoked(map, remote, release.id)) return refuse('revoked');
   return satisfiesRange(sharedVersion, release.requires['mf-shared']) ? null : refuse('incompatible_shared');
 }
 
-function testerCandidate(input: ResolveInput, releases: RemoteReleases): Candidate | null {
+function testerCandidate(input: Pick<ResolveInput, 'map' | 'remote' | 'testerChoice'>, releases: RemoteReleases): Candidate | null {
   const choice = input.testerChoice;
   if (!choice || choice.remote !== input.remote || input.map.standing !== 'fresh') return null;
   const known = [releases.canary?.release, releases.stable, ...releases.history];
@@ -68,11 +70,28 @@ function testerCandidate(input: ResolveInput, releases: RemoteReleases): Candida
   return release ? { release, arm: 'tester' } : null;
 }
 
-async function canaryCandidate(input: ResolveInput, releases: RemoteReleases): Promise<Candidate | null> {
+async function canaryCandidate(input: Pick<ResolveInput, 'bucket'>, releases: RemoteReleases): Promise<Candidate | null> {
   const { canary } = releases;
   if (!canary || input.bucket === null) return null;
   const arm = await chooseArm({ bucket: input.bucket, salt: canary.salt, percent: canary.percent });
   return arm === 'canary' ? { release: canary.release, arm } : null;
+}
+
+/** The sections of the map with the manifest of the build that this browser would be given first; those whose build has none are left out. */
+export async function chosenSections({
+  map,
+  bucket,
+  testerChoice,
+}: Omit<ResolveInput, 'remote' | 'trusted' | 'sharedVersion'>): Promise<ListedSection[]> {
+  const sections: ListedSection[] = [];
+  for (const section of Object.keys(map.base.remotes).sort()) {
+    const releases = applyOps(map, section);
+    if (!releases) continue;
+    const input = { map, remote: section, bucket, testerChoice };
+    const { release } = testerCandidate(input, releases) ?? (await canaryCandidate(input, releases)) ?? { release: releases.stable };
+    if (release.manifest) sections.push({ section, manifest: release.manifest });
+  }
+  return sections;
 }
 
 /**

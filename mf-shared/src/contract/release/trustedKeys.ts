@@ -15,6 +15,8 @@ const trustedKeySchema = v.object({
 const trustedRoleSchema = v.object({
   threshold: v.pipe(v.number(), v.integer(), v.minValue(1)),
   keys: v.array(trustedKeySchema),
+  /** Of a section's team: the beginnings of the paths that it may claim; every path that is not taken when left out. */
+  routes: v.optional(v.array(v.string())),
 });
 
 /** The public keys that a shell is built with: who may sign a release, a reduction, the run-time file, a tester's link, and each section's team. */
@@ -31,3 +33,12 @@ export type TrustedKey = v.InferOutput<typeof trustedKeySchema>;
 /** The signers of one role, and how many of them must sign. */
 export type TrustedRole = v.InferOutput<typeof trustedRoleSchema>;
 export type TrustedKeys = v.InferOutput<typeof trustedKeysSchema>;
+
+/** The entry of `teams` that signs sections which have none of their own: so a new section needs no new shell. */
+export const NEW_SECTIONS = '*';
+
+/** Who signs for a section, or for the shell (`shell`); undefined when nobody may. */
+export function teamOf({ teams }: Pick<TrustedKeys, 'teams'>, remote: string): TrustedRole | undefined {
+  if (Object.hasOwn(teams, remote)) return teams[remote];
+  return remote === 'shell' ? undefined : teams[NEW_SECTIONS];
+}

@@ -37,6 +37,7 @@ export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('delegate'), delegatee: text }),
   v.object({ kind: kind('vote'), support: v.picklist([0, 1, 2]), proposal: text }),
   v.object({ kind: kind('propose'), title: text }),
+  v.object({ kind: kind('told'), section: text, sentence: v.object({ 'en-US': text, 'zh-CN': text }) }),
 ]) satisfies v.GenericSchema<unknown, TransactionSummary>;
 
 const address = parsedText(parseAddress);

@@ -9,10 +9,3 @@ export const errorCardTexts = defineTexts({
   retry: { id: 'shared.errorCard.retry', defaultMessage: 'Try again' },
   home: { id: 'shared.errorCard.home', defaultMessage: 'Back to swap' },
 });
-
-export const sectionTexts = defineTexts({
-  swap: { id: 'shared.section.swap', defaultMessage: 'Swap' },
-  pool: { id: 'shared.section.pool', defaultMessage: 'Pool' },
-  claim: { id: 'shared.section.claim', defaultMessage: 'Claim' },
-  governance: { id: 'shared.section.governance', defaultMessage: 'Vote' },
-});

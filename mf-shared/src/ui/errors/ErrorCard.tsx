@@ -6,7 +6,8 @@ import { Icon } from '../primitives/Icon';
 import { Card, Column, FormColumn, Row } from '../primitives/layout';
 import { Heading, Text } from '../primitives/Text';
 import { useServices } from '../services/ServicesContext';
-import { errorCardTexts as texts, sectionTexts } from './ErrorCard.messages';
+import { useLocale } from '../texts/useLocale';
+import { errorCardTexts as texts } from './ErrorCard.messages';
 
 interface ErrorCardProps {
   readonly section: RemoteName;
@@ -17,8 +18,9 @@ interface ErrorCardProps {
 
 /** Stands in the place of a section that failed: its name, a second try and a way home. */
 export function ErrorCard({ section, onRetry, children }: ErrorCardProps) {
-  const { history } = useServices();
-  const name = <FormattedMessage {...sectionTexts[section]} />;
+  const { history, sections } = useServices();
+  const locale = useLocale();
+  const name = sections.titleOf(section)?.[locale] ?? section;
   return (
     <FormColumn>
       <Card role="alert" data-testid={`shared-error-card-${section}`}>

@@ -1,6 +1,7 @@
 import { useCallback, type ComponentType } from 'react';
 import type { RemoteProps, RemoteView } from '../../contract/remoteModule';
 import type { RemoteName } from '../../contract/remoteName';
+import type { MatchRoute } from '../../contract/routes';
 import { CrashReport } from '../errors/CrashReport';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorCard } from '../errors/ErrorCard';
@@ -13,20 +14,21 @@ export type SectionComponent = ComponentType<{ readonly view: RemoteView }>;
 
 interface SectionRootProps extends RemoteProps {
   readonly name: RemoteName;
+  readonly matchRoute: MatchRoute;
   readonly Root: SectionComponent;
   readonly loaders: readonly LoadTexts[];
   readonly initialTexts: LoadedTexts;
 }
 
 /** What stands between the lifecycles and a section's own screens. */
-export function SectionRoot({ name, Root, loaders, initialTexts, services, view, onCrash }: SectionRootProps) {
+export function SectionRoot({ name, matchRoute, Root, loaders, initialTexts, services, view, onCrash }: SectionRootProps) {
   const report = useCallback((error: Error) => onCrash?.(error.message), [onCrash]);
   return (
     <ServicesProvider services={services}>
       <TextsProvider loaders={loaders} initial={initialTexts}>
         <CrashReport value={report}>
           <ErrorBoundary fallback={(_error, reset) => <ErrorCard section={name} onRetry={reset} />}>
-            <ShellRouter section={view.kind === 'screen' ? name : undefined}>
+            <ShellRouter matchRoute={view.kind === 'screen' ? matchRoute : undefined}>
               <Root view={view} />
             </ShellRouter>
           </ErrorBoundary>

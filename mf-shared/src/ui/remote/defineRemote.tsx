@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { Messages, RemoteModule, RemoteProps } from '../../contract/remoteModule';
+import type { MatchRoute } from '../../contract/routes';
 import type { Locale } from '../../domain/settings/locale';
 import type { ShellServices } from '../../contract/services';
 import { loadSharedMessages } from '../../i18n/loadSharedMessages';
@@ -12,6 +13,8 @@ import { type SectionComponent, SectionRoot } from './SectionRoot';
 
 /** What a section says about itself. `load` brings its root component as its own chunk. */
 export interface RemoteDefinition extends Omit<RemoteModule, 'lifecycles'> {
+  /** The section's own routes: while another section's are open, its screen keeps the last of its own. */
+  readonly matchRoute: MatchRoute;
   load(): Promise<{ readonly Root: SectionComponent }>;
 }
 
@@ -33,7 +36,7 @@ function localeOf(services: ShellServices): Locale {
 }
 
 /** Makes a section's module: single-spa lifecycles around its root component, drawn only once code and words are there. */
-export function defineRemote({ load, ...definition }: RemoteDefinition): RemoteModule {
+export function defineRemote({ load, matchRoute, ...definition }: RemoteDefinition): RemoteModule {
   const loaders = [loadSharedMessages, remembered(definition.loadMessages)];
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
@@ -43,7 +46,7 @@ export function defineRemote({ load, ...definition }: RemoteDefinition): RemoteM
       if (!props) throw new Error('A section was mounted without its services');
       const [{ Root }, initialTexts] = await Promise.all([load(), loadTexts(localeOf(props.services), loaders)]);
       return (own: RemoteProps) => (
-        <SectionRoot {...own} name={definition.name} Root={Root} loaders={loaders} initialTexts={initialTexts} />
+        <SectionRoot {...own} name={definition.name} matchRoute={matchRoute} Root={Root} loaders={loaders} initialTexts={initialTexts} />
       );
     },
     // The root keeps failures in its own card; this stands for a failure of the providers themselves.

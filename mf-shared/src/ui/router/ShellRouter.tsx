@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import type { AppHistory } from '../../contract/services';
-import type { RemoteName } from '../../contract/remoteName';
+import type { MatchRoute } from '../../contract/routes';
 import { useServices } from '../services/ServicesContext';
 import { sectionLocation, wholeLocation } from './sectionLocation';
 
@@ -19,15 +19,15 @@ function navigatorOf(history: AppHistory): Navigator {
 }
 
 interface ShellRouterProps {
-  /** The section whose own addresses count; without it every address does. */
-  readonly section?: RemoteName;
+  /** The routes of the section whose own addresses count; without them every address does. */
+  readonly matchRoute?: MatchRoute;
   readonly children: ReactNode;
 }
 
 /** Links and hooks of the router over the shell's one history. */
-export function ShellRouter({ section, children }: ShellRouterProps) {
+export function ShellRouter({ matchRoute, children }: ShellRouterProps) {
   const { history } = useServices();
-  const [source] = useState(() => (section ? sectionLocation(history, section) : wholeLocation(history)));
+  const [source] = useState(() => (matchRoute ? sectionLocation(history, matchRoute) : wholeLocation(history)));
   const location = useSyncExternalStore(source.subscribe, source.read);
   const navigator = useMemo(() => navigatorOf(history), [history]);
   return (

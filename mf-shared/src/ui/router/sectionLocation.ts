@@ -1,5 +1,4 @@
-import type { RemoteName } from '../../contract/remoteName';
-import { matchRoute } from '../../contract/routes';
+import type { MatchRoute } from '../../contract/routes';
 import type { AppHistory, AppLocation } from '../../contract/services';
 
 /** A place to read the address from, as React's external stores want it. */
@@ -12,13 +11,13 @@ export interface LocationSource {
  * The address as one section sees it: while the person is elsewhere, the last of its own. Without this a section that
  * is about to leave the page would draw itself for the path of the next one.
  */
-export function sectionLocation(history: AppHistory, section: RemoteName): LocationSource {
+export function sectionLocation(history: AppHistory, matchRoute: MatchRoute): LocationSource {
   let own = history.location;
   return {
     subscribe: (listener) => history.subscribe(listener),
     read: () => {
       const { location } = history;
-      if (matchRoute(location.pathname)?.remote === section) own = location;
+      if (matchRoute(location.pathname)) own = location;
       return own;
     },
   };

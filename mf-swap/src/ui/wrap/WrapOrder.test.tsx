@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ACCOUNT, mainnet } from '../../state/fixtures';
 import { amountTyped, swapReducer, wrapAsked, type WithSwap } from '../../state/swapSlice';
 import { WrapOrder } from './WrapOrder';
+import { matchRoute } from '../../routes';
 
 const HASH = parseTxHash(`0x${'a'.repeat(64)}`);
 const WISH = { chain: mainnet, account: ACCOUNT, direction: 'wrap', amount: rawAmount(10n ** 18n) } as const;
@@ -28,7 +29,7 @@ function show(answer: Result<TxHash, ChainError>, changes: Partial<ChainNode> = 
   services.store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
   services.store.dispatch(wrapAsked(WISH));
   render(
-    <Surroundings services={services} section="swap">
+    <Surroundings services={services} matchRoute={matchRoute}>
       <WrapOrder wish={WISH} />
     </Surroundings>,
   );

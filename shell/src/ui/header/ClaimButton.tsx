@@ -1,9 +1,13 @@
 import { selectAirdropStatus, selectOpenDialog } from '@dex/mf-shared/state';
-import { Button, Spinner, useOpenDialog, useRouteMatch, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { Button, Spinner, useOpenDialog, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSectionMatch } from '../page/useSectionMatch';
 import { useShell } from '../ShellContext';
 import { headerTexts } from './header.messages';
+
+/** The section that the header's button belongs to (SHELL-13). */
+const CLAIM = 'claim';
 
 /** The claim section looks after the account as soon as there is one that could have something to claim. */
 function useClaimSection(): void {
@@ -15,7 +19,7 @@ function useClaimSection(): void {
   useEffect(() => {
     if (!isAsked) return undefined;
     // Nobody waits for it: what the person came for goes first.
-    const timer = setTimeout(() => void host.open('claim'), 2000);
+    const timer = setTimeout(() => void host.open(CLAIM), 2000);
     return () => clearTimeout(timer);
   }, [host, isAsked]);
 }
@@ -25,12 +29,12 @@ export function ClaimButton() {
   useClaimSection();
   const { chains } = useServices();
   const openDialog = useOpenDialog();
-  const match = useRouteMatch();
+  const match = useSectionMatch();
   const status = useSharedSelector(selectAirdropStatus);
   const isSelfClaimOpen = useSharedSelector((state) => selectOpenDialog(state)?.kind === 'selfClaim');
   const symbol = useSharedSelector(({ application }) => chains[application.chainId].governanceToken?.symbol ?? '');
   if (status !== 'unclaimed' && status !== 'claiming') return null;
-  if (status === 'unclaimed' && (match?.route === 'claim' || isSelfClaimOpen)) return null;
+  if (status === 'unclaimed' && (match?.section === CLAIM || isSelfClaimOpen)) return null;
   return (
     <Button $size="small" $tone="soft" data-testid="shell-claim" onClick={() => openDialog({ kind: 'selfClaim' })}>
       <FormattedMessage {...(status === 'claiming' ? headerTexts.claiming : headerTexts.claim)} values={{ symbol }} />

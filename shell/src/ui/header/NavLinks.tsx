@@ -1,9 +1,10 @@
-import { Link, theme, useLocation } from '@dex/mf-shared/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { selectActiveChainId } from '@dex/mf-shared/state';
+import { Link, theme, useLocale, useLocation, useSharedSelector } from '@dex/mf-shared/ui';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { isNavActive, NAV_ENTRIES } from '../../domain/navigation';
+import { isNavActive, isOffered } from '../../domain/navigation';
 import { useShell } from '../ShellContext';
-import { headerTexts, navTexts } from './header.messages';
+import { headerTexts } from './header.messages';
 
 const Bar = styled.nav`
   display: flex;
@@ -45,18 +46,21 @@ export function NavLinks() {
   const intl = useIntl();
   const { host } = useShell();
   const { pathname } = useLocation();
+  const locale = useLocale();
+  const chainId = useSharedSelector(selectActiveChainId);
+  const links = host.services.sections.links.filter((link) => isOffered(link, chainId));
   return (
     <Bar aria-label={intl.formatMessage(headerTexts.navigation)}>
-      {NAV_ENTRIES.map((entry) => (
+      {links.map((link) => (
         <Entry
-          key={entry.key}
-          to={entry.to}
-          data-testid={`shell-nav-${entry.key}`}
-          aria-current={isNavActive(entry, pathname) ? 'page' : undefined}
-          onPointerEnter={() => host.preload(entry.remote)}
-          onFocus={() => host.preload(entry.remote)}
+          key={link.key}
+          to={link.to}
+          data-testid={`shell-nav-${link.key}`}
+          aria-current={isNavActive(link, pathname) ? 'page' : undefined}
+          onPointerEnter={() => host.preload(link.section)}
+          onFocus={() => host.preload(link.section)}
         >
-          <FormattedMessage {...navTexts[entry.key]} />
+          {link.label[locale]}
         </Entry>
       ))}
     </Bar>

@@ -1,12 +1,5 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 
-export const navTexts = defineTexts({
-  swap: { id: 'shell.nav.swap', defaultMessage: 'Swap' },
-  send: { id: 'shell.nav.send', defaultMessage: 'Send' },
-  pool: { id: 'shell.nav.pool', defaultMessage: 'Pool' },
-  vote: { id: 'shell.nav.vote', defaultMessage: 'Vote' },
-});
-
 export const connectTexts = defineTexts({
   invitation: { id: 'shell.connect.invitation', defaultMessage: 'Connect to a wallet' },
   pending: { id: 'shell.connect.pending', defaultMessage: '{count} Pending' },

@@ -42,7 +42,7 @@ function show(part: React.ReactNode, world: FakeWorld = {}) {
     onPairingUri: () => () => undefined,
   };
   render(
-    <ShellContext value={{ host, wallet, notices: createDeliveryNotices() }}>
+    <ShellContext value={{ host, wallet, notices: createDeliveryNotices(), withoutSections: null }}>
       <Surroundings services={services}>{part}</Surroundings>
     </ShellContext>,
   );
@@ -97,10 +97,10 @@ describe('the connection button', () => {
 
 describe('the navigation', () => {
   it('marks the section of the path and fetches one ahead under the pointer', () => {
-    const { host } = show(<NavLinks />, { path: '/remove/7' });
+    const { host } = show(<NavLinks />, { path: '/migrate/v2' });
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Pool');
-    fireEvent.pointerEnter(screen.getByTestId('shell-nav-vote'));
-    expect(host.preload).toHaveBeenCalledWith('governance');
+    fireEvent.pointerEnter(screen.getByTestId('shell-nav-send'));
+    expect(host.preload).toHaveBeenCalledWith('swap');
   });
 });
 

@@ -18,7 +18,7 @@ async function show(account: ReturnType<typeof requireAddress>) {
     onPairingUri: () => () => undefined,
   };
   const drawn = render(
-    <ShellContext value={{ host, wallet, notices: createDeliveryNotices() }}>
+    <ShellContext value={{ host, wallet, notices: createDeliveryNotices(), withoutSections: null }}>
       <Surroundings services={services}>
         <Page />
       </Surroundings>

@@ -1,5 +1,5 @@
 import { isBlocked } from '@dex/mf-shared/domain';
-import { holdPlace, keepFocus, theme, useAccount, useRouteMatch } from '@dex/mf-shared/ui';
+import { holdPlace, keepFocus, theme, useAccount } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { RemoteOutlet } from '../outlet/RemoteOutlet';
@@ -13,9 +13,11 @@ import { BlockBadge } from './BlockBadge';
 import { BlockedPage } from './BlockedPage';
 import { ConnectionAnnouncer } from './ConnectionAnnouncer';
 import { FiguresAge } from './FiguresAge';
+import { NoScreen } from './NoScreen';
 import { ScreenPlaceholder } from './ScreenPlaceholder';
 import { useDocumentLanguage } from './useDocumentLanguage';
 import { useDocumentTitle } from './useDocumentTitle';
+import { useSectionMatch } from './useSectionMatch';
 
 const Main = styled.main`
   position: relative;
@@ -43,7 +45,7 @@ const SCREEN = { kind: 'screen' } as const;
 export function Page() {
   const { host } = useShell();
   const account = useAccount();
-  const match = useRouteMatch();
+  const match = useSectionMatch();
   useDocumentLanguage();
   useDocumentTitle();
   useFocusKept();
@@ -55,7 +57,11 @@ export function Page() {
       <Main id="main" tabIndex={-1}>
         <FiguresAge />
         <Banners />
-        {match && <RemoteOutlet key={match.remote} host={host} remote={match.remote} view={SCREEN} placeholder={<ScreenPlaceholder />} />}
+        {match ? (
+          <RemoteOutlet key={match.section} host={host} remote={match.section} view={SCREEN} placeholder={<ScreenPlaceholder />} />
+        ) : (
+          <NoScreen />
+        )}
       </Main>
       <BlockBadge />
       <ModalHost />

@@ -1,17 +1,16 @@
 import { selectPageName } from '@dex/mf-shared/state';
-import { brand, useRouteMatch, useSharedSelector } from '@dex/mf-shared/ui';
+import { brand, useLocale, useSharedSelector } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { pageNames } from './pageNames.messages';
+import { useSectionMatch } from './useSectionMatch';
 
-/** The title of the page in the language in force, the thing first (SHELL-23): what its section calls it, else the name of its route. */
+/** The title of the page in the language in force, the thing first (SHELL-23): what its section calls it, else the name of its route, filled from the path. */
 export function useDocumentTitle(): void {
-  const intl = useIntl();
-  const match = useRouteMatch();
+  const locale = useLocale();
+  const match = useSectionMatch();
   const { pathname } = useLocation();
   const told = useSharedSelector((state) => selectPageName(state, pathname));
-  const name = told ?? (match && intl.formatMessage(pageNames[match.route], match.params));
+  const name = told ?? (match && match.title[locale].replace(/\{(\w+)\}/g, (_gap, param: string) => match.params[param] ?? ''));
   useEffect(() => {
     document.title = name === null ? brand.name : `${name} – ${brand.name}`;
   }, [name]);

@@ -1,5 +1,6 @@
 import type { SummaryAmount, TransactionSummary } from '@dex/mf-shared/contract';
 import { parseAddress, shortenAddress } from '@dex/mf-shared/domain';
+import { useLocale } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { summaryTexts } from './summary.messages';
 
@@ -13,7 +14,7 @@ const pair = (input: SummaryAmount, output: SummaryAmount) => ({
 });
 
 /** What stands in the gaps of the sentence, as plain texts. */
-function valuesOf(summary: TransactionSummary): Record<string, string> {
+function valuesOf(summary: Exclude<TransactionSummary, { kind: 'told' }>): Record<string, string> {
   switch (summary.kind) {
     case 'swap':
       return { ...pair(summary.input, summary.output), recipient: nameOf(summary.recipient ?? '') };
@@ -54,6 +55,8 @@ function valuesOf(summary: TransactionSummary): Record<string, string> {
 
 /** What a transaction does, in a sentence. */
 export function TransactionSummaryText({ summary }: { readonly summary: TransactionSummary }) {
+  const locale = useLocale();
+  if (summary.kind === 'told') return <>{summary.sentence[locale]}</>;
   const text = summary.kind === 'swap' && summary.recipient ? summaryTexts.swapTo : summaryTexts[summary.kind];
   return <FormattedMessage {...text} values={valuesOf(summary)} />;
 }

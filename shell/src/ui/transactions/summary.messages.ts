@@ -2,7 +2,7 @@ import type { TransactionSummary } from '@dex/mf-shared/contract';
 import { defineTexts, type TextDefinition } from '@dex/mf-shared/ui';
 
 /** The sentence of each kind of transaction. */
-export const summaryTexts: Readonly<Record<TransactionSummary['kind'] | 'swapTo', TextDefinition>> = defineTexts({
+export const summaryTexts: Readonly<Record<Exclude<TransactionSummary['kind'], 'told'> | 'swapTo', TextDefinition>> = defineTexts({
   swap: { id: 'shell.summary.swap', defaultMessage: 'Swap {inputAmount} {inputSymbol} for {outputAmount} {outputSymbol}' },
   swapTo: {
     id: 'shell.summary.swapTo',

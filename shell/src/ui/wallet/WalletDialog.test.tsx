@@ -42,6 +42,7 @@ async function show(world: FakeWorld = {}) {
       onPairingUri: () => () => undefined,
     },
     notices: createDeliveryNotices(),
+    withoutSections: null,
   };
   const onDismiss = jest.fn();
   render(

@@ -35,10 +35,11 @@ import { AddDialog } from './AddDialog';
 import { addButtonTexts, addTexts as texts } from './add.messages';
 import { AddPrices } from './AddPrices';
 import { useAddForm, type AddFacts } from './useAddForm';
+import { matchRoute } from '../../../routes';
 
 /** Adds liquidity to a pair of version 2, or makes the pair. */
 export function AddScreen() {
-  const match = useRouteMatch();
+  const match = useRouteMatch(matchRoute);
   const navigate = useNavigate();
   const { currencyIdA: idA, currencyIdB: idB } = match?.params ?? {};
   const redirect = redirectOfEqualIds(idA, idB);

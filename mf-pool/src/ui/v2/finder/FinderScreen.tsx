@@ -17,6 +17,7 @@ import {
   useActiveChain,
   useDispatch,
   useSearchParams,
+  useServices,
 } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,6 +39,7 @@ export function FinderScreen() {
 function Finder() {
   const intl = useIntl();
   const dispatch = useDispatch();
+  const { sections } = useServices();
   const [search] = useSearchParams();
   const [choosing, setChoosing] = useState<Side | null>(null);
   const [chosen, setChosen] = useState<Readonly<Record<Side, Currency | null>>>({ a: useActiveChain().native, b: null });
@@ -77,7 +79,7 @@ function Finder() {
     <FormColumn>
       <Card>
         <Column $gap={16}>
-          <BackHeader to={appPathOr(search.get('origin'), paths.poolV2())} title={<FormattedMessage {...texts.title} />} />
+          <BackHeader to={appPathOr(sections, search.get('origin'), paths.poolV2())} title={<FormattedMessage {...texts.title} />} />
           <Text as="p" $size="small" $tone="textMuted">
             <FormattedMessage {...texts.explanation} />
           </Text>
@@ -86,7 +88,7 @@ function Finder() {
             <Icon name="plus" />
           </Row>
           {row('b')}
-          <Answer answer={answer} pair={pair} origin={appPathOr(search.get('origin'), paths.poolV2())} />
+          <Answer answer={answer} pair={pair} origin={appPathOr(sections, search.get('origin'), paths.poolV2())} />
         </Column>
       </Card>
       {choosing && <TokenSelect selected={chosen[choosing]} onSelect={choose} onDismiss={() => setChoosing(null)} />}

@@ -35,6 +35,7 @@ import { RemoveDialog } from './RemoveDialog';
 import { removeButtonTexts, removeTexts as texts } from './remove.messages';
 import { SimpleAmount } from './SimpleAmount';
 import { useRemoveForm, type RemoveFacts } from './useRemoveForm';
+import { matchRoute } from '../../../routes';
 
 type Mode = 'simple' | 'detailed';
 
@@ -43,7 +44,7 @@ const SPEAKS_FOR_ITSELF: ReadonlySet<RemoveButtonKind> = new Set(['connectWallet
 
 /** Takes liquidity out of a pair of version 2. */
 export function RemoveScreen() {
-  const { currencyIdA = '', currencyIdB = '' } = useRouteMatch()?.params ?? {};
+  const { currencyIdA = '', currencyIdB = '' } = useRouteMatch(matchRoute)?.params ?? {};
   return <RemoveFromPair idA={currencyIdA} idB={currencyIdB} />;
 }
 

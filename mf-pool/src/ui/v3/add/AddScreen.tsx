@@ -38,6 +38,7 @@ import { StartPricePart } from './StartPricePart';
 import { useAddCommands, type AddCommands } from './useAddCommands';
 import { useAddForm, type AddScreenForm } from './useAddForm';
 import { addTexts as texts } from './add.messages';
+import { matchRoute } from '../../../routes';
 
 /** Two columns where there is room; one below the other elsewhere. */
 const Areas = styled.div`
@@ -65,7 +66,7 @@ const OnWide = styled.div`
 
 /** Adding liquidity: a new position, a new pool, or more of a position. */
 export function AddScreen() {
-  const match = useRouteMatch();
+  const match = useRouteMatch(matchRoute);
   const navigate = useNavigate();
   const { chains } = useServices();
   const form = useAddForm();
@@ -143,7 +144,7 @@ function Notices({ form }: { readonly form: AddScreenForm }) {
 }
 
 function NewForm({ form }: { readonly form: AddScreenForm }) {
-  const params = useRouteMatch()?.params;
+  const params = useRouteMatch(matchRoute)?.params;
   const commands = useAddCommands(form);
   return (
     <FormColumn $width={theme.width.pools}>

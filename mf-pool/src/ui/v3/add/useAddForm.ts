@@ -36,6 +36,7 @@ import { useBalance, type Balance } from '../../orders/useBalance';
 import { useUnsupported } from '../../orders/useUnsupported';
 import { increasePath } from '../increasePath';
 import { usePositionView, type PositionView } from '../usePositionView';
+import { matchRoute } from '../../../routes';
 
 const useV3Selector = useSectionSelector.withTypes<WithMarket>();
 
@@ -77,7 +78,7 @@ export function useAddForm(): AddScreenForm {
   const { chains } = useServices();
   const chain = useActiveChain();
   const account = useAccount();
-  const match = useRouteMatch();
+  const match = useRouteMatch(matchRoute);
   const isIncrease = match?.route === 'increase';
   const url = parseAddUrl(match?.params ?? {});
   const viewState = usePositionView();

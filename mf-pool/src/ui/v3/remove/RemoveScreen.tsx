@@ -28,6 +28,7 @@ import { rawOf, usePositionView, type PositionView } from '../usePositionView';
 import { orderTexts, positionTexts, removeTexts as texts } from '../v3.messages';
 import { RemoveButton } from './RemoveButton';
 import { useRemoveForm, type RemoveForm } from './useRemoveForm';
+import { matchRoute } from '../../../routes';
 
 const STEPS = [25, 50, 75] as const;
 
@@ -36,7 +37,7 @@ export function RemoveScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
-  const tokenId = parseTokenId(useRouteMatch()?.params.tokenId);
+  const tokenId = parseTokenId(useRouteMatch(matchRoute)?.params.tokenId);
   const state = usePositionView();
   useEffect(() => {
     if (tokenId === null) void navigate(paths.pool(), { replace: true });

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Contract } from 'ethers';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { connectWallet } from '../../harness/connectWallet';
+import { distOf, repositoryRoot, runRelease } from '../../harness/deliverySite';
+import { workerIndex } from '../../harness/siteFacts';
+import { expect, test } from '../../harness/test';
+
+const { tokens, accounts } = seedFacts;
+
+/** Where the section is made: inside the repository, so that its packages are found, and in a folder that git ignores. */
+const place = join(repositoryRoot, '.build', `new-section-${workerIndex()}`);
+
+const node = (...words: string[]) => execFileSync(process.execPath, words, { cwd: repositoryRoot, encoding: 'utf8' });
+
+/** What git sees of the repository: changed and new files. */
+const seenByGit = () => execFileSync('git', ['status', '--porcelain'], { cwd: repositoryRoot, encoding: 'utf8' });
+
+test.afterEach(async ({ site }) => {
+  await runRelease(site.store, ['retire', 'rates']).catch(() => undefined);
+  rmSync(place, { recursive: true, force: true });
+});
+
+test('a new section is made, built, published, used and taken down, and nothing else is touched', async ({ page, site, wallet, chain }) => {
+  test.setTimeout(300_000);
+  const before = seenByGit();
+  node('deploy/section/newSection.mjs', 'rates', place);
+  const folder = join(place, 'mf-rates');
+  node('deploy/run/build.mjs', relative(repositoryRoot, folder));
+  const built = existsSync(join(folder, 'dist')) ? join(folder, 'dist') : distOf('mf-rates');
+  expect(seenByGit()).toBe(before);
+
+  await page.goto('/rates?lng=en-US');
+  await expect(page).toHaveURL(/\/send/);
+  await expect(page.getByTestId('shell-nav-vote')).toBeVisible();
+  await expect(page.getByTestId('shell-nav-rates')).toHaveCount(0);
+
+  await runRelease(site.store, ['publish', built]);
+  await connectWallet(page, wallet);
+  const link = page.getByTestId('shell-nav-rates');
+  await expect(link).toHaveText('Rates');
+  await link.click();
+  await expect(page).toHaveTitle('Rates – Tarn');
+  await expect(page.getByTestId('rates-supply')).toHaveText(/^[\d,.]+ WETH exist$/);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+
+  const weth = new Contract(tokens[1].WETH.address, ['function balanceOf(address) view returns (uint256)'], chain.mainnet);
+  const owned = BigInt(String(await weth.balanceOf(accounts.rich)));
+  await page.getByTestId('rates-wrap').click();
+  await page.getByTestId('rates-review-confirm').click();
+  await expect.poll(async () => BigInt(String(await weth.balanceOf(accounts.rich)))).toBe(owned + 10n ** 16n);
+
+  // What it sent is told in the language in force, also once the section is gone.
+  await page.goto('/swap?lng=zh-CN');
+  await expect(link).toHaveText('示例 Rates');
+  await runRelease(site.store, ['retire', 'rates']);
+  await page.goto('/rates');
+  await expect(page).toHaveURL(/\/send/);
+  await expect(page.getByTestId('shell-nav-vote')).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.getByTestId('shell-connect').click();
+  await expect(page.getByTestId('shell-wallet')).toContainText('在示例 Rates 中包装 0.01 ETH');
+});

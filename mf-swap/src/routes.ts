@@ -1,0 +1,11 @@
+import { createRouteMatcher, type RoutePattern } from '@dex/mf-shared/contract';
+
+/** The screens of this section and their paths. */
+export const ROUTES = [
+  { name: 'swap', pattern: '/swap' },
+  { name: 'send', pattern: '/send' },
+] as const satisfies readonly RoutePattern[];
+
+export type RouteName = (typeof ROUTES)[number]['name'];
+
+export const matchRoute = createRouteMatcher<RouteName>(ROUTES);
