@@ -1,9 +1,10 @@
-import { createSectionTable, faultOfManifest, sharedClaim } from '@dex/mf-shared/release';
+import { createSectionTable } from '@dex/mf-shared/release';
 import { paths } from '@dex/mf-shared/contract';
 import { isNavActive } from '../../shell/src/domain/navigation';
 import { redirectOf } from '../../shell/src/domain/redirectOf';
 import { readApp, sectionFolders, sectionName } from './apps';
-import { readSectionManifest } from './sectionManifest';
+import { sharedClaim } from '../release/claims';
+import { faultOfManifest, readSectionManifest } from './sectionManifest';
 
 async function read(folder: string) {
   return { section: sectionName(folder), manifest: await readSectionManifest(readApp(folder)) };

@@ -1,8 +1,9 @@
-import { claimOutside, isReadableRange, satisfiesRange, sharedClaim, teamOf } from '@dex/mf-shared/release';
+import { isReadableRange, satisfiesRange, teamOf } from '@dex/mf-shared/release';
 import type { Release, ReleaseBase, ShellRelease, TrustedKeys } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import semver from 'semver';
+import { claimOutside, sharedClaim } from './claims';
 import { refuse } from './refusal';
 import type { Refusal } from './refusal';
 

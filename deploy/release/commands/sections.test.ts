@@ -17,6 +17,7 @@ const manifestOf = (pattern: `/${string}`): SectionManifest => ({
 const rates = (more: Partial<FakeBuild> = {}) => buildTree({ app: 'mf-rates', version: '1.0.0', manifest: manifestOf('/rates'), ...more });
 const detailOf = (result: { readonly ok: boolean; readonly error?: { readonly detail: string } }) => result.error?.detail ?? '';
 
+// DELIVERY-25
 describe('a section that the key set does not name', () => {
   it('is signed by the key of new sections, stands in the map with its manifest, and is taken down again', async () => {
     const site = await withStableSwap();

@@ -23,6 +23,7 @@ test.afterEach(async ({ site }) => {
   rmSync(place, { recursive: true, force: true });
 });
 
+// DELIVERY-25
 test('a new section is made, built, published, used and taken down, and nothing else is touched', async ({ page, site, wallet, chain }) => {
   test.setTimeout(300_000);
   const before = seenByGit();

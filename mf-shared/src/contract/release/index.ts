@@ -20,8 +20,8 @@ export type {
   SignedBase,
   SignedOps,
 } from './releaseMap';
-export { faultOfManifest, sectionManifestSchema } from './sectionManifest';
-export { claimOutside, createSectionTable, sharedClaim } from './sectionTable';
+export { sectionManifestSchema } from './sectionManifest';
+export { createSectionTable } from './sectionTable';
 export type { ListedSection } from './sectionTable';
 export { leastRunTimeFile, verifyReleaseMap } from './verifyReleaseMap';
 export type { LastSeen, MapRefusal, MapStanding, VerifiedReleaseMap, VerifyMapInput } from './verifyReleaseMap';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { SectionManifest } from '../sections';
-import { paramsOf } from '../routes';
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const words = v.object({ 'en-US': text, 'zh-CN': text });
@@ -28,16 +27,3 @@ export const sectionManifestSchema = v.object({
   redirects: v.pipe(v.array(v.object({ from: v.union([v.literal('*'), pattern]), to: path })), v.maxLength(20)),
   dialogs: v.pipe(v.array(name), v.maxLength(20)),
 }) satisfies v.GenericSchema<unknown, SectionManifest>;
-
-/** What is wrong with a manifest, as a place and a reason; null when nothing is. Every link and redirect leads to a screen of the section's own. */
-export function faultOfManifest(raw: unknown): string | null {
-  const parsed = v.safeParse(sectionManifestSchema, raw);
-  if (!parsed.success) return `${v.getDotPath(parsed.issues[0]) ?? 'manifest'}: ${parsed.issues[0].message}`;
-  const { routes, links, redirects } = parsed.output;
-  const names = routes.map((route) => route.name);
-  const twice = names.find((one, index) => names.indexOf(one) !== index);
-  if (twice !== undefined) return `routes: ${twice} stands there twice`;
-  const isOwn = (to: string) => routes.some((route) => paramsOf(route.pattern, to) !== null);
-  const lost = [...links, ...redirects].find(({ to }) => !isOwn(to));
-  return lost ? `${lost.to} is no screen of the section` : null;
-}
