@@ -4,7 +4,8 @@ import { isNavActive } from '../../shell/src/domain/navigation';
 import { redirectOf } from '../../shell/src/domain/redirectOf';
 import { readApp, sectionFolders, sectionName } from './apps';
 import { sharedClaim } from '../release/claims';
-import { faultOfManifest, readSectionManifest } from './sectionManifest';
+import { faultOfManifest } from '../release/artifact/manifestFault';
+import { readSectionManifest } from './sectionManifest';
 
 async function read(folder: string) {
   return { section: sectionName(folder), manifest: await readSectionManifest(readApp(folder)) };

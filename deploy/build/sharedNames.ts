@@ -18,7 +18,7 @@ function isNaming(dependency: object): dependency is NamingDependency {
 
 /** Every module of a build, those that were put together into one among them. */
 function everyModule({ modules }: Pick<Compilation, 'modules'>): Module[] {
-  return [...modules].flatMap((module) => [module, ...('modules' in module && module.modules instanceof Set ? module.modules : [])]);
+  return [...modules].flatMap((module) => [module, ...('modules' in module && Array.isArray(module.modules) ? module.modules : [])]);
 }
 
 function sorted(found: ReadonlyMap<string, ReadonlySet<string>>): SharedNames {

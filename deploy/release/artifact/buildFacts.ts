@@ -3,6 +3,7 @@ import type { Result } from '@dex/mf-shared/domain';
 import { sectionManifestSchema } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { refuse } from '../refusal';
+import { faultOfManifest } from './manifestFault';
 import type { Refusal } from '../refusal';
 
 /** The file in which a build says what it is; not published. */
@@ -40,7 +41,10 @@ export type BuildFacts = v.InferOutput<typeof buildFactsSchema>;
 /** The facts in a parsed JSON. Refusal: `bad_facts` with the place of the first fault. */
 export function parseBuildFacts(raw: unknown): Result<BuildFacts, Refusal> {
   const parsed = v.safeParse(buildFactsSchema, raw);
-  if (parsed.success) return ok(parsed.output);
+  if (parsed.success) {
+    const fault = parsed.output.manifest ? faultOfManifest(parsed.output.manifest) : null;
+    return fault === null ? ok(parsed.output) : refuse('bad_facts', `${BUILD_FACTS_FILE}: manifest: ${fault}`);
+  }
   const [issue] = parsed.issues;
   return refuse('bad_facts', `${BUILD_FACTS_FILE}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
 }

@@ -1,12 +1,14 @@
 import type { Locale } from '../domain/settings/locale';
 import type { RemoteName } from './remoteName';
-import type { RouteMatch, RoutePattern } from './routes';
+import type { RouteMatch } from './routes';
 
 /** One text in every language. */
 export type Words = Readonly<Record<Locale, string>>;
 
 /** A screen as the page knows it: its paths, and what the page is called until the section knows more (`{tokenId}` is filled from the path). */
-export interface SectionRoute extends RoutePattern {
+export interface SectionRoute {
+  readonly name: string;
+  readonly pattern: string;
   readonly title: Words;
 }
 

@@ -7,12 +7,6 @@ export const pageTexts = defineTexts({
   seconds: { id: 'shell.page.seconds', defaultMessage: '{count} s' },
   minutes: { id: 'shell.page.minutes', defaultMessage: '{count} min' },
   loading: { id: 'shell.page.loading', defaultMessage: 'Loading' },
-  notFound: { id: 'shell.page.notFound', defaultMessage: 'There is no such page' },
-  notFoundWhy: {
-    id: 'shell.page.notFoundWhy',
-    defaultMessage: 'The address leads nowhere. It may be misspelt, or what stood here was taken down.',
-  },
-  toStart: { id: 'shell.page.toStart', defaultMessage: 'To the start' },
 });
 
 /** Why the figures of the page may not hold any more, since when, and the way to ask anew. */

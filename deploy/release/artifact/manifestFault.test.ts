@@ -1,6 +1,6 @@
 import type { SectionManifest } from '@dex/mf-shared/contract';
 import { fakeManifests } from '@dex/mf-shared/testing';
-import { faultOfManifest } from './sectionManifest';
+import { faultOfManifest } from './manifestFault';
 
 const words = { 'en-US': 'Rates', 'zh-CN': '利率' };
 const rates: SectionManifest = {
