@@ -1,8 +1,7 @@
-const { existsSync, readdirSync } = require('node:fs');
-const { join } = require('node:path');
+const { readdirSync } = require('node:fs');
 
-/** The sections: every folder with a module to expose. */
-const remotes = readdirSync(__dirname).filter((name) => existsSync(join(__dirname, name, 'src/remote.ts')));
+/** The sections: every folder of that name, but what they share. */
+const remotes = readdirSync(__dirname).filter((name) => /^mf-(?!shared$)/.test(name));
 const apps = ['shell', ...remotes];
 const anyApp = `(${apps.join('|')})`;
 const layered = `(${[...apps, 'mf-shared'].join('|')})`;
