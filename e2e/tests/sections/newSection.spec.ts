@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Contract } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { connectWallet } from '../../harness/connectWallet';
+import { pressConnect } from '../../harness/connectWallet';
 import { distOf, repositoryRoot, runRelease } from '../../harness/deliverySite';
 import { workerIndex } from '../../harness/siteFacts';
 import { expect, test } from '../../harness/test';
@@ -39,7 +39,8 @@ test('a new section is made, built, published, used and taken down, and nothing 
   await expect(page.getByTestId('shell-nav-rates')).toHaveCount(0);
 
   await runRelease(site.store, ['publish', built]);
-  await connectWallet(page, wallet);
+  await page.goto('/swap?lng=en-US');
+  await pressConnect(page, wallet);
   const link = page.getByTestId('shell-nav-rates');
   await expect(link).toHaveText('Rates');
   await link.click();

@@ -2,10 +2,11 @@
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { render } from '@testing-library/react';
 import { ReceivedValue } from './ReceivedValue';
+import { matchRoute } from '../../routes';
 
 const show = (bps: number | null, dollars: string | null = '$1,900.00') =>
   render(
-    <Surroundings services={createFakeServices({ path: '/swap' })} section="swap">
+    <Surroundings services={createFakeServices({ path: '/swap' })} matchRoute={matchRoute}>
       <ReceivedValue dollars={dollars} impact={bps === null ? null : { numerator: BigInt(bps), denominator: 10_000n }} />
     </Surroundings>,
   ).container.textContent;
