@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // The one file that knows the brand; its theme types are erased.
 import { brand } from '../../mf-shared/src/ui/brand/brand';
@@ -67,12 +67,20 @@ function manifest(): string {
   });
 }
 
+/** The code that reads the chains: the first script asks for it as soon as the page is drawn, so it comes beside that, after what draws. */
+function chainLink(folder: string): string {
+  const [file, ...others] = readdirSync(folder).filter((name) => /^chain\.[0-9a-f]+\.js$/.test(name));
+  if (file === undefined || others.length > 0) throw new Error('The shell has no chunk of that name, or several: chain');
+  const integrity = integrityOf(readFileSync(join(folder, file)));
+  return `<link rel="preload" as="script" href="${SHELL_FOLDER_MARK}/${file}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
+}
+
 /** Writes the shell's page beside its scripts, and the site's manifest. */
 export function writeShellPage(app: App, folder: string): void {
   const entry = readFileSync(join(folder, 'main.js'));
   writeFileSync(join(folder, 'root/manifest.json'), manifest());
   const entryTag = `<script defer src="${SHELL_FOLDER_MARK}/main.js" integrity="${integrityOf(entry)}" crossorigin="anonymous"></script>`;
-  writeFileSync(join(folder, 'index.html'), pageOf(app, entryTag));
+  writeFileSync(join(folder, 'index.html'), pageOf(app, `${entryTag}\n${chainLink(folder)}`));
 }
 
 /** The page as the development server gives it: the shell's entry comes from there, nothing is pinned. */

@@ -127,6 +127,13 @@ describe('scriptHashesOf', () => {
     const inlineHash = `sha384-${createHash('sha384').update('theme()').digest('base64')}`;
     expect(scriptHashesOf(html)).toEqual([inlineHash, HASH]);
   });
+  it('takes the scripts that the page fetches ahead', () => {
+    const other = `sha384-${'B'.repeat(64)}`;
+    const link = (integrity: string) => `<link rel="preload" as="script" href="/c.js"${integrity} crossorigin="anonymous">`;
+    const entry = `<script defer src="/m.js" integrity="${HASH}"></script>`;
+    expect(scriptHashesOf(`${entry}${link(` integrity="${other}"`)}<link rel="preload" href="/f.woff2" as="font">`)).toEqual([HASH, other]);
+    expect(scriptHashesOf(`${entry}${link('')}`)).toBeNull();
+  });
   it('null for a script without a hash', () => {
     expect(scriptHashesOf('<script src="/m.js"></script>')).toBeNull();
   });

@@ -74,23 +74,30 @@ export function pageTemplateOf(html: string): string {
   return html.replace(renderedPreloads, '').replace(mapElement, '').replace(settingsElement, '');
 }
 
+const preloadElement = /<link\b[^>]*\bas="?script\b[^>]*>/g;
+const declaredIntegrity = /\bintegrity="?(sha384-[A-Za-z0-9+/]{64})/;
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * sha384 texts of all scripts that a page starts: the declared integrity of those with an address, the hash of the content of inline ones. Data
- * blocks are not scripts. Null if a script with an address declares no integrity: such a page cannot run under the policy.
+ * sha384 texts of all scripts that a page starts or fetches ahead: the declared integrity of those with an address, the hash of the content of inline
+ * ones. Data blocks are not scripts. Null if a script with an address declares no integrity: such a page cannot run under the policy.
  */
 export function scriptHashesOf(html: string): string[] | null {
   const hashes: string[] = [];
   for (const [, attributes = '', content = ''] of html.matchAll(scriptElement)) {
     if (/\btype="?application\/(ld\+)?json/.test(attributes)) continue;
-    const declared = /\bintegrity="?(sha384-[A-Za-z0-9+/]{64})/.exec(attributes)?.[1];
+    const declared = declaredIntegrity.exec(attributes)?.[1];
     if (/\bsrc=/.test(attributes)) {
       if (!declared) return null;
       hashes.push(declared);
     } else {
       hashes.push(`sha384-${createHash('sha384').update(content).digest('base64')}`);
     }
+  }
+  for (const [link] of html.matchAll(preloadElement)) {
+    const declared = declaredIntegrity.exec(link)?.[1];
+    if (!declared) return null;
+    hashes.push(declared);
   }
   return hashes;
 }
