@@ -1,6 +1,7 @@
 import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge, stateOf } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
+import { EMPTY } from 'rxjs';
 import { grants$ } from './chain/allowances/grantsStream';
 import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
@@ -8,6 +9,7 @@ import { allFees$ } from './chain/v3/allFeesStream';
 import { fees$ } from './chain/v3/feesStream';
 import { isOperator$ } from './chain/v3/operatorStream';
 import { poolStates$ } from './chain/v3/poolStatesStream';
+import { history$ } from './chain/v3/historyStream';
 import { market$ } from './chain/v3/marketStream';
 import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
@@ -25,6 +27,7 @@ import {
 } from './state/migrate/targetSlice';
 import { formsReducer } from './state/v2/formsSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from './state/v2/pairsSlice';
+import { historyReceived, historyReducer, selectHistoryWish, type WithHistory } from './state/v3/historySlice';
 import { marketReceived, marketReducer, selectMarketWish, type WithMarket } from './state/v3/marketSlice';
 import * as v3 from './state/v3/poolV3Slice';
 import * as wishes from './state/v3/selectWishes';
@@ -95,6 +98,15 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
       watch: ({ chainId, tokens }) => market$(reads, chains[chainId], tokens),
       received: ({ key }, answer) => marketReceived({ key, answer }),
     }),
+    bridge({
+      ...common,
+      wanted: (state: WithHistory, location) => selectHistoryWish(state, location, chains),
+      watch: ({ chainId, tokenId }) => {
+        const manager = chains[chainId].v3?.nonfungiblePositionManager;
+        return manager ? history$(reads, node, chains[chainId], manager, tokenId) : EMPTY;
+      },
+      received: ({ key }, answer) => historyReceived({ key, answer }),
+    }),
   ];
 }
 
@@ -139,6 +151,7 @@ export const remote = defineRemote({
   slices: [
     { name: 'poolV3', reducer: v3.poolV3Reducer },
     { name: 'poolMarket', reducer: marketReducer },
+    { name: 'poolHistory', reducer: historyReducer },
     { name: 'poolPairs', reducer: pairsReducer },
     { name: 'poolV2Forms', reducer: formsReducer },
     { name: 'poolMigrate', reducer: targetReducer },

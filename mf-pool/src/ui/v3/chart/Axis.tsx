@@ -19,7 +19,7 @@ interface AxisProps {
   readonly top: number;
 }
 
-/** The prices under the chart. */
+/** The prices under the chart; none of them reaches beyond its edges. */
 export const Axis = memo(function Axis({ from, to, width, top }: AxisProps) {
   const intl = useIntl();
   const scale = scaleLinear().domain([from, to]).range([0, width]);
@@ -30,13 +30,14 @@ export const Axis = memo(function Axis({ from, to, width, top }: AxisProps) {
     const exact = price < SMALL ? parsePrice(plainPrice(price)) : null;
     return exact ? formatPrice(exact) : format(price);
   };
+  const anchorOf = (x: number) => (x < LABEL.room / 2 ? 'start' : x > width - LABEL.room / 2 ? 'end' : 'middle');
   return (
     <g transform={`translate(0 ${top})`} aria-hidden="true" data-testid="pool-v3-axis">
       {scale
         .ticks(count)
         .filter((price) => price > 0)
         .map((price) => (
-          <text key={price} x={scale(price)} y={15} textAnchor="middle" fontSize={LABEL.size} fill={theme.color.textMuted}>
+          <text key={price} x={scale(price)} y={15} textAnchor={anchorOf(scale(price))} fontSize={LABEL.size} fill={theme.color.textMuted}>
             {textOf(price)}
           </text>
         ))}

@@ -140,8 +140,13 @@ function Grip({ height }: { readonly height: number }) {
   );
 }
 
-/** An arrow at the edge: the end lies further out. */
+/** An arrow at the edge: the end lies further out. On a ground of its own, since what it stands on may have its colour. */
 function Beyond({ outward }: { readonly outward: 1 | -1 }) {
   const at = (x: number) => x * outward;
-  return <path d={`M${at(-12)} 4 L${at(-2)} 15 L${at(-12)} 26 Z`} fill={theme.color.accent} />;
+  return (
+    <>
+      <circle cx={at(-11)} cy={15} r={10} fill={theme.color.surface} stroke={theme.color.accent} />
+      <path d={`M${at(-14)} 9 L${at(-6)} 15 L${at(-14)} 21 Z`} fill={theme.color.accent} />
+    </>
+  );
 }

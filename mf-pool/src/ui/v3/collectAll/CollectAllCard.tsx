@@ -147,7 +147,7 @@ function CollectRow({ row, answer: { chain }, isChosen, onChoose }: RowProps) {
     </Column>
   );
   return (
-    <Row $justify="space-between" $gap={12} $wrap data-testid={`pool-v3-collect-row-${position.tokenId}`} data-worth={worth}>
+    <Row $justify="space-between" $gap={12} data-testid={`pool-v3-collect-row-${position.tokenId}`} data-worth={worth}>
       {canBeCollected(worth) ? (
         <Checkbox checked={isChosen} onChange={onChoose}>
           {what}
@@ -155,7 +155,7 @@ function CollectRow({ row, answer: { chain }, isChosen, onChoose }: RowProps) {
       ) : (
         what
       )}
-      <Row $gap={8}>
+      <Column $gap={4} $align="end">
         {worth === 'costsMore' && (
           <Badge $tone="warning">
             <FormattedMessage {...texts.costsMore} />
@@ -168,7 +168,7 @@ function CollectRow({ row, answer: { chain }, isChosen, onChoose }: RowProps) {
         ) : (
           <Figure shown={shownDollars(value)} />
         )}
-      </Row>
+      </Column>
     </Row>
   );
 }

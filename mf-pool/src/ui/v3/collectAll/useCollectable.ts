@@ -1,10 +1,10 @@
 import { compareRatios, parseRawAmount, type Address, type Chain, type Ratio, type Token } from '@dex/mf-shared/domain';
-import { useActiveChain, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
-import { useEffect, useMemo } from 'react';
+import { useActiveChain, useSectionSelector } from '@dex/mf-shared/ui';
+import { useMemo } from 'react';
 import type { PoolAmounts } from '../../../domain/liquidityMath';
 import { collectionCost, collectWorth, type CollectWorth } from '../../../domain/v3/collectWorth';
 import type { PositionFacts } from '../../../domain/v3/position';
-import { allFeesWanted, selectAllFees, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { selectAllFees, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { usePrices, valueOfBoth } from '../usePrices';
 import { useTokens } from '../useTokens';
 
@@ -30,14 +30,9 @@ export interface CollectableAnswer {
   readonly cost: Ratio | null;
 }
 
-/** What can be collected from an account's positions. */
+/** What can be collected from an account's positions; the screen around it has their fees calculated. */
 export function useCollectable(account: Address, positions: readonly PositionFacts[]): CollectableAnswer {
   const chain = useActiveChain();
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(allFeesWanted(true));
-    return () => void dispatch(allFeesWanted(false));
-  }, [dispatch]);
   const answer = useV3Selector((state) => selectAllFees(state, chain.chainId, account));
   const addresses = useMemo(() => [...new Set(positions.flatMap(({ token0, token1 }) => [token0, token1]))], [positions]);
   const tokens = useTokens(chain.chainId, addresses);

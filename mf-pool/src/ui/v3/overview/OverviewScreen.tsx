@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
-import { hideClosedPositionsChosen, selectSettings } from '@dex/mf-shared/state';
-import { Checkbox, EmptyState, Menu, MenuItem, MenuLink, ReadFailure } from '@dex/mf-shared/ui/controls';
+import { selectSettings } from '@dex/mf-shared/state';
+import { EmptyState, Menu, MenuItem, MenuLink, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
@@ -17,7 +17,6 @@ import {
   theme,
   useAccount,
   useActiveChain,
-  useDispatch,
   useNavigate,
   useOpenDialog,
   useSharedSelector,
@@ -28,10 +27,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { closedLast, hasUncollected, isClosed } from '../../../domain/v3/position';
 import { overviewTexts as texts } from '../v3.messages';
 import { collectAllTexts } from '../collectAll/collectAll.messages';
-import { PositionList } from './PositionList';
+import { ListedRows } from './ListedRows';
+import { Foot } from './Foot';
 import { LookAtOwner, NoPositions, OtherHead, UnknownOwner } from './OwnerParts';
 import { ShareLink } from './ShareLink';
 import { useListedPositions, type ListedPositions } from './useListedPositions';
+import { MOST_FEES_UNASKED, useAllFeesWanted } from './useOverviewRows';
 import { useShownOwner } from './useShownOwner';
 
 /** Orders load with the first collection. */
@@ -45,6 +46,10 @@ export function OverviewScreen() {
   const owner = shown.kind === 'self' ? account : shown.kind === 'other' ? shown.owner : null;
   const listed = useListedPositions(owner);
   const [isCollecting, setCollecting] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const count = listed.kind === 'loading' ? 0 : (listed.positions?.length ?? 0);
+  const areFeesWanted = isCollecting || isAsked || (count > 0 && count <= MOST_FEES_UNASKED);
+  useAllFeesWanted(areFeesWanted);
   return (
     <FormColumn $width={theme.width.pools}>
       <Column $gap={16}>
@@ -61,6 +66,7 @@ export function OverviewScreen() {
             <Positions
               owner={owner}
               listed={listed}
+              onFeesAsked={areFeesWanted ? null : () => setAsked(true)}
               none={shown.kind === 'self' ? <Empty isConnected={account !== null} /> : <NoPositions />}
             />
           ) : (
@@ -160,11 +166,13 @@ interface PositionsProps {
   /** Null for a visitor. */
   readonly owner: Address | null;
   readonly listed: ListedPositions;
+  /** Has the fees calculated, where that waits to be asked for. */
+  readonly onFeesAsked: (() => void) | null;
   /** What stands where there are none. */
   readonly none: ReactNode;
 }
 
-function Positions({ owner, listed, none }: PositionsProps) {
+function Positions({ owner, listed, onFeesAsked, none }: PositionsProps) {
   const intl = useIntl();
   const hideClosed = useSharedSelector(selectSettings).userHideClosedPositions;
   if (!owner) return none;
@@ -192,7 +200,7 @@ function Positions({ owner, listed, none }: PositionsProps) {
           <FormattedMessage {...texts.failed} />
         </Notice>
       )}
-      {shown.length === 0 ? none : <PositionList positions={shown} />}
+      {shown.length === 0 ? none : <ListedRows key={owner} owner={owner} positions={shown} onFeesAsked={onFeesAsked} />}
       <HiddenFees listed={listed} hideClosed={hideClosed} />
     </Column>
   );
@@ -227,23 +235,5 @@ function Empty({ isConnected }: { readonly isConnected: boolean }) {
     <EmptyState testId="pool-v3-empty" next={next}>
       <FormattedMessage {...texts.none} />
     </EmptyState>
-  );
-}
-
-function Foot({ listed }: { readonly listed: ListedPositions }) {
-  const dispatch = useDispatch();
-  const hideClosed = useSharedSelector(selectSettings).userHideClosedPositions;
-  const hasClosed = listed.kind !== 'loading' && (listed.positions ?? []).some(isClosed);
-  return (
-    <Row $justify="space-between" $gap={12} $wrap>
-      <AppLink to={paths.poolV2()} data-testid="pool-v3-view-v2">
-        <FormattedMessage {...texts.viewV2} />
-      </AppLink>
-      {hasClosed && (
-        <Checkbox checked={!hideClosed} onChange={(show) => dispatch(hideClosedPositionsChosen(!show))}>
-          <FormattedMessage {...texts.showClosed} />
-        </Checkbox>
-      )}
-    </Row>
   );
 }

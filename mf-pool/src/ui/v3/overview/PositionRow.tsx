@@ -1,16 +1,18 @@
 import { paths } from '@dex/mf-shared/contract';
-import { formatFee, parseFeeTier, shortenSymbol, type Chain, type Token } from '@dex/mf-shared/domain';
+import { formatFee, parseFeeTier, shortenSymbol, type Chain, type Ratio } from '@dex/mf-shared/domain';
 import { Badge } from '@dex/mf-shared/ui/controls';
-import { CurrencyPairLogo, Link, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
-import { memo } from 'react';
+import { CurrencyPairLogo, Figure, Link, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { positionState, type PositionFacts } from '../../../domain/v3/position';
+import type { OverviewRow } from '../../../domain/v3/overviewRows';
 import { shownOrder, unwrapped } from '../../../domain/v3/shownOrder';
 import { rangeTexts } from '../priceTexts';
 import { RangeBar } from '../position/RangeBar';
 import { RangeBadge } from '../RangeBadge';
+import { shownDollars } from '../usePrices';
 import { listTexts, positionTexts } from '../v3.messages';
+import { overviewListTexts as texts } from './overviewList.messages';
 
 const Frame = styled(Link)`
   display: flex;
@@ -39,24 +41,61 @@ const Item = styled.li`
 
 /** The words beside it say the same; on a phone they need the room. */
 const BarPlace = styled.div`
-  flex: none;
-  width: 180px;
   @media (max-width: ${theme.breakpoint.medium}px) {
     display: none;
   }
 `;
 
-interface PositionRowProps {
-  readonly position: PositionFacts;
-  readonly chain: Chain;
-  readonly token0: Token | null;
-  readonly token1: Token | null;
-  /** The pool's tick; null while it is not known. */
-  readonly tick: number | null;
+/** Columns that stand under each other from row to row; on a phone the figures share a line below the range. */
+const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 140px 120px 100px;
+  gap: 4px 24px;
+  align-items: center;
+  @media (max-width: ${theme.breakpoint.medium}px) {
+    grid-template-columns: 1fr auto;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Figures = styled.span`
+  display: flex;
+  gap: 8px;
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+interface WorthProps {
+  readonly label: ReactNode;
+  readonly value: Ratio | null;
+  readonly testId: string;
 }
 
-/** One position: its pair, its fee, where it stands, and its range. */
-export const PositionRow = memo(function PositionRow({ position, chain, token0, token1, tick }: PositionRowProps) {
+function Worth({ label, value, testId }: WorthProps) {
+  return (
+    <Figures>
+      <Text $size="small" $tone="textMuted">
+        {label}
+      </Text>
+      <Text $size="small" $strong>
+        <Figure shown={shownDollars(value)} testId={testId} />
+      </Text>
+    </Figures>
+  );
+}
+
+interface PositionRowProps {
+  readonly row: OverviewRow;
+  readonly chain: Chain;
+}
+
+/** One position: its pair, its fee, where it stands, its range, what it is worth and what it is owed. */
+export const PositionRow = memo(function PositionRow({
+  row: { position, token0, token1, tick, state, value, feesValue },
+  chain,
+}: PositionRowProps) {
   const { tokenId } = position;
   if (!token0 || !token1) {
     return (
@@ -84,18 +123,16 @@ export const PositionRow = memo(function PositionRow({ position, chain, token0, 
               <FormattedMessage {...positionTexts.percent} values={{ value: formatFee(position.fee) }} />
             </Badge>
           </Row>
-          <RangeBadge state={positionState(position, tick)} />
+          <RangeBadge state={state} />
         </Row>
-        <Row $justify="space-between" $gap={24}>
+        <Details>
           <Text $size="small" $tone="textMuted" data-figure>
             <FormattedMessage {...listTexts.range} values={{ ...range, quote: quoteSymbol, base: baseSymbol }} />
           </Text>
-          {tick !== null && (
-            <BarPlace aria-hidden="true">
-              <RangeBar position={position} tick={tick} pair={pair} label="" />
-            </BarPlace>
-          )}
-        </Row>
+          <BarPlace aria-hidden="true">{tick !== null && <RangeBar position={position} tick={tick} pair={pair} label="" />}</BarPlace>
+          <Worth label={<FormattedMessage {...texts.value} />} value={value} testId={`pool-v3-value-${tokenId}`} />
+          <Worth label={<FormattedMessage {...texts.fees} />} value={feesValue} testId={`pool-v3-owed-${tokenId}`} />
+        </Details>
       </Frame>
     </Item>
   );

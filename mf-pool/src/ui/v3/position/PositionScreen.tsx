@@ -28,6 +28,7 @@ import { FeesCard } from './FeesCard';
 import { LiquidityCard } from './LiquidityCard';
 import { PositionPictureFrame } from './PositionPictureFrame';
 import { RangeCard } from './RangeCard';
+import { ResultCard } from './ResultCard';
 
 /** One position. */
 export function PositionScreen() {
@@ -86,6 +87,7 @@ function Details({ view }: { readonly view: PositionView }) {
         </Card>
       </Row>
       <RangeCard view={view} />
+      <ResultCard view={view} />
       <CollectDialog view={view} />
     </>
   );

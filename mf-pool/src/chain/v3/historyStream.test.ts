@@ -1,0 +1,66 @@
+import { utils } from 'ethers';
+import { firstValueFrom, of } from 'rxjs';
+import type { EventLog, LogQuery, LogsState } from '@dex/mf-shared/contract';
+import { callData, requireHexText, uintWord } from '@dex/mf-shared/chain';
+import { EMPTY_CONFIG, parseTxHash, requireAddress, resolveChains } from '@dex/mf-shared/domain';
+import { history$ } from './historyStream';
+
+const chain = resolveChains(EMPTY_CONFIG)[1];
+const manager = requireAddress('0xC36442b4a4522E871399CD717aBDD847Ab11FE88');
+const hash = parseTxHash(`0x${'ab'.repeat(32)}`);
+if (!hash) throw new Error('A hash');
+const topic = (signature: string) => requireHexText(utils.id(signature));
+const ADDED = topic('IncreaseLiquidity(uint256,uint128,uint256,uint256)');
+const log = (first: string, ...words: bigint[]): EventLog => ({
+  address: manager,
+  topics: [requireHexText(first)],
+  data: callData('0x', ...words.map(uintWord)),
+  blockNumber: 9,
+  transactionHash: hash,
+});
+const synced = (...logs: EventLog[]): LogsState => ({ kind: 'synced', logs, blockNumber: 9 });
+
+function historyFrom(events: LogsState, mints: LogsState, asked: LogQuery[] = [], number = 20_000_000) {
+  const logs$ = (_chainId: number, query: LogQuery | null) => {
+    if (query) asked.push(query);
+    return of(asked.length % 2 === 1 ? events : mints);
+  };
+  return firstValueFrom(history$({ block$: () => of({ chainId: 1, number, timestamp: 0 }) }, { logs$ }, chain, manager, '7'));
+}
+
+// V3-28
+test('the events of a position are read as the contract writes them, from its making on', async () => {
+  const asked: LogQuery[] = [];
+  const events = synced(
+    log(ADDED, 5n, 1n, 2n),
+    log(topic('DecreaseLiquidity(uint256,uint128,uint256,uint256)'), 3n, 4n, 5n),
+    log(topic('Collect(uint256,address,uint256,uint256)'), 99n, 6n, 7n),
+  );
+  const mint = log(topic('Transfer(address,address,uint256)'));
+  expect(await historyFrom(events, synced(mint), asked)).toEqual({
+    kind: 'known',
+    isFromStart: true,
+    events: [
+      { kind: 'added', liquidity: '5', amount0: '1', amount1: '2' },
+      { kind: 'removed', liquidity: '3', amount0: '4', amount1: '5' },
+      { kind: 'collected', amount0: '6', amount1: '7' },
+    ],
+  });
+  const [first, second] = asked;
+  expect([first?.fromBlock, first?.topics[1]]).toEqual([12_369_651, `0x${uintWord(7n)}`]);
+  expect(second?.topics).toEqual([topic('Transfer(address,address,uint256)'), `0x${uintWord(0n)}`, null, `0x${uintWord(7n)}`]);
+});
+
+test('without the making it does not begin at the start; without an answer, or with a log that says nothing, it is not known', async () => {
+  expect(await historyFrom(synced(log(ADDED, 5n, 1n, 2n)), synced())).toMatchObject({ kind: 'known', isFromStart: false });
+  expect(await historyFrom({ kind: 'error', logs: [] }, synced())).toEqual({ kind: 'failed' });
+  expect(await historyFrom(synced(log(ADDED, 5n)), synced())).toEqual({ kind: 'failed' });
+  expect(await historyFrom({ kind: 'syncing', logs: [log(ADDED, 5n, 1n, 2n)] }, synced())).toEqual({ kind: 'reading', count: 1 });
+  expect(await historyFrom({ kind: 'loading' }, synced())).toEqual({ kind: 'loading' });
+});
+
+test('a short copy of the network is read from its first block', async () => {
+  const asked: LogQuery[] = [];
+  await historyFrom(synced(), synced(), asked, 500);
+  expect(asked[0]?.fromBlock).toBe(0);
+});

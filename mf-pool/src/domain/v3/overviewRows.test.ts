@@ -1,0 +1,82 @@
+import type { Ratio } from '@dex/mf-shared/domain';
+import { HIGH, LOW } from '../../state/v3/fixtures';
+import { isRowMatched, sortRows, totalOf, type OverviewRow } from './overviewRows';
+import type { PositionState } from './position';
+
+const dollars = (whole: number): Ratio => ({ numerator: BigInt(whole), denominator: 1n });
+
+function row(tokenId: string, value: number | null, change: Partial<OverviewRow> & { readonly liquidity?: string } = {}): OverviewRow {
+  return {
+    position: {
+      tokenId,
+      nonce: '0',
+      operator: LOW.address,
+      token0: LOW.address,
+      token1: HIGH.address,
+      fee: 3000,
+      tickLower: -60,
+      tickUpper: 60,
+      liquidity: change.liquidity ?? '5',
+      feeGrowthInside0LastX128: '0',
+      feeGrowthInside1LastX128: '0',
+      tokensOwed0: '0',
+      tokensOwed1: '0',
+    },
+    token0: LOW,
+    token1: HIGH,
+    tick: 0,
+    state: 'inRange',
+    amounts: null,
+    value: value === null ? null : dollars(value),
+    fees: null,
+    feesValue: null,
+    ...change,
+  };
+}
+
+const ids = (rows: readonly OverviewRow[]) => rows.map(({ position }) => position.tokenId).join('');
+
+// V3-27
+test('positions worth 1, 3 and 2 come as 3, 2, 1 and to 6', () => {
+  const rows = [row('1', 1), row('3', 3), row('2', 2)];
+  expect(ids(sortRows(rows, 'value'))).toBe('321');
+  expect(totalOf(rows.map(({ value }) => value))).toEqual({ sum: dollars(6), missing: 0 });
+});
+
+test('what is not known comes after what is, closed positions last, and the rest keeps its order', () => {
+  const rows = [row('1', null), row('2', 1), row('3', 9, { liquidity: '0', state: 'closed' }), row('4', 2), row('5', null)];
+  expect(ids(sortRows(rows, 'value'))).toBe('42153');
+  expect(ids(sortRows(rows, 'newest'))).toBe('12453');
+  const fees = [row('1', 1, { feesValue: dollars(2) }), row('2', 1), row('3', 1, { feesValue: dollars(5) })];
+  expect(ids(sortRows(fees, 'fees'))).toBe('312');
+  const states: readonly (PositionState | null)[] = ['outOfRange', null, 'inRange'];
+  expect(
+    ids(
+      sortRows(
+        states.map((state, index) => row(String(index), 1, { state })),
+        'inRange',
+      ),
+    ),
+  ).toBe('201');
+});
+
+test('a total says how many values are not in it, and is none where nothing is known', () => {
+  expect(totalOf([dollars(1), null, dollars(2)])).toEqual({ sum: dollars(3), missing: 1 });
+  expect(totalOf([null, null])).toBeNull();
+  expect(totalOf([])).toEqual({ sum: { numerator: 0n, denominator: 1n }, missing: 0 });
+});
+
+test.each([
+  ['', true],
+  ['low', true],
+  ['LOW/high', true],
+  ['0.3%', true],
+  ['1%', false],
+  ['#7', true],
+  ['7', true],
+  ['#77', false],
+  ['low usdc', false],
+  [LOW.address.toLowerCase(), true],
+])('the text "%s" finds the row: %s', (text, found) => {
+  expect(isRowMatched(row('7', 1), text)).toBe(found);
+});

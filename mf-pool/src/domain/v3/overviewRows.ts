@@ -1,0 +1,74 @@
+// A list of positions as a person goes through it: what each is worth and owed, in which order, and what they come to (V3-27).
+import { compareRatios, sameAddress, type Ratio, type Token } from '@dex/mf-shared/domain';
+import type { PoolAmounts } from '../liquidityMath';
+import { sumRatios } from '../ratioSums';
+import { isClosed, type PositionFacts, type PositionState } from './position';
+
+/** One position of a list. Values are in dollars; whatever is not known is null. */
+export interface OverviewRow {
+  readonly position: PositionFacts;
+  readonly token0: Token | null;
+  readonly token1: Token | null;
+  /** The pool's tick. */
+  readonly tick: number | null;
+  readonly state: PositionState | null;
+  /** What it holds without its fees. */
+  readonly amounts: PoolAmounts | null;
+  readonly value: Ratio | null;
+  readonly fees: PoolAmounts | null;
+  readonly feesValue: Ratio | null;
+}
+
+export type RowOrder = 'newest' | 'value' | 'fees' | 'inRange';
+export const ROW_ORDERS: readonly RowOrder[] = ['newest', 'value', 'fees', 'inRange'];
+
+function byValue(one: Ratio | null, other: Ratio | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return compareRatios(other, one);
+}
+
+const RANK = { inRange: 0, outOfRange: 1, closed: 2 } as const;
+const rankOf = (state: PositionState | null) => (state === null ? RANK.outOfRange + 0.5 : RANK[state]);
+
+const compare: Readonly<Record<Exclude<RowOrder, 'newest'>, (one: OverviewRow, other: OverviewRow) => number>> = {
+  value: (one, other) => byValue(one.value, other.value),
+  fees: (one, other) => byValue(one.feesValue, other.feesValue),
+  inRange: (one, other) => rankOf(one.state) - rankOf(other.state),
+};
+
+/** The rows in an order: the most first, what is not known after what is, closed ones last; those alike stay as they were. */
+export function sortRows(rows: readonly OverviewRow[], order: RowOrder): readonly OverviewRow[] {
+  const open = rows.filter(({ position }) => !isClosed(position));
+  const closed = rows.filter(({ position }) => isClosed(position));
+  return order === 'newest' ? [...open, ...closed] : [...open.toSorted(compare[order]), ...closed.toSorted(compare[order])];
+}
+
+/** True if every word of the text is in the row: a symbol or name of its tokens, the address of one, its fee ("0.3%") or its number ("#12"). */
+export function isRowMatched({ position, token0, token1 }: OverviewRow, text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[\s/]+/)
+    .filter((word) => word !== '');
+  const said = [token0, token1].flatMap((token) => (token ? [token.symbol.toLowerCase(), token.name.toLowerCase()] : []));
+  return words.every(
+    (word) =>
+      said.some((name) => name.includes(word)) ||
+      [position.token0, position.token1].some((address) => sameAddress(address, word)) ||
+      word === `${position.fee / 10_000}%` ||
+      word === `#${position.tokenId}` ||
+      word === position.tokenId,
+  );
+}
+
+/** A sum of what is known, and how many are not in it. */
+export interface Total {
+  readonly sum: Ratio;
+  readonly missing: number;
+}
+
+/** The sum of the known values; null where none of several is known. */
+export function totalOf(values: readonly (Ratio | null)[]): Total | null {
+  const known = values.filter((value) => value !== null);
+  const sum = sumRatios(known);
+  return sum === null || (known.length === 0 && values.length > 0) ? null : { sum, missing: values.length - known.length };
+}

@@ -1,0 +1,107 @@
+// What went into a position and came out of it, by the manager's own events, and what that comes to (V3-28).
+import { amountRatio, multiplyRatios, rawAmount, type Ratio, type Token } from '@dex/mf-shared/domain';
+import type { PoolAmounts } from '../liquidityMath';
+import { shownPrice, type ShownPair } from '../rangePrice';
+
+/** One event of a position; raw figures are decimal text. `collected` pays out what was taken out before, and fees. */
+export type HistoryEvent =
+  | { readonly kind: 'added' | 'removed'; readonly liquidity: string; readonly amount0: string; readonly amount1: string }
+  | { readonly kind: 'collected'; readonly amount0: string; readonly amount1: string };
+
+/** A history as far as it was read, in the order of the chain. `isFromStart` once its first deposit is known to have made the position. */
+export type HistoryAnswer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'reading'; readonly count: number }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'known'; readonly events: readonly HistoryEvent[]; readonly isFromStart: boolean };
+
+/** What a position has come to, raw units of each token. What was taken out may still wait in the position to be collected. */
+export interface PositionResult {
+  readonly putIn: PoolAmounts;
+  readonly takenOut: PoolAmounts;
+  /** All fees of its life, collected or not. */
+  readonly fees: PoolAmounts;
+  readonly now: PoolAmounts;
+}
+
+const NOTHING: PoolAmounts = { amount0: 0n, amount1: 0n };
+
+function plus(one: PoolAmounts, other: PoolAmounts): PoolAmounts {
+  return { amount0: one.amount0 + other.amount0, amount1: one.amount1 + other.amount1 };
+}
+
+function minus(one: PoolAmounts, other: PoolAmounts): PoolAmounts {
+  return { amount0: one.amount0 - other.amount0, amount1: one.amount1 - other.amount1 };
+}
+
+function sumOf(events: readonly HistoryEvent[], kind: HistoryEvent['kind']): PoolAmounts {
+  return events
+    .filter((event) => event.kind === kind)
+    .reduce((sum, { amount0, amount1 }) => plus(sum, { amount0: BigInt(amount0), amount1: BigInt(amount1) }), NOTHING);
+}
+
+/**
+ * The result of a position from its whole history, what it holds now and what a collection would pay now. Null unless the events account
+ * for every unit of its liquidity: a node that has lost some of them must not make a result.
+ */
+export function positionResult(
+  { events, isFromStart }: Extract<HistoryAnswer, { kind: 'known' }>,
+  liquidity: string,
+  now: PoolAmounts,
+  owed: PoolAmounts,
+): PositionResult | null {
+  const held = events.reduce((sum, event) => {
+    if (event.kind === 'collected') return sum;
+    return event.kind === 'added' ? sum + BigInt(event.liquidity) : sum - BigInt(event.liquidity);
+  }, 0n);
+  if (!isFromStart || held !== BigInt(liquidity)) return null;
+  const [putIn, takenOut] = [sumOf(events, 'added'), sumOf(events, 'removed')];
+  const fees = minus(plus(sumOf(events, 'collected'), owed), takenOut);
+  return fees.amount0 < 0n || fees.amount1 < 0n ? null : { putIn, takenOut, fees, now };
+}
+
+/** A result in one unit. `divergence` is what the position lost, or won, against simply holding what was put in; with the fees it makes the `difference`. */
+export interface ResultFigures {
+  readonly putIn: Ratio;
+  readonly takenOut: Ratio;
+  readonly now: Ratio;
+  readonly fees: Ratio;
+  readonly divergence: Ratio;
+  readonly difference: Ratio;
+}
+
+/** The value of raw amounts of both tokens in some unit. */
+export type Valuation = (amounts: PoolAmounts) => Ratio;
+
+/** Everything at today's prices, so that a change of prices alone is no gain and no loss. */
+export function resultFigures({ putIn, takenOut, fees, now }: PositionResult, valueOf: Valuation): ResultFigures {
+  return {
+    putIn: valueOf(putIn),
+    takenOut: valueOf(takenOut),
+    now: valueOf(now),
+    fees: valueOf(fees),
+    divergence: valueOf(minus(plus(now, takenOut), putIn)),
+    difference: valueOf(minus(plus(plus(now, takenOut), fees), putIn)),
+  };
+}
+
+/** Values by the price of each token; amounts below zero are values below zero. */
+export function valuedBy(token0: Token, token1: Token, price0: Ratio, price1: Ratio): Valuation {
+  const worth = (amount: bigint, { decimals }: Token, price: Ratio): Ratio => {
+    const value = multiplyRatios(amountRatio(rawAmount(amount < 0n ? -amount : amount), decimals), price);
+    return amount < 0n ? { ...value, numerator: -value.numerator } : value;
+  };
+  return ({ amount0, amount1 }) => {
+    const [one, other] = [worth(amount0, token0, price0), worth(amount1, token1, price1)];
+    return {
+      numerator: one.numerator * other.denominator + other.numerator * one.denominator,
+      denominator: one.denominator * other.denominator,
+    };
+  };
+}
+
+/** Values in whole units of the pair's quote, at the pool's price. */
+export function valuedInQuote(token0: Token, token1: Token, sqrtPriceX96: bigint, pair: ShownPair): Valuation {
+  const [price, one] = [shownPrice(sqrtPriceX96, pair), { numerator: 1n, denominator: 1n }];
+  return pair.base.address === token0.address ? valuedBy(token0, token1, price, one) : valuedBy(token0, token1, one, price);
+}

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { renderWithServices } from '@dex/mf-shared/testing';
+import { rawAmount, v3PoolAddress } from '@dex/mf-shared/domain';
+import { useServices } from '@dex/mf-shared/ui';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { ACCOUNT, mainnet, ONE, TWO } from '../../../domain/orders.fixture';
+import type { PositionFacts } from '../../../domain/v3/position';
+import { allFeesReceived, poolsReceived, poolV3Reducer } from '../../../state/v3/poolV3Slice';
+import { ListedRows } from './ListedRows';
+
+const { v3 } = mainnet;
+if (!v3) throw new Error('The chain has version 3');
+const pool = v3PoolAddress(v3, ONE.address, TWO.address, 3000);
+const Q96 = 1n << 96n;
+
+const position = (tokenId: string, liquidity: bigint, fee = 3000): PositionFacts => ({
+  tokenId,
+  nonce: '0',
+  operator: ACCOUNT,
+  token0: ONE.address,
+  token1: TWO.address,
+  fee,
+  tickLower: -887_220,
+  tickUpper: 887_220,
+  liquidity: String(liquidity),
+  feeGrowthInside0LastX128: '0',
+  feeGrowthInside1LastX128: '0',
+  tokensOwed0: '0',
+  tokensOwed1: '0',
+});
+// The last one's pool is not known.
+const positions = [
+  position('1', 10n ** 18n),
+  position('3', 3n * 10n ** 18n),
+  position('2', 2n * 10n ** 18n),
+  position('9', 10n ** 18n, 500),
+];
+
+function WithSlices() {
+  const { store } = useServices();
+  store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
+  return <ListedRows owner={ACCOUNT} positions={positions} onFeesAsked={null} />;
+}
+
+/** The list on a chain where both tokens are worth a dollar, as far as that is told. */
+function show(prices: readonly (string | null)[]) {
+  const drawn = renderWithServices(<WithSlices />, { account: ACCOUNT, path: '/pool' });
+  const block = { blockNumber: 1, syncing: false } as const;
+  drawn.services.answer(
+    ...[ONE, TWO].map(({ address, symbol, name, decimals }) => {
+      const read = { kind: 'token', chainId: 1, address } as const;
+      return { kind: 'token', read, state: { kind: 'known', value: { symbol, name, decimals }, ...block } } as const;
+    }),
+    ...[ONE, TWO].map(({ address }, index) => {
+      const read = { kind: 'usdPrice', chainId: 1, token: address } as const;
+      return { kind: 'usdPrice', read, state: { kind: 'known', value: prices[index] ?? null, ...block } } as const;
+    }),
+  );
+  drawn.dispatch(
+    poolsReceived({ key: `1:${pool}`, answer: { [pool]: { kind: 'exists', sqrtPriceX96: String(Q96), tick: 0, liquidity: '1' } } }),
+  );
+  const fees = Object.fromEntries(
+    positions.map(({ tokenId }) => [tokenId, { amount0: String(BigInt(tokenId) * 10n ** 18n), amount1: '0' }]),
+  );
+  drawn.dispatch(allFeesReceived({ key: `1:${ACCOUNT}:all`, answer: { kind: 'known', fees, gasPrice: rawAmount(1n) } }));
+  return drawn;
+}
+
+const ids = () => screen.getAllByRole('link').map((row) => row.getAttribute('data-testid')?.split('-').at(-1));
+const text = (testId: string) => screen.getByTestId(testId).textContent;
+
+// V3-27
+test('each row has its value and fees, and the totals say what is not in them', () => {
+  show(['1', '1']);
+  // All but nothing of a liquidity of 1 over the whole range is 1 of each token.
+  expect([text('pool-v3-value-1'), text('pool-v3-value-3'), text('pool-v3-value-9')]).toEqual(['$2.00', '$6.00', '–']);
+  expect(text('pool-v3-owed-3')).toBe('$3.00');
+  expect(text('pool-v3-total-value')).toBe('at least $12.00');
+  expect(text('pool-v3-total-value-missing')).toContain('1 position has no known value');
+  expect(text('pool-v3-total-fees')).toBe('$15.00');
+});
+
+test('without a price nothing is worth zero: values and totals are dashes', () => {
+  show(['1', null]);
+  expect(text('pool-v3-value-1')).toBe('–');
+  expect(text('pool-v3-total-value')).toBe('–');
+  // The fees are of the token that has a price.
+  expect(text('pool-v3-total-fees')).toBe('$15.00');
+});
+
+test('rows are ordered by value, and found by what they are', () => {
+  show(['1', '1']);
+  expect(ids()).toEqual(['1', '3', '2', '9']);
+  fireEvent.click(within(screen.getByTestId('pool-v3-order-by')).getByRole('radio', { name: 'Value' }));
+  expect(ids()).toEqual(['3', '2', '1', '9']);
+  fireEvent.change(screen.getByTestId('pool-v3-filter'), { target: { value: '#2' } });
+  expect(ids()).toEqual(['2']);
+  fireEvent.change(screen.getByTestId('pool-v3-filter'), { target: { value: 'nothing' } });
+  expect(text('pool-v3-no-match')).toContain('nothing');
+});

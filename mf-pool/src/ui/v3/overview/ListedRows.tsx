@@ -1,0 +1,79 @@
+import type { Address } from '@dex/mf-shared/domain';
+import { SegmentedControl, TextField } from '@dex/mf-shared/ui/controls';
+import { Column, Row, Text } from '@dex/mf-shared/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isRowMatched, ROW_ORDERS, sortRows, type RowOrder } from '../../../domain/v3/overviewRows';
+import type { PositionFacts } from '../../../domain/v3/position';
+import { overviewListTexts as texts } from './overviewList.messages';
+import { PositionList } from './PositionList';
+import { Totals } from './Totals';
+import { useOverviewRows } from './useOverviewRows';
+
+interface ListedRowsProps {
+  readonly owner: Address;
+  readonly positions: readonly PositionFacts[];
+  /** Has the fees calculated, where that waits to be asked for; null where it does not. */
+  readonly onFeesAsked: (() => void) | null;
+}
+
+const orderTexts: Readonly<Record<RowOrder, ReactNode>> = {
+  newest: <FormattedMessage {...texts.newest} />,
+  value: <FormattedMessage {...texts.byValue} />,
+  fees: <FormattedMessage {...texts.byFees} />,
+  inRange: <FormattedMessage {...texts.inRange} />,
+};
+
+/** The listed positions with what they come to, in the chosen order, as far as they match what is looked for (V3-27). */
+export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
+  const intl = useIntl();
+  const { chain, rows } = useOverviewRows(owner, positions);
+  const [order, setOrder] = useState<RowOrder>('newest');
+  const [text, setText] = useState('');
+  const shown = useMemo(
+    () =>
+      sortRows(
+        rows.filter((row) => isRowMatched(row, text)),
+        order,
+      ),
+    [rows, order, text],
+  );
+  const choose = (chosen: RowOrder) => {
+    setOrder(chosen);
+    if (chosen === 'fees') onFeesAsked?.();
+  };
+  return (
+    <Column $gap={12}>
+      <Totals rows={shown} onFeesAsked={onFeesAsked} />
+      {positions.length > 1 && (
+        <Row $gap={12} $wrap $justify="space-between">
+          <div style={{ flex: '1 1 220px' }}>
+            <TextField
+              label={intl.formatMessage(texts.filter)}
+              placeholder={intl.formatMessage(texts.filter)}
+              hideLabel
+              value={text}
+              onChange={setText}
+              data-testid="pool-v3-filter"
+            />
+          </div>
+          <div style={{ flex: '1 1 280px', minWidth: 0, overflowX: 'auto' }} data-testid="pool-v3-order-by">
+            <SegmentedControl
+              label={intl.formatMessage(texts.order)}
+              value={order}
+              options={ROW_ORDERS.map((value) => ({ value, text: orderTexts[value] }))}
+              onChange={choose}
+            />
+          </div>
+        </Row>
+      )}
+      {shown.length === 0 ? (
+        <Text as="p" $tone="textMuted" role="status" data-testid="pool-v3-no-match">
+          <FormattedMessage {...texts.noMatch} values={{ text }} />
+        </Text>
+      ) : (
+        <PositionList rows={shown} chain={chain} />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Address, ChainId, Chain } from '@dex/mf-shared/domain';
+import { useActiveChain, useDispatch, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useEffect, useMemo } from 'react';
+import { amountsOfLiquidity } from '../../../domain/liquidityMath';
+import type { OverviewRow } from '../../../domain/v3/overviewRows';
+import { hasUncollected, isClosed, positionState, type PositionFacts } from '../../../domain/v3/position';
+import { allFeesWanted, selectAllFees, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { poolAddressOf } from '../../../state/v3/selectWishes';
+import { usePrices, valueOfBoth } from '../usePrices';
+import { useTokens } from '../useTokens';
+
+const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+
+/** Up to so many positions their fees are calculated unasked: one request to the node. */
+export const MOST_FEES_UNASKED = 100;
+
+/** Has the fees of all listed positions calculated while it is wanted. */
+export function useAllFeesWanted(isWanted: boolean): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    dispatch(allFeesWanted(true));
+    return () => void dispatch(allFeesWanted(false));
+  }, [dispatch, isWanted]);
+}
+
+const NOTHING = { amount0: 0n, amount1: 0n } as const;
+
+/** The pools of the active network as far as they are known. */
+export function useKnownPools(chainId: ChainId) {
+  return useV3Selector((state) => {
+    const { pools } = selectPoolV3(state);
+    return pools?.key.startsWith(`${chainId}:`) ? pools.answer : undefined;
+  });
+}
+
+/** Positions with all that the list says of them. */
+export function useOverviewRows(
+  owner: Address,
+  positions: readonly PositionFacts[],
+): { readonly chain: Chain; readonly rows: readonly OverviewRow[] } {
+  const { chains } = useServices();
+  const chain = useActiveChain();
+  const pools = useKnownPools(chain.chainId);
+  const owed = useV3Selector((state) => selectAllFees(state, chain.chainId, owner));
+  const addresses = useMemo(() => [...new Set(positions.flatMap(({ token0, token1 }) => [token0, token1]))], [positions]);
+  const tokens = useTokens(chain.chainId, addresses);
+  const priceOf = usePrices(chain, addresses);
+  const fees = owed.kind === 'known' ? owed.fees : null;
+  const rows = useMemo(
+    () =>
+      positions.map((position): OverviewRow => {
+        const address = poolAddressOf(chains, chain.chainId, position.token0, position.token1, position.fee);
+        const pool = address ? pools?.[address] : undefined;
+        const known = pool?.kind === 'exists' ? pool : null;
+        const [token0, token1] = [tokens.get(position.token0) ?? null, tokens.get(position.token1) ?? null];
+        const amounts = isClosed(position)
+          ? NOTHING
+          : known && amountsOfLiquidity(BigInt(known.sqrtPriceX96), position, BigInt(position.liquidity), 'payOut');
+        const owes = fees?.[position.tokenId];
+        const isEmpty = isClosed(position) && !hasUncollected(position);
+        const due = isEmpty ? NOTHING : owes ? { amount0: BigInt(owes.amount0), amount1: BigInt(owes.amount1) } : null;
+        const valueOf = (of: typeof amounts) =>
+          valueOfBoth(
+            [
+              { token: token0, amount: of?.amount0 ?? null },
+              { token: token1, amount: of?.amount1 ?? null },
+            ],
+            priceOf,
+          );
+        return {
+          position,
+          token0,
+          token1,
+          tick: known?.tick ?? null,
+          state: positionState(position, known?.tick ?? null),
+          amounts,
+          value: valueOf(amounts),
+          fees: due,
+          feesValue: valueOf(due),
+        };
+      }),
+    [positions, pools, tokens, priceOf, fees, chains, chain.chainId],
+  );
+  return { chain, rows };
+}

@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { renderWithServices } from '@dex/mf-shared/testing';
+import { useServices } from '@dex/mf-shared/ui';
+import { fireEvent, screen } from '@testing-library/react';
+import { ACCOUNT, mainnet, ONE, ROUTER, TWO } from '../../../domain/orders.fixture';
+import type { HistoryAnswer, HistoryEvent } from '../../../domain/v3/positionHistory';
+import { historyReceived, historyReducer } from '../../../state/v3/historySlice';
+import type { PositionView } from '../usePositionView';
+import { ResultCard } from './ResultCard';
+
+const WHOLE = 10n ** 18n;
+const Q96 = 1n << 96n;
+
+const view: PositionView = {
+  chain: mainnet,
+  account: ACCOUNT,
+  manager: ROUTER,
+  position: {
+    tokenId: '7',
+    nonce: '0',
+    operator: ACCOUNT,
+    token0: ONE.address,
+    token1: TWO.address,
+    fee: 3000,
+    tickLower: -600,
+    tickUpper: 600,
+    liquidity: '60',
+    feeGrowthInside0LastX128: '0',
+    feeGrowthInside1LastX128: '0',
+    tokensOwed0: '0',
+    tokensOwed1: '0',
+  },
+  fee: 3000,
+  owner: ACCOUNT,
+  isOperator: true,
+  picture: { kind: 'none' },
+  token0: ONE,
+  token1: TWO,
+  currency0: ONE,
+  currency1: TWO,
+  nativeSide: null,
+  shown: { base: ONE, quote: TWO },
+  pool: { kind: 'exists', sqrtPriceX96: String(2n * Q96), tick: 13_863, liquidity: '60' },
+  sqrtPriceX96: 2n * Q96,
+  state: 'outOfRange',
+  amounts: { amount0: 0n, amount1: 80n * WHOLE },
+  fees: { kind: 'known', amount0: '0', amount1: String(3n * WHOLE) },
+  owed: { amount0: 0n, amount1: 3n * WHOLE },
+};
+const event = (kind: 'added' | 'removed', liquidity: number, amount1: bigint): HistoryEvent => ({
+  kind,
+  liquidity: String(liquidity),
+  amount0: '0',
+  amount1: String(amount1 * WHOLE),
+});
+const events: readonly HistoryEvent[] = [
+  event('added', 100, 100n),
+  event('removed', 40, 25n),
+  { kind: 'collected', amount0: '0', amount1: String(30n * WHOLE) },
+];
+
+function WithSlices({ shown }: { readonly shown: PositionView }) {
+  const { store } = useServices();
+  store.addSlice({ name: 'poolHistory', reducer: historyReducer });
+  return <ResultCard view={shown} />;
+}
+
+/** The card after its history was asked for and answered. */
+function show(answer: HistoryAnswer, change: Partial<PositionView> = {}) {
+  const drawn = renderWithServices(<WithSlices shown={{ ...view, ...change }} />, { account: ACCOUNT, path: '/pool/7' });
+  fireEvent.click(screen.getByTestId('pool-v3-result-read'));
+  drawn.dispatch(historyReceived({ key: '1:7', answer }));
+  return drawn;
+}
+
+const figure = (name: string) => screen.getByTestId(`pool-v3-result-${name}`).textContent;
+const inQuote = () => fireEvent.click(screen.getByRole('radio', { name: TWO.symbol }));
+
+// V3-28
+test('80 held, 25 taken out and 8 earned of 100 put in is 13 more, in the token; without prices dollars are dashes', () => {
+  show({ kind: 'known', events, isFromStart: true });
+  expect(['putIn', 'now', 'difference'].map(figure)).toEqual(['–', '–', '–']);
+  inQuote();
+  expect(['putIn', 'takenOut', 'now', 'fees', 'divergence', 'difference'].map(figure)).toEqual(
+    ['100', '25', '80', '8', '5', '13'].map((amount) => `${amount} ${TWO.symbol}`),
+  );
+  // One of the first is 4 of the second.
+  fireEvent.click(screen.getByRole('radio', { name: ONE.symbol }));
+  expect(figure('difference')).toBe(`3.25 ${ONE.symbol}`);
+});
+
+test('a loss has its sign', () => {
+  show({ kind: 'known', events, isFromStart: true }, { amounts: { amount0: 0n, amount1: 50n * WHOLE } });
+  inQuote();
+  expect(figure('difference')).toBe(`−17 ${TWO.symbol}`);
+});
+
+test.each<[string, HistoryAnswer, Partial<PositionView>]>([
+  ['the fees are not known', { kind: 'known', events, isFromStart: true }, { owed: null }],
+  ['the price is not known', { kind: 'known', events, isFromStart: true }, { amounts: null, sqrtPriceX96: null }],
+  ['the liquidity is another', { kind: 'known', events: events.slice(0, 1), isFromStart: true }, {}],
+])('every figure is a dash while %s', (_, answer, change) => {
+  show(answer, change);
+  inQuote();
+  expect(['putIn', 'takenOut', 'now', 'fees', 'divergence', 'difference'].map(figure)).toEqual(['–', '–', '–', '–', '–', '–']);
+});
+
+test('nothing is read until it is asked for, reading says how far it is and can be stopped, and a gap or a failure is said', () => {
+  const { dispatch } = show({ kind: 'reading', count: 3 });
+  expect(screen.getByRole('status').textContent).toContain('3 events found so far');
+  dispatch(historyReceived({ key: '1:7', answer: { kind: 'known', events, isFromStart: false } }));
+  expect(screen.getByTestId('pool-v3-result-incomplete')).toBeTruthy();
+  dispatch(historyReceived({ key: '1:7', answer: { kind: 'failed' } }));
+  expect(screen.getByTestId('pool-v3-result-failed')).toBeTruthy();
+  dispatch(historyReceived({ key: '1:7', answer: { kind: 'reading', count: 4 } }));
+  fireEvent.click(screen.getByTestId('pool-v3-result-stop'));
+  expect(screen.getByTestId('pool-v3-result-read')).toBeTruthy();
+});

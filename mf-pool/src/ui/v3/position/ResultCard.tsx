@@ -1,0 +1,71 @@
+import { Button, Card, Column, Notice, Row, Text, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { positionResult } from '../../../domain/v3/positionHistory';
+import { historyWanted, selectHistory, type WithHistory } from '../../../state/v3/historySlice';
+import { positionKey } from '../../../state/v3/poolV3Slice';
+import type { PositionView } from '../usePositionView';
+import { ResultFiguresTable } from './ResultFiguresTable';
+import { resultTexts as texts } from './result.messages';
+
+const useHistorySelector = useSectionSelector.withTypes<WithHistory>();
+
+/** What a position has brought so far (V3-28); its history is read once somebody asks, and only while they look. */
+export function ResultCard({ view }: { readonly view: PositionView }) {
+  const dispatch = useDispatch();
+  const { chain, position } = view;
+  const key = positionKey(chain.chainId, position.tokenId);
+  const history = useHistorySelector((state) => selectHistory(state, key));
+  useEffect(() => () => void dispatch(historyWanted(null)), [dispatch, key]);
+  return (
+    <Card data-testid="pool-v3-result" data-kind={history?.kind ?? 'unasked'}>
+      <Column $gap={12}>
+        <Row $justify="space-between" $gap={12} $wrap>
+          <Text as="h2" $strong>
+            <FormattedMessage {...texts.title} />
+          </Text>
+          {history === null && (
+            <Button $tone="secondary" $size="small" data-testid="pool-v3-result-read" onClick={() => dispatch(historyWanted(key))}>
+              <FormattedMessage {...texts.read} />
+            </Button>
+          )}
+          {(history?.kind === 'loading' || history?.kind === 'reading') && (
+            <Button $tone="secondary" $size="small" data-testid="pool-v3-result-stop" onClick={() => dispatch(historyWanted(null))}>
+              <FormattedMessage {...texts.stop} />
+            </Button>
+          )}
+        </Row>
+        {history === null && (
+          <Text as="p" $size="small" $tone="textMuted">
+            <FormattedMessage {...texts.hint} />
+          </Text>
+        )}
+        {(history?.kind === 'loading' || history?.kind === 'reading') && (
+          <Text as="p" $size="small" $tone="textMuted" role="status">
+            <FormattedMessage {...texts.reading} values={{ count: history.kind === 'reading' ? history.count : 0 }} />
+          </Text>
+        )}
+        {history?.kind === 'failed' && (
+          <Notice kind="warning" testId="pool-v3-result-failed">
+            <FormattedMessage {...texts.failed} />
+          </Notice>
+        )}
+        {history?.kind === 'known' && <Known view={view} history={history} />}
+      </Column>
+    </Card>
+  );
+}
+
+/** The figures; while the price or the fees are not known there are none, and a history with gaps never makes any. */
+function Known({ view, history }: { readonly view: PositionView; readonly history: Parameters<typeof positionResult>[0] }) {
+  const { position, amounts, owed } = view;
+  if (!history.isFromStart) {
+    return (
+      <Notice kind="warning" testId="pool-v3-result-incomplete">
+        <FormattedMessage {...texts.incomplete} />
+      </Notice>
+    );
+  }
+  const result = amounts && owed ? positionResult(history, position.liquidity, amounts, owed) : null;
+  return <ResultFiguresTable view={view} result={result} />;
+}

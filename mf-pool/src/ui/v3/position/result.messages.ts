@@ -1,0 +1,35 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+
+export const resultTexts = defineTexts({
+  title: { id: 'pool.v3.result.title', defaultMessage: 'Result so far' },
+  hint: {
+    id: 'pool.v3.result.hint',
+    defaultMessage: 'What was put in, taken out and earned is read from the chain, from the first block of this position on.',
+  },
+  read: { id: 'pool.v3.result.read', defaultMessage: 'Read its history' },
+  stop: { id: 'pool.v3.result.stop', defaultMessage: 'Stop reading' },
+  reading: {
+    id: 'pool.v3.result.reading',
+    defaultMessage: 'Reading the chain. {count, plural, one {# event} other {# events}} found so far.',
+  },
+  failed: {
+    id: 'pool.v3.result.failed',
+    defaultMessage: 'The history could not be read from this network’s node. We keep trying with each block; nothing else depends on it.',
+  },
+  incomplete: {
+    id: 'pool.v3.result.incomplete',
+    defaultMessage: 'The node does not know the whole history of this position, so no result is shown.',
+  },
+  unit: { id: 'pool.v3.result.unit', defaultMessage: 'Count in' },
+  dollars: { id: 'pool.v3.result.dollars', defaultMessage: 'USD' },
+  putIn: { id: 'pool.v3.result.putIn', defaultMessage: 'Put in' },
+  takenOut: { id: 'pool.v3.result.takenOut', defaultMessage: 'Taken out' },
+  now: { id: 'pool.v3.result.now', defaultMessage: 'Holds now' },
+  fees: { id: 'pool.v3.result.fees', defaultMessage: 'Fees, collected and unclaimed' },
+  divergence: { id: 'pool.v3.result.divergence', defaultMessage: 'Divergence from holding' },
+  difference: { id: 'pool.v3.result.difference', defaultMessage: 'Against holding' },
+  prices: {
+    id: 'pool.v3.result.prices',
+    defaultMessage: 'All amounts are counted at today’s prices: a change of prices alone is no gain and no loss.',
+  },
+});
