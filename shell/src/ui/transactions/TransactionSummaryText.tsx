@@ -56,7 +56,7 @@ function valuesOf(summary: Exclude<TransactionSummary, { kind: 'told' }>): Recor
 /** What a transaction does, in a sentence. */
 export function TransactionSummaryText({ summary }: { readonly summary: TransactionSummary }) {
   const locale = useLocale();
-  if (summary.kind === 'told') return <>{summary.sentence[locale]}</>;
+  if (summary.kind === 'told') return <span>{summary.sentence[locale]}</span>;
   const text = summary.kind === 'swap' && summary.recipient ? summaryTexts.swapTo : summaryTexts[summary.kind];
   return <FormattedMessage {...text} values={valuesOf(summary)} />;
 }
