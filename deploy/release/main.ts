@@ -1,11 +1,12 @@
 import type { Result } from '@dex/mf-shared/domain';
+import { consent, givenConsents } from './cli/consentCommand';
 import { helpText } from './cli/help';
 import { inspectionCommands, monitor } from './cli/inspectionCommands';
 import { readInvocation } from './cli/invocation';
 import type { Invocation } from './cli/invocation';
 import { keysAlone } from './cli/keysCommand';
 import { loopCommands } from './cli/loops';
-import { openContext } from './cli/openContext';
+import { noteOf, openContext } from './cli/openContext';
 import { init, releaseCommands, sign } from './cli/releaseCommands';
 import { refuse } from './refusal';
 import type { Refusal } from './refusal';
@@ -15,14 +16,17 @@ const warn = (text: string): void => void process.stderr.write(`${text}\n`);
 async function run(invocation: Invocation, signal: AbortSignal): Promise<Result<string, Refusal>> {
   if (invocation.command === 'init') return init(invocation, warn);
   if (invocation.command === 'monitor') return monitor(invocation);
-  if (invocation.command === 'sign') return sign(invocation);
+  if (invocation.command === 'sign') return sign(invocation, warn);
+  if (invocation.command === 'consent') return consent(invocation, { ...releaseCommands, ...loopCommands(warn, signal) }, warn);
   const alone = invocation.command === 'keys' ? await keysAlone(invocation) : null;
   if (alone) return alone;
   const commands = { ...releaseCommands, ...inspectionCommands, ...loopCommands(warn, signal) };
   const command = Object.hasOwn(commands, invocation.command) ? commands[invocation.command] : undefined;
   if (!command) return refuse('usage', `no such command: ${invocation.command}; see --help`);
+  const consents = givenConsents(invocation);
+  if (!consents.ok) return consents;
   const context = await openContext(invocation, warn);
-  return context.ok ? command(context.value, invocation) : context;
+  return context.ok ? command({ ...context.value, consents: consents.value, note: noteOf(invocation) }, invocation) : context;
 }
 
 async function main(argv: readonly string[]): Promise<number> {

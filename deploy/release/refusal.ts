@@ -24,6 +24,7 @@ export type RefusalCode =
   | 'served_differs'
   | 'missing_export'
   | 'missing_key'
+  | 'no_consent'
   | 'no_settings'
   | 'no_canary'
   | 'not_in_history'

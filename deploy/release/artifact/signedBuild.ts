@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { scriptHashesOf } from '../../edge/releasePage';
 import { signShare } from '../keys/keyRing';
 import type { KeyRing } from '../keys/keyRing';
+import { givenConsentSchema } from '../map/consents';
 import { parseJsonBytes } from '../map/parseJson';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
@@ -21,6 +22,8 @@ const signedBuildSchema = v.object({
   /** The commit that the build was made from: part of what the id is the hash of. */
   source: v.nullable(v.string()),
   signatures: v.array(signatureSchema),
+  /** That the build may be published in one way, where the key set asks for the team's consent. */
+  consents: v.optional(v.array(givenConsentSchema), []),
 });
 
 /** What a team hands over beside its build: its signatures over the entry that the release map will hold. */
@@ -71,7 +74,7 @@ export async function signBuild(keys: KeyRing, tree: BuildTree, source: string |
   const entry = remote === 'shell' ? unsignedShell(tree, source) : ok(unsignedRelease(tree, source));
   if (!entry.ok) return entry;
   const signatures = await signShare(keys, 'team', teamStatement(remote, entry.value), remote);
-  return signatures.ok ? ok({ remote, id: entry.value.id, source, signatures: signatures.value }) : signatures;
+  return signatures.ok ? ok({ remote, id: entry.value.id, source, signatures: signatures.value, consents: [] }) : signatures;
 }
 
 /** Signatures of several people over one build, put together. Refusals: `bad_facts`, `file_changed` (they are not of one build). */
@@ -83,5 +86,5 @@ export function mergeSigned(files: readonly Bytes[]): Result<SignedBuild, Refusa
   if (builds.some(({ remote, id }) => remote !== first.remote || id !== first.id))
     return refuse('file_changed', 'the signatures are of different builds');
   const signatures: Signature[] = builds.flatMap((build) => build.signatures);
-  return ok({ ...first, signatures });
+  return ok({ ...first, signatures, consents: builds.flatMap((build) => build.consents) });
 }

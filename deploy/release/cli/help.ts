@@ -13,8 +13,13 @@ const commands: readonly CommandHelp[] = [
   },
   {
     name: 'sign',
-    usage: 'sign <dist> [--source COMMIT] > signed.json',
-    text: "Signs a finished build with its team's key alone, for publishing elsewhere: no store, no release key. Where the key set asks for several signers each of them does this.",
+    usage: 'sign <dist> [--source COMMIT] [--canary P | --everybody] [--site URL] > signed.json',
+    text: "Signs a finished build with its team's key alone, for publishing elsewhere: no release key, nothing is changed. With --canary or --everybody also that it may be published so, which looks at what is live (--site URL, or the store). Where the key set asks for several signers each of them does this.",
+  },
+  {
+    name: 'consent',
+    usage: 'consent publish|percent|canary|promote|rollback|retire|page|resign … [--site URL] > consent.json',
+    text: "Signs with the team's key alone that the release people may run that command on what is live now (read from the site, or the store). They run it with --consent FILE,…, today or tomorrow, and once. Where the key set asks for several signers each of them does this.",
   },
   {
     name: 'publish',
@@ -23,14 +28,19 @@ const commands: readonly CommandHelp[] = [
   },
   {
     name: 'percent',
-    usage: 'percent <section> <P> [--cap]',
+    usage: 'percent <section> <P> [--cap] [--consent FILE,…]',
     text: 'Changes the share of users that see the canary. --cap lowers it with the ops key alone.',
   },
-  { name: 'promote', usage: 'promote <section>', text: 'Makes the canary the stable release of everybody.' },
+  {
+    name: 'canary',
+    usage: 'canary <section> --steps 1,5,20,100 --hold 2h [--consent FILE,…]',
+    text: 'Raises the running canary step by step, each held so long while "watch" is content; stops, with exit code 1, when it was taken back, frozen or changed by somebody else. Runs until the last step.',
+  },
+  { name: 'promote', usage: 'promote <section> [--consent FILE,…]', text: 'Makes the canary the stable release of everybody.' },
   { name: 'abort', usage: 'abort <section>', text: 'Switches the canary off; from then on exactly nobody gets it. Ops key.' },
   {
     name: 'rollback',
-    usage: 'rollback <section> [--to VERSION|ID]',
+    usage: 'rollback <section> [--to VERSION|ID] [--consent FILE,…]',
     text: 'Goes back to the release before, or to another one of the last five. Ops key.',
   },
   {
@@ -57,8 +67,8 @@ const commands: readonly CommandHelp[] = [
   {
     name: 'keys',
     usage:
-      'keys list | new ROLE [SECTION] | rotate ROLE [SECTION] [--public FILE] | drop ROLE [SECTION] ID | threshold ROLE [SECTION] N | accept FOLDER',
-    text: "Whose signatures count (roles: release, ops, operator, tester, team SECTION, root). new: makes a key here and prints its public part; rotate: trusts a new key (made here, or of --public) beside the old one; drop: trusts the old one no more; threshold: how many must sign; accept: takes the newer public files of another machine's folder. Root's key, except list, new and accept.",
+      'keys list | new ROLE [SECTION] | rotate ROLE [SECTION] [--public FILE] | drop ROLE [SECTION] ID | threshold ROLE [SECTION] N | consent SECTION team|release | accept FOLDER',
+    text: "Whose signatures count (roles: release, ops, operator, tester, team SECTION, root). new: makes a key here and prints its public part; rotate: trusts a new key (made here, or of --public) beside the old one; drop: trusts the old one no more; threshold: how many must sign; consent: who decides on percent, promote, retire and rollback of a section; accept: takes the newer public files of another machine's folder. Root's key, except list, new and accept.",
   },
   {
     name: 'resign',
@@ -75,7 +85,12 @@ const commands: readonly CommandHelp[] = [
     usage: 'retire <shell ID | section>',
     text: 'Takes an old shell off the list that sections must fit, or a section off the page.',
   },
-  { name: 'status', usage: 'status [--html FILE]', text: 'Shows what is live; --html writes the same as a page.' },
+  { name: 'status', usage: 'status', text: 'Shows what is live.' },
+  {
+    name: 'desk',
+    usage: 'desk <folder> | desk --listen PORT [--beacons LOG]',
+    text: 'The state of all releases as one page that only reads: sections, health, history, live shells, keys; the command of each action. Written as a file, or served on this machine.',
+  },
   {
     name: 'doctor',
     usage: 'doctor [--repair]',
@@ -131,6 +146,7 @@ A first release, a canary for 5 % and back:
   release promote swap      or      release abort swap
   release rollback swap
 
+Every command that changes something takes --why TEXT (and --by NAME, else $RELEASE_AUTHOR): the desk shows both.
 "release <command> --help" explains one command. Every refusal has a code; the exit code is then 1 (2 for a wrong command line).
 `;
 }

@@ -14,7 +14,7 @@ import type { Finding } from '../commands/doctor';
 import { exportSite } from '../commands/exportSite';
 import { NOTHING_SEEN, monitorSite } from '../commands/monitor';
 import type { MonitorMemory } from '../commands/monitor';
-import { statusHtml, statusReport, statusText } from '../commands/status';
+import { statusReport, statusText } from '../commands/status';
 import { testerLink } from '../commands/testerLink';
 import { readKeyFolder } from '../keys/keyFolder';
 import { documentsOf, readReleaseState } from '../map/releaseState';
@@ -33,13 +33,11 @@ async function newest(context: ReleaseContext) {
   return documents.ok ? ok({ ...documents.value, settings: state.value.config?.signed.value ?? null }) : documents;
 }
 
-const status: ContextCommand = async (context, invocation) => {
+const status: ContextCommand = async (context) => {
   const documents = await newest(context);
   if (!documents.ok) return documents;
   const { base, ops, settings } = documents.value;
   const report = statusReport(base, ops, context.now(), settings);
-  const file = invocation.text('html');
-  if (file !== null) writeFileSync(file, statusHtml(report));
   return ok(statusText(report).trimEnd());
 };
 

@@ -9,7 +9,7 @@ import { resign as resignAll } from '../commands/resign';
 import { keepNewKey } from '../keys/keyFolder';
 import { listKeys } from '../keys/keyRing';
 import type { ListedKey } from '../keys/keyRing';
-import { acceptTrust, addKey, dropKey, rotateRoot, setThreshold } from '../keys/rotation';
+import { acceptTrust, addKey, dropKey, rotateRoot, setConsent, setThreshold } from '../keys/rotation';
 import type { RoleName } from '../keys/rotation';
 import { signerRoles } from '../keys/signer';
 import type { SignerRole } from '../keys/signer';
@@ -134,6 +134,17 @@ const subcommands: Readonly<Record<string, ContextCommand>> = {
     const set = await setThreshold(keyFolderOf(invocation), name.value, Number(count.value), newest.value);
     return set.ok ? ok(`${count.value} must sign from now on. ${NEXT.dropped}`) : set;
   },
+  async consent(context, invocation) {
+    const remote = wordOf(invocation, 1, 'the section of the team ("shell" for the shell)');
+    const who = wordOf(invocation, 2, 'who decides: "team" or "release"');
+    const newest = await newestOf(context);
+    if (!remote.ok) return remote;
+    if (!who.ok) return who;
+    if (!newest.ok) return newest;
+    if (who.value !== 'team' && who.value !== 'release') return refuse('usage', 'keys consent: "team" or "release" decides');
+    const set = await setConsent(keyFolderOf(invocation), remote.value, who.value === 'team', newest.value);
+    return set.ok ? ok(`the ${who.value} decides on ${remote.value} from now on. ${NEXT.dropped}`) : set;
+  },
 };
 
 /** `keys new` and `keys accept`: without a store, for machines that sign elsewhere. Null for another subcommand. */
@@ -153,7 +164,7 @@ export async function keysAlone(invocation: Invocation): Promise<Result<string, 
   return made.ok ? ok(JSON.stringify({ role, remote, key: made.value.trusted }, null, 2)) : made;
 }
 
-/** `keys list|rotate|drop|threshold`: whose signatures count. */
+/** `keys list|rotate|drop|threshold|consent`: whose signatures count. */
 export const keys: ContextCommand = async (context, invocation): Outcome => {
   const name = wordOf(invocation, 0, `one of new, accept, ${Object.keys(subcommands).join(', ')}`);
   if (!name.ok) return name;

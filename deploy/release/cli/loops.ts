@@ -7,6 +7,8 @@ import { watch } from '../commands/watch';
 import { followLines } from '../health/followLines';
 import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
+import { canaryCommand } from './canaryCommand';
+import { deskCommand } from './deskCommand';
 import { releaseCommands } from './releaseCommands';
 import type { ContextCommand } from './releaseCommands';
 
@@ -26,6 +28,8 @@ async function keepRenewing(context: ReleaseContext, seconds: number, say: Say, 
 /** The commands that may run until they are stopped. */
 export function loopCommands(say: Say, signal: AbortSignal): Readonly<Record<string, ContextCommand>> {
   return {
+    canary: canaryCommand(say, signal),
+    desk: deskCommand(say, signal),
     async renew(context, invocation) {
       const every = invocation.text('every');
       if (every === null) return releaseCommands['renew']?.(context, invocation) ?? refuse('usage', 'renew');

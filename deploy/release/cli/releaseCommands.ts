@@ -17,6 +17,7 @@ import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { config } from './configCommand';
+import { collectConsents, openToRead } from './consentCommand';
 import { keys, resign } from './keysCommand';
 import { percentOf, wordOf } from './invocation';
 import type { Invocation } from './invocation';
@@ -54,23 +55,32 @@ function signedOf(invocation: Invocation): Result<SignedBuild | null, Refusal> {
   return paths.length === 0 ? ok(null) : mergeSigned(paths.map((path) => readFileSync(path)));
 }
 
-/** Signs a build with the team's key: on the team's machine or in its CI, without a store and without the release key. */
-export async function sign(invocation: Invocation): Outcome {
+/**
+ * Signs a build with the team's key: on the team's machine or in its CI, without the release key. With --canary or --everybody also that it may be
+ * published so, which needs a look at what is live.
+ */
+export async function sign(invocation: Invocation, warn: (text: string) => void): Outcome {
   const folder = wordOf(invocation, 0, 'the folder of the build');
   const tree = folder.ok ? readBuildTree(folder.value) : folder;
   if (!tree.ok) return tree;
   const keys = await readKeyFolder(keyFolderOf(invocation));
   const signed = keys.ok ? await signBuild(keys.value, tree.value, invocation.text('source')) : keys;
-  return signed.ok ? ok(canonicalJson(signed.value)) : signed;
+  if (!signed.ok) return signed;
+  if (invocation.text('canary') === null && !invocation.flag('everybody')) return ok(canonicalJson(signed.value));
+  const context = await openToRead(invocation, warn);
+  if (!context.ok) return context;
+  const consents = await collectConsents(context.value, (planned) => publish(planned, invocation));
+  return consents.ok ? ok(canonicalJson({ ...signed.value, consents: consents.value })) : consents;
 }
 
-const publish: ContextCommand = async (context, invocation) => {
+const publish: ContextCommand = async (opened, invocation) => {
   const folder = wordOf(invocation, 0, 'the folder of the build');
   if (!folder.ok) return folder;
   const tree = readBuildTree(folder.value);
   if (!tree.ok) return tree;
   const signed = signedOf(invocation);
   if (!signed.ok) return signed;
+  const context = { ...opened, consents: [...(opened.consents ?? []), ...(signed.value?.consents ?? [])] };
   const source = signed.value ? signed.value.source : invocation.text('source');
   const { app, version } = tree.value.facts;
   if (app === 'shell') {

@@ -43,6 +43,8 @@ export function withRemote(base: ReleaseBase, remote: string, releases: RemoteRe
 async function signedRelease(context: ReleaseContext, tree: BuildTree, options: PublishOptions): Promise<Result<Release, Refusal>> {
   const remote = releaseNameOf(tree.facts.app);
   const unsigned = unsignedRelease(tree, options.source);
+  // a consent names builds by id
+  if (context.collect) return ok(unsigned);
   const signatures = await teamSignatures(context.keys, remote, teamStatement(remote, unsigned), options.signed?.signatures ?? null);
   return signatures.ok ? ok({ ...unsigned, team: signatures.value }) : signatures;
 }
@@ -99,7 +101,7 @@ export async function publishRemote(context: ReleaseContext, tree: BuildTree, op
   const remote = releaseNameOf(tree.facts.app);
   const ready = await signedRelease(context, tree, options);
   if (!ready.ok) return ready;
-  const uploaded = await uploadArtifact(context.store, tree, options.source);
+  const uploaded = context.collect ? ready : await uploadArtifact(context.store, tree, options.source);
   if (!uploaded.ok) return uploaded;
   const release = ready.value;
   const committed = await commitBase(context, async (base, ops) => {

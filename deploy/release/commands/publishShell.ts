@@ -28,7 +28,7 @@ export interface PublishShellOptions {
 /** The shell's entry with its team's signatures; without, when the key set knows no team of the shell. */
 async function signedShell(context: ReleaseContext, tree: BuildTree, options: PublishShellOptions): Promise<Result<ShellRelease, Refusal>> {
   const unsigned = unsignedShell(tree, options.source);
-  if (!unsigned.ok || !Object.hasOwn(context.keys.trusted.teams, 'shell')) return unsigned;
+  if (!unsigned.ok || context.collect || !Object.hasOwn(context.keys.trusted.teams, 'shell')) return unsigned;
   const signatures = await teamSignatures(
     context.keys,
     'shell',
@@ -50,7 +50,7 @@ export async function publishShell(
 ): Promise<Result<ShellRelease, Refusal>> {
   const signed = await signedShell(context, tree, options);
   if (!signed.ok) return signed;
-  const uploaded = await uploadArtifact(context.store, tree, options.source);
+  const uploaded = context.collect ? signed : await uploadArtifact(context.store, tree, options.source);
   if (!uploaded.ok) return uploaded;
   const shell = signed.value;
   const committed = await commitBase(context, async (base, ops) => {
@@ -64,7 +64,7 @@ export async function publishShell(
     return ok(hasSameOrder(base.shells, shells) ? null : { shells, remotes: base.remotes });
   });
   if (!committed.ok) return committed;
-  await moveRootFiles(context.store);
+  if (!context.collect) await moveRootFiles(context.store);
   return ok(shell);
 }
 
@@ -81,7 +81,7 @@ export async function showShell(context: ReleaseContext, id: string): Promise<Re
       base.shells[0]?.id === id ? null : { shells: [shell, ...base.shells.filter((other) => other !== shell)], remotes: base.remotes },
     );
   });
-  if (committed.ok) await moveRootFiles(context.store);
+  if (committed.ok && !context.collect) await moveRootFiles(context.store);
   return committed;
 }
 

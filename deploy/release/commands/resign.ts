@@ -71,21 +71,32 @@ async function resignBase(context: ReleaseContext): Promise<Result<readonly Unsi
   return committed.ok ? ok(await unsignedEntries(context, committed.value)) : committed;
 }
 
+/** The builds of the map in force that the keys of today do not cover. */
+async function waitingBuilds(context: ReleaseContext): Promise<readonly UnsignedEntry[]> {
+  const state = await readReleaseState(context.store, context.keys);
+  const documents = state.ok ? documentsOf(state.value) : state;
+  return documents.ok ? unsignedEntries(context, documents.value.base) : [];
+}
+
+/** What another machine has to do first. */
+const WAITING: readonly Refusal['code'][] = ['missing_key', 'no_consent'];
+
 /**
  * After a change of keys: signs the map, its builds, the reductions and the run-time file again with what keys this machine holds, contents
- * unchanged. Gives what is left for other machines, in words. Refusals: those of the commits, except `missing_key`.
+ * unchanged. Gives what is left for other machines, in words. Refusals: those of the commits, except `missing_key` and `no_consent`.
  */
 export async function resign(context: ReleaseContext): Promise<Result<readonly string[], Refusal>> {
   const entries = await resignBase(context);
-  const ops = entries.ok || entries.error.code === 'missing_key' ? await renewOps(context) : entries;
+  if (context.collect) return entries.ok ? ok([]) : entries;
+  const ops = entries.ok || WAITING.includes(entries.error.code) ? await renewOps(context) : entries;
   const config = await commitConfig(context, (current) => ok(current?.settings ?? null));
   const left: string[] = [];
   for (const part of [entries, ops, config]) {
     if (part.ok) continue;
-    if (part.error.code !== 'missing_key') return part;
+    if (!WAITING.includes(part.error.code)) return part;
     left.push(part.error.detail);
   }
-  const builds = entries.ok ? entries.value : [];
+  const builds = entries.ok ? entries.value : await waitingBuilds(context);
   return ok([
     ...left,
     ...builds.map(({ remote, id, version }) => `${remote} ${version} (${id}) waits for its team's key: "sign" and "publish" it again`),

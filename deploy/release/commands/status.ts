@@ -85,24 +85,3 @@ export function statusText(report: StatusReport): string {
   );
   return [headline(report), ...lines, ''].join('\n');
 }
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-/** The report as one HTML page without any script. */
-export function statusHtml(report: StatusReport): string {
-  const rows = report.rows.map(
-    (row) =>
-      `<tr class="${row.role.replace(' ', '-')}">${[row.remote, row.role, row.version, row.id, row.note].map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
-  );
-  const style =
-    'body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color-scheme:light dark}table{border-collapse:collapse}th,td{text-align:left;padding:.3rem 1rem .3rem 0;border-bottom:1px solid #8884}td:nth-child(4){font-family:monospace}.canary{font-weight:600}.history{opacity:.65}.held-back{text-decoration:line-through}';
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Releases</title><meta name="viewport" content="width=device-width"><style>${style}</style></head>
-<body><h1>Releases</h1><p>${escaped(headline(report))}</p>
-<table><thead><tr><th>Section</th><th>Role</th><th>Version</th><th>Build</th><th>Note</th></tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table></body></html>
-`;
-}

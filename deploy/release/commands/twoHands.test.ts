@@ -12,12 +12,27 @@ import type { Installation } from '../testing/fixtures';
 import { servedMap, shell, shown, swap } from '../testing/site';
 import { publishRemote } from './publishRemote';
 import { publishShell } from './publishShell';
+import type { Result } from '@dex/mf-shared/domain';
+import { collectConsents } from '../cli/consentCommand';
+import type { ReleaseContext } from '../map/commit';
+import type { Refusal } from '../refusal';
 
 const only = (site: Installation, ...roles: readonly string[]): Installation => ({
   ...site,
   keys: { ...site.keys, signers: site.keys.signers.filter(({ role }) => roles.includes(role)) },
 });
 const SOURCE = 'c0ffee';
+
+/** Runs a command on the release people's machine with what the team's machine agreed to. */
+async function agreed(
+  team: Installation,
+  release: Installation,
+  run: (context: ReleaseContext) => Promise<Result<unknown, Refusal>>,
+): Promise<void> {
+  const consents = valueOf(await collectConsents(team, run));
+  valueOf(await run({ ...release, consents }));
+}
+
 const newestBase = async (site: Installation) => {
   const state = valueOf(await readReleaseState(site.store, site.keys));
   return { base: valueOf(documentsOf(state)).base, baseHash: state.base?.hash ?? null };
@@ -31,8 +46,10 @@ describe('two hands', () => {
     const [team, release] = [only(site, 'team'), only(site, 'release')];
     const signedShell = valueOf(await signBuild(team.keys, shell('1.0.0'), SOURCE));
     const signedSwap = valueOf(await signBuild(team.keys, swap('1.0.0'), SOURCE));
-    valueOf(await publishShell(release, shell('1.0.0'), { source: SOURCE, alone: true, signed: signedShell }));
-    valueOf(await publishRemote(release, swap('1.0.0'), { canaryPercent: null, source: SOURCE, signed: signedSwap }));
+    const asShell = { source: SOURCE, alone: true, signed: signedShell };
+    const asSwap = { canaryPercent: null, source: SOURCE, signed: signedSwap };
+    await agreed(team, release, (context) => publishShell(context, shell('1.0.0'), asShell));
+    await agreed(team, release, (context) => publishRemote(context, swap('1.0.0'), asSwap));
     expect(await shown(site)).toBe('stable 1.0.0');
   });
 

@@ -47,14 +47,16 @@ async function answerIntegrity(context: ReleaseContext, alarm: Alarm, options: W
     return ok('nothing wrong');
   }
   say(`FREEZE: ${changed.join(', ')}; no canary runs, nothing can be released`);
-  const frozen = await setFrozen(context, true);
+  const why = changed.join(', ').slice(0, 300);
+  const frozen = await setFrozen({ ...context, note: { by: 'watch', why } }, true);
   return frozen.ok ? ok('answered') : frozen;
 }
 
 async function answer(context: ReleaseContext, alarm: Alarm, options: WatchOptions): Promise<Result<Answer, Refusal>> {
   if (alarm.kind === 'freeze') return answerIntegrity(context, alarm, options);
   options.say(`ABORT: ${alarm.remote} ${alarm.id} failed in ${alarm.failures} of ${alarm.sessions} sessions`);
-  const aborted = await abort(context, alarm.remote);
+  const why = `failed in ${alarm.failures} of ${alarm.sessions} sessions`;
+  const aborted = await abort({ ...context, note: { by: 'watch', why } }, alarm.remote);
   // the canary may have been promoted or aborted a moment ago: then there is nothing left to do
   if (!aborted.ok && aborted.error.code !== 'no_canary') return aborted;
   return ok('answered');

@@ -70,7 +70,7 @@ export async function createKeyFolder(
     return roleOf(key.ok ? [key.value.trusted] : []);
   };
   const teams: Record<string, TrustedRole> = {};
-  for (const remote of [...remotes, 'shell', NEW_SECTIONS]) teams[remote] = await make('team', remote);
+  for (const remote of [...remotes, 'shell', NEW_SECTIONS]) teams[remote] = { ...(await make('team', remote)), consent: 'team' };
   const trusted: TrustedKeys = {
     release: await make('release'),
     ops: await make('ops'),

@@ -66,13 +66,14 @@ export async function signShare(
   role: Exclude<SignerRole, 'root'>,
   value: unknown,
   remote: string | null = null,
+  kind: SignedKind = KIND_OF_ROLE[role],
 ): Promise<Result<Signature[], Refusal>> {
   const trusted = roleOf(ring, role, remote);
   if (!trusted) return refuse('unknown_remote', `no team key is trusted for ${remote ?? 'this section'}`);
   const own = ownSigners(ring, role, remote).filter((signer) => trusted.keys.some(({ id }) => id === signer.id));
   if (own.length === 0)
     return refuse('missing_key', `the key folder holds no trusted private key of "${remote === null ? role : `${role} ${remote}`}"`);
-  return ok(await Promise.all(own.map((signer) => signer.sign(KIND_OF_ROLE[role], value))));
+  return ok(await Promise.all(own.map((signer) => signer.sign(kind, value))));
 }
 
 /** The team's signatures of an entry of the map: those given, or those of this machine's keys. Refusals: `unknown_remote`, `missing_key` (also when too few for the threshold). */

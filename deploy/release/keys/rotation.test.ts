@@ -105,6 +105,7 @@ describe('rotation', () => {
     valueOf(await dropKey(site.keyFolder, name, keyOf(site, name), await newest(site)));
     const after = await reopened(site);
     expect(valueOf(await resign(after))).toEqual([
+      expect.stringMatching(/^this needs the consent of 1 key\(s\) of "team swap"/),
       expect.stringMatching(/^swap 1\.1\.0 .* waits for its team/),
       expect.stringMatching(/^swap 1\.2\.0 /),
       expect.stringMatching(/^swap 1\.0\.0 /),

@@ -28,7 +28,7 @@ function withRole(
     return changed.ok ? ok({ ...keys, [role]: changed.value }) : changed;
   }
   if (remote === null) return refuse('unknown_remote', 'name the section of the team');
-  const changed = change(keys.teams[remote] ?? { threshold: 1, keys: [] });
+  const changed = change(keys.teams[remote] ?? { threshold: 1, keys: [], consent: 'team' });
   return changed.ok ? ok({ ...keys, teams: { ...keys.teams, [remote]: changed.value } }) : changed;
 }
 
@@ -79,6 +79,16 @@ export function setThreshold(
         : refuse('last_key', `${name.role} has ${role.keys.length} key(s); a threshold of ${threshold} cannot be met`),
     ),
   );
+}
+
+/** Says whether the release role needs a team's consent for what it does with that team's section. Root's keys. Refusals: `missing_key`, `unknown_remote`. */
+export function setConsent(folder: string, remote: string, isAsked: boolean, newest: FormerKeys['until']): Promise<Result<null, Refusal>> {
+  return changeTrust(folder, newest, (keys) => {
+    const team = Object.hasOwn(keys.teams, remote) ? keys.teams[remote] : undefined;
+    if (!team) return refuse('unknown_remote', `no team key is trusted for ${remote}`);
+    const { consent: _former, ...role } = team;
+    return ok({ ...keys, teams: { ...keys.teams, [remote]: isAsked ? { ...role, consent: 'team' } : role } });
+  });
 }
 
 /** Makes a new root key; the old one signs that it follows, and machines that knew the old one accept it. Refusals: `missing_key`, `untrusted_keys`. */

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BuildName, ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
-import { RELEASE_SCHEMA } from '@dex/mf-shared/release';
+import type { BuildName, Note, ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
+import { RELEASE_SCHEMA, turnsOf } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { signAs } from '../keys/keyRing';
-import type { KeyRing } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { ReleaseStore } from '../store/releaseStore';
+import { consentedRollbacks, consentsOf } from './consents';
+import type { ConsentSource } from './consents';
 import { movePointer } from './movePointer';
 import { documentsOf, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
@@ -15,11 +16,10 @@ import { generationPath, readSignedBase, storedBytes } from './signedDocuments';
 import { createGeneration } from './tornFiles';
 
 /** All that a command works with. */
-export interface ReleaseContext {
+export interface ReleaseContext extends ConsentSource {
   readonly store: ReleaseStore;
-  readonly keys: KeyRing;
-  /** Seconds since 1970. */
-  readonly now: () => number;
+  /** Who runs the command and why, for the history. */
+  readonly note?: Note;
 }
 
 export const BASE_LIFE_SECONDS = 30 * 24 * 3600;
@@ -54,6 +54,10 @@ function stamped(kindLife: number, generation: number, prev: string | null, now:
   return { schema: RELEASE_SCHEMA, generation, prev, issued: now, expires: now + kindLife } as const;
 }
 
+function noted({ note }: ReleaseContext) {
+  return note ? { note } : {};
+}
+
 /** The generations that exist now, for the document that is signed next: nobody can withhold them beside it. */
 function leastOf({ ops, config }: Pick<ReleaseState, 'ops' | 'config'>) {
   return { ops: ops?.signed.value.generation ?? 0, config: config?.signed.value.generation ?? 0 };
@@ -65,7 +69,7 @@ function everRevoked(base: ReleaseBase, ops: ReleaseOps): BuildName[] {
   return [...names.values()];
 }
 
-/** Commits the next base generation by compare-and-swap and moves the pointer; gives the base in force. Two publishers at once lose nothing. */
+/** Commits the next base generation by compare-and-swap and moves the pointer; gives the base in force. With `collect` nothing is written. Two publishers at once lose nothing. */
 export function commitBase(context: ReleaseContext, change: Change<BaseContent>): Promise<Result<ReleaseBase, Refusal>> {
   const { store, keys, now } = context;
   return untilWon(async () => {
@@ -76,12 +80,17 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.base);
+    const consents = await consentsOf(context, documents.value.base, content.value);
+    if (!consents.ok) return consents;
+    if (context.collect) return ok(documents.value.base);
     const generation = documents.value.base.generation + 1;
     const value: ReleaseBase = {
       ...content.value,
       ...stamped(BASE_LIFE_SECONDS, generation, state.value.base?.hash ?? null, now()),
       least: leastOf(state.value),
       revoked: everRevoked(documents.value.base, documents.value.ops),
+      consents: consents.value,
+      ...noted(context),
     };
     const signatures = await signAs(keys, 'release', value);
     if (!signatures.ok) return signatures;
@@ -107,11 +116,16 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.ops);
+    const rollbacks = await consentedRollbacks(context, documents.value.base, content.value.rollbacks);
+    if (!rollbacks.ok) return rollbacks;
+    if (context.collect) return ok(documents.value.ops);
     const generation = documents.value.ops.generation + 1;
     const value: ReleaseOps = {
       ...content.value,
+      rollbacks: rollbacks.value,
       ...stamped(OPS_LIFE_SECONDS, generation, state.value.ops?.hash ?? null, now()),
-      least: { config: leastOf(state.value).config },
+      least: { config: leastOf(state.value).config, turns: turnsOf(documents.value.base) },
+      ...noted(context),
     };
     const signatures = await signAs(keys, 'ops', value);
     if (!signatures.ok) return signatures;

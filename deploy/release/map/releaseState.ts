@@ -1,3 +1,4 @@
+import { turnedBack, turnsOf } from '@dex/mf-shared/release';
 import type { ReleaseBase, ReleaseOps, SignedBase, SignedOps, SignedRunTimeFile } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -67,7 +68,7 @@ async function readNewest<T extends SignedDocument>(
  * Reads the newest committed documents, signatures checked. The pointers only say where to start looking. The base is read first: whatever
  * generations it names exist by then, so what is read after it is never older. Refusal: `map_refused`.
  */
-export async function readReleaseState(store: ReleaseStore, keys: KeyRing): Promise<Result<ReleaseState, Refusal>> {
+export async function readReleaseState(store: ReleaseStore, keys: KeyRing, rereads = 3): Promise<Result<ReleaseState, Refusal>> {
   const at = { store, keys };
   const [pointer, settings] = await Promise.all([store.read(POINTER_FILE), store.read(SETTINGS_FILE)]);
   const map = pointer && parseJsonBytes(pointer);
@@ -79,6 +80,12 @@ export async function readReleaseState(store: ReleaseStore, keys: KeyRing): Prom
     readNewest(at, 'config', hintOf(settings && parseJsonBytes(settings)), readSignedConfig),
   ]);
   if (!ops.ok) return ops;
+  const back = base.value && turnedBack(turnsOf(base.value.signed.value), ops.value?.signed.value.least?.turns ?? {});
+  if (back) {
+    // somebody committed between the two reads: the base that these reductions know of is there by now
+    if (rereads > 0) return readReleaseState(store, keys, rereads - 1);
+    return refuse('map_refused', `the newest base shows an older state of ${back} than the reductions know`);
+  }
   return config.ok ? ok({ base: base.value, ops: ops.value, config: config.value }) : config;
 }
 

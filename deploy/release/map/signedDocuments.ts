@@ -6,6 +6,8 @@ import {
   signedOpsSchema,
   signedRunTimeFileSchema,
   teamStatement,
+  unconsentedIn,
+  unconsentedRollback,
 } from '@dex/mf-shared/release';
 import type { SignedBase, SignedKind, SignedOps, SignedRunTimeFile, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
@@ -61,19 +63,38 @@ async function readSigned<T extends SignedDocument>(
 /** Reads one document: its shape, then its signatures. Refusal: `map_refused`. */
 export type ReadDocument<T extends SignedDocument> = (bytes: Bytes, keys: KeyRing) => Promise<Result<Newest<T>, Refusal>>;
 
-/** Every shell must be signed by its team where the key set knows one: a release key alone publishes no shell (DELIVERY-9). */
+/** The first live shell that its team did not sign; null when there is none, or no such team. */
+async function unsignedShellIn({ shells }: SignedBase['value'], { teams }: TrustedKeys): Promise<string | null> {
+  if (!Object.hasOwn(teams, 'shell')) return null;
+  for (const shell of shells)
+    if (!(await isSignedBy(teams['shell'], 'team', teamStatement('shell', shell), shell.team ?? []))) return shell.id;
+  return null;
+}
+
+/**
+ * Every shell must be signed by its team where the key set knows one: a release key alone publishes no shell (DELIVERY-9). Every section must stand as
+ * its team agreed to, where the key set asks for that (DELIVERY-26).
+ */
 export const readSignedBase: ReadDocument<SignedBase> = async (bytes, keys) => {
   const read = await readSigned(bytes, signedBaseSchema, 'base', keys, ({ release }) => release);
   if (!read.ok) return read;
-  const { teams } = trustedAt(keys, 'base', read.value.signed.value.generation);
-  if (!Object.hasOwn(teams, 'shell')) return read;
-  for (const shell of read.value.signed.value.shells) {
-    const isSigned = await isSignedBy(teams['shell'], 'team', teamStatement('shell', shell), shell.team ?? []);
-    if (!isSigned)
-      return refuse('map_refused', `base generation ${read.value.signed.value.generation}: its team did not sign the shell ${shell.id}`);
-  }
-  return read;
+  const { value } = read.value.signed;
+  const trusted = trustedAt(keys, 'base', value.generation);
+  const unsigned = await unsignedShellIn(value, trusted);
+  if (unsigned !== null) return refuse('map_refused', `base generation ${value.generation}: its team did not sign the shell ${unsigned}`);
+  const unconsented = await unconsentedIn(value, trusted);
+  if (unconsented === null) return read;
+  return refuse('map_refused', `base generation ${value.generation}: the team of ${unconsented} did not agree to it`);
 };
-export const readSignedOps: ReadDocument<SignedOps> = (bytes, keys) => readSigned(bytes, signedOpsSchema, 'ops', keys, ({ ops }) => ops);
+
+/** A rollback needs its team's consent, where the key set asks for that (DELIVERY-26). */
+export const readSignedOps: ReadDocument<SignedOps> = async (bytes, keys) => {
+  const read = await readSigned(bytes, signedOpsSchema, 'ops', keys, ({ ops }) => ops);
+  if (!read.ok) return read;
+  const { value } = read.value.signed;
+  const unconsented = await unconsentedRollback(value, trustedAt(keys, 'ops', value.generation));
+  if (unconsented === null) return read;
+  return refuse('map_refused', `ops generation ${value.generation}: the team of ${unconsented} did not agree to its rollback`);
+};
 export const readSignedConfig: ReadDocument<SignedRunTimeFile> = (bytes, keys) =>
   readSigned(bytes, signedRunTimeFileSchema, 'config', keys, ({ operator }) => operator);

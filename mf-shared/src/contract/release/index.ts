@@ -8,9 +8,13 @@ export type { Signature, SignedKind } from './signature';
 export { signedRunTimeFileSchema, verifyRunTimeFile } from './runTimeFile';
 export type { RunTimeFile, RunTimeFileRefusal, SignedRunTimeFile } from './runTimeFile';
 export { RELEASE_SCHEMA, releaseMapSchema, signedBaseSchema, signedOpsSchema, teamStatement } from './releaseMap';
+export { consentStatement, rollbackStatement, teamToConsent, turnedBack, turnsOf, unconsentedIn, unconsentedRollback } from './consent';
+export type { ConsentTime, Turns } from './consent';
 export type {
   BuildName,
   Canary,
+  Consent,
+  Note,
   Release,
   ReleaseBase,
   ReleaseMap,

@@ -66,6 +66,12 @@ const knownGeneration = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const builds = v.array(v.object({ remote: remoteName, id: artifactId }));
 
+/** A team's consent to how its section stands: the number of that state, the day (days since 1970), the team's signatures; none where the release role decides alone. */
+const consentSchema = v.object({ turn: counter, day: knownGeneration, signatures: v.array(signatureSchema) });
+
+/** By whom a generation was made and why, as its author said; for people, nothing is decided by it. */
+const noteSchema = v.object({ by: v.pipe(v.string(), v.maxLength(80)), why: v.pipe(v.string(), v.maxLength(300)) });
+
 const baseSchema = v.object({
   schema: v.literal(RELEASE_SCHEMA),
   generation: counter,
@@ -80,6 +86,9 @@ const baseSchema = v.object({
   least: v.optional(v.object({ ops: knownGeneration, config: knownGeneration })),
   /** Builds that were ever revoked before this was signed: they stay so when the reductions are withheld. */
   revoked: v.optional(builds),
+  /** By section, and `shell`: that its team agreed to what this base does with it. */
+  consents: v.optional(v.record(remoteName, consentSchema)),
+  note: v.optional(noteSchema),
 });
 
 const opsSchema = v.object({
@@ -92,10 +101,11 @@ const opsSchema = v.object({
   frozen: v.boolean(),
   canariesOff: builds,
   caps: v.array(v.object({ remote: remoteName, id: artifactId, percent })),
-  rollbacks: v.array(v.object({ remote: remoteName, from: artifactId, to: artifactId })),
+  rollbacks: v.array(v.object({ remote: remoteName, from: artifactId, to: artifactId, consent: v.optional(consentSchema) })),
   revoked: builds,
-  /** The generation of the run-time file that existed when this was signed; 0 for none. */
-  least: v.optional(v.object({ config: knownGeneration })),
+  /** The generation of the run-time file that existed when this was signed (0 for none), and the number of each section's state. */
+  least: v.optional(v.object({ config: knownGeneration, turns: v.optional(v.record(remoteName, counter)) })),
+  note: v.optional(noteSchema),
 });
 
 const signatures = v.array(signatureSchema);
@@ -113,6 +123,9 @@ export type Release = v.InferOutput<typeof releaseSchema>;
 export type Canary = v.InferOutput<typeof canarySchema>;
 /** One build of one section, by its id. */
 export type BuildName = v.InferOutput<typeof builds>[number];
+/** A team's consent to one state of its section. */
+export type Consent = v.InferOutput<typeof consentSchema>;
+export type Note = v.InferOutput<typeof noteSchema>;
 export type RemoteReleases = v.InferOutput<typeof remoteSchema>;
 export type ShellRelease = v.InferOutput<typeof shellSchema>;
 /** What the release keys sign: all code that may run. Times in seconds since 1970. */

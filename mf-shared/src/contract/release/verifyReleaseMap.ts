@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { err, ok } from '../../domain/result';
 import type { Result } from '../../domain/result';
+import { turnedBack, turnsOf, unconsentedIn, unconsentedRollback } from './consent';
+import type { Turns } from './consent';
 import { memberOf, parseJsonText } from './rawJson';
 import { releaseMapSchema } from './releaseMap';
 import type { BuildName, ReleaseBase, ReleaseOps } from './releaseMap';
@@ -11,6 +13,8 @@ import type { TrustedKeys } from './trustedKeys';
 export interface LastSeen {
   readonly generation: number;
   readonly opsGeneration: number;
+  /** The number of each section's state; absent for none. */
+  readonly turns?: Turns;
 }
 
 /** `fresh`: everything runs. Otherwise no canary runs: the base is too old, or the reductions are too old or missing. */
@@ -28,7 +32,7 @@ export interface VerifiedReleaseMap {
 
 /** Why a map is refused as a whole. */
 export interface MapRefusal {
-  readonly code: 'bad_schema' | 'bad_signature' | 'bad_ops_signature' | 'ops_withheld' | 'replayed';
+  readonly code: 'bad_schema' | 'bad_signature' | 'bad_ops_signature' | 'bad_consent' | 'ops_withheld' | 'replayed';
   readonly detail: string;
 }
 
@@ -50,7 +54,7 @@ function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): Map
 }
 
 /**
- * Checks a release map in the order of `delivery.md`: shape, signatures, reductions not older than the base knows, not older than the last one seen, then age. An expired map is
+ * Checks a release map in the order of `delivery.md`: shape, signatures, the teams' consents, reductions not older than the base knows, not older than the last one seen, then age. An expired map is
  * accepted with a standing that switches every canary off. Errors: see `MapRefusal`. Never throws.
  */
 export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<VerifiedReleaseMap, MapRefusal>> {
@@ -67,10 +71,15 @@ export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<Ve
   if (map.ops && !(await isSignedBy(trusted.ops, 'ops', memberOf(memberOf(raw, 'ops'), 'value'), map.ops.signatures))) {
     return err({ code: 'bad_ops_signature', detail: `ops generation ${map.ops.value.generation}` });
   }
+  const unconsented = (await unconsentedIn(base, trusted)) ?? (ops && (await unconsentedRollback(ops, trusted)));
+  if (unconsented !== null) return err({ code: 'bad_consent', detail: `the team of ${unconsented} did not agree` });
   const leastOps = base.least?.ops ?? 0;
   if (ops && ops.generation < leastOps)
     return err({ code: 'ops_withheld', detail: `reductions ${ops.generation} beside a map that knows ${leastOps}` });
-  const seen = { generation: base.generation, opsGeneration: ops?.generation ?? 0 };
+  const turns = turnsOf(base);
+  const back = turnedBack(turns, ops?.least?.turns ?? {}) ?? turnedBack(turns, lastSeen.turns ?? {});
+  if (back !== null) return err({ code: 'replayed', detail: `an old state of ${back}` });
+  const seen = { generation: base.generation, opsGeneration: ops?.generation ?? 0, turns };
   if (seen.generation < lastSeen.generation || seen.opsGeneration < lastSeen.opsGeneration) {
     return err({
       code: 'replayed',

@@ -1,0 +1,65 @@
+import type { Beacon, ReleaseBase } from '@dex/mf-shared/release';
+import { nextSum, planFor } from '../health/cusum';
+
+/** How one build fared, as visitors' browsers reported it. Times in milliseconds, each the third quartile; null while none was reported. */
+export interface ArmHealth {
+  readonly sessions: number;
+  readonly failures: Readonly<Partial<Record<Beacon['outcome'], number>>>;
+  readonly lcp: number | null;
+  readonly inp: number | null;
+}
+
+/** The sum that decides about a canary, after each of its sessions, and where it is given up. */
+export interface CusumCourse {
+  readonly sums: readonly number[];
+  readonly limit: number;
+}
+
+export interface SectionHealth {
+  readonly stable: ArmHealth;
+  readonly canary: ArmHealth | null;
+  readonly course: CusumCourse | null;
+}
+
+function thirdQuartile(values: readonly (number | undefined)[]): number | null {
+  const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.75)] ?? null;
+}
+
+function armOf(beacons: readonly Beacon[], id: string): ArmHealth {
+  const own = beacons.filter((beacon) => beacon.id === id);
+  const failures: Partial<Record<Beacon['outcome'], number>> = {};
+  for (const { outcome } of own) if (outcome !== 'ok') failures[outcome] = (failures[outcome] ?? 0) + 1;
+  return { sessions: own.length, failures, lcp: thirdQuartile(own.map(({ lcp }) => lcp)), inp: thirdQuartile(own.map(({ inp }) => inp)) };
+}
+
+function courseOf(beacons: readonly Beacon[], stableId: string, canaryId: string): CusumCourse {
+  const stable = { sessions: 0, failures: 0 };
+  const sums: number[] = [];
+  let { limit } = planFor(stable);
+  for (const { id, outcome } of beacons) {
+    const failed = outcome === 'ok' ? 0 : 1;
+    if (id === stableId) {
+      stable.sessions += 1;
+      stable.failures += failed;
+    } else if (id === canaryId) {
+      const plan = planFor(stable);
+      ({ limit } = plan);
+      sums.push(nextSum(sums.at(-1) ?? 0, failed === 1, plan));
+    }
+  }
+  return { sums, limit };
+}
+
+/** What the beacons of one section say of the builds that stand in the map. */
+export function sectionHealth(beacons: readonly Beacon[], base: ReleaseBase, remote: string): SectionHealth | null {
+  const releases = base.remotes[remote];
+  if (!releases) return null;
+  const own = beacons.filter((beacon) => beacon.remote === remote && beacon.outcome !== 'integrity_fail');
+  const canaryId = releases.canary?.release.id;
+  return {
+    stable: armOf(own, releases.stable.id),
+    canary: canaryId === undefined ? null : armOf(own, canaryId),
+    course: canaryId === undefined ? null : courseOf(own, releases.stable.id, canaryId),
+  };
+}
