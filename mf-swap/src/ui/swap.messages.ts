@@ -38,11 +38,6 @@ export const swapTexts = defineTexts({
   unsupported: { id: 'swap.unsupported', defaultMessage: 'Some assets are not available through this interface: {symbols}' },
   wrongLinkNetwork: { id: 'swap.wrongLinkNetwork', defaultMessage: 'This link was made on {network}.' },
   switchNetwork: { id: 'swap.switchNetwork', defaultMessage: 'Switch to {network}' },
-  closedByAccount: {
-    id: 'swap.closedByAccount',
-    defaultMessage: 'The account changed in your wallet, so the review was closed. Nothing was sent.',
-  },
-  closedByNetwork: { id: 'swap.closedByNetwork', defaultMessage: 'The network changed, so the review was closed. Nothing was sent.' },
   dismiss: { id: 'swap.dismiss', defaultMessage: 'Dismiss' },
   wrapFailed: { id: 'swap.wrapFailed', defaultMessage: 'Wrapping did not go through: {reason}' },
   unwrapFailed: { id: 'swap.unwrapFailed', defaultMessage: 'Unwrapping did not go through: {reason}' },

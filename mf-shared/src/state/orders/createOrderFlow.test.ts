@@ -1,6 +1,5 @@
 import type { OrderProblem, SendAnswer } from '../../contract/orders';
 import { err, ok } from '../../domain/result';
-import { chainChosen } from '../application/applicationSlice';
 import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
 import { DRAFT, FRIEND, hashOf, later, ME, ORDER, PREPARED, world } from './orders.fixture';
 import { selectHasOpenRequest } from './ordersSelectors';
@@ -87,56 +86,6 @@ test('a refusal by the person is no error, anything else says its cause in the c
   expect(loud.said).toHaveLength(1);
   await loud.orders.check('test');
   expect(loud.status()).toMatchObject({ kind: 'ready' });
-});
-
-// ORDER-7
-describe('account or network change', () => {
-  test.each([
-    ['account', (changed: ReturnType<typeof world>) => changed.connect(FRIEND), 'accountChanged'],
-    ['network', (changed: ReturnType<typeof world>) => changed.store.dispatch(chainChosen(10)), 'chainChanged'],
-  ] as const)('under an open confirmation: closed with the reason (%s)', async (_, change, why) => {
-    const opened = world();
-    await opened.orders.open('test', DRAFT);
-    change(opened);
-    expect(opened.status()).toBeUndefined();
-    expect(opened.state().orders.closedBy).toEqual({ test: why });
-    opened.orders.noticeSeen('test');
-    expect(opened.state().orders.closedBy).toEqual({});
-  });
-
-  test('while the wallet asks: said, followed, and told when it was sent', async () => {
-    const answer = later<SendAnswer>();
-    const { orders, status, connect } = world({ send: () => answer.promise });
-    await orders.open('test', DRAFT);
-    const asking = orders.confirm('test');
-    connect(FRIEND);
-    expect(status()).toMatchObject({ kind: 'stillAsking', why: 'accountChanged' });
-    connect(ME);
-    expect(status()).toMatchObject({ kind: 'asking' });
-    connect(FRIEND);
-    answer.settle({ kind: 'sent', hash: hashOf('a') });
-    await asking;
-    expect(status()).toEqual({ kind: 'submitted', hash: hashOf('a') });
-  });
-
-  test('while the wallet asks, and it is refused there: closed with the reason, for nothing was sent', async () => {
-    const answer = later<SendAnswer>();
-    const { orders, status, connect, state } = world({ send: () => answer.promise });
-    await orders.open('test', DRAFT);
-    const asking = orders.confirm('test');
-    connect(FRIEND);
-    answer.settle(notSent('user_rejected'));
-    await asking;
-    expect(status()).toBeUndefined();
-    expect(state().orders.closedBy).toEqual({ test: 'accountChanged' });
-  });
-
-  test('unheard, found out when the wallet was about to be asked: closed with the reason', async () => {
-    const { orders, state } = world({ send: async () => notSent('account_changed') });
-    await orders.open('test', DRAFT);
-    await orders.confirm('test');
-    expect(state().orders.closedBy).toEqual({ test: 'accountChanged' });
-  });
 });
 
 // ORDER-7, ORDER-8

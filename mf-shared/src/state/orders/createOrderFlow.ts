@@ -3,7 +3,7 @@ import type { SharedStore } from '../../contract/services';
 import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
-import { nameProblem, problemOf, statusOf } from './orderAnswers';
+import { isNotSent, isOnReview, nameProblem, problemOf, statusOf } from './orderAnswers';
 import type { OpenOrder, OrderStatus } from './orderState';
 import {
   batchesRefused,
@@ -16,7 +16,15 @@ import {
   requestClosed,
   requestOpened,
 } from './ordersSlice';
-import { keyOfNeed, selectIdentityChange, selectOrder, selectPermits, selectSendingWay, type WithOrders } from './ordersSelectors';
+import {
+  keyOfNeed,
+  selectHasOpenRequest,
+  selectIdentityChange,
+  selectOrder,
+  selectPermits,
+  selectSendingWay,
+  type WithOrders,
+} from './ordersSelectors';
 
 /** What the flow of orders stands on. */
 export interface OrderFlowServices {
@@ -43,11 +51,6 @@ export interface OrderFlow {
 
 /** Errors of a wallet that announced batches and then will not take one: the order goes on in steps (EIP-5792, "Error Codes"). */
 const BATCH_REFUSALS: readonly string[] = ['batch_refused', 'unsupported_method'];
-
-/** True while the person reads it, and nothing has been asked of the wallet. */
-function isOnReview({ kind }: OrderStatus): boolean {
-  return kind === 'preparing' || kind === 'ready' || kind === 'refreshing' || kind === 'blocked';
-}
 
 export function createOrderFlow({ store, ports, newId, nowSeconds, console }: OrderFlowServices): OrderFlow {
   const state = () => stateOf<WithOrders>(store);
@@ -184,10 +187,12 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     change(slot, id, { kind: 'failed', problem: problemOf(error) });
   };
 
-  const closeBy = (slot: string, why: IdentityChange | null) => {
+  const closeBy = (slot: string, change: IdentityChange | null) => {
+    const known = orderIn(slot);
+    const isUnclear = known !== null && selectHasOpenRequest(state(), known.draft.order);
     unwatch(slot);
     own.delete(slot);
-    store.dispatch(orderClosed({ slot, why }));
+    store.dispatch(orderClosed({ slot, why: change && isUnclear ? 'unclear' : change }));
   };
 
   /** Closes what belongs to another account or network; what the wallet still holds stays, and says so (ORDER-7). */
@@ -199,7 +204,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       const { status, id } = known;
       if (status.kind === 'asking' && why) change(slot, id, { kind: 'stillAsking', prepared: status.prepared, why });
       else if (status.kind === 'stillAsking' && !why) change(slot, id, { kind: 'asking', prepared: status.prepared });
-      else if (why && (isOnReview(status) || status.kind === 'failed')) closeBy(slot, why);
+      else if (why && (isOnReview(status) || isNotSent(status))) closeBy(slot, why);
     }
   };
 

@@ -32,3 +32,13 @@ export function statusOf(outcome: SettledRequest): OrderStatus {
       return { kind: 'failed', problem: { kind: 'notSent', error: { code: 'unknown', message: 'Another transaction took its place' } } };
   }
 }
+
+/** True while the person reads it, and nothing has been asked of the wallet. */
+export function isOnReview({ kind }: OrderStatus): boolean {
+  return kind === 'preparing' || kind === 'ready' || kind === 'refreshing' || kind === 'blocked';
+}
+
+/** True while it has failed and nothing of it went out. A batch that failed on the chain may have been carried out in part. */
+export function isNotSent(status: OrderStatus): boolean {
+  return status.kind === 'failed' && status.problem.kind !== 'batchFailed';
+}

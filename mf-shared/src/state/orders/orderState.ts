@@ -52,11 +52,14 @@ export interface OpenRequest {
   readonly account: Address;
 }
 
+/** Why a review was closed without being asked to; `unclear`: and it is not known what became of a request before it. */
+export type OrderClosing = IdentityChange | 'unclear';
+
 /** Everything that the engine of orders knows. Keys: a slot is the place of the page that an order lives in ("swap"). */
 export interface OrdersState {
   readonly open: Readonly<Record<string, OpenOrder>>;
   /** Why an open order was closed without being asked to, by slot. */
-  readonly closedBy: Readonly<Record<string, IdentityChange>>;
+  readonly closedBy: Readonly<Record<string, OrderClosing>>;
   readonly allowances: Readonly<Record<string, AllowanceRecord>>;
   /** By chain and account. */
   readonly owners: Readonly<Record<string, OwnerFacts>>;

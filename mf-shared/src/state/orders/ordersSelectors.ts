@@ -11,7 +11,7 @@ import type { SharedState } from '../store/sharedState';
 import { selectHasPendingApproval, selectHasUnclearApproval } from '../transactions/transactionsSelectors';
 import { selectAccount, selectWalletSendsBatches } from '../wallet/walletSelectors';
 import { ownerKey, type Owner } from './ownerKey';
-import type { AllowanceRecord, OpenOrder, OrdersState } from './orderState';
+import type { AllowanceRecord, OpenOrder, OrderClosing, OrdersState } from './orderState';
 import { allowanceRecordOf } from './ordersSlice';
 
 /** The shared state with the engine's slice beside it. */
@@ -22,7 +22,7 @@ export interface WithOrders extends SharedState {
 export const selectOrder = ({ orders }: WithOrders, slot: string): OpenOrder | null => orders.open[slot] ?? null;
 
 /** Why the order of a slot was closed without being asked to. */
-export const selectClosedBy = ({ orders }: WithOrders, slot: string): IdentityChange | null => orders.closedBy[slot] ?? null;
+export const selectClosedBy = ({ orders }: WithOrders, slot: string): OrderClosing | null => orders.closedBy[slot] ?? null;
 
 export const selectAllowanceRecord = ({ orders }: WithOrders, key: AllowanceKey): AllowanceRecord => allowanceRecordOf(orders, key);
 

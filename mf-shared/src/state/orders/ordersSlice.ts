@@ -2,9 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderDraft, OrderProblem, OwnerFacts } from '../../contract/orders';
 import type { SignedPermit } from '../../domain/approvals/permitMessage';
 import { allowanceId, type AllowanceKey } from '../../domain/orders/allowanceRules';
-import type { IdentityChange } from '../../domain/orders/preparedOrder';
 import { ownerKey, type Owner } from './ownerKey';
-import type { AllowanceAsk, AllowanceRecord, OpenOrder, OpenRequest, OrdersState, OrderStatus } from './orderState';
+import type { AllowanceAsk, AllowanceRecord, OpenOrder, OpenRequest, OrderClosing, OrdersState, OrderStatus } from './orderState';
 
 const initialState: OrdersState = { open: {}, closedBy: {}, allowances: {}, owners: {}, withoutBatches: [], requests: [] };
 
@@ -49,7 +48,7 @@ const slice = createSlice({
       if (known?.id !== payload.id) return state;
       return { ...state, open: { ...state.open, [payload.slot]: { ...known, status: payload.status } } };
     },
-    orderClosed: (state, { payload }: PayloadAction<{ slot: string; why: IdentityChange | null }>): OrdersState => ({
+    orderClosed: (state, { payload }: PayloadAction<{ slot: string; why: OrderClosing | null }>): OrdersState => ({
       ...state,
       open: without(state.open, payload.slot),
       closedBy: payload.why ? { ...state.closedBy, [payload.slot]: payload.why } : state.closedBy,

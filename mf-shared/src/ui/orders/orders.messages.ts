@@ -38,6 +38,11 @@ export const orderTexts = defineTexts({
     defaultMessage: 'The account changed in your wallet, so the review was closed. Nothing was sent.',
   },
   chainClosed: { id: 'shared.order.chainClosed', defaultMessage: 'The network changed, so the review was closed. Nothing was sent.' },
+  unclearClosed: {
+    id: 'shared.order.unclearClosed',
+    defaultMessage:
+      'The account or the network changed, so the review was closed. It is not known whether an earlier request was sent: look in your wallet before you send again.',
+  },
   dismiss: { id: 'shared.order.dismiss', defaultMessage: 'Dismiss' },
   wentToSteps: {
     id: 'shared.order.wentToSteps',

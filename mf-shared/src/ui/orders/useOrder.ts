@@ -1,8 +1,7 @@
 import type { OrderDraft } from '../../contract/orders';
 import type { ShellServices } from '../../contract/services';
-import type { IdentityChange } from '../../domain/orders/preparedOrder';
 import type { OrderEngine } from '../../state/orders/orderEngine';
-import type { OpenOrder } from '../../state/orders/orderState';
+import type { OpenOrder, OrderClosing } from '../../state/orders/orderState';
 import { selectClosedBy, selectOrder, type WithOrders } from '../../state/orders/ordersSelectors';
 import { useServices } from '../services/ServicesContext';
 import { useSectionSelector } from '../services/storeHooks';
@@ -16,7 +15,7 @@ export const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 export interface OrderHandle {
   readonly order: OpenOrder | null;
   /** Why it was closed without being asked to, until that has been read. */
-  readonly closedBy: IdentityChange | null;
+  readonly closedBy: OrderClosing | null;
   readonly open: (draft: OrderDraft, options?: { readonly sendAtOnce?: boolean }) => void;
   readonly check: () => void;
   readonly confirm: () => void;

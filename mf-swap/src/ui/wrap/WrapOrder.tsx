@@ -1,5 +1,5 @@
 import { formatInFull, shortenSymbol } from '@dex/mf-shared/domain';
-import { OrderProblemText, useOrder, type OrderProblem } from '@dex/mf-shared/orders';
+import { OrderClosedNotice, OrderProblemText, useOrder, type OrderProblem } from '@dex/mf-shared/orders';
 import { Button, Notice, useDispatch } from '@dex/mf-shared/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,7 +12,7 @@ import { swapTexts as texts, wrapTexts } from '../swap.messages';
 export function WrapOrder({ wish }: { readonly wish: WrapWish }) {
   const dispatch = useDispatch();
   const { chain, account, direction, amount } = wish;
-  const { order, open, close, closedBy, noticeSeen } = useOrder(swapOrders, 'wrap');
+  const { order, open, close, closedBy } = useOrder(swapOrders, 'wrap');
   const start = useEffectEvent(() => open(wrapDraft(chain, account, direction, amount), { sendAtOnce: true }));
   useEffect(() => start(), [wish]);
   const end = (wasSent: boolean) => {
@@ -28,25 +28,16 @@ export function WrapOrder({ wish }: { readonly wish: WrapWish }) {
     if (isSent || isRefused) endByItself(isSent);
   }, [isSent, isRefused]);
 
-  const leave = () => {
-    noticeSeen();
-    end(false);
-  };
   const values = { amount: formatInFull(amount, chain.native.decimals), symbol: shortenSymbol(chain.native.symbol) };
   const said = (kind: 'info' | 'warning' | 'error', text: ReactNode, testId: string) => (
     <Notice kind={kind} testId={testId}>
       <span>{text}</span>
-      <Button $tone="secondary" $size="small" onClick={leave}>
+      <Button $tone="secondary" $size="small" onClick={() => end(false)}>
         <FormattedMessage {...texts.dismiss} />
       </Button>
     </Notice>
   );
-  if (closedBy)
-    return said(
-      'info',
-      <FormattedMessage {...(closedBy === 'accountChanged' ? texts.closedByAccount : texts.closedByNetwork)} />,
-      'swap-closed',
-    );
+  if (closedBy) return <OrderClosedNotice engineOf={swapOrders} slot="wrap" testId="swap-closed" onSeen={() => end(false)} />;
   switch (status?.kind) {
     case 'blocked':
     case 'failed':
