@@ -13,7 +13,7 @@ import { documentsOf, readReleaseState } from '../map/releaseState';
 import { generationPath, storedBytes } from '../map/signedDocuments';
 import type { Refusal } from '../refusal';
 import { create } from '../store/releaseStore';
-import { codeOf, valueOf } from '../testing/fixtures';
+import { buildTree, codeOf, valueOf } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
 import { STABLE, servedMap, shell, shown, swap, withStableSwap } from '../testing/site';
 import { abort, capPercent, promote, setPercent } from './canaryCommands';
@@ -21,6 +21,7 @@ import { publishRemote } from './publishRemote';
 import { publishShell, retireShell, showShell } from './publishShell';
 import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from './reductionCommands';
 import { resign } from './resign';
+import { retireRemote } from './retireRemote';
 
 type Run = (context: ReleaseContext) => Promise<Result<unknown, Refusal>>;
 
@@ -218,5 +219,18 @@ describe('a team’s consent', () => {
     const consents = await consentBy(teamHand(bound), resign);
     expect(codeOf(await renewBase({ ...releaseHand(bound), consents }))).toBe('ok');
     expect(codeOf(await setPercent(releaseHand(bound), 'swap', 40))).toBe('no_consent');
+  });
+
+  it('is asked of the team of new sections for a section that the key set does not name', async () => {
+    const site = await withStableSwap();
+    const rates = () => buildTree({ app: 'mf-rates', version: '1.0.0' });
+    const signed = valueOf(await signBuild(teamHand(site, '*').keys, rates(), null));
+    expect(codeOf(await publishRemote(releaseHand(site), rates(), { ...STABLE, signed }))).toBe('no_consent');
+    const consents = await consentBy(teamHand(site, '*'), (context) => publishRemote(context, rates(), STABLE));
+    expect(codeOf(await publishRemote({ ...releaseHand(site), consents }, rates(), { ...STABLE, signed }))).toBe('ok');
+    expect(codeOf(await retireRemote(releaseHand(site), 'rates'))).toBe('no_consent');
+    valueOf(await retireRemote(site, 'rates'));
+    expect(codeOf(await readBaseChain(site.store.read, site.keys))).toBe('ok');
+    expect(codeOf(await publishRemote({ ...releaseHand(site), consents }, rates(), { ...STABLE, signed }))).toBe('no_consent');
   });
 });

@@ -1,5 +1,6 @@
 import type { ReleaseBase, ReleaseOps } from './releaseMap';
 import { isSignedBy } from './signature';
+import { teamOf } from './trustedKeys';
 import type { TrustedKeys, TrustedRole } from './trustedKeys';
 
 /** When a consent was given: its number in the section's history, and the day (days since 1970, UTC). */
@@ -27,9 +28,9 @@ export function rollbackStatement({ remote, from, to }: Omit<Rollback, 'consent'
   return { name: remote, turn, day, rollback: { from, to } };
 }
 
-/** The team whose consent the key set asks for; undefined where the release role decides alone. */
+/** The team (that of new sections for one that the key set does not name) whose consent the key set asks for; undefined where the release role decides alone. */
 export function teamToConsent(trusted: TrustedKeys, name: string): TrustedRole | undefined {
-  const team = Object.hasOwn(trusted.teams, name) ? trusted.teams[name] : undefined;
+  const team = teamOf(trusted, name);
   return team?.consent === 'team' ? team : undefined;
 }
 
