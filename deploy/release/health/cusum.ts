@@ -7,7 +7,7 @@ export interface CusumPlan {
 
 /**
  * The limit of the log-likelihood sum. At 10 a canary as good as its stable release survives 5,000 sessions in more than 99 of 100 cases and one
- * that fails ten times as often is stopped within 200 sessions in about 99 of 100 (test: `cusum.test.ts`); "twice the stable rate" would stop half of all good ones.
+ * that fails ten times as often is stopped within 200 sessions in about 98 of 100 (test: `cusum.test.ts`); "twice the stable rate" would stop half of all good ones.
  */
 export const CUSUM_LIMIT = 10;
 

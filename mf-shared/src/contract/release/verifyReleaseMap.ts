@@ -54,7 +54,7 @@ function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): Map
 }
 
 /**
- * Checks a release map in the order of `delivery.md`: shape, signatures, the teams' consents, reductions not older than the base knows, not older than the last one seen, then age. An expired map is
+ * Checks a release map in the order of `deploy/docs/signed-map.md`: shape, signatures, the teams' consents, reductions not older than the base knows, not older than the last one seen, then age. An expired map is
  * accepted with a standing that switches every canary off. Errors: see `MapRefusal`. Never throws.
  */
 export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<VerifiedReleaseMap, MapRefusal>> {
