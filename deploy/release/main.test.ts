@@ -56,7 +56,7 @@ it('takes a new team from nothing to a canary and back', async () => {
   writeFileSync(settings, '{"defaultChainId":7}');
   expect(await release('config', 'set', settings)).toMatchObject({ code: 1, complaint: expect.stringContaining('bad_settings') });
   expect((await release('keys', 'rotate', 'ops')).out).toContain('trusted beside the old key');
-  expect((await release('keys', 'list')).out).toMatch(/team swap +[0-9a-f]{16}  36[45] days left, private key here/);
+  expect((await release('keys', 'list')).out).toMatch(/team \* +[0-9a-f]{16}  36[45] days left, private key here/);
   expect((await release('resign')).out).toContain('signed by the keys of today');
   const checked = await release('doctor');
   expect([checked.code, checked.out]).toEqual([0, expect.not.stringContaining('BAD')]);
