@@ -9,12 +9,10 @@ import { allFees$ } from './chain/v3/allFeesStream';
 import { fees$ } from './chain/v3/feesStream';
 import { isOperator$ } from './chain/v3/operatorStream';
 import { poolStates$ } from './chain/v3/poolStatesStream';
-import { history$ } from './chain/v3/historyStream';
-import { market$ } from './chain/v3/marketStream';
 import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
+import { historyLater$, marketLater$, tierSharesLater$ } from './chain/v3/streamsLater';
 import { ticks$ } from './chain/v3/ticksStream';
-import { tierShares$ } from './chain/v3/tierSharesStream';
 import { matchRoute } from './routes';
 import { grantsReceived, grantsReducer, selectWantedGrants, type WithGrants } from './state/allowances/grantsSlice';
 import {
@@ -89,13 +87,13 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
       ...common,
       wanted: (state: v3.WithPoolV3, location) => wishes.selectTierSharesWish(state, location, chains),
       watch: ({ chainId, tokens }) =>
-        tierShares$({ fetch: (url, init) => fetch(url, init), chain: chains[chainId], tokens, height, reads }),
+        tierSharesLater$({ fetch: (url, init) => fetch(url, init), chain: chains[chainId], tokens, height, reads }),
       received: ({ key }, answer) => v3.tierSharesReceived({ key, answer }),
     }),
     bridge({
       ...common,
       wanted: (state: WithMarket, location) => selectMarketWish(state, location, chains),
-      watch: ({ chainId, tokens }) => market$(reads, chains[chainId], tokens),
+      watch: ({ chainId, tokens }) => marketLater$(reads, chains[chainId], tokens),
       received: ({ key }, answer) => marketReceived({ key, answer }),
     }),
     bridge({
@@ -103,7 +101,7 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
       wanted: (state: WithHistory, location) => selectHistoryWish(state, location, chains),
       watch: ({ chainId, tokenId }) => {
         const manager = chains[chainId].v3?.nonfungiblePositionManager;
-        return manager ? history$(reads, node, chains[chainId], manager, tokenId) : EMPTY;
+        return manager ? historyLater$(reads, node, chains[chainId], manager, tokenId) : EMPTY;
       },
       received: ({ key }, answer) => historyReceived({ key, answer }),
     }),

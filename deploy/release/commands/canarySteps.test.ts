@@ -29,6 +29,8 @@ function simulated(site: Installation & { readonly began: number }, happens: Hap
   const hours = () => (site.clock.seconds - site.began) / HOUR;
   let renewedAt = site.clock.seconds;
   const options: StepOptions = {
+    // Each look checks every signature: a few an hour tell as much as hundreds.
+    lookSeconds: 600,
     say: (text) => void said.push(`${Math.round(hours() * 10) / 10} h ${text}`),
     async pause(seconds) {
       site.clock.seconds += seconds;

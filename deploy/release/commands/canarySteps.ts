@@ -21,9 +21,10 @@ export interface StepOptions {
   readonly say: (text: string) => void;
   /** Waits so many seconds; false when it is asked to end. */
   readonly pause: (seconds: number) => Promise<boolean>;
+  /** How often the map is looked at during a hold; 15 s by default. */
+  readonly lookSeconds?: number;
 }
 
-/** How often the map is looked at during a hold. */
 const LOOK_SECONDS = 15;
 
 /** How the canary stands: as it was set, or with nobody watching (the reductions ran out, so no page shows it). */
@@ -50,7 +51,7 @@ async function hold(context: ReleaseContext, remote: string, id: string, percent
   let until = context.now() + plan.holdSeconds;
   let before: Standing = 'running';
   while (context.now() < until) {
-    if (!(await options.pause(Math.min(LOOK_SECONDS, until - context.now()))))
+    if (!(await options.pause(Math.min(options.lookSeconds ?? LOOK_SECONDS, until - context.now()))))
       return refuse('conflict', `${remote}: ended at ${percent} %, which stays as it is`);
     const standing = await standingOf(context, remote, id, percent);
     if (!standing.ok) return standing;

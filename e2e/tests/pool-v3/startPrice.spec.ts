@@ -20,7 +20,7 @@ test('a start price is proposed by the other markets, and one that is far from t
   await expect(page.getByTestId('pool-v3-start-shown')).toContainText('2,010');
   await expect(gap).toBeHidden();
   await start.fill('2030');
-  await expect(gap).toContainText(/1\.5% above 2,000 DAI, which is what ETH trades at/);
+  await expect(gap).toContainText(/1\.5% above the 2,000 DAI that ETH trades at/);
   await expect(gap).toContainText('Whoever trades first takes the difference from your deposit.');
   await pools.range('1500', '2500');
   await pools.deposit('a').fill('1');

@@ -66,8 +66,12 @@ test('a pool that could not be read is not a new one', () => {
   expect(buttonOf({ fee: null })).toBe('invalidPair');
 });
 
-test.each(['', '0', '.', 'abc', '1e5', '0.0000000000000000001'])('the amount "%s" is none', (typedValue) => {
+test.each(['', '0', '.', 'abc', '1e5'])('the amount "%s" is none', (typedValue) => {
   expect(buttonOf(formOf({ typedValue }))).toBe('enterAmount');
+});
+
+test('an amount finer than its token says so', () => {
+  expect(buttonOf(formOf({ typedValue: '0.0000000000000000001' }))).toBe('tooFine');
 });
 
 test('a position that is increased keeps its ticks', () => {

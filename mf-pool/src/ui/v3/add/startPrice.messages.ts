@@ -30,7 +30,7 @@ export const startPriceTexts = defineTexts({
   gap: {
     id: 'pool.v3.start.gap',
     defaultMessage:
-      'This starting price is {percent}% {direction, select, above {above} other {below}} {price} {quote}, which is what {base} trades at ({source}).',
+      'This starting price is {percent}% {direction, select, above {above the} other {below the}} {price} {quote} that {base} trades at ({source}).',
   },
   cost: {
     id: 'pool.v3.start.cost',

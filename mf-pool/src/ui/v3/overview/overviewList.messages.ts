@@ -7,7 +7,7 @@ export const overviewListTexts = defineTexts({
   missing: {
     id: 'pool.v3.list.missing',
     defaultMessage:
-      '{count, plural, one {# position has} other {# positions have}} no known value and {count, plural, one {is} other {are}} not counted.',
+      '{count, plural, one {# position has no known value and is not counted} other {# positions have no known value and are not counted}}.',
   },
   missingFees: {
     id: 'pool.v3.list.missingFees',
