@@ -68,7 +68,7 @@ test('a canary made for a newer mf-shared leaves shell and other sections as the
   expect(shared.some((text) => text.startsWith('react '))).toBe(true);
   expect(shared.some((text) => text.startsWith('@dex/mf-shared/ui '))).toBe(true);
   // Of what only sections ask for, the scope names the section that asked first; its build holds no copy.
-  const bySections = /^(rxjs|@reduxjs\/toolkit|@noble\/hashes\/sha3|@dex\/mf-shared\/ui\/controls) /;
+  const bySections = /^(rxjs|@dex\/mf-shared\/contract|@reduxjs\/toolkit|@noble\/hashes\/sha3|@dex\/mf-shared\/ui\/controls) /;
   expect(shared.filter((text) => !text.endsWith(' shell') && !bySections.test(text))).toEqual([]);
   expect(JSON.parse(readFileSync(join(build, 'build-facts.json'), 'utf8'))).toMatchObject({ sharedProvided: [] });
   const versions = new Map<string, Set<string>>();

@@ -15,11 +15,13 @@ interface ReceivedValueProps {
 export function ReceivedValue({ dollars, impact }: ReceivedValueProps) {
   const intl = useIntl();
   const tone = impact && impactTone(impact);
-  if (!impact || (tone !== 'warning' && tone !== 'bad')) return dollars;
+  // In an element of its own, so that nothing is lost where a translator has replaced it.
+  const value = dollars !== null && <span>{dollars}</span>;
+  if (!impact || (tone !== 'warning' && tone !== 'bad')) return value;
   const percent = intl.formatMessage(detailTexts.percent, { value: `−${percentText(impact)}` });
   return (
     <>
-      <span>{dollars}</span>{' '}
+      {value}{' '}
       <Text as="span" $size="small" $tone={IMPACT_TONES[tone]} data-testid="swap-impact-beside">
         <VisuallyHidden>
           <FormattedMessage {...detailTexts.impact} />
