@@ -17,6 +17,18 @@ export function createRpc(url: string): Rpc {
   };
 }
 
+/**
+ * Sends a transaction and gives its receipt. In two steps: on a busy machine the node's own `eth_sendTransactionSync` can miss the block
+ * that it waits for.
+ */
+export async function mined(rpc: Rpc, request: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const hash = await rpc('eth_sendTransaction', [request]);
+  for (;;) {
+    const receipt = await rpc('eth_getTransactionReceipt', [hash]);
+    if (receipt !== null) return receipt;
+  }
+}
+
 /** True for a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import { err, ok, ZERO_AMOUNT, type Address, type RawAmount } from '@dex/mf-shar
 import type { Asset, Order, OrderCall, OrderKind } from '@dex/mf-shared/orders';
 import { approveCall } from '../../../mf-shared/src/chain/orders/ownCalls';
 import { prepareOrder } from '../../../mf-shared/src/chain/orders/prepareOrder';
-import { isRecord } from '../node/rpc';
+import { isRecord, mined } from '../node/rpc';
 import type { SeedChain } from '../node/seedChain';
 import { balanceOf, readBigint } from './useDevnet';
 
@@ -132,7 +132,7 @@ async function approve(chain: SeedChain, { account, needs }: Order): Promise<voi
 }
 
 async function send({ rpc }: SeedChain, from: Address, call: OrderCall): Promise<{ readonly isDone: boolean; readonly gasUsed: bigint }> {
-  const receipt = await rpc('eth_sendTransactionSync', [{ ...requestOf(from, call), gas: GAS, gasPrice: '0x0' }]);
+  const receipt = await mined(rpc, { ...requestOf(from, call), gas: GAS, gasPrice: '0x0' });
   if (!isRecord(receipt)) throw new Error('No receipt');
   return { isDone: receipt['status'] === '0x1', gasUsed: BigInt(String(receipt['gasUsed'])) };
 }

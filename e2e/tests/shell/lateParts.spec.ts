@@ -1,5 +1,5 @@
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { connectWallet } from '../../harness/connectWallet';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 
 const { WETH } = seedFacts.tokens[1];
@@ -35,8 +35,10 @@ test('what is pressed before the code for transactions is there is asked of the 
     await held;
     await route.continue();
   });
-  await connectWallet(page, {
-    path: `/swap?inputCurrency=ETH&outputCurrency=${WETH.address}&exactAmount=1&exactField=input`,
+  await rememberWallet(page);
+  // A page whose script is held back has not loaded whole.
+  await page.goto(`/swap?inputCurrency=ETH&outputCurrency=${WETH.address}&exactAmount=1&exactField=input&lng=en-US`, {
+    waitUntil: 'commit',
   });
   await expect(page.getByTestId('swap-button')).toHaveText('Wrap');
   await page.getByTestId('swap-button').click();

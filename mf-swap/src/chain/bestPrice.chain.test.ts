@@ -1,6 +1,7 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { createChainReads, createRpcClients } from '@dex/mf-shared/chain';
 import { parseRuntimeConfig, rawAmount, requireAddress, resolveChains, ZERO_AMOUNT, type Chain, type Token } from '@dex/mf-shared/domain';
+import { mined } from '../../../deploy/devnet/node/rpc';
 import { MAINNET_PAIRS, MAINNET_POOLS } from '../../../deploy/devnet/seed/mainnetMarkets';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { balanceOf, useDevnet } from '../../../deploy/devnet/testing/useDevnet';
@@ -77,7 +78,7 @@ async function sent(trade: Trade, { tokenIn, tokenOut }: Pick<Known, 'tokenIn' |
   const held = () => Promise.all([tokenIn, tokenOut].map(({ address }) => balanceOf(seedChain(1), address, ACCOUNT)));
   const before = await held();
   const request = { from: rich, to: ROUTER, data, value: '0x0', gas: '0x7a1200', gasPrice: '0x0' };
-  const receipt: unknown = await rpc('eth_sendTransactionSync', [request]);
+  const receipt: unknown = await mined(rpc, request);
   const { status, gasUsed } = receiptOf(receipt);
   if (status !== '0x1') await rpc('eth_call', [request, 'latest']);
   const after = await held();

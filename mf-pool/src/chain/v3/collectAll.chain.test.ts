@@ -2,6 +2,7 @@ import { firstValueFrom, NEVER } from 'rxjs';
 import { readWord, requireHexText } from '@dex/mf-shared/chain';
 import type { ChainNode, TransactionCall } from '@dex/mf-shared/contract';
 import { err, ok, parseRuntimeConfig, requireAddress, resolveChains, type Address, type Hex } from '@dex/mf-shared/domain';
+import { mined } from '../../../../deploy/devnet/node/rpc';
 import { MAINNET_POOLS } from '../../../../deploy/devnet/seed/mainnetMarkets';
 import { swapExactInput } from '../../../../deploy/devnet/seed/pools';
 import { seedFacts } from '../../../../deploy/devnet/seedFacts';
@@ -118,7 +119,7 @@ test('many positions are collected in one call, the coin unwrapped once, and exa
   const arrivals = collectAllArrivals(terms);
   const before = await Promise.all(arrivals.map(({ asset }) => held(asset)));
   const wrappedBefore = await held(wrappedNative);
-  const receipt = await seedChain(1).rpc('eth_sendTransactionSync', [{ from: rich, to, data, gas: GAS, gasPrice: '0x0' }]);
+  const receipt = await mined(seedChain(1).rpc, { from: rich, to, data, gas: GAS, gasPrice: '0x0' });
   expect(receipt).toMatchObject({ status: '0x1' });
   const after = await Promise.all(arrivals.map(({ asset }) => held(asset)));
   expect(after.map((amount, index) => amount - (before[index] ?? 0n))).toEqual(arrivals.map(({ amount }) => amount));

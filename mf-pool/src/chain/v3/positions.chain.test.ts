@@ -12,6 +12,7 @@ import {
   type FeeTier,
   type Hex,
 } from '@dex/mf-shared/domain';
+import { mined } from '../../../../deploy/devnet/node/rpc';
 import { MAINNET_POOLS } from '../../../../deploy/devnet/seed/mainnetMarkets';
 import { swapExactInput, type PoolFact } from '../../../../deploy/devnet/seed/pools';
 import { seedFacts } from '../../../../deploy/devnet/seedFacts';
@@ -71,7 +72,7 @@ function requiredWord(data: Hex, offset: number): bigint {
 /** Sends exactly the bytes of a call, without a gas price, so that balances change by nothing else. */
 async function send({ from, to, data, value }: TransactionCall): Promise<void> {
   const request = { from, to, data, value: `0x${BigInt(value).toString(16)}`, gas: GAS, gasPrice: '0x0' };
-  const receipt = await seedChain(1).rpc('eth_sendTransactionSync', [request]);
+  const receipt = await mined(seedChain(1).rpc, request);
   if (typeof receipt === 'object' && receipt !== null && Reflect.get(receipt, 'status') === '0x1') return;
   await seedChain(1).rpc('eth_call', [request, 'latest']);
   throw new Error('The call failed');
