@@ -44,6 +44,8 @@ export const test = base.extend<Fixtures>({
       guard.watch(page);
       await use(guard);
       guard.check();
+      // An answer that a test still had in its hands when it ended is nobody's any more, and no fault of it.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],

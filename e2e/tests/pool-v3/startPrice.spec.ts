@@ -26,7 +26,7 @@ test('a start price is proposed by the other markets, and one that is far from t
   await pools.deposit('a').fill('1');
   await expect(gap).toContainText(/about [0-9.]+ DAI/);
   await start.fill('2110');
-  await expect(gap).toContainText(/5\.5% above 2,000 DAI/);
+  await expect(gap).toContainText(/5\.5% above the 2,000 DAI that ETH trades at/);
 
   await pools.approve('b');
   await pools.ready('preview');
@@ -35,7 +35,7 @@ test('a start price is proposed by the other markets, and one that is far from t
   await expect(asked.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   expect(await poolTick(chain, WETH.address, DAI.address, 500)).toBeNull();
   await pools.agree(/5\.5% above/);
-  await expect(page.getByTestId('pool-v3-order-start-gap')).toContainText(/5\.5% above 2,000 DAI/);
+  await expect(page.getByTestId('pool-v3-order-start-gap')).toContainText(/5\.5% above the 2,000 DAI that ETH trades at/);
   const before = await ownedIds(chain, rich);
   await pools.confirm();
   await pools.submitted(chain);
