@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { useDevnet } from './testing/useDevnet';
-import { isRecord } from './node/rpc';
+import { isRecord, mined } from './node/rpc';
 import { seedFacts } from './seedFacts';
 import { openKeptChains } from './node/keptChains';
 import { DEFAULT_START_TIME, type Devnet, LOCAL_CHAIN_IDS, startDevnet } from './startDevnet';
@@ -78,7 +78,7 @@ test('returning to a snapshot undoes a transaction and works once', async () => 
   const token = await devnet().snapshot();
   const [from, to] = seedFacts.accounts.all;
   const before = await headHashes(devnet());
-  await devnet().chains[1].rpc('eth_sendTransactionSync', [{ from, to, value: '0x1' }]);
+  await mined(devnet().chains[1].rpc, { from, to, value: '0x1' });
   await devnet().revert(token);
   expect(await headHashes(devnet())).toEqual(before);
   await expect(devnet().revert(token)).rejects.toThrow('was used before');

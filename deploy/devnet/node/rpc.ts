@@ -1,3 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Between two questions for a receipt, in milliseconds. */
+const RECEIPT_POLL_MS = 10;
+
 /** One JSON-RPC request; resolves with its result, throws an Error with the node's message. */
 export type Rpc = (method: string, params?: readonly unknown[]) => Promise<unknown>;
 
@@ -26,6 +31,7 @@ export async function mined(rpc: Rpc, request: Readonly<Record<string, unknown>>
   for (;;) {
     const receipt = await rpc('eth_getTransactionReceipt', [hash]);
     if (receipt !== null) return receipt;
+    await setTimeout(RECEIPT_POLL_MS);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Abi, decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem';
 import { parseHex, quantity, type Hex } from './hex';
-import { isRecord, type Rpc } from './rpc';
+import { isRecord, mined, type Rpc } from './rpc';
 
 /** A call of one function, written as its Solidity signature. */
 export interface Call {
@@ -30,7 +30,7 @@ const SEED_GAS = quantity(16_000_000);
 export function createSeedChain(rpc: Rpc): SeedChain {
   const transact = async (transaction: Record<string, unknown>): Promise<void> => {
     const request = { gas: SEED_GAS, gasPrice: quantity(0), ...transaction };
-    const receipt = await rpc('eth_sendTransactionSync', [request]);
+    const receipt = await mined(rpc, request);
     if (isRecord(receipt) && receipt['status'] === '0x1') return;
     // Asked again as a call, the node tells the reason.
     await rpc('eth_call', [request, 'latest']);

@@ -18,4 +18,7 @@ export const marketLater$: typeof market$ = (...asked) =>
   );
 
 export const tierSharesLater$: typeof tierShares$ = (...asked) =>
-  defer(() => from(import('./tierSharesStream'))).pipe(switchMap((late) => late.tierShares$(...asked)));
+  defer(() => from(import('./tierSharesStream'))).pipe(
+    switchMap((late) => late.tierShares$(...asked)),
+    catchError((cause: unknown) => of({ kind: 'failed', reason: String(cause) } as const)),
+  );
