@@ -4,7 +4,14 @@ import { revokeKind } from './chain/allowances/revokeKind';
 import { migrateKind } from './chain/migrate/migrateKind';
 import { claimRewardsKind, stakeKind, withdrawKind } from './chain/mining/stakingKinds';
 import { addPairKind, removePairKind } from './chain/v2/pairKinds';
-import { addPositionKind, collectAllKind, collectFeesKind, createPoolKind, removePositionKind } from './chain/v3/positionKinds';
+import {
+  addPositionKind,
+  compoundKind,
+  collectAllKind,
+  collectFeesKind,
+  createPoolKind,
+  removePositionKind,
+} from './chain/v3/positionKinds';
 
 /** Each kind of order; its name is also the slot that an open one lives in. */
 export const poolKinds = {
@@ -12,6 +19,7 @@ export const poolKinds = {
   createPool: createPoolKind,
   collectFees: collectFeesKind,
   collectAll: collectAllKind,
+  compound: compoundKind,
   removePosition: removePositionKind,
   addPair: addPairKind,
   removePair: removePairKind,

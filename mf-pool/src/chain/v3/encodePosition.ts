@@ -3,6 +3,7 @@ import type { TransactionCall } from '@dex/mf-shared/contract';
 import { addressWord, bytesWords, callData, dynamicArrayWords, intWord, uintWord } from '@dex/mf-shared/chain';
 import { rawAmount, ZERO_ADDRESS, ZERO_AMOUNT, type Address, type Hex, type SignedPermit } from '@dex/mf-shared/domain';
 import type { OrderCall } from '@dex/mf-shared/orders';
+import type { CompoundTerms } from '../../domain/v3/compound';
 import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
 
 /** 2^128 - 1: everything that is owed (V3-15). */
@@ -33,11 +34,13 @@ function mint(order: AddPositionTerms, recipient: Address): Hex {
   );
 }
 
-function increase(order: AddPositionTerms, tokenId: string): Hex {
+function increase(order: DepositTerms, tokenId: string): Hex {
   return callData('0x219f5d17', uintWord(BigInt(tokenId)), ...amountWords(order), uintWord(order.deadlineSeconds));
 }
 
-function amountWords({ amount0Desired, amount1Desired, amount0Min, amount1Min }: AddPositionTerms): readonly string[] {
+type DepositTerms = Pick<AddPositionTerms, 'amount0Desired' | 'amount1Desired' | 'amount0Min' | 'amount1Min' | 'deadlineSeconds'>;
+
+function amountWords({ amount0Desired, amount1Desired, amount0Min, amount1Min }: DepositTerms): readonly string[] {
   return [amount0Desired, amount1Desired, amount0Min, amount1Min].map((amount) => uintWord(BigInt(amount)));
 }
 
@@ -103,4 +106,9 @@ export function encodeRemove(terms: RemovePositionTerms, account: Address): Orde
     data: together([callData('0x0c49ccbe', ...words), ...collectCalls(terms, account)]),
     value: ZERO_AMOUNT,
   };
+}
+
+/** Everything that a position is owed is collected to the account and put back into it. */
+export function encodeCompound(terms: CompoundTerms, account: Address): OrderCall {
+  return { to: terms.manager, data: together([collect(terms.tokenId, account), increase(terms, terms.tokenId)]), value: ZERO_AMOUNT };
 }

@@ -4,8 +4,9 @@ import type { OrderKind } from '@dex/mf-shared/orders';
 import { addPositionPromises, collectFeesPromises, createPoolPromises, removePositionPromises } from '../../domain/v3/positionPromises';
 import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
 import { collectAllPromises, type CollectAllTerms } from '../../domain/v3/collectAll';
+import { compoundPromises, type CompoundTerms } from '../../domain/v3/compound';
 import { encodeCollectAll } from './encodeCollectAll';
-import { encodeAdd, encodeCollect, encodeCreatePool, encodeRemove } from './encodePosition';
+import { encodeAdd, encodeCollect, encodeCompound, encodeCreatePool, encodeRemove } from './encodePosition';
 import { readPosition } from './readPosition';
 
 export const addPositionKind: OrderKind<AddPositionTerms> = {
@@ -40,5 +41,12 @@ export const removePositionKind: OrderKind<RemovePositionTerms> = {
   kind: 'removePosition',
   encode: async ({ terms, account }) => ok([encodeRemove(terms, account)]),
   promises: removePositionPromises,
+  read: readPosition,
+};
+
+export const compoundKind: OrderKind<CompoundTerms> = {
+  kind: 'compound',
+  encode: async ({ terms, account }) => ok([encodeCompound(terms, account)]),
+  promises: compoundPromises,
   read: readPosition,
 };

@@ -8,6 +8,7 @@ const ACTIONS: readonly (readonly [action: string, steps: RegExp])[] = [
   ['mint', /^(permit )*(createPool )?mint( refund)?$/],
   ['increase', /^(permit )*increase( refund)?$/],
   ['collect', /^collect( collect)*( unwrap( sweep)+)?$/],
+  ['compound', /^collect increase$/],
   ['remove', /^decrease collect( unwrap sweep)?$/],
 ];
 

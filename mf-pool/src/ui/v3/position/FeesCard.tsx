@@ -7,6 +7,7 @@ import {
   Card,
   Column,
   Figure,
+  lazyPart,
   Notice,
   Row,
   Spinner,
@@ -26,6 +27,8 @@ import { AmountRow } from '../AmountRow';
 import { useDollarsOfBoth } from '../useDollars';
 import { rawOf, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
+
+const Compound = lazyPart(async () => (await import('./Compound')).Compound, null);
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 
@@ -50,12 +53,17 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
   return (
     <Card>
       <Column $gap={12}>
-        <Row $justify="space-between" $gap={12}>
+        <Row $justify="space-between" $gap={12} $wrap>
           <Text $strong>
             <FormattedMessage {...texts.fees} />
           </Text>
-          {isOperator && (hasFees || collection !== 'idle' || fees.kind === 'failed') && (
-            <CollectButton view={view} asWrapped={asWrapped} collection={collection} />
+          {isOperator && (
+            <Row $gap={8}>
+              <Compound view={view} disabled={collection !== 'idle'} />
+              {(hasFees || collection !== 'idle' || fees.kind === 'failed') && (
+                <CollectButton view={view} asWrapped={asWrapped} collection={collection} />
+              )}
+            </Row>
           )}
         </Row>
         <Text $size="display">

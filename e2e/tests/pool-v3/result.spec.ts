@@ -1,0 +1,74 @@
+import { BigNumber, Contract } from 'ethers';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import type { Chain } from '../../harness/chain';
+import { heldPosition, poolTick } from './positionPages';
+import { expect, test } from './positionTest';
+
+const { USDC, WETH } = seedFacts.tokens[1];
+const EVENTS = [
+  'event IncreaseLiquidity(uint256 indexed tokenId, uint128 liquidity, uint256 amount0, uint256 amount1)',
+  'event DecreaseLiquidity(uint256 indexed tokenId, uint128 liquidity, uint256 amount0, uint256 amount1)',
+];
+
+/** The sums of one kind of event of a position as the chain has them: USDC and coins, whole. */
+async function sums(chain: Chain, kind: 'IncreaseLiquidity' | 'DecreaseLiquidity', tokenId: string): Promise<readonly [number, number]> {
+  const manager = new Contract(seedFacts.contracts.v3.positionManager, EVENTS, chain.mainnet);
+  const filter = manager.filters[kind]?.(tokenId);
+  const events = filter ? await manager.queryFilter(filter, 0) : [];
+  const sum = (name: string, decimals: number) =>
+    events.reduce((all, { args }) => all + Number(BigNumber.from(args?.[name]).toBigInt()) / 10 ** decimals, 0);
+  return [sum('amount0', USDC.decimals), sum('amount1', WETH.decimals)];
+}
+
+// V3-28
+test('the result of a position is what its own events say, in dollars and in either token', async ({ page, pools, chain }) => {
+  await pools.open('/remove/11');
+  await page.getByTestId('pool-v3-percent-25').click();
+  await page.getByTestId('pool-v3-remove-button').click();
+  await pools.confirm();
+  await pools.submitted(chain);
+  await page.goto('/pool/11');
+  await page.getByTestId('pool-v3-result-read').click();
+  const figure = async (name: string) => {
+    const text = (await page.getByTestId(`pool-v3-result-${name}`).textContent()) ?? '';
+    const size = Number(/[\d.,]+/.exec(text)?.[0]?.replaceAll(',', '') ?? NaN);
+    return text.startsWith('−') ? -size : size;
+  };
+  await expect(page.getByTestId('pool-v3-result-putIn')).toContainText('$', { timeout: 30_000 });
+  const tick = (await poolTick(chain, USDC.address, WETH.address, 3000)) ?? NaN;
+  // USDC sorts before the coin, so that the pool's price is raw coins for raw USDC.
+  const coinPrice = 1e12 / 1.0001 ** tick;
+  const [added, removed] = [await sums(chain, 'IncreaseLiquidity', '11'), await sums(chain, 'DecreaseLiquidity', '11')];
+  expect(removed[0] + removed[1]).toBeGreaterThan(0);
+  await page.getByTestId('pool-v3-result').getByRole('radio', { name: 'USDC' }).click();
+  await expect(async () => {
+    expect((await figure('putIn')) / (added[0] + added[1] * coinPrice)).toBeCloseTo(1, 3);
+    expect((await figure('takenOut')) / (removed[0] + removed[1] * coinPrice)).toBeCloseTo(1, 3);
+    const parts = (await figure('now')) + (await figure('takenOut')) + (await figure('fees')) - (await figure('putIn'));
+    expect(Math.abs(parts - (await figure('difference')))).toBeLessThan(1);
+  }).toPass();
+  await page.getByTestId('pool-v3-result').getByRole('radio', { name: 'ETH' }).click();
+  await expect(async () => {
+    expect((await figure('putIn')) / (added[0] / coinPrice + added[1])).toBeCloseTo(1, 3);
+  }).toPass();
+  expect((await heldPosition(chain, '11')).liquidity).toBeGreaterThan(0n);
+});
+
+test('a position whose making the node does not know has no result', async ({ page, pools, site }) => {
+  // A node that has lost what is old: the transfer that made the position is not found.
+  await page.route(`${site.rpcUrls['1']}/**`, async (route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes('eth_getLogs') || !body.includes('0xddf252ad')) return route.continue();
+    const asked: unknown = route.request().postDataJSON();
+    const answer = (entry: unknown) => ({
+      jsonrpc: '2.0',
+      id: typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : 0,
+      result: [],
+    });
+    await route.fulfill({ json: Array.isArray(asked) ? asked.map(answer) : answer(asked) });
+  });
+  await pools.open('/pool/11');
+  await page.getByTestId('pool-v3-result-read').click();
+  await expect(page.getByTestId('pool-v3-result-incomplete')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('pool-v3-result-putIn')).toBeHidden();
+});
