@@ -10,6 +10,7 @@ const READ_SETTINGS: ReadonlySet<string> = new Set([
   'ipfsGateways',
   'analyticsUrl',
   'quoteApiUrl',
+  'mapCopyUrl',
 ]);
 
 function textsBelow(value: unknown): string[] {

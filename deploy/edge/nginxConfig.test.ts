@@ -133,8 +133,10 @@ function inRealNginx(): void {
     expect((await fetch(`${SITE}/config.json`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('lets a Safe read the manifest', async () => {
-    expect((await fetch(`${SITE}/manifest.json`)).headers.get('access-control-allow-origin')).toBe('*');
+  it('lets a Safe read the manifest, and pages of another host the map', async () => {
+    for (const file of ['manifest.json', 'release.json'])
+      expect((await fetch(`${SITE}/${file}`)).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetch(`${SITE}/config.json`)).headers.get('access-control-allow-origin')).toBeNull();
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf } from './filePolicy';
-import { COMMON_HEADERS } from './securityHeaders';
+import { COMMON_HEADERS, OPEN_HEADERS } from './securityHeaders';
 import type { Headers } from './securityHeaders';
 
 export interface NginxFacts {
@@ -120,22 +120,16 @@ export function nginxConfig(facts: NginxFacts): string {
   const beacon = `${site}_beacon`;
   const quote = quotedFor(site);
   const fresh = headerLines(quote, { 'cache-control': 'no-cache' });
+  const open = headerLines(quote, { 'cache-control': 'no-cache', ...OPEN_HEADERS });
   const immutable = immutableHeaders(quote);
   const forEver = ['error_page 404 @missing;', ...immutable, 'try_files $uri =404;', ...brotliLocations(site, immutable)];
   const locations = [
     ...['a', 'r', 'o', 'c'].map((folder) => location(`^~ /${folder}/`, forEver)),
-    location('= /release.json', [...ALWAYS_WHOLE, 'error_page 404 @missing;', ...fresh, 'try_files $uri =404;']),
+    // pages of another host compare their map with this one
+    location('= /release.json', [...ALWAYS_WHOLE, 'error_page 404 @missing;', ...open, 'try_files $uri =404;']),
     // the operator's run-time file is optional: no page asks for one that the map does not name
     location('= /config.json', [...ALWAYS_WHOLE, 'error_page 404 @missing;', ...fresh, 'try_files $uri =404;']),
-    location('= /manifest.json', [
-      'error_page 404 @missing;',
-      ...headerLines(quote, {
-        'cache-control': 'no-cache',
-        'cross-origin-resource-policy': 'cross-origin',
-        'access-control-allow-origin': '*',
-      }),
-      'try_files $uri =404;',
-    ]),
+    location('= /manifest.json', ['error_page 404 @missing;', ...open, 'try_files $uri =404;']),
     location('= /b', [
       `access_log ${quote(facts.beaconLog)} ${beacon};`,
       ...headerLines(quote, { 'cache-control': 'no-store' }),

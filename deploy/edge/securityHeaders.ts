@@ -10,6 +10,9 @@ export const COMMON_HEADERS: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Headers, beside those, of a file that other origins may read. */
+export const OPEN_HEADERS: Headers = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
 /** Headers of the page itself, besides those of every answer. The one source for the local server, the nginx file and the manifests. */
 export function securityHeaders(facts: PolicyFacts): Headers {
   return {

@@ -57,6 +57,11 @@ describe('serveRelease', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('the map to pages of any other host', async () => {
+    expect((await fetch(`${server.url}/release.json`)).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetch(`${server.url}/a/swap/1/remoteEntry.js`)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   it('artifacts for a year, packed for those who take it', async () => {
     const answer = await fetch(`${server.url}/a/swap/1/remoteEntry.js`, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('br');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import { ERROR_CACHE_CONTROL, cacheControlOf, contentTypeOf, isFilePath } from './filePolicy';
-import { COMMON_HEADERS } from './securityHeaders';
+import { COMMON_HEADERS, OPEN_HEADERS } from './securityHeaders';
 import type { Headers } from './securityHeaders';
 
 /** A file that only this server has, such as the development wallet. */
@@ -46,6 +46,9 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
+/** What other origins read: a Safe the manifest, pages of another host the map, to compare it with theirs. */
+const OPEN_FILES: ReadonlySet<string> = new Set(['/manifest.json', '/release.json']);
+
 async function readOrNull(path: string): Promise<Uint8Array | null> {
   return readFile(path).catch(() => null);
 }
@@ -75,9 +78,7 @@ async function fileAnswer(options: ServeReleaseOptions, pathname: string, accept
     if (packed) return { status: 200, headers: { ...common, 'content-encoding': name }, body: packed };
   }
   const plain = await readOrNull(join(options.root, pathname));
-  // a Safe reads the manifest from its own origin
-  const open: Headers =
-    pathname === '/manifest.json' ? { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } : {};
+  const open: Headers = OPEN_FILES.has(pathname) ? OPEN_HEADERS : {};
   return plain ? { status: 200, headers: { ...common, ...open }, body: plain } : null;
 }
 

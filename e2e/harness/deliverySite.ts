@@ -83,8 +83,8 @@ export async function runRelease(store: string, words: readonly string[]): Promi
 /** Keys that make every hosted wallet selectable; none of their services is reached in a test. */
 const WALLET_KEYS = { walletConnectProjectId: '0'.repeat(32), fortmaticKey: 'pk_test_0', portisId: '0' };
 
-/** Publishes the finished builds to an empty store and serves them by nginx, configured by the release command. */
-export async function startDeliverySite(): Promise<DeliverySite> {
+/** Publishes the finished builds to an empty store and serves them by nginx, configured by the release command. `more` are settings of the operator's. */
+export async function startDeliverySite(more: Readonly<Record<string, unknown>> = {}): Promise<DeliverySite> {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   const store = join(folder, 'site');
   const beaconLog = join(folder, 'beacons.log');
@@ -93,7 +93,7 @@ export async function startDeliverySite(): Promise<DeliverySite> {
   for (const app of ['shell', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance']) await release('publish', distOf(app));
   const { value } = await (await fetch(`${readSiteFacts().url}/config.json`)).json();
   const settingsFile = join(folder, 'settings.json');
-  writeFileSync(settingsFile, JSON.stringify({ ...value.settings, beacons: true, wallets: WALLET_KEYS }));
+  writeFileSync(settingsFile, JSON.stringify({ ...value.settings, beacons: true, wallets: WALLET_KEYS, ...more }));
   await release('config', 'set', settingsFile);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

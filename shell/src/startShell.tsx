@@ -30,7 +30,7 @@ async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) =
   const initialTexts = await loadTexts(locale, LOADERS);
   createRoot(root, { onUncaughtError: onFault }).render(
     <App
-      parts={{ host, wallet, notices: delivery.notices, withoutSections: delivery.withoutSections }}
+      parts={{ host, releases: delivery.releases, wallet, notices: delivery.notices, withoutSections: delivery.withoutSections }}
       loaders={LOADERS}
       initialTexts={initialTexts}
     />,

@@ -6,6 +6,7 @@ export type DialogRequest =
   | { readonly kind: 'addressClaim'; readonly address?: string }
   | { readonly kind: 'claimPopup' }
   | { readonly kind: 'menu' }
+  | { readonly kind: 'thisBuild' }
   | { readonly kind: 'delegate' }
   | { readonly kind: 'vote'; readonly governorIndex: number; readonly proposalId: string; readonly support: 0 | 1 | 2 }
   | { readonly kind: 'arbitrumOptions' }

@@ -21,6 +21,7 @@ describe('parseRuntimeConfig', () => {
       ipfsGateways: ['https://ipfs.io'],
       analyticsUrl: null,
       quoteApiUrl: 'https://example.org/quote',
+      mapCopyUrl: 'https://copy.example/release.json',
       notices: { optimismDowntime: { fromSeconds: 1 } },
     });
     expect(errors).toEqual([]);

@@ -23,6 +23,8 @@ export interface RuntimeConfig {
   readonly ipfsGateways?: readonly string[];
   readonly analyticsUrl?: string | null;
   readonly quoteApiUrl?: string | null;
+  /** Another host's copy of the signed release map: whoever looks at the builds of this page is told whether that host shows the same. */
+  readonly mapCopyUrl?: string | null;
   /** True: each section reports once a visit how it fared, to the site's own `/b`; what `release watch` reads. */
   readonly beacons?: boolean;
   readonly notices: {

@@ -96,6 +96,7 @@ export const CONFIG_PARTS = {
   ipfsGateways: v.array(httpUrl),
   analyticsUrl: v.nullable(httpUrl),
   quoteApiUrl: v.nullable(httpUrl),
+  mapCopyUrl: v.nullable(httpUrl),
   beacons: v.boolean(),
   notices: {
     optimismDowntime: v.nullable(

@@ -16,6 +16,8 @@ export function createDevReleases(sections: readonly DevSection[]): Releases {
     shownShell: () => null,
     settingsAtHand: () => Promise.resolve(0),
     namedSettings: () => 0,
+    mapInForce: () => null,
+    check: () => Promise.resolve(err({ code: 'bad_schema', detail: 'the development server has no map' })),
     freshness: () => null,
     sections: () => Promise.resolve(ok(sections)),
     choose(remote) {

@@ -25,6 +25,7 @@ import { fetchMapText, inlinedMapText } from './releaseMapText';
 import type { RemoteLoadError } from './remoteLoadError';
 import { standingOf } from './standingOf';
 import type { BuildStanding } from './standingOf';
+import { visitorBuildOf } from './visitorBuild';
 
 /** Why no release map is in force. */
 export type NoMap = Pick<RemoteLoadError, 'code'>;
@@ -47,6 +48,10 @@ export interface Releases {
   settingsAtHand(): Promise<number>;
   /** The same, of the map in force now. */
   namedSettings(): number;
+  /** The map in force, or null while none is. */
+  mapInForce(): VerifiedReleaseMap | null;
+  /** Judges the text of a map by this page's keys, without taking it over and without regard to what was seen before. */
+  check(text: string): Promise<Result<VerifiedReleaseMap, MapRefusal>>;
   /** How fresh the map in force is; null while none is. */
   freshness(): MapStanding | null;
 }
@@ -141,8 +146,10 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     if (!(await atHand())) await refresh();
   }
 
+  const check: Releases['check'] = (text) => verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen: NOTHING_SEEN });
+
   async function verifyQuietly(text: string): Promise<void> {
-    const verified = await verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen: NOTHING_SEEN });
+    const verified = await check(text);
     if (verified.ok) current = verified.value;
   }
 
@@ -170,6 +177,7 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     return Promise.race([refresh(), late]);
   }
 
+  const visitorChoiceOf = (remote: RemoteName) => visitorBuildOf(storage, remote);
   let ready: Promise<void> | null = null;
 
   /** The map in force; without one, why, and the next question looks anew. */
@@ -186,7 +194,7 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     async sections() {
       const map = await inForce();
       if (!map.ok) return map;
-      return ok(await chosenSections({ map: map.value, bucket: bucketOf(page), testerChoice: await testerChoice }));
+      return ok(await chosenSections({ map: map.value, bucket: bucketOf(page), testerChoice: await testerChoice, visitorChoiceOf }));
     },
     refresh,
     freshen,
@@ -197,6 +205,8 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
       return current ? leastRunTimeFile(current) : 0;
     },
     namedSettings: () => (current ? leastRunTimeFile(current) : 0),
+    mapInForce: () => current,
+    check,
     freshness: () => current?.standing ?? null,
     async choose(remote) {
       const known = await inForce();
@@ -210,6 +220,7 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
         bucket,
         sharedVersion,
         testerChoice: await testerChoice,
+        visitorChoiceOf,
       });
       if (choice.ok) return ok(choice.value);
       const incompatible = choice.error.refused.some(({ code }) => code === 'incompatible_shared');

@@ -74,6 +74,8 @@ function setUp(builds: readonly Build[]) {
     shownShell: () => null,
     settingsAtHand: () => Promise.resolve(0),
     namedSettings: () => 0,
+    mapInForce: () => null,
+    check: async () => ({ ok: false, error: { code: 'bad_schema', detail: 'not asked here' } }),
     freshness: () => null,
   };
   const services = createFakeServices();

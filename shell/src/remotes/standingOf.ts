@@ -1,4 +1,4 @@
-import { isRevoked } from '@dex/mf-shared/release';
+import { isRevoked, isWithdrawn } from '@dex/mf-shared/release';
 import type { VerifiedReleaseMap } from '@dex/mf-shared/release';
 
 /** What became of a build: `withdrawn` after a rollback or an aborted canary, `revoked` when nothing may be signed in it any more. */
@@ -14,7 +14,5 @@ export function worstOf(standings: readonly BuildStanding[], other: BuildStandin
 /** How a build that runs in this page stands in the newest release map. */
 export function standingOf(map: VerifiedReleaseMap, remote: string, id: string): BuildStanding {
   if (isRevoked(map, remote, id)) return 'revoked';
-  const isRolledBack = map.ops?.rollbacks.some((entry) => entry.remote === remote && entry.from === id) ?? false;
-  const isOff = map.ops?.canariesOff.some((entry) => entry.remote === remote && entry.id === id) ?? false;
-  return isRolledBack || isOff ? 'withdrawn' : 'good';
+  return isWithdrawn(map, remote, id) ? 'withdrawn' : 'good';
 }

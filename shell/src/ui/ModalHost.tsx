@@ -7,6 +7,7 @@ import { RemoteOutlet } from './outlet/RemoteOutlet';
 import { useShell } from './ShellContext';
 
 const WalletDialog = lazyPart(async () => (await import(/* webpackChunkName: "wallet-dialog" */ './wallet/WalletDialog')).WalletDialog);
+const BuildDialog = lazyPart(async () => (await import(/* webpackChunkName: "this-build" */ './build/BuildDialog')).BuildDialog);
 const GovernanceBalanceDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "governance-balance" */ './governance/GovernanceBalanceDialog')).GovernanceBalanceDialog,
 );
@@ -28,6 +29,8 @@ function OwnDialog({ dialog, onDismiss }: { readonly dialog: DialogRequest; read
       return <WalletDialog onDismiss={onDismiss} />;
     case 'settings':
       return <SettingsPanel onDismiss={onDismiss} />;
+    case 'thisBuild':
+      return <BuildDialog onDismiss={onDismiss} />;
     case 'governanceTokenBalance':
       return <GovernanceBalanceDialog onDismiss={onDismiss} />;
     default:

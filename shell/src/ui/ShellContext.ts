@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { WalletAccess } from '../domain/wallets/walletControls';
 import type { DeliveryNotices } from '../remotes/deliveryNotices';
+import type { Releases } from '../remotes/releases';
 import type { RemoteHost } from '../remotes/remoteHost';
 import type { RemoteLoadError } from '../remotes/remoteLoadError';
 
 /** What only the shell's own screens use, beside the services that sections get too. */
 export interface ShellParts {
   readonly host: RemoteHost;
+  readonly releases: Pick<Releases, 'choose' | 'sections' | 'standingOf' | 'mapInForce' | 'check' | 'refresh'>;
   readonly wallet: WalletAccess;
   readonly notices: Pick<DeliveryNotices, 'all' | 'onChange'>;
   /** Why no section is known at all; null while the release map is in force. */

@@ -6,6 +6,12 @@ export function isRevoked(map: VerifiedReleaseMap, remote: string, id: string): 
   return map.revoked.some((entry) => entry.remote === remote && entry.id === id);
 }
 
+/** True when the reductions took this build back: it was rolled back from, or aborted as a canary. */
+export function isWithdrawn({ ops }: Pick<VerifiedReleaseMap, 'ops'>, remote: string, id: string): boolean {
+  const isRolledBack = ops?.rollbacks.some((entry) => entry.remote === remote && entry.from === id) ?? false;
+  return isRolledBack || (ops?.canariesOff.some((entry) => entry.remote === remote && entry.id === id) ?? false);
+}
+
 function withoutRevoked(map: VerifiedReleaseMap, remote: string, releases: RemoteReleases): RemoteReleases {
   const history = releases.history.filter((release) => !isRevoked(map, remote, release.id));
   return { ...releases, history };

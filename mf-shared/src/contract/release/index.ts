@@ -31,7 +31,7 @@ export { leastRunTimeFile, verifyReleaseMap } from './verifyReleaseMap';
 export type { LastSeen, MapRefusal, MapStanding, VerifiedReleaseMap, VerifyMapInput } from './verifyReleaseMap';
 export { chooseArm, crowdPosition } from './chooseArm';
 export { BUCKET_COOKIE, bucketCookie, createBucket, readBucket } from './bucket';
-export { applyOps, isRevoked } from './applyOps';
+export { applyOps, isRevoked, isWithdrawn } from './applyOps';
 export { isReadableRange, satisfiesRange } from './satisfiesRange';
 export { TESTER_PARAMETER, encodeTesterToken, verifyTesterToken } from './testerToken';
 export type { TesterChoice, TesterTokenError } from './testerToken';

@@ -1,7 +1,7 @@
 import { idOf, NOW, baseOf, createTestKeys, mapText, opsOf, releaseOf } from './release.fixture';
 import type { TestKeys } from './release.fixture';
 import type { Release, ReleaseOps, RemoteReleases } from './releaseMap';
-import { resolveRemote } from './resolveRemote';
+import { chosenSections, resolveRemote } from './resolveRemote';
 import type { ResolveInput } from './resolveRemote';
 import { encodeTesterToken, verifyTesterToken } from './testerToken';
 import { verifyReleaseMap } from './verifyReleaseMap';
@@ -27,12 +27,16 @@ interface Case {
   readonly now?: number;
 }
 
-async function resolved({ swap, ops = {}, input, now = NOW }: Case) {
+async function verified({ swap, ops = {}, now = NOW }: Case) {
   const base = baseOf({ swap: { stable, history: [former, oldest], ...swap } });
   const text = await mapText(base, ops === null ? null : opsOf(ops), keys);
   const map = await verifyReleaseMap({ text, trusted: keys.trusted, now, lastSeen: { generation: 0, opsGeneration: 0 } });
   if (!map.ok) throw new Error(map.error.code);
-  return resolveRemote({ map: map.value, remote: 'swap', trusted: keys.trusted, bucket: 'b', sharedVersion: '1.0.0', ...input });
+  return map.value;
+}
+
+async function resolved({ input, ...test }: Case) {
+  return resolveRemote({ map: await verified(test), remote: 'swap', trusted: keys.trusted, bucket: 'b', sharedVersion: '1.0.0', ...input });
 }
 
 async function shown(test: Case): Promise<string> {
@@ -63,6 +67,34 @@ describe('resolveRemote', () => {
     expect(await shown({ swap: withCanary(100), ops: null })).toBe('stable 1.2.0');
     expect(await shown({ swap: withCanary(100), now: NOW + 100 })).toBe('stable 1.2.0');
     expect(await shown({ swap: withCanary(100), now: NOW + 1000 })).toBe('stable 1.2.0');
+  });
+
+  // DELIVERY-27
+  it('a visitor may stay out of a canary, or keep a build: only one that the map shows to somebody', async () => {
+    const kept = (visitorChoice: string, more: Case = {}) => shown({ ...more, input: { visitorChoiceOf: () => visitorChoice } });
+    expect(await kept('stable', { swap: withCanary(100) })).toBe('stable 1.2.0');
+    expect(await kept(canary.id, { swap: withCanary(0.001) })).toBe('canary 1.3.0');
+    expect(await kept(former.id)).toBe('stable 1.1.0');
+    expect(await kept(canary.id, { swap: withCanary(0) })).toBe('stable 1.2.0');
+    expect(await kept(canary.id, { swap: withCanary(100), ops: { canariesOff: [mine()] } })).toBe('stable 1.2.0');
+    expect(await kept(former.id, { ops: { rollbacks: [{ remote: 'swap', from: former.id, to: oldest.id }] } })).toBe('stable 1.2.0');
+    expect(await kept(former.id, { ops: { revoked: [{ remote: 'swap', id: former.id }] } })).toBe('stable 1.2.0');
+    expect(await kept(idOf('f'))).toBe('stable 1.2.0');
+  });
+
+  // DELIVERY-27
+  it('the screens and links are those of the build that the visitor chose', async () => {
+    const manifest = (name: string) => ({ title: { 'en-US': name, 'zh-CN': name }, routes: [], links: [], redirects: [], dialogs: [] });
+    const map = await verified({
+      swap: {
+        stable: { ...stable, manifest: manifest('stable') },
+        canary: { release: { ...canary, manifest: manifest('canary') }, percent: 100, salt: canary.id },
+      },
+    });
+    const titles = async (choice: string | null) =>
+      (await chosenSections({ map, bucket: 'b', visitorChoiceOf: () => choice })).map((section) => section.manifest.title['en-US']);
+    expect(await titles(null)).toEqual(['canary']);
+    expect(await titles('stable')).toEqual(['stable']);
   });
 
   it('a cap never raises, and reductions of other builds and sections do not matter', async () => {

@@ -1,7 +1,7 @@
 // The order of the checks is the specification (DELIVERY-5; deploy/docs/signed-map.md, deploy/docs/integrity.md): team signature, directory, reductions, then the required mf-shared.
 import { err, ok } from '../../domain/result';
 import type { Result } from '../../domain/result';
-import { applyOps, isRevoked } from './applyOps';
+import { applyOps, isRevoked, isWithdrawn } from './applyOps';
 import { chooseArm } from './chooseArm';
 import { teamStatement } from './releaseMap';
 import type { Release, RemoteReleases } from './releaseMap';
@@ -45,6 +45,8 @@ export interface ResolveInput {
   readonly sharedVersion: string;
   /** From a verified tester token. */
   readonly testerChoice?: TesterChoice | null;
+  /** The visitor's own choice for a section: `stable`, or the id of a build that the map shows; null for none. */
+  readonly visitorChoiceOf?: (remote: string) => string | null;
 }
 
 interface Candidate {
@@ -70,6 +72,17 @@ function testerCandidate(input: Pick<ResolveInput, 'map' | 'remote' | 'testerCho
   return release ? { release, arm: 'tester' } : null;
 }
 
+/** The build that the visitor chose, while the map shows it to anybody and nothing took it back; a canary at 0 % is nobody's. */
+function visitorCandidate(input: Pick<ResolveInput, 'map' | 'remote' | 'visitorChoiceOf'>, releases: RemoteReleases): Candidate | null {
+  const { stable, canary, history } = releases;
+  const visitorChoice = input.visitorChoiceOf?.(input.remote) ?? null;
+  if (visitorChoice === null || isWithdrawn(input.map, input.remote, visitorChoice)) return null;
+  if (visitorChoice === 'stable') return { release: stable, arm: 'stable' };
+  if (canary && canary.percent > 0 && canary.release.id === visitorChoice) return { release: canary.release, arm: 'canary' };
+  const kept = [stable, ...history].find(({ id }) => id === visitorChoice);
+  return kept ? { release: kept, arm: 'stable' } : null;
+}
+
 async function canaryCandidate(input: Pick<ResolveInput, 'bucket'>, releases: RemoteReleases): Promise<Candidate | null> {
   const { canary } = releases;
   if (!canary || input.bucket === null) return null;
@@ -77,18 +90,21 @@ async function canaryCandidate(input: Pick<ResolveInput, 'bucket'>, releases: Re
   return arm === 'canary' ? { release: canary.release, arm } : null;
 }
 
+/** The build that stands before those for everybody: a tester's, the visitor's own choice, the canary. */
+async function specialCandidate(
+  input: Pick<ResolveInput, 'map' | 'remote' | 'bucket' | 'testerChoice' | 'visitorChoiceOf'>,
+  releases: RemoteReleases,
+): Promise<Candidate | null> {
+  return testerCandidate(input, releases) ?? visitorCandidate(input, releases) ?? (await canaryCandidate(input, releases));
+}
+
 /** The sections of the map with the manifest of the build that this browser would be given first; those whose build has none are left out. */
-export async function chosenSections({
-  map,
-  bucket,
-  testerChoice,
-}: Omit<ResolveInput, 'remote' | 'trusted' | 'sharedVersion'>): Promise<ListedSection[]> {
+export async function chosenSections(input: Omit<ResolveInput, 'remote' | 'trusted' | 'sharedVersion'>): Promise<ListedSection[]> {
   const sections: ListedSection[] = [];
-  for (const section of Object.keys(map.base.remotes).sort()) {
-    const releases = applyOps(map, section);
+  for (const section of Object.keys(input.map.base.remotes).sort()) {
+    const releases = applyOps(input.map, section);
     if (!releases) continue;
-    const input = { map, remote: section, bucket, testerChoice };
-    const { release } = testerCandidate(input, releases) ?? (await canaryCandidate(input, releases)) ?? { release: releases.stable };
+    const { release } = (await specialCandidate({ ...input, remote: section }, releases)) ?? { release: releases.stable };
     if (release.manifest) sections.push({ section, manifest: release.manifest });
   }
   return sections;
@@ -101,7 +117,7 @@ export async function chosenSections({
 export async function resolveRemote(input: ResolveInput): Promise<Result<RemoteChoice, ResolveError>> {
   const releases = applyOps(input.map, input.remote);
   if (!releases) return err({ code: 'unknown_remote', refused: [] });
-  const special = testerCandidate(input, releases) ?? (await canaryCandidate(input, releases));
+  const special = await specialCandidate(input, releases);
   const stables = [releases.stable, ...releases.history].map((release): Candidate => ({ release, arm: 'stable' }));
   const candidates = special ? [special, ...stables.filter(({ release }) => release.id !== special.release.id)] : stables;
   const verdicts = await Promise.all(candidates.map(({ release }) => refusalOf(input, release)));

@@ -1,6 +1,16 @@
 import { LOCALES } from '@dex/mf-shared/contract';
 import { darkModeChosen, localeChosen, selectIsDarkMode } from '@dex/mf-shared/state';
-import { brand, Icon, Text, useCloseDialog, useDispatch, useLocale, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import {
+  brand,
+  Icon,
+  Text,
+  useCloseDialog,
+  useDispatch,
+  useLocale,
+  useOpenDialog,
+  useServices,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
 import { MenuItem, MenuLink } from '@dex/mf-shared/ui/controls';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -15,6 +25,7 @@ const LANGUAGE_NAMES = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
 export function MenuSheet({ onShown }: FlyoutContentProps) {
   const dispatch = useDispatch();
   const close = useCloseDialog();
+  const open = useOpenDialog();
   const { bus } = useServices();
   const locale = useLocale();
   const isDark = useSharedSelector(selectIsDarkMode);
@@ -34,6 +45,9 @@ export function MenuSheet({ onShown }: FlyoutContentProps) {
       <MenuLink href="/notices.txt" onClick={close}>
         <FormattedMessage {...menuTexts.licences} />
       </MenuLink>
+      <MenuItem data-testid="shell-this-build" onClick={() => open({ kind: 'thisBuild' })}>
+        <FormattedMessage {...menuTexts.thisBuild} />
+      </MenuItem>
       <MenuItem data-testid="shell-theme-toggle" onClick={() => dispatch(darkModeChosen(!isDark))}>
         <FormattedMessage {...(isDark ? menuTexts.light : menuTexts.dark)} />
         <Icon name={isDark ? 'sun' : 'moon'} size={16} />

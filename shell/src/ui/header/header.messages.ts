@@ -21,6 +21,7 @@ export const menuTexts = defineTexts({
   about: { id: 'shell.menu.about', defaultMessage: 'About' },
   docs: { id: 'shell.menu.docs', defaultMessage: 'Docs' },
   licences: { id: 'shell.menu.licences', defaultMessage: 'Licences' },
+  thisBuild: { id: 'shell.menu.thisBuild', defaultMessage: 'This build' },
   language: { id: 'shell.menu.language', defaultMessage: 'Language' },
   light: { id: 'shell.menu.light', defaultMessage: 'Light theme' },
   dark: { id: 'shell.menu.dark', defaultMessage: 'Dark theme' },

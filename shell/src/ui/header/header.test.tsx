@@ -16,6 +16,7 @@ import {
 } from '@dex/mf-shared/state';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
+import { createDevReleases } from '../../remotes/devReleases';
 import { createDeliveryNotices } from '../../remotes/deliveryNotices';
 import { ShellContext } from '../ShellContext';
 import { BlockBadge } from '../page/BlockBadge';
@@ -42,7 +43,7 @@ function show(part: React.ReactNode, world: FakeWorld = {}) {
     onPairingUri: () => () => undefined,
   };
   render(
-    <ShellContext value={{ host, wallet, notices: createDeliveryNotices(), withoutSections: null }}>
+    <ShellContext value={{ host, releases: createDevReleases([]), wallet, notices: createDeliveryNotices(), withoutSections: null }}>
       <Surroundings services={services}>{part}</Surroundings>
     </ShellContext>,
   );
@@ -105,13 +106,14 @@ describe('the navigation', () => {
 });
 
 describe('the menu', () => {
-  it('has About, Docs, the licences, the theme and the languages, the active one ticked; the first has the focus', async () => {
+  it('has About, Docs, the licences, what builds run, the theme and the languages, the active one ticked; the first has the focus', async () => {
     const { services } = show(<HeaderMenu />);
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'About',
       'Docs',
       'Licences',
+      'This build',
       'Dark theme',
     ]);
     expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'About' }));

@@ -2,6 +2,7 @@
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { render, screen } from '@testing-library/react';
 import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
+import { createDevReleases } from '../../remotes/devReleases';
 import { createDeliveryNotices } from '../../remotes/deliveryNotices';
 import { ShellContext, type ShellParts } from '../ShellContext';
 import { NoScreen } from './NoScreen';
@@ -15,8 +16,15 @@ function show(withoutSections: ShellParts['withoutSections']) {
     pairingUri: () => null,
     onPairingUri: () => () => undefined,
   };
+  const parts = {
+    host: createFakeHost(services),
+    releases: createDevReleases([]),
+    wallet,
+    notices: createDeliveryNotices(),
+    withoutSections,
+  };
   render(
-    <ShellContext value={{ host: createFakeHost(services), wallet, notices: createDeliveryNotices(), withoutSections }}>
+    <ShellContext value={parts}>
       <Surroundings services={services}>
         <NoScreen />
       </Surroundings>

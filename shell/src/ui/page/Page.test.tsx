@@ -3,6 +3,7 @@ import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { BLOCKED_ADDRESSES, requireAddress } from '@dex/mf-shared/domain';
 import { act, render, screen } from '@testing-library/react';
 import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
+import { createDevReleases } from '../../remotes/devReleases';
 import { createDeliveryNotices } from '../../remotes/deliveryNotices';
 import { ShellContext } from '../ShellContext';
 import { Page } from './Page';
@@ -18,7 +19,7 @@ async function show(account: ReturnType<typeof requireAddress>) {
     onPairingUri: () => () => undefined,
   };
   const drawn = render(
-    <ShellContext value={{ host, wallet, notices: createDeliveryNotices(), withoutSections: null }}>
+    <ShellContext value={{ host, releases: createDevReleases([]), wallet, notices: createDeliveryNotices(), withoutSections: null }}>
       <Surroundings services={services}>
         <Page />
       </Surroundings>

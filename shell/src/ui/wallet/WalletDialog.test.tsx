@@ -13,6 +13,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { WalletControls } from '../../domain/wallets/walletControls';
 import { walletOptions } from '../../domain/wallets/walletOptions';
 import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
+import { createDevReleases } from '../../remotes/devReleases';
 import { createDeliveryNotices } from '../../remotes/deliveryNotices';
 import { ShellContext, type ShellParts } from '../ShellContext';
 import { WalletDialog } from './WalletDialog';
@@ -36,6 +37,7 @@ async function show(world: FakeWorld = {}) {
   };
   const parts: ShellParts = {
     host: createFakeHost(services),
+    releases: createDevReleases([]),
     wallet: {
       load: async () => manager,
       pairingUri: () => null,

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { err, ok } from '@dex/mf-shared/domain';
+import type { Arm } from '@dex/mf-shared/release';
+import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createDeliveryNotices } from '../../remotes/deliveryNotices';
+import { createDevReleases } from '../../remotes/devReleases';
+import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
+import { visitorBuildOf } from '../../remotes/visitorBuild';
+import { ShellContext, type ShellParts } from '../ShellContext';
+import { BuildDialog } from './BuildDialog';
+
+const signature = { key: '00aa11bb22cc33dd', ed25519: '', p256: '' };
+
+function section(name: string) {
+  const title = { 'en-US': `The ${name}`, 'zh-CN': name };
+  return { section: name, container: `mf_${name}`, manifest: { title, routes: [], links: [], redirects: [], dialogs: [] } };
+}
+
+/** Swap on the given arm, governance not available, pool as the development server has it. */
+function releasesWith(arm: Arm): ShellParts['releases'] {
+  const others = createDevReleases([section('pool'), section('swap'), section('governance')]);
+  return {
+    ...others,
+    async choose(remote) {
+      if (remote === 'governance') return err({ code: 'missing', remote, detail: 'none' });
+      const choice = await others.choose(remote);
+      if (!choice.ok || remote !== 'swap') return choice;
+      const release = { ...choice.value.release, version: '1.3.0', id: 'd'.repeat(32), integrity: 'sha384-x', team: [signature] };
+      return ok({ ...choice.value, arm, release });
+    },
+  };
+}
+
+async function show(arm: Arm): Promise<HTMLElement> {
+  const services = createFakeServices({});
+  const parts: ShellParts = {
+    host: createFakeHost(services),
+    releases: releasesWith(arm),
+    wallet: { load: jest.fn(), pairingUri: () => null, onPairingUri: () => () => undefined },
+    notices: createDeliveryNotices(),
+    withoutSections: null,
+  };
+  render(
+    <ShellContext value={parts}>
+      <Surroundings services={services}>
+        <BuildDialog onDismiss={jest.fn()} />
+      </Surroundings>
+    </ShellContext>,
+  );
+  return screen.findByTestId('shell-build-swap');
+}
+
+// DELIVERY-27
+describe('this build', () => {
+  beforeAll(() => {
+    Object.defineProperty(globalThis, '__APP_VERSION__', { value: '0.9.0' });
+  });
+  beforeEach(() => localStorage.clear());
+
+  it('says version, id, signer and arm of each section, and which is not available', async () => {
+    const swap = await show('canary');
+    for (const text of [
+      'The swap',
+      'Version 1.3.0',
+      'd'.repeat(32),
+      'Signed by the team of swap, key 00aa11bb22cc33dd',
+      'shown to some visitors first',
+      'Not opened yet',
+    ])
+      expect(swap.textContent).toContain(text);
+    expect(screen.getByTestId('shell-build-governance').textContent).toContain('Not available.');
+    expect(screen.getByTestId('shell-build-pool').textContent).toContain('not signed');
+    expect(screen.getByTestId('shell-build-page').textContent).toContain('Version 0.9.0');
+  });
+
+  it('on stable there is nothing to go back to; a build can be kept, and followed again', async () => {
+    localStorage.setItem('shell:build:swap', 'stable');
+    const swap = await show('stable');
+    expect(within(swap).queryByRole('button', { name: 'Go back to stable' })).toBeNull();
+    expect(within(swap).getByRole('button', { name: 'Follow new releases' })).toBeTruthy();
+    expect(within(screen.getByTestId('shell-build-pool')).getByRole('button', { name: 'Keep this build' })).toBeTruthy();
+  });
+
+  it('says so when the browser keeps nothing', async () => {
+    const swap = await show('canary');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    fireEvent.click(within(swap).getByRole('button', { name: 'Go back to stable' }));
+    expect(screen.getByRole('status').textContent).toContain('This browser keeps no choice');
+    jest.restoreAllMocks();
+    expect(visitorBuildOf(localStorage, 'swap')).toBeNull();
+  });
+});
