@@ -7,7 +7,9 @@ import type { Invocation } from './cli/invocation';
 import { keysAlone } from './cli/keysCommand';
 import { loopCommands } from './cli/loops';
 import { noteOf, openContext } from './cli/openContext';
+import { cosignCommand, PROPOSED, propose } from './cli/proposalCommands';
 import { init, releaseCommands, sign } from './cli/releaseCommands';
+import type { ContextCommand } from './cli/releaseCommands';
 import { refuse } from './refusal';
 import type { Refusal } from './refusal';
 
@@ -20,13 +22,22 @@ async function run(invocation: Invocation, signal: AbortSignal): Promise<Result<
   if (invocation.command === 'consent') return consent(invocation, { ...releaseCommands, ...loopCommands(warn, signal) }, warn);
   const alone = invocation.command === 'keys' ? await keysAlone(invocation) : null;
   if (alone) return alone;
-  const commands = { ...releaseCommands, ...inspectionCommands, ...loopCommands(warn, signal) };
+  const commands: Readonly<Record<string, ContextCommand>> = {
+    ...releaseCommands,
+    ...inspectionCommands,
+    ...loopCommands(warn, signal),
+    cosign: cosignCommand,
+  };
   const command = Object.hasOwn(commands, invocation.command) ? commands[invocation.command] : undefined;
   if (!command) return refuse('usage', `no such command: ${invocation.command}; see --help`);
   const consents = givenConsents(invocation);
   if (!consents.ok) return consents;
   const context = await openContext(invocation, warn);
-  return context.ok ? command({ ...context.value, consents: consents.value, note: noteOf(invocation) }, invocation) : context;
+  if (!context.ok) return context;
+  const ready = { ...context.value, consents: consents.value, note: noteOf(invocation) };
+  if (!invocation.flag('propose')) return command(ready, invocation);
+  if (!PROPOSED.includes(invocation.command)) return refuse('usage', `${invocation.command}: only ${PROPOSED.join(', ')} can be proposed`);
+  return propose(command, ready, invocation);
 }
 
 async function main(argv: readonly string[]): Promise<number> {

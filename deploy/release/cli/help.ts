@@ -27,6 +27,11 @@ const commands: readonly CommandHelp[] = [
     text: 'Checks a finished build against its build-facts.json, uploads it and puts it into the map: to everybody, or with --canary to P percent of the users. Release key; --signed gives the signatures of the team, else its key must be here too. For a shell, --alone makes it the only live one, --staged keeps the page as it is until "page".',
   },
   {
+    name: 'cosign',
+    usage: 'cosign <proposal.json> [--yes]',
+    text: 'Where several people must sign a map: the first one runs publish, percent, promote, page, retire, renew --base or resign with --propose > proposal.json, which changes nothing. cosign says what it changes; with --yes it signs with the release key here, and puts it into force once enough have signed (else it prints the proposal for the next person).',
+  },
+  {
     name: 'percent',
     usage: 'percent <section> <P> [--cap] [--consent FILE,…]',
     text: 'Changes the share of users that see the canary. --cap lowers it with the ops key alone.',

@@ -23,6 +23,7 @@ const OPTIONS = {
   alone: { type: 'boolean' },
   staged: { type: 'boolean' },
   base: { type: 'boolean' },
+  propose: { type: 'boolean' },
   every: { type: 'string' },
   keep: { type: 'string' },
   yes: { type: 'boolean' },

@@ -151,6 +151,7 @@ const page: ContextCommand = async (context, invocation) => {
 const renew: ContextCommand = async (context, invocation) => {
   const base = invocation.flag('base') ? await renewBase(context) : ok(null);
   if (!base.ok) return base;
+  if (context.propose) return ok('');
   const ops = await renewOps(context);
   return ops.ok ? ok(`reductions ${ops.value.generation} are good until ${new Date(ops.value.expires * 1000).toISOString()}`) : ops;
 };

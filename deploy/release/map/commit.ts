@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BuildName, Note, ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
+import type { BuildName, Note, ReleaseBase, ReleaseOps, SignedBase } from '@dex/mf-shared/release';
 import { RELEASE_SCHEMA, turnsOf } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import { signAs } from '../keys/keyRing';
+import { signAs, signShare } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { ReleaseStore } from '../store/releaseStore';
@@ -20,6 +20,8 @@ export interface ReleaseContext extends ConsentSource {
   readonly store: ReleaseStore;
   /** Who runs the command and why, for the history. */
   readonly note?: Note;
+  /** Is given the next base with this machine's shares of the release role, in place of committing it: others sign it where their keys are. */
+  readonly propose?: (base: SignedBase) => void;
 }
 
 export const BASE_LIFE_SECONDS = 30 * 24 * 3600;
@@ -69,7 +71,7 @@ function everRevoked(base: ReleaseBase, ops: ReleaseOps): BuildName[] {
   return [...names.values()];
 }
 
-/** Commits the next base generation by compare-and-swap and moves the pointer; gives the base in force. With `collect` nothing is written. Two publishers at once lose nothing. */
+/** Commits the next base generation by compare-and-swap and moves the pointer; gives the base in force. With `collect` or `propose` nothing is written. Two publishers at once lose nothing. */
 export function commitBase(context: ReleaseContext, change: Change<BaseContent>): Promise<Result<ReleaseBase, Refusal>> {
   const { store, keys, now } = context;
   return untilWon(async () => {
@@ -92,6 +94,11 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
       consents: consents.value,
       ...noted(context),
     };
+    if (context.propose) {
+      const shares = await signShare(keys, 'release', value);
+      if (shares.ok) context.propose({ value, signatures: shares.value });
+      return shares.ok ? ok(documents.value.base) : shares;
+    }
     const signatures = await signAs(keys, 'release', value);
     if (!signatures.ok) return signatures;
     const bytes = storedBytes({ value, signatures: signatures.value });

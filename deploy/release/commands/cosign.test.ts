@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SignedBase } from '@dex/mf-shared/release';
+import { readInvocation } from '../cli/invocation';
+import { cosignCommand, propose } from '../cli/proposalCommands';
+import { releaseCommands } from '../cli/releaseCommands';
+import { createKey, createSigner } from '../keys/signer';
+import type { ReleaseContext } from '../map/commit';
+import { cosign, parseProposal } from '../map/proposal';
+import { codeOf, temporaryFolder, valueOf, writeBuild } from '../testing/fixtures';
+import type { Installation } from '../testing/fixtures';
+import { STABLE, servedMap, shown, swap, withStableSwap } from '../testing/site';
+import { setPercent } from './canaryCommands';
+import { publishRemote } from './publishRemote';
+import { resign } from './resign';
+
+/** A site whose release role is two of three people, each on a machine of their own that holds the swap team's key too. */
+async function twoOfThree(): Promise<{ site: Installation; people: readonly ReleaseContext[] }> {
+  const site = await withStableSwap();
+  const { generation } = (await servedMap(site)).base;
+  const three = await Promise.all([1, 2, 3].map(() => createKey('release', null)));
+  const trusted = { ...site.keys.trusted, release: { threshold: 2, keys: three.map((key) => key.trusted) } };
+  const former = [{ keys: site.keys.trusted, until: { base: generation, ops: 1, config: 0 } }];
+  const others = site.keys.signers.filter(({ role }) => role === 'team' || role === 'ops');
+  const people = await Promise.all(
+    three.map(async ({ file }) => ({ ...site, keys: { trusted, former, signers: [...others, await createSigner(file)] } })),
+  );
+  return { site: { ...site, keys: { trusted, former, signers: others } }, people };
+}
+
+async function proposedBy(person: ReleaseContext | undefined, act: (context: ReleaseContext) => Promise<unknown>): Promise<SignedBase> {
+  const proposals: SignedBase[] = [];
+  if (person) await act({ ...person, propose: (base) => void proposals.push(base) });
+  const [proposal] = proposals;
+  if (!proposal) throw new Error('nothing was proposed');
+  return valueOf(parseProposal(new TextEncoder().encode(JSON.stringify(proposal))));
+}
+
+// DELIVERY-9
+describe('one base, signed by people on several machines', () => {
+  const canary = (context: ReleaseContext) => publishRemote(context, swap('1.1.0'), { canaryPercent: 100, source: null });
+
+  it('is proposed by one, changes nothing until another one signs, and is in force then', async () => {
+    const { site, people } = await twoOfThree();
+    const [ada, grace] = people;
+    expect(codeOf(await publishRemote(people[0] ?? site, swap('1.1.0'), STABLE))).toBe('missing_key');
+    const proposal = await proposedBy(ada, canary);
+    expect(await shown({ ...site, keys: { ...site.keys, trusted: site.keys.former[0]?.keys ?? site.keys.trusted } })).toBe('stable 1.0.0');
+    expect(valueOf(await cosign(ada ?? site, proposal))).toMatchObject({ kind: 'waiting', signed: 1, threshold: 2 });
+    expect(valueOf(await cosign(grace ?? site, proposal))).toMatchObject({ kind: 'committed' });
+    expect(await shown(site)).toBe('canary 1.1.0');
+  });
+
+  it('without the key, after another change, or changed on the way, it is refused', async () => {
+    const { site, people } = await twoOfThree();
+    const [ada, grace, edith] = people;
+    const [first, second] = [await proposedBy(ada, canary), await proposedBy(grace, resign)];
+    expect(codeOf(await cosign(site, first))).toBe('missing_key');
+    const { remotes } = first.value;
+    const releases = remotes['swap'];
+    const stolen = releases?.canary ? { ...remotes, swap: { stable: releases.canary.release, history: [] } } : remotes;
+    const changed = { ...first, value: { ...first.value, remotes: stolen } };
+    expect(valueOf(await cosign(grace ?? site, changed))).toMatchObject({ kind: 'waiting', signed: 1 });
+    expect(valueOf(await cosign(edith ?? site, second))).toMatchObject({ kind: 'committed' });
+    expect(codeOf(await cosign(grace ?? site, first))).toBe('conflict');
+  });
+
+  it('what its team did not agree to is not committed, however many sign', async () => {
+    const { people, site } = await twoOfThree();
+    const [ada, grace, edith] = people;
+    const canaryProposal = await proposedBy(ada, canary);
+    valueOf(await cosign(grace ?? site, canaryProposal));
+    const proposal = await proposedBy(ada, (context) => setPercent(context, 'swap', 50));
+    const swapOf = proposal.value.remotes['swap'];
+    const raised = swapOf?.canary
+      ? { ...proposal.value.remotes, swap: { ...swapOf, canary: { ...swapOf.canary, percent: 60 } } }
+      : proposal.value.remotes;
+    const changed = { value: { ...proposal.value, remotes: raised }, signatures: [] };
+    const byGrace = valueOf(await cosign(grace ?? site, changed));
+    const waiting = byGrace.kind === 'waiting' ? byGrace.proposal : changed;
+    expect(codeOf(await cosign(edith ?? site, waiting))).toBe('map_refused');
+  });
+
+  it('is told and signed by the commands', async () => {
+    const { site, people } = await twoOfThree();
+    const [ada = site, grace = site] = people;
+    const { publish, freeze } = releaseCommands;
+    if (!publish || !freeze) throw new Error('no such commands');
+    const build = writeBuild({ app: 'mf-swap', version: '1.1.0' });
+    const said = valueOf(await propose(publish, ada, valueOf(readInvocation(['publish', build, '--canary', '100']))));
+    const file = join(temporaryFolder(), 'proposal.json');
+    writeFileSync(file, said);
+    const look = valueOf(await cosignCommand(grace, valueOf(readInvocation(['cosign', file]))));
+    expect(look).toMatch(/^swap: canary 1\.1\.0 .* for 100 %\nsign it with --yes$/);
+    expect(valueOf(await cosignCommand(grace, valueOf(readInvocation(['cosign', file, '--yes']))))).toContain('is in force');
+    expect(await shown(site)).toBe('canary 1.1.0');
+    expect(codeOf(await cosignCommand(grace, valueOf(readInvocation(['cosign', `${file}.not`]))))).toBe('file_missing');
+    expect(codeOf(await propose(freeze, ada, valueOf(readInvocation(['freeze']))))).toBe('usage');
+  });
+});

@@ -1,0 +1,77 @@
+import { isSignedBy, signedBaseSchema } from '@dex/mf-shared/release';
+import type { ReleaseBase, Signature, SignedBase } from '@dex/mf-shared/release';
+import { ok } from '@dex/mf-shared/domain';
+import type { Result } from '@dex/mf-shared/domain';
+import * as v from 'valibot';
+import { signShare } from '../keys/keyRing';
+import { refuse } from '../refusal';
+import type { Refusal } from '../refusal';
+import type { Bytes } from '../store/releaseStore';
+import type { ReleaseContext } from './commit';
+import { movePointer, moveRootFiles } from './movePointer';
+import { parseJsonBytes } from './parseJson';
+import { documentsOf, readReleaseState } from './releaseState';
+import { generationPath, readSignedBase, storedBytes } from './signedDocuments';
+import { createGeneration } from './tornFiles';
+
+/** What became of a proposed base when one more person signed: it is in force, or it waits for others. */
+export type Cosigned =
+  | { readonly kind: 'committed'; readonly base: ReleaseBase }
+  | { readonly kind: 'waiting'; readonly proposal: SignedBase; readonly signed: number; readonly threshold: number };
+
+/** Reads a base that was proposed elsewhere. Refusal: `bad_facts`. */
+export function parseProposal(bytes: Bytes): Result<SignedBase, Refusal> {
+  const parsed = v.safeParse(signedBaseSchema, parseJsonBytes(bytes));
+  return parsed.success ? ok(parsed.output) : refuse('bad_facts', 'this is no base that "--propose" or "cosign" wrote');
+}
+
+/** The base in force, which a proposal must follow directly. Refusals: `conflict`, those of reading. */
+export async function baseBefore({ store, keys }: ReleaseContext, { value }: SignedBase): Promise<Result<ReleaseBase, Refusal>> {
+  const state = await readReleaseState(store, keys);
+  if (!state.ok) return state;
+  const documents = documentsOf(state.value);
+  if (!documents.ok) return documents;
+  const { base } = documents.value;
+  if (value.generation === base.generation + 1 && value.prev === state.value.base?.hash) return ok(base);
+  return refuse(
+    'conflict',
+    `generation ${value.generation} was proposed on another one than what is in force (${base.generation}); propose it again`,
+  );
+}
+
+/** The signatures that hold for this base, one of each key. */
+async function validOf({ keys }: ReleaseContext, value: ReleaseBase, all: readonly Signature[]): Promise<Signature[]> {
+  const { release } = keys.trusted;
+  const isValid = (signature: Signature) => isSignedBy({ ...release, threshold: 1 }, 'base', value, [signature]);
+  const verdicts = await Promise.all(all.map(isValid));
+  const valid = all.filter((_, index) => verdicts[index]);
+  return valid.filter(({ key }, index) => valid.findIndex((other) => other.key === key) === index);
+}
+
+/**
+ * Adds this machine's shares of the release role to a proposed base, and commits it once enough people signed. Refusals: `conflict` (something else was
+ * published meanwhile), `missing_key`, `map_refused` (a team did not agree, or did not sign its shell).
+ */
+export async function cosign(context: ReleaseContext, proposal: SignedBase): Promise<Result<Cosigned, Refusal>> {
+  const { store, keys } = context;
+  const before = await baseBefore(context, proposal);
+  if (!before.ok) return before;
+  const own = await signShare(keys, 'release', proposal.value);
+  if (!own.ok) return own;
+  const signed: SignedBase = {
+    value: proposal.value,
+    signatures: await validOf(context, proposal.value, [...own.value, ...proposal.signatures]),
+  };
+  const { release } = keys.trusted;
+  if (!(await isSignedBy(release, 'base', signed.value, signed.signatures)))
+    return ok({ kind: 'waiting', proposal: signed, signed: signed.signatures.length, threshold: release.threshold });
+  const bytes = storedBytes(signed);
+  const readable = await readSignedBase(bytes, keys);
+  if (!readable.ok) return readable;
+  if (!(await createGeneration(store, generationPath('base', signed.value.generation), bytes)))
+    return refuse('conflict', 'somebody published meanwhile; propose it again');
+  const moved = await movePointer(store, keys);
+  if (!moved.ok) return moved;
+  await moveRootFiles(store);
+  return ok({ kind: 'committed', base: signed.value });
+}
