@@ -46,6 +46,27 @@ test.each([
   expect(made(`<b>${inner}</b>`)).toEqual([]);
 });
 
+const declared = 'declare const amount: string, isOn: boolean; declare const memo: <T>(part: T) => T; ';
+
+test.each([
+  ['function Made() { return amount; }', 'amount'],
+  ['function Made() { if (isOn) return null; return `${amount} left`; }', '`${amount} left`'],
+  ['const Made = () => amount;', 'amount'],
+  ['const Made = () => (isOn ? <b>{amount}</b> : amount);', 'amount'],
+  ['const Made = memo(() => amount);', 'amount'],
+])('the component %s gives a text without an element', (code, text) => {
+  expect(findingsIn(declared + code)).toEqual([text]);
+});
+
+test.each([
+  'function Made() { return <b>{amount}</b>; }',
+  'function Made() { const say = () => amount; return isOn ? <b>{say()}</b> : null; }',
+  'const sentenceOf = () => amount;',
+  'const MADE = memo(() => amount);',
+])('%s gives none', (code) => {
+  expect(findingsIn(declared + code)).toEqual([]);
+});
+
 test('a fragment has no element to be the own one of its text', () => {
   expect(made('<>{amount}</>')).toEqual(['{amount}']);
 });
