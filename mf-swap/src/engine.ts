@@ -2,20 +2,22 @@ import { documentVisibility } from '@dex/mf-shared/chain';
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { confirmedQuote$ } from './chain/confirmedQuoteStream';
-import { gasPrice$ } from './chain/gasPriceStream';
+import { networkFees$ } from './chain/networkFeesStream';
 import { pools$ } from './chain/poolsStream';
 import { quoteSuggestionLater$ } from './chain/quoteServiceLater';
 import {
   poolsKey,
   quoteWishKey,
-  selectGasPriceWish,
+  selectAlternatives,
+  selectCostInToken,
+  selectFeesWish,
   selectPoolsWish,
   selectQuote,
   selectQuoteWish,
   selectSuggestionWish,
 } from './state/selectQuote';
 import type { SwapEngine } from './state/swapEngine';
-import { gasPriceReceived, poolsReceived, quoteReceived, suggestionReceived, type WithSwap } from './state/swapSlice';
+import { networkFeesReceived, poolsReceived, quoteReceived, storedFees, suggestionReceived, type WithSwap } from './state/swapSlice';
 
 const isHere = (pathname: string) => pathname === '/swap';
 
@@ -40,14 +42,14 @@ export function startEngine(services: ShellServices): SwapEngine {
     }),
     bridge({
       services,
-      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectGasPriceWish(state, search, chains) : null),
-      watch: (chainId) => gasPrice$({ node, visibility }, chainId),
-      received: (chainId, price) => gasPriceReceived({ chainId, wei: String(price) }),
+      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectFeesWish(state, search, chains) : null),
+      watch: (chainId) => networkFees$({ node, visibility }, chainId),
+      received: (chainId, fees) => networkFeesReceived({ chainId, fees: storedFees(fees) }),
       serialise: String,
     }),
     ...suggestions(services),
   ];
-  return { selectQuote, stop: () => stops.forEach((stop) => stop()) };
+  return { selectQuote, selectAlternatives, selectCostInToken, stop: () => stops.forEach((stop) => stop()) };
 }
 
 /** The operator's quote service, only where one is configured: its code is not even loaded otherwise. */

@@ -70,6 +70,9 @@ export const MULTICALL_WALLET: Hex = '0xa49e400000000000000000000000000000000001
 /** What the smart account delegates to; invented too. */
 export const SMART_ACCOUNT_CODE: Hex = '0x7702000000000000000000000000000000000001';
 
+/** What the nodes of the chain with id 42161 answer for: what publishing a transaction costs. */
+export const NODE_INTERFACE: Hex = '0x00000000000000000000000000000000000000C8';
+
 /** A second v2-style exchange. Its pair is placed at the address that its own hash gives. */
 export const SUSHI = {
   factory: '0xC0AEe478e3658e2610c5F7A4A2E1777cE9e4f2Ac',

@@ -1,7 +1,8 @@
 import { zeroAddress } from 'viem';
+import { ownCreationCode } from '../artifacts/compileOwn';
 import { multicall3CreationCode } from '../artifacts/multicall3';
 import { MAKER, POOR, RICH, SECOND, THIRD } from '../facts/accounts';
-import { MULTICALL, V3 } from '../facts/contracts';
+import { MULTICALL, NODE_INTERFACE, V3 } from '../facts/contracts';
 import { ARBITRUM_TOKENS as T, type TokenFact } from '../facts/tokens';
 import type { SeedChain } from '../node/seedChain';
 import { units } from './amounts';
@@ -23,6 +24,7 @@ export async function seedArbitrum(chain: SeedChain): Promise<void> {
   await placeV3(chain, T.WETH.address, MULTICALL.arbitrum);
   await placeSwapRouter02(chain, T.WETH.address, zeroAddress);
   await chain.place(MULTICALL.multicall3, multicall3CreationCode());
+  await chain.place(NODE_INTERFACE, ownCreationCode('RollupFees'));
   await fundMaker(chain, MAKER, TOKENS);
   await approveAll(chain, MAKER, SPENDINGS);
   for (const pool of POOLS) await createPool(chain, MAKER, pool);

@@ -37,7 +37,13 @@ export type { AllowanceFlow } from '../state/orders/createAllowanceFlow';
 export type { OrderFlow } from '../state/orders/createOrderFlow';
 export type { OrderEngine } from '../state/orders/orderEngine';
 export type { AllowanceRecord, OpenOrder, OrdersState, OrderStatus } from '../state/orders/orderState';
-export { selectAllowanceKind, selectAllowanceRecord, selectOrder, selectSendingWay } from '../state/orders/ordersSelectors';
+export {
+  selectAllowanceKind,
+  selectAllowanceRecord,
+  selectHasOpenRequest,
+  selectOrder,
+  selectSendingWay,
+} from '../state/orders/ordersSelectors';
 export type { WithOrders } from '../state/orders/ordersSelectors';
 export { AllowanceSteps } from '../ui/orders/AllowanceSteps';
 export { CallList } from '../ui/orders/CallList';

@@ -108,7 +108,7 @@ interface Searched extends BestPrice {
 /** What the page would show for an amount, gas at a price in wei. */
 function searched(known: Known, tradeType: TradeWish['tradeType'], amount: bigint, gasPrice: bigint): Searched {
   const wish: TradeWish = { input: known.tokenIn, output: known.tokenOut, tradeType, amount };
-  return { wish, ...bestPrice(known.routes, known.market, wish, { mostLegs: MOST_LEGS, gasPrice }, {}) };
+  return { wish, ...bestPrice(known.routes, known.market, wish, { mostLegs: MOST_LEGS, fees: { gasPrice, data: null } }, {}) };
 }
 
 interface Known {

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectAreFiguresOld, selectIsSingleHopOnly, selectNeverSplits } from '@dex/mf-shared/state';
 import type { ChainId, Token } from '@dex/mf-shared/domain';
-import { MOST_LEGS, type Freedom } from '../domain/best/bestPrice';
+import { alternativesTo, type Alternative } from '../domain/best/alternatives';
+import { costInToken, MOST_LEGS, type Freedom } from '../domain/best/bestPrice';
 import { marketOf } from '../domain/best/market';
 import { routesBetween, type Said } from '../domain/findTrades';
 import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
@@ -10,11 +11,12 @@ import type { PoolsWish, QuoteWish, RouteToConfirm } from '../domain/ports';
 import { isRecent, type SuggestionWish } from '../domain/quoteSuggestion';
 import { isRouteThrough, type Route } from '../domain/route';
 import { routeToConfirm } from '../domain/stretches';
+import { feeOf } from '../domain/transferFees';
 import { isBetterByThreshold, type Trade, type TradeWish } from '../domain/trade';
 import type { QuoteFacts } from './quoteFacts';
-import { searchPrices, type Found, type KnownRoutes } from './searchPrices';
+import { searchPrices, withoutFeesBetween, type Found, type KnownRoutes } from './searchPrices';
 import { keeping, selectChain, selectPair, selectTokens, selectTradeWish, type FormArgs } from './selectPair';
-import { selectGasPrice, selectSwap } from './swapSlice';
+import { selectNetworkFees, selectSwap } from './swapSlice';
 
 /** Which pools the form wants to know; null without two different tokens. */
 export const selectPoolsWish: (...args: FormArgs) => PoolsWish | null = createSelector(
@@ -49,20 +51,25 @@ const selectMaterial = keeping(
     one?.facts.pools === other?.facts.pools,
 );
 
-const selectRoutes = createSelector([selectMaterial, selectPoolsWish, selectChain], (state, wish, chain): KnownRoutes | null => {
-  if (!state || !wish) return null;
-  const pools = poolsOf(state.facts);
-  const routes = routesBetween(pools, wish.tokenIn, wish.tokenOut, wish.directOnly);
-  return { routes, market: marketOf(routes, pools, wish.tokenIn, wish.tokenOut, chain.wrappedNative) };
-});
+const selectTransferFees = (...[state]: FormArgs) => selectSwap(state).transferFees;
 
-/** Which network's gas price the form wants to know: only where a trade may be split, and only once there is something to trade. */
-export const selectGasPriceWish = (...args: FormArgs): ChainId | null =>
+const selectRoutes = createSelector(
+  [selectMaterial, selectPoolsWish, selectChain, selectTransferFees],
+  (state, wish, chain, fees): KnownRoutes | null => {
+    if (!state || !wish) return null;
+    const pools = poolsOf(state.facts);
+    const routes = routesBetween(pools, wish.tokenIn, wish.tokenOut, wish.directOnly);
+    return withoutFeesBetween({ routes, market: marketOf(routes, pools, wish.tokenIn, wish.tokenOut, chain.wrappedNative) }, fees);
+  },
+);
+
+/** Which network's fees the form wants to know, once there is something to trade. */
+export const selectFeesWish = (...args: FormArgs): ChainId | null =>
   selectTradeWish(...args) && selectTokens(...args) ? selectChain(...args).chainId : null;
 
 const selectFreedom: (...args: FormArgs) => Freedom = createSelector(
-  [(...[state]: FormArgs) => selectNeverSplits(state), selectGasPrice],
-  (neverSplits, wei): Freedom => ({ mostLegs: neverSplits ? 1 : MOST_LEGS, gasPrice: wei === null ? null : BigInt(wei) }),
+  [(...[state]: FormArgs) => selectNeverSplits(state), selectNetworkFees],
+  (neverSplits, fees): Freedom => ({ mostLegs: neverSplits ? 1 : MOST_LEGS, fees }),
 );
 
 /** The question to the quoter that an answer belongs to. */
@@ -80,7 +87,7 @@ const selectSaid = (...args: FormArgs): Said => {
   return confirmed.key === `${questionKey(pools.key, wish)}@${pools.revision}` ? confirmed.quote.amounts : NOTHING_SAID;
 };
 
-const selectSearch = createSelector([selectRoutes, selectTradeWish, selectPair, selectFreedom], searchPrices);
+const selectSearch = createSelector([selectRoutes, selectTradeWish, selectPair, selectFreedom, selectTransferFees], searchPrices);
 
 /** What is computed here alone, before the chain said anything. */
 const selectOwn = createSelector([selectSearch], (find) => find && find(NOTHING_SAID));
@@ -159,6 +166,28 @@ function isOrderedBefore(one: Trade, other: Trade): boolean {
 export function quoteWishKey({ key, needsChain, routes }: QuoteWish): string {
   return [needsChain ? key : key.replace(/@\d+$/, ''), ...routes.map((route) => route.key)].join();
 }
+
+const NO_ALTERNATIVES: readonly Alternative[] = [];
+
+/** What else could be done for what is typed, beside the trade that the form shows; none while there is none. Computed only for who asks. */
+export const selectAlternatives: (...args: FormArgs) => readonly Alternative[] = createSelector(
+  [selectFound, selectRoutes, selectTradeWish, (...[state]: FormArgs) => selectNetworkFees(state), selectSaid, selectTransferFees],
+  (found, known, wish, fees, said, transferFees) => {
+    if (!found?.best || !known || !wish) return NO_ALTERNATIVES;
+    // For a token that keeps a part of each transfer there is one way alone.
+    if (feeOf(transferFees, wish.input) ?? feeOf(transferFees, wish.output)) return NO_ALTERNATIVES;
+    return alternativesTo(found.best, known.routes, known.market, wish, fees, said);
+  },
+);
+
+/** What the network takes for the trade that the form shows, in raw units of the side that was not typed; null while it is not known. */
+export const selectCostInToken: (...args: FormArgs) => bigint | null = createSelector(
+  [selectFound, selectRoutes, selectTradeWish, (...[state]: FormArgs) => selectNetworkFees(state)],
+  (found, known, wish, fees) => {
+    const costOf = known && wish && costInToken(known.market, wish, fees);
+    return found?.best && costOf ? BigInt(Math.ceil(costOf.trade(found.best.legs.map(({ route }) => route)))) : null;
+  },
+);
 
 /** What the form can say about the price now. */
 export const selectQuote: (...args: FormArgs) => QuoteFacts = createSelector(

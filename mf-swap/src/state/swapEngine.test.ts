@@ -1,7 +1,12 @@
 import { lazyEngine, type SwapEngine } from './swapEngine';
 import { selectQuoteToCome } from './quoteFacts';
 
-const engineWith = (stop = () => undefined): SwapEngine => ({ selectQuote: selectQuoteToCome, stop });
+const engineWith = (stop = () => undefined): SwapEngine => ({
+  selectQuote: selectQuoteToCome,
+  selectAlternatives: () => [],
+  selectCostInToken: () => null,
+  stop,
+});
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,9 +1,14 @@
+import type { Alternative } from '../domain/best/alternatives';
 import type { QuoteFacts } from './quoteFacts';
 import type { FormArgs } from './selectPair';
 
 /** Prices: what the form needs beside itself. It is a chunk of its own, so that the form need not wait for it. */
 export interface SwapEngine {
   selectQuote(...args: FormArgs): QuoteFacts;
+  /** What else the trade of the quote was chosen from. */
+  selectAlternatives(...args: FormArgs): readonly Alternative[];
+  /** The network's cost of the trade of the quote, in raw units of the side that was not typed; null while it is not known. */
+  selectCostInToken(...args: FormArgs): bigint | null;
   stop(): void;
 }
 

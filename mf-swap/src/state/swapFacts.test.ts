@@ -66,7 +66,7 @@ function inputsOf(
     isSingleHopOnly: false,
     hasUnsupportedAsset: false,
     isWrapPending: false,
-    gasPrice: '1000000000',
+    networkFees: { gasPrice: 1_000_000_000n, data: null },
     ...rest,
     amount,
   };

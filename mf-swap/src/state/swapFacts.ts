@@ -18,7 +18,7 @@ import {
   type RawAmount,
   type SignedPermit,
 } from '@dex/mf-shared/domain';
-import { gasOfTrade } from '../domain/best/networkCost';
+import { costOfTrade, type NetworkFees } from '../domain/best/networkCost';
 import { swapButtonKind, type SwapButtonFacts, type SwapButtonKind } from '../domain/swapButton';
 import { routerKindOf, routerOf, tradeLimits, type TradeLimits } from '../domain/swapOrder';
 import { priceImpact, type Trade } from '../domain/trade';
@@ -62,8 +62,8 @@ export interface SwapInputs {
   readonly isSingleHopOnly: boolean;
   readonly hasUnsupportedAsset: boolean;
   readonly isWrapPending: boolean;
-  /** Wei for a unit of gas as decimal text. */
-  readonly gasPrice: string | null;
+  /** What the network asks for; null while any part of it is unknown. */
+  readonly networkFees: NetworkFees | null;
 }
 
 /** How approvals reach the chain: on their own beforehand, inside a wallet contract's own batch, or in the wallet's atomic batch (EIP-5792). */
@@ -127,7 +127,7 @@ export function swapFacts(inputs: SwapInputs): SwapFacts {
     slippage,
     limits,
     impact,
-    networkCost: trade && networkCost(trade, inputs.gasPrice),
+    networkCost: trade && networkCost(trade, inputs.networkFees),
     impactSeverity: severity,
     hasEnough,
     receiver: inputs.recipient.kind === 'known' ? inputs.recipient.address : inputs.recipient.kind === 'none' ? account : null,
@@ -135,8 +135,9 @@ export function swapFacts(inputs: SwapInputs): SwapFacts {
   };
 }
 
-function networkCost({ legs }: Trade, gasPrice: string | null): RawAmount | null {
-  return gasPrice === null ? null : rawAmount(BigInt(gasPrice) * BigInt(gasOfTrade(legs.map(({ route }) => route))));
+function networkCost({ legs }: Trade, fees: NetworkFees | null): RawAmount | null {
+  const routes = legs.map(({ route }) => route);
+  return fees && rawAmount(costOfTrade(routes, fees));
 }
 
 function chosenSlippage(setting: 'auto' | number): 'auto' | Bps {

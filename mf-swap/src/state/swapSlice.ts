@@ -1,9 +1,11 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { selectActiveChainId, type SharedState } from '@dex/mf-shared/state';
 import type { Address, Chain, ChainId, RawAmount } from '@dex/mf-shared/domain';
+import type { NetworkFees } from '../domain/best/networkCost';
 import type { PoolsFacts } from '../domain/poolFacts';
 import type { ConfirmedQuote } from '../domain/ports';
 import type { QuoteSuggestion } from '../domain/quoteSuggestion';
+import type { TransferFees } from '../domain/transferFees';
 import type { Field } from '../domain/swapUrl';
 import type { SwapWish } from './swapDraft';
 import type { SwapFacts } from './swapFacts';
@@ -26,6 +28,12 @@ export interface WrapWish {
   readonly amount: RawAmount;
 }
 
+/** Fees in wei as decimal text, as a store keeps them. */
+export interface StoredFees {
+  readonly gasPrice: string;
+  readonly data: { readonly base: string; readonly perByte: string } | null;
+}
+
 /** What was typed and what was learned; the pair is the address's alone. */
 export interface SwapState {
   readonly independentField: Field;
@@ -36,8 +44,10 @@ export interface SwapState {
   readonly confirmed: { readonly key: string; readonly quote: ConfirmedQuote } | null;
   /** What the operator's quote service named last, under the key of its question; null without such a service. */
   readonly suggested: { readonly key: string; readonly suggestion: QuoteSuggestion } | null;
-  /** What a unit of gas costs on a network, in wei as decimal text; null until the network said it. */
-  readonly gasPrice: { readonly chainId: ChainId; readonly wei: string } | null;
+  /** What a network asks for; null until the network said it. */
+  readonly networkFees: { readonly chainId: ChainId; readonly fees: StoredFees } | null;
+  /** What tokens were measured to keep of a transfer in this visit. */
+  readonly transferFees: TransferFees;
   readonly review: Review | null;
   readonly wrap: WrapWish | null;
 }
@@ -49,7 +59,8 @@ const initialState: SwapState = {
   pools: null,
   confirmed: null,
   suggested: null,
-  gasPrice: null,
+  networkFees: null,
+  transferFees: {},
   review: null,
   wrap: null,
 };
@@ -94,9 +105,13 @@ const slice = createSlice({
       ...state,
       suggested: payload,
     }),
-    gasPriceReceived: (state, { payload }: PayloadAction<{ chainId: ChainId; wei: string }>): SwapState => ({
+    networkFeesReceived: (state, { payload }: PayloadAction<{ chainId: ChainId; fees: StoredFees }>): SwapState => ({
       ...state,
-      gasPrice: payload,
+      networkFees: payload,
+    }),
+    transferFeesMeasured: (state, { payload }: PayloadAction<TransferFees>): SwapState => ({
+      ...state,
+      transferFees: { ...state.transferFees, ...payload },
     }),
     reviewAsked: (state, { payload }: PayloadAction<Omit<Review, 'isOpened'>>): SwapState => ({
       ...state,
@@ -128,7 +143,8 @@ export const {
   poolsReceived,
   quoteReceived,
   suggestionReceived,
-  gasPriceReceived,
+  networkFeesReceived,
+  transferFeesMeasured,
   reviewAsked,
   reviewOpened,
   reviewClosed,
@@ -143,8 +159,17 @@ export interface WithSwap extends SharedState {
 
 export const selectSwap = (state: WithSwap): SwapState => state.swap;
 
-/** What a unit of gas costs on the network that the form is on, in wei as decimal text; null while it is not known. */
-export function selectGasPrice(state: WithSwap): string | null {
-  const { gasPrice } = state.swap;
-  return gasPrice?.chainId === selectActiveChainId(state) ? gasPrice.wei : null;
+/** Fees as a store keeps them. */
+export function storedFees({ gasPrice, data }: NetworkFees): StoredFees {
+  return { gasPrice: String(gasPrice), data: data && { base: String(data.base), perByte: String(data.perByte) } };
 }
+
+/** What the network that the form is on asks for; null while it is not known. */
+export const selectNetworkFees = createSelector(
+  [(state: WithSwap) => state.swap.networkFees, selectActiveChainId],
+  (known, chainId): NetworkFees | null => {
+    if (known?.chainId !== chainId) return null;
+    const { gasPrice, data } = known.fees;
+    return { gasPrice: BigInt(gasPrice), data: data && { base: BigInt(data.base), perByte: BigInt(data.perByte) } };
+  },
+);

@@ -23,3 +23,10 @@ export function useQuoteSelector(): SwapEngine['selectQuote'] {
       return selectQuoteToCome;
   }
 }
+
+/** The engine itself once its code is there; null before. */
+export function useReadyEngine(): SwapEngine | null {
+  const { subscribe, state } = useEngine();
+  const now = useSyncExternalStore(subscribe, state);
+  return now.kind === 'ready' ? now.engine : null;
+}

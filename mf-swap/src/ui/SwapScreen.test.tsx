@@ -4,9 +4,9 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type RawAmount, parseRawAmount } from '@dex/mf-shared/domain';
 import { ACCOUNT, ethPools, USDC } from '../state/fixtures';
-import { poolsKey, selectPoolsWish, selectQuote } from '../state/selectQuote';
+import { poolsKey, selectAlternatives, selectCostInToken, selectPoolsWish, selectQuote } from '../state/selectQuote';
 import type { LazyEngine } from '../state/swapEngine';
-import { linkOpened, poolsReceived, swapReducer, type WithSwap } from '../state/swapSlice';
+import { linkOpened, networkFeesReceived, poolsReceived, swapReducer, type WithSwap } from '../state/swapSlice';
 import { stateOf } from '@dex/mf-shared/state';
 import { SwapEngineContext } from './SwapEngineContext';
 import { SwapScreen } from './SwapScreen';
@@ -23,7 +23,7 @@ const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
 function show(path: string, account?: typeof ACCOUNT) {
   const services = createFakeServices({ path, account });
   services.store.addSlice({ name: 'swap', reducer: swapReducer });
-  const state = { kind: 'ready', engine: { selectQuote, stop: () => undefined } } as const;
+  const state = { kind: 'ready', engine: { selectQuote, selectAlternatives, selectCostInToken, stop: () => undefined } } as const;
   const engine: LazyEngine = { begin: () => undefined, state: () => state, subscribe: () => () => undefined, stop: () => undefined };
   render(
     <Surroundings services={services} matchRoute={matchRoute}>
@@ -88,6 +88,26 @@ test('an estimate appears with the keystroke, its side says "at least", and the 
   expect(price.textContent).toMatch(/^1 ETH = /);
   await userEvent.click(price);
   expect(price.textContent).toMatch(/^1 USDC = /);
+});
+
+// SWAP-22
+test('"why this price" takes the price apart into sums that add up, and names what was compared; a network cost that is not known is a dash', async () => {
+  const { receivePools, services } = show(`/swap${SEARCH}`, ACCOUNT);
+  receivePools();
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Trade details' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Why this price' }));
+  await screen.findByTestId('swap-why');
+  const figure = (id: string) => Number((screen.getByTestId(`swap-why-${id}`).textContent ?? '').replace(/[^\d.]/g, ''));
+  expect(figure('mid') - figure('impact') - figure('fees')).toBeCloseTo(figure('quoted'), 6);
+  expect(figure('quoted') - figure('tolerance')).toBeCloseTo(figure('limit'), 6);
+  expect(screen.getByTestId('swap-why-cost').textContent).toBe('–');
+  expect(screen.getByTestId('swap-why-v3').dataset['verdict']).toBe('chosen');
+  expect(screen.getByTestId('swap-why-v2').textContent).toMatch(/^One way through V2.*Gives [\d.,]+ USDC less\.$/);
+  const fees = { gasPrice: '20000000000', data: null };
+  act(() => void services.store.dispatch(networkFeesReceived({ chainId: 1, fees })));
+  expect(figure('quoted') - figure('cost')).toBeCloseTo(figure('net'), 6);
+  expect(screen.getByTestId('swap-why-v3').textContent).toContain('after network cost');
 });
 
 test('typing the output asks for the most that is sold', async () => {

@@ -57,12 +57,19 @@ export const detailTexts = defineTexts({
   routes: { id: 'swap.details.routes', defaultMessage: 'Routes' },
   ways: { id: 'swap.details.ways', defaultMessage: '{ways} ways' },
   way: { id: 'swap.details.way', defaultMessage: '{share}% through' },
+  why: { id: 'swap.details.why', defaultMessage: 'Why this price' },
   networkCost: { id: 'swap.details.networkCost', defaultMessage: 'Network cost' },
   costInDollars: { id: 'swap.details.costInDollars', defaultMessage: '{cost} ({dollars})' },
   percent: { id: 'swap.details.percent', defaultMessage: '{value}%' },
 });
 
 export const wrapTexts = defineTexts({
+  earlierRequest: {
+    id: 'swap.wrap.earlierRequest',
+    defaultMessage:
+      'Your wallet has not answered an earlier request of this account, or it is not known what became of it. If both are confirmed, both are carried out. Look into your wallet first.',
+  },
+  askAgain: { id: 'swap.wrap.askAgain', defaultMessage: 'Ask the wallet all the same' },
   stillAsking: {
     id: 'swap.wrap.stillAsking',
     defaultMessage:

@@ -31,7 +31,7 @@ import type { QuoteFacts } from '../state/quoteFacts';
 import { selectPair, selectTypedAmount, type SwapPair } from '../state/selectPair';
 import { swapFacts, type RecipientFacts, type SwapFacts } from '../state/swapFacts';
 import { selectIsWithoutBatches, selectOrderStatus, selectSignedPermit } from '../state/swapOrderFacts';
-import { selectGasPrice, selectSwap, type SwapState, type WithSwap } from '../state/swapSlice';
+import { selectNetworkFees, selectSwap, type SwapState, type WithSwap } from '../state/swapSlice';
 import { useQuoteSelector } from './SwapEngineContext';
 import { useUnsupported } from './useUnsupported';
 
@@ -87,7 +87,7 @@ export function useSwapForm(): SwapForm {
       : null,
   );
   const argent = useRead<'isArgentWallet'>(account && chain.chainId === 1 ? { kind: 'isArgentWallet', account } : null);
-  const gasPrice = useSwapSelector(selectGasPrice);
+  const networkFees = useSwapSelector(selectNetworkFees);
   const recipient = useRecipient(swap.recipient ?? '', { chain, ...touchedBy(quote, pair) });
   const hasPendingApproval = useSharedSelector((state) =>
     token !== null && account !== null && spender !== null
@@ -141,7 +141,7 @@ export function useSwapForm(): SwapForm {
     isMulticallWallet: argent.kind === 'known' && argent.value,
     hasUnsupportedAsset: unsupported.length > 0,
     isWrapPending,
-    gasPrice,
+    networkFees,
   });
   const nonce = nonceRead.kind === 'known' ? parseAmount(nonceRead.value, 0) : null;
   return {

@@ -55,6 +55,8 @@ export interface NodeWorld {
   readonly simulates?: Result<never, ChainError>;
   readonly estimate?: Result<bigint, ChainError>;
   readonly code?: string;
+  /** What the oracle of a rollup asks for publishing a transaction; it does not answer unless told. */
+  readonly publishing?: bigint;
 }
 
 /** A node that pays 50 wei to the friend for 100 units of the token, unless told otherwise; it counts what it is asked. */
@@ -97,6 +99,7 @@ export function nodeOf(world: NodeWorld) {
       if (method === 'eth_gasPrice') return ok('0xa');
       if (method === 'eth_getBalance') return ok(`0x${(world.coins ?? 10n ** 18n).toString(16)}`);
       if (method === 'eth_getCode') return ok(world.code ?? '0x');
+      if (method === 'eth_call') return ok(world.publishing === undefined ? '0x' : word(world.publishing));
       if (world.simulates) return world.simulates;
       const [{ blockStateCalls }] = JSON.parse(JSON.stringify(params));
       return ok([{ calls: simulate(blockStateCalls[0].calls) }]);

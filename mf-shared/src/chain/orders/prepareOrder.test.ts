@@ -197,3 +197,14 @@ describe('several steps in one', () => {
     expect(prepared).toMatchObject({ ok: true, value: { sends: [{ to: ME }], says: [{ says: [{ kind: 'allows' }] }, { says: SAYS }] } });
   });
 });
+
+// SWAP-21
+test.each([
+  ['on a network of its own', 1, undefined, '1000000'],
+  ['on a rollup with what publishing costs', 10, 777n, '1000777'],
+  ['on a rollup whose oracle does not answer', 10, undefined, null],
+] as const)('the network cost: gas at its price, %s', async (_, chainId, publishing, cost) => {
+  const { services } = nodeOf(publishing === undefined ? {} : { publishing });
+  const prepared = await prepareOrder(services, kind(), { ...order, chainId }, terms);
+  expect(prepared).toMatchObject({ ok: true, value: { networkCost: cost } });
+});

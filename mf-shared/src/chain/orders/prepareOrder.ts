@@ -12,6 +12,7 @@ import { gasWithMargin } from '../../domain/transactions/gas';
 import { approvalsOf, uncovered, type NeedWithAllowance } from './approvalsOf';
 import { multicallWalletCall } from './ownCalls';
 import { readAllowances } from './allowances';
+import { publishingFee } from './publishingFee';
 import { readBack } from './readBack';
 import { whyNoEstimate } from './whyNoEstimate';
 import { distinct, simulate, type Trial, type TrialOutcome } from './simulate';
@@ -94,10 +95,11 @@ async function tryOut(
   const waitsForApproval = way === 'call' && missing.length > 0;
   const [only] = sends;
   const isSingle = sends.length === 1 && !waitsForApproval && only !== undefined;
-  const [outcome, estimate, price, balance, code] = await Promise.all([
+  const [outcome, estimate, price, published, balance, code] = await Promise.all([
     simulate(node, trialOf(order, waitsForApproval ? missing : [], sends, says)),
     isSingle ? node.estimateGas(chainId, { from: account, ...only }) : null,
     node.request(chainId, 'eth_gasPrice', []),
+    publishingFee(node, chainId, sends),
     node.request(chainId, 'eth_getBalance', [account, 'latest']),
     node.request(chainId, 'eth_getCode', [account, 'latest']),
   ]);
@@ -107,7 +109,7 @@ async function tryOut(
   const failure = await failureOf(node, order, only, outcome, estimate);
   if (failure) return problem(failure);
   const gas = estimate?.ok ? estimate.value : outcome.kind === 'done' ? outcome.gasUsed : null;
-  const cost = gas === null ? null : costOf(gas, quantity(price));
+  const cost = gas === null ? null : costOf(gas, quantity(price), published);
   // A contract wallet's transactions are paid for by somebody else; so may be a wallet's batch.
   const paysItself = way === 'call' && code.ok && codeKind(code.value) !== 'contract';
   const coins = quantity(balance);
@@ -165,8 +167,8 @@ async function failureOf(
   return call ? whyNoEstimate(node, order, call, estimate.error) : null;
 }
 
-function costOf(gas: bigint, price: bigint | null): bigint | null {
-  return price === null ? null : gas * price;
+function costOf(gas: bigint, price: bigint | null, published: bigint | null): bigint | null {
+  return price === null || published === null ? null : gas * price + published;
 }
 
 function quantity(answer: Result<unknown, ChainError>): bigint | null {

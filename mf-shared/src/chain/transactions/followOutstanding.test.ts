@@ -117,6 +117,20 @@ describe('a send of which nothing is known', () => {
     expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
   });
 
+  it('that joins others is looked at in the last block: no new one is needed to find what was mined in it', async () => {
+    const others = ['two', 'three', 'four', 'five'].map(
+      (id): NewOutstanding => ({ ...unknown, id, track: { kind: 'unknown', nonceBefore: 7, call: { ...call, value: rawAmount(9n) } } }),
+    );
+    const { ledger, news, open$, mine, pass } = follow(unknown);
+    open$.next(others);
+    await mine(100);
+    ledger.mine(101, sent);
+    await mine(101);
+    open$.next([...others, unknown]);
+    await pass(0);
+    expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
+  });
+
   it('was not sent when another order took its place', async () => {
     const { ledger, news, mine } = follow(unknown);
     ledger.mine(101, { ...sent, value: '0x6' });

@@ -32,14 +32,18 @@ const GROWTH = 1.5;
 export function followOutstanding(options: FollowOutstandingOptions): Observable<OutstandingNews> {
   return new Observable((subscriber) => {
     let open: readonly NewOutstanding[] = [];
+    const lastBlocks = new Map<ChainId, Block>();
     const isOpen = (id: string) => open.some((request) => request.id === id);
     const settle = createSettle(options, subscriber, isOpen);
     const batches = createBatchDesk(options, settle, isOpen);
     const unknown = createUnknownDesk(options, settle);
     const blocks$ = options.open$.pipe(
       map((requests) => {
+        const added = requests.filter(({ id }) => !isOpen(id));
         open = requests;
         batches.follow(requests);
+        // Blocks that are followed already do not begin anew for one more request: it is looked at in the last one, not only in the next.
+        for (const block of lastBlocks.values()) unknown.look(added, block);
         return [...new Set(requests.filter(({ track }) => track.kind === 'unknown').map(({ chainId }) => chainId))].sort().join();
       }),
       distinctUntilChanged(),
@@ -48,7 +52,10 @@ export function followOutstanding(options: FollowOutstandingOptions): Observable
         return text === '' ? EMPTY : merge(...chainIds.map(options.block$));
       }),
     );
-    const subscription = blocks$.subscribe((block) => unknown.look(open, block));
+    const subscription = blocks$.subscribe((block) => {
+      lastBlocks.set(block.chainId, block);
+      unknown.look(open, block);
+    });
     return () => {
       subscription.unsubscribe();
       batches.stop();

@@ -3,14 +3,15 @@ import type { Leg, Trade, TradeWish } from '../trade';
 import { firstPrice, outputAt } from './curve';
 import { findSplit } from './findSplit';
 import type { Market, MarketRoute } from './market';
-import { gasOfWay, gasOfTrade } from './networkCost';
+import { costOfTrade, costOfWay, type NetworkFees } from './networkCost';
+import type { Route } from '../route';
 
 /** How far the search may go. */
 export interface Freedom {
   /** The most ways that a trade may be split over. */
   readonly mostLegs: number;
-  /** Wei for a unit of gas; null while it is not known: then nothing is offered that costs more gas than one way. */
-  readonly gasPrice: bigint | null;
+  /** What the network asks for; null while it is not known: then nothing is offered that costs more than one way. */
+  readonly fees: NetworkFees | null;
 }
 
 /** The best trade over both versions, and the best of one way in one version beside it. */
@@ -31,14 +32,14 @@ const LEAST_SHARE = 1e-7;
  * The best price over both versions, routes that change version included, split where the gain pays for the further gas. All figures are
  * exact; where they do not beat the best single way by more than its further gas, that way is the trade.
  */
-export function bestPrice(routes: Routes, market: Market, wish: TradeWish, { mostLegs, gasPrice }: Freedom, said: Said): BestPrice {
+export function bestPrice(routes: Routes, market: Market, wish: TradeWish, { mostLegs, fees }: Freedom, said: Said): BestPrice {
   const { trades, best: alone, unknownRoutes } = findTrades([...routes.v2, ...routes.v3], wish, false, said, 'both');
   const found = { trades, unknownRoutes, alone };
-  const costOf = costInToken(market, wish, gasPrice);
+  const costOf = costInToken(market, wish, fees);
   const ways = costOf ? waysFor(market, wish) : [];
   if (!costOf || ways.length === 0) return { ...found, trade: alone };
   const split = findSplit(
-    ways.map(({ curve, route }) => ({ curve, cost: costOf(gasOfWay(route)) })),
+    ways.map(({ curve, route }) => ({ curve, cost: costOf.way(route) })),
     Number(wish.amount),
     wish.tradeType === 'exactInput' ? 'input' : 'output',
     { most: mostLegs, areApart: (one, other) => areWaysApart(market, ways[one], ways[other]) },
@@ -66,19 +67,35 @@ function waysFor({ routes }: Market, { tradeType, amount }: TradeWish): readonly
   return [...allowed].sort((one, other) => promise(other) - promise(one)).slice(0, MOST_WAYS);
 }
 
-/** What gas costs in raw units of the side that is not fixed; null while that is not known. */
-function costInToken({ worthOfCoins }: Market, { tradeType }: TradeWish, gasPrice: bigint | null): ((gas: number) => number) | null {
-  if (gasPrice === null) return null;
-  if (gasPrice === 0n) return () => 0;
-  const typical = Number(gasPrice) * 1e6;
-  const worth = (tradeType === 'exactInput' ? worthOfCoins.output : worthOfCoins.input)(typical);
-  return worth === null ? null : (gas) => (gas * worth) / 1e6;
+/** What the network takes, in raw units of the side that is not fixed. */
+export interface CostInToken {
+  /** For one more way beside others. */
+  way(route: Route): number;
+  trade(routes: readonly Route[]): number;
 }
 
-/** True when a trade is better than the single way by more than its further gas. */
-function pays(trade: Trade, alone: Trade, costOf: (gas: number) => number): boolean {
-  const [gas, gasAlone] = [trade, alone].map(({ legs }) => gasOfTrade(legs.map(({ route }) => route)));
-  const further = BigInt(Math.ceil(Math.max(0, costOf((gas ?? 0) - (gasAlone ?? 0)))));
+const FREE: CostInToken = { way: () => 0, trade: () => 0 };
+
+/** What ways cost in the token; null while that is not known. */
+export function costInToken(
+  { worthOfCoins }: Market,
+  { tradeType }: Pick<TradeWish, 'tradeType'>,
+  fees: NetworkFees | null,
+): CostInToken | null {
+  if (fees === null) return null;
+  // The worth of about as much as is really paid: that of one wei would be lost in rounding.
+  const typical = Number(fees.gasPrice) * 1e6 + Number(fees.data ? fees.data.base + fees.data.perByte * 1000n : 0n);
+  if (typical === 0) return FREE;
+  const worth = (tradeType === 'exactInput' ? worthOfCoins.output : worthOfCoins.input)(typical);
+  if (worth === null) return null;
+  const inToken = (wei: bigint) => (Number(wei) * worth) / typical;
+  return { way: (route) => inToken(costOfWay(route, fees)), trade: (routes) => inToken(costOfTrade(routes, fees)) };
+}
+
+/** True when a trade is better than the single way by more than it costs beyond that. */
+function pays(trade: Trade, alone: Trade, costOf: CostInToken): boolean {
+  const [cost, costAlone] = [trade, alone].map(({ legs }) => costOf.trade(legs.map(({ route }) => route)));
+  const further = BigInt(Math.ceil(Math.max(0, (cost ?? 0) - (costAlone ?? 0))));
   const gain = trade.tradeType === 'exactInput' ? trade.outputAmount - alone.outputAmount : alone.inputAmount - trade.inputAmount;
   return gain > further;
 }

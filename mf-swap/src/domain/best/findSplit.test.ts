@@ -69,7 +69,8 @@ function wishOf(amount: bigint, tradeType: TradeWish['tradeType'] = 'exactInput'
 
 function priceIn(pools: RandomMarket['pools'], wish: TradeWish, gasPrice: bigint | null = 0n, mostLegs = MOST_LEGS) {
   const routes = routesBetween(pools, from, to, false);
-  return bestPrice(routes, marketOf(routes, pools, from, to, one), wish, { mostLegs, gasPrice }, {});
+  const fees = gasPrice === null ? null : { gasPrice, data: null };
+  return bestPrice(routes, marketOf(routes, pools, from, to, one), wish, { mostLegs, fees }, {});
 }
 
 // SWAP-17

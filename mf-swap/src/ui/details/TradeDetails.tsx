@@ -1,28 +1,13 @@
 import { formatAmount, formatExact, impactTone, rawAmount, shortenSymbol, slippagePercent } from '@dex/mf-shared/domain';
-import { Figure, Row, Text, theme } from '@dex/mf-shared/ui';
-import type { ReactNode } from 'react';
+import { Figure, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { styled } from 'styled-components';
 import type { SwapFacts } from '../../state/swapFacts';
 import { feeOfTrade, type Trade } from '../../domain/trade';
 import { detailTexts as texts } from '../swap.messages';
 import { IMPACT_TONES, percentText } from './impactLook';
+import { Line, List } from './Lines';
 import { NetworkCost } from './NetworkCost';
 import { RouteDiagram } from './RouteDiagram';
-
-const List = styled.dl`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.small};
-  margin: 0;
-  font-size: ${theme.fontSize.small};
-`;
-
-const Value = styled.dd`
-  min-width: 0;
-  margin: 0;
-  text-align: end;
-`;
 
 interface TradeDetailsProps {
   readonly trade: Trade;
@@ -70,16 +55,5 @@ export function TradeDetails({ trade, facts }: TradeDetailsProps) {
         <RouteDiagram trade={trade} />
       </Line>
     </List>
-  );
-}
-
-function Line({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <Row $justify="space-between" $align="baseline" $gap={12}>
-      <Text as="dt" $size="small" $tone="textMuted">
-        {name}
-      </Text>
-      <Value>{children}</Value>
-    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { DetailsHint } from './DetailsHint';
 import { PriceLine } from './PriceLine';
 import { SavingLine } from './SavingLine';
 import { TradeDetails } from './TradeDetails';
+import { WhyOpener } from './WhyOpener';
 
 interface TradeSummaryProps {
   readonly trade: Trade;
@@ -20,7 +21,10 @@ export function TradeSummary({ trade, alone, facts }: TradeSummaryProps) {
       <Row $justify="space-between">
         <PriceLine trade={trade} />
         <DetailsHint>
-          <TradeDetails trade={trade} facts={facts} />
+          <Column $gap={8}>
+            <TradeDetails trade={trade} facts={facts} />
+            <WhyOpener trade={trade} facts={facts} />
+          </Column>
         </DetailsHint>
       </Row>
       <SavingLine trade={trade} alone={alone} />

@@ -15,6 +15,7 @@ import type { SwapForm } from '../useSwapForm';
 import { RecipientNotices } from './RecipientNotices';
 import { ReviewAmounts } from './ReviewAmounts';
 import { reviewTexts as texts } from './review.messages';
+import { useMeasuredFees } from './useMeasuredFees';
 import { wordSwapProblem } from './wordSwapProblem';
 
 interface ReviewDialogProps {
@@ -37,7 +38,8 @@ type OpenReviewProps = ReviewDialogProps & { readonly review: Review };
 
 function OpenReview({ form, commands, review }: OpenReviewProps) {
   const dispatch = useDispatch();
-  const { open, closedBy } = useOrder(swapOrders, 'swap');
+  const { open, closedBy, order } = useOrder(swapOrders, 'swap');
+  useMeasuredFees(form, order);
   const [asking, setAsking] = useState<{ readonly what: 'burn' | 'typeConfirm' | 'yesNo'; readonly go: () => void } | null>(null);
   const { wish, facts } = review;
   const { trade } = wish;

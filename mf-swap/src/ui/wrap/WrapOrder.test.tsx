@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { ChainError, ChainNode } from '@dex/mf-shared/contract';
+import type { ChainError, ChainNode, NewOutstanding } from '@dex/mf-shared/contract';
 import { err, ok, parseTxHash, rawAmount, type Result, type TxHash } from '@dex/mf-shared/domain';
-import { stateOf } from '@dex/mf-shared/state';
+import { requestOutstanding, stateOf } from '@dex/mf-shared/state';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,11 +23,12 @@ const node: ChainNode = {
     method === 'eth_getCode' ? ok('0x') : method === 'eth_getBalance' ? ok('0x1bc16d674ec80000') : unknown,
 };
 
-function show(answer: Result<TxHash, ChainError>, changes: Partial<ChainNode> = {}) {
+function show(answer: Result<TxHash, ChainError>, changes: Partial<ChainNode> = {}, earlier: NewOutstanding | null = null) {
   const services = createFakeServices({ account: ACCOUNT, node: { ...node, ...changes }, wallet: { sendTransaction: async () => answer } });
   services.store.addSlice({ name: 'swap', reducer: swapReducer });
   services.store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
   services.store.dispatch(wrapAsked(WISH));
+  if (earlier) services.store.dispatch(requestOutstanding(earlier));
   render(
     <Surroundings services={services} matchRoute={matchRoute}>
       <WrapOrder wish={WISH} />
@@ -63,6 +64,25 @@ test('one of which it is not known whether it was sent says so, and is followed'
   const { services } = show(err({ code: 'unclear', message: 'The wallet did not give a transaction hash' }));
   expect((await screen.findByTestId('swap-wrap-unknown')).textContent).toContain('not known whether it was sent');
   expect(services.said).toContainEqual(expect.objectContaining({ kind: 'requestOutstanding' }));
+});
+
+// ORDER-7
+test('while the fate of an earlier request is open the wallet is asked only after one more press', async () => {
+  if (!HASH) throw new Error('Not a hash');
+  const earlier = {
+    id: 'earlier',
+    chainId: 1,
+    from: ACCOUNT,
+    addedTime: 1,
+    summary: { kind: 'approve', symbol: 'USDC' },
+    track: { kind: 'batch', batchId: '0x1', callCount: 2 },
+  } as const;
+  const { services, swap } = show(ok(HASH), {}, earlier);
+  expect((await screen.findByTestId('swap-wrap-earlier')).textContent).toContain('both are carried out');
+  expect(services.said).not.toContainEqual(expect.objectContaining({ kind: 'transactionAdded' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the wallet all the same' }));
+  await waitFor(() => expect(swap()).toMatchObject({ wrap: null, typedValue: '' }));
+  expect(services.said).toContainEqual(expect.objectContaining({ kind: 'transactionAdded' }));
 });
 
 // ORDER-4

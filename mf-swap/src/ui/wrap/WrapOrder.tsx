@@ -1,19 +1,37 @@
 import { formatInFull, shortenSymbol } from '@dex/mf-shared/domain';
-import { OrderClosedNotice, OrderProblemText, useOrder, type OrderProblem } from '@dex/mf-shared/orders';
-import { Button, Notice, useDispatch } from '@dex/mf-shared/ui';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import {
+  OrderClosedNotice,
+  OrderProblemText,
+  selectHasOpenRequest,
+  useOrder,
+  type OrderProblem,
+  type WithOrders,
+} from '@dex/mf-shared/orders';
+import { Button, Notice, Row, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { swapOrders } from '../../orders';
 import { wrapDraft } from '../../state/swapDraft';
 import { wrapEnded, type WrapWish } from '../../state/swapSlice';
 import { swapTexts as texts, wrapTexts } from '../swap.messages';
 
-/** A wrap on its way: it goes to the wallet at once, and what becomes of it is said under the form. */
+const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
+
+/**
+ * A wrap on its way: it goes to the wallet at once, and what becomes of it is said under the form. While the fate of an earlier request is
+ * open it waits for one more press (ORDER-7).
+ */
 export function WrapOrder({ wish }: { readonly wish: WrapWish }) {
   const dispatch = useDispatch();
   const { chain, account, direction, amount } = wish;
   const { order, open, close, closedBy } = useOrder(swapOrders, 'wrap');
-  const start = useEffectEvent(() => open(wrapDraft(chain, account, direction, amount), { sendAtOnce: true }));
+  const hasEarlier = useOrdersSelector((state) => selectHasOpenRequest(state, { chainId: chain.chainId, account }));
+  const [isWarned, setWarned] = useState(false);
+  const send = () => {
+    setWarned(false);
+    open(wrapDraft(chain, account, direction, amount), { sendAtOnce: true });
+  };
+  const start = useEffectEvent(() => (hasEarlier ? setWarned(true) : send()));
   useEffect(() => start(), [wish]);
   const end = (wasSent: boolean) => {
     close();
@@ -37,6 +55,22 @@ export function WrapOrder({ wish }: { readonly wish: WrapWish }) {
       </Button>
     </Notice>
   );
+  if (isWarned)
+    return (
+      <Notice kind="warning" testId="swap-wrap-earlier">
+        <span>
+          <FormattedMessage {...wrapTexts.earlierRequest} />
+        </span>
+        <Row $gap={8}>
+          <Button $size="small" onClick={send}>
+            <FormattedMessage {...wrapTexts.askAgain} />
+          </Button>
+          <Button $tone="secondary" $size="small" onClick={() => end(false)}>
+            <FormattedMessage {...texts.dismiss} />
+          </Button>
+        </Row>
+      </Notice>
+    );
   if (closedBy) return <OrderClosedNotice engineOf={swapOrders} slot="wrap" testId="swap-closed" onSeen={() => end(false)} />;
   switch (status?.kind) {
     case 'blocked':

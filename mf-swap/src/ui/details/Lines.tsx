@@ -1,0 +1,37 @@
+import { Row, Text, theme } from '@dex/mf-shared/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Names with their values, one below the other. */
+export const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.small};
+  margin: 0;
+  font-size: ${theme.fontSize.small};
+`;
+
+const Value = styled.dd<{ readonly $isTotal: boolean }>`
+  min-width: 0;
+  margin: 0;
+  text-align: end;
+  font-weight: ${({ $isTotal }) => ($isTotal ? theme.fontWeight.strong : 'inherit')};
+`;
+
+interface LineProps {
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+  /** What the lines before it add up to. */
+  readonly isTotal?: boolean;
+}
+
+export function Line({ name, children, isTotal = false }: LineProps) {
+  return (
+    <Row $justify="space-between" $align="baseline" $gap={12}>
+      <Text as="dt" $size="small" $tone="textMuted">
+        {name}
+      </Text>
+      <Value $isTotal={isTotal}>{children}</Value>
+    </Row>
+  );
+}

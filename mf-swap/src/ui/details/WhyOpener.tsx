@@ -1,0 +1,29 @@
+import { Button, Column, lazyPart } from '@dex/mf-shared/ui';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Trade } from '../../domain/trade';
+import type { SwapFacts } from '../../state/swapFacts';
+import { detailTexts as texts } from '../swap.messages';
+
+const WhyPrice = lazyPart(async () => (await import('./why/WhyPrice')).WhyPrice);
+
+/** The line that opens "why this price"; what stands behind it is loaded when it is asked for. */
+export function WhyOpener(props: { readonly trade: Trade; readonly facts: SwapFacts }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Column $gap={8}>
+      <Button
+        $tone="text"
+        $size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-testid="swap-why-open"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FormattedMessage {...texts.why} />
+      </Button>
+      <div id={id}>{isOpen && <WhyPrice {...props} />}</div>
+    </Column>
+  );
+}
