@@ -46,3 +46,22 @@ test('a permit that a person turns down in the wallet is asked for again without
   await page.getByTestId('swap-permit').click();
   await swap.hasKind('swap');
 });
+
+for (const code of [-32601, -32603]) {
+  test(`a permit that the wallet answers with ${code} states the reason, and no prompt for an approval opens by itself`, async ({
+    page,
+    swap,
+    wallet,
+    guard,
+  }) => {
+    guard.allow(/The wallet did not give an allowance/);
+    await swap.open({ from: T.USDC.address, to: 'ETH' });
+    await swap.type('from', '10');
+    await swap.hasKind('approveFirst');
+    await wallet.nextHabit('eth_signTypedData_v4', { kind: 'fail', code });
+    await page.getByTestId('swap-permit').click();
+    await expect(page.getByTestId('swap-approval')).toContainText('You can approve with a transaction instead');
+    await expect(page.getByRole('button', { name: 'Approve USDC' })).toBeEnabled();
+    expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+  });
+}

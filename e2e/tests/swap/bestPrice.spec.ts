@@ -160,3 +160,33 @@ test('the tokens of a network with version 2 alone go through its own router', a
   const hash = await swap.submitted(chain, 196);
   expect((await chain.node(196).getTransaction(hash)).to).toBe(v2[196].router);
 });
+
+// SWAP-22
+test('"why this price" adds up, names what was compared with its net figures, by keyboard, on a phone and in Chinese too', async ({
+  page,
+  swap,
+}) => {
+  await swap.open({ from: 'ETH', to: T.USDT.address });
+  await swap.type('from', '60');
+  await swap.hasKind('swap');
+  await page.getByTestId('swap-details-open').press('Enter');
+  const opener = page.getByTestId('swap-why-open');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.press('Enter');
+  const figure = async (id: string) => Number((await page.getByTestId(`swap-why-${id}`).innerText()).replace(/[^\d.]/g, ''));
+  await expect(page.getByTestId('swap-why-net')).toContainText('USDT');
+  expect((await figure('mid')) - (await figure('impact')) - (await figure('fees'))).toBeCloseTo(await figure('quoted'), 6);
+  expect((await figure('quoted')) - (await figure('cost'))).toBeCloseTo(await figure('net'), 6);
+  expect((await figure('quoted')) - (await figure('tolerance'))).toBeCloseTo(await figure('limit'), 6);
+  await expect(page.getByTestId('swap-why-split')).toHaveAttribute('data-verdict', 'chosen');
+  for (const version of ['v2', 'v3'])
+    await expect(page.getByTestId(`swap-why-${version}`)).toContainText(/after network cost\s*Gives [\d,.]+ USDT less\./);
+  await page.setViewportSize({ width: 375, height: 720 });
+  await expect(page).toHaveURL(/exactAmount=60/);
+  await page.goto(page.url().replace('lng=en-US', 'lng=zh-CN'));
+  await page.getByTestId('swap-details-open').press('Enter');
+  await page.getByRole('button', { name: '价格由来' }).press('Enter');
+  await expect(page.getByTestId('swap-why')).toContainText('扣除网络费用后');
+  await expect(page.getByTestId('swap-why-split')).toContainText('这就是您看到的价格。');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
