@@ -5,11 +5,13 @@ import { maskOutboundLink } from '@dex/mf-shared/domain';
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
 const HEX = /0x[0-9a-f]+/gi;
+/** A value of the query with a point in it that is no number: the name of an account, or a place in the web. */
+const NAME = /=(?![\d.]*(?:&|$))[^&]*(?:\.|%2e)[^&]*/gi;
 
-/** What leaves the page names no account: links are masked by their host's rule, hex in paths and queries is blotted out. */
+/** What leaves the page names no account: links are masked by their host's rule, hex in paths and queries and names in queries are blotted out. */
 function masked(event: AnalyticsEvent): AnalyticsEvent {
   if (event.kind === 'outboundLink') return { ...event, url: maskOutboundLink(event.url) };
-  return event.kind === 'pageView' ? { ...event, path: event.path.replace(HEX, '***') } : event;
+  return event.kind === 'pageView' ? { ...event, path: event.path.replace(HEX, '***').replace(NAME, '=***') } : event;
 }
 
 /** Reports nothing without an address; else posts each event on its own, without cookies, and never waits for an answer. */

@@ -186,9 +186,13 @@ describe('reports of use', () => {
     const sink = createAnalyticsSink('https://sink.test');
     sink({ kind: 'outboundLink', url: 'https://etherscan.io/tx/0xab?x=1' });
     sink({ kind: 'pageView', path: `/add/ETH/${ALICE}` });
+    sink({ kind: 'pageView', path: '/send?recipient=alice.eth&amount=1.5' });
+    sink({ kind: 'pageView', path: '/pool?use=v2&owner=%E7%94%B2%2Eeth' });
     expect(fetched.mock.calls.map((call: unknown[]) => JSON.parse(String(Object(call[1]).body)))).toEqual([
       { kind: 'outboundLink', url: 'https://etherscan.io/tx/***' },
       { kind: 'pageView', path: '/add/ETH/***' },
+      { kind: 'pageView', path: '/send?recipient=***&amount=1.5' },
+      { kind: 'pageView', path: '/pool?use=v2&owner=***' },
     ]);
     expect(fetched).toHaveBeenCalledWith('https://sink.test', expect.objectContaining({ credentials: 'omit' }));
   });
