@@ -19,11 +19,11 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({ scriptHashes: [], connectSources: [] })).toContain("script-src 'none';");
   });
 
-  // DELIVERY-11
   it('takes no file as a style sheet', () => {
     expect(policy).toMatch(/; style-src 'sha256-[A-Za-z0-9+/=]+';/);
   });
 
+  // DELIVERY-11
   it('lets the Safe show the site, and nobody else', () => {
     expect(policy).toContain("frame-ancestors 'self' https://app.safe.global;");
   });
@@ -75,6 +75,7 @@ describe('connectSources', () => {
     expect(connectSources({ from: [config], userLists: 'any-https' })).toEqual(['https:', 'http://127.0.0.1:8545', 'wss://node.example']);
   });
 
+  // DELIVERY-11
   it('finds nodes and lists of the built-in chain table, fit for the policy', () => {
     const sources = connectSources({ from: builtInSources(), userLists: 'known-hosts' });
     expect(sources).toContain('https://rpc.xlayer.tech');

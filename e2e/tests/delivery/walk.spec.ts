@@ -47,6 +47,7 @@ test('a section goes out to 5 %, to 50 %, to everybody, and back; two browsers, 
     await site.release('promote', 'swap');
     expect(await buildOf(newcomer)).toEqual([next]);
   });
+  // DELIVERY-18
   await test.step('back: new visits at once, open tabs when they look next, no new shell', async () => {
     const running = await inside.visit('/swap', 'swap');
     const elsewhere = await inside.visit('/claim', 'claim');

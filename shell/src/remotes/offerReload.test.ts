@@ -24,6 +24,7 @@ describe('the offer to reload', () => {
     expect(shown).toEqual(['newVersion']);
   });
 
+  // DELIVERY-18
   it('says at once, over an open dialog too, that a running build was revoked', () => {
     const { bus } = createFakeServices();
     const shown: string[] = [];

@@ -47,10 +47,14 @@ const faults: readonly [AddButtonKind, Partial<AddButtonFacts>][] = [
   ['decimalsConflict', { decimalsConflict: true }],
   ['invalidPair', { pool: 'invalid' }],
   ['invalidPrice', { invalidPrice: true }],
+  ['createFirst', { mustCreateFirst: true }],
+  ['invalidRange', { invalidRange: true }],
+  ['tooFine', { isTooFine: true }],
   ['enterAmount', { missingAmount: true }],
   ['insufficientB', { hasEnoughB: false }],
   ['insufficientA', { hasEnoughA: false }],
   ['approveFirst', { approvalMissing: true }],
+  ['add', { isExpert: true }],
 ];
 
 // V3-4

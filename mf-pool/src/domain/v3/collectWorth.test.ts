@@ -1,5 +1,6 @@
 import { rawAmount, type Ratio } from '@dex/mf-shared/domain';
-import { canBeCollected, collectionCost, collectWorth, GAS_OF_ONE_COLLECTION, isCollectedByDefault } from './collectWorth';
+import { MOST_COLLECTED } from './collectAll';
+import { canBeCollected, collectedByDefault, collectionCost, collectWorth, GAS_OF_ONE_COLLECTION } from './collectWorth';
 
 const dollars = (value: number): Ratio => ({ numerator: BigInt(value), denominator: 1n });
 const fees = { amount0: 1n, amount1: 0n };
@@ -18,8 +19,15 @@ test.each([
 
 test('what costs more than it brings is left out unless it is chosen; what cannot be collected cannot be chosen', () => {
   const kinds = ['worth', 'costsMore', 'unknown', 'nothing', 'unread'] as const;
-  expect(kinds.filter(isCollectedByDefault)).toEqual(['worth', 'unknown']);
+  const rows = kinds.map((worth) => ({ worth }));
+  expect(collectedByDefault(rows, MOST_COLLECTED)).toEqual([{ worth: 'worth' }, { worth: 'unknown' }]);
   expect(kinds.filter(canBeCollected)).toEqual(['worth', 'costsMore', 'unknown']);
+});
+
+// V3-23
+test('fifty are taken of more', () => {
+  const rows = Array.from({ length: 60 }, (_, id) => ({ id, worth: id % 2 === 0 ? ('worth' as const) : ('unknown' as const) }));
+  expect(collectedByDefault(rows, MOST_COLLECTED).map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, id) => id));
 });
 
 test('the cost is gas at its price in dollars, and unknown without either', () => {

@@ -28,9 +28,9 @@ export function collectWorth(
   return compareRatios(value, cost) < 0 ? 'costsMore' : 'worth';
 }
 
-/** Whether it is collected unless the person says otherwise. */
-export function isCollectedByDefault(worth: CollectWorth): boolean {
-  return worth === 'worth' || worth === 'unknown';
+/** What is collected unless the person says otherwise: what pays for itself or may, as many as fit into one call. */
+export function collectedByDefault<Row extends { readonly worth: CollectWorth }>(rows: readonly Row[], most: number): readonly Row[] {
+  return rows.filter(({ worth }) => worth === 'worth' || worth === 'unknown').slice(0, most);
 }
 
 /** Whether it can be collected together with others: one that the chain refuses would stop them all. */

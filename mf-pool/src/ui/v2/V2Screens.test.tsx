@@ -35,8 +35,10 @@ test.each([42161, 421611, 10, 69] as const)('on %i version 2 says where it is', 
 
 // NET-2
 test('on a network whose addresses nobody knows there is a way out', async () => {
-  show('poolV2', { chainId: 10088, path: '/pool/v2' });
+  const { services } = show('poolV2', { chainId: 10088, path: '/pool/v2' });
   expect(await screen.findByText(/^Not available on /)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the swap' }));
+  expect(services.history.location.pathname).toBe('/swap');
 });
 
 test('a visitor is asked to connect', async () => {

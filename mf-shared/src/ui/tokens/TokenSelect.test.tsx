@@ -83,6 +83,7 @@ test('the search waits for a pause, then leaves what matches', async () => {
   expect(shown[1]).toContain('Lead Pipe');
 });
 
+// TOKEN-6: Enter comes with the last letter, before the search that waits for a pause.
 test.each([
   ['an exact symbol', 'qplum', 'QPLUM'],
   ['the only result', 'fig tok', 'QFIG'],
@@ -217,11 +218,30 @@ describe('the lists', () => {
     expect(screen.getByRole('switch', { name: 'Use New list' }).getAttribute('aria-checked')).toBe('true');
   });
 
+  // TOKEN-25
   test('a list that fails says why and is gone', async () => {
     const { services, dispatch } = await importing();
     dispatch(listFailed({ url: NEW, requestId: '1', error: { code: 'download_failed', subject: NEW } }));
     expect(await screen.findByText(`Failed to download list ${NEW}`)).toBeTruthy();
     expect(Object.keys(listState(services).byUrl)).not.toContain(NEW);
+  });
+
+  // TOKEN-25
+  test('the row of a list says that it is loading, that it never came, and what it holds once it came, whatever fails then', async () => {
+    const { dispatch } = await manage();
+    dispatch(listAdded(NEW));
+    dispatch(listRequested({ url: NEW, requestId: '1' }));
+    const row = () => screen.getByTitle(NEW).closest('[data-testid="shared-list-row"]');
+    const error = { code: 'download_failed', subject: NEW } as const;
+    expect(row()?.textContent).toContain('Loading');
+    dispatch(listFailed({ url: NEW, requestId: '1', error }));
+    await waitFor(() => expect(row()?.textContent).toContain('Could not be loaded'));
+    dispatch(listRequested({ url: NEW, requestId: '2' }));
+    dispatch(listReceived({ url: NEW, requestId: '2', list: list('New list', OTHER.tokens) }));
+    dispatch(listRequested({ url: NEW, requestId: '3' }));
+    dispatch(listFailed({ url: NEW, requestId: '3', error }));
+    await waitFor(() => expect(row()?.textContent).toContain(`${OTHER.tokens.length} token`));
+    expect(screen.queryByText('Could not be loaded')).toBeNull();
   });
 
   test('an invalid token address says so', async () => {

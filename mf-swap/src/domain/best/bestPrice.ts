@@ -21,7 +21,7 @@ export interface BestPrice extends Omit<FoundTrades, 'best'> {
   readonly alone: Trade | null;
 }
 
-/** A trade is split over at most so many ways. */
+/** A trade is split over at most so many ways (SWAP-17). */
 export const MOST_LEGS = 4;
 /** The search takes the most promising ways of a large market. */
 const MOST_WAYS = 150;
@@ -29,7 +29,7 @@ const MOST_WAYS = 150;
 const LEAST_SHARE = 1e-7;
 
 /**
- * The best price over both versions, routes that change version included, split where the gain pays for the further gas. All figures are
+ * The best price over both versions (mf-swap/docs/best-price.md), routes that change version included, split where the gain pays for the further gas. All figures are
  * exact; where they do not beat the best single way by more than its further gas, that way is the trade.
  */
 export function bestPrice(routes: Routes, market: Market, wish: TradeWish, { mostLegs, fees }: Freedom, said: Said): BestPrice {
@@ -92,7 +92,7 @@ export function costInToken(
   return { way: (route) => inToken(costOfWay(route, fees)), trade: (routes) => inToken(costOfTrade(routes, fees)) };
 }
 
-/** True when a trade is better than the single way by more than it costs beyond that. */
+/** True when a trade is better than the single way by more than it costs beyond that (SWAP-18). */
 function pays(trade: Trade, alone: Trade, costOf: CostInToken): boolean {
   const [cost, costAlone] = [trade, alone].map(({ legs }) => costOf.trade(legs.map(({ route }) => route)));
   const further = BigInt(Math.ceil(Math.max(0, (cost ?? 0) - (costAlone ?? 0))));

@@ -151,9 +151,15 @@ describe('the best price', () => {
     expect(priceIn(unpriced, wishOf(raw(10)), 1n).trade?.legs).toHaveLength(1);
   });
 
-  test('nothing is split for who wants one way', () => {
+  // SWAP-18
+  test('nothing is split for who wants one way, which may change version', () => {
     const v2 = [pairOf(from, to, 1000, 1000), pairOf(from, to, 1000, 1000)];
     expect(priceIn({ v2, v3: [] }, wishOf(raw(100)), 0n, 1).trade?.legs).toHaveLength(1);
+    const mixed = {
+      v2: [pairOf(from, one, 100_000, 100_000), pairOf(from, to, 100_000, 99_000)],
+      v3: [poolOf(one, to, { fee: 100, tick: -150, positions: [[-100, 100, raw(1_000_000)]] })],
+    };
+    expect(priceIn(mixed, wishOf(raw(1)), 0n, 1).trade).toMatchObject({ version: 'mixed', legs: [{}] });
   });
 });
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sumRatios } from '../../../domain/ratioSums';
 import { collectAllOrder, collectedPosition, MOST_COLLECTED } from '../../../domain/v3/collectAll';
-import { canBeCollected, isCollectedByDefault } from '../../../domain/v3/collectWorth';
+import { canBeCollected, collectedByDefault } from '../../../domain/v3/collectWorth';
 import type { PositionFacts } from '../../../domain/v3/position';
 import { shownOrder, unwrapped } from '../../../domain/v3/shownOrder';
 import { poolKinds, poolOrders } from '../../../orders';
@@ -29,12 +29,7 @@ export function CollectAllCard({ account, positions }: CardProps) {
   const { open } = useOrder(poolOrders, poolKinds.collectAll.kind);
   const manager = chain.v3?.nonfungiblePositionManager;
   const able = (rows ?? []).filter(({ worth }) => canBeCollected(worth));
-  const byDefault = new Set(
-    able
-      .filter(({ worth }) => isCollectedByDefault(worth))
-      .slice(0, MOST_COLLECTED)
-      .map(({ position }) => position.tokenId),
-  );
+  const byDefault = new Set(collectedByDefault(able, MOST_COLLECTED).map(({ position }) => position.tokenId));
   const isChosen = ({ position: { tokenId } }: Collectable) => choices.get(tokenId) ?? byDefault.has(tokenId);
   const chosen = able.filter(isChosen);
   const collect = () => {
