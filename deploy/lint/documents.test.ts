@@ -51,6 +51,7 @@ function brokenLinks(file: string): string[] {
   });
 }
 
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/g;
 const TOP = /^(?:shell|mf-(?:swap|pool|claim|governance|shared)|deploy|e2e)\/[\w./-]*$|^\.[a-z][\w-]+(?:\.[\w.-]+|\/[\w./-]+)$/;
 const INSIDE =
   /^(?:src|docs|scripts|domain|chain|state|ui|remotes|contract|i18n|tests|harness|fixtures|seed|facts|wallet|services|run|build|release|edge|devnet|lint|v3|v2)\/[\w./-]*$/;
@@ -76,6 +77,28 @@ function scriptsOf(file: string): string[] {
   );
 }
 
+const sources = tracked.filter((file) => /\.(?:tsx?|mjs|cjs|sol)$/.test(file) && existsSync(join(root, file)));
+const sourceNames = new Set(sources.flatMap((file) => read(file).match(NAME) ?? []));
+
+/** Names in camel case and with underscores, in code spans, that no source has; names of files are looked at as paths. */
+function unknownNames(text: string): string[] {
+  const spans = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const names = spans.flatMap((code) => code.replace(/[\w./…-]*[/…][\w./-]*|[\w.]+\.tsx?\b/g, '').match(NAME) ?? []);
+  return names.filter((name) => /[a-z][A-Z]|_/.test(name) && !sourceNames.has(name));
+}
+
+const releaseHelp = new Set(read('deploy/release/cli/help.ts').match(/(?<=name: ')[a-z-]+|--[a-z-]+/g));
+
+/** The command after the word `release` in code, and the options of that line. */
+function releaseWordsOf(text: string): string[] {
+  return codeOf(text).flatMap((code) =>
+    code.split('\n').flatMap((line) => {
+      const [, command, rest = ''] = /(?:^|[\s(])release ([a-z-]+)(?:$|[\s…)](.*))/.exec(line) ?? [];
+      return command === undefined ? [] : [command, ...(rest.match(/--[a-z-]+/g) ?? [])];
+    }),
+  );
+}
+
 describe.each(documents.map((file) => [file] as const))('%s', (file) => {
   test('leads only to what is there', () => {
     expect(brokenLinks(file)).toEqual([]);
@@ -88,10 +111,19 @@ describe.each(documents.map((file) => [file] as const))('%s', (file) => {
 
   test('names only commands that are there', () => {
     expect(scriptsOf(file).filter((name) => !scripts.includes(name))).toEqual([]);
+    expect(releaseWordsOf(read(file)).filter((word) => !releaseHelp.has(word))).toEqual([]);
+  });
+
+  test('names only what the sources name', () => {
+    expect(unknownNames(read(file))).toEqual([]);
   });
 });
 
 test('paths, links and commands are found where they stand', () => {
+  // In one piece the name would stand in a source: this one.
+  const madeUp = ['made', 'Up', 'Anywhere'].join('');
+  expect(unknownNames(`\`isPermitUsable\` and \`${madeUp}\` of \`a/${madeUp}.ts\``)).toEqual([madeUp]);
+  expect(releaseWordsOf('`release publish shell/dist --staged`')).toEqual(['publish', '--staged']);
   expect(pathsOf('README.md')).toContain('mf-swap/src/domain/swapButton.ts');
   expect(scriptsOf('README.md')).toEqual(expect.arrayContaining(['start', 'messages']));
   expect(linksOf('see [a](b.md#c) and [d](https://e)')).toEqual(['b.md#c']);
@@ -114,7 +146,9 @@ describe('where things are decided', () => {
   test.each(rows.map(([, question = '', file = '', name = '', rule = '']) => [question, file, name, rule] as const))(
     '%s',
     (_question, file, name, rule) => {
-      expect(read(file)).toMatch(new RegExp(`export (?:async )?(?:function|const|interface|type) ${name}\\b`));
+      expect(read(file)).toMatch(
+        new RegExp(`export (?:async )?(?:function|const|interface|type) ${name.replaceAll('$', String.raw`\$`)}(?![\\w$])`),
+      );
       const rules = documents.filter((document) => document.startsWith('mf-shared/docs/rules/')).map(read);
       expect(rules.filter((text) => text.includes(`### ${rule} · `))).toHaveLength(1);
     },
@@ -122,11 +156,12 @@ describe('where things are decided', () => {
 });
 
 describe('a decision that may surprise', () => {
-  const pages = documents.filter((file) => read(file).includes('**When to take it back.**'));
-  const sources = tracked.filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file) && existsSync(join(root, file)));
+  const pages = documents.filter((file) => read(file).includes('**Decision.**'));
 
-  test('has pages', () => {
-    expect(pages.length).toBeGreaterThanOrEqual(9);
+  test('has pages, each linked from the README of the whole, most with when to take it back', () => {
+    const linked = linksOf(read('README.md'));
+    expect(pages.filter((page) => !linked.includes(page))).toEqual([]);
+    expect(pages.filter((page) => read(page).includes('**When to take it back.**')).length).toBeGreaterThanOrEqual(9);
   });
 
   test.each(pages.map((page) => [page] as const))('%s is short, and linked from its workspace and from the code', (page) => {

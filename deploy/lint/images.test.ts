@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8').replace(/\\\n/g, ' ');
 
-/** Lines of a Dockerfile that take a base by a name which can mean another image tomorrow, or packages that the lock file does not fix. */
+/** Lines of a Dockerfile that take a base by a name which can mean another image tomorrow, or packages that the lock file does not fix (deploy/docs/images.md). */
 function loose(text: string): string[] {
   return text.split('\n').filter((line) => {
     const base = /^FROM\s+(\S+)/.exec(line)?.[1];

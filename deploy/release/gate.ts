@@ -12,7 +12,7 @@ function isSatisfied(version: string, range: string): boolean {
   return semver.satisfies(version, range) && satisfiesRange(version, range);
 }
 
-/** A section may be published only if every live shell carries an mf-shared that it accepts. Refusals: `unreadable_range`, `incompatible_shell`. */
+/** A section may be published only if every live shell carries an mf-shared that it accepts (DELIVERY-14; deploy/docs/gate.md). Refusals: `unreadable_range`, `incompatible_shell`. */
 export function gateRemote(base: ReleaseBase, remote: string, release: Release): Result<null, Refusal> {
   const range = release.requires['mf-shared'];
   if (semver.validRange(range) === null || !isReadableRange(range))

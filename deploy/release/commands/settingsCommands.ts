@@ -65,7 +65,7 @@ async function publish(
   return named.ok ? ok({ generation: committed.value?.generation ?? 0, changes }) : named;
 }
 
-/** Signs and publishes settings as the next run-time file; the same settings again change nothing. Refusals: `missing_key`, those of the commit. */
+/** Signs and publishes settings as the next run-time file (DELIVERY-7; deploy/docs/settings.md); the same settings again change nothing. Refusals: `missing_key`, those of the commit. */
 export function setSettings(context: ReleaseContext, settings: Settings): Promise<Result<SettingsOutcome, Refusal>> {
   return publish(context, () => Promise.resolve(ok(settings)));
 }

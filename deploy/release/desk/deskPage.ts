@@ -57,7 +57,7 @@ function policy(): string {
   return `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DESK_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 }
 
-/** The desk as one page without a script: it only reads, and says the command of each action. `refreshSeconds` for a page that is served. */
+/** The desk as one page without a script (deploy/docs/desk.md): it only reads, and says the command of each action. `refreshSeconds` for a page that is served. */
 export function deskPage(facts: DeskFacts, refreshSeconds: number | null = null): string {
   const refresh = refreshSeconds === null ? html`` : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`;
   const shells = facts.base.shells.map(

@@ -56,7 +56,7 @@ function roleOf(keys: readonly TrustedKey[]): TrustedRole {
   return { threshold: 1, keys: [...keys] };
 }
 
-/** Makes all keys of a one-machine installation as files (threshold 1, marked "dev"), the trusted set signed by the root key. */
+/** Makes all keys of a one-machine installation as files (threshold 1, marked "dev"), the trusted set signed by the root key; what each is for: deploy/docs/keys.md. */
 export async function createKeyFolder(
   folder: string,
   remotes: readonly string[],

@@ -11,7 +11,7 @@ import type { Signer } from './signer';
 
 /** The public keys as one JSON: what the shell is built with. */
 export const TRUSTED_KEYS_FILE = 'trusted-keys.json';
-/** The trusted keys of now and of former times, signed by root. */
+/** The trusted keys of now and of former times, signed by root (deploy/docs/rotation.md). */
 export const TRUST_FILE = 'trust.json';
 /** The root keys of now, and how they followed the first. */
 export const ROOT_FILE = 'root.json';

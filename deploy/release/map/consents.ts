@@ -83,7 +83,7 @@ async function isValid({ keys }: ConsentSource, content: Content, name: string, 
 }
 
 /**
- * The consents of the base that comes after `base`: kept where a section stays as it is, the next number where it changes (DELIVERY-26).
+ * The consents of the base that comes after `base`: kept where a section stays as it is, the next number where it changes (DELIVERY-26; deploy/docs/consent.md).
  * Refusal: `no_consent`.
  */
 export async function consentsOf(

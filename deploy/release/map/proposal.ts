@@ -19,7 +19,7 @@ export type Cosigned =
   | { readonly kind: 'committed'; readonly base: ReleaseBase }
   | { readonly kind: 'waiting'; readonly proposal: SignedBase; readonly signed: number; readonly threshold: number };
 
-/** Reads a base that was proposed elsewhere. Refusal: `bad_facts`. */
+/** Reads a base that was proposed elsewhere (deploy/docs/several-signers.md). Refusal: `bad_facts`. */
 export function parseProposal(bytes: Bytes): Result<SignedBase, Refusal> {
   const parsed = v.safeParse(signedBaseSchema, parseJsonBytes(bytes));
   return parsed.success ? ok(parsed.output) : refuse('bad_facts', 'this is no base that "--propose" or "cosign" wrote');

@@ -23,7 +23,7 @@ async function openS3(address: string): Promise<ReleaseStore> {
   return createS3Store({ bucket, prefix, region: query.get('region') ?? 'us-east-1', ...(endpoint ? { endpoint } : {}) });
 }
 
-/** Opens `s3://bucket/prefix?endpoint=…&region=…`, `git+<repository>#branch`, or a folder. Refusal: `usage`. */
+/** Opens `s3://bucket/prefix?endpoint=…&region=…`, `git+<repository>#branch`, or a folder (deploy/docs/stores.md). Refusal: `usage`. */
 export async function openStore(address: string, workFolder: string = tmpdir()): Promise<Result<ReleaseStore, Refusal>> {
   if (address.startsWith('s3://')) return ok(await openS3(address));
   if (address.startsWith('git+')) {
