@@ -226,24 +226,6 @@ describe('the lists', () => {
     expect(Object.keys(listState(services).byUrl)).not.toContain(NEW);
   });
 
-  // TOKEN-25
-  test('the row of a list says that it is loading, that it never came, and what it holds once it came, whatever fails then', async () => {
-    const { dispatch } = await manage();
-    dispatch(listAdded(NEW));
-    dispatch(listRequested({ url: NEW, requestId: '1' }));
-    const row = () => screen.getByTitle(NEW).closest('[data-testid="shared-list-row"]');
-    const error = { code: 'download_failed', subject: NEW } as const;
-    expect(row()?.textContent).toContain('Loading');
-    dispatch(listFailed({ url: NEW, requestId: '1', error }));
-    await waitFor(() => expect(row()?.textContent).toContain('Could not be loaded'));
-    dispatch(listRequested({ url: NEW, requestId: '2' }));
-    dispatch(listReceived({ url: NEW, requestId: '2', list: list('New list', OTHER.tokens) }));
-    dispatch(listRequested({ url: NEW, requestId: '3' }));
-    dispatch(listFailed({ url: NEW, requestId: '3', error }));
-    await waitFor(() => expect(row()?.textContent).toContain(`${OTHER.tokens.length} token`));
-    expect(screen.queryByText('Could not be loaded')).toBeNull();
-  });
-
   test('an invalid token address says so', async () => {
     await manage();
     await userEvent.click(screen.getByRole('radio', { name: 'Tokens' }));
