@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test';
 const { TAXED, STUCK, USDC } = seedFacts.tokens[1];
 
 // ORDER-21
-test('a token that no active list names is tested from a link, from its row and from its import, by one request each', async ({
+test('a token that no active list names is tested from a link, from its row before and after its import, by one request each', async ({
   page,
   wallet,
 }) => {
@@ -28,6 +28,18 @@ test('a token that no active list names is tested from a link, from its row and 
   const shown = page.getByTestId('shared-token-select-importToken');
   await expect(shown).toContainText('A test sale failed: selling is closed');
   expect(simulations).toHaveLength(2);
+  expect((await wallet.methods()).filter((method) => /send|sign/i.test(method))).toEqual([]);
+
+  // Once imported it is tested in its row among the person's own tokens.
+  await page.getByTestId('shared-import-token').click();
+  await page.getByTestId('swap-to-token').click();
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await page.getByRole('radio', { name: 'Tokens' }).click();
+  const own = page.getByTestId(`shared-imported-${STUCK.address}`);
+  await own.getByTestId('shared-row-test').click();
+  await expect(own).toContainText('A test sale failed: selling is closed');
+  await expect(own.getByTestId('shared-token-test')).toHaveText('Test again');
+  expect(simulations).toHaveLength(3);
   expect((await wallet.methods()).filter((method) => /send|sign/i.test(method))).toEqual([]);
 
   await page.getByRole('button', { name: /back/i }).first().click();

@@ -20,6 +20,8 @@ import { useActiveChain } from '../services/walletHooks';
 import { ImportRow } from './ImportRow';
 import type { BookEntry } from './tokenBook';
 import { manageTexts as texts } from './TokenSelect.messages';
+import { TokenTest } from './TokenTest';
+import { tokenTestTexts as testTexts } from './TokenTest.messages';
 import { useFoundToken } from './useFoundToken';
 import { useTokenBook } from './useTokenBook';
 
@@ -63,7 +65,13 @@ export function ManageTokens({ onImport, onTest }: ManageTokensProps) {
         )}
       </Row>
       {imported.map((token) => (
-        <ImportedToken key={token.address} token={token} chain={chain} onRemove={() => dispatch(tokenRemoved(token))} />
+        <ImportedToken
+          key={token.address}
+          token={token}
+          chain={chain}
+          isListed={Boolean(book.chosen.get(token.address)?.list)}
+          onRemove={() => dispatch(tokenRemoved(token))}
+        />
       ))}
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.tip} />
@@ -72,19 +80,43 @@ export function ManageTokens({ onImport, onTest }: ManageTokensProps) {
   );
 }
 
-function ImportedToken({ token, chain, onRemove }: { readonly token: Token; readonly chain: Chain; readonly onRemove: () => void }) {
+interface ImportedTokenProps {
+  readonly token: Token;
+  readonly chain: Chain;
+  /** An active list names it. */
+  readonly isListed: boolean;
+  readonly onRemove: () => void;
+}
+
+function ImportedToken({ token, chain, isListed, onRemove }: ImportedTokenProps) {
   const intl = useIntl();
+  const [isTested, setTested] = useState(false);
   return (
-    <Inset $padding={12}>
-      <Row $justify="space-between" $gap={12}>
-        <Row $gap={12} $room="rest">
-          <CurrencyLogo currency={token} />
-          <ExternalLink href={explorerLink(chain, 'token', token.address)}>{shortenSymbol(token.symbol)}</ExternalLink>
+    <Inset $padding={12} data-testid={`shared-imported-${token.address}`}>
+      <Column $gap={12}>
+        <Row $justify="space-between" $gap={12}>
+          <Row $gap={12} $room="rest">
+            <CurrencyLogo currency={token} />
+            <ExternalLink href={explorerLink(chain, 'token', token.address)}>{shortenSymbol(token.symbol)}</ExternalLink>
+          </Row>
+          {!isListed && (
+            <Button
+              $size="small"
+              $tone="secondary"
+              data-testid="shared-row-test"
+              aria-label={intl.formatMessage(testTexts.offerNamed, { symbol: token.symbol })}
+              aria-expanded={isTested}
+              onClick={() => setTested(!isTested)}
+            >
+              {intl.formatMessage(testTexts.offerShort)}
+            </Button>
+          )}
+          <IconButton label={intl.formatMessage(texts.removeToken, { symbol: token.symbol })} onClick={onRemove}>
+            <Icon name="trash" />
+          </IconButton>
         </Row>
-        <IconButton label={intl.formatMessage(texts.removeToken, { symbol: token.symbol })} onClick={onRemove}>
-          <Icon name="trash" />
-        </IconButton>
-      </Row>
+        {isTested && <TokenTest token={token} startsAtOnce />}
+      </Column>
     </Inset>
   );
 }
