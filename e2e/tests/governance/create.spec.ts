@@ -8,6 +8,12 @@ import { accountIndex, governor, newestDescription, openForVotes, uni } from './
 const { accounts, contracts, tokens } = seedFacts;
 const BODY = `Because *friends* matter.\n\n| who | how much | why it is so much |\n|---|--:|---|\n| ${accounts.poor} | 12.5 | ${'a_very_long_word_'.repeat(4)} |`;
 
+/** Names that need more lines than they have words. */
+function namesWithBrokenWords(names: readonly Element[]): readonly (string | null)[] {
+  const lines = (name: Element) => Math.round(name.clientHeight / parseFloat(getComputedStyle(name).lineHeight));
+  return names.filter((name) => lines(name) > (name.textContent ?? '').split(' ').length).map((name) => name.textContent);
+}
+
 async function chooseToken(page: Page, name: string): Promise<void> {
   await page.getByTestId('governance-amount-token').click();
   const dialog = page.getByRole('dialog');
@@ -64,6 +70,11 @@ test('a person with enough votes creates one proposal, finds it in the list, and
   await wallet.rejectNext();
   await button.click();
   await expect(page.getByTestId('governance-proposal-asked')).toContainText('12.5 UNI');
+  // Beside an address and a long text the names keep their words whole, on a phone too.
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await page.getByTestId('governance-proposal-asked').locator('dt').evaluateAll(namesWithBrokenWords)).toEqual([]);
+  if (viewport) await page.setViewportSize(viewport);
   const confirm = page.getByTestId('governance-proposal-confirm');
   await confirm.click();
   await expect(confirm).toBeEnabled();

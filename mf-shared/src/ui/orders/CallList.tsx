@@ -70,6 +70,9 @@ function Call({ said, ...common }: CallProps) {
 /** Details that are compared but mean nothing to a person, or are told by the contract's name. */
 const UNSPOKEN: ReadonlySet<string> = new Set(['action', 'contract', 'permitNonce', 'permitUntil', 'permitSignature']);
 
+/** What is longer, as an address is, stands below its name. */
+const LONGEST_BESIDE = 40;
+
 type StatementProps = Omit<CallProps, 'said'> & { readonly statement: Statement };
 
 function StatementLine({ statement, ...common }: StatementProps) {
@@ -114,7 +117,13 @@ function StatementLine({ statement, ...common }: StatementProps) {
       return <AllowsPosition statement={statement} {...common} />;
     case 'detail': {
       const said = UNSPOKEN.has(statement.name) ? null : detail?.(statement.name, statement.value);
-      return said && <Line name={said.name}>{said.value}</Line>;
+      return (
+        said && (
+          <Line name={said.name} wide={statement.value.length > LONGEST_BESIDE}>
+            {said.value}
+          </Line>
+        )
+      );
     }
   }
 }

@@ -18,6 +18,7 @@ const Value = styled.dd<{ readonly $wide?: boolean }>`
   font-size: ${({ $wide }) => ($wide ? theme.fontSize.tiny : theme.fontSize.small)};
   text-align: ${({ $wide }) => ($wide ? 'start' : 'end')};
   overflow-wrap: anywhere;
+  white-space: ${({ $wide }) => ($wide ? 'pre-line' : 'normal')};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -25,7 +26,7 @@ interface LineProps {
   readonly name: ReactNode;
   readonly children: ReactNode;
   readonly testId?: string;
-  /** The value stands below its name, for an address in full. */
+  /** The value stands below its name, with its lines as they are: for an address in full, or a text. */
   readonly wide?: boolean;
 }
 

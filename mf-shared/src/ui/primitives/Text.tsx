@@ -18,6 +18,11 @@ export const Text = styled.span<TextLook>`
   font-weight: ${({ $strong }) => ($strong ? theme.fontWeight.strong : theme.fontWeight.text)};
   ${({ $align }) => $align && `text-align: ${$align};`}
   ${({ $cut }) => ($cut ? 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;' : 'overflow-wrap: anywhere;')}
+  /* A name beside its value keeps its words whole: it is the value that gives way. */
+  &:is(dt) {
+    min-width: min-content;
+    overflow-wrap: break-word;
+  }
 `;
 
 /** The heading of a screen or dialog. */
