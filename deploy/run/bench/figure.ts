@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'KB' | 'requests' | 'ms' | 'MB';
+  readonly unit: 'KB' | 'requests' | 'ms' | 'MB' | 'amounts';
   readonly goal?: number;
   readonly budget?: number;
 }
@@ -27,6 +27,7 @@ export const targets = {
   blockRequests: { goal: 1, budget: 2 },
   quoteRequests: { goal: 1, budget: 2 },
   quoteBytes: { goal: 4, budget: 8 },
+  search: { goal: 8, budget: 40 },
   keystroke: { goal: 20, budget: 120 },
   pushedBlock: { goal: 100, budget: 500 },
   heap: { goal: 8, budget: 12 },
@@ -45,7 +46,7 @@ export function passes({ value, budget, unit }: Figure): boolean {
 
 /** A figure as one line. */
 export function figureLine(figure: Figure): string {
-  const value = figure.unit === 'requests' ? String(figure.value) : figure.value.toFixed(1);
+  const value = figure.unit === 'requests' || figure.unit === 'amounts' ? String(figure.value) : figure.value.toFixed(1);
   const goal = figure.goal === undefined ? '' : `  goal ${figure.goal}`;
   const verdict = passes(figure) ? 'ok' : 'OVER';
   const budget = figure.budget === undefined ? '' : `  budget ${figure.budget}  ${figure.unit === 'ms' ? '(machine)' : verdict}`;

@@ -118,3 +118,31 @@ function randomPool(random: () => number, left: Token, right: Token): PoolV3 {
   });
   return poolOf(left, right, { fee, tick: Math.floor((random() - 0.5) * 300), positions });
 }
+
+const TIERS = [500, 3000, 10000] as const;
+
+/**
+ * A market of forty pools: a pair and a pool of three tiers between each two of five tokens, at prices near one another and of very
+ * different depths. The same one each time.
+ */
+export function wideMarket(): RandomMarket['pools'] {
+  const random = randomFrom(40);
+  const all = [tokens.from, tokens.to, tokens.one, tokens.other, tokenOf('5')];
+  const sides = all.flatMap((left, index) => all.slice(index + 1).map((right) => [left, right] as const));
+  const depth = () => 10 ** (2 + random() * 3);
+  const v2 = sides.map(([left, right]) => {
+    const amount = depth();
+    return pairOf(left, right, amount, amount * (1 + (random() - 0.5) * 0.02));
+  });
+  const v3 = sides.flatMap(([left, right]) =>
+    TIERS.map((fee) => {
+      const positions = Array.from({ length: 3 }, (): readonly [number, number, bigint] => [
+        -2 - Math.floor(random() * 60),
+        2 + Math.floor(random() * 60),
+        raw(depth() * 10),
+      ]);
+      return poolOf(left, right, { fee, tick: Math.floor((random() - 0.5) * 100), positions });
+    }),
+  );
+  return { v2, v3 };
+}
