@@ -14,6 +14,8 @@ const PAPERS = [
   /\bfacts,? [A-Q](?:\d+)?\b(?!-)/,
   /\bhouse style\b/i,
   /\brequirements? [A-Q]-\d+/i,
+  /\bissues? #?\d+/i,
+  /(?<![\w./-])\/(?:tmp|work|root|home\/\w+)\/\w/,
 ];
 
 interface Rule {
@@ -107,6 +109,8 @@ describe('a citation', () => {
     ['facts', 'B'],
     ['house', 'style'],
     ['requirement', 'K-001'],
+    ['issue', '11'],
+    ['', '/tmp' + '/notes.md'],
   ])('of a paper is found: %s %s', (paper, place) => {
     expect(PAPERS.some((pattern) => pattern.test(`as ${paper} ${place} says`))).toBe(true);
   });
