@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { connectWallet } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
 import { findings } from './axe';
 import { approach, DIALOGS } from './dialogs';
+import { IN_DIALOG, smallTargets } from './targets';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -44,6 +46,28 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', name: string): Promise
   ).toEqual([]);
 }
 
+/** What is wider than the dialog, and the main button when it is not in sight as the dialog stands. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1);
+    // A long name that ends in three dots is meant to: what it is of is said beside it in full.
+    const cuts = (part: HTMLElement) =>
+      getComputedStyle(part).overflowX !== 'visible' && getComputedStyle(part).textOverflow !== 'ellipsis';
+    const wide = [dialog, ...(dialog?.querySelectorAll<HTMLElement>('div') ?? [])].flatMap((part) =>
+      part && part.scrollWidth > part.clientWidth + 1 && cuts(part) && part.clientWidth > 1
+        ? [`wide: ${part.className} ${part.scrollWidth} ${part.clientWidth}`]
+        : [],
+    );
+    const main = dialog?.querySelector<HTMLElement>(
+      '[data-testid$="-confirm"], [data-testid="claim-submit"], [data-testid="governance-delegate-submit"]',
+    );
+    if (!main) return wide;
+    const { left, right, top, bottom } = main.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, bottom - 4);
+    const isSeen = top >= 0 && bottom <= innerHeight && (hit === main || main.contains(hit));
+    return isSeen ? wide : [...wide, `out of sight: ${main.innerText} ${top} to ${bottom}`];
+  });
+
 for (const dialog of DIALOGS) {
   test(`the dialog of ${dialog.name} is opened, walked and closed by keyboard, and has nothing that axe finds`, async ({ page }) => {
     const opener = await approach(page, dialog);
@@ -55,11 +79,43 @@ for (const dialog of DIALOGS) {
     await walk(page, 'Tab', dialog.name);
     await walk(page, 'Shift+Tab', dialog.name);
     expect(await findings(page, dialog.name)).toEqual([]);
+    expect(await smallTargets(page, 23.5, IN_DIALOG), 'targets of a pointer').toEqual([]);
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    // What 400 % of a screen of 1280 leaves, and the least height at which the decision stands still.
+    await page.setViewportSize({ width: 320, height: 480 });
+    expect(await cutOff(page), 'in sight at 320 by 480').toEqual([]);
+    await page.setViewportSize(size);
     await page.keyboard.press('Escape');
     await expect(open).toHaveCount(0);
     await expect(dialog.openerGoes ? page.locator('#main') : opener, 'the focus returns').toBeFocused();
   });
 }
+
+/** Walks the topmost dialog both ways, and leaves it. */
+async function walkAndLeave(page: Page, testId: string): Promise<void> {
+  const dialog = page.getByTestId(testId);
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => holdsFocus(page), { message: 'takes the focus' }).toBe(true);
+  await walk(page, 'Tab', testId);
+  await walk(page, 'Shift+Tab', testId);
+  expect(await smallTargets(page, 23.5, IN_DIALOG), 'targets of a pointer').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+test('every control is reached in the dialogs of wallets, of expert mode, of an unlisted token and of an airdrop', async ({ page }) => {
+  await page.goto('/swap?lng=en-US');
+  await page.getByTestId('shell-connect').click();
+  await walkAndLeave(page, 'shell-wallet');
+  await page.getByTestId('swap-settings').click();
+  await page.getByTestId('shared-expert').click();
+  await walkAndLeave(page, 'shared-confirm-by-typing');
+  await expect.poll(() => holdsFocus(page), { message: 'the dialog below takes the focus back' }).toBe(true);
+  await page.goto(`/swap?lng=en-US&outputCurrency=${seedFacts.tokens[1].BURN.address}`);
+  await walkAndLeave(page, 'shared-import-warning');
+  await connectWallet(page, { account: seedFacts.accounts.all.indexOf(seedFacts.accounts.third), path: '/vote' });
+  await walkAndLeave(page, 'claim-popup');
+});
 
 test('the token dialog by keyboard: a search, its lists and tokens, and a choice', async ({ page }) => {
   await connectWallet(page);

@@ -49,6 +49,9 @@ export const DIALOGS: readonly AppDialog[] = [
   at('remove a position', '/remove/11', byTestId('pool-v3-remove-button'), {
     before: (page) => page.getByTestId('pool-v3-percent-100').click(),
   }),
+  at('collect all fees', '/pool', byTestId('pool-v3-collect-all-button'), {
+    before: (page) => page.getByTestId('pool-v3-collect-all-open').click(),
+  }),
   at('add version 2', `/add/v2/ETH/${DAI.address}`, byTestId('pool-v2-supply'), {
     before: async (page) => {
       await page.getByTestId('pool-v2-amount-a').getByRole('textbox').fill('1');

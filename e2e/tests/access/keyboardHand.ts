@@ -15,9 +15,15 @@ export function createKeyboardHand(page: Page) {
     await expect(target).toBeFocused();
   };
   return {
+    go,
     press: async (target: Locator) => {
       await go(target);
       await page.keyboard.press('Enter');
+    },
+    write: async (target: Locator, text: string) => {
+      await go(target);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
     },
   };
 }

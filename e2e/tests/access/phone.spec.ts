@@ -3,42 +3,13 @@ import { connectWallet } from '../../harness/connectWallet';
 import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { SCREENS, visit } from './screens';
+import { smallTargets } from './targets';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 test.describe.configure({ timeout: 240_000 });
 
 /** How far a thumb may reach, in pixels; half a pixel is rounding. */
 const TARGET = 43.5;
-
-/**
- * The controls outside of running text whose area to press is less high than a thumb needs; what lies around a control by its own style counts.
- * A figure that copies itself when it is pressed is no control that anything depends on.
- */
-const smallTargets = (page: Page) =>
-  page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>('header button, header a, nav a, main button, main input, main [role=switch]');
-    const isIts = (control: HTMLElement, x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control) === true);
-    };
-    const heightOf = (control: HTMLElement) => {
-      control.scrollIntoView({ block: 'center' });
-      const { left, width, top, height } = control.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      let [up, down] = [0, 0];
-      while (up < least && isIts(control, x, y - up - 1)) up += 1;
-      while (down < least && isIts(control, x, y + down + 1)) down += 1;
-      return Math.max(height, up + down + 1);
-    };
-    return [...controls]
-      .filter((control) => control.checkVisibility() && !control.closest('p') && getComputedStyle(control).cursor !== 'copy')
-      .map((control) => ({
-        name: control.dataset['testid'] ?? control.getAttribute('aria-label') ?? control.innerText,
-        height: heightOf(control),
-      }))
-      .filter(({ height }) => height < least)
-      .map(({ name, height }) => `${name} ${height}`);
-  }, TARGET);
 
 const widths = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('main')?.scrollWidth ?? 0]);
@@ -55,7 +26,7 @@ test('no screen is wider than a phone, its controls suit a thumb, and the ways l
       const [whole = 0, main = 0] = await widths(page);
       if (whole > width || main > width) wide.push(`${screen.name} at ${width}: ${whole}, ${main}`);
     }
-    small.push(...(await smallTargets(page)).map((text) => `${screen.name}: ${text}`));
+    small.push(...(await smallTargets(page, TARGET)).map((text) => `${screen.name}: ${text}`));
     const navigation = await page.getByRole('navigation').first().boundingBox();
     expect((navigation?.y ?? 0) + (navigation?.height ?? 0), `${screen.name}: the navigation ends at the bottom`).toBeCloseTo(740, 0);
   }
