@@ -1,7 +1,7 @@
 import type { ChainId } from '../../domain/chainId';
 import { useServices } from '../services/ServicesContext';
 import { LetterPicture } from './LetterPicture';
-import { networkLogoSource } from './logoSources';
+import { networkLogoSources } from './logoSources';
 import { Picture } from './Picture';
 
 interface NetworkLogoProps {
@@ -13,7 +13,7 @@ interface NetworkLogoProps {
 export function NetworkLogo({ chainId, size = 20 }: NetworkLogoProps) {
   const chain = useServices().chains[chainId];
   return (
-    <Picture sources={[networkLogoSource(chain)]} size={size}>
+    <Picture sources={networkLogoSources(chain)} size={size}>
       <LetterPicture text={chain.label} seed={chain.key} size={size} />
     </Picture>
   );

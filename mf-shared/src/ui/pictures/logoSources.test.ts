@@ -6,7 +6,7 @@ import { EMPTY_CONFIG } from '../../domain/runtimeConfig';
 import defaultTokens from '../../domain/tokenLists/defaultTokens.json';
 import type { Token } from '../../domain/tokens/currency';
 import known from './knownTokens.json';
-import { logoSources, networkLogoSource } from './logoSources';
+import { logoSources, networkLogoSources } from './logoSources';
 
 const chains = resolveChains(EMPTY_CONFIG);
 const dai = requireAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
@@ -52,8 +52,14 @@ test('a known token elsewhere has a picture of this site, an unknown one none', 
 });
 
 test('the native coin has the picture of its network, on every page', () => {
-  expect(networkLogoSource(chains[196])).toBe('/chains/196.png');
-  expect(logoSources(chains[196].native, chains[196], null)).toEqual(['/chains/196.png']);
+  expect(networkLogoSources(chains[196])).toEqual(['/chains/196.svg', '/chains/196.png']);
+  expect(logoSources(chains[196].native, chains[196], null)).toEqual(networkLogoSources(chains[196]));
+});
+
+// TOKEN-19
+test.each(Object.values(chains).map((chain) => [chain.label, chain] as const))('%s has a drawn picture in the build', (_, chain) => {
+  const missing = networkLogoSources(chain).filter((path) => !existsSync(join(__dirname, '../../../../shell/public', path)));
+  expect(missing).toEqual([]);
 });
 
 const folder = join(__dirname, '../../../../shell/public/images/tokens/known');

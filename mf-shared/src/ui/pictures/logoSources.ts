@@ -14,9 +14,10 @@ function ownPictures(chain: Chain, { chainId, address }: Token, known: KnownPict
   return isOfNetwork ? [`/images/tokens/${address}.png`] : [];
 }
 
-/** A network's picture: a path of this site (TOKEN-19), whatever page it is shown on. */
-export function networkLogoSource(chain: Chain): string {
-  return chain.logoUrl.replace(/^\.\//, '/');
+/** A network's pictures, the drawn one before the one of dots: paths of this site (TOKEN-19), whatever page they are shown on. */
+export function networkLogoSources(chain: Chain): string[] {
+  const dots = chain.logoUrl.replace(/^\.\//, '/');
+  return [dots.replace(/\.png$/, '.svg'), dots];
 }
 
 /**
@@ -24,7 +25,7 @@ export function networkLogoSource(chain: Chain): string {
  * assets repository on mainnet (TOKEN-19). The native coin has its network's. None for a token while the table of known ones is on its way (null).
  */
 export function logoSources(currency: Currency, chain: Chain, known: KnownPictures | null, ipfsGateways?: readonly string[]): string[] {
-  if (currency.kind === 'native') return [networkLogoSource(chain)];
+  if (currency.kind === 'native') return networkLogoSources(chain);
   if (known === null) return [];
   const listed = [...ownPictures(chain, currency, known), ...safeImageUrls(currency.logoURI, ipfsGateways)];
   return currency.chainId === 1 ? [...listed, `${MAINNET_LOGOS}/${currency.address}/logo.png`] : listed;
