@@ -17,12 +17,18 @@ const Rules = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     font-family: 'Inter', 'Inter Fallback', system-ui, 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif;
-    font-size: 16px;
+    font-size: 100%;
     line-height: 1.4;
     -webkit-text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;
     overflow-x: clip;
+    /* What has the focus is never under the bars. */
+    scroll-padding: 80px 0;
+  }
+  /* Where so little height is left, the bars lie in the page. */
+  @media (max-height: 479px) {
+    html { scroll-padding: 8px 0; }
   }
   body {
     margin: 0;

@@ -26,10 +26,18 @@ const color: Readonly<Record<ColorName, string>> = {
   shadow: 'var(--shadow)',
 };
 
-/** Measures of the design. Sizes in CSS units; breakpoints in pixels, `max-width` of the named class of screens. */
+/** Measures of the design. Sizes in CSS units, those of text in parts of what the person set in the browser; breakpoints in pixels, `max-width` of the named class of screens. */
 export const theme = {
   color,
-  fontSize: { tiny: '12px', small: '14px', medium: '16px', large: '20px', title: '28px', amount: '28px', display: '36px' },
+  fontSize: {
+    tiny: '0.75rem',
+    small: '0.875rem',
+    medium: '1rem',
+    large: '1.25rem',
+    title: '1.75rem',
+    amount: '1.75rem',
+    display: '2.25rem',
+  },
   fontWeight: { text: 400, strong: 600 },
   radius: { small: '8px', medium: '12px', large: '16px', card: '20px', round: '999px' },
   space: { tiny: '4px', small: '8px', medium: '12px', large: '16px', huge: '24px' },

@@ -36,6 +36,9 @@ const Frame = styled.header`
     gap: 8px;
     padding: 8px 12px;
   }
+  @media (max-height: 479px) {
+    position: relative;
+  }
 `;
 
 const Tools = styled.div`

@@ -1,7 +1,7 @@
 import { explorerLink } from '@dex/mf-shared/domain';
 import { transactionsCleared } from '@dex/mf-shared/state';
 import { Badge, type BadgeTone } from '@dex/mf-shared/ui/controls';
-import { Button, Column, ExternalLink, Heading, Row, Text, useActiveChain, useDispatch } from '@dex/mf-shared/ui';
+import { Button, Column, ExternalLink, Heading, Row, Text, theme, useActiveChain, useDispatch } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { RecentEntry, RecentOutcome } from '../../state/recentEntries';
 import { TransactionSummaryText } from '../transactions/TransactionSummaryText';
@@ -25,7 +25,7 @@ function RecentRow({ entry: { summary, outcome, link } }: { readonly entry: Rece
   const chain = useActiveChain();
   return (
     <Row as="li" $justify="space-between" $gap={12}>
-      <ExternalLink href={explorerLink(chain, link.subject, link.id)} style={{ fontSize: '14px' }}>
+      <ExternalLink href={explorerLink(chain, link.subject, link.id)} style={{ fontSize: theme.fontSize.small }}>
         <TransactionSummaryText summary={summary} />
       </ExternalLink>
       <Badge $tone={tones[outcome]}>
