@@ -49,6 +49,14 @@ export function shippedPackages(stats: Stats): ShippedPackage[] {
   return packages;
 }
 
+const BETWEEN = `\n\n${'─'.repeat(40)}\n\n`;
+
+/** The names of the packages in a text of notices: of those whose code the build carries. */
+export function packagesInNotices(text: string): string[] {
+  const [, ...notices] = text.split(BETWEEN);
+  return notices.map((notice) => /^(\S+) /.exec(notice)?.[1] ?? notice);
+}
+
 /** The notices of packages as one text. */
 export function noticesText(app: string, packages: readonly ShippedPackage[]): string {
   const head = [
@@ -56,5 +64,5 @@ export function noticesText(app: string, packages: readonly ShippedPackage[]): s
     'It carries code of the packages below. Each section of the site has a file of this name beside its own scripts.',
   ];
   const notices = packages.map(({ name, version, licence, text }) => `${name} ${version}\n${licence}\n\n${text}`.trim());
-  return `${[head.join('\n'), ...notices].join(`\n\n${'─'.repeat(40)}\n\n`)}\n`;
+  return `${[head.join('\n'), ...notices].join(BETWEEN)}\n`;
 }

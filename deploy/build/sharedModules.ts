@@ -4,6 +4,9 @@ import { repositoryRoot, workspaceVersion } from './apps';
 /** Libraries that carry identity (contexts, stores, themes): one copy, the shell's. A trailing slash covers the sub-paths. */
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const;
 
+/** Their packages. */
+export const identityPackages: readonly string[] = libraries.filter((name) => !name.endsWith('/'));
+
 /** Entry points of mf-shared that all applications share. `chain` is not one: each build tree-shakes its own copy. */
 export const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'ui/controls', 'orders', 'i18n'] as const;
 /** Of those, what no first screen needs: chunks of the shell. */

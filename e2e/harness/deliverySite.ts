@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleForNode } from '../../deploy/release/bundle.mjs';
 import { freePort, startNginx } from './nginx';
@@ -18,6 +18,9 @@ const keys = join(root, '.build/keys');
 
 /** The folder of an application's build, as the build left it. */
 export const distOf = (app: string): string => (buildDir ? join(buildDir, app) : join(root, app, 'dist'));
+
+/** Where the build of the section in a folder is: beside all others, or in it. */
+export const builtAt = (folder: string): string => (buildDir ? join(buildDir, basename(folder)) : join(folder, 'dist'));
 
 /** The parts of the served map that tests look at. */
 export interface ServedMap {

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DevWalletControl } from '../../deploy/devnet/wallet/walletControl';
 
-declare global {
-  // eslint's inline configuration is off; a var is how a global is declared.
-  var __devWallet: DevWalletControl;
-}
-
 type Habit = Parameters<DevWalletControl['nextHabit']>[1];
 
 /** Drives the development wallet of a page. */

@@ -1,4 +1,4 @@
-import { createLoadMeter } from '../harness/pageLoad';
+import { createLoadMeter } from '../../deploy/kit/checks/load';
 import { expect, test } from '../harness/test';
 
 const sections = [

@@ -48,6 +48,11 @@ export interface DevWalletControl extends WalletCommands {
   readonly requests: readonly RecordedRequest[];
 }
 
+declare global {
+  // A var is how a global is declared.
+  var __devWallet: DevWalletControl;
+}
+
 /** The control over the wallet's parts. */
 export function createWalletControl(
   context: WalletContext,

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Devnet } from '../../devnet/startDevnet';
 import { startDevnet } from '../../devnet/startDevnet';
+import { launchOptions } from '../launchOptions';
 import { localSite, publishAllLocally, setLocally } from '../localRelease';
 import { startSite } from '../startSite';
 
@@ -16,11 +16,6 @@ export interface BenchSite {
 export interface BenchPorts {
   readonly port: number;
   readonly devnetPort: number;
-}
-
-function launchOptions(): { executablePath?: string; args: string[] } {
-  const path = process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '');
-  return { ...(path ? { executablePath: path } : {}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
 }
 
 /** Serves the newest local builds, opens a browser, and ends all of it when `use` is done. */

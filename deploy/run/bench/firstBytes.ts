@@ -24,6 +24,9 @@ export const firstBytesBudgets: Readonly<Record<string, number>> = {
   'mf-governance': 16_500,
 };
 
+/** What those of a section may weigh that is not named above. */
+export const newSectionBudget = 20_000;
+
 /** An application over its budget, in bytes; also one that has no budget or whose first scripts are unknown. */
 export function overBudget(builds: readonly FirstFacts[], budgets: Readonly<Record<string, number>> = firstBytesBudgets): string[] {
   return builds.flatMap((facts) => {

@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { WCAG_TAGS } from '../../../deploy/kit/checks/access';
 import { expect } from '../../harness/test';
-
-/** The rules of WCAG 2.2 on the levels A and AA. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
@@ -19,7 +17,7 @@ const builder = (page: Page) => new AxeBuilder({ page }).exclude('dev-wallet').s
 /** What axe finds on the page as it is: every rule in light, the contrast in dark too. An empty list is what a test expects. */
 export async function findings(page: Page, where: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await builder(page).withTags(TAGS).analyze();
+  const light = await builder(page).withTags(WCAG_TAGS).analyze();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const dark = await builder(page).withRules(['color-contrast']).analyze();

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Contract } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { pressConnect } from '../../harness/connectWallet';
-import { distOf, repositoryRoot, runRelease } from '../../harness/deliverySite';
+import { builtAt, repositoryRoot, runRelease } from '../../harness/deliverySite';
 import { workerIndex } from '../../harness/siteFacts';
 import { expect, test } from '../../harness/test';
 
@@ -27,10 +27,10 @@ test.afterEach(async ({ site }) => {
 test('a new section is made, built, published, used and taken down, and nothing else is touched', async ({ page, site, wallet, chain }) => {
   test.setTimeout(300_000);
   const before = seenByGit();
-  node('deploy/section/newSection.mjs', 'rates', place);
+  node('deploy/section/newSection.mjs', 'rates', place, '--without-kit');
   const folder = join(place, 'mf-rates');
   node('deploy/run/build.mjs', relative(repositoryRoot, folder));
-  const built = existsSync(join(folder, 'dist')) ? join(folder, 'dist') : distOf('mf-rates');
+  const built = builtAt(folder);
   expect(seenByGit()).toBe(before);
 
   await page.goto('/rates?lng=en-US');

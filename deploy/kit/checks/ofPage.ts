@@ -1,0 +1,117 @@
+import type { SectionManifest } from '@dex/mf-shared/contract';
+import { seedFacts } from '../../devnet/seedFacts';
+import type { Finding } from '../finding';
+import { finding } from '../finding';
+import { leave, type KitPage } from '../kitPage';
+import { accessFindings, showTheme } from './access';
+import { createLoadMeter, leaks } from './load';
+
+/** The screens that can be opened by their pattern alone, optional parameters left out. */
+export function openPaths({ routes }: Pick<SectionManifest, 'routes'>): readonly string[] {
+  const short = routes.map(({ pattern }) => pattern.replace(/\/:\w+\?/g, ''));
+  return [...new Set(short.filter((path) => !path.includes(':')))];
+}
+
+/** Every screen is drawn, in both languages and both themes, and anybody can use it. */
+export async function screenFindings({ page, shows }: KitPage, section: string, paths: readonly string[]): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const path of paths) {
+    if (!(await shows(section, path))) {
+      found.push(finding('screen_missing', `${path} draws nothing`));
+      continue;
+    }
+    await showTheme(page, 'dark');
+    found.push(...(await accessFindings(page, `${path}, dark`, 'contrast')));
+    await showTheme(page, 'light');
+    found.push(...(await accessFindings(page, path, 'all')));
+    await page.evaluate(() => globalThis.__kit.speak('zh-CN'));
+    await page.waitForFunction(() => document.documentElement.lang === 'zh-CN');
+    found.push(...(await accessFindings(page, `${path}, Chinese`, 'all')));
+    await page.evaluate(() => globalThis.__kit.speak('en-US'));
+    await page.waitForFunction(() => document.documentElement.lang === 'en-US');
+  }
+  return found;
+}
+
+/** What belongs to a kind of dialog beside its name, for those that cannot be opened without. */
+const withDialog: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  vote: { governorIndex: 0, proposalId: '1', support: 1 },
+};
+
+/** How long a dialog may take to stand there, in milliseconds. */
+const DIALOG_MS = 10_000;
+
+/** Accounts of the development wallet for whom dialogs are tried: the rich one, and the one that has something to claim. */
+const VIEWERS: readonly number[] = [0, seedFacts.accounts.all.indexOf(seedFacts.accounts.third)];
+
+/** Opens a dialog over the kit's own screen and closes it; true when the section has drawn it. */
+async function drawsDialog({ page }: KitPage, section: string, kind: string): Promise<boolean> {
+  const outlet = page.getByTestId(`shell-outlet-${section}`);
+  await page.evaluate((dialog) => globalThis.__kit.open(dialog), { ...withDialog[kind], kind });
+  const drawn = page.getByRole('dialog').or(outlet.locator(':scope > * > *')).first();
+  const isDrawn = await drawn.waitFor({ state: 'attached', timeout: DIALOG_MS }).then(
+    () => true,
+    () => false,
+  );
+  await page.evaluate(() => globalThis.__kit.close());
+  await outlet.waitFor({ state: 'detached' });
+  return isDrawn;
+}
+
+/** Every dialog that the manifest claims is drawn for somebody over a page that is not the section's, and goes again. */
+export async function dialogFindings(kit: KitPage, section: string, kinds: readonly string[]): Promise<Finding[]> {
+  await leave(kit.page);
+  const missing = new Set(kinds);
+  for (const viewer of VIEWERS) {
+    if (missing.size === 0) break;
+    await kit.page.evaluate((account) => globalThis.__devWallet.setAccount(account), viewer);
+    for (const kind of [...missing]) if (await drawsDialog(kit, section, kind)) missing.delete(kind);
+  }
+  return [...missing].map((kind) => finding('dialog_missing', `the manifest claims the dialog ${kind}, and the section draws none`));
+}
+
+/** Networks and accounts that the wallet changes to while the section stands; the last is where it began. */
+const CHANGES: readonly { readonly chainId: number; readonly account: number }[] = [
+  { chainId: 1, account: 1 },
+  { chainId: 42161, account: 1 },
+  { chainId: 196, account: 0 },
+  { chainId: 1, account: 0 },
+];
+
+/** The section stands through every change of the wallet; what breaks is reported by the page, or draws nothing. */
+export async function walletFindings({ page, shows, waitForFacts }: KitPage, section: string, path: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const { chainId, account } of CHANGES) {
+    await page.evaluate(
+      (next) => {
+        globalThis.__devWallet.setAccount(next.account);
+        globalThis.__devWallet.setChain(next.chainId);
+      },
+      { chainId, account },
+    );
+    await waitForFacts({ chainId });
+    if (!(await shows(section, path))) found.push(finding('screen_missing', `${path} draws nothing on network ${chainId}`));
+    if (await page.getByTestId(`shared-error-card-${section}`).isVisible())
+      found.push(finding('page_error', `${path} broke on network ${chainId}`));
+  }
+  return found;
+}
+
+/** Rounds that load chunks, texts and pictures, and fill what is remembered. */
+const FIRST_ROUNDS = 10;
+
+/** Opens and leaves the section again and again: what the page holds stays the same. */
+export async function mountFindings({ page, shows }: KitPage, section: string, path: string, mounts: number): Promise<Finding[]> {
+  const rounds = async (count: number) => {
+    for (let round = 0; round < count; round += 1) {
+      if (!(await shows(section, path))) return false;
+      await leave(page);
+    }
+    return true;
+  };
+  const measure = await createLoadMeter(page);
+  const isWarm = await rounds(Math.min(FIRST_ROUNDS, mounts));
+  const before = await measure();
+  if (!isWarm || !(await rounds(mounts))) return [finding('screen_missing', `${path} draws nothing when it is opened again and again`)];
+  return leaks(before, await measure(), mounts);
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { outputFolder, readApp } from '../build/apps';
+import { startDevnet } from '../devnet/startDevnet';
+import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet';
+import { build } from '../run/build';
+import { devWalletTag } from '../run/devWalletTag';
+import { launchOptions } from '../run/launchOptions';
+import { localFolder, localSite, publishAllLocally, renewLocally, setLocally } from '../run/localRelease';
+import { startSite } from '../run/startSite';
+import { proveSection } from './proveSection';
+
+export interface KitPorts {
+  readonly port: number;
+  readonly devnetPort: number;
+}
+
+/** The kit's own section. */
+const PROBE = 'deploy/kit/mf-kitprobe';
+/** So often a section is opened and left. */
+const MOUNTS = 80;
+
+/** A site of its own with the shell, the kit's section and those that are proved, on local chains. */
+async function openSite(folders: readonly string[], { port, devnetPort }: KitPorts) {
+  const builds = [...['shell', PROBE].map((app) => outputFolder(readApp(app))), ...folders];
+  const release = await publishAllLocally({ root: join(localFolder, 'kit/site'), keys: localSite.keys }, builds);
+  const devnet = await startDevnet({ basePort: devnetPort });
+  await setLocally(release, devnet.runtimeConfig());
+  await renewLocally(release);
+  const wallet = devWalletTag(await buildDevWallet(), { ...devWalletConfig(devnet), badge: false });
+  const server = await startSite({ root: join(localFolder, 'kit/site'), port, wallet });
+  return { url: server.url, stop: () => server.stop().then(() => devnet.stop()) };
+}
+
+/** Builds the sections in these folders (and the shell), proves them in a browser, says what each breaks; true when nothing is broken. */
+export async function kit(sections: readonly string[], ports: KitPorts): Promise<boolean> {
+  await build({ quiet: true, only: ['shell', PROBE, ...sections] });
+  const folders = sections.map((section) => outputFolder(readApp(section)));
+  const site = await openSite(folders, ports);
+  const browser = await chromium.launch(launchOptions());
+  let isSound = true;
+  try {
+    for (const [index, folder] of folders.entries()) {
+      const found = await proveSection({ browser, url: site.url, folder, mounts: MOUNTS });
+      if (found.length > 0) isSound = false;
+      console.log(found.length === 0 ? `${sections[index]}: keeps the contract` : `${sections[index]}: ${found.length} found`);
+      for (const { code, said } of found) console.log(`  ${code}: ${said}`);
+    }
+    return isSound;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}

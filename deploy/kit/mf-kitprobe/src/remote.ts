@@ -1,0 +1,38 @@
+import type { DialogRequest, RemoteModule, ShellServices } from '@dex/mf-shared/contract';
+import { localeChosen, stateOf } from '@dex/mf-shared/state';
+import { defineRemote } from '@dex/mf-shared/ui';
+import type { KitProbe } from '../../kitProbe';
+import { matchRoute } from './routes';
+
+/** The kit takes the kinds from a manifest: which dialogs there are is a matter of the sections. */
+function isDialog(request: unknown): request is DialogRequest {
+  return request instanceof Object && 'kind' in request && typeof request.kind === 'string';
+}
+
+function probe({ history, bus, store }: ShellServices): KitProbe {
+  return {
+    go: (path) => history.replace(path),
+    speak: (locale) => void store.dispatch(localeChosen(locale)),
+    open: (dialog) => {
+      if (isDialog(dialog)) bus.emit({ kind: 'dialogOpened', dialog });
+    },
+    close: () => bus.emit({ kind: 'dialogClosed' }),
+    facts() {
+      const { application, wallet } = stateOf(store);
+      return { chainId: application.chainId, account: wallet.account };
+    },
+  };
+}
+
+/** A section through which the kit does in a page what any section may: by the services that the shell hands to all of them. */
+export const remote = defineRemote({
+  name: 'kitprobe',
+  matchRoute,
+  slices: [],
+  load: () => import('./Root'),
+  loadMessages: () => Promise.resolve({}),
+  start(services) {
+    Reflect.set(window, '__kit', probe(services));
+    return () => Reflect.deleteProperty(window, '__kit');
+  },
+}) satisfies RemoteModule;
