@@ -1,19 +1,29 @@
 import { firstValueFrom, NEVER } from 'rxjs';
 import { readWord, requireHexText } from '@dex/mf-shared/chain';
 import type { ChainNode, TransactionCall } from '@dex/mf-shared/contract';
-import { err, ok, parseRuntimeConfig, requireAddress, resolveChains, type Address, type Hex } from '@dex/mf-shared/domain';
+import {
+  err,
+  ok,
+  parseRuntimeConfig,
+  rawAmount,
+  requireAddress,
+  resolveChains,
+  usableTickBounds,
+  type Address,
+  type Hex,
+} from '@dex/mf-shared/domain';
 import { mined } from '../../../../deploy/devnet/node/rpc';
 import { MAINNET_POOLS } from '../../../../deploy/devnet/seed/mainnetMarkets';
 import { swapExactInput } from '../../../../deploy/devnet/seed/pools';
 import { seedFacts } from '../../../../deploy/devnet/seedFacts';
 import { useDevnet } from '../../../../deploy/devnet/testing/useDevnet';
 import { collectAllArrivals, collectedPosition, type CollectAllTerms } from '../../domain/v3/collectAll';
-import { GAS_OF_ONE_COLLECTION } from '../../domain/v3/collectWorth';
+import { collectionCost, collectWorth, GAS_OF_ONE_COLLECTION, isCollectedByDefault } from '../../domain/v3/collectWorth';
 import { hasUncollected, isClosed, type PositionFacts } from '../../domain/v3/position';
 import { allFees$ } from './allFeesStream';
 import { encodeCollectAll } from './encodeCollectAll';
-import { simulatedCollectCall } from './encodePosition';
-import { positionCall, positionCountCall, positionIn } from './managerCalls';
+import { encodeAdd, simulatedCollectCall } from './encodePosition';
+import { positionCall, positionCountCall, positionIdCall, positionIn } from './managerCalls';
 
 const { devnet, chain: seedChain } = useDevnet(28871);
 const rich = requireAddress(seedFacts.accounts.rich);
@@ -125,4 +135,65 @@ test('many positions are collected in one call, the coin unwrapped once, and exa
   expect(after.map((amount, index) => amount - (before[index] ?? 0n))).toEqual(arrivals.map(({ amount }) => amount));
   expect(await held(wrappedNative)).toBe(wrappedBefore);
   for (const { tokenId } of collected) expect(await owed(tokenId)).toEqual([0n, 0n]);
+});
+
+/** A position over the whole range with a part of a pool's own amounts. */
+async function mint({ fee, sides: [usdc, weth] }: typeof MAINNET_POOLS.usdcWeth3000, part: bigint): Promise<PositionFacts> {
+  const { min, max } = usableTickBounds(fee);
+  const terms = {
+    manager,
+    token0: requireAddress(usdc.token.address),
+    token1: requireAddress(weth.token.address),
+    tokenId: null,
+    fee,
+    tickLower: min,
+    tickUpper: max,
+    amount0Desired: String(usdc.amount / part),
+    amount1Desired: String(weth.amount / part),
+    amount0Min: '0',
+    amount1Min: '0',
+    deadlineSeconds: 4_000_000_000,
+    nativeSide: null,
+    startSqrtPriceX96: null,
+  };
+  const { to, data } = encodeAdd(terms, rich, []);
+  expect(await mined(seedChain(1).rpc, { from: rich, to, data, gas: GAS, gasPrice: '0x0' })).toMatchObject({ status: '0x1' });
+  const ask = ({ address, callData }: ReturnType<typeof positionCall>) => rpcCall({ to: address, data: callData });
+  const count = wordAt(await ask(positionCountCall(manager, rich)), 0);
+  const id = String(wordAt(await ask(positionIdCall(manager, rich, Number(count) - 1)), 0));
+  const position = positionIn(id, await ask(positionCall(manager, id)));
+  if (!position) throw new Error('No position was made');
+  return position;
+}
+
+// V3-23
+test('of twelve positions the two that bring three for a cost of five are left out, and the other ten are collected', async () => {
+  const pool = MAINNET_POOLS.usdcWeth3000;
+  for (const { token } of pool.sides)
+    await seedChain(1).send({ from: rich, to: token.address, signature: 'function approve(address, uint256)', args: [manager, 2n ** 95n] });
+  const positions: PositionFacts[] = [];
+  for (let index = 0; index < 12; index += 1) positions.push(await mint(pool, index < 2 ? 400_000n : 20_000n));
+  await trade();
+  const answer = await firstValueFrom(allFees$(reads, node, mainnet(), { owner: rich, tokenIds: positions.map(({ tokenId }) => tokenId) }));
+  if (answer.kind !== 'known') throw new Error('The fees were not calculated');
+  const rows = positions.map((position) => {
+    const { amount0 = '0', amount1 = '0' } = answer.fees[position.tokenId] ?? {};
+    const fees = { amount0: BigInt(amount0), amount1: BigInt(amount1) };
+    // USDC of six decimals, and coins at 2,000 dollars.
+    return { position, fees, value: { numerator: fees.amount0 * 10n ** 12n + fees.amount1 * 2000n, denominator: 10n ** 18n } };
+  });
+  const small = rows.slice(0, 2).map(({ value }) => value.numerator);
+  const [most = 0n] = small.sort((one, other) => (one > other ? -1 : 1));
+  const gasPrice = rawAmount((most * 5n) / 3n / (GAS_OF_ONE_COLLECTION * 2000n) + 1n);
+  const cost = collectionCost(gasPrice, 18, { numerator: 2000n, denominator: 1n });
+  const taken = rows.filter(({ fees, value }) => isCollectedByDefault(collectWorth(fees, value, cost)));
+  expect(taken.map(({ position }) => position)).toEqual(positions.slice(2));
+
+  const collected = taken.map(({ position, fees }) => collectedPosition(position, fees));
+  const { to, data } = encodeCollectAll({ manager, wrappedNative: mainnet().wrappedNative.address, positions: collected }, rich);
+  expect(await mined(seedChain(1).rpc, { from: rich, to, data, gas: GAS, gasPrice: '0x0' })).toMatchObject({ status: '0x1' });
+  for (const { position, fees } of rows) {
+    const isLeft = !taken.some((row) => row.position === position);
+    expect(await owed(position.tokenId)).toEqual(isLeft ? [fees.amount0, fees.amount1] : [0n, 0n]);
+  }
 });
