@@ -22,12 +22,7 @@ export const readPosition: CallReader<readonly Statement[]> = (call, account) =>
   const refunds = steps.some(({ kind }) => kind === 'refund');
   // What is sent along and not used stays with the contract, for anybody to take, unless it is asked back.
   if (!refunds && call.value !== '0') return null;
-  return [
-    ...say.calls(action, call.to),
-    ...steps.flatMap(({ says }) => says),
-    ...payout(steps),
-    ...(refunds ? [say.paysAtMost('native', call.value)] : []),
-  ];
+  return [...say.calls(action, call.to), ...saidOnce(steps), ...payout(steps), ...(refunds ? [say.paysAtMost('native', call.value)] : [])];
 };
 
 // One pool, and one position except where several are collected, each once; and only what is unwrapped and swept afterwards may go to
@@ -43,6 +38,21 @@ function fitTogether(steps: readonly PositionStep[]): boolean {
 
 function areDistinct(collected: readonly { readonly position: string }[]): boolean {
   return new Set(collected.map(({ position }) => position)).size === collected.length;
+}
+
+/** What the steps say, a position that several of them are about only once. */
+function saidOnce(steps: readonly PositionStep[]): readonly Statement[] {
+  const named = new Set<string>();
+  return steps.flatMap((step) => {
+    const position = 'position' in step && step.kind !== 'decrease' ? step.position : null;
+    const isNamed = position !== null && named.has(position);
+    if (position !== null) named.add(position);
+    return isNamed ? step.says.filter((statement) => !isPosition(statement)) : step.says;
+  });
+}
+
+function isPosition(statement: Statement): boolean {
+  return statement.kind === 'detail' && statement.name === 'position';
 }
 
 /** Who is paid directly; each of them once. */

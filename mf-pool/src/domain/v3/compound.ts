@@ -83,7 +83,6 @@ export function compoundPromises({ terms, account }: Order<CompoundTerms>): read
   return [
     ...say.calls('compound', terms.manager),
     say.detail('position', terms.tokenId),
-    say.detail('position', terms.tokenId),
     say.detail('recipient', account),
     say.detail('deposit0', terms.amount0Desired),
     say.detail('deposit1', terms.amount1Desired),

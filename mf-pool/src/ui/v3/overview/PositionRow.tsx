@@ -49,7 +49,7 @@ const BarPlace = styled.div`
 /** Columns that stand under each other from row to row; on a phone the figures share a line below the range. */
 const Details = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 140px 120px 100px;
+  grid-template-columns: minmax(0, 1fr) 112px 152px 136px;
   gap: 4px 24px;
   align-items: center;
   @media (max-width: ${theme.breakpoint.medium}px) {
@@ -65,6 +65,7 @@ const Figures = styled.span`
   gap: 8px;
   align-items: baseline;
   justify-content: space-between;
+  white-space: nowrap;
 `;
 
 interface WorthProps {

@@ -6,7 +6,7 @@ export const compoundTexts = defineTexts({
   confirm: { id: 'pool.v3.compound.confirm', defaultMessage: 'Put back in' },
   doing: { id: 'pool.v3.compound.doing', defaultMessage: 'Putting the fees of position #{id} back in' },
   putBack: { id: 'pool.v3.compound.putBack', defaultMessage: '{symbol} put back in' },
-  rest: { id: 'pool.v3.compound.rest', defaultMessage: '{symbol} left over, to your account' },
+  rest: { id: 'pool.v3.compound.rest', defaultMessage: '{symbol} left over' },
   hint: {
     id: 'pool.v3.compound.hint',
     defaultMessage:
