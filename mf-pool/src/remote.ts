@@ -93,7 +93,7 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
     bridge({
       ...common,
       wanted: (state: WithMarket, location) => selectMarketWish(state, location, chains),
-      watch: ({ chainId, tokens }) => marketLater$(reads, chains[chainId], tokens),
+      watch: ({ chainId, tokens, fee }) => marketLater$(reads, chains[chainId], tokens, fee),
       received: ({ key }, answer) => marketReceived({ key, answer }),
     }),
     bridge({

@@ -43,6 +43,15 @@ test('a start price is proposed by the other markets, and one that is far from t
   const tick = (await poolTick(chain, WETH.address, DAI.address, 500)) ?? NaN;
   // DAI sorts before the coin: the pool's price is coins for a DAI.
   expect(1 / 1.0001 ** tick).toBeCloseTo(2110, 0);
+
+  // Who adds to it afterwards is told the same.
+  await page.goto(`/add/ETH/${DAI.address}/500`);
+  await expect(page.getByTestId('pool-v3-pool-gap')).toContainText(
+    /The price of this pool is 5\.5% above the 2,000 DAI that ETH trades at/,
+  );
+  await page.goto(`/add/ETH/${DAI.address}/3000`);
+  await expect(page.getByTestId('pool-v3-range-part')).toBeVisible();
+  await expect(page.getByTestId('pool-v3-pool-gap')).toBeHidden();
 });
 
 test('where no market tells the price, that is said', async ({ page, pools }) => {

@@ -27,6 +27,17 @@ async function newestPosition(
   };
 }
 
+/** Pays coins into a pair for its token, so that its price moves. */
+async function buyTokens(chain: Chain, token: string, ether: string): Promise<void> {
+  const router = new utils.Interface(['function swapExactETHForTokens(uint256, address[], address, uint256) payable']);
+  const data = router.encodeFunctionData('swapExactETHForTokens', [0, [WETH.address, token], rich, 2 ** 40]);
+  const value = utils.hexValue(utils.parseEther(ether));
+  const hash: unknown = await chain.mainnet.send('eth_sendTransaction', [
+    { from: rich, to: contracts.v2[1].router, data, value, gas: '0x493e0' },
+  ]);
+  await chain.mainnet.waitForTransaction(String(hash));
+}
+
 async function sign(page: Page): Promise<void> {
   await page.getByTestId('pool-migrate-permit').click();
   await expect(page.getByTestId('pool-migrate-signed')).toBeVisible();
@@ -104,6 +115,43 @@ test('a pool that is missing is made at the price of the pair', async ({ page, c
   expect((await newestPosition(chain)).fee).toBe(10_000);
 });
 
+// V3-26
+test('a pool that is missing is not made far from the market unawares, and may be made at what others say', async ({ page, chain }) => {
+  await buyTokens(chain, DAI.address, '1000');
+  await connectWallet(page, { path: `/migrate/v2/${pairs.wethDai}` });
+  await page.getByRole('radio', { name: '1%', exact: true }).click();
+  await page.getByTestId('pool-migrate-turn').click();
+  const gap = page.getByTestId('pool-migrate-start-gap');
+  await expect(gap).toContainText(/This starting price is [78][.\d]*% below the 2,000 DAI that ETH trades at/);
+  await page.getByTestId('pool-migrate-full').click();
+  await expect(gap).toContainText(/about [0-9.,]+ DAI/);
+  await sign(page);
+  const button = page.getByTestId('pool-migrate-confirm');
+  await expect(button).toHaveText('Migrate');
+  await button.click();
+  const asked = page.getByTestId('shared-confirm-by-typing');
+  await expect(asked).toContainText('of your deposit');
+  await expect(asked.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await page.getByTestId('pool-v3-start-use-route').click();
+  await expect(page.getByTestId('pool-migrate-start')).toContainText('2,000');
+  // The pair itself, whose price is still another one, speaks against it: the word is asked for this price as well.
+  await expect(gap).toContainText(/[78][.\d]*% above the 1,8[\d.]+ DAI that ETH trades at \(the V2 pool\)/);
+  await button.click();
+  await asked.getByRole('textbox').fill('confirm');
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByTestId('pool-migrate-order-start-gap')).toContainText('the V2 pool');
+  await page.getByTestId('pool-migrate-order-confirm').click();
+  await closeSent(page, 'pool-migrate');
+  await expect(button).toHaveText('Success!', { timeout: 30_000 });
+  const pool = String(await readChain(chain, factory, 'getPool', [DAI.address, WETH.address, 10_000]));
+  const slot0 = await readChain(chain, pool, 'slot0', []);
+  const tick = Array.isArray(slot0) ? Number(slot0[1]) : NaN;
+  // DAI sorts before the coin: the pool's price is coins for a DAI.
+  expect(1 / 1.0001 ** tick).toBeCloseTo(2000, -1);
+});
+
 // MIGRATE-4
 test('a pair of the second factory is listed on chain 1 and moves too', async ({ page, chain }) => {
   await connectWallet(page, { path: '/migrate/v2' });
@@ -144,21 +192,12 @@ test('prices that differ by two percent or more are warned of, with both prices 
   await connectWallet(page, { path: `/migrate/v2/${pairs.wethUsdc}` });
   await expect(page.getByTestId('pool-migrate-v3-price')).toContainText('WETH per USDC');
   await expect(page.getByTestId('pool-migrate-difference')).toHaveCount(0);
-  const router = new utils.Interface(['function swapExactETHForTokens(uint256, address[], address, uint256) payable']);
-  const buy = async (ether: string) => {
-    const data = router.encodeFunctionData('swapExactETHForTokens', [0, [WETH.address, USDC.address], rich, 2 ** 40]);
-    const value = utils.hexValue(utils.parseEther(ether));
-    const hash: unknown = await chain.mainnet.send('eth_sendTransaction', [
-      { from: rich, to: contracts.v2[1].router, data, value, gas: '0x493e0' },
-    ]);
-    await chain.mainnet.waitForTransaction(String(hash));
-  };
   // 1.9 % of the price, then more than 2 %.
-  await buy('237');
+  await buyTokens(chain, USDC.address, '237');
   await expect(page.getByTestId('pool-migrate-v2-price')).toContainText('0.00050', { timeout: 20_000 });
   await expect(page.getByTestId('pool-migrate-v2-price')).not.toHaveText('0.0005 WETH per USDC', { timeout: 20_000 });
   await expect(page.getByTestId('pool-migrate-difference')).toHaveCount(0);
-  await buy('40');
+  await buyTokens(chain, USDC.address, '40');
   await expect(page.getByTestId('pool-migrate-difference')).toContainText('Deposit liquidity only at a price that you trust.', {
     timeout: 20_000,
   });

@@ -21,7 +21,7 @@ function answerTo(tokens: readonly [Address, Address], say: Say, otherwise: Read
     block$: () => of(),
   };
   let last: MarketAnswer | null = null;
-  market$(reads, chain, tokens)
+  market$(reads, chain, tokens, 10_000)
     .subscribe((answer) => (last = answer))
     .unsubscribe();
   return last;

@@ -16,10 +16,13 @@ export function pairSqrtPrice({ reserve0, reserve1 }: Pick<ExistingPair, 'reserv
   return squareRoot((BigInt(reserve1) << 192n) / BigInt(reserve0));
 }
 
-/** The price that the position is made at: the pool's own, or the pair's for a pool that is missing; null while that is not known. */
-export function migrationPrice(pair: ExistingPair, pool: PoolState): MarketPrice | null {
+/**
+ * The price that the position is made at: the pool's own, or for a pool that is missing the chosen one, by default the pair's; null while
+ * that is not known.
+ */
+export function migrationPrice(pair: ExistingPair, pool: PoolState, chosen: bigint | null = null): MarketPrice | null {
   if (pool.kind === 'exists') return { sqrtPriceX96: BigInt(pool.sqrtPriceX96), tick: pool.tick, isNew: false };
-  const sqrtPriceX96 = pool.kind === 'notExists' ? pairSqrtPrice(pair) : null;
+  const sqrtPriceX96 = pool.kind === 'notExists' ? (chosen ?? pairSqrtPrice(pair)) : null;
   return sqrtPriceX96 === null ? null : { sqrtPriceX96, tick: tickAtSqrtRatio(sqrtPriceX96), isNew: true };
 }
 

@@ -65,16 +65,39 @@ function wayPrice({ over, first, second }: Way, token0: Address, token1: Address
   return sqrtPriceX96 === 0n ? null : { over, sqrtPriceX96, depth: one.depth < back.depth ? one.depth : back.depth };
 }
 
+/** A market that is less than this part of a pool's depth does not speak against the pool: a tenth. */
+const HEARD_PART = 10n;
+
+/** How much of a way's token in between stands behind the weaker side of a pool, at the prices of the way; null where the way has none. */
+function depthInBetween({ liquidity, sqrtPriceX96 }: Market, { first, second }: Way, { token0, token1 }: Leg): bigint | null {
+  const [one, other] = [passage(first, token0), passage(second, token1)];
+  if (!one || !other || sqrtPriceX96 === 0n) return null;
+  const inOver = (amount: bigint, price: bigint) => (((amount * price) / Q96) * price) / Q96;
+  const [side0, side1] = [(liquidity * Q96) / sqrtPriceX96, (liquidity * sqrtPriceX96) / Q96];
+  const [depth0, depth1] = [inOver(side0, one.sqrtPriceX96), inOver(side1, other.sqrtPriceX96)];
+  return depth0 < depth1 ? depth0 : depth1;
+}
+
 /**
- * What a pair is known to trade at: its own deepest market first, then the deepest way over a third token. `between` are the markets of
- * the first two tokens in between, by which their depths are compared; without them the first way that has a price is taken.
+ * What a pair is known to trade at beside one of its tiers, `fee`: its deepest other market first, then the deepest way over a third
+ * token. `between` are the markets of the first two tokens in between, by which their depths are compared; without them the first way that
+ * has a price is taken. Where the tier has a pool with liquidity, only markets of some depth beside it are heard.
  */
-export function priceReferences(direct: Leg, ways: readonly Way[], between: Leg | null): readonly PriceReference[] {
-  const own = deepest(direct.markets);
-  const priced = ways.flatMap((way) => wayPrice(way, direct.token0, direct.token1) ?? []);
-  const [one, other] = priced;
-  const inOther = one && other && between ? passage(between, one.over) : null;
-  const route = one && other && inOther && (one.depth * inOther.sqrtPriceX96 * inOther.sqrtPriceX96) / Q192 < other.depth ? other : one;
+export function priceReferences(leg: Leg, ways: readonly Way[], between: Leg | null, fee: number): readonly PriceReference[] {
+  const isOfTier = ({ source }: Market) => source.kind === 'tier' && source.fee === fee;
+  const pool = leg.markets.find(isOfTier);
+  const direct = { ...leg, markets: leg.markets.filter((market) => !isOfTier(market)) };
+  const other = deepest(direct.markets);
+  const own = other && pool && other.liquidity * HEARD_PART < pool.liquidity ? null : other;
+  const priced = ways.flatMap((way) => {
+    const price = wayPrice(way, direct.token0, direct.token1);
+    const beside = pool ? (depthInBetween(pool, way, direct) ?? 0n) : 0n;
+    return price && price.depth * HEARD_PART >= beside ? [price] : [];
+  });
+  const [one, second] = priced;
+  const inSecond = one && second && between ? passage(between, one.over) : null;
+  const route =
+    one && second && inSecond && (one.depth * inSecond.sqrtPriceX96 * inSecond.sqrtPriceX96) / Q192 < second.depth ? second : one;
   return [
     ...(own ? [{ source: own.source, sqrtPriceX96: String(own.sqrtPriceX96) }] : []),
     ...(route ? [{ source: { kind: 'route', over: route.over } as const, sqrtPriceX96: String(route.sqrtPriceX96) }] : []),

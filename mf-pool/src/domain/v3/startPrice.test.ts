@@ -52,13 +52,13 @@ test('the deepest market leads, whichever version it is of; one without liquidit
 test('over a third token the price is the product of both halves, whatever their order in the pools', () => {
   // One A is 6 H, one S is 3 H: an A is 2 S. Seen from the other side a pool holds the turned price.
   const way = { over: H, first: leg(A, H, tier(6, 10n ** 12n)), second: leg(H, S, tier(1 / 3, 10n ** 12n)) };
-  const [only] = priceReferences(leg(A, S), [way], null);
+  const [only] = priceReferences(leg(A, S), [way], null, 100);
   expect(only?.source).toEqual({ kind: 'route', over: H });
   expect(priceOf(only?.sqrtPriceX96)).toBeCloseTo(2, 4);
   const turned = { over: A, first: leg(A, B, tier(1 / 6, 10n ** 12n)), second: leg(A, S, tier(1 / 3, 10n ** 12n)) };
   // From B over A to S: a B is 6 A, an A is a third of an S.
-  expect(priceOf(priceReferences(leg(B, S), [turned], null)[0]?.sqrtPriceX96)).toBeCloseTo(2, 4);
-  expect(priceReferences(leg(A, S), [{ ...way, second: leg(H, S) }], null)).toEqual([]);
+  expect(priceOf(priceReferences(leg(B, S), [turned], null, 100)[0]?.sqrtPriceX96)).toBeCloseTo(2, 4);
+  expect(priceReferences(leg(A, S), [{ ...way, second: leg(H, S) }], null, 100)).toEqual([]);
 });
 
 test('the deeper of two ways is taken, as the tokens in between are worth to each other', () => {
@@ -67,14 +67,14 @@ test('the deeper of two ways is taken, as the tokens in between are worth to eac
   const overH = (make: typeof deep) => ({ over: H, first: leg(A, H, make(1)), second: leg(B, H, make(1)) });
   const overS = (make: typeof deep) => ({ over: S, first: leg(A, S, make(3)), second: leg(B, S, make(1)) });
   const between = leg(H, S, deep(1));
-  const price = (ways: Parameters<typeof priceReferences>[1]) => priceOf(priceReferences(leg(A, B), ways, between)[0]?.sqrtPriceX96);
+  const price = (ways: Parameters<typeof priceReferences>[1]) => priceOf(priceReferences(leg(A, B), ways, between, 100)[0]?.sqrtPriceX96);
   expect(price([overH(deep), overS(shallow)])).toBeCloseTo(1, 4);
   expect(price([overH(shallow), overS(deep)])).toBeCloseTo(3, 4);
 });
 
 test('the pair itself comes before the ways around it', () => {
   const way = { over: H, first: leg(A, H, tier(1, 10n ** 12n)), second: leg(B, H, tier(1, 10n ** 12n)) };
-  expect(priceReferences(leg(A, B, tier(2, 5n, 500)), [way], null).map(({ source }) => source.kind)).toEqual(['tier', 'route']);
+  expect(priceReferences(leg(A, B, tier(2, 5n, 500)), [way], null, 100).map(({ source }) => source.kind)).toEqual(['tier', 'route']);
 });
 
 test('what a wrong price costs grows with the gap, is nothing at the market, and is what an independent sum says', () => {
@@ -94,4 +94,26 @@ test('what a wrong price costs grows with the gap, is nothing at the market, and
 test('the gap is a part of the lower price', () => {
   const { numerator, denominator } = priceGap(2n << 96n, 1n << 96n);
   expect(numerator / denominator).toBe(3n);
+});
+
+describe('for a pool that has a price', () => {
+  const way = { over: H, first: leg(A, H, tier(1, 10n ** 13n)), second: leg(B, H, tier(1, 10n ** 13n)) };
+  const kindsFor = (...markets: Market[]) => priceReferences(leg(A, B, ...markets), [way], null, 3000).map(({ source }) => source.kind);
+
+  test('its own price is no reference to itself, and one without liquidity hears all others', () => {
+    expect(kindsFor(tier(9, 0n), tier(1, 5n, 500))).toEqual(['tier', 'route']);
+    expect(priceReferences(leg(A, B, tier(9, 10n ** 11n)), [way], null, 3000)).toMatchObject([{ source: { kind: 'route' } }]);
+  });
+
+  test('a market with less than a tenth of its depth does not speak against it', () => {
+    expect(kindsFor(tier(1, 10n ** 13n), tier(9, 10n ** 12n, 500))).toEqual(['tier', 'route']);
+    expect(kindsFor(tier(1, 10n ** 13n + 10n), tier(9, 10n ** 12n, 500))).toEqual(['route']);
+    expect(kindsFor(tier(1, 10n ** 15n), tier(9, 10n ** 12n, 500))).toEqual([]);
+  });
+
+  test('liquidity at a price far off is no depth: its weaker side counts', () => {
+    expect(kindsFor(tier(1, 10n ** 15n))).toEqual([]);
+    expect(kindsFor(tier(1e-4, 10n ** 15n))).toEqual(['route']);
+    expect(kindsFor(tier(1e6, 10n ** 15n))).toEqual(['route']);
+  });
 });

@@ -2,6 +2,7 @@
 import { compareRatios, type Ratio } from '@dex/mf-shared/domain';
 import { amountsOfLiquidity, liquidityForAmounts, type PoolAmounts, type TickRange } from '../liquidityMath';
 import type { PriceReference } from './market';
+import type { MarketAnswer } from './ports';
 
 const Q192 = 1n << 192n;
 /** Above this gap it is said what it costs: 1 %. */
@@ -36,6 +37,11 @@ export function startGap(sqrtPriceX96: bigint, references: readonly PriceReferen
     const gap = priceGap(sqrtPriceX96, BigInt(reference.sqrtPriceX96));
     return widest && compareRatios(widest.gap, gap) >= 0 ? widest : { standing: standingOf(gap), reference, gap };
   }, null);
+}
+
+/** The widest gap to what a pair trades at; null while that is not known, and where nothing is. */
+export function marketGap(sqrtPriceX96: bigint, market: MarketAnswer): StartGap | null {
+  return market.kind === 'known' ? startGap(sqrtPriceX96, market.references) : null;
 }
 
 /** Whether the references disagree so far that none of them can be proposed before the others. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { parseAddress, type Address, type ChainId } from '@dex/mf-shared/domain';
+import { parseAddress, type Address, type ChainId, type FeeTier } from '@dex/mf-shared/domain';
 import type { SharedState } from '@dex/mf-shared/state';
 import type { PairIdentity } from '../../domain/migrate/pairIdentity';
 import type { PoolState } from '../../domain/v3/poolState';
@@ -9,6 +9,8 @@ import { matchRoute } from '../../routes';
 export interface TargetWish {
   readonly chainId: ChainId;
   readonly pool: Address;
+  readonly tokens: readonly [Address, Address];
+  readonly fee: FeeTier;
 }
 
 /** The pair that the address of the page names, whatever it is. */

@@ -41,8 +41,8 @@ test('a pool that another tier asks about meanwhile is not taken for the first',
   store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
   const state = () => stateOf<WithTarget>(store);
   const [one, other] = [
-    { chainId: 1, pool: PAIR },
-    { chainId: 1, pool: ACCOUNT },
+    { chainId: 1, pool: PAIR, tokens: [PAIR, ACCOUNT], fee: 500 },
+    { chainId: 1, pool: ACCOUNT, tokens: [PAIR, ACCOUNT], fee: 3000 },
   ] as const;
   store.dispatch(targetWanted(one));
   store.dispatch(targetReceived({ wish: other, state: { kind: 'notExists' } }));

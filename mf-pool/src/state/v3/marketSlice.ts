@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppLocation } from '@dex/mf-shared/contract';
-import type { Address, ChainId, ChainTable } from '@dex/mf-shared/domain';
+import { parseFeeTier, type Address, type ChainId, type ChainTable, type FeeTier } from '@dex/mf-shared/domain';
 import { selectActiveChainId } from '@dex/mf-shared/state';
 import type { MarketAnswer } from '../../domain/v3/ports';
 import type { Known, WithPoolV3 } from './poolV3Slice';
-import { poolAddressOf, selectAddFee, selectAddPair, selectPool } from './selectWishes';
+import { selectTarget, selectWantedTarget, type WithTarget } from '../migrate/targetSlice';
+import { poolAddressOf, selectAddFee, selectAddPair, selectIncreased, selectPool } from './selectWishes';
 
 export interface MarketState {
   readonly known: Known<MarketAnswer> | null;
@@ -24,24 +25,35 @@ export const marketReducer = slice.reducer;
 export const { marketReceived } = slice.actions;
 
 /** The shared state with this slice beside it. */
-export interface WithMarket extends WithPoolV3 {
+export interface WithMarket extends WithPoolV3, WithTarget {
   readonly poolMarket: MarketState;
 }
 
 export interface MarketWish {
   readonly chainId: ChainId;
   readonly tokens: readonly [Address, Address];
+  readonly fee: FeeTier;
   readonly key: string;
 }
 
-/** What the pair trades at elsewhere, asked only where its pool has still to be given a price. */
-export function selectMarketWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): MarketWish | null {
-  const tokens = selectAddPair(state, location, chains);
-  const fee = selectAddFee(location);
-  if (!tokens || fee === null) return null;
+/** What the pair of the open form trades at beside the pool that it is about, whether that has a price already or is still to be given one. */
+export function selectMarketWish(state: WithPoolV3 & WithTarget, location: AppLocation, chains: ChainTable): MarketWish | null {
   const chainId = selectActiveChainId(state);
-  const pool = poolAddressOf(chains, chainId, tokens[0], tokens[1], fee);
-  return selectPool(state, pool).kind === 'notExists' ? { chainId, tokens, key: `${chainId}:${tokens.join()}` } : null;
+  const wishFor = (tokens: readonly [Address, Address], fee: FeeTier): MarketWish => ({
+    chainId,
+    tokens,
+    fee,
+    key: `${chainId}:${tokens.join()}:${fee}`,
+  });
+  const target = selectWantedTarget(state);
+  if (target && target.chainId === chainId)
+    return selectTarget(state, target).kind === 'notExists' ? wishFor(target.tokens, target.fee) : null;
+  const increased = selectIncreased(state, location, chains);
+  const tokens = increased ? ([increased.token0, increased.token1] as const) : selectAddPair(state, location, chains);
+  const fee = increased ? parseFeeTier(increased.fee) : selectAddFee(location);
+  if (!tokens || fee === null) return null;
+  const { kind } = selectPool(state, poolAddressOf(chains, chainId, tokens[0], tokens[1], fee));
+  return kind === 'notExists' || kind === 'exists' ? wishFor(tokens, fee) : null;
 }
 
 const LOADING: MarketAnswer = { kind: 'loading' };

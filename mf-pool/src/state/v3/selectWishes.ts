@@ -145,6 +145,11 @@ export function selectAddPair(state: WithPoolV3, location: AppLocation, chains: 
   return one && other ? [one, other] : null;
 }
 
+/** The position that the open form adds to; null on any other page and until it is read. */
+export function selectIncreased(state: WithPoolV3, location: AppLocation, chains: ChainTable): PositionFacts | null {
+  return routeOf(location)?.route === 'increase' ? (selectPosition(state, location, chains)?.position ?? null) : null;
+}
+
 /** The tier of the add screen as the address names it; null while none is chosen. */
 export function selectAddFee(location: AppLocation): FeeTier | null {
   const match = routeOf(location);

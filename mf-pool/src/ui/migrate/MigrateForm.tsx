@@ -1,13 +1,12 @@
 import { paths } from '@dex/mf-shared/contract';
-import { formatExact, formatLiquidityAmount, shortenSymbol, type Address, type RawAmount, type Token } from '@dex/mf-shared/domain';
+import { CONFIRM_WORD, formatLiquidityAmount, shortenSymbol, type Address, type RawAmount } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
-import { Badge, FormStatus } from '@dex/mf-shared/ui/controls';
+import { Badge, ConfirmByTyping, FormStatus } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
   Button,
   Column,
-  CurrencyLogo,
   CurrencyPairLogo,
   Divider,
   Figure,
@@ -21,7 +20,6 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useState } from 'react';
 import type { MigrateButtonKind } from '../../domain/migrate/migrateButton';
-import type { MigrateTerms } from '../../domain/migrate/migrateOrder';
 import type { Migration } from '../../domain/migrate/migration';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
@@ -29,9 +27,10 @@ import { burnedAmounts } from '../../domain/v2/shares';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
-import { PoolOrderDialog } from '../orders/PoolOrderDialog';
-import { useOrderClosedOnLeave } from '../orders/useOrderClosedOnLeave';
-import { shareOf } from '../v2/shareOf';
+import { PriceGapText } from '../v3/market/PriceGapText';
+import { startPriceTexts } from '../v3/market/startPrice.messages';
+import { AmountLine } from './AmountLine';
+import { MigrateDialog } from './MigrateDialog';
 import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
 import { PricePart } from './PricePart';
 import { RangePart } from './RangePart';
@@ -100,27 +99,6 @@ function Holdings({ facts: { pair, state } }: { readonly facts: MigrateFacts }) 
   );
 }
 
-function AmountLine({ token, amount, testId }: { readonly token: Token; readonly amount: RawAmount | null; readonly testId?: string }) {
-  const chain = useActiveChain();
-  const currency = shownCurrency(token, chain);
-  return (
-    <FigureRow
-      label={
-        <Row $gap={8}>
-          <CurrencyLogo currency={currency} size={16} />
-          <span>{shortenSymbol(currency.symbol)}</span>
-        </Row>
-      }
-    >
-      <Figure
-        shown={amount && formatLiquidityAmount(amount, token.decimals)}
-        exact={amount ? formatExact(amount, token.decimals) : undefined}
-        testId={testId}
-      />
-    </FigureRow>
-  );
-}
-
 /** What goes into the position, at least, and what comes back. */
 function Outcome({ facts: { pair, migration } }: { readonly facts: MigrateFacts }) {
   if (!migration) return null;
@@ -148,7 +126,10 @@ function Outcome({ facts: { pair, migration } }: { readonly facts: MigrateFacts 
 /** First the permission, then the move; afterwards where the position is. */
 function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly account: Address }) {
   const { open } = useOrder(poolOrders, poolKinds.migrate.kind);
-  const { button, allowance, needs, pair } = facts;
+  const { button, allowance, needs, pair, priceGap } = facts;
+  const [isAsking, setAsking] = useState(false);
+  // A pool made far from the market gives away what is put in (V3-26).
+  const farGap = priceGap?.isNew && priceGap.gap?.standing === 'far' ? priceGap.gap : null;
   const [sentMigration, setSentMigration] = useState<Migration | null>(null);
   const isFree = allowance === 'enough' || allowance === 'signed';
   const label = useIntl().formatMessage(migrateButtonTexts[button]);
@@ -175,10 +156,28 @@ function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly acco
           <FormattedMessage {...texts.failedTx} />
         </Notice>
       )}
-      <Button $size="large" disabled={button !== 'migrate'} data-testid="pool-migrate-confirm" onClick={press}>
+      <Button
+        $size="large"
+        disabled={button !== 'migrate'}
+        data-testid="pool-migrate-confirm"
+        onClick={() => (farGap ? setAsking(true) : press())}
+      >
         {button === 'migrating' && <Spinner />}
         <span>{label}</span>
       </Button>
+      {isAsking && farGap && priceGap && (
+        <ConfirmByTyping
+          title={<FormattedMessage {...startPriceTexts.farTitle} />}
+          word={CONFIRM_WORD}
+          onConfirm={() => {
+            setAsking(false);
+            press();
+          }}
+          onDismiss={() => setAsking(false)}
+        >
+          <PriceGapText of={{ ...priceGap, gap: farGap }} />
+        </ConfirmByTyping>
+      )}
       <FormStatus text={SPEAKS_FOR_ITSELF.has(button) ? '' : label} testId="pool-migrate-heard" />
       {button === 'done' && sentMigration && <Refunded pair={facts.pair} migration={sentMigration} />}
       {button === 'done' && (
@@ -203,44 +202,5 @@ function Refunded({ pair, migration }: { readonly pair: PairRef; readonly migrat
     <Text as="p" $size="small" data-testid="pool-migrate-refunded">
       <FormattedMessage {...texts.refunded} values={values} />
     </Text>
-  );
-}
-
-/** The confirmation of the move, and its way through the wallet. */
-function MigrateDialog({ facts }: { readonly facts: MigrateFacts }) {
-  useOrderClosedOnLeave(poolKinds.migrate.kind);
-  const chain = useActiveChain();
-  const { pair } = facts;
-  const values = {
-    symbol0: shortenSymbol(shownCurrency(pair.token0, chain).symbol),
-    symbol1: shortenSymbol(shownCurrency(pair.token1, chain).symbol),
-  };
-  return (
-    <PoolOrderDialog
-      kind={poolKinds.migrate}
-      title={<FormattedMessage {...texts.confirmTitle} />}
-      confirm={<FormattedMessage {...migrateButtonTexts.migrate} />}
-      currencies={[pair.token0, pair.token1, shareOf(pair)]}
-      doing={() => <FormattedMessage {...texts.doing} values={values} />}
-      summary={({ terms }) => <Agreed terms={terms} />}
-      testId="pool-migrate"
-      parts="pool-migrate-order"
-    />
-  );
-}
-
-/** What is moved, and what goes into the position at least, from the order that will be sent. */
-function Agreed({ terms }: { readonly terms: MigrateTerms }) {
-  return (
-    <Column $gap={8}>
-      <FigureRow label={<FormattedMessage {...texts.holdings} />}>
-        <Figure shown={formatLiquidityAmount(terms.liquidityToMigrate, SHARE_DECIMALS)} unit={brand.liquidityTokenSymbol} />
-      </FigureRow>
-      <Text $size="small" $strong>
-        <FormattedMessage {...texts.intoAtLeast} />
-      </Text>
-      <AmountLine token={terms.token0} amount={terms.amount0Min} testId="pool-migrate-order-least0" />
-      <AmountLine token={terms.token1} amount={terms.amount1Min} testId="pool-migrate-order-least1" />
-    </Column>
   );
 }

@@ -1,22 +1,59 @@
 import { formatPrice, ratio, significantDigits, shortenSymbol, type Ratio } from '@dex/mf-shared/domain';
-import { Column, Inset, Notice, PriceText } from '@dex/mf-shared/ui';
+import { Button, Column, Inset, Notice, PriceText, Row } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { isWarnedDifference } from '../../domain/migrate/migration';
 import { isTurnedOver, shownPrice } from '../../domain/rangePrice';
 import { FigureRow } from '../orders/FigureRow';
+import { MarketPrices } from '../v3/market/MarketPrices';
+import { PriceGapNotice } from '../v3/market/PriceGapText';
+import { priceText } from '../v3/priceTexts';
 import { migrateTexts as texts } from './migrate.messages';
 import type { MigrateFacts } from './useMigrateForm';
+
+/** The first price of a missing pool: the pair's own, or one that others know (V3-26). */
+function StartPart({ facts }: { readonly facts: MigrateFacts }) {
+  const { setup, change, market, priceGap, shown } = facts;
+  return (
+    <Column $gap={12}>
+      <Notice kind="info" testId="pool-migrate-new-pool">
+        <FormattedMessage {...texts.newPool} />
+      </Notice>
+      {priceGap && (
+        <>
+          <FigureRow label={<FormattedMessage {...texts.startPrice} />} testId="pool-migrate-start">
+            <FormattedMessage
+              {...texts.price}
+              values={{
+                price: <PriceText text={priceText(priceGap.sqrtPriceX96, shown, 6)} />,
+                quote: shortenSymbol(priceGap.quote.symbol),
+                base: shortenSymbol(priceGap.base.symbol),
+              }}
+            />
+          </FigureRow>
+          <MarketPrices market={market} {...priceGap} onUse={({ sqrtPriceX96 }) => change({ ...setup, start: sqrtPriceX96 })} />
+          {setup.start !== null && (
+            <Row>
+              <Button
+                $tone="secondary"
+                $size="small"
+                data-testid="pool-migrate-start-own"
+                onClick={() => change({ ...setup, start: null })}
+              >
+                <FormattedMessage {...texts.ownPrice} />
+              </Button>
+            </Row>
+          )}
+          <PriceGapNotice of={priceGap} testId="pool-migrate-start-gap" />
+        </>
+      )}
+    </Column>
+  );
+}
 
 /** Both prices, the warning where they differ by 2 % or more, and what a missing pool means. */
 export function PricePart({ facts }: { readonly facts: MigrateFacts }) {
   const { pool, price, difference, shown, pair, state } = facts;
-  if (pool.kind === 'notExists') {
-    return (
-      <Notice kind="info" testId="pool-migrate-new-pool">
-        <FormattedMessage {...texts.newPool} />
-      </Notice>
-    );
-  }
+  if (pool.kind === 'notExists') return <StartPart facts={facts} />;
   const [reserveBase, reserveQuote] = isTurnedOver(shown) ? [state.reserve1, state.reserve0] : [state.reserve0, state.reserve1];
   const paired = ratio(
     BigInt(reserveQuote) * 10n ** BigInt(shown.base.decimals),

@@ -27,8 +27,10 @@ export const migrateTexts = defineTexts({
   newPool: {
     id: 'pool.migrate.newPool',
     defaultMessage:
-      'This version 3 pool does not exist yet. It is made with your migration, at the price of the version 2 pool. The gas is higher than usual.',
+      'This version 3 pool does not exist yet. It is made with your migration, at the price of the version 2 pool unless you choose another one. The gas is higher than usual.',
   },
+  startPrice: { id: 'pool.migrate.startPrice', defaultMessage: 'Starting price' },
+  ownPrice: { id: 'pool.migrate.ownPrice', defaultMessage: 'Use the price of your V2 pool' },
   v2Price: { id: 'pool.migrate.v2Price', defaultMessage: 'V2 price' },
   v3Price: { id: 'pool.migrate.v3Price', defaultMessage: 'V3 price' },
   difference: { id: 'pool.migrate.difference', defaultMessage: 'Price difference' },

@@ -2,6 +2,7 @@ import {
   AUTO_SLIPPAGE,
   effectiveSlippage,
   FEE_TIERS,
+  parseRawAmount,
   shortenSymbol,
   type FeeTier,
   usableTickBounds,
@@ -13,27 +14,31 @@ import {
 } from '@dex/mf-shared/domain';
 import { isOrderOf, useOrder, type AllowanceKind, type AllowanceNeed, type OrderDraft } from '@dex/mf-shared/orders';
 import { isPending, isSuccessful, selectSlippageTolerance, selectTransaction } from '@dex/mf-shared/state';
-import { useActiveChain, useDispatch, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { useActiveChain, useDispatch, useLocation, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useKeptForm } from '@dex/mf-shared/ui/controls';
 import { useEffect, useMemo, useState } from 'react';
 import { migrateButton, type MigrateButtonKind } from '../../domain/migrate/migrateButton';
 import { migration, migrationPrice, priceDifference, type Migration } from '../../domain/migrate/migration';
 import type { TickRange } from '../../domain/liquidityMath';
-import { isTurnedOver, typedPriceOfTick, type ShownPair } from '../../domain/rangePrice';
+import { isPoolPrice, isTurnedOver, typedPriceOfTick, type ShownPair } from '../../domain/rangePrice';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { rangeEnds, rangeStanding, type MarketPrice, type RangeEnds, type RangeStanding, type TypedPrice } from '../../domain/v3/addRange';
 import type { PoolState } from '../../domain/v3/poolState';
+import type { MarketAnswer } from '../../domain/v3/ports';
+import { marketGap } from '../../domain/v3/startPrice';
 import { migrateOrder, type MigrateTerms } from '../../domain/migrate/migrateOrder';
 import { assetOf } from '../../domain/v2/pairOrders';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { poolKinds, poolOrders } from '../../orders';
-import { selectTarget, targetLeft, targetWanted, type WithTarget } from '../../state/migrate/targetSlice';
+import { selectTarget, targetLeft, targetWanted, type TargetWish } from '../../state/migrate/targetSlice';
 import { isTypedPrice } from '../../state/v3/keptAddForm';
+import { selectMarket, type WithMarket } from '../../state/v3/marketSlice';
 import { isAllowed, useAllowanceKinds } from '../orders/useAllowanceKinds';
 import { useDeadline } from '../orders/useDeadline';
 import { shareOf } from '../v2/shareOf';
+import type { PriceGap } from '../v3/market/PriceGapText';
 
-const useTargetSelector = useSectionSelector.withTypes<WithTarget>();
+const useTargetSelector = useSectionSelector.withTypes<WithMarket>();
 
 /** What a person set up: the tier, the shown order and the typed ends; true is the outermost price. */
 export interface RangeSetup {
@@ -41,14 +46,17 @@ export interface RangeSetup {
   readonly isInverted: boolean;
   readonly left: TypedPrice;
   readonly right: TypedPrice;
+  /** The price (Q64.96 in decimal text) that a missing pool is made at; null for that of the pair. */
+  readonly start: string | null;
 }
 
-const START: RangeSetup = { fee: 3000, isInverted: false, left: '', right: '' };
+const START: RangeSetup = { fee: 3000, isInverted: false, left: '', right: '', start: null };
 
 function isRangeSetup(kept: unknown): kept is RangeSetup {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { fee, isInverted, left, right }: Partial<Record<keyof RangeSetup, unknown>> = kept;
-  return FEE_TIERS.some((tier) => tier === fee) && typeof isInverted === 'boolean' && isTypedPrice(left) && isTypedPrice(right);
+  const { fee, isInverted, left, right, start }: Partial<Record<keyof RangeSetup, unknown>> = kept;
+  const isStart = start === null || (typeof start === 'string' && isPoolPrice(BigInt(parseRawAmount(start) ?? 0)));
+  return isStart && FEE_TIERS.some((tier) => tier === fee) && typeof isInverted === 'boolean' && isTypedPrice(left) && isTypedPrice(right);
 }
 
 /** All that the parts of one migration draw from. */
@@ -65,6 +73,9 @@ export interface MigrateFacts {
   readonly ends: RangeEnds;
   readonly standing: RangeStanding;
   readonly migration: Migration | null;
+  /** What the pair trades at elsewhere, asked while its pool is missing, and how the price stands to it. */
+  readonly market: MarketAnswer;
+  readonly priceGap: PriceGap | null;
   readonly needs: readonly AllowanceNeed[];
   /** How the allowance for the shares stands; null while nothing is to be taken. */
   readonly allowance: AllowanceKind | null;
@@ -79,16 +90,19 @@ function useTarget(pair: PairRef, fee: FeeTier): PoolState {
   const chain = useActiveChain();
   const dispatch = useDispatch();
   const { v3 } = chain;
-  const pool = useMemo(() => v3 && v3PoolAddress(v3, pair.token0.address, pair.token1.address, fee), [v3, pair, fee]);
   const { chainId } = pair;
+  const wish = useMemo((): TargetWish | null => {
+    const tokens = [pair.token0.address, pair.token1.address] as const;
+    return v3 && { chainId, pool: v3PoolAddress(v3, ...tokens, fee), tokens, fee };
+  }, [v3, chainId, pair, fee]);
   useEffect(() => {
-    if (!pool) return undefined;
-    dispatch(targetWanted({ chainId, pool }));
+    if (!wish) return undefined;
+    dispatch(targetWanted(wish));
     return () => {
-      dispatch(targetLeft({ chainId, pool }));
+      dispatch(targetLeft(wish));
     };
-  }, [dispatch, chainId, pool]);
-  return useTargetSelector((state) => selectTarget(state, pool && { chainId, pool }));
+  }, [dispatch, wish]);
+  return useTargetSelector((state) => selectTarget(state, wish));
 }
 
 export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Address): MigrateFacts {
@@ -106,7 +120,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const { fee } = setup;
   const pool = useTarget(pair, fee);
   const shown: ShownPair = setup.isInverted ? { base: pair.token1, quote: pair.token0 } : { base: pair.token0, quote: pair.token1 };
-  const price = migrationPrice(state, pool);
+  const price = migrationPrice(state, pool, setup.start === null ? null : BigInt(setup.start));
   const ends = rangeEnds(setup.left, setup.right, shown, fee);
   const standing = rangeStanding(ends, price, fee);
   const range: TickRange | null =
@@ -114,6 +128,9 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const shares = state.balance === '0' ? null : state.balance;
   const slippage = effectiveSlippage(useSharedSelector(selectSlippageTolerance), AUTO_SLIPPAGE.migrate);
   const moved = shares && price && range ? migration(state, shares, price, range, slippage) : null;
+  const location = useLocation();
+  const { chains } = useServices();
+  const market = useTargetSelector((all) => selectMarket(all, location, chains));
   const migrator = chain.v3?.migrator ?? null;
   const deadline = useDeadline(chain.chainId);
   const { progress, hasFailedOnChain } = useProgress(pair);
@@ -147,7 +164,8 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const kinds = useAllowanceKinds(chain.chainId, account, needs);
   const button = migrateButton({
     progress,
-    isLoading: price === null || state.balance === null,
+    // Nothing is signed before it is known whether the price is one to lose money by.
+    isLoading: price === null || state.balance === null || (price.isNew && market.kind === 'loading'),
     hasNothing: shares === null || (range !== null && moved === null),
     hasRange: ends.lower !== null && ends.upper !== null,
     isInvalidRange: standing.isInvalid,
@@ -167,6 +185,16 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
     ends,
     standing,
     migration: moved,
+    market,
+    priceGap: price && {
+      pair: shown,
+      base: shownCurrency(shown.base, chain),
+      quote: shownCurrency(shown.quote, chain),
+      sqrtPriceX96: price.sqrtPriceX96,
+      isNew: price.isNew,
+      gap: marketGap(price.sqrtPriceX96, market),
+      deposit: moved && range && { amounts: { amount0: BigInt(moved.position0), amount1: BigInt(moved.position1) }, range },
+    },
     needs,
     allowance: kinds[0] ?? null,
     slippage,

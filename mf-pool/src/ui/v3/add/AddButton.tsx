@@ -6,8 +6,8 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { poolOrders } from '../../../orders';
 import { addButtonLooks } from './AddButton.look';
-import { StartGapText } from './StartGapText';
-import { startPriceTexts } from './startPrice.messages';
+import { PriceGapText } from '../market/PriceGapText';
+import { startPriceTexts } from '../market/startPrice.messages';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 import { addTexts as texts } from './add.messages';
@@ -68,14 +68,15 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
 
 /** What must be agreed to by a typed word first: that the position is somebody else's (V3-20), or that the start price is far from the market (V3-26). */
 function cautionOf(form: AddScreenForm): { readonly title: ReactNode; readonly text: ReactNode } | null {
-  const { foreignOwner, startGap, facts } = form;
+  const { foreignOwner, priceGap } = form;
   if (foreignOwner) {
     const text = <FormattedMessage {...texts.foreignOwner} values={{ owner: foreignOwner }} />;
     return { title: <FormattedMessage {...texts.foreignTitle} />, text };
   }
-  if (startGap?.standing !== 'far' || !facts.price) return null;
+  const gap = priceGap?.isNew ? priceGap.gap : null;
+  if (!priceGap || gap?.standing !== 'far') return null;
   return {
     title: <FormattedMessage {...startPriceTexts.farTitle} />,
-    text: <StartGapText form={form} startGap={startGap} startSqrtPriceX96={facts.price.sqrtPriceX96} />,
+    text: <PriceGapText of={{ ...priceGap, gap }} />,
   };
 }

@@ -25,6 +25,7 @@ import { addRedirect } from '../../../state/v3/addUrl';
 import { isAddForm } from '../../../state/v3/keptAddForm';
 import { EMPTY_FORM, formRestored } from '../../../state/v3/poolV3Slice';
 import { NoPosition } from '../position/PositionScreen';
+import { PriceGapNotice } from '../market/PriceGapText';
 import { ScreenHeader } from '../ScreenHeader';
 import { usePositionView } from '../usePositionView';
 import { AddButton } from './AddButton';
@@ -139,6 +140,7 @@ function Notices({ form }: { readonly form: AddScreenForm }) {
           <FormattedMessage {...texts.poolFailed} />
         </Notice>
       )}
+      {form.priceGap?.isNew === false && <PriceGapNotice of={form.priceGap} testId="pool-v3-pool-gap" />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { formatFee, rawAmount, shortenSymbol, type FeeTier } from '@dex/mf-shared/domain';
 import { Badge } from '@dex/mf-shared/ui/controls';
-import { Column, CurrencyPairLogo, Divider, Notice, PriceText, Row, Text } from '@dex/mf-shared/ui';
+import { Column, CurrencyPairLogo, Divider, PriceText, Row, Text } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTurnedOver, type ShownPair } from '../../../domain/rangePrice';
-import { startGap } from '../../../domain/v3/startPrice';
+import { marketGap } from '../../../domain/v3/startPrice';
 import type { AddPositionTerms } from '../../../domain/v3/positionTerms';
 import { AmountRow } from '../AmountRow';
 import { priceText, rangeTexts } from '../priceTexts';
 import { orderTexts, positionTexts } from '../v3.messages';
-import { StartGapText } from './StartGapText';
+import { PriceGapNotice } from '../market/PriceGapText';
 import type { AddScreenForm } from './useAddForm';
 
 interface SummaryProps {
@@ -31,18 +31,15 @@ interface StartPriceProps {
 
 /** The price that a pool is made at, and how far it is from the market as that is known now (V3-26). */
 export function StartPrice({ startSqrtPriceX96, pair, form }: StartPriceProps) {
-  const { market } = form;
-  const gap = market.kind === 'known' ? startGap(BigInt(startSqrtPriceX96), market.references) : null;
+  const { market, priceGap } = form;
+  const sqrtPriceX96 = BigInt(startSqrtPriceX96);
+  const gap = marketGap(sqrtPriceX96, market);
   return (
     <>
       <Line label={<FormattedMessage {...orderTexts.startPrice} />} testId="pool-v3-order-start">
         <PriceText text={priceText(startSqrtPriceX96, pair)} /> <FormattedMessage {...positionTexts.per} values={symbolsOf(form)} />
       </Line>
-      {gap && gap.standing !== 'near' && (
-        <Notice kind={gap.standing === 'far' ? 'error' : 'warning'} testId="pool-v3-order-start-gap">
-          <StartGapText form={form} startGap={gap} startSqrtPriceX96={BigInt(startSqrtPriceX96)} />
-        </Notice>
-      )}
+      {priceGap && <PriceGapNotice of={{ ...priceGap, sqrtPriceX96, isNew: true, gap }} testId="pool-v3-order-start-gap" />}
     </>
   );
 }
@@ -82,7 +79,11 @@ export function AddSummary({ terms, pair, fee, form }: SummaryProps) {
         />
       ))}
       <Divider />
-      {terms.startSqrtPriceX96 !== null && <StartPrice startSqrtPriceX96={terms.startSqrtPriceX96} pair={pair} form={form} />}
+      {terms.startSqrtPriceX96 !== null ? (
+        <StartPrice startSqrtPriceX96={terms.startSqrtPriceX96} pair={pair} form={form} />
+      ) : (
+        form.priceGap && <PriceGapNotice of={form.priceGap} testId="pool-v3-order-pool-gap" />
+      )}
       <Line label={<FormattedMessage {...positionTexts.minPrice} />} testId="pool-v3-order-min-price">
         <PriceText text={range.min} /> <FormattedMessage {...positionTexts.per} values={symbols} />
       </Line>

@@ -27,7 +27,7 @@ import { parseAddUrl, type AddUrl } from '../../../state/v3/addUrl';
 import type { PoolState } from '../../../domain/v3/poolState';
 import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
 import type { MarketAnswer } from '../../../domain/v3/ports';
-import { startGap, type StartGap } from '../../../domain/v3/startPrice';
+import { marketGap } from '../../../domain/v3/startPrice';
 import { selectMarket, type WithMarket } from '../../../state/v3/marketSlice';
 import { EMPTY_FORM, formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
@@ -35,6 +35,7 @@ import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useBalance, type Balance } from '../../orders/useBalance';
 import { useUnsupported } from '../../orders/useUnsupported';
 import { increasePath } from '../increasePath';
+import type { PriceGap } from '../market/PriceGapText';
 import { usePositionView, type PositionView } from '../usePositionView';
 import { matchRoute } from '../../../routes';
 
@@ -61,10 +62,10 @@ export interface AddScreenForm {
   readonly pool: PoolState;
   readonly poolAddress: Address | null;
   readonly rangeKey: string;
-  /** What the pair trades at elsewhere, while its pool has still to be given a price. */
+  /** What the pair trades at elsewhere. */
   readonly market: MarketAnswer;
-  /** The typed start price against that; null while either is not known. */
-  readonly startGap: StartGap | null;
+  /** The price that is deposited at against that; null while there is none. */
+  readonly priceGap: PriceGap | null;
   readonly facts: AddFacts;
   readonly balanceA: Balance;
   readonly balanceB: Balance;
@@ -143,13 +144,30 @@ export function useAddForm(): AddScreenForm {
     poolAddress,
     rangeKey,
     market,
-    startGap: facts.price?.isNew && market.kind === 'known' ? startGap(facts.price.sqrtPriceX96, market.references) : null,
+    priceGap: priceGapOf(facts, currencyA, currencyB, market),
     facts,
     balanceA,
     balanceB,
     needsA,
     needsB,
     button: addButtonKind({ ...facts.buttonFacts, approvalMissing, ...(isMarketLoading ? { pool: 'loading' } : {}) }),
+  };
+}
+
+/** How the price that is deposited at stands to the market; without a gap while that is not known. */
+function priceGapOf(facts: AddFacts, base: Currency | null, quote: Currency | null, market: MarketAnswer): PriceGap | null {
+  const { pair, price, deposit, range } = facts;
+  if (!pair || !price || !base || !quote) return null;
+  const { sqrtPriceX96, isNew } = price;
+  const ticks = range.lower === null || range.upper === null ? null : { tickLower: range.lower, tickUpper: range.upper };
+  return {
+    pair,
+    base,
+    quote,
+    sqrtPriceX96,
+    isNew,
+    gap: marketGap(sqrtPriceX96, market),
+    deposit: deposit && ticks && { amounts: deposit.desired, range: ticks },
   };
 }
 

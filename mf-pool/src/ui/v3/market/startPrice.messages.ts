@@ -32,6 +32,11 @@ export const startPriceTexts = defineTexts({
     defaultMessage:
       'This starting price is {percent}% {direction, select, above {above the} other {below the}} {price} {quote} that {base} trades at ({source}).',
   },
+  poolGap: {
+    id: 'pool.v3.start.poolGap',
+    defaultMessage:
+      'The price of this pool is {percent}% {direction, select, above {above the} other {below the}} {price} {quote} that {base} trades at ({source}).',
+  },
   cost: {
     id: 'pool.v3.start.cost',
     defaultMessage: 'Whoever trades first takes the difference: about {amount} {quote} of your deposit.',

@@ -1,0 +1,85 @@
+import type { AppLocation } from '@dex/mf-shared/contract';
+import { createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
+import { targetReceived, targetReducer, targetWanted } from '../migrate/targetSlice';
+import { account, chains, HIGH, LOW } from './fixtures';
+import { marketReceived, marketReducer, selectMarket, selectMarketWish, type WithMarket } from './marketSlice';
+import { poolsReceived, poolV3Reducer, positionReceived } from './poolV3Slice';
+import { poolAddressOf, selectPoolsWish } from './selectWishes';
+
+const TOKENS = [LOW.address, HIGH.address] as const;
+const POOL = poolAddressOf(chains, 1, ...TOKENS, 3000);
+if (!POOL) throw new Error('The chain has version 3');
+const at = (pathname: string): AppLocation => ({ pathname, search: '', hash: '' });
+const ADD = at(`/add/${TOKENS.join('/')}/3000`);
+const INCREASE = at(`/increase/${TOKENS.join('/')}/3000/11`);
+const MIGRATE = at(`/migrate/v2/${HIGH.address}`);
+const EXISTS = { kind: 'exists', sqrtPriceX96: String(1n << 96n), tick: 0, liquidity: '1' } as const;
+const MISSING = { kind: 'notExists' } as const;
+const ASKED = { chainId: 1, tokens: TOKENS, fee: 3000 };
+
+function setUp() {
+  const store = createSharedStore();
+  store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
+  store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
+  store.addSlice({ name: 'poolMarket', reducer: marketReducer });
+  const connected = { connectorId: 'x', name: 'X', isExtension: false, sendsBatches: false };
+  store.dispatch(walletConnected({ account, walletChainId: 1, connected }));
+  const state = () => stateOf<WithMarket>(store);
+  return {
+    store,
+    wish: (location: AppLocation) => selectMarketWish(state(), location, chains),
+    market: (location: AppLocation) => selectMarket(state(), location, chains),
+    know: (location: AppLocation, pool: typeof EXISTS | typeof MISSING) =>
+      store.dispatch(poolsReceived({ key: selectPoolsWish(state(), location, chains)?.key ?? '', answer: { [POOL ?? '']: pool } })),
+  };
+}
+
+const position = {
+  tokenId: '11',
+  nonce: '0',
+  operator: account,
+  token0: TOKENS[0],
+  token1: TOKENS[1],
+  fee: 3000,
+  tickLower: -60,
+  tickUpper: 60,
+  liquidity: '1',
+  feeGrowthInside0LastX128: '0',
+  feeGrowthInside1LastX128: '0',
+  tokensOwed0: '0',
+  tokensOwed1: '0',
+};
+
+// V3-26
+test.each([
+  ['a missing pool is to be made', ADD, MISSING],
+  ['something is added to a pool', ADD, EXISTS],
+  ['a position is increased', INCREASE, EXISTS],
+] as const)('the market is asked where %s', (_name, location, pool) => {
+  const { store, wish, know } = setUp();
+  store.dispatch(positionReceived({ key: '1:11', answer: { kind: 'known', position, owner: account, image: { kind: 'none' } } }));
+  expect(wish(location)).toBeNull();
+  know(location, pool);
+  expect(wish(location)).toMatchObject(ASKED);
+});
+
+test('the market is asked where a migration makes its pool, and not where the pool has a price, which is held against the pair', () => {
+  const { store, wish } = setUp();
+  const target = { chainId: 1, pool: POOL, tokens: TOKENS, fee: 3000 } as const;
+  store.dispatch(targetWanted(target));
+  expect(wish(MIGRATE)).toBeNull();
+  store.dispatch(targetReceived({ wish: target, state: EXISTS }));
+  expect(wish(MIGRATE)).toBeNull();
+  store.dispatch(targetReceived({ wish: target, state: MISSING }));
+  expect(wish(MIGRATE)).toMatchObject(ASKED);
+});
+
+test('an answer about another tier does not count', () => {
+  const { store, wish, market, know } = setUp();
+  know(ADD, MISSING);
+  const answer = { kind: 'known', references: [], isComplete: true } as const;
+  store.dispatch(marketReceived({ key: `1:${TOKENS.join()}:500`, answer }));
+  expect(market(ADD)).toEqual({ kind: 'loading' });
+  store.dispatch(marketReceived({ key: wish(ADD)?.key ?? '', answer }));
+  expect(market(ADD)).toEqual(answer);
+});
