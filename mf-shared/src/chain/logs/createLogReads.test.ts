@@ -85,6 +85,40 @@ it('forgets an event whose block was replaced', async () => {
   expect(blocksIn(watch.states.at(-1))).toEqual([10]);
 });
 
+it.each([
+  [9970, [10, 9971]],
+  [9936, [10, 9937]],
+] as const)('after a reorganisation from block %i on, within the last 64, what is there now stands', async (from, expected) => {
+  const { logs$, mine, eventBlocks } = setUp([10, from, 9999]);
+  const watch = follow(logs$(1, query));
+  await mine(10_000);
+  expect(blocksIn(watch.states.at(-1))).toEqual([10, from, 9999]);
+  eventBlocks.splice(1, 2, from + 1);
+  await mine(10_001);
+  expect(blocksIn(watch.states.at(-1))).toEqual(expected);
+});
+
+it('asks for no more than twenty parts a second, whoever asks', async () => {
+  const { logs$, node, blocks } = setUp();
+  const answer = node.answer;
+  node.answer = (request) => {
+    const [from, to] = rangeOf(request);
+    return to - from + 1 > 100 ? { error: { code: -32602, message: 'block range is too wide' } } : answer(request);
+  };
+  follow(logs$(1, query));
+  follow(logs$(1, { ...query, topics: [] }));
+  blocks.next({ chainId: 1, number: 200_000, timestamp: 0 });
+  await jest.advanceTimersByTimeAsync(1000);
+  const asked = () => node.posts.flatMap((post) => post.requests).length;
+  let before = asked();
+  for (let second = 0; second < 5; second += 1) {
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(asked() - before).toBeGreaterThan(10);
+    expect(asked() - before).toBeLessThanOrEqual(20);
+    before = asked();
+  }
+});
+
 it('halves a range until the node takes it, hands over parts, and remembers the size', async () => {
   const { logs$, mine, node } = setUp([10, 35, 90]);
   const answer = node.answer;
@@ -100,7 +134,8 @@ it('halves a range until the node takes it, hands over parts, and remembers the 
   const before = asked();
   follow(logs$(1, { ...query, topics: [] }));
   await mine(101);
-  expect(asked() - before).toBe(5);
+  // The new filter in four parts, and the last 64 blocks of the other in three.
+  expect(asked() - before).toBe(7);
 });
 
 it('keeps what it has beside an error, says it in the console, and tries again with the next block', async () => {

@@ -1,5 +1,6 @@
 import type { EventLog, LogQuery } from '../../contract/ports';
 import { err, ok, type Result } from '../../domain/result';
+import { systemClock } from '../clock';
 import type { RpcClient } from '../rpc/rpcClient';
 import { unexpectedReply, type RpcError } from '../rpc/rpcError';
 import { eventLogsOf } from './eventLog';
@@ -7,14 +8,19 @@ import { eventLogsOf } from './eventLog';
 const RANGE_REFUSED =
   /block range|range (is )?too (large|wide)|too (large|wide|many)|(more|greater|larger) than|exceed|limited to|at most|max(imum)? (block|range|results)|query returned|response size|up to a/i;
 
-/** How many blocks a node has let one request span; shared by all queries of a chain, so that it is learnt once. */
+/** Between the parts of a long range at least so many milliseconds pass: 20 requests a second for all queries of a chain together. */
+const PAUSE_MS = 50;
+
+/** How many blocks a node has let one request span, and when it may be asked for the next part; shared by all queries of a chain. */
 export interface LogWindow {
   blocks: number;
+  /** By the clock that only runs forward, in milliseconds. */
+  freeAt: number;
 }
 
 /** A window without a known limit. */
 export function unlimitedWindow(): LogWindow {
-  return { blocks: Infinity };
+  return { blocks: Infinity, freeAt: 0 };
 }
 
 /**
@@ -29,7 +35,8 @@ export async function fetchLogs(
 ): Promise<Result<readonly EventLog[], RpcError>> {
   const logs: EventLog[] = [];
   let from = fromBlock;
-  while (from <= toBlock) {
+  for (let asked = 0; from <= toBlock; asked += 1) {
+    if (asked > 0) await turnOf(window);
     const to = Math.min(toBlock, from + window.blocks - 1);
     const part = await askForLogs(client, query, from, to, signal);
     if (!part.ok) {
@@ -43,6 +50,14 @@ export async function fetchLogs(
     if (from <= toBlock) onPart(logs.slice());
   }
   return ok(logs);
+}
+
+/** Resolves when the next part may be asked for. */
+function turnOf(window: LogWindow): Promise<void> {
+  const now = systemClock.monotonic();
+  const at = Math.max(now, window.freeAt);
+  window.freeAt = at + PAUSE_MS;
+  return new Promise((resolve) => void systemClock.after(at - now, resolve));
 }
 
 /** The blocks to look at, both ends included. */

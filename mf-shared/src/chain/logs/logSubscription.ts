@@ -3,8 +3,8 @@ import type { ChainLog } from '../log';
 import type { RpcClient } from '../rpc/rpcClient';
 import { fetchLogs, type LogWindow } from './fetchLogs';
 
-// Blocks this near to the end may still be replaced by others; their logs are read again.
-const UNSETTLED_BLOCKS = 12;
+// Blocks this near to the end may still be replaced by others, two epochs of the main network; their logs are read again.
+const UNSETTLED_BLOCKS = 64;
 
 /** One subscribed filter of one chain: its state, and the block it is being brought up to (TX-6). */
 export interface LogSubscription {
