@@ -17,8 +17,8 @@ import { MAINNET_POOLS } from '../../../../deploy/devnet/seed/mainnetMarkets';
 import { swapExactInput } from '../../../../deploy/devnet/seed/pools';
 import { seedFacts } from '../../../../deploy/devnet/seedFacts';
 import { useDevnet } from '../../../../deploy/devnet/testing/useDevnet';
-import { collectAllArrivals, collectedPosition, type CollectAllTerms } from '../../domain/v3/collectAll';
-import { collectionCost, collectWorth, GAS_OF_ONE_COLLECTION, isCollectedByDefault } from '../../domain/v3/collectWorth';
+import { collectAllArrivals, collectedPosition, MOST_COLLECTED, type CollectAllTerms } from '../../domain/v3/collectAll';
+import { collectedByDefault, collectionCost, collectWorth, GAS_OF_ONE_COLLECTION } from '../../domain/v3/collectWorth';
 import { hasUncollected, isClosed, type PositionFacts } from '../../domain/v3/position';
 import { allFees$ } from './allFeesStream';
 import { encodeCollectAll } from './encodeCollectAll';
@@ -186,14 +186,17 @@ test('of twelve positions the two that bring three for a cost of five are left o
   const [most = 0n] = small.sort((one, other) => (one > other ? -1 : 1));
   const gasPrice = rawAmount((most * 5n) / 3n / (GAS_OF_ONE_COLLECTION * 2000n) + 1n);
   const cost = collectionCost(gasPrice, 18, { numerator: 2000n, denominator: 1n });
-  const taken = rows.filter(({ fees, value }) => isCollectedByDefault(collectWorth(fees, value, cost)));
+  const taken = collectedByDefault(
+    rows.map((row) => ({ ...row, worth: collectWorth(row.fees, row.value, cost) })),
+    MOST_COLLECTED,
+  );
   expect(taken.map(({ position }) => position)).toEqual(positions.slice(2));
 
   const collected = taken.map(({ position, fees }) => collectedPosition(position, fees));
   const { to, data } = encodeCollectAll({ manager, wrappedNative: mainnet().wrappedNative.address, positions: collected }, rich);
   expect(await mined(seedChain(1).rpc, { from: rich, to, data, gas: GAS, gasPrice: '0x0' })).toMatchObject({ status: '0x1' });
   for (const { position, fees } of rows) {
-    const isLeft = !taken.some((row) => row.position === position);
+    const isLeft = !taken.some((row) => row.position.tokenId === position.tokenId);
     expect(await owed(position.tokenId)).toEqual(isLeft ? [fees.amount0, fees.amount1] : [0n, 0n]);
   }
 });

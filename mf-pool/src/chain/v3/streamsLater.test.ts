@@ -17,7 +17,7 @@ const reads = { watch: () => of([]), once: async () => ok({ blockNumber: 7, data
 
 test('a stream whose code does not come ends in an answer that says so, never in silence or an error', async () => {
   expect(await firstValueFrom(historyLater$(reads, { logs$: () => of() }, chain, manager, '7'))).toEqual({ kind: 'failed' });
-  expect(await firstValueFrom(marketLater$(reads, chain, tokens))).toEqual({ kind: 'known', references: [], isComplete: false });
+  expect(await firstValueFrom(marketLater$(reads, chain, tokens, 3000))).toEqual({ kind: 'known', references: [], isComplete: false });
   const shares$ = tierSharesLater$({ fetch: () => Promise.reject(new Error('not asked')), chain, tokens, height: () => 7, reads });
   expect(await firstValueFrom(shares$)).toMatchObject({ kind: 'failed' });
 });
