@@ -1,3 +1,4 @@
+import { EmptyState } from '@dex/mf-shared/ui/controls';
 import { Column, Notice, Skeleton, Text, useAccount, useActiveChainId, useServices } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -34,9 +35,15 @@ export function SelfClaim({ claim, notice }: SelfClaimProps) {
       )}
       {account && isOnClaimChain && (claim.status === null || claim.status.kind === 'looking') && <Skeleton $height="96px" />}
       {claim.entry && <ClaimBreakdownList entry={claim.entry} symbol={symbol} />}
-      <Text as="p" $tone="textMuted">
-        <FormattedMessage {...claimTexts.vote} />
-      </Text>
+      {!account || claim.status?.kind === 'notEligible' ? (
+        <EmptyState testId="claim-empty">
+          <FormattedMessage {...(account ? claimTexts.nothing : claimTexts.vote)} />
+        </EmptyState>
+      ) : (
+        <Text as="p" $tone="textMuted">
+          <FormattedMessage {...claimTexts.vote} />
+        </Text>
+      )}
       <ClaimNotices claim={claim} />
       {notice}
       <ClaimButton claim={claim} symbol={symbol} network={network} />

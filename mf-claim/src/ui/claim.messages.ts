@@ -20,6 +20,10 @@ export const claimTexts = defineTexts({
     defaultMessage:
       'Claim your tokens to vote on proposals and to govern how the protocol changes. Your votes count once you have delegated them.',
   },
+  nothing: {
+    id: 'claim.self.nothing',
+    defaultMessage: 'Nothing is waiting for this account. If you have used another one, look there.',
+  },
   popupTitle: { id: 'claim.popup.title', defaultMessage: '{symbol} has arrived' },
   popupAction: { id: 'claim.popup.action', defaultMessage: 'Claim your tokens' },
   viewOnExplorer: { id: 'claim.progress.explorer', defaultMessage: 'View transaction on Explorer' },

@@ -27,15 +27,17 @@ interface EmptyStateProps {
   readonly children: ReactNode;
   /** What a person can do about it: a button or a link. */
   readonly next?: ReactNode;
+  /** Stands there from the beginning on, beside a form that has a voice of its own: nothing to be announced. */
+  readonly isQuiet?: boolean;
   readonly testId?: string;
 }
 
 /** The place of a list that is known to be empty: a picture, a sentence, and the next step. */
-export function EmptyState({ children, next, testId }: EmptyStateProps) {
+export function EmptyState({ children, next, isQuiet, testId }: EmptyStateProps) {
   return (
     <Place $gap={16} $align="center" data-testid={testId}>
       <EmptyLake />
-      <Text as="p" role="status" $tone="textMuted" $align="center">
+      <Text as="p" role={isQuiet ? undefined : 'status'} $tone="textMuted" $align="center">
         {children}
       </Text>
       {next}

@@ -2,7 +2,7 @@
 import type { ChainNode } from '@dex/mf-shared/contract';
 import { parseRawAmount, requireAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
 import { renderWithServices } from '@dex/mf-shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SendScreen } from './SendScreen';
 
@@ -124,4 +124,13 @@ test('an amount finer than the coin is called that', async () => {
   await show();
   await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '.1234567890123456789');
   expect(button().textContent).toBe('Too many decimals');
+});
+
+test('the form says that a transfer is for good, and where one can swap instead', async () => {
+  await show();
+  const hint = within(screen.getByTestId('swap-send-hint'));
+  expect(hint.getByText(/^A transfer cannot be taken back/)).toBeTruthy();
+  expect(hint.getByRole<HTMLAnchorElement>('link', { name: 'Swap instead' }).pathname).toBe('/swap');
+  // The form has one voice: what stands there from the beginning is not announced.
+  expect(hint.queryByRole('status')).toBeNull();
 });

@@ -1,7 +1,19 @@
+import { paths } from '@dex/mf-shared/contract';
 import { currencyId, shortenSymbol } from '@dex/mf-shared/domain';
 import { OrderClosedNotice, useOrder } from '@dex/mf-shared/orders';
-import { FormStatus, LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
-import { Button, Card, Column, CurrencyAmountPanel, FormColumn, Heading, TokenSelect, useLocation, useOpenDialog } from '@dex/mf-shared/ui';
+import { EmptyState, FormStatus, LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
+import {
+  AppLink,
+  Button,
+  Card,
+  Column,
+  CurrencyAmountPanel,
+  FormColumn,
+  Heading,
+  TokenSelect,
+  useLocation,
+  useOpenDialog,
+} from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { swapOrders } from '../../orders';
@@ -76,6 +88,17 @@ function SendLink({ link }: { readonly link: SendUrl }) {
           >
             <span>{label}</span>
           </Button>
+          <EmptyState
+            testId="swap-send-hint"
+            isQuiet
+            next={
+              <AppLink to={paths.swap()}>
+                <FormattedMessage {...texts.swapInstead} />
+              </AppLink>
+            }
+          >
+            <FormattedMessage {...texts.hint} />
+          </EmptyState>
           <FormStatus text={command === 'none' && form.text !== '' ? label : ''} testId="swap-send-heard" />
         </Column>
       </Card>

@@ -3,6 +3,12 @@ import type { SendButtonKind } from '../../domain/sendButton';
 
 export const sendTexts = defineTexts({
   title: { id: 'swap.send.title', defaultMessage: 'Send' },
+  hint: {
+    id: 'swap.send.hint',
+    defaultMessage:
+      'A transfer cannot be taken back. Choose what to send and who receives it: you see both once more before your wallet is asked.',
+  },
+  swapInstead: { id: 'swap.send.swapInstead', defaultMessage: 'Swap instead' },
   amount: { id: 'swap.send.amount', defaultMessage: 'Amount' },
   reviewTitle: { id: 'swap.send.reviewTitle', defaultMessage: 'Confirm send' },
   youSend: { id: 'swap.send.youSend', defaultMessage: 'You send' },
