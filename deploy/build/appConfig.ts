@@ -16,6 +16,8 @@ export interface AppConfigOptions {
   readonly mode: 'production' | 'development';
   /** Range of mf-shared that a remote asks for; the current one when left out. */
   readonly sharedRange?: string;
+  /** A development build that a shell as it was released draws: it shares the production build of react, which has no development transform. */
+  readonly intoReleasedShell?: boolean;
   /** The module that a remote exposes, absolute; its `src/remote.ts` when left out. For builds that must fail in a test. */
   readonly remoteModule?: string;
   /** Output folder; `outputFolder(app)` when left out. */
@@ -64,7 +66,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
       alias: production ? { ...moduleShims, ...productionAliases } : moduleShims,
       fallback: { buffer: false, crypto: false, stream: false },
     },
-    module: { rules: moduleRules(mode) },
+    module: { rules: moduleRules(mode === 'development' && options.intoReleasedShell !== true) },
     optimization: {
       minimize: production,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020 } })],
@@ -82,7 +84,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
       type: 'filesystem',
       name: `${app.name}-${mode}`,
       // What was built with another build must not be taken for the same.
-      version: `${buildId()}${options.sharedRange ?? ''}${options.remoteModule ?? ''}${JSON.stringify(options.defines ?? {})}`,
+      version: `${buildId()}${options.sharedRange ?? ''}${options.remoteModule ?? ''}${options.intoReleasedShell ?? ''}${JSON.stringify(options.defines ?? {})}`,
       cacheDirectory: join(repositoryRoot, 'node_modules/.cache/webpack'),
       // Builds beside the usual one may run at once: they read what it has left, and do not write over each other.
       readonly: options.output !== undefined,
@@ -119,9 +121,9 @@ function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: 
   ];
 }
 
-function moduleRules(mode: AppConfigOptions['mode']) {
+function moduleRules(development: boolean) {
   const transform = {
-    react: { runtime: 'automatic', development: mode === 'development' },
+    react: { runtime: 'automatic', development },
   };
   return [
     {

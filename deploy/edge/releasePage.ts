@@ -33,6 +33,14 @@ export interface PageParts {
   readonly folder?: string;
 }
 
+/** The element of a development server's page that holds the override of a section as text. */
+export const SECTION_OVERRIDE_ELEMENT = 'section-override';
+
+/** A page with one more data block in its head. */
+export function withDataElement(html: string, id: string, text: string): string {
+  return html.replace('</head>', () => `${dataElement(id, text)}</head>`);
+}
+
 /** A data block of the page; `<` is escaped, so that no text can end it. */
 function dataElement(id: string, text: string): string {
   return `<script type="application/json" id="${id}">${text.replaceAll('<', '\\u003c')}</script>`;

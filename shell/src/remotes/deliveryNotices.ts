@@ -5,7 +5,8 @@ export type DeliveryNotice =
   | 'settingsUnreachable'
   | 'settingsUnreachableBuiltIn'
   | 'reductionsOld'
-  | 'mapExpired';
+  | 'mapExpired'
+  | 'sectionOverride';
 
 /** The notices of this page; the same array until one is added or taken back. */
 export interface DeliveryNotices {

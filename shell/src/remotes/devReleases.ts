@@ -1,10 +1,26 @@
+import type { RemoteName } from '@dex/mf-shared/contract';
 import { err, ok } from '@dex/mf-shared/domain';
-import type { ListedSection } from '@dex/mf-shared/release';
+import type { ListedSection, Release } from '@dex/mf-shared/release';
 import type { Releases } from './releases';
 
 /** A section that the development server builds beside the shell, and the name of its container. */
 export interface DevSection extends ListedSection {
   readonly container: string;
+}
+
+/** A section as the development server has it: unpinned, at a place of the page's own origin. */
+export function developmentRelease(remote: RemoteName, container: string): Release {
+  return {
+    version: 'development',
+    id: '0'.repeat(32),
+    dir: `/dev/mf-${remote}/`,
+    entry: 'remoteEntry.js',
+    integrity: '',
+    container,
+    requires: { 'mf-shared': '*' },
+    preloads: [],
+    team: [],
+  };
 }
 
 /** Releases as the development server has them: unsigned, unpinned, one each. Only in development builds. */
@@ -23,17 +39,7 @@ export function createDevReleases(sections: readonly DevSection[]): Releases {
     choose(remote) {
       const container = sections.find(({ section }) => section === remote)?.container;
       if (!container) return Promise.resolve(err({ code: 'missing', remote, detail: 'not built by the development server' }));
-      const release = {
-        version: 'development',
-        id: '0'.repeat(32),
-        dir: `/dev/mf-${remote}/`,
-        entry: 'remoteEntry.js',
-        integrity: '',
-        container,
-        requires: { 'mf-shared': '*' },
-        preloads: [],
-        team: [],
-      };
+      const release = developmentRelease(remote, container);
       return Promise.resolve(ok({ release, arm: 'stable', fallbacks: [], refused: [] }));
     },
   };

@@ -1,9 +1,10 @@
 import type { SectionTable } from '@dex/mf-shared/contract';
-import { createSectionTable, trustedKeysSchema } from '@dex/mf-shared/release';
+import { createSectionTable, trustedKeysSchema, type TrustedKeys } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { loadDevConfig, loadRuntimeConfig, type LoadedConfig } from '../chain/loadRuntimeConfig';
 import { createDevReleases } from './devReleases';
 import { createDeliveryNotices, type DeliveryNotices } from './deliveryNotices';
+import { overrideTextOf } from './overrideText';
 import { sayOfSettings } from './sayOfSettings';
 import { createReleases } from './releases';
 import type { Releases } from './releases';
@@ -33,6 +34,16 @@ export interface Delivery {
   readonly notices: DeliveryNotices;
 }
 
+/** The releases, with the section that the development server on this machine draws itself, when it serves the page; said above every screen. */
+async function withOwnSection(page: Window, trusted: TrustedKeys, releases: Releases, notices: DeliveryNotices): Promise<Releases> {
+  const text = overrideTextOf(page);
+  if (text === null) return releases;
+  const { overriddenBy } = await import(/* webpackChunkName: "section-override" */ './sectionOverride');
+  const overridden = await overriddenBy(text, trusted, releases);
+  if (overridden) notices.say('sectionOverride');
+  return overridden ?? releases;
+}
+
 /** Opens the signed map and the signed run-time file, or what the development server has in their place. */
 export async function openDelivery(page: Window): Promise<Delivery> {
   const notices = createDeliveryNotices();
@@ -43,7 +54,8 @@ export async function openDelivery(page: Window): Promise<Delivery> {
   const trusted = v.parse(trustedKeysSchema, JSON.parse(__TRUSTED_KEYS__));
   const storage = storageOf(page);
   const testerChoice = readTesterChoice(page, trusted);
-  const releases = createReleases({ trusted, sharedVersion: __SHARED_VERSION__, page: page.document, storage, testerChoice });
+  const map = createReleases({ trusted, sharedVersion: __SHARED_VERSION__, page: page.document, storage, testerChoice });
+  const releases = await withOwnSection(page, trusted, map, notices);
   const least = await releases.settingsAtHand();
   const [settings, listed] = await Promise.all([loadRuntimeConfig({ page: page.document, storage, trusted, least }), releases.sections()]);
   sayOfSettings(page, settings, notices);

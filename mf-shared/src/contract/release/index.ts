@@ -35,6 +35,8 @@ export { applyOps, isRevoked, isWithdrawn } from './applyOps';
 export { isReadableRange, satisfiesRange } from './satisfiesRange';
 export { TESTER_PARAMETER, encodeTesterToken, verifyTesterToken } from './testerToken';
 export type { TesterChoice, TesterTokenError } from './testerToken';
+export { verifySectionOverride } from './sectionOverride';
+export type { SectionOverride } from './sectionOverride';
 export { chosenSections, resolveRemote } from './resolveRemote';
 export type { Arm, RefusedRelease, RemoteChoice, ResolveError, ResolveInput } from './resolveRemote';
 export { BEACON_OUTCOMES, BEACON_PATH, beaconUrl, parseBeacon } from './beacon';

@@ -18,6 +18,7 @@ const TONES: Readonly<Record<DeliveryNotice, 'error' | 'warning'>> = {
   settingsUnreachableBuiltIn: 'warning',
   reductionsOld: 'warning',
   mapExpired: 'error',
+  sectionOverride: 'warning',
 };
 
 /** Says what is wrong with what the site serves, and what the page goes on with. */

@@ -33,4 +33,9 @@ export const siteNoticeTexts: Readonly<Record<DeliveryNotice, TextDefinition>> =
     defaultMessage:
       'The list of what may run on this site is out of date: nobody has vouched for it for a month. This page goes on with what this browser knew. Be careful with what you sign, and tell the people who run the site.',
   },
+  sectionOverride: {
+    id: 'shell.siteNotice.sectionOverride',
+    defaultMessage:
+      'One part of this page comes from the development server on this machine, not from a release. Confirm nothing here with an account that holds money.',
+  },
 });

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { appConfig } from '../../build/appConfig';
+import { repositoryRoot, type App } from '../../build/apps';
+
+/** Where a section stands that is served alone: the shell looks for it there. */
+export const soloPlace = (app: App): string => `/dev/${app.name}/`;
+
+/** The configuration of a section that is served into a shell as it was released. */
+export function soloConfig(app: App): Configuration {
+  const config = appConfig({ app, mode: 'development', intoReleasedShell: true });
+  const rules = config.module?.rules ?? [];
+  return {
+    ...config,
+    output: { ...config.output, publicPath: soloPlace(app), clean: false },
+    optimization: { ...config.optimization, runtimeChunk: false as const },
+    module: {
+      rules: [
+        ...rules,
+        {
+          test: join(app.folder, 'src/remote.ts'),
+          enforce: 'pre' as const,
+          loader: join(repositoryRoot, 'deploy/run/solo/hotRemoteLoader.cjs'),
+        },
+      ],
+    },
+  };
+}
