@@ -81,3 +81,24 @@ test('a transfer of a token that keeps half of it is blocked with what would arr
   await expect(page.getByTestId('swap-send-confirm')).toBeDisabled();
   expect(await wallet.methods()).not.toContain('eth_sendTransaction');
 });
+
+// SWAP-23
+test('the best price learns what a token keeps: version 2 with the net figure is offered, accepted, and that figure arrives', async ({
+  page,
+  swap,
+  chain,
+}) => {
+  await swap.open({ from: 'ETH', to: T.TAXED.address, unlisted: true });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.button.click();
+  await page.getByTestId('swap-accept').click();
+  await expect(page.getByTestId('swap-confirm')).toBeEnabled();
+  await expect(page.getByTestId('order-problem')).toHaveCount(0);
+  const shown = figureIn((await page.getByTestId('swap-review-output').getAttribute('title')) ?? '', 18);
+  const before = await balance(chain, T.TAXED.address, rich);
+  await swap.confirm();
+  const hash = await swap.submitted(chain);
+  expect((await balance(chain, T.TAXED.address, rich)) - before).toBe(shown);
+  expect((await chain.mainnet.getTransaction(hash)).to).toBe(seedFacts.contracts.v2[1].router);
+});

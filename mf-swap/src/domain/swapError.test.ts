@@ -1,4 +1,4 @@
-import { swapErrorOfRevert, swapErrorOfSending, type SwapError } from './swapError';
+import { pointsToTransferFee, swapErrorOfRevert, swapErrorOfSending, type SwapError } from './swapError';
 
 test.each<[string, SwapError['kind']]>([
   ['UniswapV2Router: EXPIRED', 'deadlinePassed'],
@@ -18,6 +18,13 @@ test.each<[string, SwapError['kind']]>([
 ])('the reason %p', (reason, kind) => {
   expect(swapErrorOfRevert({ message: 'execution reverted', reason }).kind).toBe(kind);
   expect(swapErrorOfRevert({ message: `execution reverted: ${reason}` }).kind).toBe(kind);
+});
+
+// SWAP-23
+test('a router that gets too little, and a pair that misses a part of its payment, may have met a token that keeps a part', () => {
+  const reasons = ['Too little received', 'UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT', 'UniswapV2: K', 'Transaction too old', 'Nope'];
+  const points = reasons.map((reason) => pointsToTransferFee({ message: 'execution reverted', reason }));
+  expect(points).toEqual([true, true, true, false, false]);
 });
 
 // SWAP-12

@@ -41,6 +41,14 @@ export function swapErrorOfRevert(error: Pick<ChainError, 'message' | 'reason'>)
   return { kind: 'unknownRevert', reason: said };
 }
 
+/**
+ * True when a trial that ended so may have met a token that keeps a part of a transfer: a router that measures what arrived refuses it in the
+ * same words as a price that moved, a pair that misses a part of its payment by its own invariant.
+ */
+export function pointsToTransferFee(error: Pick<ChainError, 'message' | 'reason'>): boolean {
+  return ['priceMoved', 'priceMovedOrFeeOnTransfer', 'invariantBroken'].includes(swapErrorOfRevert(error).kind);
+}
+
 /** What a failure of sending means: a rejection is its own kind, anything else carries its cause. */
 export function swapErrorOfSending(error: Pick<ChainError, 'code' | 'message' | 'reason'>): SwapError {
   if (error.code === 'user_rejected') return { kind: 'rejected' };

@@ -1,11 +1,17 @@
 import { sameAddress } from '@dex/mf-shared/domain';
 import { useDispatch, useServices } from '@dex/mf-shared/ui';
-import type { OpenOrder } from '@dex/mf-shared/orders';
+import type { OpenOrder, OrderProblem } from '@dex/mf-shared/orders';
 import { useEffect, useEffectEvent } from 'react';
+import { pointsToTransferFee } from '../../domain/swapError';
 import type { TransferFees } from '../../domain/transferFees';
 import { feeKey } from '../../domain/transferFees';
 import { transferFeesMeasured } from '../../state/swapSlice';
 import type { SwapForm } from '../useSwapForm';
+
+/** True when a trial ended as it does with a token that keeps a part of a transfer: less arrives, or the router will not give that little. */
+function isShortBy(problem: OrderProblem): boolean {
+  return problem.kind === 'arrivesLess' || (problem.kind === 'wouldFail' && pointsToTransferFee(problem.error));
+}
 
 /**
  * When less would arrive than the order's minimum, both tokens are tested once for what they keep of a transfer. What is found changes the
@@ -14,7 +20,7 @@ import type { SwapForm } from '../useSwapForm';
 export function useMeasuredFees({ pair }: SwapForm, order: OpenOrder | null): void {
   const { testToken } = useServices();
   const dispatch = useDispatch();
-  const isShort = pair.choice === 'auto' && order?.status.kind === 'blocked' && order.status.problem.kind === 'arrivesLess';
+  const isShort = pair.choice === 'auto' && order?.status.kind === 'blocked' && isShortBy(order.status.problem);
   const measure = useEffectEvent(async () => {
     const { chain } = pair;
     const tokens = [pair.input, pair.output].flatMap((side) =>
