@@ -26,16 +26,14 @@ const Main = styled.main`
   flex-direction: column;
   gap: 16px;
   min-height: 70vh;
+  /* Between the header and what it begins with there is room for a notice. */
   padding: 120px 16px 96px;
   outline: none;
   @media (max-width: ${theme.breakpoint.medium}px) {
-    padding: 96px 12px 128px;
+    padding: 120px 12px 96px;
   }
-  /* What ends under a notice can be scrolled out from under it. */
-  @media (max-width: ${theme.breakpoint.huge - 1}px) {
-    &:has(~ aside article) {
-      padding-bottom: 240px;
-    }
+  @media (max-height: 479px) {
+    padding-top: 56px;
   }
 `;
 

@@ -3,7 +3,6 @@ import { explorerLink } from '@dex/mf-shared/domain';
 import { expertModeChosen } from '@dex/mf-shared/state';
 import {
   Button,
-  Column,
   ExternalLink,
   Icon,
   type IconName,
@@ -25,13 +24,32 @@ import { usePopupTimer } from './usePopupTimer';
 const Card = styled.article`
   position: relative;
   overflow: hidden;
-  padding: 16px;
-  border-radius: ${theme.radius.large};
+  padding: 4px 4px 4px 12px;
+  border: 1px solid ${theme.color.hover};
+  border-radius: ${theme.radius.medium};
   background: ${theme.color.surface};
-  box-shadow:
-    0 8px 32px ${theme.color.shadow},
-    0 0 0 1px ${theme.color.hover};
   font-size: ${theme.fontSize.small};
+  line-height: 1.35;
+`;
+
+/** Two lines, which is what the strip has room for; a long text in full while somebody is at it. */
+const Words = styled.div`
+  display: -webkit-box;
+  flex: 1;
+  min-width: 0;
+  max-height: 2.7em;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  article:hover &,
+  article:focus-within & {
+    max-height: none;
+    -webkit-line-clamp: none;
+  }
+  > * {
+    margin-inline-end: 6px;
+  }
 `;
 
 const Time = styled.div`
@@ -128,16 +146,17 @@ export function PopupCard({ popup }: { readonly popup: Popup }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Row $align="start" $gap={12}>
+      <Row $gap={8} style={{ minHeight: 44 }}>
         <Text $tone={tone}>
           <Icon name={icon} />
         </Text>
-        <Column $gap={4} style={{ flex: 1 }}>
+        <Words>
           <Text $size="small" $strong>
             <FormattedMessage {...text} />
           </Text>
-          {content.kind === 'notice' ? <NoticeAction notice={content.notice} close={close} /> : <TransactionPart content={content} />}
-        </Column>
+          {content.kind !== 'notice' && <TransactionPart content={content} />}
+        </Words>
+        {content.kind === 'notice' && <NoticeAction notice={content.notice} close={close} />}
         <IconButton label={intl.formatMessage(popupTexts.close)} onClick={close}>
           <Icon name="close" size={16} />
         </IconButton>

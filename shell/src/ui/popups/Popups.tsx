@@ -8,42 +8,34 @@ const PopupCard = lazyPart(async () => (await import(/* webpackChunkName: "popup
 
 const Place = styled.div`
   position: fixed;
-  top: 80px;
-  right: 16px;
+  top: calc(${theme.height.header} + 2px);
+  right: 0;
+  left: 0;
   z-index: ${theme.layer.popup};
   display: flex;
-  flex-direction: column;
-  gap: 12px;
-  width: 100%;
-  max-width: 355px;
+  align-items: flex-start;
+  gap: 8px;
+  padding: 0 12px;
+  overflow-x: auto;
   pointer-events: none;
+  scrollbar-width: none;
   > * {
+    flex: 0 0 min(560px, 100%);
     pointer-events: auto;
   }
-  /* Beside a form there is room for it only on a wide screen; elsewhere it lies at the bottom, where forms have their end. */
-  @media (max-width: ${theme.breakpoint.huge - 1}px) {
-    top: auto;
-    right: 0;
-    bottom: 24px;
-    left: 0;
-    flex-direction: row;
-    max-width: none;
-    padding: 16px;
-    overflow-x: auto;
-    > * {
-      flex: 0 0 min(320px, 86vw);
-    }
-    > :first-child {
-      margin-left: auto;
-    }
+  > :first-child {
+    margin-left: auto;
   }
-  @media (max-width: ${theme.breakpoint.large}px) {
-    bottom: calc(56px + env(safe-area-inset-bottom));
-    padding: 12px;
+  > :last-child {
+    margin-right: auto;
+  }
+  @media (max-height: 479px) {
+    top: auto;
+    bottom: 0;
   }
 `;
 
-/** Notices: top right, on smaller screens a strip; under menus and dialogs, since those were asked for. Always in the page, so that screen readers hear what is put in. */
+/** Notices: a strip in the room that every screen leaves below the header, so that none covers an action; under menus and dialogs, since those were asked for. Always in the page, so that screen readers hear what is put in. */
 export function Popups() {
   const label = useIntl().formatMessage(popupTexts.region);
   const popups = useSharedSelector(selectPopups).filter(({ show }) => show);
