@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { allowance, balance } from './swapPage';
+import { readSiteFacts } from '../../harness/siteFacts';
+import { allowance, balance, sellEther } from './swapPage';
 import { expect, test } from './swapTest';
 
 const T = seedFacts.tokens[1];
@@ -189,4 +190,56 @@ test('"why this price" adds up, names what was compared with its net figures, by
   await expect(page.getByTestId('swap-why')).toContainText('扣除网络费用后');
   await expect(page.getByTestId('swap-why-split')).toContainText('这就是您看到的价格。');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+// SWAP-17
+test("a figure that is computed here one unit off is asked about once, in one request, and the chain's figure is the one that is shown", async ({
+  page,
+  swap,
+}) => {
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  const own = await exactly(page.getByTestId('swap-review-output'), 6);
+  await expect(page).toHaveURL(/exactAmount=1/);
+
+  // From now on the chain says one unit more than what is computed here from the same pools.
+  const word = (value: bigint) => value.toString(16).padStart(64, '0');
+  let answers = 0;
+  await page.route(`${readSiteFacts().rpcUrls[1]}/`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes(word(own))) answers += 1;
+    await route.fulfill({ response, body: body.replaceAll(word(own), word(own + 1n)) });
+  });
+  await page.reload();
+  await swap.hasKind('swap');
+  await expect.poll(() => answers).toBe(1);
+  await swap.review();
+  expect(await exactly(page.getByTestId('swap-review-output'), 6)).toBe(own + 1n);
+});
+
+// SWAP-15
+test('where the other version is better by half a percent, that is said with one version alone, and never with the best price', async ({
+  page,
+  swap,
+  chain,
+}) => {
+  // The pair gives some two percent less from now on; version 3 stays as it is.
+  await sellEther(chain, T.USDC.address, 300n);
+  const better = page.getByTestId('swap-better-version');
+  await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2' });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await expect(better).toContainText('V3');
+  await expect(page).toHaveURL(/exactAmount=1/);
+  await page.goto(page.url().replace('use=v2', 'use=v3'));
+  await expect(line(page)).toHaveText('Routed through V3');
+  await swap.hasKind('swap');
+  await expect(better).toHaveCount(0);
+  await page.getByTestId('swap-version').click();
+  await expect(line(page)).toContainText('Best price');
+  await swap.hasKind('swap');
+  await expect(better).toHaveCount(0);
 });

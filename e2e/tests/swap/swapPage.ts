@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { providers } from 'ethers';
 import { BigNumber, Contract } from 'ethers';
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
 import { pressConnect } from '../../harness/connectWallet';
 import { rememberWallet } from '../../harness/rememberWallet';
@@ -35,6 +36,17 @@ export async function balance(chain: Chain, coin: Coin, account: string, chainId
 /** What the chain says a spender may take. */
 export async function allowance(chain: Chain, token: Coin, owner: string, spender: string): Promise<bigint> {
   return BigNumber.from(await new Contract(token, TOKEN, chain.mainnet)['allowance']?.(owner, spender)).toBigInt();
+}
+
+const word = (value: bigint | string) => (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0');
+
+/** Somebody else sells so many whole ether for a token through its pair of version 2 on chain 1. */
+export async function sellEther(chain: Chain, token: `0x${string}`, ether: bigint): Promise<void> {
+  const { accounts, contracts, tokens } = seedFacts;
+  const path = [tokens[1].WETH.address, token].map(word).join('');
+  const data = `0x7ff36ab5${word(0n)}${word(128n)}${word(accounts.second)}${word(2n ** 40n)}${word(2n)}${path}`;
+  const value = `0x${(ether * 10n ** 18n).toString(16)}`;
+  await (await chain.mainnet.getSigner(accounts.second).sendTransaction({ to: contracts.v2[1].router, value, data })).wait();
 }
 
 /** Signs for an account whose key nobody holds, with enough for the gas. */
