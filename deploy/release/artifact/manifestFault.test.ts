@@ -30,6 +30,7 @@ describe('a manifest', () => {
     [{ ...rates, redirects: [{ from: '/old', to: '/elsewhere' }] }, '/elsewhere is no screen'],
     [{ ...rates, redirects: [{ from: 'old', to: '/rates' }] }, 'redirects.0.from'],
     [{ ...rates, dialogs: 'vote' }, 'dialogs'],
+    [{ ...rates, dialogs: ['rates', 'wallet'] }, 'dialogs: wallet is the shell'],
     [undefined, 'manifest'],
   ])('is refused with the place of its fault (%#)', (manifest, place) => {
     expect(faultOfManifest(manifest)).toContain(place);

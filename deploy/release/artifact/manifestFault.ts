@@ -1,4 +1,4 @@
-import { createRouteMatcher } from '@dex/mf-shared/contract';
+import { createRouteMatcher, type DialogKind } from '@dex/mf-shared/contract';
 import { sectionManifestSchema } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 
@@ -20,11 +20,23 @@ const strictSchema = v.object({
   dialogs: v.pipe(v.array(name), v.maxLength(20)),
 });
 
+/** The dialogs that the shell draws itself: a section that claimed one would stand in its place. */
+const OF_THE_SHELL: readonly string[] = [
+  'wallet',
+  'settings',
+  'menu',
+  'thisBuild',
+  'arbitrumOptions',
+  'governanceTokenBalance',
+] satisfies readonly DialogKind[];
+
 /** What is wrong with a manifest, as a place and a reason; null when nothing is. Every link and redirect leads to a screen of the section's own. */
 export function faultOfManifest(raw: unknown): string | null {
   const parsed = v.safeParse(strictSchema, raw);
   if (!parsed.success) return `${v.getDotPath(parsed.issues[0]) ?? 'manifest'}: ${parsed.issues[0].message}`;
-  const { routes, links, redirects } = parsed.output;
+  const { routes, links, redirects, dialogs } = parsed.output;
+  const foreign = dialogs.find((kind) => OF_THE_SHELL.includes(kind));
+  if (foreign !== undefined) return `dialogs: ${foreign} is the shell's own`;
   const names = routes.map((route) => route.name);
   const twice = names.find((one, index) => names.indexOf(one) !== index);
   if (twice !== undefined) return `routes: ${twice} stands there twice`;
