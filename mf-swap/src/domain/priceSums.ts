@@ -55,10 +55,7 @@ function legParts({ route, inputAmount, outputAmount }: Leg, isInput: boolean): 
 
 /** The sums to so many significant digits of what is quoted, so that they add up as they are shown. Limits are never shown better than they are. */
 export function shownSums(sums: PriceSums, { tradeType }: Pick<Trade, 'tradeType'>, digits = 6): PriceSums {
-  const unit = 10n ** BigInt(Math.max(0, sums.quoted.length - digits));
-  const down = (value: bigint) => (value / unit) * unit;
-  const up = (value: bigint) => down(value + unit - 1n);
-  const near = (value: bigint) => down(value + unit / 2n);
+  const { down, up, near } = roundings(sums.quoted, digits);
   const isInput = tradeType === 'exactInput';
   const careful = isInput ? down : up;
   const signed = isInput ? 1n : -1n;
@@ -75,4 +72,25 @@ export function shownSums(sums: PriceSums, { tradeType }: Pick<Trade, 'tradeType
     tolerance: (quoted - limit) * signed,
     limit: rawAmount(limit),
   };
+}
+
+/**
+ * What an alternative is worth with its network cost, as its own sums would show it beside those of what is `quoted`: the same figure stands for
+ * the same trade in both places. All in raw units.
+ */
+export function shownNet(
+  { amount, net }: { readonly amount: bigint; readonly net: bigint },
+  quoted: RawAmount,
+  { tradeType }: Pick<Trade, 'tradeType'>,
+  digits = 6,
+): bigint {
+  const { down, up } = roundings(quoted, digits);
+  return tradeType === 'exactInput' ? down(amount) - up(amount - net) : up(amount) + up(net - amount);
+}
+
+/** Rounding to so many significant digits of a figure, for figures of 0 and more. */
+function roundings(figure: RawAmount, digits: number) {
+  const unit = 10n ** BigInt(Math.max(0, figure.length - digits));
+  const down = (value: bigint) => (value / unit) * unit;
+  return { down, up: (value: bigint) => down(value + unit - 1n), near: (value: bigint) => down(value + unit / 2n) };
 }

@@ -1,8 +1,9 @@
-import { formatSignificant, rawAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
+import { formatAmount, rawAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
 import { Column, Text, theme } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Alternative } from '../../../domain/best/alternatives';
+import { shownNet } from '../../../domain/priceSums';
 import type { Trade } from '../../../domain/trade';
 import { whyTexts as texts } from './whyPrice.messages';
 
@@ -59,12 +60,14 @@ function Said({ alternative, trade, currency }: { readonly alternative: Alternat
   const isInput = trade.tradeType === 'exactInput';
   const amountOf = (value: bigint) => {
     const [sign, amount] = value < 0n ? ['−', -value] : ['', value];
-    return `${sign}${formatSignificant(rawAmount(amount), currency.decimals, 6)} ${shortenSymbol(currency.symbol)}`;
+    return `${sign}${formatAmount(rawAmount(amount), currency.decimals, 6)} ${shortenSymbol(currency.symbol)}`;
   };
   const figure = () => {
     if (alternative.verdict === 'noWay') return '';
     const { net, amount } = alternative;
-    return net === null ? amountOf(amount) : intl.formatMessage(isInput ? texts.net : texts.netPaid, { amount: amountOf(net) });
+    if (net === null) return amountOf(amount);
+    const quoted = rawAmount(isInput ? trade.outputAmount : trade.inputAmount);
+    return intl.formatMessage(isInput ? texts.net : texts.netPaid, { amount: amountOf(shownNet({ amount, net }, quoted, trade)) });
   };
   const sentence = () => {
     switch (alternative.verdict) {
