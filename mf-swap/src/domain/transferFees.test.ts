@@ -4,7 +4,7 @@ import { marketOf } from './best/market';
 import { searchPrices, withoutFeesBetween } from '../state/searchPrices';
 import { mainnet } from '../state/fixtures';
 import { quotePairV2 } from './v2/quoteV2';
-import { feeKey, type TransferFees } from './transferFees';
+import { feeKey, restsOnOldFee, type TransferFees } from './transferFees';
 import type { TradeWish } from './trade';
 
 const { from, to, one } = tokens;
@@ -27,17 +27,20 @@ function found(fees: TransferFees, amount = raw(10)) {
 // SWAP-23
 test('a token that keeps a part of each transfer never stands between the ends', () => {
   expect(found({})?.legs.some(({ route }) => route.path.includes(one))).toBe(true);
-  const best = found({ [feeKey(1, one.address)]: { bought: 100, sold: 100 } });
+  const best = found({ [feeKey(1, one.address)]: { bought: 100, sold: 100, measuredAt: 0 } });
   expect(best?.legs.length).toBeGreaterThan(0);
   expect(best?.legs.every(({ route }) => route.path.length === 2)).toBe(true);
 });
 
 test.each([
-  ['bought', { [feeKey(1, to.address)]: { bought: 300, sold: 500 } }, 0n, 300n],
-  ['sold', { [feeKey(1, from.address)]: { bought: 300, sold: 500 } }, 500n, 0n],
+  ['bought', { [feeKey(1, to.address)]: { bought: 300, sold: 500, measuredAt: 0 } }, 0n, 300n],
+  ['sold', { [feeKey(1, from.address)]: { bought: 300, sold: 500, measuredAt: 0 } }, 500n, 0n],
   [
     'on both sides',
-    { [feeKey(1, from.address)]: { bought: 1, sold: 100 }, [feeKey(1, to.address)]: { bought: 5000, sold: 1 } },
+    {
+      [feeKey(1, from.address)]: { bought: 1, sold: 100, measuredAt: 0 },
+      [feeKey(1, to.address)]: { bought: 5000, sold: 1, measuredAt: 0 },
+    },
     100n,
     5000n,
   ],
@@ -53,5 +56,24 @@ test.each([
 });
 
 test('a measured fee of nothing changes nothing', () => {
-  expect(found({ [feeKey(1, to.address)]: { bought: 0, sold: 0 } })).toEqual(found({}));
+  expect(found({ [feeKey(1, to.address)]: { bought: 0, sold: 0, measuredAt: 0 } })).toEqual(found({}));
 });
+
+test.each([
+  ['just measured', 'exactInput', 100, 100, false],
+  ['of thirty seconds', 'exactInput', 100, 130, false],
+  ['older than thirty seconds', 'exactInput', 100, 131, true],
+  ['measured after the terms were made', 'exactInput', 200, 131, false],
+  ['while the chain has no time', 'exactInput', 0, null, false],
+  ['that an exact output leaves out', 'exactOutput', 100, 131, false],
+] as const)(
+  'terms rest on an old fee only if it lowers them and may have changed since: one %s',
+  (_, tradeType, measuredAt, now, expected) => {
+    const fee = { bought: 2000, sold: 0, measuredAt };
+    const wish = { input: from, output: to, tradeType };
+    expect(restsOnOldFee({ [feeKey(1, to.address)]: fee }, wish, now)).toBe(expected);
+    expect(restsOnOldFee({ [feeKey(1, to.address)]: { ...fee, bought: 0 } }, wish, now)).toBe(false);
+    expect(restsOnOldFee({ [feeKey(1, to.address)]: null }, wish, now)).toBe(false);
+    expect(restsOnOldFee({ [feeKey(1, one.address)]: fee }, wish, now)).toBe(false);
+  },
+);

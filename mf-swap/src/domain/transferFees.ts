@@ -8,10 +8,18 @@ import { bestTrade, type TradeWish } from './trade';
 export interface TransferFee {
   readonly bought: number;
   readonly sold: number;
+  /** The chain's time when it was measured, in seconds; 0 while the chain had none. */
+  readonly measuredAt: number;
 }
 
-/** The fees that were measured, by `feeKey`. A token that is not there was not measured, which says nothing of it. */
-export type TransferFees = Readonly<Record<string, TransferFee>>;
+/**
+ * The fees that were measured, by `feeKey`. A token that is not there was not measured, which says nothing of it; null where a fee could not
+ * be measured again.
+ */
+export type TransferFees = Readonly<Record<string, TransferFee | null>>;
+
+/** For so long, in seconds of the chain, a measured fee may lower what an order asks for: a token may change it with any block. */
+const HOLDS_SECONDS = 30;
 
 export function feeKey(chainId: ChainId, address: string): string {
   return `${chainId}-${address.toLowerCase()}`;
@@ -21,6 +29,19 @@ export function feeKey(chainId: ChainId, address: string): string {
 export function feeOf(fees: TransferFees, currency: Currency | Token): TransferFee | null {
   const fee = currency.kind === 'token' ? fees[feeKey(currency.chainId, currency.address)] : undefined;
   return fee && (fee.bought > 0 || fee.sold > 0) ? fee : null;
+}
+
+/** True when a trade is lowered by a fee that was measured too long before its terms were agreed to. The time is the chain's, in seconds. */
+export function restsOnOldFee(
+  fees: TransferFees,
+  { input, output, tradeType }: Pick<TradeWish, 'input' | 'output' | 'tradeType'>,
+  blockTimestamp: number | null,
+): boolean {
+  if (tradeType === 'exactOutput') return false;
+  return [input, output].some((currency) => {
+    const fee = feeOf(fees, currency);
+    return fee !== null && (blockTimestamp ?? 0) - fee.measuredAt > HOLDS_SECONDS;
+  });
 }
 
 /** True when a token between the two ends keeps a part of what is sent: every hop after it would get less than it counts on. */

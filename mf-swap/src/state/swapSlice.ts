@@ -46,7 +46,7 @@ export interface SwapState {
   readonly suggested: { readonly key: string; readonly suggestion: QuoteSuggestion } | null;
   /** What a network asks for; null until the network said it. */
   readonly networkFees: { readonly chainId: ChainId; readonly fees: StoredFees } | null;
-  /** What tokens were measured to keep of a transfer in this visit. */
+  /** What tokens were last measured to keep of a transfer. */
   readonly transferFees: TransferFees;
   readonly review: Review | null;
   readonly wrap: WrapWish | null;

@@ -39,9 +39,9 @@ type OpenReviewProps = ReviewDialogProps & { readonly review: Review };
 function OpenReview({ form, commands, review }: OpenReviewProps) {
   const dispatch = useDispatch();
   const { open, closedBy, order } = useOrder(swapOrders, 'swap');
-  useMeasuredFees(form, order);
   const [asking, setAsking] = useState<{ readonly what: 'burn' | 'typeConfirm' | 'yesNo'; readonly go: () => void } | null>(null);
   const { wish, facts } = review;
+  const isMeasuring = useMeasuredFees(form, wish, order);
   const { trade } = wish;
   const start = useEffectEvent(() => {
     const draft = swapDraft(wish);
@@ -60,8 +60,8 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
   const prompt = facts.impact && impactPrompt(facts.impact);
   const confirm = (go: () => void) => {
     setAsking(null);
-    // A price that moved while the question was open must be accepted first.
-    if (!isOutdated) go();
+    // A price that moved while the question was open must be accepted first; a fee that is measured may still move it.
+    if (!isOutdated && !isMeasuring) go();
   };
   const askImpact = (go: () => void) => (prompt ? setAsking({ what: prompt, go }) : confirm(go));
   const beforeConfirm = (go: () => void) => (isBurnAddress(wish.recipient.address) ? setAsking({ what: 'burn', go }) : askImpact(go));
@@ -86,7 +86,7 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
       wordProblem={wordSwapProblem}
       accept={canAccept ? accept : undefined}
       isOutdated={isOutdated}
-      isSyncing={form.quote.kind === 'syncing'}
+      isSyncing={isMeasuring || form.quote.kind === 'syncing'}
       outdated={<Outdated form={form} onAccept={commands.review} />}
       beforeConfirm={beforeConfirm}
       statesRejection
