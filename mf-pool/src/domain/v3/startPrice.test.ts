@@ -1,7 +1,7 @@
 import { requireAddress } from '@dex/mf-shared/domain';
 import { squareRoot, sqrtRatioAtTick } from '../tickMath';
 import { deepest, pairMarket, priceReferences, type Leg, type Market } from './market';
-import { doReferencesDisagree, lossToMarket, priceGap, startGap } from './startPrice';
+import { doReferencesDisagree, gapToAgree, isUnbacked, lossToMarket, priceGap, startGap } from './startPrice';
 
 const [A, B, H, S] = ['1', '2', '3', '4'].map((digit) => requireAddress(`0x${digit.repeat(40)}`));
 if (!A || !B || !H || !S) throw new Error('Four tokens');
@@ -30,6 +30,19 @@ test.each([
   expect(startGap(sqrtOf(typed), [reference(2000)])?.standing).toBe(standing);
   const turned = { source: { kind: 'v2' } as const, sqrtPriceX96: String((1n << 192n) / sqrtOf(2000)) };
   expect(startGap((1n << 192n) / sqrtOf(typed), [turned])?.standing).toBe(standing);
+});
+
+test('a far price of a pool without liquidity costs a typed word like that of a missing one, and not where liquidity stands behind it', () => {
+  const [far, apart] = [startGap(sqrtOf(2110), [reference(2000)]), startGap(sqrtOf(2030), [reference(2000)])];
+  const pool = { kind: 'exists', sqrtPriceX96: String(sqrtOf(2110)), tick: 76_544, liquidity: '0' } as const;
+  for (const unbacked of [pool, { kind: 'notExists' } as const]) {
+    expect(isUnbacked(unbacked)).toBe(true);
+    expect(gapToAgree(unbacked, far)).toBe(far);
+    expect(gapToAgree(unbacked, apart)).toBeNull();
+    expect(gapToAgree(unbacked, null)).toBeNull();
+  }
+  expect(gapToAgree({ ...pool, liquidity: '1' }, far)).toBeNull();
+  expect(isUnbacked({ kind: 'loading' })).toBe(false);
 });
 
 test('without anything known there is no gap to speak of; of several references the farthest counts', () => {

@@ -2,6 +2,7 @@
 import { compareRatios, type Ratio } from '@dex/mf-shared/domain';
 import { amountsOfLiquidity, liquidityForAmounts, type PoolAmounts, type TickRange } from '../liquidityMath';
 import type { PriceReference } from './market';
+import type { PoolState } from './poolState';
 import type { MarketAnswer } from './ports';
 
 const Q192 = 1n << 192n;
@@ -42,6 +43,16 @@ export function startGap(sqrtPriceX96: bigint, references: readonly PriceReferen
 /** The widest gap to what a pair trades at; null while that is not known, and where nothing is. */
 export function marketGap(sqrtPriceX96: bigint, market: MarketAnswer): StartGap | null {
   return market.kind === 'known' ? startGap(sqrtPriceX96, market.references) : null;
+}
+
+/** Whether nothing stands behind a pool's price: it is missing, or without liquidity, so that anybody has given it that price for the gas alone. */
+export function isUnbacked(pool: PoolState): boolean {
+  return pool.kind === 'notExists' || (pool.kind === 'exists' && pool.liquidity === '0');
+}
+
+/** The gap that a typed word is asked for: a far one of a pool that nothing stands behind. */
+export function gapToAgree(pool: PoolState, gap: StartGap | null): StartGap | null {
+  return gap?.standing === 'far' && isUnbacked(pool) ? gap : null;
 }
 
 /** Whether the references disagree so far that none of them can be proposed before the others. */

@@ -63,15 +63,17 @@ test.each([
   expect(wish(location)).toMatchObject(ASKED);
 });
 
-test('the market is asked where a migration makes its pool, and not where the pool has a price, which is held against the pair', () => {
+test('the market is asked where a migration makes its pool, and where it goes into one that has a price', () => {
   const { store, wish } = setUp();
   const target = { chainId: 1, pool: POOL, tokens: TOKENS, fee: 3000 } as const;
   store.dispatch(targetWanted(target));
   expect(wish(MIGRATE)).toBeNull();
-  store.dispatch(targetReceived({ wish: target, state: EXISTS }));
+  for (const state of [EXISTS, { ...EXISTS, liquidity: '0' }, MISSING]) {
+    store.dispatch(targetReceived({ wish: target, state }));
+    expect(wish(MIGRATE)).toMatchObject(ASKED);
+  }
+  store.dispatch(targetReceived({ wish: target, state: { kind: 'failed' } }));
   expect(wish(MIGRATE)).toBeNull();
-  store.dispatch(targetReceived({ wish: target, state: MISSING }));
-  expect(wish(MIGRATE)).toMatchObject(ASKED);
 });
 
 test('an answer about another tier does not count', () => {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppLocation } from '@dex/mf-shared/contract';
 import { parseFeeTier, type Address, type ChainId, type ChainTable, type FeeTier } from '@dex/mf-shared/domain';
 import { selectActiveChainId } from '@dex/mf-shared/state';
+import type { PoolState } from '../../domain/v3/poolState';
 import type { MarketAnswer } from '../../domain/v3/ports';
 import type { Known, WithPoolV3 } from './poolV3Slice';
 import { selectTarget, selectWantedTarget, type WithTarget } from '../migrate/targetSlice';
@@ -45,15 +46,14 @@ export function selectMarketWish(state: WithPoolV3 & WithTarget, location: AppLo
     fee,
     key: `${chainId}:${tokens.join()}:${fee}`,
   });
+  const isRead = ({ kind }: PoolState) => kind === 'notExists' || kind === 'exists';
   const target = selectWantedTarget(state);
-  if (target && target.chainId === chainId)
-    return selectTarget(state, target).kind === 'notExists' ? wishFor(target.tokens, target.fee) : null;
+  if (target && target.chainId === chainId) return isRead(selectTarget(state, target)) ? wishFor(target.tokens, target.fee) : null;
   const increased = selectIncreased(state, location, chains);
   const tokens = increased ? ([increased.token0, increased.token1] as const) : selectAddPair(state, location, chains);
   const fee = increased ? parseFeeTier(increased.fee) : selectAddFee(location);
   if (!tokens || fee === null) return null;
-  const { kind } = selectPool(state, poolAddressOf(chains, chainId, tokens[0], tokens[1], fee));
-  return kind === 'notExists' || kind === 'exists' ? wishFor(tokens, fee) : null;
+  return isRead(selectPool(state, poolAddressOf(chains, chainId, tokens[0], tokens[1], fee))) ? wishFor(tokens, fee) : null;
 }
 
 const LOADING: MarketAnswer = { kind: 'loading' };

@@ -51,12 +51,15 @@ function Agreed({ terms, facts: { market, priceGap } }: { readonly terms: Migrat
       </Text>
       <AmountLine token={terms.token0} amount={terms.amount0Min} testId="pool-migrate-order-least0" />
       <AmountLine token={terms.token1} amount={terms.amount1Min} testId="pool-migrate-order-least1" />
-      {start !== null && priceGap && (
-        <PriceGapNotice
-          of={{ ...priceGap, sqrtPriceX96: start, isNew: true, gap: marketGap(start, market) }}
-          testId="pool-migrate-order-start-gap"
-        />
-      )}
+      {priceGap &&
+        (start === null ? (
+          <PriceGapNotice of={priceGap} testId="pool-migrate-order-pool-gap" />
+        ) : (
+          <PriceGapNotice
+            of={{ ...priceGap, sqrtPriceX96: start, isNew: true, gap: marketGap(start, market) }}
+            testId="pool-migrate-order-start-gap"
+          />
+        ))}
     </Column>
   );
 }

@@ -25,6 +25,7 @@ import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { burnedAmounts } from '../../domain/v2/shares';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
+import { gapToAgree } from '../../domain/v3/startPrice';
 import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
 import { PriceGapText } from '../v3/market/PriceGapText';
@@ -128,8 +129,8 @@ function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly acco
   const { open } = useOrder(poolOrders, poolKinds.migrate.kind);
   const { button, allowance, needs, pair, priceGap } = facts;
   const [isAsking, setAsking] = useState(false);
-  // A pool made far from the market gives away what is put in (V3-26).
-  const farGap = priceGap?.isNew && priceGap.gap?.standing === 'far' ? priceGap.gap : null;
+  // A price that nothing stands behind, far from the market, gives away what is put in (V3-26).
+  const farGap = priceGap && gapToAgree(facts.pool, priceGap.gap);
   const [sentMigration, setSentMigration] = useState<Migration | null>(null);
   const isFree = allowance === 'enough' || allowance === 'signed';
   const label = useIntl().formatMessage(migrateButtonTexts[button]);

@@ -3,8 +3,9 @@ import { Button, Column, Inset, Notice, PriceText, Row } from '@dex/mf-shared/ui
 import { FormattedMessage } from 'react-intl';
 import { isWarnedDifference } from '../../domain/migrate/migration';
 import { isTurnedOver, shownPrice } from '../../domain/rangePrice';
+import { isUnbacked } from '../../domain/v3/startPrice';
 import { FigureRow } from '../orders/FigureRow';
-import { MarketPrices } from '../v3/market/MarketPrices';
+import { MarketDoubts, MarketPrices } from '../v3/market/MarketPrices';
 import { PriceGapNotice } from '../v3/market/PriceGapText';
 import { priceText } from '../v3/priceTexts';
 import { migrateTexts as texts } from './migrate.messages';
@@ -50,10 +51,22 @@ function StartPart({ facts }: { readonly facts: MigrateFacts }) {
   );
 }
 
-/** Both prices, the warning where they differ by 2 % or more, and what a missing pool means. */
+/** What a missing pool means, or the pool beside the pair and beside the market (V3-26). */
 export function PricePart({ facts }: { readonly facts: MigrateFacts }) {
-  const { pool, price, difference, shown, pair, state } = facts;
+  const { pool, market, priceGap } = facts;
   if (pool.kind === 'notExists') return <StartPart facts={facts} />;
+  return (
+    <>
+      <PairPart facts={facts} />
+      {isUnbacked(pool) && <MarketDoubts market={market} />}
+      {priceGap && <PriceGapNotice of={priceGap} testId="pool-migrate-pool-gap" />}
+    </>
+  );
+}
+
+/** Both prices, and the warning where they differ by 2 % or more. */
+function PairPart({ facts }: { readonly facts: MigrateFacts }) {
+  const { price, difference, shown, pair, state } = facts;
   const [reserveBase, reserveQuote] = isTurnedOver(shown) ? [state.reserve1, state.reserve0] : [state.reserve0, state.reserve1];
   const paired = ratio(
     BigInt(reserveQuote) * 10n ** BigInt(shown.base.decimals),

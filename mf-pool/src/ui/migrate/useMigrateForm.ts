@@ -25,7 +25,7 @@ import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { rangeEnds, rangeStanding, type MarketPrice, type RangeEnds, type RangeStanding, type TypedPrice } from '../../domain/v3/addRange';
 import type { PoolState } from '../../domain/v3/poolState';
 import type { MarketAnswer } from '../../domain/v3/ports';
-import { marketGap } from '../../domain/v3/startPrice';
+import { isUnbacked, marketGap } from '../../domain/v3/startPrice';
 import { migrateOrder, type MigrateTerms } from '../../domain/migrate/migrateOrder';
 import { assetOf } from '../../domain/v2/pairOrders';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
@@ -73,7 +73,7 @@ export interface MigrateFacts {
   readonly ends: RangeEnds;
   readonly standing: RangeStanding;
   readonly migration: Migration | null;
-  /** What the pair trades at elsewhere, asked while its pool is missing, and how the price stands to it. */
+  /** What the pair trades at elsewhere, and how the price stands to it. */
   readonly market: MarketAnswer;
   readonly priceGap: PriceGap | null;
   readonly needs: readonly AllowanceNeed[];
@@ -165,7 +165,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const button = migrateButton({
     progress,
     // Nothing is signed before it is known whether the price is one to lose money by.
-    isLoading: price === null || state.balance === null || (price.isNew && market.kind === 'loading'),
+    isLoading: price === null || state.balance === null || (isUnbacked(pool) && market.kind === 'loading'),
     hasNothing: shares === null || (range !== null && moved === null),
     hasRange: ends.lower !== null && ends.upper !== null,
     isInvalidRange: standing.isInvalid,

@@ -4,6 +4,7 @@ import { ConfirmByTyping, FormStatus } from '@dex/mf-shared/ui/controls';
 import { Button, Column, ConnectButton, UnsupportedAssets } from '@dex/mf-shared/ui';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { gapToAgree } from '../../../domain/v3/startPrice';
 import { poolOrders } from '../../../orders';
 import { addButtonLooks } from './AddButton.look';
 import { PriceGapText } from '../market/PriceGapText';
@@ -66,15 +67,15 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
   );
 }
 
-/** What must be agreed to by a typed word first: that the position is somebody else's (V3-20), or that the start price is far from the market (V3-26). */
+/** What must be agreed to by a typed word first: that the position is somebody else's (V3-20), or that a price that nothing stands behind is far from the market (V3-26). */
 function cautionOf(form: AddScreenForm): { readonly title: ReactNode; readonly text: ReactNode } | null {
-  const { foreignOwner, priceGap } = form;
+  const { foreignOwner, pool, priceGap } = form;
   if (foreignOwner) {
     const text = <FormattedMessage {...texts.foreignOwner} values={{ owner: foreignOwner }} />;
     return { title: <FormattedMessage {...texts.foreignTitle} />, text };
   }
-  const gap = priceGap?.isNew ? priceGap.gap : null;
-  if (!priceGap || gap?.standing !== 'far') return null;
+  const gap = priceGap && gapToAgree(pool, priceGap.gap);
+  if (!priceGap || !gap) return null;
   return {
     title: <FormattedMessage {...startPriceTexts.farTitle} />,
     text: <PriceGapText of={{ ...priceGap, gap }} />,

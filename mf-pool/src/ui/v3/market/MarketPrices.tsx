@@ -20,15 +20,11 @@ interface PricesProps {
 /** The prices of a pair that are known from elsewhere, each to be taken over by a press (V3-26). */
 export function MarketPrices({ market, pair, base, quote, onUse }: PricesProps) {
   if (market.kind === 'loading') return null;
-  const { references, isComplete } = market;
+  const { references } = market;
   const names = { base: shortenSymbol(base.symbol), quote: shortenSymbol(quote.symbol) };
   return (
     <Column $gap={8} data-testid="pool-v3-start-elsewhere">
-      {references.length === 0 && isComplete && (
-        <Notice kind="warning" testId="pool-v3-start-unknown">
-          <FormattedMessage {...texts.unknown} />
-        </Notice>
-      )}
+      <MarketDoubts market={market} />
       {references.length > 0 && (
         <Text $size="small" $tone="textMuted">
           <FormattedMessage {...texts.elsewhere} values={names} />
@@ -58,11 +54,23 @@ export function MarketPrices({ market, pair, base, quote, onUse }: PricesProps) 
           <FormattedMessage {...texts.disagree} />
         </Notice>
       )}
-      {!isComplete && (
-        <Notice kind="warning" testId="pool-v3-start-incomplete">
-          <FormattedMessage {...texts.incomplete} />
-        </Notice>
-      )}
     </Column>
+  );
+}
+
+/** That no price is known from elsewhere, or that not everything could be read. */
+export function MarketDoubts({ market }: Pick<PricesProps, 'market'>) {
+  if (market.kind === 'loading') return null;
+  if (!market.isComplete)
+    return (
+      <Notice kind="warning" testId="pool-v3-start-incomplete">
+        <FormattedMessage {...texts.incomplete} />
+      </Notice>
+    );
+  if (market.references.length > 0) return null;
+  return (
+    <Notice kind="warning" testId="pool-v3-start-unknown">
+      <FormattedMessage {...texts.unknown} />
+    </Notice>
   );
 }
