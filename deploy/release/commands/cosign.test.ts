@@ -10,8 +10,9 @@ import { cosign, parseProposal } from '../map/proposal';
 import { codeOf, temporaryFolder, valueOf, writeBuild } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
 import { STABLE, servedMap, shown, swap, withStableSwap } from '../testing/site';
-import { setPercent } from './canaryCommands';
+import { abort, promote, setPercent } from './canaryCommands';
 import { publishRemote } from './publishRemote';
+import { renewBase, revoke, rollback, setFrozen } from './reductionCommands';
 import { resign } from './resign';
 
 /** A site whose release role is two of three people, each on a machine of their own that holds the swap team's key too. */
@@ -96,5 +97,72 @@ describe('one base, signed by people on several machines', () => {
     expect(await shown(site)).toBe('canary 1.1.0');
     expect(codeOf(await cosignCommand(grace, valueOf(readInvocation(['cosign', `${file}.not`]))))).toBe('file_missing');
     expect(codeOf(await propose(freeze, ada, valueOf(readInvocation(['freeze']))))).toBe('usage');
+  });
+});
+
+// DELIVERY-9, DELIVERY-19
+describe('a proposal and the reductions that came after it', () => {
+  const publish = (version: string, canaryPercent: number | null) => (context: ReleaseContext) =>
+    publishRemote(context, swap(version), { canaryPercent, source: null });
+
+  /** Swap 1.1.0 for everybody before 1.0.0, and the canary 1.2.0; each signed by two. */
+  async function withCanary() {
+    const { site, people } = await twoOfThree();
+    const [ada = site, grace = site] = people;
+    const release = async (act: (context: ReleaseContext) => Promise<unknown>) => valueOf(await cosign(grace, await proposedBy(ada, act)));
+    await release(publish('1.1.0', null));
+    await release(publish('1.2.0', 20));
+    const { remotes } = (await servedMap(site)).base;
+    return { site, ada, grace, canary: remotes['swap']?.canary?.release.id ?? '' };
+  }
+
+  it.each([
+    ['aborted', 'canary_off', async (site: Installation) => valueOf(await abort(site, 'swap'))],
+    ['revoked', 'revoked', async (site: Installation, id: string) => valueOf(await revoke(site, 'swap', id))],
+    ['frozen', 'frozen', async (site: Installation) => valueOf(await setFrozen(site, true))],
+    ['rolled back', 'rolled_back', async (site: Installation) => valueOf(await rollback(site, 'swap', null))],
+  ] as const)('brings nothing into force that was %s meanwhile', async (_, code, reduce) => {
+    const { site, ada, grace, canary } = await withCanary();
+    const proposal = await proposedBy(ada, (context) => promote(context, 'swap'));
+    await reduce(site, canary);
+    const before = await shown(site);
+    expect(codeOf(await cosign(grace, proposal))).toBe(code);
+    expect(await shown(site)).toBe(before);
+  });
+
+  it('a canary that was aborted is not raised, and no history brings back what was rolled back from', async () => {
+    const { site, ada, grace } = await withCanary();
+    const raised = await proposedBy(ada, (context) => setPercent(context, 'swap', 50));
+    valueOf(await abort(site, 'swap'));
+    expect(codeOf(await cosign(grace, raised))).toBe('canary_off');
+    const next = await proposedBy(ada, publish('1.3.0', null));
+    valueOf(await rollback(site, 'swap', null));
+    expect(codeOf(await cosign(grace, next))).toBe('rolled_back');
+    expect(await shown(site)).toBe('stable 1.0.0');
+  });
+
+  it('one that was made on the reductions in force is signed: the mend after a rollback, a new base while frozen, a lower percent', async () => {
+    const { site, ada, grace } = await withCanary();
+    valueOf(await setFrozen(site, true));
+    valueOf(await cosign(grace, await proposedBy(ada, (context) => setPercent(context, 'swap', 5))));
+    valueOf(await cosign(grace, await proposedBy(ada, renewBase)));
+    valueOf(await setFrozen(site, false));
+    valueOf(await abort(site, 'swap'));
+    valueOf(await rollback(site, 'swap', null));
+    valueOf(await cosign(grace, await proposedBy(ada, renewBase)));
+    expect(await shown(site)).toBe('stable 1.0.0');
+    valueOf(await cosign(grace, await proposedBy(ada, publish('1.3.0', null))));
+    expect(await shown(site)).toBe('stable 1.3.0');
+  });
+
+  it('a mend of a revoked stable build can be a canary first, and then for everybody', async () => {
+    const { site, ada, grace } = await withCanary();
+    valueOf(await abort(site, 'swap'));
+    const { remotes } = (await servedMap(site)).base;
+    valueOf(await revoke(site, 'swap', remotes['swap']?.stable.id ?? ''));
+    valueOf(await cosign(grace, await proposedBy(ada, publish('1.3.0', 100))));
+    expect(await shown(site)).toBe('canary 1.3.0');
+    valueOf(await cosign(grace, await proposedBy(ada, (context) => promote(context, 'swap'))));
+    expect(await shown(site)).toBe('stable 1.3.0');
   });
 });

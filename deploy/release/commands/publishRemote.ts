@@ -1,5 +1,5 @@
 import { teamStatement } from '@dex/mf-shared/release';
-import type { Release, ReleaseBase, ReleaseOps, RemoteReleases } from '@dex/mf-shared/release';
+import type { Release, ReleaseBase, RemoteReleases } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { releaseNameOf } from '../artifact/buildFacts';
@@ -13,6 +13,7 @@ import { teamSignatures } from '../keys/keyRing';
 import { commitBase } from '../map/commit';
 import type { BaseContent, ReleaseContext } from '../map/commit';
 import { effectiveRemote } from '../map/effective';
+import { refusalOfBuild, refusalOfFreeze } from '../map/heldBack';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 
@@ -71,19 +72,6 @@ function asStable(base: ReleaseBase, remote: string, current: RemoteReleases | n
   return ok(withRemote(base, remote, { stable: release, history: historyWith(current?.history ?? [], former, release) }));
 }
 
-/** A build that a reduction holds back would be published without effect: the person must take the reduction back first. */
-function refusalOfOps(ops: ReleaseOps, remote: string, id: string, canary: boolean): Result<null, Refusal> {
-  if (ops.frozen) return refuse('frozen', 'releases are frozen after an integrity failure; look, then "unfreeze"');
-  const isMine = (entry: { remote: string; id: string }) => entry.remote === remote && entry.id === id;
-  if (ops.revoked.some(isMine)) return refuse('revoked', `${remote} ${id} was revoked`);
-  if (ops.canariesOff.some(isMine))
-    return refuse('canary_off', `this build was aborted; publish another one, or "lift ${remote} --canary ${id}" first`);
-  if (!canary && ops.rollbacks.some((entry) => entry.remote === remote && entry.from === id)) {
-    return refuse('rolled_back', `${remote} was rolled back from this build; "lift ${remote}" to bring it again`);
-  }
-  return ok(null);
-}
-
 /** True for the same build signed by the same keys: after a change of the team's keys it is put into the map anew. */
 function isSame(a: Release, b: Release): boolean {
   return a.id === b.id && a.team.map(({ key }) => key).join() === b.team.map(({ key }) => key).join();
@@ -105,7 +93,9 @@ export async function publishRemote(context: ReleaseContext, tree: BuildTree, op
   if (!uploaded.ok) return uploaded;
   const release = ready.value;
   const committed = await commitBase(context, async (base, ops) => {
-    const allowed = refusalOfOps(ops, remote, release.id, options.canaryPercent !== null);
+    const free = refusalOfFreeze(ops);
+    if (!free.ok) return free;
+    const allowed = refusalOfBuild(ops, remote, release.id, options.canaryPercent !== null);
     if (!allowed.ok) return allowed;
     const fits = gateRemote(base, remote, release);
     if (!fits.ok) return fits;

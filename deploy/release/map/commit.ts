@@ -66,7 +66,7 @@ function leastOf({ ops, config }: Pick<ReleaseState, 'ops' | 'config'>) {
 }
 
 /** Every build that was ever revoked, each once: a revocation is for good. */
-function everRevoked(base: ReleaseBase, ops: ReleaseOps): BuildName[] {
+export function everRevoked(base: ReleaseBase, ops: ReleaseOps): BuildName[] {
   const names = new Map([...(base.revoked ?? []), ...ops.revoked].map((name) => [`${name.remote} ${name.id}`, name]));
   return [...names.values()];
 }

@@ -10,6 +10,7 @@ import type { Bytes } from '../store/releaseStore';
 import type { ReleaseContext } from './commit';
 import { movePointer, moveRootFiles } from './movePointer';
 import { parseJsonBytes } from './parseJson';
+import { fitsReductions } from './proposalReductions';
 import { documentsOf, readReleaseState } from './releaseState';
 import { generationPath, readSignedBase, storedBytes } from './signedDocuments';
 import { createGeneration } from './tornFiles';
@@ -25,18 +26,20 @@ export function parseProposal(bytes: Bytes): Result<SignedBase, Refusal> {
   return parsed.success ? ok(parsed.output) : refuse('bad_facts', 'this is no base that "--propose" or "cosign" wrote');
 }
 
-/** The base in force, which a proposal must follow directly. Refusals: `conflict`, those of reading. */
+/** The base in force, which a proposal must follow directly and whose reductions it must respect. Refusals: `conflict`, those of reading and of `fitsReductions`. */
 export async function baseBefore({ store, keys }: ReleaseContext, { value }: SignedBase): Promise<Result<ReleaseBase, Refusal>> {
   const state = await readReleaseState(store, keys);
   if (!state.ok) return state;
   const documents = documentsOf(state.value);
   if (!documents.ok) return documents;
-  const { base } = documents.value;
-  if (value.generation === base.generation + 1 && value.prev === state.value.base?.hash) return ok(base);
-  return refuse(
-    'conflict',
-    `generation ${value.generation} was proposed on another one than what is in force (${base.generation}); propose it again`,
-  );
+  const { base, ops } = documents.value;
+  if (value.generation !== base.generation + 1 || value.prev !== state.value.base?.hash)
+    return refuse(
+      'conflict',
+      `generation ${value.generation} was proposed on another one than what is in force (${base.generation}); propose it again`,
+    );
+  const fits = fitsReductions(base, ops, value);
+  return fits.ok ? ok(base) : fits;
 }
 
 /** The signatures that hold for this base, one of each key. */
@@ -50,7 +53,7 @@ async function validOf({ keys }: ReleaseContext, value: ReleaseBase, all: readon
 
 /**
  * Adds this machine's shares of the release role to a proposed base, and commits it once enough people signed. Refusals: `conflict` (something else was
- * published meanwhile), `missing_key`, `map_refused` (a team did not agree, or did not sign its shell).
+ * published meanwhile), `missing_key`, `map_refused` (a team did not agree, or did not sign its shell), those of `baseBefore`.
  */
 export async function cosign(context: ReleaseContext, proposal: SignedBase): Promise<Result<Cosigned, Refusal>> {
   const { store, keys } = context;
