@@ -1,6 +1,7 @@
 // What a pair trades at where it trades already: in the tiers of version 3, in version 2, and over a third token (V3-26).
 import type { Address } from '@dex/mf-shared/domain';
 import { squareRoot } from '../tickMath';
+import { gapStanding, priceGap } from './priceGap';
 
 const Q96 = 1n << 96n;
 const Q192 = 1n << 192n;
@@ -65,7 +66,10 @@ function wayPrice({ over, first, second }: Way, token0: Address, token1: Address
   return sqrtPriceX96 === 0n ? null : { over, sqrtPriceX96, depth: one.depth < back.depth ? one.depth : back.depth };
 }
 
-/** A market that is less than this part of a pool's depth does not speak against the pool: a tenth. */
+/**
+ * A market that is less than this part of a pool's depth does not speak against the pool unless it is far from it: a tenth. Depth alone
+ * proves no price: what is laid around a wrong one within a tick spacing counts as very deep, and costs little.
+ */
 const HEARD_PART = 10n;
 
 /** How much of a way's token in between stands behind the weaker side of a pool, at the prices of the way; null where the way has none. */
@@ -81,18 +85,21 @@ function depthInBetween({ liquidity, sqrtPriceX96 }: Market, { first, second }: 
 /**
  * What a pair is known to trade at beside one of its tiers, `fee`: its deepest other market first, then the deepest way over a third
  * token. `between` are the markets of the first two tokens in between, by which their depths are compared; without them the first way that
- * has a price is taken. Where the tier has a pool with liquidity, only markets of some depth beside it are heard.
+ * has a price is taken. Where the tier has a pool with liquidity, a market that is shallow beside it is heard only if it is far from it.
  */
 export function priceReferences(leg: Leg, ways: readonly Way[], between: Leg | null, fee: number): readonly PriceReference[] {
   const isOfTier = ({ source }: Market) => source.kind === 'tier' && source.fee === fee;
   const pool = leg.markets.find(isOfTier);
   const direct = { ...leg, markets: leg.markets.filter((market) => !isOfTier(market)) };
   const other = deepest(direct.markets);
-  const own = other && pool && other.liquidity * HEARD_PART < pool.liquidity ? null : other;
+  const isFar = (price: bigint) =>
+    pool !== undefined && pool.sqrtPriceX96 > 0n && gapStanding(priceGap(pool.sqrtPriceX96, price)) === 'far';
+  const isHeard = other && (!pool || other.liquidity * HEARD_PART >= pool.liquidity || isFar(other.sqrtPriceX96));
+  const own = isHeard ? other : null;
   const priced = ways.flatMap((way) => {
     const price = wayPrice(way, direct.token0, direct.token1);
     const beside = pool ? (depthInBetween(pool, way, direct) ?? 0n) : 0n;
-    return price && price.depth * HEARD_PART >= beside ? [price] : [];
+    return price && (price.depth * HEARD_PART >= beside || isFar(price.sqrtPriceX96)) ? [price] : [];
   });
   const [one, second] = priced;
   const inSecond = one && second && between ? passage(between, one.over) : null;

@@ -1,7 +1,8 @@
 import { requireAddress } from '@dex/mf-shared/domain';
 import { squareRoot, sqrtRatioAtTick } from '../tickMath';
 import { deepest, pairMarket, priceReferences, type Leg, type Market } from './market';
-import { doReferencesDisagree, gapToAgree, isUnbacked, lossToMarket, priceGap, startGap } from './startPrice';
+import { priceGap } from './priceGap';
+import { doReferencesDisagree, gapToAgree, isUnbacked, lossToMarket, startGap } from './startPrice';
 
 const [A, B, H, S] = ['1', '2', '3', '4'].map((digit) => requireAddress(`0x${digit.repeat(40)}`));
 if (!A || !B || !H || !S) throw new Error('Four tokens');
@@ -119,9 +120,16 @@ describe('for a pool that has a price', () => {
   });
 
   test('a market with less than a tenth of its depth does not speak against it', () => {
-    expect(kindsFor(tier(1, 10n ** 13n), tier(9, 10n ** 12n, 500))).toEqual(['tier', 'route']);
-    expect(kindsFor(tier(1, 10n ** 13n + 10n), tier(9, 10n ** 12n, 500))).toEqual(['route']);
-    expect(kindsFor(tier(1, 10n ** 15n), tier(9, 10n ** 12n, 500))).toEqual([]);
+    expect(kindsFor(tier(1, 10n ** 13n), tier(1.04, 10n ** 12n, 500))).toEqual(['tier', 'route']);
+    expect(kindsFor(tier(1, 10n ** 13n + 10n), tier(1.04, 10n ** 12n, 500))).toEqual(['route']);
+    expect(kindsFor(tier(1, 10n ** 15n), tier(1.04, 10n ** 12n, 500))).toEqual([]);
+  });
+
+  test('however deep it is, a market that is far from it is not silenced', () => {
+    expect(kindsFor(tier(1, 10n ** 20n), tier(1.06, 10n ** 12n, 500))).toEqual(['tier']);
+    expect(kindsFor(tier(1.06, 10n ** 20n), tier(1.05, 10n ** 12n, 500))).toEqual(['route']);
+    const references = priceReferences(leg(A, B, tier(1, 10n ** 20n), tier(1.06, 5n, 500)), [], null, 3000);
+    expect(startGap(sqrtOf(1), references)?.standing).toBe('far');
   });
 
   test('liquidity at a price far off is no depth: its weaker side counts', () => {

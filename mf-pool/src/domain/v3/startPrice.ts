@@ -2,41 +2,24 @@
 import { compareRatios, type Ratio } from '@dex/mf-shared/domain';
 import { amountsOfLiquidity, liquidityForAmounts, type PoolAmounts, type TickRange } from '../liquidityMath';
 import type { PriceReference } from './market';
+import { gapStanding, priceGap, type GapStanding } from './priceGap';
 import type { PoolState } from './poolState';
 import type { MarketAnswer } from './ports';
 
 const Q192 = 1n << 192n;
-/** Above this gap it is said what it costs: 1 %. */
-const SAID_GAP: Ratio = { numerator: 1n, denominator: 100n };
-/** Above this one a word must be typed: 5 %. */
-const TYPED_GAP: Ratio = { numerator: 5n, denominator: 100n };
-
-/** How a start price stands to what is known: `unknown` where nothing is, `near` up to 1 %, `apart` up to 5 %, `far` beyond. */
-export type StartStanding = 'unknown' | 'near' | 'apart' | 'far';
 
 /** The start price against the reference that it is farthest from. The gap is a part of the lower of the two, so that it is the same in both shown orders. */
 export interface StartGap {
-  readonly standing: Exclude<StartStanding, 'unknown'>;
+  readonly standing: GapStanding;
   readonly reference: PriceReference;
   readonly gap: Ratio;
-}
-
-/** The gap between two square root prices, as a part of the lower price. */
-export function priceGap(one: bigint, other: bigint): Ratio {
-  const [low, high] = one < other ? [one, other] : [other, one];
-  return { numerator: high * high - low * low, denominator: low * low };
-}
-
-function standingOf(gap: Ratio): StartGap['standing'] {
-  if (compareRatios(gap, TYPED_GAP) > 0) return 'far';
-  return compareRatios(gap, SAID_GAP) > 0 ? 'apart' : 'near';
 }
 
 /** The widest gap to what is known; null where nothing is. */
 export function startGap(sqrtPriceX96: bigint, references: readonly PriceReference[]): StartGap | null {
   return references.reduce<StartGap | null>((widest, reference) => {
     const gap = priceGap(sqrtPriceX96, BigInt(reference.sqrtPriceX96));
-    return widest && compareRatios(widest.gap, gap) >= 0 ? widest : { standing: standingOf(gap), reference, gap };
+    return widest && compareRatios(widest.gap, gap) >= 0 ? widest : { standing: gapStanding(gap), reference, gap };
   }, null);
 }
 
