@@ -101,13 +101,22 @@ describe('what is not known', () => {
   const lost = Object.assign(new Error('Request expired'), { code: -32000 });
   const gone = Object.assign(new Error('The provider is disconnected'), { code: 4900 });
 
+  const known = Object.assign(new Error('already known'), { code: -32000 });
+  const used = Object.assign(new Error('nonce too low: next nonce 5, tx nonce 4'), { code: -32000 });
+
   // ORDER-7
-  it.each([null, 123, '0x', '0x12', {}, [], lost, gone])('an answer of %p to a send is unclear, never a failure', async (answer) => {
-    const sends = { eth_sendTransaction: answer, wallet_sendCalls: answer === null || answer instanceof Error ? answer : { name: answer } };
-    const { wallet } = setUp(sends);
-    expect(await wallet.sendTransaction(transaction)).toMatchObject({ ok: false, error: { code: 'unclear' } });
-    expect(await wallet.sendCalls(1, account, [transaction])).toMatchObject({ ok: false, error: { code: 'unclear' } });
-  });
+  it.each([null, 123, '0x', '0x12', {}, [], lost, gone, known, used])(
+    'an answer of %p to a send is unclear, never a failure',
+    async (answer) => {
+      const sends = {
+        eth_sendTransaction: answer,
+        wallet_sendCalls: answer === null || answer instanceof Error ? answer : { name: answer },
+      };
+      const { wallet } = setUp(sends);
+      expect(await wallet.sendTransaction(transaction)).toMatchObject({ ok: false, error: { code: 'unclear' } });
+      expect(await wallet.sendCalls(1, account, [transaction])).toMatchObject({ ok: false, error: { code: 'unclear' } });
+    },
+  );
 
   it('a wallet that was never allowed to ask has not sent', async () => {
     const { wallet } = setUp({ eth_sendTransaction: Object.assign(new Error('Unauthorized'), { code: 4100 }) });

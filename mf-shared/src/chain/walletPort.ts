@@ -131,11 +131,16 @@ function hashOf(value: unknown): Result<TxHash, ChainError> {
 /** Unauthorised (EIP-1193): the wallet refused before it asked anybody. */
 const UNAUTHORISED = 4100;
 
-/** What a thrown answer to a request to send means: one that was lost on the way may have been carried out. */
+/** What a node says of a transaction that it has already, or whose nonce is used: it may be this very one, handed over a second time. */
+const KNOWN_ALREADY = /already (known|imported|exists)|known transaction/i;
+
+/** What a thrown answer to a request to send means: one that was lost on the way, or handed over twice, may have been carried out. */
 function sendingErrorOf(thrown: unknown): ChainError {
   const error = chainErrorOf(thrown);
-  const isLost = error.code === 'timeout' || error.code === 'disconnected';
-  return isLost && !errorFactsOf(thrown).codes.includes(UNAUTHORISED) ? { code: 'unclear', message: error.message } : error;
+  const { codes, messages } = errorFactsOf(thrown);
+  const isLost = (error.code === 'timeout' || error.code === 'disconnected') && !codes.includes(UNAUTHORISED);
+  const isTwice = error.code === 'nonce_too_low' || messages.some((message) => KNOWN_ALREADY.test(message));
+  return isLost || isTwice ? { code: 'unclear', message: error.message } : error;
 }
 
 function unreadable(what: string): { readonly ok: false; readonly error: ChainError } {

@@ -34,7 +34,7 @@ export { readApproval } from '../chain/orders/readApproval';
 export { readWalletBatch } from '../chain/orders/readWalletBatch';
 export { selfPermits } from '../chain/orders/selfPermit';
 export type { AllowanceFlow } from '../state/orders/createAllowanceFlow';
-export type { OrderFlow } from '../state/orders/createOrderFlow';
+export type { OrderFlow } from '../state/orders/orderFlow';
 export type { OrderEngine } from '../state/orders/orderEngine';
 export type { AllowanceRecord, OpenOrder, OrdersState, OrderStatus } from '../state/orders/orderState';
 export {

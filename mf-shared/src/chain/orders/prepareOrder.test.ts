@@ -165,6 +165,18 @@ describe('failures', () => {
     });
     expect(await prepareOrder(nodeOf({ coins: 1_000_000n }).services, kind(), order, terms)).toMatchObject({ ok: true });
     expect(await prepareOrder(nodeOf({ coins: 0n, code: '0x6001' }).services, kind(), order, terms)).toMatchObject({ ok: true });
+    // A wallet that batches sends one call as an ordinary transaction; who pays for several is its own affair.
+    const batching = { permits: [], way: 'walletBatch' } as const;
+    expect(problemOf(await prepareOrder(nodeOf({ coins: 999_999n, allowance: 100n }).services, kind(), order, batching))).toMatchObject({
+      kind: 'coinShort',
+      needed: '1000000',
+    });
+    expect(await prepareOrder(nodeOf({ coins: 0n, allowance: 0n }).services, kind(), order, batching)).toMatchObject({ ok: true });
+    // On a rollup whose oracle is silent the whole cost is not known; the gas alone is a part of it.
+    const onRollup = { ...order, chainId: 10 } as const;
+    expect(problemOf(await prepareOrder(nodeOf({ coins: 999_999n }).services, kind(), onRollup, terms))).toMatchObject({
+      kind: 'coinShort',
+    });
     const delegated = `0xef0100${'ab'.repeat(20)}`;
     expect(await prepareOrder(nodeOf({ coins: 0n, code: delegated }).services, kind(), order, terms)).toMatchObject({ ok: false });
   });

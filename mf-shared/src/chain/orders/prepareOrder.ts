@@ -110,10 +110,12 @@ async function tryOut(
   if (failure) return problem(failure);
   const gas = estimate?.ok ? estimate.value : outcome.kind === 'done' ? outcome.gasUsed : null;
   const cost = gas === null ? null : costOf(gas, quantity(price), published);
-  // A contract wallet's transactions are paid for by somebody else; so may be a wallet's batch.
-  const paysItself = way === 'call' && code.ok && codeKind(code.value) !== 'contract';
+  // A contract wallet's transactions are paid for by somebody else; so may be a batch, which a single call never is.
+  const paysItself = (way === 'call' || sends.length === 1) && code.ok && codeKind(code.value) !== 'contract';
+  // Where the cost of publishing is not known, the gas alone must be paid all the same.
+  const leastCost = (gas ?? 0n) * (quantity(price) ?? 0n);
   const coins = quantity(balance);
-  const needed = sends.reduce((sum, { value }) => sum + BigInt(value), 0n) + (paysItself ? (cost ?? 0n) : 0n);
+  const needed = sends.reduce((sum, { value }) => sum + BigInt(value), 0n) + (paysItself ? (cost ?? leastCost) : 0n);
   if (coins !== null && needed > coins) return problem({ kind: 'coinShort', needed: rawAmount(needed), balance: rawAmount(coins) });
   return ok({
     way,

@@ -64,6 +64,19 @@ test('is proven not to be sent by another order at its nonce and nothing that wa
   expect(await looksOf(ledger, [101, 101, 102])).toEqual(['unknown', 'unknown', 'notSent']);
 });
 
+test('stays unknown when the sender called itself with data, which may have carried it; a cancellation carries nothing', async () => {
+  const carried = begun();
+  carried.mine(101, { ...other, to: from, input: '0x3f707e6b' });
+  carried.mine(102, { ...other, hash: digitHash('3'), nonce: 8 });
+  expect(await looksOf(carried, [101, 102, 103, 104])).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
+  const cancelled = begun();
+  cancelled.mine(101, { ...other, to: from, value: '0x0', input: '0x' });
+  expect(await looksOf(cancelled, [101, 102])).toEqual(['unknown', 'notSent']);
+  const another = begun();
+  another.mine(101, { ...other, to: from, input: '0x3f707e6b' });
+  expect(await looksOf(another, [101, 102], { taken: [other.hash] })).toEqual(['unknown', 'notSent']);
+});
+
 test('is not proven while something of the sender waits', async () => {
   const ledger = begun();
   ledger.mine(101, other);

@@ -1,8 +1,9 @@
-import type { Address } from '../../domain/address';
+import { sameAddress, type Address } from '../../domain/address';
 import type { Hex } from '../../domain/hex';
 import type { RawAmount } from '../../domain/rawAmount';
 import type { TxHash } from '../../domain/txHash';
 import type { AskNode } from './askNode';
+import { requireHexText } from '../abiWords';
 import { isContractAccount } from './contractAccount';
 import { findNonceUse } from './nonceUse';
 import { quantityOf } from './receipt';
@@ -22,11 +23,12 @@ export interface UnknownMemory {
   readonly nextNonce: number | null;
   /** The block at which nothing could be under way any more; null while something could. */
   readonly idleAt: number | null;
-  readonly isContract: boolean | null;
+  /** Its nonces say nothing: it is a contract, or has called itself with data, which may have carried the call (EIP-7702). */
+  readonly isOpaque: boolean | null;
 }
 
 /** Nothing learnt yet. */
-export const NOTHING_LEARNT: UnknownMemory = { nextNonce: null, idleAt: null, isContract: null };
+export const NOTHING_LEARNT: UnknownMemory = { nextNonce: null, idleAt: null, isOpaque: null };
 
 /** What a look found. `notSent` is proven: every nonce that it could have had was used by another order, and none waits. */
 export type UnknownFinding =
@@ -42,16 +44,19 @@ export interface UnknownFacts {
   readonly isTaken: (hash: TxHash) => boolean;
 }
 
+const NO_DATA = hashOfData(requireHexText('0x'));
+
 /**
  * Looks whether a call was mined after all, by the nonces of its sender that were used since it was asked for. Two looks at different
- * blocks are needed to say that it was not sent. The nonce of a contract wallet says nothing: that stays unknown.
+ * blocks are needed to say that it was not sent. The nonce of a contract wallet says nothing, nor does a call of the account to its own
+ * delegated code, as batches are sent: that stays unknown.
  */
 export async function lookForUnknown(ask: AskNode, send: UnknownSend, facts: UnknownFacts): Promise<UnknownFinding> {
   const { from, nonceBefore, call } = send;
   const { memory, blockNumber, isTaken } = facts;
-  const isContract = memory.isContract ?? (await isContractAccount(ask, from));
-  const unknown = (next: Partial<UnknownMemory>): UnknownFinding => ({ kind: 'unknown', memory: { ...memory, isContract, ...next } });
-  if (isContract !== false) return unknown({});
+  const isOpaque = memory.isOpaque ?? (await isContractAccount(ask, from));
+  const unknown = (next: Partial<UnknownMemory>): UnknownFinding => ({ kind: 'unknown', memory: { ...memory, isOpaque, ...next } });
+  if (isOpaque !== false) return unknown({});
   const [latest, pending] = await Promise.all([countOf(ask, from, 'latest'), countOf(ask, from, 'pending')]);
   if (latest === null) return unknown({ idleAt: null });
   const called = { to: call.to, value: call.value, dataHash: hashOfData(call.data) };
@@ -61,6 +66,8 @@ export async function lookForUnknown(ask: AskNode, send: UnknownSend, facts: Unk
     const used = await findNonceUse(ask, { sender: from, nonce, usedAt: blockNumber, unusedAt: null });
     if (used === null) return unknown({ nextNonce: nonce, idleAt: null });
     if (callsTheSame(used, called) && !isTaken(used.hash)) return { kind: 'mined', hash: used.hash };
+    const isCarrier = sameAddress(used.to, from) && used.dataHash !== NO_DATA;
+    if (isCarrier && !isTaken(used.hash)) return unknown({ isOpaque: true });
   }
   const isIdle = nonceBefore !== null && latest > nonceBefore && pending === latest;
   if (isIdle && memory.idleAt !== null && blockNumber > memory.idleAt) return { kind: 'notSent' };

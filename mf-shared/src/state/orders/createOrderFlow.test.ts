@@ -52,6 +52,19 @@ test('sent at once when nothing stands in the way, but not past a missing approv
   expect(waiting.sent).toEqual([]);
 });
 
+// ORDER-7
+test('what nobody tried, or follows a request that is still open, is looked at first, also by an expert', async () => {
+  const untried = world();
+  await untried.orders.open('test', DRAFT, { sendAtOnce: 'ifPlain' });
+  expect([untried.status()?.kind, untried.sent]).toEqual(['ready', []]);
+  const changes = { leaves: [], arrives: [], allowances: [] };
+  const tried = world({ prepare: async () => ok({ ...PREPARED, changes }), send: async () => ({ kind: 'unknown', id: 'first' }) });
+  await tried.orders.open('test', DRAFT, { sendAtOnce: 'ifPlain' });
+  expect(tried.status()?.kind).toBe('unknown');
+  await tried.orders.open('test', DRAFT, { sendAtOnce: 'ifPlain' });
+  expect(tried.status()?.kind).toBe('ready');
+});
+
 test('a late check of earlier terms changes nothing of the later ones', async () => {
   const first = later<ReturnType<typeof blocked>>();
   let count = 0;

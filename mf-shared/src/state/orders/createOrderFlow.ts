@@ -4,6 +4,7 @@ import type { IdentityChange, PreparedOrder } from '../../domain/orders/prepared
 import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
 import { isNotSent, isOnReview, nameProblem, problemOf, statusOf } from './orderAnswers';
+import type { OrderFlow } from './orderFlow';
 import type { OpenOrder, OrderStatus } from './orderState';
 import {
   batchesRefused,
@@ -34,19 +35,6 @@ export interface OrderFlowServices {
   /** The clock, for a chain whose time is not known yet. */
   readonly nowSeconds: () => number;
   readonly console: Pick<Console, 'error'>;
-}
-
-/** The verbs of the engine. Each tells its progress through the slice; none throws. A slot holds one open order. */
-export interface OrderFlow {
-  /** Opens an order, in place of the slot's last one; with `sendAtOnce` it goes to the wallet as soon as nothing stands in its way. */
-  open(slot: string, draft: OrderDraft, options?: { readonly sendAtOnce?: boolean }): Promise<void>;
-  /** Tries the open order again: after an allowance was given, or when the node did not answer. */
-  check(slot: string): Promise<void>;
-  confirm(slot: string): Promise<void>;
-  close(slot: string): void;
-  /** The reason why an order was closed has been read. */
-  noticeSeen(slot: string): void;
-  stop(): void;
 }
 
 /** Errors of a wallet that announced batches and then will not take one: the order goes on in steps (EIP-5792, "Error Codes"). */
@@ -224,7 +212,10 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       const id = begin(slot, draft, false);
       await prepare(slot, id);
       const known = orderIn(slot);
-      if (options?.sendAtOnce && known?.id === id && known.status.kind === 'ready') await confirm(slot);
+      const sendAtOnce = options?.sendAtOnce ?? false;
+      if (!sendAtOnce || known?.id !== id || known.status.kind !== 'ready') return;
+      const isPlain = known.status.prepared.changes !== null && !selectHasOpenRequest(state(), known.draft.order);
+      if (sendAtOnce === true || isPlain) await confirm(slot);
     },
     check: async (slot) => {
       const known = orderIn(slot);

@@ -86,7 +86,7 @@ function Signature({ handle, parts }: { readonly handle: AllowanceHandle; readon
         <FormattedMessage {...(asked === 'permit' ? texts.signing : texts.allow)} values={{ symbol }} />
       </Button>
       <Text as="p" $size="small" $tone="textMuted">
-        <FormattedMessage {...texts.signHint} />
+        <FormattedMessage {...(handle.need.permit?.type === 'allowed' ? texts.signHintAll : texts.signHint)} values={{ symbol }} />
       </Text>
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.orApprove} />

@@ -165,3 +165,19 @@ test('an order that was closed from outside says why, until that is read', async
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByTestId('closed')).toBeNull();
 });
+
+// ORDER-14
+test.each([
+  ['amount', 'A signature for this amount'],
+  ['allowed', 'A signature for any amount of USDC'],
+] as const)('a signature of the form "%s" is called what it is', (type, words) => {
+  const waiting = { kind: 'ready', prepared: { ...prepared, waitsForApproval: true } } as const;
+  const { services, dispatch } = draw(waiting, {}, [{ ...need, permit: { ...REQUEST.permit, type } }]);
+  services.answer({
+    kind: 'allowance',
+    read: { kind: 'allowance', chainId: 1, token: USDC.address, owner: ME, spender: SPENDER },
+    state: { kind: 'known', value: ZERO_AMOUNT, blockNumber: 1, syncing: false },
+  });
+  dispatch(ownerLearned({ chainId: 1, account: ME, facts: { hasCode: false, isMulticallWallet: false } }));
+  expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
+});

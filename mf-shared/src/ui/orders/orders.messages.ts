@@ -172,6 +172,11 @@ export const allowanceTexts = defineTexts({
   allow: { id: 'shared.allowance.allow', defaultMessage: 'Allow this app to use your {symbol}' },
   signing: { id: 'shared.allowance.signing', defaultMessage: 'Confirm in your wallet' },
   signHint: { id: 'shared.allowance.signHint', defaultMessage: 'A signature for this amount, good for 20 minutes, without a fee.' },
+  signHintAll: {
+    id: 'shared.allowance.signHintAll',
+    defaultMessage:
+      'A signature for any amount of {symbol}, without a fee: this token has no other. Use it within 20 minutes; what it allows stands until you take it back.',
+  },
   orApprove: { id: 'shared.allowance.orApprove', defaultMessage: 'Or approve with a transaction' },
   signed: { id: 'shared.allowance.signed', defaultMessage: 'Signed: {symbol} can be used now.' },
   approveFailed: { id: 'shared.allowance.approveFailed', defaultMessage: 'The approval did not go through{reason}. You can try again.' },

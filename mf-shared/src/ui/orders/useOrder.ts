@@ -1,6 +1,7 @@
 import type { OrderDraft } from '../../contract/orders';
 import type { ShellServices } from '../../contract/services';
 import type { OrderEngine } from '../../state/orders/orderEngine';
+import type { OpenOptions } from '../../state/orders/orderFlow';
 import type { OpenOrder, OrderClosing } from '../../state/orders/orderState';
 import { selectClosedBy, selectOrder, type WithOrders } from '../../state/orders/ordersSelectors';
 import { useServices } from '../services/ServicesContext';
@@ -16,7 +17,7 @@ export interface OrderHandle {
   readonly order: OpenOrder | null;
   /** Why it was closed without being asked to, until that has been read. */
   readonly closedBy: OrderClosing | null;
-  readonly open: (draft: OrderDraft, options?: { readonly sendAtOnce?: boolean }) => void;
+  readonly open: (draft: OrderDraft, options?: OpenOptions) => void;
   readonly check: () => void;
   readonly confirm: () => void;
   readonly close: () => void;

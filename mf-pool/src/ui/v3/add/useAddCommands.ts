@@ -50,7 +50,7 @@ export function useAddCommands(form: AddScreenForm): AddCommands {
   const { chain, url, facts, fee, rangeKey } = form;
   const deadline = useDeadline(chain.chainId);
   const wrapped = chain.wrappedNative.address;
-  const add = (sendAtOnce: boolean) => {
+  const add = (sendAtOnce: false | 'ifPlain') => {
     const draft = addDraft(form, deadline());
     if (draft) open(draft, { sendAtOnce });
   };
@@ -88,7 +88,7 @@ export function useAddCommands(form: AddScreenForm): AddCommands {
       void navigate(paths.add());
     },
     preview: () => add(false),
-    addAtOnce: () => add(true),
+    addAtOnce: () => add('ifPlain'),
     createPool: () => {
       const draft = createPoolDraft(form);
       if (draft) openCreation(draft);

@@ -1,0 +1,19 @@
+import type { OrderDraft } from '../../contract/orders';
+
+export interface OpenOptions {
+  /** `ifPlain`: not where nobody tried it, or where an earlier request may still be carried out: the dialog says that first (ORDER-7). */
+  readonly sendAtOnce?: boolean | 'ifPlain';
+}
+
+/** The verbs of the engine. Each tells its progress through the slice; none throws. A slot holds one open order. */
+export interface OrderFlow {
+  /** Opens an order, in place of the slot's last one; with `sendAtOnce` it goes to the wallet as soon as nothing stands in its way. */
+  open(slot: string, draft: OrderDraft, options?: OpenOptions): Promise<void>;
+  /** Tries the open order again: after an allowance was given, or when the node did not answer. */
+  check(slot: string): Promise<void>;
+  confirm(slot: string): Promise<void>;
+  close(slot: string): void;
+  /** The reason why an order was closed has been read. */
+  noticeSeen(slot: string): void;
+  stop(): void;
+}
