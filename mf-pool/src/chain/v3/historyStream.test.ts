@@ -1,8 +1,9 @@
 import { utils } from 'ethers';
-import { firstValueFrom, of } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, of } from 'rxjs';
 import type { EventLog, LogQuery, LogsState } from '@dex/mf-shared/contract';
 import { callData, requireHexText, uintWord } from '@dex/mf-shared/chain';
 import { EMPTY_CONFIG, parseTxHash, requireAddress, resolveChains } from '@dex/mf-shared/domain';
+import type { HistoryAnswer } from '../../domain/v3/positionHistory';
 import { history$ } from './historyStream';
 
 const chain = resolveChains(EMPTY_CONFIG)[1];
@@ -57,6 +58,25 @@ test('without the making it does not begin at the start; without an answer, or w
   expect(await historyFrom(synced(log(ADDED, 5n)), synced())).toEqual({ kind: 'failed' });
   expect(await historyFrom({ kind: 'syncing', logs: [log(ADDED, 5n, 1n, 2n)] }, synced())).toEqual({ kind: 'reading', count: 1 });
   expect(await historyFrom({ kind: 'loading' }, synced())).toEqual({ kind: 'loading' });
+});
+
+// V3-28
+test('a known history stands while the newest logs are read again, and makes way for what that brings', () => {
+  const [one, other] = [log(ADDED, 5n, 1n, 2n), log(ADDED, 6n, 3n, 4n)];
+  const states$ = new BehaviorSubject<LogsState>({ kind: 'syncing', logs: [one] });
+  const seen: HistoryAnswer[] = [];
+  const reads = { block$: () => of({ chainId: 1, number: 500, timestamp: 0 } as const) };
+  const subscription = history$(reads, { logs$: () => states$ }, chain, manager, '7').subscribe((answer) => seen.push(answer));
+  states$.next(synced(one));
+  const before = seen.length;
+  states$.next({ kind: 'syncing', logs: [one] });
+  expect(seen.slice(before)).toEqual([]);
+  states$.next(synced(one, other));
+  expect(seen.at(-1)).toMatchObject({ kind: 'known', events: [{ liquidity: '5' }, { liquidity: '6' }] });
+  expect(seen.slice(before).some(({ kind }) => kind === 'reading')).toBe(false);
+  states$.next({ kind: 'error', logs: [one] });
+  expect(seen.at(-1)).toEqual({ kind: 'failed' });
+  subscription.unsubscribe();
 });
 
 test('a short copy of the network is read from its first block', async () => {

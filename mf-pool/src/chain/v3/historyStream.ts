@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, map, switchMap, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, scan, switchMap, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads, EventLog, LogsState } from '@dex/mf-shared/contract';
 import { callData, readWord, uintWord } from '@dex/mf-shared/chain';
 import { MAINNET, type Address, type Chain, type ChainId, type Hex } from '@dex/mf-shared/domain';
@@ -39,9 +39,13 @@ export function history$(
       combineLatest([
         node.logs$(chainId, { address: manager, topics: [[ADDED, REMOVED, COLLECTED], id], fromBlock }),
         node.logs$(chainId, { address: manager, topics: [TRANSFER, NOBODY, null, id], fromBlock }),
-      ]),
+      ]).pipe(
+        map(([events, mints]) => historyOf(events, mints)),
+        // Each block reads the newest logs again: what is known stands until that has ended.
+        scan((shown, answer) => (shown.kind === 'known' && answer.kind === 'reading' ? shown : answer)),
+        distinctUntilChanged(),
+      ),
     ),
-    map(([events, mints]) => historyOf(events, mints)),
   );
 }
 

@@ -138,6 +138,54 @@ it('halves a range until the node takes it, hands over parts, and remembers the 
   expect(asked() - before).toBe(7);
 });
 
+// TX-6
+it('keeps what it knows while the newest blocks are read again in parts', async () => {
+  const { logs$, mine, node, eventBlocks } = setUp([10, 60, 90]);
+  const answer = node.answer;
+  node.answer = (request) => {
+    const [from, to] = rangeOf(request);
+    return to - from + 1 > 30 ? { error: { code: -32602, message: 'block range is too wide' } } : answer(request);
+  };
+  const watch = follow(logs$(1, query));
+  await mine(100);
+  const before = watch.states.length;
+  eventBlocks.push(101);
+  await mine(101);
+  const later = watch.states.slice(before);
+  expect(later.filter(({ kind }) => kind === 'syncing').map(blocksIn)).toEqual([[10, 60, 90]]);
+  expect(blocksIn(later.at(-1))).toEqual([10, 60, 90, 101]);
+});
+
+/** How many blocks each request of a long range spans, of a node that refuses more than thirty until so many were asked for. */
+async function spansOf(strictFor: number): Promise<{ readonly spans: readonly number[]; readonly kind: string | undefined }> {
+  const { logs$, mine, node } = setUp();
+  const answer = node.answer;
+  const spans: number[] = [];
+  node.answer = (request) => {
+    const [from, to] = rangeOf(request);
+    spans.push(to - from + 1);
+    const isRefused = to - from + 1 > 30 && spans.length <= strictFor;
+    return isRefused ? { error: { code: -32602, message: 'block range is too wide' } } : answer(request);
+  };
+  const watch = follow(logs$(1, query));
+  await mine(4000);
+  await jest.advanceTimersByTimeAsync(30_000);
+  return { spans, kind: watch.kinds().at(-1) };
+}
+
+it('asks for longer parts again once a node that refused them has let many through', async () => {
+  const { spans, kind } = await spansOf(20);
+  expect(kind).toBe('synced');
+  expect([...new Set(spans.slice(20, -1))]).toEqual([16, 32, 64, 128]);
+});
+
+it('goes back at once where a longer part is refused again, and tries it ever more rarely', async () => {
+  const { spans, kind } = await spansOf(Infinity);
+  expect(kind).toBe('synced');
+  const parts = spans.slice(spans.indexOf(16));
+  expect(parts.flatMap((span, index) => (span > 16 ? [index] : []))).toEqual([32, 97, 226]);
+});
+
 it('keeps what it has beside an error, says it in the console, and tries again with the next block', async () => {
   const { logs$, mine, node, log } = setUp();
   const watch = follow(logs$(1, query));

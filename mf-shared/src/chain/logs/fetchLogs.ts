@@ -11,16 +11,50 @@ const RANGE_REFUSED =
 /** Between the parts of a long range at least so many milliseconds pass: 20 requests a second for all queries of a chain together. */
 const PAUSE_MS = 50;
 
+/** After so many parts in a row a longer one is tried; each try that is refused doubles that, because a time-out is dear. */
+const PARTS_BEFORE_GROWTH = 32;
+
 /** How many blocks a node has let one request span, and when it may be asked for the next part; shared by all queries of a chain. */
 export interface LogWindow {
   blocks: number;
+  /** The longest part that went through since the node refused one of that length; 0 before any did. */
+  proven: number;
+  /** How many parts of the whole length went through in a row, and after how many a longer one is tried. */
+  passed: number;
+  needed: number;
   /** By the clock that only runs forward, in milliseconds. */
   freeAt: number;
 }
 
 /** A window without a known limit. */
 export function unlimitedWindow(): LogWindow {
-  return { blocks: Infinity, freeAt: 0 };
+  return { blocks: Infinity, proven: 0, passed: 0, needed: PARTS_BEFORE_GROWTH, freeAt: 0 };
+}
+
+/** A node was slow or strict for a while: parts grow again, twice as long each time. A window that was never narrowed has no end to grow to. */
+function partPassed(window: LogWindow, span: number): void {
+  if (window.blocks === Infinity) return;
+  if (span > window.proven) {
+    window.proven = span;
+    window.needed = PARTS_BEFORE_GROWTH;
+  }
+  if (span < window.blocks) return;
+  window.passed += 1;
+  if (window.passed < window.needed) return;
+  window.blocks *= 2;
+  window.passed = 0;
+}
+
+/** Back to what went through before; where nothing of that length did, to half of what was refused. */
+function partRefused(window: LogWindow, span: number): void {
+  window.passed = 0;
+  if (window.proven > 0 && span > window.proven) {
+    window.blocks = window.proven;
+    window.needed *= 2;
+    return;
+  }
+  window.blocks = Math.ceil(span / 2);
+  window.proven = 0;
 }
 
 /**
@@ -39,12 +73,13 @@ export async function fetchLogs(
     if (asked > 0) await turnOf(window);
     const to = Math.min(toBlock, from + window.blocks - 1);
     const part = await askForLogs(client, query, from, to, signal);
+    const span = to - from + 1;
     if (!part.ok) {
-      const span = to - from + 1;
       if (span <= 1 || !isRangeRefused(part.error)) return part;
-      window.blocks = Math.ceil(span / 2);
+      partRefused(window, span);
       continue;
     }
+    partPassed(window, span);
     logs.push(...part.value);
     from = to + 1;
     if (from <= toBlock) onPart(logs.slice());

@@ -46,7 +46,9 @@ export function createLogSubscription({ client, query, window, log, onState }: L
     const fromBlock = syncedTo === null ? query.fromBlock : Math.max(query.fromBlock, syncedTo - UNSETTLED_BLOCKS);
     const settled = logs.filter((known) => known.blockNumber < fromBlock);
     const range = { fromBlock, toBlock: fetching, window, signal: controller.signal };
-    const result = await fetchLogs(client, query, range, (part) => change({ kind: 'syncing', logs: [...settled, ...part] }));
+    // What was read once stands until it has been read again: a part alone would lack what comes after it.
+    const onPart = (part: readonly EventLog[]) => syncedTo === null && change({ kind: 'syncing', logs: part });
+    const result = await fetchLogs(client, query, range, onPart);
     const reached = fetching;
     fetching = null;
     if (controller.signal.aborted) return;
