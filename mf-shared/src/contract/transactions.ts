@@ -11,6 +11,11 @@ export interface SummaryAmount {
   readonly symbol: string;
 }
 
+/** The positions by their numbers whose fees it collects: as long as it is pending, no second collection of them is offered (V3-29). */
+interface Collecting {
+  readonly collectsFrom?: readonly string[];
+}
+
 /** What a transaction does, as facts; the sentence is made from it where it is shown (TX-15). */
 export type TransactionSummary =
   | {
@@ -30,10 +35,10 @@ export type TransactionSummary =
   | { readonly kind: 'revokePositions' }
   | { readonly kind: 'revokeAll'; readonly count: number }
   | { readonly kind: 'createPool'; readonly symbolA: string; readonly symbolB: string }
-  | { readonly kind: 'addLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount }
-  | { readonly kind: 'removeLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount }
-  | { readonly kind: 'collectFees'; readonly symbolA: string; readonly symbolB: string }
-  | { readonly kind: 'collectAllFees'; readonly count: number }
+  | (Collecting & { readonly kind: 'addLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount })
+  | (Collecting & { readonly kind: 'removeLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount })
+  | (Collecting & { readonly kind: 'collectFees'; readonly symbolA: string; readonly symbolB: string })
+  | (Collecting & { readonly kind: 'collectAllFees'; readonly count: number })
   | { readonly kind: 'migrate'; readonly symbolA: string; readonly symbolB: string }
   | { readonly kind: 'stake'; readonly amount: SummaryAmount }
   | { readonly kind: 'withdrawStake' }

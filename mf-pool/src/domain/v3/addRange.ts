@@ -1,4 +1,4 @@
-import { usableTickBounds, type FeeTier, type Ratio } from '@dex/mf-shared/domain';
+import { AUTO_SLIPPAGE, effectiveSlippage, usableTickBounds, type Bps, type FeeTier, type Ratio } from '@dex/mf-shared/domain';
 import { isPoolPrice, isTurnedOver, parsePrice, sqrtOfPrice, tickOfTyped, type ShownPair } from '../rangePrice';
 import { tickAtSqrtRatio } from '../tickMath';
 import type { PoolState } from './poolState';
@@ -41,6 +41,11 @@ export function rangeEnds(left: TypedPrice, right: TypedPrice, pair: ShownPair, 
   const endOf = (typed: TypedPrice, outermost: number) => (typed === true ? outermost : tickOfTyped(typed, pair, fee));
   const [leftTick, rightTick] = [endOf(left, turned ? max : min), endOf(right, turned ? min : max)];
   return turned ? { lower: rightTick, upper: leftTick } : { lower: leftTick, upper: rightTick };
+}
+
+/** The slippage in force for a deposit: beside the price only one token is taken, of which a moved price takes no less (TX-11). */
+export function depositSlippage(setting: 'auto' | Bps, isOutOfRange: boolean): Bps {
+  return effectiveSlippage(setting, isOutOfRange ? AUTO_SLIPPAGE.addV3OutOfRange : AUTO_SLIPPAGE.addV3InRange);
 }
 
 /** What is to be said of a range (V3-5). */

@@ -1,7 +1,8 @@
+import { requireBps } from '@dex/mf-shared/domain';
 import fc from 'fast-check';
 import { HIGH, LOW, account } from '../../state/v3/fixtures';
 import { sqrtRatioAtTick } from '../tickMath';
-import { compoundOrder, compoundTerms } from './compound';
+import { compoundOrder, compoundSlippage, compoundTerms } from './compound';
 
 const position = {
   tokenId: '7',
@@ -46,6 +47,12 @@ test('fees of one token alone make no liquidity inside the range, and some besid
     amount0Desired: String(10n ** 18n),
     rest1: '0',
   });
+});
+
+test('the automatic slippage is 0.5 % inside the range and none beside it, as where something is added', () => {
+  const at = (tick: number) => compoundSlippage('auto', position, sqrtRatioAtTick(tick));
+  expect([-6001, -6000, 0, 5999, 6000].map(at)).toEqual([0, 50, 50, 50, 0]);
+  expect(compoundSlippage(requireBps(29), position, sqrtRatioAtTick(7000))).toBe(29);
 });
 
 test('nothing may leave the account in the end, and the manager may take no more than is put back', () => {

@@ -1,8 +1,10 @@
 // The fees of a position put back into it, in one call of the position manager (V3-29).
-import { rawAmount, type Address, type Token } from '@dex/mf-shared/domain';
+import { rawAmount, type Address, type Bps, type Token } from '@dex/mf-shared/domain';
 import { say, type AllowanceNeed, type Order, type Statement } from '@dex/mf-shared/orders';
 import { amountsOfLiquidity, liquidityForAmounts, mintMinimums, type PoolAmounts } from '../liquidityMath';
-import type { PositionFacts } from './position';
+import { tickAtSqrtRatio } from '../tickMath';
+import { depositSlippage } from './addRange';
+import { positionState, type PositionFacts } from './position';
 import type { Owner } from './positionOrders';
 
 /** A collection of everything, and an increase with it. Raw amounts are decimal text; both tokens stay tokens, the coin in its wrapped form. */
@@ -29,6 +31,11 @@ export interface CompoundFacts {
   readonly sqrtPriceX96: bigint;
   readonly slippageBps: number;
   readonly deadlineSeconds: number;
+}
+
+/** The slippage in force for what is put back: that of any deposit at the present price. */
+export function compoundSlippage(setting: 'auto' | Bps, position: PositionFacts, sqrtPriceX96: bigint): Bps {
+  return depositSlippage(setting, positionState(position, tickAtSqrtRatio(sqrtPriceX96)) === 'outOfRange');
 }
 
 /** What is put back, at least so much as the slippage allows; null where the fees make no liquidity, as those of one token inside the range. */

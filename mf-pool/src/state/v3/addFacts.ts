@@ -1,6 +1,4 @@
 import {
-  AUTO_SLIPPAGE,
-  effectiveSlippage,
   isOptimisticChain,
   isTooFine,
   parseAmount,
@@ -17,7 +15,15 @@ import {
 } from '@dex/mf-shared/domain';
 import type { AddButtonFacts } from '../../domain/v3/addButton';
 import { depositOf, type Deposit } from '../../domain/v3/addAmounts';
-import { marketPrice, rangeEnds, rangeStanding, type MarketPrice, type RangeEnds, type RangeStanding } from '../../domain/v3/addRange';
+import {
+  depositSlippage,
+  marketPrice,
+  rangeEnds,
+  rangeStanding,
+  type MarketPrice,
+  type RangeEnds,
+  type RangeStanding,
+} from '../../domain/v3/addRange';
 import type { PositionFacts } from '../../domain/v3/position';
 import type { PoolState } from '../../domain/v3/poolState';
 import { isTurnedOver, type ShownPair } from '../../domain/rangePrice';
@@ -135,7 +141,7 @@ function rangeOf({ position, form, fee }: AddInputs, pair: ShownPair | null): Ra
 
 function slippageOf({ slippageSetting }: AddInputs, standing: RangeStanding | null): Bps {
   const chosen = slippageSetting === 'auto' ? slippageSetting : (parseBps(slippageSetting) ?? 'auto');
-  return effectiveSlippage(chosen, standing?.isOutOfRange ? AUTO_SLIPPAGE.addV3OutOfRange : AUTO_SLIPPAGE.addV3InRange);
+  return depositSlippage(chosen, standing?.isOutOfRange ?? false);
 }
 
 interface DepositTerms {

@@ -18,6 +18,7 @@ const SUMMARIES: readonly TransactionSummary[] = [
   { kind: 'send', amount, recipient: BOB },
   { kind: 'approve', symbol: 'USDC' },
   { kind: 'addLiquidity', version: 'v2', a: amount, b: amount },
+  { kind: 'collectAllFees', count: 2, collectsFrom: ['7', '11'] },
   { kind: 'vote', support: 1, proposal: '2.15' },
 ];
 const receipt = {

@@ -13,6 +13,8 @@ const amount = v.object({ amount: text, symbol: text });
 const version = v.picklist(['v2', 'v3']);
 const swapVersion = v.picklist(['v2', 'v3', 'mixed']);
 const exact = v.picklist(['input', 'output']);
+/** What was stored before transactions named their positions has none. */
+const collectsFrom = v.optional(v.array(text));
 const kind = <K extends TransactionSummary['kind']>(name: K) => v.literal(name);
 export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('swap'), input: amount, output: amount, exact, version: swapVersion, recipient: v.optional(text) }),
@@ -25,10 +27,10 @@ export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('revokePositions') }),
   v.object({ kind: kind('revokeAll'), count: whole }),
   v.object({ kind: kind('createPool'), symbolA: text, symbolB: text }),
-  v.object({ kind: kind('addLiquidity'), version, a: amount, b: amount }),
-  v.object({ kind: kind('removeLiquidity'), version, a: amount, b: amount }),
-  v.object({ kind: kind('collectFees'), symbolA: text, symbolB: text }),
-  v.object({ kind: kind('collectAllFees'), count: whole }),
+  v.object({ kind: kind('addLiquidity'), version, a: amount, b: amount, collectsFrom }),
+  v.object({ kind: kind('removeLiquidity'), version, a: amount, b: amount, collectsFrom }),
+  v.object({ kind: kind('collectFees'), symbolA: text, symbolB: text, collectsFrom }),
+  v.object({ kind: kind('collectAllFees'), count: whole, collectsFrom }),
   v.object({ kind: kind('migrate'), symbolA: text, symbolB: text }),
   v.object({ kind: kind('stake'), amount }),
   v.object({ kind: kind('withdrawStake') }),

@@ -40,7 +40,7 @@ export function CollectAllCard({ account, positions }: CardProps) {
         { chainId: chain.chainId, account },
         { manager, wrappedNative: chain.wrappedNative.address, positions: collected },
       ),
-      record: { summary: { kind: 'collectAllFees', count: collected.length } },
+      record: { summary: { kind: 'collectAllFees', count: collected.length, collectsFrom: collected.map(({ tokenId }) => tokenId) } },
     });
   };
   return (

@@ -1,18 +1,9 @@
-import {
-  AUTO_SLIPPAGE,
-  effectiveSlippage,
-  formatLiquidityAmount,
-  parseBps,
-  rawAmount,
-  sameAddress,
-  shortenSymbol,
-  type Token,
-} from '@dex/mf-shared/domain';
+import { formatLiquidityAmount, parseBps, rawAmount, sameAddress, shortenSymbol, type Token } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { Button, Column, Text, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { compoundOrder, compoundTerms, type CompoundTerms } from '../../../domain/v3/compound';
+import { compoundOrder, compoundSlippage, compoundTerms, type CompoundTerms } from '../../../domain/v3/compound';
 import { isClosed } from '../../../domain/v3/position';
 import { poolKinds, poolOrders } from '../../../orders';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
@@ -40,7 +31,7 @@ function CompoundButton({ view, disabled }: { readonly view: PositionView; reado
   const { account, owner, position, owed, sqrtPriceX96, manager, token0, token1, chain } = view;
   if (!account || !sameAddress(account, owner) || isClosed(position) || !owed || sqrtPriceX96 === null) return null;
   const chosen = setting === 'auto' ? setting : (parseBps(setting) ?? 'auto');
-  const slippageBps = effectiveSlippage(chosen, AUTO_SLIPPAGE.addV3InRange);
+  const slippageBps = compoundSlippage(chosen, position, sqrtPriceX96);
   const facts = { manager, position, owed, sqrtPriceX96, slippageBps };
   if (!compoundTerms({ ...facts, deadlineSeconds: 0 })) return null;
   const compound = () => {
@@ -58,6 +49,7 @@ function CompoundButton({ view, disabled }: { readonly view: PositionView; reado
           version: 'v3',
           a: text(token0, terms.amount0Desired, terms.rest0),
           b: text(token1, terms.amount1Desired, terms.rest1),
+          collectsFrom: [terms.tokenId],
         },
       },
     });

@@ -23,6 +23,7 @@ import { collectTerms } from '../../../domain/v3/payouts';
 import { canChooseWrapped, collectFeesOrder } from '../../../domain/v3/positionOrders';
 import { poolKinds, poolOrders } from '../../../orders';
 import { collectionSent, positionKey, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { selectIsCollectionPending } from '../../../state/v3/pendingCollection';
 import { AmountRow } from '../AmountRow';
 import { useDollarsOfBoth } from '../useDollars';
 import { rawOf, type PositionView } from '../usePositionView';
@@ -105,7 +106,9 @@ function useCollection({ position, chain }: PositionView, hasFees: boolean): Col
   const hash = collections[key];
   const transaction = useSharedSelector((state) => (hash ? selectTransaction(state, chain.chainId, hash) : null));
   const isAsking = status?.kind === 'asking' || status?.kind === 'stillAsking' || status?.kind === 'waiting';
-  if (isAsking || (transaction && isPending(transaction))) return 'collecting';
+  // Sent from here, from the list of all, to be put back, or before the page was loaded anew.
+  const isSent = useSharedSelector((state) => selectIsCollectionPending(state, chain.chainId, position.tokenId));
+  if (isAsking || isSent || (transaction && isPending(transaction))) return 'collecting';
   return transaction && isSuccessful(transaction) && !hasFees ? 'collected' : 'idle';
 }
 
@@ -121,12 +124,19 @@ function CollectButton({
   readonly collection: Collection;
 }) {
   const { open } = useOrder(poolOrders, poolKinds.collectFees.kind);
-  const { account, currency0, currency1, chain } = view;
+  const { account, position, currency0, currency1, chain } = view;
   const collect = () => {
     if (!account) return;
     open({
       order: collectFeesOrder({ chainId: chain.chainId, account }, collectTerms({ ...view, fees: view.owed, asWrapped })),
-      record: { summary: { kind: 'collectFees', symbolA: shortenSymbol(currency0.symbol), symbolB: shortenSymbol(currency1.symbol) } },
+      record: {
+        summary: {
+          kind: 'collectFees',
+          symbolA: shortenSymbol(currency0.symbol),
+          symbolB: shortenSymbol(currency1.symbol),
+          collectsFrom: [position.tokenId],
+        },
+      },
     });
   };
   return (

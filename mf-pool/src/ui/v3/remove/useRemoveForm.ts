@@ -80,6 +80,7 @@ export function useRemoveForm(view: PositionView): RemoveForm {
           version: 'v3',
           a: summaryOf(view.currency0, freed.amount0),
           b: summaryOf(view.currency1, freed.amount1),
+          collectsFrom: [terms.tokenId],
         },
       },
     });
