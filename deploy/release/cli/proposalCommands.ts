@@ -3,13 +3,13 @@ import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { canonicalJson } from '@dex/mf-shared/release';
 import type { SignedBase } from '@dex/mf-shared/release';
-import { baseLines } from '../desk/changesOf';
 import type { ReleaseContext } from '../map/commit';
 import { baseBefore, cosign, parseProposal } from '../map/proposal';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { wordOf } from './invocation';
 import type { Invocation } from './invocation';
+import { proposalLines } from './proposalLines';
 import type { ContextCommand } from './releaseCommands';
 
 /** The commands that change the map by the release key; of others a proposal would leave out a part. */
@@ -33,8 +33,8 @@ export const cosignCommand: ContextCommand = async (context, invocation) => {
   if (!proposal.ok) return proposal;
   const before = await baseBefore(context, proposal.value);
   if (!before.ok) return before;
-  const lines = baseLines(before.value, proposal.value.value);
-  if (!invocation.flag('yes')) return ok([...(lines.length > 0 ? lines : ['contents unchanged']), 'sign it with --yes'].join('\n'));
+  const lines = proposalLines(before.value, proposal.value.value);
+  if (!invocation.flag('yes')) return ok([...lines, 'sign it with --yes'].join('\n'));
   const done = await cosign(context, proposal.value);
   if (!done.ok) return done;
   if (done.value.kind === 'waiting') return ok(canonicalJson(done.value.proposal));

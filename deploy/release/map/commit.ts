@@ -61,7 +61,7 @@ function noted({ note }: ReleaseContext) {
 }
 
 /** The generations that exist now, for the document that is signed next: nobody can withhold them beside it. */
-function leastOf({ ops, config }: Pick<ReleaseState, 'ops' | 'config'>) {
+export function leastOf({ ops, config }: Pick<ReleaseState, 'ops' | 'config'>) {
   return { ops: ops?.signed.value.generation ?? 0, config: config?.signed.value.generation ?? 0 };
 }
 

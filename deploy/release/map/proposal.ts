@@ -11,6 +11,7 @@ import type { ReleaseContext } from './commit';
 import { movePointer, moveRootFiles } from './movePointer';
 import { parseJsonBytes } from './parseJson';
 import { fitsReductions } from './proposalReductions';
+import { fitsTerms } from './proposalTerms';
 import { documentsOf, readReleaseState } from './releaseState';
 import { generationPath, readSignedBase, storedBytes } from './signedDocuments';
 import { createGeneration } from './tornFiles';
@@ -26,8 +27,8 @@ export function parseProposal(bytes: Bytes): Result<SignedBase, Refusal> {
   return parsed.success ? ok(parsed.output) : refuse('bad_facts', 'this is no base that "--propose" or "cosign" wrote');
 }
 
-/** The base in force, which a proposal must follow directly and whose reductions it must respect. Refusals: `conflict`, those of reading and of `fitsReductions`. */
-export async function baseBefore({ store, keys }: ReleaseContext, { value }: SignedBase): Promise<Result<ReleaseBase, Refusal>> {
+/** The base in force, which a proposal must follow directly and whose reductions it must respect. Refusals: `conflict`, those of reading, `fitsTerms` and `fitsReductions`. */
+export async function baseBefore({ store, keys, now }: ReleaseContext, { value }: SignedBase): Promise<Result<ReleaseBase, Refusal>> {
   const state = await readReleaseState(store, keys);
   if (!state.ok) return state;
   const documents = documentsOf(state.value);
@@ -39,7 +40,9 @@ export async function baseBefore({ store, keys }: ReleaseContext, { value }: Sig
       `generation ${value.generation} was proposed on another one than what is in force (${base.generation}); propose it again`,
     );
   const fits = fitsReductions(base, ops, value);
-  return fits.ok ? ok(base) : fits;
+  if (!fits.ok) return fits;
+  const terms = fitsTerms(state.value, value, now());
+  return terms.ok ? ok(base) : terms;
 }
 
 /** The signatures that hold for this base, one of each key. */
