@@ -7,7 +7,8 @@ import { routesBetween } from './findTrades';
 import { priceSums, shownSums, type PriceSums } from './priceSums';
 import { tradeLimits } from './swapOrder';
 import { requireBps } from '@dex/mf-shared/domain';
-import type { Trade, TradeWish } from './trade';
+import { impactWithoutKept, priceImpact, type Trade, type TradeWish } from './trade';
+import { netTrades } from './transferFees';
 
 const { from, to, one } = tokens;
 const HALF_PERCENT = requireBps(50);
@@ -35,7 +36,7 @@ function sumsOf(trade: Trade, networkCost: bigint | null): PriceSums {
 function addUp(sums: PriceSums, { tradeType }: Trade): void {
   const signed = tradeType === 'exactInput' ? 1n : -1n;
   const quoted = BigInt(sums.quoted);
-  expect(sums.atMid - signed * (sums.impact + sums.fees)).toBe(quoted);
+  expect(sums.atMid - signed * (sums.impact + sums.fees + sums.kept)).toBe(quoted);
   expect(quoted - signed * (sums.networkCost ?? 0n)).toBe(sums.withCost ?? quoted);
   expect(quoted - signed * sums.tolerance).toBe(BigInt(sums.limit));
 }
@@ -51,6 +52,7 @@ test('1,010 at the pools’ price, impact 2, fees 3: 1,005 are quoted, and with 
     atMid: 1010n,
     impact: 2n,
     fees: 3n,
+    kept: 0n,
     quoted: rawAmount(1005n),
     networkCost: 0n,
     withCost: 1005n,
@@ -58,6 +60,22 @@ test('1,010 at the pools’ price, impact 2, fees 3: 1,005 are quoted, and with 
     limit: rawAmount(1000n),
   });
   expect(sumsOf(trade, null)).toMatchObject({ networkCost: null, withCost: null });
+});
+
+// SWAP-23
+test('what tokens keep is told apart from the price impact, which is that of the same trade without it', () => {
+  const { v2: routes } = routesBetween({ v2: [pairOf(from, to, 1000, 1000)], v3: [] }, from, to, true);
+  const wish = wishOf(raw(1));
+  const [gross, net] = [netTrades(routes, wish, 0, 0).best, netTrades(routes, wish, 500, 2000).best];
+  if (!gross || !net) throw new Error('No trade');
+  const [whole, sums] = [sumsOf(gross, 0n), sumsOf(net, 0n)];
+  expect(whole.kept).toBe(0n);
+  expect(sums.kept).toBe(gross.outputAmount - net.outputAmount);
+  expect(sums.kept * 100n).toBeGreaterThan(23n * gross.outputAmount);
+  expect([sums.impact, sums.fees, sums.atMid]).toEqual([whole.impact, whole.fees, whole.atMid]);
+  addUp(sums, net);
+  addUp(shownSums(sums, net), net);
+  expect(impactWithoutKept(net)).toEqual(priceImpact(gross));
 });
 
 test('the sums of random trades add up to the unit, exact and as they are shown, and no limit is shown better than it is', () => {

@@ -4,13 +4,15 @@ import { liquidityFee, midPrice, type Leg, type Trade } from './trade';
 
 /**
  * What a trade is made of, in raw units of the side that was not typed: of the output what is lost on the way, of the input what comes on
- * top. `atMid` less (for an exact output: and) `impact` and `fees` is `quoted`, to the unit; `impact` is negative where a trade is better
- * than the pools' own prices. `tolerance` is between `quoted` and `limit`, what the transaction enforces.
+ * top. `atMid` less (for an exact output: and) `impact`, `fees` and what the tokens `kept` is `quoted`, to the unit; `impact` is negative where
+ * a trade is better than the pools' own prices. `tolerance` is between `quoted` and `limit`, what the transaction enforces.
  */
 export interface PriceSums {
   readonly atMid: bigint;
   readonly impact: bigint;
   readonly fees: bigint;
+  /** 0 where no fee of a token is known. */
+  readonly kept: bigint;
   readonly quoted: RawAmount;
   /** The network's cost in the same token, and what is left of the trade (or paid in all) with it; null while either is unknown. */
   readonly networkCost: bigint | null;
@@ -32,10 +34,12 @@ export function priceSums(trade: Trade, limits: TradeLimits, networkCost: bigint
   const quoted = isInput ? trade.outputAmount : trade.inputAmount;
   const limit = isInput ? limits.minimumOutput : limits.maximumInput;
   const signed = isInput ? 1n : -1n;
+  const kept = trade.keptByToken ?? 0n;
   return {
     atMid,
     fees,
-    impact: (atMid - quoted) * signed - fees,
+    kept,
+    impact: (atMid - quoted) * signed - fees - kept,
     quoted: rawAmount(quoted),
     networkCost,
     withCost: networkCost === null ? null : quoted - networkCost * signed,
@@ -60,12 +64,13 @@ export function shownSums(sums: PriceSums, { tradeType }: Pick<Trade, 'tradeType
   const careful = isInput ? down : up;
   const signed = isInput ? 1n : -1n;
   const [quoted, limit] = [careful(BigInt(sums.quoted)), careful(BigInt(sums.limit))];
-  const [atMid, fees] = [near(sums.atMid), near(sums.fees)];
+  const [atMid, fees, kept] = [near(sums.atMid), near(sums.fees), near(sums.kept)];
   const networkCost = sums.networkCost === null ? null : up(sums.networkCost);
   return {
     atMid,
     fees,
-    impact: (atMid - quoted) * signed - fees,
+    kept,
+    impact: (atMid - quoted) * signed - fees - kept,
     quoted: rawAmount(quoted),
     networkCost,
     withCost: networkCost === null ? null : quoted - networkCost * signed,

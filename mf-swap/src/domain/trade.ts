@@ -31,6 +31,8 @@ export interface Trade {
   /** At least one; no two share a pool. The first is the largest. */
   readonly legs: readonly Leg[];
   readonly confirmed: boolean;
+  /** What its tokens keep of the transfers, in raw output, which the output is net of; nothing where no fee is known. */
+  readonly keptByToken?: bigint;
 }
 
 export type RouterKind = 'v2' | 'v3' | 'both';
@@ -150,6 +152,11 @@ export function priceImpact(trade: Trade): Ratio | null {
   if (!spot) return null;
   const lost = subtractRatios(spot, fraction(trade.outputAmount, 1n));
   return subtractRatios(fraction(lost.numerator * spot.denominator, lost.denominator * spot.numerator), feeOfTrade(trade));
+}
+
+/** How far the trade moves the price, without what its tokens keep of the transfers. Warnings count both: it is lost either way. */
+export function impactWithoutKept(trade: Trade): Ratio | null {
+  return priceImpact({ ...trade, outputAmount: trade.outputAmount + (trade.keptByToken ?? 0n) });
 }
 
 /**

@@ -60,7 +60,10 @@ export function netTrades(routes: readonly Route[], wish: TradeWish, sold: numbe
   const trades = routes.flatMap((route) => {
     const outcome = quoteRoute(route, lessFee(wish.amount, sold), 'exactInput');
     const received = outcome.kind === 'amount' ? lessFee(outcome.amount, bought) : 0n;
-    return received > 0n ? [tradeOf([legOf(route, wish.amount, received, wish)], wish, {}, 'v2')] : [];
+    if (received <= 0n) return [];
+    const gross = quoteRoute(route, wish.amount, 'exactInput');
+    const keptByToken = gross.kind === 'amount' ? gross.amount - received : 0n;
+    return [{ ...tradeOf([legOf(route, wish.amount, received, wish)], wish, {}, 'v2'), keptByToken }];
   });
   return { trades, best: bestTrade(trades, true), unknownRoutes: [] };
 }

@@ -4,9 +4,10 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type RawAmount, parseRawAmount } from '@dex/mf-shared/domain';
 import { ACCOUNT, ethPools, USDC } from '../state/fixtures';
+import { feeKey } from '../domain/transferFees';
 import { poolsKey, selectAlternatives, selectCostInToken, selectPoolsWish, selectQuote } from '../state/selectQuote';
 import type { LazyEngine } from '../state/swapEngine';
-import { linkOpened, networkFeesReceived, poolsReceived, swapReducer, type WithSwap } from '../state/swapSlice';
+import { linkOpened, networkFeesReceived, poolsReceived, swapReducer, transferFeesMeasured, type WithSwap } from '../state/swapSlice';
 import { stateOf } from '@dex/mf-shared/state';
 import { SwapEngineContext } from './SwapEngineContext';
 import { SwapScreen } from './SwapScreen';
@@ -110,6 +111,23 @@ test('"why this price" takes the price apart into sums that add up, and names wh
   // One trade has one figure: what was chosen is compared by the very sum above.
   const net = screen.getByTestId('swap-why-net').textContent ?? '–';
   expect(screen.getByTestId('swap-why-v3').textContent).toContain(`${net} after network cost`);
+});
+
+// SWAP-23
+test('what a token keeps has a line of its own, apart from the price impact, and the sums still add up', async () => {
+  const { receivePools, services } = show(`/swap${SEARCH}`, ACCOUNT);
+  receivePools();
+  const fee = { bought: 2000, sold: 0, measuredAt: 0 };
+  act(() => void services.store.dispatch(transferFeesMeasured({ [feeKey(1, USDC.address)]: fee })));
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1');
+  expect(screen.getByTestId('swap-impact-beside').textContent).toMatch(/^Price impact and what the token keeps/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Trade details' }));
+  expect(Number.parseFloat(screen.getByTestId('swap-impact').textContent ?? '')).toBeLessThan(1);
+  expect(screen.getByTestId('swap-kept').textContent).toMatch(/^39\d\.\d+ USDC$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Why this price' }));
+  await screen.findByTestId('swap-why');
+  const figure = (id: string) => Number((screen.getByTestId(`swap-why-${id}`).textContent ?? '').replace(/[^\d.]/g, ''));
+  expect(figure('mid') - figure('impact') - figure('fees') - figure('kept')).toBeCloseTo(figure('quoted'), 6);
 });
 
 test('typing the output asks for the most that is sold', async () => {

@@ -50,6 +50,8 @@ export const swapTexts = defineTexts({
 export const detailTexts = defineTexts({
   fee: { id: 'swap.details.fee', defaultMessage: 'Liquidity provider fee' },
   impact: { id: 'swap.details.impact', defaultMessage: 'Price impact' },
+  kept: { id: 'swap.details.kept', defaultMessage: 'Kept by the token' },
+  impactAndKept: { id: 'swap.details.impactAndKept', defaultMessage: 'Price impact and what the token keeps' },
   minimumReceived: { id: 'swap.details.minimumReceived', defaultMessage: 'Minimum received' },
   maximumSold: { id: 'swap.details.maximumSold', defaultMessage: 'Maximum sold' },
   slippage: { id: 'swap.details.slippage', defaultMessage: 'Slippage tolerance' },

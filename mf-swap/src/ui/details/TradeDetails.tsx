@@ -2,7 +2,7 @@ import { formatAmount, formatExact, impactTone, rawAmount, shortenSymbol, slippa
 import { Figure, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { SwapFacts } from '../../state/swapFacts';
-import { feeOfTrade, type Trade } from '../../domain/trade';
+import { feeOfTrade, impactWithoutKept, type Trade } from '../../domain/trade';
 import { detailTexts as texts } from '../swap.messages';
 import { IMPACT_TONES, percentText } from './impactLook';
 import { Line, List } from './Lines';
@@ -16,7 +16,9 @@ interface TradeDetailsProps {
 
 /** What a trade costs and what it is protected by. */
 export function TradeDetails({ trade, facts }: TradeDetailsProps) {
-  const { limits, impact, slippage, networkCost } = facts;
+  const { limits, slippage, networkCost } = facts;
+  const kept = trade.keptByToken ? rawAmount(trade.keptByToken) : null;
+  const impact = kept ? impactWithoutKept(trade) : facts.impact;
   const isExactInput = trade.tradeType === 'exactInput';
   const limited = isExactInput ? trade.output : trade.input;
   const limit = limits && (isExactInput ? limits.minimumOutput : limits.maximumInput);
@@ -38,6 +40,16 @@ export function TradeDetails({ trade, facts }: TradeDetailsProps) {
           {impact ? <FormattedMessage {...texts.percent} values={{ value: percentText(impact) }} /> : '–'}
         </Text>
       </Line>
+      {kept && (
+        <Line name={<FormattedMessage {...texts.kept} />}>
+          <Figure
+            shown={formatAmount(kept, trade.output.decimals, 4, 'up')}
+            exact={formatExact(kept, trade.output.decimals)}
+            unit={shortenSymbol(trade.output.symbol)}
+            testId="swap-kept"
+          />
+        </Line>
+      )}
       <Line name={<FormattedMessage {...texts.fee} />}>
         <Figure
           shown={formatAmount(fee, trade.input.decimals, 4, 'up')}

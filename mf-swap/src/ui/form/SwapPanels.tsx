@@ -84,7 +84,17 @@ function Side({ field, form, commands, onChoose }: SideProps) {
       isBalanceSyncing={balance.isSyncing}
       isSpent={isInput}
       onMax={max === null ? undefined : () => commands.type('INPUT', max)}
-      dollars={isInput ? dollars : <ReceivedValue dollars={dollars} impact={form.facts.wrap ? null : form.facts.impact} />}
+      dollars={
+        isInput ? (
+          dollars
+        ) : (
+          <ReceivedValue
+            dollars={dollars}
+            impact={form.facts.wrap ? null : form.facts.impact}
+            isPartKept={(quote.trade?.keptByToken ?? 0n) > 0n}
+          />
+        )
+      }
       dimmed={!isTyped && quote.kind === 'syncing'}
       testId={isInput ? 'swap-from' : 'swap-to'}
     />

@@ -74,6 +74,11 @@ function Sums({ sums, trade: { tradeType }, currency, percent }: SumsProps) {
       <Line name={<FormattedMessage {...texts.fees} />}>
         <Figure shown={taken(sums.fees)} unit={unit} testId="swap-why-fees" />
       </Line>
+      {sums.kept > 0n && (
+        <Line name={<FormattedMessage {...texts.kept} />}>
+          <Figure shown={taken(sums.kept)} unit={unit} testId="swap-why-kept" />
+        </Line>
+      )}
       <Line isTotal name={<FormattedMessage {...(isInput ? texts.receives : texts.pays)} />}>
         <Figure shown={amountOf(BigInt(sums.quoted))} unit={unit} testId="swap-why-quoted" />
       </Line>

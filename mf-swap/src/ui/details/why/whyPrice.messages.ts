@@ -4,6 +4,7 @@ export const whyTexts = defineTexts({
   atMid: { id: 'swap.why.atMid', defaultMessage: "At the pools' own price" },
   impact: { id: 'swap.why.impact', defaultMessage: 'Price impact' },
   fees: { id: 'swap.why.fees', defaultMessage: 'Liquidity provider fees' },
+  kept: { id: 'swap.why.kept', defaultMessage: 'Kept by the token' },
   receives: { id: 'swap.why.receives', defaultMessage: 'You receive (estimate)' },
   pays: { id: 'swap.why.pays', defaultMessage: 'You pay (estimate)' },
   networkCost: { id: 'swap.why.networkCost', defaultMessage: 'Network cost' },
