@@ -2,7 +2,7 @@ import { requireAddress } from '@dex/mf-shared/domain';
 import { squareRoot, sqrtRatioAtTick } from '../tickMath';
 import { deepest, pairMarket, priceReferences, type Leg, type Market } from './market';
 import { priceGap } from './priceGap';
-import { doReferencesDisagree, gapToAgree, isUnbacked, lossToMarket, startGap } from './startPrice';
+import { doReferencesDisagree, gapToAgree, isMarketAwaited, isUnbacked, lossToMarket, startGap } from './startPrice';
 
 const [A, B, H, S] = ['1', '2', '3', '4'].map((digit) => requireAddress(`0x${digit.repeat(40)}`));
 if (!A || !B || !H || !S) throw new Error('Four tokens');
@@ -41,8 +41,11 @@ test('a far price of a pool without liquidity costs a typed word like that of a 
     expect(gapToAgree(unbacked, far)).toBe(far);
     expect(gapToAgree(unbacked, apart)).toBeNull();
     expect(gapToAgree(unbacked, null)).toBeNull();
+    expect(isMarketAwaited(unbacked, { kind: 'loading' })).toBe(true);
+    expect(isMarketAwaited(unbacked, { kind: 'known', references: [], isComplete: false })).toBe(false);
   }
   expect(gapToAgree({ ...pool, liquidity: '1' }, far)).toBeNull();
+  expect(isMarketAwaited({ ...pool, liquidity: '1' }, { kind: 'loading' })).toBe(false);
   expect(isUnbacked({ kind: 'loading' })).toBe(false);
 });
 

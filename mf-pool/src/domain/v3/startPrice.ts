@@ -33,6 +33,11 @@ export function isUnbacked(pool: PoolState): boolean {
   return pool.kind === 'notExists' || (pool.kind === 'exists' && pool.liquidity === '0');
 }
 
+/** Whether the market has to be known first: nothing is signed before it is known whether a price that nothing stands behind is one to lose money by. */
+export function isMarketAwaited(pool: PoolState, market: MarketAnswer): boolean {
+  return market.kind === 'loading' && isUnbacked(pool);
+}
+
 /** The gap that a typed word is asked for: a far one of a pool that nothing stands behind. */
 export function gapToAgree(pool: PoolState, gap: StartGap | null): StartGap | null {
   return gap?.standing === 'far' && isUnbacked(pool) ? gap : null;

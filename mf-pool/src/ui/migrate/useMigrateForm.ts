@@ -25,7 +25,7 @@ import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { rangeEnds, rangeStanding, type MarketPrice, type RangeEnds, type RangeStanding, type TypedPrice } from '../../domain/v3/addRange';
 import type { PoolState } from '../../domain/v3/poolState';
 import type { MarketAnswer } from '../../domain/v3/ports';
-import { isUnbacked, marketGap } from '../../domain/v3/startPrice';
+import { isMarketAwaited, marketGap } from '../../domain/v3/startPrice';
 import { migrateOrder, type MigrateTerms } from '../../domain/migrate/migrateOrder';
 import { assetOf } from '../../domain/v2/pairOrders';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
@@ -164,8 +164,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const kinds = useAllowanceKinds(chain.chainId, account, needs);
   const button = migrateButton({
     progress,
-    // Nothing is signed before it is known whether the price is one to lose money by.
-    isLoading: price === null || state.balance === null || (isUnbacked(pool) && market.kind === 'loading'),
+    isLoading: price === null || state.balance === null || isMarketAwaited(pool, market),
     hasNothing: shares === null || (range !== null && moved === null),
     hasRange: ends.lower !== null && ends.upper !== null,
     isInvalidRange: standing.isInvalid,

@@ -27,7 +27,7 @@ import { parseAddUrl, type AddUrl } from '../../../state/v3/addUrl';
 import type { PoolState } from '../../../domain/v3/poolState';
 import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
 import type { MarketAnswer } from '../../../domain/v3/ports';
-import { isUnbacked, marketGap } from '../../../domain/v3/startPrice';
+import { isMarketAwaited, marketGap } from '../../../domain/v3/startPrice';
 import { selectMarket, type WithMarket } from '../../../state/v3/marketSlice';
 import { EMPTY_FORM, formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
@@ -121,8 +121,6 @@ export function useAddForm(): AddScreenForm {
   });
   const location = useLocation();
   const market = useV3Selector((state) => selectMarket(state, location, chains));
-  // Nothing is signed before it is known whether the price is one to lose money by.
-  const isMarketLoading = isUnbacked(pool) && market.kind === 'loading';
   const manager = chain.v3?.nonfungiblePositionManager ?? null;
   const [needsA, needsB] = [needOf(currencyA, facts.amountA, manager), needOf(currencyB, facts.amountB, manager)];
   const approvalMissing = !isAllowed(useAllowanceKinds(chain.chainId, account, [...needsA, ...needsB]));
@@ -150,7 +148,7 @@ export function useAddForm(): AddScreenForm {
     balanceB,
     needsA,
     needsB,
-    button: addButtonKind({ ...facts.buttonFacts, approvalMissing, ...(isMarketLoading ? { pool: 'loading' } : {}) }),
+    button: addButtonKind({ ...facts.buttonFacts, approvalMissing, ...(isMarketAwaited(pool, market) ? { pool: 'loading' } : {}) }),
   };
 }
 
