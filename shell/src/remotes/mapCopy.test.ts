@@ -9,6 +9,12 @@ function mapOf(generation: number, opsGeneration: number, issued = 1): VerifiedR
   return { base, ops: null, standing: 'fresh', seen: { generation, opsGeneration }, revoked: [] };
 }
 
+/** The map with reductions of that number, frozen or not. */
+function frozenIs(frozen: boolean, map: VerifiedReleaseMap): VerifiedReleaseMap {
+  const nothing = { canariesOff: [], caps: [], rollbacks: [], revoked: [] };
+  return { ...map, ops: { schema: 1, generation: map.seen.opsGeneration, prev: null, issued: 1, expires: 9, frozen, ...nothing } };
+}
+
 /** The page has `here`, after a look anew `later`; the copy holds `there`, or what no key here signed. */
 async function compared(there: VerifiedReleaseMap | null, here: VerifiedReleaseMap | null, later = here) {
   let current = here;
@@ -41,6 +47,10 @@ describe("another host's copy of the release map", () => {
     ['newer', mapOf(7, 4), mapOf(7, 3)],
     ['older', mapOf(7, 2), mapOf(7, 3)],
     ['different', mapOf(7, 4, 2), mapOf(7, 3, 1)],
+    ['same', frozenIs(true, mapOf(7, 3)), frozenIs(true, mapOf(7, 3))],
+    ['different', frozenIs(true, mapOf(7, 3)), frozenIs(false, mapOf(7, 3))],
+    ['different', frozenIs(true, mapOf(8, 3)), frozenIs(false, mapOf(7, 3))],
+    ['newer', frozenIs(true, mapOf(7, 4)), frozenIs(false, mapOf(7, 3))],
   ] as const)('is %s', async (kind, there, here) => {
     expect(await compared(there, here)).toMatchObject({ kind });
   });

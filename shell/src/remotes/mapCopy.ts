@@ -19,8 +19,13 @@ const stateOf = ({ seen }: VerifiedReleaseMap) => `${seen.generation}/${seen.ops
 function compare(here: VerifiedReleaseMap, there: VerifiedReleaseMap): MapComparison {
   const states = { here: stateOf(here), there: stateOf(there) };
   const ahead = there.seen.generation - here.seen.generation;
-  if (ahead === 0 && canonicalJson(here.base) !== canonicalJson(there.base)) return { kind: 'different', ...states };
-  const isAhead = ahead || there.seen.opsGeneration - here.seen.opsGeneration;
+  const opsAhead = there.seen.opsGeneration - here.seen.opsGeneration;
+  // reductions that are merely issued again have a number of their own: one number has one content
+  const isDifferent =
+    (ahead === 0 && canonicalJson(here.base) !== canonicalJson(there.base)) ||
+    (opsAhead === 0 && canonicalJson(here.ops) !== canonicalJson(there.ops));
+  if (isDifferent) return { kind: 'different', ...states };
+  const isAhead = ahead || opsAhead;
   return { kind: isAhead > 0 ? 'newer' : isAhead < 0 ? 'older' : 'same', ...states };
 }
 
