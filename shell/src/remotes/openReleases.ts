@@ -10,17 +10,10 @@ import { createReleases } from './releases';
 import type { Releases } from './releases';
 import type { RemoteLoadError } from './remoteLoadError';
 import { readTesterChoice } from './testerChoice';
+import { storageOf } from './visitorBuild';
 
 /** How often an open page looks for a new release map, in milliseconds. */
 const REFRESH_MS = 15_000;
-
-function storageOf(page: Window): Storage | null {
-  try {
-    return page.localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** What this page runs by: the releases that it may run, and the operator's settings. */
 export interface Delivery {

@@ -8,6 +8,15 @@ export type VisitorBuild = string;
 
 const keyOf = (remote: RemoteName): string => `shell:build:${remote}`;
 
+/** What this page may keep things in; null where the browser blocks it: to ask for it throws there. */
+export function storageOf(page: Window): Storage | null {
+  try {
+    return page.localStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** The visitor's choice for a section; null for none. It names a build only: what the map does not show is not found by it. */
 export function visitorBuildOf(storage: Kept | null, remote: RemoteName): VisitorBuild | null {
   try {

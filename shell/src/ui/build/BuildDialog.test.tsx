@@ -92,4 +92,14 @@ describe('this build', () => {
     jest.restoreAllMocks();
     expect(visitorBuildOf(localStorage, 'swap')).toBeNull();
   });
+
+  it('shows the builds where storage is blocked, and says that it keeps no choice', async () => {
+    const asked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const swap = await show('canary');
+    fireEvent.click(within(swap).getByRole('button', { name: 'Go back to stable' }));
+    expect(screen.getByRole('status').textContent).toContain('This browser keeps no choice');
+    asked.mockRestore();
+  });
 });

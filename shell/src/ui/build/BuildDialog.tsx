@@ -3,7 +3,7 @@ import { Dialog } from '@dex/mf-shared/ui/controls';
 import { Column, Skeleton, Text } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { keepVisitorBuild } from '../../remotes/visitorBuild';
+import { keepVisitorBuild, storageOf } from '../../remotes/visitorBuild';
 import { buildTexts as texts } from './build.messages';
 import { BuildEntry } from './BuildEntry';
 import { MapCopyMark } from './MapCopyMark';
@@ -15,7 +15,7 @@ export function BuildDialog({ onDismiss }: { readonly onDismiss: () => void }) {
   const builds = usePageBuilds();
   const [isKept, tell] = useState(true);
   const choose = (remote: RemoteName, choice: string | null) => {
-    const kept = keepVisitorBuild(window.localStorage, remote, choice);
+    const kept = keepVisitorBuild(storageOf(window), remote, choice);
     tell(kept);
     if (kept) window.location.reload();
   };

@@ -2,7 +2,7 @@ import type { RemoteName, Words } from '@dex/mf-shared/contract';
 import type { Arm, ListedSection, Release } from '@dex/mf-shared/release';
 import { useEffect, useState } from 'react';
 import type { BuildStanding } from '../../remotes/standingOf';
-import { type VisitorBuild, visitorBuildOf } from '../../remotes/visitorBuild';
+import { storageOf, type VisitorBuild, visitorBuildOf } from '../../remotes/visitorBuild';
 import { type ShellParts, useShell } from '../ShellContext';
 
 /** The build of a section in this page. */
@@ -42,7 +42,7 @@ async function buildOf(parts: Parts, { section, manifest }: ListedSection): Prom
     remote: section,
     title: manifest.title,
     build: await shownBuildOf(parts, section),
-    choice: visitorBuildOf(window.localStorage, section),
+    choice: visitorBuildOf(storageOf(window), section),
   };
 }
 
