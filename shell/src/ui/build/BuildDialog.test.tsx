@@ -102,4 +102,16 @@ describe('this build', () => {
     expect(screen.getByRole('status').textContent).toContain('This browser keeps no choice');
     asked.mockRestore();
   });
+
+  it.each([
+    ['stable', 'stable', true],
+    ['stable', 'canary', false],
+    ['d'.repeat(32), 'canary', true],
+    ['e'.repeat(32), 'stable', false],
+  ] as const)('of the choice %s, with swap on %s, it says "Your choice" only where that build runs', async (choice, arm, isTold) => {
+    localStorage.setItem('shell:build:swap', choice);
+    const swap = await show(arm);
+    expect(within(swap).queryByText('Your choice') !== null).toBe(isTold);
+    expect(within(swap).getByRole('button', { name: 'Follow new releases' })).toBeTruthy();
+  });
 });

@@ -66,9 +66,15 @@ function Facts({ remote, build }: { readonly remote: RemoteName; readonly build:
   );
 }
 
+/** True when the build on show is the one that the visitor chose: a build that left the map or is refused gives way to another. */
+function isChosen({ choice, build }: PageBuild): boolean {
+  if (choice === null || build === null) return false;
+  return choice === 'stable' ? build.arm === 'stable' : choice === build.release.id;
+}
+
 /** One section: its version, id, signer and arm, whether its files were checked, and what the visitor may choose. */
 export function BuildEntry({ entry, onChoose }: BuildEntryProps) {
-  const { remote, title, build, choice } = entry;
+  const { remote, title, build } = entry;
   const locale = useLocale();
   return (
     <Inset as="section" data-testid={`shell-build-${remote}`}>
@@ -90,7 +96,7 @@ export function BuildEntry({ entry, onChoose }: BuildEntryProps) {
             <FormattedMessage {...texts.unavailable} />
           </Text>
         )}
-        {choice !== null && (
+        {isChosen(entry) && (
           <Text as="p" $size="small">
             <FormattedMessage {...texts.chosen} />
           </Text>
