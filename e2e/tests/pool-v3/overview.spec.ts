@@ -47,7 +47,7 @@ test('the open positions are listed, the closed ones on demand, and the choice i
 test('rows lead to positions, the menu and links to their screens', async ({ page, pools }) => {
   await pools.open('/pool');
   const [first] = own;
-  await expect(pools.row(first?.id ?? 0)).toContainText('USDC / ETH');
+  await expect(pools.row(first?.id ?? 0)).toContainText('USDC/ETH');
   await expect(pools.row(first?.id ?? 0)).toContainText('In range');
   await pools.row(first?.id ?? 0).click();
   await expect(page).toHaveURL(new RegExp(`/pool/${first?.id}`));

@@ -9,7 +9,7 @@ const idOf = (kind: string) => seedFacts.positions[1].find((position) => positio
 
 test('the owner sees range, value, fees and the ways on; the prices can be turned over', async ({ page, pools }) => {
   await pools.open(`/pool/${idOf('inRange')}`);
-  await expect(page.getByTestId('pool-v3-pair')).toHaveText('USDC / ETH');
+  await expect(page.getByTestId('pool-v3-pair')).toHaveText('USDC/ETH');
   await expect(page.getByTestId('pool-v3-fee')).toHaveText('0.3%');
   await expect(page.getByTestId('pool-v3-badge-inRange').first()).toBeVisible();
   await expect(page.getByTestId('pool-v3-liquidity-dollars')).toHaveText(/^\$\d{1,3}(,\d{3})*\.\d\d$/);

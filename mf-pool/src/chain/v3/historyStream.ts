@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, map, scan, switchMap, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, switchMap, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads, EventLog, LogsState } from '@dex/mf-shared/contract';
 import { callData, readWord, uintWord } from '@dex/mf-shared/chain';
 import { MAINNET, type Address, type Chain, type ChainId, type Hex } from '@dex/mf-shared/domain';
@@ -42,8 +42,7 @@ export function history$(
       ]).pipe(
         map(([events, mints]) => historyOf(events, mints)),
         // Each block reads the newest logs again: what is known stands until that has ended.
-        scan((shown, answer) => (shown.kind === 'known' && answer.kind === 'reading' ? shown : answer)),
-        distinctUntilChanged(),
+        distinctUntilChanged((shown, answer) => shown.kind === 'known' && answer.kind === 'reading'),
       ),
     ),
   );

@@ -3,6 +3,7 @@ import { SegmentedControl } from '@dex/mf-shared/ui/controls';
 import { AmountField, Button, Column, Icon, IconButton, Inset, Notice, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isTurnedOver } from '../../domain/rangePrice';
+import { positionTexts } from '../v3/v3.messages';
 import { migrateTexts as texts } from './migrate.messages';
 import { steppedPrice, turnedOver, type MigrateFacts } from './useMigrateForm';
 
@@ -89,7 +90,10 @@ function End({ side, facts }: { readonly side: 'left' | 'right'; readonly facts:
           </IconButton>
         </Row>
         <Text $size="small" $tone="textMuted">
-          {`${shortenSymbol(shown.quote.symbol)} / ${shortenSymbol(shown.base.symbol)}`}
+          <FormattedMessage
+            {...positionTexts.per}
+            values={{ quote: shortenSymbol(shown.quote.symbol), base: shortenSymbol(shown.base.symbol) }}
+          />
         </Text>
       </Column>
     </Inset>

@@ -23,7 +23,7 @@ export const overviewTexts = defineTexts({
 
 export const positionTexts = defineTexts({
   back: { id: 'pool.v3.position.back', defaultMessage: 'Back to Pools Overview' },
-  pair: { id: 'pool.v3.position.pair', defaultMessage: '{quote} / {base}' },
+  pair: { id: 'pool.v3.position.pair', defaultMessage: '{quote}/{base}' },
   percent: { id: 'pool.v3.position.percent', defaultMessage: '{value}%' },
   inRange: { id: 'pool.v3.position.inRange', defaultMessage: 'In range' },
   outOfRange: { id: 'pool.v3.position.outOfRange', defaultMessage: 'Out of range' },

@@ -13,7 +13,7 @@ export const collectAllTexts = defineTexts({
     defaultMessage:
       'One transaction collects from every position that is ticked, and pays {coin} unwrapped. What each position adds to the network cost is not known now.',
   },
-  position: { id: 'pool.v3.collectAll.position', defaultMessage: '{quote} / {base} · {fee}% · #{id}' },
+  position: { id: 'pool.v3.collectAll.position', defaultMessage: '{quote}/{base} · {fee}% · #{id}' },
   amounts: { id: 'pool.v3.collectAll.amounts', defaultMessage: '{amountA} {symbolA} + {amountB} {symbolB}' },
   costsMore: { id: 'pool.v3.collectAll.costsMore', defaultMessage: 'Costs more than it brings' },
   unread: { id: 'pool.v3.collectAll.unread', defaultMessage: 'Fees unknown: collect it on its own page' },
