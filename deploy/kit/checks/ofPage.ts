@@ -47,6 +47,10 @@ const VIEWERS: readonly number[] = [0, seedFacts.accounts.all.indexOf(seedFacts.
 /** Opens a dialog over the kit's own screen and closes it; true when the section has drawn it. */
 async function drawsDialog({ page }: KitPage, section: string, kind: string): Promise<boolean> {
   const outlet = page.getByTestId(`shell-outlet-${section}`);
+  // What stands there from before, a card of another section or the screen that was left, is no answer.
+  await page.evaluate(() => globalThis.__kit.close());
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  await outlet.waitFor({ state: 'detached' });
   await page.evaluate((dialog) => globalThis.__kit.open(dialog), { ...withDialog[kind], kind });
   const drawn = page.getByRole('dialog').or(outlet.locator(':scope > * > *')).first();
   const isDrawn = await drawn.waitFor({ state: 'attached', timeout: DIALOG_MS }).then(
