@@ -26,9 +26,9 @@ export function isFilePath(path: string): boolean {
   return extname(path) in contentTypes || isImmutablePath(path);
 }
 
-/** True for a path that is written once and never changes: artifacts, signed generations, signed reductions, signed run-time files. */
+/** True for a path that is written once and never changes: artifacts, signed generations, reductions, run-time files and previews. */
 export function isImmutablePath(path: string): boolean {
-  return /^\/[aroc]\//.test(path);
+  return /^\/[aropc]\//.test(path);
 }
 
 /** `cache-control` of a file that exists; a missing one is never cached. */

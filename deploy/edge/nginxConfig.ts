@@ -124,7 +124,7 @@ export function nginxConfig(facts: NginxFacts): string {
   const immutable = immutableHeaders(quote);
   const forEver = ['error_page 404 @missing;', ...immutable, 'try_files $uri =404;', ...brotliLocations(site, immutable)];
   const locations = [
-    ...['a', 'r', 'o', 'c'].map((folder) => location(`^~ /${folder}/`, forEver)),
+    ...['a', 'r', 'o', 'c', 'p'].map((folder) => location(`^~ /${folder}/`, forEver)),
     // pages of another host compare their map with this one
     location('= /release.json', [...ALWAYS_WHOLE, 'error_page 404 @missing;', ...open, 'try_files $uri =404;']),
     // the operator's run-time file is optional: no page asks for one that the map does not name

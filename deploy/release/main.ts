@@ -7,6 +7,7 @@ import type { Invocation } from './cli/invocation';
 import { keysAlone } from './cli/keysCommand';
 import { loopCommands } from './cli/loops';
 import { noteOf, openContext } from './cli/openContext';
+import { preview } from './cli/previewCommand';
 import { cosignCommand, PROPOSED, propose } from './cli/proposalCommands';
 import { init, releaseCommands, sign } from './cli/releaseCommands';
 import type { ContextCommand } from './cli/releaseCommands';
@@ -27,6 +28,7 @@ async function run(invocation: Invocation, signal: AbortSignal): Promise<Result<
     ...inspectionCommands,
     ...loopCommands(warn, signal),
     cosign: cosignCommand,
+    preview,
   };
   const command = Object.hasOwn(commands, invocation.command) ? commands[invocation.command] : undefined;
   if (!command) return refuse('usage', `no such command: ${invocation.command}; see --help`);

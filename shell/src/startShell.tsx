@@ -30,7 +30,14 @@ async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) =
   const initialTexts = await loadTexts(locale, LOADERS);
   createRoot(root, { onUncaughtError: onFault }).render(
     <App
-      parts={{ host, releases: delivery.releases, wallet, notices: delivery.notices, withoutSections: delivery.withoutSections }}
+      parts={{
+        host,
+        releases: delivery.releases,
+        preview: delivery.preview,
+        wallet,
+        notices: delivery.notices,
+        withoutSections: delivery.withoutSections,
+      }}
       loaders={LOADERS}
       initialTexts={initialTexts}
     />,

@@ -88,3 +88,20 @@ export function mergeSigned(files: readonly Bytes[]): Result<SignedBuild, Refusa
   const signatures: Signature[] = builds.flatMap((build) => build.signatures);
   return ok({ ...first, signatures, consents: builds.flatMap((build) => build.consents) });
 }
+
+/** Signatures of several people over builds of several sections, put together for each. Refusals: those of `mergeSigned`. */
+export function mergeSignedBySection(files: readonly Bytes[]): Result<readonly SignedBuild[], Refusal> {
+  const bySection = new Map<string, Bytes[]>();
+  for (const bytes of files) {
+    const parsed = v.safeParse(signedBuildSchema, parseJsonBytes(bytes));
+    if (!parsed.success) return refuse('bad_facts', 'a file of signatures is not one that "sign" wrote');
+    bySection.set(parsed.output.remote, [...(bySection.get(parsed.output.remote) ?? []), bytes]);
+  }
+  const merged: SignedBuild[] = [];
+  for (const own of bySection.values()) {
+    const one = mergeSigned(own);
+    if (!one.ok) return one;
+    merged.push(one.value);
+  }
+  return ok(merged);
+}

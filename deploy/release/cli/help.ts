@@ -108,6 +108,11 @@ const commands: readonly CommandHelp[] = [
     text: 'A link that shows one build of the map (the canary) for seven days.',
   },
   {
+    name: 'preview',
+    usage: 'preview <dist> … --site URL [--for 3d] [--signed FILE,…]',
+    text: "A link that shows these builds to whoever holds it, for a time; nobody else sees them and the map stays as it is. Tester's key, and each section's team's key here or what it signed.",
+  },
+  {
     name: 'watch',
     usage: 'watch --beacons LOG --site URL [--once]',
     text: "Reads the edge's beacon log, aborts canaries that do worse than stable, and freezes when a file that was reported as changed really is (it fetches it from the site); renews the reductions meanwhile.",

@@ -17,6 +17,7 @@ const OPTIONS = {
   why: { type: 'string' },
   steps: { type: 'string' },
   hold: { type: 'string' },
+  for: { type: 'string' },
   everybody: { type: 'boolean' },
   to: { type: 'string' },
   cap: { type: 'boolean' },

@@ -98,12 +98,13 @@ export async function signAs(
   role: Exclude<SignerRole, 'root'>,
   value: unknown,
   remote: string | null = null,
+  kind: SignedKind = KIND_OF_ROLE[role],
 ): Promise<Result<Signature[], Refusal>> {
   const trusted = roleOf(ring, role, remote);
   if (!trusted) return refuse('unknown_remote', `no team key is trusted for ${remote ?? 'this section'}`);
   const own = ownSigners(ring, role, remote);
-  const signatures = await Promise.all(own.map((signer) => signer.sign(KIND_OF_ROLE[role], value)));
-  if (await isSignedBy(trusted, KIND_OF_ROLE[role], value, signatures)) return ok(signatures);
+  const signatures = await Promise.all(own.map((signer) => signer.sign(kind, value)));
+  if (await isSignedBy(trusted, kind, value, signatures)) return ok(signatures);
   const name = remote === null ? role : `${role} ${remote}`;
   return refuse('missing_key', `this needs ${trusted.threshold} trusted private key(s) of "${name}"; ${own.length} in the key folder`);
 }

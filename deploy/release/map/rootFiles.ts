@@ -10,7 +10,7 @@ export async function rootPathsOf(store: ReleaseStore, folder: string): Promise<
 }
 
 /** What lies at a store's root beside builds and signed documents: the store's own copies are named by the caller. */
-const SIGNED_FOLDERS = /^[aroc]\//;
+const SIGNED_FOLDERS = /^[aropc]\//;
 
 /**
  * Files of the store that no release brings: a static host would serve them from the site's own origin. `own` are the paths that the release

@@ -6,7 +6,8 @@ export type DeliveryNotice =
   | 'settingsUnreachableBuiltIn'
   | 'reductionsOld'
   | 'mapExpired'
-  | 'sectionOverride';
+  | 'sectionOverride'
+  | 'previewRefused';
 
 /** The notices of this page; the same array until one is added or taken back. */
 export interface DeliveryNotices {

@@ -40,8 +40,8 @@ async function mapOf({ baseLeft = HOUR, opsLeft = HOUR, generation = 7, leastOps
 async function visit(inPage: string, kept = new Map<string, string>()) {
   const page = { cookie: '', getElementById: (id: string) => (id === 'release-map' ? { textContent: inPage } : null) };
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
-  const testerChoice = Promise.resolve(null);
-  const releases = createReleases({ trusted: keys.trusted, sharedVersion: '1.0.0', page, storage, testerChoice });
+  const [testerChoice, preview] = [Promise.resolve(null), Promise.resolve({ kind: 'none' as const })];
+  const releases = createReleases({ trusted: keys.trusted, sharedVersion: '1.0.0', page, storage, testerChoice, preview });
   const choice = await releases.choose('swap');
   const notices = createDeliveryNotices();
   sayOfReleases(releases, notices);

@@ -9,6 +9,7 @@ import { sayOfSettings } from './sayOfSettings';
 import { createReleases } from './releases';
 import type { Releases } from './releases';
 import type { RemoteLoadError } from './remoteLoadError';
+import { readPreview, type PreviewState } from './preview';
 import { readTesterChoice } from './testerChoice';
 import { storageOf } from './visitorBuild';
 
@@ -23,7 +24,9 @@ export interface Delivery {
   readonly sections: SectionTable;
   /** Why there is none of them; null when the release map is in force. */
   readonly withoutSections: RemoteLoadError['code'] | null;
-  /** What is wrong with either, as the page says it. */
+  /** What a preview's link shows in this tab. */
+  readonly preview: PreviewState;
+  /** What is wrong with any of it, as the page says it. */
   readonly notices: DeliveryNotices;
 }
 
@@ -42,18 +45,29 @@ export async function openDelivery(page: Window): Promise<Delivery> {
   const notices = createDeliveryNotices();
   if (__DEV_SECTIONS__) {
     const sections = createSectionTable(__DEV_SECTIONS__);
-    return { releases: createDevReleases(__DEV_SECTIONS__), settings: await loadDevConfig(), sections, withoutSections: null, notices };
+    const releases = createDevReleases(__DEV_SECTIONS__);
+    return { releases, settings: await loadDevConfig(), sections, withoutSections: null, preview: { kind: 'none' }, notices };
   }
   const trusted = v.parse(trustedKeysSchema, JSON.parse(__TRUSTED_KEYS__));
   const storage = storageOf(page);
   const testerChoice = readTesterChoice(page, trusted);
-  const map = createReleases({ trusted, sharedVersion: __SHARED_VERSION__, page: page.document, storage, testerChoice });
+  const asked = readPreview(page, trusted);
+  const map = createReleases({
+    trusted,
+    sharedVersion: __SHARED_VERSION__,
+    page: page.document,
+    storage,
+    testerChoice,
+    preview: asked,
+  });
   const releases = await withOwnSection(page, trusted, map, notices);
   const least = await releases.settingsAtHand();
   const [settings, listed] = await Promise.all([loadRuntimeConfig({ page: page.document, storage, trusted, least }), releases.sections()]);
   sayOfSettings(page, settings, notices);
+  const preview = await asked;
+  if (preview.kind === 'refused') notices.say('previewRefused');
   const sections = createSectionTable(listed.ok ? listed.value : []);
-  return { releases, settings, sections, withoutSections: listed.ok ? null : listed.error.code, notices };
+  return { releases, settings, sections, withoutSections: listed.ok ? null : listed.error.code, preview, notices };
 }
 
 /** Looks at the release map every 15 s while the page is visible, and when it becomes visible; calls `looked` after each look. Gives what ends the watch. */

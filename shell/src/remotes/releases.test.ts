@@ -5,7 +5,8 @@ const nobody = { threshold: 1, keys: [] };
 const trusted = { release: nobody, ops: nobody, operator: nobody, tester: nobody, teams: {} };
 
 function begin() {
-  return createReleases({ trusted, sharedVersion: '0.1.0', page: document, storage: null, testerChoice: Promise.resolve(null) });
+  const [testerChoice, preview] = [Promise.resolve(null), Promise.resolve({ kind: 'none' as const })];
+  return createReleases({ trusted, sharedVersion: '0.1.0', page: document, storage: null, testerChoice, preview });
 }
 
 /** Answers of the site that the test gives one by one. */

@@ -13,6 +13,7 @@ import type {
   ListedSection,
   MapRefusal,
   MapStanding,
+  Release,
   RemoteChoice,
   TesterChoice,
   TrustedKeys,
@@ -22,6 +23,7 @@ import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import type { DataBlocks } from '../chain/runTimeFileText';
 import { fetchMapText, inlinedMapText } from './releaseMapText';
+import type { PreviewState } from './preview';
 import type { RemoteLoadError } from './remoteLoadError';
 import { standingOf } from './standingOf';
 import type { BuildStanding } from './standingOf';
@@ -63,6 +65,8 @@ interface ReleasesInput {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** The build that a tester's link asks for, once its token is checked. */
   readonly testerChoice: Promise<TesterChoice | null>;
+  /** What a preview's link asks for, once it is checked. */
+  readonly preview: Promise<PreviewState>;
 }
 
 /** Where the newest accepted map is kept: it is the one in force when the served one is refused. */
@@ -87,7 +91,7 @@ function bucketOf(page: ReleasesInput['page']): string | null {
  * Keeps the newest verified release map: from the page, from `/release.json`, or the last good one of this browser. A map older than one
  * that was accepted is refused.
  */
-export function createReleases({ trusted, sharedVersion, page, storage, testerChoice }: ReleasesInput): Releases {
+export function createReleases({ trusted, sharedVersion, page, storage, testerChoice, preview }: ReleasesInput): Releases {
   let current: VerifiedReleaseMap | null = null;
   let lookedAt = 0;
   /** Why the last map was refused, for a visit that has none. */
@@ -177,6 +181,13 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     return Promise.race([refresh(), late]);
   }
 
+  /** The preview's builds by section, once it is known whether there is one. */
+  async function previewed(): Promise<(remote: RemoteName) => Release | null> {
+    const state = await preview;
+    const builds = state.kind === 'shown' ? state.preview.builds : [];
+    return (remote) => builds.find((build) => build.remote === remote)?.release ?? null;
+  }
+
   const visitorChoiceOf = (remote: RemoteName) => visitorBuildOf(storage, remote);
   let ready: Promise<void> | null = null;
 
@@ -194,7 +205,9 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     async sections() {
       const map = await inForce();
       if (!map.ok) return map;
-      return ok(await chosenSections({ map: map.value, bucket: bucketOf(page), testerChoice: await testerChoice, visitorChoiceOf }));
+      const previewOf = await previewed();
+      const input = { map: map.value, bucket: bucketOf(page), testerChoice: await testerChoice, previewOf, visitorChoiceOf };
+      return ok(await chosenSections(input));
     },
     refresh,
     freshen,
@@ -220,6 +233,7 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
         bucket,
         sharedVersion,
         testerChoice: await testerChoice,
+        previewOf: await previewed(),
         visitorChoiceOf,
       });
       if (choice.ok) return ok(choice.value);

@@ -7,7 +7,7 @@ import { RemoteOutlet } from './outlet/RemoteOutlet';
 import { useShell } from './ShellContext';
 
 const WalletDialog = lazyPart(async () => (await import(/* webpackChunkName: "wallet-dialog" */ './wallet/WalletDialog')).WalletDialog);
-const BuildDialog = lazyPart(async () => (await import(/* webpackChunkName: "this-build" */ './build/BuildDialog')).BuildDialog);
+const BuildDialog = lazyPart(async () => (await import(/* webpackChunkName: "banners" */ './build/BuildDialog')).BuildDialog);
 const GovernanceBalanceDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "governance-balance" */ './governance/GovernanceBalanceDialog')).GovernanceBalanceDialog,
 );

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WalletAccess } from '../domain/wallets/walletControls';
 import type { DeliveryNotices } from '../remotes/deliveryNotices';
+import type { PreviewState } from '../remotes/preview';
 import type { Releases } from '../remotes/releases';
 import type { RemoteHost } from '../remotes/remoteHost';
 import type { RemoteLoadError } from '../remotes/remoteLoadError';
@@ -9,6 +10,8 @@ import type { RemoteLoadError } from '../remotes/remoteLoadError';
 export interface ShellParts {
   readonly host: RemoteHost;
   readonly releases: Pick<Releases, 'choose' | 'sections' | 'standingOf' | 'mapInForce' | 'check' | 'refresh'>;
+  /** What a preview's link shows in this tab; absent for nothing. */
+  readonly preview?: PreviewState;
   readonly wallet: WalletAccess;
   readonly notices: Pick<DeliveryNotices, 'all' | 'onChange'>;
   /** Why no section is known at all; null while the release map is in force. */

@@ -37,6 +37,8 @@ export { TESTER_PARAMETER, encodeTesterToken, verifyTesterToken } from './tester
 export type { TesterChoice, TesterTokenError } from './testerToken';
 export { verifySectionOverride } from './sectionOverride';
 export type { SectionOverride } from './sectionOverride';
+export { PREVIEW_PARAMETER, previewPath, signedPreviewSchema, verifyPreview } from './preview';
+export type { Preview, PreviewRefusal } from './preview';
 export { chosenSections, resolveRemote } from './resolveRemote';
 export type { Arm, RefusedRelease, RemoteChoice, ResolveError, ResolveInput } from './resolveRemote';
 export { BEACON_OUTCOMES, BEACON_PATH, beaconUrl, parseBeacon } from './beacon';

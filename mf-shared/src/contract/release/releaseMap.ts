@@ -21,7 +21,8 @@ const directory = v.pipe(v.string(), v.regex(/^\/a\/[a-z][a-z0-9-]{0,40}\/[0-9a-
 const version = v.pipe(v.string(), v.maxLength(60));
 const pinnedFile = v.object({ path: fileName, integrity });
 
-const releaseSchema = v.object({
+/** One build of a section, as the map and previews hold it. */
+export const releaseSchema = v.object({
   version,
   /** First 32 hex digits of the sha256 of the sidecar `mf-release.json`. */
   id: artifactId,

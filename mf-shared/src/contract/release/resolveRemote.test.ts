@@ -69,6 +69,21 @@ describe('resolveRemote', () => {
     expect(await shown({ swap: withCanary(100), now: NOW + 1000 })).toBe('stable 1.2.0');
   });
 
+  // DELIVERY-29
+  it('a preview stands before the map for its section, where its team signed it, it fits, is not revoked, and the map is fresh', async () => {
+    const previewed = await releaseOf(keys.swapTeam, 'e', '1.4.0');
+    const by = (release: Release, more: Case = {}) =>
+      shown({ ...more, input: { previewOf: (remote) => (remote === 'swap' ? release : null) } });
+    expect(await by(previewed)).toBe('tester 1.4.0');
+    expect(await by(previewed, { swap: withCanary(100) })).toBe('tester 1.4.0');
+    expect(await by(await releaseOf(keys.poolTeam, 'e', '1.4.0'))).toBe('stable 1.2.0');
+    expect(await by({ ...previewed, dir: `/a/swap/${idOf('f')}/` })).toBe('stable 1.2.0');
+    expect(await by(await releaseOf(keys.swapTeam, 'e', '1.4.0', { requires: { 'mf-shared': '^9.0.0' } }))).toBe('stable 1.2.0');
+    expect(await by(previewed, { ops: { revoked: [{ remote: 'swap', id: previewed.id }] } })).toBe('stable 1.2.0');
+    expect(await by(previewed, { ops: null })).toBe('stable 1.2.0');
+    expect(await shown({ input: { previewOf: () => null } })).toBe('stable 1.2.0');
+  });
+
   // DELIVERY-27
   it('a visitor may stay out of a canary, or keep a build: only one that the map shows to somebody', async () => {
     const kept = (visitorChoice: string, more: Case = {}) => shown({ ...more, input: { visitorChoiceOf: () => visitorChoice } });

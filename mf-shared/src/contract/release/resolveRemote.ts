@@ -45,6 +45,8 @@ export interface ResolveInput {
   readonly sharedVersion: string;
   /** From a verified tester token. */
   readonly testerChoice?: TesterChoice | null;
+  /** A build beside the map that this tab's preview shows for a section; null for none. */
+  readonly previewOf?: (remote: string) => Release | null;
   /** The visitor's own choice for a section: `stable`, or the id of a build that the map shows; null for none. */
   readonly visitorChoiceOf?: (remote: string) => string | null;
 }
@@ -72,6 +74,12 @@ function testerCandidate(input: Pick<ResolveInput, 'map' | 'remote' | 'testerCho
   return release ? { release, arm: 'tester' } : null;
 }
 
+/** A build that a verified preview shows: no tester's choice among those of the map, so it is not looked for there (DELIVERY-29). */
+function previewCandidate({ map, remote, previewOf }: Pick<ResolveInput, 'map' | 'remote' | 'previewOf'>): Candidate | null {
+  const release = map.standing === 'fresh' ? (previewOf?.(remote) ?? null) : null;
+  return release && { release, arm: 'tester' };
+}
+
 /** The build that the visitor chose, while the map shows it to anybody and nothing took it back; a canary at 0 % is nobody's. */
 function visitorCandidate(input: Pick<ResolveInput, 'map' | 'remote' | 'visitorChoiceOf'>, releases: RemoteReleases): Candidate | null {
   const { stable, canary, history } = releases;
@@ -90,12 +98,17 @@ async function canaryCandidate(input: Pick<ResolveInput, 'bucket'>, releases: Re
   return arm === 'canary' ? { release: canary.release, arm } : null;
 }
 
-/** The build that stands before those for everybody: a tester's, the visitor's own choice, the canary. */
+/** The build that stands before those for everybody: a preview's, a tester's, the visitor's own choice, the canary. */
 async function specialCandidate(
-  input: Pick<ResolveInput, 'map' | 'remote' | 'bucket' | 'testerChoice' | 'visitorChoiceOf'>,
+  input: Pick<ResolveInput, 'map' | 'remote' | 'bucket' | 'testerChoice' | 'previewOf' | 'visitorChoiceOf'>,
   releases: RemoteReleases,
 ): Promise<Candidate | null> {
-  return testerCandidate(input, releases) ?? visitorCandidate(input, releases) ?? (await canaryCandidate(input, releases));
+  return (
+    previewCandidate(input) ??
+    testerCandidate(input, releases) ??
+    visitorCandidate(input, releases) ??
+    (await canaryCandidate(input, releases))
+  );
 }
 
 /** The sections of the map with the manifest of the build that this browser would be given first; those whose build has none are left out. */

@@ -5,13 +5,14 @@ import { useShell } from '../ShellContext';
 
 const RollupBanner = lazyPart(async () => (await import(/* webpackChunkName: "banners" */ './RollupBanner')).RollupBanner);
 const TesterNotice = lazyPart(async () => (await import(/* webpackChunkName: "banners" */ './TesterNotice')).TesterNotice);
+const PreviewNotice = lazyPart(async () => (await import(/* webpackChunkName: "banners" */ './PreviewNotice')).PreviewNotice);
 const SiteNotice = lazyPart(async () => (await import(/* webpackChunkName: "banners" */ './SiteNotice')).SiteNotice);
 const DowntimeNotice = lazyPart(async () => (await import(/* webpackChunkName: "banners" */ './DowntimeNotice')).DowntimeNotice);
 
-/** What is said above every screen: that the site serves what was not signed, that a tester's build runs, and what a network wants said. Mostly nothing, so nothing is loaded for it. */
+/** What is said above every screen: that the site serves what was not signed, that a tester's build or a preview runs, and what a network wants said. Mostly nothing, so nothing is loaded for it. */
 export function Banners() {
   const chain = useActiveChain();
-  const { host, notices } = useShell();
+  const { host, notices, preview } = useShell();
   const siteNotices = useSyncExternalStore(notices.onChange, notices.all);
   const running = useSyncExternalStore(host.onOpened, host.running);
   const testBuilds = running.filter(({ arm }) => arm === 'tester');
@@ -24,7 +25,11 @@ export function Banners() {
       {siteNotices.map((notice) => (
         <SiteNotice key={notice} notice={notice} />
       ))}
-      {testBuilds.length > 0 && <TesterNotice builds={testBuilds} />}
+      {preview?.kind === 'shown' ? (
+        <PreviewNotice preview={preview.preview} />
+      ) : (
+        testBuilds.length > 0 && <TesterNotice builds={testBuilds} />
+      )}
       {downtime && <DowntimeNotice downtime={downtime} />}
       {chain.isListedLayer2 && !isAcknowledged && !isClosed && <RollupBanner chain={chain} onClose={() => setClosed(true)} />}
     </>

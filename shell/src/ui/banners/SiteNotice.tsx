@@ -19,6 +19,7 @@ const TONES: Readonly<Record<DeliveryNotice, 'error' | 'warning'>> = {
   reductionsOld: 'warning',
   mapExpired: 'error',
   sectionOverride: 'warning',
+  previewRefused: 'warning',
 };
 
 /** Says what is wrong with what the site serves, and what the page goes on with. */

@@ -1,8 +1,10 @@
+import { TESTER_PARAMETER } from '@dex/mf-shared/release';
 import { Button, Notice, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { LoadedRemote } from '../../remotes/remoteLoader';
-import { endTest } from '../../remotes/testerChoice';
+import { forgetToken } from '../../remotes/forgetToken';
+import { STORED_TOKEN } from '../../remotes/testerChoice';
 import { bannerTexts } from './banners.messages';
 
 const Place = styled.div`
@@ -21,7 +23,7 @@ export function TesterNotice({ builds }: { readonly builds: readonly LoadedRemot
           <Text $size="small">
             <FormattedMessage {...bannerTexts.tester} values={{ versions }} />
           </Text>
-          <Button $size="small" $tone="secondary" onClick={() => endTest(window)}>
+          <Button $size="small" $tone="secondary" onClick={() => forgetToken(window, TESTER_PARAMETER, STORED_TOKEN)}>
             <FormattedMessage {...bannerTexts.testerEnd} />
           </Button>
         </Row>

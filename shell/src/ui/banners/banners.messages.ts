@@ -15,6 +15,11 @@ export const bannerTexts = defineTexts({
     defaultMessage: 'Test build: you see version {versions} of this page, by a tester’s link.',
   },
   testerEnd: { id: 'shell.banner.testerEnd', defaultMessage: 'End the test' },
+  preview: {
+    id: 'shell.banner.preview',
+    defaultMessage: 'Preview: you see {versions}, not released yet, until {until}. Made by {by}. Nobody else sees this without the link.',
+  },
+  previewEnd: { id: 'shell.banner.previewEnd', defaultMessage: 'End the preview' },
   downtimeTitle: { id: 'shell.banner.downtimeTitle', defaultMessage: 'Optimism Planned Downtime' },
   downtime: {
     id: 'shell.banner.downtime',

@@ -1,0 +1,22 @@
+import { PREVIEW_PARAMETER } from '@dex/mf-shared/release';
+import type { Preview, TrustedKeys } from '@dex/mf-shared/release';
+import { tabToken } from './tabToken';
+
+/** Where the id of a preview is kept for the life of the tab. */
+export const STORED_ID = 'shell:preview';
+
+/** What a link asked this tab to show: builds beside the map, nothing, or something that is over or was not signed. */
+export type PreviewState = { readonly kind: 'none' | 'refused' } | { readonly kind: 'shown'; readonly preview: Preview };
+
+/** The preview that this tab's link names. */
+export async function readPreview(page: Window, trusted: TrustedKeys): Promise<PreviewState> {
+  const id = tabToken(page, PREVIEW_PARAMETER, STORED_ID);
+  if (id === null) return { kind: 'none' };
+  try {
+    const { fetchPreview } = await import(/* webpackChunkName: "banners" */ './fetchPreview');
+    const preview = await fetchPreview(id, trusted);
+    return preview ? { kind: 'shown', preview } : { kind: 'refused' };
+  } catch {
+    return { kind: 'refused' };
+  }
+}
