@@ -9,8 +9,8 @@ export interface KitProbe {
   /** Opens a dialog over the page: its kind and what belongs to it. */
   readonly open: (dialog: Readonly<Record<string, unknown>>) => void;
   readonly close: () => void;
-  /** The open network, and the account that is connected. */
-  readonly facts: () => { readonly chainId: number; readonly account: string | null };
+  /** The open network, the account that is connected, and the kind of the dialog that was asked for last and not closed since. */
+  readonly facts: () => { readonly chainId: number; readonly account: string | null; readonly dialog: string | null };
 }
 
 declare global {

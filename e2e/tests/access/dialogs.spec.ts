@@ -94,7 +94,7 @@ for (const dialog of DIALOGS) {
 /** Walks the topmost dialog both ways, and leaves it. */
 async function walkAndLeave(page: Page, testId: string): Promise<void> {
   const dialog = page.getByTestId(testId);
-  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await expect(dialog).toBeVisible();
   await expect.poll(() => holdsFocus(page), { message: 'takes the focus' }).toBe(true);
   await walk(page, 'Tab', testId);
   await walk(page, 'Shift+Tab', testId);
@@ -172,7 +172,7 @@ test('an explanation, a copied figure and a menu that vanish as the focus goes o
   if (!review) throw new Error('There is no swap review');
   await (await approach(page, review)).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByTestId('swap-confirm')).toBeEnabled({ timeout: 20_000 });
+  await expect(dialog.getByTestId('swap-confirm')).toBeEnabled();
   const figures = dialog.getByRole('button', { name: /[Cc]opy/ });
   if ((await figures.count()) > 0) {
     await figures.first().focus();

@@ -71,14 +71,14 @@ export const DIALOGS: readonly AppDialog[] = [
 export async function approach(page: Page, { path, account = 0, claimCard, before, opener }: AppDialog): Promise<Locator> {
   await connectWallet(page, { account, path });
   const button = opener(page);
-  await expect(page.getByTestId('shell-block')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('shell-block')).toBeVisible();
   if (claimCard) {
     const card = page.getByTestId('claim-popup');
-    await expect(card).toBeVisible({ timeout: 20_000 });
+    await expect(card).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
   }
   if (before) await before(page);
-  await expect(button).toBeEnabled({ timeout: 20_000 });
+  await expect(button).toBeEnabled();
   return button;
 }

@@ -37,7 +37,7 @@ for (const { width, height } of [
     const found: Record<string, unknown> = {};
     for (const screen of SCREENS.filter(({ name }) => SECTIONS.includes(name))) {
       await visit(page, screen, false);
-      if (screen.name === 'votes') await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible({ timeout: 20_000 });
+      if (screen.name === 'votes') await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible();
       const shifted = await shifts(page);
       if (!Array.isArray(shifted) || shifted.length > 0) found[screen.name] = shifted;
     }

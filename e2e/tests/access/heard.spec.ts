@@ -21,7 +21,7 @@ async function heard(part: Locator): Promise<string> {
 }
 
 const reads = (part: Locator, title: string) =>
-  expect.poll(() => heard(part), { message: title, timeout: 20_000 }).toBe(walk.get(title) ?? 'a part of the walk');
+  expect.poll(() => heard(part), { message: title }).toBe(walk.get(title) ?? 'a part of the walk');
 
 test('the swap as it is heard, from the empty form to the review, is what people have read and found good', async ({ page }) => {
   await connectWallet(page);

@@ -16,7 +16,7 @@ test('without a pointer: connect, choose, set the slippage, swap, add, collect',
   const { press, write } = createKeyboardHand(page);
   const submitted = page.getByTestId('shared-transaction-hash');
   const close = async () => {
-    const hash = await submitted.getAttribute('data-hash', { timeout: 20_000 });
+    const hash = await submitted.getAttribute('data-hash');
     await chain.mainnet.waitForTransaction(hash ?? '');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -44,7 +44,7 @@ test('without a pointer: connect, choose, set the slippage, swap, add, collect',
   const usdc = await holding(chain, USDC.address, rich);
   await press(page.getByTestId('swap-button'));
   const least = page.getByTestId('swap-receive-at-least');
-  await expect(least).toBeVisible({ timeout: 20_000 });
+  await expect(least).toBeVisible();
   const promised = shownNumber(await least.innerText());
   await press(page.getByTestId('swap-confirm'));
   await close();
@@ -60,7 +60,7 @@ test('without a pointer: connect, choose, set the slippage, swap, add, collect',
   await write(page.getByTestId('pool-v3-deposit-a').getByRole('textbox'), '0.1');
   const owned = await ownedIds(chain, rich);
   await press(page.getByTestId('pool-v3-approve-b-approval').getByRole('button', { name: /^Approve/ }));
-  await expect(page.getByTestId('pool-v3-add-button')).toHaveAttribute('data-kind', 'preview', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-v3-add-button')).toHaveAttribute('data-kind', 'preview');
   await press(page.getByTestId('pool-v3-add-button'));
   await press(page.getByTestId('pool-v3-confirm'));
   await close();
@@ -85,7 +85,7 @@ test('without a pointer: connect, vote, and claim', async ({ page, wallet, chain
   await wallet.setAccount(accountIndex(third));
   await press(page.getByTestId('shell-connect'));
   await press(page.getByRole('button', { name: 'Development Wallet' }));
-  await expect(page.getByTestId('claim-popup')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('claim-popup')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('claim-popup')).toHaveCount(0);
 

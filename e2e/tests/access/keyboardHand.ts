@@ -10,7 +10,7 @@ export function createKeyboardHand(page: Page) {
 
   /** Goes on by Tab until the control has the focus. */
   const go = async (target: Locator) => {
-    await expect(target).toBeEnabled({ timeout: 20_000 });
+    await expect(target).toBeEnabled();
     for (let press = 0; press < MANY && !(await has(target)); press += 1) await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
   };

@@ -30,7 +30,7 @@ test('in Chinese no screen holds English, names apart', async ({ page }) => {
   // What a proposal says is its author's.
   for (const { name, path, ready } of SCREENS.filter((screen) => !['votes', 'proposal'].includes(screen.name))) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=zh-CN`);
-    await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+    await expect(ready(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     found.push(...(await latin(page)).map((text) => `${name}: ${text}`));
   }

@@ -50,6 +50,6 @@ const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng
 export async function visit(page: Page, { path, ready }: Screen, connected = true): Promise<void> {
   await page.goto(inEnglish(path));
   // On phones the number of the block is not shown, but there.
-  await expect(page.getByTestId('shell-block')).toBeAttached({ timeout: 20_000 });
-  await expect(connected ? ready(page) : page.getByRole('main').getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('shell-block')).toBeAttached();
+  await expect(connected ? ready(page) : page.getByRole('main').getByRole('heading').first()).toBeVisible();
 }

@@ -31,13 +31,13 @@ test('a new block moves nothing on any screen', async ({ page, chain }) => {
   const mined = async () => {
     await chain.mine();
     const number = await chain.mainnet.getBlockNumber();
-    await expect(page.getByTestId('shell-block')).toContainText(String(number), { timeout: 20_000 });
+    await expect(page.getByTestId('shell-block')).toContainText(String(number));
   };
   for (const screen of SCREENS.filter(({ name }) => STILL.includes(name))) {
     await visit(page, screen);
     // The header takes its time: a name that arrives is no new block.
-    await expect(page.getByTestId('shell-connect')).toHaveText('trader.eth', { timeout: 20_000 });
-    await expect(page.getByTestId('shell-governance-amount')).toHaveText(/\d UNI$/, { timeout: 20_000 });
+    await expect(page.getByTestId('shell-connect')).toHaveText('trader.eth');
+    await expect(page.getByTestId('shell-governance-amount')).toHaveText(/\d UNI$/);
     await mined();
     await watchShifts(page);
     await mined();
@@ -53,7 +53,7 @@ test('who wants less motion sees none, and the font is loaded once', async ({ pa
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
   await page.goto('/vote?lng=en-US');
-  await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible();
   await page.getByTestId('shell-connect').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const moving = await page.evaluate(() =>

@@ -38,7 +38,7 @@ test('a notice covers no control of any screen, on a phone or on a desk', async 
   const found: string[] = [];
   for (const screen of SCREENS) {
     await visit(page, { ...screen, path: `${screen.path}${screen.path.includes('?') ? '&' : '?'}ape` });
-    await expect(page.getByTestId('shell-popup')).toHaveCount(2, { timeout: 20_000 });
+    await expect(page.getByTestId('shell-popup')).toHaveCount(2);
     for (const [width, height] of [
       [1920, 900],
       [1280, 800],

@@ -114,10 +114,10 @@ test('a page whose build is revoked asks the wallet for no signature', async ({ 
   await connectWallet(page, { path: `/swap?inputCurrency=ETH&outputCurrency=${WETH}` });
   const button = page.getByTestId('swap-button');
   await page.getByTestId('swap-from').getByRole('textbox').fill('1');
-  await expect(button).toHaveAttribute('data-kind', 'wrap', { timeout: 20_000 });
+  await expect(button).toHaveAttribute('data-kind', 'wrap');
   await site.release('revoke', 'swap', remotes()['swap']?.stable.id ?? '');
   const begun = Date.now();
-  await expect(page.getByText('This part of the page was revoked, because it may not be safe.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('This part of the page was revoked, because it may not be safe.')).toBeVisible();
   test.info().annotations.push({ type: 'revocation', description: `known to an open tab after ${Date.now() - begun} ms` });
   await page.getByTestId('shell-popup').getByRole('button', { name: 'Close this notice' }).click();
   await button.click();

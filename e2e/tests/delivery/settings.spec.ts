@@ -81,8 +81,8 @@ test('a file that hangs is waited for by nobody: the signed copy is used at once
   const answers: (() => void)[] = [];
   await page.route('**/config.json', (route) => new Promise<void>((end) => answers.push(() => void route.abort().finally(end))));
   await page.goto('/swap?lng=en-US');
+  // The form stands there although the file never answers.
   await expect(page.getByTestId('swap-button')).toBeVisible();
-  expect(answers).toEqual([]);
-  await expect(notice(page, 'settingsUnreachable')).toContainText('the last signed one', { timeout: 20_000 });
+  await expect(notice(page, 'settingsUnreachable')).toContainText('the last signed one');
   for (const answer of answers) answer();
 });

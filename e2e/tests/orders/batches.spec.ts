@@ -64,7 +64,7 @@ test('a wallet that knows nothing of its own batch does not make it "not sent": 
   await status(page).click();
   await expect(recent(page)).toContainText('With your wallet');
   await wallet.setHabit('wallet_getCallsStatus', null);
-  await expect(recent(page)).toContainText('Done', { timeout: 20_000 });
+  await expect(recent(page)).toContainText('Done');
 });
 
 test('a batch without an id is not known to be sent, and is found on the chain by the nonce that follows', async ({
@@ -108,7 +108,7 @@ test('refused atomicity leads to two steps, says so once, and asks for no batch 
   await expect(page.getByTestId('swap-confirm')).toBeDisabled();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Approve DAI' }).click();
-  await expect(page.getByTestId('swap-confirm')).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByTestId('swap-confirm')).toBeEnabled();
   const before = await balance(chain, T.DAI.address, rich);
   await swap.confirm();
   await swap.submitted(chain);
@@ -130,7 +130,7 @@ test('a batch of which only the approval took effect says so, and the chain agre
   const before = await balance(chain, T.USDC.address, rich);
   await swap.confirm();
   const failed = page.getByTestId('swap-review-error');
-  await expect(failed).toContainText('Only a part of it took effect', { timeout: 20_000 });
+  await expect(failed).toContainText('Only a part of it took effect');
   await expect(page.getByTestId('shell-popup')).toContainText('Only a part of this took effect');
   expect(await balance(chain, T.USDC.address, rich)).toBe(before);
   expect(await allowance(chain, T.USDC.address, rich, v3.swapRouter)).toBe(TEN);

@@ -45,11 +45,11 @@ test('a deposit: its dialog is open with the amount, one press from the end', as
     .getByRole('dialog')
     .getByRole('button', { name: /^Approve/ })
     .click();
-  await expect(confirm).toBeEnabled({ timeout: 20_000 });
+  await expect(confirm).toBeEnabled();
   await page.reload();
-  await expect(page.getByTestId('pool-mining-deposit-form')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('pool-mining-deposit-form')).toBeVisible();
   await expect(amountField(page, 'pool-mining-amount')).toHaveValue('0.5');
-  await expect(confirm).toBeEnabled({ timeout: 20_000 });
+  await expect(confirm).toBeEnabled();
   await confirm.click();
   await page.getByTestId('pool-mining-deposit-confirm').click();
   await closeSent(page, 'pool-mining-deposit');

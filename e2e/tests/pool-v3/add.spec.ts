@@ -52,7 +52,7 @@ test('a position with the native coin is added in range as the preview says', as
   expect(Number(usdcBefore - (await holding(chain, USDC, rich))) / 1e6).toBeCloseTo(shown.b, 5);
   await pools.close();
   await expect(page).toHaveURL(/\/pool$/);
-  await expect(pools.row(await newId(chain))).toBeVisible({ timeout: 20_000 });
+  await expect(pools.row(await newId(chain))).toBeVisible();
 });
 
 for (const [name, min, max, open, locked] of [
@@ -179,7 +179,7 @@ test('the address is the pair and the fee', async ({ page, pools }) => {
 
 test('a fresh pair gets the tier with the largest share', async ({ page, pools }) => {
   await pools.open(`/add/ETH/${USDC}`);
-  await expect(page).toHaveURL(/\/(100|500|3000|10000)$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/(100|500|3000|10000)$/);
   await page.getByTestId('pool-v3-fee-toggle').click();
   await expect(
     page

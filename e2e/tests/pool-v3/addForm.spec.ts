@@ -62,7 +62,7 @@ test('the form follows the address, the choice of tokens and the width of the pa
 
   await page.goto(`/increase/${USDC.address}/ETH/3000/11`);
   const narrow = page.getByTestId('pool-v3-increase-form');
-  await expect(pools.deposit('a')).toBeVisible({ timeout: 20_000 });
+  await expect(pools.deposit('a')).toBeVisible();
   expect((await narrow.boundingBox())?.width ?? NaN).toBeLessThan(wide);
   for (const absent of ['pool-v3-token-a', 'pool-v3-fee', 'pool-v3-clear']) await expect(page.getByTestId(absent)).toBeHidden();
   await page.getByTestId('pool-v3-back').click();
@@ -148,10 +148,10 @@ test('the chart has its measures, zooms by two, and says why it is not there', a
   await expect(page.getByTestId('pool-v3-full-range-warning').getByRole('link')).toHaveAttribute('href', /articles\/5434296/);
 
   await page.goto(`/add/${UNI.address}/${DAI.address}/3000`);
-  await expect(page.getByTestId('pool-v3-chart-empty')).toHaveText('There is no liquidity data.', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-v3-chart-empty')).toHaveText('There is no liquidity data.');
   await chain.mainnet.send('anvil_setCode', [tickLens, '0x60006000fd']);
   await page.goto(`/add/ETH/${USDC.address}/500`);
-  await expect(page.getByTestId('pool-v3-chart-failed')).toHaveText('Liquidity data not available.', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-v3-chart-failed')).toHaveText('Liquidity data not available.');
 });
 
 test('a failing wallet is told of in the dialog; in expert mode the addition goes to the wallet at once', async ({

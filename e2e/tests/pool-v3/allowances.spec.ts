@@ -71,7 +71,7 @@ test('what the account allows stands there by one request, and is taken back in 
   await expect(asked.getByTestId('order-call')).toHaveCount(3);
   await expect(asked).toContainText('Takes back who else may manage position 11');
   await page.getByTestId('pool-revoke-confirm').click();
-  await expect(page.getByTestId('pool-allowances-none')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('pool-allowances-none')).toBeVisible();
   expect(await allowed(chain)).toEqual([0n, 0n, NOBODY]);
   const methods = await wallet.methods();
   expect(methods.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1);
@@ -86,7 +86,7 @@ test('a wallet that takes one call at a time is asked for one after the other', 
     await expect(page.getByTestId('pool-revoke-step')).toContainText(`Step ${step} of 3`);
     await page.getByTestId('pool-revoke-confirm').click();
   }
-  await expect(page.getByTestId('pool-allowances-none')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('pool-allowances-none')).toBeVisible();
   expect(await allowed(chain)).toEqual([0n, 0n, NOBODY]);
   expect((await wallet.methods()).filter((method) => method === 'eth_sendTransaction')).toHaveLength(3);
 });

@@ -29,7 +29,7 @@ test('the fees of a position are put back into it in one transaction, and what i
   const heldBefore = [await holding(chain, USDC.address, rich), await holding(chain, WETH.address, rich)];
   for (const { symbol } of [USDC, WETH]) {
     await dialog.getByRole('button', { name: `Approve ${symbol}` }).click();
-    await expect(page.getByTestId(`shared-approve-${symbol}`)).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByTestId(`shared-approve-${symbol}`)).toBeHidden();
   }
   await expect(dialog.getByTestId('pool-v3-confirm')).toBeEnabled({ timeout: 30_000 });
   await pools.confirm();

@@ -88,12 +88,12 @@ test('the picture moves when it is pointed at, the coin can be chosen only where
     await chain.mainnet.send('evm_setAutomine', [true]);
     await chain.mine();
   }
-  await expect(page.getByTestId('pool-v3-collect')).toHaveText('Collected', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-v3-collect')).toHaveText('Collected');
   await expect(page.getByTestId('pool-v3-as-wrapped')).toBeHidden();
 
   for (const kind of ['stable', 'rangeAbove']) {
     await page.goto(`/pool/${idOf(kind)}`);
-    await expect(page.getByTestId('pool-v3-fees-dollars')).not.toHaveText('–', { timeout: 20_000 });
+    await expect(page.getByTestId('pool-v3-fees-dollars')).not.toHaveText('–');
     await expect(page.getByTestId('pool-v3-as-wrapped')).toBeHidden();
   }
 });

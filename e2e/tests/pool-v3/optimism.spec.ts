@@ -17,18 +17,18 @@ test('on Optimism a pool is created in a step of its own, and liquidity is added
   await optimism.serve(page);
   await pools.open(`/add/ETH/${usdc}/3000`);
   await wallet.setChain(10);
-  await expect(page.getByRole('heading', { name: 'Create a pair' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Create a pair' })).toBeVisible();
   await page.getByTestId('pool-v3-start-price').fill('2000');
   await expect(pools.addButton).toHaveText('Create');
   await pools.addButton.click();
   await expect(page.getByRole('dialog').getByTestId('pool-v3-order-start')).toContainText('2,000 USDC.e per ETH');
   await pools.confirm();
-  await expect(page.getByTestId('shared-transaction-hash')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('shared-transaction-hash')).toBeVisible();
   await expect.poll(() => poolTick(chain, weth, usdc, 3000)).not.toBeNull();
   expect(await ownedIds(chain, rich)).toEqual([]);
   await pools.close();
 
-  await expect(page.getByRole('heading', { name: 'Add Liquidity' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Add Liquidity' })).toBeVisible();
   await pools.range('1500', '2500');
   await pools.deposit('a').fill('1');
   await pools.approve('b');
@@ -43,7 +43,7 @@ test('on Optimism a pool is created in a step of its own, and liquidity is added
   await expect(page).toHaveURL(new RegExp(`/add/ETH/${usdc}/3000`));
 
   await page.goto('/pool');
-  await expect(pools.row(1)).toBeVisible({ timeout: 20_000 });
+  await expect(pools.row(1)).toBeVisible();
   await expect(page.getByTestId('pool-v3-new')).toBeVisible();
   await expect(page.getByTestId('pool-v3-more')).toBeHidden();
 });

@@ -26,7 +26,7 @@ test('twelve placeholders stand for positions on the way; without any there is n
   await page.getByRole('link', { name: 'Pool', exact: true }).first().click();
   await expect(page.getByTestId('pool-v3-placeholder')).toHaveCount(12);
   answer();
-  await expect(page.getByText('Your V3 liquidity positions will appear here.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your V3 liquidity positions will appear here.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Show closed positions' })).toBeHidden();
   await expect(page.getByTestId('pool-v3-placeholder')).toHaveCount(0);
 });
@@ -40,7 +40,7 @@ test('the open positions are listed, the closed ones on demand, and the choice i
   for (const { id } of closed) await expect(pools.row(id).getByText('Closed')).toBeVisible();
   await expect(page.getByTestId('pool-v3-hidden-fees')).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Show closed positions' })).toBeChecked({ timeout: 20_000 });
+  await expect(page.getByRole('checkbox', { name: 'Show closed positions' })).toBeChecked();
   await expect(pools.row(closed[0]?.id ?? 0)).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ test("anybody's positions are shown by name, to look at and to share; the own ad
   const open = seedFacts.positions[1].filter(({ owner, kind }) => owner === rich && !kind.startsWith('closed'));
   for (const { id } of open) {
     expect(owned).toContain(String(id));
-    await expect(pools.row(id)).toBeVisible({ timeout: 20_000 });
+    await expect(pools.row(id)).toBeVisible();
   }
   await expect(page.getByTestId('pool-v3-read-only')).toBeVisible();
   for (const action of ['pool-v3-new', 'pool-v3-collect-all-open']) await expect(page.getByTestId(action)).toBeHidden();
@@ -27,7 +27,7 @@ test("anybody's positions are shown by name, to look at and to share; the own ad
   await expect(page.getByTestId('pool-v3-share')).toHaveText('Link copied');
   const link = await page.evaluate(async () => navigator.clipboard.readText());
   await page.goto(link);
-  await expect(pools.row(open[0]?.id ?? 0)).toBeVisible({ timeout: 20_000 });
+  await expect(pools.row(open[0]?.id ?? 0)).toBeVisible();
 
   await pools.connect();
   await expect(page.getByTestId('pool-v3-new')).toBeVisible();
@@ -44,7 +44,7 @@ test('a name that stands for nothing, a text that is no address, and an address 
   await page.goto('/pool?owner=0x12&lng=en-US');
   await expect(page.getByTestId('pool-v3-owner-invalid')).toContainText('0x12 is neither an address nor a name.');
   await page.goto(`/pool?owner=${third}&lng=en-US`);
-  await expect(page.getByTestId('pool-v3-owner-none')).toContainText('This address has no V3 positions', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-v3-owner-none')).toContainText('This address has no V3 positions');
   await page.getByTestId('pool-v3-own').click();
   await expect(page).toHaveURL(/\/pool$/);
   await expect(page.getByTestId('pool-v3-connect')).toBeVisible();

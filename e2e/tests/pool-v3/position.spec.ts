@@ -98,7 +98,7 @@ for (const asWrapped of [false, true]) {
     expect(asWrapped ? (eth ?? 0n) + gas : weth).toBe(0n);
     expect(shown).toContain(`0.${String(coin).padStart(18, '0').replace(/0+$/, '')}`);
     await pools.close();
-    await expect(page.getByRole('button', { name: 'Collected' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Collected' })).toBeVisible();
   });
 }
 
@@ -133,9 +133,9 @@ for (const [name, id] of [
 ] as const) {
   test(`an id that is ${name} says so, and its removal leads on`, async ({ page }) => {
     await page.goto(`/pool/${id}?lng=en-US`);
-    await expect(page.getByTestId('pool-v3-position-missing')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByTestId('pool-v3-position-missing')).toBeVisible();
     await page.goto(`/remove/${id}?lng=en-US`);
-    if (name === 'unknown' || name === 'huge') await expect(page.getByTestId('pool-v3-position-missing')).toBeVisible({ timeout: 20_000 });
+    if (name === 'unknown' || name === 'huge') await expect(page.getByTestId('pool-v3-position-missing')).toBeVisible();
     else await expect(page).toHaveURL(/\/pool$/);
   });
 }

@@ -98,10 +98,10 @@ export function createPositionPages(page: Page, wallet: Wallet) {
         .getByTestId(`pool-v3-approve-${side}-approval`)
         .getByRole('button', { name: /^Approve/ })
         .click();
-      await expect(page.getByTestId(`pool-v3-approve-${side}-approval`)).toBeHidden({ timeout: 20_000 });
+      await expect(page.getByTestId(`pool-v3-approve-${side}-approval`)).toBeHidden();
     },
     async ready(kind: string) {
-      await expect(addButton).toHaveAttribute('data-kind', kind, { timeout: 20_000 });
+      await expect(addButton).toHaveAttribute('data-kind', kind);
     },
     /** Types the word that a warning asks for; its text is given to look at. */
     async agree(warning: string | RegExp) {
@@ -113,7 +113,7 @@ export function createPositionPages(page: Page, wallet: Wallet) {
     confirm: () => page.getByTestId('pool-v3-confirm').click(),
     /** Waits for the hash, and for the chain to have mined it; gives the hash. */
     async submitted(chain: Chain, chainId = 1): Promise<string> {
-      const hash = await page.getByTestId('shared-transaction-hash').getAttribute('data-hash', { timeout: 20_000 });
+      const hash = await page.getByTestId('shared-transaction-hash').getAttribute('data-hash');
       if (!hash) throw new Error('No hash is shown');
       await chain.node(chainId).waitForTransaction(hash);
       return hash;

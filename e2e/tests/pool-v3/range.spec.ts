@@ -110,7 +110,7 @@ test('on the narrowest page the labels of the chart keep their size', async ({ p
   await page.setViewportSize({ width: 320, height: 800 });
   await pools.open(`/add/ETH/${USDC.address}/3000`);
   const picture = page.getByTestId('pool-v3-chart-picture');
-  await expect(picture).toBeVisible({ timeout: 20_000 });
+  await expect(picture).toBeVisible();
   const drawn = async () => {
     const box = await picture.boundingBox();
     const view = (await picture.getAttribute('viewBox'))?.split(' ').map(Number) ?? [];

@@ -58,7 +58,7 @@ test('all of an out-of-range position is removed, and it is closed then', async 
   const held = await heldPosition(chain, id);
   expect([held.liquidity, held.tokensOwed0, held.tokensOwed1]).toEqual([0n, 0n, 0n]);
   await pools.close();
-  await expect(page.getByTestId('pool-v3-remove-button')).toHaveText('Closed', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-v3-remove-button')).toHaveText('Closed');
   await expect(page.getByTestId('pool-v3-remove-button')).toBeDisabled();
 });
 

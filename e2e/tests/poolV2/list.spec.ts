@@ -21,9 +21,9 @@ test('without account and without pools it says so', async ({ page, wallet }) =>
   await page.goto('/pool/v2?lng=en-US');
   await expect(page.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
   await connectByHand(page, wallet, { account: 4, path: '/pool/v2' });
-  await expect(page.getByText('No liquidity found.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('No liquidity found.')).toBeVisible();
   await page.goto('/migrate/v2');
-  await expect(page.getByText('No V2 Liquidity found.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('No V2 Liquidity found.')).toBeVisible();
 });
 
 // V2-11
@@ -48,9 +48,9 @@ test('the finder says what it finds, and leads back where one came from', async 
   await expect(answer).toContainText('Pool Found!');
   await page.getByRole('link', { name: 'Manage this pool.' }).click();
   await expect(page).toHaveURL(/\/migrate\/v2$/);
-  await expect(page.getByTestId(`pool-migrate-row-${pairs.wethUsdc}`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId(`pool-migrate-row-${pairs.wethUsdc}`)).toBeVisible();
   await page.reload();
-  await expect(page.getByTestId(`pool-migrate-row-${pairs.wethUsdc}`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId(`pool-migrate-row-${pairs.wethUsdc}`)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user') ?? JSON.stringify({ ...localStorage }))).toContain(tokens[1].USDC.address);
 });
 

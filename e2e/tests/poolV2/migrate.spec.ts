@@ -94,7 +94,7 @@ test('out of range is said and works, after an approval', async ({ page, chain }
     page.getByText('Your position will not earn fees or be used in trades until the market price moves into your range.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
-  await expect(page.getByText('LP token migration is allowed.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('LP token migration is allowed.')).toBeVisible();
   await migrate(page);
   expect(await holding(chain, pairs.wethUsdc)).toBe(0n);
   const { tickLower, tickUpper, liquidity } = await newestPosition(chain);
@@ -194,8 +194,8 @@ test('prices that differ by two percent or more are warned of, with both prices 
   await expect(page.getByTestId('pool-migrate-difference')).toHaveCount(0);
   // 1.9 % of the price, then more than 2 %.
   await buyTokens(chain, USDC.address, '237');
-  await expect(page.getByTestId('pool-migrate-v2-price')).toContainText('0.00050', { timeout: 20_000 });
-  await expect(page.getByTestId('pool-migrate-v2-price')).not.toHaveText('0.0005 WETH per USDC', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-migrate-v2-price')).toContainText('0.00050');
+  await expect(page.getByTestId('pool-migrate-v2-price')).not.toHaveText('0.0005 WETH per USDC');
   await expect(page.getByTestId('pool-migrate-difference')).toHaveCount(0);
   await buyTokens(chain, USDC.address, '40');
   await expect(page.getByTestId('pool-migrate-difference')).toContainText('Deposit liquidity only at a price that you trust.', {

@@ -38,7 +38,7 @@ test('shares are staked with a signature, rewards claimed, and everything withdr
 
   await chain.mainnet.send('evm_increaseTime', [3600]);
   await chain.mine();
-  await expect(page.getByTestId('pool-mining-earned')).toHaveText(/^[1-9][0-9,]*\.[0-9]{4}$/, { timeout: 20_000 });
+  await expect(page.getByTestId('pool-mining-earned')).toHaveText(/^[1-9][0-9,]*\.[0-9]{4}$/);
   const uni = await holding(chain, UNI.address);
   await page.getByTestId('pool-mining-claim').click();
   await page.getByTestId('pool-mining-confirm-claim').click();
@@ -63,7 +63,7 @@ test('shares are staked after an approval, with its fixed gas', async ({ page, c
   await expect(confirm).toHaveText('Insufficient DYOR-V2 balance');
   await amountField(page, 'pool-mining-amount').fill('1');
   await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
-  await expect(confirm).toBeEnabled({ timeout: 20_000 });
+  await expect(confirm).toBeEnabled();
   const before = await holding(chain, stakingPools.wethDai);
   await confirm.click();
   await page.getByTestId('pool-mining-deposit-confirm').click();
@@ -105,14 +105,14 @@ test('a failing wallet returns to each form with its reason, and the same press 
   await page.getByTestId('pool-mining-deposit').click();
   await amountField(page, 'pool-mining-amount').fill('1');
   await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
-  await expect(page.getByTestId('pool-mining-confirm-deposit')).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByTestId('pool-mining-confirm-deposit')).toBeEnabled();
   await fail('deposit');
   await expect.poll(() => holding(chain, stakingPools.wethDai)).toBe(staked + 10n ** 18n);
 
   await chain.mainnet.send('evm_increaseTime', [3600]);
   await chain.mine();
   const uni = await holding(chain, UNI.address);
-  await expect(page.getByTestId('pool-mining-claim')).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByTestId('pool-mining-claim')).toBeEnabled();
   await page.getByTestId('pool-mining-claim').click();
   await fail('claim');
   await expect.poll(() => holding(chain, UNI.address)).toBeGreaterThan(uni);
@@ -127,7 +127,7 @@ test('without a price of the coin all deposits are valued in the coin', async ({
   for (const address of [contracts.v2[1].router, contracts.v3.quoter]) await chain.mainnet.send('anvil_setCode', [address, '0xfe']);
   await connectWallet(page, { path: '/uni' });
   const total = page.getByTestId(`pool-mining-card-${pairs.wethUsdc}`).getByTestId('pool-mining-total');
-  await expect(total).toHaveText(/^[\d,.]+ ETH$/, { timeout: 20_000 });
+  await expect(total).toHaveText(/^[\d,.]+ ETH$/);
   const [supply, staked] = [
     await readAmount(chain, pairs.wethUsdc, 'totalSupply'),
     await holding(chain, pairs.wethUsdc, stakingPools.wethUsdc),

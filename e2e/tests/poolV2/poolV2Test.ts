@@ -66,7 +66,7 @@ export function amountField(page: Page, testId: string) {
 
 /** Waits until the transaction of the open dialog was sent, and closes the dialog. */
 export async function closeSent(page: Page, testId: string): Promise<void> {
-  await expect(page.getByTestId(`${testId}-submitted`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId(`${testId}-submitted`)).toBeVisible();
   await page.getByTestId(`${testId}-submitted`).getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByTestId(`${testId}-submitted`)).toBeHidden();
 }
@@ -74,5 +74,5 @@ export async function closeSent(page: Page, testId: string): Promise<void> {
 /** Presses the approval of a token and waits until the contract may take it. */
 export async function approve(page: Page, symbol: string): Promise<void> {
   await page.getByRole('button', { name: `Approve ${symbol}` }).click();
-  await expect(page.getByTestId(`shared-approve-${symbol}`)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByTestId(`shared-approve-${symbol}`)).toBeHidden();
 }

@@ -31,7 +31,7 @@ test('all shares are removed after an approval, as wrapped coin', async ({ page,
   const weth = await holding(chain, WETH.address);
   await page.getByTestId('pool-v2-percent-100').click();
   await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
-  await expect(page.getByTestId('pool-v2-approved')).toHaveText('Approved', { timeout: 20_000 });
+  await expect(page.getByTestId('pool-v2-approved')).toHaveText('Approved');
   await expect(page.getByTestId('pool-v2-remove')).toBeEnabled();
   await page.getByTestId('pool-v2-remove').click();
   await page.getByTestId('pool-v2-remove-confirm').click();
@@ -61,7 +61,7 @@ test('a wallet that cannot sign says so, and an approval is offered', async ({ p
   await expect(page.getByTestId('pool-v2-remove-approval').getByRole('alert')).toBeVisible();
   expect(await wallet.methods()).not.toContain('eth_sendTransaction');
   await page.getByRole('button', { name: 'Approve DYOR-V2' }).click();
-  await expect(page.getByTestId('pool-v2-remove')).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByTestId('pool-v2-remove')).toBeEnabled();
 });
 
 test('a removal that no variant can carry out says so, without asking the wallet', async ({ page, wallet, chain }) => {

@@ -20,7 +20,7 @@ const standing = (page: Page) =>
 
 test('the number of the block is whole, over nothing and under nothing, from the width on at which it is shown', async ({ page }) => {
   await page.goto('/swap?lng=en-US');
-  await expect(page.getByTestId('shell-block')).toHaveText(/\d/, { timeout: 20_000 });
+  await expect(page.getByTestId('shell-block')).toHaveText(/\d/);
   for (const width of [721, 840, 960, 961, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     await expect(page.getByTestId('shell-block')).toBeVisible();

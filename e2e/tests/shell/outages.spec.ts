@@ -80,7 +80,7 @@ for (const [fault, reason] of warm) {
     // Polls are half a second apart here; an outage is asked about ever more slowly.
     expect(node.asked()).toBeLessThan(20);
     node.set(null);
-    await expect(strip(page)).toBeHidden({ timeout: 20_000 });
+    await expect(strip(page)).toBeHidden();
     await expect(button).toBeEnabled();
   });
 }

@@ -29,7 +29,7 @@ test('inside the frame of a Safe its account is connected by itself', async ({ p
   guard.allow(/Mixed Content/);
   await frameAt(page, 'https://app.safe.global', site.url);
   const connection = page.frameLocator('iframe').getByTestId('shell-connect');
-  await expect(connection).toHaveAttribute('data-kind', 'account', { timeout: 20_000 });
+  await expect(connection).toHaveAttribute('data-kind', 'account');
   // By its address, and by its name as soon as that is known.
   await expect(connection).toContainText(new RegExp(`${SAFE.slice(-4)}|voter\\.eth`));
 });

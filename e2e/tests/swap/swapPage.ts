@@ -61,7 +61,7 @@ export function createSwapPage(page: Page, wallet: Wallet) {
   const button = page.getByTestId('swap-button');
   const field = (side: 'from' | 'to') => page.getByTestId(`swap-${side}`).getByRole('textbox');
 
-  const hasKind = async (kind: string) => expect(button).toHaveAttribute('data-kind', kind, { timeout: 20_000 });
+  const hasKind = async (kind: string) => expect(button).toHaveAttribute('data-kind', kind);
 
   return {
     button,
@@ -83,7 +83,7 @@ export function createSwapPage(page: Page, wallet: Wallet) {
         ...(use ? { use } : {}),
       });
       await page.goto(`/swap?${query.toString()}`);
-      await expect(button).toBeVisible({ timeout: 20_000 });
+      await expect(button).toBeVisible();
       if (unlisted) await page.getByTestId('shared-import-token').click();
       await expect(page.getByTestId('shell-connect')).toHaveAttribute('data-kind', /account|pending/);
     },
@@ -92,14 +92,14 @@ export function createSwapPage(page: Page, wallet: Wallet) {
     },
     async review() {
       await button.click();
-      await expect(page.getByTestId('swap-confirm')).toBeEnabled({ timeout: 20_000 });
+      await expect(page.getByTestId('swap-confirm')).toBeEnabled();
     },
     async confirm() {
       await page.getByTestId('swap-confirm').click();
     },
     /** Waits for the hash, and for the chain to have mined it; gives the hash. */
     async submitted(chain: Chain, chainId = 1): Promise<string> {
-      const hash = await page.getByTestId('shared-transaction-hash').getAttribute('data-hash', { timeout: 20_000 });
+      const hash = await page.getByTestId('shared-transaction-hash').getAttribute('data-hash');
       if (!hash) throw new Error('No hash is shown');
       await chain.node(chainId).waitForTransaction(hash);
       return hash;

@@ -22,7 +22,7 @@ test('a swap that is sped up in the wallet is followed to its end, and the butto
     await expect(async () => {
       await chain.mine();
       await expect(page.getByRole('button', { name: /1 Pending/i })).toBeHidden({ timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   } finally {
     await chain.mainnet.send('evm_setAutomine', [true]);
   }

@@ -9,7 +9,7 @@ function isDialog(request: unknown): request is DialogRequest {
   return request instanceof Object && 'kind' in request && typeof request.kind === 'string';
 }
 
-function probe({ history, bus, store }: ShellServices): KitProbe {
+function probe({ history, bus, store }: ShellServices, openDialog: () => string | null): KitProbe {
   return {
     go: (path) => history.replace(path),
     speak: (locale) => void store.dispatch(localeChosen(locale)),
@@ -19,7 +19,7 @@ function probe({ history, bus, store }: ShellServices): KitProbe {
     close: () => bus.emit({ kind: 'dialogClosed' }),
     facts() {
       const { application, wallet } = stateOf(store);
-      return { chainId: application.chainId, account: wallet.account };
+      return { chainId: application.chainId, account: wallet.account, dialog: openDialog() };
     },
   };
 }
@@ -32,7 +32,17 @@ export const remote = defineRemote({
   load: () => import('./Root'),
   loadMessages: () => Promise.resolve({}),
   start(services) {
-    Reflect.set(window, '__kit', probe(services));
-    return () => Reflect.deleteProperty(window, '__kit');
+    let open: string | null = null;
+    const heard = services.bus.on('dialogOpened').subscribe(({ dialog }) => (open = dialog.kind));
+    heard.add(services.bus.on('dialogClosed').subscribe(() => (open = null)));
+    Reflect.set(
+      window,
+      '__kit',
+      probe(services, () => open),
+    );
+    return () => {
+      heard.unsubscribe();
+      Reflect.deleteProperty(window, '__kit');
+    };
   },
 }) satisfies RemoteModule;

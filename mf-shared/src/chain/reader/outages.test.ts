@@ -1,4 +1,5 @@
 import type { Freshness } from '../../domain/freshness';
+import { jsonResponse } from '../fakeNode';
 import { call, FakeSocket, follow, POLL, setUp, valid, wait } from './fakeReads';
 
 beforeEach(() => jest.useFakeTimers({ now: 2_000_000 }));
@@ -95,6 +96,22 @@ describe('an outage', () => {
     await wait(0);
     expect(last()).toEqual({ kind: 'fresh' });
     expect(watch.first()).toEqual(valid(101, 101));
+  });
+
+  it('of the device stays told when an answer comes that was under way, and ends by one that was asked for since', async () => {
+    const { node, chain, setOnline, last } = await atRest();
+    node.respond = (_, requests) =>
+      new Promise((answer) => {
+        const replies = requests.map((request) => ({ jsonrpc: '2.0', id: request.id, ...chain.answer(request) }));
+        setTimeout(() => answer(jsonResponse(replies)), 1000);
+      });
+    await wait(POLL);
+    setOnline(false);
+    await wait(1000);
+    expect(last()).toMatchObject({ kind: 'old', reason: 'offline' });
+    node.respond = null;
+    await wait(2 * POLL);
+    expect(last()).toEqual({ kind: 'fresh' });
   });
 
   it('that is over before anybody could read of it is not told', async () => {

@@ -45,6 +45,8 @@ export function createPulse(clock: Clock, { lateAfter, oldBlockAfter, skewMs }: 
   let blockAtMs: number | null = null;
   let told: Freshness = { kind: 'fresh' };
   let isPaused = false;
+  /** When the browser last said that there is no network, by the clock that only runs forward. */
+  let offlineAt = -Infinity;
 
   const freshness = (now: number): Freshness => {
     const standing = standingOf({ ...facts, now });
@@ -85,8 +87,9 @@ export function createPulse(clock: Clock, { lateAfter, oldBlockAfter, skewMs }: 
     asked: () => learn({ waitingSince: facts.waitingSince ?? clock.monotonic() }),
     answered: (isCurrent) => {
       if (isCurrent) currentAtMs = clock.now();
-      // An answer proves that there is a network, whatever the browser thinks.
-      const common = { isOnline: true, isBlockOld: isOld() };
+      // An answer proves that there is a network, whatever the browser thinks; not one that was under way when the network went.
+      const isOnline = facts.isOnline || (facts.waitingSince !== null && facts.waitingSince > offlineAt);
+      const common = { isOnline, isBlockOld: isOld() };
       learn(isCurrent ? { ...common, lastRound: 'answered', waitingSince: null } : { ...common, lastRound: 'behind' });
     },
     failed: (reason) => learn({ lastRound: reason, waitingSince: facts.waitingSince ?? clock.monotonic() }),
@@ -94,7 +97,10 @@ export function createPulse(clock: Clock, { lateAfter, oldBlockAfter, skewMs }: 
       blockAtMs = timestamp * 1000;
       learn({ newBlockAt: clock.monotonic(), isBlockOld: isOld() });
     },
-    setOnline: (isOnline) => learn({ isOnline }),
+    setOnline: (isOnline) => {
+      if (!isOnline) offlineAt = clock.monotonic();
+      learn({ isOnline });
+    },
     pause: () => {
       isPaused = true;
       timer.cancel();
