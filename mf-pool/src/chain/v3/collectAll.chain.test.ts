@@ -187,7 +187,7 @@ test('of twelve positions the two that bring three for a cost of five are left o
   const gasPrice = rawAmount((most * 5n) / 3n / (GAS_OF_ONE_COLLECTION * 2000n) + 1n);
   const cost = collectionCost(gasPrice, 18, { numerator: 2000n, denominator: 1n });
   const taken = collectedByDefault(
-    rows.map((row) => ({ ...row, worth: collectWorth(row.fees, row.value, cost) })),
+    rows.map((row) => ({ ...row, worth: collectWorth(row.fees, row.value, cost, false) })),
     MOST_COLLECTED,
   );
   expect(taken.map(({ position }) => position)).toEqual(positions.slice(2));

@@ -14,11 +14,17 @@ test.each([
   ['costsMore', fees, dollars(3), dollars(5)],
   ['worth', fees, dollars(5), dollars(5)],
 ] as const)('%s', (worth, owed, value, cost) => {
-  expect(collectWorth(owed, value, cost)).toBe(worth);
+  expect(collectWorth(owed, value, cost, false)).toBe(worth);
+});
+
+test('while a collection is under way nothing else is said of it, but that nothing is owed any more', () => {
+  expect(collectWorth(fees, dollars(5), dollars(5), true)).toBe('pending');
+  expect(collectWorth(null, null, dollars(5), true)).toBe('pending');
+  expect(collectWorth({ amount0: 0n, amount1: 0n }, dollars(0), dollars(5), true)).toBe('nothing');
 });
 
 test('what costs more than it brings is left out unless it is chosen; what cannot be collected cannot be chosen', () => {
-  const kinds = ['worth', 'costsMore', 'unknown', 'nothing', 'unread'] as const;
+  const kinds = ['worth', 'costsMore', 'unknown', 'nothing', 'unread', 'pending'] as const;
   const rows = kinds.map((worth) => ({ worth }));
   expect(collectedByDefault(rows, MOST_COLLECTED)).toEqual([{ worth: 'worth' }, { worth: 'unknown' }]);
   expect(kinds.filter(canBeCollected)).toEqual(['worth', 'costsMore', 'unknown']);

@@ -6,8 +6,11 @@ import { amountRatio, compareRatios, multiplyRatios, type Ratio, type RawAmount 
  */
 export const GAS_OF_ONE_COLLECTION = 140_000n;
 
-/** Whether a collection is worth its cost: `unknown` while value or cost are not known, `nothing` where nothing is owed, `unread` where the chain could not say what is. */
-export type CollectWorth = 'worth' | 'costsMore' | 'unknown' | 'nothing' | 'unread';
+/**
+ * Whether a collection is worth its cost: `pending` while one is under way, `unknown` while value or cost are not known, `nothing` where
+ * nothing is owed, `unread` where the chain could not say what is.
+ */
+export type CollectWorth = 'pending' | 'worth' | 'costsMore' | 'unknown' | 'nothing' | 'unread';
 
 /** What one collection costs in dollars; null while the price of gas or of the coin is not known. `gasPrice` is in the coin's smallest unit. */
 export function collectionCost(gasPrice: RawAmount | null, decimals: number, coinPrice: Ratio | null): Ratio | null {
@@ -21,9 +24,11 @@ export function collectWorth(
   fees: { readonly amount0: bigint; readonly amount1: bigint } | null,
   value: Ratio | null,
   cost: Ratio | null,
+  isPending: boolean,
 ): CollectWorth {
+  if (fees?.amount0 === 0n && fees.amount1 === 0n) return 'nothing';
+  if (isPending) return 'pending';
   if (fees === null) return 'unread';
-  if (fees.amount0 === 0n && fees.amount1 === 0n) return 'nothing';
   if (value === null || cost === null) return 'unknown';
   return compareRatios(value, cost) < 0 ? 'costsMore' : 'worth';
 }
@@ -33,7 +38,7 @@ export function collectedByDefault<Row extends { readonly worth: CollectWorth }>
   return rows.filter(({ worth }) => worth === 'worth' || worth === 'unknown').slice(0, most);
 }
 
-/** Whether it can be collected together with others: one that the chain refuses would stop them all. */
+/** Whether it can be collected together with others: one that the chain refuses, or that is empty by then, would stop them all. */
 export function canBeCollected(worth: CollectWorth): boolean {
-  return worth !== 'nothing' && worth !== 'unread';
+  return worth !== 'nothing' && worth !== 'unread' && worth !== 'pending';
 }

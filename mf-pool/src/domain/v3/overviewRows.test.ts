@@ -24,6 +24,7 @@ function row(tokenId: string, value: number | null, change: Partial<OverviewRow>
     },
     token0: LOW,
     token1: HIGH,
+    isTokenUnread: false,
     tick: 0,
     state: 'inRange',
     amounts: null,

@@ -9,6 +9,8 @@ export interface OverviewRow {
   readonly position: PositionFacts;
   readonly token0: Token | null;
   readonly token1: Token | null;
+  /** The contract of one of the tokens does not say what it is. */
+  readonly isTokenUnread: boolean;
   /** The pool's tick. */
   readonly tick: number | null;
   readonly state: PositionState | null;

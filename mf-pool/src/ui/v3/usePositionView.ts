@@ -20,7 +20,7 @@ import { shownOrder, unwrapped } from '../../domain/v3/shownOrder';
 import type { NativeSide } from '../../domain/v3/positionTerms';
 import { selectPoolV3, type WithPoolV3 } from '../../state/v3/poolV3Slice';
 import { poolAddressOf, selectFeesWish, selectIsOperator, selectPool, selectPositionWish } from '../../state/v3/selectWishes';
-import { useAreTokensUnread, useTokens } from './useTokens';
+import { useAreTokensUnread, useTokens, useUnreadTokens } from './useTokens';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 
@@ -53,8 +53,8 @@ export interface PositionView {
 }
 
 export type PositionViewState =
-  | { readonly kind: 'loading' | 'missing' | 'failed' }
-  | { readonly kind: 'known'; readonly view: PositionView };
+  /** `tokenUnread`: the contract of one of its tokens does not say what it is. */
+  { readonly kind: 'loading' | 'missing' | 'failed' | 'tokenUnread' } | { readonly kind: 'known'; readonly view: PositionView };
 
 const NONE: readonly Address[] = [];
 
@@ -74,13 +74,14 @@ export function usePositionView(): PositionViewState {
   const addresses = useAddresses(position);
   const tokens = useTokens(chain.chainId, addresses);
   const areTokensUnread = useAreTokensUnread(chain.chainId, addresses);
+  const unread = useUnreadTokens(chain.chainId, addresses);
   const address = position && poolAddressOf(chains, chain.chainId, position.token0, position.token1, position.fee);
   const pool = useV3Selector((state) => selectPool(state, address));
   if (key === null) return { kind: 'missing' };
   if (!answer || answer.kind === 'loading' || !manager) return { kind: 'loading' };
   if (answer.kind !== 'known' || !position) return { kind: answer.kind === 'missing' ? 'missing' : 'failed' };
   const [token0, token1] = [tokens.get(position.token0), tokens.get(position.token1)];
-  if (!token0 || !token1) return { kind: areTokensUnread ? 'failed' : 'loading' };
+  if (!token0 || !token1) return { kind: unread.size > 0 ? 'tokenUnread' : areTokensUnread ? 'failed' : 'loading' };
   const sqrtPriceX96 = pool.kind === 'exists' ? BigInt(pool.sqrtPriceX96) : null;
   const fees: FeesAnswer = knownFees && knownFees.key === feesKey ? knownFees.answer : { kind: 'loading' };
   return {

@@ -1,5 +1,5 @@
-import type { Address, ChainId, Token } from '@dex/mf-shared/domain';
-import type { ReadOf } from '@dex/mf-shared/state';
+import { parseAddress, type Address, type ChainId, type Token } from '@dex/mf-shared/domain';
+import type { ReadOf, ReadState } from '@dex/mf-shared/state';
 import { useReads, useTokenBook } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 
@@ -25,4 +25,16 @@ export function useTokens(chainId: ChainId, addresses: readonly Address[]): Read
 export function useAreTokensUnread(chainId: ChainId, addresses: readonly Address[]): boolean {
   const reads = [...new Set(addresses)].map((address): ReadOf<'token'> => ({ kind: 'token', chainId, address }));
   return useReads<'token'>(reads).some(({ kind }) => kind === 'failed');
+}
+
+/** Those of the tokens whose contract does not say what it is; a node that is away says nothing of them. */
+export function useUnreadTokens(chainId: ChainId, addresses: readonly Address[]): ReadonlySet<Address> {
+  const distinct = [...new Set(addresses)];
+  const states = useReads<'token'>(distinct.map((address): ReadOf<'token'> => ({ kind: 'token', chainId, address })));
+  const unread = distinct.filter((_, index) => isRefused(states[index])).join();
+  return useMemo(() => new Set(unread.split(',').flatMap((text) => parseAddress(text) ?? [])), [unread]);
+}
+
+function isRefused(state: ReadState<'token'> | undefined): boolean {
+  return state?.kind === 'failed' && state.isUnreached !== true;
 }

@@ -52,6 +52,11 @@ export const positionTexts = defineTexts({
   missing: { id: 'pool.v3.position.missing', defaultMessage: 'There is no position with this number' },
   missingHint: { id: 'pool.v3.position.missingHint', defaultMessage: 'It was never made on {network}, or its owner has burnt it.' },
   failed: { id: 'pool.v3.position.failed', defaultMessage: 'This position could not be loaded. We keep trying.' },
+  tokenUnread: {
+    id: 'pool.v3.position.tokenUnread',
+    defaultMessage:
+      'One of the tokens of this position does not answer; its contract may be gone. Nothing can be shown, collected or removed here until it does. We keep asking.',
+  },
   loading: { id: 'pool.v3.position.loading', defaultMessage: 'Loading the position' },
   rangeBar: { id: 'pool.v3.position.rangeBar', defaultMessage: 'From {min} to {max}; the price is {price}' },
 });

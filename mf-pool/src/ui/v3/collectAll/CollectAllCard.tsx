@@ -115,7 +115,15 @@ interface RowProps {
 
 function CollectRow({ row, answer: { chain }, isChosen, onChoose }: RowProps) {
   const { position, token0, token1, fees, value, worth } = row;
-  if (!token0 || !token1) return <Skeleton $height="44px" />;
+  if (!token0 || !token1) {
+    return worth === 'unread' ? (
+      <Text $size="small" $tone="textMuted" data-testid={`pool-v3-collect-row-${position.tokenId}`} data-worth={worth}>
+        <FormattedMessage {...texts.tokenUnread} values={{ id: position.tokenId, fee: formatFee(position.fee) }} />
+      </Text>
+    ) : (
+      <Skeleton $height="44px" />
+    );
+  }
   const { base, quote } = shownOrder(token0, token1, position, chain);
   const symbolOf = (token: typeof token0) => shortenSymbol(unwrapped(token, chain).symbol);
   const what = (
@@ -151,6 +159,11 @@ function CollectRow({ row, answer: { chain }, isChosen, onChoose }: RowProps) {
         what
       )}
       <Column $gap={4} $align="end">
+        {worth === 'pending' && (
+          <Badge>
+            <FormattedMessage {...texts.pending} />
+          </Badge>
+        )}
         {worth === 'costsMore' && (
           <Badge $tone="warning">
             <FormattedMessage {...texts.costsMore} />

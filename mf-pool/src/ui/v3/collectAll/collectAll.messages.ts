@@ -16,7 +16,12 @@ export const collectAllTexts = defineTexts({
   position: { id: 'pool.v3.collectAll.position', defaultMessage: '{quote}/{base} · {fee}% · #{id}' },
   amounts: { id: 'pool.v3.collectAll.amounts', defaultMessage: '{amountA} {symbolA} + {amountB} {symbolB}' },
   costsMore: { id: 'pool.v3.collectAll.costsMore', defaultMessage: 'Costs more than it brings' },
+  pending: { id: 'pool.v3.collectAll.pending', defaultMessage: 'Being collected' },
   unread: { id: 'pool.v3.collectAll.unread', defaultMessage: 'Fees unknown: collect it on its own page' },
+  tokenUnread: {
+    id: 'pool.v3.collectAll.tokenUnread',
+    defaultMessage: 'Position #{id} ({fee}%): one of its tokens does not answer. It is left out.',
+  },
   nothing: { id: 'pool.v3.collectAll.nothing', defaultMessage: 'No position is owed fees now.' },
   loading: { id: 'pool.v3.collectAll.loading', defaultMessage: 'Calculating the fees of your positions' },
   total: { id: 'pool.v3.collectAll.total', defaultMessage: 'Together' },

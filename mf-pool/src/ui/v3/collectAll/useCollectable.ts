@@ -1,12 +1,13 @@
 import { compareRatios, parseRawAmount, type Address, type Chain, type Ratio, type Token } from '@dex/mf-shared/domain';
-import { useActiveChain, useSectionSelector } from '@dex/mf-shared/ui';
+import { useActiveChain, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import type { PoolAmounts } from '../../../domain/liquidityMath';
 import { collectionCost, collectWorth, type CollectWorth } from '../../../domain/v3/collectWorth';
 import type { PositionFacts } from '../../../domain/v3/position';
+import { selectIsCollectionPending } from '../../../state/v3/pendingCollection';
 import { selectAllFees, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { usePrices, valueOfBoth } from '../usePrices';
-import { useTokens } from '../useTokens';
+import { useTokens, useUnreadTokens } from '../useTokens';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 
@@ -36,17 +37,24 @@ export function useCollectable(account: Address, positions: readonly PositionFac
   const answer = useV3Selector((state) => selectAllFees(state, chain.chainId, account));
   const addresses = useMemo(() => [...new Set(positions.flatMap(({ token0, token1 }) => [token0, token1]))], [positions]);
   const tokens = useTokens(chain.chainId, addresses);
+  const unread = useUnreadTokens(chain.chainId, addresses);
+  const pending = useSharedSelector((state) =>
+    positions.flatMap(({ tokenId }) => (selectIsCollectionPending(state, chain.chainId, tokenId) ? [tokenId] : [])).join(),
+  );
   const priceOf = usePrices(chain, addresses);
   const gasPrice = answer.kind === 'known' ? answer.gasPrice : null;
   const cost = collectionCost(gasPrice === null ? null : parseRawAmount(gasPrice), chain.native.decimals, priceOf('native'));
   const rows = useMemo(() => {
     if (answer.kind !== 'known') return null;
+    const pendingIds = new Set(pending.split(','));
     return positions
       .flatMap((position): Collectable[] => {
         const owed = answer.fees[position.tokenId];
         // Not asked about: closed and empty, or new since the last answer.
         if (owed === undefined) return [];
-        const fees = owed && { amount0: BigInt(owed.amount0), amount1: BigInt(owed.amount1) };
+        // The contract pays out a token that has lost its code without a word, and its sweep would stop all the others.
+        const isUnread = unread.has(position.token0) || unread.has(position.token1);
+        const fees = isUnread || owed === null ? null : { amount0: BigInt(owed.amount0), amount1: BigInt(owed.amount1) };
         const [token0, token1] = [tokens.get(position.token0) ?? null, tokens.get(position.token1) ?? null];
         const value =
           fees &&
@@ -57,11 +65,11 @@ export function useCollectable(account: Address, positions: readonly PositionFac
             ],
             priceOf,
           );
-        return [{ position, token0, token1, fees, value, worth: collectWorth(fees, value, cost) }];
+        return [{ position, token0, token1, fees, value, worth: collectWorth(fees, value, cost, pendingIds.has(position.tokenId)) }];
       })
       .filter(({ worth }) => worth !== 'nothing')
       .sort((one, other) => byValue(one.value, other.value));
-  }, [answer, positions, tokens, priceOf, cost]);
+  }, [answer, positions, tokens, unread, pending, priceOf, cost]);
   return { chain, tokens, rows, cost };
 }
 

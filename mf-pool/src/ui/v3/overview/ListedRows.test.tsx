@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderWithServices } from '@dex/mf-shared/testing';
-import { rawAmount, v3PoolAddress } from '@dex/mf-shared/domain';
+import { rawAmount, requireAddress, v3PoolAddress } from '@dex/mf-shared/domain';
 import { useServices } from '@dex/mf-shared/ui';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ACCOUNT, mainnet, ONE, TWO } from '../../../domain/orders.fixture';
@@ -36,15 +36,15 @@ const positions = [
   position('9', 10n ** 18n, 500),
 ];
 
-function WithSlices() {
+function WithSlices({ listed }: { readonly listed: readonly PositionFacts[] }) {
   const { store } = useServices();
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  return <ListedRows owner={ACCOUNT} positions={positions} onFeesAsked={null} />;
+  return <ListedRows owner={ACCOUNT} positions={listed} onFeesAsked={null} />;
 }
 
 /** The list on a chain where both tokens are worth a dollar, as far as that is told. */
-function show(prices: readonly (string | null)[]) {
-  const drawn = renderWithServices(<WithSlices />, { account: ACCOUNT, path: '/pool' });
+function show(prices: readonly (string | null)[], listed = positions) {
+  const drawn = renderWithServices(<WithSlices listed={listed} />, { account: ACCOUNT, path: '/pool' });
   const block = { blockNumber: 1, syncing: false } as const;
   drawn.services.answer(
     ...[ONE, TWO].map(({ address, symbol, name, decimals }) => {
@@ -97,4 +97,15 @@ test('rows are ordered by value, and found by what they are', () => {
   expect(ids()).toEqual(['2']);
   fireEvent.change(screen.getByTestId('pool-v3-filter'), { target: { value: 'nothing' } });
   expect(text('pool-v3-no-match')).toContain('nothing');
+});
+
+test('a position whose token does not answer says so, and the others stand', () => {
+  const lost = requireAddress(`0x${'9'.repeat(40)}`);
+  const { services } = show(['1', '1'], [...positions, { ...position('33', 1n), token1: lost }]);
+  services.answer({ kind: 'token', read: { kind: 'token', chainId: 1, address: lost }, state: { kind: 'failed', isUnreached: true } });
+  expect(screen.queryByTestId('pool-v3-unread-33')).toBeNull();
+  services.answer({ kind: 'token', read: { kind: 'token', chainId: 1, address: lost }, state: { kind: 'failed' } });
+  expect(ids()).toHaveLength(positions.length + 1);
+  expect(text('pool-v3-unread-33')).toContain('Position #33 (0.3%)');
+  expect(text('pool-v3-value-1')).toBe('$2.00');
 });

@@ -94,7 +94,7 @@ interface PositionRowProps {
 
 /** One position: its pair, its fee, where it stands, its range, what it is worth and what it is owed. */
 export const PositionRow = memo(function PositionRow({
-  row: { position, token0, token1, tick, state, value, feesValue },
+  row: { position, token0, token1, isTokenUnread, tick, state, value, feesValue },
   chain,
 }: PositionRowProps) {
   const { tokenId } = position;
@@ -102,7 +102,13 @@ export const PositionRow = memo(function PositionRow({
     return (
       <Item>
         <Frame to={paths.position(tokenId)} aria-label={`#${tokenId}`} data-testid={`pool-v3-position-${tokenId}`}>
-          <Skeleton $width="50%" $height="20px" />
+          {isTokenUnread ? (
+            <Text $size="small" $tone="textMuted" data-testid={`pool-v3-unread-${tokenId}`}>
+              <FormattedMessage {...texts.tokenUnread} values={{ id: tokenId, fee: formatFee(position.fee) }} />
+            </Text>
+          ) : (
+            <Skeleton $width="50%" $height="20px" />
+          )}
         </Frame>
       </Item>
     );

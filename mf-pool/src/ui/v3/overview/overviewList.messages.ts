@@ -2,6 +2,10 @@ import { defineTexts } from '@dex/mf-shared/ui';
 
 export const overviewListTexts = defineTexts({
   totalValue: { id: 'pool.v3.list.totalValue', defaultMessage: 'Value of {count, plural, one {# position} other {# positions}}' },
+  tokenUnread: {
+    id: 'pool.v3.list.tokenUnread',
+    defaultMessage: 'Position #{id} ({fee}%): one of its tokens does not answer, so nothing can be said of it.',
+  },
   totalFees: { id: 'pool.v3.list.totalFees', defaultMessage: 'Unclaimed fees' },
   atLeast: { id: 'pool.v3.list.atLeast', defaultMessage: 'at least {value}' },
   missing: {

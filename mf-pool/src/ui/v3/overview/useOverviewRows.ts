@@ -7,7 +7,7 @@ import { hasUncollected, isClosed, positionState, type PositionFacts } from '../
 import { allFeesWanted, selectAllFees, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf } from '../../../state/v3/selectWishes';
 import { usePrices, valueOfBoth } from '../usePrices';
-import { useTokens } from '../useTokens';
+import { useTokens, useUnreadTokens } from '../useTokens';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 
@@ -45,6 +45,7 @@ export function useOverviewRows(
   const owed = useV3Selector((state) => selectAllFees(state, chain.chainId, owner));
   const addresses = useMemo(() => [...new Set(positions.flatMap(({ token0, token1 }) => [token0, token1]))], [positions]);
   const tokens = useTokens(chain.chainId, addresses);
+  const unread = useUnreadTokens(chain.chainId, addresses);
   const priceOf = usePrices(chain, addresses);
   const fees = owed.kind === 'known' ? owed.fees : null;
   const rows = useMemo(
@@ -72,6 +73,7 @@ export function useOverviewRows(
           position,
           token0,
           token1,
+          isTokenUnread: unread.has(position.token0) || unread.has(position.token1),
           tick: known?.tick ?? null,
           state: positionState(position, known?.tick ?? null),
           amounts,
@@ -80,7 +82,7 @@ export function useOverviewRows(
           feesValue: valueOf(due),
         };
       }),
-    [positions, pools, tokens, priceOf, fees, chains, chain.chainId],
+    [positions, pools, tokens, unread, priceOf, fees, chains, chain.chainId],
   );
   return { chain, rows };
 }

@@ -47,15 +47,15 @@ export function PositionScreen() {
 }
 
 /** What stands in place of a position that is not there yet, or not at all. */
-export function NoPosition({ kind }: { readonly kind: 'loading' | 'missing' | 'failed' }) {
+export function NoPosition({ kind }: { readonly kind: 'loading' | 'missing' | 'failed' | 'tokenUnread' }) {
   const intl = useIntl();
   const { label: network } = useActiveChain();
   if (kind === 'loading')
     return <Skeleton $height="420px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />;
-  if (kind === 'failed') {
+  if (kind === 'failed' || kind === 'tokenUnread') {
     return (
       <ReadFailure testId="pool-v3-position-failed">
-        <FormattedMessage {...texts.failed} />
+        <FormattedMessage {...(kind === 'failed' ? texts.failed : texts.tokenUnread)} />
       </ReadFailure>
     );
   }

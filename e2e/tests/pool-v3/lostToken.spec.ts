@@ -1,0 +1,52 @@
+import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { heldPosition } from './positionPages';
+import { expect, test } from './positionTest';
+
+const { UNI } = seedFacts.tokens[1];
+const own = seedFacts.positions[1].filter(({ owner }) => owner === seedFacts.accounts.rich);
+const idOf = (kind: string) => own.find((position) => position.kind === kind)?.id ?? 0;
+const lost = idOf('fullRange');
+
+test.beforeEach(async ({ chain }) => {
+  await chain.mainnet.send('anvil_setCode', [UNI.address, '0x']);
+});
+
+// V3-27
+test('a position whose token has lost its code says so in the list and on its page, and the others stand', async ({ page, pools }) => {
+  await pools.open('/pool');
+  await expect(page.getByTestId(`pool-v3-unread-${lost}`)).toContainText('one of its tokens does not answer', { timeout: 30_000 });
+  await expect(page.getByTestId(`pool-v3-value-${idOf('inRange')}`)).toContainText('$');
+  await pools.row(lost).click();
+  await expect(page.getByTestId('pool-v3-position-failed')).toContainText('One of the tokens of this position does not answer');
+  await page.getByTestId('pool-v3-back').click();
+  await expect(page.getByTestId(`pool-v3-value-${idOf('inRange')}`)).toContainText('$');
+});
+
+// V3-23
+test('a collection from all leaves it out, and is not offered again while it is under way', async ({ page, pools, chain }) => {
+  await pools.open('/pool');
+  await page.getByTestId('pool-v3-collect-all-open').click();
+  const rowOf = (id: number) => page.getByTestId(`pool-v3-collect-row-${id}`);
+  await expect(rowOf(lost)).toContainText('It is left out', { timeout: 30_000 });
+  await expect(rowOf(lost).getByRole('checkbox')).toHaveCount(0);
+  const taken = idOf('inRange');
+  await expect(rowOf(taken)).toHaveAttribute('data-worth', 'worth');
+
+  await chain.mainnet.send('evm_setAutomine', [false]);
+  try {
+    await page.getByTestId('pool-v3-collect-all-button').click();
+    await pools.confirm();
+    await expect(page.getByTestId('shared-transaction-hash')).toBeVisible({ timeout: 20_000 });
+    await pools.close();
+    await expect(rowOf(taken)).toHaveAttribute('data-worth', 'pending');
+    await expect(rowOf(taken)).toContainText('Being collected');
+    await expect(rowOf(taken).getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByTestId('pool-v3-collect-all-button')).toBeHidden();
+  } finally {
+    await chain.mainnet.send('evm_setAutomine', [true]);
+    await chain.mine();
+  }
+  await expect(rowOf(taken)).toHaveCount(0, { timeout: 20_000 });
+  const { tokensOwed0, tokensOwed1 } = await heldPosition(chain, String(taken));
+  expect([tokensOwed0, tokensOwed1]).toEqual([0n, 0n]);
+});
