@@ -1,4 +1,12 @@
-import { canonicalBytes, PREVIEW_PARAMETER, previewPath, RELEASE_SCHEMA, sha256Hex, teamStatement } from '@dex/mf-shared/release';
+import {
+  canonicalBytes,
+  PREVIEW_LIFE_MOST,
+  PREVIEW_PARAMETER,
+  previewPath,
+  RELEASE_SCHEMA,
+  sha256Hex,
+  teamStatement,
+} from '@dex/mf-shared/release';
 import type { Preview, Release, ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -15,9 +23,6 @@ import { documentsOf, readReleaseState } from '../map/releaseState';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { create } from '../store/releaseStore';
-
-/** How long a preview may be shown at most, in seconds: what nobody takes down by hand ends by itself. */
-export const PREVIEW_LIFE_MOST = 30 * 24 * 3600;
 
 export interface PreviewOptions {
   /** The address of the site, of which the link is. */

@@ -37,7 +37,7 @@ export { TESTER_PARAMETER, encodeTesterToken, verifyTesterToken } from './tester
 export type { TesterChoice, TesterTokenError } from './testerToken';
 export { verifySectionOverride } from './sectionOverride';
 export type { SectionOverride } from './sectionOverride';
-export { PREVIEW_PARAMETER, previewPath, signedPreviewSchema, verifyPreview } from './preview';
+export { PREVIEW_LIFE_MOST, PREVIEW_PARAMETER, previewPath, signedPreviewSchema, verifyPreview } from './preview';
 export type { Preview, PreviewRefusal } from './preview';
 export { chosenSections, resolveRemote } from './resolveRemote';
 export type { Arm, RefusedRelease, RemoteChoice, ResolveError, ResolveInput } from './resolveRemote';

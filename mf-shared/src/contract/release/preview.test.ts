@@ -1,4 +1,4 @@
-import { previewPath, verifyPreview } from './preview';
+import { PREVIEW_LIFE_MOST, previewPath, verifyPreview } from './preview';
 import type { Preview } from './preview';
 import { createTestKeys, NOW, releaseOf } from './release.fixture';
 import type { TestKeys } from './release.fixture';
@@ -26,13 +26,23 @@ describe('a preview', () => {
   });
 
   it('is nothing when it was changed, or signed by anybody else or as something else', async () => {
-    expect(await judged((signed) => ({ ...signed, value: { ...signed.value, expires: NOW + 9e6 } }))).toBe('bad_signature');
+    expect(await judged((signed) => ({ ...signed, value: { ...signed.value, expires: NOW + 9e5 } }))).toBe('bad_signature');
     expect(await judged((signed) => signed, NOW, keys.release)).toBe('bad_signature');
     expect(await judged((signed) => signed, NOW, keys.swapTeam)).toBe('bad_signature');
     const otherKind = await keys.tester.sign('tester', value);
     expect(await judged((signed) => ({ ...signed, signatures: [otherKind] }))).toBe('bad_signature');
     expect(await judged((signed) => ({ ...signed, value: { ...signed.value, builds: [] } }))).toBe('bad_preview');
     expect(await judged(() => 'no preview')).toBe('bad_preview');
+  });
+
+  it('lasts thirty days at most, whoever signed it', async () => {
+    const lasting = async (seconds: number) => {
+      const long = { ...value, expires: NOW + seconds };
+      const signed = { value: long, signatures: [await keys.tester.sign('preview', long)] };
+      return (await verifyPreview({ text: JSON.stringify(signed), trusted: keys.trusted, now: NOW })).ok;
+    };
+    expect(await lasting(PREVIEW_LIFE_MOST)).toBe(true);
+    expect(await lasting(PREVIEW_LIFE_MOST + 1)).toBe(false);
   });
 
   it('lies at a path of its id, and nowhere else', () => {

@@ -35,6 +35,9 @@ export interface PreviewRefusal {
   readonly code: 'bad_preview' | 'bad_signature' | 'expired';
 }
 
+/** How long a preview may be shown at most, in seconds: what nobody takes down by hand ends by itself. */
+export const PREVIEW_LIFE_MOST = 30 * 24 * 3600;
+
 /** Path of a preview below the site's root, without a leading slash; null for what is no id (32 hex digits). */
 export function previewPath(id: string): string | null {
   return /^[0-9a-f]{32}$/.test(id) ? `p/${id}.json` : null;
@@ -54,6 +57,7 @@ export async function verifyPreview(input: {
   const parsed = v.safeParse(signedPreviewSchema, raw);
   if (!parsed.success) return err({ code: 'bad_preview' });
   const { value, signatures } = parsed.output;
+  if (value.expires - value.issued > PREVIEW_LIFE_MOST) return err({ code: 'bad_preview' });
   if (!(await isSignedBy(input.trusted.tester, 'preview', memberOf(raw, 'value'), signatures))) return err({ code: 'bad_signature' });
   return input.now >= value.expires ? err({ code: 'expired' }) : ok(value);
 }

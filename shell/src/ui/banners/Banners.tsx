@@ -15,7 +15,9 @@ export function Banners() {
   const { host, notices, preview } = useShell();
   const siteNotices = useSyncExternalStore(notices.onChange, notices.all);
   const running = useSyncExternalStore(host.onOpened, host.running);
-  const testBuilds = running.filter(({ arm }) => arm === 'tester');
+  const previewed = preview?.kind === 'shown' ? preview.preview : null;
+  const isPreviewed = (id: string) => previewed?.builds.some(({ release }) => release.id === id) ?? false;
+  const testBuilds = running.filter(({ arm, release }) => arm === 'tester' && !isPreviewed(release.id));
   const { config } = useServices();
   const isAcknowledged = useSharedSelector(({ settings }) => settings.arbitrumAlphaAcknowledged);
   const [isClosed, setClosed] = useState(false);
@@ -25,11 +27,8 @@ export function Banners() {
       {siteNotices.map((notice) => (
         <SiteNotice key={notice} notice={notice} />
       ))}
-      {preview?.kind === 'shown' ? (
-        <PreviewNotice preview={preview.preview} />
-      ) : (
-        testBuilds.length > 0 && <TesterNotice builds={testBuilds} />
-      )}
+      {previewed && <PreviewNotice preview={previewed} running={running} />}
+      {testBuilds.length > 0 && <TesterNotice builds={testBuilds} />}
       {downtime && <DowntimeNotice downtime={downtime} />}
       {chain.isListedLayer2 && !isAcknowledged && !isClosed && <RollupBanner chain={chain} onClose={() => setClosed(true)} />}
     </>

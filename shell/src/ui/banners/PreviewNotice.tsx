@@ -1,6 +1,7 @@
 import { PREVIEW_PARAMETER } from '@dex/mf-shared/release';
 import type { Preview } from '@dex/mf-shared/release';
 import { Button, Notice, Row, Text } from '@dex/mf-shared/ui';
+import { useEffect, useState } from 'react';
 import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { forgetToken } from '../../remotes/forgetToken';
@@ -13,17 +14,58 @@ const Place = styled.div`
   margin: 0 auto;
 `;
 
-/** Says which builds a preview's link shows in this tab, by whom and until when, and offers the way back (DELIVERY-29). */
-export function PreviewNotice({ preview }: { readonly preview: Preview }) {
-  const versions = <FormattedList value={preview.builds.map(({ remote, release }) => `${remote} ${release.version}`)} />;
-  const until = <FormattedDate value={preview.expires * 1000} dateStyle="medium" timeStyle="short" />;
+/** The longest wait that a timer of the browser takes, in milliseconds. */
+const TIMER_MOST_MS = 2 ** 31 - 1;
+
+/** Whether a moment (milliseconds since 1970) has come; draws anew when it does. */
+function useIsOver(atMs: number): boolean {
+  const [isOver, setOver] = useState(() => Date.now() >= atMs);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(Date.now() >= atMs), Math.min(Math.max(0, atMs - Date.now()), TIMER_MOST_MS));
+    return () => clearTimeout(timer);
+  }, [atMs]);
+  return isOver;
+}
+
+const versionsOf = (builds: Preview['builds']) => (
+  <FormattedList value={builds.map(({ remote, release }) => `${remote} ${release.version}`)} />
+);
+
+interface PreviewNoticeProps {
+  readonly preview: Preview;
+  /** What runs in this tab: a section that is not open yet is not in it. */
+  readonly running: readonly { readonly module: { readonly name: string }; readonly release: { readonly id: string } }[];
+}
+
+/** Says which builds a preview's link shows in this tab, by whom and until when, and which of them do not run, and offers the way back (DELIVERY-29). */
+export function PreviewNotice({ preview, running }: PreviewNoticeProps) {
+  const { by, builds, expires } = preview;
+  const isOver = useIsOver(expires * 1000);
+  const isMissed = ({ remote, release }: Preview['builds'][number]) =>
+    running.some(({ module, release: { id } }) => module.name === remote && id !== release.id);
+  const missed = builds.filter(isMissed);
+  const shown = builds.filter((build) => !isMissed(build));
+  const until = <FormattedDate value={expires * 1000} dateStyle="medium" timeStyle="short" />;
   return (
     <Place>
       <Notice kind="warning" testId="shell-preview">
         <Row $justify="space-between" $gap={12} $wrap>
-          <Text $size="small">
-            <FormattedMessage {...bannerTexts.preview} values={{ versions, by: preview.by, until }} />
-          </Text>
+          {isOver ? (
+            <Text $size="small">
+              <FormattedMessage {...bannerTexts.previewOver} values={{ by, until }} />
+            </Text>
+          ) : (
+            shown.length > 0 && (
+              <Text $size="small">
+                <FormattedMessage {...bannerTexts.preview} values={{ versions: versionsOf(shown), by, until }} />
+              </Text>
+            )
+          )}
+          {missed.length > 0 && (
+            <Text $size="small">
+              <FormattedMessage {...bannerTexts.previewMissed} values={{ versions: versionsOf(missed) }} />
+            </Text>
+          )}
           <Button $size="small" $tone="secondary" onClick={() => forgetToken(window, PREVIEW_PARAMETER, STORED_ID)}>
             <FormattedMessage {...bannerTexts.previewEnd} />
           </Button>

@@ -19,6 +19,15 @@ export const bannerTexts = defineTexts({
     id: 'shell.banner.preview',
     defaultMessage: 'Preview: you see {versions}, not released yet, until {until}. Made by {by}. Nobody else sees this without the link.',
   },
+  previewMissed: {
+    id: 'shell.banner.previewMissed',
+    defaultMessage:
+      'Not shown: {versions} of this preview. What everybody sees runs instead: the build was taken back, does not fit this page, or could not be checked.',
+  },
+  previewOver: {
+    id: 'shell.banner.previewOver',
+    defaultMessage: 'The preview by {by} is over since {until}. End it to see what everybody sees.',
+  },
   previewEnd: { id: 'shell.banner.previewEnd', defaultMessage: 'End the preview' },
   downtimeTitle: { id: 'shell.banner.downtimeTitle', defaultMessage: 'Optimism Planned Downtime' },
   downtime: {
