@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../deploy/run/launchOptions';
 
 const reportFile = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
@@ -19,9 +20,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] === '' ? {} : { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: launchOptions(),
   },
 });

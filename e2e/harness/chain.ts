@@ -18,6 +18,8 @@ export function openChain(): Chain {
     const url = rpcUrls[String(chainId)];
     if (!url) throw new Error(`There is no local chain ${chainId}`);
     const known = nodes.get(chainId) ?? new providers.StaticJsonRpcProvider(url, chainId);
+    // A receipt that is waited for is asked for as soon as a block may have been mined, not after the library's four seconds.
+    known.pollingInterval = 100;
     nodes.set(chainId, known);
     return known;
   };
