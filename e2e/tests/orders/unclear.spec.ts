@@ -85,3 +85,66 @@ test('a prompt that is never answered can be asked again after a warning; when b
   await swap.review();
   await expect(page.getByTestId('order-earlier-request')).toHaveCount(0);
 });
+
+// The wallet's window outlives the page: what it sends after a reload is found by the nonce, and until then it is warned of (ORDER-7).
+test('a reload while the wallet asks leaves a trace: what it then sends is found, and warned of until it is', async ({
+  page,
+  swap,
+  wallet,
+  chain,
+}) => {
+  await swap.open({ from: 'ETH', to: T.USDC.address });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.review();
+  const before = await balance(chain, T.USDC.address, rich);
+  await wallet.nextHabit(SEND, { kind: 'hang' });
+  await swap.confirm();
+  await expect.poll(async () => (await wallet.requested(SEND)).length).toBe(1);
+  const [request] = (await wallet.requested(SEND)).flat();
+  await page.reload();
+  await expect(page.getByTestId('shell-connect')).toHaveText('1 Pending');
+  await page.getByTestId('shell-connect').click();
+  await expect(page.getByTestId('shell-recent')).toContainText('Swap 1 ETH');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await swap.type('from', '2');
+  await swap.hasKind('swap');
+  await swap.review();
+  await expect(page.getByTestId('order-earlier-request')).toBeVisible();
+  await expect(page.getByTestId('swap-confirm')).toHaveText('Ask the wallet again');
+  await swap.close();
+  await chain.mainnet.send('eth_sendTransaction', [request]);
+  await expect(page.getByTestId('shell-popup').filter({ hasText: 'Swap 1 ETH' })).toContainText('Done');
+  expect(await balance(chain, T.USDC.address, rich)).toBeGreaterThan(before);
+  await swap.review();
+  await expect(page.getByTestId('order-earlier-request')).toHaveCount(0);
+});
+
+test('a reload while the wallet asks, and the wallet never sends: warned of until another order took its place, then told as not sent', async ({
+  page,
+  swap,
+  wallet,
+  chain,
+}) => {
+  await swap.open({ from: T.USDC.address, to: 'ETH', use: 'v3' });
+  await swap.type('from', '10');
+  await swap.hasKind('approveFirst');
+  await wallet.nextHabit(SEND, { kind: 'hang' });
+  await page.getByRole('button', { name: 'Approve USDC' }).click();
+  await expect.poll(async () => (await wallet.requested(SEND)).length).toBe(1);
+  await page.reload();
+  await swap.type('from', '10');
+  await swap.hasKind('approveFirst');
+  await expect(page.getByTestId('swap-approval')).toContainText('not known whether');
+  await swap.approve('USDC');
+  await swap.review();
+  await expect(page.getByTestId('swap-confirm')).toHaveAttribute('data-kind', /confirm/);
+  await swap.confirm();
+  await swap.submitted(chain);
+  await swap.close();
+  // Each look of the page at the chain needs a block.
+  await expect(async () => {
+    await chain.mine();
+    await expect(page.getByTestId('shell-connect')).not.toHaveText(/Pending/, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+});

@@ -28,6 +28,7 @@ test('a link fills the whole form in; each of its parts can be used, and the swa
   page,
   swap,
   chain,
+  wallet,
 }) => {
   const link = new URLSearchParams({
     lng: 'en-US',
@@ -80,6 +81,14 @@ test('a link fills the whole form in; each of its parts can be used, and the swa
   const before = await balance(chain, T.USDC.address, poor);
   await expect(page.getByTestId('shell-block')).toHaveText(String(await chain.mainnet.getBlockNumber()));
   await expect(page.getByTestId('swap-sent-to')).toHaveText(poor);
+  // ORDER-10: the name is asked for once more at the press.
+  await swap.confirm();
+  await expect(page.getByTestId('order-problem')).toContainText('friend.eth now stands for another address');
+  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+  expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+  await renameTo(chain, 'friend.eth', poor);
+  await swap.close();
+  await swap.review();
   await swap.confirm();
   const hash = await swap.submitted(chain);
   expect(await balance(chain, T.USDC.address, poor)).toBeGreaterThan(before);

@@ -45,7 +45,7 @@ export interface Popup {
     | {
         readonly kind: 'request';
         readonly chainId: ChainId;
-        readonly outcome: Exclude<OutstandingOutcome['kind'], 'mined'>;
+        readonly outcome: Exclude<OutstandingOutcome['kind'], 'mined' | 'answered'>;
         readonly summary: TransactionSummary;
       }
     | { readonly kind: 'notice'; readonly notice: NoticeKind };

@@ -73,6 +73,8 @@ export interface ChainError {
     | 'batch_refused'
     /** The wallet's answer says neither that it sent nor that it did not. */
     | 'unclear'
+    /** What would be sent or signed does not say what was asked for: the wallet was not asked. */
+    | 'misread'
     | 'unknown';
   /** The cause in the node's or wallet's words, for the console and for "{reason}" places; never empty, never "[object Object]". */
   readonly message: string;

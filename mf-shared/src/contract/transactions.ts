@@ -91,17 +91,22 @@ export interface TransactionSighting {
 export type TransactionFate = 'replaced' | 'dropped';
 
 /**
+ * By what a call that a wallet was asked to send is found on the chain. `nonceBefore` is how many transactions of the sender were
+ * mined when the wallet was asked, null when that is not known.
+ */
+export interface CallTraces {
+  readonly nonceBefore: number | null;
+  readonly call: { readonly to: Address; readonly data: Hex; readonly value: RawAmount };
+}
+
+/**
  * What is followed in place of a hash: a batch by the id that the wallet gave it (EIP-5792), or a call of which it is not known
- * whether the wallet sent it, by the sender's nonce. `nonceBefore` is how many transactions of the sender were mined when the
- * wallet was asked, null when that is not known.
+ * whether the wallet sent it, by the sender's nonce. `asked`: the wallet has the request before its person, and this page waits for
+ * the answer; once the page is gone nobody does, and the request is read from the storage as `unknown`.
  */
 export type OutstandingTrack =
   | { readonly kind: 'batch'; readonly batchId: string; readonly callCount: number }
-  | {
-      readonly kind: 'unknown';
-      readonly nonceBefore: number | null;
-      readonly call: { readonly to: Address; readonly data: Hex; readonly value: RawAmount };
-    };
+  | ({ readonly kind: 'unknown' | 'asked' } & CallTraces);
 
 /** A request that a wallet took, or may have taken, without giving the hash of a transaction. Times are milliseconds since the epoch. */
 export interface NewOutstanding {
@@ -119,10 +124,12 @@ export interface NewOutstanding {
 /**
  * How an outstanding request ended. `mined`: by this transaction, which is then followed as any other. `failed`: 400 before it came
  * to the chain, 500 reverted whole. `partial`: some calls of a batch took effect. `notSent` only where the chain proves it: the
- * nonce it would have had was used by another transaction.
+ * nonce it would have had was used by another transaction. `answered`: the wallet said what it did with what it was asked; if that is
+ * more than a refusal, it is recorded on its own.
  */
 export type OutstandingOutcome =
   | { readonly kind: 'mined'; readonly hash: TxHash }
   | { readonly kind: 'failed'; readonly code: 400 | 500 }
   | { readonly kind: 'partial'; readonly hashes: readonly TxHash[] }
-  | { readonly kind: 'notSent' };
+  | { readonly kind: 'notSent' }
+  | { readonly kind: 'answered' };

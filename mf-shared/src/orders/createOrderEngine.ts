@@ -5,18 +5,29 @@ import type { OrderKind } from '../domain/orders/order';
 import { createAllowanceFlow } from '../state/orders/createAllowanceFlow';
 import { createOrderFlow } from '../state/orders/createOrderFlow';
 import type { OrderEngine } from '../state/orders/orderEngine';
+import { keepRefusedBatches } from '../state/orders/refusedBatches';
 import { ordersReducer } from '../state/orders/ordersSlice';
 
 /** An engine for the orders of a section; the slice is one for all. Its `orders.stop` ends it. */
 export function createOrderEngine(services: ShellServices, kinds: readonly OrderKind[]): OrderEngine {
   const { store } = services;
   store.addSlice({ name: 'orders', reducer: ordersReducer });
+  keepRefusedBatches(store, sessionStore());
   const ports = createOrderPorts(services, kinds);
   const common = { store, ports, newId: newRequestId, console };
   return {
     orders: createOrderFlow({ ...common, nowSeconds: () => Date.now() / 1000 }),
     allowances: createAllowanceFlow(common),
   };
+}
+
+/** What this tab keeps over a reload; null where the browser refuses storage. */
+function sessionStore(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
 }
 
 /** The kinds of orders of a section, as the engine that screens ask for: one for each set of services, made when first asked for. */

@@ -68,8 +68,8 @@ export function busToStore(bus: Bus, store: TypedSharedStore): () => void {
   on('requestSettled', ({ id, outcome }) => {
     const request = store.getState().outstanding[id];
     store.dispatch(requestSettled({ id, outcome }));
-    // One that became a transaction is told of as that.
-    if (!request || outcome.kind === 'mined' || request.outcome) return;
+    // One that became a transaction is told of as that; what the wallet answers, by who asked it.
+    if (!request || outcome.kind === 'mined' || outcome.kind === 'answered' || request.outcome) return;
     const { chainId, summary } = request;
     const content = { kind: 'request', chainId, outcome: outcome.kind, summary } as const;
     store.dispatch(popupShown({ key: id, content, removeAfterMs: popupRemoveAfterMs(chainId) }));

@@ -62,6 +62,9 @@ function outcomeOfRequest({ outcome, track }: OutstandingRequest): RecentOutcome
       return 'success';
     case 'failed':
       return 'failure';
+    // What came of it has a line of its own; it is in no list itself.
+    case 'answered':
+      return 'unknown';
     default:
       return outcome.kind;
   }

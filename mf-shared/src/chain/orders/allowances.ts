@@ -4,14 +4,18 @@ import type { ShellServices } from '../../contract/services';
 import { shortenSymbol } from '../../domain/amounts/figures';
 import type { ApprovalStep } from '../../domain/approvals/approvalState';
 import type { AllowanceKey } from '../../domain/orders/allowanceRules';
-import type { Order } from '../../domain/orders/order';
-import { ZERO_AMOUNT, type RawAmount } from '../../domain/rawAmount';
+import type { Order, OrderCall } from '../../domain/orders/order';
+import { say } from '../../domain/orders/say';
+import { sayTheSame } from '../../domain/orders/statement';
+import { MAX_UINT256, ZERO_AMOUNT, type RawAmount } from '../../domain/rawAmount';
 import { err, ok, type Result } from '../../domain/result';
 import { amountIn } from '../tokens/erc20Answers';
 import { allowanceCall, noncesCall } from '../tokens/erc20Calls';
 import type { NeedWithAllowance } from './approvalsOf';
 import { approveCall } from './ownCalls';
-import { sendOne, type SendServices } from './sendOne';
+import { readApproval } from './readApproval';
+import type { SendServices } from './askRecorded';
+import { sendOne } from './sendOne';
 
 /** One figure of a token, in raw units. */
 async function readAmount(reads: ChainReads, chainId: AllowanceKey['chainId'], call: ReadCall): Promise<Result<RawAmount, ChainError>> {
@@ -67,19 +71,41 @@ export async function refusesChange(
   return (await estimate(ZERO_AMOUNT)).ok;
 }
 
-/** Asks for one approval; an unlimited one that cannot be estimated becomes the amount that is needed (ORDER-13). */
-export async function sendApproval(services: SendServices, request: AllowanceRequest, step: ApprovalStep): Promise<SendAnswer> {
+/**
+ * Asks for one approval, read back before it goes out (ORDER-1); an unlimited one that cannot be estimated becomes the amount that is
+ * needed (ORDER-13).
+ */
+export async function sendApproval(
+  services: SendServices,
+  request: AllowanceRequest,
+  step: ApprovalStep,
+  encode: typeof approveCall = approveCall,
+): Promise<SendAnswer> {
   const { chainId, account, token, spender } = request;
   const symbol = shortenSymbol(token.symbol);
   const record = {
     summary: step.kind === 'reset' ? ({ kind: 'resetApproval', symbol } as const) : ({ kind: 'approve', symbol } as const),
     approval: { tokenAddress: token.address, spender },
   };
-  const first = await services.node.estimateGas(chainId, { from: account, ...approveCall(token.address, spender, step.value) });
-  if (first.ok)
-    return sendOne(services, { chainId, account, call: approveCall(token.address, spender, step.value), gas: first.value, record });
-  if (step.fallback === null) return { kind: 'notSent', error: first.error };
-  const call = approveCall(token.address, spender, step.fallback);
-  const second = await services.node.estimateGas(chainId, { from: account, ...call });
-  return second.ok ? sendOne(services, { chainId, account, call, gas: second.value, record }) : { kind: 'notSent', error: second.error };
+  const values = step.fallback === null ? [step.value] : [step.value, step.fallback];
+  let error: ChainError = { code: 'misread', message: 'The call is not that of the approval' };
+  for (const value of values) {
+    const call = encode(token.address, spender, value);
+    if (!allowsWhatIsAsked(call, request, step.kind, value)) return { kind: 'notSent', error };
+    const gas = await services.node.estimateGas(chainId, { from: account, ...call });
+    if (gas.ok) return sendOne(services, { chainId, account, call, gas: gas.value, record });
+    error = gas.error;
+  }
+  return { kind: 'notSent', error };
+}
+
+/** What the bytes allow is what a person can have chosen: this amount, everything, or, before either, nothing. */
+function allowsWhatIsAsked(
+  call: OrderCall,
+  { account, token, spender, amount }: AllowanceRequest,
+  kind: ApprovalStep['kind'],
+  value: RawAmount,
+): boolean {
+  const chosen: readonly RawAmount[] = kind === 'reset' ? [ZERO_AMOUNT] : [amount, MAX_UINT256];
+  return chosen.includes(value) && sayTheSame(readApproval(call, account) ?? [], [say.allows(token.address, spender, value)]);
 }

@@ -29,40 +29,63 @@ function begin(wallet: Partial<WalletPort>) {
   const node = { ...nodeOf({}).services.node, request: async () => ok('0x7') };
   const services = createFakeServices({ account: ME, node, wallet });
   const send = (prepared: PreparedOrder) => carryOut(services, order, prepared, { summary }, () => 5);
-  return { services, send };
+  /** What was said between the record that is made before the wallet is asked, and its end. */
+  const saidBetween = () => {
+    const [first, ...rest] = services.said;
+    expect(first).toMatchObject({ kind: 'requestOutstanding', request: { ...told, track: asked } });
+    const id = first?.kind === 'requestOutstanding' ? first.request.id : '';
+    expect(rest.at(-1)).toEqual({ kind: 'requestSettled', id, outcome: { kind: 'answered' } });
+    return rest.slice(0, -1);
+  };
+  return { services, send, saidBetween };
 }
 
+const asked = { kind: 'asked', nonceBefore: 7, call: call('0x11') };
 const told = { summary, chainId: 1, from: ME, addedTime: 5 };
 
 // TX-16
 it('records a transaction with its summary and its sender as soon as there is a hash', async () => {
-  const { services, send } = begin({ sendTransaction: async () => ok(sentHash) });
+  const { saidBetween, send } = begin({ sendTransaction: async () => ok(sentHash) });
   expect(await send(one)).toEqual({ kind: 'sent', hash });
-  expect(services.said).toEqual([{ kind: 'transactionAdded', transaction: { ...told, hash } }]);
+  expect(saidBetween()).toEqual([{ kind: 'transactionAdded', transaction: { ...told, hash } }]);
 });
 
 // ORDER-7
 it('records an answer that is neither a hash nor a refusal as not known, with the nonce by which it is found', async () => {
-  const { services, send } = begin({ sendTransaction: async () => err(unclear) });
+  const { saidBetween, send } = begin({ sendTransaction: async () => err(unclear) });
   expect(await send(one)).toMatchObject({ kind: 'unknown' });
-  expect(services.said).toMatchObject([
+  expect(saidBetween()).toMatchObject([
     { kind: 'requestOutstanding', request: { ...told, track: { kind: 'unknown', nonceBefore: 7, call: call('0x11') } } },
   ]);
 });
 
-it('records nothing of what a person refused', async () => {
-  const { services, send } = begin({ sendTransaction: async () => err(refused), sendCalls: async () => err(refused) });
-  expect(await send(one)).toEqual({ kind: 'notSent', error: refused });
-  expect(await send(two)).toEqual({ kind: 'notSent', error: refused });
-  expect(services.said).toEqual([]);
+it('records nothing but the question of what a person refused', async () => {
+  for (const prepared of [one, two]) {
+    const { saidBetween, send } = begin({ sendTransaction: async () => err(refused), sendCalls: async () => err(refused) });
+    expect(await send(prepared)).toEqual({ kind: 'notSent', error: refused });
+    expect(saidBetween()).toEqual([]);
+  }
+});
+
+// ORDER-7
+it('records what the wallet is asked before it is asked, so that a page that goes meanwhile leaves a trace', async () => {
+  const recorded: unknown[] = [];
+  const look = () => recorded.push(...single.services.said, ...batch.services.said);
+  const single = begin({ sendTransaction: async () => (look(), err(refused)) });
+  const batch = begin({ sendCalls: async () => (look(), err(refused)) });
+  await single.send(one);
+  expect(recorded).toMatchObject([{ kind: 'requestOutstanding', request: { ...told, track: asked } }]);
+  recorded.splice(0);
+  await batch.send(two);
+  expect(recorded.at(-1)).toMatchObject({ kind: 'requestOutstanding', request: { ...told, track: asked } });
 });
 
 // ORDER-5
 it('records a batch from its id on, and one without an id as not known', async () => {
   const taken = begin({ sendCalls: async () => ok('0xb1') });
   expect(await taken.send(two)).toMatchObject({ kind: 'batch' });
-  expect(taken.services.said).toMatchObject([{ request: { ...told, track: { kind: 'batch', batchId: '0xb1', callCount: 2 } } }]);
+  expect(taken.saidBetween()).toMatchObject([{ request: { ...told, track: { kind: 'batch', batchId: '0xb1', callCount: 2 } } }]);
   const lost = begin({ sendCalls: async () => err(unclear) });
   expect(await lost.send(two)).toMatchObject({ kind: 'unknown' });
-  expect(lost.services.said).toMatchObject([{ request: { track: { kind: 'unknown', nonceBefore: 7, call: call('0x11') } } }]);
+  expect(lost.saidBetween()).toMatchObject([{ request: { track: { kind: 'unknown', nonceBefore: 7, call: call('0x11') } } }]);
 });

@@ -2,15 +2,15 @@ import { Subscription } from 'rxjs';
 import type { OrderPorts } from '../../contract/orders';
 import type { ReadResult } from '../../contract/ports';
 import type { ShellServices } from '../../contract/services';
-import { permitTypedData, signedPermit } from '../../domain/approvals/permitMessage';
 import { codeKind } from '../../domain/codeKind';
 import type { OrderKind } from '../../domain/orders/order';
-import { err, ok } from '../../domain/result';
+import { err } from '../../domain/result';
 import { truthIn } from '../tokens/erc20Answers';
 import { balanceOfCall, isArgentWalletCall } from '../tokens/erc20Calls';
 import { readAllowance, readPermitNonce, refusesChange, sendApproval } from './allowances';
 import { carryOut } from './carryOut';
 import { prepareOrder } from './prepareOrder';
+import { signPermit } from './signPermit';
 
 export type OrderServices = Pick<ShellServices, 'node' | 'reads' | 'wallet' | 'bus' | 'names' | 'chains'>;
 
@@ -29,12 +29,7 @@ export function createOrderPorts(services: OrderServices, kinds: readonly OrderK
     refusesChange: (request, step) => refusesChange(services, request, step),
     approve: (request, step) => sendApproval(services, request, step),
     permitNonce: (key) => readPermitNonce(reads, key),
-    signPermit: async (request) => {
-      const signature = await wallet.signTypedData(request.owner, request.chainId, permitTypedData(request));
-      if (!signature.ok) return signature;
-      const permit = signedPermit(request, signature.value);
-      return permit ? ok(permit) : err({ code: 'unknown', message: 'The wallet did not give a signature' });
-    },
+    signPermit: (request) => signPermit(wallet, request),
     owner: async (chainId, account) => {
       const { argentWalletDetector: detector } = chains[chainId];
       const [code, argent] = await Promise.all([
@@ -69,7 +64,9 @@ export function createOrderPorts(services: OrderServices, kinds: readonly OrderK
       return () => subscription.unsubscribe();
     },
     onSettled: (listener) => {
-      const subscription = bus.on('requestSettled').subscribe(({ id, outcome }) => listener(id, outcome));
+      const subscription = bus.on('requestSettled').subscribe(({ id, outcome }) => {
+        if (outcome.kind !== 'answered') listener(id, outcome);
+      });
       return () => subscription.unsubscribe();
     },
   };

@@ -6,7 +6,9 @@ import { codeKind } from '../../domain/codeKind';
 import { brokenLimit, movedBy } from '../../domain/orders/changes';
 import type { Order, OrderCall, OrderKind } from '../../domain/orders/order';
 import type { PreparedOrder, SaidCall, SendingWay } from '../../domain/orders/preparedOrder';
-import { rawAmount } from '../../domain/rawAmount';
+import { say } from '../../domain/orders/say';
+import type { Statement } from '../../domain/orders/statement';
+import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
 import { err, ok, type Result } from '../../domain/result';
 import { gasWithMargin } from '../../domain/transactions/gas';
 import { approvalsOf, uncovered, type NeedWithAllowance } from './approvalsOf';
@@ -38,11 +40,12 @@ export async function prepareOrder(services: PrepareServices, kind: OrderKind, o
   const allowances = await readAllowances(services.reads, order);
   if (!allowances.ok) return problem({ kind: 'notChecked', error: allowances.error });
   const missing = uncovered(allowances.value, terms.permits);
+  const allowed = terms.way === 'call' ? [] : allowedBy(missing);
   const candidates: Candidate[] = [];
   for (const call of encoded.value) {
     const own = [...also, call];
     const sends = sendsOf(order, terms.way, missing, own);
-    const says = readBack(kind, order, terms.permits, sends, own.length);
+    const says = readBack(kind, order, terms.permits, sends, { ownCount: own.length, allowed });
     if (!says) return problem({ kind: 'misread' });
     candidates.push({ sends, says });
   }
@@ -52,6 +55,13 @@ export async function prepareOrder(services: PrepareServices, kind: OrderKind, o
 interface Candidate {
   readonly sends: readonly OrderCall[];
   readonly says: readonly SaidCall[];
+}
+
+/** What the approvals of a batch must say: what is missing and nothing else, after what stands was taken back. */
+function allowedBy(missing: readonly NeedWithAllowance[]): readonly Statement[] {
+  return missing.flatMap(({ need: { token, spender, amount }, allowance }) =>
+    (allowance === ZERO_AMOUNT ? [amount] : [ZERO_AMOUNT, amount]).map((left) => say.allows(token.address, spender, left)),
+  );
 }
 
 function sendsOf(order: Order, way: SendingWay, missing: readonly NeedWithAllowance[], own: readonly OrderCall[]): readonly OrderCall[] {

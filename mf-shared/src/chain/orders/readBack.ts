@@ -1,21 +1,20 @@
-import { sameAddress } from '../../domain/address';
 import type { SignedPermit } from '../../domain/approvals/permitMessage';
-import type { AllowanceNeed, Order, OrderCall, OrderKind } from '../../domain/orders/order';
+import type { Order, OrderCall, OrderKind } from '../../domain/orders/order';
 import type { SaidCall } from '../../domain/orders/preparedOrder';
-import { sayTheSame, type Statement } from '../../domain/orders/statement';
+import { sayTheSame, statementText, type Statement } from '../../domain/orders/statement';
 import { readApproval } from './readApproval';
 import { readWalletBatch } from './readWalletBatch';
 
 /**
  * What calls say, each read from its own bytes (ORDER-1): null as soon as one cannot be read, or the order's own calls (the last
- * `ownCount`) say anything else than what the order promises, or an approval allows more than the order needs.
+ * `ownCount`) say anything else than what the order promises, or the approvals before them anything else than `allowed`, in its order.
  */
 export function readBack(
   kind: OrderKind,
   order: Order,
   permits: readonly SignedPermit[],
   sends: readonly OrderCall[],
-  ownCount = 1,
+  { ownCount, allowed }: { readonly ownCount: number; readonly allowed: readonly Statement[] },
 ): readonly SaidCall[] | null {
   const calls = sends.length === 1 ? sends.flatMap((call) => readWalletBatch(call, order.account) ?? [call]) : sends;
   if (calls.length < ownCount) return null;
@@ -30,9 +29,10 @@ export function readBack(
   const approvals: SaidCall[] = [];
   for (const call of calls.slice(0, -ownCount)) {
     const allows = readApproval(call, order.account);
-    if (!allows?.every((statement) => isNeeded(statement, order.needs))) return null;
+    if (!allows) return null;
     approvals.push({ call, says: allows });
   }
+  if (textOf(approvals.flatMap(({ says }) => says)) !== textOf(allowed)) return null;
   return [...approvals, ...own];
 }
 
@@ -44,10 +44,7 @@ function readSafely(kind: OrderKind, call: OrderCall, order: Order): readonly St
   }
 }
 
-function isNeeded(statement: Statement, needs: readonly AllowanceNeed[]): boolean {
-  if (statement.kind !== 'allows') return false;
-  return needs.some(
-    ({ token, spender, amount }) =>
-      sameAddress(token.address, statement.token) && sameAddress(spender, statement.spender) && BigInt(statement.amount) <= BigInt(amount),
-  );
+/** Statements in their order: a reset after the approval would take it back. */
+function textOf(statements: readonly Statement[]): string {
+  return statements.map(statementText).join('\n');
 }

@@ -119,5 +119,5 @@ function failureOf(
 ): { kind: AllowanceAsk; problem: OrderProblem } | null {
   if (answer.kind !== 'notSent' || answer.error.code === 'user_rejected') return null;
   console.error(`The wallet did not give an allowance: ${kind}`, answer.error.message);
-  return { kind, problem: { kind: 'notSent', error: answer.error } };
+  return { kind, problem: answer.error.code === 'misread' ? { kind: 'misread' } : { kind: 'notSent', error: answer.error } };
 }

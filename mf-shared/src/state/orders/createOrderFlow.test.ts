@@ -163,6 +163,40 @@ test.each([
   expect(status()).toEqual({ kind: 'blocked', problem });
 });
 
+// ORDER-10
+test.each([
+  ['stands for another address now', ok(ME), { kind: 'nameChanged', name: 'friend.eth', address: ME }],
+  ['cannot be asked for', err({ code: 'timeout', message: 'No answer' } as const), { kind: 'nameUnknown', name: 'friend.eth' }],
+])('a recipient whose name %s when the button is pressed is not paid, though the review opened well', async (_, later, problem) => {
+  let answer: typeof later | ReturnType<typeof ok<typeof FRIEND>> = ok(FRIEND);
+  const { orders, status, sent } = world({ resolveName: async () => answer });
+  await orders.open('test', { ...DRAFT, recipientName: { name: 'friend.eth', address: FRIEND } });
+  expect(status()).toMatchObject({ kind: 'ready' });
+  answer = later;
+  await orders.confirm('test');
+  expect(status()).toEqual({ kind: 'blocked', problem });
+  expect(sent).toEqual([]);
+});
+
+// ORDER-10
+test('as long as a name is asked for nothing is sent: not twice by two presses, nor when the review was closed meanwhile', async () => {
+  let answer = Promise.resolve(ok(FRIEND));
+  const { orders, status, sent } = world({ resolveName: () => answer });
+  const named = { ...DRAFT, recipientName: { name: 'friend.eth', address: FRIEND } };
+  for (const isClosed of [false, true]) {
+    answer = Promise.resolve(ok(FRIEND));
+    await orders.open('test', named);
+    const asked = later<ReturnType<typeof ok<typeof FRIEND>>>();
+    answer = asked.promise;
+    const presses = [orders.confirm('test'), orders.confirm('test')];
+    expect(status()).toMatchObject({ kind: 'refreshing' });
+    if (isClosed) orders.close('test');
+    asked.settle(ok(FRIEND));
+    await Promise.all(presses);
+    expect(sent).toEqual(['order']);
+  }
+});
+
 // ORDER-2
 test('what it depends on changed: nothing can be confirmed until it was tried again', async () => {
   const second = later<ReturnType<typeof ok<typeof PREPARED>>>();

@@ -3,7 +3,7 @@ import type { SharedStore } from '../../contract/services';
 import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
-import { isNotSent, isOnReview, nameProblem, problemOf, statusOf } from './orderAnswers';
+import { isNotSent, isOnReview, isPermitsFault, nameProblem, problemOf, refusesBatches, statusOf } from './orderAnswers';
 import type { OrderFlow } from './orderFlow';
 import type { OpenOrder, OrderStatus } from './orderState';
 import {
@@ -36,9 +36,6 @@ export interface OrderFlowServices {
   readonly nowSeconds: () => number;
   readonly console: Pick<Console, 'error'>;
 }
-
-/** Errors of a wallet that announced batches and then will not take one: the order goes on in steps (EIP-5792, "Error Codes"). */
-const BATCH_REFUSALS: readonly string[] = ['batch_refused', 'unsupported_method'];
 
 export function createOrderFlow({ store, ports, newId, nowSeconds, console }: OrderFlowServices): OrderFlow {
   const state = () => stateOf<WithOrders>(store);
@@ -77,7 +74,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       return;
     }
     const { problem } = tried.error;
-    if (problem.kind === 'wouldFail' && permits.length > 0 && (await isPermitsFault(known, way))) {
+    if (problem.kind === 'wouldFail' && permits.length > 0 && (await isPermitsFault(ports, order, way))) {
       for (const permit of permits) {
         const key = { chainId: order.chainId, account: order.account, token: permit.tokenAddress, spender: permit.spender };
         store.dispatch(permitRefused({ ...key, problem: { kind: 'permitRefused', error: problem.error } }));
@@ -86,10 +83,6 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     }
     change(slot, id, { kind: 'blocked', problem });
   };
-
-  /** True when the order goes through with an approval in place of its signature. */
-  const isPermitsFault = async ({ draft }: OpenOrder, way: PreparedOrder['way']): Promise<boolean> =>
-    (await ports.prepare(draft.order, { permits: [], way })).ok;
 
   /** Tries an order again once something that it depends on has changed; the reader looks once a block, and not while the page is hidden. */
   const follow = (slot: string, id: string, prepared: PreparedOrder) => {
@@ -125,12 +118,30 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     // A review may stay open for longer than its deadline; what is sent then only costs gas.
     if (order.lastSecond !== null && now >= order.lastSecond)
       return change(slot, id, { kind: 'blocked', problem: { kind: 'deadlinePassed' } });
+    // Without a name there is nothing to wait for: a second press comes upon an order that is being asked for.
+    if (draft.recipientName && !(await isNameStill(slot, known, status.prepared, draft.recipientName))) return;
     const requestId = newId();
     store.dispatch(requestOpened({ id: requestId, chainId: order.chainId, account: order.account }));
     change(slot, id, { kind: 'asking', prepared: status.prepared });
     const answer = await ports.send(order, status.prepared, draft.record);
     store.dispatch(requestClosed(requestId));
     await answered(slot, known, status.prepared, answer);
+  };
+
+  /** A review may stay open for long, and a name be given another address meanwhile: it is asked for once more at the press (ORDER-10). */
+  const isNameStill = async (
+    slot: string,
+    { id }: OpenOrder,
+    prepared: PreparedOrder,
+    name: NonNullable<OrderDraft['recipientName']>,
+  ): Promise<boolean> => {
+    const checking: OrderStatus = { kind: 'refreshing', prepared };
+    change(slot, id, checking);
+    const problem = await nameProblem(ports, name);
+    // What was closed, replaced or tried anew meanwhile is not what was pressed.
+    if (orderIn(slot)?.status !== checking) return false;
+    if (problem) change(slot, id, { kind: 'blocked', problem });
+    return problem === null;
   };
 
   const answered = async (slot: string, known: OpenOrder, prepared: PreparedOrder, answer: SendAnswer): Promise<void> => {
@@ -163,7 +174,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       if (isCurrent(slot, id)) closeBy(slot, error.code === 'account_changed' ? 'accountChanged' : 'chainChanged');
       return;
     }
-    if (prepared.sends.length > 1 && BATCH_REFUSALS.includes(error.code)) {
+    if (prepared.sends.length > 1 && refusesBatches(error)) {
       store.dispatch(batchesRefused(draft.order));
       if (!isCurrent(slot, id)) return;
       return prepare(slot, begin(slot, draft, true));

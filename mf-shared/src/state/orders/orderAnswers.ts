@@ -1,5 +1,7 @@
 import type { OrderDraft, OrderPorts, OrderProblem, SettledRequest } from '../../contract/orders';
 import type { ChainError } from '../../contract/ports';
+import type { Order } from '../../domain/orders/order';
+import type { SendingWay } from '../../domain/orders/preparedOrder';
 import type { OrderStatus } from './orderState';
 
 /** What stands in the way of paying a name: it stands for another address now, or that cannot be found out (ORDER-10). */
@@ -11,6 +13,16 @@ export async function nameProblem(
   if (!now.ok) return { kind: 'nameUnknown', name };
   const isSame = now.value !== null && now.value.toLowerCase() === address.toLowerCase();
   return isSame ? null : { kind: 'nameChanged', name, address: now.value };
+}
+
+/** True when an order goes through with an approval in place of its signature. */
+export async function isPermitsFault(ports: OrderPorts, order: Order, way: SendingWay): Promise<boolean> {
+  return (await ports.prepare(order, { permits: [], way })).ok;
+}
+
+/** True for what a wallet says that announced batches and then will not take one: the order goes on in steps (EIP-5792, "Error Codes"). */
+export function refusesBatches({ code }: ChainError): boolean {
+  return code === 'batch_refused' || code === 'unsupported_method';
 }
 
 /** Why a request was not sent. */

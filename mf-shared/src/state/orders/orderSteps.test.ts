@@ -4,7 +4,8 @@ import type { PreparedOrder } from '../../domain/orders/preparedOrder';
 import { rawAmount } from '../../domain/rawAmount';
 import { err, ok } from '../../domain/result';
 import { DRAFT, hashOf, ME, ORDER, PREPARED, REQUEST, SPENDER, USDC, world } from './orders.fixture';
-import { allowanceAsked, permitSigned } from './ordersSlice';
+import { allowanceAsked, batchesRefused, permitSigned } from './ordersSlice';
+import { keepRefusedBatches } from './refusedBatches';
 import { selectAllowanceRecord, selectSendingWay } from './ordersSelectors';
 
 const blocked = (problem: OrderProblem) => err({ code: 'order_problem', problem } as const);
@@ -71,6 +72,33 @@ describe('a batch', () => {
     expect(state().orders.open.test?.wentToSteps).toBe(false);
     expect(selectSendingWay(state(), { chainId: 10, account: ME })).toBe('walletBatch');
   });
+});
+
+// ORDER-5
+test('that a wallet takes no batches is known after a reload, for the account and the network that it was learnt of', () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+  const before = world({}, { sendsBatches: true });
+  keepRefusedBatches(before.store, storage);
+  before.store.dispatch(batchesRefused({ chainId: 1, account: ME }));
+  const after = world({}, { sendsBatches: true });
+  expect(selectSendingWay(after.state(), { chainId: 1, account: ME })).toBe('walletBatch');
+  keepRefusedBatches(after.store, storage);
+  expect(selectSendingWay(after.state(), { chainId: 1, account: ME })).toBe('call');
+  expect(selectSendingWay(after.state(), { chainId: 10, account: ME })).toBe('walletBatch');
+  expect(selectSendingWay(after.state(), { chainId: 1, account: SPENDER })).toBe('walletBatch');
+});
+
+test.each(['{', '{}', '[1, "x", null]'])('%s in the storage refuses nothing, and a storage that is blocked stops nothing', (text) => {
+  const { store, state } = world({}, { sendsBatches: true });
+  const blocked = () => {
+    throw new Error('Blocked');
+  };
+  keepRefusedBatches(store, { getItem: () => text, setItem: blocked });
+  keepRefusedBatches(store, { getItem: blocked, setItem: blocked });
+  expect(selectSendingWay(state(), { chainId: 1, account: ME })).toBe('walletBatch');
+  store.dispatch(batchesRefused({ chainId: 1, account: ME }));
+  expect(selectSendingWay(state(), { chainId: 1, account: ME })).toBe('call');
 });
 
 // ORDER-14, ORDER-15

@@ -63,6 +63,10 @@ const slice = createSlice({
       ...state,
       withoutBatches: [...state.withoutBatches, ownerKey(payload)],
     }),
+    batchesRemembered: (state, { payload }: PayloadAction<readonly string[]>): OrdersState => ({
+      ...state,
+      withoutBatches: [...new Set([...state.withoutBatches, ...payload])],
+    }),
     ownerLearned: (state, { payload }: PayloadAction<Owner & { facts: OwnerFacts }>): OrdersState => ({
       ...state,
       owners: { ...state.owners, [ownerKey(payload)]: payload.facts },
@@ -90,6 +94,7 @@ export const {
   requestOpened,
   requestClosed,
   batchesRefused,
+  batchesRemembered,
   ownerLearned,
   allowanceAsked,
   allowanceAnswered,

@@ -5,9 +5,12 @@ import type { SharedState } from '../store/sharedState';
 import { selectAccount } from '../wallet/walletSelectors';
 import type { OutstandingRequest } from './outstandingSlice';
 
-/** True while nothing says how it ended; "not sent" ends it, though a wallet may surprise. */
-export function isOpenRequest({ outcome }: OutstandingRequest): boolean {
-  return outcome === undefined;
+/**
+ * True while nothing says how it ended; "not sent" ends it, though a wallet may surprise. What the wallet is asked at this moment is
+ * not among them: who asks waits for the answer, and tells it.
+ */
+export function isOpenRequest({ outcome, track }: OutstandingRequest): boolean {
+  return outcome === undefined && track.kind !== 'asked';
 }
 
 /** The requests of every account and chain whose end is not known. */
@@ -24,11 +27,15 @@ export function selectOpenClaim(state: SharedState, chainId: ChainId, recipient:
   return claims[0] ?? null;
 }
 
+function isListed({ outcome, track }: OutstandingRequest): boolean {
+  return track.kind !== 'asked' && outcome?.kind !== 'mined' && outcome?.kind !== 'answered';
+}
+
 /** The connected account's requests on the active chain, newest first; those that became a transaction are found among those. */
 export const selectAccountRequests = createSelector(
   [(state: SharedState) => state.outstanding, selectAccount, (state: SharedState) => state.application.chainId],
   (outstanding, account, activeChainId): readonly OutstandingRequest[] =>
     Object.values(outstanding)
-      .filter(({ chainId, from, outcome }) => chainId === activeChainId && sameAddress(from, account) && outcome?.kind !== 'mined')
+      .filter((request) => request.chainId === activeChainId && sameAddress(request.from, account) && isListed(request))
       .sort((one, other) => other.addedTime - one.addedTime),
 );

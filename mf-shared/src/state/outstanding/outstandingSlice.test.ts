@@ -1,4 +1,6 @@
 import type { NewOutstanding, OutstandingOutcome } from '../../contract/transactions';
+import { parseHex } from '../../domain/hex';
+import { rawAmount } from '../../domain/rawAmount';
 import { chainChosen } from '../application/applicationSlice';
 import { outstandingChangedElsewhere } from '../persistence/changedElsewhere';
 import { parseStoredOutstanding } from '../persistence/storedOutstanding';
@@ -18,6 +20,12 @@ const batch: NewOutstanding = {
   track: { kind: 'batch', batchId: '0x1', callCount: 2 },
 };
 const mined: OutstandingOutcome = { kind: 'mined', hash: hashOf('1') };
+
+function connect(store: ReturnType<typeof createSharedStore>) {
+  store.dispatch(chainChosen(1));
+  const connected = { connectorId: 'x', name: 'X', isExtension: true, canDisconnect: false, sendsBatches: false };
+  store.dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected }));
+}
 
 function storeWith(...requests: readonly NewOutstanding[]) {
   const store = createSharedStore();
@@ -43,6 +51,31 @@ test.each<[string, OutstandingOutcome, OutstandingOutcome, OutstandingOutcome]>(
   expect(outcome()).toEqual(last);
 });
 
+// ORDER-7
+test('what the wallet is asked is open for who asks alone; one that was answered is told of by what came of it', () => {
+  const data = parseHex('0x12');
+  if (data === null) throw new Error('Not bytes');
+  const asked: NewOutstanding = {
+    ...batch,
+    track: { kind: 'asked', nonceBefore: 3, call: { to: BOB, data, value: rawAmount(5n) } },
+  };
+  const { store, outcome } = storeWith(asked);
+  expect(selectOpenRequests(store.getState())).toEqual([]);
+  connect(store);
+  expect(selectAccountRequests(store.getState())).toEqual([]);
+  // Whoever reads it from the storage did not ask, and nobody will hear the answer.
+  const stored: unknown = JSON.parse(JSON.stringify(store.getState().outstanding));
+  const later = createSharedStore({ preloaded: { outstanding: parseStoredOutstanding(stored) } });
+  connect(later);
+  expect(selectOpenRequests(later.getState())).toEqual([{ ...asked, track: { ...asked.track, kind: 'unknown' } }]);
+  expect(selectAccountRequests(later.getState())).toHaveLength(1);
+  store.dispatch(requestSettled({ id: 'one', outcome: { kind: 'answered' } }));
+  expect(outcome()).toEqual({ kind: 'answered' });
+  // Another tab that read it learns that it was answered.
+  later.dispatch(outstandingChangedElsewhere(parseStoredOutstanding(JSON.parse(JSON.stringify(store.getState().outstanding)))));
+  expect([selectOpenRequests(later.getState()), selectAccountRequests(later.getState())]).toEqual([[], []]);
+});
+
 test('the connected account sees its own on the active chain, without those that became transactions', () => {
   const { store } = storeWith(
     batch,
@@ -50,9 +83,7 @@ test('the connected account sees its own on the active chain, without those that
     { ...batch, id: 'bob', from: BOB },
     { ...batch, id: 'far', chainId: 10 },
   );
-  store.dispatch(chainChosen(1));
-  const connected = { connectorId: 'x', name: 'X', isExtension: true, canDisconnect: false, sendsBatches: false };
-  store.dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected }));
+  connect(store);
   expect(selectAccountRequests(store.getState()).map(({ id }) => id)).toEqual(['two', 'one']);
   store.dispatch(requestSettled({ id: 'one', outcome: mined }));
   expect(selectAccountRequests(store.getState()).map(({ id }) => id)).toEqual(['two']);
@@ -90,11 +121,17 @@ describe('what was stored', () => {
     expect(parseStoredOutstanding(json)).toEqual({});
   });
 
-  it('is the newest fifty', () => {
+  it('is the newest fifty, those that ended first to go', () => {
     const many = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`r${index}`, { ...batch, id: `r${index}`, addedTime: index }]),
     );
     const kept = parseStoredOutstanding(many);
     expect([Object.keys(kept).length, 'r59' in kept, 'r9' in kept]).toEqual([50, true, false]);
+    const ended = Object.fromEntries(
+      Object.values(many)
+        .slice(1)
+        .map((one) => [one.id, { ...one, outcome: { kind: 'answered' } }]),
+    );
+    expect('r0' in parseStoredOutstanding({ r0: many['r0'], ...ended })).toBe(true);
   });
 });

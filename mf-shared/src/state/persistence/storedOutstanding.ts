@@ -17,7 +17,11 @@ const hash = parsedText(parseTxHash);
 const track = v.variant('kind', [
   v.object({ kind: v.literal('batch'), batchId: text, callCount: whole }),
   v.object({
-    kind: v.literal('unknown'),
+    kind: v.pipe(
+      v.picklist(['unknown', 'asked']),
+      // Whoever reads this did not ask, and will not hear the answer.
+      v.transform(() => 'unknown' as const),
+    ),
     nonceBefore: v.nullable(whole),
     call: v.object({ to: parsedText(parseAddress), data: parsedText(parseHex), value: parsedText(parseRawAmount) }),
   }),
@@ -27,6 +31,7 @@ const outcome = v.variant('kind', [
   v.object({ kind: v.literal('failed'), code: v.picklist([400, 500]) }),
   v.object({ kind: v.literal('partial'), hashes: v.array(hash) }),
   v.object({ kind: v.literal('notSent') }),
+  v.object({ kind: v.literal('answered') }),
 ]) satisfies v.GenericSchema<unknown, OutstandingOutcome>;
 const request = v.object({
   id: text,
@@ -40,14 +45,18 @@ const request = v.object({
   outcome: v.optional(outcome),
 });
 
-/** What is left of the stored requests: each one that does not hold together is dropped alone, and the oldest beyond fifty. */
+/** What is left of the stored requests: each one that does not hold together is dropped alone, and beyond fifty the oldest, those that ended first. */
 export function parseStoredOutstanding(json: unknown): OutstandingState {
   const kept = readEntries(json, (stored, id) => {
     const read = accepted(request, stored);
     return read?.id === id ? read : null;
   });
   const newest = Object.values(kept)
-    .sort((one, other) => other.addedTime - one.addedTime)
+    .sort((one, other) => Number(isEnded(one)) - Number(isEnded(other)) || other.addedTime - one.addedTime)
     .slice(0, MOST_KEPT);
   return Object.fromEntries(newest.map((one) => [one.id, one]));
+}
+
+function isEnded({ outcome }: OutstandingState[string]): boolean {
+  return outcome !== undefined;
 }

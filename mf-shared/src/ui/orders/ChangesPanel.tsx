@@ -30,7 +30,7 @@ export function ChangesPanel({ chain, account, prepared, currencies }: ChangesPa
       <Text $size="small" $strong>
         <FormattedMessage {...texts.title} />
       </Text>
-      {changes === null && <NotTried />}
+      {changes === null && <NotTried isSeveral={prepared.sends.length > 1} />}
       {changes?.leaves.length === 0 && changes.arrives.length === 0 && (
         <Text as="p" $size="small" $tone="textMuted">
           <FormattedMessage {...texts.nothing} />
@@ -44,10 +44,11 @@ export function ChangesPanel({ chain, account, prepared, currencies }: ChangesPa
   );
 }
 
-function NotTried() {
+/** One call was at least estimated, so that it is known to go through; of several together not even that is. */
+function NotTried({ isSeveral }: { readonly isSeveral: boolean }) {
   return (
     <Text as="p" $size="small" $tone="textMuted" data-testid="order-not-tried">
-      <FormattedMessage {...texts.notTried} />
+      <FormattedMessage {...(isSeveral ? texts.severalNotTried : texts.notTried)} />
     </Text>
   );
 }

@@ -44,6 +44,14 @@ test('a batch lists every call, approvals included', () => {
   expect(screen.getByTestId('order-allows').textContent).toBe('Allows Exchange router, version 3 to take 102.5 USDC');
 });
 
+// ORDER-3, ORDER-5
+test('several calls that nobody tried, nor estimated, are said to be just that', () => {
+  const sends = [call(USDC.address), call(SPENDER)];
+  const untried = { ...prepared, way: 'walletBatch', sends, changes: null, networkCost: null, gasLimit: null } as const;
+  draw({ kind: 'ready', prepared: untried });
+  expect(screen.getByTestId('order-not-tried').textContent).toContain('whether they go through');
+});
+
 test('a node that cannot try it is named', () => {
   draw({ kind: 'ready', prepared: { ...prepared, changes: null } });
   expect(screen.getByTestId('order-not-tried').textContent).toContain('cannot try');

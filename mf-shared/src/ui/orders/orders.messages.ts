@@ -98,6 +98,11 @@ export const changeTexts = defineTexts({
     id: 'shared.changes.notTried',
     defaultMessage: 'This node cannot try the transaction beforehand, so what it will change could not be measured.',
   },
+  severalNotTried: {
+    id: 'shared.changes.severalNotTried',
+    defaultMessage:
+      'This node cannot try several transactions together beforehand: whether they go through, what they change and what they cost is not known. Look closely at what your wallet shows before you confirm there.',
+  },
 });
 
 /** Why an order cannot be confirmed, or was not sent, for each kind; each says what to do. */
@@ -193,6 +198,11 @@ export const allowanceTexts = defineTexts({
     id: 'shared.allowance.permitUnclear',
     defaultMessage:
       'Your wallet gave no clear answer, so it is not known whether it signed. Look into your wallet: nothing signed there so far is used here. Then sign again, or approve with a transaction.',
+  },
+  permitMisread: {
+    id: 'shared.allowance.permitMisread',
+    defaultMessage:
+      'The signature that would be asked for is not for what you want to allow, so your wallet was not asked. Approve with a transaction instead.',
   },
   stopWaiting: { id: 'shared.allowance.stopWaiting', defaultMessage: 'Wallet does not answer? Stop waiting' },
 });

@@ -1,0 +1,58 @@
+import type { SendAnswer } from '../../contract/orders';
+import type { ChainError } from '../../contract/ports';
+import type { ShellServices } from '../../contract/services';
+import type { CallTraces, NewOutstanding } from '../../contract/transactions';
+import type { Address } from '../../domain/address';
+import type { ChainId } from '../../domain/chainId';
+import type { OrderCall } from '../../domain/orders/order';
+import type { Result } from '../../domain/result';
+import { newRequestId } from './requestId';
+
+export type SendServices = Pick<ShellServices, 'node' | 'wallet' | 'bus'>;
+
+/** What a wallet's request is told as; times are milliseconds since the epoch. */
+export type ToldSend = Omit<NewOutstanding, 'id' | 'track'>;
+
+/** A request to send, before it reaches the wallet. */
+export interface Asking<Value> {
+  readonly about: Omit<ToldSend, 'addedTime'>;
+  /** The call by which it is found on the chain, if the wallet does not say what it did. */
+  readonly call: OrderCall;
+  readonly ask: () => Promise<Result<Value, ChainError>>;
+  /** Records what the wallet took. */
+  readonly taken: (value: Value, told: ToldSend, traces: CallTraces) => SendAnswer;
+}
+
+/**
+ * Asks a wallet to send, under a record that is made before: a page that is reloaded or closed while the wallet asks would else leave
+ * no trace of what may still be sent. Whatever comes of it is recorded under its sender and chain, however late the answer is
+ * (ORDER-7), and before the first record ends, so that at no moment neither of the two is there.
+ */
+export async function askRecorded<Value>(
+  { node, bus }: Pick<SendServices, 'node' | 'bus'>,
+  { about, call, ask, taken }: Asking<Value>,
+  now: () => number,
+): Promise<SendAnswer> {
+  const traces: CallTraces = { nonceBefore: await nonceOf(node, about.chainId, about.from), call };
+  const id = newRequestId();
+  bus.emit({ kind: 'requestOutstanding', request: { ...about, id, addedTime: now(), track: { kind: 'asked', ...traces } } });
+  const sent = await ask();
+  const answer = answerOf();
+  bus.emit({ kind: 'requestSettled', id, outcome: { kind: 'answered' } });
+  return answer;
+
+  function answerOf(): SendAnswer {
+    const told = { ...about, addedTime: now() };
+    if (sent.ok) return taken(sent.value, told, traces);
+    if (sent.error.code !== 'unclear') return { kind: 'notSent', error: sent.error };
+    const unknown = newRequestId();
+    bus.emit({ kind: 'requestOutstanding', request: { ...told, id: unknown, track: { kind: 'unknown', ...traces } } });
+    return { kind: 'unknown', id: unknown };
+  }
+}
+
+/** How many transactions of an account are mined; null where the node does not say. It is how one that was sent unseen is found. */
+async function nonceOf(node: SendServices['node'], chainId: ChainId, account: Address): Promise<number | null> {
+  const nonce = await node.request(chainId, 'eth_getTransactionCount', [account, 'latest']);
+  return nonce.ok && typeof nonce.value === 'string' && /^0x[0-9a-f]{1,12}$/i.test(nonce.value) ? Number(nonce.value) : null;
+}
