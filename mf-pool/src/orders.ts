@@ -10,6 +10,7 @@ import {
   collectAllKind,
   collectFeesKind,
   createPoolKind,
+  moveRangeKind,
   removePositionKind,
 } from './chain/v3/positionKinds';
 
@@ -20,6 +21,7 @@ export const poolKinds = {
   collectFees: collectFeesKind,
   collectAll: collectAllKind,
   compound: compoundKind,
+  moveRange: moveRangeKind,
   removePosition: removePositionKind,
   addPair: addPairKind,
   removePair: removePairKind,

@@ -4,6 +4,7 @@ import { addressWord, bytesWords, callData, dynamicArrayWords, intWord, uintWord
 import { rawAmount, ZERO_ADDRESS, ZERO_AMOUNT, type Address, type Hex, type SignedPermit } from '@dex/mf-shared/domain';
 import type { OrderCall } from '@dex/mf-shared/orders';
 import type { CompoundTerms } from '../../domain/v3/compound';
+import type { MoveRangeTerms } from '../../domain/v3/moveRange';
 import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
 
 /** 2^128 - 1: everything that is owed (V3-15). */
@@ -20,7 +21,7 @@ function createPool({ token0, token1, fee, startSqrtPriceX96 }: CreatePoolTerms)
   return callData('0x13ead562', addressWord(token0), addressWord(token1), uintWord(fee), uintWord(BigInt(startSqrtPriceX96)));
 }
 
-function mint(order: AddPositionTerms, recipient: Address): Hex {
+function mint(order: MintTerms, recipient: Address): Hex {
   return callData(
     '0x88316456',
     addressWord(order.token0),
@@ -37,6 +38,8 @@ function mint(order: AddPositionTerms, recipient: Address): Hex {
 function increase(order: DepositTerms, tokenId: string): Hex {
   return callData('0x219f5d17', uintWord(BigInt(tokenId)), ...amountWords(order), uintWord(order.deadlineSeconds));
 }
+
+type MintTerms = DepositTerms & Pick<AddPositionTerms, 'token0' | 'token1' | 'fee' | 'tickLower' | 'tickUpper'>;
 
 type DepositTerms = Pick<AddPositionTerms, 'amount0Desired' | 'amount1Desired' | 'amount0Min' | 'amount1Min' | 'deadlineSeconds'>;
 
@@ -100,10 +103,23 @@ export function simulatedCollectCall(manager: Address, tokenId: string, owner: A
 /** The removal of liquidity with the collection of what it frees and of the fees. */
 export function encodeRemove(terms: RemovePositionTerms, account: Address): OrderCall {
   const { tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds } = terms;
-  const words = [tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds].map((value) => uintWord(BigInt(value)));
   return {
     to: terms.manager,
-    data: together([callData('0x0c49ccbe', ...words), ...collectCalls(terms, account)]),
+    data: together([decrease(tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds), ...collectCalls(terms, account)]),
+    value: ZERO_AMOUNT,
+  };
+}
+
+function decrease(...words: readonly [tokenId: string, liquidity: string, least0: string, least1: string, deadline: number]): Hex {
+  return callData('0x0c49ccbe', ...words.map((value) => uintWord(BigInt(value))));
+}
+
+/** Everything of a position is taken out to the account and put into a new one. */
+export function encodeMoveRange(terms: MoveRangeTerms, account: Address): OrderCall {
+  const { manager, tokenId, liquidity, freed0Min, freed1Min, deadlineSeconds } = terms;
+  return {
+    to: manager,
+    data: together([decrease(tokenId, liquidity, freed0Min, freed1Min, deadlineSeconds), collect(tokenId, account), mint(terms, account)]),
     value: ZERO_AMOUNT,
   };
 }

@@ -5,8 +5,9 @@ import { addPositionPromises, collectFeesPromises, createPoolPromises, removePos
 import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
 import { collectAllPromises, type CollectAllTerms } from '../../domain/v3/collectAll';
 import { compoundPromises, type CompoundTerms } from '../../domain/v3/compound';
+import { moveRangePromises, type MoveRangeTerms } from '../../domain/v3/moveRange';
 import { encodeCollectAll } from './encodeCollectAll';
-import { encodeAdd, encodeCollect, encodeCompound, encodeCreatePool, encodeRemove } from './encodePosition';
+import { encodeAdd, encodeCollect, encodeCompound, encodeCreatePool, encodeMoveRange, encodeRemove } from './encodePosition';
 import { readPosition } from './readPosition';
 
 export const addPositionKind: OrderKind<AddPositionTerms> = {
@@ -48,5 +49,12 @@ export const compoundKind: OrderKind<CompoundTerms> = {
   kind: 'compound',
   encode: async ({ terms, account }) => ok([encodeCompound(terms, account)]),
   promises: compoundPromises,
+  read: readPosition,
+};
+
+export const moveRangeKind: OrderKind<MoveRangeTerms> = {
+  kind: 'moveRange',
+  encode: async ({ terms, account }) => ok([encodeMoveRange(terms, account)]),
+  promises: moveRangePromises,
   read: readPosition,
 };

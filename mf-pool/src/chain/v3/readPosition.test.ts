@@ -3,7 +3,15 @@ import { parseHex, rawAmount, requireAddress, ZERO_ADDRESS, ZERO_AMOUNT, type He
 import { addressWord, bytesWords, callData, dynamicArrayWords, uintWord } from '@dex/mf-shared/chain';
 import { arbitrary, proveReadBack } from '@dex/mf-shared/testing';
 import type { AddPositionTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
-import { addPositionKind, collectAllKind, compoundKind, collectFeesKind, createPoolKind, removePositionKind } from './positionKinds';
+import {
+  addPositionKind,
+  collectAllKind,
+  collectFeesKind,
+  compoundKind,
+  createPoolKind,
+  moveRangeKind,
+  removePositionKind,
+} from './positionKinds';
 import { readPosition } from './readPosition';
 
 const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
@@ -71,6 +79,32 @@ describe('what is read from the calls of position orders is what they promise', 
       deadlineSeconds: seconds,
     });
     await proveReadBack(compoundKind, { terms, runs: 200 });
+  });
+
+  // V3-30
+  it('moving a range', async () => {
+    const terms = fc.record({
+      manager: address,
+      tokenId: amount,
+      token0: address,
+      token1: address,
+      fee: fc.nat({ max: 10_000 }),
+      liquidity: amount,
+      freed0Min: amount,
+      freed1Min: amount,
+      tickLower: fc.integer({ min: -887_272, max: 887_272 }),
+      tickUpper: fc.integer({ min: -887_272, max: 887_272 }),
+      amount0Desired: amount,
+      amount1Desired: amount,
+      amount0Min: amount,
+      amount1Min: amount,
+      rest0: fc.constant('0'),
+      rest1: fc.constant('0'),
+      lacking0: fc.constant('0'),
+      lacking1: fc.constant('0'),
+      deadlineSeconds: seconds,
+    });
+    await proveReadBack(moveRangeKind, { terms, runs: 200 });
   });
 
   it('making a pool', async () => {

@@ -9,6 +9,7 @@ const ACTIONS: readonly (readonly [action: string, steps: RegExp])[] = [
   ['increase', /^(permit )*increase( refund)?$/],
   ['collect', /^collect( collect)*( unwrap( sweep)+)?$/],
   ['compound', /^collect increase$/],
+  ['move', /^decrease collect mint$/],
   ['remove', /^decrease collect( unwrap sweep)?$/],
 ];
 

@@ -10,6 +10,7 @@ import {
   FormColumn,
   Heading,
   Icon,
+  lazyPart,
   Row,
   Skeleton,
   Text,
@@ -29,6 +30,8 @@ import { LiquidityCard } from './LiquidityCard';
 import { PositionPictureFrame } from './PositionPictureFrame';
 import { RangeCard } from './RangeCard';
 import { ResultCard } from './ResultCard';
+
+const MoveRange = lazyPart(async () => (await import('./MoveRange')).MoveRange, null);
 
 /** One position. */
 export function PositionScreen() {
@@ -87,6 +90,7 @@ function Details({ view }: { readonly view: PositionView }) {
         </Card>
       </Row>
       <RangeCard view={view} />
+      {view.isOperator && <MoveRange view={view} />}
       <ResultCard view={view} />
       <CollectDialog view={view} />
     </>

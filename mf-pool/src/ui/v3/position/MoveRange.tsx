@@ -1,0 +1,177 @@
+import {
+  AUTO_SLIPPAGE,
+  effectiveSlippage,
+  parseBps,
+  sameAddress,
+  shortenSymbol,
+  usableTickBounds,
+  type FeeTier,
+} from '@dex/mf-shared/domain';
+import { selectSlippageTolerance } from '@dex/mf-shared/state';
+import { Button, Card, Column, Notice, Row, Text, useSharedSelector } from '@dex/mf-shared/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { TickRange } from '../../../domain/liquidityMath';
+import { isTurnedOver, typedPriceOfTick, type ShownPair } from '../../../domain/rangePrice';
+import { depositSlippage, rangeEnds, rangeStanding, type TypedPrice } from '../../../domain/v3/addRange';
+import { movedEnd, type RangeMove, type RangeSide } from '../../../domain/v3/movedEnd';
+import { isSameRange, rangeAround } from '../../../domain/v3/movedRange';
+import { moveRangeTerms } from '../../../domain/v3/moveRange';
+import { isClosed } from '../../../domain/v3/position';
+import { selectIsCollectionPending } from '../../../state/v3/pendingCollection';
+import { unwrapped } from '../../../domain/v3/shownOrder';
+import { rangeInputTexts } from '../add/add.messages';
+import { PriceField } from '../add/PriceField';
+import type { PositionView } from '../usePositionView';
+import { positionTexts } from '../v3.messages';
+import { MovedAmounts, MoveRangeDialog, useMove } from './MoveRangeDialog';
+import { moveRangeTexts as texts } from './moveRange.messages';
+
+/** Moves an own, open position to another range of its pool (V3-30). */
+export function MoveRange({ view }: { readonly view: PositionView }) {
+  const [isOpen, setOpen] = useState(false);
+  const { account, owner, position, fee, owed, sqrtPriceX96 } = view;
+  const canMove = account !== null && sameAddress(account, owner) && !isClosed(position) && fee !== null && owed && sqrtPriceX96 !== null;
+  return (
+    <>
+      {canMove && !isOpen && (
+        <Row>
+          <Button $tone="secondary" data-testid="pool-v3-move-open" onClick={() => setOpen(true)}>
+            <FormattedMessage {...texts.open} />
+          </Button>
+        </Row>
+      )}
+      {canMove && isOpen && <RangeForm view={view} fee={fee} owed={owed} sqrtPriceX96={sqrtPriceX96} onClose={() => setOpen(false)} />}
+      <MoveRangeDialog view={view} onSent={() => setOpen(false)} />
+    </>
+  );
+}
+
+interface FormProps {
+  readonly view: PositionView;
+  readonly fee: FeeTier;
+  readonly owed: NonNullable<PositionView['owed']>;
+  readonly sqrtPriceX96: bigint;
+  readonly onClose: () => void;
+}
+
+function RangeForm({ view, fee, owed, sqrtPriceX96, onClose }: FormProps) {
+  const intl = useIntl();
+  const { shown: pair, position, pool, manager, chain } = view;
+  const tick = pool.kind === 'exists' ? pool.tick : null;
+  const [typed, setTyped] = useState<TypedRange>({ left: '', right: '' });
+  const setting = useSharedSelector(selectSlippageTolerance);
+  const move = useMove(view);
+  const ends = rangeEnds(typed.left, typed.right, pair, fee);
+  const standing = rangeStanding(ends, tick === null ? null : { sqrtPriceX96, tick, isNew: false }, fee);
+  const range = ends.lower === null || ends.upper === null ? null : { tickLower: ends.lower, tickUpper: ends.upper };
+  const chosen = setting === 'auto' ? setting : (parseBps(setting) ?? 'auto');
+  const slippage = {
+    removalSlippageBps: effectiveSlippage(chosen, AUTO_SLIPPAGE.addV3InRange),
+    depositSlippageBps: depositSlippage(chosen, standing.isOutOfRange),
+  };
+  const isSame = range !== null && isSameRange(range, position);
+  const terms =
+    range && !standing.isInvalid && !isSame
+      ? moveRangeTerms({ manager, position, owed, sqrtPriceX96, range, ...slippage, deadlineSeconds: 0 })
+      : null;
+  // What is being collected is not owed a second time: it would be taken from the account's own.
+  const isPending = useSharedSelector((state) => selectIsCollectionPending(state, chain.chainId, position.tokenId));
+  const isTurned = isTurnedOver(pair);
+  const step = (side: RangeSide, move: RangeMove) => {
+    const [tick, other] = [tickOf(ends, side, pair), tickOf(ends, side === 'left' ? 'right' : 'left', pair)];
+    if (tick !== null) setTyped({ ...typed, [side]: movedEnd({ tick, other, side, move, isTurned }, pair, fee) });
+  };
+  const [quote, base] = [shortenSymbol(unwrapped(pair.quote, chain).symbol), shortenSymbol(unwrapped(pair.base, chain).symbol)];
+  const fieldOf = (side: RangeSide) => ({
+    value: shownEnd(tickOf(ends, side, pair), pair, fee),
+    unit: intl.formatMessage(positionTexts.per, { quote, base }),
+    onType: (text: string) => setTyped({ ...typed, [side]: text }),
+    onStep: (direction: 1 | -1) => step(side, direction),
+    disabled: false,
+    invalid: standing.isInvalid,
+  });
+  return (
+    <Card data-testid="pool-v3-move">
+      <Column $gap={16}>
+        <Text as="h2" $strong>
+          <FormattedMessage {...texts.title} />
+        </Text>
+        <Row $gap={8} $align="stretch" $wrap>
+          <PriceField {...fieldOf('left')} name={intl.formatMessage(positionTexts.minPrice)} testId="pool-v3-move-min" />
+          <PriceField {...fieldOf('right')} name={intl.formatMessage(positionTexts.maxPrice)} testId="pool-v3-move-max" />
+        </Row>
+        <Row $gap={8} $wrap>
+          {tick !== null && (
+            <Button
+              $tone="secondary"
+              $size="small"
+              data-testid="pool-v3-move-same-width"
+              onClick={() => setTyped(typedRange(rangeAround(position, tick, fee), pair))}
+            >
+              <FormattedMessage {...texts.sameWidth} />
+            </Button>
+          )}
+        </Row>
+        {standing.isInvalid && (
+          <Notice kind="error" testId="pool-v3-move-invalid">
+            <FormattedMessage {...rangeInputTexts.invalid} />
+          </Notice>
+        )}
+        {isSame && (
+          <Notice kind="info" testId="pool-v3-move-same">
+            <FormattedMessage {...texts.sameRange} />
+          </Notice>
+        )}
+        {range && !standing.isInvalid && !isSame && !terms && (
+          <Notice kind="warning" testId="pool-v3-move-lacks">
+            <FormattedMessage {...texts.lacksToken} />
+          </Notice>
+        )}
+        {standing.isOutOfRange && terms && (
+          <Notice kind="warning" testId="pool-v3-move-outside">
+            <FormattedMessage {...rangeInputTexts.outOfRange} />
+          </Notice>
+        )}
+        {terms && <MovedAmounts terms={terms} view={view} testId="pool-v3-move" />}
+        <Text as="p" $size="small" $tone="textMuted">
+          <FormattedMessage {...texts.hint} />
+        </Text>
+        <Row $gap={8} $wrap>
+          <Button disabled={!terms || isPending} data-testid="pool-v3-move-review" onClick={() => terms && move(terms)}>
+            <FormattedMessage {...texts.review} />
+          </Button>
+          <Button $tone="text" data-testid="pool-v3-move-close" onClick={onClose}>
+            <FormattedMessage {...texts.close} />
+          </Button>
+        </Row>
+      </Column>
+    </Card>
+  );
+}
+
+interface TypedRange {
+  readonly left: TypedPrice;
+  readonly right: TypedPrice;
+}
+
+type Ends = ReturnType<typeof rangeEnds>;
+
+/** A range as it would be typed, the lower price as it is shown first. */
+function typedRange({ tickLower, tickUpper }: TickRange, pair: ShownPair): TypedRange {
+  const [left, right] = isTurnedOver(pair) ? [tickUpper, tickLower] : [tickLower, tickUpper];
+  return { left: typedPriceOfTick(left, pair), right: typedPriceOfTick(right, pair) };
+}
+
+/** The tick of one shown end; null while it is not typed. */
+function tickOf({ lower, upper }: Ends, side: RangeSide, pair: ShownPair): number | null {
+  return (side === 'left') !== isTurnedOver(pair) ? lower : upper;
+}
+
+/** What an end shows: the price of its tick; 0 and infinity at the limits. */
+function shownEnd(tick: number | null, pair: ShownPair, fee: FeeTier): string {
+  if (tick === null) return '';
+  const { min, max } = usableTickBounds(fee);
+  if (tick === min || tick === max) return (tick === min) !== isTurnedOver(pair) ? '0' : '∞';
+  return typedPriceOfTick(tick, pair);
+}
