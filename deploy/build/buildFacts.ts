@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Chunk, ChunkGroup, Stats } from 'webpack';
 import { remoteEntryFile } from './appConfig';
 import type { App } from './apps';
-import { workspaceVersion } from './apps';
+import { sectionName, workspaceVersion } from './apps';
 import { listFiles, precompress } from './precompress';
 import { sharedRange } from './sharedModules';
 import { offeredSharedNames, usedSharedNames } from './sharedNames';
@@ -31,6 +31,8 @@ const buildFactsSchema = v.object({
   entry: v.string(),
   /** Scripts that the exposed module needs to draw its first screen, the entry left out. */
   exposeChunks: v.array(v.string()),
+  /** Scripts that are asked for once the first screen is drawn, for what it shows next. */
+  laterChunks: v.optional(v.array(v.string()), []),
   /** sha384 texts of the inline scripts of the page; of the shell only. */
   inlineScripts: v.array(v.string()),
   /** Shared modules that this build carries itself; empty in a remote. */
@@ -53,19 +55,25 @@ export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The groups that load with a group: itself, and those that its modules ask for with `webpackPreload`. */
-function withPreloaded(group: ChunkGroup, stats: Stats): ChunkGroup[] {
-  const { moduleGraph, chunkGraph } = stats.compilation;
-  const preloaded = group.getChildrenByOrders(moduleGraph, chunkGraph)['preload'] ?? [];
-  return [group, ...preloaded.flatMap((child) => withPreloaded(child, stats))];
+function scriptsOf(groups: Iterable<ChunkGroup>): string[] {
+  const files = [...groups].flatMap((group) => group.chunks).flatMap((chunk) => [...chunk.files]);
+  return [...new Set(files)].filter((file) => file.endsWith('.js') && file !== remoteEntryFile);
 }
 
-function exposeChunksOf(stats: Stats): string[] {
-  const exposed = [...stats.compilation.chunks].find((chunk: Chunk) => chunk.name === 'remote');
-  if (!exposed) return [];
-  const groups = [...exposed.groupsIterable].flatMap((group) => withPreloaded(group, stats));
-  const files = groups.flatMap((group) => group.chunks).flatMap((chunk) => [...chunk.files]);
-  return [...new Set(files)].filter((file) => file.endsWith('.js') && file !== remoteEntryFile);
+/** The chunk that reads and computes what a first screen shows, once that is drawn, where a section has one. */
+const LATER_CHUNK = 'engine';
+
+/** The scripts of a section's first screen: the exposed module with the chunk of the screen that its `remote.ts` names, and what comes after. */
+function firstChunksOf({ compilation }: Stats, section: string): Pick<BuildFacts, 'exposeChunks' | 'laterChunks'> {
+  const { chunks, namedChunkGroups } = compilation;
+  const exposed = [...chunks].find((chunk: Chunk) => chunk.name === 'remote');
+  if (!exposed) return { exposeChunks: [], laterChunks: [] };
+  const named = (name: string): readonly ChunkGroup[] => {
+    const group = namedChunkGroups.get(name);
+    return group ? [group] : [];
+  };
+  const exposeChunks = scriptsOf([...exposed.groupsIterable, ...named(`${section}-screen`)]);
+  return { exposeChunks, laterChunks: scriptsOf(named(LATER_CHUNK)).filter((file) => !exposeChunks.includes(file)) };
 }
 
 function sharedProvidedOf(stats: Stats): string[] {
@@ -106,7 +114,7 @@ export function writeBuildFacts({ app, source, stats, folder, manifest }: FactsI
     sharedVersion: workspaceVersion('mf-shared'),
     requires: remote ? { 'mf-shared': sharedRange() } : {},
     entry: remote ? remoteEntryFile : 'main.js',
-    exposeChunks: exposeChunksOf(stats),
+    ...firstChunksOf(stats, sectionName(app.name)),
     inlineScripts: inlineScriptsOf(folder, paths),
     sharedProvided: sharedProvidedOf(stats),
     sharedNames: v.parse(sharedNamesSchema, (remote ? usedSharedNames : offeredSharedNames)(stats.compilation)),

@@ -2,13 +2,13 @@ import { expect, test } from '../harness/test';
 
 const MAIN = /\/a\/shell\/[^/]+\/main\.js$/;
 
-for (const { section, path } of [
-  { section: 'swap', path: '/swap' },
-  { section: 'pool', path: '/pool' },
-  { section: 'claim', path: '/claim' },
-  { section: 'governance', path: '/vote' },
+for (const { section, path, also } of [
+  { section: 'swap', path: '/swap', also: ['engine\\.'] },
+  { section: 'pool', path: '/pool', also: [] },
+  { section: 'claim', path: '/claim', also: [] },
+  { section: 'governance', path: '/vote', also: [] },
 ]) {
-  test(`${path} asks for its section and for what reads the chains before its first script has run, once`, async ({ page }) => {
+  test(`${path} asks for its section, its screen and what reads the chains before its first script has run, once`, async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -22,7 +22,8 @@ for (const { section, path } of [
       if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
     });
     const inSection = (name: string) => new RegExp(`/a/${section}/[^/]+/${name}`);
-    const needed = [MAIN, /\/a\/shell\/[^/]+\/chain\./, inSection('remoteEntry'), inSection('remote\\.')];
+    const ofSection = ['remoteEntry', 'remote\\.', `${section}-screen\\.`, ...also].map(inSection);
+    const needed = [MAIN, /\/a\/shell\/[^/]+\/chain\./, ...ofSection];
     await page.goto(`${path}?lng=en-US`, { waitUntil: 'commit' });
     for (const address of needed)
       await expect.poll(() => asked.some((each) => address.test(each)), { message: String(address) }).toBe(true);

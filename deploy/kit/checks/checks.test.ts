@@ -29,6 +29,7 @@ describe('what the kit sees of a build', () => {
       requires: {},
       entry: 'remoteEntry.js',
       exposeChunks: [],
+      laterChunks: [],
       inlineScripts: [],
       sharedProvided: [],
       sharedNames: {},

@@ -29,6 +29,8 @@ const buildFactsSchema = v.object({
   requires: v.record(v.string(), v.string()),
   entry: path,
   exposeChunks: v.array(path),
+  /** What the first screen needs once it is drawn. Builds of former times do not say. */
+  laterChunks: v.optional(v.array(path), []),
   sharedProvided: v.array(v.string()),
   /** Values by the shared module that gives them: those that a section uses, those that the shell offers. Builds of former times do not say. */
   sharedNames: v.optional(sharedNamesSchema),

@@ -56,7 +56,7 @@ function checkFiles(facts: BuildFacts, files: ReadonlyMap<string, Bytes>): Resul
     if (!bytes) return refuse('file_missing', `${path} is in ${BUILD_FACTS_FILE} but not in the folder`);
     if (integrityOf(bytes) !== integrity) return refuse('file_changed', `${path} is not the file that was built`);
   }
-  for (const path of [facts.entry, ...facts.exposeChunks]) {
+  for (const path of [facts.entry, ...facts.exposeChunks, ...facts.laterChunks]) {
     if (!Object.hasOwn(facts.files, path)) return refuse('file_missing', `${path} is named by ${BUILD_FACTS_FILE} but not listed`);
   }
   for (const [path, bytes] of files) {

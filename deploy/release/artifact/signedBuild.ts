@@ -47,7 +47,7 @@ export function unsignedRelease(tree: BuildTree, source: string | null): Release
     integrity: integrity(facts.entry),
     container: facts.container,
     requires: { 'mf-shared': facts.requires['mf-shared'] ?? '' },
-    preloads: facts.exposeChunks.map((path) => ({ path, integrity: integrity(path) })),
+    preloads: [...facts.exposeChunks, ...facts.laterChunks].map((path) => ({ path, integrity: integrity(path) })),
     ...(facts.manifest ? { manifest: facts.manifest } : {}),
     team: [],
   };
