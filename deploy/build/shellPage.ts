@@ -5,6 +5,7 @@ import { brand } from '../../mf-shared/src/ui/brand/brand';
 import { SHELL_FOLDER_MARK } from '../edge/releasePage';
 import type { App } from './apps';
 import { integrityOf } from './buildFacts';
+import { inlineScript } from './inlineScript';
 
 /**
  * What the page does before anything else: the stored theme, so that a dark page never flashes; and the words for a page that cannot start are hidden until
@@ -25,7 +26,7 @@ function startFailedText(): string {
   ].join('');
 }
 
-function pageOf(app: App, entryTag: string): string {
+function pageOf(app: App, entryTag: string, aheadScript = ''): string {
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -42,7 +43,7 @@ ${entryTag}
 <link rel="preload" href="/fonts/inter-latin.woff2" as="font" type="font/woff2" crossorigin="anonymous">
 <script type="application/json" id="release-map"></script>
 </head>
-<body>
+<body>${aheadScript && `\n<script>${aheadScript}</script>`}
 <div id="root"><div id="start-failed" role="alert">${startFailedText()}</div></div>
 <noscript>${brand.name} needs JavaScript. Please turn it on for this page. ${brand.name} 需要 JavaScript，请为此页面启用。</noscript>
 </body>
@@ -79,8 +80,11 @@ function chainLink(folder: string): string {
 export function writeShellPage(app: App, folder: string): void {
   const entry = readFileSync(join(folder, 'main.js'));
   writeFileSync(join(folder, 'root/manifest.json'), manifest());
-  const entryTag = `<script defer src="${SHELL_FOLDER_MARK}/main.js" integrity="${integrityOf(entry)}" crossorigin="anonymous"></script>`;
-  writeFileSync(join(folder, 'index.html'), pageOf(app, `${entryTag}\n${chainLink(folder)}`));
+  const entryTag = `<script defer src="${SHELL_FOLDER_MARK}/main.js" integrity="${integrityOf(entry)}" crossorigin="anonymous" fetchpriority="high"></script>`;
+  writeFileSync(
+    join(folder, 'index.html'),
+    pageOf(app, `${entryTag}\n${chainLink(folder)}`, inlineScript(join(app.folder, 'src/remotes/ahead/pageScript.ts'))),
+  );
 }
 
 /** The page as the development server gives it: the shell's entry comes from there, nothing is pinned. */

@@ -78,6 +78,13 @@ function inRealNginx(): void {
     }
   });
 
+  it('packs the page, which no build has packed', async () => {
+    const asked = (encoding: string) => fetch(`${SITE}/swap`, { headers: { 'accept-encoding': encoding } });
+    const packed = await asked('gzip');
+    expect([packed.headers.get('content-encoding'), packed.headers.get('vary')?.toLowerCase()]).toEqual(['gzip', 'accept-encoding']);
+    expect(await packed.text()).toBe(await (await asked('identity')).text());
+  });
+
   it('caches artifacts and generations for a year, packed when the browser takes it', async () => {
     const answer = await fetch(`${SITE}/a/swap/1/remoteEntry.js`);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -140,6 +140,9 @@ export function nginxConfig(facts: NginxFacts): string {
     location('/', ['try_files /.nothing @page;']),
     location('@page', [
       ...ALWAYS_WHOLE,
+      // the page holds the map, which no build has packed
+      'gzip on;',
+      'gzip_proxied any;',
       ...headerLines(quote, { ...facts.headers, 'cache-control': 'no-cache' }),
       'try_files /index.html =503;',
     ]),

@@ -101,13 +101,16 @@ describe('renderReleasePage', () => {
   });
 
   it('renders again over what it rendered', () => {
-    const once = renderReleasePage(template, {
-      mapText: '{"n":1}',
-      settingsText: '{}',
-      preloads: [{ href: '/a/swap/1/x.js', integrity: HASH }],
-    });
+    const once = renderReleasePage(template, { mapText: '{"n":1}', settingsText: '{}' });
     expect(renderReleasePage(once, { mapText: '{"n":2}' })).toBe(renderReleasePage(template, { mapText: '{"n":2}' }));
     expect(pageTemplateOf(once)).toBe(template);
+  });
+
+  it('knows the template of a page that an earlier release command rendered, and takes nothing else for part of it', () => {
+    const earlier = (links: string) => template.replace('</head>', `<!--preloads-->${links}<!--/preloads--></head>`);
+    expect(pageTemplateOf(earlier(''))).toBe(template);
+    const link = `<link rel="preload" as="script" href="/a/x.js" integrity="${HASH}" crossorigin="anonymous">`;
+    expect(pageTemplateOf(earlier(link))).toContain(link);
   });
 
   it("fills the shell's folder in", () => {

@@ -15,19 +15,16 @@ function sectionScripts(base: ReleaseBase): string[] {
 }
 
 /**
- * Hashes that `script-src` may hold: scripts of the live shells, and first scripts of every build of a section that this map or one before it named (the edge
- * is configured anew for a new shell only, so it may still hold those of an earlier map).
+ * Hashes that `script-src` may hold: scripts of the live shells, and first scripts of every build of a section that this map or one before it named (an edge
+ * that was configured by an earlier release command still holds them).
  */
 function allowedScriptHashes(base: ReleaseBase, former: readonly ReleaseBase[]): Set<string> {
   return new Set([...shellScripts(base), ...[base, ...former].flatMap(sectionScripts)]);
 }
 
-/**
- * The hashes of `script-src`, for every edge: scripts of the live shells, which run, and first scripts of the stable sections, which the page may preload (a
- * preload link in the page is allowed by its hash alone).
- */
+/** The hashes of `script-src`, for every edge: scripts of the live shells. What those start or fetch ahead needs none here ('strict-dynamic'). */
 export function pageScriptHashes(base: ReleaseBase): string[] {
-  return [...new Set([...shellScripts(base), ...Object.values(base.remotes).flatMap(({ stable }) => firstScripts(stable))])];
+  return [...new Set(shellScripts(base))];
 }
 
 function directivesOf(policy: string): Map<string, string[]> {

@@ -8,17 +8,6 @@ export const RUN_TIME_FILE_ELEMENT = 'run-time-file';
 
 const mapElement = /<script\b[^>]*\bid="?release-map"?[^>]*>[\s\S]*?<\/script>/;
 const settingsElement = /<script\b[^>]*\bid="?run-time-file"?[^>]*>[\s\S]*?<\/script>/;
-const preloadMarks = /<!--preloads-->[\s\S]*?<!--\/preloads-->/;
-
-/** A script that the page starts before any map is read: its address from the site's root and its hash. */
-export interface PagePreload {
-  readonly href: string;
-  readonly integrity: string;
-}
-
-function preloadLink({ href, integrity }: PagePreload): string {
-  return `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
-}
 
 /** Stands in a shell's HTML for its folder, without the slash at the end: the folder's name is not known when the page is built. */
 export const SHELL_FOLDER_MARK = '%SHELL%';
@@ -28,7 +17,6 @@ export interface PageParts {
   readonly mapText: string;
   /** The signed run-time file; left out or null when the operator has set none. */
   readonly settingsText?: string | null;
-  readonly preloads?: readonly PagePreload[];
   /** The shell's folder (`/a/shell/<id>/`). */
   readonly folder?: string;
 }
@@ -47,15 +35,14 @@ function dataElement(id: string, text: string): string {
 }
 
 /**
- * Puts the release map, the run-time file, preload links and the shell's folder into a shell's HTML, before `</head>`; rendering a rendered
- * page again replaces what was there. Throws RangeError for a page without a head.
+ * Puts the release map, the run-time file and the shell's folder into a shell's HTML, before `</head>`; rendering a rendered page again
+ * replaces what was there. Throws RangeError for a page without a head.
  */
-export function renderReleasePage(html: string, { mapText, settingsText, preloads = [], folder }: PageParts): string {
-  const links = `<!--preloads-->${preloads.map(preloadLink).join('')}<!--/preloads-->`;
+export function renderReleasePage(html: string, { mapText, settingsText, folder }: PageParts): string {
   const data = [dataElement(RELEASE_MAP_ELEMENT, mapText), settingsText ? dataElement(RUN_TIME_FILE_ELEMENT, settingsText) : ''].join('');
-  const clean = pageTemplateOf(html.replace(preloadMarks, ''));
+  const clean = pageTemplateOf(html);
   if (!clean.includes('</head>')) throw new RangeError('the page has no </head>');
-  const page = clean.replace('</head>', () => `${links}${data}</head>`);
+  const page = clean.replace('</head>', () => `${data}</head>`);
   return folder === undefined ? page : page.replaceAll(SHELL_FOLDER_MARK, folder.replace(/\/$/, ''));
 }
 
@@ -74,12 +61,12 @@ export function settingsTextIn(html: string): string | null {
   return dataIn(html, settingsElement);
 }
 
-const renderedPreloads =
-  /<!--preloads-->(?:<link rel="preload" as="script" href="\/a\/[\w./-]+" integrity="sha384-[A-Za-z0-9+/]{64}" crossorigin="anonymous">)*<!--\/preloads-->/;
+/** Stood in pages that earlier release commands rendered. */
+const EMPTY_MARKS = '<!--preloads--><!--/preloads-->';
 
-/** A page without what rendering put in, to compare with its template: anything else between the marks stays and shows. */
+/** A page without what rendering put in, to compare with its template: anything else stays and shows. */
 export function pageTemplateOf(html: string): string {
-  return html.replace(renderedPreloads, '').replace(mapElement, '').replace(settingsElement, '');
+  return html.replace(EMPTY_MARKS, '').replace(mapElement, '').replace(settingsElement, '');
 }
 
 const preloadElement = /<link\b[^>]*\bas="?script\b[^>]*>/g;

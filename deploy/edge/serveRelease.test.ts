@@ -57,6 +57,16 @@ describe('serveRelease', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('the page packed, as the browser takes it', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await fetch(`${server.url}/swap`, { headers: { 'accept-encoding': encoding } });
+      expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'accept-encoding']);
+      expect(await answer.text()).toContain('page of /swap');
+    }
+    const plain = await fetch(`${server.url}/swap`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
   it('the map to pages of any other host', async () => {
     expect((await fetch(`${server.url}/release.json`)).headers.get('access-control-allow-origin')).toBe('*');
     expect((await fetch(`${server.url}/a/swap/1/remoteEntry.js`)).headers.get('access-control-allow-origin')).toBeNull();

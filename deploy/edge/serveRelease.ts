@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
 import { ERROR_CACHE_CONTROL, cacheControlOf, contentTypeOf, isFilePath } from './filePolicy';
 import { COMMON_HEADERS, OPEN_HEADERS } from './securityHeaders';
 import type { Headers } from './securityHeaders';
@@ -23,7 +25,7 @@ export interface ServeReleaseOptions {
   readonly headers: () => Headers;
   /** Files by path (`/dev-wallet.js`), in front of those of the folder. */
   readonly files?: Readonly<Record<string, ServedFile>>;
-  /** Changes the page before it is sent, by path (preload links, a development script). */
+  /** Changes the page before it is sent, by path (a development script). */
   readonly renderPage?: (html: string, pathname: string) => string;
   /** Called with the query of each beacon. */
   readonly onBeacon?: (query: string) => void;
@@ -40,6 +42,9 @@ interface Answer {
   readonly headers: Headers;
   readonly body: Uint8Array | string;
 }
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipWithCallback);
 
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
@@ -82,12 +87,23 @@ async function fileAnswer(options: ServeReleaseOptions, pathname: string, accept
   return plain ? { status: 200, headers: { ...common, ...open }, body: plain } : null;
 }
 
-async function pageAnswer(options: ServeReleaseOptions, pathname: string): Promise<Answer> {
+/** Brotli as hard as a busy edge would: the page is packed anew for every answer. */
+const PAGE_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function packed(text: string, accepts: string): Promise<Pick<Answer, 'headers' | 'body'>> {
+  const vary = { vary: 'accept-encoding' };
+  if (accepts.includes('br')) return { headers: { ...vary, 'content-encoding': 'br' }, body: await brotli(text, PAGE_QUALITY) };
+  if (accepts.includes('gzip')) return { headers: { ...vary, 'content-encoding': 'gzip' }, body: await gzip(text) };
+  return { headers: vary, body: text };
+}
+
+async function pageAnswer(options: ServeReleaseOptions, pathname: string, accepts: string): Promise<Answer> {
   const html = await readOrNull(join(options.root, 'index.html'));
   if (!html) return refusal(503, 'No shell has been published yet.');
   const text = new TextDecoder().decode(html);
-  const body = options.renderPage ? options.renderPage(text, pathname) : text;
-  return { status: 200, headers: { ...options.headers(), 'content-type': contentTypeOf('index.html'), 'cache-control': 'no-cache' }, body };
+  const { headers, body } = await packed(options.renderPage ? options.renderPage(text, pathname) : text, accepts);
+  const type = { 'content-type': contentTypeOf('index.html'), 'cache-control': 'no-cache' };
+  return { status: 200, headers: { ...options.headers(), ...type, ...headers }, body };
 }
 
 async function answerTo(options: ServeReleaseOptions, request: IncomingMessage): Promise<Answer> {
@@ -100,8 +116,9 @@ async function answerTo(options: ServeReleaseOptions, request: IncomingMessage):
   if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Method not allowed');
   const own = options.files && Object.hasOwn(options.files, pathname) ? options.files[pathname] : undefined;
   if (own) return { status: 200, headers: { 'content-type': own.contentType, 'cache-control': 'no-cache' }, body: own.body };
-  if (!isFilePath(pathname) || pathname === '/index.html') return pageAnswer(options, pathname);
-  return (await fileAnswer(options, pathname, String(request.headers['accept-encoding'] ?? ''))) ?? refusal(404, 'Not found');
+  const accepts = String(request.headers['accept-encoding'] ?? '');
+  if (!isFilePath(pathname) || pathname === '/index.html') return pageAnswer(options, pathname, accepts);
+  return (await fileAnswer(options, pathname, accepts)) ?? refusal(404, 'Not found');
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {

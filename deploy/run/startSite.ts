@@ -28,6 +28,6 @@ export function startSite({ root, port, wallet, host }: StartSiteOptions): Promi
         connectSources: sources,
       }),
     files: wallet ? { '/dev-wallet.js': { body: wallet.script, contentType: 'text/javascript; charset=utf-8' } } : {},
-    renderPage: (html, pathname) => (wallet ? wallet.addTo(render(html, pathname)) : render(html, pathname)),
+    renderPage: (html) => (wallet ? wallet.addTo(render(html)) : render(html)),
   });
 }

@@ -107,7 +107,7 @@ describe('the monitor', () => {
   it('is content with headers made before many releases of a section', async () => {
     const site = await siteWithShell();
     const configuredFor = await newestBase(site);
-    expect(pageScriptHashes(configuredFor)).toContain(configuredFor.remotes['swap']?.stable.integrity);
+    expect(pageScriptHashes(configuredFor)).not.toContain(configuredFor.remotes['swap']?.stable.integrity);
     for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0']) {
       valueOf(await publishRemote(site, buildTree({ app: 'mf-swap', version }), { canaryPercent: null, source: null }));
     }
@@ -120,13 +120,7 @@ describe('the monitor', () => {
     ['a sidecar', (site: { swap: string }) => `a/swap/${site.swap}/mf-release.json`, '1.0.0', '1.0.1', /mf-release\.json is not the one/],
     ['the map', () => 'release.json', '"percent"', '"Percent"', /never/],
     ['the page', () => 'index.html', '</body>', '<script src="/evil.js" integrity="sha384-x"></script></body>', /not that of a live shell/],
-    [
-      'a link between the preload marks',
-      () => 'index.html',
-      '<!--/preloads-->',
-      '<base href="//evil"><!--/preloads-->',
-      /not that of a live shell/,
-    ],
+    ['the head of the page', () => 'index.html', '</head>', '<base href="//evil"></head>', /not that of a live shell/],
     ['the map in the page', () => 'index.html', '"version":"1.0.0"', '"version":"1.0.1"', /map inside the page: bad_signature/],
     ['a generation', () => 'r/2.json', '"version":"1.0.0"', '"version":"1.0.1"', /no valid signature/],
   ])('sees a changed byte in %s', async (what, path, from, to, expected) => {

@@ -13,8 +13,3 @@ export function loadExposed(release: Release): Promise<unknown> {
   const name = release.dir.split('/')[2] ?? '';
   return sections[name]?.() ?? Promise.reject(new Error(`No section ${name}`));
 }
-
-/** Stands for the federation runtime's function of the same name. */
-export function preloadExposed(release: Release): void {
-  void loadExposed(release);
-}

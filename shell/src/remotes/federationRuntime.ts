@@ -37,20 +37,3 @@ export async function loadExposed(release: Release): Promise<unknown> {
   register(release);
   return loadRemote<unknown>(`${release.container}/remote`, { from: 'runtime' });
 }
-
-/** Fetches the first scripts of a release, to have them at hand; runs nothing and never fails. */
-export function preloadExposed(release: Release): void {
-  for (const file of release.preloads) preloadScript(new URL(`${release.dir}${file.path}`, window.location.origin).href, file.integrity);
-  preloadScript(entryUrl(release), release.integrity);
-}
-
-function preloadScript(href: string, integrity: string): void {
-  if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'script';
-  link.crossOrigin = 'anonymous';
-  if (integrity) link.integrity = integrity;
-  link.href = href;
-  document.head.append(link);
-}

@@ -1,13 +1,5 @@
 import type { RemoteName } from '@dex/mf-shared/contract';
-import {
-  bucketCookie,
-  chosenSections,
-  createBucket,
-  leastRunTimeFile,
-  readBucket,
-  resolveRemote,
-  verifyReleaseMap,
-} from '@dex/mf-shared/release';
+import { chosenSections, leastRunTimeFile, resolveRemote, verifyReleaseMap } from '@dex/mf-shared/release';
 import type {
   LastSeen,
   ListedSection,
@@ -27,6 +19,7 @@ import type { PreviewState } from './preview';
 import type { RemoteLoadError } from './remoteLoadError';
 import { standingOf } from './standingOf';
 import type { BuildStanding } from './standingOf';
+import { bucketOf } from './visitorBucket';
 import { visitorBuildOf } from './visitorBuild';
 
 /** Why no release map is in force. */
@@ -78,13 +71,6 @@ const NOTHING_SEEN: LastSeen = { generation: 0, opsGeneration: 0 };
 
 function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
-}
-
-function bucketOf(page: ReleasesInput['page']): string | null {
-  const kept = readBucket(page.cookie);
-  if (kept !== null) return kept;
-  page.cookie = bucketCookie(createBucket());
-  return readBucket(page.cookie);
 }
 
 /**

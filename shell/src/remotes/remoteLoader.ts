@@ -3,7 +3,8 @@ import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import type { Arm, Release } from '@dex/mf-shared/release';
 import { diagnoseRelease } from './diagnoseRelease';
-import { loadExposed, preloadExposed } from './federationRuntime';
+import { preloadRelease } from './ahead/preloadRelease';
+import { loadExposed } from './federationRuntime';
 import { parseRemoteModule } from './parseRemoteModule';
 import type { Releases } from './releases';
 import type { RemoteLoadError } from './remoteLoadError';
@@ -76,6 +77,8 @@ export function createRemoteLoader(releases: Releases, health: SectionHealth): R
     const [best, ...others] = candidates.value;
     if (!best) return err({ code: 'missing', remote, detail: 'no release' });
     const { release: chosen, arm } = best;
+    // Its scripts name one another: asked for together they cost one round trip, not one each. The development server pins nothing.
+    if (chosen.integrity) preloadRelease(document, chosen);
     const first = await loadRelease(remote, chosen, arm);
     if (first.ok) return first;
     health.failed({ remote, release: chosen, arm }, first.error.code);
@@ -110,7 +113,7 @@ export function createRemoteLoader(releases: Releases, health: SectionHealth): R
       if (loaded.has(remote) || preloaded.has(remote)) return;
       preloaded.add(remote);
       void releases.choose(remote).then((choice) => {
-        if (choice.ok) preloadExposed(choice.value.release);
+        if (choice.ok) preloadRelease(document, choice.value.release);
         else preloaded.delete(remote);
       });
     },

@@ -6,9 +6,6 @@ import { RELEASE_SCHEMA, releaseSchema } from './releaseMap';
 import { isSignedBy, signatureSchema } from './signature';
 import type { TrustedKeys } from './trustedKeys';
 
-/** The URL parameter that names a preview. */
-export const PREVIEW_PARAMETER = 'preview';
-
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const previewSchema = v.object({

@@ -111,16 +111,32 @@ async function specialCandidate(
   );
 }
 
-/** The sections of the map with the manifest of the build that this browser would be given first; those whose build has none are left out. */
-export async function chosenSections(input: Omit<ResolveInput, 'remote' | 'trusted' | 'sharedVersion'>): Promise<ListedSection[]> {
-  const sections: ListedSection[] = [];
+/** A section of the map and the build that this browser would be given first. */
+export interface ChosenBuild {
+  readonly section: string;
+  readonly release: Release;
+}
+
+/** All sections of the map, by name, with the build that this browser would be given first; no signature of a build is looked at. */
+export async function chosenBuilds(input: Omit<ResolveInput, 'remote' | 'trusted' | 'sharedVersion'>): Promise<ChosenBuild[]> {
+  const builds: ChosenBuild[] = [];
   for (const section of Object.keys(input.map.base.remotes).sort()) {
     const releases = applyOps(input.map, section);
     if (!releases) continue;
     const { release } = (await specialCandidate({ ...input, remote: section }, releases)) ?? { release: releases.stable };
-    if (release.manifest) sections.push({ section, manifest: release.manifest });
+    builds.push({ section, release });
   }
-  return sections;
+  return builds;
+}
+
+/** The sections of chosen builds, with what each says of itself; those whose build says nothing are left out. */
+export function sectionsOf(builds: readonly ChosenBuild[]): ListedSection[] {
+  return builds.flatMap(({ section, release: { manifest } }) => (manifest ? [{ section, manifest }] : []));
+}
+
+/** The sections of the map with the manifest of the build that this browser would be given first; those whose build has none are left out. */
+export async function chosenSections(input: Omit<ResolveInput, 'remote' | 'trusted' | 'sharedVersion'>): Promise<ListedSection[]> {
+  return sectionsOf(await chosenBuilds(input));
 }
 
 /**

@@ -7,9 +7,6 @@ import { isSignedBy, signatureSchema } from './signature';
 import type { Signature } from './signature';
 import type { TrustedKeys } from './trustedKeys';
 
-/** The URL parameter that carries a tester's token. */
-export const TESTER_PARAMETER = 'tester';
-
 const choiceSchema = v.object({
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/)),
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),

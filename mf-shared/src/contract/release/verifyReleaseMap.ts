@@ -47,7 +47,8 @@ export interface VerifyMapInput {
   readonly revokedBefore?: readonly BuildName[];
 }
 
-function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): MapStanding {
+/** How old a map is, base and reductions; `now` in seconds since 1970. */
+export function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: number): MapStanding {
   if (now >= base.expires) return 'expired';
   if (!ops) return 'ops_missing';
   return now >= ops.expires ? 'ops_expired' : 'fresh';
