@@ -31,6 +31,21 @@ function remembered(load: (locale: Locale) => Promise<Messages>): LoadTexts {
   };
 }
 
+type LoadRoot = RemoteDefinition['load'];
+
+/**
+ * A browser keeps a file that was fetched ahead in vain, and hands that failure to the first script that asks for it, however long after. So a chunk that did not
+ * load is asked for once more.
+ */
+async function loadTwice(load: LoadRoot): ReturnType<LoadRoot> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (cause instanceof Error && cause.message.startsWith('Loading chunk ')) return load();
+    throw cause;
+  }
+}
+
 function localeOf(services: ShellServices): Locale {
   return pickLocale(stateOf(services.store).settings.userLocale);
 }
@@ -44,7 +59,7 @@ export function defineRemote({ load, matchRoute, ...definition }: RemoteDefiniti
     renderType: 'createRoot',
     loadRootComponent: async (props) => {
       if (!props) throw new Error('A section was mounted without its services');
-      const [{ Root }, initialTexts] = await Promise.all([load(), loadTexts(localeOf(props.services), loaders)]);
+      const [{ Root }, initialTexts] = await Promise.all([loadTwice(load), loadTexts(localeOf(props.services), loaders)]);
       return (own: RemoteProps) => (
         <SectionRoot {...own} name={definition.name} matchRoute={matchRoute} Root={Root} loaders={loaders} initialTexts={initialTexts} />
       );
