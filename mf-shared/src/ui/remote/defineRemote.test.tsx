@@ -27,12 +27,12 @@ function Root({ view }: { readonly view: RemoteView }) {
   );
 }
 
-const remote = (): RemoteModule =>
+const remote = (load: () => Promise<{ Root: typeof Root }> = async () => ({ Root })): RemoteModule =>
   defineRemote({
     name: 'swap',
     matchRoute,
     slices: [],
-    load: async () => ({ Root }),
+    load,
     loadMessages: async (locale): Promise<Messages> => (locale === 'zh-CN' ? { 'swap.hello': '你好' } : {}),
     start: () => () => undefined,
   });
@@ -91,6 +91,21 @@ test('a screen that breaks leaves an error card with its name, and is reported',
   expect(crashes).toEqual(['The screen broke']);
   expect(complaint).toHaveBeenCalled();
   complaint.mockRestore();
+});
+
+test('it asks once more for a screen whose chunk did not load, and for no screen that fails by itself', async () => {
+  let asked = 0;
+  const failing = (message: string) => async () => {
+    asked += 1;
+    if (asked === 1) throw new Error(message);
+    return { Root };
+  };
+  await mounted(remote(failing('Loading chunk 7 failed.\n(error: /a/swap/7.js)')), createFakeServices());
+  expect(shown()).toContain('Hello');
+  expect(asked).toBe(2);
+  asked = 0;
+  await expect(mounted(remote(failing('The screen is broken')), createFakeServices())).rejects.toThrow('The screen is broken');
+  expect(asked).toBe(1);
 });
 
 test('it leaves nothing behind', async () => {
