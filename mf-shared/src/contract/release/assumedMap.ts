@@ -7,7 +7,7 @@ import type { VerifiedReleaseMap } from './verifyReleaseMap';
  * Throws for what is no JSON; what else is wrong with it is found where it is used.
  */
 export function assumedMap(text: string, now: number): VerifiedReleaseMap {
-  const map = JSON.parse(text) as ReleaseMap;
+  const map: ReleaseMap = JSON.parse(text);
   const [base, ops] = [map.base.value, map.ops?.value ?? null];
   return {
     base,
