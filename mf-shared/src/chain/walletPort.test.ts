@@ -2,6 +2,8 @@ import { requireAddress, ZERO_ADDRESS } from '../domain/address';
 import { rawAmount, ZERO_AMOUNT } from '../domain/rawAmount';
 import { requireHexText } from './abiWords';
 import type { ChainLog } from './log';
+import { eip1193Of } from './rpc/eip1193';
+import { badJson, batchFailed, httpStatusError, timedOut, unexpectedReply } from './rpc/rpcError';
 import { createWalletPort, type WalletSession } from './walletPort';
 
 const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
@@ -117,6 +119,35 @@ describe('what is not known', () => {
       expect(await wallet.sendCalls(1, account, [transaction])).toMatchObject({ ok: false, error: { code: 'unclear' } });
     },
   );
+
+  // ORDER-7
+  it.each([
+    timedOut(),
+    batchFailed(),
+    httpStatusError(502, 'Bad Gateway'),
+    httpStatusError(429, 'Too Many Requests'),
+    badJson(),
+    unexpectedReply('a'),
+  ])('an answer of a node that was lost on its way is unclear too: %j', async (error) => {
+    const node = eip1193Of({ request: async () => ({ ok: false, error }) });
+    const thrown: unknown = await node.request({ method: 'eth_sendRawTransaction' }).catch((value: unknown) => value);
+    const { wallet } = setUp({ eth_sendTransaction: thrown });
+    expect(await wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unclear', message: error.message } });
+  });
+
+  // ORDER-7
+  it.each(["Non-200 status code: '504'", 'Bad gateway', '503 Service Unavailable'])(
+    'a wallet’s node that says %p may have it',
+    async (message) => {
+      const { wallet } = setUp({ eth_sendTransaction: Object.assign(new Error(message), { code: -32603 }) });
+      expect(await wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unclear' } });
+    },
+  );
+
+  it('a refusal of a node stays one', async () => {
+    const { wallet } = setUp({ eth_sendTransaction: Object.assign(new Error('the signer is out of order'), { code: -32603 }) });
+    expect(await wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unknown' } });
+  });
 
   it('a wallet that was never allowed to ask has not sent', async () => {
     const { wallet } = setUp({ eth_sendTransaction: Object.assign(new Error('Unauthorized'), { code: 4100 }) });

@@ -134,11 +134,23 @@ const UNAUTHORISED = 4100;
 /** What a node says of a transaction that it has already, or whose nonce is used: it may be this very one, handed over a second time. */
 const KNOWN_ALREADY = /already (known|imported|exists)|known transaction/i;
 
+/** Codes of this page's own client for a node whose answer was lost or unreadable: a transaction may be with it, or with the node before it. */
+const UNANSWERED: readonly (number | string)[] = [
+  'batch_failed',
+  'timed_out',
+  'http_status',
+  'rate_limited',
+  'bad_json',
+  'unexpected_reply',
+  'cancelled',
+];
+
 /** What a thrown answer to a request to send means: one that was lost on the way, or handed over twice, may have been carried out. */
 function sendingErrorOf(thrown: unknown): ChainError {
   const error = chainErrorOf(thrown);
   const { codes, messages } = errorFactsOf(thrown);
-  const isLost = (error.code === 'timeout' || error.code === 'disconnected') && !codes.includes(UNAUTHORISED);
+  const isUnanswered = codes.some((code) => UNANSWERED.includes(code));
+  const isLost = isUnanswered || ((error.code === 'timeout' || error.code === 'disconnected') && !codes.includes(UNAUTHORISED));
   const isTwice = error.code === 'nonce_too_low' || messages.some((message) => KNOWN_ALREADY.test(message));
   return isLost || isTwice ? { code: 'unclear', message: error.message } : error;
 }

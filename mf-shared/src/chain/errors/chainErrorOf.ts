@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
   {
     code: 'disconnected',
     codes: [4900, 4901, 4100, 'NETWORK_ERROR', 'SERVER_ERROR', 'batch_failed', 'http_status', 'wrong_chain', 'bad_json', 'disconnected'],
-    says: /disconnected|failed to fetch|network ?error|load failed|socket|no matching key|session.*(closed|deleted|expired)|could not connect/i,
+    says: /disconnected|failed to fetch|network ?error|load failed|socket|no matching key|session.*(closed|deleted|expired)|could not connect|bad gateway|gateway time|service unavailable|non-200 status|^5\d\d\b/i,
   },
 ];
 

@@ -110,6 +110,19 @@ describe('the trial', () => {
     expect(asked.filter((method) => method === 'eth_simulateV1')).toHaveLength(1);
   });
 
+  // ORDER-2: a spare node, or a wallet's, may have said it while the first was away
+  test('it is asked again after a minute', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    const { services, asked } = nodeOf({ simulates: err({ code: 'unsupported_method', message: 'Method not found' }) });
+    const times = async (at: number) => {
+      now.mockReturnValue(at);
+      await prepareOrder(services, kind(), order, terms);
+      return asked.filter((method) => method === 'eth_simulateV1').length;
+    };
+    expect([await times(1000), await times(60_999), await times(61_001)]).toEqual([1, 1, 2]);
+    now.mockRestore();
+  });
+
   test('a node that does not answer is no verdict', async () => {
     const silent = err({ code: 'timeout', message: 'No answer' } as const);
     const { services } = nodeOf({ simulates: silent, estimate: silent });

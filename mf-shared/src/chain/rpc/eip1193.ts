@@ -7,13 +7,14 @@ export interface Eip1193Provider {
 }
 
 /** The node of one chain as an EIP-1193 provider without accounts, for libraries that want one. */
-export function eip1193Of(client: RpcClient): Eip1193Provider {
+export function eip1193Of(client: Pick<RpcClient, 'request'>): Eip1193Provider {
   return {
     request: async ({ method, params = [] }) => {
       const result = await client.request(method, Array.isArray(params) ? params : [params]);
       if (result.ok) return result.value;
-      const { message, rpcCode, data } = result.error;
-      throw Object.assign(new Error(message), { code: rpcCode ?? undefined, data: data ?? undefined });
+      const { code, message, rpcCode, data } = result.error;
+      // What no node said keeps its own code: whoever sends must tell a lost answer from a refusal (ORDER-7).
+      throw Object.assign(new Error(message), { code: code === 'node_error' ? (rpcCode ?? code) : code, data: data ?? undefined });
     },
   };
 }

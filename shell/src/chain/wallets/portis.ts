@@ -94,10 +94,14 @@ export async function loadProvider({ dappId, node, nodeUrl }: PortisOptions): Pr
 
   const send = async (asked: object): Promise<unknown> => {
     const from: unknown = Reflect.get(asked, 'from');
-    const [nonce, gasPrice] = await Promise.all([
+    const reads = [
       node.request({ method: 'eth_getTransactionCount', params: [from, 'pending'] }),
       node.request({ method: 'eth_gasPrice' }),
-    ]);
+    ];
+    const [nonce, gasPrice] = await Promise.all(reads).catch(() => {
+      // Unlike an answer that is lost after signing, this one leaves no doubt that nothing went out.
+      throw Object.assign(new Error('No answer of the node, so nothing was signed'), { code: -32603 });
+    });
     const signed = resultOf(await widget.signTransaction({ nonce, gasPrice, ...asked }, config));
     return node.request({ method: 'eth_sendRawTransaction', params: [signed] });
   };
