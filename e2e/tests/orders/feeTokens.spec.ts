@@ -29,12 +29,48 @@ test('version 2 says what a tax leaves, takes it as the new limit when told to, 
   await page.getByTestId('order-accept').click();
   await expect(page.getByTestId('swap-confirm')).toBeEnabled();
   const promised = figureIn(await page.getByTestId('swap-receive-at-least').innerText(), 18);
+  // One minimum in the whole dialog, and no amount above what was measured.
+  const exact = async (id: string) => figureIn((await page.getByTestId(id).getAttribute('title')) ?? '', 18);
+  const limit = await exact('swap-limit');
+  expect(limit).toBeGreaterThanOrEqual(promised);
+  expect(limit - promised).toBeLessThan(promised / 1000n);
+  expect(await exact('swap-review-output')).toBe(limit);
   const before = await balance(chain, T.TAXED.address, rich);
   await swap.confirm();
   await swap.submitted(chain);
   const arrived = (await balance(chain, T.TAXED.address, rich)) - before;
   expect(promised).toBeGreaterThan(0n);
   expect(arrived).toBeGreaterThanOrEqual(promised);
+});
+
+// SWAP-2
+test('half a loss, measured, counts as price impact: it is not offered, and the reason says who may take it', async ({ page, swap }) => {
+  await swap.open({ from: 'ETH', to: T.HALF.address, use: 'v2', unlisted: true });
+  await swap.type('from', '0.1');
+  await swap.hasKind('swap');
+  await swap.button.click();
+  await expect(page.getByTestId('order-problem')).toContainText('expert mode only');
+  await expect(page.getByTestId('order-accept')).toHaveCount(0);
+  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+});
+
+// SWAP-2
+test('experts may take half a loss, and type the word for it', async ({ page, swap, chain }) => {
+  await swap.open({ from: 'ETH', to: T.HALF.address, use: 'v2', expert: true, unlisted: true });
+  await swap.type('from', '0.1');
+  await swap.hasKind('swap');
+  await swap.button.click();
+  await page.getByTestId('order-accept').click();
+  await expect(page.getByTestId('swap-confirm')).toHaveText('Swap Anyway');
+  await expect(page.getByTestId('swap-confirm')).toBeEnabled();
+  const before = await balance(chain, T.HALF.address, rich);
+  const limit = figureIn((await page.getByTestId('swap-limit').getAttribute('title')) ?? '', 18);
+  await swap.confirm();
+  const prompt = page.getByRole('alertdialog');
+  await prompt.getByRole('textbox').fill('confirm');
+  await prompt.getByRole('button', { name: /confirm/i }).click();
+  await swap.submitted(chain);
+  expect((await balance(chain, T.HALF.address, rich)) - before).toBeGreaterThanOrEqual(limit);
 });
 
 test('within the tolerance the variant that measures what arrived is sent, without a question', async ({ page, swap, chain }) => {

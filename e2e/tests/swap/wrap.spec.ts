@@ -41,4 +41,25 @@ test('a failed wrap says why under the form and frees the button', async ({ page
   await swap.button.click();
   await expect(page.getByTestId('swap-wrap-failed')).toContainText('the signer is out of order');
   await swap.hasKind('wrap');
+  // One press, one request: whoever comes back finds the reason, and the wallet is not asked again.
+  const asked = async () => (await wallet.methods()).filter((method) => method === 'eth_sendTransaction').length;
+  const before = await asked();
+  await page.getByRole('link', { name: 'Pool', exact: true }).first().click();
+  await expect(swap.button).toBeHidden();
+  await page.goBack();
+  await expect(page.getByTestId('swap-wrap-failed')).toContainText('the signer is out of order');
+  await swap.hasKind('wrap');
+  expect(await asked()).toBe(before);
+});
+
+test('a wallet that does not answer can be given up, and the next press is warned of it', async ({ page, swap, wallet }) => {
+  await swap.open({ from: 'ETH', to: T.WETH.address });
+  await swap.type('from', '1');
+  await swap.hasKind('wrap');
+  await wallet.nextHabit('eth_sendTransaction', { kind: 'hang' });
+  await swap.button.click();
+  await page.getByTestId('swap-wrap-waiting').getByRole('button', { name: 'Stop waiting' }).click();
+  await swap.hasKind('wrap');
+  await swap.button.click();
+  await expect(page.getByTestId('swap-wrap-earlier')).toBeVisible();
 });

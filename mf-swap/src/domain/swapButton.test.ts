@@ -1,4 +1,4 @@
-import { SWAP_BUTTON_RULES, swapButtonKind, type SwapButtonFacts, type SwapButtonKind } from './swapButton';
+import { canReview, SWAP_BUTTON_RULES, swapButtonKind, type SwapButtonFacts, type SwapButtonKind } from './swapButton';
 
 /** Everything is in order: the button swaps. */
 const READY: SwapButtonFacts = {
@@ -89,4 +89,10 @@ test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
 
 test('every kind has a rule that can be reached', () => {
   expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(30);
+});
+
+// SWAP-2
+test('what the form refuses stays refused whichever way leads to a review; a missing allowance is asked for there', () => {
+  const open = SWAP_BUTTON_RULES.map(({ kind }) => kind).filter(canReview);
+  expect(open).toEqual(['approveFirst', 'swapAnyway', 'swap']);
 });

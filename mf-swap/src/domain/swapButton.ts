@@ -91,6 +91,14 @@ export const SWAP_BUTTON_RULES: readonly { readonly kind: SwapButtonKind; readon
   { kind: 'swap', when: () => true },
 ];
 
+/**
+ * Whether a review may be opened, or new terms taken in one that is open, where the button says this: whichever way leads there, what the
+ * form refuses stays refused. A missing allowance is asked for in the review itself.
+ */
+export function canReview(kind: SwapButtonKind): boolean {
+  return kind === 'swap' || kind === 'swapAnyway' || kind === 'approveFirst';
+}
+
 function isBlocked(facts: SwapButtonFacts): boolean {
   return !facts.isExpert && facts.impactSeverity > 3;
 }

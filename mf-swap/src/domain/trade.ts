@@ -159,6 +159,15 @@ export function impactWithoutKept(trade: Trade): Ratio | null {
   return priceImpact({ ...trade, outputAmount: trade.outputAmount + (trade.keptByToken ?? 0n) });
 }
 
+/** A trade as a trial showed it: this much arrives in raw output, at most what was quoted, and what is missing was kept by its tokens. */
+export function withArrived(trade: Trade, arrived: bigint): Trade {
+  const { outputAmount, keptByToken = 0n } = trade;
+  const parts = trade.legs.map((leg) => (leg.outputAmount * arrived) / outputAmount);
+  const left = arrived - parts.reduce((sum, part) => sum + part, 0n);
+  const legs = trade.legs.map((leg, index) => ({ ...leg, outputAmount: (parts[index] ?? 0n) + (index === 0 ? left : 0n) }));
+  return { ...trade, outputAmount: arrived, legs, keptByToken: keptByToken + outputAmount - arrived };
+}
+
 /**
  * A text that is equal for the same trade: type, currencies, both amounts, router, and each leg with its amounts. A trade with another
  * key than the one that was agreed to must be accepted again ("Price Updated").

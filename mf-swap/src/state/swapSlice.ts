@@ -28,6 +28,14 @@ export interface WrapWish {
   readonly amount: RawAmount;
 }
 
+/**
+ * Where what a person asked for by one press stands: its order is `toOpen`, held back by the warning of an earlier request (`warned`), or was
+ * `opened`, which happens once: what became of it is then the order's to say.
+ */
+export interface Wrap extends WrapWish {
+  readonly step: 'toOpen' | 'warned' | 'opened';
+}
+
 /** Fees in wei as decimal text, as a store keeps them. */
 export interface StoredFees {
   readonly gasPrice: string;
@@ -49,7 +57,7 @@ export interface SwapState {
   /** What tokens were last measured to keep of a transfer. */
   readonly transferFees: TransferFees;
   readonly review: Review | null;
-  readonly wrap: WrapWish | null;
+  readonly wrap: Wrap | null;
 }
 
 const initialState: SwapState = {
@@ -124,7 +132,14 @@ const slice = createSlice({
       review: null,
       ...(payload.wasSent ? { typedValue: '', confirmed: null } : {}),
     }),
-    wrapAsked: (state, { payload }: PayloadAction<WrapWish>): SwapState => ({ ...state, wrap: payload }),
+    wrapAsked: (state, { payload }: PayloadAction<WrapWish>): SwapState => ({
+      ...state,
+      wrap: { ...payload, step: 'toOpen' },
+    }),
+    wrapWarned: (state): SwapState => ({ ...state, wrap: state.wrap && { ...state.wrap, step: 'warned' } }),
+    wrapOpened: (state): SwapState => ({ ...state, wrap: state.wrap && { ...state.wrap, step: 'opened' } }),
+    /** The screen was left: a press whose code had not come by then is not carried out on a later visit. */
+    screenLeft: (state): SwapState => (state.wrap?.step === 'toOpen' ? { ...state, wrap: null } : state),
     /** A wrap that was sent leaves an empty amount, so that one press does not do it again. */
     wrapEnded: (state, { payload }: PayloadAction<{ wasSent: boolean }>): SwapState => ({
       ...state,
@@ -149,6 +164,9 @@ export const {
   reviewOpened,
   reviewClosed,
   wrapAsked,
+  wrapWarned,
+  wrapOpened,
+  screenLeft,
   wrapEnded,
 } = slice.actions;
 

@@ -4,11 +4,12 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type RawAmount, parseRawAmount } from '@dex/mf-shared/domain';
 import { ACCOUNT, ethPools, USDC } from '../state/fixtures';
+import type { PoolsFacts } from '../domain/poolFacts';
 import { feeKey } from '../domain/transferFees';
 import { poolsKey, selectAlternatives, selectCostInToken, selectPoolsWish, selectQuote } from '../state/selectQuote';
 import type { LazyEngine } from '../state/swapEngine';
 import { linkOpened, networkFeesReceived, poolsReceived, swapReducer, transferFeesMeasured, type WithSwap } from '../state/swapSlice';
-import { stateOf } from '@dex/mf-shared/state';
+import { expertModeChosen, stateOf } from '@dex/mf-shared/state';
 import { SwapEngineContext } from './SwapEngineContext';
 import { SwapScreen } from './SwapScreen';
 import { matchRoute } from '../routes';
@@ -33,10 +34,10 @@ function show(path: string, account?: typeof ACCOUNT) {
       </SwapEngineContext>
     </Surroundings>,
   );
-  const receivePools = () => {
+  const receivePools = (changed = (facts: PoolsFacts) => facts) => {
     const wish = selectPoolsWish(stateOf<WithSwap>(services.store), SEARCH, services.chains);
     if (!wish) throw new Error('No pools are wanted');
-    act(() => void services.store.dispatch(poolsReceived({ key: poolsKey(wish), facts: ethPools() })));
+    act(() => void services.store.dispatch(poolsReceived({ key: poolsKey(wish), facts: changed(ethPools()) })));
   };
   return { services, receivePools };
 }
@@ -128,6 +129,31 @@ test('what a token keeps has a line of its own, apart from the price impact, and
   await screen.findByTestId('swap-why');
   const figure = (id: string) => Number((screen.getByTestId(`swap-why-${id}`).textContent ?? '').replace(/[^\d.]/g, ''));
   expect(figure('mid') - figure('impact') - figure('fees') - figure('kept')).toBeCloseTo(figure('quoted'), 6);
+});
+
+// SWAP-2
+test('a price that moved too far is not taken from an open review either, but by an expert', async () => {
+  const { receivePools, services } = show(`/swap${SEARCH}&use=v2`, ACCOUNT);
+  receivePools();
+  const read = { kind: 'balance', chainId: 1, account: ACCOUNT, token: 'native' } as const;
+  const state = { kind: 'known', value: raw('90000000000000000000'), blockNumber: 1, syncing: false } as const;
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '5');
+  act(() => services.answer({ kind: 'balance', read, state }));
+  await userEvent.click(button());
+  await screen.findByTestId('swap-confirm');
+  expect(screen.queryByTestId('swap-price-updated')).toBeNull();
+  receivePools((facts) => ({
+    ...facts,
+    pairs: facts.pairs.map((pair) => ({ ...pair, reserve0: String(20_000n * 10n ** 6n), reserve1: String(10n ** 19n) })),
+  }));
+  const accept = await screen.findByTestId('swap-accept');
+  expect(accept.textContent).toBe('Price Impact Too High');
+  expect(accept).toHaveProperty('disabled', true);
+  act(() => void services.store.dispatch(expertModeChosen(true)));
+  expect(accept.textContent).toBe('Accept');
+  await userEvent.click(accept);
+  expect(stateOf<WithSwap>(services.store).swap.review?.facts.impactSeverity).toBe(4);
+  expect(screen.queryByTestId('swap-price-updated')).toBeNull();
 });
 
 test('typing the output asks for the most that is sold', async () => {

@@ -10,11 +10,13 @@ import {
   Row,
   Skeleton,
   UnlistedWarning,
+  useDispatch,
   useOpenDialog,
   usePageName,
 } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { screenLeft } from '../state/swapSlice';
 import { SwapButton } from './button/SwapButton';
 import { SwapPanels } from './form/SwapPanels';
 import { swapTexts as texts } from './swap.messages';
@@ -36,6 +38,8 @@ export function SwapScreen() {
   const openDialog = useOpenDialog();
   const form = useSwapForm();
   const commands = useSwapCommands(form);
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
   // Once a review was opened its place stays: it says why one was closed.
   const isReviewing = form.swap.review !== null;
   const [hasReviewed, setReviewed] = useState(isReviewing);

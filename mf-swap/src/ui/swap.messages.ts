@@ -72,6 +72,11 @@ export const wrapTexts = defineTexts({
       'Your wallet has not answered an earlier request of this account, or it is not known what became of it. If both are confirmed, both are carried out. Look into your wallet first.',
   },
   askAgain: { id: 'swap.wrap.askAgain', defaultMessage: 'Ask the wallet all the same' },
+  asking: {
+    id: 'swap.wrap.asking',
+    defaultMessage: 'Your wallet is asking you to confirm. If its window is gone, stop waiting: then you can go on, and ask again.',
+  },
+  stopWaiting: { id: 'swap.wrap.stopWaiting', defaultMessage: 'Stop waiting' },
   stillAsking: {
     id: 'swap.wrap.stillAsking',
     defaultMessage:

@@ -1,6 +1,7 @@
 import { selectDeadlineSeconds, selectPoolChoice } from '@dex/mf-shared/state';
 import { currencyId, rawAmount, type Currency } from '@dex/mf-shared/domain';
 import { useDispatch, useOpenDialog, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { canReview } from '../domain/swapButton';
 import { tradeKey } from '../domain/trade';
 import { changeSwapUrl, pairAfterChoice, type Field } from '../domain/swapUrl';
 import { amountTyped, fieldFlipped, recipientChanged, reviewAsked, wrapAsked } from '../state/swapSlice';
@@ -61,7 +62,7 @@ export function useSwapCommands(form: SwapForm): SwapCommands {
     },
     review: () => {
       const { trade } = quote;
-      if (!trade || !account || !facts.receiver) return;
+      if (!trade || !account || !facts.receiver || !canReview(facts.button)) return;
       const name = recipient.kind === 'known' && facts.receiver === recipient.address ? recipient.name : null;
       dispatch(
         reviewAsked({

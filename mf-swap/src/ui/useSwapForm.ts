@@ -31,7 +31,7 @@ import type { QuoteFacts } from '../state/quoteFacts';
 import { selectPair, selectTypedAmount, type SwapPair } from '../state/selectPair';
 import { swapFacts, type RecipientFacts, type SwapFacts } from '../state/swapFacts';
 import { selectIsWithoutBatches, selectOrderStatus, selectSignedPermit } from '../state/swapOrderFacts';
-import { selectNetworkFees, selectSwap, type SwapState, type WithSwap } from '../state/swapSlice';
+import { selectNetworkFees, selectSwap, type SwapState, type WithSwap, type Wrap } from '../state/swapSlice';
 import { useQuoteSelector } from './SwapEngineContext';
 import { useUnsupported } from './useUnsupported';
 
@@ -100,8 +100,7 @@ export function useSwapForm(): SwapForm {
       : null,
   );
   const wrapStatus = useSharedSelector((state) => selectOrderStatus(state, 'wrap'));
-  // From the press on; the code that asks the wallet may still be on its way.
-  const isWrapPending = swap.wrap !== null && wrapStatus !== 'blocked' && wrapStatus !== 'failed' && wrapStatus !== 'unknown';
+  const isWrapPending = swap.wrap !== null && isUnderWay(swap.wrap.step, wrapStatus);
   const settings = {
     slippageSetting: useSharedSelector(selectSlippageTolerance),
     isExpert: useSharedSelector(selectIsExpertMode),
@@ -157,6 +156,13 @@ export function useSwapForm(): SwapForm {
     nonce,
     unsupported,
   };
+}
+
+const ENDED: readonly (string | null)[] = [null, 'blocked', 'failed', 'unknown'];
+
+/** From the press on, for the code that asks the wallet may still be on its way; not while something is said that a person has to decide on. */
+function isUnderWay(step: Wrap['step'], order: ReturnType<typeof selectOrderStatus>): boolean {
+  return step === 'toOpen' || (step === 'opened' && !ENDED.includes(order));
 }
 
 /** What the contract says of a token is read for each token of the address, listed or not (ORDER-17). */

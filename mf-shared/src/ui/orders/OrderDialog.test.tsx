@@ -79,6 +79,14 @@ test('a broken limit says its figures, blocks the button, and offers the figure 
   expect(accept).toHaveBeenCalledWith(problem);
 });
 
+// ORDER-3
+test('what would leave beyond its maximum blocks the button, and is never offered as a limit', () => {
+  const problem = { kind: 'leavesMore', asset: USDC.address, measured: '1010000000', limit: '1000000000' } as const;
+  draw({ kind: 'blocked', problem }, { accept: jest.fn() });
+  expect(screen.getByTestId('order-problem').textContent).toContain('1,010');
+  expect(screen.queryByTestId('order-accept')).toBeNull();
+});
+
 // ORDER-4
 test('a shortage of the coin says how much is missing of what', () => {
   draw({ kind: 'blocked', problem: { kind: 'coinShort', needed: rawAmount(1_000_100_000_000_000_000n), balance: rawAmount(10n ** 18n) } });

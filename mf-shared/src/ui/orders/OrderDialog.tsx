@@ -33,7 +33,7 @@ export interface OrderDialogProps {
   readonly detail?: DetailText;
   /** The section's words for a problem; null for the engine's. */
   readonly wordProblem?: (problem: OrderProblem) => ReactNode | null;
-  /** Takes a measured figure as new terms: opens the order again with them. */
+  /** Takes what would arrive, less than the minimum, as new terms: opens the order again with them. */
   readonly accept?: (limit: BrokenLimit) => void;
   /** The section's terms are no longer those shown; `outdated` says so and offers the new ones. */
   readonly isOutdated?: boolean;

@@ -16,14 +16,17 @@ interface OrderFailureProps extends Shown {
   readonly onCheck: () => void;
 }
 
-/** Why an order cannot be confirmed, and the ways on: the measured figure as new terms, or another try. */
+/**
+ * Why an order cannot be confirmed, and the ways on: what would arrive as new terms, or another try. What would leave beyond the maximum is
+ * never offered: no call can be made to hold it.
+ */
 export function OrderFailure({ chain, problem, currencies, wordProblem, accept, onCheck }: OrderFailureProps) {
   const isLimit = problem.kind === 'arrivesLess' || problem.kind === 'leavesMore';
   const measured = isLimit ? namedAmount({ asset: problem.asset, amount: rawAmount(BigInt(problem.measured)) }, chain, currencies) : null;
   return (
     <Notice kind="error" testId="order-problem">
       <span>{wordProblem?.(problem) ?? problemText(problem, chain, currencies)}</span>
-      {isLimit && accept && measured && problem.measured !== '0' && (
+      {problem.kind === 'arrivesLess' && accept && measured && problem.measured !== '0' && (
         <Button $size="small" $tone="secondary" data-testid="order-accept" onClick={() => accept(problem)}>
           <FormattedMessage {...texts.acceptMeasured} values={measured} />
         </Button>

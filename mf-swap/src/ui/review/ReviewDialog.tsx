@@ -1,13 +1,17 @@
 import { formatAmount, impactPrompt, isBurnAddress, rawAmount, sameAddress, shortenSymbol, CONFIRM_WORD } from '@dex/mf-shared/domain';
-import { OrderClosedNotice, OrderDialog, useOrder, type BrokenLimit } from '@dex/mf-shared/orders';
+import { OrderClosedNotice, OrderDialog, OrderProblemText, useOrder } from '@dex/mf-shared/orders';
+import { selectIsExpertMode } from '@dex/mf-shared/state';
 import { ConfirmBurn, ConfirmByTyping, YesNoPrompt } from '@dex/mf-shared/ui/controls';
-import { Button, Column, Notice, Row, useDispatch } from '@dex/mf-shared/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, Column, Notice, Row, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { canReview } from '../../domain/swapButton';
 import { tradeKey } from '../../domain/trade';
 import { swapOrders } from '../../orders';
+import { measuredTerms } from '../../state/measuredTerms';
 import { swapDraft } from '../../state/swapDraft';
 import { reviewAsked, reviewClosed, reviewOpened, type Review } from '../../state/swapSlice';
+import { useButtonText } from '../button/useButtonText';
 import { TradeDetails } from '../details/TradeDetails';
 import { PriceLine } from '../details/PriceLine';
 import type { SwapCommands } from '../useSwapCommands';
@@ -57,6 +61,7 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
   }, [dispatch, isClosed]);
 
   const isOutdated = form.quote.trade === null || tradeKey(form.quote.trade) !== review.agreedKey;
+  const isExpert = useSharedSelector(selectIsExpertMode);
   const prompt = facts.impact && impactPrompt(facts.impact);
   const confirm = (go: () => void) => {
     setAsking(null);
@@ -65,10 +70,8 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
   };
   const askImpact = (go: () => void) => (prompt ? setAsking({ what: prompt, go }) : confirm(go));
   const beforeConfirm = (go: () => void) => (isBurnAddress(wish.recipient.address) ? setAsking({ what: 'burn', go }) : askImpact(go));
-  const accept = ({ measured }: BrokenLimit) =>
-    dispatch(reviewAsked({ ...review, wish: { ...wish, acceptedMinimum: rawAmount(BigInt(measured)) } }));
-  // Only the variants of version 2 that measure what arrived hold such a minimum.
-  const canAccept = trade.version === 'v2' && trade.tradeType === 'exactInput';
+  const problem = order?.status.kind === 'blocked' ? order.status.problem : null;
+  const measured = problem && measuredTerms(review, problem, isExpert);
   if (asking) return <Question {...asking} askImpact={askImpact} confirm={confirm} onDismiss={() => setAsking(null)} />;
   return (
     <OrderDialog
@@ -83,8 +86,14 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
       currencies={[trade.input, trade.output]}
       confirm={<FormattedMessage {...(facts.impactSeverity > 2 ? texts.confirmAnyway : texts.confirm)} />}
       tone={facts.impactSeverity > 2 ? 'danger' : 'primary'}
-      wordProblem={wordSwapProblem}
-      accept={canAccept ? accept : undefined}
+      wordProblem={(said) =>
+        said === problem && measured?.kind === 'tooDear' ? (
+          <TooDear chain={wish.chain} problem={said} currencies={[trade.output]} />
+        ) : (
+          wordSwapProblem(said)
+        )
+      }
+      accept={measured?.kind === 'offered' ? () => dispatch(reviewAsked(measured.review)) : undefined}
       isOutdated={isOutdated}
       isSyncing={isMeasuring || form.quote.kind === 'syncing'}
       outdated={<Outdated form={form} onAccept={commands.review} />}
@@ -157,13 +166,25 @@ function Agreed({ review: { wish, facts } }: { readonly review: Review }) {
   );
 }
 
+/** Less would arrive than the minimum, and so much less that only experts may take it. */
+function TooDear(problem: ComponentProps<typeof OrderProblemText>) {
+  return (
+    <>
+      <OrderProblemText {...problem} /> <FormattedMessage {...texts.tooDear} />
+    </>
+  );
+}
+
+/** New terms, which may be taken where the form's own button would open them; else it says what stands in the way. */
 function Outdated({ form, onAccept }: { readonly form: SwapForm; readonly onAccept: () => void }) {
+  const reason = useButtonText(form);
+  const isOpen = canReview(form.facts.button);
   return (
     <Notice kind="warning" testId="swap-price-updated">
       <Row $justify="space-between" $gap={12}>
         <FormattedMessage {...texts.priceUpdated} />
-        <Button $size="small" disabled={form.quote.trade === null} data-testid="swap-accept" onClick={onAccept}>
-          <FormattedMessage {...texts.accept} />
+        <Button $size="small" disabled={!isOpen || form.quote.trade === null} data-testid="swap-accept" onClick={onAccept}>
+          {isOpen ? <FormattedMessage {...texts.accept} /> : reason}
         </Button>
       </Row>
     </Notice>

@@ -20,6 +20,11 @@ export const reviewTexts = defineTexts({
     id: 'swap.review.impactYesNo',
     defaultMessage: 'This swap has a price impact of at least 5%. Please confirm that you would like to continue with this swap.',
   },
+  tooDear: {
+    id: 'swap.review.tooDear',
+    defaultMessage:
+      'With what the token keeps, the price impact would be above 15%. Such a swap is open in expert mode only, which the settings offer.',
+  },
   failedTitle: { id: 'swap.review.failedTitle', defaultMessage: 'Swap not sent' },
 });
 

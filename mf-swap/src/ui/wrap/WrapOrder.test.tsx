@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import type { ChainError, ChainNode, NewOutstanding } from '@dex/mf-shared/contract';
 import { err, ok, parseTxHash, rawAmount, type Result, type TxHash } from '@dex/mf-shared/domain';
-import { requestOutstanding, stateOf } from '@dex/mf-shared/state';
+import { requestOutstanding, requestSettled, stateOf } from '@dex/mf-shared/state';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { useSectionSelector } from '@dex/mf-shared/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ACCOUNT, mainnet } from '../../state/fixtures';
 import { amountTyped, swapReducer, wrapAsked, type WithSwap } from '../../state/swapSlice';
@@ -23,18 +24,51 @@ const node: ChainNode = {
     method === 'eth_getCode' ? ok('0x') : method === 'eth_getBalance' ? ok('0x1bc16d674ec80000') : unknown,
 };
 
-function show(answer: Result<TxHash, ChainError>, changes: Partial<ChainNode> = {}, earlier: NewOutstanding | null = null) {
-  const services = createFakeServices({ account: ACCOUNT, node: { ...node, ...changes }, wallet: { sendTransaction: async () => answer } });
+const EARLIER = {
+  id: 'earlier',
+  chainId: 1,
+  from: ACCOUNT,
+  addedTime: 1,
+  summary: { kind: 'approve', symbol: 'USDC' },
+  track: { kind: 'batch', batchId: '0x1', callCount: 2 },
+} as const;
+
+/** Of an account that has what it wraps and nothing for the network. */
+const short: ChainNode['request'] = async (_chainId, method) =>
+  method === 'eth_getCode'
+    ? ok('0x')
+    : method === 'eth_getBalance'
+      ? ok('0xde0b6b3a7640000')
+      : method === 'eth_gasPrice'
+        ? ok('0x1')
+        : unknown;
+
+const useSwapSelector = useSectionSelector.withTypes<WithSwap>();
+
+/** As the screen draws it. */
+function OfStore() {
+  const wrap = useSwapSelector((state) => state.swap.wrap);
+  return wrap && <WrapOrder wish={wrap} />;
+}
+
+function show(
+  answer: Result<TxHash, ChainError> | Promise<Result<TxHash, ChainError>>,
+  changes: Partial<ChainNode> = {},
+  earlier: NewOutstanding | null = null,
+) {
+  const sendTransaction = jest.fn(async () => answer);
+  const services = createFakeServices({ account: ACCOUNT, node: { ...node, ...changes }, wallet: { sendTransaction } });
   services.store.addSlice({ name: 'swap', reducer: swapReducer });
   services.store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
   services.store.dispatch(wrapAsked(WISH));
   if (earlier) services.store.dispatch(requestOutstanding(earlier));
-  render(
-    <Surroundings services={services} matchRoute={matchRoute}>
-      <WrapOrder wish={WISH} />
-    </Surroundings>,
-  );
-  return { services, swap: () => stateOf<WithSwap>(services.store).swap };
+  const visit = () =>
+    render(
+      <Surroundings services={services} matchRoute={matchRoute}>
+        <OfStore />
+      </Surroundings>,
+    ).unmount;
+  return { services, sendTransaction, visit, leave: visit(), swap: () => stateOf<WithSwap>(services.store).swap };
 }
 
 // ORDER-9
@@ -59,6 +93,64 @@ test('one that failed says why until it is dismissed, and keeps the amount', asy
   console.mockRestore();
 });
 
+// ORDER-7: one press, one request
+test.each([
+  ['that the wallet did not send', {}, 1],
+  ['that could not be asked for', { request: short }, 0],
+] as const)(
+  'a failure %s is still said after the screen was left and come back to, and nothing is asked again',
+  async (_, changes, times) => {
+    const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+    const { leave, visit, sendTransaction } = show(err({ code: 'unknown', message: 'the signer is out of order' }), changes);
+    await screen.findByTestId('swap-wrap-failed');
+    leave();
+    visit();
+    await screen.findByTestId('swap-wrap-failed');
+    expect(sendTransaction).toHaveBeenCalledTimes(times);
+    console.mockRestore();
+  },
+);
+
+// ORDER-7
+test('what was warned of waits for its press after the screen was left too, though the earlier request has ended meanwhile', async () => {
+  const { leave, visit, services, sendTransaction } = show(err({ code: 'user_rejected', message: 'No' }), {}, EARLIER);
+  await screen.findByTestId('swap-wrap-earlier');
+  leave();
+  services.store.dispatch(requestSettled({ id: EARLIER.id, outcome: { kind: 'notSent' } }));
+  visit();
+  await screen.findByTestId('swap-wrap-earlier');
+  expect(sendTransaction).not.toHaveBeenCalled();
+});
+
+// ORDER-9
+test('one that was answered while the screen was left clears the amount on the way back', async () => {
+  if (!HASH) throw new Error('Not a hash');
+  const hash = HASH;
+  let answer = () => undefined as void;
+  const { leave, visit, swap } = show(new Promise((resolve) => (answer = () => resolve(ok(hash)))));
+  await screen.findByTestId('swap-wrap-waiting');
+  leave();
+  answer();
+  visit();
+  await waitFor(() => expect(swap()).toMatchObject({ wrap: null, typedValue: '' }));
+});
+
+// ORDER-8
+test('a wallet that never answers can be given up; the next press is warned of it, and its late answer is recorded', async () => {
+  if (!HASH) throw new Error('Not a hash');
+  const hash = HASH;
+  let answer = () => undefined as void;
+  const { services, swap, sendTransaction } = show(new Promise((resolve) => (answer = () => resolve(ok(hash)))));
+  await screen.findByTestId('swap-wrap-waiting');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
+  expect(swap()).toMatchObject({ wrap: null, typedValue: '1' });
+  act(() => void services.store.dispatch(wrapAsked(WISH)));
+  await screen.findByTestId('swap-wrap-earlier');
+  expect(sendTransaction).toHaveBeenCalledTimes(1);
+  answer();
+  await waitFor(() => expect(services.said).toContainEqual(expect.objectContaining({ kind: 'transactionAdded' })));
+});
+
 // ORDER-7
 test('one of which it is not known whether it was sent says so, and is followed', async () => {
   const { services } = show(err({ code: 'unclear', message: 'The wallet did not give a transaction hash' }));
@@ -69,15 +161,7 @@ test('one of which it is not known whether it was sent says so, and is followed'
 // ORDER-7
 test('while the fate of an earlier request is open the wallet is asked only after one more press', async () => {
   if (!HASH) throw new Error('Not a hash');
-  const earlier = {
-    id: 'earlier',
-    chainId: 1,
-    from: ACCOUNT,
-    addedTime: 1,
-    summary: { kind: 'approve', symbol: 'USDC' },
-    track: { kind: 'batch', batchId: '0x1', callCount: 2 },
-  } as const;
-  const { services, swap } = show(ok(HASH), {}, earlier);
+  const { services, swap } = show(ok(HASH), {}, EARLIER);
   expect((await screen.findByTestId('swap-wrap-earlier')).textContent).toContain('both are carried out');
   expect(services.said).not.toContainEqual(expect.objectContaining({ kind: 'transactionAdded' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ask the wallet all the same' }));
@@ -87,15 +171,7 @@ test('while the fate of an earlier request is open the wallet is asked only afte
 
 // ORDER-4
 test('a shortage for the network cost is said before the wallet is asked', async () => {
-  const request: ChainNode['request'] = async (_chainId, method) =>
-    method === 'eth_getCode'
-      ? ok('0x')
-      : method === 'eth_getBalance'
-        ? ok('0xde0b6b3a7640000')
-        : method === 'eth_gasPrice'
-          ? ok('0x1')
-          : unknown;
-  const { services } = show(err({ code: 'unknown', message: 'Not to be asked' }), { request });
+  const { services } = show(err({ code: 'unknown', message: 'Not to be asked' }), { request: short });
   expect((await screen.findByTestId('swap-wrap-failed')).textContent).toContain('with the network cost');
   expect(services.said).toEqual([]);
 });

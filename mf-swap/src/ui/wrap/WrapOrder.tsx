@@ -8,35 +8,41 @@ import {
   type WithOrders,
 } from '@dex/mf-shared/orders';
 import { Button, Notice, Row, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { swapOrders } from '../../orders';
 import { wrapDraft } from '../../state/swapDraft';
-import { wrapEnded, type WrapWish } from '../../state/swapSlice';
+import { wrapEnded, wrapOpened, wrapWarned, type Wrap, type WrapWish } from '../../state/swapSlice';
 import { swapTexts as texts, wrapTexts } from '../swap.messages';
 
 const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 /**
- * A wrap on its way: it goes to the wallet at once, and what becomes of it is said under the form. While the fate of an earlier request is
- * open it waits for one more press (ORDER-7).
+ * A wrap on its way: it goes to the wallet at once and only once, whoever leaves the screen and comes back, and what becomes of it is said
+ * under the form. While the fate of an earlier request is open it waits for one more press (ORDER-7).
  */
-export function WrapOrder({ wish }: { readonly wish: WrapWish }) {
+export function WrapOrder({ wish }: { readonly wish: Wrap }) {
   const dispatch = useDispatch();
   const { chain, account, direction, amount } = wish;
   const { order, open, close, closedBy } = useOrder(swapOrders, 'wrap');
   const hasEarlier = useOrdersSelector((state) => selectHasOpenRequest(state, { chainId: chain.chainId, account }));
-  const [isWarned, setWarned] = useState(false);
   const send = () => {
-    setWarned(false);
     open(wrapDraft(chain, account, direction, amount), { sendAtOnce: true });
+    dispatch(wrapOpened());
   };
-  const start = useEffectEvent(() => (hasEarlier ? setWarned(true) : send()));
-  useEffect(() => start(), [wish]);
   const end = (wasSent: boolean) => {
     close();
     dispatch(wrapEnded({ wasSent }));
   };
+  const start = useEffectEvent(() => {
+    if (wish.step === 'toOpen') {
+      if (hasEarlier) dispatch(wrapWarned());
+      else send();
+    }
+    // Its order went with the engine that held it: there is nothing left to say.
+    if (wish.step === 'opened' && !order && !closedBy) end(false);
+  });
+  useEffect(() => start(), [wish]);
   const endByItself = useEffectEvent(end);
   const status = order?.status ?? null;
   const isSent = status?.kind === 'submitted' || status?.kind === 'waiting';
@@ -47,15 +53,20 @@ export function WrapOrder({ wish }: { readonly wish: WrapWish }) {
   }, [isSent, isRefused]);
 
   const values = { amount: formatInFull(amount, chain.native.decimals), symbol: shortenSymbol(chain.native.symbol) };
-  const said = (kind: 'info' | 'warning' | 'error', text: ReactNode, testId: string) => (
+  const said = (
+    kind: 'info' | 'warning' | 'error',
+    text: ReactNode,
+    testId: string,
+    leave: ReactNode = <FormattedMessage {...texts.dismiss} />,
+  ) => (
     <Notice kind={kind} testId={testId}>
       <span>{text}</span>
       <Button $tone="secondary" $size="small" onClick={() => end(false)}>
-        <FormattedMessage {...texts.dismiss} />
+        {leave}
       </Button>
     </Notice>
   );
-  if (isWarned)
+  if (wish.step === 'warned')
     return (
       <Notice kind="warning" testId="swap-wrap-earlier">
         <span>
@@ -77,6 +88,9 @@ export function WrapOrder({ wish }: { readonly wish: WrapWish }) {
     case 'failed':
       if (isRefused) return null;
       return said('error', <Failure direction={direction} problem={status.problem} wish={wish} />, 'swap-wrap-failed');
+    case 'asking':
+      // Wallets lose windows: the request stays known, and the next press is warned of it (ORDER-8).
+      return said('info', <FormattedMessage {...wrapTexts.asking} />, 'swap-wrap-waiting', <FormattedMessage {...wrapTexts.stopWaiting} />);
     case 'stillAsking':
       return said('warning', <FormattedMessage {...wrapTexts.stillAsking} values={values} />, 'swap-wrap-asking');
     case 'unknown':
