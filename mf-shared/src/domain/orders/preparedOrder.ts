@@ -56,4 +56,4 @@ export interface PreparedOrder {
 }
 
 /** Why the person who stands behind an order is no longer its sender. */
-export type IdentityChange = 'accountChanged' | 'chainChanged';
+export type IdentityChange = 'accountChanged' | 'chainChanged' | 'disconnected';

@@ -1,23 +1,32 @@
 import type { SendAnswer } from '../../contract/orders';
+import { walletDisconnected, walletLost, walletOnUnsupportedChain } from '../wallet/walletSlice';
 import { chainChosen } from '../application/applicationSlice';
 import { DRAFT, FRIEND, hashOf, later, ME, world } from './orders.fixture';
 
 const notSent = (code: 'user_rejected' | 'account_changed'): SendAnswer => ({ kind: 'notSent', error: { code, message: 'No' } });
+
+const ELSEWHERE = { walletChainId: 7_777_777, connected: { connectorId: 'x', name: 'x', isExtension: true, sendsBatches: false } } as const;
 
 // ORDER-7
 describe('account or network change', () => {
   test.each([
     ['account', (changed: ReturnType<typeof world>) => changed.connect(FRIEND), 'accountChanged'],
     ['network', (changed: ReturnType<typeof world>) => changed.store.dispatch(chainChosen(10)), 'chainChanged'],
-  ] as const)('under an open confirmation: closed with the reason (%s)', async (_, change, why) => {
-    const opened = world();
-    await opened.orders.open('test', DRAFT);
-    change(opened);
-    expect(opened.status()).toBeUndefined();
-    expect(opened.state().orders.closedBy).toEqual({ test: why });
-    opened.orders.noticeSeen('test');
-    expect(opened.state().orders.closedBy).toEqual({});
-  });
+    ['network, to one that is not known here', (changed) => changed.store.dispatch(walletOnUnsupportedChain(ELSEWHERE)), 'chainChanged'],
+    ['connection, broken', (changed) => changed.store.dispatch(walletLost()), 'disconnected'],
+    ['connection, ended', (changed) => changed.store.dispatch(walletDisconnected()), 'disconnected'],
+  ] as const satisfies readonly (readonly [string, (changed: ReturnType<typeof world>) => unknown, string])[])(
+    'under an open confirmation: closed with the reason (%s)',
+    async (_, change, why) => {
+      const opened = world();
+      await opened.orders.open('test', DRAFT);
+      change(opened);
+      expect(opened.status()).toBeUndefined();
+      expect(opened.state().orders.closedBy).toEqual({ test: why });
+      opened.orders.noticeSeen('test');
+      expect(opened.state().orders.closedBy).toEqual({});
+    },
+  );
 
   test('while the wallet asks: said, followed, and told when it was sent', async () => {
     const answer = later<SendAnswer>();

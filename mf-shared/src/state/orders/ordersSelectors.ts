@@ -9,7 +9,7 @@ import { selectActiveChainId } from '../application/applicationSelectors';
 import { selectOpenRequests } from '../outstanding/outstandingSelectors';
 import type { SharedState } from '../store/sharedState';
 import { selectHasPendingApproval, selectHasUnclearApproval } from '../transactions/transactionsSelectors';
-import { selectAccount, selectWalletSendsBatches } from '../wallet/walletSelectors';
+import { selectAccount, selectWallet, selectWalletSendsBatches } from '../wallet/walletSelectors';
 import { ownerKey, type Owner } from './ownerKey';
 import type { AllowanceRecord, OpenOrder, OrderClosing, OrdersState } from './orderState';
 import { allowanceRecordOf } from './ordersSlice';
@@ -32,7 +32,12 @@ export const selectOwner = ({ orders }: WithOrders, owner: Owner) => orders.owne
 /** Whether the account is not the one, or not on the network, that something belongs to. */
 export function selectIdentityChange(state: SharedState, { chainId, account }: Owner): IdentityChange | null {
   if (selectActiveChainId(state) !== chainId) return 'chainChanged';
-  return sameAddress(selectAccount(state), account) ? null : 'accountChanged';
+  const connected = selectAccount(state);
+  if (sameAddress(connected, account)) return null;
+  if (connected !== null) return 'accountChanged';
+  // On a network that is not known here no account is shown, though the wallet still has it.
+  const { walletChainId } = selectWallet(state);
+  return walletChainId !== null && walletChainId !== chainId ? 'chainChanged' : 'disconnected';
 }
 
 /**

@@ -4,7 +4,12 @@ import { Notice } from '../primitives/Notice';
 import { orderTexts as texts } from './orders.messages';
 import { type EngineOf, useOrder } from './useOrder';
 
-const CLOSINGS = { accountChanged: texts.accountClosed, chainChanged: texts.chainClosed, unclear: texts.unclearClosed };
+const CLOSINGS = {
+  accountChanged: texts.accountClosed,
+  chainChanged: texts.chainClosed,
+  disconnected: texts.disconnectedClosed,
+  unclear: texts.unclearClosed,
+};
 
 interface OrderClosedNoticeProps {
   readonly engineOf: EngineOf;
@@ -14,7 +19,7 @@ interface OrderClosedNoticeProps {
   readonly onSeen?: () => void;
 }
 
-/** Says, where the order was opened, that it was closed because account or network changed; nothing otherwise. */
+/** Says, where the order was opened, that it was closed because account or network changed, or the wallet went; nothing otherwise. */
 export function OrderClosedNotice({ engineOf, slot, testId, onSeen }: OrderClosedNoticeProps) {
   const { closedBy, noticeSeen } = useOrder(engineOf, slot);
   if (!closedBy) return null;

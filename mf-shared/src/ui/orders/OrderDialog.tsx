@@ -62,6 +62,12 @@ export function OrderDialog(props: OrderDialogProps) {
 
 type OpenProps = OrderDialogProps & { readonly handle: OrderHandle; readonly order: OpenOrder };
 
+const STILL_ASKING = {
+  accountChanged: texts.accountStillAsking,
+  chainChanged: texts.chainStillAsking,
+  disconnected: texts.disconnectedStillAsking,
+};
+
 const SENT: readonly string[] = ['submitted', 'waiting'];
 
 function OpenDialog(props: OpenProps) {
@@ -106,7 +112,7 @@ function useView(props: OpenProps, confirm: () => void): TransactionView {
       return {
         kind: 'waiting',
         doing,
-        hint: <FormattedMessage {...(status.why === 'accountChanged' ? texts.accountStillAsking : texts.chainStillAsking)} />,
+        hint: <FormattedMessage {...STILL_ASKING[status.why]} />,
       };
     case 'submitted':
       return { kind: 'submitted', chainId: chain.chainId, hash: status.hash, addable };

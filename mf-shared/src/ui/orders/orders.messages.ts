@@ -33,6 +33,15 @@ export const orderTexts = defineTexts({
     defaultMessage:
       'The network changed, but your wallet is still asking. If you confirm there, the transaction is sent on the network that it was made for, and is recorded there.',
   },
+  disconnectedStillAsking: {
+    id: 'shared.order.disconnectedStillAsking',
+    defaultMessage:
+      'Your wallet is no longer connected here, but it may still be asking. If you confirm there, the transaction may be sent all the same: look into your wallet.',
+  },
+  disconnectedClosed: {
+    id: 'shared.order.disconnectedClosed',
+    defaultMessage: 'Your wallet is no longer connected, so the review was closed. Nothing was sent. Connect it to go on.',
+  },
   accountClosed: {
     id: 'shared.order.accountClosed',
     defaultMessage: 'The account changed in your wallet, so the review was closed. Nothing was sent.',
