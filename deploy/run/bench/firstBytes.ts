@@ -17,8 +17,8 @@ export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
  * raises a number here, and is seen.
  */
 export const firstBytesBudgets: Readonly<Record<string, number>> = {
-  shell: 171_000,
-  'mf-swap': 17_000,
+  shell: 172_000,
+  'mf-swap': 17_200,
   'mf-pool': 25_500,
   'mf-claim': 13_500,
   'mf-governance': 16_500,
