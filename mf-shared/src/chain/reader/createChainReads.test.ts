@@ -92,6 +92,25 @@ describe('how often', () => {
     expect(never.last()).toEqual([valid(100, 100)]);
   });
 
+  it('asks what gave nothing again, however seldom it is wanted: with the next block, then after twice as many each time', async () => {
+    const { reads, chain } = setUp();
+    chain.run = () => null;
+    const watch = follow(reads, [call('0x01')], { blocksPerFetch: Infinity });
+    await wait(100);
+    expect(watch.last()).toEqual([{ kind: 'refused' }]);
+    const askedAt: number[] = [];
+    const mine = async () => {
+      chain.blockNumber += 1;
+      await wait(POLL);
+      if (chain.batches.at(-1)?.length === 1) askedAt.push(chain.blockNumber);
+    };
+    while (chain.blockNumber < 107) await mine();
+    chain.run = () => word(5);
+    while (chain.blockNumber < 120) await mine();
+    expect(askedAt).toEqual([101, 102, 104, 108]);
+    expect(watch.last()).toEqual([valid(5, 108)]);
+  });
+
   it('stops when the last watcher leaves, and renews what it kept for whoever comes back', async () => {
     const { reads, node, chain } = setUp();
     const watch = follow(reads, [call('0x01')]);

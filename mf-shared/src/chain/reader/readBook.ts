@@ -1,7 +1,7 @@
 import type { ReadCall, ReadResult } from '../../contract/ports';
 import type { Hex } from '../../domain/hex';
 import { callKeyOf, type CallKey } from '../callKey';
-import { isOutdated, newEntry, resultOf, type ReadEntry } from './readEntry';
+import { answerOf, isOutdated, newEntry, resultOf, type ReadEntry } from './readEntry';
 
 // Results that nobody watches are kept for whoever comes back, but not without bound.
 const LONGEST_UNWATCHED = 500;
@@ -102,8 +102,7 @@ export function createReadBook(): ReadBook {
         entry.isInFlight = false;
         entry.isUnreachable = false;
         if (entry.answer.kind !== 'none' && entry.answer.blockNumber > blockNumber) return;
-        const answer = data[index];
-        entry.answer = answer ? { kind: 'data', data: answer, blockNumber } : { kind: 'failed', blockNumber };
+        entry.answer = answerOf(entry.answer, data[index], blockNumber);
       });
     },
     markUnreachable: (asked) => {

@@ -1,11 +1,11 @@
 import type { ReadCall, ReadResult } from '../../contract/ports';
 import type { Hex } from '../../domain/hex';
 
-/** The last thing that the chain itself said about a call; `failed` means that the call ran and gave nothing usable. */
+/** The last thing that the chain itself said about a call; `failed` means that the call ran and gave nothing usable, `since` a block on. */
 export type LastAnswer =
   | { readonly kind: 'none' }
   | { readonly kind: 'data'; readonly data: Hex; readonly blockNumber: number }
-  | { readonly kind: 'failed'; readonly blockNumber: number };
+  | { readonly kind: 'failed'; readonly blockNumber: number; readonly since: number };
 
 /** One call that somebody watches, or watched. */
 export interface ReadEntry {
@@ -34,9 +34,17 @@ export function newEntry(call: ReadCall, blocksPerFetch: number): ReadEntry {
 }
 
 /** True if the entry's answer is missing or too old at a height (its `blocksPerFetch`, TX-2). */
-export function isOutdated(entry: ReadEntry, height: number | null): boolean {
-  if (entry.answer.kind === 'none') return true;
-  return height !== null && height - entry.answer.blockNumber >= entry.blocksPerFetch;
+export function isOutdated({ answer, blocksPerFetch }: ReadEntry, height: number | null): boolean {
+  if (answer.kind === 'none') return true;
+  // What a contract says may hold for good; that it said nothing is asked again soon, then after twice as many blocks each time.
+  const period = answer.kind === 'failed' ? Math.min(blocksPerFetch, Math.max(1, answer.blockNumber - answer.since)) : blocksPerFetch;
+  return height !== null && height - answer.blockNumber >= period;
+}
+
+/** What an answer of a block means, after what was known before it. */
+export function answerOf(known: LastAnswer, data: Hex | null | undefined, blockNumber: number): LastAnswer {
+  if (data) return { kind: 'data', data, blockNumber };
+  return { kind: 'failed', blockNumber, since: known.kind === 'failed' ? known.since : blockNumber };
 }
 
 /** The result for watchers at the newest known height; the same object as before if it says the same (TX-3). */
