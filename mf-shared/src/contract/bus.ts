@@ -78,6 +78,8 @@ export type BusEvent =
   | { readonly kind: 'transactionReplaced'; readonly chainId: ChainId; readonly hash: TxHash; readonly fate: TransactionFate }
   | { readonly kind: 'requestOutstanding'; readonly request: NewOutstanding }
   | { readonly kind: 'requestSettled'; readonly id: string; readonly outcome: OutstandingOutcome }
+  /** The wallet keeps saying that it knows nothing of a batch that it took. */
+  | { readonly kind: 'requestDoubted'; readonly id: string }
   | { readonly kind: 'popupShown'; readonly popup: Popup }
   | { readonly kind: 'popupClosed'; readonly key: string }
   | { readonly kind: 'dialogOpened'; readonly dialog: DialogRequest }

@@ -82,7 +82,7 @@ export type { TypedSharedStore } from './store/createSharedStore';
 export { stateOf } from './store/sharedState';
 export type { SharedState } from './store/sharedState';
 export { isOpenRequest, selectAccountRequests, selectOpenClaim, selectOpenRequests } from './outstanding/outstandingSelectors';
-export { requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
+export { requestDoubted, requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
 export type { OutstandingRequest, OutstandingState } from './outstanding/outstandingSlice';
 export {
   hashOnChain,

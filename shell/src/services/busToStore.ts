@@ -6,6 +6,7 @@ import {
   dialogOpened,
   popupClosed,
   popupShown,
+  requestDoubted,
   requestOutstanding,
   requestSettled,
   selectTransaction,
@@ -74,6 +75,7 @@ export function busToStore(bus: Bus, store: TypedSharedStore): () => void {
     const content = { kind: 'request', chainId, outcome: outcome.kind, summary } as const;
     store.dispatch(popupShown({ key: id, content, removeAfterMs: popupRemoveAfterMs(chainId) }));
   });
+  on('requestDoubted', ({ id }) => store.dispatch(requestDoubted(id)));
   on('popupShown', ({ popup }) => store.dispatch(popupShown(popup)));
   on('popupClosed', ({ key }) => store.dispatch(popupClosed(key)));
   on('dialogOpened', ({ dialog }) => store.dispatch(dialogOpened(dialog)));

@@ -84,7 +84,9 @@ it('records what the wallet is asked before it is asked, so that a page that goe
 it('records a batch from its id on, and one without an id as not known', async () => {
   const taken = begin({ sendCalls: async () => ok('0xb1') });
   expect(await taken.send(two)).toMatchObject({ kind: 'batch' });
-  expect(taken.saidBetween()).toMatchObject([{ request: { ...told, track: { kind: 'batch', batchId: '0xb1', callCount: 2 } } }]);
+  expect(taken.saidBetween()).toMatchObject([
+    { request: { ...told, track: { kind: 'batch', batchId: '0xb1', callCount: 2, traces: { nonceBefore: 7, call: call('0x11') } } } },
+  ]);
   const lost = begin({ sendCalls: async () => err(unclear) });
   expect(await lost.send(two)).toMatchObject({ kind: 'unknown' });
   expect(lost.saidBetween()).toMatchObject([{ request: { track: { kind: 'unknown', nonceBefore: 7, call: call('0x11') } } }]);

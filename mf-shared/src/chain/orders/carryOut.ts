@@ -26,9 +26,9 @@ export async function carryOut(
       about: { ...record, chainId, from: account },
       call: own,
       ask: () => services.wallet.sendCalls(chainId, account, sends),
-      taken: (batchId, told) => {
+      taken: (batchId, told, traces) => {
         const id = newRequestId();
-        const track = { kind: 'batch', batchId, callCount: sends.length } as const;
+        const track = { kind: 'batch', batchId, callCount: sends.length, traces } as const;
         services.bus.emit({ kind: 'requestOutstanding', request: { ...told, id, track } });
         return { kind: 'batch', id };
       },

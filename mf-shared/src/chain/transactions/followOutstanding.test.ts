@@ -67,7 +67,7 @@ describe('a batch', () => {
     const waits = asked.map((at, index) => at - (asked[index - 1] ?? 0));
     expect(waits.slice(0, 3)).toEqual([1000, 1500, 2250]);
     expect(new Set(waits.slice(8))).toEqual(new Set([15_000]));
-    expect(news).toEqual([]);
+    expect(news).toEqual([{ kind: 'requestDoubted', id: 'one' }]);
   });
 
   it.each<[string, CallsStatus, readonly object[]]>([
@@ -80,6 +80,47 @@ describe('a batch', () => {
     await pass(60_000);
     expect(news).toEqual(expected);
     expect(asked).toHaveLength(3);
+  });
+
+  // TX-21
+  it('of which the wallet keeps saying that it knows nothing is looked for on the chain too, and still asked for', async () => {
+    const traced: NewOutstanding = { ...about, track: { kind: 'batch', batchId: '0xb1', callCount: 2, traces: { nonceBefore: 7, call } } };
+    const { news, asked, ledger, open$, pass, mine } = follow(traced);
+    await pass(3000);
+    expect(news).toEqual([]);
+    await pass(3000);
+    expect(news).toEqual([{ kind: 'requestDoubted', id: 'one' }]);
+    open$.next([{ ...about, track: { kind: 'unknown', batchId: '0xb1', nonceBefore: 7, call } }]);
+    await mine(100);
+    const before = asked.length;
+    await pass(60_000);
+    expect(asked.length).toBeGreaterThan(before);
+    expect(news).toHaveLength(1);
+    ledger.mine(101, sent);
+    await mine(101);
+    expect(news.slice(1)).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
+  });
+
+  it('that is doubted is never told as not sent by its nonces: others may carry it to the chain', async () => {
+    const { news, ledger, mine } = follow({ ...about, track: { kind: 'unknown', batchId: '0xb1', nonceBefore: 7, call } });
+    ledger.mine(101, { ...sent, value: '0x6' });
+    for (const height of [101, 102, 103]) await mine(height);
+    expect(news).toEqual([]);
+  });
+
+  it('of which one answer is lost is not doubted', async () => {
+    const lost: CallsStatus = { kind: 'unknown', message: '-32603' };
+    const { news, pass } = follow(batch, [
+      lost,
+      lost,
+      { kind: 'pending' },
+      lost,
+      lost,
+      { kind: 'pending' },
+      { kind: 'done', hash: digitHash('1') },
+    ]);
+    await pass(120_000);
+    expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
   });
 
   it('that is recorded as a transaction is not recorded again', async () => {

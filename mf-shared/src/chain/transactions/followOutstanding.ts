@@ -8,7 +8,7 @@ import { systemClock, type Clock } from '../clock';
 import { lookForUnknown, NOTHING_LEARNT, type UnknownMemory } from './unknownSend';
 
 /** What becomes of requests without a hash: settled, and recorded as a transaction where it became one. */
-export type OutstandingNews = BusEventOf<'requestSettled' | 'transactionAdded'>;
+export type OutstandingNews = BusEventOf<'requestSettled' | 'requestDoubted' | 'transactionAdded'>;
 
 /** What the follower needs; `open$` gives, now and on every change, all requests without an outcome. */
 export interface FollowOutstandingOptions {
@@ -27,6 +27,8 @@ export interface FollowOutstandingOptions {
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 const GROWTH = 1.5;
+// An error may be of the moment; after the third in a row the chain is looked at as well.
+const DOUBTS = 3;
 
 /** Follows batches by the wallet's word and unknown sends by the sender's nonces, until the one or the other says how they ended (TX-21). */
 export function followOutstanding(options: FollowOutstandingOptions): Observable<OutstandingNews> {
@@ -35,7 +37,8 @@ export function followOutstanding(options: FollowOutstandingOptions): Observable
     const lastBlocks = new Map<ChainId, Block>();
     const isOpen = (id: string) => open.some((request) => request.id === id);
     const settle = createSettle(options, subscriber, isOpen);
-    const batches = createBatchDesk(options, settle, isOpen);
+    const doubt = (id: string) => subscriber.next({ kind: 'requestDoubted', id });
+    const batches = createBatchDesk(options, { settle, doubt, isOpen });
     const unknown = createUnknownDesk(options, settle);
     const blocks$ = options.open$.pipe(
       map((requests) => {
@@ -83,9 +86,14 @@ function createSettle(
 
 function createBatchDesk(
   { wallet, isVisible, clock = systemClock }: FollowOutstandingOptions,
-  settle: Settle,
-  isOpen: (id: string) => boolean,
+  { settle, doubt, isOpen }: { readonly settle: Settle; readonly doubt: (id: string) => void; readonly isOpen: (id: string) => boolean },
 ) {
+  const doubts = new Map<string, number>();
+  const countDoubt = (id: string) => {
+    const count = (doubts.get(id) ?? 0) + 1;
+    doubts.set(id, count);
+    if (count === DOUBTS) doubt(id);
+  };
   const followed = new Map<string, () => void>();
   const ask = async (request: NewOutstanding, batchId: string, waitMs: number) => {
     const status = isVisible() ? await wallet.callsStatus(batchId) : null;
@@ -97,7 +105,11 @@ function createBatchDesk(
         return settle(request, { kind: 'failed', code: status.code });
       case 'partial':
         return settle(request, { kind: 'partial', hashes: status.hashes });
+      case 'unknown':
+        countDoubt(request.id);
+        return askLater(request, batchId, Math.min(LONGEST_WAIT_MS, waitMs * GROWTH));
       default:
+        if (status) doubts.delete(request.id);
         askLater(request, batchId, Math.min(LONGEST_WAIT_MS, waitMs * GROWTH));
     }
   };
@@ -116,7 +128,8 @@ function createBatchDesk(
       }
       for (const request of requests) {
         const { id, track } = request;
-        if (track.kind === 'batch' && !followed.has(id)) askLater(request, track.batchId, FIRST_WAIT_MS);
+        const batchId = track.kind === 'asked' ? undefined : track.batchId;
+        if (batchId !== undefined && !followed.has(id)) askLater(request, batchId, FIRST_WAIT_MS);
       }
     },
     stop: () => {
@@ -140,7 +153,8 @@ function createUnknownDesk({ node, isRecorded, isVisible }: FollowOutstandingOpt
     );
     underLook.delete(id);
     if (finding.kind === 'unknown') memories.set(id, finding.memory);
-    else settle(request, finding);
+    // What a wallet took as a batch may go out through others, whatever became of the nonces: only what is found counts.
+    else if (finding.kind === 'mined' || track.batchId === undefined) settle(request, finding);
   };
   return {
     look: (requests: readonly NewOutstanding[], block: Block) => {

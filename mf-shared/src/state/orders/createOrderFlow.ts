@@ -20,6 +20,7 @@ import {
 import {
   keyOfNeed,
   selectHasOpenRequest,
+  selectIsUnclear,
   selectIdentityChange,
   selectOrder,
   selectPermits,
@@ -194,7 +195,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     store.dispatch(orderClosed({ slot, why: change && isUnclear ? 'unclear' : change }));
   };
 
-  /** Closes what belongs to another account or network; what the wallet still holds stays, and says so (ORDER-7). */
+  /** Closes what belongs to another account or network; what the wallet still holds stays, and says so, also where the wallet no longer knows it (ORDER-7). */
   const checkIdentity = () => {
     for (const slot of own) {
       const known = orderIn(slot);
@@ -204,6 +205,8 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       if (status.kind === 'asking' && why) change(slot, id, { kind: 'stillAsking', prepared: status.prepared, why });
       else if (status.kind === 'stillAsking' && !why) change(slot, id, { kind: 'asking', prepared: status.prepared });
       else if (why && (isOnReview(status) || isNotSent(status))) closeBy(slot, why);
+      else if (status.kind === 'waiting' && selectIsUnclear(state(), status.requestId))
+        change(slot, id, { kind: 'unknown', requestId: status.requestId });
     }
   };
 
@@ -238,9 +241,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     },
     confirm,
     close: (slot) => closeBy(slot, null),
-    noticeSeen: (slot) => {
-      store.dispatch(closingNoticed(slot));
-    },
+    noticeSeen: (slot) => void store.dispatch(closingNoticed(slot)),
     stop: () => {
       for (const stop of stops) stop();
       for (const slot of watches.keys()) unwatch(slot);

@@ -4,6 +4,7 @@ import type { PreparedOrder } from '../../domain/orders/preparedOrder';
 import { rawAmount } from '../../domain/rawAmount';
 import { err, ok } from '../../domain/result';
 import { DRAFT, hashOf, ME, ORDER, PREPARED, REQUEST, SPENDER, USDC, world } from './orders.fixture';
+import { requestDoubted, requestOutstanding } from '../outstanding/outstandingSlice';
 import { allowanceAsked, batchesRefused, permitSigned } from './ordersSlice';
 import { keepRefusedBatches } from './refusedBatches';
 import { selectAllowanceRecord, selectSendingWay } from './ordersSelectors';
@@ -47,6 +48,20 @@ describe('a batch', () => {
       settle('r1', outcome);
       expect(status()).toEqual(expected);
     }
+  });
+
+  test('of which the wallet knows nothing any more is not known to be sent, until it is found', async () => {
+    const { orders, status, settle, store } = world({ prepare: async () => ok(BATCH), send: async () => ({ kind: 'batch', id: 'r1' }) });
+    await orders.open('test', DRAFT);
+    await orders.confirm('test');
+    const traces = { nonceBefore: 3, call: { to: SPENDER, data: noBytes(), value: rawAmount(0n) } };
+    const about = { id: 'r1', chainId: 1, from: ME, addedTime: 1, summary: { kind: 'withdrawStake' } } as const;
+    store.dispatch(requestOutstanding({ ...about, track: { kind: 'batch', batchId: '0x1', callCount: 2, traces } }));
+    expect(status()).toEqual({ kind: 'waiting', requestId: 'r1' });
+    store.dispatch(requestDoubted('r1'));
+    expect(status()).toEqual({ kind: 'unknown', requestId: 'r1' });
+    settle('r1', { kind: 'mined', hash: hashOf('d') });
+    expect(status()).toEqual({ kind: 'submitted', hash: hashOf('d') });
   });
 
   test('that the wallet refuses goes on in steps, said once, for this account on this network from then on', async () => {

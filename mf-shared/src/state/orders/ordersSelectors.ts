@@ -48,6 +48,10 @@ export const selectHasOpenRequest = (state: WithOrders, { chainId, account }: Ow
   state.orders.requests.some((request) => request.chainId === chainId && sameAddress(request.account, account)) ||
   selectOpenRequests(state).some((request) => request.chainId === chainId && sameAddress(request.from, account));
 
+/** True for a request of which it is not known any more whether the wallet will carry it out. */
+export const selectIsUnclear = ({ outstanding }: WithOrders, requestId: string): boolean =>
+  outstanding[requestId]?.track.kind === 'unknown' && !outstanding[requestId].outcome;
+
 /** How missing approvals reach the chain (ORDER-5, ORDER-16). */
 export function selectSendingWay(state: WithOrders, owner: Owner): SendingWay {
   if (selectOwner(state, owner)?.isMulticallWallet) return 'multicallWallet';

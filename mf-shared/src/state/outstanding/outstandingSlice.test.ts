@@ -9,7 +9,7 @@ import { createSharedStore } from '../store/createSharedStore';
 import { transactionsCleared } from '../transactions/transactionsSlice';
 import { walletConnected } from '../wallet/walletSlice';
 import { selectAccountRequests, selectOpenRequests } from './outstandingSelectors';
-import { requestOutstanding, requestSettled } from './outstandingSlice';
+import { requestDoubted, requestOutstanding, requestSettled } from './outstandingSlice';
 
 const batch: NewOutstanding = {
   id: 'one',
@@ -89,6 +89,20 @@ test('the connected account sees its own on the active chain, without those that
   expect(selectAccountRequests(store.getState()).map(({ id }) => id)).toEqual(['two']);
   store.dispatch(transactionsCleared(1));
   expect(Object.keys(store.getState().outstanding)).toEqual(['far']);
+});
+
+// TX-21
+test('a batch of which the wallet knows nothing is not known to be sent, and read back as that', () => {
+  const data = parseHex('0x12');
+  if (data === null) throw new Error('Not bytes');
+  const traces = { nonceBefore: 3, call: { to: BOB, data, value: rawAmount(5n) } };
+  const { store } = storeWith({ ...batch, track: { kind: 'batch', batchId: '0x1', callCount: 2, traces } }, { ...batch, id: 'old' });
+  store.dispatch(requestDoubted('one'));
+  // What an earlier build stored has no traces to be looked for by.
+  store.dispatch(requestDoubted('old'));
+  const { outstanding } = store.getState();
+  expect([outstanding['one']?.track, outstanding['old']?.track.kind]).toEqual([{ kind: 'unknown', batchId: '0x1', ...traces }, 'batch']);
+  expect(parseStoredOutstanding(JSON.parse(JSON.stringify(outstanding)))).toEqual(outstanding);
 });
 
 test('another tab adds its own, and is right about an end that this one does not know', () => {

@@ -28,6 +28,12 @@ const slice = createSlice({
       const known = state[id];
       return !known || isFinal(known.outcome) ? state : { ...state, [id]: { ...known, outcome } };
     },
+    requestDoubted: (state, { payload: id }: PayloadAction<string>): OutstandingState => {
+      const known = state[id];
+      if (known?.track.kind !== 'batch' || !known.track.traces) return state;
+      const { batchId, traces } = known.track;
+      return { ...state, [id]: { ...known, track: { kind: 'unknown', batchId, ...traces } } };
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(transactionsCleared, (state, { payload: chainId }) =>
@@ -42,4 +48,4 @@ const slice = createSlice({
 });
 
 export const outstandingReducer = slice.reducer;
-export const { requestOutstanding, requestSettled } = slice.actions;
+export const { requestOutstanding, requestSettled, requestDoubted } = slice.actions;

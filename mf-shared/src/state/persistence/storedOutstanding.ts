@@ -14,16 +14,20 @@ const MOST_KEPT = 50;
 
 const text = v.string();
 const hash = parsedText(parseTxHash);
+const traces = {
+  nonceBefore: v.nullable(whole),
+  call: v.object({ to: parsedText(parseAddress), data: parsedText(parseHex), value: parsedText(parseRawAmount) }),
+};
 const track = v.variant('kind', [
-  v.object({ kind: v.literal('batch'), batchId: text, callCount: whole }),
+  v.object({ kind: v.literal('batch'), batchId: text, callCount: whole, traces: v.optional(v.object(traces)) }),
+  v.object({ kind: v.literal('unknown'), batchId: v.optional(text), ...traces }),
+  // Whoever reads this did not ask, and will not hear the answer.
   v.object({
     kind: v.pipe(
-      v.picklist(['unknown', 'asked']),
-      // Whoever reads this did not ask, and will not hear the answer.
+      v.literal('asked'),
       v.transform(() => 'unknown' as const),
     ),
-    nonceBefore: v.nullable(whole),
-    call: v.object({ to: parsedText(parseAddress), data: parsedText(parseHex), value: parsedText(parseRawAmount) }),
+    ...traces,
   }),
 ]) satisfies v.GenericSchema<unknown, OutstandingTrack>;
 const outcome = v.variant('kind', [
