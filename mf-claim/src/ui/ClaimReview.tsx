@@ -30,7 +30,7 @@ export function ClaimReview({ claim, isPage, children }: ClaimReviewProps) {
     <OrderInPlace
       isPage={isPage}
       engineOf={claimOrders}
-      slot={`claim ${claim.recipient ?? ''}`}
+      slot={`claim ${claim.reviewed ?? ''}`}
       testId="claim-review"
       draft={claim.draft}
       onEnd={claim.endReview}

@@ -13,7 +13,7 @@ export function ClaimScreen() {
   const openDialog = useOpenDialog();
   const { symbol } = useClaimToken();
   const claim = useClaim(useAccount(), 'valid');
-  const review = claim.wasReviewed && (
+  const review = claim.reviewed && (
     <ClaimReview claim={claim} isPage>
       {(notice) => notice}
     </ClaimReview>

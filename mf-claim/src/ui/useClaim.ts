@@ -23,8 +23,8 @@ export interface ClaimView {
   readonly recipient: Address | null;
   /** The claim under review, once it was asked for; null while none is. */
   readonly draft: OrderDraft | null;
-  /** Whether a claim was under review since this was drawn first. */
-  readonly wasReviewed: boolean;
+  /** Whose claim was under review last: it stays that of the review when the account changes under it. Null before the first. */
+  readonly reviewed: Address | null;
   press(): void;
   endReview(): void;
 }
@@ -43,25 +43,24 @@ export function useClaim(recipient: Address | null, recipientKind: ClaimFacts['r
     status: status?.kind ?? null,
     progress: progress.kind,
   });
-  const [{ draft, wasReviewed }, setReview] = useState<Review>(NO_REVIEW);
-  const review = (next: OrderDraft | null) => setReview({ draft: next, wasReviewed: true });
+  const [{ draft, reviewed }, setReview] = useState<Review>(NO_REVIEW);
   const { merkleDistributor: distributor, governanceToken: token } = useServices().chains[CLAIM_CHAIN];
   const run = useClaimCommand();
   const press = () => {
     const { command } = claimButtonLook[button];
     if (command !== 'claim') run(command);
     else if (account && recipient && entry && distributor && token)
-      review(claimDraft({ account, recipient, name, entry, distributor, token }));
+      setReview({ draft: claimDraft({ account, recipient, name, entry, distributor, token }), reviewed: recipient });
   };
-  return { button, status, progress, entry, recipient, draft, wasReviewed, press, endReview: () => review(null) };
+  return { button, status, progress, entry, recipient, draft, reviewed, press, endReview: () => setReview({ draft: null, reviewed }) };
 }
 
 interface Review {
   readonly draft: OrderDraft | null;
-  readonly wasReviewed: boolean;
+  readonly reviewed: Address | null;
 }
 
-const NO_REVIEW: Review = { draft: null, wasReviewed: false };
+const NO_REVIEW: Review = { draft: null, reviewed: null };
 
 function isSameProgress(one: ClaimProgress, other: ClaimProgress): boolean {
   return one.kind === other.kind && ('hash' in one ? one.hash : null) === ('hash' in other ? other.hash : null);
