@@ -1,5 +1,5 @@
 // The orders of this section. Their code loads with the screens that open them, never with a list.
-import { defineOrders } from '@dex/mf-shared/orders';
+import { defineOrders, type OrderKind } from '@dex/mf-shared/orders';
 import { revokeKind } from './chain/allowances/revokeKind';
 import { migrateKind } from './chain/migrate/migrateKind';
 import { claimRewardsKind, stakeKind, withdrawKind } from './chain/mining/stakingKinds';
@@ -13,22 +13,32 @@ import {
   moveRangeKind,
   removePositionKind,
 } from './chain/v3/positionKinds';
+import type { ShownMigration } from './domain/migrate/migrateOrder';
+import type { ShownStake, ShownTake } from './domain/mining/stakingOrders';
+import type { ShownPairAddition, ShownPairRemoval } from './domain/v2/pairOrders';
+import type { ShownCollectAll } from './domain/v3/collectAll';
+import type { ShownAddition, ShownCollection, ShownCompound, ShownCreation, ShownMove, ShownRemoval } from './domain/v3/shownTerms';
 
-/** Each kind of order; its name is also the slot that an open one lives in. */
+/** A kind with the terms that this section's screens open it with: those of its calls, and what its review shows beside them. */
+function shown<Terms>(kind: OrderKind<Terms>): OrderKind<Terms> {
+  return kind;
+}
+
+/** Each kind of order; where an open one lives is said by `poolSlot`. */
 export const poolKinds = {
-  addPosition: addPositionKind,
-  createPool: createPoolKind,
-  collectFees: collectFeesKind,
-  collectAll: collectAllKind,
-  compound: compoundKind,
-  moveRange: moveRangeKind,
-  removePosition: removePositionKind,
-  addPair: addPairKind,
-  removePair: removePairKind,
-  migrate: migrateKind,
-  stake: stakeKind,
-  withdraw: withdrawKind,
-  claimRewards: claimRewardsKind,
+  addPosition: shown<ShownAddition>(addPositionKind),
+  createPool: shown<ShownCreation>(createPoolKind),
+  collectFees: shown<ShownCollection>(collectFeesKind),
+  collectAll: shown<ShownCollectAll>(collectAllKind),
+  compound: shown<ShownCompound>(compoundKind),
+  moveRange: shown<ShownMove>(moveRangeKind),
+  removePosition: shown<ShownRemoval>(removePositionKind),
+  addPair: shown<ShownPairAddition>(addPairKind),
+  removePair: shown<ShownPairRemoval>(removePairKind),
+  migrate: shown<ShownMigration>(migrateKind),
+  stake: shown<ShownStake>(stakeKind),
+  withdraw: shown<ShownTake>(withdrawKind),
+  claimRewards: shown<ShownTake>(claimRewardsKind),
   revoke: revokeKind,
 } as const;
 

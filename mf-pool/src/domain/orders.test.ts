@@ -124,10 +124,10 @@ describe('a pair', () => {
 
 describe('staking', () => {
   it('takes the shares, and gives back no less than what was staked and earned', () => {
-    const stake = stakeOrder(owner, { stakingRewards: STAKING, amount: raw(7) }, share, null);
+    const stake = stakeOrder(owner, { stakingRewards: STAKING, amount: raw(7), share }, null);
     expect(stake.needs).toEqual([{ token: share, spender: STAKING, amount: '7', permit: null }]);
     expect(stake.limits.leaves).toEqual([{ asset: PAIR, maximum: '7' }]);
-    const take = takeOrder('withdraw', owner, { stakingRewards: STAKING }, [{ token: PAIR, amount: raw(7) }]);
+    const take = takeOrder('withdraw', owner, { stakingRewards: STAKING, shares: { token: share, amount: raw(7) }, rewards: null });
     expect(take.limits.arrives).toEqual([{ asset: PAIR, minimum: '7', recipient: ACCOUNT }]);
   });
 });

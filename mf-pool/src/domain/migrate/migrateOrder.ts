@@ -2,6 +2,7 @@
 import type { Address, PermitInfo, RawAmount, SignedPermit, Token } from '@dex/mf-shared/domain';
 import { ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import { permitStatements, say, type Asset, type Order, type Statement } from '@dex/mf-shared/orders';
+import type { ShownPair } from '../rangePrice';
 import type { Owner } from '../v2/pairOrders';
 
 /** A move of version-2 shares into a version-3 position; what is left over comes as the native coin, never wrapped (MIGRATE-4). */
@@ -21,17 +22,25 @@ export interface MigrateTerms {
   readonly createAtSqrtPriceX96: string | null;
 }
 
+/** A move with what its review shows: the order that prices are shown in, and what is expected to go into the position. */
+export interface ShownMigration extends MigrateTerms {
+  readonly share: Token;
+  readonly shown: ShownPair;
+  readonly position0: RawAmount;
+  readonly position1: RawAmount;
+}
+
 /** All of the shares are moved. */
 export const PERCENTAGE_TO_MIGRATE = 100;
 
 /** No more leaves than the shares. `refunds` are the two assets that what is left over comes in. */
-export function migrateOrder(
+export function migrateOrder<Terms extends MigrateTerms>(
   { chainId, account }: Owner,
-  terms: MigrateTerms,
+  terms: Terms,
   share: Token,
   permit: PermitInfo | null,
   refunds: readonly Asset[],
-): Order<MigrateTerms> {
+): Order<Terms> {
   const { migrator, liquidityToMigrate, deadlineSeconds } = terms;
   return {
     kind: 'migrate',

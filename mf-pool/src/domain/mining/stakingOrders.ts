@@ -14,29 +14,41 @@ export interface TakeTerms {
   readonly stakingRewards: Address;
 }
 
+/** A deposit with what its review names. */
+export interface ShownStake extends StakeTerms {
+  readonly share: Token;
+}
+
 /** An amount of a token that must come out at least. */
 export interface Expected {
-  readonly token: Address;
+  readonly token: Token;
   readonly amount: RawAmount;
 }
 
+/** What comes out, as it was known when the order was made; null for what is not known. */
+export interface ShownTake extends TakeTerms {
+  readonly shares: Expected | null;
+  readonly rewards: Expected | null;
+}
+
 /** No more leaves than the shares. `permit` is how they can be permitted. */
-export function stakeOrder({ chainId, account }: Owner, terms: StakeTerms, share: Token, permit: PermitInfo | null): Order<StakeTerms> {
+export function stakeOrder({ chainId, account }: Owner, terms: ShownStake, permit: PermitInfo | null): Order<ShownStake> {
   return {
     kind: 'stake',
     chainId,
     account,
     terms,
-    needs: [{ token: share, spender: terms.stakingRewards, amount: terms.amount, permit }],
-    limits: { leaves: [{ asset: share.address, maximum: terms.amount }], arrives: [] },
+    needs: [{ token: terms.share, spender: terms.stakingRewards, amount: terms.amount, permit }],
+    limits: { leaves: [{ asset: terms.share.address, maximum: terms.amount }], arrives: [] },
     lastSecond: null,
   };
 }
 
 /** What is staked and what was earned arrives: neither grows less while one waits. */
-export function takeOrder(kind: string, owner: Owner, terms: TakeTerms, expected: readonly Expected[]): Order<TakeTerms> {
+export function takeOrder(kind: string, owner: Owner, terms: ShownTake): Order<ShownTake> {
   const { chainId, account } = owner;
-  const arrives = expected.map(({ token, amount }) => ({ asset: token, minimum: amount, recipient: account }));
+  const expected = [terms.shares, terms.rewards].flatMap((part) => part ?? []);
+  const arrives = expected.map(({ token, amount }) => ({ asset: token.address, minimum: amount, recipient: account }));
   return { kind, chainId, account, terms, needs: [], limits: { leaves: [], arrives }, lastSecond: null };
 }
 

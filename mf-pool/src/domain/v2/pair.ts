@@ -41,6 +41,13 @@ export interface ExistingPair {
   readonly permit: PermitInfo | null | undefined;
 }
 
+/** A pair at one moment, by the two sides of an order: the reserves of A and B, and all shares. */
+export interface PairMoment {
+  readonly reserveA: RawAmount;
+  readonly reserveB: RawAmount;
+  readonly totalSupply: RawAmount;
+}
+
 /** What is known of a pair (V2-1). A read that failed is never taken for a pair that does not exist. */
 export type PairState = ExistingPair | { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'notExists' };
 
@@ -74,6 +81,11 @@ export function pairRef(
 export function pairOn(chain: Pick<Chain, 'chainId' | 'v2'>, one: Token, other: Token): PairRef | null {
   if (!chain.v2 || one.chainId !== chain.chainId || other.chainId !== chain.chainId || one.address === other.address) return null;
   return pairRef(chain.chainId, chain.v2, 'v2', one, other);
+}
+
+/** The pair as an order keeps it: its state by the sides of the order. */
+export function momentOf({ reserve0, reserve1, totalSupply }: ExistingPair, isAToken0: boolean): PairMoment {
+  return isAToken0 ? { reserveA: reserve0, reserveB: reserve1, totalSupply } : { reserveA: reserve1, reserveB: reserve0, totalSupply };
 }
 
 /** True while there is nobody's liquidity to share with: the next deposit sets the price. */

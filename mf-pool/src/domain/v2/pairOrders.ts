@@ -3,6 +3,7 @@ import {
   parseRawAmount,
   sameAddress,
   type Address,
+  type Bps,
   type ChainId,
   type Currency,
   type PermitInfo,
@@ -10,6 +11,7 @@ import {
   type Token,
 } from '@dex/mf-shared/domain';
 import type { AllowanceNeed, Asset, BrokenLimit, Order, OrderLimits } from '@dex/mf-shared/orders';
+import type { PairMoment } from './pair';
 
 /** A deposit into a pair; the shares go to the account. Raw amounts; the deadline in seconds since the epoch. */
 export interface AddPairTerms {
@@ -29,6 +31,18 @@ export interface RemovePairTerms extends AddPairTerms {
   readonly shares: RawAmount;
 }
 
+/** What an order of a pair is shown with: every figure of its review is that of the moment when it was made. */
+interface ShownPairTerms {
+  readonly share: Token;
+  readonly slippageBps: Bps;
+  /** Null where the first deposit sets the price. */
+  readonly moment: PairMoment | null;
+}
+
+export type ShownPairAddition = AddPairTerms & ShownPairTerms;
+
+export type ShownPairRemoval = RemovePairTerms & ShownPairTerms;
+
 /** Who orders, and where. */
 export interface Owner {
   readonly chainId: ChainId;
@@ -47,7 +61,11 @@ export interface ExpectedShares {
 }
 
 /** No more leaves than the deposits; the router must be allowed to take those that are tokens. */
-export function addPairOrder({ chainId, account }: Owner, terms: AddPairTerms, expected: ExpectedShares | null): Order<AddPairTerms> {
+export function addPairOrder<Terms extends AddPairTerms>(
+  { chainId, account }: Owner,
+  terms: Terms,
+  expected: ExpectedShares | null,
+): Order<Terms> {
   const { a, b, amountA, amountB, router, deadlineSeconds } = terms;
   return {
     kind: 'addPair',
@@ -72,12 +90,12 @@ export function needOf(currency: Currency | null, amount: RawAmount | null, spen
 }
 
 /** No less than the minimums arrives for no more than the shares. `share` is the pair's token, `permit` how it can be permitted. */
-export function removePairOrder(
+export function removePairOrder<Terms extends RemovePairTerms>(
   { chainId, account }: Owner,
-  terms: RemovePairTerms,
+  terms: Terms,
   share: Token,
   permit: PermitInfo | null,
-): Order<RemovePairTerms> {
+): Order<Terms> {
   const { a, b, shares, minimumA, minimumB, router, deadlineSeconds } = terms;
   return {
     kind: 'removePair',
@@ -97,12 +115,12 @@ export function removePairOrder(
 }
 
 /** A deposit that takes the measured shares as its new minimum: a token kept a part of what was sent. */
-export function acceptedAddition(order: Order<AddPairTerms>, limit: BrokenLimit): Order<AddPairTerms> {
+export function acceptedAddition<Terms extends AddPairTerms>(order: Order<Terms>, limit: BrokenLimit): Order<Terms> {
   return { ...order, limits: loosened(order.limits, limit) };
 }
 
 /** A withdrawal that takes what was measured to arrive as its new minimum, in its call too. */
-export function acceptedRemoval(order: Order<RemovePairTerms>, limit: BrokenLimit): Order<RemovePairTerms> {
+export function acceptedRemoval<Terms extends RemovePairTerms>(order: Order<Terms>, limit: BrokenLimit): Order<Terms> {
   const { terms, limits } = order;
   const measured = parseRawAmount(limit.measured);
   if (limit.kind !== 'arrivesLess' || measured === null) return order;

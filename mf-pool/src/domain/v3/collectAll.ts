@@ -1,5 +1,5 @@
 // The collection of many positions in one call of the position manager (V3-23).
-import { rawAmount, sameAddress, type Address } from '@dex/mf-shared/domain';
+import { rawAmount, sameAddress, type Address, type Currency } from '@dex/mf-shared/domain';
 import { say, type Asset, type Order, type Statement } from '@dex/mf-shared/orders';
 import type { PoolAmounts } from '../liquidityMath';
 import type { PositionFacts } from './position';
@@ -22,6 +22,11 @@ export interface CollectAllTerms {
   readonly manager: Address;
   readonly wrappedNative: Address;
   readonly positions: readonly CollectedPosition[];
+}
+
+/** A collection with the currencies that its review names. */
+export interface ShownCollectAll extends CollectAllTerms {
+  readonly currencies: readonly Currency[];
 }
 
 /** An asset with how much of it arrives, in raw units. */
@@ -64,7 +69,7 @@ export function passedOn(terms: CollectAllTerms): readonly Arrival[] {
 }
 
 /** All that is expected arrives at the account. */
-export function collectAllOrder(owner: Owner, terms: CollectAllTerms): Order<CollectAllTerms> {
+export function collectAllOrder<Terms extends CollectAllTerms>(owner: Owner, terms: Terms): Order<Terms> {
   const arrives = collectAllArrivals(terms).map(({ asset, amount }) => ({ asset, minimum: rawAmount(amount), recipient: owner.account }));
   return { ...owner, kind: 'collectAll', terms, needs: [], limits: { leaves: [], arrives }, lastSecond: null };
 }

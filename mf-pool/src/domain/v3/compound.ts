@@ -68,7 +68,7 @@ export function compoundTerms({
 }
 
 /** Nothing leaves the account in the end; the manager must be allowed to take back what it has just paid. */
-export function compoundOrder(owner: Owner, terms: CompoundTerms, token0: Token, token1: Token): Order<CompoundTerms> {
+export function compoundOrder<Terms extends CompoundTerms>(owner: Owner, terms: Terms, token0: Token, token1: Token): Order<Terms> {
   const sides = [
     { token: token0, amount: rawAmount(BigInt(terms.amount0Desired)) },
     { token: token1, amount: rawAmount(BigInt(terms.amount1Desired)) },

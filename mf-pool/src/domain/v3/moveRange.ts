@@ -84,7 +84,7 @@ function difference(all: bigint, part: bigint): bigint {
 }
 
 /** The manager must be allowed to take back what it has just paid; more leaves the account only as far as a moving price makes up for it. */
-export function moveRangeOrder(owner: Owner, terms: MoveRangeTerms, token0: Token, token1: Token): Order<MoveRangeTerms> {
+export function moveRangeOrder<Terms extends MoveRangeTerms>(owner: Owner, terms: Terms, token0: Token, token1: Token): Order<Terms> {
   const sides = [
     { token: token0, amount: rawAmount(BigInt(terms.amount0Desired)), lacking: terms.lacking0 },
     { token: token1, amount: rawAmount(BigInt(terms.amount1Desired)), lacking: terms.lacking1 },

@@ -1,7 +1,8 @@
 import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
 import { sqrtRatioAtTick } from '../tickMath';
-import { burnMinimums } from '../liquidityMath';
+import { amountsOfLiquidity, burnMinimums } from '../liquidityMath';
 import { collectTerms, partOfLiquidity, removeTerms } from './payouts';
+import { shownCollection, shownRemoval } from './shownTerms';
 import { canChooseWrapped, nativeSideOf } from './positionOrders';
 
 const chains = resolveChains(EMPTY_CONFIG);
@@ -61,6 +62,24 @@ test.each([0, 50, 500, 5000])('at %d bp a removal has the minimums of that slipp
   });
   expect(order.expected0).toBe(String(least.amount0 + 5n));
   expect(order.expected1).toBe(String(least.amount1 + 7n));
+});
+
+const view = { owner: account, token0: { ...WETH, address: low, symbol: 'LOW' }, token1: WETH };
+
+test('what is not known of the fees when a collection is made is no figure, and everything is paid as tokens', () => {
+  const known = shownCollection({ ...terms, ...view });
+  expect([known.fees0, known.fees1]).toEqual(['5', '7']);
+  expect(known.currencies.map(({ symbol }) => symbol)).toEqual(['LOW', chain.native.symbol]);
+  const unknown = shownCollection({ ...terms, ...view, fees: null });
+  expect([unknown.fees0, unknown.fees1]).toEqual([null, null]);
+  expect(unknown.currencies).toEqual([view.token0, WETH]);
+});
+
+test('a removal keeps what its liquidity was worth, whatever the position holds afterwards', () => {
+  const sqrtPriceX96 = sqrtRatioAtTick(17);
+  const order = shownRemoval({ ...terms, ...view, percent: 37, sqrtPriceX96, slippageBps: 50, deadlineSeconds: 9 });
+  const freed = amountsOfLiquidity(sqrtPriceX96, position, BigInt(order.liquidity), 'payOut');
+  expect([order.freed0, order.freed1]).toEqual([String(freed.amount0), String(freed.amount1)]);
 });
 
 test('all of a position is all of its liquidity', () => {

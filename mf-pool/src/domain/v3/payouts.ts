@@ -42,7 +42,7 @@ export function partOfLiquidity(liquidity: string, percent: number): bigint {
   return (BigInt(liquidity) * BigInt(percent)) / 100n;
 }
 
-/** What a part of a position pays at a price, without fees. */
+/** What a whole percentage of a position pays at a price, without fees. */
 export function removedAmounts(position: PositionFacts, percent: number, sqrtPriceX96: bigint): PoolAmounts {
   return amountsOfLiquidity(sqrtPriceX96, position, partOfLiquidity(position.liquidity, percent), 'payOut');
 }

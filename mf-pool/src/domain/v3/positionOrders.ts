@@ -27,7 +27,7 @@ export function canChooseWrapped(chain: Chain, hasFees: boolean, nativeSide: Nat
 }
 
 /** No more leaves than the deposits; the manager must be allowed to take those that are tokens. */
-export function addPositionOrder(owner: Owner, terms: AddPositionTerms, token0: Token, token1: Token): Order<AddPositionTerms> {
+export function addPositionOrder<Terms extends AddPositionTerms>(owner: Owner, terms: Terms, token0: Token, token1: Token): Order<Terms> {
   const { manager, nativeSide, amount0Desired, amount1Desired, deadlineSeconds } = terms;
   const sides = [
     { side: 0, token: token0, amount: rawAmount(BigInt(amount0Desired)) },
@@ -49,17 +49,17 @@ export function addPositionOrder(owner: Owner, terms: AddPositionTerms, token0: 
 }
 
 /** The making of a pool moves nothing. */
-export function createPoolOrder(owner: Owner, terms: CreatePoolTerms): Order<CreatePoolTerms> {
+export function createPoolOrder<Terms extends CreatePoolTerms>(owner: Owner, terms: Terms): Order<Terms> {
   return { ...owner, kind: 'createPool', terms, needs: [], limits: NO_LIMITS, lastSecond: null };
 }
 
 /** All that is expected arrives at the account. */
-export function collectFeesOrder(owner: Owner, terms: CollectFeesTerms): Order<CollectFeesTerms> {
+export function collectFeesOrder<Terms extends CollectFeesTerms>(owner: Owner, terms: Terms): Order<Terms> {
   return { ...owner, kind: 'collectFees', terms, needs: [], limits: arrivingAt(owner.account, terms), lastSecond: null };
 }
 
 /** The minimums and the fees arrive at the account. */
-export function removePositionOrder(owner: Owner, terms: RemovePositionTerms): Order<RemovePositionTerms> {
+export function removePositionOrder<Terms extends RemovePositionTerms>(owner: Owner, terms: Terms): Order<Terms> {
   const limits = arrivingAt(owner.account, terms);
   return { ...owner, kind: 'removePosition', terms, needs: [], limits, lastSecond: terms.deadlineSeconds };
 }

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { grantId, type Grant } from '../../domain/allowances/grants';
 import { revokeDraft } from '../../domain/allowances/revokeOrder';
 import { poolKinds, poolOrders } from '../../orders';
-import { useDetailText } from '../orders/useDetailText';
+import { detailText } from '../orders/detailText';
 import { allowancesTexts as texts } from './allowances.messages';
 
 const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
@@ -42,7 +42,7 @@ export function useRevoking(): Revoking {
     () => (account && current.length > 0 ? revokeDraft({ chainId, account }, current) : null),
     [account, chainId, current],
   );
-  const detail = useDetailText([]);
+  const detail = detailText([]);
   const currencies = current.flatMap((grant) => (grant.kind === 'token' ? [grant.token] : []));
   const next = () => {
     setSent((known) => [...known, ...current.map(grantId)]);

@@ -1,46 +1,52 @@
-import { formatLiquidityAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { brand, Column, Figure, Text, useActiveChain } from '@dex/mf-shared/ui';
+import { formatLiquidityAmount, shortenSymbol, type Address, type Chain } from '@dex/mf-shared/domain';
+import { brand, Column, Figure, Text, useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import type { MigrateTerms } from '../../domain/migrate/migrateOrder';
+import type { ShownMigration } from '../../domain/migrate/migrateOrder';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { marketGap } from '../../domain/v3/startPrice';
 import { poolKinds } from '../../orders';
+import { selectTarget, selectWantedTarget } from '../../state/migrate/targetSlice';
+import { selectMarket, type WithMarket } from '../../state/v3/marketSlice';
 import { FigureRow } from '../orders/FigureRow';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
-import { useOrderClosedOnLeave } from '../orders/useOrderClosedOnLeave';
-import { shareOf } from '../v2/shareOf';
 import { PriceGapNotice } from '../v3/market/PriceGapText';
 import { AmountLine } from './AmountLine';
 import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
-import type { MigrateFacts } from './useMigrateForm';
 
-/** The confirmation of the move, and its way through the wallet. */
-export function MigrateDialog({ facts }: { readonly facts: MigrateFacts }) {
-  useOrderClosedOnLeave(poolKinds.migrate.kind);
-  const chain = useActiveChain();
-  const { pair } = facts;
-  const values = {
-    symbol0: shortenSymbol(shownCurrency(pair.token0, chain).symbol),
-    symbol1: shortenSymbol(shownCurrency(pair.token1, chain).symbol),
-  };
+const useMarketSelector = useSectionSelector.withTypes<WithMarket>();
+
+/** The confirmation of the move of one pair, and its way through the wallet. */
+export function MigrateDialog({ pair }: { readonly pair: Address }) {
+  const { chains } = useServices();
   return (
     <PoolOrderDialog
       kind={poolKinds.migrate}
-      title={<FormattedMessage {...texts.confirmTitle} />}
-      confirm={<FormattedMessage {...migrateButtonTexts.migrate} />}
-      currencies={[pair.token0, pair.token1, shareOf(pair)]}
-      doing={() => <FormattedMessage {...texts.doing} values={values} />}
-      summary={({ terms }) => <Agreed terms={terms} facts={facts} />}
+      subject={pair}
+      tell={({ terms, chainId }) => ({
+        title: <FormattedMessage {...texts.confirmTitle} />,
+        confirm: <FormattedMessage {...migrateButtonTexts.migrate} />,
+        currencies: [terms.token0, terms.token1, terms.share],
+        doing: <FormattedMessage {...texts.doing} values={symbolsOf(terms, chains[chainId])} />,
+        summary: <Agreed terms={terms} chain={chains[chainId]} />,
+      })}
       testId="pool-migrate"
       parts="pool-migrate-order"
     />
   );
 }
 
+function symbolsOf({ token0, token1 }: ShownMigration, chain: Chain) {
+  return { symbol0: shortenSymbol(shownCurrency(token0, chain).symbol), symbol1: shortenSymbol(shownCurrency(token1, chain).symbol) };
+}
+
+interface AgreedProps {
+  readonly terms: ShownMigration;
+  readonly chain: Chain;
+}
+
 /** What is moved, and what goes into the position at least, from the order that will be sent. */
-function Agreed({ terms, facts: { market, priceGap } }: { readonly terms: MigrateTerms; readonly facts: MigrateFacts }) {
-  const start = terms.createAtSqrtPriceX96 === null ? null : BigInt(terms.createAtSqrtPriceX96);
+function Agreed({ terms, chain }: AgreedProps) {
   return (
     <Column $gap={8}>
       <FigureRow label={<FormattedMessage {...texts.holdings} />}>
@@ -51,15 +57,36 @@ function Agreed({ terms, facts: { market, priceGap } }: { readonly terms: Migrat
       </Text>
       <AmountLine token={terms.token0} amount={terms.amount0Min} testId="pool-migrate-order-least0" />
       <AmountLine token={terms.token1} amount={terms.amount1Min} testId="pool-migrate-order-least1" />
-      {priceGap &&
-        (start === null ? (
-          <PriceGapNotice of={priceGap} testId="pool-migrate-order-pool-gap" />
-        ) : (
-          <PriceGapNotice
-            of={{ ...priceGap, sqrtPriceX96: start, isNew: true, gap: marketGap(start, market) }}
-            testId="pool-migrate-order-start-gap"
-          />
-        ))}
+      <Gap terms={terms} chain={chain} />
     </Column>
+  );
+}
+
+/** How the price that is deposited at stands to the market, as both are known now (V3-26). */
+function Gap({ terms, chain }: AgreedProps) {
+  const { chains } = useServices();
+  const location = useLocation();
+  const market = useMarketSelector((state) => selectMarket(state, location, chains));
+  const pool = useMarketSelector((state) => selectTarget(state, selectWantedTarget(state)));
+  const { createAtSqrtPriceX96: start, shown, tickLower, tickUpper } = terms;
+  const price = start ?? (pool.kind === 'exists' ? pool.sqrtPriceX96 : null);
+  if (price === null) return null;
+  const sqrtPriceX96 = BigInt(price);
+  return (
+    <PriceGapNotice
+      of={{
+        pair: shown,
+        base: shownCurrency(shown.base, chain),
+        quote: shownCurrency(shown.quote, chain),
+        sqrtPriceX96,
+        isNew: start !== null,
+        gap: marketGap(sqrtPriceX96, market),
+        deposit: {
+          amounts: { amount0: BigInt(terms.position0), amount1: BigInt(terms.position1) },
+          range: { tickLower, tickUpper },
+        },
+      }}
+      testId={start === null ? 'pool-migrate-order-pool-gap' : 'pool-migrate-order-start-gap'}
+    />
   );
 }

@@ -28,10 +28,10 @@ import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { gapToAgree } from '../../domain/v3/startPrice';
 import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
+import { poolSlot } from '../orders/poolSlot';
 import { PriceGapText } from '../v3/market/PriceGapText';
 import { startPriceTexts } from '../v3/market/startPrice.messages';
 import { AmountLine } from './AmountLine';
-import { MigrateDialog } from './MigrateDialog';
 import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
 import { PricePart } from './PricePart';
 import { RangePart } from './RangePart';
@@ -67,7 +67,6 @@ export function MigrateForm({ pair, state, account }: MigrateFormProps) {
       )}
       <Divider />
       <Steps facts={facts} account={account} />
-      <MigrateDialog facts={facts} />
     </Column>
   );
 }
@@ -126,7 +125,7 @@ function Outcome({ facts: { pair, migration } }: { readonly facts: MigrateFacts 
 
 /** First the permission, then the move; afterwards where the position is. */
 function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly account: Address }) {
-  const { open } = useOrder(poolOrders, poolKinds.migrate.kind);
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.migrate, facts.pair.address));
   const { button, allowance, needs, pair, priceGap } = facts;
   const [isAsking, setAsking] = useState(false);
   // A price that nothing stands behind, far from the market, gives away what is put in (V3-26).

@@ -24,7 +24,9 @@ import { selectIdentity, type WithTarget } from '../../state/migrate/targetSlice
 import { BackHeader } from '../orders/BackHeader';
 import { usePairs } from '../orders/usePairs';
 import { migrateTexts as texts } from './migrate.messages';
+import { MigrateDialog } from './MigrateDialog';
 import { MigrateForm } from './MigrateForm';
+import { MigrateGate } from './MigrateGate';
 import { matchRoute } from '../../routes';
 
 const useTargetSelector = useSectionSelector.withTypes<WithTarget>();
@@ -42,6 +44,17 @@ export function MigratePairScreen() {
     void navigate(paths.migrateV2(), { replace: true });
   }, [isInvalid, navigate, text]);
   if (!address) return null;
+  return (
+    <>
+      <MigrateGate>
+        <Migration address={address} account={account} />
+      </MigrateGate>
+      <MigrateDialog pair={address} />
+    </>
+  );
+}
+
+function Migration({ address, account }: { readonly address: Address; readonly account: Address | null }) {
   return (
     <FormColumn>
       <Card>

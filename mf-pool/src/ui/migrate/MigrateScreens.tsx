@@ -1,14 +1,16 @@
-import { NotAvailable } from '@dex/mf-shared/ui/controls';
-import { lazyPart, useActiveChain } from '@dex/mf-shared/ui';
-import { V2Gate } from '../v2/V2Gate';
+import { lazyPart } from '@dex/mf-shared/ui';
+import { MigrateGate } from './MigrateGate';
 import type { RouteName } from '../../routes';
 
 const MigrateList = lazyPart(async () => (await import('./MigrateList')).MigrateList);
 const MigratePairScreen = lazyPart(async () => (await import('./MigratePairScreen')).MigratePairScreen);
 
-/** The screens of migration, where the network has a migrator (NET-2). */
+/** The screens of migration. Each has its gate within: what the wallet still holds of it is said on any network. */
 export function MigrateScreens({ route }: { readonly route: RouteName }) {
-  const chain = useActiveChain();
-  if (chain.v2 && !chain.v3?.migrator) return <NotAvailable offer={1} />;
-  return <V2Gate>{route === 'migrateV2Pair' ? <MigratePairScreen /> : <MigrateList />}</V2Gate>;
+  if (route === 'migrateV2Pair') return <MigratePairScreen />;
+  return (
+    <MigrateGate>
+      <MigrateList />
+    </MigrateGate>
+  );
 }

@@ -12,7 +12,7 @@ import {
   type Ratio,
   type TxHash,
 } from '@dex/mf-shared/domain';
-import { isOrderOf, useOrder, type AllowanceKind, type AllowanceNeed, type OrderDraft } from '@dex/mf-shared/orders';
+import { useOrder, type AllowanceKind, type AllowanceNeed, type OrderDraft } from '@dex/mf-shared/orders';
 import { isPending, isSuccessful, selectSlippageTolerance, selectTransaction } from '@dex/mf-shared/state';
 import { useActiveChain, useDispatch, useLocation, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useKeptForm } from '@dex/mf-shared/ui/controls';
@@ -26,7 +26,7 @@ import { rangeEnds, rangeStanding, type MarketPrice, type RangeEnds, type RangeS
 import type { PoolState } from '../../domain/v3/poolState';
 import type { MarketAnswer } from '../../domain/v3/ports';
 import { isMarketAwaited, marketGap } from '../../domain/v3/startPrice';
-import { migrateOrder, type MigrateTerms } from '../../domain/migrate/migrateOrder';
+import { migrateOrder, type ShownMigration } from '../../domain/migrate/migrateOrder';
 import { assetOf } from '../../domain/v2/pairOrders';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { poolKinds, poolOrders } from '../../orders';
@@ -34,6 +34,7 @@ import { selectTarget, targetLeft, targetWanted, type TargetWish } from '../../s
 import { isTypedPrice } from '../../state/v3/keptAddForm';
 import { selectMarket, type WithMarket } from '../../state/v3/marketSlice';
 import { isAllowed, useAllowanceKinds } from '../orders/useAllowanceKinds';
+import { poolSlot } from '../orders/poolSlot';
 import { useDeadline } from '../orders/useDeadline';
 import { shareOf } from '../v2/shareOf';
 import type { PriceGap } from '../v3/market/PriceGapText';
@@ -82,7 +83,7 @@ export interface MigrateFacts {
   readonly slippage: Bps;
   readonly button: MigrateButtonKind;
   readonly hasFailedOnChain: boolean;
-  readonly draft: () => OrderDraft<MigrateTerms> | null;
+  readonly draft: () => OrderDraft<ShownMigration> | null;
 }
 
 /** The pool that a tier names, asked about while the screen is open. */
@@ -135,9 +136,9 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const deadline = useDeadline(chain.chainId);
   const { progress, hasFailedOnChain } = useProgress(pair);
 
-  const draft = (): OrderDraft<MigrateTerms> | null => {
+  const draft = (): OrderDraft<ShownMigration> | null => {
     if (!migrator || !shares || !price || !range || !moved) return null;
-    const terms: MigrateTerms = {
+    const terms: ShownMigration = {
       migrator,
       pair: pair.address,
       token0: pair.token0,
@@ -149,11 +150,15 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
       amount1Min: moved.minimum1,
       deadlineSeconds: deadline(),
       createAtSqrtPriceX96: price.isNew ? String(price.sqrtPriceX96) : null,
+      share: shareOf(pair),
+      shown,
+      position0: moved.position0,
+      position1: moved.position1,
     };
     const [one, other] = [shownCurrency(pair.token0, chain), shownCurrency(pair.token1, chain)];
     const owner = { chainId: pair.chainId, account };
     return {
-      order: migrateOrder(owner, terms, shareOf(pair), state.permit ?? null, [assetOf(one), assetOf(other)]),
+      order: migrateOrder(owner, terms, terms.share, state.permit ?? null, [assetOf(one), assetOf(other)]),
       record: {
         summary: { kind: 'migrate', symbolA: shortenSymbol(pair.token0.symbol), symbolB: shortenSymbol(pair.token1.symbol) },
       },
@@ -210,10 +215,9 @@ interface Progress {
 
 /** Where the migration of this pair stands, up to its receipt; known on after its dialog is closed. */
 function useProgress(pair: PairRef): Progress {
-  const { order } = useOrder(poolOrders, poolKinds.migrate.kind);
+  const { order } = useOrder(poolOrders, poolSlot(poolKinds.migrate, pair.address));
   const [sent, setSent] = useState<TxHash | null>(null);
-  const isOwn = order && isOrderOf(poolKinds.migrate, order.draft.order) && order.draft.order.terms.pair === pair.address;
-  const status = isOwn ? order.status : null;
+  const status = order?.draft.order.chainId === pair.chainId ? order.status : null;
   const hash = status?.kind === 'submitted' ? status.hash : null;
   if (hash !== null && hash !== sent) setSent(hash);
   const transaction = useSharedSelector((state) => sent && selectTransaction(state, pair.chainId, sent));

@@ -19,8 +19,8 @@ import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
+import { poolSlot } from '../orders/poolSlot';
 import { isAllowed, useAllowanceKinds } from '../orders/useAllowanceKinds';
-import { useOrderClosedOnLeave } from '../orders/useOrderClosedOnLeave';
 import { shareOf } from '../v2/shareOf';
 import { depositButtonTexts, dialogTexts as texts } from './mining.messages';
 import { StakedRow } from './StakedRow';
@@ -28,13 +28,14 @@ import type { Mining, MiningPool } from './useMining';
 import { WeeklyRate } from './WeeklyRate';
 
 interface DepositDialogProps {
+  readonly subject: string;
   readonly pool: MiningPool;
   readonly mining: Mining;
   readonly onDismiss: () => void;
 }
 
-/** Stakes shares: the form, then the order until its hash; an order that was not sent returns to the form (MINING-7). */
-export function DepositDialog({ pool, mining, onDismiss }: DepositDialogProps) {
+/** The form that stakes shares; it gives way to the order, and an order that was not sent returns to it (MINING-7). */
+export function DepositDialog({ subject, pool, mining, onDismiss }: DepositDialogProps) {
   const [typed, setTyped] = useState('');
   useKeptForm({
     name: `pool-mining-deposit|${pool.ref.stakingRewards}`,
@@ -45,47 +46,58 @@ export function DepositDialog({ pool, mining, onDismiss }: DepositDialogProps) {
     isForm: (kept) => typeof kept === 'string',
     restore: setTyped,
   });
-  const { order } = useOrder(poolOrders, poolKinds.stake.kind);
-  useOrderClosedOnLeave(poolKinds.stake.kind);
-  const { token0, token1 } = pool.ref.pair;
+  const { order } = useOrder(poolOrders, poolSlot(poolKinds.stake, subject));
+  // Never two dialogs at once: the form comes back when the order was not sent.
+  if (order) return null;
   return (
-    <>
-      {!order && (
-        <Dialog title={<FormattedMessage {...texts.depositTitle} />} onDismiss={onDismiss} testId="pool-mining-deposit-form">
-          <DepositForm pool={pool} mining={mining} typed={typed} onType={setTyped} />
-        </Dialog>
-      )}
-      <PoolOrderDialog
-        kind={poolKinds.stake}
-        title={<FormattedMessage {...texts.depositTitle} />}
-        confirm={<FormattedMessage {...depositButtonTexts.deposit} />}
-        currencies={[token0, token1, shareOf(pool.ref.pair)]}
-        doing={({ terms }) => (
+    <Dialog title={<FormattedMessage {...texts.depositTitle} />} onDismiss={onDismiss} testId="pool-mining-deposit-form">
+      <DepositForm subject={subject} pool={pool} mining={mining} typed={typed} onType={setTyped} />
+    </Dialog>
+  );
+}
+
+interface StakeDialogProps {
+  readonly subject: string;
+  readonly onSent: () => void;
+}
+
+/** The order of a deposit, until its hash. */
+export function StakeDialog({ subject, onSent }: StakeDialogProps) {
+  return (
+    <PoolOrderDialog
+      kind={poolKinds.stake}
+      subject={subject}
+      tell={({ terms }) => ({
+        title: <FormattedMessage {...texts.depositTitle} />,
+        confirm: <FormattedMessage {...depositButtonTexts.deposit} />,
+        currencies: [terms.share],
+        doing: (
           <FormattedMessage
             {...texts.depositing}
             values={{ amount: formatLiquidityAmount(terms.amount, SHARE_DECIMALS, 6, 'up'), symbol: brand.liquidityTokenSymbol }}
           />
-        )}
-        summary={({ terms }) => <StakedRow amount={terms.amount} label={<FormattedMessage {...texts.amount} />} />}
-        onClosed={(wasSent) => {
-          if (wasSent) onDismiss();
-        }}
-        testId="pool-mining-deposit"
-      />
-    </>
+        ),
+        summary: <StakedRow amount={terms.amount} label={<FormattedMessage {...texts.amount} />} />,
+      })}
+      onClosed={(wasSent) => {
+        if (wasSent) onSent();
+      }}
+      testId="pool-mining-deposit"
+    />
   );
 }
 
 interface DepositFormProps {
+  readonly subject: string;
   readonly pool: MiningPool;
   readonly mining: Mining;
   readonly typed: string;
   readonly onType: (text: string) => void;
 }
 
-function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onType }: DepositFormProps) {
+function DepositForm({ subject, pool, mining: { account, rewardToken, chain }, typed, onType }: DepositFormProps) {
   const intl = useIntl();
-  const { open } = useOrder(poolOrders, poolKinds.stake.kind);
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.stake, subject));
   const openDialog = useOpenDialog();
   const { info, pair, ref } = pool;
   const balance = pair.kind === 'exists' ? pair.balance : null;
@@ -108,7 +120,7 @@ function DepositForm({ pool, mining: { account, rewardToken, chain }, typed, onT
     if (button === 'connectWallet') openDialog({ kind: 'wallet' });
     if (button !== 'deposit' || !account || !amount) return;
     open({
-      order: stakeOrder({ chainId: chain.chainId, account }, { stakingRewards: ref.stakingRewards, amount }, share, permit ?? null),
+      order: stakeOrder({ chainId: chain.chainId, account }, { stakingRewards: ref.stakingRewards, amount, share }, permit ?? null),
       record: {
         summary: {
           kind: 'stake',

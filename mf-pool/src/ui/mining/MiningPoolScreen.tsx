@@ -33,12 +33,14 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
+import { pairSubject } from '../v2/pairSubject';
 import { BackHeader } from '../orders/BackHeader';
 import { FigureRow } from '../orders/FigureRow';
 import { CountdownLine } from './CountdownLine';
-import { DepositDialog } from './DepositDialog';
+import { DepositDialog, StakeDialog } from './DepositDialog';
+import { MiningGate } from './MiningGate';
 import { dialogTexts, miningTexts as texts } from './mining.messages';
-import { TakeDialog } from './TakeDialog';
+import { TakeDialog, TakeOrderDialog } from './TakeDialog';
 import { TotalDeposits } from './TotalDeposits';
 import { useCountUp } from './useCountUp';
 import { useMining, type Mining, type MiningPool } from './useMining';
@@ -50,11 +52,37 @@ export type MiningDialog = 'deposit' | 'withdraw' | 'claim';
 /** One pool of liquidity mining. */
 export function MiningPoolScreen() {
   const { currencyIdA = '', currencyIdB = '' } = useRouteMatch(matchRoute)?.params ?? {};
-  const mining = useMining({ withPermits: true });
-  const pool = mining.pools.find(({ ref }) =>
-    isPairOf(mining.chain, ref.pair.token0.address, ref.pair.token1.address, currencyIdA, currencyIdB),
+  const subject = pairSubject(currencyIdA, currencyIdB);
+  const [dialog, setDialog] = useState<MiningDialog | null>(null);
+  const closeForm = () => setDialog(null);
+  return (
+    <>
+      <MiningGate>
+        <Pool idA={currencyIdA} idB={currencyIdB} dialog={dialog} onDialog={setDialog} />
+      </MiningGate>
+      <StakeDialog subject={subject} onSent={closeForm} />
+      <TakeOrderDialog subject={subject} kind="withdraw" onSent={closeForm} />
+      <TakeOrderDialog subject={subject} kind="claim" onSent={closeForm} />
+    </>
   );
-  return <FormColumn $width={theme.width.pools}>{pool ? <PoolPage pool={pool} mining={mining} /> : <NoPool />}</FormColumn>;
+}
+
+interface PoolProps {
+  readonly idA: string;
+  readonly idB: string;
+  /** The form that is open. */
+  readonly dialog: MiningDialog | null;
+  readonly onDialog: (dialog: MiningDialog | null) => void;
+}
+
+function Pool({ idA, idB, ...forms }: PoolProps) {
+  const mining = useMining({ withPermits: true });
+  const pool = mining.pools.find(({ ref }) => isPairOf(mining.chain, ref.pair.token0.address, ref.pair.token1.address, idA, idB));
+  return (
+    <FormColumn $width={theme.width.pools}>
+      {pool ? <PoolPage subject={pairSubject(idA, idB)} pool={pool} mining={mining} {...forms} /> : <NoPool />}
+    </FormColumn>
+  );
 }
 
 function isPairOf(chain: Chain, token0: string, token1: string, idA: string, idB: string): boolean {
@@ -81,9 +109,14 @@ function NoPool() {
   );
 }
 
-function PoolPage({ pool, mining }: { readonly pool: MiningPool; readonly mining: Mining }) {
+interface PoolPageProps extends Pick<PoolProps, 'dialog' | 'onDialog'> {
+  readonly subject: string;
+  readonly pool: MiningPool;
+  readonly mining: Mining;
+}
+
+function PoolPage({ subject, pool, mining, dialog, onDialog }: PoolPageProps) {
   const { chain, account, rewardToken } = mining;
-  const [dialog, setDialog] = useState<MiningDialog | null>(null);
   // Only a deposit has a step before it that may be done when the page is loaded anew.
   useKeptForm<'deposit' | null>({
     name: `pool-mining|${pool.ref.stakingRewards}`,
@@ -92,7 +125,7 @@ function PoolPage({ pool, mining }: { readonly pool: MiningPool; readonly mining
     form: dialog === 'deposit' ? dialog : null,
     start: null,
     isForm: (kept) => kept === 'deposit',
-    restore: setDialog,
+    restore: onDialog,
   });
   const { info, ref } = pool;
   const [one, other] = [shownCurrency(ref.pair.token0, chain), shownCurrency(ref.pair.token1, chain)];
@@ -119,11 +152,11 @@ function PoolPage({ pool, mining }: { readonly pool: MiningPool; readonly mining
           </FigureRow>
         </Column>
       </Card>
-      <Deposits pool={pool} mining={mining} onOpen={setDialog} />
+      <Deposits pool={pool} mining={mining} onOpen={onDialog} />
       {account === null && <ConnectButton />}
-      {dialog === 'deposit' && <DepositDialog pool={pool} mining={mining} onDismiss={() => setDialog(null)} />}
+      {dialog === 'deposit' && <DepositDialog subject={subject} pool={pool} mining={mining} onDismiss={() => onDialog(null)} />}
       {(dialog === 'withdraw' || dialog === 'claim') && (
-        <TakeDialog kind={dialog} pool={pool} mining={mining} onDismiss={() => setDialog(null)} />
+        <TakeDialog subject={subject} kind={dialog} pool={pool} mining={mining} onDismiss={() => onDialog(null)} />
       )}
     </Column>
   );

@@ -1,20 +1,21 @@
-import { formatExact, formatFixedAmount, formatLiquidityAmount, type RawAmount, type Token } from '@dex/mf-shared/domain';
+import { formatExact, formatFixedAmount, formatLiquidityAmount } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { Dialog } from '@dex/mf-shared/ui/controls';
 import { brand, Button, Column, Figure, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { takeOrder } from '../../domain/mining/stakingOrders';
+import { takeOrder, type ShownTake } from '../../domain/mining/stakingOrders';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
+import { poolSlot } from '../orders/poolSlot';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
-import { useOrderClosedOnLeave } from '../orders/useOrderClosedOnLeave';
 import { shareOf } from '../v2/shareOf';
 import { dialogTexts as texts } from './mining.messages';
 import { StakedRow } from './StakedRow';
 import type { Mining, MiningPool } from './useMining';
 
 interface TakeDialogProps {
+  readonly subject: string;
   readonly kind: 'withdraw' | 'claim';
   readonly pool: MiningPool;
   readonly mining: Mining;
@@ -33,65 +34,87 @@ const WAYS = {
   claim: { order: poolKinds.claimRewards, title: texts.claimTitle, confirm: texts.claim, doing: texts.claiming, hint: texts.claimHint },
 } as const;
 
-/** Takes everything back, or the rewards alone: the form, then the order until its hash (MINING-7). */
-export function TakeDialog({ kind, pool, mining, onDismiss }: TakeDialogProps) {
+/** Asks whether to take everything back, or the rewards alone; it gives way to the order (MINING-7). */
+export function TakeDialog({ subject, kind, pool, mining, onDismiss }: TakeDialogProps) {
   const way = WAYS[kind];
-  const { order } = useOrder(poolOrders, way.order.kind);
-  useOrderClosedOnLeave(way.order.kind);
-  const { info, ref } = pool;
-  const { rewardToken } = mining;
-  const staked = info?.stakedAmount ?? null;
-  const earned = info?.earnedAmount ?? null;
-  const values = {
-    amount: staked ? formatLiquidityAmount(staked, SHARE_DECIMALS) : '',
-    symbol: brand.liquidityTokenSymbol,
-    reward: earned && rewardToken ? formatFixedAmount(earned, rewardToken.decimals, 4) : '',
-    rewardSymbol: rewardToken?.symbol ?? '',
-  };
-  const figures = <Taken kind={kind} staked={staked} earned={earned} rewardToken={rewardToken} />;
+  const { order } = useOrder(poolOrders, poolSlot(way.order, subject));
+  const taken = takenNow(kind, pool, mining);
+  // Never two dialogs at once: this one comes back when the order was not sent.
+  if (order) return null;
   return (
-    <>
-      {!order && (
-        <Dialog title={<FormattedMessage {...way.title} />} onDismiss={onDismiss} testId={`pool-mining-${kind}-form`}>
-          <Column $gap={16}>
-            {figures}
-            <TakeButton kind={kind} pool={pool} mining={mining} />
-          </Column>
-        </Dialog>
-      )}
-      <PoolOrderDialog
-        kind={way.order}
-        title={<FormattedMessage {...way.title} />}
-        confirm={<FormattedMessage {...way.confirm} />}
-        currencies={[shareOf(ref.pair), ...(rewardToken ? [rewardToken] : [])]}
-        doing={() => <FormattedMessage {...way.doing} values={values} />}
-        summary={() => figures}
-        onClosed={(wasSent) => {
-          if (wasSent) onDismiss();
-        }}
-        testId={`pool-mining-${kind}`}
-      />
-    </>
+    <Dialog title={<FormattedMessage {...way.title} />} onDismiss={onDismiss} testId={`pool-mining-${kind}-form`}>
+      <Column $gap={16}>
+        <Taken kind={kind} taken={taken} rewardSymbol={mining.rewardToken?.symbol ?? ''} />
+        <TakeButton subject={subject} kind={kind} pool={pool} mining={mining} taken={taken} />
+      </Column>
+    </Dialog>
   );
+}
+
+interface TakeOrderProps {
+  readonly subject: string;
+  readonly kind: 'withdraw' | 'claim';
+  readonly onSent: () => void;
+}
+
+/** The order of a withdrawal or of a claim, until its hash. */
+export function TakeOrderDialog({ subject, kind, onSent }: TakeOrderProps) {
+  const way = WAYS[kind];
+  return (
+    <PoolOrderDialog
+      kind={way.order}
+      subject={subject}
+      tell={({ terms }) => ({
+        title: <FormattedMessage {...way.title} />,
+        confirm: <FormattedMessage {...way.confirm} />,
+        currencies: [terms.shares, terms.rewards].flatMap((part) => part?.token ?? []),
+        doing: <FormattedMessage {...way.doing} values={takenTexts(terms)} />,
+        summary: <Taken kind={kind} taken={terms} rewardSymbol={terms.rewards?.token.symbol ?? ''} />,
+      })}
+      onClosed={(wasSent) => {
+        if (wasSent) onSent();
+      }}
+      testId={`pool-mining-${kind}`}
+    />
+  );
+}
+
+function takenTexts({ shares, rewards }: TakenAmounts) {
+  return {
+    amount: shares ? formatLiquidityAmount(shares.amount, SHARE_DECIMALS) : '',
+    symbol: brand.liquidityTokenSymbol,
+    reward: rewards ? formatFixedAmount(rewards.amount, rewards.token.decimals, 4) : '',
+    rewardSymbol: rewards?.token.symbol ?? '',
+  };
+}
+
+type TakenAmounts = Pick<ShownTake, 'shares' | 'rewards'>;
+
+/** What would come out now, as far as it is known. */
+function takenNow(kind: 'withdraw' | 'claim', { info, ref }: MiningPool, { rewardToken }: Mining): TakenAmounts {
+  const staked = kind === 'withdraw' ? (info?.stakedAmount ?? null) : null;
+  const earned = info?.earnedAmount ?? null;
+  return {
+    shares: staked && { token: shareOf(ref.pair), amount: staked },
+    rewards: rewardToken && earned && { token: rewardToken, amount: earned },
+  };
 }
 
 interface TakenProps {
   readonly kind: 'withdraw' | 'claim';
-  readonly staked: RawAmount | null;
-  readonly earned: RawAmount | null;
-  readonly rewardToken: Token | null;
+  readonly taken: TakenAmounts;
+  readonly rewardSymbol: string;
 }
 
 /** What comes out: the contract pays all that there is at the time. */
-function Taken({ kind, staked, earned, rewardToken }: TakenProps) {
-  const symbol = rewardToken?.symbol ?? '';
+function Taken({ kind, taken: { shares, rewards }, rewardSymbol: symbol }: TakenProps) {
   return (
     <Column $gap={12}>
-      {kind === 'withdraw' && <StakedRow amount={staked} label={<FormattedMessage {...texts.deposited} />} />}
+      {kind === 'withdraw' && <StakedRow amount={shares?.amount ?? null} label={<FormattedMessage {...texts.deposited} />} />}
       <FigureRow label={<FormattedMessage {...texts.unclaimed} values={{ symbol }} />}>
         <Figure
-          shown={earned && rewardToken && formatFixedAmount(earned, rewardToken.decimals, 4)}
-          exact={earned && rewardToken ? formatExact(earned, rewardToken.decimals) : undefined}
+          shown={rewards && formatFixedAmount(rewards.amount, rewards.token.decimals, 4)}
+          exact={rewards ? formatExact(rewards.amount, rewards.token.decimals) : undefined}
         />
       </FigureRow>
       <Text as="p" $size="small" $tone="textMuted">
@@ -101,23 +124,18 @@ function Taken({ kind, staked, earned, rewardToken }: TakenProps) {
   );
 }
 
+type TakeButtonProps = Omit<TakeDialogProps, 'onDismiss'> & { readonly taken: TakenAmounts };
+
 /** Opens the order of all that there is; nothing to press where there is nothing. */
-function TakeButton({ kind, pool: { info, ref }, mining: { account, chain, rewardToken } }: Omit<TakeDialogProps, 'onDismiss'>) {
+function TakeButton({ subject, kind, pool: { ref }, mining: { account, chain, rewardToken }, taken }: TakeButtonProps) {
   const way = WAYS[kind];
-  const { open } = useOrder(poolOrders, way.order.kind);
-  const staked = info?.stakedAmount ?? null;
-  const earned = info?.earnedAmount ?? null;
-  const main = kind === 'withdraw' ? staked : earned;
-  const hasSomething = main !== null && main !== '0';
+  const { open } = useOrder(poolOrders, poolSlot(way.order, subject));
+  const main = kind === 'withdraw' ? taken.shares : taken.rewards;
+  const hasSomething = main !== null && main.amount !== '0';
   const press = () => {
     if (!account) return;
-    const rewards = rewardToken && earned ? [{ token: rewardToken.address, amount: earned }] : [];
-    const shares = kind === 'withdraw' && staked ? [{ token: ref.pair.address, amount: staked }] : [];
     open({
-      order: takeOrder(way.order.kind, { chainId: chain.chainId, account }, { stakingRewards: ref.stakingRewards }, [
-        ...shares,
-        ...rewards,
-      ]),
+      order: takeOrder(way.order.kind, { chainId: chain.chainId, account }, { stakingRewards: ref.stakingRewards, ...taken }),
       record: {
         summary: kind === 'withdraw' ? { kind: 'withdrawStake' } : { kind: 'claimRewards', symbol: rewardToken?.symbol ?? '' },
       },

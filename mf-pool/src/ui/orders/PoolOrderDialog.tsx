@@ -1,3 +1,4 @@
+import type { Currency } from '@dex/mf-shared/domain';
 import {
   isOrderOf,
   OrderClosedNotice,
@@ -10,37 +11,58 @@ import {
 } from '@dex/mf-shared/orders';
 import type { ReactNode } from 'react';
 import { poolOrders } from '../../orders';
-import { useDetailText } from './useDetailText';
+import { detailText } from './detailText';
+import { poolSlot } from './poolSlot';
+import { useOrderClosedOnLeave } from './useOrderClosedOnLeave';
 
-type Own = 'engineOf' | 'slot' | 'doing' | 'summary' | 'detail' | 'accept';
-
-interface PoolOrderDialogProps<Terms> extends Omit<OrderDialogProps, Own> {
-  readonly kind: OrderKind<Terms>;
+/** What the dialog says of an order. */
+interface Told {
+  readonly title: ReactNode;
+  readonly confirm: ReactNode;
   /** What the wallet was asked for. */
-  readonly doing: (order: Order<Terms>) => ReactNode;
-  /** What is agreed to, as the order says it. */
-  readonly summary: (order: Order<Terms>) => ReactNode;
-  /** The order with what was measured as its new limit; leave it out where that makes no sense. */
-  readonly accepted?: (order: Order<Terms>, limit: BrokenLimit) => Order<Terms>;
+  readonly doing: ReactNode;
+  /** What is agreed to. */
+  readonly summary: ReactNode;
+  /** The currencies of the order, the two of a pool first and in its order. */
+  readonly currencies: readonly Currency[];
 }
 
-/** The dialog of an open order of one kind, or why it was closed; nothing without either. */
-export function PoolOrderDialog<Terms>({ kind, doing, summary, accepted, ...dialog }: PoolOrderDialogProps<Terms>) {
-  const slot = kind.kind;
-  const detail = useDetailText(dialog.currencies);
+interface PoolOrderDialogProps<Terms> extends Pick<OrderDialogProps, 'testId' | 'parts'> {
+  readonly kind: OrderKind<Terms>;
+  /** The position, pair or pool of the screen: an order about another is not drawn here. */
+  readonly subject: string;
+  /** Everything that is said comes from the order: the screen around may show another network or price by now. */
+  readonly tell: (order: Order<Terms>) => Told;
+  /** The order with what was measured as its new limit; leave it out where that makes no sense. */
+  readonly accepted?: (order: Order<Terms>, limit: BrokenLimit) => Order<Terms>;
+  readonly onClosed?: (wasSent: boolean, order: Order<Terms>) => void;
+}
+
+/**
+ * The dialog of the open order of one kind about one subject, or why it was closed; nothing without either. It stands above what a change
+ * of network takes from the screen, and goes with the subject.
+ */
+export function PoolOrderDialog<Terms>({ kind, subject, tell, accepted, onClosed, ...dialog }: PoolOrderDialogProps<Terms>) {
+  const slot = poolSlot(kind, subject);
   const { order: shown, open } = useOrder(poolOrders, slot);
+  useOrderClosedOnLeave(slot);
   const order = shown?.draft.order;
+  const told = order && isOrderOf(kind, order) ? { ...tell(order), order } : null;
   return (
     <>
       <OrderClosedNotice engineOf={poolOrders} slot={slot} testId={`${dialog.testId}-closed`} />
-      {order && isOrderOf(kind, order) && (
+      {shown && told && (
         <OrderDialog
           engineOf={poolOrders}
           slot={slot}
-          doing={doing(order)}
-          summary={summary(order)}
-          detail={detail}
-          accept={accepted && ((limit) => open({ ...shown.draft, order: accepted(order, limit) }))}
+          title={told.title}
+          confirm={told.confirm}
+          doing={told.doing}
+          summary={told.summary}
+          currencies={told.currencies}
+          detail={detailText(told.currencies)}
+          accept={accepted && ((limit) => open({ ...shown.draft, order: accepted(told.order, limit) }))}
+          onClosed={onClosed && ((wasSent) => onClosed(wasSent, told.order))}
           {...dialog}
         />
       )}

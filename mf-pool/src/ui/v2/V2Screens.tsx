@@ -8,9 +8,20 @@ const FinderScreen = lazyPart(async () => (await import('./finder/FinderScreen')
 const AddScreen = lazyPart(async () => (await import('./add/AddScreen')).AddScreen);
 const RemoveScreen = lazyPart(async () => (await import('./remove/RemoveScreen')).RemoveScreen);
 
+/** Each screen has its gate within: what the wallet still holds of it is said on any network. */
+function gated(Screen: ComponentType): ComponentType {
+  return function Gated() {
+    return (
+      <V2Gate>
+        <Screen />
+      </V2Gate>
+    );
+  };
+}
+
 const screens: Readonly<Partial<Record<RouteName, ComponentType>>> = {
-  poolV2: ListScreen,
-  poolV2Find: FinderScreen,
+  poolV2: gated(ListScreen),
+  poolV2Find: gated(FinderScreen),
   addV2: AddScreen,
   createV2: AddScreen,
   removeV2: RemoveScreen,
@@ -19,5 +30,5 @@ const screens: Readonly<Partial<Record<RouteName, ComponentType>>> = {
 /** The screens of version 2, by route. */
 export function V2Screens({ route }: { readonly route: RouteName }) {
   const Screen = screens[route];
-  return <V2Gate>{Screen && <Screen />}</V2Gate>;
+  return Screen ? <Screen /> : null;
 }

@@ -1,55 +1,44 @@
-import { sameAddress, shortenSymbol, type Address, type Currency } from '@dex/mf-shared/domain';
+import { rawAmount, sameAddress, shortenSymbol, type Address, type RawAmount } from '@dex/mf-shared/domain';
 import { Column, Divider, Notice, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import type { PoolAmounts } from '../../domain/liquidityMath';
-import { removedAmounts } from '../../domain/v3/payouts';
-import type { CollectFeesTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
+import type { ShownCollection, ShownRemoval } from '../../domain/v3/shownTerms';
 import { AmountRow } from './AmountRow';
-import { rawOf, type PositionView } from './usePositionView';
 import { orderTexts as texts } from './v3.messages';
 
 interface SummaryProps<Terms> {
   readonly terms: Terms;
   readonly account: Address;
-  readonly view: PositionView;
-  /** The two sides as they are paid. */
-  readonly currencies: readonly [Currency, Currency];
 }
 
-/** What a collection is about, from the order that will be sent. */
-export function CollectSummary({ terms, account, view, currencies: [one, other] }: SummaryProps<CollectFeesTerms>) {
+function rawOf(text: string | null): RawAmount | null {
+  return text === null ? null : rawAmount(BigInt(text));
+}
+
+/** What a collection is about: every figure is the order's own; what was not known when it was made stays a dash. */
+export function CollectSummary({ terms, account }: SummaryProps<ShownCollection>) {
+  const [one, other] = terms.currencies;
   return (
     <Column $gap={12}>
-      <AmountRow currency={one} amount={rawOf(view.owed === null ? null : BigInt(terms.expected0))} testId="pool-v3-order-fees0" />
-      <AmountRow currency={other} amount={rawOf(view.owed === null ? null : BigInt(terms.expected1))} testId="pool-v3-order-fees1" />
+      <AmountRow currency={one} amount={rawOf(terms.fees0)} testId="pool-v3-order-fees0" />
+      <AmountRow currency={other} amount={rawOf(terms.fees1)} testId="pool-v3-order-fees1" />
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.claimHint} />
       </Text>
-      <Receiver account={account} owner={view.owner} />
+      <Receiver account={account} owner={terms.owner} />
     </Column>
   );
 }
 
-/** What a removal frees at the present price, without fees; null while the price is not known. */
-export function freedBy({ position, sqrtPriceX96 }: PositionView, { liquidity }: RemovePositionTerms): PoolAmounts | null {
-  const whole = BigInt(position.liquidity);
-  if (sqrtPriceX96 === null || whole === 0n) return null;
-  const percent = Number((BigInt(liquidity) * 100n + whole / 2n) / whole);
-  return removedAmounts(position, percent, sqrtPriceX96);
-}
-
-/** What a removal is about, from the order that will be sent. */
-export function RemoveSummary({ terms, account, view, currencies }: SummaryProps<RemovePositionTerms>) {
-  const { owed } = view;
-  const freed = freedBy(view, terms);
+/** What a removal is about: what it frees, the fees and the minimums are those of one moment. */
+export function RemoveSummary({ terms, account }: SummaryProps<ShownRemoval>) {
   const sides = [
-    { freed: freed?.amount0, owed: owed?.amount0, least: terms.amount0Min },
-    { freed: freed?.amount1, owed: owed?.amount1, least: terms.amount1Min },
+    { freed: terms.freed0, owed: terms.fees0, least: terms.amount0Min },
+    { freed: terms.freed1, owed: terms.fees1, least: terms.amount1Min },
   ];
   return (
     <Column $gap={12}>
       {sides.map((side, index) => {
-        const currency = currencies[index];
+        const currency = terms.currencies[index];
         if (!currency) return null;
         const symbol = shortenSymbol(currency.symbol);
         return (
@@ -68,7 +57,7 @@ export function RemoveSummary({ terms, account, view, currencies }: SummaryProps
             />
             <AmountRow
               currency={currency}
-              amount={rawOf(BigInt(side.least))}
+              amount={rawOf(side.least)}
               label={<FormattedMessage {...texts.leastLabel} values={{ symbol }} />}
               testId={`pool-v3-order-least${index}`}
             />
@@ -76,7 +65,7 @@ export function RemoveSummary({ terms, account, view, currencies }: SummaryProps
           </Column>
         );
       })}
-      <Receiver account={account} owner={view.owner} />
+      <Receiver account={account} owner={terms.owner} />
     </Column>
   );
 }

@@ -1,6 +1,4 @@
-import { NotAvailable } from '@dex/mf-shared/ui/controls';
-import { lazyPart, useActiveChain } from '@dex/mf-shared/ui';
-import { MAINNET } from '@dex/mf-shared/domain';
+import { lazyPart } from '@dex/mf-shared/ui';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../../routes';
 
@@ -17,10 +15,8 @@ const screens: Readonly<Partial<Record<RouteName, ComponentType<object>>>> = {
   remove: Remove,
 };
 
-/** The screens of version-3 positions; where the network has no such contracts, they say so (NET-2). */
+/** The screens of version-3 positions. Each has its gate within: what the wallet still holds of it is said on any network. */
 export function V3Screens({ route }: { readonly route: RouteName }) {
-  const chain = useActiveChain();
   const Screen = screens[route];
-  if (!chain.v3) return <NotAvailable offer={MAINNET} />;
   return Screen ? <Screen /> : null;
 }

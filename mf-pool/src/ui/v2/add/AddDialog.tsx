@@ -9,33 +9,34 @@ import {
 } from '@dex/mf-shared/domain';
 import { brand, Column, CurrencyPairLogo, Figure, Heading, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { acceptedAddition, type AddPairTerms } from '../../../domain/v2/pairOrders';
+import { acceptedAddition, type AddPairTerms, type ShownPairAddition } from '../../../domain/v2/pairOrders';
+import { rateOf } from '../../../domain/v2/rate';
 import { SHARE_DECIMALS } from '../../../domain/v2/removeForm';
+import { agreedShares } from '../../../domain/v2/shares';
 import { poolKinds } from '../../../orders';
 import { FigureRow } from '../../orders/FigureRow';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
-import { shareOf } from '../shareOf';
 import { addTexts as texts } from './add.messages';
 import { Rates } from './AddPrices';
-import type { AddFacts } from './useAddForm';
 
 interface AddDialogProps {
-  readonly facts: AddFacts;
+  readonly subject: string;
   readonly onClosed: (wasSent: boolean) => void;
 }
 
-/** What the deposit is and gives, then its way through the wallet. Every limit shown is the order's own. */
-export function AddDialog({ facts, onClosed }: AddDialogProps) {
-  const { a, b, ref } = facts.pair;
-  const known = [a, b, ref && shareOf(ref)].filter((currency) => currency !== null);
+/** What the deposit is and gives, then its way through the wallet. Every figure shown is the order's own. */
+export function AddDialog({ subject, onClosed }: AddDialogProps) {
   return (
     <PoolOrderDialog
       kind={poolKinds.addPair}
-      title={<FormattedMessage {...(facts.isEmpty ? texts.createConfirmTitle : texts.confirmTitle)} />}
-      confirm={<FormattedMessage {...(facts.isEmpty ? texts.createConfirm : texts.confirm)} />}
-      currencies={known}
-      doing={({ terms }) => <FormattedMessage {...texts.doing} values={depositTexts(terms)} />}
-      summary={({ terms }) => <AgreedDeposit terms={terms} facts={facts} />}
+      subject={subject}
+      tell={({ terms }) => ({
+        title: <FormattedMessage {...(terms.moment === null ? texts.createConfirmTitle : texts.confirmTitle)} />,
+        confirm: <FormattedMessage {...(terms.moment === null ? texts.createConfirm : texts.confirm)} />,
+        currencies: [terms.a, terms.b, terms.share],
+        doing: <FormattedMessage {...texts.doing} values={depositTexts(terms)} />,
+        summary: <AgreedDeposit terms={terms} />,
+      })}
       accepted={acceptedAddition}
       onClosed={onClosed}
       testId="pool-v2-add"
@@ -52,9 +53,11 @@ function depositTexts({ a, b, amountA, amountB }: AddPairTerms) {
   };
 }
 
-function AgreedDeposit({ terms, facts }: { readonly terms: AddPairTerms; readonly facts: AddFacts }) {
-  const { a, b } = terms;
-  const { minted, share, isEmpty, slippage } = facts;
+/** Shares, rate and part of the pool are those of the pair that the amounts were made for. */
+function AgreedDeposit({ terms }: { readonly terms: ShownPairAddition }) {
+  const { a, b, amountA, amountB, moment } = terms;
+  const isEmpty = moment === null;
+  const { minted, share } = agreedShares(moment, amountA, amountB);
   return (
     <Column $gap={12}>
       <Row $justify="space-between">
@@ -69,14 +72,14 @@ function AgreedDeposit({ terms, facts }: { readonly terms: AddPairTerms; readonl
       <Text $strong>{`${shortenSymbol(a.symbol)}/${shortenSymbol(b.symbol)} ${brand.liquidityTokenSymbol}`}</Text>
       {!isEmpty && (
         <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(slippage) }} />
+          <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(terms.slippageBps) }} />
         </Text>
       )}
       <Side currency={a} amount={terms.amountA} minimum={terms.minimumA} isEmpty={isEmpty} />
       <Side currency={b} amount={terms.amountB} minimum={terms.minimumB} isEmpty={isEmpty} />
       <FigureRow label={<FormattedMessage {...texts.rates} />}>
         <Column $gap={4} $align="end">
-          <Rates a={a} b={b} price={facts.price} />
+          <Rates a={a} b={b} price={rateOf(amountA, a, amountB, b)} />
         </Column>
       </FigureRow>
       <FigureRow label={<FormattedMessage {...texts.share} />}>

@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
-import { currencyId } from '@dex/mf-shared/domain';
-import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
+import { currencyId, wrappedToken } from '@dex/mf-shared/domain';
+import { AllowanceSteps, isOrderOf, useOrder } from '@dex/mf-shared/orders';
 import { pairSaved } from '@dex/mf-shared/state';
 import { FormStatus, LinkTokens, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
@@ -18,16 +18,20 @@ import {
   useNavigate,
   useOpenDialog,
   useRouteMatch,
+  useServices,
   UnlistedWarning,
 } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EMPTY_ADD_FORM, isAddForm } from '../../../domain/v2/addForm';
+import { pairOn } from '../../../domain/v2/pair';
 import { pathAfterChoice, redirectOfEqualIds } from '../../../state/v2/pairPaths';
 import { addCleared, addRestored } from '../../../state/v2/formsSlice';
 import { poolKinds, poolOrders } from '../../../orders';
 import { BackHeader } from '../../orders/BackHeader';
-import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
+import { poolSlot } from '../../orders/poolSlot';
+import { pairSubject } from '../pairSubject';
+import { V2Gate } from '../V2Gate';
 import { v2Texts } from '../v2.messages';
 import { ADD_BUTTON_LOOK } from './AddButton.look';
 import { AddAmount } from './AddAmount';
@@ -47,7 +51,14 @@ export function AddScreen() {
     if (redirect !== null) void navigate(redirect, { replace: true });
   }, [navigate, redirect]);
   if (redirect !== null) return null;
-  return <AddForPair idA={idA} idB={idB} isCreate={match?.route === 'createV2'} />;
+  return (
+    <>
+      <V2Gate>
+        <AddForPair idA={idA} idB={idB} isCreate={match?.route === 'createV2'} />
+      </V2Gate>
+      <OpenOrder subject={pairSubject(idA, idB)} />
+    </>
+  );
 }
 
 interface AddForPairProps {
@@ -97,7 +108,7 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
           </Row>
           <AddAmount side="b" facts={facts} onChoose={() => setChoosing('b')} />
           <AddPrices facts={facts} />
-          <AddActions facts={facts} />
+          <AddActions facts={facts} subject={pairSubject(idA, idB)} />
         </Column>
       </Card>
       {choosing && (
@@ -108,15 +119,14 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
         />
       )}
       <UnlistedWarning chainId={pair.chain.chainId} currencies={[pair.a, pair.b]} />
-      <OpenOrder facts={facts} />
     </FormColumn>
   );
 }
 
 /** Approvals, then the one main button. */
-function AddActions({ facts }: { readonly facts: AddFacts }) {
+function AddActions({ facts, subject }: { readonly facts: AddFacts; readonly subject: string }) {
   const intl = useIntl();
-  const { open } = useOrder(poolOrders, poolKinds.addPair.kind);
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.addPair, subject));
   const openDialog = useOpenDialog();
   const [isExplaining, setExplaining] = useState(false);
   const { pair, button, unsupported } = facts;
@@ -167,19 +177,22 @@ function AddActions({ facts }: { readonly facts: AddFacts }) {
 }
 
 /** The confirmation; closing it after the transaction was sent clears what was typed. */
-function OpenOrder({ facts }: { readonly facts: AddFacts }) {
+function OpenOrder({ subject }: { readonly subject: string }) {
   const dispatch = useDispatch();
-  const { order } = useOrder(poolOrders, poolKinds.addPair.kind);
+  const { chains } = useServices();
+  const { order } = useOrder(poolOrders, poolSlot(poolKinds.addPair, subject));
   const isSent = order?.status.kind === 'submitted' || order?.status.kind === 'waiting';
-  const { ref } = facts.pair;
+  const sent = isSent ? order.draft.order : null;
   const keepPair = useEffectEvent(() => {
+    if (!sent || !isOrderOf(poolKinds.addPair, sent)) return;
+    const chain = chains[sent.chainId];
+    const ref = pairOn(chain, wrappedToken(sent.terms.a, chain), wrappedToken(sent.terms.b, chain));
     if (ref) dispatch(pairSaved({ token0: ref.token0, token1: ref.token1 }));
   });
   // A pair that one is part of is kept, so that the list finds it whatever its tokens are.
   useEffect(() => {
     if (isSent) keepPair();
   }, [isSent]);
-  useOrderClosedOnLeave(poolKinds.addPair.kind);
   useEffect(
     () => () => {
       dispatch(addCleared());
@@ -189,5 +202,5 @@ function OpenOrder({ facts }: { readonly facts: AddFacts }) {
   const closed = (wasSent: boolean) => {
     if (wasSent) dispatch(addCleared());
   };
-  return <AddDialog facts={facts} onClosed={closed} />;
+  return <AddDialog subject={subject} onClosed={closed} />;
 }

@@ -1,19 +1,21 @@
-import { AUTO_SLIPPAGE, effectiveSlippage, ratio, type Bps, type Currency, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
+import { AUTO_SLIPPAGE, effectiveSlippage, type Bps, type Currency, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
 import type { AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { addButton, type AddButtonKind } from '../../../domain/v2/addButton';
 import { isTypedTooFine, addAmounts, type AddForm } from '../../../domain/v2/addForm';
 import { minimumAfter } from '../../../domain/v2/minimums';
-import { isEmptyPair } from '../../../domain/v2/pair';
+import { isEmptyPair, momentOf } from '../../../domain/v2/pair';
 import { mintedShare, mintedShares } from '../../../domain/v2/shares';
-import { addPairOrder, needOf, type AddPairTerms } from '../../../domain/v2/pairOrders';
+import { rateOf } from '../../../domain/v2/rate';
+import { addPairOrder, needOf, type ShownPairAddition } from '../../../domain/v2/pairOrders';
 import { selectAddForm, type WithForms } from '../../../state/v2/formsSlice';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { amountText } from '../amountText';
 import { useBalance, type Balance } from '../../orders/useBalance';
 import { useDeadline } from '../../orders/useDeadline';
 import { useUnsupported } from '../../orders/useUnsupported';
+import { shareOf } from '../shareOf';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
 
 /** All that the add screen's parts draw from. */
@@ -34,7 +36,7 @@ export interface AddFacts {
   readonly unsupported: readonly Currency[];
   readonly button: AddButtonKind;
   /** What would be sent; null while something is missing. */
-  readonly draft: () => OrderDraft<AddPairTerms> | null;
+  readonly draft: () => OrderDraft<ShownPairAddition> | null;
 }
 
 const useFormSelector = useSectionSelector.withTypes<WithForms>();
@@ -58,9 +60,9 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
   const [amount0, amount1] = isAToken0 ? [amounts.a, amounts.b] : [amounts.b, amounts.a];
   const minted = amount0 && amount1 && (existing || isEmpty) ? mintedShares(existing, amount0, amount1) : null;
 
-  const draft = (): OrderDraft<AddPairTerms> | null => {
-    if (!a || !b || !account || !router || !amounts.a || !amounts.b) return null;
-    const terms: AddPairTerms = {
+  const draft = (): OrderDraft<ShownPairAddition> | null => {
+    if (!a || !b || !pair.ref || !account || !router || !amounts.a || !amounts.b) return null;
+    const terms: ShownPairAddition = {
       router,
       a,
       b,
@@ -69,8 +71,11 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
       minimumA: minimumAfter(amounts.a, slippage),
       minimumB: minimumAfter(amounts.b, slippage),
       deadlineSeconds: deadline(),
+      share: shareOf(pair.ref),
+      slippageBps: slippage,
+      moment: isEmpty || !existing ? null : momentOf(existing, isAToken0),
     };
-    const expected = existing && pair.ref && minted ? { pair: pair.ref.address, minimum: minimumAfter(minted, slippage) } : null;
+    const expected = existing && minted ? { pair: pair.ref.address, minimum: minimumAfter(minted, slippage) } : null;
     return {
       order: addPairOrder({ chainId: chain.chainId, account }, terms, expected),
       record: { summary: { kind: 'addLiquidity', version: 'v2', a: amountText(a, amounts.a, 'up'), b: amountText(b, amounts.b, 'up') } },
@@ -103,15 +108,10 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     needs,
     minted,
     share: mintedShare(existing, minted),
-    price: a && b ? priceOf(amounts.a, a, amounts.b, b) : null,
+    price: a && b && amounts.a && amounts.b ? rateOf(amounts.a, a, amounts.b, b) : null,
     slippage,
     unsupported,
     button,
     draft,
   };
-}
-
-function priceOf(amountA: RawAmount | null, a: Currency, amountB: RawAmount | null, b: Currency): Ratio | null {
-  if (!amountA || !amountB) return null;
-  return ratio(BigInt(amountB) * 10n ** BigInt(a.decimals), BigInt(amountA) * 10n ** BigInt(b.decimals));
 }

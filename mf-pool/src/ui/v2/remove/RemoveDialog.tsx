@@ -2,32 +2,32 @@ import { formatExact, formatLiquidityAmount, shortenSymbol, slippagePercent, typ
 import { brand, Column, CurrencyLogo, Figure, Heading, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../../domain/v2/removeForm';
-import { acceptedRemoval, type RemovePairTerms } from '../../../domain/v2/pairOrders';
+import { rateOf } from '../../../domain/v2/rate';
+import { acceptedRemoval, type RemovePairTerms, type ShownPairRemoval } from '../../../domain/v2/pairOrders';
 import { poolKinds } from '../../../orders';
 import { FigureRow } from '../../orders/FigureRow';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
-import { shareOf } from '../shareOf';
 import { Rates } from '../add/AddPrices';
 import { removeTexts as texts } from './remove.messages';
-import type { RemoveFacts } from './useRemoveForm';
 
 interface RemoveDialogProps {
-  readonly facts: RemoveFacts;
+  readonly subject: string;
   readonly onClosed: (wasSent: boolean) => void;
 }
 
-/** What comes out, then its way through the wallet. Every amount and limit shown is the order's own. */
-export function RemoveDialog({ facts, onClosed }: RemoveDialogProps) {
-  const { a, b, ref } = facts.pair;
-  const known = [a, b, ref && shareOf(ref)].filter((currency) => currency !== null);
+/** What comes out, then its way through the wallet. Every figure shown is the order's own. */
+export function RemoveDialog({ subject, onClosed }: RemoveDialogProps) {
   return (
     <PoolOrderDialog
       kind={poolKinds.removePair}
-      title={<FormattedMessage {...texts.confirmTitle} />}
-      confirm={<FormattedMessage {...texts.confirm} />}
-      currencies={known}
-      doing={({ terms }) => <FormattedMessage {...texts.doing} values={removedTexts(terms)} />}
-      summary={({ terms }) => <AgreedRemoval terms={terms} facts={facts} />}
+      subject={subject}
+      tell={({ terms }) => ({
+        title: <FormattedMessage {...texts.confirmTitle} />,
+        confirm: <FormattedMessage {...texts.confirm} />,
+        currencies: [terms.a, terms.b, terms.share],
+        doing: <FormattedMessage {...texts.doing} values={removedTexts(terms)} />,
+        summary: <AgreedRemoval terms={terms} />,
+      })}
       accepted={acceptedRemoval}
       onClosed={onClosed}
       testId="pool-v2-remove"
@@ -44,14 +44,14 @@ function removedTexts({ a, b, amountA, amountB }: RemovePairTerms) {
   };
 }
 
-function AgreedRemoval({ terms, facts }: { readonly terms: RemovePairTerms; readonly facts: RemoveFacts }) {
-  const { a, b } = terms;
+function AgreedRemoval({ terms }: { readonly terms: ShownPairRemoval }) {
+  const { a, b, moment } = terms;
   return (
     <Column $gap={12}>
       <Received currency={a} amount={terms.amountA} />
       <Received currency={b} amount={terms.amountB} />
       <Text as="p" $size="small" $tone="textMuted">
-        <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(facts.slippage) }} />
+        <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(terms.slippageBps) }} />
       </Text>
       <FigureRow label={<FormattedMessage {...texts.atLeast} values={{ symbol: shortenSymbol(a.symbol) }} />}>
         {figure(terms.minimumA, a.decimals)}
@@ -62,10 +62,10 @@ function AgreedRemoval({ terms, facts }: { readonly terms: RemovePairTerms; read
       <FigureRow label={<FormattedMessage {...texts.burned} values={{ symbol: brand.liquidityTokenSymbol }} />}>
         {figure(terms.shares, SHARE_DECIMALS)}
       </FigureRow>
-      {facts.price && (
+      {moment && (
         <FigureRow label={<FormattedMessage {...texts.price} />}>
           <Column $gap={4} $align="end">
-            <Rates a={a} b={b} price={facts.price} />
+            <Rates a={a} b={b} price={rateOf(moment.reserveA, a, moment.reserveB, b)} />
           </Column>
         </FigureRow>
       )}

@@ -26,7 +26,9 @@ import { EMPTY_REMOVE_FORM, isRemoveForm } from '../../../domain/v2/removeForm';
 import { poolKinds, poolOrders } from '../../../orders';
 import { BackHeader } from '../../orders/BackHeader';
 import { allowanceTexts } from '../../orders/orders.messages';
-import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
+import { poolSlot } from '../../orders/poolSlot';
+import { pairSubject } from '../pairSubject';
+import { V2Gate } from '../V2Gate';
 import { Rates } from '../add/AddPrices';
 import { v2Texts } from '../v2.messages';
 import { DetailedAmounts } from './DetailedAmounts';
@@ -45,7 +47,14 @@ const SPEAKS_FOR_ITSELF: ReadonlySet<RemoveButtonKind> = new Set(['connectWallet
 /** Takes liquidity out of a pair of version 2. */
 export function RemoveScreen() {
   const { currencyIdA = '', currencyIdB = '' } = useRouteMatch(matchRoute)?.params ?? {};
-  return <RemoveFromPair idA={currencyIdA} idB={currencyIdB} />;
+  return (
+    <>
+      <V2Gate>
+        <RemoveFromPair idA={currencyIdA} idB={currencyIdB} />
+      </V2Gate>
+      <OpenOrder subject={pairSubject(currencyIdA, currencyIdB)} />
+    </>
+  );
 }
 
 function RemoveFromPair({ idA, idB }: { readonly idA: string; readonly idB: string }) {
@@ -95,10 +104,9 @@ function RemoveFromPair({ idA, idB }: { readonly idA: string; readonly idB: stri
               </Column>
             </Inset>
           )}
-          <RemoveActions facts={facts} />
+          <RemoveActions facts={facts} subject={pairSubject(idA, idB)} />
         </Column>
       </Card>
-      <OpenOrder facts={facts} />
     </FormColumn>
   );
 }
@@ -123,8 +131,8 @@ function NativeSwitch({ facts: { pair } }: { readonly facts: RemoveFacts }) {
   );
 }
 
-function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
-  const { open } = useOrder(poolOrders, poolKinds.removePair.kind);
+function RemoveActions({ facts, subject }: { readonly facts: RemoveFacts; readonly subject: string }) {
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.removePair, subject));
   const openDialog = useOpenDialog();
   const { pair, button } = facts;
   const { tone, command } = REMOVE_BUTTON_LOOK[button];
@@ -163,9 +171,8 @@ function RemoveActions({ facts }: { readonly facts: RemoveFacts }) {
   );
 }
 
-function OpenOrder({ facts }: { readonly facts: RemoveFacts }) {
+function OpenOrder({ subject }: { readonly subject: string }) {
   const dispatch = useDispatch();
-  useOrderClosedOnLeave(poolKinds.removePair.kind);
   useEffect(
     () => () => {
       dispatch(removeCleared());
@@ -175,5 +182,5 @@ function OpenOrder({ facts }: { readonly facts: RemoveFacts }) {
   const closed = (wasSent: boolean) => {
     if (wasSent) dispatch(removeCleared());
   };
-  return <RemoveDialog facts={facts} onClosed={closed} />;
+  return <RemoveDialog subject={subject} onClosed={closed} />;
 }

@@ -1,11 +1,13 @@
-import { AUTO_SLIPPAGE, effectiveSlippage, ratio, wrappedToken, type Bps, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
+import { AUTO_SLIPPAGE, effectiveSlippage, wrappedToken, type Bps, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
 import type { AllowanceKind, AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { minimumAfter } from '../../../domain/v2/minimums';
+import { momentOf } from '../../../domain/v2/pair';
 import { removeButton, type RemoveButtonKind } from '../../../domain/v2/removeButton';
 import { removal, type Removal, type RemoveForm } from '../../../domain/v2/removeForm';
-import { removePairOrder, type RemovePairTerms } from '../../../domain/v2/pairOrders';
+import { rateOf } from '../../../domain/v2/rate';
+import { removePairOrder, type ShownPairRemoval } from '../../../domain/v2/pairOrders';
 import { selectRemoveForm, type WithForms } from '../../../state/v2/formsSlice';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useDeadline } from '../../orders/useDeadline';
@@ -27,7 +29,7 @@ export interface RemoveFacts {
   readonly slippage: Bps;
   readonly button: RemoveButtonKind;
   /** What would be sent; null while something is missing. */
-  readonly draft: () => OrderDraft<RemovePairTerms> | null;
+  readonly draft: () => OrderDraft<ShownPairRemoval> | null;
 }
 
 const NOTHING: Removal = { percent: { whole: 0, isBelowOne: false }, shares: null, amountA: null, amountB: null };
@@ -38,6 +40,7 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
   const { a, b, chain, account, ref, state, isAToken0 } = pair;
   const form = useFormSelector(selectRemoveForm);
   const existing = state.kind === 'exists' ? state : null;
+  const moment = existing && momentOf(existing, isAToken0);
   const removed = existing && a && b ? removal(form, existing, wrappedToken(a, chain), wrappedToken(b, chain), isAToken0) : NOTHING;
   const router = chain.v2?.router ?? null;
   const share = ref && shareOf(ref);
@@ -50,10 +53,10 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
   const deadline = useDeadline(chain.chainId);
   const slippage = effectiveSlippage(setting, AUTO_SLIPPAGE.remove);
 
-  const draft = (): OrderDraft<RemovePairTerms> | null => {
+  const draft = (): OrderDraft<ShownPairRemoval> | null => {
     const { shares, amountA, amountB } = removed;
-    if (!a || !b || !share || !account || !router || !shares || !amountA || !amountB) return null;
-    const terms: RemovePairTerms = {
+    if (!moment || !a || !b || !share || !account || !router || !shares || !amountA || !amountB) return null;
+    const terms: ShownPairRemoval = {
       router,
       pair: share.address,
       a,
@@ -64,6 +67,9 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
       minimumA: minimumAfter(amountA, slippage),
       minimumB: minimumAfter(amountB, slippage),
       deadlineSeconds: deadline(),
+      share,
+      slippageBps: slippage,
+      moment,
     };
     return {
       order: removePairOrder({ chainId: chain.chainId, account }, terms, share, permit ?? null),
@@ -84,17 +90,11 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
     form,
     balance: existing?.balance ?? null,
     removal: removed,
-    price: priceOf(pair),
+    price: moment && a && b ? rateOf(moment.reserveA, a, moment.reserveB, b) : null,
     needs,
     allowance: kinds[0] ?? null,
     slippage,
     button,
     draft,
   };
-}
-
-function priceOf({ a, b, state, isAToken0 }: V2Pair): Ratio | null {
-  if (!a || !b || state.kind !== 'exists') return null;
-  const [reserveA, reserveB] = isAToken0 ? [state.reserve0, state.reserve1] : [state.reserve1, state.reserve0];
-  return ratio(BigInt(reserveB) * 10n ** BigInt(a.decimals), BigInt(reserveA) * 10n ** BigInt(b.decimals));
 }

@@ -21,6 +21,7 @@ const market = {
   isComplete: true,
 } as const;
 const form: AddScreenForm = {
+  subject: 'ETH//',
   chain,
   account,
   manager: account,

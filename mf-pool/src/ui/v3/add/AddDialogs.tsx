@@ -1,53 +1,53 @@
 import { paths } from '@dex/mf-shared/contract';
-import { formatLiquidityAmount, isOptimisticChain, rawAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
+import { formatLiquidityAmount, isOptimisticChain, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
 import { useDispatch, useNavigate } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { isTurnedOver } from '../../../domain/rangePrice';
-import type { AddPositionTerms } from '../../../domain/v3/positionTerms';
+import type { ShownAddition } from '../../../domain/v3/shownTerms';
 import { poolKinds } from '../../../orders';
 import { amountCleared } from '../../../state/v3/poolV3Slice';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
-import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
 import { orderTexts as texts } from '../v3.messages';
 import { AddSummary, StartPrice } from './AddSummary';
-import type { AddScreenForm } from './useAddForm';
+import { shownSides, symbolsOf } from './shownSides';
 
-/** The dialogs of an addition, and of the making of a pool where that comes first. */
-export function AddDialogs({ form }: { readonly form: AddScreenForm }) {
+/** The dialogs of an addition, and of the making of a pool where that comes first. `subject` is what the form is about. */
+export function AddDialogs({ subject }: { readonly subject: string }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  useOrderClosedOnLeave(poolKinds.addPosition.kind);
-  useOrderClosedOnLeave(poolKinds.createPool.kind);
-  const { facts, fee, chain } = form;
-  const { pair } = facts;
-  if (!pair || !form.currencyA || !form.currencyB) return null;
-  const sides = [form.currencyA, form.currencyB] as const;
-  const currencies = facts.isTurned ? sides.toReversed() : sides;
-  const closed = (wasSent: boolean) => {
-    if (!wasSent) return;
-    dispatch(amountCleared());
-    if (!isOptimisticChain(chain.chainId)) void navigate(paths.pool());
-  };
   return (
     <>
       <PoolOrderDialog
         kind={poolKinds.addPosition}
-        title={<FormattedMessage {...texts.addTitle} />}
-        confirm={<FormattedMessage {...texts.add} />}
-        currencies={currencies}
-        doing={({ terms }) => <FormattedMessage {...texts.doingAdd} values={depositTexts(terms, sides, isTurnedOver(pair))} />}
-        summary={({ terms }) => <AddSummary terms={terms} pair={pair} fee={fee} form={form} />}
-        onClosed={closed}
+        subject={subject}
+        tell={({ terms, chainId }) => ({
+          title: <FormattedMessage {...texts.addTitle} />,
+          confirm: <FormattedMessage {...texts.add} />,
+          currencies: terms.currencies,
+          doing: <FormattedMessage {...texts.doingAdd} values={depositTexts(terms)} />,
+          summary: <AddSummary terms={terms} chainId={chainId} />,
+        })}
+        onClosed={(wasSent, { chainId }) => {
+          if (!wasSent) return;
+          dispatch(amountCleared());
+          if (!isOptimisticChain(chainId)) void navigate(paths.pool());
+        }}
         testId="pool-v3-add"
         parts="pool-v3"
       />
       <PoolOrderDialog
         kind={poolKinds.createPool}
-        title={<FormattedMessage {...texts.createTitle} />}
-        confirm={<FormattedMessage {...texts.create} />}
-        currencies={currencies}
-        doing={() => <FormattedMessage {...texts.doingCreate} values={symbolsOf(sides)} />}
-        summary={({ terms }) => <StartPrice startSqrtPriceX96={terms.startSqrtPriceX96} pair={pair} form={form} />}
+        subject={subject}
+        tell={({ terms }) => {
+          const [a, b] = symbolsOf(terms);
+          return {
+            title: <FormattedMessage {...texts.createTitle} />,
+            confirm: <FormattedMessage {...texts.create} />,
+            currencies: terms.currencies,
+            doing: <FormattedMessage {...texts.doingCreate} values={{ symbolA: a, symbolB: b }} />,
+            summary: <StartPrice terms={terms} startSqrtPriceX96={terms.startSqrtPriceX96} />,
+          };
+        }}
         testId="pool-v3-createPool"
         parts="pool-v3"
       />
@@ -55,17 +55,13 @@ export function AddDialogs({ form }: { readonly form: AddScreenForm }) {
   );
 }
 
-type Sides = readonly [Currency, Currency];
-
-function symbolsOf([a, b]: Sides) {
-  return { symbolA: shortenSymbol(a.symbol), symbolB: shortenSymbol(b.symbol) };
-}
-
-function depositTexts({ amount0Desired, amount1Desired }: AddPositionTerms, sides: Sides, isTurned: boolean) {
-  const [a, b] = sides;
-  const [rawA, rawB] = isTurned ? [amount1Desired, amount0Desired] : [amount0Desired, amount1Desired];
+function depositTexts(terms: ShownAddition) {
+  const [a, b] = shownSides(terms);
+  const { amount0Desired, amount1Desired } = terms;
+  const [rawA, rawB] = isTurnedOver(terms.pair) ? [amount1Desired, amount0Desired] : [amount0Desired, amount1Desired];
   return {
-    ...symbolsOf(sides),
+    symbolA: shortenSymbol(a.symbol),
+    symbolB: shortenSymbol(b.symbol),
     amountA: formatLiquidityAmount(rawAmount(BigInt(rawA)), a.decimals, 4, 'up'),
     amountB: formatLiquidityAmount(rawAmount(BigInt(rawB)), b.decimals, 4, 'up'),
   };

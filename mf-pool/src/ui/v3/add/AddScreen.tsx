@@ -30,6 +30,7 @@ import { MarketDoubts } from '../market/MarketPrices';
 import { PriceGapNotice } from '../market/PriceGapText';
 import { ScreenHeader } from '../ScreenHeader';
 import { usePositionView } from '../usePositionView';
+import { V3Gate } from '../V3Gate';
 import { AddButton } from './AddButton';
 import { AddDialogs } from './AddDialogs';
 import { DepositPart } from './DepositPart';
@@ -39,7 +40,7 @@ import { PairPart } from './PairPart';
 import { RangePart } from './RangePart';
 import { StartPricePart } from './StartPricePart';
 import { useAddCommands, type AddCommands } from './useAddCommands';
-import { useAddForm, type AddScreenForm } from './useAddForm';
+import { addSubject, useAddForm, type AddScreenForm } from './useAddForm';
 import { addTexts as texts } from './add.messages';
 import { matchRoute } from '../../../routes';
 
@@ -69,6 +70,18 @@ const OnWide = styled.div`
 
 /** Adding liquidity: a new position, a new pool, or more of a position. */
 export function AddScreen() {
+  const match = useRouteMatch(matchRoute);
+  return (
+    <>
+      <V3Gate>
+        <AddForm />
+      </V3Gate>
+      <AddDialogs subject={addSubject(match)} />
+    </>
+  );
+}
+
+function AddForm() {
   const match = useRouteMatch(matchRoute);
   const navigate = useNavigate();
   const { chains } = useServices();
@@ -177,7 +190,6 @@ function NewForm({ form }: { readonly form: AddScreenForm }) {
         </Column>
       </Card>
       <UnlistedWarning chainId={form.chain.chainId} currencies={[form.currencyA, form.currencyB]} />
-      <AddDialogs form={form} />
     </FormColumn>
   );
 }
@@ -207,7 +219,6 @@ function IncreaseForm({ form }: { readonly form: AddScreenForm }) {
           )}
         </Column>
       </Card>
-      <AddDialogs form={form} />
     </FormColumn>
   );
 }

@@ -1,58 +1,77 @@
-import { formatFee, rawAmount, shortenSymbol, type FeeTier } from '@dex/mf-shared/domain';
+import { formatFee, parseFeeTier, rawAmount, shortenSymbol, type ChainId } from '@dex/mf-shared/domain';
 import { Badge } from '@dex/mf-shared/ui/controls';
-import { Column, CurrencyPairLogo, Divider, PriceText, Row, Text } from '@dex/mf-shared/ui';
+import { Column, CurrencyPairLogo, Divider, PriceText, Row, Text, useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { isTurnedOver, type ShownPair } from '../../../domain/rangePrice';
+import { isTurnedOver } from '../../../domain/rangePrice';
+import type { ShownAddition, ShownCreation } from '../../../domain/v3/shownTerms';
 import { marketGap } from '../../../domain/v3/startPrice';
-import type { AddPositionTerms } from '../../../domain/v3/positionTerms';
+import { selectMarket, type WithMarket } from '../../../state/v3/marketSlice';
+import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
 import { AmountRow } from '../AmountRow';
+import { PriceGapNotice, type PriceGap } from '../market/PriceGapText';
 import { priceText, rangeTexts } from '../priceTexts';
 import { orderTexts, positionTexts } from '../v3.messages';
-import { PriceGapNotice } from '../market/PriceGapText';
-import type { AddScreenForm } from './useAddForm';
+import { shownSides, symbolsOf } from './shownSides';
 
-interface SummaryProps {
-  readonly terms: AddPositionTerms;
-  readonly pair: ShownPair;
-  readonly fee: FeeTier | null;
-  readonly form: AddScreenForm;
-}
+const useV3Selector = useSectionSelector.withTypes<WithMarket>();
 
-function symbolsOf({ currencyA, currencyB }: AddScreenForm) {
-  return { base: shortenSymbol(currencyA?.symbol ?? ''), quote: shortenSymbol(currencyB?.symbol ?? '') };
+/** How the price that an order deposits at stands to the market as that is known now (V3-26). */
+function useGap(terms: ShownAddition | ShownCreation, sqrtPriceX96: bigint, isNew: boolean): PriceGap {
+  const { chains } = useServices();
+  const location = useLocation();
+  const market = useV3Selector((state) => selectMarket(state, location, chains));
+  const [base, quote] = shownSides(terms);
+  const gap = marketGap(sqrtPriceX96, market);
+  const deposit =
+    'tickLower' in terms
+      ? { amounts: { amount0: BigInt(terms.amount0Desired), amount1: BigInt(terms.amount1Desired) }, range: terms }
+      : null;
+  return { pair: terms.pair, base, quote, sqrtPriceX96, isNew, gap, deposit };
 }
 
 interface StartPriceProps {
   readonly startSqrtPriceX96: string;
-  readonly pair: ShownPair;
-  readonly form: AddScreenForm;
+  readonly terms: ShownAddition | ShownCreation;
 }
 
-/** The price that a pool is made at, and how far it is from the market as that is known now (V3-26). */
-export function StartPrice({ startSqrtPriceX96, pair, form }: StartPriceProps) {
-  const { market, priceGap } = form;
-  const sqrtPriceX96 = BigInt(startSqrtPriceX96);
-  const gap = marketGap(sqrtPriceX96, market);
+/** The price that a pool is made at, and how far it is from the market. */
+export function StartPrice({ startSqrtPriceX96, terms }: StartPriceProps) {
+  const gap = useGap(terms, BigInt(startSqrtPriceX96), true);
+  const [base, quote] = symbolsOf(terms);
   return (
     <>
       <Line label={<FormattedMessage {...orderTexts.startPrice} />} testId="pool-v3-order-start">
-        <PriceText text={priceText(startSqrtPriceX96, pair)} /> <FormattedMessage {...positionTexts.per} values={symbolsOf(form)} />
+        <PriceText text={priceText(startSqrtPriceX96, terms.pair)} /> <FormattedMessage {...positionTexts.per} values={{ base, quote }} />
       </Line>
-      {priceGap && <PriceGapNotice of={{ ...priceGap, sqrtPriceX96, isNew: true, gap }} testId="pool-v3-order-start-gap" />}
+      <PriceGapNotice of={gap} testId="pool-v3-order-start-gap" />
     </>
   );
 }
 
+interface SummaryProps {
+  readonly terms: ShownAddition;
+  readonly chainId: ChainId;
+}
+
+/** The price of a pool that there is already, where it is far from the market. */
+function PoolGap({ terms, chainId }: SummaryProps) {
+  const { chains } = useServices();
+  const pool = useV3Selector((state) => selectPool(state, poolAddressOf(chains, chainId, terms.token0, terms.token1, terms.fee)));
+  const gap = useGap(terms, pool.kind === 'exists' ? BigInt(pool.sqrtPriceX96) : 0n, false);
+  return pool.kind === 'exists' ? <PriceGapNotice of={gap} testId="pool-v3-order-pool-gap" /> : null;
+}
+
 /** What an addition is about: every figure is read from the order that will be sent. */
-export function AddSummary({ terms, pair, fee, form }: SummaryProps) {
-  const { currencyA, currencyB } = form;
-  if (!currencyA || !currencyB) return null;
+export function AddSummary({ terms, chainId }: SummaryProps) {
+  const { pair } = terms;
+  const [currencyA, currencyB] = shownSides(terms);
   const turned = isTurnedOver(pair);
   const [desiredA, desiredB] = turned ? [terms.amount1Desired, terms.amount0Desired] : [terms.amount0Desired, terms.amount1Desired];
   const [leastA, leastB] = turned ? [terms.amount1Min, terms.amount0Min] : [terms.amount0Min, terms.amount1Min];
-  const range = rangeTexts(terms, pair, fee);
-  const symbols = symbolsOf(form);
+  const range = rangeTexts(terms, pair, parseFeeTier(terms.fee));
+  const [base, quote] = symbolsOf(terms);
+  const symbols = { base, quote };
   const sides = [
     { currency: currencyA, desired: desiredA, least: leastA, name: 'a' },
     { currency: currencyB, desired: desiredB, least: leastB, name: 'b' },
@@ -80,9 +99,9 @@ export function AddSummary({ terms, pair, fee, form }: SummaryProps) {
       ))}
       <Divider />
       {terms.startSqrtPriceX96 !== null ? (
-        <StartPrice startSqrtPriceX96={terms.startSqrtPriceX96} pair={pair} form={form} />
+        <StartPrice startSqrtPriceX96={terms.startSqrtPriceX96} terms={terms} />
       ) : (
-        form.priceGap && <PriceGapNotice of={form.priceGap} testId="pool-v3-order-pool-gap" />
+        <PoolGap terms={terms} chainId={chainId} />
       )}
       <Line label={<FormattedMessage {...positionTexts.minPrice} />} testId="pool-v3-order-min-price">
         <PriceText text={range.min} /> <FormattedMessage {...positionTexts.per} values={symbols} />

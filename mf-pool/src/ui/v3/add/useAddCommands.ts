@@ -16,6 +16,7 @@ import {
   sidesExchanged,
   startPriceTyped,
 } from '../../../state/v3/poolV3Slice';
+import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
 import { addDraft, createPoolDraft } from './addDrafts';
 import type { AddScreenForm } from './useAddForm';
@@ -45,8 +46,8 @@ export function tickOfSide({ facts }: AddScreenForm, side: RangeSide): number | 
 export function useAddCommands(form: AddScreenForm): AddCommands {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { open } = useOrder(poolOrders, poolKinds.addPosition.kind);
-  const { open: openCreation } = useOrder(poolOrders, poolKinds.createPool.kind);
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.addPosition, form.subject));
+  const { open: openCreation } = useOrder(poolOrders, poolSlot(poolKinds.createPool, form.subject));
   const { chain, url, facts, fee, rangeKey } = form;
   const deadline = useDeadline(chain.chainId);
   const wrapped = chain.wrappedNative.address;

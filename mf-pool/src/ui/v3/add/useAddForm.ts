@@ -43,6 +43,8 @@ const useV3Selector = useSectionSelector.withTypes<WithMarket>();
 
 /** All that the parts of the add form draw from. */
 export interface AddScreenForm {
+  /** What an order of the form is about: the position that is increased, or the pair and fee of the address. */
+  readonly subject: string;
   readonly chain: Chain;
   readonly account: Address | null;
   readonly manager: Address | null;
@@ -125,6 +127,7 @@ export function useAddForm(): AddScreenForm {
   const [needsA, needsB] = [needOf(currencyA, facts.amountA, manager), needOf(currencyB, facts.amountB, manager)];
   const approvalMissing = !isAllowed(useAllowanceKinds(chain.chainId, account, [...needsA, ...needsB]));
   return {
+    subject: addSubject(match),
     chain,
     account,
     manager,
@@ -150,6 +153,12 @@ export function useAddForm(): AddScreenForm {
     needsB,
     button: addButtonKind({ ...facts.buttonFacts, approvalMissing, ...(isMarketAwaited(pool, market) ? { pool: 'loading' } : {}) }),
   };
+}
+
+/** What an order of the open form is about, as the address says it: it is the same on every network. */
+export function addSubject(match: ReturnType<typeof matchRoute>): string {
+  const { tokenId, currencyIdA, currencyIdB, feeAmount } = match?.params ?? {};
+  return match?.route === 'increase' ? `#${tokenId}` : [currencyIdA, currencyIdB, feeAmount].join('/');
 }
 
 /** How the price that is deposited at stands to the market; without a gap while that is not known. */

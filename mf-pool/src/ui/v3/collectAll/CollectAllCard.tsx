@@ -10,8 +10,9 @@ import { canBeCollected, collectedByDefault } from '../../../domain/v3/collectWo
 import type { PositionFacts } from '../../../domain/v3/position';
 import { shownOrder, unwrapped } from '../../../domain/v3/shownOrder';
 import { poolKinds, poolOrders } from '../../../orders';
+import { poolSlot } from '../../orders/poolSlot';
 import { shownDollars } from '../usePrices';
-import { CollectAllDialog } from './CollectAllDialog';
+import { COLLECT_ALL } from './CollectAllDialog';
 import { collectAllTexts as texts } from './collectAll.messages';
 import { useCollectable, type Collectable, type CollectableAnswer } from './useCollectable';
 
@@ -26,7 +27,7 @@ export function CollectAllCard({ account, positions }: CardProps) {
   const answer = useCollectable(account, positions);
   const { chain, rows, cost } = answer;
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { open } = useOrder(poolOrders, poolKinds.collectAll.kind);
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.collectAll, COLLECT_ALL));
   const manager = chain.v3?.nonfungiblePositionManager;
   const able = (rows ?? []).filter(({ worth }) => canBeCollected(worth));
   const byDefault = new Set(collectedByDefault(able, MOST_COLLECTED).map(({ position }) => position.tokenId));
@@ -38,7 +39,12 @@ export function CollectAllCard({ account, positions }: CardProps) {
     open({
       order: collectAllOrder(
         { chainId: chain.chainId, account },
-        { manager, wrappedNative: chain.wrappedNative.address, positions: collected },
+        {
+          manager,
+          wrappedNative: chain.wrappedNative.address,
+          positions: collected,
+          currencies: [chain.native, ...answer.tokens.values()],
+        },
       ),
       record: { summary: { kind: 'collectAllFees', count: collected.length, collectsFrom: collected.map(({ tokenId }) => tokenId) } },
     });
@@ -96,7 +102,6 @@ export function CollectAllCard({ account, positions }: CardProps) {
           </>
         )}
       </Column>
-      <CollectAllDialog chain={chain} tokens={answer.tokens} onSent={() => setChoices(new Map())} />
     </Card>
   );
 }

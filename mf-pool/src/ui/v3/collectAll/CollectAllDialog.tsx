@@ -1,32 +1,29 @@
-import { rawAmount, type Address, type Chain, type Currency, type Token } from '@dex/mf-shared/domain';
+import { rawAmount, sameAddress, type Address } from '@dex/mf-shared/domain';
 import { Column } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { collectAllArrivals, type CollectAllTerms } from '../../../domain/v3/collectAll';
+import { collectAllArrivals, type ShownCollectAll } from '../../../domain/v3/collectAll';
 import { poolKinds } from '../../../orders';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
-import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
 import { AmountRow } from '../AmountRow';
 import { Receiver } from '../PayoutSummary';
 import { collectAllTexts as texts } from './collectAll.messages';
 
-interface DialogProps {
-  readonly chain: Chain;
-  readonly tokens: ReadonlyMap<Address, Token>;
-  readonly onSent: () => void;
-}
+/** What the order is about: everything that its account holds. */
+export const COLLECT_ALL = 'all';
 
 /** The dialog of a collection from many positions: every figure is read from the order that will be sent. */
-export function CollectAllDialog({ chain, tokens, onSent }: DialogProps) {
-  useOrderClosedOnLeave(poolKinds.collectAll.kind);
-  const currencyOf = (asset: Address | 'native'): Currency | null => (asset === 'native' ? chain.native : (tokens.get(asset) ?? null));
+export function CollectAllDialog({ onSent }: { readonly onSent: () => void }) {
   return (
     <PoolOrderDialog
       kind={poolKinds.collectAll}
-      title={<FormattedMessage {...texts.title} />}
-      confirm={<FormattedMessage {...texts.confirm} />}
-      currencies={[...tokens.values()]}
-      doing={({ terms }) => <FormattedMessage {...texts.doing} values={{ count: terms.positions.length }} />}
-      summary={({ terms, account }) => <CollectAllSummary terms={terms} account={account} currencyOf={currencyOf} />}
+      subject={COLLECT_ALL}
+      tell={({ terms, account }) => ({
+        title: <FormattedMessage {...texts.title} />,
+        confirm: <FormattedMessage {...texts.confirm} />,
+        currencies: terms.currencies,
+        doing: <FormattedMessage {...texts.doing} values={{ count: terms.positions.length }} />,
+        summary: <CollectAllSummary terms={terms} account={account} />,
+      })}
       onClosed={(wasSent) => {
         if (wasSent) onSent();
       }}
@@ -37,13 +34,16 @@ export function CollectAllDialog({ chain, tokens, onSent }: DialogProps) {
 }
 
 interface SummaryProps {
-  readonly terms: CollectAllTerms;
+  readonly terms: ShownCollectAll;
   readonly account: Address;
-  readonly currencyOf: (asset: Address | 'native') => Currency | null;
 }
 
 /** What arrives in all, each asset once, and at whom. */
-function CollectAllSummary({ terms, account, currencyOf }: SummaryProps) {
+function CollectAllSummary({ terms, account }: SummaryProps) {
+  const currencyOf = (asset: Address | 'native') =>
+    terms.currencies.find((currency) =>
+      currency.kind === 'native' ? asset === 'native' : asset !== 'native' && sameAddress(currency.address, asset),
+    );
   return (
     <Column $gap={12}>
       {collectAllArrivals(terms).map(({ asset, amount }) => {

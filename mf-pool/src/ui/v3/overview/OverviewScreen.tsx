@@ -1,8 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { selectSettings } from '@dex/mf-shared/state';
-import { EmptyState, Menu, MenuItem, MenuLink, ReadFailure } from '@dex/mf-shared/ui/controls';
+import { Menu, MenuItem, MenuLink, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
-  AppLink,
   brand,
   Button,
   Card,
@@ -18,7 +17,6 @@ import {
   useAccount,
   useActiveChain,
   useNavigate,
-  useOpenDialog,
   useSharedSelector,
 } from '@dex/mf-shared/ui';
 import type { Address } from '@dex/mf-shared/domain';
@@ -27,6 +25,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { closedLast, hasUncollected, isClosed } from '../../../domain/v3/position';
 import { overviewTexts as texts } from '../v3.messages';
 import { collectAllTexts } from '../collectAll/collectAll.messages';
+import { V3Gate } from '../V3Gate';
+import { EmptyOverview } from './EmptyOverview';
 import { ListedRows } from './ListedRows';
 import { Foot } from './Foot';
 import { LookAtOwner, NoPositions, OtherHead, UnknownOwner } from './OwnerParts';
@@ -37,15 +37,36 @@ import { useShownOwner } from './useShownOwner';
 
 /** Orders load with the first collection. */
 const CollectAllCard = lazyPart(async () => (await import('../collectAll/CollectAllCard')).CollectAllCard);
+const CollectAllDialog = lazyPart(async () => (await import('../collectAll/CollectAllDialog')).CollectAllDialog, null);
 const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => index);
 
 /** All positions of the account (V3-21), or those of whom the address names, to look at (V3-24). */
 export function OverviewScreen() {
+  const [isCollecting, setCollecting] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
+  return (
+    <>
+      <V3Gate>
+        <Overview isCollecting={isCollecting} onCollecting={setCollecting} sentCount={sentCount} />
+      </V3Gate>
+      {isCollecting && <CollectAllDialog onSent={() => setSentCount(sentCount + 1)} />}
+    </>
+  );
+}
+
+interface OverviewProps {
+  /** The collection from all positions is open. */
+  readonly isCollecting: boolean;
+  readonly onCollecting: (isCollecting: boolean) => void;
+  /** How often one was sent: what was chosen for it is over then. */
+  readonly sentCount: number;
+}
+
+function Overview({ isCollecting, onCollecting, sentCount }: OverviewProps) {
   const shown = useShownOwner();
   const account = useAccount();
   const owner = shown.kind === 'self' ? account : shown.kind === 'other' ? shown.owner : null;
   const listed = useListedPositions(owner);
-  const [isCollecting, setCollecting] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const count = listed.kind === 'loading' ? 0 : (listed.positions?.length ?? 0);
   const areFeesWanted = isCollecting || isAsked || (count > 0 && count <= MOST_FEES_UNASKED);
@@ -56,10 +77,10 @@ export function OverviewScreen() {
         {shown.kind === 'other' ? (
           <OtherHead shown={shown} />
         ) : (
-          <Head listed={listed} isCollecting={isCollecting} onCollectAll={() => setCollecting(!isCollecting)} />
+          <Head listed={listed} isCollecting={isCollecting} onCollectAll={() => onCollecting(!isCollecting)} />
         )}
         {shown.kind === 'self' && isCollecting && account && listed.kind !== 'loading' && listed.positions && (
-          <CollectAllCard account={account} positions={listed.positions} />
+          <CollectAllCard key={sentCount} account={account} positions={listed.positions} />
         )}
         <Card data-testid="pool-v3-positions">
           {shown.kind === 'self' || shown.kind === 'other' ? (
@@ -67,7 +88,7 @@ export function OverviewScreen() {
               owner={owner}
               listed={listed}
               onFeesAsked={areFeesWanted ? null : () => setAsked(true)}
-              none={shown.kind === 'self' ? <Empty isConnected={account !== null} /> : <NoPositions />}
+              none={shown.kind === 'self' ? <EmptyOverview isConnected={account !== null} /> : <NoPositions />}
             />
           ) : (
             <UnknownOwner shown={shown} />
@@ -217,23 +238,5 @@ function HiddenFees({ listed, hideClosed }: { readonly listed: ListedPositions; 
     <Notice kind="info" testId="pool-v3-hidden-fees">
       <FormattedMessage {...texts.hiddenFees} values={{ count }} />
     </Notice>
-  );
-}
-
-function Empty({ isConnected }: { readonly isConnected: boolean }) {
-  const openDialog = useOpenDialog();
-  const next = isConnected ? (
-    <AppLink to={paths.add('ETH')}>
-      <FormattedMessage {...texts.newPosition} />
-    </AppLink>
-  ) : (
-    <Button data-testid="pool-v3-connect" onClick={() => openDialog({ kind: 'wallet' })}>
-      <FormattedMessage {...texts.connect} />
-    </Button>
-  );
-  return (
-    <EmptyState testId="pool-v3-empty" next={next}>
-      <FormattedMessage {...texts.none} />
-    </EmptyState>
   );
 }

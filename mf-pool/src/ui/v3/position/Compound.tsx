@@ -3,29 +3,20 @@ import { useOrder } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { Button, Column, Text, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { compoundOrder, compoundSlippage, compoundTerms, type CompoundTerms } from '../../../domain/v3/compound';
+import { compoundOrder, compoundSlippage, compoundTerms } from '../../../domain/v3/compound';
 import { isClosed } from '../../../domain/v3/position';
+import type { ShownCompound } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
+import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
-import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
 import { AmountRow } from '../AmountRow';
 import type { PositionView } from '../usePositionView';
 import { compoundTexts as texts } from './compound.messages';
 
-/** What puts the fees of an own position back into it (V3-29): the button, and the dialog that outlives it. */
-export function Compound({ view, disabled }: { readonly view: PositionView; readonly disabled: boolean }) {
-  return (
-    <>
-      <CompoundButton view={view} disabled={disabled} />
-      <CompoundDialog view={view} />
-    </>
-  );
-}
-
-/** Nothing where the fees would make no liquidity. */
-function CompoundButton({ view, disabled }: { readonly view: PositionView; readonly disabled: boolean }) {
-  const { open } = useOrder(poolOrders, poolKinds.compound.kind);
+/** What puts the fees of an own position back into it (V3-29); nothing where they would make no liquidity. */
+export function CompoundButton({ view, disabled }: { readonly view: PositionView; readonly disabled: boolean }) {
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.compound, view.position.tokenId));
   const setting = useSharedSelector(selectSlippageTolerance);
   const deadline = useDeadline(view.chain.chainId);
   const { account, owner, position, owed, sqrtPriceX96, manager, token0, token1, chain } = view;
@@ -35,8 +26,9 @@ function CompoundButton({ view, disabled }: { readonly view: PositionView; reado
   const facts = { manager, position, owed, sqrtPriceX96, slippageBps };
   if (!compoundTerms({ ...facts, deadlineSeconds: 0 })) return null;
   const compound = () => {
-    const terms = compoundTerms({ ...facts, deadlineSeconds: deadline() });
-    if (!terms) return;
+    const made = compoundTerms({ ...facts, deadlineSeconds: deadline() });
+    if (!made) return;
+    const terms: ShownCompound = { ...made, currencies: [token0, token1] };
     const text = (token: Token, desired: string, rest: string) => ({
       amount: formatLiquidityAmount(rawAmount(BigInt(desired) - BigInt(rest)), token.decimals),
       symbol: shortenSymbol(token.symbol),
@@ -62,32 +54,35 @@ function CompoundButton({ view, disabled }: { readonly view: PositionView; reado
 }
 
 /** Every figure is read from the order that will be sent. */
-function CompoundDialog({ view }: { readonly view: PositionView }) {
-  useOrderClosedOnLeave(poolKinds.compound.kind);
+export function CompoundDialog({ tokenId }: { readonly tokenId: string }) {
   return (
     <PoolOrderDialog
       kind={poolKinds.compound}
-      title={<FormattedMessage {...texts.title} />}
-      confirm={<FormattedMessage {...texts.confirm} />}
-      currencies={[view.token0, view.token1]}
-      doing={({ terms }) => <FormattedMessage {...texts.doing} values={{ id: terms.tokenId }} />}
-      summary={({ terms }) => <CompoundSummary terms={terms} view={view} />}
+      subject={tokenId}
+      tell={({ terms }) => ({
+        title: <FormattedMessage {...texts.title} />,
+        confirm: <FormattedMessage {...texts.confirm} />,
+        currencies: terms.currencies,
+        doing: <FormattedMessage {...texts.doing} values={{ id: terms.tokenId }} />,
+        summary: <CompoundSummary terms={terms} />,
+      })}
       testId="pool-v3-compound-order"
       parts="pool-v3"
     />
   );
 }
 
-function CompoundSummary({ terms, view: { token0, token1 } }: { readonly terms: CompoundTerms; readonly view: PositionView }) {
+function CompoundSummary({ terms }: { readonly terms: ShownCompound }) {
+  const [one, other] = terms.currencies;
   const sides = [
-    { token: token0, desired: terms.amount0Desired, rest: terms.rest0 },
-    { token: token1, desired: terms.amount1Desired, rest: terms.rest1 },
+    { token: one, desired: terms.amount0Desired, rest: terms.rest0 },
+    { token: other, desired: terms.amount1Desired, rest: terms.rest1 },
   ];
   return (
     <Column $gap={12}>
       {sides.map(({ token, desired, rest }, index) => (
         <AmountRow
-          key={token.address}
+          key={index}
           currency={token}
           amount={rawAmount(BigInt(desired) - BigInt(rest))}
           digits={6}
@@ -97,7 +92,7 @@ function CompoundSummary({ terms, view: { token0, token1 } }: { readonly terms: 
       ))}
       {sides.map(({ token, rest }, index) => (
         <AmountRow
-          key={token.address}
+          key={index}
           currency={token}
           amount={rawAmount(BigInt(rest))}
           digits={6}

@@ -1,4 +1,4 @@
-import { isOrderOf, useOrder } from '@dex/mf-shared/orders';
+import { useOrder } from '@dex/mf-shared/orders';
 import { isPending, isSuccessful, selectTransaction } from '@dex/mf-shared/state';
 import { shortenSymbol } from '@dex/mf-shared/domain';
 import { Toggle } from '@dex/mf-shared/ui/controls';
@@ -19,17 +19,18 @@ import {
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasUncollected } from '../../../domain/v3/position';
-import { collectTerms } from '../../../domain/v3/payouts';
 import { canChooseWrapped, collectFeesOrder } from '../../../domain/v3/positionOrders';
+import { shownCollection } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
 import { collectionSent, positionKey, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { selectIsCollectionPending } from '../../../state/v3/pendingCollection';
+import { poolSlot } from '../../orders/poolSlot';
 import { AmountRow } from '../AmountRow';
 import { useDollarsOfBoth } from '../useDollars';
 import { rawOf, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
 
-const Compound = lazyPart(async () => (await import('./Compound')).Compound, null);
+const CompoundButton = lazyPart(async () => (await import('./Compound')).CompoundButton, null);
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 
@@ -60,7 +61,7 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
           </Text>
           {isOperator && (
             <Row $gap={8}>
-              <Compound view={view} disabled={collection !== 'idle'} />
+              <CompoundButton view={view} disabled={collection !== 'idle'} />
               {(hasFees || collection !== 'idle' || fees.kind === 'failed') && (
                 <CollectButton view={view} asWrapped={asWrapped} collection={collection} />
               )}
@@ -95,9 +96,9 @@ function useCollection({ position, chain }: PositionView, hasFees: boolean): Col
   const dispatch = useDispatch();
   const key = positionKey(chain.chainId, position.tokenId);
   const { collections } = useV3Selector(selectPoolV3);
-  const { order } = useOrder(poolOrders, poolKinds.collectFees.kind);
-  const isOwn = order && isOrderOf(poolKinds.collectFees, order.draft.order) && order.draft.order.terms.tokenId === position.tokenId;
-  const status = isOwn ? order.status : null;
+  const { order } = useOrder(poolOrders, poolSlot(poolKinds.collectFees, position.tokenId));
+  // The position of another network may have the same number.
+  const status = order?.draft.order.chainId === chain.chainId ? order.status : null;
   const sent = status?.kind === 'submitted' ? status.hash : null;
   // Known on after its dialog is closed.
   useEffect(() => {
@@ -123,12 +124,12 @@ function CollectButton({
   readonly asWrapped: boolean;
   readonly collection: Collection;
 }) {
-  const { open } = useOrder(poolOrders, poolKinds.collectFees.kind);
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.collectFees, view.position.tokenId));
   const { account, position, currency0, currency1, chain } = view;
   const collect = () => {
     if (!account) return;
     open({
-      order: collectFeesOrder({ chainId: chain.chainId, account }, collectTerms({ ...view, fees: view.owed, asWrapped })),
+      order: collectFeesOrder({ chainId: chain.chainId, account }, shownCollection({ ...view, fees: view.owed, asWrapped })),
       record: {
         summary: {
           kind: 'collectFees',
@@ -140,7 +141,7 @@ function CollectButton({
     });
   };
   return (
-    <Button $size="small" disabled={collection !== 'idle'} data-testid="pool-v3-collect" onClick={collect}>
+    <Button $size="small" disabled={collection !== 'idle' || view.fees.kind === 'loading'} data-testid="pool-v3-collect" onClick={collect}>
       {collection === 'collecting' && <Spinner />}
       <FormattedMessage {...labels[collection]} />
     </Button>

@@ -24,7 +24,7 @@ import { rangeInputTexts } from '../add/add.messages';
 import { PriceField } from '../add/PriceField';
 import type { PositionView } from '../usePositionView';
 import { positionTexts } from '../v3.messages';
-import { MovedAmounts, MoveRangeDialog, useMove } from './MoveRangeDialog';
+import { MovedAmounts, useMove } from './MoveRangeDialog';
 import { moveRangeTexts as texts } from './moveRange.messages';
 
 /** Moves an own, open position to another range of its pool (V3-30). */
@@ -42,7 +42,6 @@ export function MoveRange({ view }: { readonly view: PositionView }) {
         </Row>
       )}
       {canMove && isOpen && <RangeForm view={view} fee={fee} owed={owed} sqrtPriceX96={sqrtPriceX96} onClose={() => setOpen(false)} />}
-      <MoveRangeDialog view={view} onSent={() => setOpen(false)} />
     </>
   );
 }
@@ -133,7 +132,7 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, onClose }: FormProps) {
             <FormattedMessage {...rangeInputTexts.outOfRange} />
           </Notice>
         )}
-        {terms && <MovedAmounts terms={terms} view={view} testId="pool-v3-move" />}
+        {terms && <MovedAmounts terms={{ ...terms, currencies: [view.token0, view.token1] }} testId="pool-v3-move" />}
         <Text as="p" $size="small" $tone="textMuted">
           <FormattedMessage {...texts.hint} />
         </Text>

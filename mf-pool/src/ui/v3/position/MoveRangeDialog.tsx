@@ -1,24 +1,25 @@
-import { formatLiquidityAmount, rawAmount, shortenSymbol, type Token } from '@dex/mf-shared/domain';
+import { formatLiquidityAmount, parseFeeTier, rawAmount, shortenSymbol, type Token } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { Column, Divider, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { moveRangeOrder, type MoveRangeTerms } from '../../../domain/v3/moveRange';
+import type { PaidSides, ShownMove } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
+import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
-import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
 import { AmountRow } from '../AmountRow';
 import { rangeTexts } from '../priceTexts';
 import type { PositionView } from '../usePositionView';
 import { moveRangeTexts as texts } from './moveRange.messages';
 
 /** Opens the order of a move; its deadline counts from then on. */
-export function useMove({ chain, account, token0, token1 }: PositionView): (terms: MoveRangeTerms) => void {
-  const { open } = useOrder(poolOrders, poolKinds.moveRange.kind);
+export function useMove({ chain, account, token0, token1, position, shown }: PositionView): (terms: MoveRangeTerms) => void {
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.moveRange, position.tokenId));
   const deadline = useDeadline(chain.chainId);
   return (terms) => {
     if (!account) return;
-    const dated = { ...terms, deadlineSeconds: deadline() };
+    const dated: ShownMove = { ...terms, deadlineSeconds: deadline(), currencies: [token0, token1], pair: shown };
     const text = (token: Token, desired: string, rest: string) => ({
       amount: formatLiquidityAmount(rawAmount(BigInt(desired) - BigInt(rest)), token.decimals),
       symbol: shortenSymbol(token.symbol),
@@ -39,21 +40,21 @@ export function useMove({ chain, account, token0, token1 }: PositionView): (term
 }
 
 interface AmountsProps {
-  readonly terms: MoveRangeTerms;
-  readonly view: PositionView;
+  readonly terms: MoveRangeTerms & PaidSides;
   readonly testId: string;
 }
 
 /** What goes into the new range at the present price, what is left over, and what a moving price may take of the account's own. */
-export function MovedAmounts({ terms, view: { token0, token1 }, testId }: AmountsProps) {
+export function MovedAmounts({ terms, testId }: AmountsProps) {
+  const [one, other] = terms.currencies;
   const sides = [
-    { token: token0, desired: terms.amount0Desired, rest: terms.rest0, lacking: terms.lacking0 },
-    { token: token1, desired: terms.amount1Desired, rest: terms.rest1, lacking: terms.lacking1 },
+    { token: one, desired: terms.amount0Desired, rest: terms.rest0, lacking: terms.lacking0 },
+    { token: other, desired: terms.amount1Desired, rest: terms.rest1, lacking: terms.lacking1 },
   ];
   const rows = (label: 'putIn' | 'rest' | 'lacking', amountOf: (side: (typeof sides)[number]) => bigint) =>
     sides.map((side, index) => (
       <AmountRow
-        key={side.token.address}
+        key={index}
         currency={side.token}
         amount={rawAmount(amountOf(side))}
         digits={6}
@@ -72,22 +73,24 @@ export function MovedAmounts({ terms, view: { token0, token1 }, testId }: Amount
 }
 
 interface DialogProps {
-  readonly view: PositionView;
+  readonly tokenId: string;
   /** The move was sent: the form closes, so that one press does not do it again. */
   readonly onSent: () => void;
 }
 
 /** The dialog of a move: every figure is read from the order that will be sent. */
-export function MoveRangeDialog({ view, onSent }: DialogProps) {
-  useOrderClosedOnLeave(poolKinds.moveRange.kind);
+export function MoveRangeDialog({ tokenId, onSent }: DialogProps) {
   return (
     <PoolOrderDialog
       kind={poolKinds.moveRange}
-      title={<FormattedMessage {...texts.title} />}
-      confirm={<FormattedMessage {...texts.confirm} />}
-      currencies={[view.token0, view.token1]}
-      doing={({ terms }) => <FormattedMessage {...texts.doing} values={{ id: terms.tokenId }} />}
-      summary={({ terms }) => <MoveSummary terms={terms} view={view} />}
+      subject={tokenId}
+      tell={({ terms }) => ({
+        title: <FormattedMessage {...texts.title} />,
+        confirm: <FormattedMessage {...texts.confirm} />,
+        currencies: terms.currencies,
+        doing: <FormattedMessage {...texts.doing} values={{ id: terms.tokenId }} />,
+        summary: <MoveSummary terms={terms} />,
+      })}
       onClosed={(wasSent) => {
         if (wasSent) onSent();
       }}
@@ -97,18 +100,19 @@ export function MoveRangeDialog({ view, onSent }: DialogProps) {
   );
 }
 
-function MoveSummary({ terms, view }: { readonly terms: MoveRangeTerms; readonly view: PositionView }) {
-  const { min, max } = rangeTexts(terms, view.shown, view.fee);
+function MoveSummary({ terms }: { readonly terms: ShownMove }) {
+  const { pair } = terms;
+  const { min, max } = rangeTexts(terms, pair, parseFeeTier(terms.fee));
   return (
     <Column $gap={12}>
       <Text $strong data-testid="pool-v3-order-range">
         <FormattedMessage
           {...texts.range}
-          values={{ min, max, quote: shortenSymbol(view.shown.quote.symbol), base: shortenSymbol(view.shown.base.symbol) }}
+          values={{ min, max, quote: shortenSymbol(pair.quote.symbol), base: shortenSymbol(pair.base.symbol) }}
         />
       </Text>
       <Divider />
-      <MovedAmounts terms={terms} view={view} testId="pool-v3-order" />
+      <MovedAmounts terms={terms} testId="pool-v3-order" />
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.hint} />
       </Text>

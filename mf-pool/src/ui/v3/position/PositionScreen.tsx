@@ -17,12 +17,16 @@ import {
   theme,
   useActiveChain,
   useNavigate,
+  useRouteMatch,
 } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isClosed } from '../../../domain/v3/position';
+import { isClosed, parseTokenId } from '../../../domain/v3/position';
+import { matchRoute } from '../../../routes';
 import { increasePath } from '../increasePath';
 import { CollectDialog } from '../PayoutDialogs';
 import { RangeBadge } from '../RangeBadge';
+import { V3Gate } from '../V3Gate';
 import { usePositionView, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
 import { FeesCard } from './FeesCard';
@@ -32,9 +36,26 @@ import { RangeCard } from './RangeCard';
 import { ResultCard } from './ResultCard';
 
 const MoveRange = lazyPart(async () => (await import('./MoveRange')).MoveRange, null);
+const MoveRangeDialog = lazyPart(async () => (await import('./MoveRangeDialog')).MoveRangeDialog, null);
+const CompoundDialog = lazyPart(async () => (await import('./Compound')).CompoundDialog, null);
 
 /** One position. */
 export function PositionScreen() {
+  const [moveCount, setMoveCount] = useState(0);
+  const tokenId = parseTokenId(useRouteMatch(matchRoute)?.params.tokenId);
+  return (
+    <>
+      <V3Gate>
+        <Position moveCount={moveCount} />
+      </V3Gate>
+      {tokenId !== null && <CollectDialog tokenId={tokenId} />}
+      {tokenId !== null && <CompoundDialog tokenId={tokenId} />}
+      {tokenId !== null && <MoveRangeDialog tokenId={tokenId} onSent={() => setMoveCount(moveCount + 1)} />}
+    </>
+  );
+}
+
+function Position({ moveCount }: { readonly moveCount: number }) {
   const state = usePositionView();
   return (
     <FormColumn $width={theme.width.pools}>
@@ -43,7 +64,7 @@ export function PositionScreen() {
           <Icon name="back" size={16} />
           <FormattedMessage {...texts.back} />
         </AppLink>
-        {state.kind === 'known' ? <Details view={state.view} /> : <NoPosition kind={state.kind} />}
+        {state.kind === 'known' ? <Details view={state.view} moveCount={moveCount} /> : <NoPosition kind={state.kind} />}
       </Column>
     </FormColumn>
   );
@@ -76,7 +97,8 @@ export function NoPosition({ kind }: { readonly kind: 'loading' | 'missing' | 'f
   );
 }
 
-function Details({ view }: { readonly view: PositionView }) {
+/** `moveCount`: how many moves of its range were sent; the form of the last one is over then. */
+function Details({ view, moveCount }: { readonly view: PositionView; readonly moveCount: number }) {
   return (
     <>
       <PositionHeader view={view} />
@@ -90,9 +112,8 @@ function Details({ view }: { readonly view: PositionView }) {
         </Card>
       </Row>
       <RangeCard view={view} />
-      {view.isOperator && <MoveRange view={view} />}
+      {view.isOperator && <MoveRange key={moveCount} view={view} />}
       <ResultCard view={view} />
-      <CollectDialog view={view} />
     </>
   );
 }

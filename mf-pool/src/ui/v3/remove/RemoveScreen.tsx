@@ -16,7 +16,7 @@ import {
   useOpenDialog,
   useRouteMatch,
 } from '@dex/mf-shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseTokenId } from '../../../domain/v3/position';
 import { AmountRow } from '../AmountRow';
@@ -24,6 +24,7 @@ import { RemoveDialog } from '../PayoutDialogs';
 import { NoPosition } from '../position/PositionScreen';
 import { RangeBadge } from '../RangeBadge';
 import { ScreenHeader } from '../ScreenHeader';
+import { V3Gate } from '../V3Gate';
 import { rawOf, usePositionView, type PositionView } from '../usePositionView';
 import { orderTexts, positionTexts, removeTexts as texts } from '../v3.messages';
 import { RemoveButton } from './RemoveButton';
@@ -34,15 +35,27 @@ const STEPS = [25, 50, 75] as const;
 
 /** The removal of a position's liquidity (V3-18); an id that cannot be leads back to the overview. */
 export function RemoveScreen() {
-  const intl = useIntl();
   const navigate = useNavigate();
-  const openDialog = useOpenDialog();
   const tokenId = parseTokenId(useRouteMatch(matchRoute)?.params.tokenId);
-  const state = usePositionView();
+  const [sentCount, setSentCount] = useState(0);
   useEffect(() => {
     if (tokenId === null) void navigate(paths.pool(), { replace: true });
   }, [navigate, tokenId]);
   if (tokenId === null) return null;
+  return (
+    <>
+      <V3Gate>
+        <Removal key={`${tokenId} ${sentCount}`} tokenId={tokenId} />
+      </V3Gate>
+      <RemoveDialog tokenId={tokenId} onSent={() => setSentCount(sentCount + 1)} />
+    </>
+  );
+}
+
+function Removal({ tokenId }: { readonly tokenId: string }) {
+  const intl = useIntl();
+  const openDialog = useOpenDialog();
+  const state = usePositionView();
   return (
     <FormColumn>
       <Card data-testid="pool-v3-remove-form">
@@ -89,7 +102,6 @@ function Form({ view }: { readonly view: PositionView }) {
       <Amounts view={view} form={form} />
       {form.canChooseWrapped && <Wrapped view={view} form={form} />}
       <RemoveButton form={form} />
-      <RemoveDialog view={view} onSent={form.startAnew} />
     </>
   );
 }

@@ -13,10 +13,12 @@ import { useDebounced, useSharedSelector } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import type { PoolAmounts } from '../../../domain/liquidityMath';
 import { isClosed } from '../../../domain/v3/position';
-import { removedAmounts, removeTerms } from '../../../domain/v3/payouts';
+import { removedAmounts } from '../../../domain/v3/payouts';
 import { canChooseWrapped, removePositionOrder } from '../../../domain/v3/positionOrders';
+import { shownRemoval } from '../../../domain/v3/shownTerms';
 import { removeButtonKind, type RemoveButtonKind } from '../../../domain/v3/removeButton';
 import { poolKinds, poolOrders } from '../../../orders';
+import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
 import type { PositionView } from '../usePositionView';
 
@@ -34,11 +36,10 @@ export interface RemoveForm {
   readonly setAsWrapped: (on: boolean) => void;
   readonly button: RemoveButtonKind;
   readonly remove: () => void;
-  readonly startAnew: () => void;
 }
 
 export function useRemoveForm(view: PositionView): RemoveForm {
-  const { open } = useOrder(poolOrders, poolKinds.removePosition.kind);
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.removePosition, view.position.tokenId));
   const [shownPercent, setShownPercent] = useState(0);
   const [asWrapped, setAsWrapped] = useState(false);
   const settled = useDebounced(shownPercent, SLIDER_PAUSE_MS);
@@ -59,7 +60,7 @@ export function useRemoveForm(view: PositionView): RemoveForm {
   const remove = () => {
     if (!account || sqrtPriceX96 === null || !freed) return;
     const chosen = setting === 'auto' ? setting : (parseBps(setting) ?? 'auto');
-    const terms = removeTerms({
+    const terms = shownRemoval({
       ...view,
       fees: owed,
       asWrapped,
@@ -95,6 +96,5 @@ export function useRemoveForm(view: PositionView): RemoveForm {
     setAsWrapped,
     button,
     remove,
-    startAnew: () => setShownPercent(0),
   };
 }

@@ -21,7 +21,7 @@ const PLAIN = {
 } as const;
 
 /** The words for what only this section knows of its calls. `currencies` are the two of the pair, in the order of the pool. */
-export function useDetailText([one, other]: readonly Currency[]): DetailText {
+export function detailText([one, other]: readonly Currency[]): DetailText {
   return (name, value) => {
     const amount = Object.entries(AMOUNTS).find(([known]) => known === name)?.[1];
     if (amount) {

@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import { rawAmount } from '@dex/mf-shared/domain';
+import type { Order } from '@dex/mf-shared/orders';
+import { renderWithServices } from '@dex/mf-shared/testing';
+import { useServices } from '@dex/mf-shared/ui';
+import { act, screen } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { migrateOrder } from '../../domain/migrate/migrateOrder';
+import { stakeOrder, takeOrder } from '../../domain/mining/stakingOrders';
+import { ACCOUNT, addTerms, mainnet, MIGRATOR, migrateTerms, ONE, PAIR, removeTerms, STAKING, TWO } from '../../domain/orders.fixture';
+import { addPairOrder, removePairOrder } from '../../domain/v2/pairOrders';
+import { collectAllOrder } from '../../domain/v3/collectAll';
+import { compoundOrder } from '../../domain/v3/compound';
+import { addPositionOrder, collectFeesOrder, createPoolOrder, removePositionOrder } from '../../domain/v3/positionOrders';
+import { poolOrders } from '../../orders';
+import { targetReducer } from '../../state/migrate/targetSlice';
+import { marketReducer } from '../../state/v3/marketSlice';
+import { poolV3Reducer } from '../../state/v3/poolV3Slice';
+import { MigrateDialog } from '../migrate/MigrateDialog';
+import { StakeDialog } from '../mining/DepositDialog';
+import { TakeOrderDialog } from '../mining/TakeDialog';
+import { AddDialog } from '../v2/add/AddDialog';
+import { RemoveDialog as RemovePairDialog } from '../v2/remove/RemoveDialog';
+import { AddDialogs } from '../v3/add/AddDialogs';
+import { CollectAllDialog } from '../v3/collectAll/CollectAllDialog';
+import { CollectDialog, RemoveDialog } from '../v3/PayoutDialogs';
+import { CompoundDialog } from '../v3/position/Compound';
+import { poolSlot } from './poolSlot';
+
+const owner = { chainId: 1, account: ACCOUNT } as const;
+const share = { ...ONE, address: PAIR, symbol: 'SHARE' };
+const raw = (value: number) => rawAmount(BigInt(value));
+const nothing = () => undefined;
+const sides = { currencies: [ONE, TWO], pair: { base: ONE, quote: TWO } } as const;
+const position = { manager: MIGRATOR, token0: ONE.address, token1: TWO.address, tokenId: '7', ...sides };
+const deposit = { amount0Desired: '10', amount1Desired: '20', amount0Min: '9', amount1Min: '19', deadlineSeconds: 99 };
+const payout = { ...position, nativeSide: null, expected0: '3', expected1: '4', owner: ACCOUNT, fees0: '3', fees1: null };
+const addition = { ...position, ...deposit, tokenId: null, fee: 3000, tickLower: -60, tickUpper: 60, nativeSide: null };
+const pairShown = { share, slippageBps: 50, moment: { reserveA: raw(1000), reserveB: raw(2000), totalSupply: raw(1400) } } as const;
+const taken = { stakingRewards: STAKING, shares: { token: share, amount: raw(7) }, rewards: { token: ONE, amount: raw(8) } };
+
+/** Every dialog of an order about one subject: `draw` gives it for a subject, `testId` is that of its review. */
+const DIALOGS: readonly {
+  readonly name: string;
+  readonly order: Order;
+  readonly testId: string;
+  readonly draw: (subject: string) => ReactNode;
+}[] = [
+  dialog('pool-v3-collect', collectFeesOrder(owner, payout), (tokenId) => <CollectDialog tokenId={tokenId} />),
+  dialog('pool-v3-remove', removePositionOrder(owner, { ...payout, ...deposit, liquidity: '5', freed0: '1', freed1: '2' }), (tokenId) => (
+    <RemoveDialog tokenId={tokenId} onSent={nothing} />
+  )),
+  dialog('pool-v3-compound-order', compoundOrder(owner, { ...position, ...deposit, rest0: '1', rest1: '0' }, ONE, TWO), (tokenId) => (
+    <CompoundDialog tokenId={tokenId} />
+  )),
+  dialog('pool-v3-add', addPositionOrder(owner, { ...addition, startSqrtPriceX96: null }, ONE, TWO), (subject) => (
+    <AddDialogs subject={subject} />
+  )),
+  dialog('pool-v3-createPool', createPoolOrder(owner, { ...addition, startSqrtPriceX96: String(1n << 96n) }), (subject) => (
+    <AddDialogs subject={subject} />
+  )),
+  dialog('pool-v2-add', addPairOrder(owner, { ...addTerms, ...pairShown }, null), (subject) => (
+    <AddDialog subject={subject} onClosed={nothing} />
+  )),
+  dialog('pool-v2-remove', removePairOrder(owner, { ...removeTerms, ...pairShown }, share, null), (subject) => (
+    <RemovePairDialog subject={subject} onClosed={nothing} />
+  )),
+  dialog('pool-mining-deposit', stakeOrder(owner, { stakingRewards: STAKING, amount: raw(7), share }, null), (subject) => (
+    <StakeDialog subject={subject} onSent={nothing} />
+  )),
+  dialog('pool-mining-withdraw', takeOrder('withdraw', owner, taken), (subject) => (
+    <TakeOrderDialog kind="withdraw" subject={subject} onSent={nothing} />
+  )),
+  dialog('pool-mining-claim', takeOrder('claimRewards', owner, { ...taken, shares: null }), (subject) => (
+    <TakeOrderDialog kind="claim" subject={subject} onSent={nothing} />
+  )),
+];
+
+function dialog(testId: string, order: Order, draw: (subject: string) => ReactNode) {
+  return { name: order.kind, testId, order, draw };
+}
+
+/** Draws with the section's slices there. */
+function show(children: ReactNode) {
+  const WithSlices: ComponentType = () => {
+    const { store } = useServices();
+    store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
+    store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
+    store.addSlice({ name: 'poolMarket', reducer: marketReducer });
+    return children;
+  };
+  return renderWithServices(<WithSlices />, { account: ACCOUNT });
+}
+
+async function open({ services }: ReturnType<typeof show>, order: Order, subject: string): Promise<void> {
+  await act(() => poolOrders(services).orders.open(poolSlot(order, subject), { order, record: { summary: { kind: 'withdrawStake' } } }));
+}
+
+test.each(DIALOGS)('an order ($name) is drawn by the screen of its own subject alone', async ({ order, testId, draw }) => {
+  const own = show(draw('one'));
+  await open(own, order, 'one');
+  expect(screen.getByTestId(`${testId}-confirmation`)).toBeTruthy();
+  own.unmount();
+  await open(show(draw('other')), order, 'one');
+  expect(screen.queryByTestId(`${testId}-confirmation`)).toBeNull();
+});
+
+test('a migration is drawn on the page of its pair alone', async () => {
+  const terms = { ...migrateTerms, share, shown: sides.pair, position0: raw(1), position1: raw(2) };
+  const order = migrateOrder(owner, terms, share, null, ['native', TWO.address]);
+  const own = show(<MigrateDialog pair={PAIR} />);
+  await open(own, order, PAIR);
+  expect(screen.getByTestId('pool-migrate-confirmation')).toBeTruthy();
+  own.unmount();
+  await open(show(<MigrateDialog pair={STAKING} />), order, PAIR);
+  expect(screen.queryByTestId('pool-migrate-confirmation')).toBeNull();
+});
+
+test('a collection from all positions names what arrives from its own terms', async () => {
+  const positions = [{ tokenId: '7', token0: ONE.address, token1: mainnet.wrappedNative.address, expected0: '3', expected1: '4' }];
+  const terms = { manager: MIGRATOR, wrappedNative: mainnet.wrappedNative.address, positions, currencies: [mainnet.native, ONE] };
+  const drawn = show(<CollectAllDialog onSent={nothing} />);
+  await open(drawn, collectAllOrder(owner, terms), 'all');
+  expect(screen.getByTestId(`pool-v3-order-arrives-${ONE.address}`)).toBeTruthy();
+  expect(screen.getByTestId('pool-v3-order-arrives-native')).toBeTruthy();
+});
+
+test('fees that were not known when a collection was made stay a dash', async () => {
+  const drawn = show(<CollectDialog tokenId="7" />);
+  await open(drawn, collectFeesOrder(owner, payout), '7');
+  expect(screen.getByTestId('pool-v3-order-fees1').textContent).toBe('–');
+  expect(screen.getByTestId('pool-v3-order-fees0').getAttribute('title')).toContain('0.000000000000000003');
+});
+
+test('a deposit shows the shares and the price of the pair that its amounts were made for', async () => {
+  const drawn = show(<AddDialog subject="one" onClosed={nothing} />);
+  await open(drawn, addPairOrder(owner, { ...addTerms, ...pairShown }, null), 'one');
+  const review = screen.getByTestId('pool-v2-add-confirmation');
+  // 100 to 1,000 A, and 200 to 2,000 B: 140 shares to 1,400.
+  expect(review.textContent).toContain('Share of pool9.09%');
+  expect(screen.getByTestId('pool-v2-rate').textContent).toBe('1 T1 = 2 T2');
+});
