@@ -13,7 +13,7 @@ import { movePointer } from './movePointer';
 import { documentsOf, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
 import { generationPath, readSignedBase, storedBytes } from './signedDocuments';
-import { createGeneration } from './tornFiles';
+import { createGeneration, noneAt } from './tornFiles';
 
 /** All that a command works with. */
 export interface ReleaseContext extends ConsentSource {
@@ -71,7 +71,7 @@ export function everRevoked(base: ReleaseBase, ops: ReleaseOps): BuildName[] {
   return [...names.values()];
 }
 
-/** Commits the next base generation by compare-and-swap and moves the pointer; gives the base in force. With `collect` or `propose` nothing is written. Two publishers at once lose nothing. */
+/** Commits the next base generation by compare-and-swap, while the reductions are those that it was decided on, and moves the pointer; gives the base in force. With `collect` or `propose` nothing is written. Two publishers at once lose nothing. */
 export function commitBase(context: ReleaseContext, change: Change<BaseContent>): Promise<Result<ReleaseBase, Refusal>> {
   const { store, keys, now } = context;
   return untilWon(async () => {
@@ -79,6 +79,8 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     if (!state.ok) return state;
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
+    const sameOps = await noneAt(store, generationPath('ops', documents.value.ops.generation + 1));
+    if (!sameOps) return 'lost';
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.base);
@@ -105,14 +107,14 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     // what readers would refuse is not written: after a change of keys an entry may need its team's new signature first
     const readable = await readSignedBase(bytes, keys);
     if (!readable.ok) return readable;
-    const written = await createGeneration(store, generationPath('base', generation), bytes);
+    const written = await createGeneration(store, generationPath('base', generation), bytes, sameOps);
     if (!written) return 'lost';
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;
   });
 }
 
-/** Commits the next reductions by compare-and-swap and moves the pointer; gives the reductions in force. */
+/** Commits the next reductions by compare-and-swap, while the base is the one that they were decided on, and moves the pointer; gives the reductions in force. */
 export function commitOps(context: ReleaseContext, change: Change<OpsContent>): Promise<Result<ReleaseOps, Refusal>> {
   const { store, keys, now } = context;
   return untilWon(async () => {
@@ -120,6 +122,8 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     if (!state.ok) return state;
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
+    const sameBase = await noneAt(store, generationPath('base', documents.value.base.generation + 1));
+    if (!sameBase) return 'lost';
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.ops);
@@ -136,7 +140,8 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     };
     const signatures = await signAs(keys, 'ops', value);
     if (!signatures.ok) return signatures;
-    const written = await createGeneration(store, generationPath('ops', generation), storedBytes({ value, signatures: signatures.value }));
+    const bytes = storedBytes({ value, signatures: signatures.value });
+    const written = await createGeneration(store, generationPath('ops', generation), bytes, sameBase);
     if (!written) return 'lost';
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { signShare } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
-import type { Bytes } from '../store/releaseStore';
+import type { Bytes, StillSo } from '../store/releaseStore';
+import { untilWon } from './commit';
 import type { ReleaseContext } from './commit';
 import { movePointer, moveRootFiles } from './movePointer';
 import { parseJsonBytes } from './parseJson';
@@ -14,7 +15,7 @@ import { fitsReductions } from './proposalReductions';
 import { fitsTerms } from './proposalTerms';
 import { documentsOf, readReleaseState } from './releaseState';
 import { generationPath, readSignedBase, storedBytes } from './signedDocuments';
-import { createGeneration } from './tornFiles';
+import { createGeneration, noneAt } from './tornFiles';
 
 /** What became of a proposed base when one more person signed: it is in force, or it waits for others. */
 export type Cosigned =
@@ -27,13 +28,21 @@ export function parseProposal(bytes: Bytes): Result<SignedBase, Refusal> {
   return parsed.success ? ok(parsed.output) : refuse('bad_facts', 'this is no base that "--propose" or "cosign" wrote');
 }
 
-/** The base in force, which a proposal must follow directly and whose reductions it must respect. Refusals: `conflict`, those of reading, `fitsTerms` and `fitsReductions`. */
-export async function baseBefore({ store, keys, now }: ReleaseContext, { value }: SignedBase): Promise<Result<ReleaseBase, Refusal>> {
+/** What a proposal was checked against: the base in force, and that no reductions came since. */
+interface Ground {
+  readonly base: ReleaseBase;
+  readonly sameOps: StillSo;
+}
+
+/** The base in force, which a proposal must follow directly and whose reductions it must respect; `lost` when somebody reduced while it was read. Refusals: `conflict`, those of reading, `fitsTerms` and `fitsReductions`. */
+async function groundOf({ store, keys, now }: ReleaseContext, { value }: SignedBase): Promise<Result<Ground, Refusal> | 'lost'> {
   const state = await readReleaseState(store, keys);
   if (!state.ok) return state;
   const documents = documentsOf(state.value);
   if (!documents.ok) return documents;
   const { base, ops } = documents.value;
+  const sameOps = await noneAt(store, generationPath('ops', ops.generation + 1));
+  if (!sameOps) return 'lost';
   if (value.generation !== base.generation + 1 || value.prev !== state.value.base?.hash)
     return refuse(
       'conflict',
@@ -42,7 +51,13 @@ export async function baseBefore({ store, keys, now }: ReleaseContext, { value }
   const fits = fitsReductions(base, ops, value);
   if (!fits.ok) return fits;
   const terms = fitsTerms(state.value, value, now());
-  return terms.ok ? ok(base) : terms;
+  return terms.ok ? ok({ base, sameOps }) : terms;
+}
+
+/** The base in force, which a proposal must follow directly and whose reductions it must respect. Refusals: `conflict`, those of reading, `fitsTerms` and `fitsReductions`. */
+export async function baseBefore(context: ReleaseContext, proposal: SignedBase): Promise<Result<ReleaseBase, Refusal>> {
+  const ground = await untilWon(() => groundOf(context, proposal));
+  return ground.ok ? ok(ground.value.base) : ground;
 }
 
 /** The signatures that hold for this base, one of each key. */
@@ -58,26 +73,29 @@ async function validOf({ keys }: ReleaseContext, value: ReleaseBase, all: readon
  * Adds this machine's shares of the release role to a proposed base, and commits it once enough people signed. Refusals: `conflict` (something else was
  * published meanwhile), `missing_key`, `map_refused` (a team did not agree, or did not sign its shell), those of `baseBefore`.
  */
-export async function cosign(context: ReleaseContext, proposal: SignedBase): Promise<Result<Cosigned, Refusal>> {
+export function cosign(context: ReleaseContext, proposal: SignedBase): Promise<Result<Cosigned, Refusal>> {
   const { store, keys } = context;
-  const before = await baseBefore(context, proposal);
-  if (!before.ok) return before;
-  const own = await signShare(keys, 'release', proposal.value);
-  if (!own.ok) return own;
-  const signed: SignedBase = {
-    value: proposal.value,
-    signatures: await validOf(context, proposal.value, [...own.value, ...proposal.signatures]),
-  };
-  const { release } = keys.trusted;
-  if (!(await isSignedBy(release, 'base', signed.value, signed.signatures)))
-    return ok({ kind: 'waiting', proposal: signed, signed: signed.signatures.length, threshold: release.threshold });
-  const bytes = storedBytes(signed);
-  const readable = await readSignedBase(bytes, keys);
-  if (!readable.ok) return readable;
-  if (!(await createGeneration(store, generationPath('base', signed.value.generation), bytes)))
-    return refuse('conflict', 'somebody published meanwhile; propose it again');
-  const moved = await movePointer(store, keys);
-  if (!moved.ok) return moved;
-  await moveRootFiles(store);
-  return ok({ kind: 'committed', base: signed.value });
+  return untilWon<Cosigned>(async () => {
+    const ground = await groundOf(context, proposal);
+    if (ground === 'lost' || !ground.ok) return ground;
+    const own = await signShare(keys, 'release', proposal.value);
+    if (!own.ok) return own;
+    const signed: SignedBase = {
+      value: proposal.value,
+      signatures: await validOf(context, proposal.value, [...own.value, ...proposal.signatures]),
+    };
+    const { release } = keys.trusted;
+    if (!(await isSignedBy(release, 'base', signed.value, signed.signatures)))
+      return ok({ kind: 'waiting', proposal: signed, signed: signed.signatures.length, threshold: release.threshold });
+    const bytes = storedBytes(signed);
+    const readable = await readSignedBase(bytes, keys);
+    if (!readable.ok) return readable;
+    // lost to another base or to a reduction: the next look says which, and whether the proposal fits it
+    const path = generationPath('base', signed.value.generation);
+    if (!(await createGeneration(store, path, bytes, ground.value.sameOps))) return 'lost';
+    const moved = await movePointer(store, keys);
+    if (!moved.ok) return moved;
+    await moveRootFiles(store);
+    return ok({ kind: 'committed', base: signed.value });
+  });
 }

@@ -34,12 +34,16 @@ function heldBackIn(before: ReleaseBase, ops: ReleaseOps, remote: string, now: R
   const forAll = old ? [old.stable.id, ...old.history.map(({ id }) => id)] : [];
   const builds = [
     // a revoked stable build gives way to the one before wherever it stands: it must not keep its mend from being a canary
-    { release: now.stable, by: now.stable.id === old?.stable.id ? { ...known, revoked: [] } : known },
-    ...(now.canary ? [{ release: now.canary.release, by: known }] : []),
-    ...now.history.map((release) => ({ release, by: forAll.includes(release.id) ? { ...known, revoked: [], canariesOff: [] } : known })),
+    { isCanary: false, release: now.stable, by: now.stable.id === old?.stable.id ? { ...known, revoked: [] } : known },
+    ...(now.canary ? [{ isCanary: true, release: now.canary.release, by: known }] : []),
+    ...now.history.map((release) => ({
+      isCanary: false,
+      release,
+      by: forAll.includes(release.id) ? { ...known, revoked: [], canariesOff: [] } : known,
+    })),
   ];
-  for (const { release, by } of builds) {
-    const held = refusalOfBuild(by, remote, release.id, false);
+  for (const { isCanary, release, by } of builds) {
+    const held = refusalOfBuild(by, remote, release.id, isCanary);
     if (!held.ok)
       return refuse(
         held.error.code,

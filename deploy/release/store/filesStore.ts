@@ -7,7 +7,7 @@ import { diskSync, foldersUpTo } from './diskSync';
 import type { DiskSync } from './diskSync';
 import { hasErrorCode } from './errorCode';
 import { withFileLock } from './fileLock';
-import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
+import type { Bytes, ReleaseStore, StillSo, VersionedFile } from './releaseStore';
 
 const TEMPORARY = '.tmp';
 
@@ -70,21 +70,32 @@ export function createFilesStore(folder: string, sync: DiskSync = diskSync): Rel
     const bytes = await readOrNull(at(path));
     return bytes ? { bytes, version: versionOf(bytes) } : null;
   }
+  const withLock = <T>(work: () => Promise<T>) => withFileLock(join(root, TEMPORARY, 'lock'), work);
+  /** Links what is written below temporary names; gives the paths that existed. */
+  async function linkAll(sources: ReadonlyMap<string, string>): Promise<string[]> {
+    const existing: string[] = [];
+    for (const [path, source] of sources) if (!(await createOne(path, source))) existing.push(path);
+    return existing;
+  }
+  async function isSo({ path, version }: StillSo): Promise<boolean> {
+    return ((await readVersioned(path))?.version ?? null) === version;
+  }
   return {
     description: `files ${root}`,
     read: (path) => readOrNull(at(path)),
     readVersioned,
-    async createAll(files) {
-      const existing: string[] = [];
-      const sources = await Promise.all([...files].map(async ([path, bytes]) => [path, await temporary(bytes)] as const));
-      for (const [path, source] of sources) if (!(await createOne(path, source))) existing.push(path);
-      await syncFolders(files.keys());
-      return existing;
+    async createAll(files, still) {
+      const sources = new Map(await Promise.all([...files].map(async ([path, bytes]) => [path, await temporary(bytes)] as const)));
+      // all writers that rest on another file hold the one lock: none of them writes between the look and the link of another
+      const existing = still ? await withLock(async () => ((await isSo(still)) ? linkAll(sources) : null)) : await linkAll(sources);
+      if (existing) await syncFolders(files.keys());
+      else await Promise.all([...sources.values()].map((source) => rm(source, { force: true })));
+      return existing ?? [...files.keys()];
     },
     async replace(path, bytes, expected) {
       const source = await temporary(bytes);
       try {
-        return await withFileLock(join(root, TEMPORARY, 'lock'), async () => {
+        return await withLock(async () => {
           const current = await readVersioned(path);
           if ((current?.version ?? null) !== expected) return 'conflict';
           await mkdir(dirname(at(path)), { recursive: true });

@@ -143,10 +143,14 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
       return (await readVersioned(path))?.bytes ?? null;
     },
     readVersioned,
-    async createAll(files) {
+    async createAll(files, still) {
       let existing: string[] = [];
       await write(async (tip) => {
         existing = [];
+        if (still && (await blobOf(tip, still.path)) !== still.version) {
+          existing = [...files.keys()];
+          return null;
+        }
         for (const path of files.keys()) if (await blobOf(tip, path)) existing.push(path);
         return new Map([...files].filter(([path]) => !existing.includes(path)));
       });

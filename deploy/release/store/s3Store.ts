@@ -7,7 +7,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { cacheControlOf, contentTypeOf } from '../../edge/filePolicy';
-import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
+import { LOCK_OBJECT, withObjectLock } from './objectLock';
+import type { Bytes, ReleaseStore, StillSo, VersionedFile } from './releaseStore';
 
 /** Where the bucket is; credentials come from the environment, as for every AWS client. */
 export interface S3Place {
@@ -57,13 +58,30 @@ export function createS3Store(place: S3Place): ReleaseStore {
     }
   }
 
+  const remove = async (path: string) => void (await client.send(new DeleteObjectCommand(at(path))));
+  const putNew = (path: string, bytes: Bytes) => put(path, bytes, { IfNoneMatch: '*' });
+
+  /** A bucket decides one object at a time: writers that rest on another one hold a lock while they look and write. */
+  function putWhile({ path: other, version }: StillSo, path: string, bytes: Bytes): Promise<boolean> {
+    const lock = {
+      read: readVersioned,
+      create: putNew,
+      remove,
+      replace: (name: string, mark: Bytes, held: string) => put(name, mark, { IfMatch: held }),
+    };
+    return withObjectLock(lock, async () => {
+      const current = await readVersioned(other);
+      return (current?.version ?? null) === version && putNew(path, bytes);
+    });
+  }
+
   return {
     description: `s3 ${place.bucket}/${place.prefix}`,
     read: async (path) => (await readVersioned(path))?.bytes ?? null,
     readVersioned,
-    async createAll(files) {
+    async createAll(files, still) {
       const existing: string[] = [];
-      for (const [path, bytes] of files) if (!(await put(path, bytes, { IfNoneMatch: '*' }))) existing.push(path);
+      for (const [path, bytes] of files) if (!(await (still ? putWhile(still, path, bytes) : putNew(path, bytes)))) existing.push(path);
       return existing;
     },
     async replace(path, bytes, expected) {
@@ -80,9 +98,9 @@ export function createS3Store(place: S3Place): ReleaseStore {
         for (const item of page.Contents ?? []) if (item.Key) paths.push(item.Key.slice(place.prefix.length));
         token = page.IsTruncated ? page.NextContinuationToken : undefined;
       } while (token);
-      return paths.sort();
+      return paths.filter((path) => path !== LOCK_OBJECT).sort();
     },
-    remove: async (path) => void (await client.send(new DeleteObjectCommand(at(path)))),
+    remove,
   };
 }
 

@@ -70,6 +70,30 @@ describe.each(stores)('the %s store', (_, open) => {
     expect(await create(store, 'a/y/3', bytes('again'))).toBe(true);
   });
 
+  // DELIVERY-15
+  it('writes nothing when what it rests on is not so any more', async () => {
+    const store = await open();
+    expect(await create(store, 'r/1.json', bytes('base'), { path: 'o/1.json', version: null })).toBe(true);
+    expect(await create(store, 'r/1.json', bytes('other'), { path: 'o/1.json', version: null })).toBe(false);
+    expect(await create(store, 'o/1.json', bytes('ops'), { path: 'r/1.json', version: null })).toBe(false);
+    const base = await store.readVersioned('r/1.json');
+    expect(await create(store, 'o/1.json', bytes('ops'), { path: 'r/1.json', version: base?.version ?? null })).toBe(true);
+    expect(await store.list('')).toEqual(['o/1.json', 'r/1.json']);
+    expect(await store.read('r/1.json')).toEqual(Buffer.from('base'));
+  });
+
+  it('of two writers who each rest on what the other writes lets one through', async () => {
+    const store = await open();
+    for (const round of [1, 2, 3, 4, 5]) {
+      const [base, ops] = [`r/${round}.json`, `o/${round}.json`];
+      const both = [
+        create(store, base, bytes('base'), { path: ops, version: null }),
+        create(store, ops, bytes('ops'), { path: base, version: null }),
+      ];
+      expect((await Promise.all(both)).filter((isWritten) => isWritten)).toHaveLength(1);
+    }
+  });
+
   it('carries a whole release, and the doctor finds it whole', async () => {
     const site = await newInstallation({ store: await open() });
     valueOf(await publishRemote(site, buildTree({ app: 'mf-swap', version: '1.0.0' }), { canaryPercent: null, source: null }));

@@ -6,9 +6,10 @@ export function isRevoked(map: VerifiedReleaseMap, remote: string, id: string): 
   return map.revoked.some((entry) => entry.remote === remote && entry.id === id);
 }
 
-/** True when the reductions took this build back: it was rolled back from, or aborted as a canary. */
-export function isWithdrawn({ ops }: Pick<VerifiedReleaseMap, 'ops'>, remote: string, id: string): boolean {
-  const isRolledBack = ops?.rollbacks.some((entry) => entry.remote === remote && entry.from === id) ?? false;
+/** True when the reductions took this build back: it was rolled back from and is not the canary since, or it was aborted as a canary. */
+export function isWithdrawn({ base, ops }: Pick<VerifiedReleaseMap, 'base' | 'ops'>, remote: string, id: string): boolean {
+  const isTriedAgain = Object.hasOwn(base.remotes, remote) && base.remotes[remote]?.canary?.release.id === id;
+  const isRolledBack = !isTriedAgain && (ops?.rollbacks.some((entry) => entry.remote === remote && entry.from === id) ?? false);
   return isRolledBack || (ops?.canariesOff.some((entry) => entry.remote === remote && entry.id === id) ?? false);
 }
 

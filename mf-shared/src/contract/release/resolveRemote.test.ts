@@ -1,6 +1,7 @@
 import { idOf, NOW, baseOf, createTestKeys, mapText, opsOf, releaseOf } from './release.fixture';
 import type { TestKeys } from './release.fixture';
 import type { Release, ReleaseOps, RemoteReleases } from './releaseMap';
+import { isWithdrawn } from './applyOps';
 import { chosenSections, resolveRemote } from './resolveRemote';
 import type { ResolveInput } from './resolveRemote';
 import { encodeTesterToken, verifyTesterToken } from './testerToken';
@@ -44,6 +45,7 @@ async function shown(test: Case): Promise<string> {
   return choice.ok ? `${choice.value.arm} ${choice.value.release.version}` : choice.error.code;
 }
 
+const isTakenBack = async (test: Case, id: string) => isWithdrawn(await verified(test), 'swap', id);
 const withCanary = (percent: number) => ({ canary: { release: canary, percent, salt: canary.id } });
 const mine = () => ({ remote: 'swap', id: canary.id });
 
@@ -190,5 +192,21 @@ describe("a tester's link", () => {
     expect(await verdict(encodeTesterToken(value, []))).toBe('bad_signature');
     expect(await verdict(encodeTesterToken({ ...value, id: idOf('e') }, [await keys.tester.sign('tester', value)]))).toBe('bad_signature');
     expect(await verdict(encodeTesterToken(value, [await keys.ops.sign('tester', value)]))).toBe('bad_signature');
+  });
+});
+
+// DELIVERY-12
+describe('a build that was rolled back from', () => {
+  const ops = () => ({ rollbacks: [{ remote: 'swap', from: canary.id, to: former.id }] });
+
+  it('is taken back from the pages that run it', async () => {
+    expect(await isTakenBack({ ops: ops() }, canary.id)).toBe(true);
+    expect(await isTakenBack({ ops: ops() }, former.id)).toBe(false);
+  });
+
+  it('is not, once it is tried again as a canary, unless that was aborted', async () => {
+    expect(await isTakenBack({ swap: withCanary(5), ops: ops() }, canary.id)).toBe(false);
+    expect(await shown({ swap: withCanary(100), ops: ops() })).toBe('canary 1.3.0');
+    expect(await isTakenBack({ swap: withCanary(5), ops: { ...ops(), canariesOff: [mine()] } }, canary.id)).toBe(true);
   });
 });

@@ -1,0 +1,60 @@
+import { LOCK_OBJECT, withObjectLock } from './objectLock';
+import type { LockableBucket } from './objectLock';
+import type { Bytes } from './releaseStore';
+
+function createBucket(): LockableBucket & { readonly objects: Map<string, Bytes> } {
+  const objects = new Map<string, Bytes>();
+  const versionOf = (bytes: Bytes) => Buffer.from(bytes).toString('hex');
+  return {
+    objects,
+    async read(path) {
+      const bytes = objects.get(path);
+      return bytes ? { bytes, version: versionOf(bytes) } : null;
+    },
+    async create(path, bytes) {
+      if (objects.has(path)) return false;
+      objects.set(path, bytes);
+      return true;
+    },
+    async replace(path, bytes, version) {
+      const current = objects.get(path);
+      if (!current || versionOf(current) !== version) return false;
+      objects.set(path, bytes);
+      return true;
+    },
+    async remove(path) {
+      objects.delete(path);
+    },
+  };
+}
+
+// DELIVERY-15
+describe('the lock of a bucket', () => {
+  it('lets one at a time work, and is given back after a failure too', async () => {
+    const bucket = createBucket();
+    let [inside, most] = [0, 0];
+    const work = async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await bucket.read('anything');
+      inside -= 1;
+    };
+    await Promise.all([1, 2, 3, 4].map(() => withObjectLock(bucket, work)));
+    expect(most).toBe(1);
+    await expect(withObjectLock(bucket, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+    expect(bucket.objects.has(LOCK_OBJECT)).toBe(false);
+  });
+
+  it('is taken from a holder that is gone, and not given back by one that lost it', async () => {
+    const bucket = createBucket();
+    bucket.objects.set(LOCK_OBJECT, new TextEncoder().encode('gone'));
+    await withObjectLock(
+      bucket,
+      async () => {
+        bucket.objects.set(LOCK_OBJECT, new TextEncoder().encode('of the next'));
+      },
+      1,
+    );
+    expect(new TextDecoder().decode(bucket.objects.get(LOCK_OBJECT))).toBe('of the next');
+  });
+});

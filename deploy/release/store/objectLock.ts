@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Bytes, VersionedFile } from './releaseStore';
+
+/** The object that whoever holds the lock has written. */
+export const LOCK_OBJECT = '.tmp/lock';
+const STALE_MS = 10_000;
+const GIVE_UP_MS = 60_000;
+
+/** What a bucket does with one object; `create` and `replace` give false when they came too late. */
+export interface LockableBucket {
+  read(path: string): Promise<VersionedFile | null>;
+  create(path: string, bytes: Bytes): Promise<boolean>;
+  replace(path: string, bytes: Bytes, version: string): Promise<boolean>;
+  remove(path: string): Promise<void>;
+}
+
+/** Asks for the lock again and again: true once it is had. A holder that shows the same mark for too long is gone; its own clock is not asked. */
+function createTaker(bucket: LockableBucket, mark: Bytes, staleMs: number): () => Promise<boolean> {
+  let seen = { version: '', since: 0 };
+  return async () => {
+    if (await bucket.create(LOCK_OBJECT, mark)) return true;
+    const held = await bucket.read(LOCK_OBJECT);
+    if (!held) return false;
+    if (held.version !== seen.version) seen = { version: held.version, since: Date.now() };
+    return Date.now() - seen.since >= staleMs && bucket.replace(LOCK_OBJECT, mark, held.version);
+  };
+}
+
+/** Runs the work while this process alone holds the lock of the bucket; waits for others, and past a holder that died. Rejects after a minute. */
+export async function withObjectLock<T>(bucket: LockableBucket, work: () => Promise<T>, staleMs = STALE_MS): Promise<T> {
+  const started = Date.now();
+  const own = randomUUID();
+  const take = createTaker(bucket, new TextEncoder().encode(own), staleMs);
+  while (!(await take())) {
+    if (Date.now() - started > GIVE_UP_MS) throw new Error('the lock of the bucket stays taken');
+    await delay(20 + Math.random() * 80);
+  }
+  try {
+    return await work();
+  } finally {
+    const held = await bucket.read(LOCK_OBJECT);
+    if (held && new TextDecoder().decode(held.bytes) === own) await bucket.remove(LOCK_OBJECT);
+  }
+}
