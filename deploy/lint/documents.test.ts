@@ -164,12 +164,15 @@ describe('a decision that may surprise', () => {
     expect(pages.length).toBeGreaterThanOrEqual(20);
   });
 
-  test.each(pages.map((page) => [page] as const))('%s is short, says when to take it back, and is linked from its workspace and from the code', (page) => {
-    expect(read(page)).toContain('\n**When to take it back.** ');
-    expect(read(page).split(/\s+/).length).toBeLessThanOrEqual(400);
-    const [workspace = ''] = page.split('/');
-    const linked = linksOf(read(`${workspace}/README.md`)).map((target) => join(workspace, target));
-    expect(linked).toContain(page);
-    expect(sources.filter((file) => read(file).includes(page)).length).toBeGreaterThanOrEqual(1);
-  });
+  test.each(pages.map((page) => [page] as const))(
+    '%s is short, says when to take it back, and is linked from its workspace and from the code',
+    (page) => {
+      expect(read(page)).toContain('\n**When to take it back.** ');
+      expect(read(page).split(/\s+/).length).toBeLessThanOrEqual(400);
+      const [workspace = ''] = page.split('/');
+      const linked = linksOf(read(`${workspace}/README.md`)).map((target) => join(workspace, target));
+      expect(linked).toContain(page);
+      expect(sources.filter((file) => read(file).includes(page)).length).toBeGreaterThanOrEqual(1);
+    },
+  );
 });
