@@ -18,7 +18,7 @@ export function delegateDraft(signer: Signer, terms: DelegateTerms, name: string
   return {
     order: orderOf('delegate', signer, terms),
     record: { summary: { kind: 'delegate', delegatee } },
-    ...(name === null ? {} : { recipientName: { name, address: delegatee } }),
+    ...namedBy(name, delegatee),
   };
 }
 
@@ -31,7 +31,16 @@ export function voteDraft(signer: Signer, terms: VoteTerms): OrderDraft<VoteTerm
   };
 }
 
-/** A new proposal under its title. */
-export function proposeDraft(signer: Signer, terms: ProposeTerms, title: string): OrderDraft<ProposeTerms> {
-  return { order: orderOf('propose', signer, terms), record: { summary: { kind: 'propose', title } } };
+/** A new proposal under its title; `name` when the person gave one for whom it pays or allows. */
+export function proposeDraft(signer: Signer, terms: ProposeTerms, title: string, name: string | null): OrderDraft<ProposeTerms> {
+  return {
+    order: orderOf('propose', signer, terms),
+    record: { summary: { kind: 'propose', title } },
+    ...namedBy(name, terms.draft.recipient),
+  };
+}
+
+/** A name is looked up once more before the review (ORDER-10): its record may have changed since it was typed. */
+function namedBy(name: string | null, address: Address): Pick<OrderDraft, 'recipientName'> {
+  return name === null ? {} : { recipientName: { name, address } };
 }

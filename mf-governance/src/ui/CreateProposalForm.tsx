@@ -1,18 +1,6 @@
 import { OrderInPlace } from '@dex/mf-shared/orders';
-import { RecipientField, TextField } from '@dex/mf-shared/ui/controls';
-import {
-  Button,
-  Column,
-  CurrencyAmountPanel,
-  ExternalLink,
-  Notice,
-  Spinner,
-  Text,
-  TokenSelect,
-  useAccount,
-  useActiveChain,
-  useOpenDialog,
-} from '@dex/mf-shared/ui';
+import { ConfirmBurn, TextField } from '@dex/mf-shared/ui/controls';
+import { Button, Column, ExternalLink, Notice, Spinner, Text, useAccount, useActiveChain, useOpenDialog } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { proposeDraft } from '../domain/governanceDrafts';
@@ -20,56 +8,17 @@ import { LATEST_GOVERNOR } from '../domain/governor';
 import { proposalDraft, proposalFormFault } from '../domain/proposalForm';
 import { proposeButton } from '../domain/proposeButton';
 import { governanceOrders } from '../orders';
-import { ActionPicker } from './ActionPicker';
+import { ActionFields } from './ActionFields';
 import { callDetail } from './callDetail';
-import { createTexts, delegateTexts, proposeButtonTexts } from './governance.messages';
+import { createTexts, proposeButtonTexts } from './governance.messages';
 import { proposeButtonLook } from './ProposeButton.look';
 import { shownVotes } from './shownVotes';
 import { TextArea } from './TextArea';
 import { useVoter } from './useGovernance';
-import { useProposalForm, type TypedProposal } from './useProposalForm';
+import { useProposalForm } from './useProposalForm';
 
 /** Where anybody can gather votes for a proposal of their own. */
 const AUTONOMOUS_PROPOSALS = 'https://fish.vote';
-
-function ActionFields({ proposal }: { readonly proposal: TypedProposal }) {
-  const intl = useIntl();
-  const [open, setOpen] = useState<'action' | 'token' | null>(null);
-  const { typed, recipient, change } = proposal;
-  return (
-    <Column $gap={12}>
-      <Button $tone="secondary" $full onClick={() => setOpen('action')} data-testid="governance-action">
-        <FormattedMessage {...(typed.action ? createTexts[typed.action] : createTexts.noAction)} />
-      </Button>
-      <RecipientField
-        label={intl.formatMessage(createTexts.to)}
-        placeholder={intl.formatMessage(delegateTexts.placeholder)}
-        value={typed.recipient}
-        onChange={(recipient) => change({ recipient })}
-        recipient={recipient}
-        error={recipient.kind === 'notFound' ? intl.formatMessage(delegateTexts.invalid) : undefined}
-        testId="governance-recipient"
-      />
-      <CurrencyAmountPanel
-        label={intl.formatMessage(createTexts.amount)}
-        currency={typed.currency}
-        value={typed.amount}
-        onChange={(amount) => change({ amount })}
-        onSelectToken={() => setOpen('token')}
-        testId="governance-amount"
-      />
-      {open === 'action' && <ActionPicker onPick={(action) => change({ action })} onDismiss={() => setOpen(null)} />}
-      {open === 'token' && (
-        <TokenSelect
-          selected={typed.currency}
-          withNative={false}
-          onSelect={(currency) => change({ currency })}
-          onDismiss={() => setOpen(null)}
-        />
-      )}
-    </Column>
-  );
-}
 
 /** The fields of a new proposal and its one button. */
 export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () => void }) {
@@ -79,8 +28,9 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
   const voter = useVoter();
   const openDialog = useOpenDialog();
   const [order, setOrder] = useState<ReturnType<typeof proposeDraft> | null>(null);
+  const [isAskingToBurn, setAskingToBurn] = useState(false);
   const proposal = useProposalForm();
-  const { typed, form, change } = proposal;
+  const { typed, form, recipient, change } = proposal;
   const kind = proposeButton({
     hasAccount: account !== null,
     isAvailable: true,
@@ -91,12 +41,18 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
     formFault: proposalFormFault(form),
   });
   const look = proposeButtonLook[kind];
-  const press = () => {
-    if (look.command === 'connect') openDialog({ kind: 'wallet' });
+  const known = recipient.kind === 'known' ? recipient : null;
+  const review = () => {
+    setAskingToBurn(false);
     const draft = proposalDraft(form);
     const governor = governance.governors[LATEST_GOVERNOR];
     if (look.command === 'propose' && account && draft && governor)
-      setOrder(proposeDraft({ chainId, account }, { governor, draft }, form.title.trim()));
+      setOrder(proposeDraft({ chainId, account }, { governor, draft }, form.title.trim(), known?.name ?? null));
+  };
+  const press = () => {
+    if (look.command === 'connect') openDialog({ kind: 'wallet' });
+    else if (known?.isBurn) setAskingToBurn(true);
+    else review();
   };
   const threshold = shownVotes(voter.threshold);
   const label = <FormattedMessage {...proposeButtonTexts.propose} values={{ threshold }} />;
@@ -152,6 +108,7 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
               <FormattedMessage {...createTexts.autonomous} values={{ threshold }} />
             </ExternalLink>
           )}
+          {isAskingToBurn && <ConfirmBurn onConfirm={review} onDismiss={() => setAskingToBurn(false)} />}
         </Column>
       )}
     </OrderInPlace>
