@@ -1,3 +1,4 @@
+import type { Address, ChainId } from '@dex/mf-shared/domain';
 import { isPending, selectAccountTransactions } from '@dex/mf-shared/state';
 import { OrderInPlace, selectSendingWay, type WithOrders } from '@dex/mf-shared/orders';
 import { Text, useAccount, useActiveChainId, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
@@ -11,13 +12,24 @@ import { allowancesTexts as texts } from './allowances.messages';
 
 const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
+/** Whose grants they are, and where: account or network may change while they are taken back. */
+interface Owner {
+  readonly chainId: ChainId;
+  readonly account: Address;
+}
+
 /** Grants that are being taken back: those still to ask for, and how many it were at first. */
 interface Queue {
+  readonly owner: Owner | null;
   readonly left: readonly Grant[];
   readonly total: number;
 }
 
-const EMPTY: Queue = { left: [], total: 0 };
+const EMPTY: Queue = { owner: null, left: [], total: 0 };
+
+function sentId({ chainId, account }: Owner, grant: Grant): string {
+  return [chainId, account, grantId(grant)].join();
+}
 
 export interface Revoking {
   readonly revoke: (grants: readonly Grant[]) => void;
@@ -33,28 +45,26 @@ export function useRevoking(): Revoking {
   const chainId = useActiveChainId();
   // The engine's part of the store is there once the engine is.
   poolOrders(useServices());
-  const isBatch = useOrdersSelector((state) => account !== null && selectSendingWay(state, { chainId, account }) !== 'call');
   const hasPending = useSharedSelector((state) => selectAccountTransactions(state).some(isPending));
   const [queue, setQueue] = useState(EMPTY);
   const [sent, setSent] = useState<readonly string[]>([]);
+  const { owner } = queue;
+  const isBatch = useOrdersSelector((state) => owner !== null && selectSendingWay(state, owner) !== 'call');
   const current = useMemo(() => (isBatch ? queue.left : queue.left.slice(0, 1)), [isBatch, queue]);
-  const draft = useMemo(
-    () => (account && current.length > 0 ? revokeDraft({ chainId, account }, current) : null),
-    [account, chainId, current],
-  );
+  const draft = useMemo(() => (owner && current.length > 0 ? revokeDraft(owner, current) : null), [owner, current]);
   const detail = detailText([]);
   const currencies = current.flatMap((grant) => (grant.kind === 'token' ? [grant.token] : []));
   const next = () => {
-    setSent((known) => [...known, ...current.map(grantId)]);
-    setQueue(({ left, total }) => ({ left: left.slice(current.length), total }));
+    if (owner) setSent((known) => [...known, ...current.map((grant) => sentId(owner, grant))]);
+    setQueue(({ left, ...others }) => ({ ...others, left: left.slice(current.length) }));
   };
   const title = <FormattedMessage {...texts.dialogTitle} />;
   return {
     revoke: (grants) => {
       if (!hasPending) setSent([]);
-      setQueue({ left: grants, total: grants.length });
+      if (account) setQueue({ owner: { chainId, account }, left: grants, total: grants.length });
     },
-    isSent: (grant) => hasPending && sent.includes(grantId(grant)),
+    isSent: (grant) => account !== null && hasPending && sent.includes(sentId({ chainId, account }, grant)),
     review: (
       <OrderInPlace
         isPage

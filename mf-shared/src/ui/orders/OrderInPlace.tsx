@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { OrderDraft } from '../../contract/orders';
+import { ownerKey } from '../../state/orders/ownerKey';
 import { OrderClosedNotice } from './OrderClosedNotice';
 import { OrderDialog, type OrderDialogProps } from './OrderDialog';
 import { useOrder } from './useOrder';
@@ -8,7 +9,7 @@ import { useOrder } from './useOrder';
 export type ReviewEnd = 'sent' | 'left' | 'closed';
 
 interface OrderInPlaceProps extends Omit<OrderDialogProps, 'onClosed'> {
-  /** The order to review; null while none is wanted. Another object opens another review. */
+  /** The order to review; null while none is wanted. Another object opens another review, of the same account and network only. */
   readonly draft: OrderDraft | null;
   readonly onEnd: (how: ReviewEnd) => void;
   /** True where something else tells how a sent order goes on: the dialog ends with the wallet's answer. */
@@ -23,8 +24,12 @@ interface OrderInPlaceProps extends Omit<OrderDialogProps, 'onClosed'> {
 export function OrderInPlace({ draft, onEnd, endsWhenSent = false, isPage = false, children, ...dialog }: OrderInPlaceProps) {
   const { engineOf, slot, testId } = dialog;
   const { order, closedBy, open, close } = useOrder(engineOf, slot);
+  // Whose review was asked for, until none is wanted: what is closed by a change of account or network opens for nobody else (ORDER-7).
+  const askedFor = useRef<string | null>(null);
   const begin = useEffectEvent(() => {
-    if (draft) open(draft);
+    const owner = draft && ownerKey(draft.order);
+    askedFor.current = owner && (askedFor.current ?? owner);
+    if (draft && owner === askedFor.current) open(draft);
   });
   useEffect(() => begin(), [draft]);
   const isSent = order?.status.kind === 'submitted' || order?.status.kind === 'waiting';
