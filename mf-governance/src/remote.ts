@@ -7,6 +7,7 @@ import { receipt$ } from './chain/receiptStream';
 import { priorVotes$, voter$ } from './chain/voterStream';
 import { LATEST_GOVERNOR } from './domain/governor';
 import { NO_VOTE } from './domain/ownVote';
+import { NO_PAST_VOTES } from './domain/priorVotes';
 import { NO_VOTER } from './domain/voter';
 import { matchRoute } from './routes';
 import { governanceSlice, ownVoteReceived, priorVotesReceived, proposalsReceived, voterReceived } from './state/governanceSlice';
@@ -37,7 +38,7 @@ function start(services: ShellServices): () => void {
       wanted: wantedPriorVotes,
       watch: ({ chainId, account, block }) => {
         const token = chains[chainId].governanceToken;
-        return token ? priorVotes$(reads, { chainId, account, block, token: token.address }) : of(null);
+        return token ? priorVotes$(reads, { chainId, account, block, token: token.address }) : of(NO_PAST_VOTES);
       },
       received: (key, votes) => priorVotesReceived({ key, votes }),
     }),

@@ -3,6 +3,7 @@ import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
 import { isUnread, lastDataOf, readAddress, readWord } from '@dex/mf-shared/chain';
 import type { Address, ChainId } from '@dex/mf-shared/domain';
 import { proposalStatusOf, type ProposalStatus } from '../domain/proposalStatus';
+import { LOADING_VOTES, type PriorVotes } from '../domain/priorVotes';
 import type { Voter } from '../domain/voter';
 import { governorCalls } from './governorCalls';
 import { voteTokenCalls } from './voteTokenCalls';
@@ -67,9 +68,15 @@ export interface PriorVotesQuery {
   readonly block: number;
 }
 
-/** The votes an account had at a mined block, raw, or null while unknown. They never change, so they are read once. */
-export function priorVotes$(reads: ChainReads, { chainId, token, account, block }: PriorVotesQuery): Observable<string | null> {
+/** The votes an account had at a mined block. They never change, so they are read once; a node that is behind refuses, and is asked again. */
+export function priorVotes$(reads: ChainReads, { chainId, token, account, block }: PriorVotesQuery): Observable<PriorVotes> {
   return reads
     .watch(chainId, [voteTokenCalls.priorVotes(token, account, block)], { blocksPerFetch: Infinity })
-    .pipe(map(([answer]) => wordOf(answer)));
+    .pipe(map(([answer]) => priorVotesOf(answer)));
+}
+
+function priorVotesOf(answer: ReadResult | undefined): PriorVotes {
+  const votes = wordOf(answer);
+  if (votes !== null) return { kind: 'known', votes };
+  return !answer || answer.kind === 'loading' ? LOADING_VOTES : { kind: 'failed' };
 }

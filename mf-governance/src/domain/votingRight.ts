@@ -1,4 +1,5 @@
 import type { OwnVote } from './ownVote';
+import type { PriorVotes } from './priorVotes';
 import type { ProposalStatus } from './proposalStatus';
 
 export interface VotingFacts {
@@ -6,8 +7,8 @@ export interface VotingFacts {
   readonly status: ProposalStatus;
   /** What the governor's receipt says of this account's vote. */
   readonly ownVote: OwnVote['kind'];
-  /** Votes at the proposal's start block, raw; null while they are not known. */
-  readonly priorVotes: string | null;
+  /** Votes at the proposal's start block. */
+  readonly priorVotes: PriorVotes;
   /** The governance token's balance, raw; null while it is not known. */
   readonly balance: string | null;
   /** Whether the account has delegated to anybody; null while it is not known. */
@@ -21,6 +22,7 @@ export type VotingRight =
   | 'voted'
   | 'voteSent'
   | 'voteUnknown'
+  | 'votesUnread'
   | 'unknown'
   | 'eligible'
   | 'notEligible'
@@ -33,8 +35,9 @@ const rules: readonly { readonly kind: VotingRight; readonly when: (facts: Votin
   { kind: 'voted', when: (facts) => facts.ownVote === 'voted' },
   { kind: 'voteSent', when: (facts) => facts.ownVote === 'sent' },
   { kind: 'voteUnknown', when: (facts) => facts.ownVote === 'failed' },
-  { kind: 'unknown', when: (facts) => facts.ownVote === 'loading' || facts.priorVotes === null },
-  { kind: 'eligible', when: (facts) => BigInt(facts.priorVotes ?? 0) > 0n },
+  { kind: 'votesUnread', when: (facts) => facts.priorVotes.kind === 'failed' },
+  { kind: 'unknown', when: (facts) => facts.ownVote === 'loading' || facts.priorVotes.kind === 'loading' },
+  { kind: 'eligible', when: ({ priorVotes }) => priorVotes.kind === 'known' && BigInt(priorVotes.votes) > 0n },
   { kind: 'notEligibleUnlock', when: (facts) => facts.hasDelegate === false && BigInt(facts.balance ?? 0) > 0n },
   { kind: 'notEligible', when: () => true },
 ];

@@ -2,6 +2,7 @@ import { isPending, selectAccount, selectActiveChainId, selectTransactions, type
 import { sameAddress } from '@dex/mf-shared/domain';
 import type { GovernorIndex } from '../domain/governor';
 import { LOADING_VOTE, type OwnVote } from '../domain/ownVote';
+import { LOADING_VOTES, type PriorVotes } from '../domain/priorVotes';
 import type { Proposal } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
 import { UNKNOWN_VOTER, type Voter } from '../domain/voter';
@@ -31,14 +32,14 @@ export function selectVoter(state: WithGovernance): Voter {
   return voter && isCurrent ? voter.facts : UNKNOWN_VOTER;
 }
 
-/** The connected account's votes at a block, raw; null while unknown. */
-export function selectPriorVotes(state: WithGovernance, block: number): string | null {
+/** The connected account's votes at a block. */
+export function selectPriorVotes(state: WithGovernance, block: number): PriorVotes {
   const { priorVotes } = state.governance;
   const isCurrent =
     priorVotes?.key.chainId === selectActiveChainId(state) &&
     priorVotes.key.block === block &&
     sameAddress(priorVotes.key.account, selectAccount(state));
-  return priorVotes && isCurrent ? priorVotes.votes : null;
+  return priorVotes && isCurrent ? priorVotes.votes : LOADING_VOTES;
 }
 
 const SENT_VOTE: OwnVote = { kind: 'sent' };

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, ChainId } from '@dex/mf-shared/domain';
 import type { GovernorIndex } from '../domain/governor';
 import type { OwnVote } from '../domain/ownVote';
+import type { PriorVotes } from '../domain/priorVotes';
 import type { ProposalsState } from '../domain/proposalsState';
 import type { Voter } from '../domain/voter';
 
@@ -23,7 +24,7 @@ export interface OwnVoteKey {
 export interface GovernanceState {
   readonly proposals: Readonly<Partial<Record<ChainId, ProposalsState>>>;
   readonly voter: { readonly chainId: ChainId; readonly account: Address | null; readonly facts: Voter } | null;
-  readonly priorVotes: { readonly key: PriorVotesKey; readonly votes: string | null } | null;
+  readonly priorVotes: { readonly key: PriorVotesKey; readonly votes: PriorVotes } | null;
   readonly ownVote: { readonly key: OwnVoteKey; readonly vote: OwnVote } | null;
 }
 
@@ -41,7 +42,7 @@ const slice = createSlice({
       ...state,
       voter: payload,
     }),
-    priorVotesReceived: (state, { payload }: PayloadAction<{ key: PriorVotesKey; votes: string | null }>): GovernanceState => ({
+    priorVotesReceived: (state, { payload }: PayloadAction<{ key: PriorVotesKey; votes: PriorVotes }>): GovernanceState => ({
       ...state,
       priorVotes: payload,
     }),

@@ -71,7 +71,7 @@ function VoteSummary({ governorIndex, proposalId }: Pick<VoteDialogProps, 'gover
   return (
     <Column $gap={8}>
       <Heading as="p" $size="title">
-        <FormattedMessage {...voteTexts.weight} values={{ votes: shownVotes(votes) }} />
+        <FormattedMessage {...voteTexts.weight} values={{ votes: shownVotes(votes.kind === 'known' ? votes.votes : null) }} />
       </Heading>
       {proposal?.content && <Text as="p">{proposal.content.title}</Text>}
       <Text as="p" $tone="textMuted">

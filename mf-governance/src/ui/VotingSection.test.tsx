@@ -4,6 +4,7 @@ import { transactionAdded } from '@dex/mf-shared/state';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { OwnVote } from '../domain/ownVote';
+import type { PriorVotes } from '../domain/priorVotes';
 import type { Proposal } from '../domain/proposal';
 import { governanceSlice, ownVoteReceived, priorVotesReceived } from '../state/governanceSlice';
 import { VotingSection } from './VotingSection';
@@ -26,10 +27,12 @@ const proposal: Proposal = {
 };
 const key = { chainId: 1, account: ACCOUNT, governorIndex: 2, proposalId: '9' } as const;
 
-function show(vote: OwnVote | null, status: Proposal['status'] = 'active', whose = ACCOUNT) {
+const FIVE: PriorVotes = { kind: 'known', votes: '5' };
+
+function show(vote: OwnVote | null, status: Proposal['status'] = 'active', whose = ACCOUNT, votes = FIVE) {
   const services = createFakeServices({ account: ACCOUNT, chainId: 1, path: '/vote/2/9' });
   services.store.addSlice(governanceSlice);
-  services.store.dispatch(priorVotesReceived({ key: { chainId: 1, account: ACCOUNT, block: 10 }, votes: '5' }));
+  services.store.dispatch(priorVotesReceived({ key: { chainId: 1, account: ACCOUNT, block: 10 }, votes }));
   if (vote) services.store.dispatch(ownVoteReceived({ key: { ...key, account: whose }, vote }));
   render(
     <Surroundings services={services} matchRoute={matchRoute}>
@@ -82,4 +85,12 @@ describe('after voting', () => {
     expect(said()).toMatch(/has been sent/);
     expect(buttons()).toBe(0);
   });
+});
+
+// GOV-7
+test('votes that could not be read are said to be unknown, not to be missing', () => {
+  show({ kind: 'none' }, 'active', ACCOUNT, { kind: 'failed' });
+  expect(screen.getByTestId('governance-votes-unread').textContent).toMatch(/at block 10 could not be read/);
+  expect(screen.queryByTestId('governance-not-eligible')).toBeNull();
+  expect(buttons()).toBe(0);
 });

@@ -56,6 +56,11 @@ export function VotingSection({ proposal }: { readonly proposal: Proposal }) {
           <FormattedMessage {...detailTexts.connect} />
         </Button>
       )}
+      {right === 'votesUnread' && (
+        <Notice kind="warning" testId="governance-votes-unread">
+          <FormattedMessage {...detailTexts.votesUnread} values={{ startBlock: String(proposal.startBlock) }} />
+        </Notice>
+      )}
       {(right === 'notEligible' || right === 'notEligibleUnlock') && (
         <Notice kind="info" testId="governance-not-eligible">
           <span>

@@ -48,6 +48,11 @@ export const detailTexts = defineTexts({
     defaultMessage:
       'Whether you have voted already could not be read. Voting is offered again once it is known; if this stays, check your connection.',
   },
+  votesUnread: {
+    id: 'governance.detail.votesUnread',
+    defaultMessage:
+      'The votes that you had at block {startBlock} could not be read. They are asked for again; if this stays, check your connection.',
+  },
   connect: { id: 'governance.detail.connect', defaultMessage: 'Connect Wallet' },
   for: { id: 'governance.detail.for', defaultMessage: 'For' },
   against: { id: 'governance.detail.against', defaultMessage: 'Against' },

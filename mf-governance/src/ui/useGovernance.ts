@@ -1,5 +1,6 @@
 import { GOVERNOR_INDEXES, type GovernorIndex } from '../domain/governor';
 import type { OwnVote } from '../domain/ownVote';
+import type { PriorVotes } from '../domain/priorVotes';
 import type { Proposal } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
 import type { Voter } from '../domain/voter';
@@ -19,7 +20,7 @@ export const useProposals = (): ProposalsState => useGovernanceSelector(selectPr
 export const useProposal = (governorIndex: GovernorIndex, id: string): Proposal | null =>
   useGovernanceSelector((state) => selectProposal(state, governorIndex, id));
 export const useVoter = (): Voter => useGovernanceSelector(selectVoter);
-export const usePriorVotes = (block: number): string | null => useGovernanceSelector((state) => selectPriorVotes(state, block));
+export const usePriorVotes = (block: number): PriorVotes => useGovernanceSelector((state) => selectPriorVotes(state, block));
 
 export const useOwnVote = (governorIndex: GovernorIndex, id: string): OwnVote =>
   useGovernanceSelector((state) => selectOwnVote(state, governorIndex, id));
