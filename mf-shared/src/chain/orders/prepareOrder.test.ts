@@ -171,23 +171,27 @@ describe('failures', () => {
   });
 
   test('a shortage for the network cost is told; who does not pay it himself is not kept', async () => {
-    expect(problemOf(await prepareOrder(nodeOf({ coins: 999_999n }).services, kind(), order, terms))).toEqual({
+    expect(problemOf(await prepareOrder(nodeOf({ coins: 1_199_999n }).services, kind(), order, terms))).toEqual({
       kind: 'coinShort',
-      needed: '1000000',
-      balance: '999999',
+      needed: '1200000',
+      balance: '1199999',
     });
-    expect(await prepareOrder(nodeOf({ coins: 1_000_000n }).services, kind(), order, terms)).toMatchObject({ ok: true });
+    // The node wants the whole limit to be there, a fifth more than what the call is thought to need.
+    expect(await prepareOrder(nodeOf({ coins: 1_200_000n }).services, kind(), order, terms)).toMatchObject({
+      ok: true,
+      value: { networkCost: '1000000' },
+    });
     expect(await prepareOrder(nodeOf({ coins: 0n, code: '0x6001' }).services, kind(), order, terms)).toMatchObject({ ok: true });
     // A wallet that batches sends one call as an ordinary transaction; who pays for several is its own affair.
     const batching = { permits: [], way: 'walletBatch' } as const;
-    expect(problemOf(await prepareOrder(nodeOf({ coins: 999_999n, allowance: 100n }).services, kind(), order, batching))).toMatchObject({
+    expect(problemOf(await prepareOrder(nodeOf({ coins: 1_199_999n, allowance: 100n }).services, kind(), order, batching))).toMatchObject({
       kind: 'coinShort',
-      needed: '1000000',
+      needed: '1200000',
     });
     expect(await prepareOrder(nodeOf({ coins: 0n, allowance: 0n }).services, kind(), order, batching)).toMatchObject({ ok: true });
     // On a rollup whose oracle is silent the whole cost is not known; the gas alone is a part of it.
     const onRollup = { ...order, chainId: 10 } as const;
-    expect(problemOf(await prepareOrder(nodeOf({ coins: 999_999n }).services, kind(), onRollup, terms))).toMatchObject({
+    expect(problemOf(await prepareOrder(nodeOf({ coins: 1_199_999n }).services, kind(), onRollup, terms))).toMatchObject({
       kind: 'coinShort',
     });
     const delegated = `0xef0100${'ab'.repeat(20)}`;

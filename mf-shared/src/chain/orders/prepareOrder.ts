@@ -122,17 +122,20 @@ async function tryOut(
   const cost = gas === null ? null : costOf(gas, quantity(price), published);
   // A contract wallet's transactions are paid for by somebody else; so may be a batch, which a single call never is.
   const paysItself = (way === 'call' || sends.length === 1) && code.ok && codeKind(code.value) !== 'contract';
-  // Where the cost of publishing is not known, the gas alone must be paid all the same.
-  const leastCost = (gas ?? 0n) * (quantity(price) ?? 0n);
+  const gasLimit = only?.gasLimit ?? (estimate?.ok ? String(gasWithMargin(estimate.value, chainId)) : null);
+  // A node takes a transaction only from who could pay for all of its limit; where the cost of publishing is not known, for the gas alone.
+  const gasToHold = gasLimit === null ? gas : BigInt(gasLimit);
+  const mostCost = gasToHold === null ? null : costOf(gasToHold, quantity(price), published);
+  const leastCost = (gasToHold ?? 0n) * (quantity(price) ?? 0n);
   const coins = quantity(balance);
-  const needed = sends.reduce((sum, { value }) => sum + BigInt(value), 0n) + (paysItself ? (cost ?? leastCost) : 0n);
+  const needed = sends.reduce((sum, { value }) => sum + BigInt(value), 0n) + (paysItself ? (mostCost ?? leastCost) : 0n);
   if (coins !== null && needed > coins) return problem({ kind: 'coinShort', needed: rawAmount(needed), balance: rawAmount(coins) });
   return ok({
     way,
     sends,
     says,
     waitsForApproval,
-    gasLimit: only?.gasLimit ?? (estimate?.ok ? String(gasWithMargin(estimate.value, chainId)) : null),
+    gasLimit,
     networkCost: cost === null ? null : rawAmount(cost),
     changes: outcome.kind === 'done' && limits ? { ...limits, allowances: outcome.allowances } : null,
     dependsOn: outcome.kind === 'done' ? outcome.dependsOn : [],

@@ -75,7 +75,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       return;
     }
     const { problem } = tried.error;
-    if (problem.kind === 'wouldFail' && permits.length > 0 && (await isPermitsFault(ports, order, way))) {
+    if (problem.kind === 'wouldFail' && permits.length > 0 && (await isPermitsFault(ports, { order, way, error: problem.error }))) {
       for (const permit of permits) {
         const key = { chainId: order.chainId, account: order.account, token: permit.tokenAddress, spender: permit.spender };
         store.dispatch(permitRefused({ ...key, problem: { kind: 'permitRefused', error: problem.error } }));

@@ -15,9 +15,19 @@ export async function nameProblem(
   return isSame ? null : { kind: 'nameChanged', name, address: now.value };
 }
 
-/** True when an order goes through with an approval in place of its signature. */
-export async function isPermitsFault(ports: OrderPorts, order: Order, way: SendingWay): Promise<boolean> {
-  return (await ports.prepare(order, { permits: [], way })).ok;
+/** What tokens say of a signature that they refuse. */
+const OF_A_SIGNATURE = /permit|signature/i;
+
+/**
+ * True when an order that fails with a signature was tried with an approval in its place, and went through. Where the node cannot try
+ * the two in one, only a reason that speaks of signatures is taken for it: the order may fail just so after an approval that was paid for.
+ */
+export async function isPermitsFault(
+  ports: OrderPorts,
+  { order, way, error }: { readonly order: Order; readonly way: SendingWay; readonly error: ChainError },
+): Promise<boolean> {
+  const tried = await ports.prepare(order, { permits: [], way });
+  return tried.ok && (tried.value.changes !== null || OF_A_SIGNATURE.test(`${error.reason ?? ''} ${error.message}`));
 }
 
 /** True for what a wallet says that announced batches and then will not take one: the order goes on in steps (EIP-5792, "Error Codes"). */
@@ -41,7 +51,7 @@ export function statusOf(outcome: SettledRequest): OrderStatus {
     case 'partial':
       return { kind: 'failed', problem: { kind: 'batchFailed', code: 600 } };
     case 'notSent':
-      return { kind: 'failed', problem: { kind: 'notSent', error: { code: 'unknown', message: 'Another transaction took its place' } } };
+      return { kind: 'failed', problem: { kind: 'notSeen' } };
   }
 }
 

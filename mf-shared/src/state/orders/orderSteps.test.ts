@@ -116,17 +116,19 @@ test.each(['{', '{}', '[1, "x", null]'])('%s in the storage refuses nothing, and
   expect(selectSendingWay(state(), { chainId: 1, account: ME })).toBe('call');
 });
 
-// ORDER-14, ORDER-15
-test('a signature that the token refuses is dropped with its reason, and an approval takes its place', async () => {
+const TRIED = { leaves: [], arrives: [], allowances: [] };
+
+/** An order whose signature was given, on a node that fails it for a reason; without the signature it is prepared as given. */
+function signed(reason: string, changes: PreparedOrder['changes']) {
   const need = { token: USDC, spender: SPENDER, amount: rawAmount(100n), permit: REQUEST.permit };
   const order = { ...ORDER, needs: [need] };
   const key = { chainId: 1, account: ME, token: USDC.address, spender: SPENDER } as const;
-  const error = { code: 'reverted', message: 'EIP2612: invalid signature' } as const;
-  const { orders, status, state, store } = world({
+  const error = { code: 'reverted', message: reason } as const;
+  const it = world({
     prepare: async (_order, { permits }) =>
-      permits.length > 0 ? blocked({ kind: 'wouldFail', error }) : ok({ ...PREPARED, waitsForApproval: true }),
+      permits.length > 0 ? blocked({ kind: 'wouldFail', error }) : ok({ ...PREPARED, waitsForApproval: true, changes }),
   });
-  store.dispatch(allowanceAsked({ ...key, id: 'p', kind: 'permit' }));
+  it.store.dispatch(allowanceAsked({ ...key, id: 'p', kind: 'permit' }));
   const bytes = noBytes();
   const permit = {
     v: 27,
@@ -141,11 +143,31 @@ test('a signature that the token refuses is dropped with its reason, and an appr
     permitType: 'amount',
     amount: rawAmount(100n),
   } as const;
-  store.dispatch(permitSigned({ ...key, id: 'p', permit }));
+  it.store.dispatch(permitSigned({ ...key, id: 'p', permit }));
+  return { ...it, order, error, permit, record: () => selectAllowanceRecord(it.state(), key) };
+}
+
+// ORDER-14, ORDER-15
+test.each([
+  ['EIP2612: invalid signature', TRIED],
+  ['anything at all', TRIED],
+  // The node cannot try an approval and the order in one.
+  ['UniswapV2: INVALID_SIGNATURE', null],
+  ['Dai/invalid-permit', null],
+] as const)(
+  'a signature that the token refuses (%s, %j) is dropped with its reason, and an approval takes its place',
+  async (reason, changes) => {
+    const { orders, status, order, error, record } = signed(reason, changes);
+    await orders.open('test', { ...DRAFT, order });
+    expect(status()).toMatchObject({ kind: 'ready', prepared: { waitsForApproval: true } });
+    expect(record()).toMatchObject({ permit: null, failure: { kind: 'permit', problem: { kind: 'permitRefused', error } } });
+  },
+);
+
+// ORDER-15
+test('a signature is not blamed for what nobody tried without it: the order says its own reason, and the signature stays', async () => {
+  const { orders, status, order, error, permit, record } = signed('UniswapV2Router: INSUFFICIENT_A_AMOUNT', null);
   await orders.open('test', { ...DRAFT, order });
-  expect(status()).toMatchObject({ kind: 'ready', prepared: { waitsForApproval: true } });
-  expect(selectAllowanceRecord(state(), key)).toMatchObject({
-    permit: null,
-    failure: { kind: 'permit', problem: { kind: 'permitRefused', error } },
-  });
+  expect(status()).toEqual({ kind: 'blocked', problem: { kind: 'wouldFail', error } });
+  expect(record()?.permit).toEqual(permit);
 });

@@ -166,6 +166,11 @@ export const problemTexts = defineTexts({
   },
   rejected: { id: 'shared.problem.rejected', defaultMessage: 'You rejected this in your wallet. Nothing was sent.' },
   notSent: { id: 'shared.problem.notSent', defaultMessage: 'The wallet did not send it{reason}. You can try again.' },
+  notSeen: {
+    id: 'shared.problem.notSeen',
+    defaultMessage:
+      'It was not sent so far: another transaction of your account was mined first. If your wallet still shows the request, reject it there before you try again.',
+  },
   batchFailed: {
     id: 'shared.problem.batchFailed',
     defaultMessage:

@@ -12,7 +12,10 @@ export const popupTexts = defineTexts({
     id: 'shell.popups.requestPartial',
     defaultMessage: 'Only a part of this took effect. Look at your balances before you try again.',
   },
-  requestNotSent: { id: 'shell.popups.requestNotSent', defaultMessage: 'Your wallet did not send this. You can try again.' },
+  requestNotSent: {
+    id: 'shell.popups.requestNotSent',
+    defaultMessage: 'Not sent so far. If your wallet still shows the request, reject it there before you try again.',
+  },
   explorer: { id: 'shell.popups.explorer', defaultMessage: 'View on Explorer' },
   storageUnavailable: {
     id: 'shell.popups.storageUnavailable',

@@ -52,7 +52,7 @@ export const outcomeTexts = defineTexts({
   batchPending: { id: 'shell.outcome.batchPending', defaultMessage: 'With your wallet' },
   unknown: { id: 'shell.outcome.unknown', defaultMessage: 'Not known whether it was sent' },
   partial: { id: 'shell.outcome.partial', defaultMessage: 'Done in part' },
-  notSent: { id: 'shell.outcome.notSent', defaultMessage: 'Not sent' },
+  notSent: { id: 'shell.outcome.notSent', defaultMessage: 'Not sent so far' },
   success: { id: 'shell.outcome.success', defaultMessage: 'Done' },
   failure: { id: 'shell.outcome.failure', defaultMessage: 'Failed' },
   replaced: { id: 'shell.outcome.replaced', defaultMessage: 'Replaced' },
