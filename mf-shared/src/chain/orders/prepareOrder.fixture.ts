@@ -51,6 +51,8 @@ export interface NodeWorld {
   readonly coins?: bigint;
   readonly arrives?: (data: string) => bigint;
   readonly leaves?: bigint;
+  /** Where the friend sends on what arrives, in the same run. */
+  readonly passedOnTo?: string;
   readonly fails?: (data: string) => string | null;
   readonly simulates?: Result<never, ChainError>;
   readonly estimate?: Result<bigint, ChainError>;
@@ -85,7 +87,8 @@ export function nodeOf(world: NodeWorld) {
         topics: ['0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef', topic(ROUTER), topic(FRIEND)],
         data: word(world.arrives?.(input) ?? 50n),
       };
-      return { ...done, logs: [log] };
+      const passedOn = { ...log, topics: [log.topics[0], topic(FRIEND), topic(world.passedOnTo ?? '')] };
+      return { ...done, logs: world.passedOnTo === undefined ? [log] : [log, passedOn] };
     });
   };
   const node: ChainNode = {

@@ -140,6 +140,17 @@ describe('limits', () => {
     expect(await prepareOrder(services, two, order, terms)).toMatchObject({ ok: true, value: { sends: [{ data: '0x22' }] } });
   });
 
+  // ORDER-3
+  test('a coin that the recipient passes on at once has arrived', async () => {
+    const { services } = nodeOf({ passedOnTo: ROUTER });
+    expect(await prepareOrder(services, kind(), order, terms)).toMatchObject({
+      ok: true,
+      value: { changes: { arrives: [{ asset: 'native', amount: '50', recipient: FRIEND }] } },
+    });
+    const less = nodeOf({ passedOnTo: ROUTER, arrives: () => 49n });
+    expect(problemOf(await prepareOrder(less.services, kind(), order, terms))).toMatchObject({ kind: 'arrivesLess', measured: '49' });
+  });
+
   test('the first call fails and the second breaks a limit: the limit is told, with its figures', async () => {
     const { services } = nodeOf({ fails: (data) => (data === '0x11' ? 'INSUFFICIENT_OUTPUT_AMOUNT' : null), arrives: () => 25n });
     expect(problemOf(await prepareOrder(services, two, order, terms))).toEqual({

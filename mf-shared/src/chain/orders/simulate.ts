@@ -101,7 +101,7 @@ function outcomeOf(trial: Trial, tokens: readonly TokenBalance[], results: reado
   });
   const coin = trial.watched
     .filter(({ asset }) => asset === 'native')
-    .map(({ asset, holder }): BalanceChange => ({ asset, holder, change: coinChange(transfers, holder) }));
+    .map(({ asset, holder }): BalanceChange => ({ asset, holder, change: coinChange(transfers, holder, trial.account) }));
   return {
     kind: 'done',
     balances: [...measured, ...coin],
@@ -114,10 +114,12 @@ function outcomeOf(trial: Trial, tokens: readonly TokenBalance[], results: reado
   };
 }
 
-function coinChange(transfers: TrialResult['transfers'], holder: Address): bigint {
-  return transfers
-    .filter(({ asset }) => asset === 'native')
-    .reduce((sum, { from, to, amount }) => sum + (sameAddress(to, holder) ? amount : 0n) - (sameAddress(from, holder) ? amount : 0n), 0n);
+/** The account's balance moves both ways. To others counts what came: a contract may pass the coin on at once, and it has arrived. */
+function coinChange(transfers: TrialResult['transfers'], holder: Address, account: Address): bigint {
+  const coins = transfers.filter(({ asset }) => asset === 'native');
+  const sumOf = (moved: typeof coins) => moved.reduce((sum, { amount }) => sum + amount, 0n);
+  const came = sumOf(coins.filter(({ to }) => sameAddress(to, holder)));
+  return sameAddress(holder, account) ? came - sumOf(coins.filter(({ from }) => sameAddress(from, holder))) : came;
 }
 
 /** Every balance that a transfer of the trial touched: where none of them changes, another trial shows the same. */
