@@ -49,6 +49,16 @@ test('a start price is proposed by the other markets, and one that is far from t
   await expect(page.getByTestId('pool-v3-pool-gap')).toContainText(
     /The price of this pool is 5\.5% above the 2,000 DAI that ETH trades at/,
   );
+  // What was put in is dust beside the market: the word is asked for again.
+  await pools.range('1500', '2500');
+  await pools.deposit('a').fill('1');
+  await pools.ready('preview');
+  await pools.addButton.click();
+  await pools.agree(/5\.5% above/);
+  await expect(page.getByTestId('pool-v3-confirm')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
   await page.goto(`/add/ETH/${DAI.address}/3000`);
   await expect(page.getByTestId('pool-v3-range-part')).toBeVisible();
   await expect(page.getByTestId('pool-v3-pool-gap')).toBeHidden();

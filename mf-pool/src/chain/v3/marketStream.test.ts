@@ -48,7 +48,7 @@ test('another tier and the pair of version 2 are found, the deeper leads', () =>
   expect(answer).toEqual({
     kind: 'known',
     isComplete: true,
-    references: [{ source: { kind: 'tier', fee: 500 }, sqrtPriceX96: String(3n << 96n) }],
+    references: [{ source: { kind: 'tier', fee: 500 }, sqrtPriceX96: String(3n << 96n), outweighs: true }],
   });
   const shallow = answerTo([WETH, USDC], pair);
   expect(shallow).toMatchObject({ references: [{ source: { kind: 'v2' }, sqrtPriceX96: String(2n << 96n) }] });

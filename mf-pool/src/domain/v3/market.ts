@@ -24,6 +24,8 @@ export interface Leg {
 export interface PriceReference {
   readonly source: Market['source'] | { readonly kind: 'route'; readonly over: Address };
   readonly sqrtPriceX96: string;
+  /** At least ten times as deep as the pool that it is held against: what stands behind that one's price is dust beside it. */
+  readonly outweighs: boolean;
 }
 
 /** A pair of version 2 as a market; null for an empty one. */
@@ -94,19 +96,26 @@ export function priceReferences(leg: Leg, ways: readonly Way[], between: Leg | n
   const other = deepest(direct.markets);
   const isFar = (price: bigint) =>
     pool !== undefined && pool.sqrtPriceX96 > 0n && gapStanding(priceGap(pool.sqrtPriceX96, price)) === 'far';
+  // The pool's own depth is less than a tenth of the market's.
+  const isDust = (beside: bigint, depth: bigint) => beside * HEARD_PART <= depth;
   const isHeard = other && (!pool || other.liquidity * HEARD_PART >= pool.liquidity || isFar(other.sqrtPriceX96));
   const own = isHeard ? other : null;
   const priced = ways.flatMap((way) => {
     const price = wayPrice(way, direct.token0, direct.token1);
     const beside = pool ? (depthInBetween(pool, way, direct) ?? 0n) : 0n;
-    return price && (price.depth * HEARD_PART >= beside || isFar(price.sqrtPriceX96)) ? [price] : [];
+    const isHeard = price && (price.depth * HEARD_PART >= beside || isFar(price.sqrtPriceX96));
+    return isHeard ? [{ ...price, outweighs: isDust(beside, price.depth) }] : [];
   });
   const [one, second] = priced;
   const inSecond = one && second && between ? passage(between, one.over) : null;
   const route =
     one && second && inSecond && (one.depth * inSecond.sqrtPriceX96 * inSecond.sqrtPriceX96) / Q192 < second.depth ? second : one;
   return [
-    ...(own ? [{ source: own.source, sqrtPriceX96: String(own.sqrtPriceX96) }] : []),
-    ...(route ? [{ source: { kind: 'route', over: route.over } as const, sqrtPriceX96: String(route.sqrtPriceX96) }] : []),
+    ...(own
+      ? [{ source: own.source, sqrtPriceX96: String(own.sqrtPriceX96), outweighs: isDust(pool?.liquidity ?? 0n, own.liquidity) }]
+      : []),
+    ...(route
+      ? [{ source: { kind: 'route', over: route.over } as const, sqrtPriceX96: String(route.sqrtPriceX96), outweighs: route.outweighs }]
+      : []),
   ];
 }

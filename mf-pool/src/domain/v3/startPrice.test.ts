@@ -14,7 +14,11 @@ const tier = (price: number, liquidity: bigint, fee = 3000): Market => ({
   liquidity,
 });
 const leg = (token0: typeof A, token1: typeof A, ...markets: Market[]): Leg => ({ token0, token1, markets });
-const reference = (price: number) => ({ source: { kind: 'v2' } as const, sqrtPriceX96: String(sqrtOf(price)) });
+const reference = (price: number, outweighs = false) => ({
+  source: { kind: 'v2' } as const,
+  sqrtPriceX96: String(sqrtOf(price)),
+  outweighs,
+});
 const priceOf = (sqrt: string | undefined) => Number((BigInt(sqrt ?? 0) ** 2n * 1_000_000n) >> 192n) / 1e6;
 
 // V3-26
@@ -29,7 +33,7 @@ test.each([
   [1890, 'far'],
 ] as const)('against 2,000 a start price of %d is %s, in either order', (typed, standing) => {
   expect(startGap(sqrtOf(typed), [reference(2000)])?.standing).toBe(standing);
-  const turned = { source: { kind: 'v2' } as const, sqrtPriceX96: String((1n << 192n) / sqrtOf(2000)) };
+  const turned = { source: { kind: 'v2' } as const, sqrtPriceX96: String((1n << 192n) / sqrtOf(2000)), outweighs: false };
   expect(startGap((1n << 192n) / sqrtOf(typed), [turned])?.standing).toBe(standing);
 });
 
@@ -45,7 +49,8 @@ test('a far price of a pool without liquidity costs a typed word like that of a 
     expect(isMarketAwaited(unbacked, { kind: 'known', references: [], isComplete: false })).toBe(false);
   }
   expect(gapToAgree({ ...pool, liquidity: '1' }, far)).toBeNull();
-  expect(isMarketAwaited({ ...pool, liquidity: '1' }, { kind: 'loading' })).toBe(false);
+  expect(isMarketAwaited({ ...pool, liquidity: '1' }, { kind: 'loading' })).toBe(true);
+  expect(isMarketAwaited({ kind: 'loading' }, { kind: 'loading' })).toBe(false);
   expect(isUnbacked({ kind: 'loading' })).toBe(false);
 });
 
@@ -133,6 +138,29 @@ describe('for a pool that has a price', () => {
     expect(kindsFor(tier(1.06, 10n ** 20n), tier(1.05, 10n ** 12n, 500))).toEqual(['route']);
     const references = priceReferences(leg(A, B, tier(1, 10n ** 20n), tier(1.06, 5n, 500)), [], null, 3000);
     expect(startGap(sqrtOf(1), references)?.standing).toBe('far');
+  });
+
+  test('less than a tenth of the depth of a market that it is far from is as nothing behind its price', () => {
+    const gapOf = (depth: bigint, ...markets: Market[]) => {
+      const references = priceReferences(leg(A, B, tier(1, depth), ...markets), [], null, 3000);
+      return gapToAgree(
+        { kind: 'exists', sqrtPriceX96: String(sqrtOf(1)), tick: 0, liquidity: String(depth) },
+        startGap(sqrtOf(1), references),
+      );
+    };
+    expect(gapOf(1n, tier(1.06, 10n ** 12n, 500))).toMatchObject({ standing: 'far', isOutweighed: true });
+    expect(gapOf(10n ** 11n, tier(1.06, 10n ** 12n, 500))).not.toBeNull();
+    expect(gapOf(10n ** 11n + 1n, tier(1.06, 10n ** 12n, 500))).toBeNull();
+    // One that it is near to does not call it dust, whatever others say.
+    expect(gapOf(1n, tier(1.04, 10n ** 12n, 500))).toBeNull();
+    const near = [reference(1.01, true), reference(1.2)];
+    expect(startGap(sqrtOf(1), near)).toMatchObject({ standing: 'far', isOutweighed: false });
+    expect(startGap(sqrtOf(1), [reference(1.1, true), reference(1.2)])).toMatchObject({ reference: reference(1.2), isOutweighed: true });
+  });
+
+  test('a pool is dust beside a way over a third token too', () => {
+    const outweighs = (depth: bigint) => priceReferences(leg(A, B, tier(1.2, depth)), [way], null, 3000).map((known) => known.outweighs);
+    expect([outweighs(10n ** 9n), outweighs(10n ** 13n)]).toEqual([[true], [false]]);
   });
 
   test('liquidity at a price far off is no depth: its weaker side counts', () => {

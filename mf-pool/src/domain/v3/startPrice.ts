@@ -13,13 +13,17 @@ export interface StartGap {
   readonly standing: GapStanding;
   readonly reference: PriceReference;
   readonly gap: Ratio;
+  /** Whether a reference that it is far from outweighs the pool. */
+  readonly isOutweighed: boolean;
 }
 
 /** The widest gap to what is known; null where nothing is. */
 export function startGap(sqrtPriceX96: bigint, references: readonly PriceReference[]): StartGap | null {
   return references.reduce<StartGap | null>((widest, reference) => {
     const gap = priceGap(sqrtPriceX96, BigInt(reference.sqrtPriceX96));
-    return widest && compareRatios(widest.gap, gap) >= 0 ? widest : { standing: gapStanding(gap), reference, gap };
+    const standing = gapStanding(gap);
+    const isOutweighed = (widest?.isOutweighed ?? false) || (standing === 'far' && reference.outweighs);
+    return widest && compareRatios(widest.gap, gap) >= 0 ? { ...widest, isOutweighed } : { standing, reference, gap, isOutweighed };
   }, null);
 }
 
@@ -33,14 +37,14 @@ export function isUnbacked(pool: PoolState): boolean {
   return pool.kind === 'notExists' || (pool.kind === 'exists' && pool.liquidity === '0');
 }
 
-/** Whether the market has to be known first: nothing is signed before it is known whether a price that nothing stands behind is one to lose money by. */
+/** Whether the market has to be known first: nothing is signed before it is known whether a price that little stands behind is one to lose money by. */
 export function isMarketAwaited(pool: PoolState, market: MarketAnswer): boolean {
-  return market.kind === 'loading' && isUnbacked(pool);
+  return market.kind === 'loading' && (pool.kind === 'exists' || isUnbacked(pool));
 }
 
-/** The gap that a typed word is asked for: a far one of a pool that nothing stands behind. */
+/** The gap that a typed word is asked for: a far one of a pool that nothing stands behind, or dust beside a market that it is far from. */
 export function gapToAgree(pool: PoolState, gap: StartGap | null): StartGap | null {
-  return gap?.standing === 'far' && isUnbacked(pool) ? gap : null;
+  return gap?.standing === 'far' && (isUnbacked(pool) || gap.isOutweighed) ? gap : null;
 }
 
 /** Whether the references disagree so far that none of them can be proposed before the others. */

@@ -17,7 +17,7 @@ if (!pair || !price) throw new Error('There is a price');
 // The pool is at one, everything else at four.
 const market = {
   kind: 'known',
-  references: [{ source: { kind: 'v2' }, sqrtPriceX96: String(2n << 96n) }],
+  references: [{ source: { kind: 'v2' }, sqrtPriceX96: String(2n << 96n), outweighs: false }],
   isComplete: true,
 } as const;
 const form: AddScreenForm = {
