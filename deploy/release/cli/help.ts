@@ -101,7 +101,11 @@ const commands: readonly CommandHelp[] = [
     usage: 'doctor [--repair]',
     text: 'Proves by real writes that the store is fit, then checks keys, signatures, the chain and every file. --repair restores or removes a newest generation that a loss of power left empty.',
   },
-  { name: 'gc', usage: 'gc [--keep DAYS] [--yes]', text: 'Lists artifacts that left the map more than DAYS (30) ago; --yes removes them.' },
+  {
+    name: 'gc',
+    usage: 'gc [--keep DAYS] [--yes]',
+    text: 'Lists artifacts that left the map, and previews that ended, more than DAYS (30) ago; --yes removes them.',
+  },
   {
     name: 'tester-link',
     usage: 'tester-link <section> --site URL [--build VERSION|ID]',

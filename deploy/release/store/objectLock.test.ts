@@ -45,6 +45,14 @@ describe('the lock of a bucket', () => {
     expect(bucket.objects.has(LOCK_OBJECT)).toBe(false);
   });
 
+  it('fails no work that is done when it cannot be given back', async () => {
+    const bucket = createBucket();
+    const keeping = { ...bucket, remove: () => Promise.reject(new Error('403')) };
+    expect(await withObjectLock(keeping, async () => 'written')).toBe('written');
+    // Who comes next waits until it is stale.
+    expect(await withObjectLock(bucket, async () => 'written too', 1)).toBe('written too');
+  });
+
   it('is taken from a holder that is gone, and not given back by one that lost it', async () => {
     const bucket = createBucket();
     bucket.objects.set(LOCK_OBJECT, new TextEncoder().encode('gone'));

@@ -27,6 +27,16 @@ function createTaker(bucket: LockableBucket, mark: Bytes, staleMs: number): () =
   };
 }
 
+/** Gives the lock back. What was written is written: a lock that cannot be removed goes stale by itself, and fails nobody's work. */
+async function release(bucket: LockableBucket, own: string): Promise<void> {
+  try {
+    const held = await bucket.read(LOCK_OBJECT);
+    if (held && new TextDecoder().decode(held.bytes) === own) await bucket.remove(LOCK_OBJECT);
+  } catch {
+    // The next writer waits until it is stale.
+  }
+}
+
 /** Runs the work while this process alone holds the lock of the bucket; waits for others, and past a holder that died. Rejects after a minute. */
 export async function withObjectLock<T>(bucket: LockableBucket, work: () => Promise<T>, staleMs = STALE_MS): Promise<T> {
   const started = Date.now();
@@ -39,7 +49,6 @@ export async function withObjectLock<T>(bucket: LockableBucket, work: () => Prom
   try {
     return await work();
   } finally {
-    const held = await bucket.read(LOCK_OBJECT);
-    if (held && new TextDecoder().decode(held.bytes) === own) await bucket.remove(LOCK_OBJECT);
+    await release(bucket, own);
   }
 }

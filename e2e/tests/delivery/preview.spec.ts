@@ -53,6 +53,16 @@ test('a preview shows its builds to who holds the link, says what, by whom and u
     await expect(late.getByTestId('shell-preview')).toHaveCount(0);
   }
 
+  // What did not come is not called over, and the tab can be rid of it.
+  await stranger.context.route('**/p/*.json', (route) => route.fulfill({ status: 503 }));
+  const unreached = await stranger.visit(link, 'swap');
+  expect(await buildsRunIn(unreached, 'swap')).toEqual([stable]);
+  const notice = unreached.getByTestId('shell-site-notice-previewUnreached');
+  await expect(notice).toContainText('could not be loaded');
+  await notice.getByRole('button', { name: 'End the preview' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(new URL(unreached.url()).searchParams.has('preview')).toBe(false);
+
   await page.getByRole('button', { name: 'End the preview' }).click();
   await expect(bar).toHaveCount(0);
   await expect.poll(() => buildsRunIn(page, 'swap').catch(() => [])).toEqual([stable]);

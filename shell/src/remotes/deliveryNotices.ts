@@ -7,7 +7,8 @@ export type DeliveryNotice =
   | 'reductionsOld'
   | 'mapExpired'
   | 'sectionOverride'
-  | 'previewRefused';
+  | 'previewRefused'
+  | 'previewUnreached';
 
 /** The notices of this page; the same array until one is added or taken back. */
 export interface DeliveryNotices {

@@ -66,6 +66,7 @@ export async function openDelivery(page: Window): Promise<Delivery> {
   sayOfSettings(page, settings, notices);
   const preview = await asked;
   if (preview.kind === 'refused') notices.say('previewRefused');
+  if (preview.kind === 'unreached') notices.say('previewUnreached');
   const sections = createSectionTable(listed.ok ? listed.value : []);
   return { releases, settings, sections, withoutSections: listed.ok ? null : listed.error.code, preview, notices };
 }

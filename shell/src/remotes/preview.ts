@@ -5,8 +5,8 @@ import { tabToken } from './tabToken';
 /** Where the id of a preview is kept for the life of the tab. */
 export const STORED_ID = 'shell:preview';
 
-/** What a link asked this tab to show: builds beside the map, nothing, or something that is over or was not signed. */
-export type PreviewState = { readonly kind: 'none' | 'refused' } | { readonly kind: 'shown'; readonly preview: Preview };
+/** What a link asked this tab to show: builds beside the map, nothing, something that is over or was not signed, or what did not come. */
+export type PreviewState = { readonly kind: 'none' | 'refused' | 'unreached' } | { readonly kind: 'shown'; readonly preview: Preview };
 
 /** The preview that this tab's link names. */
 export async function readPreview(page: Window, trusted: TrustedKeys): Promise<PreviewState> {
@@ -14,9 +14,8 @@ export async function readPreview(page: Window, trusted: TrustedKeys): Promise<P
   if (id === null) return { kind: 'none' };
   try {
     const { fetchPreview } = await import(/* webpackChunkName: "banners" */ './fetchPreview');
-    const preview = await fetchPreview(id, trusted);
-    return preview ? { kind: 'shown', preview } : { kind: 'refused' };
+    return await fetchPreview(id, trusted);
   } catch {
-    return { kind: 'refused' };
+    return { kind: 'unreached' };
   }
 }

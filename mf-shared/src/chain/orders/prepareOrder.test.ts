@@ -202,7 +202,7 @@ describe('failures', () => {
     expect(await prepareOrder(nodeOf({ coins: 0n, allowance: 0n }).services, kind(), order, batching)).toMatchObject({ ok: true });
     // On a rollup whose oracle is silent the whole cost is not known; the gas alone is a part of it.
     const onRollup = { ...order, chainId: 10 } as const;
-    expect(problemOf(await prepareOrder(nodeOf({ coins: 1_199_999n }).services, kind(), onRollup, terms))).toMatchObject({
+    expect(problemOf(await prepareOrder(nodeOf({ coins: 999_999n }).services, kind(), onRollup, terms))).toMatchObject({
       kind: 'coinShort',
     });
     const delegated = `0xef0100${'ab'.repeat(20)}`;

@@ -36,13 +36,15 @@ describe('a preview', () => {
   });
 
   it('lasts thirty days at most, whoever signed it', async () => {
-    const lasting = async (seconds: number) => {
-      const long = { ...value, expires: NOW + seconds };
+    const lasting = async (seconds: number, issued = NOW) => {
+      const long = { ...value, issued, expires: NOW + seconds };
       const signed = { value: long, signatures: [await keys.tester.sign('preview', long)] };
       return (await verifyPreview({ text: JSON.stringify(signed), trusted: keys.trusted, now: NOW })).ok;
     };
     expect(await lasting(PREVIEW_LIFE_MOST)).toBe(true);
     expect(await lasting(PREVIEW_LIFE_MOST + 1)).toBe(false);
+    // Made tomorrow, it would be seen from today on.
+    expect(await lasting(PREVIEW_LIFE_MOST + 86_400, NOW + 86_400)).toBe(false);
   });
 
   it('lies at a path of its id, and nowhere else', () => {

@@ -195,7 +195,7 @@ describe("a tester's link", () => {
   });
 });
 
-// DELIVERY-12
+// DELIVERY-19
 describe('a build that was rolled back from', () => {
   const ops = () => ({ rollbacks: [{ remote: 'swap', from: canary.id, to: former.id }] });
 

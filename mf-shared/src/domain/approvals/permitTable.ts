@@ -36,7 +36,7 @@ const TABLE: Readonly<Partial<Record<ChainId, readonly (readonly [Address, Permi
   42: [[UNI, UNI_PERMIT]],
 };
 
-/** The permit of a liquidity token of version 2, offered only if the pair's own domain matches it (facts, Missing 10). */
+/** The permit of a liquidity token of version 2, offered only if the pair's own domain matches it: copies of the pair contract have names of their own. */
 export const LIQUIDITY_TOKEN_PERMIT: PermitInfo = { type: 'amount', name: 'Uniswap V2', version: '1' };
 
 /** How the token can be permitted, or null if it cannot (ORDER-14). */

@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { useMemo, useState } from 'react';
 import { defineOrders } from '../../orders/createOrderEngine';
 import { chainChosen } from '../../state/application/applicationSlice';
-import { DRAFT, FRIEND, ME, ORDER } from '../../state/orders/orders.fixture';
+import { DRAFT, FRIEND, ME, ORDER, PREPARED } from '../../state/orders/orders.fixture';
+import { orderChanged } from '../../state/orders/ordersSlice';
 import type { WithOrders } from '../../state/orders/ordersSelectors';
 import { selectOrder } from '../../state/orders/ordersSelectors';
 import { stateOf } from '../../state/store/sharedState';
@@ -49,8 +50,9 @@ function show() {
     );
   }
   const { services, dispatch } = renderWithServices(<Form />, { account: ME });
-  const owner = () => selectOrder(stateOf<WithOrders>(services.store), 'test')?.draft.order.account ?? null;
-  return { dispatch, owner, ends };
+  const order = () => selectOrder(stateOf<WithOrders>(services.store), 'test');
+  const owner = () => order()?.draft.order.account ?? null;
+  return { dispatch, order, owner, ends };
 }
 
 // ORDER-7
@@ -64,6 +66,16 @@ test.each([
   expect(owner()).toBeNull();
   expect(ends).toEqual(['closed']);
   expect(screen.getByTestId('test-closed').textContent).toMatch(words);
+});
+
+// ORDER-7
+test('what the wallet holds is not replaced when its account comes back', () => {
+  const { dispatch, order } = show();
+  const id = order()?.id ?? '';
+  dispatch(orderChanged({ slot: 'test', id, status: { kind: 'asking', prepared: PREPARED } }));
+  dispatch(walletConnected({ account: FRIEND, walletChainId: 1, connected }));
+  dispatch(walletConnected({ account: ME, walletChainId: 1, connected }));
+  expect(order()).toMatchObject({ id, status: { kind: 'asking' } });
 });
 
 test('asked for again it opens, for whoever is connected then', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { OrderStatus } from '../../state/orders/orderState';
 import type { OrderDraft } from '../../contract/orders';
 import { ownerKey } from '../../state/orders/ownerKey';
 import { OrderClosedNotice } from './OrderClosedNotice';
@@ -20,16 +21,21 @@ interface OrderInPlaceProps extends Omit<OrderDialogProps, 'onClosed'> {
   readonly children: (notice: ReactNode) => ReactNode;
 }
 
+/** Where an order stands while the wallet has been asked for it and nobody knows the end. */
+const HELD: readonly OrderStatus['kind'][] = ['asking', 'stillAsking', 'waiting', 'unknown'];
+
 /** A form and the review of its order: never two dialogs at once. */
 export function OrderInPlace({ draft, onEnd, endsWhenSent = false, isPage = false, children, ...dialog }: OrderInPlaceProps) {
   const { engineOf, slot, testId } = dialog;
   const { order, closedBy, open, close } = useOrder(engineOf, slot);
   // Whose review was asked for, until none is wanted: what is closed by a change of account or network opens for nobody else (ORDER-7).
   const askedFor = useRef<string | null>(null);
+  const isHeld = order !== null && HELD.includes(order.status.kind);
   const begin = useEffectEvent(() => {
     const owner = draft && ownerKey(draft.order);
     askedFor.current = owner && (askedFor.current ?? owner);
-    if (draft && owner === askedFor.current) open(draft);
+    // What the wallet holds stays in its place when the account comes back to it: nobody has asked for another review.
+    if (draft && owner === askedFor.current && !isHeld) open(draft);
   });
   useEffect(() => begin(), [draft]);
   const isSent = order?.status.kind === 'submitted' || order?.status.kind === 'waiting';

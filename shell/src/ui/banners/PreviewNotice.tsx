@@ -19,12 +19,13 @@ const TIMER_MOST_MS = 2 ** 31 - 1;
 
 /** Whether a moment (milliseconds since 1970) has come; draws anew when it does. */
 function useIsOver(atMs: number): boolean {
-  const [isOver, setOver] = useState(() => Date.now() >= atMs);
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setTimeout(() => setOver(Date.now() >= atMs), Math.min(Math.max(0, atMs - Date.now()), TIMER_MOST_MS));
+    if (now >= atMs) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(atMs - now, TIMER_MOST_MS));
     return () => clearTimeout(timer);
-  }, [atMs]);
-  return isOver;
+  }, [atMs, now]);
+  return now >= atMs;
 }
 
 const versionsOf = (builds: Preview['builds']) => (

@@ -1,7 +1,11 @@
-import { Notice, Text } from '@dex/mf-shared/ui';
+import { PREVIEW_PARAMETER } from '@dex/mf-shared/release';
+import { Button, Notice, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { DeliveryNotice } from '../../remotes/deliveryNotices';
+import { forgetToken } from '../../remotes/forgetToken';
+import { STORED_ID } from '../../remotes/preview';
+import { bannerTexts } from './banners.messages';
 import { siteNoticeTexts } from './siteNotice.messages';
 
 const Place = styled.div`
@@ -20,7 +24,11 @@ const TONES: Readonly<Record<DeliveryNotice, 'error' | 'warning'>> = {
   mapExpired: 'error',
   sectionOverride: 'warning',
   previewRefused: 'warning',
+  previewUnreached: 'warning',
 };
+
+/** What lasts as long as the tab keeps the link: it can be forgotten. */
+const isOfPreview = (notice: DeliveryNotice) => notice === 'previewRefused' || notice === 'previewUnreached';
 
 /** Says what is wrong with what the site serves, and what the page goes on with. */
 export function SiteNotice({ notice }: { readonly notice: DeliveryNotice }) {
@@ -30,6 +38,11 @@ export function SiteNotice({ notice }: { readonly notice: DeliveryNotice }) {
         <Text as="p" $size="small">
           <FormattedMessage {...siteNoticeTexts[notice]} />
         </Text>
+        {isOfPreview(notice) && (
+          <Button $size="small" $tone="secondary" onClick={() => forgetToken(window, PREVIEW_PARAMETER, STORED_ID)}>
+            <FormattedMessage {...bannerTexts.previewEnd} />
+          </Button>
+        )}
       </Notice>
     </Place>
   );

@@ -23,6 +23,10 @@ export const siteNoticeTexts: Readonly<Record<DeliveryNotice, TextDefinition>> =
     defaultMessage:
       'The settings file of this site did not come. This page goes on with the networks and addresses that it was built with; something may be missing. Reload to try again.',
   },
+  previewUnreached: {
+    id: 'shell.siteNotice.previewUnreached',
+    defaultMessage: 'The preview that this link names could not be loaded. You see what everybody sees; reload the page to try again.',
+  },
   previewRefused: {
     id: 'shell.siteNotice.previewRefused',
     defaultMessage: 'The preview that this link names is over, or is not signed. You see what everybody sees; ask for a new link.',
