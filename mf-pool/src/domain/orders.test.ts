@@ -127,7 +127,12 @@ describe('staking', () => {
     const stake = stakeOrder(owner, { stakingRewards: STAKING, amount: raw(7), share }, null);
     expect(stake.needs).toEqual([{ token: share, spender: STAKING, amount: '7', permit: null }]);
     expect(stake.limits.leaves).toEqual([{ asset: PAIR, maximum: '7' }]);
-    const take = takeOrder('withdraw', owner, { stakingRewards: STAKING, shares: { token: share, amount: raw(7) }, rewards: null });
+    const take = takeOrder('withdraw', owner, {
+      stakingRewards: STAKING,
+      shares: { token: share, amount: raw(7) },
+      rewards: null,
+      rewardToken: ONE,
+    });
     expect(take.limits.arrives).toEqual([{ asset: PAIR, minimum: '7', recipient: ACCOUNT }]);
   });
 });

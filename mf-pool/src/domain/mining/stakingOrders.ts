@@ -29,6 +29,8 @@ export interface Expected {
 export interface ShownTake extends TakeTerms {
   readonly shares: Expected | null;
   readonly rewards: Expected | null;
+  /** What is earned, named where its amount is not known. */
+  readonly rewardToken: Token | null;
 }
 
 /** No more leaves than the shares. `permit` is how they can be permitted. */

@@ -44,7 +44,7 @@ export function TakeDialog({ subject, kind, pool, mining, onDismiss }: TakeDialo
   return (
     <Dialog title={<FormattedMessage {...way.title} />} onDismiss={onDismiss} testId={`pool-mining-${kind}-form`}>
       <Column $gap={16}>
-        <Taken kind={kind} taken={taken} rewardSymbol={mining.rewardToken?.symbol ?? ''} />
+        <Taken kind={kind} taken={taken} />
         <TakeButton subject={subject} kind={kind} pool={pool} mining={mining} taken={taken} />
       </Column>
     </Dialog>
@@ -69,7 +69,7 @@ export function TakeOrderDialog({ subject, kind, onSent }: TakeOrderProps) {
         confirm: <FormattedMessage {...way.confirm} />,
         currencies: [terms.shares, terms.rewards].flatMap((part) => part?.token ?? []),
         doing: <FormattedMessage {...way.doing} values={takenTexts(terms)} />,
-        summary: <Taken kind={kind} taken={terms} rewardSymbol={terms.rewards?.token.symbol ?? ''} />,
+        summary: <Taken kind={kind} taken={terms} />,
       })}
       onClosed={(wasSent) => {
         if (wasSent) onSent();
@@ -79,16 +79,16 @@ export function TakeOrderDialog({ subject, kind, onSent }: TakeOrderProps) {
   );
 }
 
-function takenTexts({ shares, rewards }: TakenAmounts) {
+function takenTexts({ shares, rewards, rewardToken }: TakenAmounts) {
   return {
     amount: shares ? formatLiquidityAmount(shares.amount, SHARE_DECIMALS) : '',
     symbol: brand.liquidityTokenSymbol,
     reward: rewards ? formatFixedAmount(rewards.amount, rewards.token.decimals, 4) : '',
-    rewardSymbol: rewards?.token.symbol ?? '',
+    rewardSymbol: rewardToken?.symbol ?? '',
   };
 }
 
-type TakenAmounts = Pick<ShownTake, 'shares' | 'rewards'>;
+type TakenAmounts = Pick<ShownTake, 'shares' | 'rewards' | 'rewardToken'>;
 
 /** What would come out now, as far as it is known. */
 function takenNow(kind: 'withdraw' | 'claim', { info, ref }: MiningPool, { rewardToken }: Mining): TakenAmounts {
@@ -97,17 +97,18 @@ function takenNow(kind: 'withdraw' | 'claim', { info, ref }: MiningPool, { rewar
   return {
     shares: staked && { token: shareOf(ref.pair), amount: staked },
     rewards: rewardToken && earned && { token: rewardToken, amount: earned },
+    rewardToken,
   };
 }
 
 interface TakenProps {
   readonly kind: 'withdraw' | 'claim';
   readonly taken: TakenAmounts;
-  readonly rewardSymbol: string;
 }
 
 /** What comes out: the contract pays all that there is at the time. */
-function Taken({ kind, taken: { shares, rewards }, rewardSymbol: symbol }: TakenProps) {
+function Taken({ kind, taken: { shares, rewards, rewardToken } }: TakenProps) {
+  const symbol = rewardToken?.symbol ?? '';
   return (
     <Column $gap={12}>
       {kind === 'withdraw' && <StakedRow amount={shares?.amount ?? null} label={<FormattedMessage {...texts.deposited} />} />}

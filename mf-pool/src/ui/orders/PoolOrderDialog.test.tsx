@@ -11,6 +11,7 @@ import { ACCOUNT, addTerms, mainnet, MIGRATOR, migrateTerms, ONE, PAIR, removeTe
 import { addPairOrder, removePairOrder } from '../../domain/v2/pairOrders';
 import { collectAllOrder } from '../../domain/v3/collectAll';
 import { compoundOrder } from '../../domain/v3/compound';
+import { moveRangeOrder } from '../../domain/v3/moveRange';
 import { addPositionOrder, collectFeesOrder, createPoolOrder, removePositionOrder } from '../../domain/v3/positionOrders';
 import { poolOrders } from '../../orders';
 import { targetReducer } from '../../state/migrate/targetSlice';
@@ -25,6 +26,7 @@ import { AddDialogs } from '../v3/add/AddDialogs';
 import { CollectAllDialog } from '../v3/collectAll/CollectAllDialog';
 import { CollectDialog, RemoveDialog } from '../v3/PayoutDialogs';
 import { CompoundDialog } from '../v3/position/Compound';
+import { MoveRangeDialog } from '../v3/position/MoveRangeDialog';
 import { poolSlot } from './poolSlot';
 
 const owner = { chainId: 1, account: ACCOUNT } as const;
@@ -36,8 +38,24 @@ const position = { manager: MIGRATOR, token0: ONE.address, token1: TWO.address, 
 const deposit = { amount0Desired: '10', amount1Desired: '20', amount0Min: '9', amount1Min: '19', deadlineSeconds: 99 };
 const payout = { ...position, nativeSide: null, expected0: '3', expected1: '4', owner: ACCOUNT, fees0: '3', fees1: null };
 const addition = { ...position, ...deposit, tokenId: null, fee: 3000, tickLower: -60, tickUpper: 60, nativeSide: null };
+const moved = {
+  ...addition,
+  tokenId: '7',
+  liquidity: '5',
+  freed0Min: '8',
+  freed1Min: '18',
+  rest0: '1',
+  rest1: '0',
+  lacking0: '1',
+  lacking1: '2',
+};
 const pairShown = { share, slippageBps: 50, moment: { reserveA: raw(1000), reserveB: raw(2000), totalSupply: raw(1400) } } as const;
-const taken = { stakingRewards: STAKING, shares: { token: share, amount: raw(7) }, rewards: { token: ONE, amount: raw(8) } };
+const taken = {
+  stakingRewards: STAKING,
+  shares: { token: share, amount: raw(7) },
+  rewards: { token: ONE, amount: raw(8) },
+  rewardToken: ONE,
+};
 
 /** Every dialog of an order about one subject: `draw` gives it for a subject, `testId` is that of its review. */
 const DIALOGS: readonly {
@@ -53,6 +71,7 @@ const DIALOGS: readonly {
   dialog('pool-v3-compound-order', compoundOrder(owner, { ...position, ...deposit, rest0: '1', rest1: '0' }, ONE, TWO), (tokenId) => (
     <CompoundDialog tokenId={tokenId} />
   )),
+  dialog('pool-v3-move-order', moveRangeOrder(owner, moved, ONE, TWO), (tokenId) => <MoveRangeDialog tokenId={tokenId} onSent={nothing} />),
   dialog('pool-v3-add', addPositionOrder(owner, { ...addition, startSqrtPriceX96: null }, ONE, TWO), (subject) => (
     <AddDialogs subject={subject} />
   )),
@@ -130,6 +149,12 @@ test('fees that were not known when a collection was made stay a dash', async ()
   await open(drawn, collectFeesOrder(owner, payout), '7');
   expect(screen.getByTestId('pool-v3-order-fees1').textContent).toBe('–');
   expect(screen.getByTestId('pool-v3-order-fees0').getAttribute('title')).toContain('0.000000000000000003');
+});
+
+test('rewards whose amount was not known when a withdrawal was made are named, and a dash', async () => {
+  const drawn = show(<TakeOrderDialog kind="withdraw" subject="one" onSent={nothing} />);
+  await open(drawn, takeOrder('withdraw', owner, { ...taken, rewards: null }), 'one');
+  expect(screen.getByTestId('pool-mining-withdraw-confirmation').textContent).toContain('Unclaimed T1–');
 });
 
 test('a deposit shows the shares and the price of the pair that its amounts were made for', async () => {
