@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { account, HIGH, LOW } from '../../state/v3/fixtures';
+import { amountsOfLiquidity, liquidityForAmounts } from '../liquidityMath';
 import { sqrtRatioAtTick } from '../tickMath';
 import { rangeAround } from './movedRange';
 import { moveRangeOrder, moveRangeTerms } from './moveRange';
@@ -49,6 +50,45 @@ test('what is put in and what is left over are what comes out, and the limits ar
         }
       },
     ),
+  );
+});
+
+const ends = fc.record({
+  tick: fc.integer({ min: -9000, max: 9000 }),
+  at: fc.integer({ min: -150, max: 149 }),
+  width: fc.integer({ min: 1, max: 100 }),
+});
+
+test('no minimum is below what a price that moves within the slippage leaves, and without a slippage nothing may be lacking', () => {
+  fc.assert(
+    fc.property(ends, fc.constantFrom(0, 50), ({ tick, at, width }, slippageBps) => {
+      const range = { tickLower: at * 60, tickUpper: (at + width) * 60 };
+      const sqrtPriceX96 = sqrtRatioAtTick(tick);
+      const slippage = { removalSlippageBps: slippageBps, depositSlippageBps: slippageBps };
+      const terms = moveRangeTerms({ ...facts, ...slippage, sqrtPriceX96, range });
+      if (!terms) return;
+      // A price 0.5 % away is a square root price 0.25 % away, a little less downwards than 9,974 of 10,000 says and a little more upwards.
+      const [low, high] =
+        slippageBps === 0 ? [sqrtPriceX96, sqrtPriceX96] : [(sqrtPriceX96 * 9974n) / 10_000n, (sqrtPriceX96 * 10_026n) / 10_000n];
+      const liquidity = BigInt(position.liquidity);
+      const left = {
+        amount0: amountsOfLiquidity(high, position, liquidity, 'payOut').amount0,
+        amount1: amountsOfLiquidity(low, position, liquidity, 'payOut').amount1,
+      };
+      expect(BigInt(terms.freed0Min)).toBeGreaterThanOrEqual(left.amount0);
+      expect(BigInt(terms.freed1Min)).toBeGreaterThanOrEqual(left.amount1);
+      const freed = amountsOfLiquidity(sqrtPriceX96, position, liquidity, 'payOut');
+      expect(BigInt(terms.lacking0)).toBeLessThanOrEqual(freed.amount0 - left.amount0);
+      expect(BigInt(terms.lacking1)).toBeLessThanOrEqual(freed.amount1 - left.amount1);
+      const used = {
+        amount0: BigInt(terms.amount0Desired) - BigInt(terms.rest0),
+        amount1: BigInt(terms.amount1Desired) - BigInt(terms.rest1),
+      };
+      const made = liquidityForAmounts(sqrtPriceX96, range, used, false) ?? 0n;
+      expect(BigInt(terms.amount0Min)).toBeGreaterThanOrEqual(amountsOfLiquidity(high, range, made, 'payOut').amount0);
+      expect(BigInt(terms.amount1Min)).toBeGreaterThanOrEqual(amountsOfLiquidity(low, range, made, 'payOut').amount1);
+      if (slippageBps === 0) expect([terms.lacking0, terms.lacking1]).toEqual(['0', '0']);
+    }),
   );
 });
 
