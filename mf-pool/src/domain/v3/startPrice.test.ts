@@ -2,7 +2,7 @@ import { requireAddress } from '@dex/mf-shared/domain';
 import { squareRoot, sqrtRatioAtTick } from '../tickMath';
 import { deepest, pairMarket, priceReferences, type Leg, type Market } from './market';
 import { priceGap } from './priceGap';
-import { doReferencesDisagree, gapToAgree, isMarketAwaited, isUnbacked, lossToMarket, startGap } from './startPrice';
+import { areDoubtsSaid, doReferencesDisagree, gapToAgree, isMarketAwaited, isUnbacked, lossToMarket, startGap } from './startPrice';
 
 const [A, B, H, S] = ['1', '2', '3', '4'].map((digit) => requireAddress(`0x${digit.repeat(40)}`));
 if (!A || !B || !H || !S) throw new Error('Four tokens');
@@ -52,6 +52,17 @@ test('a far price of a pool without liquidity costs a typed word like that of a 
   expect(isMarketAwaited({ ...pool, liquidity: '1' }, { kind: 'loading' })).toBe(true);
   expect(isMarketAwaited({ kind: 'loading' }, { kind: 'loading' })).toBe(false);
   expect(isUnbacked({ kind: 'loading' })).toBe(false);
+});
+
+test.each([
+  ['1', [], false, true],
+  ['1', [reference(2000)], false, true],
+  ['1', [], true, false],
+  ['0', [], true, true],
+])('with liquidity %s, %j known and all read: %s, doubts are said: %s', (liquidity, references, isComplete, expected) => {
+  const pool = { kind: 'exists', sqrtPriceX96: String(sqrtOf(2110)), tick: 76_544, liquidity } as const;
+  expect(areDoubtsSaid(pool, { kind: 'known', references, isComplete })).toBe(expected);
+  expect(areDoubtsSaid(pool, { kind: 'loading' })).toBe(false);
 });
 
 test('without anything known there is no gap to speak of; of several references the farthest counts', () => {

@@ -42,6 +42,11 @@ export function isMarketAwaited(pool: PoolState, market: MarketAnswer): boolean 
   return market.kind === 'loading' && (pool.kind === 'exists' || isUnbacked(pool));
 }
 
+/** Whether doubts about the market are said of a pool: that not everything could be read is never silent, that nothing is known matters where nothing stands behind the price. */
+export function areDoubtsSaid(pool: PoolState, market: MarketAnswer): boolean {
+  return market.kind === 'known' && (!market.isComplete || isUnbacked(pool));
+}
+
 /** The gap that a typed word is asked for: a far one of a pool that nothing stands behind, or dust beside a market that it is far from. */
 export function gapToAgree(pool: PoolState, gap: StartGap | null): StartGap | null {
   return gap?.standing === 'far' && (isUnbacked(pool) || gap.isOutweighed) ? gap : null;

@@ -12,6 +12,7 @@ if (!POOL) throw new Error('The chain has version 3');
 const at = (pathname: string): AppLocation => ({ pathname, search: '', hash: '' });
 const ADD = at(`/add/${TOKENS.join('/')}/3000`);
 const INCREASE = at(`/increase/${TOKENS.join('/')}/3000/11`);
+const POSITION = at('/pool/11');
 const MIGRATE = at(`/migrate/v2/${HIGH.address}`);
 const EXISTS = { kind: 'exists', sqrtPriceX96: String(1n << 96n), tick: 0, liquidity: '1' } as const;
 const MISSING = { kind: 'notExists' } as const;
@@ -55,12 +56,24 @@ test.each([
   ['a missing pool is to be made', ADD, MISSING],
   ['something is added to a pool', ADD, EXISTS],
   ['a position is increased', INCREASE, EXISTS],
+  ['fees of an own position can be put back, and its range can be moved', POSITION, EXISTS],
 ] as const)('the market is asked where %s', (_name, location, pool) => {
   const { store, wish, know } = setUp();
   store.dispatch(positionReceived({ key: '1:11', answer: { kind: 'known', position, owner: account, image: { kind: 'none' } } }));
   expect(wish(location)).toBeNull();
   know(location, pool);
   expect(wish(location)).toMatchObject(ASKED);
+});
+
+test.each([
+  ['somebody else’s', { owner: LOW.address }],
+  ['a closed', { position: { ...position, liquidity: '0' } }],
+])('on the page of %s position no market is asked', (_name, answer) => {
+  const { store, wish, know } = setUp();
+  const known = { kind: 'known', position, owner: account, image: { kind: 'none' }, ...answer } as const;
+  store.dispatch(positionReceived({ key: '1:11', answer: known }));
+  know(POSITION, EXISTS);
+  expect(wish(POSITION)).toBeNull();
 });
 
 test('the market is asked where a migration makes its pool, and where it goes into one that has a price', () => {

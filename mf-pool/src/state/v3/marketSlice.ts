@@ -6,7 +6,7 @@ import type { PoolState } from '../../domain/v3/poolState';
 import type { MarketAnswer } from '../../domain/v3/ports';
 import type { Known, WithPoolV3 } from './poolV3Slice';
 import { selectTarget, selectWantedTarget, type WithTarget } from '../migrate/targetSlice';
-import { poolAddressOf, selectAddFee, selectAddPair, selectIncreased, selectPool } from './selectWishes';
+import { poolAddressOf, selectAddFee, selectAddPair, selectDeposited, selectPool } from './selectWishes';
 
 export interface MarketState {
   readonly known: Known<MarketAnswer> | null;
@@ -37,7 +37,7 @@ export interface MarketWish {
   readonly key: string;
 }
 
-/** What the pair of the open form trades at beside the pool that it is about, whether that has a price already or is still to be given one. */
+/** What the pair of the open form or position trades at beside the pool that it is about, whether that has a price already or is still to be given one. */
 export function selectMarketWish(state: WithPoolV3 & WithTarget, location: AppLocation, chains: ChainTable): MarketWish | null {
   const chainId = selectActiveChainId(state);
   const wishFor = (tokens: readonly [Address, Address], fee: FeeTier): MarketWish => ({
@@ -49,9 +49,9 @@ export function selectMarketWish(state: WithPoolV3 & WithTarget, location: AppLo
   const isRead = ({ kind }: PoolState) => kind === 'notExists' || kind === 'exists';
   const target = selectWantedTarget(state);
   if (target && target.chainId === chainId) return isRead(selectTarget(state, target)) ? wishFor(target.tokens, target.fee) : null;
-  const increased = selectIncreased(state, location, chains);
-  const tokens = increased ? ([increased.token0, increased.token1] as const) : selectAddPair(state, location, chains);
-  const fee = increased ? parseFeeTier(increased.fee) : selectAddFee(location);
+  const deposited = selectDeposited(state, location, chains);
+  const tokens = deposited ? ([deposited.token0, deposited.token1] as const) : selectAddPair(state, location, chains);
+  const fee = deposited ? parseFeeTier(deposited.fee) : selectAddFee(location);
   if (!tokens || fee === null) return null;
   return isRead(selectPool(state, poolAddressOf(chains, chainId, tokens[0], tokens[1], fee))) ? wishFor(tokens, fee) : null;
 }

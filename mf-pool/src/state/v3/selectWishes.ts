@@ -3,6 +3,7 @@ import { selectAccount, selectActiveChainId, selectRead } from '@dex/mf-shared/s
 import {
   FEE_TIERS,
   parseFeeTier,
+  sameAddress,
   v3PoolAddress,
   type Address,
   type ChainId,
@@ -145,9 +146,16 @@ export function selectAddPair(state: WithPoolV3, location: AppLocation, chains: 
   return one && other ? [one, other] : null;
 }
 
-/** The position that the open form adds to; null on any other page and until it is read. */
-export function selectIncreased(state: WithPoolV3, location: AppLocation, chains: ChainTable): PositionFacts | null {
-  return routeOf(location)?.route === 'increase' ? (selectPosition(state, location, chains)?.position ?? null) : null;
+/**
+ * The position whose pool the open page deposits into: the one that its form adds to, or on the page of a position an own, open one, whose
+ * fees can be put back and whose range can be moved. Null on any other page and until it is read.
+ */
+export function selectDeposited(state: WithPoolV3, location: AppLocation, chains: ChainTable): PositionFacts | null {
+  const route = routeOf(location)?.route;
+  const own = route === 'increase' || route === 'position' ? selectPosition(state, location, chains) : null;
+  if (!own || route === 'increase') return own && own.position;
+  const account = selectAccount(state);
+  return account !== null && sameAddress(account, own.owner) && !isClosed(own.position) ? own.position : null;
 }
 
 /** The tier of the add screen as the address names it; null while none is chosen. */

@@ -3,9 +3,8 @@ import { Button, Column, Inset, Notice, PriceText, Row } from '@dex/mf-shared/ui
 import { FormattedMessage } from 'react-intl';
 import { isWarnedDifference } from '../../domain/migrate/migration';
 import { isTurnedOver, shownPrice } from '../../domain/rangePrice';
-import { isUnbacked } from '../../domain/v3/startPrice';
 import { FigureRow } from '../orders/FigureRow';
-import { MarketDoubts, MarketPrices } from '../v3/market/MarketPrices';
+import { MarketPrices, PoolDoubts } from '../v3/market/MarketPrices';
 import { PriceGapNotice } from '../v3/market/PriceGapText';
 import { priceText } from '../v3/priceTexts';
 import { migrateTexts as texts } from './migrate.messages';
@@ -58,7 +57,7 @@ export function PricePart({ facts }: { readonly facts: MigrateFacts }) {
   return (
     <>
       <PairPart facts={facts} />
-      {isUnbacked(pool) && <MarketDoubts market={market} />}
+      <PoolDoubts pool={pool} market={market} />
       {priceGap && <PriceGapNotice of={priceGap} testId="pool-migrate-pool-gap" />}
     </>
   );

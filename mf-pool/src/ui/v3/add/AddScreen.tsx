@@ -21,12 +21,11 @@ import { useKeptForm } from '@dex/mf-shared/ui/controls';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { isUnbacked } from '../../../domain/v3/startPrice';
 import { addRedirect } from '../../../state/v3/addUrl';
 import { isAddForm } from '../../../state/v3/keptAddForm';
 import { EMPTY_FORM, formRestored } from '../../../state/v3/poolV3Slice';
 import { NoPosition } from '../position/PositionScreen';
-import { MarketDoubts } from '../market/MarketPrices';
+import { PoolDoubts } from '../market/MarketPrices';
 import { PriceGapNotice } from '../market/PriceGapText';
 import { ScreenHeader } from '../ScreenHeader';
 import { usePositionView } from '../usePositionView';
@@ -155,7 +154,7 @@ function Notices({ form }: { readonly form: AddScreenForm }) {
           <FormattedMessage {...texts.poolFailed} />
         </Notice>
       )}
-      {form.priceGap?.isNew === false && isUnbacked(form.pool) && <MarketDoubts market={form.market} />}
+      {form.priceGap?.isNew === false && <PoolDoubts pool={form.pool} market={form.market} />}
       {form.priceGap?.isNew === false && <PriceGapNotice of={form.priceGap} testId="pool-v3-pool-gap" />}
     </>
   );

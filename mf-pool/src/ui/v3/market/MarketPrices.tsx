@@ -3,8 +3,9 @@ import { Button, Column, Notice, PriceText, Row, Text } from '@dex/mf-shared/ui'
 import { FormattedMessage } from 'react-intl';
 import type { ShownPair } from '../../../domain/rangePrice';
 import type { PriceReference } from '../../../domain/v3/market';
+import type { PoolState } from '../../../domain/v3/poolState';
 import type { MarketAnswer } from '../../../domain/v3/ports';
-import { doReferencesDisagree } from '../../../domain/v3/startPrice';
+import { areDoubtsSaid, doReferencesDisagree } from '../../../domain/v3/startPrice';
 import { priceText } from '../priceTexts';
 import { SourceText } from './PriceGapText';
 import { startPriceTexts as texts } from './startPrice.messages';
@@ -58,8 +59,13 @@ export function MarketPrices({ market, pair, base, quote, onUse }: PricesProps) 
   );
 }
 
+/** The doubts about an existing pool: what could not be read always, that nothing is known where nothing stands behind its price. */
+export function PoolDoubts({ pool, market }: Pick<PricesProps, 'market'> & { readonly pool: PoolState }) {
+  return areDoubtsSaid(pool, market) ? <MarketDoubts market={market} /> : null;
+}
+
 /** That no price is known from elsewhere, or that not everything could be read. */
-export function MarketDoubts({ market }: Pick<PricesProps, 'market'>) {
+function MarketDoubts({ market }: Pick<PricesProps, 'market'>) {
   if (market.kind === 'loading') return null;
   if (!market.isComplete)
     return (

@@ -1,9 +1,18 @@
-import { formatLiquidityAmount, parseBps, rawAmount, sameAddress, shortenSymbol, type Token } from '@dex/mf-shared/domain';
+import {
+  formatLiquidityAmount,
+  parseBps,
+  rawAmount,
+  sameAddress,
+  shortenSymbol,
+  type Address,
+  type ChainId,
+  type Token,
+} from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
-import { Button, Column, Text, useSharedSelector } from '@dex/mf-shared/ui';
+import { Column, Text, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { compoundOrder, compoundSlippage, compoundTerms } from '../../../domain/v3/compound';
+import { compoundOrder, compoundSlippage, compoundTerms, type CompoundTerms } from '../../../domain/v3/compound';
 import { isClosed } from '../../../domain/v3/position';
 import type { ShownCompound } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
@@ -11,24 +20,38 @@ import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
 import { AmountRow } from '../AmountRow';
+import { DepositButton } from '../market/DepositButton';
+import { ReviewedGap } from '../market/ReviewedGap';
+import { depositOf, usePoolMarket } from '../market/usePoolMarket';
 import type { PositionView } from '../usePositionView';
 import { compoundTexts as texts } from './compound.messages';
 
 /** What puts the fees of an own position back into it (V3-29); nothing where they would make no liquidity. */
 export function CompoundButton({ view, disabled }: { readonly view: PositionView; readonly disabled: boolean }) {
-  const { open } = useOrder(poolOrders, poolSlot(poolKinds.compound, view.position.tokenId));
   const setting = useSharedSelector(selectSlippageTolerance);
-  const deadline = useDeadline(view.chain.chainId);
-  const { account, owner, position, owed, sqrtPriceX96, manager, token0, token1, chain } = view;
+  const { account, owner, position, owed, sqrtPriceX96, manager } = view;
   if (!account || !sameAddress(account, owner) || isClosed(position) || !owed || sqrtPriceX96 === null) return null;
   const chosen = setting === 'auto' ? setting : (parseBps(setting) ?? 'auto');
   const slippageBps = compoundSlippage(chosen, position, sqrtPriceX96);
-  const facts = { manager, position, owed, sqrtPriceX96, slippageBps };
-  if (!compoundTerms({ ...facts, deadlineSeconds: 0 })) return null;
+  const made = compoundTerms({ manager, position, owed, sqrtPriceX96, slippageBps, deadlineSeconds: 0 });
+  return made && <OpenButton view={view} account={account} made={made} disabled={disabled} />;
+}
+
+interface OpenButtonProps {
+  readonly view: PositionView;
+  readonly account: Address;
+  /** Without its deadline, which counts from the press. */
+  readonly made: CompoundTerms;
+  readonly disabled: boolean;
+}
+
+function OpenButton({ view, account, made, disabled }: OpenButtonProps) {
+  const { position, token0, token1, chain } = view;
+  const { open } = useOrder(poolOrders, poolSlot(poolKinds.compound, position.tokenId));
+  const deadline = useDeadline(chain.chainId);
+  const poolMarket = usePoolMarket(view, depositOf(made, position));
   const compound = () => {
-    const made = compoundTerms({ ...facts, deadlineSeconds: deadline() });
-    if (!made) return;
-    const terms: ShownCompound = { ...made, currencies: [token0, token1] };
+    const terms: ShownCompound = { ...made, deadlineSeconds: deadline(), currencies: [token0, token1] };
     const text = (token: Token, desired: string, rest: string) => ({
       amount: formatLiquidityAmount(rawAmount(BigInt(desired) - BigInt(rest)), token.decimals),
       symbol: shortenSymbol(token.symbol),
@@ -47,9 +70,16 @@ export function CompoundButton({ view, disabled }: { readonly view: PositionView
     });
   };
   return (
-    <Button $tone="secondary" $size="small" disabled={disabled} data-testid="pool-v3-compound" onClick={compound}>
+    <DepositButton
+      poolMarket={poolMarket}
+      $tone="secondary"
+      $size="small"
+      disabled={disabled}
+      data-testid="pool-v3-compound"
+      onPress={compound}
+    >
       <FormattedMessage {...texts.open} />
-    </Button>
+    </DepositButton>
   );
 }
 
@@ -59,12 +89,12 @@ export function CompoundDialog({ tokenId }: { readonly tokenId: string }) {
     <PoolOrderDialog
       kind={poolKinds.compound}
       subject={tokenId}
-      tell={({ terms }) => ({
+      tell={({ terms, chainId }) => ({
         title: <FormattedMessage {...texts.title} />,
         confirm: <FormattedMessage {...texts.confirm} />,
         currencies: terms.currencies,
         doing: <FormattedMessage {...texts.doing} values={{ id: terms.tokenId }} />,
-        summary: <CompoundSummary terms={terms} />,
+        summary: <CompoundSummary terms={terms} chainId={chainId} />,
       })}
       testId="pool-v3-compound-order"
       parts="pool-v3"
@@ -72,7 +102,7 @@ export function CompoundDialog({ tokenId }: { readonly tokenId: string }) {
   );
 }
 
-function CompoundSummary({ terms }: { readonly terms: ShownCompound }) {
+function CompoundSummary({ terms, chainId }: { readonly terms: ShownCompound; readonly chainId: ChainId }) {
   const [one, other] = terms.currencies;
   const sides = [
     { token: one, desired: terms.amount0Desired, rest: terms.rest0 },
@@ -80,6 +110,7 @@ function CompoundSummary({ terms }: { readonly terms: ShownCompound }) {
   ];
   return (
     <Column $gap={12}>
+      <ReviewedGap chainId={chainId} terms={terms} />
       {sides.map(({ token, desired, rest }, index) => (
         <AmountRow
           key={index}

@@ -3,60 +3,22 @@ import type { TransactionSummary } from '@dex/mf-shared/contract';
 import { parseTxHash } from '@dex/mf-shared/domain';
 import { transactionAdded, transactionReplaced } from '@dex/mf-shared/state';
 import { renderWithServices } from '@dex/mf-shared/testing';
-import { useServices } from '@dex/mf-shared/ui';
-import { screen } from '@testing-library/react';
-import { ACCOUNT, mainnet, ONE, ROUTER, TWO } from '../../../domain/orders.fixture';
-import { poolV3Reducer } from '../../../state/v3/poolV3Slice';
-import type { PositionView } from '../usePositionView';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { ACCOUNT } from '../../../domain/orders.fixture';
+import { CompoundDialog } from './Compound';
 import { FeesCard } from './FeesCard';
+import { marketAtFour, ownPosition, readActions, WithSlices } from './positionPage.fixture';
 
-const WHOLE = 10n ** 18n;
-const Q96 = 1n << 96n;
 const hash = parseTxHash(`0x${'5'.repeat(64)}`);
 if (!hash) throw new Error('That is a hash');
 
-const view: PositionView = {
-  chain: mainnet,
-  account: ACCOUNT,
-  manager: ROUTER,
-  position: {
-    tokenId: '7',
-    nonce: '0',
-    operator: ACCOUNT,
-    token0: ONE.address,
-    token1: TWO.address,
-    fee: 3000,
-    tickLower: -600,
-    tickUpper: 600,
-    liquidity: '60',
-    feeGrowthInside0LastX128: '0',
-    feeGrowthInside1LastX128: '0',
-    tokensOwed0: '0',
-    tokensOwed1: '0',
-  },
-  fee: 3000,
-  owner: ACCOUNT,
-  isOperator: true,
-  picture: { kind: 'none' },
-  token0: ONE,
-  token1: TWO,
-  currency0: ONE,
-  currency1: TWO,
-  nativeSide: null,
-  shown: { base: ONE, quote: TWO },
-  pool: { kind: 'exists', sqrtPriceX96: String(Q96), tick: 0, liquidity: '60' },
-  sqrtPriceX96: Q96,
-  state: 'inRange',
-  amounts: { amount0: WHOLE, amount1: WHOLE },
-  fees: { kind: 'known', amount0: String(WHOLE), amount1: String(WHOLE) },
-  owed: { amount0: WHOLE, amount1: WHOLE },
-};
-
-function WithSlices() {
-  const { store } = useServices();
-  store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  return <FeesCard view={view} />;
-}
+const card = (
+  <WithSlices>
+    <FeesCard view={ownPosition} />
+    <CompoundDialog tokenId="7" />
+  </WithSlices>
+);
+const world = { account: ACCOUNT, path: '/pool/7' };
 
 const amounts = { a: { amount: '1', symbol: 'ONE' }, b: { amount: '1', symbol: 'TWO' } };
 
@@ -65,7 +27,8 @@ test.each<TransactionSummary>([
   { kind: 'addLiquidity', version: 'v3', ...amounts, collectsFrom: ['7'] },
   { kind: 'collectAllFees', count: 2, collectsFrom: ['3', '7'] },
 ])('while a $kind of the position is pending neither button can be pressed, and the word is that of a collection', async (summary) => {
-  const { dispatch } = renderWithServices(<WithSlices />, { account: ACCOUNT, path: '/pool/7' });
+  const { dispatch } = renderWithServices(card, world);
+  readActions(marketAtFour(false)).forEach(dispatch);
   const compound = await screen.findByTestId('pool-v3-compound');
   const collect = screen.getByTestId('pool-v3-collect');
   const areDisabled = () => [compound, collect].map((button) => button.hasAttribute('disabled'));
@@ -75,4 +38,18 @@ test.each<TransactionSummary>([
   expect(collect.textContent).toBe('Collecting');
   dispatch(transactionReplaced({ chainId: 1, hash, fate: 'dropped' }));
   expect(areDisabled()).toEqual([false, false]);
+});
+
+// V3-26, V3-29
+test('fees are put back once the market is known, and far from one that outweighs the pool after a typed word', async () => {
+  const { dispatch } = renderWithServices(card, world);
+  const compound = await screen.findByTestId('pool-v3-compound');
+  readActions({ kind: 'loading' }).forEach(dispatch);
+  expect(compound.hasAttribute('disabled')).toBe(true);
+  readActions(marketAtFour(true)).forEach(dispatch);
+  fireEvent.click(compound);
+  expect(screen.queryByTestId('pool-v3-compound-order-confirmation')).toBeNull();
+  fireEvent.change(within(screen.getByTestId('shared-confirm-by-typing')).getByRole('textbox'), { target: { value: 'confirm' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByTestId('pool-v3-compound-order-confirmation')).toBeTruthy();
 });

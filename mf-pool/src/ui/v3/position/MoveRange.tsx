@@ -22,6 +22,10 @@ import { selectIsCollectionPending } from '../../../state/v3/pendingCollection';
 import { unwrapped } from '../../../domain/v3/shownOrder';
 import { rangeInputTexts } from '../add/add.messages';
 import { PriceField } from '../add/PriceField';
+import { DepositButton } from '../market/DepositButton';
+import { PoolDoubts } from '../market/MarketPrices';
+import { PriceGapNotice } from '../market/PriceGapText';
+import { depositOf, usePoolMarket } from '../market/usePoolMarket';
 import type { PositionView } from '../usePositionView';
 import { positionTexts } from '../v3.messages';
 import { MovedAmounts, useMove } from './MoveRangeDialog';
@@ -30,6 +34,12 @@ import { moveRangeTexts as texts } from './moveRange.messages';
 /** Moves an own, open position to another range of its pool (V3-30). */
 export function MoveRange({ view }: { readonly view: PositionView }) {
   const [isOpen, setOpen] = useState(false);
+  // Kept here: the form goes while the fees are read anew, and what was typed is not lost by that.
+  const [typed, setTyped] = useState(UNTYPED);
+  const close = () => {
+    setOpen(false);
+    setTyped(UNTYPED);
+  };
   const { account, owner, position, fee, owed, sqrtPriceX96 } = view;
   const canMove = account !== null && sameAddress(account, owner) && !isClosed(position) && fee !== null && owed && sqrtPriceX96 !== null;
   return (
@@ -41,7 +51,9 @@ export function MoveRange({ view }: { readonly view: PositionView }) {
           </Button>
         </Row>
       )}
-      {canMove && isOpen && <RangeForm view={view} fee={fee} owed={owed} sqrtPriceX96={sqrtPriceX96} onClose={() => setOpen(false)} />}
+      {canMove && isOpen && (
+        <RangeForm view={view} fee={fee} owed={owed} sqrtPriceX96={sqrtPriceX96} typed={typed} setTyped={setTyped} onClose={close} />
+      )}
     </>
   );
 }
@@ -51,14 +63,15 @@ interface FormProps {
   readonly fee: FeeTier;
   readonly owed: NonNullable<PositionView['owed']>;
   readonly sqrtPriceX96: bigint;
+  readonly typed: TypedRange;
+  readonly setTyped: (typed: TypedRange) => void;
   readonly onClose: () => void;
 }
 
-function RangeForm({ view, fee, owed, sqrtPriceX96, onClose }: FormProps) {
+function RangeForm({ view, fee, owed, sqrtPriceX96, typed, setTyped, onClose }: FormProps) {
   const intl = useIntl();
   const { shown: pair, position, pool, manager, chain } = view;
   const tick = pool.kind === 'exists' ? pool.tick : null;
-  const [typed, setTyped] = useState<TypedRange>({ left: '', right: '' });
   const setting = useSharedSelector(selectSlippageTolerance);
   const move = useMove(view);
   const ends = rangeEnds(typed.left, typed.right, pair, fee);
@@ -74,6 +87,7 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, onClose }: FormProps) {
     range && !standing.isInvalid && !isSame
       ? moveRangeTerms({ manager, position, owed, sqrtPriceX96, range, ...slippage, deadlineSeconds: 0 })
       : null;
+  const poolMarket = usePoolMarket(view, terms && depositOf(terms, terms));
   // What is being collected is not owed a second time: it would be taken from the account's own.
   const isPending = useSharedSelector((state) => selectIsCollectionPending(state, chain.chainId, position.tokenId));
   const isTurned = isTurnedOver(pair);
@@ -132,14 +146,21 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, onClose }: FormProps) {
             <FormattedMessage {...rangeInputTexts.outOfRange} />
           </Notice>
         )}
+        <PoolDoubts pool={pool} market={poolMarket.market} />
+        {poolMarket.priceGap && <PriceGapNotice of={poolMarket.priceGap} testId="pool-v3-move-gap" />}
         {terms && <MovedAmounts terms={{ ...terms, currencies: [view.token0, view.token1] }} testId="pool-v3-move" />}
         <Text as="p" $size="small" $tone="textMuted">
           <FormattedMessage {...texts.hint} />
         </Text>
         <Row $gap={8} $wrap>
-          <Button disabled={!terms || isPending} data-testid="pool-v3-move-review" onClick={() => terms && move(terms)}>
+          <DepositButton
+            poolMarket={poolMarket}
+            disabled={!terms || isPending}
+            data-testid="pool-v3-move-review"
+            onPress={() => terms && move(terms)}
+          >
             <FormattedMessage {...texts.review} />
-          </Button>
+          </DepositButton>
           <Button $tone="text" data-testid="pool-v3-move-close" onClick={onClose}>
             <FormattedMessage {...texts.close} />
           </Button>
@@ -153,6 +174,8 @@ interface TypedRange {
   readonly left: TypedPrice;
   readonly right: TypedPrice;
 }
+
+const UNTYPED: TypedRange = { left: '', right: '' };
 
 type Ends = ReturnType<typeof rangeEnds>;
 

@@ -1,4 +1,4 @@
-import { formatLiquidityAmount, parseFeeTier, rawAmount, shortenSymbol, type Token } from '@dex/mf-shared/domain';
+import { formatLiquidityAmount, parseFeeTier, rawAmount, shortenSymbol, type ChainId, type Token } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { Column, Divider, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
@@ -9,6 +9,7 @@ import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
 import { AmountRow } from '../AmountRow';
+import { ReviewedGap } from '../market/ReviewedGap';
 import { rangeTexts } from '../priceTexts';
 import type { PositionView } from '../usePositionView';
 import { moveRangeTexts as texts } from './moveRange.messages';
@@ -84,12 +85,12 @@ export function MoveRangeDialog({ tokenId, onSent }: DialogProps) {
     <PoolOrderDialog
       kind={poolKinds.moveRange}
       subject={tokenId}
-      tell={({ terms }) => ({
+      tell={({ terms, chainId }) => ({
         title: <FormattedMessage {...texts.title} />,
         confirm: <FormattedMessage {...texts.confirm} />,
         currencies: terms.currencies,
         doing: <FormattedMessage {...texts.doing} values={{ id: terms.tokenId }} />,
-        summary: <MoveSummary terms={terms} />,
+        summary: <MoveSummary terms={terms} chainId={chainId} />,
       })}
       onClosed={(wasSent) => {
         if (wasSent) onSent();
@@ -100,7 +101,7 @@ export function MoveRangeDialog({ tokenId, onSent }: DialogProps) {
   );
 }
 
-function MoveSummary({ terms }: { readonly terms: ShownMove }) {
+function MoveSummary({ terms, chainId }: { readonly terms: ShownMove; readonly chainId: ChainId }) {
   const { pair } = terms;
   const { min, max } = rangeTexts(terms, pair, parseFeeTier(terms.fee));
   return (
@@ -111,6 +112,7 @@ function MoveSummary({ terms }: { readonly terms: ShownMove }) {
           values={{ min, max, quote: shortenSymbol(pair.quote.symbol), base: shortenSymbol(pair.base.symbol) }}
         />
       </Text>
+      <ReviewedGap chainId={chainId} terms={terms} range={terms} />
       <Divider />
       <MovedAmounts terms={terms} testId="pool-v3-order" />
       <Text as="p" $size="small" $tone="textMuted">
