@@ -92,10 +92,12 @@ export type TransactionFate = 'replaced' | 'dropped';
 
 /**
  * By what a call that a wallet was asked to send is found on the chain. `nonceBefore` is how many transactions of the sender were
- * mined when the wallet was asked, null when that is not known.
+ * mined when the wallet was asked, null when that is not known. `isBatch` where the wallet was asked for a batch, which others may carry
+ * to the chain: nonces prove nothing against it.
  */
 export interface CallTraces {
   readonly nonceBefore: number | null;
+  readonly isBatch?: true;
   readonly call: { readonly to: Address; readonly data: Hex; readonly value: RawAmount };
 }
 

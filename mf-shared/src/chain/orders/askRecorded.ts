@@ -18,6 +18,8 @@ export interface Asking<Value> {
   readonly about: Omit<ToldSend, 'addedTime'>;
   /** The call by which it is found on the chain, if the wallet does not say what it did. */
   readonly call: OrderCall;
+  /** That call is one of a batch. */
+  readonly isBatch?: true;
   readonly ask: () => Promise<Result<Value, ChainError>>;
   /** Records what the wallet took. */
   readonly taken: (value: Value, told: ToldSend, traces: CallTraces) => SendAnswer;
@@ -30,10 +32,11 @@ export interface Asking<Value> {
  */
 export async function askRecorded<Value>(
   { node, bus }: Pick<SendServices, 'node' | 'bus'>,
-  { about, call, ask, taken }: Asking<Value>,
+  { about, call, isBatch, ask, taken }: Asking<Value>,
   now: () => number,
 ): Promise<SendAnswer> {
-  const traces: CallTraces = { nonceBefore: await nonceOf(node, about.chainId, about.from), call };
+  const nonceBefore = await nonceOf(node, about.chainId, about.from);
+  const traces: CallTraces = { nonceBefore, call, ...(isBatch ? { isBatch } : {}) };
   const id = newRequestId();
   bus.emit({ kind: 'requestOutstanding', request: { ...about, id, addedTime: now(), track: { kind: 'asked', ...traces } } });
   const sent = await ask();

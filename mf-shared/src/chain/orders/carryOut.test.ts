@@ -77,7 +77,7 @@ it('records what the wallet is asked before it is asked, so that a page that goe
   expect(recorded).toMatchObject([{ kind: 'requestOutstanding', request: { ...told, track: asked } }]);
   recorded.splice(0);
   await batch.send(two);
-  expect(recorded.at(-1)).toMatchObject({ kind: 'requestOutstanding', request: { ...told, track: asked } });
+  expect(recorded.at(-1)).toMatchObject({ kind: 'requestOutstanding', request: { ...told, track: { ...asked, isBatch: true } } });
 });
 
 // ORDER-5
@@ -89,5 +89,7 @@ it('records a batch from its id on, and one without an id as not known', async (
   ]);
   const lost = begin({ sendCalls: async () => err(unclear) });
   expect(await lost.send(two)).toMatchObject({ kind: 'unknown' });
-  expect(lost.saidBetween()).toMatchObject([{ request: { track: { kind: 'unknown', nonceBefore: 7, call: call('0x11') } } }]);
+  expect(lost.saidBetween()).toMatchObject([
+    { request: { track: { kind: 'unknown', nonceBefore: 7, isBatch: true, call: call('0x11') } } },
+  ]);
 });

@@ -25,6 +25,7 @@ export async function carryOut(
     {
       about: { ...record, chainId, from: account },
       call: own,
+      isBatch: true,
       ask: () => services.wallet.sendCalls(chainId, account, sends),
       taken: (batchId, told, traces) => {
         const id = newRequestId();

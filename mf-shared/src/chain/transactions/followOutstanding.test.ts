@@ -101,8 +101,11 @@ describe('a batch', () => {
     expect(news.slice(1)).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
   });
 
-  it('that is doubted is never told as not sent by its nonces: others may carry it to the chain', async () => {
-    const { news, ledger, mine } = follow({ ...about, track: { kind: 'unknown', batchId: '0xb1', nonceBefore: 7, call } });
+  it.each<[string, { readonly batchId: string } | { readonly isBatch: true }]>([
+    ['that is doubted', { batchId: '0xb1' }],
+    ['that the wallet was asked for, and gave no id', { isBatch: true }],
+  ])('%s is never told as not sent by its nonces: others may carry it to the chain', async (_name, known) => {
+    const { news, ledger, mine } = follow({ ...about, track: { kind: 'unknown', ...known, nonceBefore: 7, call } });
     ledger.mine(101, { ...sent, value: '0x6' });
     for (const height of [101, 102, 103]) await mine(height);
     expect(news).toEqual([]);

@@ -153,8 +153,8 @@ function createUnknownDesk({ node, isRecorded, isVisible }: FollowOutstandingOpt
     );
     underLook.delete(id);
     if (finding.kind === 'unknown') memories.set(id, finding.memory);
-    // What a wallet took as a batch may go out through others, whatever became of the nonces: only what is found counts.
-    else if (finding.kind === 'mined' || track.batchId === undefined) settle(request, finding);
+    // What a wallet was asked for as a batch may go out through others, whatever became of the nonces: only what is found counts.
+    else if (finding.kind === 'mined' || (track.batchId === undefined && !track.isBatch)) settle(request, finding);
   };
   return {
     look: (requests: readonly NewOutstanding[], block: Block) => {

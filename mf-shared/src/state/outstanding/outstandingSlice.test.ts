@@ -57,7 +57,7 @@ test('what the wallet is asked is open for who asks alone; one that was answered
   if (data === null) throw new Error('Not bytes');
   const asked: NewOutstanding = {
     ...batch,
-    track: { kind: 'asked', nonceBefore: 3, call: { to: BOB, data, value: rawAmount(5n) } },
+    track: { kind: 'asked', nonceBefore: 3, isBatch: true, call: { to: BOB, data, value: rawAmount(5n) } },
   };
   const { store, outcome } = storeWith(asked);
   expect(selectOpenRequests(store.getState())).toEqual([]);

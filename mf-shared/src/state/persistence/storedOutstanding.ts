@@ -16,6 +16,7 @@ const text = v.string();
 const hash = parsedText(parseTxHash);
 const traces = {
   nonceBefore: v.nullable(whole),
+  isBatch: v.optional(v.literal(true)),
   call: v.object({ to: parsedText(parseAddress), data: parsedText(parseHex), value: parsedText(parseRawAmount) }),
 };
 const track = v.variant('kind', [
