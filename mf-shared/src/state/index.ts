@@ -81,7 +81,13 @@ export { createSharedStore } from './store/createSharedStore';
 export type { TypedSharedStore } from './store/createSharedStore';
 export { stateOf } from './store/sharedState';
 export type { SharedState } from './store/sharedState';
-export { isOpenRequest, selectAccountRequests, selectOpenClaim, selectOpenRequests } from './outstanding/outstandingSelectors';
+export {
+  isFollowedRequest,
+  isOpenRequest,
+  selectAccountRequests,
+  selectOpenClaim,
+  selectOpenRequests,
+} from './outstanding/outstandingSelectors';
 export { requestDoubted, requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
 export type { OutstandingRequest, OutstandingState } from './outstanding/outstandingSlice';
 export {

@@ -7,7 +7,7 @@ import { rawAmount } from '../../domain/rawAmount';
 import { err, ok } from '../../domain/result';
 import { requireHexText } from '../abiWords';
 import { digitHash, fakeLedger } from './fakeLedger';
-import { followOutstanding, type OutstandingNews } from './followOutstanding';
+import { type FollowedRequest, followOutstanding, type OutstandingNews } from './followOutstanding';
 
 const START = 1_700_000_000_000;
 beforeEach(() => jest.useFakeTimers({ now: START }));
@@ -24,9 +24,9 @@ const { id: _id, ...transaction } = about;
 const added = { kind: 'transactionAdded', transaction: { ...transaction, hash: digitHash('1') } };
 const settledAs = (outcome: object) => ({ kind: 'requestSettled', id: 'one', outcome });
 
-function follow(request: NewOutstanding, answers: CallsStatus[] = []) {
+function follow(request: FollowedRequest, answers: CallsStatus[] = []) {
   const ledger = fakeLedger(100);
-  const open$ = new BehaviorSubject<readonly NewOutstanding[]>([request]);
+  const open$ = new BehaviorSubject<readonly FollowedRequest[]>([request]);
   const blocks = new Subject<Block>();
   const news: OutstandingNews[] = [];
   const asked: number[] = [];
@@ -50,7 +50,7 @@ function follow(request: NewOutstanding, answers: CallsStatus[] = []) {
     isVisible: () => page.isVisible,
   }).subscribe((item) => {
     news.push(item);
-    if (item.kind === 'requestSettled') open$.next([]);
+    if (item.kind === 'requestSettled') open$.next(item.outcome.kind === 'notSent' ? [{ ...request, outcome: item.outcome }] : []);
   });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   const mine = async (number: number) => {
@@ -181,6 +181,19 @@ describe('a send of which nothing is known', () => {
     await mine(101);
     await mine(102);
     expect(news).toEqual([settledAs({ kind: 'notSent' })]);
+  });
+
+  it('that was told as not sent is told so once, and found when the wallet sends it late', async () => {
+    const { ledger, news, mine } = follow(unknown);
+    ledger.mine(101, { ...sent, value: '0x6' });
+    for (const height of [101, 102, 103, 104]) await mine(height);
+    expect(news).toEqual([settledAs({ kind: 'notSent' })]);
+    ledger.mine(105, { ...sent, hash: digitHash('2'), nonce: 8 });
+    await mine(105);
+    expect(news.slice(1)).toEqual([
+      { kind: 'transactionAdded', transaction: { ...transaction, hash: digitHash('2') } },
+      settledAs({ kind: 'mined', hash: digitHash('2') }),
+    ]);
   });
 
   it('follows no blocks once nothing is open, and none for a batch', () => {

@@ -10,9 +10,14 @@ import { lookForUnknown, NOTHING_LEARNT, type UnknownMemory } from './unknownSen
 /** What becomes of requests without a hash: settled, and recorded as a transaction where it became one. */
 export type OutstandingNews = BusEventOf<'requestSettled' | 'requestDoubted' | 'transactionAdded'>;
 
-/** What the follower needs; `open$` gives, now and on every change, all requests without an outcome. */
+/** One that is followed: without an outcome, or told as not sent a short time ago, which a wallet may still send. */
+export interface FollowedRequest extends NewOutstanding {
+  readonly outcome?: OutstandingOutcome;
+}
+
+/** What the follower needs; `open$` gives, now and on every change, all requests to follow. */
 export interface FollowOutstandingOptions {
-  readonly open$: Observable<readonly NewOutstanding[]>;
+  readonly open$: Observable<readonly FollowedRequest[]>;
   readonly block$: (chainId: ChainId) => Observable<Block>;
   readonly node: Pick<ChainNode, 'request'>;
   readonly wallet: Pick<WalletPort, 'callsStatus'>;
@@ -33,7 +38,7 @@ const DOUBTS = 3;
 /** Follows batches by the wallet's word and unknown sends by the sender's nonces, until the one or the other says how they ended (TX-21). */
 export function followOutstanding(options: FollowOutstandingOptions): Observable<OutstandingNews> {
   return new Observable((subscriber) => {
-    let open: readonly NewOutstanding[] = [];
+    let open: readonly FollowedRequest[] = [];
     const lastBlocks = new Map<ChainId, Block>();
     const isOpen = (id: string) => open.some((request) => request.id === id);
     const settle = createSettle(options, subscriber, isOpen);
@@ -66,7 +71,7 @@ export function followOutstanding(options: FollowOutstandingOptions): Observable
   });
 }
 
-type Settle = (request: NewOutstanding, outcome: OutstandingOutcome) => void;
+type Settle = (request: FollowedRequest, outcome: OutstandingOutcome) => void;
 
 function createSettle(
   { isRecorded }: FollowOutstandingOptions,
@@ -75,7 +80,8 @@ function createSettle(
 ): Settle {
   return (request, outcome) => {
     if (subscriber.closed || !isOpen(request.id)) return;
-    const { id, track: _track, ...about } = request;
+    const { id, track: _track, outcome: before, ...about } = request;
+    if (outcome.kind === before?.kind) return;
     // First the transaction, so that at no moment neither of the two is there.
     if (outcome.kind === 'mined' && !isRecorded(request.chainId, outcome.hash)) {
       subscriber.next({ kind: 'transactionAdded', transaction: { ...about, hash: outcome.hash } });
@@ -142,7 +148,7 @@ function createBatchDesk(
 function createUnknownDesk({ node, isRecorded, isVisible }: FollowOutstandingOptions, settle: Settle) {
   const memories = new Map<string, UnknownMemory>();
   const underLook = new Set<string>();
-  const lookAt = async (request: NewOutstanding, block: Block) => {
+  const lookAt = async (request: FollowedRequest, block: Block) => {
     const { id, chainId, from, track } = request;
     if (track.kind !== 'unknown') return;
     underLook.add(id);
@@ -152,12 +158,14 @@ function createUnknownDesk({ node, isRecorded, isVisible }: FollowOutstandingOpt
       { memory: memories.get(id) ?? NOTHING_LEARNT, blockNumber: block.number, isTaken: (hash) => isRecorded(chainId, hash) },
     );
     underLook.delete(id);
-    if (finding.kind === 'unknown') memories.set(id, finding.memory);
+    if (finding.kind !== 'mined') memories.set(id, finding.memory);
+    if (finding.kind === 'unknown') return;
     // What a wallet was asked for as a batch may go out through others, whatever became of the nonces: only what is found counts.
-    else if (finding.kind === 'mined' || (track.batchId === undefined && !track.isBatch)) settle(request, finding);
+    if (finding.kind === 'mined') settle(request, finding);
+    else if (track.batchId === undefined && !track.isBatch) settle(request, { kind: 'notSent' });
   };
   return {
-    look: (requests: readonly NewOutstanding[], block: Block) => {
+    look: (requests: readonly FollowedRequest[], block: Block) => {
       if (!isVisible()) return;
       for (const request of requests) {
         if (request.chainId === block.chainId && !underLook.has(request.id)) void lookAt(request, block);

@@ -30,10 +30,10 @@ export interface UnknownMemory {
 /** Nothing learnt yet. */
 export const NOTHING_LEARNT: UnknownMemory = { nextNonce: null, idleAt: null, isOpaque: null };
 
-/** What a look found. `notSent` is proven: every nonce that it could have had was used by another order, and none waits. */
+/** What a look found. `notSent`, so far: every nonce that it could have had was used by another order, and none waits. */
 export type UnknownFinding =
   | { readonly kind: 'mined'; readonly hash: TxHash }
-  | { readonly kind: 'notSent' }
+  | { readonly kind: 'notSent'; readonly memory: UnknownMemory }
   | { readonly kind: 'unknown'; readonly memory: UnknownMemory };
 
 /** What a look needs beside the send. */
@@ -70,9 +70,10 @@ export async function lookForUnknown(ask: AskNode, send: UnknownSend, facts: Unk
     if (isCarrier && !isTaken(used.hash)) return unknown({ isOpaque: true });
   }
   const isIdle = nonceBefore !== null && latest > nonceBefore && pending === latest;
-  if (isIdle && memory.idleAt !== null && blockNumber > memory.idleAt) return { kind: 'notSent' };
   // A node that lags behind counts less than was counted before.
-  return unknown({ nextNonce: Math.max(first, latest), idleAt: isIdle ? (memory.idleAt ?? blockNumber) : null });
+  const learnt = { ...memory, isOpaque, nextNonce: Math.max(first, latest), idleAt: isIdle ? (memory.idleAt ?? blockNumber) : null };
+  const isProven = isIdle && memory.idleAt !== null && blockNumber > memory.idleAt;
+  return { kind: isProven ? 'notSent' : 'unknown', memory: learnt };
 }
 
 async function countOf(ask: AskNode, sender: Address, tag: 'latest' | 'pending'): Promise<number | null> {

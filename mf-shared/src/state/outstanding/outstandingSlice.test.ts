@@ -8,7 +8,7 @@ import { ALICE, BOB, hashOf } from '../state.fixtures';
 import { createSharedStore } from '../store/createSharedStore';
 import { transactionsCleared } from '../transactions/transactionsSlice';
 import { walletConnected } from '../wallet/walletSlice';
-import { selectAccountRequests, selectOpenRequests } from './outstandingSelectors';
+import { isFollowedRequest, selectAccountRequests, selectOpenRequests } from './outstandingSelectors';
 import { requestDoubted, requestOutstanding, requestSettled } from './outstandingSlice';
 
 const batch: NewOutstanding = {
@@ -49,6 +49,17 @@ test.each<[string, OutstandingOutcome, OutstandingOutcome, OutstandingOutcome]>(
   store.dispatch(requestSettled({ id: 'one', outcome: first }));
   store.dispatch(requestSettled({ id: 'one', outcome: second }));
   expect(outcome()).toEqual(last);
+});
+
+// TX-21
+test('what is told as not sent is warned of no more, and looked for until a day after it was asked', () => {
+  const { store } = storeWith(batch);
+  store.dispatch(requestSettled({ id: 'one', outcome: { kind: 'notSent' } }));
+  const request = store.getState().outstanding['one'];
+  if (!request) throw new Error('It is there');
+  expect(selectOpenRequests(store.getState())).toEqual([]);
+  expect([1_001, 86_400_999, 86_401_000].map((now) => isFollowedRequest(request, now))).toEqual([true, true, false]);
+  expect(isFollowedRequest({ ...request, outcome: { kind: 'failed', code: 400 } }, 1_001)).toBe(false);
 });
 
 // ORDER-7
@@ -113,6 +124,9 @@ test('another tab adds its own, and is right about an end that this one does not
   const before = store.getState().outstanding;
   store.dispatch(outstandingChangedElsewhere({ one: batch }));
   expect(store.getState().outstanding).toBe(before);
+  store.dispatch(requestSettled({ id: 'two', outcome: { kind: 'notSent' } }));
+  store.dispatch(outstandingChangedElsewhere({ one: { ...batch, outcome: { kind: 'notSent' } }, two: { ...two, outcome: mined } }));
+  expect([outcome(), store.getState().outstanding['two']?.outcome]).toEqual([mined, mined]);
 });
 
 describe('what was stored', () => {

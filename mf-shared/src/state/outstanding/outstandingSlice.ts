@@ -13,9 +13,13 @@ export type OutstandingState = Readonly<Record<string, OutstandingRequest>>;
 
 const initialState: OutstandingState = {};
 
-/** What is proven not to be sent may still turn out to be mined, if the wallet sends it late; no other outcome changes. */
+/** What was not sent so far may still turn out to be mined, if the wallet sends it late; no other outcome changes. */
 function isFinal(outcome: OutstandingOutcome | undefined): boolean {
   return outcome !== undefined && outcome.kind !== 'notSent';
+}
+
+function isNews(outcome: OutstandingOutcome | undefined, known: OutstandingOutcome | undefined): boolean {
+  return outcome !== undefined && outcome.kind !== known?.kind && !isFinal(known);
 }
 
 const slice = createSlice({
@@ -41,7 +45,7 @@ const slice = createSlice({
     );
     // Each request once; the tab that knows its end is right.
     builder.addCase(outstandingChangedElsewhere, (state, { payload }) => {
-      const news = Object.values(payload).filter(({ id, outcome }) => !state[id] || (outcome !== undefined && !state[id].outcome));
+      const news = Object.values(payload).filter(({ id, outcome }) => !state[id] || isNews(outcome, state[id].outcome));
       return news.length === 0 ? state : { ...state, ...Object.fromEntries(news.map((request) => [request.id, request])) };
     });
   },

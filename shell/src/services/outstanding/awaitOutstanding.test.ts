@@ -35,4 +35,10 @@ test('it comes for a request of an earlier visit at once, and not for one that i
   awaitOutstanding(open, load);
   await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(1);
+  // TX-21: a wallet may send it late.
+  const notSent = { ...batch, addedTime: Date.now(), outcome: { kind: 'notSent' } } as const;
+  const late = createSharedStore({ preloaded: { outstanding: { one: notSent } } });
+  awaitOutstanding(late, load);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
 });

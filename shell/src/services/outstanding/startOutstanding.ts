@@ -1,7 +1,7 @@
 import { followOutstanding, type Visibility } from '@dex/mf-shared/chain';
 import type { BusEvent, ShellServices } from '@dex/mf-shared/contract';
 import { selectTransaction, type TypedSharedStore } from '@dex/mf-shared/state';
-import { openRequests$ } from './openRequests';
+import { followedRequests$ } from './followedRequests';
 
 /** What the follower of requests without a hash works with. */
 export interface OutstandingOptions {
@@ -11,11 +11,11 @@ export interface OutstandingOptions {
   readonly announce: (event: BusEvent) => void;
 }
 
-/** Follows the open requests until the page is left; the only way into its chunk. */
+/** Follows the requests without an end until the page is left; the only way into its chunk. */
 export function startOutstanding({ services, store, visibility, announce }: OutstandingOptions): () => void {
   const { reads, node, wallet } = services;
   const news = followOutstanding({
-    open$: openRequests$(store),
+    open$: followedRequests$(store),
     block$: (chainId) => reads.block$(chainId),
     node,
     wallet,
