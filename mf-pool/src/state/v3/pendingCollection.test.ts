@@ -1,13 +1,14 @@
-import type { TransactionSummary } from '@dex/mf-shared/contract';
-import { parseTxHash } from '@dex/mf-shared/domain';
+import type { OutstandingTrack, TransactionSummary } from '@dex/mf-shared/contract';
+import { parseHex, parseTxHash, ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import { createSharedStore, requestOutstanding, requestSettled, transactionAdded, transactionReplaced } from '@dex/mf-shared/state';
 import { account } from './fixtures';
-import { selectIsCollectionPending } from './pendingCollection';
+import { selectPendingCollection } from './pendingCollection';
 
 const amounts = { a: { amount: '1', symbol: 'LOW' }, b: { amount: '2', symbol: 'HIGH' } };
 const collectsFrom = ['7', '11'];
 const hash = parseTxHash(`0x${'5'.repeat(64)}`);
-if (!hash) throw new Error('That is a hash');
+const data = parseHex('0x12');
+if (!hash || !data) throw new Error('That is a hash, and bytes');
 const sent = { chainId: 1, from: account, addedTime: 1_000 } as const;
 
 const SUMMARIES: readonly TransactionSummary[] = [
@@ -20,7 +21,7 @@ const SUMMARIES: readonly TransactionSummary[] = [
 // V3-29
 test.each(SUMMARIES)('while a $kind that collects from a position has no end, no second collection is offered there', (summary) => {
   const store = createSharedStore();
-  const isPendingOf = (chainId: 1 | 10, tokenId: string) => selectIsCollectionPending(store.getState(), chainId, tokenId);
+  const isPendingOf = (chainId: 1 | 10, tokenId: string) => selectPendingCollection(store.getState(), chainId, tokenId) !== 'none';
   expect(isPendingOf(1, '7')).toBe(false);
   store.dispatch(transactionAdded({ ...sent, hash, summary }));
   expect([isPendingOf(1, '7'), isPendingOf(1, '11'), isPendingOf(1, '1'), isPendingOf(10, '7')]).toEqual([true, true, false, false]);
@@ -28,19 +29,26 @@ test.each(SUMMARIES)('while a $kind that collects from a position has no end, no
   expect(isPendingOf(1, '7')).toBe(false);
 });
 
-test('a request that a wallet may have taken counts as one, until its end is known', () => {
+test.each<[string, OutstandingTrack, string]>([
+  ['a batch that a wallet took', { kind: 'batch', batchId: '0x1', callCount: 2 }, 'sent'],
+  [
+    'what nobody knows whether it was sent',
+    { kind: 'unknown', nonceBefore: 3, call: { to: account, data, value: ZERO_AMOUNT } },
+    'unclear',
+  ],
+])('%s counts until its end is known', (_name, track, pending) => {
   const store = createSharedStore();
   const [, summary] = SUMMARIES;
   if (!summary) throw new Error('There is a second');
-  store.dispatch(requestOutstanding({ ...sent, id: 'one', summary, track: { kind: 'batch', batchId: '0x1', callCount: 2 } }));
-  const isPendingNow = () => selectIsCollectionPending(store.getState(), 1, '11');
-  expect(isPendingNow()).toBe(true);
+  store.dispatch(requestOutstanding({ ...sent, id: 'one', summary, track }));
+  const pendingNow = () => selectPendingCollection(store.getState(), 1, '11');
+  expect(pendingNow()).toBe(pending);
   store.dispatch(requestSettled({ id: 'one', outcome: { kind: 'notSent' } }));
-  expect(isPendingNow()).toBe(false);
+  expect(pendingNow()).toBe('none');
 });
 
 test('one that was stored before positions were named is no collection of any, and an addition of new amounts neither', () => {
   const store = createSharedStore();
   store.dispatch(transactionAdded({ ...sent, hash, summary: { kind: 'addLiquidity', version: 'v3', ...amounts } }));
-  expect(selectIsCollectionPending(store.getState(), 1, '7')).toBe(false);
+  expect(selectPendingCollection(store.getState(), 1, '7')).toBe('none');
 });

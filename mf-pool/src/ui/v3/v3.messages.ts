@@ -39,6 +39,11 @@ export const positionTexts = defineTexts({
     id: 'pool.v3.position.feesUnknown',
     defaultMessage: 'The fees could not be calculated. Collecting and removing still work.',
   },
+  collectionUnclear: {
+    id: 'pool.v3.position.collectionUnclear',
+    defaultMessage:
+      'It is not known whether an earlier request to collect these fees was sent. Until it is, they cannot be put back and the range cannot be moved: tokens of your account could be used in their place. Wait, or, if you are sure that your wallet will not send it, clear the list of recent transactions, which is found under your account.',
+  },
   collectAs: { id: 'pool.v3.position.collectAs', defaultMessage: 'Collect as {symbol}' },
   collect: { id: 'pool.v3.position.collect', defaultMessage: 'Collect fees' },
   collecting: { id: 'pool.v3.position.collecting', defaultMessage: 'Collecting' },

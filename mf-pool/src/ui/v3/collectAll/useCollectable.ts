@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { PoolAmounts } from '../../../domain/liquidityMath';
 import { collectionCost, collectWorth, type CollectWorth } from '../../../domain/v3/collectWorth';
 import type { PositionFacts } from '../../../domain/v3/position';
-import { selectIsCollectionPending } from '../../../state/v3/pendingCollection';
+import { selectPendingCollection } from '../../../state/v3/pendingCollection';
 import { selectAllFees, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { usePrices, valueOfBoth } from '../usePrices';
 import { useTokens, useUnreadTokens } from '../useTokens';
@@ -39,7 +39,7 @@ export function useCollectable(account: Address, positions: readonly PositionFac
   const tokens = useTokens(chain.chainId, addresses);
   const unread = useUnreadTokens(chain.chainId, addresses);
   const pending = useSharedSelector((state) =>
-    positions.flatMap(({ tokenId }) => (selectIsCollectionPending(state, chain.chainId, tokenId) ? [tokenId] : [])).join(),
+    positions.flatMap(({ tokenId }) => (selectPendingCollection(state, chain.chainId, tokenId) === 'sent' ? [tokenId] : [])).join(),
   );
   const priceOf = usePrices(chain, addresses);
   const gasPrice = answer.kind === 'known' ? answer.gasPrice : null;

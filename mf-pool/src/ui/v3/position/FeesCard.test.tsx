@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { TransactionSummary } from '@dex/mf-shared/contract';
-import { parseTxHash } from '@dex/mf-shared/domain';
-import { transactionAdded, transactionReplaced } from '@dex/mf-shared/state';
+import { parseHex, parseTxHash, ZERO_AMOUNT } from '@dex/mf-shared/domain';
+import { requestOutstanding, requestSettled, transactionAdded, transactionReplaced } from '@dex/mf-shared/state';
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ACCOUNT } from '../../../domain/orders.fixture';
@@ -10,7 +10,8 @@ import { FeesCard } from './FeesCard';
 import { marketAtFour, ownPosition, readActions, WithSlices } from './positionPage.fixture';
 
 const hash = parseTxHash(`0x${'5'.repeat(64)}`);
-if (!hash) throw new Error('That is a hash');
+const data = parseHex('0x12');
+if (!hash || !data) throw new Error('That is a hash, and bytes');
 
 const card = (
   <WithSlices>
@@ -52,4 +53,19 @@ test('fees are put back once the market is known, and far from one that outweigh
   fireEvent.change(within(screen.getByTestId('shared-confirm-by-typing')).getByRole('textbox'), { target: { value: 'confirm' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByTestId('pool-v3-compound-order-confirmation')).toBeTruthy();
+});
+
+// V3-29, ORDER-9
+test('a collection of which nobody knows whether it was sent stops putting back alone, and says how to go on', async () => {
+  const { dispatch } = renderWithServices(card, world);
+  readActions(marketAtFour(false)).forEach(dispatch);
+  const compound = await screen.findByTestId('pool-v3-compound');
+  expect(screen.queryByTestId('pool-v3-fees-unclear')).toBeNull();
+  const summary: TransactionSummary = { kind: 'collectFees', symbolA: 'ONE', symbolB: 'TWO', collectsFrom: ['7'] };
+  const track = { kind: 'unknown', nonceBefore: 3, call: { to: ACCOUNT, data, value: ZERO_AMOUNT } } as const;
+  dispatch(requestOutstanding({ id: 'one', chainId: 1, from: ACCOUNT, addedTime: 1_000, summary, track }));
+  expect([compound, screen.getByTestId('pool-v3-collect')].map((button) => button.hasAttribute('disabled'))).toEqual([true, false]);
+  expect(screen.getByTestId('pool-v3-fees-unclear').textContent).toContain('clear the list of recent transactions');
+  dispatch(requestSettled({ id: 'one', outcome: { kind: 'notSent' } }));
+  expect(compound.hasAttribute('disabled')).toBe(false);
 });

@@ -23,12 +23,13 @@ import { canChooseWrapped, collectFeesOrder } from '../../../domain/v3/positionO
 import { shownCollection } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
 import { collectionSent, positionKey, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
-import { selectIsCollectionPending } from '../../../state/v3/pendingCollection';
+import { selectPendingCollection } from '../../../state/v3/pendingCollection';
 import { poolSlot } from '../../orders/poolSlot';
 import { AmountRow } from '../AmountRow';
 import { useDollarsOfBoth } from '../useDollars';
 import { rawOf, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
+import { UnclearCollection } from './UnclearCollection';
 
 const CompoundButton = lazyPart(async () => (await import('./Compound')).CompoundButton, null);
 
@@ -47,7 +48,8 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
   const [amount0, amount1] = [rawOf(owed?.amount0), rawOf(owed?.amount1)];
   const dollars = useDollarsOfBoth([currency0, currency1], [amount0, amount1]);
   const hasFees = hasFeesOf(view);
-  const collection = useCollection(view, hasFees);
+  const pending = useSharedSelector((state) => selectPendingCollection(state, chain.chainId, view.position.tokenId));
+  const collection = useCollection(view, { hasFees, isSent: pending === 'sent' });
   const wrapped = shortenSymbol(chain.wrappedNative.symbol);
   const label = intl.formatMessage(texts.collectAs, { symbol: wrapped });
   // With the wrapped form chosen, the figures are named as what will arrive.
@@ -61,7 +63,7 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
           </Text>
           {isOperator && (
             <Row $gap={8}>
-              <CompoundButton view={view} disabled={collection !== 'idle'} />
+              <CompoundButton view={view} disabled={collection !== 'idle' || pending === 'unclear'} />
               {(hasFees || collection !== 'idle' || fees.kind === 'failed') && (
                 <CollectButton view={view} asWrapped={asWrapped} collection={collection} />
               )}
@@ -78,6 +80,7 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
             <FormattedMessage {...texts.feesUnknown} />
           </Notice>
         )}
+        {isOperator && pending === 'unclear' && <UnclearCollection testId="pool-v3-fees-unclear" />}
         {isOperator && canChooseWrapped(chain, hasFees, nativeSide) && (
           <Row $justify="space-between">
             <Text $size="small">{label}</Text>
@@ -92,7 +95,11 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
 type Collection = 'idle' | 'collecting' | 'collected';
 
 /** How far this visit's collection is; once new fees are earned, it can be done again. */
-function useCollection({ position, chain }: PositionView, hasFees: boolean): Collection {
+function useCollection(
+  { position, chain }: PositionView,
+  // Sent from here, from the list of all, to be put back, or before the page was loaded anew.
+  { hasFees, isSent }: { readonly hasFees: boolean; readonly isSent: boolean },
+): Collection {
   const dispatch = useDispatch();
   const key = positionKey(chain.chainId, position.tokenId);
   const { collections } = useV3Selector(selectPoolV3);
@@ -107,8 +114,6 @@ function useCollection({ position, chain }: PositionView, hasFees: boolean): Col
   const hash = collections[key];
   const transaction = useSharedSelector((state) => (hash ? selectTransaction(state, chain.chainId, hash) : null));
   const isAsking = status?.kind === 'asking' || status?.kind === 'stillAsking' || status?.kind === 'waiting';
-  // Sent from here, from the list of all, to be put back, or before the page was loaded anew.
-  const isSent = useSharedSelector((state) => selectIsCollectionPending(state, chain.chainId, position.tokenId));
   if (isAsking || isSent || (transaction && isPending(transaction))) return 'collecting';
   return transaction && isSuccessful(transaction) && !hasFees ? 'collected' : 'idle';
 }

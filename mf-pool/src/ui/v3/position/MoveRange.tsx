@@ -18,7 +18,7 @@ import { movedEnd, type RangeMove, type RangeSide } from '../../../domain/v3/mov
 import { isSameRange, rangeAround } from '../../../domain/v3/movedRange';
 import { moveRangeTerms } from '../../../domain/v3/moveRange';
 import { isClosed } from '../../../domain/v3/position';
-import { selectIsCollectionPending } from '../../../state/v3/pendingCollection';
+import { selectPendingCollection } from '../../../state/v3/pendingCollection';
 import { unwrapped } from '../../../domain/v3/shownOrder';
 import { rangeInputTexts } from '../add/add.messages';
 import { PriceField } from '../add/PriceField';
@@ -30,6 +30,7 @@ import type { PositionView } from '../usePositionView';
 import { positionTexts } from '../v3.messages';
 import { MovedAmounts, useMove } from './MoveRangeDialog';
 import { moveRangeTexts as texts } from './moveRange.messages';
+import { UnclearCollection } from './UnclearCollection';
 
 /** Moves an own, open position to another range of its pool (V3-30). */
 export function MoveRange({ view }: { readonly view: PositionView }) {
@@ -89,7 +90,7 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, typed, setTyped, onClose }: 
       : null;
   const poolMarket = usePoolMarket(view, terms && depositOf(terms, terms));
   // What is being collected is not owed a second time: it would be taken from the account's own.
-  const isPending = useSharedSelector((state) => selectIsCollectionPending(state, chain.chainId, position.tokenId));
+  const pending = useSharedSelector((state) => selectPendingCollection(state, chain.chainId, position.tokenId));
   const isTurned = isTurnedOver(pair);
   const step = (side: RangeSide, move: RangeMove) => {
     const [tick, other] = [tickOf(ends, side, pair), tickOf(ends, side === 'left' ? 'right' : 'left', pair)];
@@ -149,13 +150,14 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, typed, setTyped, onClose }: 
         <PoolDoubts pool={pool} market={poolMarket.market} />
         {poolMarket.priceGap && <PriceGapNotice of={poolMarket.priceGap} testId="pool-v3-move-gap" />}
         {terms && <MovedAmounts terms={{ ...terms, currencies: [view.token0, view.token1] }} testId="pool-v3-move" />}
+        {pending === 'unclear' && <UnclearCollection testId="pool-v3-move-unclear" />}
         <Text as="p" $size="small" $tone="textMuted">
           <FormattedMessage {...texts.hint} />
         </Text>
         <Row $gap={8} $wrap>
           <DepositButton
             poolMarket={poolMarket}
-            disabled={!terms || isPending}
+            disabled={!terms || pending !== 'none'}
             data-testid="pool-v3-move-review"
             onPress={() => terms && move(terms)}
           >
