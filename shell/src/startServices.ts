@@ -19,6 +19,7 @@ import { tap, type Unsubscribable } from 'rxjs';
 import { createAnalyticsSink, reportUse } from './chain/analytics';
 import { createLaterChain } from './services/laterChain';
 import { awaitOutstanding } from './services/outstanding/awaitOutstanding';
+import { onLeaving } from './services/onLeaving';
 import { startLater } from './services/startLater';
 import { createWalletConnection, type WalletConnection } from './chain/wallets/walletConnection';
 import { busToStore } from './services/busToStore';
@@ -95,7 +96,6 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
   const keeper = keepStored({ store, storage, onTrouble: notifyTrouble });
   // Who has lists of their own gets them back before tokens are looked at; nobody else loads their code so early.
   const listsAfterMs = Object.keys(store.getState().lists.byUrl).length > 0 ? 0 : LISTS_AFTER_MS;
-  page.addEventListener('pagehide', keeper.flush);
 
   const stops = [
     busToStore(bus, store),
@@ -124,6 +124,7 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
       const { startOutstanding } = await import(/* webpackChunkName: "outstanding" */ './services/outstanding/startOutstanding');
       return startOutstanding({ services, store, visibility, announce });
     }),
+    onLeaving(page, visibility, keeper.flush),
     chain.stop,
     keeper.stop,
   ];
@@ -133,7 +134,6 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
     wallet,
     drawn: chain.begin,
     stop: () => {
-      page.removeEventListener('pagehide', keeper.flush);
       for (const stop of stops) stop();
     },
   };
