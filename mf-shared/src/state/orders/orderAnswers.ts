@@ -16,7 +16,7 @@ export async function nameProblem(
 }
 
 /** What tokens say of a signature that they refuse. */
-const OF_A_SIGNATURE = /permit|signature/i;
+const OF_A_SIGNATURE = /permit|signature|nonce/i;
 
 /**
  * True when an order that fails with a signature was tried with an approval in its place, and went through. Where the node cannot try

@@ -118,19 +118,9 @@ test.each(['{', '{}', '[1, "x", null]'])('%s in the storage refuses nothing, and
 
 const TRIED = { leaves: [], arrives: [], allowances: [] };
 
-/** An order whose signature was given, on a node that fails it for a reason; without the signature it is prepared as given. */
-function signed(reason: string, changes: PreparedOrder['changes']) {
-  const need = { token: USDC, spender: SPENDER, amount: rawAmount(100n), permit: REQUEST.permit };
-  const order = { ...ORDER, needs: [need] };
-  const key = { chainId: 1, account: ME, token: USDC.address, spender: SPENDER } as const;
-  const error = { code: 'reverted', message: reason } as const;
-  const it = world({
-    prepare: async (_order, { permits }) =>
-      permits.length > 0 ? blocked({ kind: 'wouldFail', error }) : ok({ ...PREPARED, waitsForApproval: true, changes }),
-  });
-  it.store.dispatch(allowanceAsked({ ...key, id: 'p', kind: 'permit' }));
+function permitOfUsdc() {
   const bytes = noBytes();
-  const permit = {
+  return {
     v: 27,
     r: bytes,
     s: bytes,
@@ -143,6 +133,20 @@ function signed(reason: string, changes: PreparedOrder['changes']) {
     permitType: 'amount',
     amount: rawAmount(100n),
   } as const;
+}
+
+/** An order whose signature was given, on a node that fails it for a reason; without the signature it is prepared as given. */
+function signed(reason: string, changes: PreparedOrder['changes']) {
+  const need = { token: USDC, spender: SPENDER, amount: rawAmount(100n), permit: REQUEST.permit };
+  const order = { ...ORDER, needs: [need] };
+  const key = { chainId: 1, account: ME, token: USDC.address, spender: SPENDER } as const;
+  const error = { code: 'reverted', message: reason } as const;
+  const it = world({
+    prepare: async (_order, { permits }) =>
+      permits.length > 0 ? blocked({ kind: 'wouldFail', error }) : ok({ ...PREPARED, waitsForApproval: true, changes }),
+  });
+  it.store.dispatch(allowanceAsked({ ...key, id: 'p', kind: 'permit' }));
+  const permit = permitOfUsdc();
   it.store.dispatch(permitSigned({ ...key, id: 'p', permit }));
   return { ...it, order, error, permit, record: () => selectAllowanceRecord(it.state(), key) };
 }
@@ -154,6 +158,7 @@ test.each([
   // The node cannot try an approval and the order in one.
   ['UniswapV2: INVALID_SIGNATURE', null],
   ['Dai/invalid-permit', null],
+  ['Dai/invalid-nonce', null],
 ] as const)(
   'a signature that the token refuses (%s, %j) is dropped with its reason, and an approval takes its place',
   async (reason, changes) => {
@@ -163,6 +168,19 @@ test.each([
     expect(record()).toMatchObject({ permit: null, failure: { kind: 'permit', problem: { kind: 'permitRefused', error } } });
   },
 );
+
+// ORDER-14
+test('a signature is not used again once it is not known whether its order was sent', async () => {
+  const { store, orders, state } = world({ send: async () => ({ kind: 'unknown', id: 'r1' }) });
+  const need = { token: USDC, spender: SPENDER, amount: rawAmount(100n), permit: REQUEST.permit };
+  const key = { chainId: 1, account: ME, token: USDC.address, spender: SPENDER } as const;
+  store.dispatch(allowanceAsked({ ...key, id: 'p', kind: 'permit' }));
+  store.dispatch(permitSigned({ ...key, id: 'p', permit: permitOfUsdc() }));
+  expect(selectAllowanceRecord(state(), key)?.permit).toEqual(permitOfUsdc());
+  await orders.open('test', { ...DRAFT, order: { ...ORDER, needs: [need] } });
+  await orders.confirm('test');
+  expect(selectAllowanceRecord(state(), key)?.permit).toBeNull();
+});
 
 // ORDER-15
 test('a signature is not blamed for what nobody tried without it: the order says its own reason, and the signature stays', async () => {
