@@ -80,6 +80,8 @@ export type BusEvent =
   | { readonly kind: 'requestSettled'; readonly id: string; readonly outcome: OutstandingOutcome }
   /** The wallet keeps saying that it knows nothing of a batch that it took. */
   | { readonly kind: 'requestDoubted'; readonly id: string }
+  /** It knows it after all. */
+  | { readonly kind: 'requestRecognised'; readonly id: string }
   | { readonly kind: 'popupShown'; readonly popup: Popup }
   | { readonly kind: 'popupClosed'; readonly key: string }
   | { readonly kind: 'dialogOpened'; readonly dialog: DialogRequest }

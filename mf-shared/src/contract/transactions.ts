@@ -105,11 +105,12 @@ export interface CallTraces {
  * What is followed in place of a hash: a batch by the id that the wallet gave it (EIP-5792), or a call of which it is not known
  * whether the wallet sent it, by the sender's nonce. `asked`: the wallet has the request before its person, and this page waits for
  * the answer; once the page is gone nobody does, and the request is read from the storage as `unknown`. A batch of which the wallet
- * says that it knows nothing becomes `unknown` too, by its `traces`, and is asked for by its id all the same.
+ * says that it knows nothing becomes `unknown` too, by its `traces`, and is asked for by its id all the same; it is a batch again, of
+ * `callCount` calls, once the wallet says that it is under way.
  */
 export type OutstandingTrack =
   | { readonly kind: 'batch'; readonly batchId: string; readonly callCount: number; readonly traces?: CallTraces }
-  | ({ readonly kind: 'unknown'; readonly batchId?: string } & CallTraces)
+  | ({ readonly kind: 'unknown'; readonly batchId?: string; readonly callCount?: number } & CallTraces)
   | ({ readonly kind: 'asked' } & CallTraces);
 
 /** A request that a wallet took, or may have taken, without giving the hash of a transaction. Times are milliseconds since the epoch. */

@@ -88,7 +88,7 @@ export {
   selectOpenClaim,
   selectOpenRequests,
 } from './outstanding/outstandingSelectors';
-export { requestDoubted, requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
+export { requestDoubted, requestRecognised, requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
 export type { OutstandingRequest, OutstandingState } from './outstanding/outstandingSlice';
 export {
   hashOnChain,

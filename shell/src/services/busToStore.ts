@@ -7,6 +7,7 @@ import {
   popupClosed,
   popupShown,
   requestDoubted,
+  requestRecognised,
   requestOutstanding,
   requestSettled,
   selectTransaction,
@@ -76,6 +77,7 @@ export function busToStore(bus: Bus, store: TypedSharedStore): () => void {
     store.dispatch(popupShown({ key: id, content, removeAfterMs: popupRemoveAfterMs(chainId) }));
   });
   on('requestDoubted', ({ id }) => store.dispatch(requestDoubted(id)));
+  on('requestRecognised', ({ id }) => store.dispatch(requestRecognised(id)));
   on('popupShown', ({ popup }) => store.dispatch(popupShown(popup)));
   on('popupClosed', ({ key }) => store.dispatch(popupClosed(key)));
   on('dialogOpened', ({ dialog }) => store.dispatch(dialogOpened(dialog)));

@@ -30,7 +30,7 @@ function follow(request: FollowedRequest, answers: CallsStatus[] = []) {
   const blocks = new Subject<Block>();
   const news: OutstandingNews[] = [];
   const asked: number[] = [];
-  const page = { isVisible: true, recorded: [] as string[] };
+  const page = { isVisible: true, isConnected: true, recorded: [] as string[] };
   const subscription = followOutstanding({
     open$,
     block$: () => blocks,
@@ -47,6 +47,7 @@ function follow(request: FollowedRequest, answers: CallsStatus[] = []) {
       },
     },
     isRecorded: (_chainId, hash) => page.recorded.includes(hash),
+    isConnected: (account) => account === from && page.isConnected,
     isVisible: () => page.isVisible,
   }).subscribe((item) => {
     news.push(item);
@@ -109,6 +110,26 @@ describe('a batch', () => {
     ledger.mine(101, { ...sent, value: '0x6' });
     for (const height of [101, 102, 103]) await mine(height);
     expect(news).toEqual([]);
+  });
+
+  it('is not doubted, nor asked for, while no wallet is connected as its account', async () => {
+    const away = follow(batch, [{ kind: 'done', hash: digitHash('1') }]);
+    away.page.isConnected = false;
+    await away.pass(60_000);
+    expect([away.asked, away.news]).toEqual([[], []]);
+    away.page.isConnected = true;
+    await away.pass(15_000);
+    expect(away.news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
+  });
+
+  it('that was doubted is a batch again once the wallet says that it is under way', async () => {
+    const lost: CallsStatus = { kind: 'unknown', message: '5730' };
+    const { news, pass } = follow(batch, [lost, lost, lost, { kind: 'pending' }, { kind: 'pending' }, lost]);
+    await pass(25_000);
+    expect(news).toEqual([
+      { kind: 'requestDoubted', id: 'one' },
+      { kind: 'requestRecognised', id: 'one' },
+    ]);
   });
 
   it('of which one answer is lost is not doubted', async () => {

@@ -2,13 +2,14 @@ import { distinctUntilChanged, EMPTY, map, merge, Observable, type Subscriber, s
 import type { Block, BusEventOf } from '../../contract/bus';
 import type { ChainNode, WalletPort } from '../../contract/ports';
 import type { NewOutstanding, OutstandingOutcome } from '../../contract/transactions';
+import type { Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import type { TxHash } from '../../domain/txHash';
 import { systemClock, type Clock } from '../clock';
 import { lookForUnknown, NOTHING_LEARNT, type UnknownMemory } from './unknownSend';
 
 /** What becomes of requests without a hash: settled, and recorded as a transaction where it became one. */
-export type OutstandingNews = BusEventOf<'requestSettled' | 'requestDoubted' | 'transactionAdded'>;
+export type OutstandingNews = BusEventOf<'requestSettled' | 'requestDoubted' | 'requestRecognised' | 'transactionAdded'>;
 
 /** One that is followed: without an outcome, or told as not sent a short time ago, which a wallet may still send. */
 export interface FollowedRequest extends NewOutstanding {
@@ -23,6 +24,8 @@ export interface FollowOutstandingOptions {
   readonly wallet: Pick<WalletPort, 'callsStatus'>;
   /** True for a transaction that is recorded. */
   readonly isRecorded: (chainId: ChainId, hash: TxHash) => boolean;
+  /** True while a wallet is connected as that account: no other knows anything of its batches. */
+  readonly isConnected: (account: Address) => boolean;
   /** False while nobody sees the page: nothing is asked then. */
   readonly isVisible: () => boolean;
   readonly clock?: Clock;
@@ -42,8 +45,7 @@ export function followOutstanding(options: FollowOutstandingOptions): Observable
     const lastBlocks = new Map<ChainId, Block>();
     const isOpen = (id: string) => open.some((request) => request.id === id);
     const settle = createSettle(options, subscriber, isOpen);
-    const doubt = (id: string) => subscriber.next({ kind: 'requestDoubted', id });
-    const batches = createBatchDesk(options, { settle, doubt, isOpen });
+    const batches = createBatchDesk(options, { settle, say: (news) => subscriber.next(news), isOpen });
     const unknown = createUnknownDesk(options, settle);
     const blocks$ = options.open$.pipe(
       map((requests) => {
@@ -91,18 +93,22 @@ function createSettle(
 }
 
 function createBatchDesk(
-  { wallet, isVisible, clock = systemClock }: FollowOutstandingOptions,
-  { settle, doubt, isOpen }: { readonly settle: Settle; readonly doubt: (id: string) => void; readonly isOpen: (id: string) => boolean },
+  { wallet, isConnected, isVisible, clock = systemClock }: FollowOutstandingOptions,
+  {
+    settle,
+    say,
+    isOpen,
+  }: { readonly settle: Settle; readonly say: (news: OutstandingNews) => void; readonly isOpen: (id: string) => boolean },
 ) {
   const doubts = new Map<string, number>();
   const countDoubt = (id: string) => {
     const count = (doubts.get(id) ?? 0) + 1;
     doubts.set(id, count);
-    if (count === DOUBTS) doubt(id);
+    if (count === DOUBTS) say({ kind: 'requestDoubted', id });
   };
   const followed = new Map<string, () => void>();
   const ask = async (request: NewOutstanding, batchId: string, waitMs: number) => {
-    const status = isVisible() ? await wallet.callsStatus(batchId) : null;
+    const status = isVisible() && isConnected(request.from) ? await wallet.callsStatus(batchId) : null;
     if (!followed.has(request.id) || !isOpen(request.id)) return;
     switch (status?.kind) {
       case 'done':
@@ -115,7 +121,12 @@ function createBatchDesk(
         countDoubt(request.id);
         return askLater(request, batchId, Math.min(LONGEST_WAIT_MS, waitMs * GROWTH));
       default:
-        if (status) doubts.delete(request.id);
+        if (status) {
+          // Those that were doubted on an earlier visit are known by their record.
+          if (request.track.kind === 'unknown' || (doubts.get(request.id) ?? 0) >= DOUBTS)
+            say({ kind: 'requestRecognised', id: request.id });
+          doubts.delete(request.id);
+        }
         askLater(request, batchId, Math.min(LONGEST_WAIT_MS, waitMs * GROWTH));
     }
   };

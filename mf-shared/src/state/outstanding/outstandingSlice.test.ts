@@ -9,7 +9,7 @@ import { createSharedStore } from '../store/createSharedStore';
 import { transactionsCleared } from '../transactions/transactionsSlice';
 import { walletConnected } from '../wallet/walletSlice';
 import { isFollowedRequest, selectAccountRequests, selectOpenRequests } from './outstandingSelectors';
-import { requestDoubted, requestOutstanding, requestSettled } from './outstandingSlice';
+import { requestDoubted, requestRecognised, requestOutstanding, requestSettled } from './outstandingSlice';
 
 const batch: NewOutstanding = {
   id: 'one',
@@ -112,8 +112,13 @@ test('a batch of which the wallet knows nothing is not known to be sent, and rea
   // What an earlier build stored has no traces to be looked for by.
   store.dispatch(requestDoubted('old'));
   const { outstanding } = store.getState();
-  expect([outstanding['one']?.track, outstanding['old']?.track.kind]).toEqual([{ kind: 'unknown', batchId: '0x1', ...traces }, 'batch']);
+  expect([outstanding['one']?.track, outstanding['old']?.track.kind]).toEqual([
+    { kind: 'unknown', batchId: '0x1', callCount: 2, ...traces },
+    'batch',
+  ]);
   expect(parseStoredOutstanding(JSON.parse(JSON.stringify(outstanding)))).toEqual(outstanding);
+  store.dispatch(requestRecognised('one'));
+  expect(store.getState().outstanding['one']?.track).toEqual({ kind: 'batch', batchId: '0x1', callCount: 2, traces });
 });
 
 test('another tab adds its own, and is right about an end that this one does not know', () => {

@@ -35,8 +35,15 @@ const slice = createSlice({
     requestDoubted: (state, { payload: id }: PayloadAction<string>): OutstandingState => {
       const known = state[id];
       if (known?.track.kind !== 'batch' || !known.track.traces) return state;
-      const { batchId, traces } = known.track;
-      return { ...state, [id]: { ...known, track: { kind: 'unknown', batchId, ...traces } } };
+      const { batchId, callCount, traces } = known.track;
+      return { ...state, [id]: { ...known, track: { kind: 'unknown', batchId, callCount, ...traces } } };
+    },
+    requestRecognised: (state, { payload: id }: PayloadAction<string>): OutstandingState => {
+      const known = state[id];
+      if (known?.track.kind !== 'unknown' || known.outcome) return state;
+      const { kind: _kind, batchId, callCount, ...traces } = known.track;
+      if (batchId === undefined || callCount === undefined) return state;
+      return { ...state, [id]: { ...known, track: { kind: 'batch', batchId, callCount, traces } } };
     },
   },
   extraReducers: (builder) => {
@@ -52,4 +59,4 @@ const slice = createSlice({
 });
 
 export const outstandingReducer = slice.reducer;
-export const { requestOutstanding, requestSettled, requestDoubted } = slice.actions;
+export const { requestOutstanding, requestSettled, requestDoubted, requestRecognised } = slice.actions;

@@ -1,6 +1,7 @@
 import { followOutstanding, type Visibility } from '@dex/mf-shared/chain';
 import type { BusEvent, ShellServices } from '@dex/mf-shared/contract';
-import { selectTransaction, type TypedSharedStore } from '@dex/mf-shared/state';
+import { sameAddress } from '@dex/mf-shared/domain';
+import { selectAccount, selectTransaction, type TypedSharedStore } from '@dex/mf-shared/state';
 import { followedRequests$ } from './followedRequests';
 
 /** What the follower of requests without a hash works with. */
@@ -20,6 +21,7 @@ export function startOutstanding({ services, store, visibility, announce }: Outs
     node,
     wallet,
     isRecorded: (chainId, hash) => selectTransaction(store.getState(), chainId, hash) !== null,
+    isConnected: (account) => sameAddress(account, selectAccount(store.getState())),
     isVisible: () => visibility.isVisible(),
   }).subscribe(announce);
   return () => news.unsubscribe();
