@@ -145,29 +145,20 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     return problem === null;
   };
 
-  const useUpPermits = (order: OpenOrder['draft']['order']) => {
-    for (const need of order.needs) store.dispatch(permitUsed(keyOfNeed(order, need)));
-  };
-
   const answered = async (slot: string, known: OpenOrder, prepared: PreparedOrder, answer: SendAnswer): Promise<void> => {
     const { id, draft } = known;
     const { order } = draft;
+    if (answer.kind === 'notSent') return notSent(slot, known, prepared, answer.error);
+    // Also where that is not known: if it was sent, their nonces are used.
+    for (const need of order.needs) store.dispatch(permitUsed(keyOfNeed(order, need)));
     switch (answer.kind) {
       case 'sent':
+        return change(slot, id, { kind: 'submitted', hash: answer.hash });
       case 'batch':
-        useUpPermits(order);
-        return change(
-          slot,
-          id,
-          answer.kind === 'sent' ? { kind: 'submitted', hash: answer.hash } : { kind: 'waiting', requestId: answer.id },
-        );
+        return change(slot, id, { kind: 'waiting', requestId: answer.id });
       case 'unknown':
-        // If it was sent, their nonces are used.
-        useUpPermits(order);
         store.dispatch(requestOpened({ id: answer.id, chainId: order.chainId, account: order.account }));
         return change(slot, id, { kind: 'unknown', requestId: answer.id });
-      case 'notSent':
-        return notSent(slot, known, prepared, answer.error);
     }
   };
 
