@@ -20,6 +20,7 @@ test('a removal that the wallet holds is not reviewed on the page of another pos
   await wallet.autoApprove(false);
   await pools.confirm();
   await expect(page.getByTestId('pool-v3-remove-waiting')).toContainText(/Removing [\d.,]+ USDC and [\d.]+ ETH/);
+  await expect(page.getByTestId('dev-wallet-prompt')).toBeVisible();
   await page.evaluate((id) => {
     history.pushState(null, '', `/remove/${id}`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -46,6 +47,7 @@ test('a removal under a change of network: the wallet still asks, and refused th
   const waiting = page.getByTestId('pool-v3-remove-waiting');
   await expect(waiting).toBeVisible();
   const said = await waiting.getByText(/Removing/).textContent();
+  await expect(page.getByTestId('dev-wallet-prompt')).toBeVisible();
   await wallet.setChain(42161);
   await expect(waiting).toContainText('The network changed, but your wallet is still asking');
   await expect(waiting).toContainText(said ?? '');
@@ -63,6 +65,7 @@ test('an addition under a change of network: the wallet still asks', async ({ pa
   await wallet.autoApprove(false);
   await pools.confirm();
   await expect(page.getByTestId('pool-v3-add-waiting')).toBeVisible();
+  await expect(page.getByTestId('dev-wallet-prompt')).toBeVisible();
   await wallet.setChain(42161);
   await expect(page.getByTestId('pool-v3-add-waiting')).toContainText('your wallet is still asking');
   await wallet.rejectOpen();
@@ -80,6 +83,7 @@ test('a migration under a change of network: the wallet still asks', async ({ pa
   await wallet.autoApprove(false);
   await page.getByTestId('pool-migrate-order-confirm').click();
   await expect(page.getByTestId('pool-migrate-waiting')).toBeVisible();
+  await expect(page.getByTestId('dev-wallet-prompt')).toBeVisible();
   await wallet.setChain(42161);
   await expect(page.getByTestId('pool-migrate-waiting')).toContainText('your wallet is still asking');
   await wallet.rejectOpen();
@@ -100,6 +104,7 @@ test('a deposit of shares under a change of network: the wallet still asks, and 
   await wallet.autoApprove(false);
   await page.getByTestId('pool-mining-deposit-confirm').click();
   await expect(page.getByTestId('pool-mining-deposit-waiting')).toBeVisible();
+  await expect(page.getByTestId('dev-wallet-prompt')).toBeVisible();
   await wallet.setChain(42161);
   await expect(page.getByTestId('pool-mining-deposit-waiting')).toContainText('your wallet is still asking');
   await wallet.approveOpen();
@@ -118,6 +123,7 @@ test('a claim for oneself under a change of account: the wallet still asks, and 
   await wallet.autoApprove(false);
   await page.getByTestId('claim-review-confirm').click();
   await expect(page.getByTestId('claim-review-waiting')).toBeVisible();
+  await expect(page.getByTestId('dev-wallet-prompt')).toBeVisible();
   await wallet.setAccount(0);
   await expect(page.getByTestId('claim-review-waiting')).toContainText('The account changed, but your wallet is still asking');
   await wallet.rejectOpen();
