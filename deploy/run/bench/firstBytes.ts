@@ -18,8 +18,8 @@ export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
  */
 export const firstBytesBudgets: Readonly<Record<string, number>> = {
   shell: 172_000,
-  'mf-swap': 17_200,
-  'mf-pool': 25_500,
+  'mf-swap': 17_900,
+  'mf-pool': 25_700,
   'mf-claim': 13_500,
   'mf-governance': 16_500,
 };
