@@ -2,44 +2,19 @@
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { useServices } from '@dex/mf-shared/ui';
 import { fireEvent, screen } from '@testing-library/react';
-import { ACCOUNT, mainnet, ONE, ROUTER, TWO } from '../../../domain/orders.fixture';
+import { ACCOUNT, ONE, TWO } from '../../../domain/orders.fixture';
 import type { HistoryAnswer, HistoryEvent } from '../../../domain/v3/positionHistory';
 import { historyReceived, historyReducer } from '../../../state/v3/historySlice';
 import type { PositionView } from '../usePositionView';
+import { ownPosition } from './positionPage.fixture';
 import { ResultCard } from './ResultCard';
 
 const WHOLE = 10n ** 18n;
 const Q96 = 1n << 96n;
 
 const view: PositionView = {
-  chain: mainnet,
-  account: ACCOUNT,
-  manager: ROUTER,
-  position: {
-    tokenId: '7',
-    nonce: '0',
-    operator: ACCOUNT,
-    token0: ONE.address,
-    token1: TWO.address,
-    fee: 3000,
-    tickLower: -600,
-    tickUpper: 600,
-    liquidity: '60',
-    feeGrowthInside0LastX128: '0',
-    feeGrowthInside1LastX128: '0',
-    tokensOwed0: '0',
-    tokensOwed1: '0',
-  },
-  fee: 3000,
-  owner: ACCOUNT,
-  isOperator: true,
-  picture: { kind: 'none' },
-  token0: ONE,
-  token1: TWO,
-  currency0: ONE,
-  currency1: TWO,
-  nativeSide: null,
-  shown: { base: ONE, quote: TWO },
+  ...ownPosition,
+  position: { ...ownPosition.position, liquidity: '60' },
   pool: { kind: 'exists', sqrtPriceX96: String(2n * Q96), tick: 13_863, liquidity: '60' },
   sqrtPriceX96: 2n * Q96,
   state: 'outOfRange',
