@@ -9,6 +9,7 @@ import { matchRoute } from './routes';
 import { reportAirdrop } from './state/airdropReports';
 import { selectClaimAccount, selectTypedRecipient, type WithClaim } from './state/claimSelectors';
 import { claimSlice, claimStatusReceived } from './state/claimSlice';
+import { followClaimLink } from './state/followClaimLink';
 import { isPageBusy } from './ui/isPageBusy';
 
 interface LookupKey {
@@ -19,8 +20,9 @@ interface LookupKey {
 
 function start(services: ShellServices): () => void {
   const { reads, node, chains, config } = services;
+  const stopFollowing = followClaimLink(services);
   const distributor = chains[CLAIM_CHAIN].merkleDistributor;
-  if (!distributor) return () => undefined;
+  if (!distributor) return stopFollowing;
   const files = createClaimFiles({ baseUrl: config.claims.baseUrl ?? DEFAULT_CLAIMS_URL, fetch: globalThis.fetch.bind(globalThis) });
   const lookUp = (select: (state: WithClaim) => Address | null) =>
     bridge({
@@ -32,7 +34,7 @@ function start(services: ShellServices): () => void {
       watch: ({ recipient }: LookupKey) => claimStatus$({ files, reads, node, distributor }, recipient),
       received: ({ recipient }, status) => claimStatusReceived({ recipient, status }),
     });
-  const stops = [lookUp(selectClaimAccount), lookUp(selectTypedRecipient), reportAirdrop(services, () => isPageBusy(document))];
+  const stops = [stopFollowing, lookUp(selectClaimAccount), lookUp(selectTypedRecipient), reportAirdrop(services, () => isPageBusy(document))];
   return () => stops.forEach((stop) => stop());
 }
 

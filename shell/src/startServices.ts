@@ -101,7 +101,7 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
     busToStore(bus, store),
     followOtherTabs(page, store),
     followTheme(store, page.matchMedia('(prefers-color-scheme: dark)')),
-    followLink(history, bus, store),
+    followLink(history, store),
     reportUse(history, bus, createAnalyticsSink(config.analyticsUrl)),
     bridge({
       services,

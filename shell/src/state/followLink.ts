@@ -1,4 +1,4 @@
-import type { AppHistory, AppLocation, Bus } from '@dex/mf-shared/contract';
+import type { AppHistory, AppLocation } from '@dex/mf-shared/contract';
 import { readLinkSettings } from '@dex/mf-shared/domain';
 import {
   darkModeChosen,
@@ -19,20 +19,14 @@ function applySettings(store: TypedSharedStore, search: string): void {
   store.dispatch(popupShown({ key: 'expertModeByLink', content: { kind: 'notice', notice: 'expertModeByLink' }, removeAfterMs: null }));
 }
 
-function openClaim(bus: Bus, { pathname, search }: AppLocation): void {
-  const address = pathname === '/claim' ? new URLSearchParams(search).get('address') : null;
-  if (address) bus.emit({ kind: 'dialogOpened', dialog: { kind: 'addressClaim', address } });
-}
-
-/** Applies what a link asks for (theme, lng, ape, the claim dialog), once for each new address. */
-export function followLink(history: AppHistory, bus: Bus, store: TypedSharedStore): () => void {
+/** Applies what a link asks for (theme, lng, ape), once for each new address. */
+export function followLink(history: AppHistory, store: TypedSharedStore): () => void {
   let applied: string | null = null;
   const apply = (location: AppLocation) => {
     const asked = `${location.pathname}${location.search}`;
     if (asked === applied) return;
     applied = asked;
     applySettings(store, location.search);
-    openClaim(bus, location);
   };
   apply(history.location);
   return history.subscribe(apply);

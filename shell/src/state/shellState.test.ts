@@ -51,7 +51,7 @@ describe('the history', () => {
 describe('a link', () => {
   it('sets theme and language, and turns expert mode on with a notice', () => {
     const services = createFakeServices({ path: '/pool?theme=DARK&lng=en-US&ape' });
-    followLink(services.history, services.bus, services.store);
+    followLink(services.history, services.store);
     const { settings, application } = services.store.getState();
     expect(settings).toMatchObject({ userDarkMode: true, userLocale: 'en-US', userExpertMode: true });
     expect(application.popupList.map(({ content }) => content)).toEqual([{ kind: 'notice', notice: 'expertModeByLink' }]);
@@ -62,22 +62,16 @@ describe('a link', () => {
     (path) => {
       const services = createFakeServices({ path });
       const before = services.store.getState().settings;
-      followLink(services.history, services.bus, services.store);
+      followLink(services.history, services.store);
       expect(services.store.getState().settings).toBe(before);
     },
   );
 
   it('is applied once: what the person chose after it stands', () => {
     const services = createFakeServices({ path: '/swap?ape' });
-    followLink(services.history, services.bus, services.store);
+    followLink(services.history, services.store);
     services.history.replace('/swap?ape#x');
     expect(services.store.getState().application.popupList).toHaveLength(1);
-  });
-
-  it('opens the claim dialog with the address', () => {
-    const services = createFakeServices({ path: `/claim?address=${ALICE}` });
-    followLink(services.history, services.bus, services.store);
-    expect(services.said).toEqual([{ kind: 'dialogOpened', dialog: { kind: 'addressClaim', address: ALICE } }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { paths } from '@dex/mf-shared/contract';
 import { type Address, type Chain, type Token, ZERO_ADDRESS } from '@dex/mf-shared/domain';
 import { selectBlock } from '@dex/mf-shared/state';
 import { Dialog } from '@dex/mf-shared/ui/controls';
@@ -78,7 +79,7 @@ function Figures({
         <Line label={<FormattedMessage {...texts.unclaimed} />}>
           <span>{figures.unclaimed}</span>{' '}
           {figures.hasUnclaimed && (
-            <AppLink to="/uni" onClick={onDismiss}>
+            <AppLink to={paths.mining()} onClick={onDismiss}>
               <FormattedMessage {...texts.claim} />
             </AppLink>
           )}
