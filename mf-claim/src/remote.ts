@@ -34,7 +34,12 @@ function start(services: ShellServices): () => void {
       watch: ({ recipient }: LookupKey) => claimStatus$({ files, reads, node, distributor }, recipient),
       received: ({ recipient }, status) => claimStatusReceived({ recipient, status }),
     });
-  const stops = [stopFollowing, lookUp(selectClaimAccount), lookUp(selectTypedRecipient), reportAirdrop(services, () => isPageBusy(document))];
+  const stops = [
+    stopFollowing,
+    lookUp(selectClaimAccount),
+    lookUp(selectTypedRecipient),
+    reportAirdrop(services, () => isPageBusy(document)),
+  ];
   return () => stops.forEach((stop) => stop());
 }
 
