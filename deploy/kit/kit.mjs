@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../run/browser.mjs';
 import { Stop, checkNode, checkPortFree, portFrom, root, runCommand } from '../run/checks.mjs';
 import { ensureInstalled } from '../run/install.mjs';
 import { importTypeScript } from '../run/withTypeScript.mjs';
 
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { reports: { type: 'string' } } });
 const all = () => readdirSync(root).filter((name) => /^mf-/.test(name) && existsSync(join(root, name, 'src/remote.ts')));
 
 await runCommand(async () => {
@@ -18,6 +19,6 @@ await runCommand(async () => {
   ensureInstalled();
   process.env.CHROMIUM_PATH = ensureBrowser();
   const { kit } = await importTypeScript('../kit/kit.ts');
-  const isSound = await kit(sections, { port, devnetPort: Number(process.env.DEVNET_PORT ?? 9745) });
+  const isSound = await kit(sections, { port, devnetPort: Number(process.env.DEVNET_PORT ?? 9745) }, values.reports ?? null);
   process.exit(isSound ? 0 : 1);
 });

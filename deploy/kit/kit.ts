@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { outputFolder, readApp } from '../build/apps';
@@ -8,6 +9,11 @@ import { devWalletTag } from '../run/devWalletTag';
 import { launchOptions } from '../run/launchOptions';
 import { localFolder, localSite, publishAllLocally, renewLocally, setLocally } from '../run/localRelease';
 import { startSite } from '../run/startSite';
+import { buildName, PROOF_MOUNTS } from '../release/artifact/proof';
+import type { KitReport } from '../release/artifact/proof';
+import { readBuildTree } from '../release/artifact/buildTree';
+import { releaseNameOf } from '../release/artifact/buildFacts';
+import type { Finding } from './finding';
 import { proveSection } from './proveSection';
 
 export interface KitPorts {
@@ -17,8 +23,6 @@ export interface KitPorts {
 
 /** The kit's own section. */
 const PROBE = 'deploy/kit/mf-kitprobe';
-/** So often a section is opened and left. */
-const MOUNTS = 80;
 
 /** A site of its own with the shell, the kit's section and those that are proved, on local chains. */
 async function openSite(folders: readonly string[], { port, devnetPort }: KitPorts) {
@@ -32,8 +36,18 @@ async function openSite(folders: readonly string[], { port, devnetPort }: KitPor
   return { url: server.url, stop: () => server.stop().then(() => devnet.stop()) };
 }
 
-/** Builds the sections in these folders (and the shell), proves them in a browser, says what each breaks; true when nothing is broken. */
-export async function kit(sections: readonly string[], ports: KitPorts): Promise<boolean> {
+/** Writes what was found of a build for the release command, which asks for it before it shows the build to anybody. A build that cannot be released has no report. */
+export function writeReport(reports: string, folder: string, findings: readonly Finding[], mounts: number): void {
+  const tree = readBuildTree(folder);
+  if (!tree.ok) return;
+  const remote = releaseNameOf(tree.value.facts.app);
+  const report: KitReport = { remote, build: buildName(tree.value), mounts, findings: [...findings] };
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, `mf-${remote}.json`), `${JSON.stringify(report, null, 1)}\n`);
+}
+
+/** Builds the sections in these folders (and the shell), proves them in a browser, says what each breaks, and writes it into the folder `reports` when one is named; true when nothing is broken. */
+export async function kit(sections: readonly string[], ports: KitPorts, reports: string | null): Promise<boolean> {
   await build({ quiet: true, only: ['shell', PROBE, ...sections] });
   const folders = sections.map((section) => outputFolder(readApp(section)));
   const site = await openSite(folders, ports);
@@ -41,7 +55,8 @@ export async function kit(sections: readonly string[], ports: KitPorts): Promise
   let isSound = true;
   try {
     for (const [index, folder] of folders.entries()) {
-      const found = await proveSection({ browser, url: site.url, folder, mounts: MOUNTS });
+      const found = await proveSection({ browser, url: site.url, folder, mounts: PROOF_MOUNTS });
+      if (reports !== null) writeReport(reports, folder, found, PROOF_MOUNTS);
       if (found.length > 0) isSound = false;
       console.log(found.length === 0 ? `${sections[index]}: keeps the contract` : `${sections[index]}: ${found.length} found`);
       for (const { code, said } of found) console.log(`  ${code}: ${said}`);

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuildTree } from './artifact/buildTree';
+import { buildName, PROOF_MOUNTS } from './artifact/proof';
 import { bundleForNode } from './bundle.mjs';
-import { temporaryFolder, writeBuild } from './testing/fixtures';
+import { temporaryFolder, valueOf, writeBuild } from './testing/fixtures';
 
 const folder = temporaryFolder();
 
@@ -26,17 +28,28 @@ function release(...words: string[]): Promise<Run> {
   });
 }
 
+/** A report as the kit writes it, of a build in which it found nothing; gives its path. */
+function provedBy(build: string, mounts = PROOF_MOUNTS): string {
+  const path = join(folder, `kit-${mounts}.json`);
+  writeFileSync(path, JSON.stringify({ remote: 'swap', build: buildName(valueOf(readBuildTree(build))), mounts, findings: [] }));
+  return path;
+}
+
 it('takes a new team from nothing to a canary and back', async () => {
   expect((await release('status')).complaint).toContain('refused (missing_key)');
   expect((await release('init')).complaint).toContain('DEV KEYS');
-  const builds = ['1.0.0', '1.1.0'].map((version) => writeBuild({ app: 'mf-swap', version }));
+  const [first, second] = [writeBuild({ app: 'mf-swap', version: '1.0.0' }), writeBuild({ app: 'mf-swap', version: '1.1.0' })];
   expect((await release('publish', writeBuild({ app: 'shell', version: '1.0.0' }))).code).toBe(0);
-  expect((await release('publish', builds[0] ?? '')).out).toContain('mf-swap 1.0.0 is live');
+  expect((await release('publish', first)).complaint).toContain('refused (not_proved): swap 1.0.0 is not proved: "npm run kit');
+  expect((await release('publish', first, '--kit', provedBy(second))).complaint).toContain('of another build');
+  expect((await release('publish', first, '--kit', provedBy(first))).out).toContain('mf-swap 1.0.0 is live');
   const signed = join(folder, 'swap.json');
-  const made = await release('sign', builds[1] ?? '', '--canary', '5');
+  const made = await release('sign', second, '--kit', provedBy(second), '--canary', '5');
   expect(made).toMatchObject({ code: 0, complaint: expect.not.stringContaining('refused') });
   writeFileSync(signed, made.out);
-  const published = await release('publish', builds[1] ?? '', '--signed', signed, '--canary', '5');
+  const unproved = await release('sign', second, '--kit', provedBy(second, 20));
+  expect(unproved.complaint).toContain('opened the section 20 times, not 80');
+  const published = await release('publish', second, '--signed', signed, '--canary', '5');
   expect(published).toMatchObject({ code: 0, complaint: expect.not.stringContaining('refused') });
   expect((await release('status')).out).toMatch(/swap +canary +1\.1\.0 .* 5 %/);
   const consent = join(folder, 'consent.json');

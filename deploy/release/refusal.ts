@@ -29,6 +29,7 @@ export type RefusalCode =
   | 'no_canary'
   | 'not_in_history'
   | 'not_initialised'
+  | 'not_proved'
   | 'page_unpinned'
   | 'revoked'
   | 'rolled_back'

@@ -13,6 +13,7 @@ import type { Refusal } from '../refusal';
 import type { Bytes } from '../store/releaseStore';
 import { releaseNameOf } from './buildFacts';
 import type { BuildTree } from './buildTree';
+import { proofSchema } from './proof';
 import { encodeSidecar, sidecarOf } from './sidecar';
 import { artifactFolder } from './uploadArtifact';
 
@@ -24,6 +25,8 @@ const signedBuildSchema = v.object({
   signatures: v.array(signatureSchema),
   /** That the build may be published in one way, where the key set asks for the team's consent. */
   consents: v.optional(v.array(givenConsentSchema), []),
+  /** What the kit said of the build, where the key set asks for it. */
+  proofs: v.optional(v.array(proofSchema), []),
 });
 
 /** What a team hands over beside its build: its signatures over the entry that the release map will hold. */
@@ -74,7 +77,7 @@ export async function signBuild(keys: KeyRing, tree: BuildTree, source: string |
   const entry = remote === 'shell' ? unsignedShell(tree, source) : ok(unsignedRelease(tree, source));
   if (!entry.ok) return entry;
   const signatures = await signShare(keys, 'team', teamStatement(remote, entry.value), remote);
-  return signatures.ok ? ok({ remote, id: entry.value.id, source, signatures: signatures.value, consents: [] }) : signatures;
+  return signatures.ok ? ok({ remote, id: entry.value.id, source, signatures: signatures.value, consents: [], proofs: [] }) : signatures;
 }
 
 /** Signatures of several people over one build, put together. Refusals: `bad_facts`, `file_changed` (they are not of one build). */
@@ -86,7 +89,7 @@ export function mergeSigned(files: readonly Bytes[]): Result<SignedBuild, Refusa
   if (builds.some(({ remote, id }) => remote !== first.remote || id !== first.id))
     return refuse('file_changed', 'the signatures are of different builds');
   const signatures: Signature[] = builds.flatMap((build) => build.signatures);
-  return ok({ ...first, signatures, consents: builds.flatMap((build) => build.consents) });
+  return ok({ ...first, signatures, consents: builds.flatMap((build) => build.consents), proofs: builds.flatMap((build) => build.proofs) });
 }
 
 /** Signatures of several people over builds of several sections, put together for each. Refusals: those of `mergeSigned`. */

@@ -13,8 +13,8 @@ const commands: readonly CommandHelp[] = [
   },
   {
     name: 'sign',
-    usage: 'sign <dist> [--source COMMIT] [--canary P | --everybody] [--site URL] > signed.json',
-    text: "Signs a finished build with its team's key alone, for publishing elsewhere: no release key, nothing is changed. With --canary or --everybody also that it may be published so, which looks at what is live (--site URL, or the store). Where the key set asks for several signers each of them does this.",
+    usage: 'sign <dist> [--kit REPORT] [--source COMMIT] [--canary P | --everybody] [--site URL] > signed.json',
+    text: "Signs a finished build with its team's key alone, for publishing elsewhere: no release key, nothing is changed. With --canary or --everybody also that it may be published so, which looks at what is live (--site URL, or the store); with --kit also the report that the kit wrote of it (npm run kit -- SECTION --reports FOLDER). Where the key set asks for several signers each of them does this.",
   },
   {
     name: 'consent',
@@ -23,8 +23,8 @@ const commands: readonly CommandHelp[] = [
   },
   {
     name: 'publish',
-    usage: 'publish <dist> [--signed FILE,…] [--canary P] [--source COMMIT] [--alone] [--staged]',
-    text: 'Checks a finished build against its build-facts.json, uploads it and puts it into the map: to everybody, or with --canary to P percent of the users. Release key; --signed gives the signatures of the team, else its key must be here too. For a shell, --alone makes it the only live one, --staged keeps the page as it is until "page".',
+    usage: 'publish <dist> [--signed FILE,…] [--kit REPORT] [--canary P] [--source COMMIT] [--alone] [--staged]',
+    text: 'Checks a finished build against its build-facts.json, uploads it and puts it into the map: to everybody, or with --canary to P percent of the users. Release key; --signed gives the signatures of the team, else its key must be here too. --kit gives the report that the kit wrote of it, which the key set asks for (else it is in --signed). For a shell, --alone makes it the only live one, --staged keeps the page as it is until "page".',
   },
   {
     name: 'cosign',
@@ -72,8 +72,8 @@ const commands: readonly CommandHelp[] = [
   {
     name: 'keys',
     usage:
-      'keys list | new ROLE [SECTION] | rotate ROLE [SECTION] [--public FILE] | drop ROLE [SECTION] ID | threshold ROLE [SECTION] N | consent SECTION team|release | accept FOLDER',
-    text: "Whose signatures count (roles: release, ops, operator, tester, team SECTION, root). new: makes a key here and prints its public part; rotate: trusts a new key (made here, or of --public) beside the old one; drop: trusts the old one no more; threshold: how many must sign; consent: who decides on percent, promote, retire and rollback of a section; accept: takes the newer public files of another machine's folder. Root's key, except list, new and accept.",
+      'keys list | new ROLE [SECTION] | rotate ROLE [SECTION] [--public FILE] | drop ROLE [SECTION] ID | threshold ROLE [SECTION] N | consent SECTION team|release | kit SECTION asked|left | accept FOLDER',
+    text: "Whose signatures count (roles: release, ops, operator, tester, team SECTION, root). new: makes a key here and prints its public part; rotate: trusts a new key (made here, or of --public) beside the old one; drop: trusts the old one no more; threshold: how many must sign; consent: who decides on percent, promote, retire and rollback of a section; kit: whether its builds are shown only with a report of the kit; accept: takes the newer public files of another machine's folder. Root's key, except list, new and accept.",
   },
   {
     name: 'resign',
@@ -154,8 +154,8 @@ A first release, a canary for 5 % and back:
 
   release init
   release publish shell/dist
-  release publish mf-swap/dist
-  release publish mf-swap/dist --canary 5      (after the next build)
+  release publish mf-swap/dist --kit reports/mf-swap.json      (written by: npm run kit -- mf-swap --reports reports)
+  release publish mf-swap/dist --kit reports/mf-swap.json --canary 5      (after the next build)
   release status
   release promote swap      or      release abort swap
   release rollback swap

@@ -11,6 +11,7 @@ const OPTIONS = {
   canary: { type: 'string' },
   source: { type: 'string' },
   signed: { type: 'string' },
+  kit: { type: 'string' },
   public: { type: 'string' },
   consent: { type: 'string' },
   by: { type: 'string' },

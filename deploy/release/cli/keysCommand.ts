@@ -9,7 +9,7 @@ import { resign as resignAll } from '../commands/resign';
 import { keepNewKey } from '../keys/keyFolder';
 import { listKeys } from '../keys/keyRing';
 import type { ListedKey } from '../keys/keyRing';
-import { acceptTrust, addKey, dropKey, rotateRoot, setConsent, setThreshold } from '../keys/rotation';
+import { acceptTrust, addKey, dropKey, rotateRoot, setConsent, setKit, setThreshold } from '../keys/rotation';
 import type { RoleName } from '../keys/rotation';
 import { signerRoles } from '../keys/signer';
 import type { SignerRole } from '../keys/signer';
@@ -145,6 +145,17 @@ const subcommands: Readonly<Record<string, ContextCommand>> = {
     const set = await setConsent(keyFolderOf(invocation), remote.value, who.value === 'team', newest.value);
     return set.ok ? ok(`the ${who.value} decides on ${remote.value} from now on. ${NEXT.dropped}`) : set;
   },
+  async kit(context, invocation) {
+    const remote = wordOf(invocation, 1, 'the section of the team');
+    const word = wordOf(invocation, 2, 'whether the kit\'s proof is asked for: "asked" or "left"');
+    const newest = await newestOf(context);
+    if (!remote.ok) return remote;
+    if (!word.ok) return word;
+    if (!newest.ok) return newest;
+    if (word.value !== 'asked' && word.value !== 'left') return refuse('usage', 'keys kit: it is "asked" for or "left" out');
+    const set = await setKit(keyFolderOf(invocation), remote.value, word.value === 'asked', newest.value);
+    return set.ok ? ok(`the kit's proof of ${remote.value} is ${word.value} from now on. ${NEXT.dropped}`) : set;
+  },
 };
 
 /** `keys new` and `keys accept`: without a store, for machines that sign elsewhere. Null for another subcommand. */
@@ -164,7 +175,7 @@ export async function keysAlone(invocation: Invocation): Promise<Result<string, 
   return made.ok ? ok(JSON.stringify({ role, remote, key: made.value.trusted }, null, 2)) : made;
 }
 
-/** `keys list|rotate|drop|threshold|consent`: whose signatures count. */
+/** `keys list|rotate|drop|threshold|consent|kit`: whose signatures count. */
 export const keys: ContextCommand = async (context, invocation): Outcome => {
   const name = wordOf(invocation, 0, `one of new, accept, ${Object.keys(subcommands).join(', ')}`);
   if (!name.ok) return name;

@@ -4,6 +4,9 @@ import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { canonicalJson } from '@dex/mf-shared/release';
 import { readBuildTree } from '../artifact/buildTree';
+import type { BuildTree } from '../artifact/buildTree';
+import { signProof } from '../artifact/proof';
+import type { Proof } from '../artifact/proof';
 import { mergeSigned, signBuild } from '../artifact/signedBuild';
 import type { SignedBuild } from '../artifact/signedBuild';
 import { abort, capPercent, promote, setPercent } from '../commands/canaryCommands';
@@ -13,6 +16,7 @@ import { retireRemote } from '../commands/retireRemote';
 import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from '../commands/reductionCommands';
 import { createKeyFolder, readKeyFolder } from '../keys/keyFolder';
 import { commitFirst } from '../map/commit';
+import type { KeyRing } from '../keys/keyRing';
 import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
@@ -38,7 +42,7 @@ export async function init(invocation: Invocation, warn: (text: string) => void)
   const folder = keyFolderOf(invocation);
   if (!existsSync(join(folder, 'trust.json'))) {
     const remotes = invocation.text('remotes')?.split(',') ?? sectionsHere();
-    const created = await createKeyFolder(folder, remotes);
+    const created = await createKeyFolder(folder, remotes, { kit: 'asked' });
     if (!created.ok) return created;
   }
   const context = await openContext(invocation, warn);
@@ -55,22 +59,34 @@ function signedOf(invocation: Invocation): Result<SignedBuild | null, Refusal> {
   return paths.length === 0 ? ok(null) : mergeSigned(paths.map((path) => readFileSync(path)));
 }
 
+/** The kit's report that a command line names, signed by the team's keys on this machine; null when it names none. */
+async function proofOf(invocation: Invocation, keys: KeyRing, tree: BuildTree): Promise<Result<Proof | null, Refusal>> {
+  const path = invocation.text('kit');
+  if (path === null) return ok(null);
+  if (!existsSync(path)) return refuse('file_missing', `${path} cannot be read`);
+  return signProof(keys, tree, readFileSync(path));
+}
+
 /**
  * Signs a build with the team's key: on the team's machine or in its CI, without the release key. With --canary or --everybody also that it may be
- * published so, which needs a look at what is live.
+ * published so, which needs a look at what is live; with --kit also that the kit proved it.
  */
 export async function sign(invocation: Invocation, warn: (text: string) => void): Outcome {
   const folder = wordOf(invocation, 0, 'the folder of the build');
   const tree = folder.ok ? readBuildTree(folder.value) : folder;
   if (!tree.ok) return tree;
   const keys = await readKeyFolder(keyFolderOf(invocation));
-  const signed = keys.ok ? await signBuild(keys.value, tree.value, invocation.text('source')) : keys;
-  if (!signed.ok) return signed;
-  if (invocation.text('canary') === null && !invocation.flag('everybody')) return ok(canonicalJson(signed.value));
+  if (!keys.ok) return keys;
+  const built = await signBuild(keys.value, tree.value, invocation.text('source'));
+  if (!built.ok) return built;
+  const proof = await proofOf(invocation, keys.value, tree.value);
+  if (!proof.ok) return proof;
+  const signed = { ...built.value, proofs: proof.value ? [proof.value] : [] };
+  if (invocation.text('canary') === null && !invocation.flag('everybody')) return ok(canonicalJson(signed));
   const context = await openToRead(invocation, warn);
   if (!context.ok) return context;
   const consents = await collectConsents(context.value, (planned) => publish(planned, invocation));
-  return consents.ok ? ok(canonicalJson({ ...signed.value, consents: consents.value })) : consents;
+  return consents.ok ? ok(canonicalJson({ ...signed, consents: consents.value })) : consents;
 }
 
 const publish: ContextCommand = async (opened, invocation) => {
@@ -92,7 +108,10 @@ const publish: ContextCommand = async (opened, invocation) => {
   const share = invocation.text('canary');
   const percent = share === null ? ok(null) : percentOf(share);
   if (!percent.ok) return percent;
-  const release = await publishRemote(context, tree.value, { canaryPercent: percent.value, source, signed: signed.value });
+  const proof = context.collect ? ok(null) : await proofOf(invocation, context.keys, tree.value);
+  if (!proof.ok) return proof;
+  const options = { canaryPercent: percent.value, source, signed: signed.value, proof: proof.value };
+  const release = await publishRemote(context, tree.value, options);
   if (!release.ok) return release;
   return ok(
     `${app} ${version} is live as ${release.value.id} for ${percent.value === null ? 'everybody' : `${percent.value} % of the users`}`,

@@ -4,6 +4,8 @@ import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { releaseNameOf } from '../artifact/buildFacts';
 import type { BuildTree } from '../artifact/buildTree';
+import { gateProof } from '../artifact/proof';
+import type { Proof } from '../artifact/proof';
 import { unsignedRelease } from '../artifact/signedBuild';
 import type { SignedBuild } from '../artifact/signedBuild';
 import { uploadArtifact } from '../artifact/uploadArtifact';
@@ -27,6 +29,8 @@ export interface PublishOptions {
   readonly source: string | null;
   /** What the team signed elsewhere; without it the team's key must be on this machine. */
   readonly signed?: SignedBuild | null;
+  /** The kit's report with signatures of this machine's team keys, beside those in `signed`. */
+  readonly proof?: Proof | null;
 }
 
 /** The history after `former` stopped being stable. */
@@ -84,7 +88,13 @@ function isCurrent(current: RemoteReleases | null, release: Release, percent: nu
   return isSame(current.stable, release) && current.canary === undefined;
 }
 
-/** Publishes a checked build of a section: the team's signatures, upload, gate, commit. The same build again changes nothing. Refusals: those of upload, gate and commit, `frozen`, `revoked`, `canary_exists`, `canary_off`, `rolled_back`. */
+/** True for a build that the map shows to somebody, or did so lately: it was proved then. */
+function isShown({ remotes }: ReleaseBase, remote: string, id: string): boolean {
+  const releases = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
+  return [releases?.stable, releases?.canary?.release, ...(releases?.history ?? [])].some((release) => release?.id === id);
+}
+
+/** Publishes a checked build of a section: the team's signatures, the kit's proof, upload, gate, commit. The same build again changes nothing. Refusals: those of proof, upload, gate and commit, `frozen`, `revoked`, `canary_exists`, `canary_off`, `rolled_back`. */
 export async function publishRemote(context: ReleaseContext, tree: BuildTree, options: PublishOptions): Promise<Result<Release, Refusal>> {
   const remote = releaseNameOf(tree.facts.app);
   const ready = await signedRelease(context, tree, options);
@@ -92,11 +102,14 @@ export async function publishRemote(context: ReleaseContext, tree: BuildTree, op
   const uploaded = context.collect ? ready : await uploadArtifact(context.store, tree, options.source);
   if (!uploaded.ok) return uploaded;
   const release = ready.value;
+  const proofs = [...(options.signed?.proofs ?? []), ...(options.proof ? [options.proof] : [])];
   const committed = await commitBase(context, async (base, ops) => {
     const free = refusalOfFreeze(ops);
     if (!free.ok) return free;
     const allowed = refusalOfBuild(ops, remote, release.id, options.canaryPercent !== null);
     if (!allowed.ok) return allowed;
+    const proved = context.collect || isShown(base, remote, release.id) ? ok(null) : await gateProof(context.keys.trusted, tree, proofs);
+    if (!proved.ok) return proved;
     const fits = gateRemote(base, remote, release);
     if (!fits.ok) return fits;
     const claims = gateClaims(base, context.keys.trusted, remote, release);

@@ -56,11 +56,11 @@ function roleOf(keys: readonly TrustedKey[]): TrustedRole {
   return { threshold: 1, keys: [...keys] };
 }
 
-/** Makes all keys of a one-machine installation as files (threshold 1, marked "dev"), the trusted set signed by the root key; what each is for: deploy/docs/keys.md. */
+/** Makes all keys of a one-machine installation as files (threshold 1, marked "dev"), the trusted set signed by the root key. `kit: 'asked'` lets no section be shown without the kit's proof. What each is for: deploy/docs/keys.md. */
 export async function createKeyFolder(
   folder: string,
   remotes: readonly string[],
-  now = Math.floor(Date.now() / 1000),
+  { now = Math.floor(Date.now() / 1000), kit }: { readonly now?: number; readonly kit?: 'asked' } = {},
 ): Promise<Result<TrustedKeys, Refusal>> {
   if (existsSync(join(folder, TRUST_FILE))) return refuse('already_initialised', `${folder} already holds keys`);
   const root = await keepNewKey(folder, 'root', null, now);
@@ -70,7 +70,10 @@ export async function createKeyFolder(
     return roleOf(key.ok ? [key.value.trusted] : []);
   };
   const teams: Record<string, TrustedRole> = {};
-  for (const remote of [...remotes, 'shell', NEW_SECTIONS]) teams[remote] = { ...(await make('team', remote)), consent: 'team' };
+  for (const remote of [...remotes, 'shell', NEW_SECTIONS]) {
+    const proved = kit && remote !== 'shell' ? { kit } : {};
+    teams[remote] = { ...(await make('team', remote)), consent: 'team', ...proved };
+  }
   const trusted: TrustedKeys = {
     release: await make('release'),
     ops: await make('ops'),

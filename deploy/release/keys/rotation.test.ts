@@ -153,7 +153,7 @@ describe('rotation', () => {
 
   it('tells the age of keys: a month before their year is over, and after it', async () => {
     const made = temporaryFolder();
-    valueOf(await createKeyFolder(made, [], 1000));
+    valueOf(await createKeyFolder(made, [], { now: 1000 }));
     const ages = listKeys(valueOf(await readKeyFolder(made))).map((key) => key.expires);
     expect([...new Set(ages)]).toEqual([1000 + KEY_LIFE_SECONDS]);
     const site = await newInstallation();

@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NEW_SECTIONS } from '@dex/mf-shared/release';
 import type { TrustedKey, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -28,7 +29,8 @@ function withRole(
     return changed.ok ? ok({ ...keys, [role]: changed.value }) : changed;
   }
   if (remote === null) return refuse('unknown_remote', 'name the section of the team');
-  const changed = change(keys.teams[remote] ?? { threshold: 1, keys: [], consent: 'team' });
+  const kit = remote === 'shell' ? undefined : keys.teams[NEW_SECTIONS]?.kit;
+  const changed = change(keys.teams[remote] ?? { threshold: 1, keys: [], consent: 'team', ...(kit ? { kit } : {}) });
   return changed.ok ? ok({ ...keys, teams: { ...keys.teams, [remote]: changed.value } }) : changed;
 }
 
@@ -88,6 +90,16 @@ export function setConsent(folder: string, remote: string, isAsked: boolean, new
     if (!team) return refuse('unknown_remote', `no team key is trusted for ${remote}`);
     const { consent: _former, ...role } = team;
     return ok({ ...keys, teams: { ...keys.teams, [remote]: isAsked ? { ...role, consent: 'team' } : role } });
+  });
+}
+
+/** Says whether a team's builds are shown only with the kit's proof. Root's keys. Refusals: `missing_key`, `unknown_remote`. */
+export function setKit(folder: string, remote: string, isAsked: boolean, newest: FormerKeys['until']): Promise<Result<null, Refusal>> {
+  return changeTrust(folder, newest, (keys) => {
+    const team = Object.hasOwn(keys.teams, remote) ? keys.teams[remote] : undefined;
+    if (!team || remote === 'shell') return refuse('unknown_remote', `no team key is trusted for the section ${remote}`);
+    const { kit: _former, ...role } = team;
+    return ok({ ...keys, teams: { ...keys.teams, [remote]: isAsked ? { ...role, kit: 'asked' } : role } });
   });
 }
 

@@ -4,7 +4,7 @@ import { canonicalJson } from './canonicalBytes';
 import type { TrustedKey, TrustedRole } from './trustedKeys';
 
 /** What a signature is about; part of the signed bytes, so that no signature can be used for another kind of statement. */
-export type SignedKind = 'base' | 'ops' | 'team' | 'tester' | 'trust' | 'config' | 'consent' | 'develop' | 'preview';
+export type SignedKind = 'base' | 'ops' | 'team' | 'tester' | 'trust' | 'config' | 'consent' | 'develop' | 'preview' | 'kit';
 
 const signatureText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{86}$/));
 

@@ -25,14 +25,20 @@ export const trustedKeysSchema = v.object({
   ops: trustedRoleSchema,
   operator: trustedRoleSchema,
   tester: trustedRoleSchema,
-  /** `consent: 'team'`: the release role changes nothing of that section without its team's consent; else it decides alone. */
-  teams: v.record(v.string(), v.object({ ...trustedRoleSchema.entries, consent: v.optional(v.literal('team')) })),
+  /** `consent: 'team'`: the release role changes nothing of that section without its team's consent; else it decides alone. `kit: 'asked'`: the release command shows no build of it that the kit did not prove. */
+  teams: v.record(
+    v.string(),
+    v.object({ ...trustedRoleSchema.entries, consent: v.optional(v.literal('team')), kit: v.optional(v.literal('asked')) }),
+  ),
 });
 
 /** One signer: the same id holds an Ed25519 and a P-256 key. */
 export type TrustedKey = v.InferOutput<typeof trustedKeySchema>;
 /** The signers of one role, and how many of them must sign. */
-export type TrustedRole = v.InferOutput<typeof trustedRoleSchema> & { readonly consent?: 'team' | undefined };
+export type TrustedRole = v.InferOutput<typeof trustedRoleSchema> & {
+  readonly consent?: 'team' | undefined;
+  readonly kit?: 'asked' | undefined;
+};
 export type TrustedKeys = v.InferOutput<typeof trustedKeysSchema>;
 
 /** The entry of `teams` that signs sections which have none of their own: so a new section needs no new shell. */
