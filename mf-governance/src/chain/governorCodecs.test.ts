@@ -1,5 +1,6 @@
 import { utils } from 'ethers';
 import { parseHash, parseHex, parseTxHash, rawAmount, requireAddress, type Hex } from '@dex/mf-shared/domain';
+import { tokenAction } from '../domain/actionMeaning';
 import { castVoteCall, delegateCall } from './governanceWrites';
 import { decodeStanding, governorCalls } from './governorCalls';
 import { decodeProposalCreated, proposeCall, PROPOSAL_CREATED_TOPIC } from './proposalCodec';
@@ -148,6 +149,39 @@ describe('decodeProposalCreated', () => {
       id: '7',
       content: { title: 'Title', details: [{ target: token, functionSig, callData, rawCallData: action.data }] },
     });
+  });
+
+  // GOV-15
+  it.each([
+    'transfer(address to,uint256 x)',
+    'transfer(address a93kd0x,uint256 b)',
+    'transfer(address,uint)',
+    ' transfer(address,uint256)',
+    'transfer(address, uint256)',
+    'transfer(address,uint256) view',
+    'transfer(address,uint256) returns (bool)',
+    'transfer(address,uint256)@5',
+    'function transfer(address,uint256)',
+  ])('shows the data alone where "%s" has the selector of another function', (signature) => {
+    const created = decodeProposalCreated(logOf([{ signature, data: encode(['address', 'uint256'], [account, 1]) }], '# One'));
+    const [action] = created?.content.details ?? [];
+    expect(action).toMatchObject({ functionSig: signature, callData: null });
+    expect(action && tokenAction(action)).toBeNull();
+  });
+
+  it('shows what a signature hides', () => {
+    const signature = 'tr\u0430nsfer(address\u200b,uint256)\u202e';
+    const created = decodeProposalCreated(logOf([{ signature, data: encode(['address', 'uint256'], [account, 1]) }], '# One'));
+    expect(created?.content.details[0]).toMatchObject({
+      functionSig: 'tr\uFFFDnsfer(address\uFFFD,uint256)\uFFFD',
+      callData: null,
+    });
+  });
+
+  it('tells a text from the arguments beside it', () => {
+    const data = encode(['string', 'uint256'], [`a", ${governor}\u202e`, 5]);
+    const created = decodeProposalCreated(logOf([{ signature: 'setText(string,uint256)', data }], '# One'));
+    expect(created?.content.details[0]?.callData).toBe(`"a\\", ${governor}", 5`);
   });
 
   it('reads thirty actions and a long description', () => {

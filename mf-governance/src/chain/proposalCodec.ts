@@ -1,6 +1,6 @@
 import { utils } from 'ethers';
 import type { EventLog, TransactionCall } from '@dex/mf-shared/contract';
-import { parseAddress, parseHex, ZERO_AMOUNT, type Address, type Hex } from '@dex/mf-shared/domain';
+import { parseAddress, parseHex, plainText, ZERO_AMOUNT, type Address, type Hex } from '@dex/mf-shared/domain';
 import type { ProposalAction, ProposalContent } from '../domain/proposal';
 import type { ProposalDraft } from '../domain/proposalForm';
 import { decodeDescription, proposalTitle } from '../domain/proposalText';
@@ -25,12 +25,14 @@ export interface ProposalCreated {
   readonly content: ProposalContent;
 }
 
-/** An argument in words: lists in brackets, structures in parentheses, a call inside a call as what it calls. */
+/** An argument in words: lists in brackets, structures in parentheses, texts in quotes, a call inside a call as what it calls. */
 function textOf(value: unknown, type: utils.ParamType): string {
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   if (type.baseType === 'array') return `[${values.map((each) => textOf(each, type.arrayChildren)).join(', ')}]`;
   if (type.baseType === 'tuple') return `(${textsOf(values, type.components)})`;
   const text = String(value);
+  // In quotes, so that no text passes for the arguments beside it.
+  if (type.baseType === 'string') return JSON.stringify(plainText(text));
   const inner = type.type === 'bytes' ? knownFunction(text) : null;
   const args = inner && decodedArguments(inner.inputs, `0x${text.slice(10)}`);
   return inner && args !== null ? `${inner.name}(${args})` : text;
@@ -54,14 +56,22 @@ function actionOf(target: string, value: string, signature: string, data: string
   if (!address || !rawCallData) return null;
   const action = { target: address, value, rawCallData };
   const fragment = signature === '' ? knownFunction(data) : fragmentOf(signature);
-  if (!fragment) return { ...action, functionSig: signature === '' ? data.slice(0, 10) : signature, callData: null };
+  if (!fragment) return { ...action, functionSig: signature === '' ? data.slice(0, 10) : visible(signature), callData: null };
   const args = signature === '' ? `0x${data.slice(10)}` : data;
-  return { ...action, functionSig: fragment.format(), callData: decodedArguments(fragment.inputs, args) };
+  return { ...action, functionSig: visible(fragment.format()), callData: decodedArguments(fragment.inputs, args) };
 }
 
+/** Signatures are printable ASCII; whatever else one holds may hide or turn letters, or look like another one. */
+const visible = (signature: string) => signature.replace(/[^ -~]/gu, '\uFFFD');
+
+/**
+ * The function that a signature names, or null. The timelock calls by the hash of the text as it stands: one that only reads like a
+ * function (with names of arguments, spaces, `uint`) has another selector, which may be that of another function.
+ */
 function fragmentOf(signature: string): utils.FunctionFragment | null {
   try {
-    return utils.FunctionFragment.from(signature);
+    const fragment = utils.FunctionFragment.from(signature);
+    return fragment.format() === signature ? fragment : null;
   } catch {
     return null;
   }
