@@ -50,6 +50,7 @@ describe('proposeButton', () => {
     isLoading: false,
     latestStatus: null,
     formFault: null,
+    decimals: 'contract',
   };
 
   it.each<[Partial<ProposeFacts>, string]>([
@@ -69,6 +70,10 @@ describe('proposeButton', () => {
     [{ votes: null }, 'votesUnknown'],
     [{ votes: '11' }, 'propose'],
     [{ formFault: 'body' }, 'incomplete'],
+    [{ decimals: 'disagree', formFault: 'title' }, 'decimalsConflict'],
+    [{ decimals: 'unread', formFault: 'title' }, 'tokenUnread'],
+    [{ decimals: 'checking', formFault: 'title' }, 'incomplete'],
+    [{ decimals: 'checking' }, 'tokenChecking'],
   ])('%j is %s', (facts, kind) => {
     expect(proposeButton({ ...ready, ...facts })).toBe(kind);
   });

@@ -1,3 +1,4 @@
+import type { DecimalsStanding } from '@dex/mf-shared/domain';
 import type { ProposalFormFault } from './proposalForm';
 import type { ProposalStatus } from './proposalStatus';
 
@@ -14,6 +15,8 @@ export interface ProposeFacts {
   /** Status of the account's latest proposal; null when it has none or it is not known. */
   readonly latestStatus: ProposalStatus | null;
   readonly formFault: ProposalFormFault | null;
+  /** What the decimals of the typed amount come from. */
+  readonly decimals: DecimalsStanding;
 }
 
 export type ProposeButtonKind =
@@ -24,6 +27,9 @@ export type ProposeButtonKind =
   | 'thresholdUnknown'
   | 'votesUnknown'
   | 'belowThreshold'
+  | 'decimalsConflict'
+  | 'tokenUnread'
+  | 'tokenChecking'
   | 'incomplete'
   | 'propose';
 
@@ -40,7 +46,10 @@ const rules: readonly { readonly kind: ProposeButtonKind; readonly when: (facts:
   { kind: 'thresholdUnknown', when: (facts) => facts.threshold === null },
   { kind: 'votesUnknown', when: (facts) => facts.votes === null },
   { kind: 'belowThreshold', when: isBelow },
+  { kind: 'decimalsConflict', when: (facts) => facts.decimals === 'disagree' },
+  { kind: 'tokenUnread', when: (facts) => facts.decimals === 'unread' },
   { kind: 'incomplete', when: (facts) => facts.formFault !== null },
+  { kind: 'tokenChecking', when: (facts) => facts.decimals === 'checking' },
   { kind: 'propose', when: () => true },
 ];
 

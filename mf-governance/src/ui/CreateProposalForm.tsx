@@ -1,5 +1,5 @@
 import { OrderInPlace } from '@dex/mf-shared/orders';
-import { ConfirmBurn, TextField } from '@dex/mf-shared/ui/controls';
+import { ConfirmBurn, DecimalsNotice, TextField } from '@dex/mf-shared/ui/controls';
 import { Button, Column, ExternalLink, Notice, Spinner, Text, useAccount, useActiveChain, useOpenDialog } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,7 +30,7 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
   const [order, setOrder] = useState<ReturnType<typeof proposeDraft> | null>(null);
   const [isAskingToBurn, setAskingToBurn] = useState(false);
   const proposal = useProposalForm();
-  const { typed, form, recipient, change } = proposal;
+  const { typed, form, decimals, recipient, change } = proposal;
   const kind = proposeButton({
     hasAccount: account !== null,
     isAvailable: true,
@@ -39,6 +39,7 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
     isLoading: voter.isLoading,
     latestStatus: voter.latestStatus,
     formFault: proposalFormFault(form),
+    decimals,
   });
   const look = proposeButtonLook[kind];
   const known = recipient.kind === 'known' ? recipient : null;
@@ -98,6 +99,7 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
             onChange={(body) => change({ body })}
             testId="governance-body"
           />
+          {typed.currency && <DecimalsNotice of={[{ currency: typed.currency, decimals }]} testId="governance-decimals" />}
           {notice}
           <Button $size="large" $tone={look.tone} disabled={look.command === 'none'} onClick={press} data-testid="governance-propose">
             {kind === 'loadingVotes' && <Spinner />}

@@ -63,7 +63,7 @@ function ActionData({ action }: { readonly action: ProposalAction }) {
 function InWords({ action }: { readonly action: TokenAction }) {
   const { chainId } = useActiveChain();
   const token = useCurrency(action.token, chainId);
-  if (token.kind !== 'known' || !token.isVerified || token.decimalsDisagree) return null;
+  if (token.kind !== 'known' || token.decimals !== 'contract') return null;
   const values = {
     amount: formatInFull(action.amount, token.currency.decimals),
     symbol: shortenSymbol(token.currency.symbol),

@@ -15,6 +15,9 @@ export const proposeButtonLook: Readonly<Record<ProposeButtonKind, ProposeButton
   votesUnknown: { tone: 'primary', command: 'none' },
   thresholdUnknown: { tone: 'primary', command: 'none' },
   belowThreshold: { tone: 'primary', command: 'none' },
+  decimalsConflict: { tone: 'primary', command: 'none' },
+  tokenUnread: { tone: 'primary', command: 'none' },
+  tokenChecking: { tone: 'primary', command: 'none' },
   incomplete: { tone: 'primary', command: 'none' },
   propose: { tone: 'primary', command: 'propose' },
 };

@@ -1,4 +1,4 @@
-import { defineTexts } from '@dex/mf-shared/ui';
+import { decimalsButtonTexts, defineTexts } from '@dex/mf-shared/ui';
 
 export const listTexts = defineTexts({
   heading: { id: 'governance.list.heading', defaultMessage: 'Uniswap Governance' },
@@ -128,14 +128,17 @@ export const createTexts = defineTexts({
   return: { id: 'governance.create.return', defaultMessage: 'Return' },
 });
 
-export const proposeButtonTexts = defineTexts({
-  unavailable: { id: 'governance.propose.unavailable', defaultMessage: 'Please connect to Layer 1 Ethereum' },
-  connectWallet: { id: 'governance.propose.connectWallet', defaultMessage: 'Connect Wallet' },
-  alreadyProposing: { id: 'governance.propose.alreadyProposing', defaultMessage: 'You already have an active or pending proposal' },
-  thresholdUnknown: { id: 'governance.propose.thresholdUnknown', defaultMessage: "You don't have enough votes to submit a proposal" },
-  loadingVotes: { id: 'governance.propose.loadingVotes', defaultMessage: 'Loading your votes' },
-  votesUnknown: { id: 'governance.propose.votesUnknown', defaultMessage: 'Your votes could not be read' },
-  belowThreshold: { id: 'governance.propose.belowThreshold', defaultMessage: 'You must have {threshold} votes to submit a proposal' },
-  incomplete: { id: 'governance.propose.incomplete', defaultMessage: 'Create Proposal' },
-  propose: { id: 'governance.propose.propose', defaultMessage: 'Create Proposal' },
-});
+export const proposeButtonTexts = {
+  ...decimalsButtonTexts,
+  ...defineTexts({
+    unavailable: { id: 'governance.propose.unavailable', defaultMessage: 'Please connect to Layer 1 Ethereum' },
+    connectWallet: { id: 'governance.propose.connectWallet', defaultMessage: 'Connect Wallet' },
+    alreadyProposing: { id: 'governance.propose.alreadyProposing', defaultMessage: 'You already have an active or pending proposal' },
+    thresholdUnknown: { id: 'governance.propose.thresholdUnknown', defaultMessage: "You don't have enough votes to submit a proposal" },
+    loadingVotes: { id: 'governance.propose.loadingVotes', defaultMessage: 'Loading your votes' },
+    votesUnknown: { id: 'governance.propose.votesUnknown', defaultMessage: 'Your votes could not be read' },
+    belowThreshold: { id: 'governance.propose.belowThreshold', defaultMessage: 'You must have {threshold} votes to submit a proposal' },
+    incomplete: { id: 'governance.propose.incomplete', defaultMessage: 'Create Proposal' },
+    propose: { id: 'governance.propose.propose', defaultMessage: 'Create Proposal' },
+  }),
+};

@@ -1,4 +1,4 @@
-import { parseAmount, type Currency } from '@dex/mf-shared/domain';
+import { parseAmount, type Currency, type DecimalsStanding } from '@dex/mf-shared/domain';
 import { useKeptForm } from '@dex/mf-shared/ui/controls';
 import { useAccount, useActiveChain, useCurrency, useRecipient, type RecipientState } from '@dex/mf-shared/ui';
 import { useState } from 'react';
@@ -10,6 +10,8 @@ type Typed = Omit<TypedProposalParts, 'token'> & { readonly currency: Currency |
 export interface TypedProposal {
   readonly typed: Typed;
   readonly form: ProposalForm;
+  /** What the decimals of the amount come from. */
+  readonly decimals: DecimalsStanding;
   /** What the typed recipient stands for. */
   readonly recipient: RecipientState;
   change(part: Partial<Typed>): void;
@@ -37,6 +39,7 @@ export function useProposalForm(): TypedProposal {
   };
   return {
     recipient,
+    decimals: token.kind === 'known' ? token.decimals : 'contract',
     typed: { ...parts, currency },
     form: {
       action: parts.action,

@@ -39,6 +39,8 @@ export type { NetworkToAdd } from './chains/networkToAdd';
 export { isArbitrumChain, isListedLayer2, isOptimisticChain } from './listedLayer2';
 export type { CurrencyId } from './tokens/currencyId';
 export { currencyId, parseCurrencyId } from './tokens/currencyId';
+export type { DecimalsAnswer, DecimalsStanding } from './tokens/decimals';
+export { decimalsStanding, signedDecimals, worstStanding } from './tokens/decimals';
 export { wrapKind, wrappedToken } from './tokens/wrapping';
 export { additionalBases, basesToTrack, customBases, pinnedPairs, tradeBases } from './tokens/bases';
 export type { Ratio } from './amounts/ratio';

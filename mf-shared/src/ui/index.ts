@@ -55,6 +55,7 @@ export { applyThemeMode } from './theme/themeMode';
 export { UnlistedWarning, UnsupportedAssets } from './tokens/lazyDialogs';
 export { TokenSelect } from './tokens/TokenSelect';
 export type { TokenSelectProps } from './tokens/TokenSelectDialog';
+export { decimalsButtonTexts } from './tokens/Decimals.messages';
 export { useCurrency } from './tokens/useCurrency';
 export type { CurrencyState } from './tokens/useCurrency';
 export { useIsTokenBookWhole, useTokenBook } from './tokens/useTokenBook';

@@ -6,7 +6,7 @@ const READY: SendButtonFacts = {
   hasAmount: true,
   isTooFine: false,
   hasCurrency: true,
-  decimalsConflict: false,
+  decimals: 'contract',
   recipient: 'valid',
   hasEnough: true,
 };
@@ -17,9 +17,11 @@ const TROUBLES: readonly (readonly [SendButtonKind, Partial<SendButtonFacts>])[]
   ['tooFine', { isTooFine: true }],
   ['enterAmount', { hasAmount: false }],
   ['selectToken', { hasCurrency: false }],
+  ['decimalsConflict', { decimals: 'disagree' }],
+  ['tokenUnread', { decimals: 'unread' }],
   ['enterRecipient', { recipient: 'empty' }],
   ['insufficientBalance', { hasEnough: false }],
-  ['decimalsConflict', { decimalsConflict: true }],
+  ['tokenChecking', { decimals: 'checking' }],
 ];
 
 // SEND-1

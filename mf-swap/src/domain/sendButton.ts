@@ -1,3 +1,5 @@
+import type { DecimalsStanding } from '@dex/mf-shared/domain';
+
 /** Everything that decides what the send form's button says (SEND-1). */
 export interface SendButtonFacts {
   readonly account: 'none' | 'connected';
@@ -6,7 +8,8 @@ export interface SendButtonFacts {
   /** What was typed is finer than the currency's smallest unit. */
   readonly isTooFine: boolean;
   readonly hasCurrency: boolean;
-  readonly decimalsConflict: boolean;
+  /** What the decimals of the typed amounts come from. */
+  readonly decimals: DecimalsStanding;
   readonly recipient: 'empty' | 'resolving' | 'unresolved' | 'valid' | 'forbidden';
   /** Null while unknown. */
   readonly hasEnough: boolean | null;
@@ -18,11 +21,13 @@ export type SendButtonKind =
   | 'tooFine'
   | 'enterAmount'
   | 'selectToken'
+  | 'decimalsConflict'
+  | 'tokenUnread'
+  | 'tokenChecking'
   | 'enterRecipient'
   | 'resolvingRecipient'
   | 'invalidRecipient'
   | 'insufficientBalance'
-  | 'decimalsConflict'
   | 'balanceUnknown'
   | 'review';
 
@@ -33,11 +38,13 @@ export const SEND_BUTTON_RULES: readonly { readonly kind: SendButtonKind; readon
   { kind: 'tooFine', when: (facts) => facts.isTooFine },
   { kind: 'enterAmount', when: (facts) => !facts.hasAmount },
   { kind: 'selectToken', when: (facts) => !facts.hasCurrency },
+  { kind: 'decimalsConflict', when: (facts) => facts.decimals === 'disagree' },
+  { kind: 'tokenUnread', when: (facts) => facts.decimals === 'unread' },
   { kind: 'enterRecipient', when: (facts) => facts.recipient === 'empty' },
   { kind: 'resolvingRecipient', when: (facts) => facts.recipient === 'resolving' },
   { kind: 'invalidRecipient', when: (facts) => facts.recipient === 'unresolved' || facts.recipient === 'forbidden' },
   { kind: 'insufficientBalance', when: (facts) => facts.hasEnough === false },
-  { kind: 'decimalsConflict', when: (facts) => facts.decimalsConflict },
+  { kind: 'tokenChecking', when: (facts) => facts.decimals === 'checking' },
   { kind: 'balanceUnknown', when: (facts) => facts.hasEnough === null },
   { kind: 'review', when: () => true },
 ];

@@ -9,7 +9,7 @@ const READY: SwapButtonFacts = {
   isTooFine: false,
   hasBothCurrencies: true,
   hasUnsupportedAsset: false,
-  decimalsConflict: false,
+  decimals: 'contract',
   wrap: 'none',
   recipient: 'none',
   hasEnough: true,
@@ -31,7 +31,8 @@ const TROUBLES: readonly (readonly [SwapButtonKind, Partial<SwapButtonFacts>])[]
   ['tooFine', { isTooFine: true }],
   ['enterAmount', { hasAmount: false }],
   ['selectToken', { hasBothCurrencies: false }],
-  ['decimalsConflict', { decimalsConflict: true }],
+  ['decimalsConflict', { decimals: 'disagree' }],
+  ['tokenUnread', { decimals: 'unread' }],
   ['enterRecipient', { recipient: 'empty' }],
   ['waitingForFigures', { areFiguresOld: true }],
   ['insufficientBalance', { hasEnough: false }],
@@ -55,6 +56,9 @@ test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
   [{ quote: 'syncing' }, 'swap'],
   [{ quote: 'loading' }, 'loadingQuote'],
   [{ quote: 'invalid' }, 'loadingQuote'],
+  [{ decimals: 'checking' }, 'tokenChecking'],
+  [{ decimals: 'checking', quote: 'loading' }, 'loadingQuote'],
+  [{ decimals: 'checking', approval: 'needed' }, 'tokenChecking'],
   [{ quote: 'noRoute', singleHopOnly: true }, 'noRouteSingleHop'],
   [{ recipient: 'resolving' }, 'resolvingRecipient'],
   [{ recipient: 'unresolved' }, 'invalidRecipient'],
@@ -88,7 +92,7 @@ test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
 });
 
 test('every kind has a rule that can be reached', () => {
-  expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(30);
+  expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(32);
 });
 
 // SWAP-2

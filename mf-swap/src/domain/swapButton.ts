@@ -1,3 +1,5 @@
+import type { DecimalsStanding } from '@dex/mf-shared/domain';
+
 /** Everything that decides what the swap form's main button says (SWAP-1; the shape of it: mf-shared/docs/facts-kind-presentation.md). */
 export interface SwapButtonFacts {
   readonly isAvailable: boolean;
@@ -8,7 +10,8 @@ export interface SwapButtonFacts {
   readonly isTooFine: boolean;
   readonly hasBothCurrencies: boolean;
   readonly hasUnsupportedAsset: boolean;
-  readonly decimalsConflict: boolean;
+  /** What the decimals of the typed amounts come from. */
+  readonly decimals: DecimalsStanding;
   readonly wrap: 'none' | 'wrap' | 'unwrap';
   /** `none` when no recipient was typed: the sender receives. */
   readonly recipient: 'none' | 'empty' | 'resolving' | 'unresolved' | 'valid' | 'forbidden';
@@ -40,6 +43,8 @@ export type SwapButtonKind =
   | 'enterAmount'
   | 'selectToken'
   | 'decimalsConflict'
+  | 'tokenUnread'
+  | 'tokenChecking'
   | 'enterRecipient'
   | 'resolvingRecipient'
   | 'invalidRecipient'
@@ -73,7 +78,8 @@ export const SWAP_BUTTON_RULES: readonly { readonly kind: SwapButtonKind; readon
   { kind: 'unwrap', when: (facts) => facts.wrap === 'unwrap' },
   { kind: 'enterAmount', when: (facts) => !facts.hasAmount },
   { kind: 'selectToken', when: (facts) => !facts.hasBothCurrencies },
-  { kind: 'decimalsConflict', when: (facts) => facts.decimalsConflict },
+  { kind: 'decimalsConflict', when: (facts) => facts.decimals === 'disagree' },
+  { kind: 'tokenUnread', when: (facts) => facts.decimals === 'unread' },
   { kind: 'enterRecipient', when: (facts) => facts.recipient === 'empty' },
   { kind: 'resolvingRecipient', when: (facts) => facts.recipient === 'resolving' },
   { kind: 'invalidRecipient', when: (facts) => facts.recipient === 'unresolved' || facts.recipient === 'forbidden' },
@@ -82,6 +88,7 @@ export const SWAP_BUTTON_RULES: readonly { readonly kind: SwapButtonKind; readon
   { kind: 'noRouteSingleHop', when: (facts) => facts.quote === 'noRoute' && facts.singleHopOnly },
   { kind: 'noRoute', when: (facts) => facts.quote === 'noRoute' },
   { kind: 'loadingQuote', when: (facts) => facts.quote !== 'valid' && facts.quote !== 'syncing' },
+  { kind: 'tokenChecking', when: (facts) => facts.decimals === 'checking' },
   { kind: 'impactBlockedBesideApproval', when: (facts) => isBlocked(facts) && needsApproval(facts) },
   { kind: 'impactBlocked', when: isBlocked },
   { kind: 'balanceUnknown', when: (facts) => facts.hasEnough === null },

@@ -1,13 +1,22 @@
 import { selectActiveListUrls, selectImportedTokens, selectLists, selectRead, type SharedState } from '@dex/mf-shared/state';
-import { sameAddress, type Address, type Chain, type Currency, type CurrencyId, type Token } from '@dex/mf-shared/domain';
+import {
+  decimalsStanding,
+  sameAddress,
+  signedDecimals,
+  type Address,
+  type Chain,
+  type Currency,
+  type CurrencyId,
+  type DecimalsAnswer,
+  type DecimalsStanding,
+  type Token,
+} from '@dex/mf-shared/domain';
 
 /** A currency of the form, with what is known about the truth of its description. */
 export interface KnownCurrency {
   readonly currency: Currency;
-  /** What builds a transaction comes from the contract (ORDER-17): false until the contract was asked. */
-  readonly isVerified: boolean;
-  /** A list gives other decimals than the contract. */
-  readonly hasDecimalsConflict: boolean;
+  /** An order is built on the contract's decimals alone (ORDER-17). */
+  readonly decimals: DecimalsStanding;
   /** In the chain table, an active list, or imported by the person. */
   readonly isListed: boolean;
 }
@@ -28,20 +37,14 @@ function describedToken(state: SharedState, chain: Chain, address: Address): Tok
 /** What an id of the address bar stands for on a network; null for none and while an unlisted token is being read. */
 export function selectCurrency(state: SharedState, chain: Chain, id: CurrencyId | null): KnownCurrency | null {
   if (id === null) return null;
-  if (id === 'ETH') return { currency: chain.native, isVerified: true, hasDecimalsConflict: false, isListed: true };
+  if (id === 'ETH') return { currency: chain.native, decimals: 'contract', isListed: true };
   const described = describedToken(state, chain, id);
   const read = selectRead<'token'>(state, { kind: 'token', chainId: chain.chainId, address: id });
-  if (read.kind !== 'known') {
-    return described && { currency: described, isVerified: false, hasDecimalsConflict: false, isListed: true };
-  }
+  const standing = (answer: DecimalsAnswer) => decimalsStanding(described?.decimals ?? null, signedDecimals(chain, id), answer);
+  if (read.kind !== 'known') return described && { currency: described, decimals: standing(read.kind), isListed: true };
   const { decimals, symbol, name } = read.value;
   const currency: Token = described
     ? { ...described, decimals }
     : { kind: 'token', chainId: chain.chainId, address: id, decimals, symbol, name };
-  return {
-    currency,
-    isVerified: true,
-    hasDecimalsConflict: described !== null && described.decimals !== decimals,
-    isListed: described !== null,
-  };
+  return { currency, decimals: standing(decimals), isListed: described !== null };
 }

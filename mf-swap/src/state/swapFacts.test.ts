@@ -3,13 +3,13 @@ import { findTrades, routesBetween } from '../domain/findTrades';
 import { poolsOf } from '../domain/poolFacts';
 import { parseSwapUrl } from '../domain/swapUrl';
 import { ACCOUNT, chains, ethPools, FRIEND, mainnet, USDC, WETH } from './fixtures';
+import type { KnownCurrency } from './selectCurrencies';
 import type { SwapPair } from './selectPair';
 import { swapFacts, type SwapInputs } from './swapFacts';
 
-const known = (currency: typeof USDC | typeof mainnet.native) => ({
+const known = (currency: typeof USDC | typeof mainnet.native): KnownCurrency => ({
   currency,
-  isVerified: true,
-  hasDecimalsConflict: false,
+  decimals: 'contract',
   isListed: true,
 });
 

@@ -6,12 +6,14 @@ import type { SwapPair } from '../state/selectPair';
 import { swapTexts as texts } from './swap.messages';
 import type { SwapForm } from './useSwapForm';
 
+const DecimalsNotice = lazyPart(async () => (await import('@dex/mf-shared/ui/controls')).DecimalsNotice);
 const LinkTokens = lazyPart(async () => (await import('@dex/mf-shared/ui/controls')).LinkTokens);
 
 /** What is to be known about the form as a whole; nothing when all is well. */
 export function SwapNotices({ form }: { readonly form: SwapForm }) {
   const { pair, quote, unsupported } = form;
-  const conflict = [pair.input, pair.output].find((known) => known?.hasDecimalsConflict);
+  const known = [pair.input, pair.output].flatMap((side) => side ?? []);
+  const areDecimalsHeld = known.some(({ decimals }) => decimals === 'disagree' || decimals === 'unread');
   return (
     <>
       {hasDoubtfulToken(pair) && <LinkTokens texts={pair.url.currencyTexts} />}
@@ -21,11 +23,7 @@ export function SwapNotices({ form }: { readonly form: SwapForm }) {
           <FormattedMessage {...texts.pricesUnreachable} />
         </Notice>
       )}
-      {conflict && (
-        <Notice kind="error" testId="swap-decimals">
-          <FormattedMessage {...texts.decimalsConflict} values={{ symbol: conflict.currency.symbol }} />
-        </Notice>
-      )}
+      {areDecimalsHeld && <DecimalsNotice of={known} testId="swap-decimals" />}
       {unsupported.length > 0 && (
         <Notice kind="warning" testId="swap-unsupported">
           <FormattedMessage {...texts.unsupported} values={{ symbols: unsupported.map(({ symbol }) => symbol).join(', ') }} />

@@ -30,11 +30,6 @@ export const swapTexts = defineTexts({
     id: 'swap.pricesUnreachable',
     defaultMessage: 'Prices cannot be loaded at the moment. We keep trying; nothing was lost.',
   },
-  decimalsConflict: {
-    id: 'swap.decimalsConflict',
-    defaultMessage:
-      'A token list describes {symbol} with other decimals than its contract. Swapping is blocked so that no wrong amount is sent. Remove that list, or choose another token.',
-  },
   unsupported: { id: 'swap.unsupported', defaultMessage: 'Some assets are not available through this interface: {symbols}' },
   wrongLinkNetwork: { id: 'swap.wrongLinkNetwork', defaultMessage: 'This link was made on {network}.' },
   switchNetwork: { id: 'swap.switchNetwork', defaultMessage: 'Switch to {network}' },

@@ -1,10 +1,25 @@
+import type { DecimalsStanding } from '@dex/mf-shared/domain';
+
 /** What the migrate button stands for; one text and one look each. */
-export type MigrateButtonKind = 'done' | 'migrating' | 'loading' | 'nothing' | 'enterRange' | 'invalidRange' | 'allowFirst' | 'migrate';
+export type MigrateButtonKind =
+  | 'done'
+  | 'migrating'
+  | 'decimalsConflict'
+  | 'tokenUnread'
+  | 'tokenChecking'
+  | 'loading'
+  | 'nothing'
+  | 'enterRange'
+  | 'invalidRange'
+  | 'allowFirst'
+  | 'migrate';
 
 export interface MigrateButtonFacts {
   /** Where the order of this very pair stands. */
   readonly progress: 'none' | 'asking' | 'pending' | 'done';
   readonly isLoading: boolean;
+  /** What the decimals come from that prices and amounts are shown and typed with. */
+  readonly decimals: DecimalsStanding;
   /** The account has no shares, or the range takes nothing of them. */
   readonly hasNothing: boolean;
   readonly hasRange: boolean;
@@ -17,10 +32,13 @@ export interface MigrateButtonFacts {
 const RULES: readonly { readonly kind: MigrateButtonKind; readonly when: (facts: MigrateButtonFacts) => boolean }[] = [
   { kind: 'done', when: ({ progress }) => progress === 'done' },
   { kind: 'migrating', when: ({ progress }) => progress === 'asking' || progress === 'pending' },
+  { kind: 'decimalsConflict', when: ({ decimals }) => decimals === 'disagree' },
+  { kind: 'tokenUnread', when: ({ decimals }) => decimals === 'unread' },
   { kind: 'loading', when: ({ isLoading }) => isLoading },
   { kind: 'enterRange', when: ({ hasRange }) => !hasRange },
   { kind: 'invalidRange', when: ({ isInvalidRange }) => isInvalidRange },
   { kind: 'nothing', when: ({ hasNothing }) => hasNothing },
+  { kind: 'tokenChecking', when: ({ decimals }) => decimals === 'checking' },
   { kind: 'allowFirst', when: ({ isAllowed }) => !isAllowed },
 ];
 

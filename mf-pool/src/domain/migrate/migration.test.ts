@@ -120,6 +120,7 @@ describe('the migrate button', () => {
   const ready: MigrateButtonFacts = {
     progress: 'none',
     isLoading: false,
+    decimals: 'contract',
     hasNothing: false,
     hasRange: true,
     isInvalidRange: false,
@@ -135,6 +136,10 @@ describe('the migrate button', () => {
     ['no range', { hasRange: false }, 'enterRange'],
     ['an invalid range', { isInvalidRange: true }, 'invalidRange'],
     ['no shares', { hasNothing: true }, 'nothing'],
+    ['decimals that disagree', { decimals: 'disagree', isLoading: true }, 'decimalsConflict'],
+    ['decimals that could not be read', { decimals: 'unread', isLoading: true }, 'tokenUnread'],
+    ['decimals that are being read', { decimals: 'checking', isAllowed: false }, 'tokenChecking'],
+    ['decimals that are being read, without a range', { decimals: 'checking', hasRange: false }, 'enterRange'],
   ])('%s', (_, change, expected) => {
     expect(migrateButton({ ...ready, ...change })).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import type { RawAmount } from '@dex/mf-shared/domain';
+import type { DecimalsStanding, RawAmount } from '@dex/mf-shared/domain';
 import type { PairState } from './pair';
 
 /** What the button of the add screen stands for; one text and one look each. */
@@ -8,6 +8,8 @@ export type AddButtonKind =
   | 'unsupportedAsset'
   | 'selectToken'
   | 'decimalsConflict'
+  | 'tokenUnread'
+  | 'tokenChecking'
   | 'loadingPair'
   | 'pairFailed'
   | 'tooFine'
@@ -25,7 +27,8 @@ export interface AddButtonFacts {
   /** Two ids that make no pair: the native coin with its wrapped form, or no version 2. */
   readonly isInvalidPair: boolean;
   readonly hasUnsupportedAsset: boolean;
-  readonly decimalsDisagree: boolean;
+  /** What the decimals of the typed amounts come from. */
+  readonly decimals: DecimalsStanding;
   readonly pair: PairState['kind'];
   /** What was typed is finer than the token's smallest unit. */
   readonly isTooFine: boolean;
@@ -46,7 +49,8 @@ const RULES: readonly { readonly kind: AddButtonKind; readonly when: (facts: Add
   { kind: 'invalidPair', when: ({ isInvalidPair }) => isInvalidPair },
   { kind: 'unsupportedAsset', when: ({ hasUnsupportedAsset }) => hasUnsupportedAsset },
   { kind: 'selectToken', when: ({ hasTokens }) => !hasTokens },
-  { kind: 'decimalsConflict', when: ({ decimalsDisagree }) => decimalsDisagree },
+  { kind: 'decimalsConflict', when: ({ decimals }) => decimals === 'disagree' },
+  { kind: 'tokenUnread', when: ({ decimals }) => decimals === 'unread' },
   { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
   { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
   { kind: 'tooFine', when: ({ isTooFine }) => isTooFine },
@@ -55,6 +59,7 @@ const RULES: readonly { readonly kind: AddButtonKind; readonly when: (facts: Add
   { kind: 'insufficientBalanceB', when: ({ amountB, balanceB }) => exceeds(amountB, balanceB) },
   { kind: 'tooSmall', when: ({ minted }) => minted === null },
   { kind: 'balanceUnknown', when: ({ balanceA, balanceB }) => balanceA === null || balanceB === null },
+  { kind: 'tokenChecking', when: ({ decimals }) => decimals === 'checking' },
   { kind: 'approveFirst', when: ({ isAllowed }) => !isAllowed },
 ];
 

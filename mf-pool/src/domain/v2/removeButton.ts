@@ -1,3 +1,4 @@
+import type { DecimalsStanding } from '@dex/mf-shared/domain';
 import type { PairState } from './pair';
 import type { Removal } from './removeForm';
 
@@ -6,6 +7,8 @@ export type RemoveButtonKind =
   | 'connectWallet'
   | 'invalidPair'
   | 'decimalsConflict'
+  | 'tokenUnread'
+  | 'tokenChecking'
   | 'loadingPair'
   | 'pairFailed'
   | 'enterAmount'
@@ -15,7 +18,8 @@ export type RemoveButtonKind =
 export interface RemoveButtonFacts {
   readonly hasAccount: boolean;
   readonly isInvalidPair: boolean;
-  readonly decimalsDisagree: boolean;
+  /** What the decimals of the typed amounts come from. */
+  readonly decimals: DecimalsStanding;
   readonly pair: PairState['kind'];
   readonly removal: Pick<Removal, 'shares' | 'amountA' | 'amountB'>;
   /** Everything that the order needs is approved or signed. */
@@ -26,10 +30,12 @@ export interface RemoveButtonFacts {
 const RULES: readonly { readonly kind: RemoveButtonKind; readonly when: (facts: RemoveButtonFacts) => boolean }[] = [
   { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
   { kind: 'invalidPair', when: ({ isInvalidPair, pair }) => isInvalidPair || pair === 'notExists' },
-  { kind: 'decimalsConflict', when: ({ decimalsDisagree }) => decimalsDisagree },
+  { kind: 'decimalsConflict', when: ({ decimals }) => decimals === 'disagree' },
+  { kind: 'tokenUnread', when: ({ decimals }) => decimals === 'unread' },
   { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
   { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
   { kind: 'enterAmount', when: ({ removal }) => removal.shares === null || removal.amountA === null || removal.amountB === null },
+  { kind: 'tokenChecking', when: ({ decimals }) => decimals === 'checking' },
   { kind: 'approveFirst', when: ({ isAllowed }) => !isAllowed },
 ];
 

@@ -3,7 +3,7 @@ import { addButtonKind, type AddButtonFacts, type AddButtonKind } from './addBut
 const ready: AddButtonFacts = {
   isConnected: true,
   hasUnsupportedAsset: false,
-  decimalsConflict: false,
+  decimals: 'contract',
   pool: 'known',
   invalidPrice: false,
   incomplete: false,
@@ -20,7 +20,10 @@ const ready: AddButtonFacts = {
 test.each<[AddButtonKind, Partial<AddButtonFacts>]>([
   ['connectWallet', { isConnected: false }],
   ['unsupportedAsset', { hasUnsupportedAsset: true }],
-  ['decimalsConflict', { decimalsConflict: true }],
+  ['decimalsConflict', { decimals: 'disagree' }],
+  ['tokenUnread', { decimals: 'unread' }],
+  ['tokenChecking', { decimals: 'checking' }],
+  ['tokenChecking', { decimals: 'checking', mustCreateFirst: true }],
   ['poolLoading', { pool: 'loading' }],
   ['poolFailed', { pool: 'failed' }],
   ['invalidPair', { pool: 'invalid' }],
@@ -44,7 +47,7 @@ test.each<[AddButtonKind, Partial<AddButtonFacts>]>([
 const faults: readonly [AddButtonKind, Partial<AddButtonFacts>][] = [
   ['connectWallet', { isConnected: false }],
   ['unsupportedAsset', { hasUnsupportedAsset: true }],
-  ['decimalsConflict', { decimalsConflict: true }],
+  ['decimalsConflict', { decimals: 'disagree' }],
   ['invalidPair', { pool: 'invalid' }],
   ['invalidPrice', { invalidPrice: true }],
   ['createFirst', { mustCreateFirst: true }],

@@ -1,8 +1,11 @@
+import type { DecimalsStanding } from '@dex/mf-shared/domain';
+
 /** Everything that decides what the main button of adding says (V3-4). */
 export interface AddButtonFacts {
   readonly isConnected: boolean;
   readonly hasUnsupportedAsset: boolean;
-  readonly decimalsConflict: boolean;
+  /** What the decimals of the typed amounts come from. */
+  readonly decimals: DecimalsStanding;
   readonly pool: 'invalid' | 'loading' | 'failed' | 'known';
   readonly invalidPrice: boolean;
   /** A start price or an end of the range is still missing. */
@@ -24,6 +27,8 @@ export type AddButtonKind =
   | 'connectWallet'
   | 'unsupportedAsset'
   | 'decimalsConflict'
+  | 'tokenUnread'
+  | 'tokenChecking'
   | 'poolLoading'
   | 'poolFailed'
   | 'invalidPair'
@@ -43,11 +48,13 @@ export type AddButtonKind =
 export const ADD_BUTTON_RULES: readonly { readonly kind: AddButtonKind; readonly when: (facts: AddButtonFacts) => boolean }[] = [
   { kind: 'connectWallet', when: (facts) => !facts.isConnected },
   { kind: 'unsupportedAsset', when: (facts) => facts.hasUnsupportedAsset },
-  { kind: 'decimalsConflict', when: (facts) => facts.decimalsConflict },
+  { kind: 'decimalsConflict', when: (facts) => facts.decimals === 'disagree' },
+  { kind: 'tokenUnread', when: (facts) => facts.decimals === 'unread' },
   { kind: 'poolLoading', when: (facts) => facts.pool === 'loading' },
   { kind: 'poolFailed', when: (facts) => facts.pool === 'failed' },
   { kind: 'invalidPair', when: (facts) => facts.pool === 'invalid' },
   { kind: 'invalidPrice', when: (facts) => facts.invalidPrice },
+  { kind: 'tokenChecking', when: (facts) => facts.decimals === 'checking' },
   { kind: 'createFirst', when: (facts) => facts.mustCreateFirst },
   { kind: 'invalidRange', when: (facts) => facts.invalidRange },
   { kind: 'tooFine', when: (facts) => facts.isTooFine },

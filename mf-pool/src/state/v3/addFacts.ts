@@ -10,6 +10,7 @@ import {
   type Bps,
   type Chain,
   type Currency,
+  type DecimalsStanding,
   type FeeTier,
   type RawAmount,
 } from '@dex/mf-shared/domain';
@@ -34,7 +35,8 @@ export interface AddInputs {
   readonly chain: Chain;
   readonly currencyA: Currency | null;
   readonly currencyB: Currency | null;
-  readonly decimalsConflict: boolean;
+  /** Of both currencies together. */
+  readonly decimals: DecimalsStanding;
   readonly hasUnsupportedAsset: boolean;
   readonly fee: FeeTier | null;
   /** The position that is increased; null for a new one. */
@@ -101,7 +103,7 @@ export function addFacts(inputs: AddInputs): AddFacts {
   const buttonFacts: AddFacts['buttonFacts'] = {
     isConnected: inputs.account !== null,
     hasUnsupportedAsset: inputs.hasUnsupportedAsset,
-    decimalsConflict: inputs.decimalsConflict,
+    decimals: inputs.decimals,
     pool: !hasPair ? 'invalid' : inputs.pool.kind === 'exists' || inputs.pool.kind === 'notExists' ? 'known' : inputs.pool.kind,
     invalidPrice: market.isInvalid,
     incomplete: market.price === null || range.lower === null || range.upper === null,

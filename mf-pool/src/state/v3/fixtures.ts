@@ -26,7 +26,7 @@ export const readyInputs: AddInputs = {
   chain: chains[1],
   currencyA: LOW,
   currencyB: HIGH,
-  decimalsConflict: false,
+  decimals: 'contract',
   hasUnsupportedAsset: false,
   fee: 3000,
   position: null,

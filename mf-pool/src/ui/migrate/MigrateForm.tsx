@@ -1,7 +1,16 @@
 import { paths } from '@dex/mf-shared/contract';
-import { CONFIRM_WORD, formatLiquidityAmount, shortenSymbol, type Address, type RawAmount } from '@dex/mf-shared/domain';
+import {
+  CONFIRM_WORD,
+  formatLiquidityAmount,
+  shortenSymbol,
+  worstStanding,
+  type Address,
+  type Currency,
+  type DecimalsStanding,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
-import { Badge, ConfirmByTyping, FormStatus } from '@dex/mf-shared/ui/controls';
+import { Badge, ConfirmByTyping, DecimalsNotice, FormStatus } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
@@ -44,11 +53,13 @@ interface MigrateFormProps {
   readonly pair: PairRef;
   readonly state: ExistingPair;
   readonly account: Address;
+  /** The two tokens with what their decimals come from. */
+  readonly tokens: readonly { readonly currency: Currency; readonly decimals: DecimalsStanding }[];
 }
 
 /** The whole migration of one pair: what is held, the prices, the range, what comes of it, and the two steps. */
-export function MigrateForm({ pair, state, account }: MigrateFormProps) {
-  const facts = useMigrateForm(pair, state, account);
+export function MigrateForm({ pair, state, account, tokens }: MigrateFormProps) {
+  const facts = useMigrateForm(pair, state, account, worstStanding(tokens.map(({ decimals }) => decimals)));
   const isOver = facts.button === 'done';
   return (
     <Column $gap={16}>
@@ -66,6 +77,7 @@ export function MigrateForm({ pair, state, account }: MigrateFormProps) {
         </>
       )}
       <Divider />
+      <DecimalsNotice of={tokens} testId="pool-migrate-decimals" />
       <Steps facts={facts} account={account} />
     </Column>
   );

@@ -16,7 +16,7 @@ import {
   useRouteMatch,
   useSectionSelector,
 } from '@dex/mf-shared/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PairRef } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
@@ -109,7 +109,8 @@ function IdentifiedPair({ address, account }: PairOfAccountProps) {
   }
   const isUnread = identity.kind === 'failed' || token0.kind === 'unreadable' || token1.kind === 'unreadable';
   if (isUnread) return <Unread />;
-  return ref ? <ReadPair pair={ref} account={account} /> : <Skeleton $height="240px" />;
+  const tokens = [token0, token1].flatMap((token) => (token.kind === 'known' ? [token] : []));
+  return ref ? <ReadPair pair={ref} account={account} tokens={tokens} /> : <Skeleton $height="240px" />;
 }
 
 function Unread() {
@@ -120,7 +121,11 @@ function Unread() {
   );
 }
 
-function ReadPair({ pair, account }: { readonly pair: PairRef; readonly account: Address }) {
+interface ReadPairProps extends Pick<ComponentProps<typeof MigrateForm>, 'account' | 'tokens'> {
+  readonly pair: PairRef;
+}
+
+function ReadPair({ pair, account, tokens }: ReadPairProps) {
   const wish = useMemo(
     () => pairsWish({ chainId: pair.chainId, account, watch: [pair], discover: [], rewards: [], withPermits: true }),
     [pair, account],
@@ -130,5 +135,5 @@ function ReadPair({ pair, account }: { readonly pair: PairRef; readonly account:
   if (state.kind !== 'exists') {
     return <Unread />;
   }
-  return <MigrateForm pair={pair} state={state} account={account} />;
+  return <MigrateForm pair={pair} state={state} account={account} tokens={tokens} />;
 }

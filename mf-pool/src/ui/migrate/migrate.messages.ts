@@ -1,4 +1,4 @@
-import { defineTexts } from '@dex/mf-shared/ui';
+import { decimalsButtonTexts, defineTexts } from '@dex/mf-shared/ui';
 import type { MigrateButtonKind } from '../../domain/migrate/migrateButton';
 
 export const migrateTexts = defineTexts({
@@ -70,13 +70,16 @@ export const migrateTexts = defineTexts({
 });
 
 /** What the button says, for each kind (MIGRATE-1). */
-export const migrateButtonTexts = defineTexts({
-  done: { id: 'pool.migrate.button.done', defaultMessage: 'Success!' },
-  migrating: { id: 'pool.migrate.button.migrating', defaultMessage: 'Migrating' },
-  loading: { id: 'pool.migrate.button.loading', defaultMessage: 'Loading' },
-  nothing: { id: 'pool.migrate.button.nothing', defaultMessage: 'Nothing to migrate' },
-  enterRange: { id: 'pool.migrate.button.enterRange', defaultMessage: 'Enter a price range' },
-  invalidRange: { id: 'pool.migrate.button.invalidRange', defaultMessage: 'Invalid range' },
-  allowFirst: { id: 'pool.migrate.button.allowFirst', defaultMessage: 'Migrate' },
-  migrate: { id: 'pool.migrate.button.migrate', defaultMessage: 'Migrate' },
-}) satisfies Record<MigrateButtonKind, unknown>;
+export const migrateButtonTexts = {
+  ...decimalsButtonTexts,
+  ...defineTexts({
+    done: { id: 'pool.migrate.button.done', defaultMessage: 'Success!' },
+    migrating: { id: 'pool.migrate.button.migrating', defaultMessage: 'Migrating' },
+    loading: { id: 'pool.migrate.button.loading', defaultMessage: 'Loading' },
+    nothing: { id: 'pool.migrate.button.nothing', defaultMessage: 'Nothing to migrate' },
+    enterRange: { id: 'pool.migrate.button.enterRange', defaultMessage: 'Enter a price range' },
+    invalidRange: { id: 'pool.migrate.button.invalidRange', defaultMessage: 'Invalid range' },
+    allowFirst: { id: 'pool.migrate.button.allowFirst', defaultMessage: 'Migrate' },
+    migrate: { id: 'pool.migrate.button.migrate', defaultMessage: 'Migrate' },
+  }),
+} satisfies Record<MigrateButtonKind, unknown>;

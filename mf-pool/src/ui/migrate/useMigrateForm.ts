@@ -9,6 +9,7 @@ import {
   v3PoolAddress,
   type Address,
   type Bps,
+  type DecimalsStanding,
   type Ratio,
   type TxHash,
 } from '@dex/mf-shared/domain';
@@ -106,7 +107,7 @@ function useTarget(pair: PairRef, fee: FeeTier): PoolState {
   return useTargetSelector((state) => selectTarget(state, wish));
 }
 
-export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Address): MigrateFacts {
+export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Address, decimals: DecimalsStanding): MigrateFacts {
   const chain = useActiveChain();
   const [setup, change] = useState<RangeSetup>(START);
   useKeptForm({
@@ -170,6 +171,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const button = migrateButton({
     progress,
     isLoading: price === null || state.balance === null || isMarketAwaited(pool, market),
+    decimals,
     hasNothing: shares === null || (range !== null && moved === null),
     hasRange: ends.lower !== null && ends.upper !== null,
     isInvalidRange: standing.isInvalid,

@@ -1,9 +1,19 @@
-import { parseCurrencyId, wrappedToken, type Address, type Chain, type Currency } from '@dex/mf-shared/domain';
+import {
+  parseCurrencyId,
+  worstStanding,
+  wrappedToken,
+  type Address,
+  type Chain,
+  type Currency,
+  type DecimalsStanding,
+} from '@dex/mf-shared/domain';
 import { useAccount, useActiveChain, useCurrency, type CurrencyState } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import { pairOn, type PairRef, type PairState } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
 import { usePairs } from '../orders/usePairs';
+
+type KnownCurrency = Extract<CurrencyState, { readonly kind: 'known' }>;
 
 /** Two currencies of an address with the pair that they make. */
 export interface V2Pair {
@@ -17,8 +27,9 @@ export interface V2Pair {
   readonly isAToken0: boolean;
   readonly state: PairState;
   readonly isSyncing: boolean;
-  /** The currency whose list and contract disagree (ORDER-17). */
-  readonly disagreeing: Currency | null;
+  /** Those of the two that are known, with what their decimals come from. */
+  readonly known: readonly KnownCurrency[];
+  readonly decimals: DecimalsStanding;
   readonly hasUnreadable: boolean;
 }
 
@@ -29,6 +40,7 @@ export function useV2Pair(idA: string | null, idB: string | null): V2Pair {
   const [parsedA, parsedB] = [parseCurrencyId(idA), parseCurrencyId(idB)];
   const knownA = useCurrency(parsedA, chain.chainId);
   const knownB = useCurrency(parsedB, chain.chainId);
+  const known = [knownA, knownB].flatMap((state) => (state.kind === 'known' ? [state] : []));
   const [a, b] = [currencyIn(knownA), currencyIn(knownB)];
   const ref = useMemo(() => (a && b ? pairOn(chain, wrappedToken(a, chain), wrappedToken(b, chain)) : null), [a, b, chain]);
   const wish = useMemo(
@@ -47,15 +59,12 @@ export function useV2Pair(idA: string | null, idB: string | null): V2Pair {
     isAToken0: ref !== null && a !== null && ref.token0.address === wrappedToken(a, chain).address,
     state: pairStateOf(facts, ref?.address),
     isSyncing: facts?.syncing ?? false,
-    disagreeing: disagreeing(knownA) ?? disagreeing(knownB),
+    known,
+    decimals: worstStanding(known.map(({ decimals }) => decimals)),
     hasUnreadable: knownA.kind === 'unreadable' || knownB.kind === 'unreadable',
   };
 }
 
 function currencyIn(state: CurrencyState): Currency | null {
   return state.kind === 'known' ? state.currency : null;
-}
-
-function disagreeing(state: CurrencyState): Currency | null {
-  return state.kind === 'known' && state.decimalsDisagree ? state.currency : null;
 }

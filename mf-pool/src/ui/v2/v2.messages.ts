@@ -14,10 +14,6 @@ export const v2Texts = defineTexts({
     id: 'pool.v2.tokenUnreadable',
     defaultMessage: 'The token could not be read. Check its address, or try again in a moment.',
   },
-  decimalsDisagree: {
-    id: 'pool.v2.decimalsDisagree',
-    defaultMessage: 'A token list and the contract of {symbol} disagree about its decimals. Nothing is sent until that is settled.',
-  },
 });
 
 export const listTexts = defineTexts({

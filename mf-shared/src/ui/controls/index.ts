@@ -17,6 +17,7 @@ export { Menu, MenuItem, MenuLink } from '../primitives/Menu';
 export type { PopoverTrigger } from '../primitives/Popover';
 export { SegmentedControl } from '../primitives/SegmentedControl';
 export { Slider } from '../primitives/Slider';
+export { DecimalsNotice } from '../tokens/DecimalsNotice';
 export { LinkTokens } from '../tokens/LinkTokens';
 export type { KeptForm } from '../forms/useKeptForm';
 export { useKeptForm } from '../forms/useKeptForm';

@@ -1,11 +1,12 @@
 import type { ChainId } from '../../domain/chainId';
 import type { Currency, Token } from '../../domain/tokens/currency';
+import { decimalsStanding, signedDecimals, type DecimalsAnswer, type DecimalsStanding } from '../../domain/tokens/decimals';
 import type { CurrencyId } from '../../domain/tokens/currencyId';
 import { useServices } from '../services/ServicesContext';
 import { useRead } from '../services/useRead';
 import { useTokenBook } from './useTokenBook';
 
-/** What an id stands for; `decimalsDisagree` when a list says other decimals than the contract (ORDER-17: nothing is sent then). */
+/** What an id stands for; it may be typed into at once, but an order needs decimals that are the `contract`'s (ORDER-17). */
 export type CurrencyState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
@@ -14,8 +15,7 @@ export type CurrencyState =
       readonly kind: 'known';
       readonly currency: Currency;
       readonly isListed: boolean;
-      readonly isVerified: boolean;
-      readonly decimalsDisagree: boolean;
+      readonly decimals: DecimalsStanding;
     };
 
 /** The currency of an id in a URL: name and picture from the lists, decimals from the contract. */
@@ -25,15 +25,14 @@ export function useCurrency(id: CurrencyId | null, chainId: ChainId): CurrencySt
   const address = id === null || id === 'ETH' ? null : id;
   const read = useRead(address && { kind: 'token', chainId, address });
   if (id === null) return { kind: 'none' };
-  if (address === null)
-    return { kind: 'known', currency: chains[chainId].native, isListed: true, isVerified: true, decimalsDisagree: false };
+  if (address === null) return { kind: 'known', currency: chains[chainId].native, isListed: true, decimals: 'contract' };
   const listed = chosen.get(address)?.token;
+  const standing = (answer: DecimalsAnswer) => decimalsStanding(listed?.decimals ?? null, signedDecimals(chains[chainId], address), answer);
   if (read.kind !== 'known') {
-    if (listed) return { kind: 'known', currency: listed, isListed: true, isVerified: false, decimalsDisagree: false };
+    if (listed) return { kind: 'known', currency: listed, isListed: true, decimals: standing(read.kind) };
     return { kind: read.kind === 'loading' ? 'loading' : 'unreadable' };
   }
   const { decimals, symbol, name } = read.value;
   const currency: Token = listed ? { ...listed, decimals } : { kind: 'token', chainId, address, decimals, symbol, name };
-  const decimalsDisagree = listed !== undefined && listed.decimals !== decimals;
-  return { kind: 'known', currency, isListed: listed !== undefined, isVerified: true, decimalsDisagree };
+  return { kind: 'known', currency, isListed: listed !== undefined, decimals: standing(decimals) };
 }

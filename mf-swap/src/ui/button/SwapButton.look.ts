@@ -28,6 +28,8 @@ export const SWAP_BUTTON_LOOK: Readonly<Record<SwapButtonKind, Look>> = {
   enterAmount: idle,
   selectToken: idle,
   decimalsConflict: idle,
+  tokenUnread: idle,
+  tokenChecking: idle,
   enterRecipient: idle,
   resolvingRecipient: idle,
   invalidRecipient: idle,

@@ -20,6 +20,8 @@ export const SEND_BUTTON_LOOK: Readonly<Record<SendButtonKind, Look>> = {
   invalidRecipient: idle,
   insufficientBalance: idle,
   decimalsConflict: idle,
+  tokenUnread: idle,
+  tokenChecking: idle,
   balanceUnknown: idle,
   review: { tone: 'primary', command: 'review' },
 };

@@ -1,7 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, shortenSymbol } from '@dex/mf-shared/domain';
 import { OrderClosedNotice, useOrder } from '@dex/mf-shared/orders';
-import { EmptyState, FormStatus, LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
+import { DecimalsNotice, EmptyState, FormStatus, LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -78,6 +78,7 @@ function SendLink({ link }: { readonly link: SendUrl }) {
             onChange={form.setRecipientText}
             testId="swap-send-recipient"
           />
+          {currency && <DecimalsNotice of={[{ currency, decimals: form.decimals }]} testId="swap-send-decimals" />}
           <Button
             $size="large"
             $tone={tone}

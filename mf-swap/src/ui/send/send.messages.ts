@@ -1,4 +1,4 @@
-import { defineTexts } from '@dex/mf-shared/ui';
+import { decimalsButtonTexts, defineTexts } from '@dex/mf-shared/ui';
 import type { SendButtonKind } from '../../domain/sendButton';
 
 export const sendTexts = defineTexts({
@@ -18,17 +18,19 @@ export const sendTexts = defineTexts({
 });
 
 /** What the button says, for each kind. */
-export const sendButtonTexts = defineTexts({
-  wrongNetwork: { id: 'swap.send.button.wrongNetwork', defaultMessage: 'Wrong Network' },
-  connectWallet: { id: 'swap.send.button.connectWallet', defaultMessage: 'Connect Wallet' },
-  tooFine: { id: 'swap.send.button.tooFine', defaultMessage: 'Too many decimals' },
-  enterAmount: { id: 'swap.send.button.enterAmount', defaultMessage: 'Enter an amount' },
-  selectToken: { id: 'swap.send.button.selectToken', defaultMessage: 'Select a token' },
-  enterRecipient: { id: 'swap.send.button.enterRecipient', defaultMessage: 'Enter a recipient' },
-  resolvingRecipient: { id: 'swap.send.button.resolvingRecipient', defaultMessage: 'Looking up the recipient' },
-  invalidRecipient: { id: 'swap.send.button.invalidRecipient', defaultMessage: 'Invalid recipient' },
-  insufficientBalance: { id: 'swap.send.button.insufficientBalance', defaultMessage: 'Insufficient {symbol} balance' },
-  decimalsConflict: { id: 'swap.send.button.decimalsConflict', defaultMessage: 'Token details disagree' },
-  balanceUnknown: { id: 'swap.send.button.balanceUnknown', defaultMessage: 'Loading the balance' },
-  review: { id: 'swap.send.button.review', defaultMessage: 'Review' },
-}) satisfies Record<SendButtonKind, unknown>;
+export const sendButtonTexts = {
+  ...decimalsButtonTexts,
+  ...defineTexts({
+    wrongNetwork: { id: 'swap.send.button.wrongNetwork', defaultMessage: 'Wrong Network' },
+    connectWallet: { id: 'swap.send.button.connectWallet', defaultMessage: 'Connect Wallet' },
+    tooFine: { id: 'swap.send.button.tooFine', defaultMessage: 'Too many decimals' },
+    enterAmount: { id: 'swap.send.button.enterAmount', defaultMessage: 'Enter an amount' },
+    selectToken: { id: 'swap.send.button.selectToken', defaultMessage: 'Select a token' },
+    enterRecipient: { id: 'swap.send.button.enterRecipient', defaultMessage: 'Enter a recipient' },
+    resolvingRecipient: { id: 'swap.send.button.resolvingRecipient', defaultMessage: 'Looking up the recipient' },
+    invalidRecipient: { id: 'swap.send.button.invalidRecipient', defaultMessage: 'Invalid recipient' },
+    insufficientBalance: { id: 'swap.send.button.insufficientBalance', defaultMessage: 'Insufficient {symbol} balance' },
+    balanceUnknown: { id: 'swap.send.button.balanceUnknown', defaultMessage: 'Loading the balance' },
+    review: { id: 'swap.send.button.review', defaultMessage: 'Review' },
+  }),
+} satisfies Record<SendButtonKind, unknown>;

@@ -1,4 +1,13 @@
-import { isTooFine, parseAmount, type Address, type Chain, type Currency, type CurrencyId, type RawAmount } from '@dex/mf-shared/domain';
+import {
+  isTooFine,
+  parseAmount,
+  type Address,
+  type Chain,
+  type Currency,
+  type CurrencyId,
+  type DecimalsStanding,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
 import { useAccount, useActiveChain, useCurrency, useRecipient, useSharedSelector, type RecipientState } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import type { SendUrl } from '../../domain/sendUrl';
@@ -10,6 +19,7 @@ export interface SendForm {
   readonly chain: Chain;
   readonly account: Address | null;
   readonly currency: Currency | null;
+  readonly decimals: DecimalsStanding;
   readonly text: string;
   readonly amount: RawAmount | null;
   readonly recipientText: string;
@@ -33,6 +43,7 @@ export function useSendForm(link: SendUrl): SendForm {
   const state = useCurrency(id, chain.chainId);
   const known = state.kind === 'known' ? state : null;
   const currency = known?.currency ?? null;
+  const decimals = known?.decimals ?? 'contract';
   const balance = useBalance(currency, account);
   const resolved = useRecipient(recipientText, { chain, tokens: currency?.kind === 'token' ? [currency.address] : [] });
   const wrongNetwork = useSharedSelector(({ wallet }) => wallet.error === 'unsupportedChain');
@@ -45,12 +56,27 @@ export function useSendForm(link: SendUrl): SendForm {
     isTooFine: currency !== null && isTooFine(text, currency.decimals),
     hasAmount: currency ? amount !== null : typed !== null && typed !== '0',
     hasCurrency: currency !== null,
-    decimalsConflict: known?.decimalsDisagree ?? false,
+    decimals,
     recipient: RECIPIENT_KINDS[resolved.kind],
     hasEnough: balance.value && amount ? BigInt(balance.value) >= BigInt(amount) : null,
   });
   const recipient = resolved.kind === 'known' ? resolved.address : null;
-  return { chain, account, currency, text, amount, recipientText, resolved, recipient, balance, button, setText, setRecipientText, choose };
+  return {
+    chain,
+    account,
+    currency,
+    decimals,
+    text,
+    amount,
+    recipientText,
+    resolved,
+    recipient,
+    balance,
+    button,
+    setText,
+    setRecipientText,
+    choose,
+  };
 }
 
 const RECIPIENT_KINDS: Readonly<Record<RecipientState['kind'], SendButtonFacts['recipient']>> = {

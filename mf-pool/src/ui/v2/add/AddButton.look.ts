@@ -15,6 +15,8 @@ export const ADD_BUTTON_LOOK: Readonly<Record<AddButtonKind, Look>> = {
   unsupportedAsset: idle,
   selectToken: idle,
   decimalsConflict: idle,
+  tokenUnread: idle,
+  tokenChecking: idle,
   loadingPair: idle,
   pairFailed: idle,
   tooFine: idle,

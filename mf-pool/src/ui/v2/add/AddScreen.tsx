@@ -2,7 +2,7 @@ import { paths } from '@dex/mf-shared/contract';
 import { currencyId, wrappedToken } from '@dex/mf-shared/domain';
 import { AllowanceSteps, isOrderOf, useOrder } from '@dex/mf-shared/orders';
 import { pairSaved } from '@dex/mf-shared/state';
-import { FormStatus, LinkTokens, useKeptForm } from '@dex/mf-shared/ui/controls';
+import { DecimalsNotice, FormStatus, LinkTokens, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
   Card,
   Column,
@@ -139,11 +139,7 @@ function AddActions({ facts, subject }: { readonly facts: AddFacts; readonly sub
   };
   return (
     <Column $gap={12}>
-      {pair.disagreeing && (
-        <Notice kind="error">
-          <FormattedMessage {...v2Texts.decimalsDisagree} values={{ symbol: pair.disagreeing.symbol }} />
-        </Notice>
-      )}
+      <DecimalsNotice of={pair.known} testId="pool-v2-add-decimals" />
       {pair.hasUnreadable && (
         <Notice kind="error">
           <FormattedMessage {...v2Texts.tokenUnreadable} />

@@ -1,24 +1,26 @@
-import { defineTexts } from '@dex/mf-shared/ui';
+import { decimalsButtonTexts, defineTexts } from '@dex/mf-shared/ui';
 import type { AddButtonKind } from '../../../domain/v2/addButton';
 
 /** What the button says, for each kind (V2-2). */
-export const addButtonTexts = defineTexts({
-  connectWallet: { id: 'pool.v2.add.button.connectWallet', defaultMessage: 'Connect Wallet' },
-  invalidPair: { id: 'pool.v2.add.button.invalidPair', defaultMessage: 'Invalid pair' },
-  unsupportedAsset: { id: 'pool.v2.add.button.unsupportedAsset', defaultMessage: 'Unsupported Asset' },
-  selectToken: { id: 'pool.v2.add.button.selectToken', defaultMessage: 'Select a token' },
-  decimalsConflict: { id: 'pool.v2.add.button.decimalsConflict', defaultMessage: 'Token details disagree' },
-  loadingPair: { id: 'pool.v2.add.button.loadingPair', defaultMessage: 'Loading' },
-  pairFailed: { id: 'pool.v2.add.button.pairFailed', defaultMessage: 'The pool could not be read' },
-  tooFine: { id: 'pool.v2.add.button.tooFine', defaultMessage: 'Too many decimals' },
-  enterAmount: { id: 'pool.v2.add.button.enterAmount', defaultMessage: 'Enter an amount' },
-  insufficientBalanceA: { id: 'pool.v2.add.button.insufficientBalanceA', defaultMessage: 'Insufficient {symbolA} balance' },
-  insufficientBalanceB: { id: 'pool.v2.add.button.insufficientBalanceB', defaultMessage: 'Insufficient {symbolB} balance' },
-  tooSmall: { id: 'pool.v2.add.button.tooSmall', defaultMessage: 'The amounts are too small' },
-  balanceUnknown: { id: 'pool.v2.add.button.balanceUnknown', defaultMessage: 'Loading the balance' },
-  approveFirst: { id: 'pool.v2.add.button.approveFirst', defaultMessage: 'Supply' },
-  supply: { id: 'pool.v2.add.button.supply', defaultMessage: 'Supply' },
-}) satisfies Record<AddButtonKind, unknown>;
+export const addButtonTexts = {
+  ...decimalsButtonTexts,
+  ...defineTexts({
+    connectWallet: { id: 'pool.v2.add.button.connectWallet', defaultMessage: 'Connect Wallet' },
+    invalidPair: { id: 'pool.v2.add.button.invalidPair', defaultMessage: 'Invalid pair' },
+    unsupportedAsset: { id: 'pool.v2.add.button.unsupportedAsset', defaultMessage: 'Unsupported Asset' },
+    selectToken: { id: 'pool.v2.add.button.selectToken', defaultMessage: 'Select a token' },
+    loadingPair: { id: 'pool.v2.add.button.loadingPair', defaultMessage: 'Loading' },
+    pairFailed: { id: 'pool.v2.add.button.pairFailed', defaultMessage: 'The pool could not be read' },
+    tooFine: { id: 'pool.v2.add.button.tooFine', defaultMessage: 'Too many decimals' },
+    enterAmount: { id: 'pool.v2.add.button.enterAmount', defaultMessage: 'Enter an amount' },
+    insufficientBalanceA: { id: 'pool.v2.add.button.insufficientBalanceA', defaultMessage: 'Insufficient {symbolA} balance' },
+    insufficientBalanceB: { id: 'pool.v2.add.button.insufficientBalanceB', defaultMessage: 'Insufficient {symbolB} balance' },
+    tooSmall: { id: 'pool.v2.add.button.tooSmall', defaultMessage: 'The amounts are too small' },
+    balanceUnknown: { id: 'pool.v2.add.button.balanceUnknown', defaultMessage: 'Loading the balance' },
+    approveFirst: { id: 'pool.v2.add.button.approveFirst', defaultMessage: 'Supply' },
+    supply: { id: 'pool.v2.add.button.supply', defaultMessage: 'Supply' },
+  }),
+} satisfies Record<AddButtonKind, unknown>;
 
 export const addTexts = defineTexts({
   title: { id: 'pool.v2.add.title', defaultMessage: 'Add V2 Liquidity' },

@@ -87,7 +87,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     hasTokens: a !== null && b !== null,
     isInvalidPair: pair.isInvalid,
     hasUnsupportedAsset: unsupported.length > 0,
-    decimalsDisagree: pair.disagreeing !== null,
+    decimals: pair.decimals,
     pair: state.kind,
     isTooFine: isTypedTooFine(form, a, b),
     amountA: amounts.a,

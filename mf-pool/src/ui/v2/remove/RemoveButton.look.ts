@@ -13,6 +13,8 @@ export const REMOVE_BUTTON_LOOK: Readonly<Record<RemoveButtonKind, Look>> = {
   connectWallet: { tone: 'primary', command: 'connect' },
   invalidPair: idle,
   decimalsConflict: idle,
+  tokenUnread: idle,
+  tokenChecking: idle,
   loadingPair: idle,
   pairFailed: idle,
   enterAmount: idle,

@@ -1,7 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, sameCurrency, type Currency } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
-import { FormStatus, LinkTokens, SegmentedControl, useKeptForm } from '@dex/mf-shared/ui/controls';
+import { DecimalsNotice, FormStatus, LinkTokens, SegmentedControl, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -145,11 +145,7 @@ function RemoveActions({ facts, subject }: { readonly facts: RemoveFacts; readon
   const showsAllowance = button === 'approveFirst' || button === 'remove';
   return (
     <Column $gap={12}>
-      {pair.disagreeing && (
-        <Notice kind="error">
-          <FormattedMessage {...v2Texts.decimalsDisagree} values={{ symbol: pair.disagreeing.symbol }} />
-        </Notice>
-      )}
+      <DecimalsNotice of={pair.known} testId="pool-v2-remove-decimals" />
       {showsAllowance && facts.allowance === 'enough' && (
         <Notice kind="success" testId="pool-v2-approved">
           <FormattedMessage {...allowanceTexts.approved} />

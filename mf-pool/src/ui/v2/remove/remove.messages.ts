@@ -1,17 +1,19 @@
-import { defineTexts } from '@dex/mf-shared/ui';
+import { decimalsButtonTexts, defineTexts } from '@dex/mf-shared/ui';
 import type { RemoveButtonKind } from '../../../domain/v2/removeButton';
 
 /** What the button says, for each kind (V2-5). */
-export const removeButtonTexts = defineTexts({
-  connectWallet: { id: 'pool.v2.remove.button.connectWallet', defaultMessage: 'Connect Wallet' },
-  invalidPair: { id: 'pool.v2.remove.button.invalidPair', defaultMessage: 'Invalid pair' },
-  decimalsConflict: { id: 'pool.v2.remove.button.decimalsConflict', defaultMessage: 'Token details disagree' },
-  loadingPair: { id: 'pool.v2.remove.button.loadingPair', defaultMessage: 'Loading' },
-  pairFailed: { id: 'pool.v2.remove.button.pairFailed', defaultMessage: 'The pool could not be read' },
-  enterAmount: { id: 'pool.v2.remove.button.enterAmount', defaultMessage: 'Enter an amount' },
-  approveFirst: { id: 'pool.v2.remove.button.approveFirst', defaultMessage: 'Remove' },
-  remove: { id: 'pool.v2.remove.button.remove', defaultMessage: 'Remove' },
-}) satisfies Record<RemoveButtonKind, unknown>;
+export const removeButtonTexts = {
+  ...decimalsButtonTexts,
+  ...defineTexts({
+    connectWallet: { id: 'pool.v2.remove.button.connectWallet', defaultMessage: 'Connect Wallet' },
+    invalidPair: { id: 'pool.v2.remove.button.invalidPair', defaultMessage: 'Invalid pair' },
+    loadingPair: { id: 'pool.v2.remove.button.loadingPair', defaultMessage: 'Loading' },
+    pairFailed: { id: 'pool.v2.remove.button.pairFailed', defaultMessage: 'The pool could not be read' },
+    enterAmount: { id: 'pool.v2.remove.button.enterAmount', defaultMessage: 'Enter an amount' },
+    approveFirst: { id: 'pool.v2.remove.button.approveFirst', defaultMessage: 'Remove' },
+    remove: { id: 'pool.v2.remove.button.remove', defaultMessage: 'Remove' },
+  }),
+} satisfies Record<RemoveButtonKind, unknown>;
 
 export const removeTexts = defineTexts({
   title: { id: 'pool.v2.remove.title', defaultMessage: 'Remove V2 Liquidity' },

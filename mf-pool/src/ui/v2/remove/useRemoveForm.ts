@@ -80,7 +80,7 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
   const button = removeButton({
     hasAccount: account !== null,
     isInvalidPair: pair.isInvalid,
-    decimalsDisagree: pair.disagreeing !== null,
+    decimals: pair.decimals,
     pair: state.kind,
     removal: removed,
     isAllowed: needs.length > 0 && isAllowed(kinds),

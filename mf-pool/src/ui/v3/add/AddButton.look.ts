@@ -1,10 +1,9 @@
-import { defineTexts, type ButtonTone, type TextDefinition } from '@dex/mf-shared/ui';
+import { decimalsButtonTexts, defineTexts, type ButtonTone, type TextDefinition } from '@dex/mf-shared/ui';
 import type { AddButtonKind } from '../../../domain/v3/addButton';
 import type { AddCommands } from './useAddCommands';
 
 const texts = defineTexts({
   unsupportedAsset: { id: 'pool.v3.addButton.unsupportedAsset', defaultMessage: 'Unsupported Asset' },
-  decimalsConflict: { id: 'pool.v3.addButton.decimalsConflict', defaultMessage: 'Token descriptions disagree' },
   poolLoading: { id: 'pool.v3.addButton.poolLoading', defaultMessage: 'Loading' },
   poolFailed: { id: 'pool.v3.addButton.poolFailed', defaultMessage: 'Pool not loaded' },
   invalidPair: { id: 'pool.v3.addButton.invalidPair', defaultMessage: 'Invalid pair' },
@@ -32,7 +31,9 @@ const still = (text: TextDefinition): AddButtonLook => ({ text, tone: 'primary',
 
 export const addButtonLooks: Readonly<Record<Exclude<AddButtonKind, 'connectWallet'>, AddButtonLook>> = {
   unsupportedAsset: still(texts.unsupportedAsset),
-  decimalsConflict: still(texts.decimalsConflict),
+  decimalsConflict: still(decimalsButtonTexts.decimalsConflict),
+  tokenUnread: still(decimalsButtonTexts.tokenUnread),
+  tokenChecking: still(decimalsButtonTexts.tokenChecking),
   poolLoading: still(texts.poolLoading),
   poolFailed: still(texts.poolFailed),
   invalidPair: still(texts.invalidPair),

@@ -29,7 +29,7 @@ const form: AddScreenForm = {
   typed,
   currencyA,
   currencyB,
-  conflict: null,
+  known: [],
   unsupported: [],
   fee,
   view: null,

@@ -1,5 +1,5 @@
 import { paths } from '@dex/mf-shared/contract';
-import { LinkTokens } from '@dex/mf-shared/ui/controls';
+import { DecimalsNotice, LinkTokens } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -144,11 +144,7 @@ function Head({ form, commands }: { readonly form: AddScreenForm; readonly comma
 function Notices({ form }: { readonly form: AddScreenForm }) {
   return (
     <>
-      {form.conflict && (
-        <Notice kind="error" testId="pool-v3-decimals">
-          <FormattedMessage {...texts.decimalsConflict} values={{ symbol: form.conflict.symbol }} />
-        </Notice>
-      )}
+      <DecimalsNotice of={form.known} testId="pool-v3-decimals" />
       {form.pool.kind === 'failed' && (
         <Notice kind="error" testId="pool-v3-pool-failed">
           <FormattedMessage {...texts.poolFailed} />

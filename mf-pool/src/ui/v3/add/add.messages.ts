@@ -23,11 +23,6 @@ export const addTexts = defineTexts({
   depositB: { id: 'pool.v3.add.depositB', defaultMessage: 'Deposit of the second token' },
   deposit: { id: 'pool.v3.add.deposit', defaultMessage: 'Deposit Amounts' },
   dollars: { id: 'pool.v3.add.dollars', defaultMessage: '≈ {value}' },
-  decimalsConflict: {
-    id: 'pool.v3.add.decimalsConflict',
-    defaultMessage:
-      'A token list describes {symbol} with other decimals than its contract. Adding is blocked so that no wrong amount is sent. Remove that list, or choose another token.',
-  },
   unsupported: { id: 'pool.v3.add.unsupported', defaultMessage: 'Read more about unsupported assets' },
   poolFailed: { id: 'pool.v3.add.poolFailed', defaultMessage: 'The pool could not be loaded. We keep trying; nothing was lost.' },
 });

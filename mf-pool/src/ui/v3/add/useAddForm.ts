@@ -3,9 +3,11 @@ import {
   currencyId,
   parseFeeTier,
   sameAddress,
+  worstStanding,
   type Address,
   type Chain,
   type Currency,
+  type DecimalsStanding,
   type FeeTier,
   type RawAmount,
 } from '@dex/mf-shared/domain';
@@ -52,7 +54,8 @@ export interface AddScreenForm {
   readonly typed: TypedForm;
   readonly currencyA: Currency | null;
   readonly currencyB: Currency | null;
-  readonly conflict: Currency | null;
+  /** The currencies of the address with what their decimals come from. */
+  readonly known: readonly { readonly currency: Currency; readonly decimals: DecimalsStanding }[];
   readonly unsupported: readonly Currency[];
   readonly fee: FeeTier | null;
   /** The position that is increased. */
@@ -104,12 +107,12 @@ export function useAddForm(): AddScreenForm {
   const unsupported = useUnsupported([currencyA, currencyB]);
   const slippageSetting = useSharedSelector(selectSlippageTolerance);
   const isExpert = useSharedSelector(selectIsExpertMode);
-  const conflict = [one, other].flatMap((known) => (known.kind === 'known' && known.decimalsDisagree ? [known.currency] : []))[0] ?? null;
+  const known = [one, other].flatMap((state) => (state.kind === 'known' ? [state] : []));
   const facts = addFacts({
     chain,
     currencyA,
     currencyB,
-    decimalsConflict: conflict !== null,
+    decimals: worstStanding(known.map(({ decimals }) => decimals)),
     hasUnsupportedAsset: unsupported.length > 0,
     fee,
     position: view?.position ?? null,
@@ -135,7 +138,7 @@ export function useAddForm(): AddScreenForm {
     typed,
     currencyA,
     currencyB,
-    conflict,
+    known,
     unsupported,
     fee,
     view,
