@@ -1,9 +1,10 @@
-import { exhaustMap, from, map, of, startWith, throttleTime, type Observable } from 'rxjs';
+import { map, of, startWith, throttleTime, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads } from '@dex/mf-shared/contract';
 import { readWord } from '@dex/mf-shared/chain';
 import { parseRawAmount, ZERO_AMOUNT, type Address, type Chain, type Hex } from '@dex/mf-shared/domain';
 import type { AllFeesAnswer, OwedFees } from '../../domain/v3/ports';
 import { collect, together } from './encodePosition';
+import { oneAtATime$ } from './oneAtATime';
 
 /** So many collections are tried in one request: some 14 million units of gas, which every node runs. */
 const CHUNK = 100;
@@ -38,12 +39,12 @@ export function allFees$(reads: ChainReads, node: ChainNode, chain: Chain, { own
     const gas = await node.request(chain.chainId, 'eth_gasPrice', []);
     return { kind: 'known', fees: Object.fromEntries(fees), gasPrice: gas.ok ? parseGasPrice(gas.value) : null };
   };
-  return reads.block$(chain.chainId).pipe(
+  const rounds$ = reads.block$(chain.chainId).pipe(
     throttleTime(tokenIds.length > CHUNK ? PAUSE_MS.long : PAUSE_MS.short, undefined, { leading: true, trailing: true }),
     map(() => null),
     startWith(null),
-    exhaustMap(() => from(readAll())),
   );
+  return oneAtATime$(rounds$, readAll);
 }
 
 function parseGasPrice(value: unknown) {

@@ -1,9 +1,10 @@
-import { catchError, from, map, of, startWith, switchMap, throttleTime, type Observable } from 'rxjs';
+import { catchError, map, of, startWith, throttleTime, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads } from '@dex/mf-shared/contract';
 import { readWord } from '@dex/mf-shared/chain';
 import type { Address, Chain } from '@dex/mf-shared/domain';
 import type { FeesAnswer } from '../../domain/v3/ports';
 import { simulatedCollectCall } from './encodePosition';
+import { oneAtATime$ } from './oneAtATime';
 
 const LEAST_PAUSE_MS = 1000;
 
@@ -17,11 +18,12 @@ export function fees$(
   const manager = chain.v3?.nonfungiblePositionManager;
   if (!manager) return of({ kind: 'failed' });
   const call = simulatedCollectCall(manager, wish.tokenId, wish.owner);
-  return reads.block$(chain.chainId).pipe(
+  const rounds$ = reads.block$(chain.chainId).pipe(
     throttleTime(LEAST_PAUSE_MS, undefined, { leading: true, trailing: true }),
     map(() => null),
     startWith(null),
-    switchMap(() => from(node.call(chain.chainId, call))),
+  );
+  return oneAtATime$(rounds$, () => node.call(chain.chainId, call)).pipe(
     map((answer): FeesAnswer => {
       if (!answer.ok) return { kind: 'failed' };
       const [amount0, amount1] = [readWord(answer.value, 0), readWord(answer.value, 32)];
