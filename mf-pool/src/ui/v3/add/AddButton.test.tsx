@@ -57,7 +57,7 @@ const form: AddScreenForm = {
 };
 
 /** Presses the button where the pool is this one; says what was called. */
-const press = (pool: PoolState) => {
+const press = (pool: PoolState, more: Partial<AddScreenForm> = {}) => {
   const preview = jest.fn();
   const idle = () => undefined;
   const commands: AddCommands = {
@@ -74,7 +74,7 @@ const press = (pool: PoolState) => {
     addAtOnce: idle,
     createPool: idle,
   };
-  renderWithServices(<AddButton form={{ ...form, pool }} commands={commands} />, { account, path: '/add' });
+  renderWithServices(<AddButton form={{ ...form, pool, ...more }} commands={commands} />, { account, path: '/add' });
   fireEvent.click(screen.getByTestId('pool-v3-add-button'));
   return preview;
 };
@@ -87,6 +87,15 @@ test('far from the market a pool with a price and no liquidity costs a typed wor
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'confirm' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(preview).toHaveBeenCalledTimes(1);
+});
+
+// V3-20, V3-26
+test("that a position is somebody else's does not take the place of a price far from the market", () => {
+  press({ ...backed, liquidity: '0' }, { foreignOwner: account });
+  const { textContent } = screen.getByTestId('shared-confirm-by-typing');
+  expect(textContent).toContain('This position is not yours');
+  expect(textContent).toContain('This price is far from the market');
+  expect(textContent).toContain('Whoever trades first takes the difference');
 });
 
 test('where liquidity stands behind the price, it is warned of alone', () => {

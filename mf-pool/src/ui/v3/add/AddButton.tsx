@@ -1,7 +1,7 @@
 import { CONFIRM_WORD, shortenSymbol, type Token } from '@dex/mf-shared/domain';
 import { AllowanceSteps } from '@dex/mf-shared/orders';
 import { ConfirmByTyping, FormStatus } from '@dex/mf-shared/ui/controls';
-import { Button, Column, ConnectButton, UnsupportedAssets } from '@dex/mf-shared/ui';
+import { Button, Column, ConnectButton, Text, UnsupportedAssets } from '@dex/mf-shared/ui';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { gapToAgree } from '../../../domain/v3/startPrice';
@@ -16,7 +16,8 @@ import { addTexts as texts } from './add.messages';
 /** The approvals that are still needed, and the main button: its label, look and command come from one kind. */
 export function AddButton({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
   const { button, currencyA, currencyB, unsupported, chain, account } = form;
-  const caution = cautionOf(form);
+  const cautions = cautionsOf(form);
+  const [first] = cautions;
   const intl = useIntl();
   const [isExplained, setExplained] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -39,7 +40,7 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
         disabled={command === null}
         data-testid="pool-v3-add-button"
         data-kind={button}
-        onClick={() => (caution ? setAsking(true) : command?.(commands))}
+        onClick={() => (first ? setAsking(true) : command?.(commands))}
       >
         <span>{label}</span>
       </Button>
@@ -49,9 +50,9 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
           <FormattedMessage {...texts.unsupported} />
         </Button>
       )}
-      {isAsking && caution && (
+      {isAsking && first && (
         <ConfirmByTyping
-          title={caution.title}
+          title={first.title}
           word={CONFIRM_WORD}
           onConfirm={() => {
             setAsking(false);
@@ -59,7 +60,16 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
           }}
           onDismiss={() => setAsking(false)}
         >
-          {caution.text}
+          <Column $gap={12}>
+            {cautions.map(({ key, title, text }) => (
+              <div key={key}>
+                {key !== first.key && <Text $strong>{title}</Text>}
+                <Text as="div" $tone="textMuted">
+                  {text}
+                </Text>
+              </div>
+            ))}
+          </Column>
         </ConfirmByTyping>
       )}
       {isExplained && <UnsupportedAssets tokens={tokens} onDismiss={() => setExplained(false)} />}
@@ -67,17 +77,26 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
   );
 }
 
-/** What must be agreed to by a typed word first: that the position is somebody else's (V3-20), or that a price that nothing stands behind is far from the market (V3-26). */
-function cautionOf(form: AddScreenForm): { readonly title: ReactNode; readonly text: ReactNode } | null {
-  const { foreignOwner, pool, priceGap } = form;
+interface Caution {
+  readonly key: 'owner' | 'price';
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+}
+
+/**
+ * All that must be agreed to by a typed word first: that the position is somebody else's (V3-20), and that a price that nothing stands
+ * behind is far from the market (V3-26). None takes the place of the other: whoever asks for a deposit may be who made the price.
+ */
+function cautionsOf({ foreignOwner, pool, priceGap }: AddScreenForm): readonly Caution[] {
+  const cautions: Caution[] = [];
   if (foreignOwner) {
     const text = <FormattedMessage {...texts.foreignOwner} values={{ owner: foreignOwner }} />;
-    return { title: <FormattedMessage {...texts.foreignTitle} />, text };
+    cautions.push({ key: 'owner', title: <FormattedMessage {...texts.foreignTitle} />, text });
   }
   const gap = priceGap && gapToAgree(pool, priceGap.gap);
-  if (!priceGap || !gap) return null;
-  return {
-    title: <FormattedMessage {...startPriceTexts.farTitle} />,
-    text: <PriceGapText of={{ ...priceGap, gap }} />,
-  };
+  if (priceGap && gap) {
+    const text = <PriceGapText of={{ ...priceGap, gap }} />;
+    cautions.push({ key: 'price', title: <FormattedMessage {...startPriceTexts.farTitle} />, text });
+  }
+  return cautions;
 }
