@@ -21,9 +21,12 @@ export function nativeSideOf(
   return sameAddress(token1.address, chain.wrappedNative.address) ? 1 : null;
 }
 
-/** True where a person may choose between the coin and its wrapped form: there are fees, one side is the native coin, and the network is not 10 or 69 (V3-15). */
-export function canChooseWrapped(chain: Chain, hasFees: boolean, nativeSide: NativeSide): boolean {
-  return hasFees && nativeSide !== null && !isOptimisticChain(chain.chainId);
+/**
+ * True where a person may choose between the coin and its wrapped form (V3-16): something is paid out, one side is the native coin, and the
+ * network is not 10 or 69. A removal always pays out: an account that takes no coin would never leave without the choice.
+ */
+export function canChooseWrapped(chain: Chain, paysOut: boolean, nativeSide: NativeSide): boolean {
+  return paysOut && nativeSide !== null && !isOptimisticChain(chain.chainId);
 }
 
 /** No more leaves than the deposits; the manager must be allowed to take those that are tokens. */

@@ -49,7 +49,6 @@ export function useRemoveForm(view: PositionView): RemoveForm {
   const deadline = useDeadline(view.chain.chainId);
   const { position, sqrtPriceX96, account, chain, owed, nativeSide } = view;
   const freed = sqrtPriceX96 === null ? null : removedAmounts(position, percent, sqrtPriceX96);
-  const hasFees = owed !== null && (owed.amount0 > 0n || owed.amount1 > 0n);
   const button = removeButtonKind({
     isClosed: isClosed(position),
     isConnected: account !== null,
@@ -91,7 +90,7 @@ export function useRemoveForm(view: PositionView): RemoveForm {
     slide: setShownPercent,
     choosePercent: setShownPercent,
     freed,
-    canChooseWrapped: canChooseWrapped(chain, hasFees, nativeSide),
+    canChooseWrapped: canChooseWrapped(chain, true, nativeSide),
     asWrapped,
     setAsWrapped,
     button,
