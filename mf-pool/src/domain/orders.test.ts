@@ -1,8 +1,12 @@
-import { rawAmount, requireAddress } from '@dex/mf-shared/domain';
+import { AUTO_SLIPPAGE, rawAmount, requireAddress } from '@dex/mf-shared/domain';
+import type { BrokenLimit, Order } from '@dex/mf-shared/orders';
 import { migrateOrder } from './migrate/migrateOrder';
 import { stakeOrder, takeOrder } from './mining/stakingOrders';
 import { ACCOUNT, addTerms, mainnet, migrateTerms, ONE, PAIR, removeTerms, ROUTER, STAKING, TWO } from './orders.fixture';
 import { acceptedAddition, acceptedRemoval, addPairOrder, removePairOrder } from './v2/pairOrders';
+import { agreedShares } from './v2/shares';
+import { acceptedCollection, acceptedRemoval as acceptedPositionRemoval } from './v3/acceptedPayouts';
+import { acceptedCollectAll, collectAllOrder, passedOn } from './v3/collectAll';
 import { addPositionOrder, collectFeesOrder, createPoolOrder, removePositionOrder } from './v3/positionOrders';
 
 // What a trial of each order is held against (ORDER-3), and what has to be allowed for it.
@@ -10,6 +14,11 @@ const owner = { chainId: 1, account: ACCOUNT } as const;
 const share = { ...ONE, address: PAIR };
 const MANAGER = requireAddress(`0x${'9'.repeat(40)}`);
 const raw = (value: number) => rawAmount(BigInt(value));
+const pairShown = {
+  share,
+  slippageBps: AUTO_SLIPPAGE.addV2,
+  moment: { reserveA: raw(1000), reserveB: raw(2000), totalSupply: raw(1400) },
+} as const;
 
 const addition = {
   manager: MANAGER,
@@ -72,6 +81,68 @@ describe('what a position pays', () => {
   });
 });
 
+// ORDER-3
+describe('a token that delivers less than the pool pays', () => {
+  const sides = { currencies: [ONE, TWO], owner: ACCOUNT } as const;
+  const terms = { ...addition, ...sides, tokenId: '7', expected0: '1000', expected1: '400', fees0: '1000', fees1: '400' };
+  const short = (asset: BrokenLimit['asset'], measured: string, limit: string): BrokenLimit => ({
+    kind: 'arrivesLess',
+    asset,
+    measured,
+    limit,
+  });
+  const least = ({ limits }: Order) => limits.arrives.map(({ minimum }) => minimum);
+
+  it('is collected for what arrives of it, which is shown and held from then on', () => {
+    const order = acceptedCollection(collectFeesOrder(owner, terms), short(ONE.address, '999', '1000'));
+    expect([order.terms.expected0, order.terms.fees0, order.terms.fees1]).toEqual(['999', '999', '400']);
+    expect(least(order)).toEqual(['999', '400']);
+  });
+
+  it('is the one side, where the other is paid as the native coin', () => {
+    const coin = { ...terms, nativeSide: 0 } as const;
+    const order = acceptedCollection(collectFeesOrder(owner, coin), short(TWO.address, '396', '400'));
+    expect(least(order)).toEqual(['1000', '396']);
+    const ofCoin = acceptedCollection(collectFeesOrder(owner, coin), short('native', '999', '1000'));
+    expect(least(ofCoin)).toEqual(['999', '400']);
+    // The wrapped coin itself does not arrive there.
+    expect(acceptedCollection(collectFeesOrder(owner, coin), short(ONE.address, '1', '1000')).terms).toEqual(coin);
+  });
+
+  it('is removed for what arrives of it, at the price minimums that were chosen', () => {
+    const removal = { ...terms, liquidity: '5', freed0: '9000', freed1: '2', fees0: '1000' };
+    const order = acceptedPositionRemoval(removePositionOrder(owner, removal), short(ONE.address, '9900', '10000'));
+    expect(order.terms).toMatchObject({ expected0: '9900', freed0: '8910', fees0: '990', amount0Min: '9', freed1: '2', fees1: '400' });
+    expect(least(order)).toEqual(['9900', '400']);
+    const unknown = acceptedPositionRemoval(removePositionOrder(owner, { ...removal, fees0: null }), short(ONE.address, '5', '9'));
+    expect([unknown.terms.freed0, unknown.terms.fees0]).toEqual(['5', null]);
+    expect(acceptedPositionRemoval(order, { ...short(ONE.address, '1', '2'), kind: 'leavesMore' })).toBe(order);
+  });
+
+  it('stops no collection from all, and lowers the minimums that the chain holds first', () => {
+    const wrappedNative = mainnet.wrappedNative.address;
+    const all = {
+      manager: MANAGER,
+      wrappedNative,
+      positions: [
+        { tokenId: '1', token0: ONE.address, token1: TWO.address, expected0: '600', expected1: '5' },
+        { tokenId: '2', token0: ONE.address, token1: wrappedNative, expected0: '400', expected1: '7' },
+        { tokenId: '3', token0: TWO.address, token1: wrappedNative, expected0: '5', expected1: '8' },
+      ],
+    };
+    const lowered = (measured: string) => acceptedCollectAll(collectAllOrder(owner, all), short(ONE.address, measured, '1000'));
+    expect(least(lowered('990'))).toEqual(['990', '10', '15']);
+    expect(passedOn(lowered('990').terms)).toContainEqual({ asset: ONE.address, amount: 390n });
+    expect(least(lowered('500'))).toEqual(['500', '10', '15']);
+    expect(lowered('500').terms.positions.map(({ tokenId, expected0 }) => [tokenId, expected0])).toEqual([
+      ['1', '500'],
+      ['2', '0'],
+      ['3', '5'],
+    ]);
+    expect(acceptedCollectAll(collectAllOrder(owner, all), short(STAKING, '1', '2')).terms).toEqual(all);
+  });
+});
+
 describe('a pair', () => {
   it('takes no more than the deposits, and gives the shares that are shown', () => {
     const order = addPairOrder(owner, { ...addTerms, b: mainnet.native }, { pair: PAIR, minimum: raw(5) });
@@ -98,14 +169,17 @@ describe('a pair', () => {
   });
 
   it('takes what was measured as new terms, in the call of a withdrawal too, and nothing else with it', () => {
-    const removal = removePairOrder(owner, removeTerms, share, null);
+    const removal = removePairOrder(owner, { ...removeTerms, ...pairShown }, share, null);
     const accepted = acceptedRemoval(removal, { kind: 'arrivesLess', asset: TWO.address, measured: '150', limit: '198' });
     expect([accepted.terms.minimumA, accepted.terms.minimumB]).toEqual(['99', '150']);
+    // What is shown is what arrives, too, and nothing is left of the room that the minimum gave.
+    expect([accepted.terms.amountA, accepted.terms.amountB, accepted.terms.slippageBps]).toEqual(['100', '150', null]);
     expect(accepted.limits.arrives.map(({ minimum }) => minimum)).toEqual(['99', '150']);
     expect(accepted.limits.leaves).toEqual(removal.limits.leaves);
-    const addition = addPairOrder(owner, addTerms, { pair: PAIR, minimum: raw(5) });
+    const addition = addPairOrder(owner, { ...addTerms, ...pairShown, measuredShares: null }, { pair: PAIR, minimum: raw(5) });
     const less = acceptedAddition(addition, { kind: 'arrivesLess', asset: PAIR, measured: '4', limit: '5' });
-    expect([less.terms, less.limits.arrives[0]?.minimum]).toEqual([addition.terms, '4']);
+    expect([less.terms, less.limits.arrives[0]?.minimum]).toEqual([{ ...addition.terms, measuredShares: '4' }, '4']);
+    expect(agreedShares(less.terms).minted).toBe('4');
     expect(acceptedAddition(addition, { kind: 'leavesMore', asset: ONE.address, measured: '101', limit: '100' })).toEqual(addition);
   });
 

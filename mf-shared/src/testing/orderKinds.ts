@@ -79,8 +79,8 @@ export async function proveReadBack<Terms>(kind: OrderKind<Terms>, { terms, perm
     fc.asyncProperty(cases, change, async ({ order, permits: signed }, one) => {
       const encoded = await kind.encode(order, signed);
       if (!encoded.ok || encoded.value.length === 0) throw new Error(`No call: ${encoded.ok ? 'none' : encoded.error.code}`);
-      const promised = kind.promises(order, signed);
-      for (const call of encoded.value) {
+      for (const [candidate, call] of encoded.value.entries()) {
+        const promised = kind.promises(order, signed, candidate);
         const said = kind.read(call, order.account);
         if (!said || !sayTheSame(said, promised)) throw new Error(`Read ${JSON.stringify(said)}, promised ${JSON.stringify(promised)}`);
         const other = kind.read(changedCall(call, one), order.account);

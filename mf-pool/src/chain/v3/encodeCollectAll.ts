@@ -5,10 +5,19 @@ import { isUnwrapped, passedOn, type CollectAllTerms } from '../../domain/v3/col
 import { collect, together } from './encodePosition';
 
 /**
+ * The calls of a collection from many positions. Where tokens go along with the unwrapped coin, there is a second one without their
+ * minimums: a token that delivers less than the pool pays undoes the first, and nobody would learn how much arrives.
+ */
+export function encodeCollectAll(terms: CollectAllTerms, account: Address): readonly OrderCall[] {
+  const hasSwept = passedOn(terms).some(({ asset }) => asset !== 'native');
+  return [collectionCall(terms, account, true), ...(hasSwept ? [collectionCall(terms, account, false)] : [])];
+}
+
+/**
  * `collect` of each position; those that pay the wrapped coin pay the manager itself (address zero), which at the end unwraps the coin
  * once and sweeps each other token once to the account (NonfungiblePositionManager, PeripheryPayments).
  */
-export function encodeCollectAll(terms: CollectAllTerms, account: Address): OrderCall {
+function collectionCall(terms: CollectAllTerms, account: Address, hasMinimums: boolean): OrderCall {
   const { manager, positions, wrappedNative } = terms;
   const collections = positions.map((position) => collect(position.tokenId, isUnwrapped(position, wrappedNative) ? ZERO_ADDRESS : account));
   const payouts = passedOn(terms)
@@ -16,7 +25,7 @@ export function encodeCollectAll(terms: CollectAllTerms, account: Address): Orde
     .map(({ asset, amount }) =>
       asset === 'native'
         ? callData('0x49404b7c', uintWord(amount), addressWord(account))
-        : callData('0xdf2ab5bb', addressWord(asset), uintWord(amount), addressWord(account)),
+        : callData('0xdf2ab5bb', addressWord(asset), uintWord(hasMinimums ? amount : 0n), addressWord(account)),
     );
   return { to: manager, data: together([...collections, ...payouts]), value: ZERO_AMOUNT };
 }

@@ -78,21 +78,25 @@ export function collect(tokenId: string, recipient: Address): Hex {
   return callData('0xfc6f7865', uintWord(BigInt(tokenId)), addressWord(recipient), uintWord(EVERYTHING), uintWord(EVERYTHING));
 }
 
-/** `collect` of everything; with a native side paid to the manager itself first, then unwrapped and swept to the account, never less than expected. */
-function collectCalls(terms: CollectFeesTerms, account: Address): readonly Hex[] {
+/**
+ * `collect` of everything, in the ways that it can be called; with a native side paid to the manager itself first, then unwrapped and swept
+ * to the account, never less than expected. A token that delivers less than the pool pays undoes that sweep, and nobody would learn how
+ * much arrives: the second way asks for no minimum of it. What arrives then is held against the order all the same.
+ */
+function collectionsOf(terms: CollectFeesTerms, account: Address): readonly (readonly Hex[])[] {
   const { tokenId, token0, token1, nativeSide, expected0, expected1 } = terms;
-  if (nativeSide === null) return [collect(tokenId, account)];
+  if (nativeSide === null) return [[collect(tokenId, account)]];
   const [native, other, token] = nativeSide === 0 ? [expected0, expected1, token1] : [expected1, expected0, token0];
-  return [
+  return [BigInt(other), 0n].map((minimum) => [
     collect(tokenId, ZERO_ADDRESS),
     callData('0x49404b7c', uintWord(BigInt(native)), addressWord(account)),
-    callData('0xdf2ab5bb', addressWord(token), uintWord(BigInt(other)), addressWord(account)),
-  ];
+    callData('0xdf2ab5bb', addressWord(token), uintWord(minimum), addressWord(account)),
+  ]);
 }
 
-/** The collection of everything that a position is owed. */
-export function encodeCollect(terms: CollectFeesTerms, account: Address): OrderCall {
-  return { to: terms.manager, data: together(collectCalls(terms, account)), value: ZERO_AMOUNT };
+/** The collection of everything that a position is owed, the preferred call first. */
+export function encodeCollect(terms: CollectFeesTerms, account: Address): readonly OrderCall[] {
+  return collectionsOf(terms, account).map((calls) => ({ to: terms.manager, data: together(calls), value: ZERO_AMOUNT }));
 }
 
 /** The collection as it is simulated: run by the owner, paid to the owner, never sent. */
@@ -100,14 +104,11 @@ export function simulatedCollectCall(manager: Address, tokenId: string, owner: A
   return { from: owner, to: manager, data: collect(tokenId, owner), value: ZERO_AMOUNT };
 }
 
-/** The removal of liquidity with the collection of what it frees and of the fees. */
-export function encodeRemove(terms: RemovePositionTerms, account: Address): OrderCall {
+/** The removal of liquidity with the collection of what it frees and of the fees, the preferred call first. */
+export function encodeRemove(terms: RemovePositionTerms, account: Address): readonly OrderCall[] {
   const { tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds } = terms;
-  return {
-    to: terms.manager,
-    data: together([decrease(tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds), ...collectCalls(terms, account)]),
-    value: ZERO_AMOUNT,
-  };
+  const removed = decrease(tokenId, liquidity, amount0Min, amount1Min, deadlineSeconds);
+  return collectionsOf(terms, account).map((calls) => ({ to: terms.manager, data: together([removed, ...calls]), value: ZERO_AMOUNT }));
 }
 
 function decrease(...words: readonly [tokenId: string, liquidity: string, least0: string, least1: string, deadline: number]): Hex {

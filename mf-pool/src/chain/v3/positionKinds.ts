@@ -26,21 +26,21 @@ export const createPoolKind: OrderKind<CreatePoolTerms> = {
 
 export const collectFeesKind: OrderKind<CollectFeesTerms> = {
   kind: 'collectFees',
-  encode: async ({ terms, account }) => ok([encodeCollect(terms, account)]),
+  encode: async ({ terms, account }) => ok(encodeCollect(terms, account)),
   promises: collectFeesPromises,
   read: readPosition,
 };
 
 export const collectAllKind: OrderKind<CollectAllTerms> = {
   kind: 'collectAll',
-  encode: async ({ terms, account }) => ok([encodeCollectAll(terms, account)]),
+  encode: async ({ terms, account }) => ok(encodeCollectAll(terms, account)),
   promises: collectAllPromises,
   read: readPosition,
 };
 
 export const removePositionKind: OrderKind<RemovePositionTerms> = {
   kind: 'removePosition',
-  encode: async ({ terms, account }) => ok([encodeRemove(terms, account)]),
+  encode: async ({ terms, account }) => ok(encodeRemove(terms, account)),
   promises: removePositionPromises,
   read: readPosition,
 };

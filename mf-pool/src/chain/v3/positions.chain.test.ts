@@ -205,7 +205,9 @@ test(`what is shown of ${WANTED_POSITIONS} random positions is what the chain ta
       deadlineSeconds: 4_000_000_000,
     };
     const start = await balances(market);
-    await send({ from: rich, ...(random() < 0.2 ? encodeCollect(collectTerms(terms), rich) : encodeRemove(removeTerms(terms), rich)) });
+    const [call] = random() < 0.2 ? encodeCollect(collectTerms(terms), rich) : encodeRemove(removeTerms(terms), rich);
+    if (!call) throw new Error('There is no call');
+    await send({ from: rich, ...call });
     const end = await balances(market);
     const kept = await ask(positionCall(manager, position.tokenId));
     const isRemoved = positionIn(position.tokenId, kept)?.liquidity !== position.liquidity;

@@ -34,14 +34,15 @@ export interface RemovePairTerms extends AddPairTerms {
 /** What an order of a pair is shown with: every figure of its review is that of the moment when it was made. */
 interface ShownPairTerms {
   readonly share: Token;
-  readonly slippageBps: Bps;
   /** Null where the first deposit sets the price. */
   readonly moment: PairMoment | null;
 }
 
-export type ShownPairAddition = AddPairTerms & ShownPairTerms;
+/** `measuredShares`: what a trial gave and was accepted, in place of what the pair's arithmetic says; null before. */
+export type ShownPairAddition = AddPairTerms & ShownPairTerms & { readonly slippageBps: Bps; readonly measuredShares: RawAmount | null };
 
-export type ShownPairRemoval = RemovePairTerms & ShownPairTerms;
+/** `slippageBps`: what the minimums leave room for; null once a measured amount is one of them, which leaves none. */
+export type ShownPairRemoval = RemovePairTerms & ShownPairTerms & { readonly slippageBps: Bps | null };
 
 /** Who orders, and where. */
 export interface Owner {
@@ -114,20 +115,24 @@ export function removePairOrder<Terms extends RemovePairTerms>(
   };
 }
 
-/** A deposit that takes the measured shares as its new minimum: a token kept a part of what was sent. */
-export function acceptedAddition<Terms extends AddPairTerms>(order: Order<Terms>, limit: BrokenLimit): Order<Terms> {
-  return { ...order, limits: loosened(order.limits, limit) };
+/** A deposit that takes the measured shares as its new minimum, and shows them: a token kept a part of what was sent. */
+export function acceptedAddition(order: Order<ShownPairAddition>, limit: BrokenLimit): Order<ShownPairAddition> {
+  const measuredShares = limit.kind === 'arrivesLess' ? parseRawAmount(limit.measured) : null;
+  return measuredShares === null ? order : { ...order, terms: { ...order.terms, measuredShares }, limits: loosened(order.limits, limit) };
 }
 
-/** A withdrawal that takes what was measured to arrive as its new minimum, in its call too. */
-export function acceptedRemoval<Terms extends RemovePairTerms>(order: Order<Terms>, limit: BrokenLimit): Order<Terms> {
+/** A withdrawal that takes what was measured to arrive as what it shows and as its new minimum, in its call too. */
+export function acceptedRemoval(order: Order<ShownPairRemoval>, limit: BrokenLimit): Order<ShownPairRemoval> {
   const { terms, limits } = order;
   const measured = parseRawAmount(limit.measured);
   if (limit.kind !== 'arrivesLess' || measured === null) return order;
-  const minimumOf = (currency: Currency, minimum: RawAmount) => (isSame(assetOf(currency), limit.asset) ? measured : minimum);
+  const lowered = {
+    ...(isSame(assetOf(terms.a), limit.asset) ? { amountA: measured, minimumA: measured } : {}),
+    ...(isSame(assetOf(terms.b), limit.asset) ? { amountB: measured, minimumB: measured } : {}),
+  };
   return {
     ...order,
-    terms: { ...terms, minimumA: minimumOf(terms.a, terms.minimumA), minimumB: minimumOf(terms.b, terms.minimumB) },
+    terms: { ...terms, ...lowered, slippageBps: null },
     limits: loosened(limits, limit),
   };
 }

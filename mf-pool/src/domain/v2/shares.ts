@@ -1,7 +1,8 @@
 // The arithmetic of UniswapV2Pair and UniswapV2Router02, in raw units and rounded as they round.
 import { ratio, rawAmount, ZERO_AMOUNT, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
 import { squareRoot } from '../tickMath';
-import type { ExistingPair, PairMoment } from './pair';
+import type { ExistingPair } from './pair';
+import type { ShownPairAddition } from './pairOrders';
 
 /** Shares that the first mint of a pair burns (V2-8). */
 export const MINIMUM_LIQUIDITY = 1000n;
@@ -31,14 +32,21 @@ export function mintedShare(pair: Supply | null, minted: RawAmount | null): Rati
   return ratio(BigInt(minted), after);
 }
 
-/** What a deposit gives at the pair that it was made for (null for none): the shares, and the part of the pair that they will be. */
-export function agreedShares(
-  moment: PairMoment | null,
-  amountA: RawAmount,
-  amountB: RawAmount,
-): { readonly minted: RawAmount | null; readonly share: Ratio | null } {
+/**
+ * What a deposit gives at the pair that it was made for (null for none): the shares, those that a trial measured where they were accepted,
+ * and the part of the pair that they will be.
+ */
+export function agreedShares({
+  moment,
+  amountA,
+  amountB,
+  measuredShares,
+}: Pick<ShownPairAddition, 'moment' | 'amountA' | 'amountB' | 'measuredShares'>): {
+  readonly minted: RawAmount | null;
+  readonly share: Ratio | null;
+} {
   const supply = moment && { reserve0: moment.reserveA, reserve1: moment.reserveB, totalSupply: moment.totalSupply };
-  const minted = mintedShares(supply, amountA, amountB);
+  const minted = measuredShares ?? mintedShares(supply, amountA, amountB);
   return { minted, share: mintedShare(supply, minted) };
 }
 

@@ -1,6 +1,6 @@
 // The collection of many positions in one call of the position manager (V3-23).
-import { rawAmount, sameAddress, type Address, type Currency } from '@dex/mf-shared/domain';
-import { say, type Asset, type Order, type Statement } from '@dex/mf-shared/orders';
+import { rawAmount, sameAddress, ZERO_AMOUNT, type Address, type Currency, type SignedPermit } from '@dex/mf-shared/domain';
+import { say, type Asset, type BrokenLimit, type Order, type Statement } from '@dex/mf-shared/orders';
 import type { PoolAmounts } from '../liquidityMath';
 import type { PositionFacts } from './position';
 import type { Owner } from './positionOrders';
@@ -74,14 +74,57 @@ export function collectAllOrder<Terms extends CollectAllTerms>(owner: Owner, ter
   return { ...owner, kind: 'collectAll', terms, needs: [], limits: { leaves: [], arrives }, lastSecond: null };
 }
 
-/** Each position is collected whole; what passes through the manager is paid out, never less than expected. */
-export function collectAllPromises({ terms, account }: Order<CollectAllTerms>): readonly Statement[] {
+/**
+ * The collection that takes what was measured of an asset for what is expected of it. What is missing is taken from the positions that pay
+ * by way of the manager first: it is their minimum that the chain enforces.
+ */
+export function acceptedCollectAll<Terms extends CollectAllTerms>(order: Order<Terms>, limit: BrokenLimit): Order<Terms> {
+  const { terms } = order;
+  const expected = sums(terms).find(({ asset }) => isSame(asset, limit.asset));
+  if (limit.kind !== 'arrivesLess' || !expected) return order;
+  let missing = expected.amount - BigInt(limit.measured);
+  const less = (token: Address, amount: string): string => {
+    const isPaid = isSame(sameAddress(token, terms.wrappedNative) ? 'native' : token, limit.asset);
+    const cut = isPaid ? least(missing, BigInt(amount)) : 0n;
+    missing -= cut;
+    return String(BigInt(amount) - cut);
+  };
+  const lowered = new Map(
+    terms.positions
+      .toSorted((one, other) => Number(isUnwrapped(other, terms.wrappedNative)) - Number(isUnwrapped(one, terms.wrappedNative)))
+      .map((position) => [
+        position,
+        { ...position, expected0: less(position.token0, position.expected0), expected1: less(position.token1, position.expected1) },
+      ]),
+  );
+  return collectAllOrder(order, { ...terms, positions: terms.positions.map((position) => lowered.get(position) ?? position) });
+}
+
+function isSame(one: Asset, other: Asset): boolean {
+  return one === other || sameAddress(one, other);
+}
+
+function least(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
+}
+
+/**
+ * Each position is collected whole; what passes through the manager is paid out, never less than expected. The second call asks for no
+ * minimum of the tokens that go along with the unwrapped coin.
+ */
+export function collectAllPromises(
+  { terms, account }: Order<CollectAllTerms>,
+  _permits: readonly SignedPermit[],
+  candidate: number,
+): readonly Statement[] {
   const { manager, positions, wrappedNative } = terms;
   const isDirect = positions.some((position) => !isUnwrapped(position, wrappedNative));
   return [
     ...say.calls('collect', manager),
     ...positions.map(({ tokenId }) => say.detail('position', tokenId)),
     ...(isDirect ? [say.detail('recipient', account)] : []),
-    ...passedOn(terms).map(({ asset, amount }) => say.receivesAtLeast(asset, rawAmount(amount), account)),
+    ...passedOn(terms).map(({ asset, amount }) =>
+      say.receivesAtLeast(asset, candidate === 0 || asset === 'native' ? rawAmount(amount) : ZERO_AMOUNT, account),
+    ),
   ];
 }

@@ -49,12 +49,20 @@ function newPosition({ token0, token1, fee, tickLower, tickUpper }: AddPositionT
 }
 
 /** Everything that a position is owed goes to the account; unwrapped, never less than expected. */
-export function collectFeesPromises({ terms, account }: Order<CollectFeesTerms>): readonly Statement[] {
-  return [...say.calls('collect', terms.manager), say.detail('position', terms.tokenId), ...paidOut(terms, account)];
+export function collectFeesPromises(
+  { terms, account }: Order<CollectFeesTerms>,
+  _permits: readonly SignedPermit[],
+  candidate: number,
+): readonly Statement[] {
+  return [...say.calls('collect', terms.manager), say.detail('position', terms.tokenId), ...paidOut(terms, account, candidate)];
 }
 
 /** A part of the liquidity is taken out, and with it everything that is owed. */
-export function removePositionPromises({ terms, account }: Order<RemovePositionTerms>): readonly Statement[] {
+export function removePositionPromises(
+  { terms, account }: Order<RemovePositionTerms>,
+  _permits: readonly SignedPermit[],
+  candidate: number,
+): readonly Statement[] {
   return [
     ...say.calls('remove', terms.manager),
     say.detail('position', terms.tokenId),
@@ -62,12 +70,17 @@ export function removePositionPromises({ terms, account }: Order<RemovePositionT
     say.detail('minimum0', terms.amount0Min),
     say.detail('minimum1', terms.amount1Min),
     say.until(terms.deadlineSeconds),
-    ...paidOut(terms, account),
+    ...paidOut(terms, account, candidate),
   ];
 }
 
-function paidOut({ nativeSide, token0, token1, expected0, expected1 }: CollectFeesTerms, account: Address): readonly Statement[] {
+/** The second call asks for no minimum of the token that goes along with the unwrapped coin (see `collectionsOf`). */
+function paidOut(terms: CollectFeesTerms, account: Address, candidate: number): readonly Statement[] {
+  const { nativeSide, token0, token1, expected0, expected1 } = terms;
   if (nativeSide === null) return [say.detail('recipient', account)];
   const [native, other, token] = nativeSide === 0 ? [expected0, expected1, token1] : [expected1, expected0, token0];
-  return [say.receivesAtLeast('native', rawAmount(BigInt(native)), account), say.receivesAtLeast(token, rawAmount(BigInt(other)), account)];
+  return [
+    say.receivesAtLeast('native', rawAmount(BigInt(native)), account),
+    say.receivesAtLeast(token, rawAmount(candidate === 0 ? BigInt(other) : 0n), account),
+  ];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { rawAmount } from '@dex/mf-shared/domain';
+import { AUTO_SLIPPAGE, rawAmount } from '@dex/mf-shared/domain';
 import type { Order } from '@dex/mf-shared/orders';
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { useServices } from '@dex/mf-shared/ui';
@@ -8,7 +8,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { migrateOrder } from '../../domain/migrate/migrateOrder';
 import { stakeOrder, takeOrder } from '../../domain/mining/stakingOrders';
 import { ACCOUNT, addTerms, mainnet, MIGRATOR, migrateTerms, ONE, PAIR, removeTerms, STAKING, TWO } from '../../domain/orders.fixture';
-import { addPairOrder, removePairOrder } from '../../domain/v2/pairOrders';
+import { acceptedAddition, acceptedRemoval, addPairOrder, removePairOrder } from '../../domain/v2/pairOrders';
 import { collectAllOrder } from '../../domain/v3/collectAll';
 import { compoundOrder } from '../../domain/v3/compound';
 import { moveRangeOrder } from '../../domain/v3/moveRange';
@@ -49,7 +49,11 @@ const moved = {
   lacking0: '1',
   lacking1: '2',
 };
-const pairShown = { share, slippageBps: 50, moment: { reserveA: raw(1000), reserveB: raw(2000), totalSupply: raw(1400) } } as const;
+const pairShown = {
+  share,
+  slippageBps: AUTO_SLIPPAGE.addV2,
+  moment: { reserveA: raw(1000), reserveB: raw(2000), totalSupply: raw(1400) },
+} as const;
 const taken = {
   stakingRewards: STAKING,
   shares: { token: share, amount: raw(7) },
@@ -78,7 +82,7 @@ const DIALOGS: readonly {
   dialog('pool-v3-createPool', createPoolOrder(owner, { ...addition, startSqrtPriceX96: String(1n << 96n) }), (subject) => (
     <AddDialogs subject={subject} />
   )),
-  dialog('pool-v2-add', addPairOrder(owner, { ...addTerms, ...pairShown }, null), (subject) => (
+  dialog('pool-v2-add', addPairOrder(owner, { ...addTerms, ...pairShown, measuredShares: null }, null), (subject) => (
     <AddDialog subject={subject} onClosed={nothing} />
   )),
   dialog('pool-v2-remove', removePairOrder(owner, { ...removeTerms, ...pairShown }, share, null), (subject) => (
@@ -159,9 +163,35 @@ test('rewards whose amount was not known when a withdrawal was made are named, a
 
 test('a deposit shows the shares and the price of the pair that its amounts were made for', async () => {
   const drawn = show(<AddDialog subject="one" onClosed={nothing} />);
-  await open(drawn, addPairOrder(owner, { ...addTerms, ...pairShown }, null), 'one');
+  await open(drawn, addPairOrder(owner, { ...addTerms, ...pairShown, measuredShares: null }, null), 'one');
   const review = screen.getByTestId('pool-v2-add-confirmation');
   // 100 to 1,000 A, and 200 to 2,000 B: 140 shares to 1,400.
   expect(review.textContent).toContain('Share of pool9.09%');
   expect(screen.getByTestId('pool-v2-rate').textContent).toBe('1 T1 = 2 T2');
+});
+
+// ORDER-3
+test('what was accepted is all that a review of a pair shows: no figure is above what was measured', async () => {
+  const removal = acceptedRemoval(removePairOrder(owner, { ...removeTerms, ...pairShown }, share, null), {
+    kind: 'arrivesLess',
+    asset: TWO.address,
+    measured: '150',
+    limit: '198',
+  });
+  const removing = show(<RemovePairDialog subject="one" onClosed={nothing} />);
+  await open(removing, removal, 'one');
+  const review = screen.getByTestId('pool-v2-remove-confirmation');
+  const exact = (digits: string) => review.querySelectorAll(`[title="0.000000000000000${digits}"]`).length;
+  expect([exact('150'), exact('200'), exact('198')]).toEqual([2, 0, 0]);
+  expect(review.textContent).not.toContain('If the price moves further');
+  removing.unmount();
+  const addition = addPairOrder(owner, { ...addTerms, ...pairShown, measuredShares: null }, { pair: PAIR, minimum: raw(139) });
+  await open(
+    show(<AddDialog subject="one" onClosed={nothing} />),
+    acceptedAddition(addition, { kind: 'arrivesLess', asset: PAIR, measured: '70', limit: '139' }),
+    'one',
+  );
+  const added = screen.getByTestId('pool-v2-add-confirmation');
+  expect(added.textContent).toContain('Share of pool4.76%');
+  expect(screen.getByTestId('pool-v2-add-measured').textContent).toContain('guarantees no number of pool tokens');
 });

@@ -7,6 +7,7 @@ import {
   type BrokenLimit,
   type Order,
   type OrderDialogProps,
+  type OrderDraft,
   type OrderKind,
 } from '@dex/mf-shared/orders';
 import type { ReactNode } from 'react';
@@ -33,8 +34,8 @@ interface PoolOrderDialogProps<Terms> extends Pick<OrderDialogProps, 'testId' | 
   readonly subject: string;
   /** Everything that is said comes from the order: the screen around may show another network or price by now. */
   readonly tell: (order: Order<Terms>) => Told;
-  /** The order with what was measured as its new limit; leave it out where that makes no sense. */
-  readonly accepted?: (order: Order<Terms>, limit: BrokenLimit) => Order<Terms>;
+  /** The order with what was measured as its new terms, in its record too; leave it out where that makes no sense. */
+  readonly accepted?: (order: Order<Terms>, limit: BrokenLimit) => Pick<OrderDraft<Terms>, 'order'> & Partial<Pick<OrderDraft, 'record'>>;
   readonly onClosed?: (wasSent: boolean, order: Order<Terms>) => void;
 }
 
@@ -61,7 +62,7 @@ export function PoolOrderDialog<Terms>({ kind, subject, tell, accepted, onClosed
           summary={told.summary}
           currencies={told.currencies}
           detail={detailText(told.currencies)}
-          accept={accepted && ((limit) => open({ ...shown.draft, order: accepted(told.order, limit) }))}
+          accept={accepted && ((limit) => open({ ...shown.draft, ...accepted(told.order, limit) }))}
           onClosed={onClosed && ((wasSent) => onClosed(wasSent, told.order))}
           {...dialog}
         />

@@ -1,9 +1,11 @@
 import { formatLiquidityAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
 import { FormattedMessage } from 'react-intl';
+import { acceptedCollection, acceptedRemoval } from '../../domain/v3/acceptedPayouts';
 import type { ShownRemoval } from '../../domain/v3/shownTerms';
 import { poolKinds } from '../../orders';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
 import { CollectSummary, RemoveSummary } from './PayoutSummary';
+import { removalRecord } from './remove/removalRecord';
 import { orderTexts as texts } from './v3.messages';
 
 /** The dialog of a collection of one position. */
@@ -19,6 +21,7 @@ export function CollectDialog({ tokenId }: { readonly tokenId: string }) {
         doing: <FormattedMessage {...texts.doingCollect} />,
         summary: <CollectSummary terms={terms} account={account} />,
       })}
+      accepted={(order, limit) => ({ order: acceptedCollection(order, limit) })}
       testId="pool-v3-collect"
       parts="pool-v3"
     />
@@ -44,6 +47,10 @@ export function RemoveDialog({ tokenId, onSent }: RemoveDialogProps) {
         doing: <FormattedMessage {...texts.doingRemove} values={removedTexts(terms)} />,
         summary: <RemoveSummary terms={terms} account={account} />,
       })}
+      accepted={(order, limit) => {
+        const accepted = acceptedRemoval(order, limit);
+        return { order: accepted, record: removalRecord(accepted.terms) };
+      }}
       onClosed={(wasSent) => {
         if (wasSent) onSent();
       }}

@@ -32,8 +32,8 @@ export function CollectSummary({ terms, account }: SummaryProps<ShownCollection>
 /** What a removal is about: what it frees, the fees and the minimums are those of one moment. */
 export function RemoveSummary({ terms, account }: SummaryProps<ShownRemoval>) {
   const sides = [
-    { freed: terms.freed0, owed: terms.fees0, least: terms.amount0Min },
-    { freed: terms.freed1, owed: terms.fees1, least: terms.amount1Min },
+    { freed: terms.freed0, owed: terms.fees0, least: leastOf(terms.amount0Min, terms.expected0) },
+    { freed: terms.freed1, owed: terms.fees1, least: leastOf(terms.amount1Min, terms.expected1) },
   ];
   return (
     <Column $gap={12}>
@@ -68,6 +68,11 @@ export function RemoveSummary({ terms, account }: SummaryProps<ShownRemoval>) {
       <Receiver account={account} owner={terms.owner} />
     </Column>
   );
+}
+
+/** The pool's own minimum, or what was accepted to arrive where a token keeps more than that on the way. */
+function leastOf(minimum: string, expected: string): string {
+  return BigInt(expected) < BigInt(minimum) ? expected : minimum;
 }
 
 /** Whom the order pays: always the account that sends it, also where it acts for the owner. */

@@ -42,10 +42,10 @@ export async function prepareOrder(services: PrepareServices, kind: OrderKind, o
   const missing = uncovered(allowances.value, terms.permits);
   const allowed = terms.way === 'call' ? [] : allowedBy(missing);
   const candidates: Candidate[] = [];
-  for (const call of encoded.value) {
+  for (const [candidate, call] of encoded.value.entries()) {
     const own = [...also, call];
     const sends = sendsOf(order, terms.way, missing, own);
-    const says = readBack(kind, order, terms.permits, sends, { ownCount: own.length, allowed });
+    const says = readBack(kind, order, terms.permits, sends, { candidate, ownCount: own.length, allowed });
     if (!says) return problem({ kind: 'misread' });
     candidates.push({ sends, says });
   }

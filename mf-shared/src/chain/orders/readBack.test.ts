@@ -10,7 +10,8 @@ const approve = approveCall(USDC.address, ROUTER, rawAmount(100n));
 const reset = approveCall(USDC.address, ROUTER, ZERO_AMOUNT);
 const allows = say.allows(USDC.address, ROUTER, rawAmount(100n));
 const resets = say.allows(USDC.address, ROUTER, ZERO_AMOUNT);
-const read = (sends: readonly OrderCall[], allowed = [allows]) => readBack(kind(), order, [], sends, { ownCount: 1, allowed });
+const read = (sends: readonly OrderCall[], allowed = [allows]) =>
+  readBack(kind(), order, [], sends, { candidate: 0, ownCount: 1, allowed });
 
 // ORDER-1
 test('every call of a batch is said, approvals included, also where a contract wallet takes them as one', () => {

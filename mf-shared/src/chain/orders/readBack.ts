@@ -7,14 +7,14 @@ import { readWalletBatch } from './readWalletBatch';
 
 /**
  * What calls say, each read from its own bytes (ORDER-1): null as soon as one cannot be read, or the order's own calls (the last
- * `ownCount`) say anything else than what the order promises, or the approvals before them anything else than `allowed`, in its order.
+ * `ownCount`) say anything else than what the order promises with this candidate, or the approvals before them anything else than `allowed`, in its order.
  */
 export function readBack(
   kind: OrderKind,
   order: Order,
   permits: readonly SignedPermit[],
   sends: readonly OrderCall[],
-  { ownCount, allowed }: { readonly ownCount: number; readonly allowed: readonly Statement[] },
+  { candidate, ownCount, allowed }: { readonly candidate: number; readonly ownCount: number; readonly allowed: readonly Statement[] },
 ): readonly SaidCall[] | null {
   const calls = sends.length === 1 ? sends.flatMap((call) => readWalletBatch(call, order.account) ?? [call]) : sends;
   if (calls.length < ownCount) return null;
@@ -25,7 +25,7 @@ export function readBack(
     own.push({ call, says });
   }
   const said = own.flatMap(({ says }) => says);
-  if (!sayTheSame(said, kind.promises(order, permits))) return null;
+  if (!sayTheSame(said, kind.promises(order, permits, candidate))) return null;
   const approvals: SaidCall[] = [];
   for (const call of calls.slice(0, -ownCount)) {
     const allows = readApproval(call, order.account);

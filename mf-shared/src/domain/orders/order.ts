@@ -82,8 +82,8 @@ export interface OrderKind<Terms = unknown> {
    * order is not carried out (`notEncoded`, code `one_by_one`): the section then brings one order for each.
    */
   also?(order: Order<Terms>): readonly OrderCall[];
-  /** What the order promises, permits included. */
-  promises(order: Order<Terms>, permits: readonly SignedPermit[]): readonly Statement[];
+  /** What the order promises, permits included, with one of the calls that `encode` gives: 0 is the preferred one. */
+  promises(order: Order<Terms>, permits: readonly SignedPermit[], candidate: number): readonly Statement[];
   /** What a call says, from its target, value and bytes alone; null when any part of it is not understood. */
   read(call: OrderCall, account: Address): readonly Statement[] | null;
 }

@@ -9,7 +9,7 @@ export const orderTexts = defineTexts({
   waiting: { id: 'shared.order.waiting', defaultMessage: 'Waiting for fresh figures' },
   approveFirst: { id: 'shared.order.approveFirst', defaultMessage: 'Approve first' },
   checkAgain: { id: 'shared.order.checkAgain', defaultMessage: 'Check again' },
-  acceptMeasured: { id: 'shared.order.acceptMeasured', defaultMessage: 'Accept {amount} {symbol} as the new limit' },
+  acceptMeasured: { id: 'shared.order.acceptMeasured', defaultMessage: 'Go on with {amount} {symbol}' },
   asked: { id: 'shared.order.asked', defaultMessage: 'What your wallet will be asked' },
   failedTitle: { id: 'shared.order.failedTitle', defaultMessage: 'Not sent' },
   unknownTitle: { id: 'shared.order.unknownTitle', defaultMessage: 'Not known whether it was sent' },

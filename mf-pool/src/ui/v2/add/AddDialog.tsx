@@ -37,7 +37,7 @@ export function AddDialog({ subject, onClosed }: AddDialogProps) {
         doing: <FormattedMessage {...texts.doing} values={depositTexts(terms)} />,
         summary: <AgreedDeposit terms={terms} />,
       })}
-      accepted={acceptedAddition}
+      accepted={(order, limit) => ({ order: acceptedAddition(order, limit) })}
       onClosed={onClosed}
       testId="pool-v2-add"
     />
@@ -57,7 +57,7 @@ function depositTexts({ a, b, amountA, amountB }: AddPairTerms) {
 function AgreedDeposit({ terms }: { readonly terms: ShownPairAddition }) {
   const { a, b, amountA, amountB, moment } = terms;
   const isEmpty = moment === null;
-  const { minted, share } = agreedShares(moment, amountA, amountB);
+  const { minted, share } = agreedShares(terms);
   return (
     <Column $gap={12}>
       <Row $justify="space-between">
@@ -75,11 +75,16 @@ function AgreedDeposit({ terms }: { readonly terms: ShownPairAddition }) {
           <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(terms.slippageBps) }} />
         </Text>
       )}
+      {terms.measuredShares && (
+        <Text as="p" $size="small" $tone="textMuted" data-testid="pool-v2-add-measured">
+          <FormattedMessage {...texts.measured} />
+        </Text>
+      )}
       <Side currency={a} amount={terms.amountA} minimum={terms.minimumA} isEmpty={isEmpty} />
       <Side currency={b} amount={terms.amountB} minimum={terms.minimumB} isEmpty={isEmpty} />
       <FigureRow label={<FormattedMessage {...texts.rates} />}>
         <Column $gap={4} $align="end">
-          <Rates a={a} b={b} price={rateOf(amountA, a, amountB, b)} />
+          <Rates a={a} b={b} price={moment ? rateOf(moment.reserveA, a, moment.reserveB, b) : rateOf(amountA, a, amountB, b)} />
         </Column>
       </FigureRow>
       <FigureRow label={<FormattedMessage {...texts.share} />}>

@@ -42,6 +42,11 @@ export const addTexts = defineTexts({
     id: 'pool.v2.add.estimated',
     defaultMessage: 'The number of pool tokens is estimated. If the price moves further than {slippage}%, the transaction is undone.',
   },
+  measured: {
+    id: 'pool.v2.add.measured',
+    defaultMessage:
+      'This many pool tokens came of a trial: a token keeps a part of what is sent. The contract itself guarantees no number of pool tokens; if the token keeps more by then, fewer arrive.',
+  },
   deposited: { id: 'pool.v2.add.deposited', defaultMessage: '{symbol} deposited' },
   atLeast: { id: 'pool.v2.add.atLeast', defaultMessage: '{symbol} at least' },
   rates: { id: 'pool.v2.add.rates', defaultMessage: 'Rates' },

@@ -73,6 +73,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
       deadlineSeconds: deadline(),
       share: shareOf(pair.ref),
       slippageBps: slippage,
+      measuredShares: null,
       moment: isEmpty || !existing ? null : momentOf(existing, isAToken0),
     };
     const expected = existing && minted ? { pair: pair.ref.address, minimum: minimumAfter(minted, slippage) } : null;

@@ -8,6 +8,7 @@ import { poolKinds } from '../../../orders';
 import { FigureRow } from '../../orders/FigureRow';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { Rates } from '../add/AddPrices';
+import { removalRecord } from './removalRecord';
 import { removeTexts as texts } from './remove.messages';
 
 interface RemoveDialogProps {
@@ -28,7 +29,10 @@ export function RemoveDialog({ subject, onClosed }: RemoveDialogProps) {
         doing: <FormattedMessage {...texts.doing} values={removedTexts(terms)} />,
         summary: <AgreedRemoval terms={terms} />,
       })}
-      accepted={acceptedRemoval}
+      accepted={(order, limit) => {
+        const accepted = acceptedRemoval(order, limit);
+        return { order: accepted, record: removalRecord(accepted.terms) };
+      }}
       onClosed={onClosed}
       testId="pool-v2-remove"
     />
@@ -44,15 +48,18 @@ function removedTexts({ a, b, amountA, amountB }: RemovePairTerms) {
   };
 }
 
-function AgreedRemoval({ terms }: { readonly terms: ShownPairRemoval }) {
+/** What arrives; every figure is the order's own, also where it is what a trial measured. */
+export function AgreedRemoval({ terms }: { readonly terms: ShownPairRemoval }) {
   const { a, b, moment } = terms;
   return (
     <Column $gap={12}>
       <Received currency={a} amount={terms.amountA} />
       <Received currency={b} amount={terms.amountB} />
-      <Text as="p" $size="small" $tone="textMuted">
-        <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(terms.slippageBps) }} />
-      </Text>
+      {terms.slippageBps !== null && (
+        <Text as="p" $size="small" $tone="textMuted">
+          <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(terms.slippageBps) }} />
+        </Text>
+      )}
       <FigureRow label={<FormattedMessage {...texts.atLeast} values={{ symbol: shortenSymbol(a.symbol) }} />}>
         {figure(terms.minimumA, a.decimals)}
       </FigureRow>

@@ -11,9 +11,9 @@ import { removePairOrder, type ShownPairRemoval } from '../../../domain/v2/pairO
 import { selectRemoveForm, type WithForms } from '../../../state/v2/formsSlice';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useDeadline } from '../../orders/useDeadline';
-import { amountText } from '../amountText';
 import { shareOf } from '../shareOf';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
+import { removalRecord } from './removalRecord';
 
 /** All that the remove screen's parts draw from. */
 export interface RemoveFacts {
@@ -73,7 +73,7 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
     };
     return {
       order: removePairOrder({ chainId: chain.chainId, account }, terms, share, permit ?? null),
-      record: { summary: { kind: 'removeLiquidity', version: 'v2', a: amountText(a, amountA, 'down'), b: amountText(b, amountB, 'down') } },
+      record: removalRecord(terms),
     };
   };
 

@@ -1,7 +1,7 @@
 import { rawAmount, sameAddress, type Address } from '@dex/mf-shared/domain';
 import { Column } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { collectAllArrivals, type ShownCollectAll } from '../../../domain/v3/collectAll';
+import { acceptedCollectAll, collectAllArrivals, type ShownCollectAll } from '../../../domain/v3/collectAll';
 import { poolKinds } from '../../../orders';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { AmountRow } from '../AmountRow';
@@ -24,6 +24,7 @@ export function CollectAllDialog({ onSent }: { readonly onSent: () => void }) {
         doing: <FormattedMessage {...texts.doing} values={{ count: terms.positions.length }} />,
         summary: <CollectAllSummary terms={terms} account={account} />,
       })}
+      accepted={(order, limit) => ({ order: acceptedCollectAll(order, limit) })}
       onClosed={(wasSent) => {
         if (wasSent) onSent();
       }}

@@ -1,12 +1,4 @@
-import {
-  AUTO_SLIPPAGE,
-  effectiveSlippage,
-  formatLiquidityAmount,
-  parseBps,
-  rawAmount,
-  shortenSymbol,
-  type Currency,
-} from '@dex/mf-shared/domain';
+import { AUTO_SLIPPAGE, effectiveSlippage, parseBps } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { useDebounced, useSharedSelector } from '@dex/mf-shared/ui';
@@ -21,6 +13,7 @@ import { poolKinds, poolOrders } from '../../../orders';
 import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
 import type { PositionView } from '../usePositionView';
+import { removalRecord } from './removalRecord';
 
 /** The slider's moves count once it rests (V3-18). */
 const SLIDER_PAUSE_MS = 100;
@@ -68,22 +61,7 @@ export function useRemoveForm(view: PositionView): RemoveForm {
       slippageBps: effectiveSlippage(chosen, AUTO_SLIPPAGE.remove),
       deadlineSeconds: deadline(),
     });
-    const summaryOf = (currency: Currency, amount: bigint) => ({
-      amount: formatLiquidityAmount(rawAmount(amount), currency.decimals),
-      symbol: shortenSymbol(currency.symbol),
-    });
-    open({
-      order: removePositionOrder({ chainId: chain.chainId, account }, terms),
-      record: {
-        summary: {
-          kind: 'removeLiquidity',
-          version: 'v3',
-          a: summaryOf(view.currency0, freed.amount0),
-          b: summaryOf(view.currency1, freed.amount1),
-          collectsFrom: [terms.tokenId],
-        },
-      },
-    });
+    open({ order: removePositionOrder({ chainId: chain.chainId, account }, terms), record: removalRecord(terms) });
   };
   return {
     shownPercent,
