@@ -21,18 +21,33 @@ interface Served {
   readonly opsLeft?: number | null;
   readonly generation?: number;
   readonly leastOps?: number;
+  readonly opsGeneration?: number;
   /** Whether base and reductions name the stable build as revoked. */
   readonly revokedBy?: 'base' | 'ops' | null;
 }
 
-async function mapOf({ baseLeft = HOUR, opsLeft = HOUR, generation = 7, leastOps = 1, revokedBy = null }: Served): Promise<string> {
+async function mapOf({
+  baseLeft = HOUR,
+  opsLeft = HOUR,
+  generation = 7,
+  leastOps = 1,
+  opsGeneration,
+  revokedBy = null,
+}: Served): Promise<string> {
   const stable = await releaseOf(keys.swapTeam, 'a', '1.1.0');
   const former = await releaseOf(keys.swapTeam, 'b', '1.0.0');
   const revoked = [{ remote: 'swap', id: stable.id }];
   const least = { ops: leastOps, config: 0 };
   const more = { generation, expires: now() + baseLeft, least, revoked: revokedBy === 'base' ? revoked : [] };
   const base = baseOf({ swap: { stable, history: [former] } }, more);
-  const ops = opsLeft === null ? null : opsOf({ expires: now() + opsLeft, revoked: revokedBy === 'ops' ? revoked : [] });
+  const ops =
+    opsLeft === null
+      ? null
+      : opsOf({
+          ...(opsGeneration ? { generation: opsGeneration } : {}),
+          expires: now() + opsLeft,
+          revoked: revokedBy === 'ops' ? revoked : [],
+        });
   return mapText(base, ops, keys);
 }
 
@@ -82,6 +97,54 @@ it('an old generation that is replayed is refused', async () => {
   const { kept } = await visit(await mapOf({ generation: 9 }));
   const old = await mapOf({ generation: 8, revokedBy: 'base' });
   expect((await visit(old, kept)).got).toBe('1.1.0');
+});
+
+/** A tab of a browser whose storage is `kept`; `serve` is what the site gives the tab from then on. */
+async function openTab(inPage: string, kept: Map<string, string>) {
+  const page = { cookie: '', getElementById: (id: string) => (id === 'release-map' ? { textContent: inPage } : null) };
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+  const [testerChoice, preview] = [Promise.resolve(null), Promise.resolve({ kind: 'none' as const })];
+  const releases = createReleases({ trusted: keys.trusted, sharedVersion: '1.0.0', page, storage, testerChoice, preview });
+  await releases.choose('swap');
+  const look = (served: string) => {
+    Object.defineProperty(globalThis, 'fetch', { value: async () => ({ ok: true, text: async () => served }), configurable: true });
+    return releases.refresh();
+  };
+  return { releases, look };
+}
+
+describe('DELIVERY-30: a tab that stood open', () => {
+  beforeEach(() => {
+    Object.defineProperty(AbortSignal, 'timeout', { value: () => new AbortController().signal, configurable: true });
+  });
+  const generationOf = ({ releases }: Awaited<ReturnType<typeof openTab>>) => releases.mapInForce()?.base.generation;
+
+  it('does not bring an old map back into the memory of the browser, and follows the other tab', async () => {
+    const kept = new Map<string, string>();
+    const [nine, twelve] = [await mapOf({ generation: 9 }), await mapOf({ generation: 12, revokedBy: 'base' })];
+    const old = await openTab(nine, kept);
+    await openTab(twelve, kept);
+    expect(generationOf(old)).toBe(9);
+    await old.look(nine);
+    expect([...kept.values()]).toEqual([twelve]);
+    expect(generationOf(old)).toBe(12);
+    const choice = await old.releases.choose('swap');
+    expect(choice.ok && choice.value.release.version).toBe('1.0.0');
+  });
+
+  it('does not either where each of the two is the newer one in something', async () => {
+    const kept = new Map<string, string>();
+    const moreOps = await mapOf({ generation: 9, opsGeneration: 8 });
+    const moreBase = await mapOf({ generation: 12, opsGeneration: 5 });
+    const old = await openTab(moreOps, kept);
+    kept.clear();
+    await openTab(moreBase, kept);
+    await old.look(moreOps);
+    expect([...kept.values()]).toEqual([moreBase]);
+    const both = await mapOf({ generation: 12, opsGeneration: 8 });
+    await old.look(both);
+    expect([[...kept.values()], generationOf(old)]).toEqual([[both], 12]);
+  });
 });
 
 it('a notice of age is taken back when the map is fresh again', async () => {

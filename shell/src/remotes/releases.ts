@@ -14,6 +14,7 @@ import type {
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import type { DataBlocks } from '../chain/runTimeFileText';
+import { newestOf } from './newestSeen';
 import { fetchMapText, inlinedMapText } from './releaseMapText';
 import type { PreviewState } from './preview';
 import type { RemoteLoadError } from './remoteLoadError';
@@ -75,7 +76,7 @@ function nowSeconds(): number {
 
 /**
  * Keeps the newest verified release map: from the page, from `/release.json`, or the last good one of this browser. A map older than one
- * that was accepted is refused.
+ * that was accepted is refused, in whichever tab that was (DELIVERY-30).
  */
 export function createReleases({ trusted, sharedVersion, page, storage, testerChoice, preview }: ReleasesInput): Releases {
   let current: VerifiedReleaseMap | null = null;
@@ -84,9 +85,31 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
   let refusal: MapRefusal['code'] | 'expired' | null = null;
   let looking: Promise<void> | null = null;
 
+  /** The newest that this browser has accepted, in this tab or another one. */
+  let known: Pick<VerifiedReleaseMap, 'seen' | 'revoked'> = { seen: NOTHING_SEEN, revoked: [] };
+  let textInForce: string | null = null;
+
+  const verify = (text: string) =>
+    verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen: known.seen, revokedBefore: known.revoked });
+
+  function take(text: string, map: VerifiedReleaseMap): void {
+    current = known = map;
+    textInForce = text;
+  }
+
+  /** Takes over the map that is kept when another tab has accepted it since; what it knows counts even where it is not taken over. */
+  async function takeKept(kept: string | null): Promise<void> {
+    if (kept === null || kept === textInForce) return;
+    const verified = await verify(kept);
+    if (verified.ok) return take(kept, verified.value);
+    const alone = await check(kept);
+    if (alone.ok) known = { seen: newestOf(known.seen, alone.value.seen), revoked: [...known.revoked, ...alone.value.revoked] };
+  }
+
   async function accept(text: string): Promise<boolean> {
-    const [lastSeen, revokedBefore] = [current?.seen ?? NOTHING_SEEN, current?.revoked ?? []];
-    const verified = await verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen, revokedBefore });
+    const kept = storedText();
+    await takeKept(kept);
+    const verified = await verify(text);
     if (verified.ok && verified.value.standing === 'expired' && !current) {
       // Whoever serves an old map for ever would keep every newcomer on what was withdrawn since (DELIVERY-8).
       console.error('Release map refused: expired');
@@ -98,8 +121,10 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
       console.error(`Release map refused: ${verified.error.code} (${verified.error.detail})`);
       return false;
     }
-    current = verified.value;
-    if (text !== storedText()) store(text);
+    // Another tab was quicker: what it keeps now may be newer than this.
+    if (storedText() !== kept) return accept(text);
+    take(text, verified.value);
+    if (text !== kept) store(text);
     return true;
   }
 
@@ -123,7 +148,7 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
   async function readAtHand(): Promise<boolean> {
     const stored = storedText();
     // Read first, so that a served map older than this one is refused.
-    if (stored !== null) await verifyQuietly(stored);
+    await takeKept(stored);
     const inlined = inlinedMapText(page);
     lookedAt = Date.now();
     return inlined !== null && (inlined === stored ? current !== null : accept(inlined));
@@ -137,11 +162,6 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
   }
 
   const check: Releases['check'] = (text) => verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen: NOTHING_SEEN });
-
-  async function verifyQuietly(text: string): Promise<void> {
-    const verified = await check(text);
-    if (verified.ok) current = verified.value;
-  }
 
   async function look(): Promise<void> {
     const begunAt = Date.now();
