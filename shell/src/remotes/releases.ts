@@ -91,11 +91,10 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
 
   const verify = (text: string) =>
     verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen: known.seen, revokedBefore: known.revoked });
-
-  function take(text: string, map: VerifiedReleaseMap): void {
+  const take = (text: string, map: VerifiedReleaseMap) => {
     current = known = map;
     textInForce = text;
-  }
+  };
 
   /** Takes over the map that is kept when another tab has accepted it since; what it knows counts even where it is not taken over. */
   async function takeKept(kept: string | null): Promise<void> {
