@@ -97,6 +97,8 @@ describe('import rules', () => {
 
 const SAMPLE = 'deploy/lint/sample.ts';
 const SAMPLE_TEST = 'mf-swap/src/domain/sample.test.ts';
+const PAGE = 'mf-swap/src/ui/Sample.tsx';
+const TOOL = 'deploy/run/sample.mjs';
 const refused = [
   ['@typescript-eslint/no-explicit-any', SAMPLE, 'export const a: any = 1\n'],
   ['@typescript-eslint/no-non-null-assertion', SAMPLE, 'export const a = (b: string | null) => b!\n'],
@@ -108,8 +110,22 @@ const refused = [
   // How long something takes is the machine's affair.
   ['no-restricted-syntax', SAMPLE_TEST, 'const begun = Date.now();\nexpect(Date.now() - begun).toBeLessThan(1000);\n'],
   ['no-restricted-syntax', SAMPLE_TEST, 'const begun = performance.now();\n'],
+  // A keyboard and a reader of screens.
+  ['no-restricted-syntax', PAGE, 'export const a = <img src="/a.png" />\n'],
+  ['no-restricted-syntax', PAGE, 'export const a = <iframe src="/a" />\n'],
+  ['no-restricted-syntax', PAGE, 'export const a = <a onClick={go}>on</a>\n'],
+  ['no-restricted-syntax', PAGE, 'export const a = <div onClick={go}>on</div>\n'],
+  ['no-restricted-syntax', PAGE, 'export const a = <span role="button" onClick={go}>on</span>\n'],
+  ['no-restricted-syntax', PAGE, 'export const a = <input tabIndex={2} />\n'],
+  ['no-restricted-syntax', PAGE, 'export const a = <button accessKey="s">on</button>\n'],
+  // Tools that no compiler looks at.
+  ['no-unused-vars', TOOL, 'const a = 1;\n'],
+  ['eqeqeq', TOOL, 'export const a = (b) => b == 1;\n'],
+  ['no-var', TOOL, 'export var a = 1;\n'],
 ] as const;
 const accepted = [
+  { path: PAGE, text: 'export const a = <img alt="" src="/a.png" />;\nexport const b = <button tabIndex={-1} onClick={go}>on</button>;\n' },
+  { path: TOOL, text: 'export const a = (_b, c) => c === 1;\n' },
   { path: SAMPLE, text: 'export const one = 1\n' },
   { path: SAMPLE_TEST, text: 'const transaction = { addedTime: Date.now() };\nexpect(count).toBeLessThan(transaction.addedTime);\n' },
 ];

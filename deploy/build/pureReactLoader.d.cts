@@ -1,0 +1,2 @@
+declare function pureReactLoader(source: string): string;
+export = pureReactLoader;
