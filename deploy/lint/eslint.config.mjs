@@ -46,7 +46,10 @@ const access = [
     selector: `:has(${attribute("'role'")}[value.value=/^(button|link|checkbox|switch|tab|menuitem)$/]):not(:has(${attribute("'tabIndex'")}))`,
     message: 'What acts as a control can be reached by the keyboard (tabIndex).',
   }),
-  { selector: "JSXAttribute[name.name='tabIndex'] :not(UnaryExpression) > Literal[value>0]", message: 'The order of the page is the order of the keyboard.' },
+  {
+    selector: "JSXAttribute[name.name='tabIndex'] :not(UnaryExpression) > Literal[value>0]",
+    message: 'The order of the page is the order of the keyboard.',
+  },
   { selector: "JSXAttribute[name.name='accessKey']", message: 'Single keys belong to the browser and to readers of screens.' },
   {
     selector: "JSXAttribute[name.name='aria-hidden'][value=null] ~ JSXAttribute[name.name='tabIndex']",
