@@ -29,7 +29,7 @@ export const manifest: SectionManifest = {
       to: '/pool',
       order: 30,
       label: { 'en-US': 'Pool', 'zh-CN': '资金池' },
-      alsoOn: ['/add', '/remove', '/increase', '/find', '/create', '/migrate'],
+      alsoOn: ['/add', '/remove', '/increase', '/find', '/create', '/migrate', '/uni', '/allowances'],
     },
   ],
   redirects: [{ from: '/find', to: '/pool/v2/find' }],

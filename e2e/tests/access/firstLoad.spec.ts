@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { SCREENS, visit } from './screens';
 
 const SECTIONS = ['swap', 'send', 'pool', 'version-2 pools', 'migrate', 'claim', 'votes'];
+/** Those on which nothing of the account stands beside something that was drawn before it. */
+const WITH_WALLET = [
+  'pool',
+  'version-2 pools',
+  'migrate',
+  'claim',
+  'votes',
+  'add without tokens',
+  'finder',
+  'create a pair',
+  'allowances',
+  'new proposal',
+];
 
 /** Notes every shift of the layout from the very beginning of each page on, apart from what a press or a key brought about. */
 const watchShifts = (page: Page) =>
@@ -12,8 +26,12 @@ const watchShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput')) continue;
-        const sources: { node?: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : String(node?.textContent)).slice(0, 160));
+        const sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(entry, 'sources') ?? [];
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const what = (node instanceof Element ? node.outerHTML.replace(/ class="[^"]*"/g, '') : String(node?.textContent)).slice(0, 120);
+          return `${what}: ${place(previousRect)} to ${place(currentRect)}`;
+        });
         shifts.push({ value: Reflect.get(entry, 'value'), moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -38,6 +56,21 @@ for (const { width, height } of [
     for (const screen of SCREENS.filter(({ name }) => SECTIONS.includes(name))) {
       await visit(page, screen, false);
       if (screen.name === 'votes') await expect(page.getByTestId('governance-proposal-row').first()).toBeVisible();
+      const shifted = await shifts(page);
+      if (!Array.isArray(shifted) || shifted.length > 0) found[screen.name] = shifted;
+    }
+    expect(found).toEqual({});
+  });
+  test(`nothing jumps on a load with the wallet of an earlier visit at ${width}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    await rememberWallet(page);
+    await watchShifts(page);
+    const found: Record<string, unknown> = {};
+    for (const screen of SCREENS.filter(({ name }) => WITH_WALLET.includes(name))) {
+      await visit(page, screen);
+      // A name comes last of all, where no other part waits for it.
+      await expect(page.getByTestId('shell-connect')).toHaveText('trader.eth');
       const shifted = await shifts(page);
       if (!Array.isArray(shifted) || shifted.length > 0) found[screen.name] = shifted;
     }

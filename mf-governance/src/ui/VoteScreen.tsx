@@ -1,5 +1,5 @@
 import { paths } from '@dex/mf-shared/contract';
-import { Button, Card, Column, FormColumn, Heading, Link, Row, Skeleton, Text, useActiveChain } from '@dex/mf-shared/ui';
+import { Button, Card, Column, FormColumn, Heading, Link, Row, Skeleton, Text, theme, useActiveChain } from '@dex/mf-shared/ui';
 import { EmptyState, ReadFailure } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -11,10 +11,27 @@ import { VotingPower } from './VotingPower';
 
 const PLACEHOLDERS = [0, 1, 2, 3];
 
-/** Keeps the room of the figure that is to come, so that the lines after it stay. */
+/** Keeps the room of the figure that is to come, as wide as one of this size is, so that the words after it stay and no gap is left. */
 const Threshold = styled.span`
-  display: inline-block;
-  min-width: 9ch;
+  display: inline-grid;
+  &::before {
+    content: '2,500,000';
+    visibility: hidden;
+  }
+  &::before,
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/** What the account may do: from its own end of the line, on a phone in lines of its own, so that what comes late moves nothing. */
+const Ways = styled(Row)`
+  flex: 1 1 auto;
+  justify-content: flex-end;
+  @media (max-width: ${theme.breakpoint.medium}px) {
+    flex-basis: 100%;
+    justify-content: flex-start;
+  }
 `;
 
 function ProposalList() {
@@ -79,7 +96,14 @@ export function VoteScreen() {
               <Text as="p" $tone="textMuted">
                 <FormattedMessage
                   {...listTexts.introduction}
-                  values={{ symbol: governanceToken.symbol, threshold: <Threshold>{shownVotes(voter.threshold)}</Threshold> }}
+                  values={{
+                    symbol: governanceToken.symbol,
+                    threshold: (
+                      <Threshold>
+                        <span>{shownVotes(voter.threshold)}</span>
+                      </Threshold>
+                    ),
+                  }}
                 />
               </Text>
             )}
@@ -92,12 +116,12 @@ export function VoteScreen() {
                 <FormattedMessage {...listTexts.proposals} />
               </Heading>
               {availability === 'available' && (
-                <Row $gap={12} $wrap>
+                <Ways $gap={12} $wrap>
                   <VotingPower />
                   <Button as={Link} to={paths.createProposal()} $size="small">
                     <FormattedMessage {...listTexts.create} />
                   </Button>
-                </Row>
+                </Ways>
               )}
             </Row>
             {availability === 'available' ? <ProposalList /> : <EmptyList />}

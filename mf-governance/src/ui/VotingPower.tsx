@@ -1,5 +1,5 @@
 import { sameAddress, shortenAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
-import { Button, Row, Text, useAccount, useActiveChain, useOpenDialog, useRead } from '@dex/mf-shared/ui';
+import { Button, Row, Text, theme, useAccount, useActiveChain, useOpenDialog, useRead } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { listTexts } from './governance.messages';
@@ -12,6 +12,17 @@ const Edit = styled(Button)`
   padding: 6px 8px;
 `;
 
+/** On a phone the votes have a line of their own, which is kept for them until they are known. */
+const Line = styled(Row)`
+  @media (max-width: ${theme.breakpoint.medium}px) {
+    flex: 1 0 100%;
+    min-height: 36px;
+  }
+  @media (max-width: ${theme.breakpoint.medium}px) and (pointer: coarse) {
+    min-height: ${theme.height.touch};
+  }
+`;
+
 /** The account's votes and whom they go to, or the way to unlock them. */
 export function VotingPower() {
   const account = useAccount();
@@ -19,10 +30,11 @@ export function VotingPower() {
   const voter = useVoter();
   const openDialog = useOpenDialog();
   const balance = useRead(account && governanceToken ? { kind: 'balance', chainId, account, token: governanceToken.address } : null);
-  if (!account || voter.delegatee === null) return null;
+  if (!account) return null;
+  if (voter.delegatee === null) return <Line />;
   const hasTokens = balance.kind === 'known' && BigInt(balance.value) > 0n;
   if (sameAddress(voter.delegatee, ZERO_ADDRESS)) {
-    if (!hasTokens) return null;
+    if (!hasTokens) return <Line />;
     return (
       <Button $size="small" $tone="soft" onClick={() => openDialog({ kind: 'delegate' })} data-testid="governance-unlock">
         <FormattedMessage {...listTexts.unlock} />
@@ -36,7 +48,7 @@ export function VotingPower() {
     <span title={voter.delegatee}>{shortenAddress(voter.delegatee)}</span>
   );
   return (
-    <Row $wrap $gap={8}>
+    <Line $wrap $gap={8}>
       <Text $strong data-testid="governance-votes">
         <FormattedMessage {...listTexts.votes} values={{ votes: shownVotes(voter.votes) }} />
       </Text>
@@ -46,6 +58,6 @@ export function VotingPower() {
       <Edit $size="small" $tone="text" onClick={() => openDialog({ kind: 'delegate' })} data-testid="governance-edit-delegation">
         <FormattedMessage {...listTexts.edit} />
       </Edit>
-    </Row>
+    </Line>
   );
 }

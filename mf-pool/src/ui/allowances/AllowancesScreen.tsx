@@ -14,6 +14,7 @@ import {
   useAccount,
   useActiveChain,
 } from '@dex/mf-shared/ui';
+import { EmptyState } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { grantId, type AllowanceQuestion } from '../../domain/allowances/grants';
@@ -127,9 +128,9 @@ function Reading({ known }: { readonly known: Grants }) {
         </Notice>
       )}
       {kind === 'known' && grants.length === 0 && (
-        <Text as="p" role="status" $align="center" data-testid="pool-allowances-none">
+        <EmptyState testId="pool-allowances-none">
           <FormattedMessage {...texts.none} values={looked} />
-        </Text>
+        </EmptyState>
       )}
     </>
   );

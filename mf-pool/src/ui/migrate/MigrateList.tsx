@@ -16,10 +16,11 @@ import {
   useAccount,
   useActiveChain,
 } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
-import { useHeldPairs, type HeldPair } from '../v2/useHeldPairs';
+import { useHeldPairs, type HeldPair, type HeldPairs } from '../v2/useHeldPairs';
 import { BackHeader } from '../orders/BackHeader';
 import { migrateTexts as texts } from './migrate.messages';
 
@@ -35,26 +36,33 @@ export function MigrateList() {
             <FormattedMessage {...texts.explanation} />
           </Text>
           {account ? (
-            <Pairs />
+            <Pairs key={account} />
           ) : (
             <Column $gap={16} $align="center">
               <Text as="p" $tone="textMuted" $align="center">
                 <FormattedMessage {...texts.connect} />
               </Text>
               <ConnectButton $size="medium" />
+              <Missing />
             </Column>
           )}
-          <Row $gap={4} $wrap>
-            <Text $size="small" $tone="textMuted">
-              <FormattedMessage {...texts.missing} />
-            </Text>
-            <AppLink to={paths.poolV2Find(paths.migrateV2())} data-testid="pool-migrate-import">
-              <FormattedMessage {...texts.import} />
-            </AppLink>
-          </Row>
         </Column>
       </Card>
     </FormColumn>
+  );
+}
+
+/** The way to a pair that is not in the list. */
+function Missing() {
+  return (
+    <Row $gap={4} $wrap>
+      <Text $size="small" $tone="textMuted">
+        <FormattedMessage {...texts.missing} />
+      </Text>
+      <AppLink to={paths.poolV2Find(paths.migrateV2())} data-testid="pool-migrate-import">
+        <FormattedMessage {...texts.import} />
+      </AppLink>
+    </Row>
   );
 }
 
@@ -66,19 +74,12 @@ function Unread({ isPartial = false }: { readonly isPartial?: boolean }) {
   );
 }
 
+/** The list is drawn once all of it has come, and what follows it with it: neither moves then. */
 function Pairs() {
   const { pairs, state } = useHeldPairs({ withSushi: true });
-  const isLoading = state === 'loading';
-  const shown = pairs.filter(({ state }) => state.balance !== null && state.balance !== '0');
-  if (shown.length === 0 && state === 'failed') return <Unread />;
-  if (shown.length === 0 && !isLoading) {
-    return (
-      <EmptyState testId="pool-migrate-empty">
-        <FormattedMessage {...texts.none} />
-      </EmptyState>
-    );
-  }
-  if (shown.length === 0) {
+  const [hasCome, setHasCome] = useState(state !== 'loading');
+  if (!hasCome && state !== 'loading') setHasCome(true);
+  if (!hasCome) {
     return (
       <>
         <Text as="p" role="status" $tone="textMuted" $align="center">
@@ -86,6 +87,24 @@ function Pairs() {
         </Text>
         <Skeleton $height="56px" />
       </>
+    );
+  }
+  return (
+    <>
+      <PairList pairs={pairs} state={state} />
+      <Missing />
+    </>
+  );
+}
+
+function PairList({ pairs, state }: HeldPairs) {
+  const shown = pairs.filter(({ state }) => state.balance !== null && state.balance !== '0');
+  if (shown.length === 0 && state === 'failed') return <Unread />;
+  if (shown.length === 0) {
+    return (
+      <EmptyState testId="pool-migrate-empty">
+        <FormattedMessage {...texts.none} />
+      </EmptyState>
     );
   }
   return (

@@ -53,7 +53,7 @@ function MiningCard({ pool, mining: { chain, account, rewardToken } }: { readonl
           <Row $gap={12}>
             <CurrencyPairLogo one={one} other={other} />
             <Text as="h3" $strong>
-              {`${shortenSymbol(one.symbol)}-${shortenSymbol(other.symbol)}`}
+              {`${shortenSymbol(one.symbol)}/${shortenSymbol(other.symbol)}`}
             </Text>
             {info && !info.active && (
               <Badge>

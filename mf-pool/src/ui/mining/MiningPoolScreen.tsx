@@ -188,7 +188,7 @@ function Deposits({ pool: { info, pair, ref }, mining: { chain, account, rewardT
             <Figure
               shown={staked && formatLiquidityAmount(staked, SHARE_DECIMALS, 6)}
               exact={staked ? formatExact(staked, SHARE_DECIMALS) : undefined}
-              unit={`${brand.liquidityTokenSymbol} ${names.a}-${names.b}`}
+              unit={`${brand.liquidityTokenSymbol} ${names.a}/${names.b}`}
               testId="pool-mining-staked"
             />
           </Heading>

@@ -20,11 +20,11 @@ export const miningTexts = defineTexts({
   view: { id: 'pool.mining.view', defaultMessage: 'View' },
   manage: { id: 'pool.mining.manage', defaultMessage: 'Manage' },
   over: { id: 'pool.mining.over', defaultMessage: 'Rewards have ended' },
-  pageTitle: { id: 'pool.mining.pageTitle', defaultMessage: '{a}-{b} liquidity mining' },
+  pageTitle: { id: 'pool.mining.pageTitle', defaultMessage: '{a}/{b} liquidity mining' },
   yourDeposits: { id: 'pool.mining.yourDeposits', defaultMessage: 'Your liquidity deposits' },
   unclaimed: { id: 'pool.mining.unclaimed', defaultMessage: 'Your unclaimed {symbol}' },
-  getShares: { id: 'pool.mining.getShares', defaultMessage: 'Pool tokens are needed. Add {a}-{b} liquidity of version 2 to get them.' },
-  addLiquidity: { id: 'pool.mining.addLiquidity', defaultMessage: 'Add {a}-{b} liquidity' },
+  getShares: { id: 'pool.mining.getShares', defaultMessage: 'Pool tokens are needed. Add {a}/{b} liquidity of version 2 to get them.' },
+  addLiquidity: { id: 'pool.mining.addLiquidity', defaultMessage: 'Add {a}/{b} liquidity' },
   available: { id: 'pool.mining.available', defaultMessage: '{amount} {symbol} available' },
 });
 

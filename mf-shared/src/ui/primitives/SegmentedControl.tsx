@@ -12,8 +12,8 @@ const Frame = styled.div`
 
 const Segment = styled.button`
   flex: 1;
-  min-height: 36px;
-  padding: 4px 12px;
+  min-height: 40px;
+  padding: 4px 8px;
   border: 0;
   border-radius: 10px;
   background: transparent;

@@ -25,7 +25,7 @@ function StatusText({ status }: { readonly status: ConnectStatus }): ReactNode {
       return (
         <>
           <Identicon address={status.account} />
-          <Text as="span" $cut title={status.account}>
+          <Text as="span" $size="small" $strong $cut title={status.account}>
             {status.name ?? shortenAddress(status.account)}
           </Text>
         </>

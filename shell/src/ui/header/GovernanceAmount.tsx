@@ -18,7 +18,8 @@ export function GovernanceAmount() {
   const account = useAccount();
   const { chainId, governanceToken } = useActiveChain();
   const balance = useRead(account && governanceToken ? { kind: 'balance', chainId, account, token: governanceToken.address } : null);
-  if (!account || !governanceToken) return null;
+  // It comes with its figure: a dash that grows to one would move, and the first among the tools moves nothing as it comes.
+  if (!account || !governanceToken || balance.kind === 'loading') return null;
   const amount = balance.kind === 'known' ? formatFixedAmount(balance.value, governanceToken.decimals, 2) : '–';
   return (
     <WideOnly>

@@ -58,6 +58,11 @@ const Tools = styled.div`
     max-width: 200px;
     overflow: hidden;
   }
+  /* As wide while it is waited for as with its name or its address: what stands beside it keeps its place. */
+  > [data-kind='reconnecting'],
+  > [data-kind='account'] {
+    flex-basis: 156px;
+  }
   @media (max-width: ${theme.breakpoint.small}px) {
     gap: 4px;
   }

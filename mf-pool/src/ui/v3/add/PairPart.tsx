@@ -1,10 +1,21 @@
 import type { Currency } from '@dex/mf-shared/domain';
-import { Column, Row, Text, TokenButton, TokenSelect } from '@dex/mf-shared/ui';
+import { Column, Row, Text, theme, TokenButton, TokenSelect } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 import { addTexts as texts } from './add.messages';
+
+/** On a phone the two buttons fill their line, be it one or two. */
+const Pair = styled(Row)`
+  @media (max-width: ${theme.breakpoint.small}px) {
+    > button {
+      flex: 1 1 auto;
+      justify-content: center;
+    }
+  }
+`;
 
 /** The choice of the two tokens; each choice is a path. */
 export function PairPart({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
@@ -16,7 +27,7 @@ export function PairPart({ form, commands }: { readonly form: AddScreenForm; rea
       <Text as="h2" $strong>
         <FormattedMessage {...texts.selectPair} />
       </Text>
-      <Row $gap={12} $wrap>
+      <Pair $gap={12} $wrap>
         <TokenButton
           label={intl.formatMessage(texts.firstToken)}
           currency={form.currencyA}
@@ -29,7 +40,7 @@ export function PairPart({ form, commands }: { readonly form: AddScreenForm; rea
           onPress={() => setOpen('B')}
           testId="pool-v3-token-b"
         />
-      </Row>
+      </Pair>
       {open && <TokenSelect selected={other} onSelect={(currency) => commands.choose(open, currency)} onDismiss={() => setOpen(null)} />}
     </Column>
   );

@@ -22,6 +22,7 @@ import {
 import type { Address } from '@dex/mf-shared/domain';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { closedLast, hasUncollected, isClosed } from '../../../domain/v3/position';
 import { overviewTexts as texts } from '../v3.messages';
 import { collectAllTexts } from '../collectAll/collectAll.messages';
@@ -114,6 +115,23 @@ function hasSeveral(listed: ListedPositions): boolean {
   return (positions ?? []).filter((position) => !isClosed(position) || hasUncollected(position)).length > 1;
 }
 
+/** What can be collected is known late: its button comes where it moves none of the others. */
+const Ways = styled(Row)`
+  flex: 1 1 auto;
+  justify-content: flex-end;
+  @media (max-width: ${theme.breakpoint.medium}px) {
+    flex-basis: 100%;
+    justify-content: flex-start;
+    > [data-testid='pool-v3-new'] {
+      flex: 1 0 100%;
+      order: -1;
+    }
+    > [data-testid='pool-v3-collect-all-open'] {
+      order: 1;
+    }
+  }
+`;
+
 function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
   const { v2 } = useActiveChain();
   const navigate = useNavigate();
@@ -122,7 +140,7 @@ function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
       <Heading $size="title">
         <FormattedMessage {...texts.title} />
       </Heading>
-      <Row $gap={8} $wrap>
+      <Ways $gap={8} $wrap>
         {hasSeveral(listed) && (
           <Button $tone="secondary" aria-expanded={isCollecting} data-testid="pool-v3-collect-all-open" onClick={onCollectAll}>
             <FormattedMessage {...collectAllTexts.open} />
@@ -133,7 +151,7 @@ function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
           <Icon name="plus" />
           <FormattedMessage {...texts.newPosition} />
         </Button>
-      </Row>
+      </Ways>
     </Row>
   );
 }

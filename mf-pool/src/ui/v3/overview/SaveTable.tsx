@@ -36,7 +36,7 @@ export function SaveTable({ rows }: { readonly rows: readonly OverviewRow[] }) {
     URL.revokeObjectURL(url);
   };
   return (
-    <Button $tone="secondary" $size="small" disabled={rows.length === 0} data-testid="pool-v3-export" onClick={save}>
+    <Button $tone="soft" $size="small" disabled={rows.length === 0} data-testid="pool-v3-export" onClick={save}>
       <FormattedMessage {...texts.export} />
     </Button>
   );
