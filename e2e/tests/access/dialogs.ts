@@ -4,6 +4,7 @@ import { connectWallet } from '../../harness/connectWallet';
 import { expect } from '../../harness/test';
 
 const { tokens, accounts } = seedFacts;
+const { wethDai } = seedFacts.pairs;
 const { DAI, USDC } = tokens[1];
 const SWAP = `/swap?inputCurrency=ETH&outputCurrency=${DAI.address}&exactAmount=1&exactField=input`;
 
@@ -46,6 +47,15 @@ export const DIALOGS: readonly AppDialog[] = [
     },
   }),
   at('collect fees', '/pool/11', byTestId('pool-v3-collect')),
+  at('put fees back', '/pool/11', byTestId('pool-v3-compound')),
+  at('move the range', '/pool/11', byTestId('pool-v3-move-review'), {
+    before: async (page) => {
+      await page.getByTestId('pool-v3-move-open').click();
+      await page.getByTestId('pool-v3-move-min').fill('1200');
+      await page.getByTestId('pool-v3-move-max').fill('2600');
+      await page.getByTestId('pool-v3-move-max').blur();
+    },
+  }),
   at('remove a position', '/remove/11', byTestId('pool-v3-remove-button'), {
     before: (page) => page.getByTestId('pool-v3-percent-100').click(),
   }),
@@ -56,6 +66,20 @@ export const DIALOGS: readonly AppDialog[] = [
     before: async (page) => {
       await page.getByTestId('pool-v2-amount-a').getByRole('textbox').fill('1');
       await page.getByRole('button', { name: 'Approve DAI' }).click();
+    },
+  }),
+  at('remove version 2', `/remove/v2/ETH/${DAI.address}`, byTestId('pool-v2-remove'), {
+    before: async (page) => {
+      await page.getByTestId('pool-v2-percent-100').click();
+      await page.getByTestId('pool-v2-remove-permit').click();
+      await expect(page.getByTestId('pool-v2-remove-signed')).toBeVisible();
+    },
+  }),
+  at('migrate a pair', `/migrate/v2/${wethDai}`, byTestId('pool-migrate-confirm'), {
+    before: async (page) => {
+      await page.getByTestId('pool-migrate-full').click();
+      await page.getByTestId('pool-migrate-permit').click();
+      await expect(page.getByTestId('pool-migrate-signed')).toBeVisible();
     },
   }),
   at('deposit pool tokens', `/uni/ETH/${USDC.address}`, byTestId('pool-mining-deposit')),

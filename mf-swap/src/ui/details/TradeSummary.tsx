@@ -18,7 +18,8 @@ interface TradeSummaryProps {
 export function TradeSummary({ trade, alone, facts }: TradeSummaryProps) {
   return (
     <Column $gap={4}>
-      <Row $justify="space-between">
+      {/* The words of a button without a ground stand where those of the lines around do. */}
+      <Row $justify="space-between" style={{ marginLeft: -12 }}>
         <PriceLine trade={trade} />
         <DetailsHint>
           <Column $gap={8}>

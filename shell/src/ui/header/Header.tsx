@@ -62,6 +62,7 @@ const Tools = styled.div`
   > [data-kind='reconnecting'],
   > [data-kind='account'] {
     flex-basis: 156px;
+    justify-content: flex-start;
   }
   @media (max-width: ${theme.breakpoint.small}px) {
     gap: 4px;
