@@ -22,7 +22,6 @@ import {
 import type { Address } from '@dex/mf-shared/domain';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { closedLast, hasUncollected, isClosed } from '../../../domain/v3/position';
 import { overviewTexts as texts } from '../v3.messages';
 import { collectAllTexts } from '../collectAll/collectAll.messages';
@@ -30,6 +29,7 @@ import { V3Gate } from '../V3Gate';
 import { EmptyOverview } from './EmptyOverview';
 import { ListedRows } from './ListedRows';
 import { Foot } from './Foot';
+import { Ways } from './Ways';
 import { LookAtOwner, NoPositions, OtherHead, UnknownOwner } from './OwnerParts';
 import { ShareLink } from './ShareLink';
 import { useListedPositions, type ListedPositions } from './useListedPositions';
@@ -114,23 +114,6 @@ function hasSeveral(listed: ListedPositions): boolean {
   const positions = listed.kind === 'loading' ? null : listed.positions;
   return (positions ?? []).filter((position) => !isClosed(position) || hasUncollected(position)).length > 1;
 }
-
-/** What can be collected is known late: its button comes where it moves none of the others. */
-const Ways = styled(Row)`
-  flex: 1 1 auto;
-  justify-content: flex-end;
-  @media (max-width: ${theme.breakpoint.medium}px) {
-    flex-basis: 100%;
-    justify-content: flex-start;
-    > [data-testid='pool-v3-new'] {
-      flex: 1 0 100%;
-      order: -1;
-    }
-    > [data-testid='pool-v3-collect-all-open'] {
-      order: 1;
-    }
-  }
-`;
 
 function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
   const { v2 } = useActiveChain();
