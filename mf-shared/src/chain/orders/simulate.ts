@@ -35,22 +35,11 @@ export type TrialOutcome =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'silent'; readonly error: ChainError };
 
-/** For so long, in milliseconds, nobody is asked again after a node said that it cannot: a spare node, or a wallet's, may have said it. */
-const UNABLE_MS = 60_000;
-
-/** Until when a chain's nodes are not asked, on the page's monotonic clock. */
-const unable = new WeakMap<ChainNode, ReadonlyMap<ChainId, number>>();
-
-function isUnable(node: ChainNode, chainId: ChainId): boolean {
-  return performance.now() < (unable.get(node)?.get(chainId) ?? 0);
-}
-
 /**
  * Tries calls one after the other in one `eth_simulateV1`: balances before, steps, calls, balances and allowances after. The sender
- * pays no gas in it, so that what is measured is the order alone. Never throws.
+ * pays no gas in it, so that what is measured is the order alone. A node that lacks the method is asked once a visit. Never throws.
  */
 export async function simulate(node: ChainNode, trial: Trial): Promise<TrialOutcome> {
-  if (isUnable(node, trial.chainId)) return { kind: 'unavailable' };
   const tokens = trial.watched.filter(isOfToken);
   const balances = tokens.map(({ asset, holder }) => readOf(balanceOfCall(trial.chainId, asset, holder)));
   const allowances = trial.allowances.map(({ token, spender }) => readOf(allowanceCall(token, trial.account, spender)));
@@ -61,18 +50,14 @@ export async function simulate(node: ChainNode, trial: Trial): Promise<TrialOutc
     validation: false,
   };
   const answer = await node.request(trial.chainId, 'eth_simulateV1', [request, 'latest']);
-  if (!answer.ok) return outcomeOfError(node, trial.chainId, answer.error);
+  if (!answer.ok) return outcomeOfError(answer.error);
   const results = trialResultsOf(answer.value);
   if (results?.length !== calls.length) return { kind: 'unavailable' };
   return outcomeOf(trial, tokens, results);
 }
 
-function outcomeOfError(node: ChainNode, chainId: ChainId, error: ChainError): TrialOutcome {
+function outcomeOfError(error: ChainError): TrialOutcome {
   switch (error.code) {
-    case 'unsupported_method':
-    case 'invalid_params':
-      unable.set(node, new Map([...(unable.get(node) ?? []), [chainId, performance.now() + UNABLE_MS]]));
-      return { kind: 'unavailable' };
     case 'insufficient_funds':
     case 'reverted':
       return { kind: 'failed', error };

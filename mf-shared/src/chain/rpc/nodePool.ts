@@ -2,6 +2,7 @@ import type { ChainId } from '../../domain/chainId';
 import { err, type Result } from '../../domain/result';
 import type { ChainLog } from '../log';
 import { chainIdIn } from './chainIdIn';
+import { createMissingMethods } from './missingMethods';
 import { createRpcEndpoints, type RpcEndpoints } from './rpcEndpoints';
 import { batchFailed, cancelled, httpStatusError, unexpectedReply, wrongChain, type RpcError } from './rpcError';
 import { repliesById, resultOfReply } from './rpcReplies';
@@ -31,6 +32,7 @@ const CHAIN_QUESTION: RpcMessage = { jsonrpc: '2.0', id: 0, method: 'eth_chainId
 /** The nodes of one chain. What a node says counts only after it has said, in the same answer or before, that it is of this chain. */
 export function createNodePool({ chainId, urls, log, walletNode, ...transport }: NodePoolOptions): NodePool {
   const endpoints = createRpcEndpoints(urls, transport.clock);
+  const missing = createMissingMethods();
   let lastAnswered: string | null = null;
 
   const note = (url: string, error: TransportError) => {
@@ -43,7 +45,7 @@ export function createNodePool({ chainId, urls, log, walletNode, ...transport }:
     post: async (messages, signal) => {
       const provider = walletNode?.(chainId) ?? null;
       if (provider) {
-        const answer = await askWalletNode(provider, messages, signal, { ...transport, chainId });
+        const answer = await missing.ask(provider, messages, (sent) => askWalletNode(provider, sent, signal, { ...transport, chainId }));
         if (answer.ok) {
           lastAnswered = null;
           return answer;
@@ -52,10 +54,14 @@ export function createNodePool({ chainId, urls, log, walletNode, ...transport }:
       }
       let last = reasonOf(endpoints, chainId);
       for (const url of endpoints.usable()) {
-        const answer = await askNode(url, messages, signal, { chainId, mustSayChain: endpoints.mustSayChain(url), transport });
+        const asking = { chainId, mustSayChain: endpoints.mustSayChain(url), transport };
+        const answer = await missing.ask(url, messages, async (sent) => {
+          const said = await askNode(url, sent, signal, asking);
+          if (said.ok) endpoints.succeeded(url);
+          return said;
+        });
         if (answer.ok) {
           lastAnswered = url;
-          endpoints.succeeded(url);
           return answer;
         }
         if (signal.aborted) return err(cancelled());
