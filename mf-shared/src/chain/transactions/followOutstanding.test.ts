@@ -196,6 +196,15 @@ describe('a send of which nothing is known', () => {
     expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
   });
 
+  it('is looked for in a block that came while the node was still answering for the one before', async () => {
+    const { ledger, news, blocks, pass } = follow(unknown);
+    blocks.next({ chainId: 1, number: 100, timestamp: 0 });
+    ledger.mine(101, sent);
+    blocks.next({ chainId: 1, number: 101, timestamp: 0 });
+    await pass(0);
+    expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
+  });
+
   it('was not sent when another order took its place', async () => {
     const { ledger, news, mine } = follow(unknown);
     ledger.mine(101, { ...sent, value: '0x6' });

@@ -6,7 +6,7 @@ import type { Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import type { TxHash } from '../../domain/txHash';
 import { systemClock, type Clock } from '../clock';
-import { lookForUnknown, NOTHING_LEARNT, type UnknownMemory } from './unknownSend';
+import { lookForUnknown, NOTHING_LEARNT, type UnknownFinding, type UnknownMemory } from './unknownSend';
 
 /** What becomes of requests without a hash: settled, and recorded as a transaction where it became one. */
 export type OutstandingNews = BusEventOf<'requestSettled' | 'requestDoubted' | 'requestRecognised' | 'transactionAdded'>;
@@ -46,7 +46,7 @@ export function followOutstanding(options: FollowOutstandingOptions): Observable
     const isOpen = (id: string) => open.some((request) => request.id === id);
     const settle = createSettle(options, subscriber, isOpen);
     const batches = createBatchDesk(options, { settle, say: (news) => subscriber.next(news), isOpen });
-    const unknown = createUnknownDesk(options, settle);
+    const unknown = createUnknownDesk(options, settle, (id) => open.find((request) => request.id === id));
     const blocks$ = options.open$.pipe(
       map((requests) => {
         const added = requests.filter(({ id }) => !isOpen(id));
@@ -156,21 +156,34 @@ function createBatchDesk(
   };
 }
 
-function createUnknownDesk({ node, isRecorded, isVisible }: FollowOutstandingOptions, settle: Settle) {
+function createUnknownDesk(
+  { node, isRecorded, isVisible }: FollowOutstandingOptions,
+  settle: Settle,
+  current: (id: string) => FollowedRequest | undefined,
+) {
   const memories = new Map<string, UnknownMemory>();
-  const underLook = new Set<string>();
+  /** What is being looked for, with the block that came meanwhile. */
+  const underLook = new Map<string, Block | null>();
   const lookAt = async (request: FollowedRequest, block: Block) => {
     const { id, chainId, from, track } = request;
     if (track.kind !== 'unknown') return;
-    underLook.add(id);
+    underLook.set(id, null);
     const finding = await lookForUnknown(
       (method, params) => node.request(chainId, method, params),
       { from, nonceBefore: track.nonceBefore, call: track.call },
       { memory: memories.get(id) ?? NOTHING_LEARNT, blockNumber: block.number, isTaken: (hash) => isRecorded(chainId, hash) },
     );
+    const missed = underLook.get(id) ?? null;
     underLook.delete(id);
     if (finding.kind !== 'mined') memories.set(id, finding.memory);
-    if (finding.kind === 'unknown') return;
+    tell(request, finding);
+    // A slow node must not cost the look into the block that came while it answered: there may be no other for long.
+    const now = current(id);
+    if (missed !== null && now) void lookAt(now, missed);
+  };
+  const tell = (request: FollowedRequest, finding: UnknownFinding) => {
+    const { track } = request;
+    if (finding.kind === 'unknown' || track.kind !== 'unknown') return;
     // What a wallet was asked for as a batch may go out through others, whatever became of the nonces: only what is found counts.
     if (finding.kind === 'mined') settle(request, finding);
     else if (track.batchId === undefined && !track.isBatch) settle(request, { kind: 'notSent' });
@@ -179,7 +192,9 @@ function createUnknownDesk({ node, isRecorded, isVisible }: FollowOutstandingOpt
     look: (requests: readonly FollowedRequest[], block: Block) => {
       if (!isVisible()) return;
       for (const request of requests) {
-        if (request.chainId === block.chainId && !underLook.has(request.id)) void lookAt(request, block);
+        if (request.chainId !== block.chainId) continue;
+        if (underLook.has(request.id)) underLook.set(request.id, block);
+        else void lookAt(request, block);
       }
     },
   };
