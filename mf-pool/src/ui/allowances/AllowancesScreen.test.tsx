@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import type { ChainReads } from '@dex/mf-shared/contract';
 import { requireHexText, uintWord } from '@dex/mf-shared/chain';
-import { err, MAX_UINT256, ok } from '@dex/mf-shared/domain';
+import { err, MAX_UINT256, ok, requireAddress } from '@dex/mf-shared/domain';
+import { walletConnected } from '@dex/mf-shared/state';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
-import { configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { ACCOUNT, mainnet } from '../../domain/orders.fixture';
@@ -44,7 +45,7 @@ function visit(answers: () => 'nothing' | 'unlimited' | 'away') {
       <AllowancesScreen />
     </Surroundings>,
   );
-  return { requests: () => requests, end: () => (drawn.unmount(), stop()) };
+  return { services, requests: () => requests, end: () => (drawn.unmount(), stop()) };
 }
 
 // ORDER-20
@@ -74,5 +75,18 @@ test('a reading that failed is never "nothing", and can be asked for again', asy
   answer = 'nothing';
   await userEvent.click(screen.getAllByRole('button', { name: 'Read again' })[0] ?? document.body);
   expect((await screen.findByTestId('pool-allowances-none')).textContent).toContain('may take none of the');
+  end();
+});
+
+// ORDER-7
+test('a review of a revocation is closed with the reason when the account changes, and none opens for the other account', async () => {
+  const { services, end } = visit(() => 'unlimited');
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke DAI' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Revoke');
+  const connected = { connectorId: 'fake', name: 'Fake', isExtension: true, canDisconnect: false, sendsBatches: false };
+  const account = requireAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+  act(() => void services.store.dispatch(walletConnected({ account, walletChainId: 1, connected })));
+  expect((await screen.findByTestId('pool-revoke-closed')).textContent).toContain('account changed');
+  expect(screen.queryByRole('dialog')).toBeNull();
   end();
 });
