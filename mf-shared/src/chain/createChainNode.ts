@@ -8,6 +8,11 @@ import type { RpcClients } from './rpc/rpcClients';
 export function createChainNode(clients: RpcClients, reads: Pick<ChainReads, 'block$'>, log?: ChainLog): ChainNode {
   return {
     ...createNodeRequests(clients),
-    logs$: createLogReads({ clients, block$: (chainId) => reads.block$(chainId), log }),
+    logs$: createLogReads({
+      clients,
+      block$: (chainId) => reads.block$(chainId),
+      log,
+      openStore: async () => (await import('./logs/browserLogStore')).browserLogStore(globalThis),
+    }),
   };
 }

@@ -97,6 +97,8 @@ export interface LogQuery {
   /** Topic filters by position; null accepts any. */
   readonly topics: readonly (Hex | readonly Hex[] | null)[];
   readonly fromBlock: number;
+  /** True to keep what was read in this browser, so that the next visit reads only what is new. */
+  readonly isKept?: boolean;
 }
 
 export interface EventLog {
@@ -107,13 +109,16 @@ export interface EventLog {
   readonly transactionHash: TxHash;
 }
 
-/** A log subscription's state (TX-6). */
+/**
+ * A log subscription's state (TX-6). `reachedBlock`: how far the first reading has come; none while what is known is read again.
+ * `isLost`: true where logs were to be kept and the browser does not take them.
+ */
 export type LogsState =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'syncing'; readonly logs: readonly EventLog[] }
+  | { readonly kind: 'syncing'; readonly logs: readonly EventLog[]; readonly reachedBlock?: number }
   | { readonly kind: 'error'; readonly logs: readonly EventLog[] }
-  | { readonly kind: 'synced'; readonly logs: readonly EventLog[]; readonly blockNumber: number };
+  | { readonly kind: 'synced'; readonly logs: readonly EventLog[]; readonly blockNumber: number; readonly isLost?: boolean };
 
 /** A chain's node: single requests beside the batched reads. Every request is bounded in time. */
 export interface ChainNode {

@@ -7,7 +7,7 @@ export function startWithoutStored(page: Window): void {
       forgetStored(page.localStorage);
       // A draft may be what keeps the page from starting.
       forgetStored(page.sessionStorage);
-      page.indexedDB.deleteDatabase('dex');
+      for (const database of ['dex', 'dex-logs']) page.indexedDB.deleteDatabase(database);
     } catch (cause) {
       console.debug('What was stored could not be reached', cause);
     }

@@ -41,6 +41,8 @@ test('the events of a position are read as the contract writes them, from its ma
   expect(await historyFrom(events, synced(mint), asked)).toEqual({
     kind: 'known',
     isFromStart: true,
+    firstBlock: 9,
+    isLost: false,
     events: [
       { kind: 'added', liquidity: '5', amount0: '1', amount1: '2' },
       { kind: 'removed', liquidity: '3', amount0: '4', amount1: '5' },
@@ -56,7 +58,11 @@ test('without the making it does not begin at the start; without an answer, or w
   expect(await historyFrom(synced(log(ADDED, 5n, 1n, 2n)), synced())).toMatchObject({ kind: 'known', isFromStart: false });
   expect(await historyFrom({ kind: 'error', logs: [] }, synced())).toEqual({ kind: 'failed' });
   expect(await historyFrom(synced(log(ADDED, 5n)), synced())).toEqual({ kind: 'failed' });
-  expect(await historyFrom({ kind: 'syncing', logs: [log(ADDED, 5n, 1n, 2n)] }, synced())).toEqual({ kind: 'reading', count: 1 });
+  expect(await historyFrom({ kind: 'syncing', logs: [log(ADDED, 5n, 1n, 2n)] }, synced())).toEqual({
+    kind: 'reading',
+    count: 1,
+    reachedBlock: null,
+  });
   expect(await historyFrom({ kind: 'loading' }, synced())).toEqual({ kind: 'loading' });
 });
 
@@ -83,4 +89,18 @@ test('a short copy of the network is read from its first block', async () => {
   const asked: LogQuery[] = [];
   await historyFrom(synced(), synced(), asked, 500);
   expect(asked[0]?.fromBlock).toBe(0);
+});
+
+// TX-22
+test('what is kept is read, and where that does not begin at the start everything is asked for once more', async () => {
+  const asked: LogQuery[] = [];
+  await historyFrom(synced(log(ADDED, 5n, 1n, 2n)), synced(), asked);
+  expect(asked.map(({ isKept }) => isKept)).toEqual([true, true, false, false]);
+});
+
+// V3-28
+test('reading says how far both readings have come', async () => {
+  const part = (reachedBlock: number): LogsState => ({ kind: 'syncing', logs: [], reachedBlock });
+  expect(await historyFrom(part(70), part(50))).toEqual({ kind: 'reading', count: 0, reachedBlock: 50 });
+  expect(await historyFrom(part(70), synced())).toEqual({ kind: 'reading', count: 0, reachedBlock: 70 });
 });

@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, map, switchMap, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads, EventLog, LogsState } from '@dex/mf-shared/contract';
 import { callData, readWord, uintWord } from '@dex/mf-shared/chain';
 import { MAINNET, type Address, type Chain, type ChainId, type Hex } from '@dex/mf-shared/domain';
@@ -35,29 +35,42 @@ export function history$(
     // A copy of the network for tests is shorter than that.
     map(({ number }) => (number < firstBlock ? 0 : firstBlock)),
     distinctUntilChanged(),
-    switchMap((fromBlock) =>
-      combineLatest([
-        node.logs$(chainId, { address: manager, topics: [[ADDED, REMOVED, COLLECTED], id], fromBlock }),
-        node.logs$(chainId, { address: manager, topics: [TRANSFER, NOBODY, null, id], fromBlock }),
-      ]).pipe(
-        map(([events, mints]) => historyOf(events, mints)),
+    switchMap((fromBlock) => {
+      const read = (isKept: boolean) =>
+        combineLatest([
+          node.logs$(chainId, { address: manager, topics: [[ADDED, REMOVED, COLLECTED], id], fromBlock, isKept }),
+          node.logs$(chainId, { address: manager, topics: [TRANSFER, NOBODY, null, id], fromBlock, isKept }),
+        ]).pipe(map(([events, mints]) => historyOf(events, mints)));
+      return read(true).pipe(
+        // What was kept may come from a node that had lost its old blocks: another node may know them.
+        switchMap((answer) => (answer.kind === 'known' && !answer.isFromStart ? read(false) : of(answer))),
         // Each block reads the newest logs again: what is known stands until that has ended.
-        distinctUntilChanged((shown, answer) => shown.kind === 'known' && answer.kind === 'reading'),
-      ),
-    ),
+        distinctUntilChanged((shown, answer) => shown.kind === 'known' && (answer.kind === 'reading' || answer.kind === 'loading')),
+      );
+    }),
   );
 }
 
 function historyOf(state: LogsState, mints: LogsState): HistoryAnswer {
   if (state.kind === 'error' || mints.kind === 'error') return { kind: 'failed' };
   if (state.kind === 'loading' || state.kind === 'invalid') return { kind: 'loading' };
-  if (state.kind !== 'synced' || mints.kind !== 'synced') return { kind: 'reading', count: state.logs.length };
+  if (state.kind !== 'synced' || mints.kind !== 'synced') {
+    return { kind: 'reading', count: state.logs.length, reachedBlock: reachedBy(state, mints) };
+  }
   const events = state.logs.map(eventOf);
   const known = events.filter((event) => event !== null);
   if (known.length !== events.length) return { kind: 'failed' };
   const [first] = state.logs;
   const isFromStart = first !== undefined && mints.logs.some(({ transactionHash }) => transactionHash === first.transactionHash);
-  return { kind: 'known', events: known, isFromStart };
+  const isLost = (state.isLost ?? false) || (mints.isLost ?? false);
+  return { kind: 'known', events: known, isFromStart, firstBlock: first?.blockNumber ?? null, isLost };
+}
+
+/** How far both readings have come; null while one of them has not begun to say so. */
+function reachedBy(...states: readonly LogsState[]): number | null {
+  const reached = states.map((state) => (state.kind === 'synced' ? Infinity : state.kind === 'syncing' ? state.reachedBlock : undefined));
+  const least = Math.min(...reached.map((block) => block ?? NaN));
+  return Number.isFinite(least) ? least : null;
 }
 
 /** What a log says; null for one that says nothing known. The first word of a collection is its receiver. */

@@ -8,12 +8,21 @@ export type HistoryEvent =
   | { readonly kind: 'added' | 'removed'; readonly liquidity: string; readonly amount0: string; readonly amount1: string }
   | { readonly kind: 'collected'; readonly amount0: string; readonly amount1: string };
 
-/** A history as far as it was read, in the order of the chain. `isFromStart` once its first deposit is known to have made the position. */
+/**
+ * A history as far as it was read, in the order of the chain. `isFromStart` once its first deposit is known to have made the position;
+ * `firstBlock` is that of its first event, null without one; `isLost` where the browser keeps nothing of it for the next visit.
+ */
 export type HistoryAnswer =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'reading'; readonly count: number }
+  | { readonly kind: 'reading'; readonly count: number; readonly reachedBlock: number | null }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'known'; readonly events: readonly HistoryEvent[]; readonly isFromStart: boolean };
+  | {
+      readonly kind: 'known';
+      readonly events: readonly HistoryEvent[];
+      readonly isFromStart: boolean;
+      readonly firstBlock: number | null;
+      readonly isLost: boolean;
+    };
 
 /** What a position has come to, raw units of each token. What was taken out may still wait in the position to be collected. */
 export interface PositionResult {
@@ -45,7 +54,7 @@ function sumOf(events: readonly HistoryEvent[], kind: HistoryEvent['kind']): Poo
  * for every unit of its liquidity: a node that has lost some of them must not make a result.
  */
 export function positionResult(
-  { events, isFromStart }: Extract<HistoryAnswer, { kind: 'known' }>,
+  { events, isFromStart }: Pick<Extract<HistoryAnswer, { kind: 'known' }>, 'events' | 'isFromStart'>,
   liquidity: string,
   now: PoolAmounts,
   owed: PoolAmounts,

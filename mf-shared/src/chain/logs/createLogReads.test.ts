@@ -1,59 +1,7 @@
-import { Subject } from 'rxjs';
-import type { Block } from '../../contract/bus';
-import type { LogQuery, LogsState } from '../../contract/ports';
-import { requireAddress } from '../../domain/address';
-import { requireHexText } from '../abiWords';
-import { fakeNode, recordingLog, type SeenRequest } from '../fakeNode';
-import { createRpcClients } from '../rpc/rpcClients';
-import { createLogReads } from './createLogReads';
+import { address, blocksIn, follow, query, rangeOf, setUp, topic } from './logReads.fixture';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const address = requireAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
-const topic = requireHexText(`0x${'11'.repeat(32)}`);
-const query: LogQuery = { address, topics: [topic, null], fromBlock: 0 };
-
-function rangeOf(request: SeenRequest): readonly [number, number] {
-  const [filter] = request.params;
-  const { fromBlock, toBlock } = Object.fromEntries(Object.entries(filter ?? {}));
-  return [Number(fromBlock), Number(toBlock)];
-}
-
-function setUp(eventBlocks: number[] = [10, 90]) {
-  const node = fakeNode((request) => {
-    const [from, to] = rangeOf(request);
-    const logs = eventBlocks
-      .filter((block) => block >= from && block <= to)
-      .map((block) => ({
-        address: address.toLowerCase(),
-        topics: [topic],
-        data: '0x01',
-        blockNumber: `0x${block.toString(16)}`,
-        transactionHash: `0x${'ab'.repeat(32)}`,
-        logIndex: '0x0',
-      }));
-    return { result: logs };
-  });
-  const blocks = new Subject<Block>();
-  const log = recordingLog();
-  const clients = createRpcClients({ urls: { 1: ['u'] }, fetch: node.fetch });
-  const logs$ = createLogReads({ clients, block$: () => blocks, log });
-  const mine = async (number: number) => {
-    blocks.next({ chainId: 1, number, timestamp: 0 });
-    await jest.advanceTimersByTimeAsync(5000);
-  };
-  return { node, blocks, log, logs$, mine, eventBlocks };
-}
-
-function follow(stream: ReturnType<ReturnType<typeof createLogReads>>) {
-  const states: LogsState[] = [];
-  const subscription = stream.subscribe((state) => states.push(state));
-  return { states, stop: () => subscription.unsubscribe(), kinds: () => states.map((state) => state.kind) };
-}
-
-const blocksIn = (state: LogsState | undefined) =>
-  state !== undefined && 'logs' in state ? state.logs.map((log) => log.blockNumber) : null;
 
 it('is invalid without a query', () => {
   expect(follow(setUp().logs$(1, null)).states).toEqual([{ kind: 'invalid' }]);

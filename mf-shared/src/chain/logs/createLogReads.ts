@@ -4,13 +4,17 @@ import type { ChainId } from '../../domain/chainId';
 import { consoleLog, type ChainLog } from '../log';
 import type { RpcClients } from '../rpc/rpcClients';
 import { unlimitedWindow, type LogWindow } from './fetchLogs';
+import { createLogKeeper } from './keepLogs';
 import { createLogSubscription, type LogSubscription } from './logSubscription';
+import { createMemoryLogStore, type LogStore } from './logStore';
 
 /** What the log reader is made of. */
 export interface LogReadsOptions {
   readonly clients: RpcClients;
   readonly block$: ChainReads['block$'];
   readonly log?: ChainLog;
+  /** Where logs that are to be kept are; asked for with the first of them. In memory alone without it. */
+  readonly openStore?: () => Promise<LogStore>;
 }
 
 interface SharedLogs {
@@ -23,7 +27,8 @@ interface SharedLogs {
  * Log subscriptions of all chains: one a filter, however many listen; the last listener ends it. Null queries are invalid
  * (TX-6).
  */
-export function createLogReads({ clients, block$, log = consoleLog }: LogReadsOptions): ChainNode['logs$'] {
+export function createLogReads({ clients, block$, log = consoleLog, openStore }: LogReadsOptions): ChainNode['logs$'] {
+  const store = onceOpened(openStore);
   const shared = new Map<string, SharedLogs>();
   const windows = new Map<ChainId, LogWindow>();
   const windowOf = (chainId: ChainId) => {
@@ -31,13 +36,14 @@ export function createLogReads({ clients, block$, log = consoleLog }: LogReadsOp
     windows.set(chainId, window);
     return window;
   };
-  const begin = (chainId: ChainId, query: LogQuery): SharedLogs => {
+  const begin = (chainId: ChainId, query: LogQuery, key: string): SharedLogs => {
     const listeners = new Set<(state: LogsState) => void>();
     const onState = (state: LogsState) => {
       for (const listener of [...listeners]) listener(state);
     };
-    const options = { client: clients.of(chainId), query, window: windowOf(chainId), log, onState };
-    const subscription = createLogSubscription(options);
+    const reading = { client: clients.of(chainId), window: windowOf(chainId) };
+    const keeper = query.isKept ? createLogKeeper({ ...reading, store, key }) : null;
+    const subscription = createLogSubscription({ ...reading, query, keeper, log, onState });
     return {
       listeners,
       subscription,
@@ -46,9 +52,9 @@ export function createLogReads({ clients, block$, log = consoleLog }: LogReadsOp
   };
   return (chainId, query) => {
     if (query === null) return of({ kind: 'invalid' });
-    const key = JSON.stringify([chainId, query.address, query.topics, query.fromBlock]);
+    const key = JSON.stringify([chainId, query.address, query.topics, query.fromBlock, query.isKept ?? false]);
     return new Observable((subscriber) => {
-      const logs = shared.get(key) ?? begin(chainId, query);
+      const logs = shared.get(key) ?? begin(chainId, query, key);
       shared.set(key, logs);
       const listener = (state: LogsState) => subscriber.next(state);
       logs.listeners.add(listener);
@@ -61,5 +67,14 @@ export function createLogReads({ clients, block$, log = consoleLog }: LogReadsOp
         logs.subscription.stop();
       };
     });
+  };
+}
+
+/** The store, opened once; memory where it cannot be. */
+function onceOpened(open: (() => Promise<LogStore>) | undefined): () => Promise<LogStore> {
+  let store: Promise<LogStore> | null = null;
+  return () => {
+    store ??= open ? open().catch(createMemoryLogStore) : Promise.resolve(createMemoryLogStore());
+    return store;
   };
 }

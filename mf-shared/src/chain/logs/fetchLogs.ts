@@ -2,7 +2,7 @@ import type { EventLog, LogQuery } from '../../contract/ports';
 import { err, ok, type Result } from '../../domain/result';
 import { systemClock } from '../clock';
 import type { RpcClient } from '../rpc/rpcClient';
-import { unexpectedReply, type RpcError } from '../rpc/rpcError';
+import { cancelled, unexpectedReply, type RpcError } from '../rpc/rpcError';
 import { eventLogsOf } from './eventLog';
 
 const RANGE_REFUSED =
@@ -65,12 +65,13 @@ export async function fetchLogs(
   client: RpcClient,
   query: LogQuery,
   { fromBlock, toBlock, window, signal }: LogRange,
-  onPart: (logs: readonly EventLog[]) => void,
+  onPart: (logs: readonly EventLog[], reachedBlock: number) => void,
 ): Promise<Result<readonly EventLog[], RpcError>> {
   const logs: EventLog[] = [];
   let from = fromBlock;
-  for (let asked = 0; from <= toBlock; asked += 1) {
-    if (asked > 0) await turnOf(window);
+  while (from <= toBlock) {
+    await turnOf(window);
+    if (signal.aborted) return err(cancelled());
     const to = Math.min(toBlock, from + window.blocks - 1);
     const part = await askForLogs(client, query, from, to, signal);
     const span = to - from + 1;
@@ -82,13 +83,13 @@ export async function fetchLogs(
     partPassed(window, span);
     logs.push(...part.value);
     from = to + 1;
-    if (from <= toBlock) onPart(logs.slice());
+    if (from <= toBlock) onPart(logs.slice(), to);
   }
   return ok(logs);
 }
 
-/** Resolves when the next part may be asked for. */
-function turnOf(window: LogWindow): Promise<void> {
+/** Resolves when the next part, or what belongs to one, may be asked for. */
+export function turnOf(window: LogWindow): Promise<void> {
   const now = systemClock.monotonic();
   const at = Math.max(now, window.freeAt);
   window.freeAt = at + PAUSE_MS;

@@ -2,9 +2,12 @@ import type { EventLog, LogQuery, LogsState } from '../../contract/ports';
 import type { ChainLog } from '../log';
 import type { RpcClient } from '../rpc/rpcClient';
 import { fetchLogs, type LogWindow } from './fetchLogs';
+import type { LogKeeper } from './keepLogs';
 
 // Blocks this near to the end may still be replaced by others, two epochs of the main network; their logs are read again.
 const UNSETTLED_BLOCKS = 64;
+/** After so many parts of a first reading, a second's work, what was read is kept. */
+const PARTS_BETWEEN_WRITES = 20;
 
 /** One subscribed filter of one chain: its state, and the block it is being brought up to (TX-6). */
 export interface LogSubscription {
@@ -15,21 +18,25 @@ export interface LogSubscription {
   stop(): void;
 }
 
-/** What a subscription needs; `onState` hears every new state. */
+/** What a subscription needs; `onState` hears every new state. Without a keeper each visit reads everything. */
 export interface LogSubscriptionOptions {
   readonly client: RpcClient;
   readonly query: LogQuery;
   readonly window: LogWindow;
+  readonly keeper: LogKeeper | null;
   readonly log: ChainLog;
   readonly onState: (state: LogsState) => void;
 }
 
-/** Keeps the logs of one filter; the first fetch spans from the query's first block to the newest. */
-export function createLogSubscription({ client, query, window, log, onState }: LogSubscriptionOptions): LogSubscription {
+/** Keeps the logs of one filter; the first fetch spans from the query's first block, or from what is kept, to the newest. */
+export function createLogSubscription({ client, query, window, keeper, log, onState }: LogSubscriptionOptions): LogSubscription {
   const controller = new AbortController();
   let state: LogsState = { kind: 'loading' };
   let logs: readonly EventLog[] = [];
+  /** Before this block everything is known for good; null while nothing was read. */
+  let nextFrom: number | null = null;
   let syncedTo: number | null = null;
+  let isLost = false;
   let fetching: number | null = null;
   let newest = -1;
 
@@ -38,25 +45,50 @@ export function createLogSubscription({ client, query, window, log, onState }: L
     state = next;
     onState(next);
   };
+  const known = (blockNumber: number): LogsState => ({ kind: 'synced', logs, blockNumber, ...(isLost && { isLost }) });
+  const keep = async () => {
+    if (!keeper || nextFrom === null) return;
+    const settled = nextFrom - 1;
+    const wasLost = isLost;
+    isLost = !(await keeper.keep(
+      settled,
+      logs.filter(({ blockNumber }) => blockNumber <= settled),
+    ));
+    if (isLost !== wasLost && state.kind === 'synced') change(known(state.blockNumber));
+  };
   const advance = async (blockNumber: number) => {
     newest = Math.max(newest, blockNumber);
     if (fetching !== null || (syncedTo !== null && newest <= syncedTo)) return;
-    fetching = newest;
+    const target = newest;
+    fetching = target;
     if (syncedTo !== null) change({ kind: 'syncing', logs });
-    const fromBlock = syncedTo === null ? query.fromBlock : Math.max(query.fromBlock, syncedTo - UNSETTLED_BLOCKS);
-    const settled = logs.filter((known) => known.blockNumber < fromBlock);
-    const range = { fromBlock, toBlock: fetching, window, signal: controller.signal };
+    if (nextFrom === null && keeper) {
+      const kept = await keeper.resume(target);
+      if (kept && !controller.signal.aborted) [logs, nextFrom] = [kept.logs, kept.block + 1];
+    }
+    const fromBlock = Math.max(query.fromBlock, nextFrom ?? 0);
+    const settled = logs.filter((log) => log.blockNumber < fromBlock);
+    const range = { fromBlock, toBlock: target, window, signal: controller.signal };
+    let parts = 0;
     // What was read once stands until it has been read again: a part alone would lack what comes after it.
-    const onPart = (part: readonly EventLog[]) => syncedTo === null && change({ kind: 'syncing', logs: part });
+    const onPart = (part: readonly EventLog[], reachedBlock: number) => {
+      if (syncedTo !== null || controller.signal.aborted) return;
+      logs = [...settled, ...part];
+      nextFrom = Math.min(reachedBlock + 1, target - UNSETTLED_BLOCKS);
+      parts += 1;
+      if (parts % PARTS_BETWEEN_WRITES === 0) void keep();
+      change({ kind: 'syncing', logs, reachedBlock });
+    };
     const result = await fetchLogs(client, query, range, onPart);
-    const reached = fetching;
     fetching = null;
     if (controller.signal.aborted) return;
     if (result.ok) {
       logs = [...settled, ...result.value];
-      syncedTo = reached;
-      change({ kind: 'synced', logs, blockNumber: reached });
-      if (newest > reached) void advance(newest);
+      nextFrom = target - UNSETTLED_BLOCKS;
+      syncedTo = target;
+      change(known(target));
+      void keep();
+      if (newest > target) void advance(newest);
     } else {
       log.error(`Failed to get logs on chain ${client.chainId}`, result.error.message);
       change({ kind: 'error', logs });
@@ -66,6 +98,10 @@ export function createLogSubscription({ client, query, window, log, onState }: L
     state: () => state,
     fetchingBlockNumber: () => fetching,
     advance: (blockNumber) => void advance(blockNumber),
-    stop: () => controller.abort(),
+    stop: () => {
+      controller.abort();
+      // Whoever goes on later goes on from here.
+      void keep();
+    },
   };
 }

@@ -22,6 +22,7 @@ const view: PositionView = {
   fees: { kind: 'known', amount0: '0', amount1: String(3n * WHOLE) },
   owed: { amount0: 0n, amount1: 3n * WHOLE },
 };
+const BEGUN = { firstBlock: 5000, isLost: false };
 const event = (kind: 'added' | 'removed', liquidity: number, amount1: bigint): HistoryEvent => ({
   kind,
   liquidity: String(liquidity),
@@ -53,7 +54,7 @@ const inQuote = () => fireEvent.click(screen.getByRole('radio', { name: TWO.symb
 
 // V3-28
 test('80 held, 25 taken out and 8 earned of 100 put in is 13 more, in the token; without prices dollars are dashes', () => {
-  show({ kind: 'known', events, isFromStart: true });
+  show({ kind: 'known', events, isFromStart: true, ...BEGUN });
   expect(['putIn', 'now', 'difference'].map(figure)).toEqual(['–', '–', '–']);
   inQuote();
   expect(['putIn', 'takenOut', 'now', 'fees', 'divergence', 'difference'].map(figure)).toEqual(
@@ -65,15 +66,15 @@ test('80 held, 25 taken out and 8 earned of 100 put in is 13 more, in the token;
 });
 
 test('a loss has its sign', () => {
-  show({ kind: 'known', events, isFromStart: true }, { amounts: { amount0: 0n, amount1: 50n * WHOLE } });
+  show({ kind: 'known', events, isFromStart: true, ...BEGUN }, { amounts: { amount0: 0n, amount1: 50n * WHOLE } });
   inQuote();
   expect(figure('difference')).toBe(`−17 ${TWO.symbol}`);
 });
 
 test.each<[string, HistoryAnswer, Partial<PositionView>]>([
-  ['the fees are not known', { kind: 'known', events, isFromStart: true }, { owed: null }],
-  ['the price is not known', { kind: 'known', events, isFromStart: true }, { amounts: null, sqrtPriceX96: null }],
-  ['the liquidity is another', { kind: 'known', events: events.slice(0, 1), isFromStart: true }, {}],
+  ['the fees are not known', { kind: 'known', events, isFromStart: true, ...BEGUN }, { owed: null }],
+  ['the price is not known', { kind: 'known', events, isFromStart: true, ...BEGUN }, { amounts: null, sqrtPriceX96: null }],
+  ['the liquidity is another', { kind: 'known', events: events.slice(0, 1), isFromStart: true, ...BEGUN }, {}],
 ])('every figure is a dash while %s', (_, answer, change) => {
   show(answer, change);
   inQuote();
@@ -81,13 +82,25 @@ test.each<[string, HistoryAnswer, Partial<PositionView>]>([
 });
 
 test('nothing is read until it is asked for, reading says how far it is and can be stopped, and a gap or a failure is said', () => {
-  const { dispatch } = show({ kind: 'reading', count: 3 });
+  const { dispatch } = show({ kind: 'reading', count: 3, reachedBlock: null });
   expect(screen.getByRole('status').textContent).toContain('3 events found so far');
-  dispatch(historyReceived({ key: '1:7', answer: { kind: 'known', events, isFromStart: false } }));
-  expect(screen.getByTestId('pool-v3-result-incomplete')).toBeTruthy();
+  dispatch(historyReceived({ key: '1:7', answer: { kind: 'reading', count: 3, reachedBlock: 12_345 } }));
+  expect(screen.getByRole('status').textContent).toContain('Read to block 12345. 3 events');
+  dispatch(historyReceived({ key: '1:7', answer: { kind: 'known', events, isFromStart: false, ...BEGUN } }));
+  expect(screen.getByTestId('pool-v3-result-incomplete').textContent).toContain('from block 5000 on only');
   dispatch(historyReceived({ key: '1:7', answer: { kind: 'failed' } }));
   expect(screen.getByTestId('pool-v3-result-failed')).toBeTruthy();
-  dispatch(historyReceived({ key: '1:7', answer: { kind: 'reading', count: 4 } }));
+  dispatch(historyReceived({ key: '1:7', answer: { kind: 'reading', count: 4, reachedBlock: null } }));
   fireEvent.click(screen.getByTestId('pool-v3-result-stop'));
   expect(screen.getByTestId('pool-v3-result-read')).toBeTruthy();
+});
+
+// TX-22
+test('where the browser keeps nothing one notice says so beside the figures', () => {
+  const { dispatch } = show({ kind: 'known', events, isFromStart: true, firstBlock: 5000, isLost: true });
+  inQuote();
+  expect(screen.getAllByTestId('pool-v3-result-lost')).toHaveLength(1);
+  expect(figure('putIn')).toBe(`100 ${TWO.symbol}`);
+  dispatch(historyReceived({ key: '1:7', answer: { kind: 'known', events, isFromStart: true, ...BEGUN } }));
+  expect(screen.queryByTestId('pool-v3-result-lost')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Button, Card, Column, Notice, Row, Text, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { positionResult } from '../../../domain/v3/positionHistory';
+import { positionResult, type HistoryAnswer } from '../../../domain/v3/positionHistory';
 import { historyWanted, selectHistory, type WithHistory } from '../../../state/v3/historySlice';
 import { positionKey } from '../../../state/v3/poolV3Slice';
 import type { PositionView } from '../usePositionView';
@@ -42,7 +42,11 @@ export function ResultCard({ view }: { readonly view: PositionView }) {
         )}
         {(history?.kind === 'loading' || history?.kind === 'reading') && (
           <Text as="p" $size="small" $tone="textMuted" role="status">
-            <FormattedMessage {...texts.reading} values={{ count: history.kind === 'reading' ? history.count : 0 }} />
+            {history.kind === 'reading' && history.reachedBlock !== null ? (
+              <FormattedMessage {...texts.readTo} values={{ count: history.count, block: String(history.reachedBlock) }} />
+            ) : (
+              <FormattedMessage {...texts.reading} values={{ count: history.kind === 'reading' ? history.count : 0 }} />
+            )}
           </Text>
         )}
         {history?.kind === 'failed' && (
@@ -51,18 +55,27 @@ export function ResultCard({ view }: { readonly view: PositionView }) {
           </Notice>
         )}
         {history?.kind === 'known' && <Known view={view} history={history} />}
+        {history?.kind === 'known' && history.isLost && (
+          <Notice kind="info" testId="pool-v3-result-lost">
+            <FormattedMessage {...texts.lost} />
+          </Notice>
+        )}
       </Column>
     </Card>
   );
 }
 
 /** The figures; while the price or the fees are not known there are none, and a history with gaps never makes any. */
-function Known({ view, history }: { readonly view: PositionView; readonly history: Parameters<typeof positionResult>[0] }) {
+function Known({ view, history }: { readonly view: PositionView; readonly history: Extract<HistoryAnswer, { kind: 'known' }> }) {
   const { position, amounts, owed } = view;
   if (!history.isFromStart) {
     return (
       <Notice kind="warning" testId="pool-v3-result-incomplete">
-        <FormattedMessage {...texts.incomplete} />
+        {history.firstBlock === null ? (
+          <FormattedMessage {...texts.incomplete} />
+        ) : (
+          <FormattedMessage {...texts.knownFrom} values={{ block: String(history.firstBlock) }} />
+        )}
       </Notice>
     );
   }

@@ -12,6 +12,15 @@ export const resultTexts = defineTexts({
     id: 'pool.v3.result.reading',
     defaultMessage: 'Reading the chain. {count, plural, one {# event} other {# events}} found so far.',
   },
+  readTo: {
+    id: 'pool.v3.result.readTo',
+    defaultMessage: 'Read to block {block}. {count, plural, one {# event} other {# events}} found so far.',
+  },
+  lost: {
+    id: 'pool.v3.result.lost',
+    defaultMessage:
+      'Your browser keeps nothing for this site: its storage is full or blocked. The history is held while the page is open and read anew the next time.',
+  },
   failed: {
     id: 'pool.v3.result.failed',
     defaultMessage: 'The history could not be read from this network’s node. We keep trying with each block; nothing else depends on it.',
@@ -19,6 +28,10 @@ export const resultTexts = defineTexts({
   incomplete: {
     id: 'pool.v3.result.incomplete',
     defaultMessage: 'The node does not know the whole history of this position, so no result is shown.',
+  },
+  knownFrom: {
+    id: 'pool.v3.result.knownFrom',
+    defaultMessage: 'The node knows the history of this position from block {block} on only, not from its start, so no result is shown.',
   },
   unit: { id: 'pool.v3.result.unit', defaultMessage: 'Count in' },
   dollars: { id: 'pool.v3.result.dollars', defaultMessage: 'USD' },

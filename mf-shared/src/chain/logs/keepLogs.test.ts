@@ -1,0 +1,74 @@
+import type { LogQuery } from '../../contract/ports';
+import { blocksIn, follow, query, rangeOf, setUp } from './logReads.fixture';
+import { createMemoryLogStore, type LogStore } from './logStore';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A store that a browser has room for, as two visits share it. */
+function roomyStore(): LogStore {
+  const { read, write } = createMemoryLogStore();
+  return { read, write: async (key, kept) => (await write(key, kept), true) };
+}
+
+const keptQuery: LogQuery = { ...query, isKept: true };
+
+/** One visit: what it asked for, and what it came to. */
+async function visit(store: LogStore, height: number, eventBlocks: number[], name = 'aa') {
+  const { logs$, mine, node } = setUp(eventBlocks, { store, name });
+  const watch = follow(logs$(1, keptQuery));
+  await mine(height);
+  watch.stop();
+  await jest.advanceTimersByTimeAsync(1000);
+  const asked = node.posts.flatMap((post) => post.requests).filter(({ method }) => method === 'eth_getLogs');
+  return { from: asked.map((request) => rangeOf(request)[0]), blocks: blocksIn(watch.states.at(-1)), last: watch.states.at(-1) };
+}
+
+// TX-22
+it('reads in a second visit what may have changed since the first, and nothing before', async () => {
+  const store = roomyStore();
+  const first = await visit(store, 10_000, [10, 9000, 9990]);
+  expect(first).toMatchObject({ from: [0], blocks: [10, 9000, 9990] });
+  // The block 9990 was replaced, and brought nothing the second time.
+  expect(await visit(store, 10_100, [10, 9000, 10_050])).toMatchObject({ from: [9936], blocks: [10, 9000, 10_050] });
+});
+
+// TX-22
+it.each([
+  ['of another chain', 10_100, 'bb', [20]],
+  ['beyond the newest block', 5000, 'aa', [20]],
+] as const)('uses nothing that is %s', async (_, height, name, expected) => {
+  const store = roomyStore();
+  await visit(store, 10_000, [10]);
+  expect(await visit(store, height, [...expected], name)).toMatchObject({ from: [0], blocks: expected });
+});
+
+// TX-22
+it('goes on after a pause from where it was, and says how far it is', async () => {
+  const store = roomyStore();
+  const { logs$, blocks, node } = setUp([10, 5000], { store });
+  const answer = node.answer;
+  node.answer = (request) => {
+    if (request.method !== 'eth_getLogs') return answer(request);
+    const [from, to] = rangeOf(request);
+    return to - from + 1 > 100 ? { error: { code: -32602, message: 'block range is too wide' } } : answer(request);
+  };
+  const watch = follow(logs$(1, keptQuery));
+  blocks.next({ chainId: 1, number: 10_000, timestamp: 0 });
+  await jest.advanceTimersByTimeAsync(3000);
+  const last = watch.states.at(-1);
+  watch.stop();
+  await jest.advanceTimersByTimeAsync(1000);
+  const reached = last?.kind === 'syncing' ? (last.reachedBlock ?? 0) : 0;
+  expect(reached).toBeGreaterThan(1000);
+  expect(await visit(store, 10_000, [10, 5000])).toMatchObject({ from: [reached + 1], blocks: [10, 5000] });
+});
+
+// TX-22
+it('works in memory where the browser keeps nothing, and says so', async () => {
+  const store = createMemoryLogStore();
+  const first = await visit(store, 10_000, [10]);
+  expect(first.last).toMatchObject({ kind: 'synced', isLost: true });
+  expect((await visit(store, 10_000, [10])).from).toEqual([9936]);
+  expect((await visit(roomyStore(), 10_000, [10])).last).toEqual(expect.not.objectContaining({ isLost: true }));
+});
