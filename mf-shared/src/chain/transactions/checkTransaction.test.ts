@@ -66,6 +66,17 @@ describe('sent again with more gas', () => {
     expect([kinds, receipt?.blockNumber]).toEqual([['mined'], 150]);
   });
 
+  it('is found though the node has forgotten the counts of blocks before it', async () => {
+    const ledger = fakeLedger(100);
+    ledger.pool.push(order);
+    const { kinds, receipt } = await checksOf(ledger, pendingOf(order), [100, 300], (height) => {
+      if (height !== 300) return;
+      ledger.mine(290, { ...order, hash: digitHash('2') });
+      ledger.oldestCounts = 172;
+    });
+    expect([kinds, receipt?.blockNumber]).toEqual([['pending', 'mined'], 290]);
+  });
+
   it('is "replaced" where the node has forgotten the counts of old blocks', async () => {
     const ledger = fakeLedger(100);
     ledger.pool.push(order);

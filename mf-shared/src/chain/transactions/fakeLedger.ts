@@ -25,6 +25,8 @@ export interface FakeLedger {
   readonly code: Record<string, string>;
   /** Methods that fail, as of a node that has forgotten old state or cannot be reached. */
   readonly failing: Set<string>;
+  /** The first block whose counts are kept. */
+  oldestCounts: number;
   /** Puts transactions into a block, the newest one unless told otherwise. */
   mine(blockNumber: number, ...transactions: readonly LedgerTransaction[]): void;
   /** Takes the blocks from a number on out of the chain; their numbers get other blocks. */
@@ -90,6 +92,7 @@ export function fakeLedger(height: number, chainId: ChainId = 1): FakeLedger {
     pool: [],
     code: {},
     failing: new Set(),
+    oldestCounts: 0,
     mine: (blockNumber, ...transactions) => {
       ledger.height = Math.max(ledger.height, blockNumber);
       blocks.set(blockNumber, [...(blocks.get(blockNumber) ?? []), ...transactions]);
@@ -106,7 +109,8 @@ export function fakeLedger(height: number, chainId: ChainId = 1): FakeLedger {
       chainId,
       request: async (method, params) => {
         ledger.asked.push(method);
-        const isFailing = ledger.failing.has(method);
+        const isForgotten = method === 'eth_getTransactionCount' && Number(params[1]) < ledger.oldestCounts;
+        const isFailing = isForgotten || ledger.failing.has(method);
         if (isFailing) return err({ code: 'node_error', message: 'missing trie node', rpcCode: -32000, data: null });
         return ok(answers[method]?.(params) ?? null);
       },

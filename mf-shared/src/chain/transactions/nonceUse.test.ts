@@ -32,6 +32,22 @@ test('one block after the last look it takes two requests', async () => {
   expect(ledger.asked).toEqual(['eth_getTransactionCount', 'eth_getBlockByNumber']);
 });
 
+test.each([0, 1, 5, 63, 100, 127])('a node that keeps the counts of 128 blocks shows what was mined %s blocks ago', async (ago) => {
+  const ledger = fakeLedger(1000);
+  ledger.oldestCounts = 1000 - 128;
+  ledger.mine(1000 - ago, transaction('7', 7));
+  const question = { sender, nonce: 7, usedAt: 1000 };
+  expect((await findNonceUse(ledger.client.request, { ...question, unusedAt: 20 }))?.hash).toBe(digitHash('7'));
+  expect((await findNonceUse(ledger.client.request, { ...question, unusedAt: null }))?.hash).toBe(digitHash('7'));
+});
+
+test('takes no block for the first that the node cannot compare with the one before', async () => {
+  const ledger = fakeLedger(1000);
+  ledger.oldestCounts = 1000 - 128;
+  ledger.mine(500, transaction('7', 7));
+  expect(await findNonceUse(ledger.client.request, { sender, nonce: 7, usedAt: 1000, unusedAt: 400 })).toBeNull();
+});
+
 test.each(['eth_getTransactionCount', 'eth_getBlockByNumber'])('cannot tell when the node does not answer %s', async (method) => {
   const ledger = fakeLedger(100);
   ledger.mine(90, transaction('7', 7));

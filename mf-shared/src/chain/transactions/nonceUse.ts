@@ -4,7 +4,7 @@ import { blockTag, type AskNode } from './askNode';
 import { quantityOf } from './receipt';
 import { seenTransactionOf, type SeenTransaction } from './sighting';
 
-/** Which nonce of whom, a block at which it was used, and one at which it was perhaps not yet used. */
+/** Which nonce of whom, a block at which it was used, and one from which on it was probably used. */
 export interface NonceQuestion {
   readonly sender: Address;
   readonly nonce: number;
@@ -13,8 +13,9 @@ export interface NonceQuestion {
 }
 
 /**
- * The mined transaction that used a nonce, or null if the node cannot tell: it answers no counts of old blocks, or the chain changed
- * meanwhile. The block is found by halving (eth_getTransactionCount at block numbers) and read whole.
+ * The mined transaction that used a nonce, or null if the node cannot tell: it has no counts of blocks that old, or the chain changed
+ * meanwhile. The block is found by halving (eth_getTransactionCount at block numbers) and read whole. The search begins at the newest
+ * block, since most nodes have the counts of the last 128 only.
  */
 export async function findNonceUse(ask: AskNode, question: NonceQuestion): Promise<SeenTransaction | null> {
   const { sender, nonce } = question;
@@ -33,24 +34,26 @@ async function blockOfUse(ask: AskNode, { sender, nonce, usedAt, unusedAt }: Non
     return count === null ? null : count > nonce;
   };
   let used = usedAt;
-  let unused = Math.max(0, Math.min(unusedAt ?? usedAt - 1, usedAt - 1));
-  // Twice as far back each time, as long as it was used there already.
-  for (let step = 1; ; step *= 2) {
-    const isUsed = await isUsedAt(unused);
-    if (isUsed === null) return null;
-    if (!isUsed) break;
-    used = unused;
-    if (unused === 0) return 0;
-    unused = Math.max(0, unused - step);
+  let before = usedAt - 1;
+  // Whether it was not yet used at `before`; null where the node cannot tell, which says nothing of the blocks between.
+  let isUsedBefore: boolean | null = false;
+  // Twice as far back each time, as long as it was used there already; not past the block of which more is known.
+  for (let step = 2; before >= 0; step *= 2) {
+    isUsedBefore = await isUsedAt(before);
+    if (isUsedBefore !== true) break;
+    used = before;
+    const next = usedAt - step;
+    before = unusedAt !== null && unusedAt < used ? Math.max(next, unusedAt) : next;
+    if (before < 0 && used > 0) before = 0;
   }
-  while (used - unused > 1) {
-    const middle = unused + Math.floor((used - unused) / 2);
+  if (used === 0) return 0;
+  while (used - before > 1) {
+    const middle = before + Math.floor((used - before) / 2);
     const isUsed = await isUsedAt(middle);
-    if (isUsed === null) return null;
-    if (isUsed) used = middle;
-    else unused = middle;
+    if (isUsed === true) used = middle;
+    else [before, isUsedBefore] = [middle, isUsed];
   }
-  return used;
+  return isUsedBefore === null ? null : used;
 }
 
 function transactionsIn(block: unknown): readonly unknown[] {
