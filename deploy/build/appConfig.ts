@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { App } from './apps';
 import { outputFolder, repositoryRoot } from './apps';
-import { FederationPartsPlugin } from './federationPartsPlugin';
 import { moduleShims, productionAliases } from './moduleShims';
 import { PinnedChunksPlugin } from './pinnedChunksPlugin';
-import { sharedModules } from './sharedModules';
+import { consumedModules, providedModules } from './sharedModules';
 import { buildId, containerName, sourceId } from './sourceId';
 
 export interface AppConfigOptions {
@@ -95,29 +93,17 @@ export function appConfig(options: AppConfigOptions): Configuration {
   };
 }
 
+/** The shell provides what is shared and consumes nothing: no copy but its own is in the page, so its own code imports it directly (deploy/docs/federation.md). */
 function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: string) {
-  const common = { name, dts: false, manifest: false, shareStrategy: 'loaded-first' } as const;
-  const optimization = { target: 'web', disableSnapshot: true } as const;
-  if (app.name === 'shell') {
-    return [
-      new ModuleFederationPlugin({
-        ...common,
-        shared: sharedModules('shell'),
-        experiments: { optimization },
-      }),
-      new FederationPartsPlugin('shell'),
-    ];
-  }
+  if (app.name === 'shell') return [new webpack.sharing.ProvideSharedPlugin({ provides: providedModules() })];
   return [
-    new ModuleFederationPlugin({
-      ...common,
+    new webpack.container.ModuleFederationPlugin({
+      name,
       filename: remoteEntryFile,
       library: { type: 'var', name },
       exposes: { './remote': { import: remoteModule ?? './src/remote.ts', name: 'remote' } },
-      shared: sharedModules('remote', sharedRange),
-      experiments: { optimization },
+      shared: consumedModules(sharedRange),
     }),
-    new FederationPartsPlugin('remote'),
   ];
 }
 

@@ -37,11 +37,6 @@ const HARMLESS: readonly Harmless[] = [
     because: 'React’s dangerouslySetInnerHTML, which lint forbids in our sources',
   },
   {
-    file: /^main\.js$/,
-    text: /Function\("callbacks",`(?:System\.)?import\(/g,
-    because: 'the federation runtime loads remotes of other kinds so; ours are plain scripts',
-  },
-  {
     file: /^wallet-coinbase\./,
     text: /\.__html==[\w$]+\.innerHTML\)\|\|\([\w$]+\.innerHTML=[\w$]+\.__html\)|&&\([\w$]+\.innerHTML=""\)/g,
     because: 'Preact’s dangerouslySetInnerHTML; the wallet’s own dialogs set no markup, and refused they would only miss a picture',

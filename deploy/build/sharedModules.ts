@@ -30,14 +30,17 @@ export const facades: Readonly<Record<string, string>> = {
 /** Facades of which the shell's first bytes hold nearly all anyway. Of the others the sections' part is a chunk, fetched with the first who needs it. */
 const heldByShell: readonly string[] = ['@reduxjs/toolkit', '@noble/hashes/sha3'];
 
-interface SharedRule {
+interface ConsumedRule {
   readonly singleton: true;
   readonly strictVersion: true;
   readonly requiredVersion: string;
-  readonly eager?: true;
-  readonly import?: false;
+  readonly import: false;
+}
+
+interface ProvidedRule {
+  readonly shareKey: string;
   readonly version?: string;
-  readonly shareKey?: string;
+  readonly eager: boolean;
 }
 
 function versionOf(packageName: string): string {
@@ -53,34 +56,31 @@ export function sharedRange(): string {
   return `^${workspaceVersion('mf-shared')}`;
 }
 
-/**
- * The `shared` table of the federation plugin. The shell provides each module eagerly; a remote never carries a copy
- * (`import: false`) and refuses a version outside its range (`strictVersion`).
- */
-export function sharedModules(kind: 'shell' | 'remote', range: string = sharedRange()): Record<string, SharedRule> {
-  const table: Record<string, SharedRule> = {};
-  const own = kind === 'shell' ? { eager: true as const } : { import: false as const };
-  for (const key of libraries) {
-    const packageName = key.replace(/\/$/, '');
-    table[key] = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName), ...own };
-  }
-  for (const [key, path] of Object.entries(facades)) {
-    const packageName = key
-      .split('/')
-      .slice(0, key.startsWith('@') ? 2 : 1)
-      .join('/');
-    const rule = { singleton: true, strictVersion: true, requiredVersion: majorRange(packageName) } as const;
-    if (kind === 'shell')
-      table[path] = { ...rule, ...(heldByShell.includes(key) ? own : {}), shareKey: key, version: versionOf(packageName) };
-    else table[key] = { ...rule, import: false };
-  }
-  for (const entry of sharedEntryPoints) {
-    const version = kind === 'shell' ? { version: workspaceVersion('mf-shared') } : {};
-    const place = kind === 'shell' && lateEntryPoints.includes(entry) ? {} : own;
-    const rule = { singleton: true, strictVersion: true, requiredVersion: range, ...place, ...version } as const;
+function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** What a section asks of the shell. It never carries a copy, and refuses a version outside its range. */
+export function consumedModules(range: string = sharedRange()): Record<string, ConsumedRule> {
+  const rule = (requiredVersion: string) => ({ singleton: true, strictVersion: true, requiredVersion, import: false }) as const;
+  const ofPackages = [...libraries, ...Object.keys(facades)].map((key) => [key, rule(majorRange(packageOf(key)))] as const);
+  const ofShared = sharedEntryPoints.map((entry) => [`@dex/mf-shared/${entry}`, rule(range)] as const);
+  return Object.fromEntries([...ofPackages, ...ofShared]);
+}
+
+/** What the shell serves: with its first script, or as a chunk of its own where no first screen needs it. A package's version is read from the package. */
+export function providedModules(): Record<string, ProvidedRule> {
+  const version = workspaceVersion('mf-shared');
+  const ofLibraries = libraries.map((key) => [key, { shareKey: key, eager: true }] as const);
+  const ofFacades = Object.entries(facades).map(
+    ([key, path]) => [path, { shareKey: key, version: versionOf(packageOf(key)), eager: heldByShell.includes(key) }] as const,
+  );
+  const ofShared = sharedEntryPoints.map((entry) => {
     const shareKey = `@dex/mf-shared/${entry}`;
-    const path = kind === 'shell' ? servedByPath[entry] : undefined;
-    table[path ?? shareKey] = path === undefined ? rule : { ...rule, shareKey };
-  }
-  return table;
+    return [servedByPath[entry] ?? shareKey, { shareKey, version, eager: !lateEntryPoints.includes(entry) }] as const;
+  });
+  return Object.fromEntries([...ofLibraries, ...ofFacades, ...ofShared]);
 }

@@ -31,7 +31,7 @@ test.describe('a section that does not come', () => {
   });
 
   test('a part of the shell that it needs is missing: says so, and comes once that part is back', async ({ page, guard }) => {
-    guard.allow(/a\/shell\/|Section pool failed|Federation Runtime|chunk/);
+    guard.allow(/a\/shell\/|Section pool failed|chunk/);
     const late = /\/a\/shell\/[^/]+\/(?!main)[^/]+\.js$/;
     await page.route(late, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/pool?lng=en-US');
@@ -86,7 +86,7 @@ test.describe('a section that fails by itself', () => {
   });
 
   test('needs another mf-shared: its card, the rest is alive', async ({ page, guard }) => {
-    guard.allow(/does not satisfy|Section governance failed|Federation Runtime/);
+    guard.allow(/Unsatisfied version|Section governance failed/);
     await page.goto('/vote?lng=en-US');
     await expect(card(page)).toHaveAttribute('data-code', 'incompatible');
     await expectRestAlive(page);

@@ -17,12 +17,12 @@ function oneBundleConfig(trustedKeys: string): Configuration {
     output: join(repositoryRoot, '.build/one-bundle'),
     defines: shellDefines({ trustedKeys }),
   });
-  const plugins = (config.plugins ?? []).filter((plugin) => !/Federation|PinnedChunks/.test(plugin?.constructor.name ?? ''));
+  const plugins = (config.plugins ?? []).filter((plugin) => !/ProvideShared|PinnedChunks/.test(plugin?.constructor.name ?? ''));
   return {
     ...config,
     name: 'one-bundle',
     cache: false,
-    plugins: [...plugins, new webpack.NormalModuleReplacementPlugin(/\/federationRuntime$/, stand)],
+    plugins: [...plugins, new webpack.NormalModuleReplacementPlugin(/\/loadExposed$/, stand)],
   };
 }
 

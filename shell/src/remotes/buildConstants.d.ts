@@ -6,3 +6,7 @@ declare const __SHARED_VERSION__: string;
 declare const __DEV_SECTIONS__: readonly import('./devReleases').DevSection[] | null;
 /** The version of this application. */
 declare const __APP_VERSION__: string;
+/** What a build shares, by scope: webpack's own names. */
+declare const __webpack_share_scopes__: Readonly<Record<string, object>>;
+/** Fills a scope with what this build provides; once, however often it is called. */
+declare function __webpack_init_sharing__(scope: string): Promise<unknown>;

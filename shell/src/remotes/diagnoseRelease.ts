@@ -5,6 +5,9 @@ import { detailOf } from './remoteLoadError';
 
 const PROBE_TIMEOUT_MS = 5_000;
 
+/** What a section's container says when the shell has another version of a shared part, or none. */
+const SHARES_TOO_LITTLE = /Unsatisfied version|doesn't exist in shared scope/;
+
 interface Pinned {
   readonly path: string;
   readonly integrity: string;
@@ -36,7 +39,7 @@ async function stateOf(url: string, integrity?: string): Promise<FileState> {
  */
 export async function diagnoseRelease(remote: RemoteName, release: Release, cause: unknown): Promise<RemoteLoadError> {
   const detail = detailOf(cause);
-  if (/does not satisfy/.test(detail)) return { code: 'incompatible', remote, detail };
+  if (SHARES_TOO_LITTLE.test(detail)) return { code: 'incompatible', remote, detail };
   if (/timed out|timeout/i.test(detail)) return { code: 'timeout', remote, detail };
   const files: Pinned[] = [{ path: release.entry, integrity: release.integrity }, ...release.preloads];
   const states = await Promise.all(
