@@ -78,4 +78,9 @@ test('what the container says when it cannot run reaches the caller', async () =
     throw new Error("Shared module react doesn't exist in shared scope default");
   });
   await expect(loadExposed(release)).rejects.toThrow("doesn't exist");
+  // Such a container would say so for ever: the next call runs the entry anew.
+  const again = loadExposed(release);
+  leaveContainer();
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  expect(await again).toBe('section');
 });

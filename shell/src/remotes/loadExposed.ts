@@ -50,14 +50,24 @@ async function openContainer(release: Release): Promise<Container> {
   return opened;
 }
 
+async function exposedBy(container: Container): Promise<unknown> {
+  await __webpack_init_sharing__(SCOPE);
+  await container.init(__webpack_share_scopes__[SCOPE] ?? {});
+  const factory = await container.get('./remote');
+  return factory();
+}
+
 /**
  * Runs the entry of a release and gives the module that it exposes. Rejects when a script does not come, when a chunk of it does not, and
  * when the shell shares nothing that the section can run with.
  */
 export async function loadExposed(release: Release): Promise<unknown> {
   const container = await openContainer(release);
-  await __webpack_init_sharing__(SCOPE);
-  await container.init(__webpack_share_scopes__[SCOPE] ?? {});
-  const factory = await container.get('./remote');
-  return factory();
+  try {
+    return await exposedBy(container);
+  } catch (cause) {
+    // A container never asks again for a shared part that failed once; the next call runs the entry anew, for a new one.
+    Reflect.set(globalThis, release.container, undefined);
+    throw cause;
+  }
 }
