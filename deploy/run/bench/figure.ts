@@ -20,7 +20,7 @@ interface Target {
 
 /** The project's goals, and what it keeps from the start; in the figures' units. */
 export const targets = {
-  form: { goal: 120, budget: 185 },
+  form: { goal: 120, budget: 177 },
   quote: { goal: 150, budget: 225 },
   federation: { goal: 12, budget: 40 },
   loadRequests: { goal: 2, budget: 4 },
