@@ -24,6 +24,20 @@ export interface AppConfigOptions {
   readonly defines?: Record<string, string>;
 }
 
+/** How scripts are made small. */
+export const minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020 } })];
+
+/** How modules are found. */
+export function resolution(mode: AppConfigOptions['mode']): Configuration['resolve'] {
+  return {
+    extensions: ['.tsx', '.ts', '.js', '.json'],
+    // RxJS keeps its modern build under a condition that no bundler sets by itself.
+    conditionNames: ['es2015', '...'],
+    alias: mode === 'production' ? { ...moduleShims, ...productionAliases } : moduleShims,
+    fallback: { buffer: false, crypto: false, stream: false },
+  };
+}
+
 /** File name of a remote's container inside its release folder. */
 export const remoteEntryFile = 'remoteEntry.js';
 
@@ -57,17 +71,11 @@ export function appConfig(options: AppConfigOptions): Configuration {
       // A module that threw, for want of a shared part say, is run anew when it is asked for again; half of it must never pass for the whole.
       strictModuleExceptionHandling: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js', '.json'],
-      // RxJS keeps its modern build under a condition that no bundler sets by itself.
-      conditionNames: ['es2015', '...'],
-      alias: production ? { ...moduleShims, ...productionAliases } : moduleShims,
-      fallback: { buffer: false, crypto: false, stream: false },
-    },
+    resolve: resolution(mode),
     module: { rules: moduleRules(mode === 'development' && options.intoReleasedShell !== true) },
     optimization: {
       minimize: production,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020 } })],
+      minimizer,
       splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } } },
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
@@ -107,7 +115,8 @@ function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: 
   ];
 }
 
-function moduleRules(development: boolean) {
+/** How modules are read. */
+export function moduleRules(development: boolean) {
   const transform = {
     react: { runtime: 'automatic', development },
   };

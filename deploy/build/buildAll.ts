@@ -1,6 +1,7 @@
 import { appNames, readApp } from './apps';
 import type { BuildFacts } from './buildFacts';
 import { buildApp, isBuilt } from './buildApp';
+import { buildExitPage } from './exitPage';
 import { shellDefines } from './shellDefines';
 
 export interface BuildAllOptions {
@@ -16,7 +17,10 @@ export interface BuildAllOptions {
 /** Builds the applications one after the other in this process, those whose sources changed; gives the names of the built ones. */
 export async function buildAll(options: BuildAllOptions): Promise<string[]> {
   const built: string[] = [];
-  for (const name of options.only ?? appNames) {
+  const names = options.only ?? appNames;
+  // Before it is asked whether the shell, which brings it, has changed.
+  if (names.includes('shell')) await buildExitPage();
+  for (const name of names) {
     const defines = name === 'shell' ? shellDefines({ trustedKeys: options.trustedKeys }) : undefined;
     const build = { app: readApp(name), mode: 'production', defines } as const;
     if (!options.force && isBuilt(build)) {

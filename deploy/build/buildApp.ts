@@ -7,6 +7,7 @@ import { appConfig } from './appConfig';
 import { outputFolder } from './apps';
 import type { BuildFacts } from './buildFacts';
 import { readBuildFacts, writeBuildFacts } from './buildFacts';
+import { buildExitPage, exitFiles } from './exitPage';
 import { markupSinksOf } from './markupSinks';
 import { noticesFile, noticesText, shippedPackages } from './notices';
 import { readSectionManifest } from './sectionManifest';
@@ -37,6 +38,7 @@ function run(options: AppConfigOptions): Promise<Stats> {
 /** Builds one application into its output folder, compresses it and writes its facts. Rejects with `BuildFailed`. */
 export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
   const { app } = options;
+  if (app.name === 'shell') await buildExitPage();
   const stats = await run(options);
   const folder = options.output ?? outputFolder(app);
   const sinks = options.mode === 'production' ? markupSinksOf(folder) : [];
@@ -46,6 +48,7 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
   if (app.name === 'shell') {
     cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') });
     writeFileSync(join(folder, 'root', noticesFile), notices);
+    for (const [name, content] of Object.entries(exitFiles())) writeFileSync(join(folder, 'root', name), content);
     writeShellPage(app, folder);
   }
   const manifest = app.name === 'shell' ? undefined : await readSectionManifest(app);

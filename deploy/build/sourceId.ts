@@ -26,7 +26,10 @@ export function hashOfFiles(paths: readonly string[], root: string = repositoryR
 
 /** A short id (8 hex digits) of all that a build of this application is made from, constants included: equal sources, equal id. */
 export function sourceId(app: App, defines: Readonly<Record<string, string>> = {}): string {
-  const inputs = [app.folder, ...['mf-shared/src', 'deploy/build', 'package-lock.json'].map((path) => join(repositoryRoot, path))];
+  const shared = ['mf-shared/src', 'deploy/build', 'package-lock.json'];
+  // The shell brings the way out, which is made of other sources than its own: what counts is whether its bytes changed.
+  const brought = app.name === 'shell' ? ['deploy/exit/dist/exit.html'] : [];
+  const inputs = [app.folder, ...[...shared, ...brought].map((path) => join(repositoryRoot, path))];
   const hash = createHash('sha256').update(hashOfFiles(inputs)).update(JSON.stringify(defines));
   return hash.digest('hex').slice(0, 8);
 }

@@ -14,6 +14,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.car': 'application/vnd.ipld.car',
 };
 
 /** The media type of a served path, by its ending; bytes of unknown meaning otherwise. */

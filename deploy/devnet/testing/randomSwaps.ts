@@ -1,5 +1,6 @@
 import { rawAmount, ZERO_AMOUNT } from '@dex/mf-shared/domain';
-import { sendKind, swapKind, wrapKind } from '../../../mf-swap/src/chain/swapKinds';
+import { sendKind, swapKind } from '../../../mf-swap/src/chain/swapKinds';
+import { wrapKind } from '../../../mf-swap/src/chain/wrapKind';
 import type { LegTerms, SwapTerms } from '../../../mf-swap/src/domain/swapPromises';
 import { routerOf } from '../../../mf-swap/src/domain/swapOrder';
 import { ACCOUNTS } from '../facts/accounts';

@@ -3,11 +3,13 @@ import type { Release, ShellRelease, Signature } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import * as v from 'valibot';
+import { carOf, EXIT_ARCHIVE, EXIT_PAGE } from '../../exit/car';
 import { scriptHashesOf } from '../../edge/releasePage';
 import { signShare } from '../keys/keyRing';
 import type { KeyRing } from '../keys/keyRing';
 import { givenConsentSchema } from '../map/consents';
 import { parseJsonBytes } from '../map/parseJson';
+import { ROOT_FOLDER } from '../map/rootFiles';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Bytes } from '../store/releaseStore';
@@ -65,7 +67,12 @@ export function unsignedShell(tree: BuildTree, source: string | null): Result<Sh
   const scripts = scriptHashesOf(new TextDecoder().decode(page));
   if (!scripts) return refuse('page_unpinned', 'index.html starts a script without an integrity attribute');
   const dir = `/${artifactFolder('shell', id)}`;
-  return ok({ id, version: facts.version, dir, shared: facts.sharedVersion, entry: facts.entry, scripts });
+  const wayOut = files.get(`${ROOT_FOLDER}${EXIT_PAGE}`);
+  const car = wayOut && carOf(wayOut);
+  if (car && Buffer.compare(car.bytes, files.get(`${ROOT_FOLDER}${EXIT_ARCHIVE}`) ?? Buffer.alloc(0)) !== 0)
+    return refuse('file_changed', `${EXIT_ARCHIVE} does not hold the ${EXIT_PAGE} beside it`);
+  const exit = car ? { exit: car.cid } : {};
+  return ok({ id, version: facts.version, dir, shared: facts.sharedVersion, entry: facts.entry, scripts, ...exit });
 }
 
 /**

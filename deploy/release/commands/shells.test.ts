@@ -1,3 +1,4 @@
+import { carOf, EXIT_ARCHIVE, EXIT_PAGE } from '../../exit/car';
 import { integrityOf } from '../artifact/buildTree';
 import { codeOf, newInstallation, valueOf } from '../testing/fixtures';
 import { servedMap, shell, withStableSwap } from '../testing/site';
@@ -32,5 +33,25 @@ describe('the shell', () => {
       await publishShell(site, { facts, files: new Map(tree.files).set('root/manifest.json', bytes) }, { source: null, alone: true }),
     );
     expect(await site.store.read('manifest.json')).toEqual(Buffer.from(bytes));
+  });
+
+  // DELIVERY-30
+  it('names the way out that it brings by its content, and refuses an archive of another one', async () => {
+    const site = await newInstallation();
+    const page = new TextEncoder().encode('<main id="exit"></main>');
+    const { cid, bytes: archive } = carOf(page);
+    const withRoot = (files: Readonly<Record<string, Uint8Array>>) => {
+      const tree = shell('1.0.0');
+      const named = Object.entries(files).map(([path, bytes]) => [`root/${path}`, { integrity: integrityOf(bytes) }] as const);
+      const facts = { ...tree.facts, files: { ...tree.facts.files, ...Object.fromEntries(named) } };
+      const all = new Map([...tree.files, ...Object.entries(files).map(([path, bytes]) => [`root/${path}`, bytes] as const)]);
+      return { facts, files: all };
+    };
+    const other = withRoot({ [EXIT_PAGE]: page, [EXIT_ARCHIVE]: carOf(new TextEncoder().encode('another')).bytes });
+    expect(codeOf(await publishShell(site, other, { source: null, alone: true }))).toBe('file_changed');
+    const whole = withRoot({ [EXIT_PAGE]: page, [EXIT_ARCHIVE]: archive });
+    valueOf(await publishShell(site, whole, { source: null, alone: true }));
+    expect((await servedMap(site)).base.shells.map(({ exit }) => exit)).toEqual([cid]);
+    expect(await site.store.read(EXIT_ARCHIVE)).toEqual(archive);
   });
 });

@@ -3,13 +3,18 @@ import type { ChainId } from '../domain/chainId';
 import { isHex } from '../domain/hex';
 import { err, ok, type Result } from '../domain/result';
 import { chainErrorOf } from './errors/chainErrorOf';
-import type { RpcClients } from './rpc/rpcClients';
+import type { RpcClient } from './rpc/rpcClient';
 
 /** The requests of the port ChainNode, without its log subscriptions. */
 export type NodeRequests = Omit<ChainNode, 'logs$'>;
 
+/** Who asks the nodes of each chain. */
+export interface NodeClients {
+  of(chainId: ChainId): Pick<RpcClient, 'request'>;
+}
+
 /** Single requests to the nodes of all chains, sent at once; failures come in the codes of ChainError. */
-export function createNodeRequests(clients: RpcClients): NodeRequests {
+export function createNodeRequests(clients: NodeClients): NodeRequests {
   const ask = async (chainId: ChainId, method: string, params: readonly unknown[]): Promise<Result<unknown, ChainError>> => {
     const result = await clients.of(chainId).request(method, params, { urgent: true });
     return result.ok ? result : err(chainErrorOf(result.error));

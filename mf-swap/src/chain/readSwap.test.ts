@@ -13,7 +13,8 @@ import {
 import { arbitrary, proveReadBack } from '@dex/mf-shared/testing';
 import type { SwapTerms } from '../domain/swapPromises';
 import { readSwapV3 } from './readSwapV3';
-import { sendKind, swapKind, wrapKind } from './swapKinds';
+import { sendKind, swapKind } from './swapKinds';
+import { wrapKind } from './wrapKind';
 
 const chain = resolveChains(EMPTY_CONFIG)[1];
 const ACCOUNT = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');

@@ -2,7 +2,7 @@
 import { addressWord, callData, requireHexText, uintWord } from '@dex/mf-shared/chain';
 import { ok, ZERO_AMOUNT, type SignedPermit } from '@dex/mf-shared/domain';
 import type { OrderKind } from '@dex/mf-shared/orders';
-import { sendPromises, swapPromises, wrapPromises, type SendTerms, type SwapTerms, type WrapTerms } from '../domain/swapPromises';
+import { sendPromises, swapPromises, type SendTerms, type SwapTerms } from '../domain/swapPromises';
 import { encodeSwapBoth } from './encodeSwapBoth';
 import { encodeSwapV2, type EncodedCall } from './encodeSwapV2';
 import { encodeSwapV3 } from './encodeSwapV3';
@@ -10,7 +10,6 @@ import { readSend } from './readSend';
 import { readSwapBoth } from './readSwapBoth';
 import { readSwapV2 } from './readSwapV2';
 import { readSwapV3 } from './readSwapV3';
-import { readWrap } from './readWrap';
 
 export const swapKind: OrderKind<SwapTerms> = {
   kind: 'swap',
@@ -31,20 +30,6 @@ function encodeSwap(terms: SwapTerms, permit: SignedPermit | null): readonly Enc
       return [encodeSwapBoth(terms, permit)];
   }
 }
-
-export const wrapKind: OrderKind<WrapTerms> = {
-  kind: 'wrap',
-  encode: ({ terms: { direction, wrappedNative: to, amount } }) =>
-    Promise.resolve(
-      ok([
-        direction === 'wrap'
-          ? { to, data: callData('0xd0e30db0'), value: amount }
-          : { to, data: callData('0x2e1a7d4d', uintWord(BigInt(amount))), value: ZERO_AMOUNT },
-      ]),
-    ),
-  promises: wrapPromises,
-  read: readWrap,
-};
 
 export const sendKind: OrderKind<SendTerms> = {
   kind: 'send',

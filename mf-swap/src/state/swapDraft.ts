@@ -14,6 +14,7 @@ import {
 import type { AllowanceNeed, Asset, OrderDraft } from '@dex/mf-shared/orders';
 import { legTerms, routerOf, tradeLimits } from '../domain/swapOrder';
 import type { SendTerms, SwapTerms, WrapTerms } from '../domain/swapPromises';
+import { wrapOrder } from '../domain/wrapOrder';
 import type { RouterKind, Trade } from '../domain/trade';
 
 /** A recipient with the name that was typed for it, null for an address. */
@@ -96,18 +97,7 @@ export function swapNeeds(chain: Chain, router: RouterKind, input: Currency, amo
 export function wrapDraft(chain: Chain, account: Address, direction: 'wrap' | 'unwrap', amount: RawAmount): OrderDraft<WrapTerms> {
   const [from, to] = direction === 'wrap' ? [chain.native, chain.wrappedNative] : [chain.wrappedNative, chain.native];
   return {
-    order: {
-      kind: 'wrap',
-      chainId: chain.chainId,
-      account,
-      terms: { direction, wrappedNative: chain.wrappedNative.address, amount },
-      needs: [],
-      limits: {
-        leaves: [{ asset: assetOf(from), maximum: amount }],
-        arrives: [{ asset: assetOf(to), minimum: amount, recipient: account }],
-      },
-      lastSecond: null,
-    },
+    order: wrapOrder(chain, account, direction, amount),
     record: { summary: { kind: direction, input: summaryAmount(from, amount, 'up'), output: summaryAmount(to, amount, 'down') } },
   };
 }

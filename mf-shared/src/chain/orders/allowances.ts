@@ -1,6 +1,5 @@
 import type { AllowanceRequest, SendAnswer } from '../../contract/orders';
 import type { ChainError, ChainReads, ReadCall } from '../../contract/ports';
-import type { ShellServices } from '../../contract/services';
 import { shortenSymbol } from '../../domain/amounts/figures';
 import type { ApprovalStep } from '../../domain/approvals/approvalState';
 import type { AllowanceKey } from '../../domain/orders/allowanceRules';
@@ -12,13 +11,14 @@ import { err, ok, type Result } from '../../domain/result';
 import { amountIn } from '../tokens/erc20Answers';
 import { allowanceCall, noncesCall } from '../tokens/erc20Calls';
 import type { NeedWithAllowance } from './approvalsOf';
+import type { NodeRequests } from '../nodeRequests';
 import { approveCall } from './ownCalls';
 import { readApproval } from './readApproval';
 import type { SendServices } from './askRecorded';
 import { sendOne } from './sendOne';
 
 /** One figure of a token, in raw units. */
-async function readAmount(reads: ChainReads, chainId: AllowanceKey['chainId'], call: ReadCall): Promise<Result<RawAmount, ChainError>> {
+async function readAmount(reads: Pick<ChainReads, 'once'>, chainId: AllowanceKey['chainId'], call: ReadCall): Promise<Result<RawAmount, ChainError>> {
   const batch = await reads.once(chainId, [call]);
   if (!batch.ok) return err({ code: 'disconnected', message: batch.error.message });
   return amountOf(batch.value.data[0] ?? null);
@@ -30,17 +30,17 @@ function amountOf(data: Parameters<typeof amountIn>[0] | null): Result<RawAmount
 }
 
 /** What a spender may take of a token, in raw units. */
-export function readAllowance(reads: ChainReads, { chainId, account, token, spender }: AllowanceKey) {
+export function readAllowance(reads: Pick<ChainReads, 'once'>, { chainId, account, token, spender }: AllowanceKey) {
   return readAmount(reads, chainId, allowanceCall(token, account, spender));
 }
 
 /** The number that the owner's next permit must carry (EIP-2612). */
-export function readPermitNonce(reads: ChainReads, { chainId, account, token }: AllowanceKey) {
+export function readPermitNonce(reads: Pick<ChainReads, 'once'>, { chainId, account, token }: AllowanceKey) {
   return readAmount(reads, chainId, noncesCall(token, account));
 }
 
 /** The needs of an order with what is allowed now; one request, none without needs. */
-export async function readAllowances(reads: ChainReads, order: Order): Promise<Result<readonly NeedWithAllowance[], ChainError>> {
+export async function readAllowances(reads: Pick<ChainReads, 'once'>, order: Order): Promise<Result<readonly NeedWithAllowance[], ChainError>> {
   const { needs, account, chainId } = order;
   if (needs.length === 0) return ok([]);
   const batch = await reads.once(
@@ -59,7 +59,7 @@ export async function readAllowances(reads: ChainReads, order: Order): Promise<R
 
 /** True when a token refuses to change one allowance into another without passing zero, found out by estimates (ORDER-12). */
 export async function refusesChange(
-  { node }: Pick<ShellServices, 'node'>,
+  { node }: { readonly node: NodeRequests },
   { chainId, account, token, spender }: AllowanceRequest,
   { value, fallback }: ApprovalStep,
 ): Promise<boolean> {

@@ -6,9 +6,13 @@ import type { Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import type { OrderCall } from '../../domain/orders/order';
 import type { Result } from '../../domain/result';
+import type { NodeRequests } from '../nodeRequests';
 import { newRequestId } from './requestId';
 
-export type SendServices = Pick<ShellServices, 'node' | 'wallet' | 'bus'>;
+export interface SendServices extends Pick<ShellServices, 'wallet'> {
+  readonly node: NodeRequests;
+  readonly bus: Pick<ShellServices['bus'], 'emit'>;
+}
 
 /** What a wallet's request is told as; times are milliseconds since the epoch. */
 export type ToldSend = Omit<NewOutstanding, 'id' | 'track'>;

@@ -1,6 +1,5 @@
 import type { OrderProblem, OrderProblemError } from '../../contract/orders';
-import type { ChainError, ChainNode } from '../../contract/ports';
-import type { ShellServices } from '../../contract/services';
+import type { ChainError, ChainReads } from '../../contract/ports';
 import type { SignedPermit } from '../../domain/approvals/permitMessage';
 import { codeKind } from '../../domain/codeKind';
 import { brokenLimit, movedBy } from '../../domain/orders/changes';
@@ -12,6 +11,7 @@ import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
 import { err, ok, type Result } from '../../domain/result';
 import { gasWithMargin } from '../../domain/transactions/gas';
 import { approvalsOf, uncovered, type NeedWithAllowance } from './approvalsOf';
+import type { NodeRequests } from '../nodeRequests';
 import { multicallWalletCall } from './ownCalls';
 import { readAllowances } from './allowances';
 import { publishingFee } from './publishingFee';
@@ -19,7 +19,10 @@ import { readBack } from './readBack';
 import { whyNoEstimate } from './whyNoEstimate';
 import { distinct, simulate, type Trial, type TrialOutcome } from './simulate';
 
-export type PrepareServices = Pick<ShellServices, 'node' | 'reads'>;
+export interface PrepareServices {
+  readonly node: NodeRequests;
+  readonly reads: Pick<ChainReads, 'once'>;
+}
 
 type Prepared = Result<PreparedOrder, OrderProblemError>;
 
@@ -171,7 +174,7 @@ function trialOf(order: Order, missing: readonly NeedWithAllowance[], sends: rea
 type Estimate = Result<bigint, ChainError> | null;
 
 async function failureOf(
-  node: ChainNode,
+  node: NodeRequests,
   order: Order,
   call: OrderCall | undefined,
   outcome: TrialOutcome,

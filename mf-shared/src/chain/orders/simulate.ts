@@ -1,4 +1,4 @@
-import type { ChainError, ChainNode } from '../../contract/ports';
+import type { ChainError } from '../../contract/ports';
 import { sameAddress, type Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import { sameAsset, type BalanceChange } from '../../domain/orders/changes';
@@ -7,6 +7,7 @@ import type { Changes, Dependency } from '../../domain/orders/preparedOrder';
 import type { Asset } from '../../domain/orders/statement';
 import { rawAmount } from '../../domain/rawAmount';
 import { readWord } from '../abiWords';
+import type { NodeRequests } from '../nodeRequests';
 import { allowanceCall, balanceOfCall } from '../tokens/erc20Calls';
 import { trialResultsOf, type TrialResult } from './trialAnswer';
 
@@ -39,7 +40,7 @@ export type TrialOutcome =
  * Tries calls one after the other in one `eth_simulateV1`: balances before, steps, calls, balances and allowances after. The sender
  * pays no gas in it, so that what is measured is the order alone. A node that lacks the method is asked once a visit. Never throws.
  */
-export async function simulate(node: ChainNode, trial: Trial): Promise<TrialOutcome> {
+export async function simulate(node: NodeRequests, trial: Trial): Promise<TrialOutcome> {
   const tokens = trial.watched.filter(isOfToken);
   const balances = tokens.map(({ asset, holder }) => readOf(balanceOfCall(trial.chainId, asset, holder)));
   const allowances = trial.allowances.map(({ token, spender }) => readOf(allowanceCall(token, trial.account, spender)));

@@ -1,6 +1,7 @@
 import type { OrderProblem } from '../../contract/orders';
-import type { ChainError, ChainNode } from '../../contract/ports';
+import type { ChainError } from '../../contract/ports';
 import type { Order, OrderCall } from '../../domain/orders/order';
+import type { NodeRequests } from '../nodeRequests';
 
 /** What a failed read of a call proves: that the call fails, and not only that the node could not say. */
 const VERDICTS: readonly ChainError['code'][] = ['reverted', 'unknown', 'insufficient_funds'];
@@ -13,7 +14,7 @@ const SILENCES: readonly ChainError['code'][] = ['timeout', 'disconnected', 'rat
  * before the call may move a price, though a trial on the last block went well; so the call is read there too.
  */
 export async function whyNoEstimate(
-  node: ChainNode,
+  node: NodeRequests,
   { chainId, account }: Pick<Order, 'chainId' | 'account'>,
   call: OrderCall,
   error: ChainError,

@@ -8,10 +8,12 @@ import type { BlockOfAnswer } from '../encoders/ownCalls';
 import type { Visibility } from '../visibility';
 import type { Pulse } from './pulse';
 import type { Watch } from './readBook';
+import type { RpcClient } from '../rpc/rpcClient';
 import type { ChunkReader } from './readChunk';
 
 /** What the reader of one chain is made of. */
 export interface ChainReaderOptions extends ChunkReader {
+  readonly client: RpcClient;
   readonly clock: Clock;
   readonly visibility: Visibility;
   readonly connectivity: Connectivity;

@@ -11,7 +11,7 @@ export const PLAIN_CALLS_MS = 60_000;
 
 /** What reading one chunk needs. */
 export interface ChunkReader {
-  readonly client: RpcClient;
+  readonly client: Pick<RpcClient, 'chainId' | 'request'>;
   readonly encoder: ReadEncoder;
   readonly log: ChainLog;
   readonly clock: Pick<Clock, 'monotonic'>;
@@ -36,7 +36,7 @@ export async function readChunk(
   return ask(reader.client, plainEncoder, calls, signal);
 }
 
-async function ask(client: RpcClient, encoder: ReadEncoder, calls: readonly ReadCall[], signal: AbortSignal) {
+async function ask(client: ChunkReader['client'], encoder: ReadEncoder, calls: readonly ReadCall[], signal: AbortSignal) {
   const requests = encoder.encode(calls);
   // The reader has collected already: no second window.
   const options = { urgent: true, isQuiet: true, signal };

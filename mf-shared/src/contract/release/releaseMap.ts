@@ -58,6 +58,8 @@ const shellSchema = v.object({
   entry: fileName,
   /** Hashes of the scripts that its HTML starts: the `script-src` of the page. */
   scripts: v.array(integrity),
+  /** IPFS content id (version 1, base32) of the way out that it brings; none of former times. */
+  exit: v.optional(v.pipe(v.string(), v.regex(/^b[a-z2-7]{58}$/))),
   /** Signatures of the shell's team over this object without `team`. */
   team: v.optional(v.array(signatureSchema)),
 });

@@ -1,0 +1,22 @@
+import type { WalletSession } from '@dex/mf-shared/chain';
+import { parseAddress, parseChainId } from '@dex/mf-shared/domain';
+import type { DiscoveredWallet } from '../../../shell/src/chain/wallets/injectedWallets';
+
+type Provider = DiscoveredWallet['provider'];
+
+/** What a wallet says of itself: its account and network, that it knows a network which this page does not, or nothing usable. */
+export type Connection = WalletSession | 'unknownNetwork' | 'failed';
+
+/** Asks a wallet for its account, at first with its person's leave. Never rejects. */
+export async function connectionOf(provider: Provider, method: 'eth_requestAccounts' | 'eth_accounts'): Promise<Connection> {
+  try {
+    const accounts: unknown = await provider.request({ method });
+    const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+    const account = typeof first === 'string' ? parseAddress(first) : null;
+    if (!account) return 'failed';
+    const chainId = parseChainId(await provider.request({ method: 'eth_chainId' }));
+    return chainId === null ? 'unknownNetwork' : { provider, account, chainId };
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,192 @@
+import { parseAddress, type Address, type Chain } from '@dex/mf-shared/domain';
+import type { SendAnswer } from '@dex/mf-shared/orders';
+import type { DiscoveredWallet } from '../../../../shell/src/chain/wallets/injectedWallets';
+import { connectionOf } from '../connecting';
+import { findHoldings } from '../holdings/findHoldings';
+import { parseSlippage } from '../../../../mf-shared/src/domain/slippage';
+import type { Holding } from '../holdings/holding';
+import { readTokens } from '../holdings/tokens';
+import { check, hasSucceeded, send, type Checked } from '../sending';
+import type { ExitServices } from '../services';
+import type { WayKind } from '../ways/way';
+import { waysOf } from '../ways/waysOf';
+import type { Words } from '../words/words';
+import { holdingText } from './holdingText';
+import { sessionOf, type Fate, type PageState, type Review } from './pageState';
+
+/** How long a withdrawal may wait for its block, and how long a review may stay open before it is made anew. */
+const DEADLINE_SECONDS = 1200;
+const REVIEW_MS = 600_000;
+
+export interface ActionsOptions {
+  readonly get: () => PageState;
+  readonly set: (change: Partial<PageState>) => void;
+  readonly services: ExitServices;
+  readonly words: Words;
+  /** Milliseconds of a clock that nobody can set. */
+  readonly now: () => number;
+}
+
+export type Actions = ReturnType<typeof createActions>;
+
+/** What the page's controls do. Answers for another account, network or review than the present ones are dropped. */
+export function createActions({ get, set, services, words, now }: ActionsOptions) {
+  const chainOf = (): Chain | null => {
+    const session = sessionOf(get());
+    return session && services.chains[session.chainId];
+  };
+  let connections = 0;
+  let listening: DiscoveredWallet['provider'] | null = null;
+
+  const lookAgain = async (): Promise<void> => {
+    const session = sessionOf(get());
+    const chain = chainOf();
+    if (!session || !chain) return;
+    set({ found: null });
+    const { named } = get();
+    const found = await findHoldings(services, { chain, account: session.account }, named);
+    if (sessionOf(get()) === session && get().named === named) set({ found });
+  };
+
+  const take = async (provider: DiscoveredWallet['provider'], method: 'eth_requestAccounts' | 'eth_accounts'): Promise<void> => {
+    connections += 1;
+    const turn = connections;
+    const connection = await connectionOf(provider, method);
+    if (turn !== connections) return;
+    set({ connection, found: null, review: null, named: [], namedFault: false });
+    await lookAgain();
+  };
+
+  const connect = (wallet: DiscoveredWallet): void => {
+    set({ connection: 'asking', hasChanged: false });
+    const { provider } = wallet;
+    if (listening !== provider) {
+      listening = provider;
+      const changed = () => {
+        if (listening !== provider || get().connection === 'asking') return;
+        set({ hasChanged: true });
+        void take(provider, 'eth_accounts');
+      };
+      for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) provider.on(event, changed);
+    }
+    void take(provider, 'eth_requestAccounts');
+  };
+
+  /** The time of the newest block, by which deadlines are counted: a device's clock may be wrong. Seconds since the epoch; null where it is not known. */
+  const blockSeconds = async (chain: Chain): Promise<number | null> => {
+    const block = await services.node.request(chain.chainId, 'eth_getBlockByNumber', ['latest', false]);
+    const value: unknown = block.ok ? block.value : null;
+    const timestamp: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'timestamp') : null;
+    return typeof timestamp === 'string' && /^0x[0-9a-f]{1,12}$/i.test(timestamp) ? Number(timestamp) : null;
+  };
+
+  const show = (review: Review, checked: Checked): Review | null => {
+    if (get().review !== review) return null;
+    const shown = { ...review, checked };
+    set({ review: shown });
+    return shown;
+  };
+
+  const open = async (holding: Holding, kind: WayKind): Promise<void> => {
+    const session = sessionOf(get());
+    const chain = chainOf();
+    const slippage = parseSlippage(get().tolerance);
+    if (!session || !chain || slippage.kind !== 'valid') return;
+    const owner = { chain, account: session.account };
+    const title = `${words.way[kind]}: ${holdingText(words, chain, holding).title}`;
+    const seconds = await blockSeconds(chain);
+    if (sessionOf(get()) !== session) return;
+    const terms = { slippageBps: slippage.bps, deadlineSeconds: (seconds ?? Math.floor(Date.now() / 1000)) + DEADLINE_SECONDS };
+    const way = waysOf(holding, owner, terms).find((one) => one.kind === kind);
+    if (!way) return;
+    const review: Review = { title, way, checked: null, isAsking: false, openedAt: now(), refusal: null };
+    set({ review });
+    show(review, await check(services, way));
+  };
+
+  const checkAgain = async (): Promise<void> => {
+    const { review } = get();
+    if (!review) return;
+    const anew = { ...review, checked: null, refusal: null };
+    set({ review: anew });
+    show(anew, await check(services, anew.way));
+  };
+
+  const tell = (id: number, change: { readonly fate: Fate; readonly hash?: Extract<SendAnswer, { kind: 'sent' }>['hash'] }) =>
+    set({ told: get().told.map((one) => (one.id === id ? { ...one, ...change } : one)) });
+
+  /** Follows what was sent until it is mined; the rest of the page goes on meanwhile. */
+  const follow = async (id: number, review: Review, hash: Extract<SendAnswer, { kind: 'sent' }>['hash']): Promise<void> => {
+    const isApproval = review.checked?.kind === 'approve';
+    const hasWorked = await hasSucceeded(services, review.way.order.chainId, hash);
+    tell(id, { fate: hasWorked ? 'done' : 'failed' });
+    const { account, chainId } = review.way.order;
+    const session = sessionOf(get());
+    if (session?.account !== account || session.chainId !== chainId) return;
+    if (isApproval && hasWorked && get().review?.way === review.way) await checkAgain();
+    else if (get().review === null) await lookAgain();
+  };
+
+  const confirm = async (): Promise<void> => {
+    const { review, told } = get();
+    if (!review?.checked || review.checked.kind === 'blocked' || review.isAsking) return;
+    if (now() - review.openedAt > REVIEW_MS) {
+      set({ review: null });
+      return lookAgain();
+    }
+    const id = told.length + 1;
+    const asking = { ...review, isAsking: true, refusal: null };
+    set({ review: asking, told: [{ id, title: review.title, fate: 'inWallet', hash: null }, ...told] });
+    const answer = await send(services, review.way, review.checked);
+    const isShown = get().review === asking;
+    const ended = (change: Partial<Review> | null) => {
+      if (isShown) set({ review: change && { ...asking, isAsking: false, ...change } });
+    };
+    switch (answer.kind) {
+      case 'sent':
+        tell(id, { fate: 'sent', hash: answer.hash });
+        // After an approval the way itself is still to be gone.
+        ended(review.checked.kind === 'approve' ? { checked: null } : null);
+        return follow(id, review, answer.hash);
+      case 'unknown':
+      case 'batch':
+        tell(id, { fate: 'notKnown' });
+        return ended(null);
+      case 'notSent':
+        set({ told: get().told.filter((one) => one.id !== id) });
+        return ended({ refusal: refusalText(words, answer.error) });
+      default:
+        set({ told: get().told.filter((one) => one.id !== id) });
+        return ended({ checked: answer });
+    }
+  };
+
+  const name = async (first: string, second: string): Promise<void> => {
+    const session = sessionOf(get());
+    const chain = chainOf();
+    if (!session || !chain) return;
+    const addresses = [first, second].map((text) => parseAddress(text.trim()));
+    const [a, b] = addresses;
+    const tokens = a && b ? await readTokens(services, chain.chainId, [a, b]) : new Map<Address, never>();
+    if (sessionOf(get()) !== session) return;
+    const [token0, token1] = [a && tokens.get(a), b && tokens.get(b)];
+    if (!token0 || !token1 || token0.address === token1.address) return set({ namedFault: true });
+    set({ namedFault: false, named: [...get().named, { token0, token1 }] });
+    return lookAgain();
+  };
+
+  return {
+    connect,
+    lookAgain: () => void lookAgain(),
+    setTolerance: (tolerance: string) => set({ tolerance }),
+    name: (first: string, second: string) => void name(first, second),
+    open: (holding: Holding, kind: WayKind) => void open(holding, kind),
+    close: () => set({ review: null }),
+    checkAgain: () => void checkAgain(),
+    confirm: () => void confirm(),
+  };
+}
+
+function refusalText(words: Words, { code, reason }: Extract<SendAnswer, { kind: 'notSent' }>['error']): string {
+  return code === 'user_rejected' ? words.rejected : words.notSent(reason ? ` (${reason})` : '');
+}

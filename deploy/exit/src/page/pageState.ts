@@ -1,0 +1,59 @@
+import type { WalletSession } from '@dex/mf-shared/chain';
+import type { SavedPair, TxHash } from '@dex/mf-shared/domain';
+import type { DiscoveredWallet } from '../../../../shell/src/chain/wallets/injectedWallets';
+import type { Found } from '../holdings/holding';
+import type { Checked } from '../sending';
+import type { Way } from '../ways/way';
+
+/** What became of something that the wallet was asked. */
+export type Fate = 'inWallet' | 'sent' | 'done' | 'failed' | 'notKnown';
+
+export interface Told {
+  readonly id: number;
+  readonly title: string;
+  readonly fate: Fate;
+  readonly hash: TxHash | null;
+}
+
+/** A way that is looked at before the wallet is asked. */
+export interface Review {
+  readonly title: string;
+  readonly way: Way;
+  readonly checked: Checked | null;
+  readonly isAsking: boolean;
+  /** Milliseconds of the page's own clock. */
+  readonly openedAt: number;
+  /** Why the wallet did not send it. */
+  readonly refusal: string | null;
+}
+
+/** Everything that the page shows. */
+export interface PageState {
+  readonly wallets: readonly DiscoveredWallet[];
+  readonly connection: 'none' | 'asking' | 'failed' | 'unknownNetwork' | WalletSession;
+  readonly hasChanged: boolean;
+  /** Null while it is being looked for. */
+  readonly found: readonly Found[] | null;
+  readonly tolerance: string;
+  readonly named: readonly SavedPair[];
+  readonly namedFault: boolean;
+  readonly review: Review | null;
+  readonly told: readonly Told[];
+}
+
+export const START: PageState = {
+  wallets: [],
+  connection: 'none',
+  hasChanged: false,
+  found: null,
+  tolerance: '0.5',
+  named: [],
+  namedFault: false,
+  review: null,
+  told: [],
+};
+
+/** The session of a connected wallet; null without one. */
+export function sessionOf({ connection }: PageState): WalletSession | null {
+  return typeof connection === 'string' ? null : connection;
+}

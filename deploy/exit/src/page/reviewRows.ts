@@ -1,0 +1,46 @@
+import { sameAddress, type Chain } from '@dex/mf-shared/domain';
+import type { PreparedOrder, SaidCall, Statement } from '@dex/mf-shared/orders';
+import { targetKind } from '../../../../mf-shared/src/domain/orders/targets';
+import type { Way } from '../ways/way';
+import type { Words } from '../words/words';
+import { inWords, said } from './amounts';
+
+type Row = readonly [name: string, value: string];
+
+/** What the wallet will be asked, as it was read back from the bytes of the call: names and values. */
+export function callRows(words: Words, chain: Chain, { order: { account }, currencies }: Way, { call, says }: SaidCall): readonly Row[] {
+  const kind = targetKind({ chain, account, to: call.to, hasData: call.data.length > 2, currencies });
+  const target: Row = [words.contract, kind === 'unknown' ? `${words.unknownContract} ${call.to}` : call.to];
+  return [...says.flatMap((statement) => rowsOf(statement)), target];
+
+  function rowsOf(statement: Statement): readonly Row[] {
+    switch (statement.kind) {
+      case 'pays':
+        return [[statement.bound === 'atMost' ? words.paysAtMost : words.pays, amountOf(statement)]];
+      case 'receives':
+        return [
+          [statement.bound === 'atLeast' ? words.receivesAtLeast : words.receives, amountOf(statement)],
+          [sameAddress(statement.recipient, account) ? words.toYourself : words.to, statement.recipient],
+        ];
+      case 'until':
+        return [[words.until, new Date(statement.seconds * 1000).toLocaleString()]];
+      default:
+        // Approvals have a step of their own here; the other details are told by the title.
+        return [];
+    }
+  }
+
+  function amountOf({ asset, amount }: Extract<Statement, { kind: 'pays' | 'receives' }>): string {
+    return inWords(said(asset, amount, chain, currencies));
+  }
+}
+
+/** What the trial on the wallet's node showed, with the cost; null where nothing could be tried. */
+export function changeRows(words: Words, chain: Chain, { currencies }: Way, { changes, networkCost }: PreparedOrder): readonly Row[] {
+  const moved = (name: string) => (one: { readonly asset: Parameters<typeof said>[0]; readonly amount: string }): Row => [
+    name,
+    inWords(said(one.asset, one.amount, chain, currencies)),
+  ];
+  const cost: readonly Row[] = networkCost === null ? [] : [[words.cost, inWords(said('native', networkCost, chain, currencies))]];
+  return [...(changes?.leaves.map(moved(words.leaves)) ?? []), ...(changes?.arrives.map(moved(words.arrives)) ?? []), ...cost];
+}

@@ -1,0 +1,49 @@
+import type { ChainId, TxHash } from '@dex/mf-shared/domain';
+import type { OrderProblem, OrderRecord, PreparedOrder, SendAnswer } from '@dex/mf-shared/orders';
+// The engine's side of the chain alone: its screens and its store are what this page does without.
+import { sendApproval } from '../../../mf-shared/src/chain/orders/allowances';
+import { carryOut } from '../../../mf-shared/src/chain/orders/carryOut';
+import { prepareOrder } from '../../../mf-shared/src/chain/orders/prepareOrder';
+import { receiptOf } from '../../../mf-shared/src/chain/transactions/receipt';
+import type { ExitServices } from './services';
+import type { Way } from './ways/way';
+
+/** A way as it would be sent now: `approve` where the router has to be allowed to take the shares first. */
+export type Checked =
+  | { readonly kind: 'ready' | 'approve'; readonly prepared: PreparedOrder }
+  | { readonly kind: 'blocked'; readonly problem: OrderProblem };
+
+const RECORD: OrderRecord = { summary: { kind: 'told', section: 'exit', sentence: { 'en-US': 'Way out', 'zh-CN': '取回资产' } } };
+
+/** Makes the call, reads it back, tries it on the wallet's node and holds it against its limits. */
+export async function check(services: ExitServices, { orderKind, order }: Way): Promise<Checked> {
+  const prepared = await prepareOrder(services, orderKind, order, { permits: [], way: 'call' });
+  if (!prepared.ok) return { kind: 'blocked', problem: prepared.error.problem };
+  return { kind: prepared.value.waitsForApproval ? 'approve' : 'ready', prepared: prepared.value };
+}
+
+/** Asks the wallet for what a checked way needs next: the approval of exactly the shares, or the call itself, checked once more. */
+export async function send(services: ExitServices, way: Way, { kind }: Checked): Promise<Checked | SendAnswer> {
+  const { chainId, account, needs } = way.order;
+  const [need] = needs;
+  if (kind === 'approve' && need) {
+    const { token, spender, amount } = need;
+    const request = { chainId, account, token, spender, amount, permit: null };
+    return sendApproval(services, request, { kind: 'approve', value: amount, fallback: null });
+  }
+  const now = await check(services, way);
+  return now.kind === 'ready' ? carryOut(services, way.order, now.prepared, RECORD) : now;
+}
+
+const RECEIPT_PAUSE_MS = 3000;
+
+/** True once a transaction is mined and took effect, false once it is mined and failed; waits for as long as neither is known. */
+export async function hasSucceeded({ node }: Pick<ExitServices, 'node'>, chainId: ChainId, hash: TxHash): Promise<boolean> {
+  for (;;) {
+    const answer = await node.request(chainId, 'eth_getTransactionReceipt', [hash]);
+    const receipt = answer.ok ? receiptOf(answer.value) : null;
+    if (receipt) return receipt.status !== 0;
+    await new Promise((resolve) => setTimeout(resolve, RECEIPT_PAUSE_MS));
+  }
+}
+

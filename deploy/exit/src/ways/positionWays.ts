@@ -1,0 +1,32 @@
+import { collectFeesKind, removePositionKind } from '../../../../mf-pool/src/chain/v3/positionKinds';
+import { hasUncollected, isClosed } from '../../../../mf-pool/src/domain/v3/position';
+import { collectFeesOrder, removePositionOrder } from '../../../../mf-pool/src/domain/v3/positionOrders';
+import { collectTerms, removeTerms } from '../../../../mf-pool/src/domain/v3/payouts';
+import type { HeldPosition, Owner } from '../holdings/holding';
+import type { Terms, Way } from './way';
+
+/** All liquidity with its fees, or the fees alone. Without a price there is no minimum, so nothing is removed. */
+export function positionWays(held: HeldPosition, { chain, account }: Owner, { slippageBps, deadlineSeconds }: Terms): readonly Way[] {
+  const manager = chain.v3?.nonfungiblePositionManager;
+  if (!manager) return [];
+  const { position, token0, token1, sqrtPriceX96, fees } = held;
+  const facts = { chain, manager, position, fees, asWrapped: false };
+  const owner = { chainId: chain.chainId, account };
+  const currencies = [token0, token1];
+  const remove: readonly Way[] =
+    isClosed(position) || sqrtPriceX96 === null
+      ? []
+      : [
+          {
+            kind: 'remove',
+            orderKind: removePositionKind,
+            order: removePositionOrder(owner, removeTerms({ ...facts, percent: 100, sqrtPriceX96, slippageBps, deadlineSeconds })),
+            currencies,
+          },
+        ];
+  const hasFees = fees === null ? hasUncollected(position) : fees.amount0 > 0n || fees.amount1 > 0n;
+  const collect: readonly Way[] = hasFees
+    ? [{ kind: 'collect', orderKind: collectFeesKind, order: collectFeesOrder(owner, collectTerms(facts)), currencies }]
+    : [];
+  return [...remove, ...collect];
+}

@@ -1,0 +1,20 @@
+import type { Currency } from '@dex/mf-shared/domain';
+import type { Order, OrderKind } from '@dex/mf-shared/orders';
+
+/** What can be done with a thing. */
+export type WayKind = 'remove' | 'collect' | 'withdraw' | 'claimRewards' | 'claim' | 'unwrap';
+
+/** A way out as an order of the product: encoded, read back and tried like any other. */
+export interface Way {
+  readonly kind: WayKind;
+  readonly orderKind: OrderKind;
+  readonly order: Order;
+  /** The currencies by which its amounts are named. */
+  readonly currencies: readonly Currency[];
+}
+
+/** What every way depends on: the part of a withdrawal's worth that may be lost to the market, in basis points, and the last second (since the epoch). */
+export interface Terms {
+  readonly slippageBps: number;
+  readonly deadlineSeconds: number;
+}

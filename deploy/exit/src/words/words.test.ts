@@ -1,0 +1,32 @@
+import { chooseWords } from './chooseWords';
+import { chinese } from './chinese';
+import { english } from './english';
+
+it.each([
+  [['zh-TW', 'en'], chinese],
+  [['de', 'zh-CN'], chinese],
+  [['en-GB', 'zh'], english],
+  [['de'], english],
+  [[], english],
+])('the words for readers of %j', (languages, expected) => {
+  expect(chooseWords(languages).words).toBe(expected);
+});
+
+// DELIVERY-30
+it('has every text in both languages', () => {
+  const parts = (words: object): readonly (readonly [string, unknown])[] => Object.entries(words);
+  expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
+  for (const [name, text] of parts(chinese)) {
+    if (typeof text !== 'string' || text === '–') continue;
+    expect(`${name}: ${text}`).toMatch(/[\u4e00-\u9fff]/);
+  }
+});
+
+it.each(['wouldFail', 'arrivesLess', 'leavesMore', 'coinShort', 'notChecked', 'notEstimated', 'misread', 'notEncoded'] as const)(
+  'says in both languages what stands in the way: %s',
+  (kind) => {
+    const figures = { measured: '1 A', limit: '2 A', reason: '' };
+    expect(english.problem(kind, figures)).toMatch(/\.$/);
+    expect(chinese.problem(kind, figures)).toMatch(/。$/);
+  },
+);
