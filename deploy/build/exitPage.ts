@@ -38,7 +38,8 @@ function bundle(): Promise<string> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) return reject(error);
-        if (!stats || stats.hasErrors()) return reject(new Error(`The way out did not build:\n${stats?.toString({ preset: 'errors-only' }) ?? ''}`));
+        if (!stats || stats.hasErrors())
+          return reject(new Error(`The way out did not build:\n${stats?.toString({ preset: 'errors-only' }) ?? ''}`));
         resolve(readFileSync(join(output, 'script.js'), 'utf8').trim());
       });
     });

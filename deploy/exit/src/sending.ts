@@ -46,4 +46,3 @@ export async function hasSucceeded({ node }: Pick<ExitServices, 'node'>, chainId
     await new Promise((resolve) => setTimeout(resolve, RECEIPT_PAUSE_MS));
   }
 }
-

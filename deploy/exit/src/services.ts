@@ -25,7 +25,13 @@ export function createExitServices(session: () => WalletSession | null): ExitSer
     const known = readers.get(chainId);
     if (known) return known;
     const client = createWalletClient(chainId, session);
-    const reader = { client, encoder: encoderOf(chainId, chains[chainId].multicall), log: consoleLog, clock: systemClock, plainUntil: -Infinity };
+    const reader = {
+      client,
+      encoder: encoderOf(chainId, chains[chainId].multicall),
+      log: consoleLog,
+      clock: systemClock,
+      plainUntil: -Infinity,
+    };
     readers.set(chainId, reader);
     return reader;
   };

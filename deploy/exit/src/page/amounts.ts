@@ -6,8 +6,7 @@ import type { Said } from '../words/words';
 export function said(asset: Asset, amount: string | bigint, chain: Chain, currencies: readonly Currency[]): Said {
   const raw = rawAmount(BigInt(amount));
   const known: readonly Currency[] = [...currencies, chain.wrappedNative];
-  const currency =
-    asset === 'native' ? chain.native : known.find((one) => one.kind === 'token' && sameAddress(one.address, asset));
+  const currency = asset === 'native' ? chain.native : known.find((one) => one.kind === 'token' && sameAddress(one.address, asset));
   return currency
     ? { amount: formatInFull(raw, currency.decimals), symbol: currency.symbol }
     : { amount: raw, symbol: shortenAddress(asset === 'native' ? chain.wrappedNative.address : asset) };

@@ -34,7 +34,11 @@ export function holdingText(words: Words, chain: Chain, holding: Holding): Holdi
       const { amount0, amount1 } = burnedAmounts(supply, shares);
       const { token0, token1 } = pair;
       const worth = [said(token0.address, amount0, chain, [token0]), said(token1.address, amount1, chain, [token1])];
-      return { title: words.shares(`${token0.symbol}/${token1.symbol}`), rows: [[words.holds, worth.map(inWords).join(' + ')]], note: null };
+      return {
+        title: words.shares(`${token0.symbol}/${token1.symbol}`),
+        rows: [[words.holds, worth.map(inWords).join(' + ')]],
+        note: null,
+      };
     }
     case 'stake': {
       const { pair, staked, earned } = holding;

@@ -37,10 +37,12 @@ export function callRows(words: Words, chain: Chain, { order: { account }, curre
 
 /** What the trial on the wallet's node showed, with the cost; null where nothing could be tried. */
 export function changeRows(words: Words, chain: Chain, { currencies }: Way, { changes, networkCost }: PreparedOrder): readonly Row[] {
-  const moved = (name: string) => (one: { readonly asset: Parameters<typeof said>[0]; readonly amount: string }): Row => [
-    name,
-    inWords(said(one.asset, one.amount, chain, currencies)),
-  ];
+  const moved =
+    (name: string) =>
+    (one: { readonly asset: Parameters<typeof said>[0]; readonly amount: string }): Row => [
+      name,
+      inWords(said(one.asset, one.amount, chain, currencies)),
+    ];
   const cost: readonly Row[] = networkCost === null ? [] : [[words.cost, inWords(said('native', networkCost, chain, currencies))]];
   return [...(changes?.leaves.map(moved(words.leaves)) ?? []), ...(changes?.arrives.map(moved(words.arrives)) ?? []), ...cost];
 }

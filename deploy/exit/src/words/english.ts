@@ -9,7 +9,8 @@ export const english: Words = {
   noWallet: 'No wallet was found in this browser. Install one, or open this page in the browser of your wallet, and reload.',
   connecting: 'Look into your wallet and allow this page to see your account.',
   notConnected: 'The wallet did not connect. You can try again.',
-  changed: 'The account or the network changed in your wallet, so the page looks anew. What your wallet still asks belongs to the former one.',
+  changed:
+    'The account or the network changed in your wallet, so the page looks anew. What your wallet still asks belongs to the former one.',
   account: 'Account',
   network: 'Network',
   unknownNetwork: 'This page does not know the network of your wallet. Choose another one in the wallet.',

@@ -18,7 +18,11 @@ import type { SendServices } from './askRecorded';
 import { sendOne } from './sendOne';
 
 /** One figure of a token, in raw units. */
-async function readAmount(reads: Pick<ChainReads, 'once'>, chainId: AllowanceKey['chainId'], call: ReadCall): Promise<Result<RawAmount, ChainError>> {
+async function readAmount(
+  reads: Pick<ChainReads, 'once'>,
+  chainId: AllowanceKey['chainId'],
+  call: ReadCall,
+): Promise<Result<RawAmount, ChainError>> {
   const batch = await reads.once(chainId, [call]);
   if (!batch.ok) return err({ code: 'disconnected', message: batch.error.message });
   return amountOf(batch.value.data[0] ?? null);
@@ -40,7 +44,10 @@ export function readPermitNonce(reads: Pick<ChainReads, 'once'>, { chainId, acco
 }
 
 /** The needs of an order with what is allowed now; one request, none without needs. */
-export async function readAllowances(reads: Pick<ChainReads, 'once'>, order: Order): Promise<Result<readonly NeedWithAllowance[], ChainError>> {
+export async function readAllowances(
+  reads: Pick<ChainReads, 'once'>,
+  order: Order,
+): Promise<Result<readonly NeedWithAllowance[], ChainError>> {
   const { needs, account, chainId } = order;
   if (needs.length === 0) return ok([]);
   const batch = await reads.once(
