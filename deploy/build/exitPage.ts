@@ -46,7 +46,7 @@ function bundle(): Promise<string> {
   });
 }
 
-/** Builds the way out, unless nothing that it is made of has changed; gives the hash of its bytes. */
+/** Builds the way out (deploy/docs/exit-page.md), unless nothing that it is made of has changed; gives the hash of its bytes. */
 export async function buildExitPage(): Promise<string> {
   const source = hashOfFiles(SOURCES.map((path) => join(repositoryRoot, path)));
   const mark = join(output, 'source.txt');
