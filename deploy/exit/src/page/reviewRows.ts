@@ -1,5 +1,5 @@
-import { sameAddress, type Chain } from '@dex/mf-shared/domain';
-import type { PreparedOrder, SaidCall, Statement } from '@dex/mf-shared/orders';
+import { sameAddress, type Chain, type Currency } from '@dex/mf-shared/domain';
+import type { Asset, PreparedOrder, SaidCall, Statement } from '@dex/mf-shared/orders';
 import { targetKind } from '../../../../mf-shared/src/domain/orders/targets';
 import type { Way } from '../ways/way';
 import type { Words } from '../words/words';
@@ -10,6 +10,7 @@ type Row = readonly [name: string, value: string];
 /** What the wallet will be asked, as it was read back from the bytes of the call: names and values. */
 export function callRows(words: Words, chain: Chain, { order: { account }, currencies }: Way, { call, says }: SaidCall): readonly Row[] {
   const kind = targetKind({ chain, account, to: call.to, hasData: call.data.length > 2, currencies });
+  const isPaidOut = says.some((statement) => statement.kind === 'receives');
   const target: Row = [words.contract, kind === 'unknown' ? `${words.unknownContract} ${call.to}` : call.to];
   return [...says.flatMap((statement) => rowsOf(statement)), target];
 
@@ -24,8 +25,27 @@ export function callRows(words: Words, chain: Chain, { order: { account }, curre
         ];
       case 'until':
         return [[words.until, new Date(statement.seconds * 1000).toLocaleString()]];
+      case 'detail':
+        return detailRows(statement);
       default:
-        // Approvals have a step of their own here; the other details are told by the title.
+        // Approvals have a step of their own here.
+        return [];
+    }
+  }
+
+  /** Whom a claim pays and how much, and the least of each token that a removal pays; the other details are told by the title. */
+  function detailRows({ name, value }: Extract<Statement, { kind: 'detail' }>): readonly Row[] {
+    const [one, other] = currencies.map(assetOf);
+    switch (name) {
+      case 'recipient':
+        return [[value.toLowerCase() === account.toLowerCase() ? words.toYourself : words.to, value]];
+      case 'amount':
+        return one ? [[words.receives, inWords(said(one, value, chain, currencies))]] : [];
+      case 'minimum0':
+        return one && !isPaidOut ? [[words.receivesAtLeast, inWords(said(one, value, chain, currencies))]] : [];
+      case 'minimum1':
+        return other && !isPaidOut ? [[words.receivesAtLeast, inWords(said(other, value, chain, currencies))]] : [];
+      default:
         return [];
     }
   }
@@ -33,6 +53,10 @@ export function callRows(words: Words, chain: Chain, { order: { account }, curre
   function amountOf({ asset, amount }: Extract<Statement, { kind: 'pays' | 'receives' }>): string {
     return inWords(said(asset, amount, chain, currencies));
   }
+}
+
+function assetOf(currency: Currency): Asset {
+  return currency.kind === 'native' ? 'native' : currency.address;
 }
 
 /** What the trial on the wallet's node showed, with the cost; null where nothing could be tried. */
