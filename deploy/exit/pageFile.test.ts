@@ -3,7 +3,7 @@ import { exitPageFile } from './pageFile';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-// DELIVERY-30
+// DELIVERY-43
 it('lets its own script and style run and nothing else, wherever it is served from', () => {
   const page = exitPageFile('start()');
   const policy = /content-security-policy" content="([^"]+)"/.exec(page)?.[1] ?? '';

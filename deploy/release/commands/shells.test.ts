@@ -35,7 +35,7 @@ describe('the shell', () => {
     expect(await site.store.read('manifest.json')).toEqual(Buffer.from(bytes));
   });
 
-  // DELIVERY-30
+  // DELIVERY-43
   it('names the way out that it brings by its content, and refuses an archive of another one', async () => {
     const site = await newInstallation();
     const page = new TextEncoder().encode('<main id="exit"></main>');

@@ -11,7 +11,7 @@ import { expect, test } from '../../harness/test';
 const { accounts, claims, contracts, pairs, stakingPools, tokens } = seedFacts;
 const rich = accounts.rich;
 
-/** DELIVERY-30: at most so many bytes, packed. */
+/** DELIVERY-43: at most so many bytes, packed. */
 const MOST_BYTES = 60_000;
 
 const ABI = [
@@ -56,7 +56,7 @@ async function take(page: Page, id: string, steps = 1): Promise<string> {
 test.describe('the way out', () => {
   test.use({ locale: 'en-US' });
 
-  // DELIVERY-30
+  // DELIVERY-43
   test('takes out six kinds of things with a wallet alone while no section can be had', async ({ page, chain, site }) => {
     const wallet = await addBareWallet(page, chain, rich);
     await openExit(page, site.servicesUrl);
@@ -87,7 +87,7 @@ test.describe('the way out', () => {
     expect(wallet.sent).toHaveLength(6);
   });
 
-  // DELIVERY-30
+  // DELIVERY-43
   test('claims the airdrop', async ({ page, chain, site }) => {
     const claim = claims.find(({ claimed }) => !claimed);
     if (!claim) throw new Error('Nobody has an airdrop');
@@ -100,7 +100,7 @@ test.describe('the way out', () => {
     expect(await held(chain, tokens[1].UNI.address, claim.account)).toBe(before + BigInt(claim.amount));
   });
 
-  // DELIVERY-30
+  // DELIVERY-43
   test('is one small file that the map names by its content, and works alone', async ({ page, site }) => {
     const bytes = readFileSync(join(site.store, 'exit.html'));
     const map: { readonly base: { readonly value: { readonly shells: readonly { readonly exit?: string }[] } } } = JSON.parse(
@@ -118,7 +118,7 @@ test.describe('the way out', () => {
     expect(asked.filter((path) => path !== '/favicon.ico')).toEqual(['/exit.html']);
   });
 
-  // DELIVERY-30
+  // DELIVERY-43
   test('refuses to be shown inside another page', async ({ page, site }) => {
     await page.setContent(`<iframe src="${site.url}/exit.html"></iframe>`);
     await expect(page.frameLocator('iframe').getByRole('alert')).toContainText('does not work inside another page');
