@@ -53,6 +53,26 @@ describe('the lock of a bucket', () => {
     expect(await withObjectLock(bucket, async () => 'written too', 1)).toBe('written too');
   });
 
+  it('tells a holder that it is late, and ends what it has under way, before anybody else can be let in', async () => {
+    const bucket = createBucket();
+    const staleMs = 200;
+    const order: string[] = [];
+    const slow = withObjectLock(
+      bucket,
+      async ({ isLate, signal }) => {
+        expect(isLate()).toBe(false);
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        order.push(isLate() ? 'late' : 'in time');
+        // It never gives the lock back by itself before the next one has taken it.
+        await next;
+      },
+      staleMs,
+    );
+    const next: Promise<void> = withObjectLock(bucket, async () => void order.push('next'), staleMs);
+    await Promise.all([slow, next]);
+    expect(order).toEqual(['late', 'next']);
+  });
+
   it('is taken from a holder that is gone, and not given back by one that lost it', async () => {
     const bucket = createBucket();
     bucket.objects.set(LOCK_OBJECT, new TextEncoder().encode('gone'));

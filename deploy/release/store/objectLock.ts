@@ -6,6 +6,21 @@ import type { Bytes, VersionedFile } from './releaseStore';
 export const LOCK_OBJECT = '.tmp/lock';
 const STALE_MS = 10_000;
 const GIVE_UP_MS = 60_000;
+/** A holder writes no more once so much of the time is over after which others may take its lock: what is under way must end before. */
+const SAFE_SHARE = 0.8;
+
+/** What a holder knows of the time that is left to it. */
+export interface Held {
+  /** Too late to begin a write: another may soon hold the lock. */
+  isLate(): boolean;
+  /** Ends what is under way when it is too late. */
+  readonly signal: AbortSignal;
+}
+
+function heldSince(asked: number, staleMs: number): Held {
+  const end = asked + staleMs * SAFE_SHARE;
+  return { isLate: () => Date.now() >= end, signal: AbortSignal.timeout(Math.max(0, Math.floor(end - Date.now()))) };
+}
 
 /** What a bucket does with one object; `create` and `replace` give false when they came too late. */
 export interface LockableBucket {
@@ -37,17 +52,22 @@ async function release(bucket: LockableBucket, own: string): Promise<void> {
   }
 }
 
-/** Runs the work while this process alone holds the lock of the bucket; waits for others, and past a holder that died. Rejects after a minute. */
-export async function withObjectLock<T>(bucket: LockableBucket, work: () => Promise<T>, staleMs = STALE_MS): Promise<T> {
+/**
+ * Runs the work while this process alone holds the lock of the bucket; waits for others, and past a holder that died. Rejects after a minute.
+ * The work must write nothing when it is late: others go by how long they have seen the mark, which is never longer than it is held.
+ */
+export async function withObjectLock<T>(bucket: LockableBucket, work: (held: Held) => Promise<T>, staleMs = STALE_MS): Promise<T> {
   const started = Date.now();
   const own = randomUUID();
   const take = createTaker(bucket, new TextEncoder().encode(own), staleMs);
+  let asked = Date.now();
   while (!(await take())) {
     if (Date.now() - started > GIVE_UP_MS) throw new Error('the lock of the bucket stays taken');
     await delay(20 + Math.random() * 80);
+    asked = Date.now();
   }
   try {
-    return await work();
+    return await work(heldSince(asked, staleMs));
   } finally {
     await release(bucket, own);
   }

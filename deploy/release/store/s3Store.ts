@@ -45,11 +45,12 @@ export function createS3Store(place: S3Place): ReleaseStore {
   }
 
   /** False when the condition did not hold; 409 is the engine's word for a race that it did not decide, so it counts as lost. */
-  async function put(path: string, bytes: Bytes, condition: PutCondition): Promise<boolean> {
+  async function put(path: string, bytes: Bytes, condition: PutCondition, abortSignal?: AbortSignal): Promise<boolean> {
     const served = encodedName(path);
     try {
       await client.send(
         new PutObjectCommand({ ...at(path), Body: bytes, CacheControl: cacheControlOf(`/${path}`), ...served, ...condition }),
+        { abortSignal },
       );
       return true;
     } catch (error) {
@@ -69,9 +70,11 @@ export function createS3Store(place: S3Place): ReleaseStore {
       remove,
       replace: (name: string, mark: Bytes, held: string) => put(name, mark, { IfMatch: held }),
     };
-    return withObjectLock(lock, async () => {
+    return withObjectLock(lock, async ({ isLate, signal }) => {
       const current = await readVersioned(other);
-      return (current?.version ?? null) === version && putNew(path, bytes);
+      if ((current?.version ?? null) !== version) return false;
+      if (isLate()) throw new Error(`the bucket answers too slowly to write ${path} safely: nothing was written; run it again`);
+      return put(path, bytes, { IfNoneMatch: '*' }, signal);
     });
   }
 
