@@ -108,6 +108,42 @@ test('a trade is never worse by a millionth than the best of a grid over all set
   expect(split).toBeGreaterThan(200);
 }, 300_000);
 
+// SWAP-17, SWAP-18
+test('in a thousand markets a trade is never worse than any single way, with gas free or dear; its legs are what pools give, and add up', () => {
+  const random = randomFrom(8);
+  const seen = { split: 0, single: 0 };
+  for (let round = 0; round < 1000; round += 1) {
+    const { pools, amount } = randomMarket(random);
+    const wish = wishOf(amount + BigInt(Math.floor(random() * 1e9)), round % 2 === 0 ? 'exactInput' : 'exactOutput');
+    const isInput = wish.tradeType === 'exactInput';
+    const gasPrice = round % 4 < 2 ? 0n : BigInt(Math.floor(random() * 1e12));
+    const { trade } = priceIn(pools, wish, gasPrice);
+    const ways = routesBetween(pools, from, to, false);
+    const singles = [...ways.v2, ...ways.v3].flatMap((route) => {
+      const outcome = quoteRoute(route, wish.amount, wish.tradeType);
+      return outcome.kind === 'amount' && outcome.amount > 0n ? [outcome.amount] : [];
+    });
+    if (!trade) {
+      expect({ round, singles }).toEqual({ round, singles: [] });
+      continue;
+    }
+    const found = isInput ? trade.outputAmount : trade.inputAmount;
+    expect({ round, better: singles.filter((single) => (isInput ? single > found : single < found)) }).toEqual({ round, better: [] });
+    const typed = trade.legs.map((leg) => (isInput ? leg.inputAmount : leg.outputAmount));
+    expect({ round, sum: typed.reduce((sum, part) => sum + part, 0n) }).toEqual({ round, sum: wish.amount });
+    for (const { route, inputAmount, outputAmount } of trade.legs) {
+      const [given, other] = isInput ? [inputAmount, outputAmount] : [outputAmount, inputAmount];
+      expect({ round, outcome: quoteRoute(route, given, wish.tradeType) }).toMatchObject({
+        round,
+        outcome: { kind: 'amount', amount: other },
+      });
+    }
+    seen[trade.legs.length > 1 ? 'split' : 'single'] += 1;
+  }
+  expect(seen.split).toBeGreaterThan(200);
+  expect(seen.single).toBeGreaterThan(200);
+}, 120_000);
+
 describe('the best price', () => {
   // SWAP-17
   test('two equal pairs are used half and half when gas is free', () => {
@@ -116,6 +152,14 @@ describe('the best price', () => {
     expect(trade?.legs.map(({ inputAmount }) => inputAmount)).toEqual([raw(50), raw(50)]);
     expect(Number(trade?.outputAmount) / 1e18).toBeCloseTo(94.9659, 4);
     expect(Number(alone?.outputAmount) / 1e18).toBeCloseTo(90.661, 3);
+  });
+
+  // SWAP-17
+  test('an odd number of units over three equal pools adds up to the unit', () => {
+    const v2 = Array.from({ length: 3 }, () => ({ ...pairOf(from, to, 1000, 1000), reserve0: 10n ** 8n, reserve1: 10n ** 8n }));
+    const { trade } = priceIn({ v2, v3: [] }, wishOf(1_000_001n));
+    expect(trade?.legs).toHaveLength(3);
+    expect(trade?.legs.reduce((sum, { inputAmount }) => sum + inputAmount, 0n)).toBe(1_000_001n);
   });
 
   test('of five equal pools four are used, none twice, and whole units add up', () => {
