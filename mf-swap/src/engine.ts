@@ -49,7 +49,40 @@ export function startEngine(services: ShellServices): SwapEngine {
     }),
     ...suggestions(services),
   ];
-  return { selectQuote, selectAlternatives, selectCostInToken, stop: () => stops.forEach((stop) => stop()) };
+  const history = historyLater(services);
+  return {
+    selectQuote,
+    selectAlternatives,
+    selectCostInToken,
+    openHistory: history.open,
+    stop: () => {
+      history.stop();
+      stops.forEach((stop) => stop());
+    },
+  };
+}
+
+/** Past prices: their code comes with the first who wants to see them. A load that failed is tried again by the next. */
+function historyLater(services: ShellServices): { open(): Promise<void>; stop(): void } {
+  let opened: Promise<() => void> | null = null;
+  return {
+    open: async () => {
+      opened ??= import('./history').then(({ startHistory }) => startHistory(services));
+      const opening = opened;
+      try {
+        await opening;
+      } catch (cause) {
+        if (opened === opening) opened = null;
+        throw cause;
+      }
+    },
+    stop: () => {
+      opened?.then(
+        (stop) => stop(),
+        () => undefined,
+      );
+    },
+  };
 }
 
 /** The operator's quote service, only where one is configured: its code is not even loaded otherwise. */

@@ -1,9 +1,9 @@
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { balance } from './swapPage';
+import { balance, sellEther } from './swapPage';
 import { expect, test } from './swapTest';
 
 const T = seedFacts.tokens[1];
-const { rich, second } = seedFacts.accounts;
+const { rich } = seedFacts.accounts;
 
 test('a rejection in the wallet is said in the dialog and nowhere else', async ({ page, swap, wallet, chain }) => {
   await swap.open({ from: 'ETH', to: T.USDC.address });
@@ -49,12 +49,7 @@ test('a price that moves while the review is open must be accepted', async ({ pa
   await swap.hasKind('swap');
   await swap.review();
   const promised = await page.getByTestId('swap-receive-at-least').innerText();
-  const signer = chain.mainnet.getSigner(second);
-  // 100 ETH into the pair of WETH and USDC, by somebody else.
-  const path = [T.WETH.address, T.USDC.address].map((address) => address.slice(2).toLowerCase().padStart(64, '0')).join('');
-  const word = (value: bigint) => value.toString(16).padStart(64, '0');
-  const data = `0x7ff36ab5${word(0n)}${word(128n)}${second.slice(2).toLowerCase().padStart(64, '0')}${word(2n ** 40n)}${word(2n)}${path}`;
-  await (await signer.sendTransaction({ to: seedFacts.contracts.v2[1].router, value: `0x${(10n ** 20n).toString(16)}`, data })).wait();
+  await sellEther(chain, T.USDC.address, 100n);
   await expect(page.getByTestId('swap-price-updated')).toContainText('Price Updated');
   await expect(page.getByTestId('swap-confirm')).toBeDisabled();
   await page.getByTestId('swap-accept').click();

@@ -30,6 +30,7 @@ export { revertReasonIn } from './errors/revertReason';
 export { consoleLog } from './log';
 export type { ChainLog } from './log';
 export { createLogReads } from './logs/createLogReads';
+export { eventLogsOf } from './logs/eventLog';
 export type { LogReadsOptions } from './logs/createLogReads';
 export { createNameService } from './names/createNameService';
 export { readContentUri } from './names/readContentUri';

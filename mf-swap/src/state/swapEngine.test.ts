@@ -5,6 +5,7 @@ const engineWith = (stop = () => undefined): SwapEngine => ({
   selectQuote: selectQuoteToCome,
   selectAlternatives: () => [],
   selectCostInToken: () => null,
+  openHistory: async () => undefined,
   stop,
 });
 

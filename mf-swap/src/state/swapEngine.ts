@@ -9,6 +9,8 @@ export interface SwapEngine {
   selectAlternatives(...args: FormArgs): readonly Alternative[];
   /** The network's cost of the trade of the quote, in raw units of the side that was not typed; null while it is not known. */
   selectCostInToken(...args: FormArgs): bigint | null;
+  /** Loads the code that reads past prices; once it is there, what `historyWanted` says is read. */
+  openHistory(): Promise<void>;
   stop(): void;
 }
 

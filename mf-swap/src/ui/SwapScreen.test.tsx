@@ -22,10 +22,15 @@ function raw(text: string): RawAmount {
 
 const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
 
+const openHistory = async () => undefined;
+
 function show(path: string, account?: typeof ACCOUNT) {
   const services = createFakeServices({ path, account });
   services.store.addSlice({ name: 'swap', reducer: swapReducer });
-  const state = { kind: 'ready', engine: { selectQuote, selectAlternatives, selectCostInToken, stop: () => undefined } } as const;
+  const state = {
+    kind: 'ready',
+    engine: { selectQuote, selectAlternatives, selectCostInToken, openHistory, stop: () => undefined },
+  } as const;
   const engine: LazyEngine = { begin: () => undefined, state: () => state, subscribe: () => () => undefined, stop: () => undefined };
   render(
     <Surroundings services={services} matchRoute={matchRoute}>

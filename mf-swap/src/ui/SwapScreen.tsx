@@ -9,6 +9,7 @@ import {
   lazyPart,
   Row,
   Skeleton,
+  theme,
   UnlistedWarning,
   useDispatch,
   useOpenDialog,
@@ -16,6 +17,7 @@ import {
 } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { screenLeft } from '../state/swapSlice';
 import { SwapButton } from './button/SwapButton';
 import { SwapPanels } from './form/SwapPanels';
@@ -94,10 +96,20 @@ function PriceRow({ form }: { readonly form: SwapForm }) {
   return quote.trade ? <TradeSummary trade={quote.trade} alone={quote.alone} facts={facts} /> : <PriceToCome />;
 }
 
+/** As tall as a small button. */
+const LineToCome = styled(Skeleton)`
+  height: 36px;
+  @media (pointer: coarse) {
+    height: ${theme.height.touch};
+  }
+`;
+
+/** The two lines of a price that is on its way: the price itself, and the opener of past prices. */
 function PriceToCome() {
   return (
-    <Row $justify="space-between">
-      <Skeleton $width="50%" $height="36px" />
-    </Row>
+    <Column $gap={4} data-testid="swap-price-to-come">
+      <LineToCome $width="50%" />
+      <LineToCome $width="25%" />
+    </Column>
   );
 }

@@ -40,48 +40,9 @@ export const swapTexts = defineTexts({
     id: 'swap.heard',
     defaultMessage: '{input} {inputSymbol} for about {output} {outputSymbol}, at 1 {inputSymbol} = {price} {outputSymbol}.',
   },
-});
-
-export const detailTexts = defineTexts({
-  fee: { id: 'swap.details.fee', defaultMessage: 'Liquidity provider fee' },
   impact: { id: 'swap.details.impact', defaultMessage: 'Price impact' },
-  kept: { id: 'swap.details.kept', defaultMessage: 'Kept by the token' },
   impactAndKept: { id: 'swap.details.impactAndKept', defaultMessage: 'Price impact and what the token keeps' },
-  minimumReceived: { id: 'swap.details.minimumReceived', defaultMessage: 'Minimum received' },
-  maximumSold: { id: 'swap.details.maximumSold', defaultMessage: 'Maximum sold' },
-  slippage: { id: 'swap.details.slippage', defaultMessage: 'Slippage tolerance' },
-  route: { id: 'swap.details.route', defaultMessage: 'Route' },
-  routes: { id: 'swap.details.routes', defaultMessage: 'Routes' },
-  ways: { id: 'swap.details.ways', defaultMessage: '{ways} ways' },
-  way: { id: 'swap.details.way', defaultMessage: '{share}% through' },
-  why: { id: 'swap.details.why', defaultMessage: 'Why this price' },
-  networkCost: { id: 'swap.details.networkCost', defaultMessage: 'Network cost' },
-  costInDollars: { id: 'swap.details.costInDollars', defaultMessage: '{cost} ({dollars})' },
   percent: { id: 'swap.details.percent', defaultMessage: '{value}%' },
-});
-
-export const wrapTexts = defineTexts({
-  earlierRequest: {
-    id: 'swap.wrap.earlierRequest',
-    defaultMessage:
-      'Your wallet has not answered an earlier request of this account, or it is not known what became of it. If both are confirmed, both are carried out. Look into your wallet first.',
-  },
-  askAgain: { id: 'swap.wrap.askAgain', defaultMessage: 'Ask the wallet all the same' },
-  asking: {
-    id: 'swap.wrap.asking',
-    defaultMessage: 'Your wallet is asking you to confirm. If its window is gone, stop waiting: then you can go on, and ask again.',
-  },
-  stopWaiting: { id: 'swap.wrap.stopWaiting', defaultMessage: 'Stop waiting' },
-  stillAsking: {
-    id: 'swap.wrap.stillAsking',
-    defaultMessage:
-      'Account or network changed, but your wallet is still asking. If you confirm there, it is carried out from the account and on the network that it was made for.',
-  },
-  unknown: {
-    id: 'swap.wrap.unknown',
-    defaultMessage:
-      'Your wallet gave no clear answer, so it is not known whether it was sent. Look into your wallet before you do it again.',
-  },
 });
 
 export const approvalTexts = defineTexts({

@@ -7,7 +7,7 @@ export function startWithoutStored(page: Window): void {
       forgetStored(page.localStorage);
       // A draft may be what keeps the page from starting.
       forgetStored(page.sessionStorage);
-      for (const database of ['dex', 'dex-logs']) page.indexedDB.deleteDatabase(database);
+      for (const database of ['dex', 'dex-logs', 'dex.prices']) page.indexedDB.deleteDatabase(database);
     } catch (cause) {
       console.debug('What was stored could not be reached', cause);
     }

@@ -1,13 +1,24 @@
 import { formatAmount, formatExact, type ChainId, type RawAmount } from '@dex/mf-shared/domain';
 import { Figure, useServices } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDollars } from '../form/useDollars';
-import { detailTexts } from '../swap.messages';
+import { detailTexts } from './details.messages';
+
+interface NetworkCostProps {
+  readonly chainId: ChainId;
+  readonly cost: RawAmount | null;
+  /** The first value in dollars stays: it belongs to terms that do not follow the market either. */
+  readonly isHeld: boolean;
+}
 
 /** What the network takes for a swap, in its coin and in dollars where they are known; a dash while the network did not say. */
-export function NetworkCost({ chainId, cost }: { readonly chainId: ChainId; readonly cost: RawAmount | null }) {
+export function NetworkCost({ chainId, cost, isHeld }: NetworkCostProps) {
   const { native } = useServices().chains[chainId];
-  const dollars = useDollars(native, cost);
+  const now = useDollars(native, cost);
+  const [held, setHeld] = useState<string | null>(null);
+  if (isHeld && held === null && now !== null) setHeld(now);
+  const dollars = isHeld ? held : now;
   const figure = (
     <Figure
       shown={cost && `≈ ${formatAmount(cost, native.decimals, 4, 'up')}`}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { sharesOf, type Trade } from '../../domain/trade';
-import { detailTexts as texts } from '../swap.messages';
+import { detailTexts as texts } from './details.messages';
 import { RouteLine } from './RouteLine';
 
 /** On a phone the ways are behind a line that opens; elsewhere they stand there. */

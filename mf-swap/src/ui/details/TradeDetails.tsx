@@ -3,7 +3,8 @@ import { Figure, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { SwapFacts } from '../../state/swapFacts';
 import { feeOfTrade, impactWithoutKept, type Trade } from '../../domain/trade';
-import { detailTexts as texts } from '../swap.messages';
+import { swapTexts } from '../swap.messages';
+import { detailTexts as texts } from './details.messages';
 import { IMPACT_TONES, percentText } from './impactLook';
 import { Line, List } from './Lines';
 import { NetworkCost } from './NetworkCost';
@@ -12,10 +13,12 @@ import { RouteDiagram } from './RouteDiagram';
 interface TradeDetailsProps {
   readonly trade: Trade;
   readonly facts: Pick<SwapFacts, 'limits' | 'impact' | 'slippage' | 'networkCost'>;
+  /** These are the terms of a review: nothing in them follows the market. */
+  readonly isAgreed?: boolean;
 }
 
 /** What a trade costs and what it is protected by. */
-export function TradeDetails({ trade, facts }: TradeDetailsProps) {
+export function TradeDetails({ trade, facts, isAgreed = false }: TradeDetailsProps) {
   const { limits, slippage, networkCost } = facts;
   const kept = trade.keptByToken ? rawAmount(trade.keptByToken) : null;
   const impact = kept ? impactWithoutKept(trade) : facts.impact;
@@ -35,9 +38,9 @@ export function TradeDetails({ trade, facts }: TradeDetailsProps) {
           testId="swap-limit"
         />
       </Line>
-      <Line name={<FormattedMessage {...texts.impact} />}>
+      <Line name={<FormattedMessage {...swapTexts.impact} />}>
         <Text $size="small" $tone={IMPACT_TONES[impactTone(impact)]} data-testid="swap-impact">
-          {impact ? <FormattedMessage {...texts.percent} values={{ value: percentText(impact) }} /> : '–'}
+          {impact ? <FormattedMessage {...swapTexts.percent} values={{ value: percentText(impact) }} /> : '–'}
         </Text>
       </Line>
       {kept && (
@@ -58,10 +61,10 @@ export function TradeDetails({ trade, facts }: TradeDetailsProps) {
         />
       </Line>
       <Line name={<FormattedMessage {...texts.networkCost} />}>
-        <NetworkCost chainId={trade.input.chainId} cost={networkCost} />
+        <NetworkCost chainId={trade.input.chainId} cost={networkCost} isHeld={isAgreed} />
       </Line>
       <Line name={<FormattedMessage {...texts.slippage} />}>
-        <FormattedMessage {...texts.percent} values={{ value: slippagePercent(slippage) }} />
+        <FormattedMessage {...swapTexts.percent} values={{ value: slippagePercent(slippage) }} />
       </Line>
       <Line name={<FormattedMessage {...texts.route} />}>
         <RouteDiagram trade={trade} />

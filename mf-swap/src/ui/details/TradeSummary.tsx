@@ -1,6 +1,7 @@
 import { Column, Row } from '@dex/mf-shared/ui';
 import type { Trade } from '../../domain/trade';
 import type { SwapFacts } from '../../state/swapFacts';
+import { HistoryOpener } from '../history/HistoryOpener';
 import { DetailsHint } from './DetailsHint';
 import { PriceLine } from './PriceLine';
 import { SavingLine } from './SavingLine';
@@ -14,7 +15,7 @@ interface TradeSummaryProps {
   readonly facts: SwapFacts;
 }
 
-/** The price of a trade in a line, its details on demand, and what it saves. */
+/** The price of a trade in a line, its details on demand, what it saves, and the way to past prices. */
 export function TradeSummary({ trade, alone, facts }: TradeSummaryProps) {
   return (
     <Column $gap={4}>
@@ -29,6 +30,7 @@ export function TradeSummary({ trade, alone, facts }: TradeSummaryProps) {
         </DetailsHint>
       </Row>
       <SavingLine trade={trade} alone={alone} />
+      <HistoryOpener trade={trade} />
     </Column>
   );
 }

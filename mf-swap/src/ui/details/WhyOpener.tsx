@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Trade } from '../../domain/trade';
 import type { SwapFacts } from '../../state/swapFacts';
-import { detailTexts as texts } from '../swap.messages';
+import { detailTexts as texts } from './details.messages';
 
 const WhyPrice = lazyPart(async () => (await import('./why/WhyPrice')).WhyPrice);
 

@@ -2,7 +2,7 @@ import { impactTone, type Ratio } from '@dex/mf-shared/domain';
 import { Text, VisuallyHidden } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IMPACT_TONES, percentText } from '../details/impactLook';
-import { detailTexts } from '../swap.messages';
+import { swapTexts } from '../swap.messages';
 
 interface ReceivedValueProps {
   /** The value in dollars, null while it is not known. */
@@ -20,13 +20,13 @@ export function ReceivedValue({ dollars, impact, isPartKept = false }: ReceivedV
   // In an element of its own, so that nothing is lost where a translator has replaced it.
   const value = dollars !== null && <span>{dollars}</span>;
   if (!impact || (tone !== 'warning' && tone !== 'bad')) return value;
-  const percent = intl.formatMessage(detailTexts.percent, { value: `−${percentText(impact)}` });
+  const percent = intl.formatMessage(swapTexts.percent, { value: `−${percentText(impact)}` });
   return (
     <>
       {value}{' '}
       <Text as="span" $size="small" $tone={IMPACT_TONES[tone]} data-testid="swap-impact-beside">
         <VisuallyHidden>
-          <FormattedMessage {...(isPartKept ? detailTexts.impactAndKept : detailTexts.impact)} />
+          <FormattedMessage {...(isPartKept ? swapTexts.impactAndKept : swapTexts.impact)} />
         </VisuallyHidden>{' '}
         <span>{`(${percent})`}</span>
       </Text>

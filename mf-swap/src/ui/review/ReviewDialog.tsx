@@ -82,7 +82,7 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
       title={<FormattedMessage {...texts.title} />}
       failedTitle={<FormattedMessage {...texts.failedTitle} />}
       doing={<Doing review={review} />}
-      summary={<Agreed review={review} />}
+      summary={<Agreed key={review.agreedKey} review={review} />}
       currencies={[trade.input, trade.output]}
       confirm={<FormattedMessage {...(facts.impactSeverity > 2 ? texts.confirmAnyway : texts.confirm)} />}
       tone={facts.impactSeverity > 2 ? 'danger' : 'primary'}
@@ -160,7 +160,7 @@ function Agreed({ review: { wish, facts } }: { readonly review: Review }) {
     <Column $gap={12}>
       <ReviewAmounts trade={trade} />
       <PriceLine trade={trade} />
-      <TradeDetails trade={trade} facts={facts} />
+      <TradeDetails trade={trade} facts={facts} isAgreed />
       {!sameAddress(recipient.address, account) && <RecipientNotices chain={chain} sender={account} recipient={recipient.address} />}
     </Column>
   );

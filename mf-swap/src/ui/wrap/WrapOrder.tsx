@@ -13,7 +13,8 @@ import { FormattedMessage } from 'react-intl';
 import { swapOrders } from '../../orders';
 import { wrapDraft } from '../../state/swapDraft';
 import { wrapEnded, wrapOpened, wrapWarned, type Wrap, type WrapWish } from '../../state/swapSlice';
-import { swapTexts as texts, wrapTexts } from '../swap.messages';
+import { swapTexts as texts } from '../swap.messages';
+import { wrapTexts } from './wrap.messages';
 
 const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 

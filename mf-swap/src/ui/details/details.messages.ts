@@ -1,0 +1,16 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+
+export const detailTexts = defineTexts({
+  fee: { id: 'swap.details.fee', defaultMessage: 'Liquidity provider fee' },
+  kept: { id: 'swap.details.kept', defaultMessage: 'Kept by the token' },
+  minimumReceived: { id: 'swap.details.minimumReceived', defaultMessage: 'Minimum received' },
+  maximumSold: { id: 'swap.details.maximumSold', defaultMessage: 'Maximum sold' },
+  slippage: { id: 'swap.details.slippage', defaultMessage: 'Slippage tolerance' },
+  route: { id: 'swap.details.route', defaultMessage: 'Route' },
+  routes: { id: 'swap.details.routes', defaultMessage: 'Routes' },
+  ways: { id: 'swap.details.ways', defaultMessage: '{ways} ways' },
+  way: { id: 'swap.details.way', defaultMessage: '{share}% through' },
+  why: { id: 'swap.details.why', defaultMessage: 'Why this price' },
+  networkCost: { id: 'swap.details.networkCost', defaultMessage: 'Network cost' },
+  costInDollars: { id: 'swap.details.costInDollars', defaultMessage: '{cost} ({dollars})' },
+});

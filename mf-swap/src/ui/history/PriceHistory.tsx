@@ -1,0 +1,115 @@
+import { Button, Column, Notice, Skeleton, Text, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
+import { SegmentedControl } from '@dex/mf-shared/ui/controls';
+import { useEffect, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { historyKey, historyPools, type HistoryWish } from '../../domain/history/historyWish';
+import { pricePoints, type HistoryFacts, type PricePoint } from '../../domain/history/priceHistory';
+import { PRICE_SPANS, type PriceSpan } from '../../domain/history/priceSpan';
+import type { Route } from '../../domain/route';
+import { midPrice, type Trade } from '../../domain/trade';
+import { historyWanted, selectHistory, type WithHistory } from '../../state/historySlice';
+import { useReadyEngine } from '../SwapEngineContext';
+import { historyTexts as texts } from './priceHistory.messages';
+import { PriceChart } from './PriceChart';
+
+interface PriceHistoryProps {
+  /** The way whose pools' prices are the pair's. */
+  readonly way: Route;
+  readonly trade: Trade;
+}
+
+const useHistorySelector = useSectionSelector.withTypes<WithHistory>();
+
+/** Past prices of a pair; they are read while this stands, and their code is loaded with it. */
+export function PriceHistory({ way, trade }: PriceHistoryProps) {
+  const { input, output } = trade;
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const engine = useReadyEngine();
+  const [span, setSpan] = useState<PriceSpan>('day');
+  const [tries, setTries] = useState(0);
+  const [isLost, setLost] = useState(false);
+  const wish = useMemo<HistoryWish>(() => ({ chainId: input.chainId, span, pools: historyPools(way) }), [input.chainId, span, way]);
+  const key = historyKey(wish);
+  useEffect(() => {
+    let isWanted = true;
+    engine?.openHistory().then(
+      () => isWanted && dispatch(historyWanted(wish)),
+      () => isWanted && setLost(true),
+    );
+    return () => {
+      isWanted = false;
+      dispatch(historyWanted(null));
+    };
+  }, [engine, dispatch, wish, key, tries]);
+  const facts = useHistorySelector((state) => selectHistory(state, wish));
+  const points = useMemo(() => (facts ? withNow(pricePoints(wish, facts), facts, wish, trade) : []), [facts, wish, trade]);
+  const again = () => {
+    setLost(false);
+    setTries(tries + 1);
+  };
+  return (
+    <Column $gap={12} data-testid="swap-history-panel" data-kind={isLost ? 'lost' : (facts?.kind ?? 'reading')}>
+      <SegmentedControl
+        label={intl.formatMessage(texts.span)}
+        value={span}
+        options={PRICE_SPANS.map((value) => ({ value, text: <FormattedMessage {...texts[value]} /> }))}
+        onChange={setSpan}
+      />
+      {facts && points.length > 1 && <PriceChart points={points} newest={newestTime(facts)} input={input} output={output} />}
+      <Said facts={facts} isLost={isLost} hasPoints={points.length > 1} count={wish.pools.length} onAgain={again} />
+      {points.length > 1 && (
+        <Text as="p" $size="small" $tone="textMuted">
+          <FormattedMessage {...texts.source} values={{ count: wish.pools.length }} />
+        </Text>
+      )}
+    </Column>
+  );
+}
+
+/** The points, and after them the price of now: that of the trade where it goes through the same pools, else that of the newest block. */
+function withNow(points: readonly PricePoint[], facts: HistoryFacts, { pools }: HistoryWish, trade: Trade): readonly PricePoint[] {
+  const names = JSON.stringify(pools);
+  const leg = trade.legs.find(({ route }) => JSON.stringify(historyPools(route)) === names);
+  const time = newestTime(facts);
+  const last = points.at(-1);
+  const now = (leg && midPrice(leg.route)) ?? (last?.time === time ? last?.price : null);
+  return last && now ? [...points, { time, price: now }] : points;
+}
+
+/** When it was read: the time of the newest block then. */
+const newestTime = ({ times }: HistoryFacts) => times.at(-1)?.time ?? Number.NaN;
+
+interface SaidProps {
+  readonly facts: HistoryFacts | null;
+  readonly isLost: boolean;
+  readonly hasPoints: boolean;
+  readonly count: number;
+  readonly onAgain: () => void;
+}
+
+/** What there is to say beside the chart, or in its place. */
+function Said({ facts, isLost, hasPoints, count, onAgain }: SaidProps) {
+  const intl = useIntl();
+  if (isLost || facts?.kind === 'cut')
+    return (
+      <Notice kind="info" testId="swap-history-cut">
+        <FormattedMessage {...(hasPoints ? texts.cut : texts.none)} />
+        <Button $tone="secondary" $size="small" onClick={onAgain}>
+          <FormattedMessage {...texts.again} />
+        </Button>
+      </Notice>
+    );
+  if (facts?.kind === 'read')
+    return hasPoints ? null : (
+      <Text as="p" $size="small" $tone="textMuted" data-testid="swap-history-quiet">
+        <FormattedMessage {...texts.quiet} values={{ count }} />
+      </Text>
+    );
+  if (!hasPoints) return <Skeleton $height="180px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.reading)} />;
+  return (
+    <Text as="p" $size="small" $tone="textMuted" role="status">
+      <FormattedMessage {...texts.reading} />
+    </Text>
+  );
+}
