@@ -53,14 +53,14 @@ const slice = createSlice({
     }),
     /** The person left a connection that was under way, or the message about a failed one. */
     walletConnectingLeft: (state): WalletState => ({ ...state, status: restingStatus(state), pendingConnectorId: null, error: null }),
+    /** What the wallet in force tells meanwhile does not end the connection of another one. */
     walletConnected: (
-      _state,
-      action: PayloadAction<{ account: Address; walletChainId: number; connected: ConnectedWallet }>,
-    ): WalletState => ({
-      ...initialState,
-      status: 'connected',
-      ...action.payload,
-    }),
+      { status, pendingConnectorId },
+      { payload }: PayloadAction<{ account: Address; walletChainId: number; connected: ConnectedWallet }>,
+    ): WalletState =>
+      status === 'connecting' && pendingConnectorId !== payload.connected.connectorId
+        ? { ...initialState, status, pendingConnectorId, ...payload }
+        : { ...initialState, status: 'connected', ...payload },
     walletOnUnsupportedChain: (_state, action: PayloadAction<{ walletChainId: number; connected: ConnectedWallet }>): WalletState => ({
       ...initialState,
       status: 'disconnected',

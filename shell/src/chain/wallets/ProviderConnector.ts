@@ -58,6 +58,9 @@ export class ProviderConnector extends Connector {
   private prompt: Promise<unknown> | null = null;
   private isConnected = false;
   private announced: ((accounts: readonly string[]) => void) | null = null;
+  /** What the wallet told last while it is not connected: of its accounts, and of its network. It is newer than a question under way. */
+  private toldAccounts: readonly string[] | null = null;
+  private toldNetwork: number | null = null;
 
   constructor(
     actions: Actions,
@@ -80,7 +83,12 @@ export class ProviderConnector extends Connector {
 
   override async deactivate(): Promise<void> {
     this.rest();
-    if (this.endsSession) await this.provider?.disconnect?.();
+    if (!this.endsSession) return;
+    try {
+      await this.provider?.disconnect?.();
+    } catch (cause) {
+      console.debug('The session had ended already', cause);
+    }
   }
 
   /** Hears the wallet no more; a session that it has stays good for another try. */
@@ -128,6 +136,7 @@ export class ProviderConnector extends Connector {
       // Accounts first: while the wallet asks, the person may change the network too.
       const accounts = accountsOf(await this.ask(provider, method));
       if (!accounts?.length) throw new Error('The wallet gave no account');
+      this.forgetTold();
       const chainId = await this.networkOfWallet(provider);
       if (isStrict && !isChainId(chainId)) throw new UnsupportedChainError(chainId);
       this.connected(chainId, accounts);
@@ -137,15 +146,24 @@ export class ProviderConnector extends Connector {
     }
   }
 
-  private connected(chainId: number, accounts: readonly string[]): void {
+  /** The account that the wallet told of last counts: it may have been changed, or locked, while the wallet answered for its network. */
+  private connected(chainId: number, asked: readonly string[]): void {
+    const accounts = [...(this.toldAccounts ?? asked)];
+    this.forgetTold();
+    if (accounts.length === 0) throw new Error('The wallet was locked meanwhile');
     this.isLost = false;
     this.isConnected = true;
-    this.actions.update({ chainId, accounts: [...accounts] });
+    this.actions.update({ chainId, accounts });
+  }
+
+  private forgetTold(): void {
+    this.toldAccounts = null;
+    this.toldNetwork = null;
   }
 
   private async networkOfWallet(provider: WalletProvider): Promise<number> {
     const answer: unknown = await withinTime(QUIET_ANSWER_MS, 'The wallet', provider.request({ method: 'eth_chainId' }));
-    const chainId = networkOf(answer);
+    const chainId = this.toldNetwork ?? networkOf(answer);
     if (chainId === null) throw new TypeError('The wallet gave no network');
     return chainId;
   }
@@ -185,8 +203,11 @@ export class ProviderConnector extends Connector {
 
   private async allowed(accounts: readonly string[]): Promise<void> {
     const { listened, announced } = this;
-    if (announced) return announced(accounts);
-    if (!listened) return;
+    if (announced && accounts.length > 0) return announced(accounts);
+    if (announced) return;
+    this.toldAccounts = accounts;
+    // The question that is under way takes what was told last.
+    if (!listened || accounts.length === 0) return;
     try {
       const chainId = await this.networkOfWallet(listened);
       if (this.listened === listened && !this.isConnected) this.connected(chainId, accounts);
@@ -202,14 +223,16 @@ export class ProviderConnector extends Connector {
         const accounts = accountsOf(value);
         if (!accounts) return;
         if (this.isConnected) this.actions.update({ accounts });
-        else if (accounts.length > 0) void this.allowed(accounts);
+        else void this.allowed(accounts);
       },
     ],
     [
       'chainChanged',
       (value) => {
         const chainId = networkOf(value);
-        if (chainId !== null && this.isConnected) this.actions.update({ chainId });
+        if (chainId === null) return;
+        if (this.isConnected) this.actions.update({ chainId });
+        else this.toldNetwork = chainId;
       },
     ],
     [

@@ -84,6 +84,28 @@ describe('a wallet connection that comes late', () => {
     expect(other.listenerCount()).toBe(0);
   });
 
+  // WALLET-15
+  it.each([
+    ['the account that is chosen', 'accountsChanged', [BOB], { account: BOB, chainId: 1 }],
+    ['the network that is chosen', 'chainChanged', '0xa', { account: ALICE, chainId: 10 }],
+    ['no account of a wallet that is locked', 'accountsChanged', [], null],
+  ])('has %s while the wallet answers for its network', async (_name, event, value, session) => {
+    const wallet = createFakeWallet([ALICE], '0x1');
+    let answer = (_chainId: string) => undefined as void;
+    wallet.answers.set('eth_chainId', () => new Promise((resolve) => (answer = resolve)));
+    const { manager, last } = setUp(wallet);
+    const taken = manager.reconnect('w0');
+    await settle();
+    const first = answer;
+    wallet.emit(event, value);
+    await settle();
+    first('0x1');
+    expect(await taken).toBe(session !== null);
+    if (session === null) return expect(manager.session()).toBeNull();
+    expect(manager.session()).toMatchObject(session);
+    expect(last()).toMatchObject({ kind: 'connected', ...session });
+  });
+
   // WALLET-8
   it('of the last visit is taken up whenever its wallet announces itself', async () => {
     const { manager, announce, kinds } = setUp(createFakeWallet([BOB], '0x1'));

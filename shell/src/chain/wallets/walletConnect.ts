@@ -1,5 +1,6 @@
 import { type ChainTable, parseChainId } from '@dex/mf-shared/domain';
 import UniversalProvider from '@walletconnect/universal-provider';
+import { accountsOn, chainOf } from './sessionAccounts';
 import type { WalletProvider } from './walletProvider';
 import { withinTime } from './withinTime';
 
@@ -24,18 +25,6 @@ function namespaceOf(chains: ChainTable) {
   const all = Object.values(chains);
   const rpcMap = Object.fromEntries(all.flatMap(({ chainId, rpcUrls }) => (rpcUrls[0] ? [[String(chainId), rpcUrls[0]]] : [])));
   return { methods: METHODS, events: EVENTS, chains: all.map(({ chainId }) => `eip155:${chainId}`), rpcMap };
-}
-
-/** The accounts of a session as plain addresses, each once; they are written eip155:{chain}:{address}. */
-function accountsOf(session: UniversalProvider['session']): string[] {
-  const accounts = session?.namespaces.eip155?.accounts ?? [];
-  return [...new Set(accounts.flatMap((account) => account.split(':')[2] ?? []))];
-}
-
-/** The network a session is on: the asked one where the wallet agreed to it, else the first it agreed to. */
-function chainOf(session: UniversalProvider['session'], asked: number): number {
-  const agreed = (session?.namespaces.eip155?.accounts ?? []).map((account) => Number(account.split(':')[1]));
-  return agreed.includes(asked) ? asked : (agreed[0] ?? asked);
 }
 
 // The library may be started once a page, however often one connects.
@@ -75,7 +64,7 @@ export async function loadProvider(options: WalletConnectOptions): Promise<Walle
   const provider: WalletProvider = {
     request: async ({ method, params }) => {
       if (method === 'eth_requestAccounts' && !client.session) await pair();
-      if (method === 'eth_requestAccounts' || method === 'eth_accounts') return accountsOf(client.session);
+      if (method === 'eth_requestAccounts' || method === 'eth_accounts') return accountsOn(client.session, chainId);
       if (method === 'eth_chainId') return `0x${chainId.toString(16)}`;
       return client.request({ method, params }, `eip155:${chainId}`);
     },

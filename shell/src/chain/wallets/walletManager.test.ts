@@ -174,7 +174,17 @@ describe('a wallet connection', () => {
     wallet.answers.set('wallet_getCapabilities', () => ({ '0x1': { atomic: { status: 'supported' } } }));
     const { manager, events } = setUp(wallet);
     await manager.connect('w0');
+    await settle();
     expect(events.filter(({ kind }) => kind === 'connected').at(-1)).toMatchObject({ sendsBatches: true });
+  });
+
+  it('does not wait for a wallet that never says whether it sends several calls as one', async () => {
+    const wallet = createFakeWallet([ALICE], '0x1');
+    wallet.answers.set('wallet_getCapabilities', () => new Promise(() => undefined));
+    const { manager, kinds } = setUp(wallet);
+    await manager.connect('w0');
+    expect(kinds()).toEqual(['connecting', 'connected', 'chosen']);
+    expect(await setUp(wallet).manager.reconnect('w0')).toBe(true);
   });
 
   // WALLET-2

@@ -64,25 +64,27 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
     return connection;
   };
 
-  const report = async ({ option, connector, store }: Connection) => {
+  const report = ({ option, connector, store }: Connection) => {
     const { accounts, chainId, activating } = store.getState();
     if (activating) return;
     const account = accounts?.[0] ? parseAddress(accounts[0]) : null;
     if (!account || chainId === undefined) return notify({ kind: connector.isLost ? 'lost' : 'disconnected' });
     if (!isChainId(chainId)) return notify({ kind: 'unsupportedChain', option, chainId });
     notify({ kind: 'connected', option, account, chainId, sendsBatches: false });
-    const sendsBatches = await announcesBatches(connector.provider, account, chainId);
-    const now = store.getState();
-    const isStillSo = inForce?.connection.store === store && now.accounts?.[0] === accounts?.[0] && now.chainId === chainId;
-    if (sendsBatches && isStillSo) notify({ kind: 'connected', option, account, chainId, sendsBatches });
+    // Not waited for: a wallet that does not know the question may never answer it.
+    void announcesBatches(connector.provider, account, chainId).then((sendsBatches) => {
+      const now = store.getState();
+      const isStillSo = inForce?.connection.store === store && now.accounts?.[0] === accounts?.[0] && now.chainId === chainId;
+      if (sendsBatches && isStillSo) notify({ kind: 'connected', option, account, chainId, sendsBatches });
+    });
   };
 
-  const putInForce = async (connection: Connection) => {
+  const putInForce = (connection: Connection) => {
     const before = inForce;
     before?.end();
-    inForce = { connection, end: connection.store.subscribe(() => void report(connection)) };
-    await report(connection);
-    if (before && before.connection !== connection) await before.connection.connector.deactivate();
+    inForce = { connection, end: connection.store.subscribe(() => report(connection)) };
+    report(connection);
+    if (before && before.connection !== connection) void before.connection.connector.deactivate();
   };
 
   /** Hears no more of a connection that came to nothing. */
@@ -105,7 +107,7 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
       wanted = null;
       notify({ kind: 'chosen', key: connection.option.key });
       // Not within the store's own round of listeners, which would call the new one too.
-      queueMicrotask(() => void putInForce(connection));
+      queueMicrotask(() => putInForce(connection));
     });
     awaited = { connection, end };
   };
@@ -125,7 +127,7 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
       await open(connection.connector);
     } catch (cause) {
       // A failed second connection of the wallet in force has ended the first.
-      if (inForce?.connection === connection) await report(connection);
+      if (inForce?.connection === connection) report(connection);
       if (mine !== attempt) return 'left';
       if (inForce?.connection !== connection) awaitLater(connection);
       return { cause };
@@ -136,7 +138,7 @@ export function createWalletManager(options: WalletManagerOptions): WalletManage
       return 'left';
     }
     wanted = null;
-    await putInForce(connection);
+    putInForce(connection);
     return 'done';
   };
 

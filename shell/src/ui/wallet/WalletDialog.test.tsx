@@ -131,6 +131,16 @@ describe('a connection under way', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  // WALLET-15
+  it('goes on while the wallet in force tells of another account', async () => {
+    const { dispatch, onDismiss } = await show({ account: ALICE });
+    dispatch(walletConnecting({ connectorId: 'WALLET_CONNECT' }));
+    dispatch(walletConnected({ account: BOB, walletChainId: 1, connected }));
+    expect(onDismiss).not.toHaveBeenCalled();
+    dispatch(walletConnected({ account: ALICE, walletChainId: 1, connected: { ...connected, connectorId: 'WALLET_CONNECT' } }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
   it('that failed says so and starts the same connection again', async () => {
     const { dispatch, manager } = await show();
     dispatch(walletFailed({ connectorId: 'io.metamask', error: 'connectionFailed' }));
