@@ -87,8 +87,8 @@ export interface TransactionSighting {
   readonly dataHash: Hex;
 }
 
-/** How a pending transaction ended without a receipt of its own (TX-14). */
-export type TransactionFate = 'replaced' | 'dropped';
+/** How a pending transaction ended without a receipt of its own (TX-14); `unclear`: its nonce was used, by what no node shows (TX-22). */
+export type TransactionFate = 'replaced' | 'dropped' | 'unclear';
 
 /**
  * By what a call that a wallet was asked to send is found on the chain. `nonceBefore` is how many transactions of the sender were

@@ -37,6 +37,7 @@ test.each<[string, Partial<TransactionDetails>, string, boolean, string, string]
   ['sent again with more gas', { receipt: { ...receipt, transactionHash: hashOf('2') } }, 'success', false, 'transaction', hashOf('2')],
   ['reverted', { receipt: { ...receipt, status: 0 } }, 'failure', false, 'transaction', hashOf('1')],
   ['replaced', { fate: 'replaced' }, 'replaced', false, 'transaction', hashOf('1')],
+  ['whose number was used by what is not known', { fate: 'unclear' }, 'unclear', false, 'address', from],
   ['dropped', { fate: 'dropped' }, 'dropped', false, 'transaction', hashOf('1')],
 ])('a transaction %s', (_name, change, outcome, isOpen, subject, id) => {
   const entry = entryOfTransaction({ ...transaction, ...change });

@@ -18,6 +18,7 @@ export type RecentOutcome =
   | 'failure'
   | 'replaced'
   | 'dropped'
+  | 'unclear'
   | 'batchPending'
   | 'unknown'
   | 'partial'
@@ -34,11 +35,12 @@ export interface RecentEntry {
 
 /** A tracked transaction as a line. */
 export function entryOfTransaction(transaction: TransactionDetails): RecentEntry {
-  const { hash, from, addedTime, summary, waitsForSigners } = transaction;
-  // What signers have yet to agree on is no transaction; the contract wallet's own page is what there is.
-  const link = waitsForSigners
-    ? ({ subject: 'address', id: from } as const)
-    : ({ subject: 'transaction', id: hashOnChain(transaction) } as const);
+  const { hash, from, addedTime, summary, waitsForSigners, fate } = transaction;
+  // What signers have yet to agree on is no transaction, and what took its place is not known: the account's own page is what there is.
+  const link =
+    waitsForSigners || fate === 'unclear'
+      ? ({ subject: 'address', id: from } as const)
+      : ({ subject: 'transaction', id: hashOnChain(transaction) } as const);
   return { key: hash, addedTime, outcome: outcomeOfTransaction(transaction), summary, link };
 }
 

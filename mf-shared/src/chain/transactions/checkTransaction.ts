@@ -19,6 +19,8 @@ export interface PendingTransaction {
   readonly addedTime: number;
   readonly lastCheckedBlockNumber?: number;
   readonly sighting?: TransactionSighting;
+  /** What was believed of its end without a receipt: it is looked at again, since it may be mined after all (TX-22). */
+  readonly fate?: TransactionFate;
   /** Present once it is mined; then only whether the receipt still stands is asked. */
   readonly receipt?: TransactionReceipt;
 }
@@ -115,6 +117,7 @@ async function checkPending(client: TransactionClient, transaction: PendingTrans
     if (use.kind === 'sameOrder') return { kind: 'mined', receipt: use.receipt };
     // Mined after all, with a receipt that comes late.
     if (use.kind === 'itself') return pending({ ...judged.memory, suspectedAt: null, suspicion: null });
+    if (use.kind === 'unread' && judged.fate !== null) return { kind: 'over', fate: 'unclear' };
   }
   return judged.fate === null ? pending(judged.memory) : { kind: 'over', fate: judged.fate };
 }
@@ -123,8 +126,10 @@ type NonceUse =
   | { readonly kind: 'sameOrder'; readonly receipt: TransactionReceipt }
   /** The transaction itself. */
   | { readonly kind: 'itself' }
-  /** Another order, or the node cannot show what it was. */
-  | { readonly kind: 'other' };
+  /** Another order. */
+  | { readonly kind: 'other' }
+  /** The node cannot show what it was. */
+  | { readonly kind: 'unread' };
 
 async function nonceUseOf(
   client: TransactionClient,
@@ -135,7 +140,7 @@ async function nonceUseOf(
 ): Promise<NonceUse> {
   const { sender, nonce } = sighting;
   const used = await findNonceUse(client.request, { sender, nonce, usedAt: blockNumber, unusedAt });
-  if (used === null) return { kind: 'other' };
+  if (used === null) return { kind: 'unread' };
   if (used.hash === hash) return { kind: 'itself' };
   if (!callsTheSame(used, sighting)) return { kind: 'other' };
   const receipt = await fetchReceipt(client, used.hash, clock);

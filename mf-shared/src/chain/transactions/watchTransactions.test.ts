@@ -2,11 +2,14 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import type { Block } from '../../contract/bus';
 import { requireAddress } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
+import { rawAmount } from '../../domain/rawAmount';
 import { parseTxHash } from '../../domain/txHash';
+import { requireHexText } from '../abiWords';
 import { fakeNode } from '../fakeNode';
 import { createRpcClients } from '../rpc/rpcClients';
 import type { PendingTransaction } from './checkTransaction';
 import { fetchReceipt } from './fetchReceipt';
+import { hashOfData } from './sighting';
 import { watchTransactions, type TransactionNews } from './watchTransactions';
 
 const START = 1_700_000_000_000;
@@ -28,6 +31,7 @@ const receipt = {
   transactionIndex: '0x2',
   logs: [],
 };
+const EMPTY_HASH = hashOfData(requireHexText('0x'));
 const sent = { hash, from, to: from, nonce: '0x7', value: '0x1', input: '0x' };
 const sighted = { kind: 'transactionSighted', chainId: 1, hash, sighting: expect.objectContaining({ sender: from, nonce: 7 }) };
 const checked = (blockNumber: number) => ({ kind: 'transactionChecked', chainId: 1, hash, blockNumber, waitsForSigners: false });
@@ -112,12 +116,32 @@ it('leaves a missing status missing', async () => {
 it('marks a transaction whose nonce was used by another as replaced', async () => {
   const { answers, news, mine } = setUp();
   await mine(100);
-  Object.assign(answers, { eth_getTransactionByHash: null, eth_getTransactionCount: '0x8' });
+  const other = { ...sent, hash: `0x${'cd'.repeat(32)}`, value: '0x2' };
+  const block = { hash: receipt.blockHash, transactions: [other] };
+  Object.assign(answers, { eth_getTransactionByHash: null, eth_getTransactionCount: '0x8', eth_getBlockByNumber: block });
   await mine(101);
   await mine(102);
   const kinds = news.map((item) => item.kind).filter((kind) => kind !== 'transactionSighted');
   expect(kinds).toEqual(['transactionChecked', 'transactionChecked', 'transactionReplaced']);
   expect(news.at(-1)).toEqual({ kind: 'transactionReplaced', chainId: 1, hash, fate: 'replaced' });
+});
+
+// TX-22
+it.each(['dropped', 'unclear'] as const)('finds the receipt of one that was believed %s, and tells nothing twice', async (fate) => {
+  const { answers, pending$, transaction, news, mine } = setUp();
+  const count = fate === 'dropped' ? '0x7' : '0x8';
+  Object.assign(answers, { eth_getTransactionByHash: null, eth_getTransactionCount: count });
+  const sighting = { sender: from, nonce: 7, to: from, value: rawAmount(1n), dataHash: EMPTY_HASH };
+  const addedTime = Date.now() - 600_000;
+  pending$.next([{ ...transaction, addedTime, sighting, fate, lastCheckedBlockNumber: 90 }]);
+  for (const height of [100, 110, 120]) {
+    await mine(height);
+    pending$.next([{ ...transaction, addedTime, sighting, fate, lastCheckedBlockNumber: height }]);
+  }
+  expect(news.filter(({ kind }) => kind !== 'transactionSighted')).toEqual([checked(100), checked(110), checked(120)]);
+  answers['eth_getTransactionReceipt'] = receipt;
+  await mine(130);
+  expect(news.at(-1)).toMatchObject({ kind: 'transactionFinalised', hash });
 });
 
 it('asks by age: each block, then after more than 2, then after more than 9', async () => {

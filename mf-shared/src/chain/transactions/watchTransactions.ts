@@ -13,7 +13,7 @@ export type TransactionNews = BusEventOf<
   'transactionSighted' | 'transactionChecked' | 'transactionTakenBack' | 'transactionFinalised' | 'transactionReplaced'
 >;
 
-/** What the watch needs; `pending$` gives, now and on every change, all transactions without an end, and those mined lately. */
+/** What the watch needs; `pending$` gives, now and on every change, all transactions that are followed: without an end, or with one that may not last. */
 export interface WatchTransactionsOptions {
   readonly pending$: Observable<readonly PendingTransaction[]>;
   readonly block$: (chainId: ChainId) => Observable<Block>;
@@ -102,11 +102,14 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
   };
 }
 
-function newsOf(finding: CheckFinding, { hash, chainId }: PendingTransaction, block: Block, clock: Clock): TransactionNews | null {
+function newsOf(finding: CheckFinding, { hash, chainId, fate }: PendingTransaction, block: Block, clock: Clock): TransactionNews | null {
   switch (finding.kind) {
     case 'mined':
       return { kind: 'transactionFinalised', chainId, hash, receipt: finding.receipt, confirmedTime: clock.now() };
     case 'over':
+      // What was told already, or said less, is no news.
+      if (fate === finding.fate || (fate === 'unclear' && finding.fate === 'dropped'))
+        return { kind: 'transactionChecked', chainId, hash, blockNumber: block.number, waitsForSigners: false };
       return { kind: 'transactionReplaced', chainId, hash, fate: finding.fate };
     case 'pending': {
       const { lookedTo, waitsForSigners } = finding;

@@ -75,7 +75,7 @@ const transaction = v.object({
   waitsForSigners: v.optional(v.literal(true)),
   receipt: v.optional(receipt),
   confirmedTime: v.optional(moment),
-  fate: v.optional(v.picklist(['replaced', 'dropped'])),
+  fate: v.optional(v.picklist(['replaced', 'dropped', 'unclear'])),
 });
 
 /** What is left of the stored transactions: each one that does not hold together is dropped alone (SHELL-17). */

@@ -1,10 +1,12 @@
 import { parseChainId } from '../../domain/chainId';
 import type { TransactionDetails, TransactionsState } from './transactionDetails';
 
-/** How much is known of a transaction: a receipt says most, then a fate, then the last look. */
+const FATES = ['dropped', 'unclear', 'replaced'] as const;
+
+/** How much is known of a transaction: a receipt says most, then a fate (the last that can follow on another the most), then the last look. */
 function knowledge({ receipt, fate, lastCheckedBlockNumber = 0 }: TransactionDetails): number {
   if (receipt) return Infinity;
-  return fate ? Number.MAX_SAFE_INTEGER : lastCheckedBlockNumber;
+  return fate ? Number.MAX_SAFE_INTEGER - FATES.length + FATES.indexOf(fate) : lastCheckedBlockNumber;
 }
 
 /**

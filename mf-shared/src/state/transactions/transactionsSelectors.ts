@@ -10,7 +10,7 @@ import type { SharedState } from '../store/sharedState';
 import type { TransactionDetails } from './transactionDetails';
 
 const NONE: Readonly<Record<string, TransactionDetails>> = {};
-/** True while the outcome is not known: no receipt, and neither replaced nor dropped (TX-14). */
+/** True while the outcome is not known: no receipt, and no other end (TX-14). */
 export function isPending(transaction: TransactionDetails): boolean {
   return !transaction.receipt && !transaction.fate;
 }
@@ -25,11 +25,15 @@ export function hashOnChain({ hash, receipt }: TransactionDetails): TxHash {
   return (receipt ? parseTxHash(receipt.transactionHash) : null) ?? hash;
 }
 
-/** True while the chain is still looked at for it: pending, or mined within the last day and not yet deep enough to stay (TX-19). */
+/**
+ * True while the chain is still looked at for it: pending, or of the last day and either mined and not yet deep enough to stay (TX-19) or
+ * ended in a way that a receipt may still overtake (TX-22).
+ */
 export function isFollowed(transaction: TransactionDetails, nowMs: number): boolean {
-  const { receipt, addedTime, lastCheckedBlockNumber = null } = transaction;
-  if (!receipt) return isPending(transaction);
-  return isRecent(addedTime, nowMs) && !hasSettled(receipt.blockNumber, lastCheckedBlockNumber);
+  const { receipt, fate, addedTime, lastCheckedBlockNumber = null } = transaction;
+  if (isPending(transaction)) return true;
+  if (!isRecent(addedTime, nowMs)) return false;
+  return receipt === undefined ? fate !== 'replaced' : !hasSettled(receipt.blockNumber, lastCheckedBlockNumber);
 }
 
 /** All tracked transactions of a chain, of every account, by hash. */

@@ -79,7 +79,7 @@ describe('transactions', () => {
     expect(isSuccessful({ ...approvalBy(ALICE, '1'), ...known() })).toBe(successful);
   });
 
-  it.each(['replaced', 'dropped'] as const)('that were %s are no longer pending', (fate) => {
+  it.each(['replaced', 'dropped', 'unclear'] as const)('that were %s are no longer pending', (fate) => {
     const { store, known, pending } = storeWithApproval();
     store.dispatch(transactionReplaced({ ...KEY, fate }));
     expect(known()).toMatchObject({ fate });
@@ -113,6 +113,17 @@ describe('transactions', () => {
     const receipt = minedAt === undefined ? {} : { receipt: { ...RECEIPT, blockNumber: minedAt } };
     const checked = lastCheckedBlockNumber === null ? {} : { lastCheckedBlockNumber };
     expect(isFollowed({ ...approvalBy(ALICE, '1'), ...receipt, ...checked }, 1_000 + age)).toBe(follows);
+  });
+
+  // TX-22
+  it.each([
+    ['dropped', 86_399_999, true],
+    ['unclear', 86_399_999, true],
+    ['dropped', 86_400_000, false],
+    ['unclear', 86_400_000, false],
+    ['replaced', 0, false],
+  ] as const)('that were %s are followed at an age of %s ms: %s', (fate, age, follows) => {
+    expect(isFollowed({ ...approvalBy(ALICE, '1'), fate }, 1_000 + age)).toBe(follows);
   });
 
   it('are pending again when their receipt was taken back, and can be mined anew', () => {

@@ -120,7 +120,7 @@ function TransactionPart({ content }: { readonly content: Exclude<Popup['content
   return (
     <>
       <TransactionSummaryText summary={content.summary} />
-      {content.kind !== 'request' && (
+      {content.kind !== 'request' && !(content.kind === 'transactionFate' && content.fate === 'unclear') && (
         <ExternalLink href={explorerLink(chains[content.chainId], 'transaction', content.hash)}>
           <FormattedMessage {...popupTexts.explorer} />
         </ExternalLink>

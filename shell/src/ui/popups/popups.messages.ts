@@ -6,7 +6,15 @@ export const popupTexts = defineTexts({
   success: { id: 'shell.popups.success', defaultMessage: 'Done' },
   failure: { id: 'shell.popups.failure', defaultMessage: 'Failed' },
   replaced: { id: 'shell.popups.replaced', defaultMessage: 'Replaced by another transaction' },
-  dropped: { id: 'shell.popups.dropped', defaultMessage: 'Dropped by the network' },
+  dropped: {
+    id: 'shell.popups.dropped',
+    defaultMessage: 'No node knows this any more. Your wallet may still send it: cancel it there before you try again.',
+  },
+  unclear: {
+    id: 'shell.popups.unclear',
+    defaultMessage:
+      'A transaction with the number of this one was mined. It may be this order, sent again: look at your balances before you try again.',
+  },
   requestFailed: { id: 'shell.popups.requestFailed', defaultMessage: 'Your wallet did not carry this out. Nothing of it took effect.' },
   requestPartial: {
     id: 'shell.popups.requestPartial',

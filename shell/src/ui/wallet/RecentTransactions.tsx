@@ -16,6 +16,7 @@ const tones: Readonly<Record<RecentOutcome, BadgeTone>> = {
   failure: 'danger',
   replaced: 'warning',
   dropped: 'warning',
+  unclear: 'warning',
   unknown: 'warning',
   partial: 'warning',
   notSent: 'warning',

@@ -57,4 +57,5 @@ export const outcomeTexts = defineTexts({
   failure: { id: 'shell.outcome.failure', defaultMessage: 'Failed' },
   replaced: { id: 'shell.outcome.replaced', defaultMessage: 'Replaced' },
   dropped: { id: 'shell.outcome.dropped', defaultMessage: 'Dropped' },
+  unclear: { id: 'shell.outcome.unclear', defaultMessage: 'Perhaps sent again' },
 });
