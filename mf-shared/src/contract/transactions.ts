@@ -87,7 +87,7 @@ export interface TransactionSighting {
   readonly dataHash: Hex;
 }
 
-/** How a pending transaction ended without a receipt of its own (TX-14); `unclear`: its nonce was used, by what no node shows (TX-22). */
+/** How a pending transaction ended without a receipt of its own (TX-14); `unclear`: its nonce was used, by what no node shows (TX-23). */
 export type TransactionFate = 'replaced' | 'dropped' | 'unclear';
 
 /**

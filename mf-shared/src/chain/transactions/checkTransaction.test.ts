@@ -77,7 +77,7 @@ describe('sent again with more gas', () => {
     expect([kinds, receipt?.blockNumber]).toEqual([['pending', 'mined'], 290]);
   });
 
-  // TX-22
+  // TX-23
   it('is unclear, not replaced, where the node has forgotten the counts of its block', async () => {
     const ledger = fakeLedger(100);
     ledger.pool.push(order);

@@ -19,7 +19,7 @@ export interface PendingTransaction {
   readonly addedTime: number;
   readonly lastCheckedBlockNumber?: number;
   readonly sighting?: TransactionSighting;
-  /** What was believed of its end without a receipt: it is looked at again, since it may be mined after all (TX-22). */
+  /** What was believed of its end without a receipt: it is looked at again, since it may be mined after all (TX-23). */
   readonly fate?: TransactionFate;
   /** Present once it is mined; then only whether the receipt still stands is asked. */
   readonly receipt?: TransactionReceipt;

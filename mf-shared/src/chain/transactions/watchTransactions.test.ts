@@ -126,7 +126,7 @@ it('marks a transaction whose nonce was used by another as replaced', async () =
   expect(news.at(-1)).toEqual({ kind: 'transactionReplaced', chainId: 1, hash, fate: 'replaced' });
 });
 
-// TX-22
+// TX-23
 it.each(['dropped', 'unclear'] as const)('finds the receipt of one that was believed %s, and tells nothing twice', async (fate) => {
   const { answers, pending$, transaction, news, mine } = setUp();
   const count = fate === 'dropped' ? '0x7' : '0x8';

@@ -27,7 +27,7 @@ export function hashOnChain({ hash, receipt }: TransactionDetails): TxHash {
 
 /**
  * True while the chain is still looked at for it: pending, or of the last day and either mined and not yet deep enough to stay (TX-19) or
- * ended in a way that a receipt may still overtake (TX-22).
+ * ended in a way that a receipt may still overtake (TX-23).
  */
 export function isFollowed(transaction: TransactionDetails, nowMs: number): boolean {
   const { receipt, fate, addedTime, lastCheckedBlockNumber = null } = transaction;

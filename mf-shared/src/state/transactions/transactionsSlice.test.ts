@@ -115,7 +115,7 @@ describe('transactions', () => {
     expect(isFollowed({ ...approvalBy(ALICE, '1'), ...receipt, ...checked }, 1_000 + age)).toBe(follows);
   });
 
-  // TX-22
+  // TX-23
   it.each([
     ['dropped', 86_399_999, true],
     ['unclear', 86_399_999, true],
