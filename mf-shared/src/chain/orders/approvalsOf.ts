@@ -19,10 +19,25 @@ export function uncovered(needs: readonly NeedWithAllowance[], permits: readonly
   );
 }
 
-/** The approvals for needs, in order. A standing allowance is taken back first: some tokens refuse to change one into another. */
-export function approvalsOf(needs: readonly NeedWithAllowance[]): readonly OrderCall[] {
-  return needs.flatMap(({ need, allowance }) => {
-    const approve = approveCall(need.token.address, need.spender, need.amount);
-    return allowance === ZERO_AMOUNT ? [approve] : [approveCall(need.token.address, need.spender, ZERO_AMOUNT), approve];
-  });
+/**
+ * How an allowance that stands becomes another: at once, or taken back first. Some tokens refuse the one (USDT of chain 1), some the other
+ * (BNB of chain 1 fails every `approve` of 0), and only a trial tells which.
+ */
+export type AllowanceChange = 'atOnce' | 'takenBack';
+
+/** The ways in which what is missing can be approved, the preferred one first; one where nothing stands that would have to change. */
+export function changesOf(needs: readonly NeedWithAllowance[]): readonly AllowanceChange[] {
+  return needs.some(({ allowance }) => allowance !== ZERO_AMOUNT) ? ['atOnce', 'takenBack'] : ['atOnce'];
+}
+
+/** The allowances that approvals of a need set, in order. */
+export function approvedAmounts({ need, allowance }: NeedWithAllowance, how: AllowanceChange): readonly RawAmount[] {
+  return allowance === ZERO_AMOUNT || how === 'atOnce' ? [need.amount] : [ZERO_AMOUNT, need.amount];
+}
+
+/** The approvals for needs, in order. */
+export function approvalsOf(needs: readonly NeedWithAllowance[], how: AllowanceChange): readonly OrderCall[] {
+  return needs.flatMap((missing) =>
+    approvedAmounts(missing, how).map((amount) => approveCall(missing.need.token.address, missing.need.spender, amount)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../../domain/orders/statement';
 import { rawAmount } from '../../domain/rawAmount';
-import { ok } from '../../domain/result';
+import { err, ok } from '../../domain/result';
 import { prepareOrder } from './prepareOrder';
 import { call, kind, nodeOf, order, PAYS, RECEIVES, SAYS, terms } from './prepareOrder.fixture';
 
@@ -27,5 +27,47 @@ describe('an order with a second way to be called', () => {
     const { services, asked } = nodeOf({});
     expect(problemOf(await prepareOrder(services, ways(SAYS), order, terms))).toEqual({ kind: 'misread' });
     expect(asked).toEqual([]);
+  });
+});
+
+describe('an allowance that stands', () => {
+  /** A token as it stands, at each trial anew: what it refuses is told from the allowances before and after. */
+  const approving = (refuses: (before: bigint, after: bigint) => boolean) => {
+    let stands = 5n;
+    return (data: string) => {
+      if (!data.startsWith('0x095ea7b3')) {
+        stands = 5n;
+        return null;
+      }
+      const after = BigInt(`0x${data.slice(-64)}`);
+      const isRefused = refuses(stands, after);
+      stands = isRefused ? 5n : after;
+      return isRefused ? 'Refused' : null;
+    };
+  };
+  const amounts = (sends: readonly { readonly data: string }[]) => sends.slice(0, -1).map(({ data }) => BigInt(`0x${data.slice(-64)}`));
+
+  // ORDER-12
+  test.each([
+    ['takes any change', () => false, [100n]],
+    ['fails every approval of nothing', (_before: bigint, after: bigint) => after === 0n, [100n]],
+    ['refuses to change what stands', (before: bigint, after: bigint) => before !== 0n && after !== 0n, [0n, 100n]],
+  ] as const)('of a token that %s, a batch approves what can be approved', async (_, refuses, expected) => {
+    const { services } = nodeOf({ allowance: 5n, fails: approving(refuses) });
+    const prepared = await prepareOrder(services, kind(), order, { ...terms, way: 'walletBatch' });
+    expect(prepared.ok && amounts(prepared.value.sends)).toEqual(expected);
+  });
+
+  // ORDER-6, ORDER-12
+  test('of a token that fails every approval of nothing, the order goes back to its approval', async () => {
+    const { services } = nodeOf({ allowance: 5n, fails: approving((_before, after) => after === 0n) });
+    expect(await prepareOrder(services, kind(), order, terms)).toMatchObject({ ok: true, value: { waitsForApproval: true } });
+  });
+
+  // ORDER-12
+  test('where nothing can be tried, what stands is taken back first', async () => {
+    const { services } = nodeOf({ allowance: 5n, simulates: err({ code: 'unsupported_method', message: 'Method not found' }) });
+    const prepared = await prepareOrder(services, kind(), order, { ...terms, way: 'walletBatch' });
+    expect(prepared.ok && amounts(prepared.value.sends)).toEqual([0n, 100n]);
   });
 });

@@ -74,13 +74,15 @@ export function nodeOf(world: NodeWorld) {
       const done = { status: '0x1', gasUsed: '0x5208', logs: NO_LOGS, returnData: '0x' };
       if (input.startsWith('0x70a08231')) return { ...done, returnData: word(paid ? 1000n - (world.leaves ?? 100n) : 1000n) };
       if (input.startsWith('0xdd62ed3e')) return { ...done, returnData: word(0n) };
-      if (to !== ROUTER && to !== ME) return done;
+      const isApproval = input.startsWith('0x095ea7b3');
+      if (to !== ROUTER && to !== ME && !isApproval) return done;
       const reason = world.fails?.(input) ?? null;
       if (reason !== null) {
         const text = Buffer.from(reason).toString('hex');
         const data = `0x08c379a0${uintWord(32n)}${uintWord(BigInt(reason.length))}${text.padEnd(64, '0')}`;
         return { ...done, status: '0x0', returnData: data, error: { code: -3200, message: 'execution failed' } };
       }
+      if (isApproval) return done;
       paid = true;
       const log = {
         address: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',

@@ -95,12 +95,6 @@ describe('the trial', () => {
     });
   });
 
-  test('takes a standing allowance back before it gives a larger one, for tokens that insist on it', async () => {
-    const { services, simulated } = nodeOf({ allowance: 5n });
-    await prepareOrder(services, kind(), order, terms);
-    expect(simulated[0]?.filter((selector) => selector === '0x095ea7b3')).toHaveLength(2);
-  });
-
   // That such a node is asked once a visit is kept where its answers come in: chain/rpc/missingMethods.test.ts.
   test('where a node is without it, the order is estimated', async () => {
     const { services } = nodeOf({ simulates: err({ code: 'unsupported_method', message: 'Method not found' }) });

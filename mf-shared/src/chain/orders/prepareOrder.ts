@@ -7,10 +7,10 @@ import type { Order, OrderCall, OrderKind } from '../../domain/orders/order';
 import type { PreparedOrder, SaidCall, SendingWay } from '../../domain/orders/preparedOrder';
 import { say } from '../../domain/orders/say';
 import type { Statement } from '../../domain/orders/statement';
-import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
+import { rawAmount } from '../../domain/rawAmount';
 import { err, ok, type Result } from '../../domain/result';
 import { gasWithMargin } from '../../domain/transactions/gas';
-import { approvalsOf, uncovered, type NeedWithAllowance } from './approvalsOf';
+import { approvalsOf, approvedAmounts, changesOf, uncovered, type AllowanceChange, type NeedWithAllowance } from './approvalsOf';
 import type { NodeRequests } from '../nodeRequests';
 import { multicallWalletCall } from './ownCalls';
 import { readAllowances } from './allowances';
@@ -43,47 +43,52 @@ export async function prepareOrder(services: PrepareServices, kind: OrderKind, o
   const allowances = await readAllowances(services.reads, order);
   if (!allowances.ok) return problem({ kind: 'notChecked', error: allowances.error });
   const missing = uncovered(allowances.value, terms.permits);
-  const allowed = terms.way === 'call' ? [] : allowedBy(missing);
   const candidates: Candidate[] = [];
-  for (const [candidate, call] of encoded.value.entries()) {
-    const own = [...also, call];
-    const sends = sendsOf(order, terms.way, missing, own);
-    const says = readBack(kind, order, terms.permits, sends, { candidate, ownCount: own.length, allowed });
-    if (!says) return problem({ kind: 'misread' });
-    candidates.push({ sends, says });
+  for (const how of changesOf(missing)) {
+    const approvals = approvalsOf(missing, how);
+    const allowed = terms.way === 'call' ? [] : allowedBy(missing, how);
+    for (const [candidate, call] of encoded.value.entries()) {
+      const own = [...also, call];
+      const sends = sendsOf(order, terms.way, approvals, own);
+      const says = readBack(kind, order, terms.permits, sends, { candidate, ownCount: own.length, allowed });
+      if (!says) return problem({ kind: 'misread' });
+      candidates.push({ how, approvals, sends, says });
+    }
   }
-  return chosen(services, order, terms.way, missing, candidates);
+  return chosen(services, order, terms.way, candidates);
 }
 
 interface Candidate {
+  readonly how: AllowanceChange;
+  /** The approvals of what is missing: a part of the calls in a batch, tried before them where each goes on its own. */
+  readonly approvals: readonly OrderCall[];
   readonly sends: readonly OrderCall[];
   readonly says: readonly SaidCall[];
 }
 
-/** What the approvals of a batch must say: what is missing and nothing else, after what stands was taken back. */
-function allowedBy(missing: readonly NeedWithAllowance[]): readonly Statement[] {
-  return missing.flatMap(({ need: { token, spender, amount }, allowance }) =>
-    (allowance === ZERO_AMOUNT ? [amount] : [ZERO_AMOUNT, amount]).map((left) => say.allows(token.address, spender, left)),
-  );
+/** What the approvals of a batch must say: what is missing and nothing else. */
+function allowedBy(missing: readonly NeedWithAllowance[], how: AllowanceChange): readonly Statement[] {
+  return missing.flatMap((one) => approvedAmounts(one, how).map((left) => say.allows(one.need.token.address, one.need.spender, left)));
 }
 
-function sendsOf(order: Order, way: SendingWay, missing: readonly NeedWithAllowance[], own: readonly OrderCall[]): readonly OrderCall[] {
+function sendsOf(order: Order, way: SendingWay, approvals: readonly OrderCall[], own: readonly OrderCall[]): readonly OrderCall[] {
   const isOneCall = order.needs.length === 0 && own.length === 1;
-  if (way === 'multicallWallet' && !isOneCall) return [multicallWalletCall(order.account, [...approvalsOf(missing), ...own])];
-  return way === 'walletBatch' ? [...approvalsOf(missing), ...own] : own;
+  if (way === 'multicallWallet' && !isOneCall) return [multicallWalletCall(order.account, [...approvals, ...own])];
+  return way === 'walletBatch' ? [...approvals, ...own] : own;
 }
 
-/** The first candidate that goes through within its limits; else what stands in the way, a broken limit before a failure: it has figures. */
-async function chosen(
-  services: PrepareServices,
-  order: Order,
-  way: SendingWay,
-  missing: readonly NeedWithAllowance[],
-  candidates: readonly Candidate[],
-): Promise<Prepared> {
+/**
+ * The first candidate that goes through within its limits; else what stands in the way, a broken limit before a failure: it has figures.
+ * Where nothing could be tried, what stands is taken back first: of the two kinds of token that insist, more insist on that.
+ */
+async function chosen(services: PrepareServices, order: Order, way: SendingWay, candidates: readonly Candidate[]): Promise<Prepared> {
   let obstacle: OrderProblem | null = null;
+  const careful = candidates.at(-1)?.how;
   for (const candidate of candidates) {
-    const tried = await tryOut(services, order, way, missing, candidate);
+    // A broken limit was measured after approvals that went through.
+    if (obstacle && isLimit(obstacle) && candidate.how !== candidates[0]?.how) break;
+    const tried = await tryOut(services, order, way, candidate);
+    if (tried.ok && tried.value.changes === null && candidate.how !== careful) continue;
     if (tried.ok) return tried;
     const { problem: found } = tried.error;
     if (found.kind === 'notChecked') return tried;
@@ -97,19 +102,13 @@ function isLimit({ kind }: OrderProblem): boolean {
   return kind === 'arrivesLess' || kind === 'leavesMore';
 }
 
-async function tryOut(
-  { node }: PrepareServices,
-  order: Order,
-  way: SendingWay,
-  missing: readonly NeedWithAllowance[],
-  { sends, says }: Candidate,
-): Promise<Prepared> {
+async function tryOut({ node }: PrepareServices, order: Order, way: SendingWay, { approvals, sends, says }: Candidate): Promise<Prepared> {
   const { chainId, account } = order;
-  const waitsForApproval = way === 'call' && missing.length > 0;
+  const waitsForApproval = way === 'call' && approvals.length > 0;
   const [only] = sends;
   const isSingle = sends.length === 1 && !waitsForApproval && only !== undefined;
   const [outcome, estimate, price, published, balance, code] = await Promise.all([
-    simulate(node, trialOf(order, waitsForApproval ? missing : [], sends, says)),
+    simulate(node, trialOf(order, waitsForApproval ? approvals : [], sends, says)),
     isSingle ? node.estimateGas(chainId, { from: account, ...only }) : null,
     node.request(chainId, 'eth_gasPrice', []),
     publishingFee(node, chainId, sends),
@@ -145,7 +144,7 @@ async function tryOut(
   });
 }
 
-function trialOf(order: Order, missing: readonly NeedWithAllowance[], sends: readonly OrderCall[], says: readonly SaidCall[]): Trial {
+function trialOf(order: Order, before: readonly OrderCall[], sends: readonly OrderCall[], says: readonly SaidCall[]): Trial {
   const { chainId, account, limits, needs } = order;
   const said = says.flatMap((call) => call.says);
   const pays = said.flatMap((statement) => (statement.kind === 'pays' ? [statement.asset] : []));
@@ -156,7 +155,7 @@ function trialOf(order: Order, missing: readonly NeedWithAllowance[], sends: rea
   return {
     chainId,
     account,
-    before: approvalsOf(missing),
+    before,
     calls: sends,
     watched: distinct([
       ...limits.leaves.map(({ asset }) => ({ asset, holder: account })),

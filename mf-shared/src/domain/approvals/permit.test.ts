@@ -142,15 +142,17 @@ describe('a signature', () => {
     spender,
     amount: raw(7),
     nonce: raw(3),
-    blockTimestamp: 2200,
+    blockTimestamp: 2079,
     passes: 'signedAmount',
   };
   const permit = signedPermit(request, signature('1b'));
   if (!permit) throw new Error('no permit');
 
-  it('can be used until its deadline', () => {
+  // ORDER-14
+  it('can be used while two minutes of it are left', () => {
+    expect(permit.deadline).toBe(2200);
     expect(isPermitUsable(permit, use)).toBe(true);
-    expect(isPermitUsable(permit, { ...use, blockTimestamp: 2201 })).toBe(false);
+    expect(isPermitUsable(permit, { ...use, blockTimestamp: 2081 })).toBe(false);
   });
 
   it.each<[string, Partial<PermitUse>]>([

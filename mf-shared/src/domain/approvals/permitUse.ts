@@ -20,7 +20,10 @@ export interface PermitUse {
   readonly passes: 'signedAmount' | 'orderAmount';
 }
 
-/** False once the signature is too old, was used (nonce), is for another network, account, spender or token, or does not cover the amount (ORDER-14). */
+/** So many seconds of a signature must be left for it to be used: an order that is mined after its last one fails, and costs its gas. */
+export const PERMIT_MARGIN_SECONDS = 120;
+
+/** False once the signature has too little time left, was used (nonce), is for another network, account, spender or token, or does not cover the amount (ORDER-14). */
 export function isPermitUsable(permit: SignedPermit, use: PermitUse): boolean {
   return (
     permit.chainId === use.chainId &&
@@ -28,7 +31,7 @@ export function isPermitUsable(permit: SignedPermit, use: PermitUse): boolean {
     sameAddress(permit.spender, use.spender) &&
     sameAddress(permit.tokenAddress, use.token) &&
     permit.nonce === use.nonce &&
-    permit.deadline >= use.blockTimestamp &&
+    permit.deadline >= use.blockTimestamp + PERMIT_MARGIN_SECONDS &&
     (permit.permitType === 'allowed' || coversAmount(permit.amount, use))
   );
 }

@@ -3,7 +3,7 @@ import type { SharedStore } from '../../contract/services';
 import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
-import { isNotSent, isOnReview, isPermitsFault, nameProblem, problemOf, refusesBatches, statusOf } from './orderAnswers';
+import { hasLapsingPermit, isNotSent, isOnReview, isPermitsFault, nameProblem, problemOf, refusesBatches, statusOf } from './orderAnswers';
 import type { OrderFlow } from './orderFlow';
 import type { OpenOrder, OrderStatus } from './orderState';
 import {
@@ -119,6 +119,8 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     // A review may stay open for longer than its deadline; what is sent then only costs gas.
     if (order.lastSecond !== null && now >= order.lastSecond)
       return change(slot, id, { kind: 'blocked', problem: { kind: 'deadlinePassed' } });
+    // A signature inside the call may run out before the order's own last second: without it, the order goes back to its steps.
+    if (hasLapsingPermit(order, status.prepared, now)) return prepare(slot, id);
     // Without a name there is nothing to wait for: a second press comes upon an order that is being asked for.
     if (draft.recipientName && !(await isNameStill(slot, known, status.prepared, draft.recipientName))) return;
     const requestId = newId();

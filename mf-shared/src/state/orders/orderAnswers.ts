@@ -1,7 +1,8 @@
 import type { OrderDraft, OrderPorts, OrderProblem, SettledRequest } from '../../contract/orders';
 import type { ChainError } from '../../contract/ports';
+import { PERMIT_MARGIN_SECONDS } from '../../domain/approvals/permitUse';
 import type { Order } from '../../domain/orders/order';
-import type { SendingWay } from '../../domain/orders/preparedOrder';
+import type { PreparedOrder, SendingWay } from '../../domain/orders/preparedOrder';
 import type { OrderStatus } from './orderState';
 
 /** What stands in the way of paying a name: it stands for another address now, or that cannot be found out (ORDER-10). */
@@ -63,4 +64,14 @@ export function isOnReview({ kind }: OrderStatus): boolean {
 /** True while it has failed and nothing of it went out. A batch that failed on the chain may have been carried out in part. */
 export function isNotSent(status: OrderStatus): boolean {
   return status.kind === 'failed' && status.problem.kind !== 'batchFailed';
+}
+
+/** Whether a signature inside the calls has too little time left at a second of the chain's time (ORDER-14). */
+export function hasLapsingPermit({ needs, lastSecond }: Order, { says }: PreparedOrder, now: number): boolean {
+  if (needs.every(({ permit }) => permit === null)) return false;
+  return says.some((call) =>
+    call.says.some(
+      (statement) => statement.kind === 'until' && statement.seconds !== lastSecond && statement.seconds < now + PERMIT_MARGIN_SECONDS,
+    ),
+  );
 }

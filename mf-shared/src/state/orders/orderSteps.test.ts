@@ -170,6 +170,31 @@ test.each([
 );
 
 // ORDER-14
+test.each([
+  [1880, ['order'], { kind: 'submitted' }],
+  [1881, [], { kind: 'ready', prepared: { waitsForApproval: true } }],
+])('at %s of a signature that is good until 2000, a review that was open meanwhile sends %j', async (now, sends, expected) => {
+  const need = { token: USDC, spender: SPENDER, amount: rawAmount(100n), permit: REQUEST.permit };
+  const key = { chainId: 1, account: ME, token: USDC.address, spender: SPENDER } as const;
+  const call = { to: SPENDER, data: noBytes(), value: rawAmount(0n) };
+  const { store, orders, status, sent, mine } = world({
+    prepare: async (_order, { permits }) =>
+      ok(
+        permits.length > 0
+          ? { ...PREPARED, says: [{ call, says: [{ kind: 'until', seconds: 2000 }] }] }
+          : { ...PREPARED, waitsForApproval: true },
+      ),
+  });
+  store.dispatch(allowanceAsked({ ...key, id: 'p', kind: 'permit' }));
+  store.dispatch(permitSigned({ ...key, id: 'p', permit: permitOfUsdc() }));
+  await orders.open('test', { ...DRAFT, order: { ...ORDER, needs: [need], lastSecond: 90_000 } });
+  mine(2, now);
+  await orders.confirm('test');
+  expect(sent).toEqual(sends);
+  expect(status()).toMatchObject(expected);
+});
+
+// ORDER-14
 test('a signature is not used again once it is not known whether its order was sent', async () => {
   const { store, orders, state } = world({ send: async () => ({ kind: 'unknown', id: 'r1' }) });
   const need = { token: USDC, spender: SPENDER, amount: rawAmount(100n), permit: REQUEST.permit };
