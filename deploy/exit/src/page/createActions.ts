@@ -123,8 +123,11 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
     const { account, chainId } = review.way.order;
     const session = sessionOf(get());
     if (session?.account !== account || session.chainId !== chainId) return;
-    if (isApproval && hasWorked && get().review?.way === review.way) await checkAgain();
-    else if (get().review === null) await lookAgain();
+    const shown = get().review;
+    if (isApproval && shown?.way === review.way) {
+      if (hasWorked) await checkAgain();
+      else set({ review: { ...shown, checked: review.checked, refusal: words.failed } });
+    } else if (shown === null) await lookAgain();
   };
 
   const confirm = async (): Promise<void> => {
