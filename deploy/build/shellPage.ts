@@ -22,7 +22,7 @@ function startFailedText(): string {
     `<h1>${name}</h1>`,
     `<p lang="en">${name} could not start: a part of it did not arrive, or was changed on the way and refused. Nothing was asked of your wallet. Reload the page. If this stays, do not use this site, and tell the people who run it.</p>`,
     `<p>${name} 无法启动：页面的某一部分未能送达，或在途中被更改而遭到拒绝。没有向您的钱包发出任何请求。请重新加载页面；如果问题仍然存在，请勿使用本网站，并告知网站的运营者。</p>`,
-    '<p><a href="">Reload · 重新加载</a> · <a href="/exit.html">Take out what you have · 取回资产</a></p>',
+    '<p><a href="">Reload · 重新加载</a></p>',
   ].join('');
 }
 

@@ -17,6 +17,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.car': 'application/vnd.ipld.car',
 };
 
+/** The endings of what the site serves as files, without their dots. */
+export const FILE_ENDINGS: readonly string[] = Object.keys(contentTypes).map((ending) => ending.slice(1));
+
 /** The media type of a served path, by its ending; bytes of unknown meaning otherwise. */
 export function contentTypeOf(path: string): string {
   return contentTypes[extname(path)] ?? 'application/octet-stream';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentTypeOf } from './filePolicy';
+import { contentTypeOf, FILE_ENDINGS } from './filePolicy';
 import { COMMON_HEADERS, OPEN_HEADERS } from './securityHeaders';
 import type { Headers } from './securityHeaders';
 
@@ -109,8 +109,6 @@ function maps(site: string, beacon: string): string[] {
   ];
 }
 
-const FILE_ENDINGS = 'js|css|json|webmanifest|svg|png|jpg|webp|ico|woff2|txt|wasm|html';
-
 /**
  * The nginx file of one site, to be included in the `http` block: generated, never edited. After writing it run `nginx -t`, then `nginx -s reload`
  * (a HUP to a broken file would leave the old one in force without a word).
@@ -136,7 +134,7 @@ export function nginxConfig(facts: NginxFacts): string {
       'return 204;',
     ]),
     location('= /index.html', ['rewrite ^ / last;']),
-    location(`~ \\.(${FILE_ENDINGS})$`, ['error_page 404 @missing;', ...fresh, 'try_files $uri =404;']),
+    location(`~ \\.(${FILE_ENDINGS.join('|')})$`, ['error_page 404 @missing;', ...fresh, 'try_files $uri =404;']),
     location('/', ['try_files /.nothing @page;']),
     location('@page', [
       ...ALWAYS_WHOLE,

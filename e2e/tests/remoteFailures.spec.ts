@@ -23,6 +23,8 @@ test.describe('a section that does not come', () => {
     await page.goto('/pool?lng=en-US');
     await expect(card(page)).toHaveAttribute('data-code', 'missing');
     await expect(card(page)).toContainText('Pool');
+    // DELIVERY-43
+    await expect(card(page).getByTestId('shell-way-out')).toHaveAttribute('href', '/exit.html');
     const again = page.waitForRequest('**/a/pool/**/remoteEntry.js');
     await page.unroute('**/a/pool/**');
     await card(page).getByRole('button').first().click();
@@ -57,6 +59,8 @@ test.describe('a section that does not come', () => {
     });
     await page.goto('/pool?lng=en-US');
     await expect(card(page)).toHaveAttribute('data-code', 'corrupt');
+    // DELIVERY-43: nothing else of a site in doubt is recommended.
+    await expect(card(page).getByTestId('shell-way-out')).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.get(window, 'changedScriptRan'))).toBeUndefined();
     await expectRestAlive(page);
   });

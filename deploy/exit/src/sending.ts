@@ -1,10 +1,10 @@
-import type { ChainId, TxHash } from '@dex/mf-shared/domain';
+import type { Address, ChainId, TxHash } from '@dex/mf-shared/domain';
 import type { OrderProblem, OrderRecord, PreparedOrder, SendAnswer } from '@dex/mf-shared/orders';
 // The engine's side of the chain alone: its screens and its store are what this page does without.
 import { sendApproval } from '../../../mf-shared/src/chain/orders/allowances';
 import { carryOut } from '../../../mf-shared/src/chain/orders/carryOut';
 import { prepareOrder } from '../../../mf-shared/src/chain/orders/prepareOrder';
-import { receiptOf } from '../../../mf-shared/src/chain/transactions/receipt';
+import { quantityOf, receiptOf } from '../../../mf-shared/src/chain/transactions/receipt';
 import type { ExitServices } from './services';
 import type { Way } from './ways/way';
 
@@ -37,12 +37,37 @@ export async function send(services: ExitServices, way: Way, { kind }: Checked):
 
 const RECEIPT_PAUSE_MS = 3000;
 
-/** True once a transaction is mined and took effect, false once it is mined and failed; waits for as long as neither is known. */
-export async function hasSucceeded({ node }: Pick<ExitServices, 'node'>, chainId: ChainId, hash: TxHash): Promise<boolean> {
+interface Sent {
+  readonly chainId: ChainId;
+  readonly account: Address;
+  readonly hash: TxHash;
+}
+
+/**
+ * How a transaction ended: it took effect, it failed, or another one was mined under its number (the same order with another fee, perhaps).
+ * Waits for as long as none of them is known.
+ */
+export async function endOf(
+  { node }: Pick<ExitServices, 'node'>,
+  { chainId, account, hash }: Sent,
+): Promise<'done' | 'failed' | 'replaced'> {
+  let nonce: number | null = null;
+  let isOvertaken = false;
   for (;;) {
     const answer = await node.request(chainId, 'eth_getTransactionReceipt', [hash]);
     const receipt = answer.ok ? receiptOf(answer.value) : null;
-    if (receipt) return receipt.status !== 0;
+    if (receipt) return receipt.status === 0 ? 'failed' : 'done';
+    // Its receipt may come a moment after the count: only the next look decides.
+    if (isOvertaken && answer.ok) return 'replaced';
+    const known = await node.request(chainId, 'eth_getTransactionByHash', [hash]);
+    nonce ??= known.ok ? quantityOf(memberOf(known.value, 'nonce')) : null;
+    const count = await node.request(chainId, 'eth_getTransactionCount', [account, 'latest']);
+    const mined = count.ok ? quantityOf(count.value) : null;
+    isOvertaken = nonce !== null && mined !== null && mined > nonce;
     await new Promise((resolve) => setTimeout(resolve, RECEIPT_PAUSE_MS));
   }
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

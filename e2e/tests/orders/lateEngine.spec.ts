@@ -4,7 +4,7 @@ import { expect, test } from '../swap/swapTest';
 
 /** What stands in each of its modules as built, and in no other: the names of methods, selectors and reasons survive minification. */
 const MARKS = {
-  simulate: 'eth_simulateV1',
+  simulate: 'traceTransfers',
   ownCalls: '0xe2ba98a0',
   callReader: 'Not a function: ',
   carryOut: 'There is nothing to send',

@@ -6,13 +6,13 @@ import { findHoldings } from '../holdings/findHoldings';
 import { parseSlippage } from '../../../../mf-shared/src/domain/slippage';
 import type { Holding } from '../holdings/holding';
 import { readTokens } from '../holdings/tokens';
-import { check, hasSucceeded, send, type Checked } from '../sending';
+import { check, endOf, send, type Checked } from '../sending';
 import type { ExitServices } from '../services';
 import type { WayKind } from '../ways/way';
 import { waysOf } from '../ways/waysOf';
 import type { Words } from '../words/words';
 import { holdingText } from './holdingText';
-import { sessionOf, type Fate, type PageState, type Review } from './pageState';
+import { sessionOf, START, type Fate, type OtherPair, type PageState, type Review } from './pageState';
 
 /** How long a withdrawal may wait for its block, and how long a review may stay open before it is made anew. */
 const DEADLINE_SECONDS = 1200;
@@ -37,6 +37,8 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
   };
   let connections = 0;
   let listening: DiscoveredWallet['provider'] | null = null;
+  // What the wallet tells while it still answers: it may be another account than the answer's.
+  let hasToldMeanwhile = false;
 
   const lookAgain = async (): Promise<void> => {
     const session = sessionOf(get());
@@ -53,17 +55,26 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
     const turn = connections;
     const connection = await connectionOf(provider, method);
     if (turn !== connections) return;
-    set({ connection, found: null, review: null, named: [], namedFault: false });
+    if (hasToldMeanwhile) {
+      hasToldMeanwhile = false;
+      return take(provider, 'eth_accounts');
+    }
+    set({ connection, found: null, review: null, named: [], otherPair: START.otherPair });
     await lookAgain();
   };
 
   const connect = (wallet: DiscoveredWallet): void => {
     set({ connection: 'asking', hasChanged: false });
+    hasToldMeanwhile = false;
     const { provider } = wallet;
     if (listening !== provider) {
       listening = provider;
       const changed = () => {
-        if (listening !== provider || get().connection === 'asking') return;
+        if (listening !== provider) return;
+        if (get().connection === 'asking') {
+          hasToldMeanwhile = true;
+          return;
+        }
         set({ hasChanged: true });
         void take(provider, 'eth_accounts');
       };
@@ -99,17 +110,26 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
     const terms = { slippageBps: slippage.bps, deadlineSeconds: (seconds ?? Math.floor(Date.now() / 1000)) + DEADLINE_SECONDS };
     const way = waysOf(holding, owner, terms).find((one) => one.kind === kind);
     if (!way) return;
-    const review: Review = { title, way, checked: null, isAsking: false, openedAt: now(), refusal: null };
-    set({ review });
-    show(review, await check(services, way));
+    begin({ title, way, checked: null, isAsking: false, openedAt: now(), refusal: null });
   };
 
-  const checkAgain = async (): Promise<void> => {
+  const begin = (review: Review): void => {
+    set({ review, wasOutdated: false });
+    void check(services, review.way).then((checked) => show(review, checked));
+  };
+
+  const checkAgain = (): void => {
     const { review } = get();
     if (!review) return;
-    const anew = { ...review, checked: null, refusal: null };
-    set({ review: anew });
-    show(anew, await check(services, anew.way));
+    begin({ ...review, checked: null, refusal: null });
+  };
+
+  /** Goes on with what was measured to arrive as the new minimum. */
+  const accept = (): void => {
+    const { review } = get();
+    const limit = review?.checked?.kind === 'blocked' ? review.checked.problem : null;
+    if (!review?.way.accepted || limit?.kind !== 'arrivesLess') return;
+    begin({ ...review, way: { ...review.way, order: review.way.accepted(limit) }, checked: null, refusal: null });
   };
 
   const tell = (id: number, change: { readonly fate: Fate; readonly hash?: Extract<SendAnswer, { kind: 'sent' }>['hash'] }) =>
@@ -118,23 +138,21 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
   /** Follows what was sent until it is mined; the rest of the page goes on meanwhile. */
   const follow = async (id: number, review: Review, hash: Extract<SendAnswer, { kind: 'sent' }>['hash']): Promise<void> => {
     const isApproval = review.checked?.kind === 'approve';
-    const hasWorked = await hasSucceeded(services, review.way.order.chainId, hash);
-    tell(id, { fate: hasWorked ? 'done' : 'failed' });
     const { account, chainId } = review.way.order;
+    const fate = await endOf(services, { chainId, account, hash });
+    tell(id, { fate });
     const session = sessionOf(get());
     if (session?.account !== account || session.chainId !== chainId) return;
     const shown = get().review;
-    if (isApproval && shown?.way === review.way) {
-      if (hasWorked) await checkAgain();
-      else set({ review: { ...shown, checked: review.checked, refusal: words.failed } });
-    } else if (shown === null) await lookAgain();
+    if (isApproval && shown?.way === review.way) checkAgain();
+    else if (shown === null) await lookAgain();
   };
 
   const confirm = async (): Promise<void> => {
     const { review, told } = get();
     if (!review?.checked || review.checked.kind === 'blocked' || review.isAsking) return;
     if (now() - review.openedAt > REVIEW_MS) {
-      set({ review: null });
+      set({ review: null, wasOutdated: true });
       return lookAgain();
     }
     const id = told.length + 1;
@@ -157,6 +175,7 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
         return ended(null);
       case 'notSent':
         set({ told: get().told.filter((one) => one.id !== id) });
+        if (isOtherIdentity(answer.error.code) && listening) return take(listening, 'eth_accounts');
         return ended({ refusal: refusalText(words, answer.error) });
       default:
         set({ told: get().told.filter((one) => one.id !== id) });
@@ -164,7 +183,8 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
     }
   };
 
-  const name = async (first: string, second: string): Promise<void> => {
+  const name = async (): Promise<void> => {
+    const { first, second } = get().otherPair;
     const session = sessionOf(get());
     const chain = chainOf();
     if (!session || !chain) return;
@@ -173,8 +193,8 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
     const tokens = a && b ? await readTokens(services, chain.chainId, [a, b]) : new Map<Address, never>();
     if (sessionOf(get()) !== session) return;
     const [token0, token1] = [a && tokens.get(a), b && tokens.get(b)];
-    if (!token0 || !token1 || token0.address === token1.address) return set({ namedFault: true });
-    set({ namedFault: false, named: [...get().named, { token0, token1 }] });
+    if (!token0 || !token1 || token0.address === token1.address) return set({ otherPair: { ...get().otherPair, isFault: true } });
+    set({ otherPair: START.otherPair, named: [...get().named, { token0, token1 }] });
     return lookAgain();
   };
 
@@ -182,12 +202,19 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
     connect,
     lookAgain: () => void lookAgain(),
     setTolerance: (tolerance: string) => set({ tolerance }),
-    name: (first: string, second: string) => void name(first, second),
+    setOtherPair: (change: Partial<OtherPair>) => set({ otherPair: { ...get().otherPair, ...change, isFault: false } }),
+    name: () => void name(),
     open: (holding: Holding, kind: WayKind) => void open(holding, kind),
     close: () => set({ review: null }),
-    checkAgain: () => void checkAgain(),
+    checkAgain,
+    accept,
     confirm: () => void confirm(),
   };
+}
+
+/** The wallet stands elsewhere than the page believes. */
+function isOtherIdentity(code: string): boolean {
+  return code === 'account_changed' || code === 'chain_changed' || code === 'disconnected';
 }
 
 function refusalText(words: Words, { code, reason }: Extract<SendAnswer, { kind: 'notSent' }>['error']): string {

@@ -27,9 +27,26 @@ export function pairs(rows: readonly (readonly [name: string, value: string])[])
   return element('dl', {}, ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value))));
 }
 
-/** Draws new content into a root, and gives the focus back to the control that had it. */
+/** A field whose text is told with every key, so that nothing typed is lost when the page is drawn anew. */
+export function textField(
+  label: string,
+  value: string,
+  onInput: (value: string) => void,
+  attributes: Readonly<Record<string, string>> & { readonly id: string },
+): readonly [HTMLElement, HTMLElement] {
+  const field = document.createElement('input');
+  for (const [name, text] of Object.entries({ autocomplete: 'off', spellcheck: 'false', ...attributes })) field.setAttribute(name, text);
+  field.value = value;
+  field.addEventListener('input', () => onInput(field.value));
+  return [element('label', { for: attributes.id }, label), field];
+}
+
+/** Draws new content into a root, and gives focus and caret back to the control that had them. */
 export function redraw(root: HTMLElement, content: readonly Node[]): void {
-  const focused = root.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  const before = root.contains(document.activeElement) ? document.activeElement : null;
+  const caret = before instanceof HTMLInputElement ? before.selectionStart : null;
   root.replaceChildren(...content);
-  if (focused) document.getElementById(focused)?.focus();
+  const now = before?.id ? document.getElementById(before.id) : null;
+  now?.focus();
+  if (now instanceof HTMLInputElement && caret !== null) now.setSelectionRange(caret, caret);
 }

@@ -4,9 +4,9 @@ import type { Holding } from '../holdings/holding';
 import { waysOf } from '../ways/waysOf';
 import type { Words } from '../words/words';
 import type { Actions } from './createActions';
-import { button, element, pairs } from './dom';
+import { button, element, pairs, textField } from './dom';
 import { holdingText } from './holdingText';
-import type { PageState } from './pageState';
+import type { OtherPair, PageState } from './pageState';
 
 /** Everything that was found, each with its ways out; what could not be read is said, never left out. */
 export function holdingsView(words: Words, chain: Chain, account: Address, state: PageState, actions: Actions): readonly HTMLElement[] {
@@ -16,30 +16,26 @@ export function holdingsView(words: Words, chain: Chain, account: Address, state
   const holdings = found.flatMap((place) => place.holdings);
   const isTolerable = parseSlippage(state.tolerance).kind === 'valid';
   return [
+    ...(state.wasOutdated ? [element('p', { class: 'warning', role: 'status' }, words.outdated)] : []),
     ...(failed.length > 0 ? [element('p', { class: 'warning', 'data-testid': 'exit-unread' }, words.unread(failed.join(', ')))] : []),
     ...(failed.length === 0 && holdings.length === 0 ? [element('p', { 'data-testid': 'exit-nothing' }, words.nothing)] : []),
     toleranceField(words, state.tolerance, isTolerable, actions),
     ...holdings.map((holding) => holdingView(words, chain, account, holding, { isTolerable, actions })),
     button(words.lookAgain, actions.lookAgain, { id: 'exit-look-again' }),
-    ...(chain.v2 ? [otherPair(words, state.namedFault, actions)] : []),
+    ...(chain.v2 ? [otherPairForm(words, state.otherPair, actions)] : []),
   ];
 }
 
 function toleranceField(words: Words, tolerance: string, isTolerable: boolean, { setTolerance }: Actions): HTMLElement {
-  const field = element('input', {
-    id: 'exit-tolerance',
-    value: tolerance,
-    inputmode: 'decimal',
-    autocomplete: 'off',
-    'aria-describedby': 'exit-tolerance-hint',
-    ...(isTolerable ? {} : { 'aria-invalid': 'true' }),
-  });
-  field.addEventListener('change', () => setTolerance(valueOf('exit-tolerance')));
   return element(
     'p',
     {},
-    element('label', { for: 'exit-tolerance' }, words.tolerance),
-    field,
+    ...textField(words.tolerance, tolerance, setTolerance, {
+      id: 'exit-tolerance',
+      inputmode: 'decimal',
+      'aria-describedby': 'exit-tolerance-hint',
+      ...(isTolerable ? {} : { 'aria-invalid': 'true' }),
+    }),
     element('small', { id: 'exit-tolerance-hint' }, isTolerable ? words.toleranceHint : words.invalidTolerance),
   );
 }
@@ -79,22 +75,20 @@ function keyOf(holding: Holding): string {
   }
 }
 
-function otherPair(words: Words, isFault: boolean, { name }: Actions): HTMLElement {
-  const field = (id: string, label: string) =>
-    element('p', {}, element('label', { for: id }, label), element('input', { id, autocomplete: 'off', spellcheck: 'false' }));
-  return element(
+function otherPairForm(words: Words, { isOpen, first, second, isFault }: OtherPair, { name, setOtherPair }: Actions): HTMLElement {
+  const made = element(
     'details',
-    isFault ? { open: '' } : {},
+    isOpen ? { open: '' } : {},
     element('summary', {}, words.otherPair),
     element('p', {}, words.otherPairHint),
-    field('exit-token-a', words.tokenA),
-    field('exit-token-b', words.tokenB),
+    element('p', {}, ...textField(words.tokenA, first, (text) => setOtherPair({ first: text }), { id: 'exit-token-a' })),
+    element('p', {}, ...textField(words.tokenB, second, (text) => setOtherPair({ second: text }), { id: 'exit-token-b' })),
     isFault ? element('p', { class: 'warning', role: 'alert' }, words.notTokens) : null,
-    button(words.look, () => name(valueOf('exit-token-a'), valueOf('exit-token-b')), { id: 'exit-name-pair' }),
+    button(words.look, name, { id: 'exit-name-pair' }),
   );
-}
-
-function valueOf(id: string): string {
-  const field = document.getElementById(id);
-  return field instanceof HTMLInputElement ? field.value : '';
+  made.addEventListener('toggle', () => {
+    const isNowOpen = made.hasAttribute('open');
+    if (isNowOpen !== isOpen) setOtherPair({ isOpen: isNowOpen });
+  });
+  return made;
 }

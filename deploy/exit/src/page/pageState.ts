@@ -6,7 +6,7 @@ import type { Checked } from '../sending';
 import type { Way } from '../ways/way';
 
 /** What became of something that the wallet was asked. */
-export type Fate = 'inWallet' | 'sent' | 'done' | 'failed' | 'notKnown';
+export type Fate = 'inWallet' | 'sent' | 'done' | 'failed' | 'replaced' | 'notKnown';
 
 export interface Told {
   readonly id: number;
@@ -27,6 +27,14 @@ export interface Review {
   readonly refusal: string | null;
 }
 
+/** The form for a pair that the page does not know by itself. */
+export interface OtherPair {
+  readonly isOpen: boolean;
+  readonly first: string;
+  readonly second: string;
+  readonly isFault: boolean;
+}
+
 /** Everything that the page shows. */
 export interface PageState {
   readonly wallets: readonly DiscoveredWallet[];
@@ -36,8 +44,10 @@ export interface PageState {
   readonly found: readonly Found[] | null;
   readonly tolerance: string;
   readonly named: readonly SavedPair[];
-  readonly namedFault: boolean;
+  readonly otherPair: OtherPair;
   readonly review: Review | null;
+  /** The last review was open for too long, and was closed. */
+  readonly wasOutdated: boolean;
   readonly told: readonly Told[];
 }
 
@@ -48,8 +58,9 @@ export const START: PageState = {
   found: null,
   tolerance: '0.5',
   named: [],
-  namedFault: false,
+  otherPair: { isOpen: false, first: '', second: '', isFault: false },
   review: null,
+  wasOutdated: false,
   told: [],
 };
 

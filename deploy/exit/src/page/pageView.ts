@@ -43,7 +43,11 @@ function walletsView(words: Words, { wallets, connection }: PageState, { connect
 function toldView(words: Words, { id, title, fate, hash }: Told): HTMLElement {
   return element(
     'p',
-    { class: fate === 'failed' || fate === 'notKnown' ? 'warning' : 'told', role: 'status', 'data-testid': `exit-told-${id}` },
+    {
+      class: fate === 'failed' || fate === 'replaced' || fate === 'notKnown' ? 'warning' : 'told',
+      role: 'status',
+      'data-testid': `exit-told-${id}`,
+    },
     `${title} – ${words[fate]}`,
     hash && element('code', {}, hash),
   );

@@ -1,6 +1,8 @@
 import type { Chain } from '@dex/mf-shared/domain';
+import type { OrderProblem } from '@dex/mf-shared/orders';
+import type { Way } from '../ways/way';
 import type { Words } from '../words/words';
-import { said } from './amounts';
+import { inWords, said } from './amounts';
 import type { Actions } from './createActions';
 import { button, element, pairs } from './dom';
 import type { Review } from './pageState';
@@ -21,12 +23,21 @@ export function reviewView(words: Words, chain: Chain, review: Review, actions: 
   );
 }
 
+/** Less arrives than is due: a person may take that, and keeps the limits of the price. */
+function acceptance(words: Words, chain: Chain, way: Way, problem: OrderProblem, { accept }: Actions): readonly HTMLElement[] {
+  if (problem.kind !== 'arrivesLess' || !way.accepted) return [];
+  const measured = inWords(said(problem.asset, problem.measured, chain, way.currencies));
+  return [button(words.goOnWith(measured), accept, { id: 'exit-accept' })];
+}
+
 function body(words: Words, chain: Chain, { way, checked, isAsking }: Review, actions: Actions): readonly HTMLElement[] {
-  if (!checked) return [element('p', {}, words.checking)];
+  // An approval that was sent up, or sent again with another fee, may be there already.
+  if (!checked) return [element('p', {}, words.checking), button(words.checkAgain, actions.checkAgain, { id: 'exit-check-again' })];
   if (checked.kind === 'blocked') {
     const text = problemText(words, chain, way, checked.problem);
     return [
       element('p', { class: 'warning', 'data-testid': 'exit-problem' }, text),
+      ...acceptance(words, chain, way, checked.problem, actions),
       button(words.checkAgain, actions.checkAgain, { id: 'exit-check-again', look: 'main' }),
     ];
   }

@@ -1,8 +1,9 @@
+import type { BrokenLimit } from '@dex/mf-shared/orders';
 import { withdrawKind, claimRewardsKind } from '../../../../mf-pool/src/chain/mining/stakingKinds';
 import { removePairKind } from '../../../../mf-pool/src/chain/v2/pairKinds';
 import { takeOrder, type ShownTake } from '../../../../mf-pool/src/domain/mining/stakingOrders';
 import { minimumAfter } from '../../../../mf-pool/src/domain/v2/minimums';
-import { removePairOrder } from '../../../../mf-pool/src/domain/v2/pairOrders';
+import { acceptedRemoval, removePairOrder, type ShownPairRemoval } from '../../../../mf-pool/src/domain/v2/pairOrders';
 import { burnedAmounts } from '../../../../mf-pool/src/domain/v2/shares';
 import { shownCurrency } from '../../../../mf-pool/src/domain/v2/shownCurrency';
 import { shareOf } from '../shareOf';
@@ -16,7 +17,7 @@ export function sharesWays({ pair, supply, shares }: HeldShares, { chain, accoun
   const { amount0, amount1 } = burnedAmounts(supply, shares);
   const share = shareOf(pair);
   const [a, b] = [shownCurrency(pair.token0, chain), shownCurrency(pair.token1, chain)];
-  const order = removePairOrder(
+  const order = removePairOrder<ShownPairRemoval>(
     { chainId: chain.chainId, account },
     {
       router,
@@ -29,11 +30,15 @@ export function sharesWays({ pair, supply, shares }: HeldShares, { chain, accoun
       minimumA: minimumAfter(amount0, terms.slippageBps),
       minimumB: minimumAfter(amount1, terms.slippageBps),
       deadlineSeconds: terms.deadlineSeconds,
+      share,
+      slippageBps: null,
+      moment: null,
     },
     share,
     null,
   );
-  return [{ kind: 'remove', orderKind: removePairKind, order, currencies: [a, b, share] }];
+  const accepted = (limit: BrokenLimit) => acceptedRemoval(order, limit);
+  return [{ kind: 'remove', orderKind: removePairKind, order, currencies: [a, b, share], accepted }];
 }
 
 /** Everything back with the rewards, or the rewards alone. */

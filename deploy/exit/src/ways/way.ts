@@ -1,5 +1,5 @@
 import type { Currency } from '@dex/mf-shared/domain';
-import type { Order, OrderKind } from '@dex/mf-shared/orders';
+import type { BrokenLimit, Order, OrderKind } from '@dex/mf-shared/orders';
 
 /** What can be done with a thing. */
 export type WayKind = 'remove' | 'collect' | 'withdraw' | 'claimRewards' | 'claim' | 'unwrap';
@@ -11,6 +11,8 @@ export interface Way {
   readonly order: Order;
   /** The currencies by which its amounts are named. */
   readonly currencies: readonly Currency[];
+  /** The order that takes what was measured to arrive for its minimum; nothing else of it changes. */
+  readonly accepted?: (limit: BrokenLimit) => Order;
 }
 
 /** What every way depends on: the part of a withdrawal's worth that may be lost to the market, in basis points, and the last second (since the epoch). */

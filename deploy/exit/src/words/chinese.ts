@@ -72,20 +72,22 @@ export const chinese: Words = {
   confirm: '在钱包中确认',
   back: '返回',
   checkAgain: '重新检查',
-  outdated: '此页面打开时间过长，正在重新检查。',
+  goOnWith: (amount) => `接受 ${amount} 并继续`,
+  outdated: '确认页面打开时间过长，已关闭。没有发送任何内容。请重新打开。',
   inWallet: '您的钱包正在请求确认，请打开钱包查看。',
   sent: '已发送，正在等待打包。',
   done: '已完成。',
   failed: '交易已打包但失败：除网络费用外没有任何变化。',
   notKnown: '您的钱包没有给出明确的答复，因此不知道是否已发送。再次操作之前请先查看钱包：两笔都可能被执行。',
   notSent: (reason) => `钱包没有发送${reason}。您可以重试。`,
+  replaced: '您账户的另一笔交易取代了它。那也可能是同一笔交易以不同费用重新发送的：再次操作之前请先查看余额。',
   rejected: '您在钱包中拒绝了请求。没有发送任何内容。',
   problem: (kind, { measured, limit, reason }) => {
     switch (kind) {
       case 'wouldFail':
         return `该交易会失败${reason}。没有发送任何内容。请重新查找，或提高滑点容差。`;
       case 'arrivesLess':
-        return `刚刚试运行：将收到 ${measured}，低于最少数量 ${limit}。该代币可能从每次转账中扣除一部分。如要接受，请提高滑点容差。`;
+        return `刚刚试运行：将收到 ${measured}，低于最少数量 ${limit}。该代币可能从每次转账中扣除一部分。`;
       case 'leavesMore':
         return `刚刚试运行：您的账户将转出 ${measured}，超过 ${limit}。没有发送任何内容。`;
       case 'coinShort':

@@ -73,7 +73,8 @@ export const english: Words = {
   confirm: 'Confirm in the wallet',
   back: 'Back',
   checkAgain: 'Check again',
-  outdated: 'This was open for long. It is checked anew.',
+  goOnWith: (amount) => `Go on with ${amount}`,
+  outdated: 'The review was open for long, so it was closed. Nothing was sent. Open it again.',
   inWallet: 'Your wallet asks you now. Look into it.',
   sent: 'Sent. Waiting until it is mined.',
   done: 'Done.',
@@ -81,13 +82,15 @@ export const english: Words = {
   notKnown:
     'Your wallet gave no clear answer, so it is not known whether it was sent. Look into your wallet before you do it again: both may be carried out.',
   notSent: (reason) => `The wallet did not send it${reason}. You can try again.`,
+  replaced:
+    'Another transaction of your account was mined in its place. It may be this one, sent again with another fee: look at your balances before you do it again.',
   rejected: 'You rejected this in your wallet. Nothing was sent.',
   problem: (kind, { measured, limit, reason }) => {
     switch (kind) {
       case 'wouldFail':
         return `This transaction would fail${reason}. Nothing was sent. Look again, or allow more slippage.`;
       case 'arrivesLess':
-        return `Tried just now: ${measured} would arrive, less than the minimum of ${limit}. The token may take a part of every transfer. Allow more slippage to accept it.`;
+        return `Tried just now: ${measured} would arrive, less than the minimum of ${limit}. The token may take a part of every transfer.`;
       case 'leavesMore':
         return `Tried just now: ${measured} would leave your account, more than ${limit}. Nothing was sent.`;
       case 'coinShort':

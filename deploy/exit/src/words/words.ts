@@ -70,6 +70,7 @@ export interface Words {
   readonly confirm: string;
   readonly back: string;
   readonly checkAgain: string;
+  readonly goOnWith: (amount: string) => string;
   readonly outdated: string;
   readonly inWallet: string;
   readonly sent: string;
@@ -77,6 +78,7 @@ export interface Words {
   readonly failed: string;
   readonly notKnown: string;
   readonly notSent: (reason: string) => string;
+  readonly replaced: string;
   readonly rejected: string;
   readonly problem: (kind: OrderProblem['kind'], figures: ProblemFigures) => string;
 }

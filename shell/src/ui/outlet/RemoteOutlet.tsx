@@ -1,9 +1,10 @@
 import type { RemoteName, RemoteView } from '@dex/mf-shared/contract';
-import { ErrorCard } from '@dex/mf-shared/ui';
+import { ErrorCard, ExternalLink } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { remoteErrorTexts } from './remoteError.messages';
+import { remoteErrorTexts, wayOutText } from './remoteError.messages';
+import type { RemoteLoadError } from '../../remotes/remoteLoadError';
 import type { RemoteHost } from '../../remotes/remoteHost';
 import { useMountedRemote } from './useMountedRemote';
 
@@ -19,6 +20,9 @@ const Outlet = styled.div`
     display: none;
   }
 `;
+
+/** Where the site itself is in doubt, nothing else of it is recommended (DELIVERY-43). */
+const DISTRUSTED: readonly RemoteLoadError['code'][] = ['corrupt', 'expired', 'unproved'];
 
 interface RemoteOutletProps {
   readonly host: RemoteHost;
@@ -37,6 +41,14 @@ export function RemoteOutlet({ host, remote, view, placeholder }: RemoteOutletPr
         <div data-testid="shell-remote-error" data-code={state.error.code}>
           <ErrorCard section={remote} onRetry={retry}>
             <FormattedMessage {...remoteErrorTexts[state.error.code]} />
+            {!DISTRUSTED.includes(state.error.code) && (
+              <>
+                {' '}
+                <ExternalLink href="/exit.html" data-testid="shell-way-out">
+                  <FormattedMessage {...wayOutText} />
+                </ExternalLink>
+              </>
+            )}
           </ErrorCard>
         </div>
       )}

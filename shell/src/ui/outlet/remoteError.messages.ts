@@ -26,3 +26,8 @@ export const remoteErrorTexts: Readonly<Record<RemoteLoadError['code'], TextDefi
   },
   threw: { id: 'shell.remoteError.threw', defaultMessage: 'It stopped because of an error. The rest of the page goes on. Try again.' },
 });
+
+/** The page that needs none of the sections. */
+export const { wayOut: wayOutText } = defineTexts({
+  wayOut: { id: 'shell.remoteError.wayOut', defaultMessage: 'Take out what you have without it' },
+});
