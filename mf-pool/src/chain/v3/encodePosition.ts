@@ -81,7 +81,7 @@ export function collect(tokenId: string, recipient: Address): Hex {
 /**
  * `collect` of everything, in the ways that it can be called; with a native side paid to the manager itself first, then unwrapped and swept
  * to the account, never less than expected. A token that delivers less than the pool pays undoes that sweep, and nobody would learn how
- * much arrives: the second way asks for no minimum of it. What arrives then is held against the order all the same.
+ * much arrives: the second way asks for no minimum of it. It is sent only where a trial measured what arrives and held it against the order.
  */
 function collectionsOf(terms: CollectFeesTerms, account: Address): readonly (readonly Hex[])[] {
   const { tokenId, token0, token1, nativeSide, expected0, expected1 } = terms;

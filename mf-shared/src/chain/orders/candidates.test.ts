@@ -4,6 +4,7 @@ import { err, ok } from '../../domain/result';
 import { prepareOrder } from './prepareOrder';
 import { call, kind, nodeOf, order, PAYS, RECEIVES, SAYS, terms } from './prepareOrder.fixture';
 
+const untried = err({ code: 'unsupported_method', message: 'Method not found' } as const);
 const problemOf = (result: Awaited<ReturnType<typeof prepareOrder>>) => (result.ok ? null : result.error.problem);
 
 // ORDER-1
@@ -27,6 +28,25 @@ describe('an order with a second way to be called', () => {
     const { services, asked } = nodeOf({});
     expect(problemOf(await prepareOrder(services, ways(SAYS), order, terms))).toEqual({ kind: 'misread' });
     expect(asked).toEqual([]);
+  });
+
+  const reverted = err({ code: 'reverted', reason: 'Insufficient token', message: 'Reverted' } as const);
+  const firstFails = { simulates: untried, estimate: (data: string) => (data === '0x11' ? reverted : ok(100_000n)) };
+
+  // ORDER-3
+  test('is not sent unmeasured where it enforces less: the failure of the first is told', async () => {
+    const { services } = nodeOf(firstFails);
+    expect(problemOf(await prepareOrder(services, ways([PAYS, lower]), order, terms))).toMatchObject({
+      kind: 'wouldFail',
+      error: { reason: 'Insufficient token' },
+    });
+  });
+
+  // ORDER-3
+  test('is sent unmeasured where it enforces the same', async () => {
+    const { services } = nodeOf(firstFails);
+    const same = kind({ encode: async () => ok([call('0x11'), call('0x22')]) });
+    expect(await prepareOrder(services, same, order, terms)).toMatchObject({ ok: true, value: { sends: [{ data: '0x22' }] } });
   });
 });
 
@@ -66,8 +86,22 @@ describe('an allowance that stands', () => {
 
   // ORDER-12
   test('where nothing can be tried, what stands is taken back first', async () => {
-    const { services } = nodeOf({ allowance: 5n, simulates: err({ code: 'unsupported_method', message: 'Method not found' }) });
+    const { services } = nodeOf({ allowance: 5n, simulates: untried });
     const prepared = await prepareOrder(services, kind(), order, { ...terms, way: 'walletBatch' });
     expect(prepared.ok && amounts(prepared.value.sends)).toEqual([0n, 100n]);
+  });
+
+  // ORDER-12, ORDER-16
+  test.each([
+    ['takes any change', () => false, 2],
+    ['fails every approval of nothing', (approvals: number) => approvals === 2, 1],
+    ['refuses to change what stands', (approvals: number) => approvals === 1, 2],
+  ] as const)('where one call can only be estimated, a token that %s gets the approvals that pass', async (_, refuses, expected) => {
+    const approvalsIn = (data: string) => data.split('095ea7b3').length - 1;
+    const refused = err({ code: 'reverted', reason: 'Refused', message: 'Reverted' } as const);
+    const estimate = (data: string) => (refuses(approvalsIn(data)) ? refused : ok(100_000n));
+    const { services } = nodeOf({ allowance: 5n, simulates: untried, estimate });
+    const prepared = await prepareOrder(services, kind(), order, { ...terms, way: 'multicallWallet' });
+    expect(prepared.ok && prepared.value.sends.map(({ data }) => approvalsIn(data))).toEqual([expected]);
   });
 });

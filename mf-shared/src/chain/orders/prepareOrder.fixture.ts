@@ -55,7 +55,8 @@ export interface NodeWorld {
   readonly passedOnTo?: string;
   readonly fails?: (data: string) => string | null;
   readonly simulates?: Result<never, ChainError>;
-  readonly estimate?: Result<bigint, ChainError>;
+  /** What an estimate says, of any call or by the call's data. */
+  readonly estimate?: Result<bigint, ChainError> | ((data: string) => Result<bigint, ChainError>);
   readonly code?: string;
   /** What the oracle of a rollup asks for publishing a transaction; it does not answer unless told. */
   readonly publishing?: bigint;
@@ -94,7 +95,8 @@ export function nodeOf(world: NodeWorld) {
     });
   };
   const node: ChainNode = {
-    estimateGas: async () => world.estimate ?? ok(100_000n),
+    estimateGas: async (_chainId, { data }) =>
+      typeof world.estimate === 'function' ? world.estimate(data) : (world.estimate ?? ok(100_000n)),
     call: async () => err({ code: 'unknown', message: 'Not asked here' }),
     logs$: () => {
       throw new Error('Not asked here');

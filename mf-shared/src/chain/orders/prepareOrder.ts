@@ -6,7 +6,7 @@ import { brokenLimit, movedBy } from '../../domain/orders/changes';
 import type { Order, OrderCall, OrderKind } from '../../domain/orders/order';
 import type { PreparedOrder, SaidCall, SendingWay } from '../../domain/orders/preparedOrder';
 import { say } from '../../domain/orders/say';
-import type { Statement } from '../../domain/orders/statement';
+import { sayTheSame, type Statement } from '../../domain/orders/statement';
 import { rawAmount } from '../../domain/rawAmount';
 import { err, ok, type Result } from '../../domain/result';
 import { gasWithMargin } from '../../domain/transactions/gas';
@@ -43,6 +43,7 @@ export async function prepareOrder(services: PrepareServices, kind: OrderKind, o
   const allowances = await readAllowances(services.reads, order);
   if (!allowances.ok) return problem({ kind: 'notChecked', error: allowances.error });
   const missing = uncovered(allowances.value, terms.permits);
+  const promisesOf = (candidate: number) => kind.promises(order, terms.permits, candidate);
   const candidates: Candidate[] = [];
   for (const how of changesOf(missing)) {
     const approvals = approvalsOf(missing, how);
@@ -52,7 +53,8 @@ export async function prepareOrder(services: PrepareServices, kind: OrderKind, o
       const sends = sendsOf(order, terms.way, approvals, own);
       const says = readBack(kind, order, terms.permits, sends, { candidate, ownCount: own.length, allowed });
       if (!says) return problem({ kind: 'misread' });
-      candidates.push({ how, approvals, sends, says });
+      const isWeaker = candidate > 0 && !sayTheSame(promisesOf(candidate), promisesOf(0));
+      candidates.push({ how, isWeaker, approvals, sends, says });
     }
   }
   return chosen(services, order, terms.way, candidates);
@@ -60,6 +62,8 @@ export async function prepareOrder(services: PrepareServices, kind: OrderKind, o
 
 interface Candidate {
   readonly how: AllowanceChange;
+  /** It promises something else than the preferred call: less is enforced by it. */
+  readonly isWeaker: boolean;
   /** The approvals of what is missing: a part of the calls in a batch, tried before them where each goes on its own. */
   readonly approvals: readonly OrderCall[];
   readonly sends: readonly OrderCall[];
@@ -79,23 +83,36 @@ function sendsOf(order: Order, way: SendingWay, approvals: readonly OrderCall[],
 
 /**
  * The first candidate that goes through within its limits; else what stands in the way, a broken limit before a failure: it has figures.
- * Where nothing could be tried, what stands is taken back first: of the two kinds of token that insist, more insist on that.
+ * Where nothing could be tried, what stands is taken back first: of the two kinds of token that insist, more insist on that; where that
+ * fails, what was estimated at once counts. A weaker call counts only where it was measured: nobody else holds it against the limits.
  */
 async function chosen(services: PrepareServices, order: Order, way: SendingWay, candidates: readonly Candidate[]): Promise<Prepared> {
   let obstacle: OrderProblem | null = null;
+  let spare: Prepared | null = null;
   const careful = candidates.at(-1)?.how;
   for (const candidate of candidates) {
     // A broken limit was measured after approvals that went through.
     if (obstacle && isLimit(obstacle) && candidate.how !== candidates[0]?.how) break;
     const tried = await tryOut(services, order, way, candidate);
-    if (tried.ok && tried.value.changes === null && candidate.how !== careful) continue;
-    if (tried.ok) return tried;
+    if (tried.ok) {
+      if (tried.value.changes !== null) return tried;
+      if (candidate.isWeaker) continue;
+      if (candidate.how === careful) return tried;
+      if (wasEstimated(tried.value)) spare ??= tried;
+      continue;
+    }
     const { problem: found } = tried.error;
     if (found.kind === 'notChecked') return tried;
     if (obstacle === null || (obstacle.kind === 'wouldFail' && isLimit(found))) obstacle = found;
     if (found.kind === 'coinShort') break;
   }
+  if (spare && !(obstacle && isLimit(obstacle))) return spare;
   return problem(obstacle ?? { kind: 'notEncoded', code: 'no_call' });
+}
+
+/** The node ran all of it to find its gas: several calls, or one that waits for its approval, cannot be estimated. */
+function wasEstimated({ sends, waitsForApproval }: PreparedOrder): boolean {
+  return sends.length === 1 && !waitsForApproval;
 }
 
 function isLimit({ kind }: OrderProblem): boolean {
