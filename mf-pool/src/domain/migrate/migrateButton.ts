@@ -46,3 +46,8 @@ const RULES: readonly { readonly kind: MigrateButtonKind; readonly when: (facts:
 export function migrateButton(facts: MigrateButtonFacts): MigrateButtonKind {
   return RULES.find(({ when }) => when(facts))?.kind ?? 'migrate';
 }
+
+/** Whether the permission for the shares is offered: only where its order can follow, so with decimals of the contract alone (ORDER-17). */
+export function offersAllowance(kind: MigrateButtonKind): boolean {
+  return kind === 'allowFirst' || kind === 'migrate';
+}

@@ -9,7 +9,7 @@ import {
   type DecimalsStanding,
   type RawAmount,
 } from '@dex/mf-shared/domain';
-import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
+import { useOrder } from '@dex/mf-shared/orders';
 import { Badge, ConfirmByTyping, DecimalsNotice, FormStatus } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
@@ -41,6 +41,7 @@ import { poolSlot } from '../orders/poolSlot';
 import { PriceGapText } from '../v3/market/PriceGapText';
 import { startPriceTexts } from '../v3/market/startPrice.messages';
 import { AmountLine } from './AmountLine';
+import { MigrateAllowance } from './MigrateAllowance';
 import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
 import { PricePart } from './PricePart';
 import { RangePart } from './RangePart';
@@ -138,12 +139,11 @@ function Outcome({ facts: { pair, migration } }: { readonly facts: MigrateFacts 
 /** First the permission, then the move; afterwards where the position is. */
 function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly account: Address }) {
   const { open } = useOrder(poolOrders, poolSlot(poolKinds.migrate, facts.pair.address));
-  const { button, allowance, needs, pair, priceGap } = facts;
+  const { button, priceGap } = facts;
   const [isAsking, setAsking] = useState(false);
   // A price that nothing stands behind, far from the market, gives away what is put in (V3-26).
   const farGap = priceGap && gapToAgree(facts.pool, priceGap.gap);
   const [sentMigration, setSentMigration] = useState<Migration | null>(null);
-  const isFree = allowance === 'enough' || allowance === 'signed';
   const label = useIntl().formatMessage(migrateButtonTexts[button]);
   const press = () => {
     const draft = button === 'migrate' ? facts.draft() : null;
@@ -153,16 +153,7 @@ function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly acco
   };
   return (
     <Column $gap={12}>
-      {button !== 'done' && button !== 'migrating' && facts.state.balance !== '0' && (
-        <>
-          <Text $size="small" $strong>
-            <FormattedMessage {...(isFree ? texts.allowed : texts.stepAllow)} />
-          </Text>
-          {allowance !== null && allowance !== 'enough' && (
-            <AllowanceSteps engineOf={poolOrders} owner={{ chainId: pair.chainId, account }} needs={needs} parts="pool-migrate" />
-          )}
-        </>
-      )}
+      {button !== 'done' && button !== 'migrating' && facts.state.balance !== '0' && <MigrateAllowance facts={facts} account={account} />}
       {facts.hasFailedOnChain && (
         <Notice kind="error">
           <FormattedMessage {...texts.failedTx} />
