@@ -12,12 +12,7 @@ function figureIn(text: string, decimals: number): bigint {
   return BigInt(whole.replaceAll(',', '')) * 10n ** BigInt(decimals) + BigInt(fraction.padEnd(decimals, '0').slice(0, decimals));
 }
 
-test('version 2 says what a tax leaves, takes it as the new limit when told to, and gives at least that', async ({
-  page,
-  swap,
-  chain,
-  wallet,
-}) => {
+test('version 2 says what a tax leaves, goes on with that when told to, and gives at least that', async ({ page, swap, chain, wallet }) => {
   await swap.open({ from: 'ETH', to: T.TAXED.address, use: 'v2', unlisted: true });
   await swap.type('from', '1');
   await swap.hasKind('swap');

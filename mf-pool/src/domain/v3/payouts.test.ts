@@ -35,8 +35,8 @@ test.each([
   [true, null, chain, false],
   [true, 1, chains[10], false],
   [true, 0, chains[69], false],
-] as const)('with fees %s and native side %s the wrapped form can be chosen', (hasFees, side, on, can) => {
-  expect(canChooseWrapped(on, hasFees, side)).toBe(can);
+] as const)('paying out %s with native side %s the wrapped form can be chosen', (paysOut, side, on, can) => {
+  expect(canChooseWrapped(on, paysOut, side)).toBe(can);
 });
 
 test('a collection is unwrapped unless asked otherwise, and expects what was simulated', () => {
