@@ -99,9 +99,10 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
     bridge({
       ...common,
       wanted: (state: WithHistory, location) => selectHistoryWish(state, location, chains),
-      watch: ({ chainId, tokenId }) => {
+      serialise: ({ key, anew }) => `${key} ${anew}`,
+      watch: ({ chainId, tokenId, anew }) => {
         const manager = chains[chainId].v3?.nonfungiblePositionManager;
-        return manager ? historyLater$(reads, node, chains[chainId], manager, tokenId) : EMPTY;
+        return manager ? historyLater$(reads, node, chains[chainId], manager, tokenId, anew > 0) : EMPTY;
       },
       received: ({ key }, answer) => historyReceived({ key, answer }),
     }),

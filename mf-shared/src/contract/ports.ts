@@ -99,6 +99,8 @@ export interface LogQuery {
   readonly fromBlock: number;
   /** True to keep what was read in this browser, so that the next visit reads only what is new. */
   readonly isKept?: boolean;
+  /** True, for logs that are kept, to read everything once more and keep that in place of what was kept: it may have a gap. */
+  readonly isAnew?: boolean;
 }
 
 export interface EventLog {

@@ -1,5 +1,5 @@
 import { utils } from 'ethers';
-import { BehaviorSubject, firstValueFrom, of } from 'rxjs';
+import { BehaviorSubject, defer, firstValueFrom, map, of } from 'rxjs';
 import type { EventLog, LogQuery, LogsState } from '@dex/mf-shared/contract';
 import { callData, requireHexText, uintWord } from '@dex/mf-shared/chain';
 import { EMPTY_CONFIG, parseTxHash, requireAddress, resolveChains } from '@dex/mf-shared/domain';
@@ -95,7 +95,48 @@ test('a short copy of the network is read from its first block', async () => {
 test('what is kept is read, and where that does not begin at the start everything is asked for once more', async () => {
   const asked: LogQuery[] = [];
   await historyFrom(synced(log(ADDED, 5n, 1n, 2n)), synced(), asked);
-  expect(asked.map(({ isKept }) => isKept)).toEqual([true, true, false, false]);
+  expect(asked.map(({ isAnew }) => isAnew)).toEqual([false, false, true, true]);
+  expect(asked.every(({ isKept }) => isKept)).toBe(true);
+});
+
+// TX-22
+test('with each block the newest logs are read again, and not everything', () => {
+  const part: LogsState = { kind: 'syncing', logs: [log(ADDED, 5n, 1n, 2n)] };
+  const whole = synced(log(ADDED, 5n, 1n, 2n));
+  const kept$ = new BehaviorSubject<LogsState>(part);
+  const anew$ = new BehaviorSubject<LogsState>({ ...part, reachedBlock: 100 });
+  const begun: boolean[] = [];
+  const logs$ = (_chainId: number, query: LogQuery | null) => {
+    const isAnew = query?.isAnew ?? false;
+    const isMint = query?.topics[0] === topic('Transfer(address,address,uint256)');
+    return defer(() => {
+      begun.push(isAnew);
+      const states$ = isAnew ? anew$ : kept$;
+      return states$.pipe(map((state) => (isMint && state.kind === 'synced' ? synced() : state)));
+    });
+  };
+  const seen: HistoryAnswer[] = [];
+  const reads = { block$: () => of({ chainId: 1, number: 500, timestamp: 0 } as const) };
+  const subscription = history$(reads, { logs$ }, chain, manager, '7').subscribe((answer) => seen.push(answer));
+  for (const state of [whole, part, whole]) kept$.next(state);
+  expect(seen.at(-1)).toEqual({ kind: 'reading', count: 1, reachedBlock: 100 });
+  for (const state of [whole, part, whole]) anew$.next(state);
+  expect(begun).toEqual([false, false, true, true]);
+  expect(seen.at(-1)).toMatchObject({ kind: 'known', isFromStart: false });
+  expect(kept$.observed).toBe(false);
+  subscription.unsubscribe();
+});
+
+// V3-28
+test('where it is wanted anew, nothing that was kept is read', async () => {
+  const asked: LogQuery[] = [];
+  const logs$ = (_chainId: number, query: LogQuery | null) => {
+    if (query) asked.push(query);
+    return of(synced());
+  };
+  const reads = { block$: () => of({ chainId: 1, number: 500, timestamp: 0 } as const) };
+  await firstValueFrom(history$(reads, { logs$ }, chain, manager, '7', true));
+  expect(asked.map(({ isAnew }) => isAnew)).toEqual([true, true]);
 });
 
 // V3-28

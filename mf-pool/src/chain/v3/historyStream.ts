@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, filter, map, merge, of, Subject, switchMap, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads, EventLog, LogsState } from '@dex/mf-shared/contract';
 import { callData, readWord, uintWord } from '@dex/mf-shared/chain';
 import { MAINNET, type Address, type Chain, type ChainId, type Hex } from '@dex/mf-shared/domain';
@@ -21,6 +21,7 @@ const FIRST_BLOCKS: Readonly<Partial<Record<ChainId, number>>> = { [MAINNET]: 12
 /**
  * Everything that happened to a position, by the logs of its manager, in the windows that the node allows; kept fresh with each block.
  * Whether it begins with the making of the position is told by the transfer from nobody in the transaction of its first deposit.
+ * `isAnew` uses nothing of what an earlier visit kept, and keeps what is read now in place of it.
  */
 export function history$(
   reads: Pick<ChainReads, 'block$'>,
@@ -28,6 +29,7 @@ export function history$(
   { chainId }: Pick<Chain, 'chainId'>,
   manager: Address,
   tokenId: string,
+  isAnew = false,
 ): Observable<HistoryAnswer> {
   const firstBlock = FIRST_BLOCKS[chainId] ?? 0;
   const id = callData('0x', uintWord(BigInt(tokenId)));
@@ -36,14 +38,26 @@ export function history$(
     map(({ number }) => (number < firstBlock ? 0 : firstBlock)),
     distinctUntilChanged(),
     switchMap((fromBlock) => {
-      const read = (isKept: boolean) =>
-        combineLatest([
-          node.logs$(chainId, { address: manager, topics: [[ADDED, REMOVED, COLLECTED], id], fromBlock, isKept }),
-          node.logs$(chainId, { address: manager, topics: [TRANSFER, NOBODY, null, id], fromBlock, isKept }),
+      const read = (all: boolean) => {
+        const query = { address: manager, fromBlock, isKept: true, isAnew: all };
+        return combineLatest([
+          node.logs$(chainId, { ...query, topics: [[ADDED, REMOVED, COLLECTED], id] }),
+          node.logs$(chainId, { ...query, topics: [TRANSFER, NOBODY, null, id] }),
         ]).pipe(map(([events, mints]) => historyOf(events, mints)));
-      return read(true).pipe(
-        // What was kept may come from a node that had lost its old blocks: another node may know them.
-        switchMap((answer) => (answer.kind === 'known' && !answer.isFromStart ? read(false) : of(answer))),
+      };
+      // What was kept may come from a node that had lost its old blocks, and another node may know them. Decided once: begun with each
+      // block, a long reading would never end.
+      const turn$ = new Subject<boolean>();
+      return merge(turn$, of(isAnew)).pipe(
+        switchMap((all) =>
+          read(all).pipe(
+            filter((answer) => {
+              const mustTurn = !all && answer.kind === 'known' && !answer.isFromStart;
+              if (mustTurn) turn$.next(true);
+              return !mustTurn;
+            }),
+          ),
+        ),
         // Each block reads the newest logs again: what is known stands until that has ended.
         distinctUntilChanged((shown, answer) => shown.kind === 'known' && (answer.kind === 'reading' || answer.kind === 'loading')),
       );

@@ -36,13 +36,13 @@ export function createLogReads({ clients, block$, log = consoleLog, openStore }:
     windows.set(chainId, window);
     return window;
   };
-  const begin = (chainId: ChainId, query: LogQuery, key: string): SharedLogs => {
+  const begin = (chainId: ChainId, query: LogQuery, filter: string): SharedLogs => {
     const listeners = new Set<(state: LogsState) => void>();
     const onState = (state: LogsState) => {
       for (const listener of [...listeners]) listener(state);
     };
     const reading = { client: clients.of(chainId), window: windowOf(chainId) };
-    const keeper = query.isKept ? createLogKeeper({ ...reading, store, key }) : null;
+    const keeper = query.isKept ? createLogKeeper({ ...reading, store, key: filter, isAnew: query.isAnew ?? false }) : null;
     const subscription = createLogSubscription({ ...reading, query, keeper, log, onState });
     return {
       listeners,
@@ -52,9 +52,10 @@ export function createLogReads({ clients, block$, log = consoleLog, openStore }:
   };
   return (chainId, query) => {
     if (query === null) return of({ kind: 'invalid' });
-    const key = JSON.stringify([chainId, query.address, query.topics, query.fromBlock, query.isKept ?? false]);
+    const filter = JSON.stringify([chainId, query.address, query.topics, query.fromBlock, query.isKept ?? false]);
+    const key = query.isAnew ? `${filter} anew` : filter;
     return new Observable((subscriber) => {
-      const logs = shared.get(key) ?? begin(chainId, query, key);
+      const logs = shared.get(key) ?? begin(chainId, query, filter);
       shared.set(key, logs);
       const listener = (state: LogsState) => subscriber.next(state);
       logs.listeners.add(listener);

@@ -14,14 +14,14 @@ function roomyStore(): LogStore {
 const keptQuery: LogQuery = { ...query, isKept: true };
 
 /** One visit: what it asked for, and what it came to. */
-async function visit(store: LogStore, height: number, eventBlocks: number[], name = 'aa') {
+async function visit(store: LogStore, height: number, eventBlocks: number[], name = 'aa', asked: LogQuery = keptQuery) {
   const { logs$, mine, node } = setUp(eventBlocks, { store, name });
-  const watch = follow(logs$(1, keptQuery));
+  const watch = follow(logs$(1, asked));
   await mine(height);
   watch.stop();
   await jest.advanceTimersByTimeAsync(1000);
-  const asked = node.posts.flatMap((post) => post.requests).filter(({ method }) => method === 'eth_getLogs');
-  return { from: asked.map((request) => rangeOf(request)[0]), blocks: blocksIn(watch.states.at(-1)), last: watch.states.at(-1) };
+  const sent = node.posts.flatMap((post) => post.requests).filter(({ method }) => method === 'eth_getLogs');
+  return { from: sent.map((request) => rangeOf(request)[0]), blocks: blocksIn(watch.states.at(-1)), last: watch.states.at(-1) };
 }
 
 // TX-22
@@ -41,6 +41,15 @@ it.each([
   const store = roomyStore();
   await visit(store, 10_000, [10]);
   expect(await visit(store, height, [...expected], name)).toMatchObject({ from: [0], blocks: expected });
+});
+
+// TX-22
+it('reads everything once more where that is asked for, and keeps it in place of what had a gap', async () => {
+  const store = roomyStore();
+  await visit(store, 10_000, [10]);
+  expect(await visit(store, 10_000, [10, 5000])).toMatchObject({ blocks: [10] });
+  expect(await visit(store, 10_000, [10, 5000], 'aa', { ...keptQuery, isAnew: true })).toMatchObject({ from: [0], blocks: [10, 5000] });
+  expect(await visit(store, 10_000, [])).toMatchObject({ from: [9936], blocks: [10, 5000] });
 });
 
 // TX-22

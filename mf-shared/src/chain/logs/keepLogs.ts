@@ -23,13 +23,15 @@ export interface LogKeeperOptions {
   readonly window: LogWindow;
   readonly store: () => Promise<LogStore>;
   readonly key: string;
+  /** True to keep what is read now in place of what is there, and to use nothing of that. */
+  readonly isAnew?: boolean;
 }
 
 /**
  * Keeps the logs of one filter between visits. With them stands the hash of the block that they reach: another hash there now means another
  * chain (a local one that was begun anew, a node of another network), and nothing of it is used.
  */
-export function createLogKeeper({ client, window, store, key }: LogKeeperOptions): LogKeeper {
+export function createLogKeeper({ client, window, store, key, isAnew = false }: LogKeeperOptions): LogKeeper {
   let written: Pick<KeptLogs, 'block' | 'logs'> | null = null;
   let isTaken = true;
   const hashOf = async (block: number): Promise<string | null> => {
@@ -40,6 +42,7 @@ export function createLogKeeper({ client, window, store, key }: LogKeeperOptions
   };
   return {
     resume: async (newest) => {
+      if (isAnew) return null;
       const kept = await (await store()).read(key);
       if (!kept || kept.block > newest || kept.hash !== (await hashOf(kept.block))) return null;
       written = kept;

@@ -95,6 +95,22 @@ test('nothing is read until it is asked for, reading says how far it is and can 
   expect(screen.getByTestId('pool-v3-result-read')).toBeTruthy();
 });
 
+// V3-28
+test('events that do not account for the position are said, and everything can be read anew', () => {
+  const { dispatch } = show({ kind: 'known', events: events.slice(0, 1), isFromStart: true, ...BEGUN });
+  expect(screen.getByTestId('pool-v3-result-gap').textContent).toContain('read the history anew');
+  fireEvent.click(screen.getByTestId('pool-v3-result-anew'));
+  expect(screen.getByTestId('pool-v3-result').dataset['kind']).toBe('loading');
+  dispatch(historyReceived({ key: '1:7', answer: { kind: 'known', events, isFromStart: true, ...BEGUN } }));
+  expect(screen.queryByTestId('pool-v3-result-gap')).toBeNull();
+});
+
+// V3-28
+test('what the card has not yet figures for is not called a gap', () => {
+  show({ kind: 'known', events: events.slice(0, 1), isFromStart: true, ...BEGUN }, { owed: null });
+  expect(screen.queryByTestId('pool-v3-result-gap')).toBeNull();
+});
+
 // TX-22
 test('where the browser keeps nothing one notice says so beside the figures', () => {
   const { dispatch } = show({ kind: 'known', events, isFromStart: true, firstBlock: 5000, isLost: true });

@@ -2,7 +2,7 @@ import { Button, Card, Column, Notice, Row, Text, useDispatch, useSectionSelecto
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { positionResult, type HistoryAnswer } from '../../../domain/v3/positionHistory';
-import { historyWanted, selectHistory, type WithHistory } from '../../../state/v3/historySlice';
+import { historyWanted, historyWantedAnew, selectHistory, type WithHistory } from '../../../state/v3/historySlice';
 import { positionKey } from '../../../state/v3/poolV3Slice';
 import type { PositionView } from '../usePositionView';
 import { ResultFiguresTable } from './ResultFiguresTable';
@@ -32,6 +32,11 @@ export function ResultCard({ view }: { readonly view: PositionView }) {
           {(history?.kind === 'loading' || history?.kind === 'reading') && (
             <Button $tone="secondary" $size="small" data-testid="pool-v3-result-stop" onClick={() => dispatch(historyWanted(null))}>
               <FormattedMessage {...texts.stop} />
+            </Button>
+          )}
+          {(history?.kind === 'known' || history?.kind === 'failed') && (
+            <Button $tone="secondary" $size="small" data-testid="pool-v3-result-anew" onClick={() => dispatch(historyWantedAnew(key))}>
+              <FormattedMessage {...texts.anew} />
             </Button>
           )}
         </Row>
@@ -79,6 +84,16 @@ function Known({ view, history }: { readonly view: PositionView; readonly histor
       </Notice>
     );
   }
-  const result = amounts && owed ? positionResult(history, position.liquidity, amounts, owed) : null;
-  return <ResultFiguresTable view={view} result={result} />;
+  const isComplete = amounts !== null && owed !== null;
+  const result = isComplete ? positionResult(history, position.liquidity, amounts, owed) : null;
+  return (
+    <>
+      {isComplete && result === null && (
+        <Notice kind="warning" testId="pool-v3-result-gap">
+          <FormattedMessage {...texts.gap} />
+        </Notice>
+      )}
+      <ResultFiguresTable view={view} result={result} />
+    </>
+  );
 }

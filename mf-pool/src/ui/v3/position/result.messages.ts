@@ -7,6 +7,7 @@ export const resultTexts = defineTexts({
     defaultMessage: 'What was put in, taken out and earned is read from the chain, from the first block of this position on.',
   },
   read: { id: 'pool.v3.result.read', defaultMessage: 'Read its history' },
+  anew: { id: 'pool.v3.result.anew', defaultMessage: 'Read anew' },
   stop: { id: 'pool.v3.result.stop', defaultMessage: 'Stop reading' },
   reading: {
     id: 'pool.v3.result.reading',
@@ -32,6 +33,11 @@ export const resultTexts = defineTexts({
   knownFrom: {
     id: 'pool.v3.result.knownFrom',
     defaultMessage: 'The node knows the history of this position from block {block} on only, not from its start, so no result is shown.',
+  },
+  gap: {
+    id: 'pool.v3.result.gap',
+    defaultMessage:
+      'The events that were read do not account for what this position holds, so no result is shown. If that stays so with the next blocks, read the history anew.',
   },
   unit: { id: 'pool.v3.result.unit', defaultMessage: 'Count in' },
   dollars: { id: 'pool.v3.result.dollars', defaultMessage: 'USD' },
