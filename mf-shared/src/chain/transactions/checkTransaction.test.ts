@@ -89,6 +89,28 @@ describe('sent again with more gas', () => {
     expect(kinds).toEqual(['pending', 'pending', 'unclear']);
   });
 
+  // TX-23
+  it.each([1, 10] as const)('is then looked for by its receipt alone, asked for once (chain %i)', async (chainId) => {
+    const ledger = fakeLedger(300, chainId);
+    ledger.mine(150, { ...order, hash: digitHash('2') });
+    const { kinds } = await checksOf(ledger, { ...pendingOf(order), chainId, fate: 'unclear' }, [300, 301, 302]);
+    expect(kinds).toEqual(['pending', 'pending', 'pending']);
+    expect(ledger.asked).toEqual(Array(3).fill('eth_getTransactionReceipt'));
+  });
+
+  // TX-23
+  it('is found of one that was dropped, whose nonce is used later', async () => {
+    const ledger = fakeLedger(300);
+    ledger.pool.push(order);
+    const sighting = (await fetchSighting(ledger.client, order.hash)) ?? undefined;
+    ledger.pool.splice(0);
+    const dropped = { ...pendingOf(order, sender, HOUR), fate: 'dropped' as const, ...(sighting ? { sighting } : {}) };
+    const { kinds } = await checksOf(ledger, dropped, [301, 302], (height) => {
+      if (height === 302) ledger.mine(302, { ...order, hash: digitHash('2') });
+    });
+    expect(kinds).toEqual(['pending', 'mined']);
+  });
+
   it('is not said of the transaction itself, whose receipt is late', async () => {
     const ledger = fakeLedger(100);
     ledger.pool.push(order);

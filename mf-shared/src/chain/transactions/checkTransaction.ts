@@ -78,12 +78,14 @@ function withStatusOf(known: TransactionReceipt, receipt: TransactionReceipt): T
 }
 
 async function checkPending(client: TransactionClient, transaction: PendingTransaction, facts: CheckFacts): Promise<CheckFinding> {
-  const { hash, from, addedTime } = transaction;
+  const { hash, from, addedTime, fate } = transaction;
   const { memory, blockNumber, clock } = facts;
-  const receipt = await fetchReceipt(client, hash, clock);
+  const receipt = await fetchReceipt(client, hash, clock, fate === undefined ? undefined : 1);
   if (!receipt.ok) return { kind: 'unreachable', memory };
   if (receipt.value !== null) return { kind: 'mined', receipt: receipt.value };
   const pending = (next: NonceMemory): CheckFinding => ({ kind: 'pending', memory: next, lookedTo: blockNumber, waitsForSigners: false });
+  // The node has shown that it cannot tell what used the nonce; it never will.
+  if (fate === 'unclear') return pending(memory);
   const earlier = transaction.sighting ?? memory.sighting;
   const [known, mined] = await Promise.all([
     client.request('eth_getTransactionByHash', [hash]),

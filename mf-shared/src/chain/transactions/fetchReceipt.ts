@@ -12,12 +12,13 @@ export type ReceiptError = RpcError | { readonly code: 'no_node'; readonly messa
 
 /**
  * The receipt of a transaction, or null while there is none. On the listed rollups asked up to 10 times, 250 to 1000 ms
- * apart, elsewhere once (TX-12).
+ * apart, elsewhere once (TX-12); no more often than `most`.
  */
 export async function fetchReceipt(
   client: TransactionClient | null,
   hash: TxHash,
   clock: Clock = systemClock,
+  most = Infinity,
 ): Promise<Result<TransactionReceipt | null, ReceiptError>> {
   if (client === null) return err({ code: 'no_node', message: 'No library or chainId' });
   const { tries, minWaitMs, maxWaitMs } = receiptRetry(client.chainId);
@@ -25,7 +26,7 @@ export async function fetchReceipt(
     const result = await client.request('eth_getTransactionReceipt', [hash]);
     const receipt = result.ok ? receiptOf(result.value) : null;
     if (receipt !== null) return ok(receipt);
-    if (attempt >= tries) return result.ok ? ok(null) : result;
+    if (attempt >= Math.min(tries, most)) return result.ok ? ok(null) : result;
     await new Promise<void>((resolve) => clock.after(spreadDelay(clock, minWaitMs, maxWaitMs), resolve));
   }
 }

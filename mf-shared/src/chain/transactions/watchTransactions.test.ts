@@ -136,12 +136,24 @@ it.each(['dropped', 'unclear'] as const)('finds the receipt of one that was beli
   pending$.next([{ ...transaction, addedTime, sighting, fate, lastCheckedBlockNumber: 90 }]);
   for (const height of [100, 110, 120]) {
     await mine(height);
+    await jest.advanceTimersByTimeAsync(48_000);
     pending$.next([{ ...transaction, addedTime, sighting, fate, lastCheckedBlockNumber: height }]);
   }
   expect(news.filter(({ kind }) => kind !== 'transactionSighted')).toEqual([checked(100), checked(110), checked(120)]);
   answers['eth_getTransactionReceipt'] = receipt;
   await mine(130);
   expect(news.at(-1)).toMatchObject({ kind: 'transactionFinalised', hash });
+});
+
+// TX-23
+it('looks for one that was told as ended once a minute, however fast the blocks come', async () => {
+  const { node, pending$, transaction, mine } = setUp();
+  await jest.advanceTimersByTimeAsync(50);
+  node.posts.splice(0);
+  const sighting = { sender: from, nonce: 7, to: from, value: rawAmount(1n), dataHash: EMPTY_HASH };
+  pending$.next([{ ...transaction, addedTime: START - 600_000, sighting, fate: 'unclear', lastCheckedBlockNumber: 90 }]);
+  for (const height of [100, 150, 200, 250, 300, 350]) await mine(height);
+  expect(node.posts.flatMap(({ requests }) => requests.map(({ method }) => method))).toEqual(Array(2).fill('eth_getTransactionReceipt'));
 });
 
 it('asks by age: each block, then after more than 2, then after more than 9', async () => {

@@ -50,15 +50,20 @@ export function watchTransactions({
   });
 }
 
+/** One whose end was told is looked for no more often than this, however fast the blocks of its chain come. */
+const BETWEEN_CHECKS_OF_ENDED_MS = 60_000;
+
 function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<TransactionNews>) {
   const memories = new Map<TxHash, NonceMemory>();
   const underCheck = new Set<TxHash>();
+  const checkedTimes = new Map<TxHash, number>();
   // Blocks that came while a transaction was under check: what they hold, that check may have been too early for.
   const missed = new Map<TxHash, Block>();
 
   const check = async (transaction: PendingTransaction, block: Block) => {
     const { hash, chainId } = transaction;
     underCheck.add(hash);
+    checkedTimes.set(hash, clock.now());
     const memory = memories.get(hash) ?? NO_MEMORY;
     const facts = { memory, blockNumber: block.number, clock };
     const finding = await checkTransaction(clients.of(chainId), transaction, facts);
@@ -90,13 +95,16 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
     checkDue: (transactions: readonly PendingTransaction[], block: Block) => {
       for (const transaction of transactions) {
         if (transaction.chainId !== block.chainId) continue;
-        if (underCheck.has(transaction.hash)) {
-          missed.set(transaction.hash, block);
+        const { fate, hash, receipt } = transaction;
+        // Nobody waits for one that was told as ended, and it may be looked for through a whole day.
+        if (fate && !receipt && clock.now() - (checkedTimes.get(hash) ?? -Infinity) < BETWEEN_CHECKS_OF_ENDED_MS) continue;
+        if (underCheck.has(hash)) {
+          missed.set(hash, block);
           continue;
         }
         const { addedTime, lastCheckedBlockNumber = null } = transaction;
         const facts = { addedTime, lastCheckedBlockNumber, nowMs: clock.now(), blockNumber: block.number };
-        if (transaction.receipt ? block.number > (lastCheckedBlockNumber ?? 0) : isCheckDue(facts)) void check(transaction, block);
+        if (receipt ? block.number > (lastCheckedBlockNumber ?? 0) : isCheckDue(facts)) void check(transaction, block);
       }
     },
   };
@@ -107,9 +115,8 @@ function newsOf(finding: CheckFinding, { hash, chainId, fate }: PendingTransacti
     case 'mined':
       return { kind: 'transactionFinalised', chainId, hash, receipt: finding.receipt, confirmedTime: clock.now() };
     case 'over':
-      // What was told already, or said less, is no news.
-      if (fate === finding.fate || (fate === 'unclear' && finding.fate === 'dropped'))
-        return { kind: 'transactionChecked', chainId, hash, blockNumber: block.number, waitsForSigners: false };
+      // What was told already is no news.
+      if (fate === finding.fate) return { kind: 'transactionChecked', chainId, hash, blockNumber: block.number, waitsForSigners: false };
       return { kind: 'transactionReplaced', chainId, hash, fate: finding.fate };
     case 'pending': {
       const { lookedTo, waitsForSigners } = finding;
