@@ -1,7 +1,7 @@
 import { areaOf, lineOf, nearestPoint, placePoints } from './chartShape';
 import { keepable, lastBefore, mergePrices, priceIn, pricesOfEvents } from './knownPrices';
 import { lookedBlocks, timeOfBlock } from './lookedBlocks';
-import { numberOf, pricePoints } from './priceHistory';
+import { lineToNow, numberOf, pricePoints } from './priceHistory';
 
 // SWAP-24
 describe('what events say of the price', () => {
@@ -103,6 +103,16 @@ describe('the points of a chart', () => {
     const spoilt = { ...facts, known: [[{ from: 8, to: 24, value: '0:0' }], facts.known[1]] };
     expect(pricePoints({ pools }, spoilt)).toEqual([]);
     expect(pricePoints({ pools }, { ...facts, known: [[{ from: 8, to: 24, value: 'x' }], facts.known[1]] })).toEqual([]);
+  });
+
+  it('end with what the pools say now, at the time of now; where that is not known nothing is called now', () => {
+    const points = pricePoints({ pools }, facts);
+    const now = { time: 9_000, price: { numerator: 3n, denominator: 1n } };
+    expect(lineToNow(points, now)).toEqual({ points: [...points, now], endsNow: true });
+    expect(lineToNow(points, { ...now, time: 5 }).points.at(-1)?.time).toBe(1_000);
+    expect(lineToNow(points, null)).toEqual({ points, endsNow: false });
+    expect(lineToNow([], now)).toEqual({ points: [], endsNow: false });
+    expect(lineToNow(points.slice(0, 1), null)).toMatchObject({ points: { length: 2 }, endsNow: false });
   });
 
   it('are drawn whatever the size of the figures', () => {

@@ -44,6 +44,20 @@ export function pricePoints({ pools }: Pick<HistoryWish, 'pools'>, { blocks, tim
   });
 }
 
+/** A line of prices; `endsNow` where its last point is what the pools say now, not what they said when it was read. */
+export interface PriceLine {
+  readonly points: readonly PricePoint[];
+  readonly endsNow: boolean;
+}
+
+/** The points, and after them the price of now where it is known; time does not run back. Without points there is no line. */
+export function lineToNow(points: readonly PricePoint[], now: PricePoint | null): PriceLine {
+  const last = points.at(-1);
+  // A line needs two points.
+  if (!last || !now) return { points: last && points.length === 1 ? [last, { ...last }] : points, endsNow: false };
+  return { points: [...points, { ...now, time: Math.max(now.time, last.time) }], endsNow: true };
+}
+
 /** A ratio as a number to draw with: fifteen digits, whatever its size. */
 export function numberOf({ numerator, denominator }: Ratio): number {
   const digits = (value: bigint) => value.toString(2).length;

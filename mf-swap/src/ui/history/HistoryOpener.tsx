@@ -12,7 +12,7 @@ const idOf = (currency: Currency) => (currency.kind === 'token' ? currency.addre
 
 /**
  * The line that opens the history of the pair's price (SWAP-24); what stands behind it is loaded when it is asked for. It stays with the
- * pools that most of the pair's first trade goes through, so that typing another amount does not exchange them.
+ * pools that the largest part of the pair's first trade goes through, so that typing another amount does not exchange them.
  */
 export function HistoryOpener({ trade }: { readonly trade: Trade }) {
   const id = useId();

@@ -52,14 +52,14 @@ const Dot = styled.span`
 interface PriceChartProps {
   /** At least two, oldest first. */
   readonly points: readonly PricePoint[];
-  /** The time in seconds that is called now. */
-  readonly newest: number;
+  /** Whether the last point is the price of now; else it has its time like the others. */
+  readonly endsNow: boolean;
   readonly input: Currency;
   readonly output: Currency;
 }
 
 /** A line of prices. What it shows is said in words above it; each of its points can be reached by pointer, finger and keys. */
-export function PriceChart({ points, newest, input, output }: PriceChartProps) {
+export function PriceChart({ points, endsNow, input, output }: PriceChartProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<number | null>(null);
   const places = placePoints(points);
@@ -76,7 +76,7 @@ export function PriceChart({ points, newest, input, output }: PriceChartProps) {
   const priceText = (shown: PricePoint) =>
     intl.formatMessage(texts.price, { base: shortenSymbol(input.symbol), price: figure(shown), quote: shortenSymbol(output.symbol) });
   const timeText = (shown: PricePoint) =>
-    shown.time === newest
+    endsNow && shown === now
       ? intl.formatMessage(texts.now)
       : intl.formatDate(shown.time * 1000, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
   const [low, high] = extremes(first, points);

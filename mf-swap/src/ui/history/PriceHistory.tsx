@@ -1,9 +1,10 @@
-import { Button, Column, Notice, Skeleton, Text, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
+import { selectBlock } from '@dex/mf-shared/state';
+import { Button, Column, Notice, Skeleton, Text, useDispatch, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { SegmentedControl } from '@dex/mf-shared/ui/controls';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { historyKey, historyPools, type HistoryWish } from '../../domain/history/historyWish';
-import { pricePoints, type HistoryFacts, type PricePoint } from '../../domain/history/priceHistory';
+import { lineToNow, pricePoints, type HistoryFacts, type PricePoint } from '../../domain/history/priceHistory';
 import { PRICE_SPANS, type PriceSpan } from '../../domain/history/priceSpan';
 import type { Route } from '../../domain/route';
 import { midPrice, type Trade } from '../../domain/trade';
@@ -43,7 +44,9 @@ export function PriceHistory({ way, trade }: PriceHistoryProps) {
     };
   }, [engine, dispatch, wish, key, tries]);
   const facts = useHistorySelector((state) => selectHistory(state, wish));
-  const points = useMemo(() => (facts ? withNow(pricePoints(wish, facts), facts, wish, trade) : []), [facts, wish, trade]);
+  const chainTime = useSharedSelector((state) => selectBlock(state, wish.chainId)?.timestamp ?? null);
+  const past = useMemo(() => (facts ? pricePoints(wish, facts) : []), [facts, wish]);
+  const { points, endsNow } = useMemo(() => lineToNow(past, priceNow(wish, trade, chainTime)), [past, wish, trade, chainTime]);
   const again = () => {
     setLost(false);
     setTries(tries + 1);
@@ -56,7 +59,7 @@ export function PriceHistory({ way, trade }: PriceHistoryProps) {
         options={PRICE_SPANS.map((value) => ({ value, text: <FormattedMessage {...texts[value]} /> }))}
         onChange={setSpan}
       />
-      {facts && points.length > 1 && <PriceChart points={points} newest={newestTime(facts)} input={input} output={output} />}
+      {points.length > 1 && <PriceChart points={points} endsNow={endsNow} input={input} output={output} />}
       <Said facts={facts} isLost={isLost} hasPoints={points.length > 1} count={wish.pools.length} onAgain={again} />
       {points.length > 1 && (
         <Text as="p" $size="small" $tone="textMuted">
@@ -67,18 +70,13 @@ export function PriceHistory({ way, trade }: PriceHistoryProps) {
   );
 }
 
-/** The points, and after them the price of now: that of the trade where it goes through the same pools, else that of the newest block. */
-function withNow(points: readonly PricePoint[], facts: HistoryFacts, { pools }: HistoryWish, trade: Trade): readonly PricePoint[] {
+/** What the pools say now: known while the trade goes through them, at the chain's time in seconds. */
+function priceNow({ pools }: HistoryWish, { legs }: Trade, time: number | null): PricePoint | null {
   const names = JSON.stringify(pools);
-  const leg = trade.legs.find(({ route }) => JSON.stringify(historyPools(route)) === names);
-  const time = newestTime(facts);
-  const last = points.at(-1);
-  const now = (leg && midPrice(leg.route)) ?? (last?.time === time ? last?.price : null);
-  return last && now ? [...points, { time, price: now }] : points;
+  const leg = legs.find(({ route }) => JSON.stringify(historyPools(route)) === names);
+  const price = leg ? midPrice(leg.route) : null;
+  return price && time !== null ? { time, price } : null;
 }
-
-/** When it was read: the time of the newest block then. */
-const newestTime = ({ times }: HistoryFacts) => times.at(-1)?.time ?? Number.NaN;
 
 interface SaidProps {
   readonly facts: HistoryFacts | null;

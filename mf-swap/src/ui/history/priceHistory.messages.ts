@@ -22,6 +22,7 @@ export const historyTexts = defineTexts({
   again: { id: 'swap.history.again', defaultMessage: 'Try again' },
   source: {
     id: 'swap.history.source',
-    defaultMessage: 'From the trades in {count, plural, one {the pool} other {the # pools}} that most of this swap goes through.',
+    defaultMessage:
+      'From the trades in {count, plural, one {the pool} other {the # pools}} that the largest part of this pair’s first quote went through.',
   },
 });
