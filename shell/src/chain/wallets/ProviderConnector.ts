@@ -1,5 +1,6 @@
 import { type Actions, Connector } from '@web3-react/types';
-import { isChainId, parseAddress } from '@dex/mf-shared/domain';
+import { isChainId } from '@dex/mf-shared/domain';
+import { accountsOf, codeOf, networkOf } from './walletAnswers';
 import { isWalletProvider, type WalletProvider } from './walletProvider';
 import { withinTime } from './withinTime';
 
@@ -20,23 +21,6 @@ const QUIET_ANSWER_MS = 20_000;
 /** What a wallet answers while its prompt to connect is open already (EIP-1474's "resource unavailable"). */
 const PROMPT_IS_OPEN = -32002;
 
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null;
-}
-
-/** The id of a network as wallets give it, a hex quantity or a number; null for anything else. */
-function networkOf(chainId: unknown): number | null {
-  const number = typeof chainId === 'string' && /^(0x[0-9a-f]+|[0-9]+)$/i.test(chainId) ? Number(chainId) : chainId;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
-}
-
-/** The accounts as wallets give them, none while it is locked; null for anything else. */
-function accountsOf(accounts: unknown): string[] | null {
-  if (!Array.isArray(accounts)) return null;
-  const known = accounts.flatMap((account: unknown) => (typeof account === 'string' && parseAddress(account.toLowerCase())) || []);
-  return known.length === accounts.length ? known : null;
-}
-
 /** What the first request answers; a second one only says more than that its prompt is open already. */
 function firstAnswer(earlier: Promise<unknown>, again: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -56,6 +40,7 @@ export class ProviderConnector extends Connector {
   isLost = false;
   private listened: WalletProvider | null = null;
   private prompt: Promise<unknown> | null = null;
+  private ending: Promise<void> | null = null;
   private isConnected = false;
   private announced: ((accounts: readonly string[]) => void) | null = null;
   /** What the wallet told last while it is not connected: of its accounts, and of its network. It is newer than a question under way. */
@@ -84,8 +69,17 @@ export class ProviderConnector extends Connector {
   override async deactivate(): Promise<void> {
     this.rest();
     if (!this.endsSession) return;
+    const ending = this.endSession().finally(() => {
+      if (this.ending === ending) this.ending = null;
+    });
+    this.ending = ending;
+    await ending;
+  }
+
+  private async endSession(): Promise<void> {
     try {
-      await this.provider?.disconnect?.();
+      const { provider } = this;
+      if (provider?.disconnect) await withinTime(QUIET_ANSWER_MS, 'The wallet', Promise.resolve(provider.disconnect()));
     } catch (cause) {
       console.debug('The session had ended already', cause);
     }
@@ -130,6 +124,8 @@ export class ProviderConnector extends Connector {
     const cancel = this.actions.startActivation();
     this.isConnected = false;
     try {
+      // A session that is being ended would be taken for a new one.
+      if (this.ending) await this.ending;
       const provider = await this.load();
       this.provider = provider;
       this.listen(provider);
@@ -193,6 +189,8 @@ export class ProviderConnector extends Connector {
 
   private listen(provider: WalletProvider | null): void {
     if (this.listened === provider) return;
+    // What a wallet told counts only while it is heard: it may be on another network by the time it is heard again.
+    this.forgetTold();
     for (const [event, listener] of this.listeners) {
       // A wallet that is gone cannot be told to be quiet.
       if (isWalletProvider(this.listened)) this.listened.removeListener(event, listener);

@@ -106,6 +106,24 @@ describe('a wallet connection that comes late', () => {
     expect(last()).toMatchObject({ kind: 'connected', ...session });
   });
 
+  // WALLET-15
+  it('is on the network that the wallet is on now, whatever it told before another one was picked', async () => {
+    const wallet = createFakeWallet([ALICE], '0xa');
+    wallet.answers.set('eth_requestAccounts', () => {
+      throw Object.assign(new Error('Rejected'), { code: 4001 });
+    });
+    const { manager } = setUp(wallet, createFakeWallet([BOB], '0x1'));
+    await manager.connect('w0');
+    wallet.emit('chainChanged', '0xa');
+    await manager.connect('w1');
+    await manager.disconnect();
+    wallet.chainId = '0x1';
+    await manager.connect('w0');
+    wallet.emit('accountsChanged', [ALICE]);
+    await settle();
+    expect(manager.session()).toMatchObject({ account: ALICE, chainId: 1 });
+  });
+
   // WALLET-8
   it('of the last visit is taken up whenever its wallet announces itself', async () => {
     const { manager, announce, kinds } = setUp(createFakeWallet([BOB], '0x1'));
