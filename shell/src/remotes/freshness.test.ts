@@ -145,6 +145,31 @@ describe('DELIVERY-30: a tab that stood open', () => {
     await old.look(both);
     expect([[...kept.values()], generationOf(old)]).toEqual([[both], 12]);
   });
+
+  it('does not write over a newer map that its own keys cannot judge, and does over an older one or none', async () => {
+    const rotated = await createTestKeys();
+    const ofOthers = async (generation: number) =>
+      mapText(
+        baseOf({ swap: { stable: await releaseOf(rotated.swapTeam, 'c', '2.0.0'), history: [] } }, { generation, expires: now() + HOUR }),
+        null,
+        rotated,
+      );
+    const [nine, ten, twelve, thirteen] = [
+      await mapOf({ generation: 9 }),
+      await ofOthers(10),
+      await ofOthers(12),
+      await mapOf({ generation: 13 }),
+    ];
+    const keptBy = async (before: string, served: string) => {
+      const kept = new Map([['shell:release-map', before]]);
+      await openTab(served, kept);
+      return [...kept.values()];
+    };
+    expect(await keptBy(twelve, nine)).toEqual([twelve]);
+    expect(await keptBy(twelve, thirteen)).toEqual([thirteen]);
+    expect(await keptBy(ten, thirteen)).toEqual([thirteen]);
+    expect(await keptBy('no map', nine)).toEqual([nine]);
+  });
 });
 
 it('a notice of age is taken back when the map is fresh again', async () => {

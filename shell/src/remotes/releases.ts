@@ -14,6 +14,7 @@ import type {
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import type { DataBlocks } from '../chain/runTimeFileText';
+import { createKeptMap } from './keptMap';
 import { newestOf } from './newestSeen';
 import { fetchMapText, inlinedMapText } from './releaseMapText';
 import type { PreviewState } from './preview';
@@ -63,8 +64,6 @@ interface ReleasesInput {
   readonly preview: Promise<PreviewState>;
 }
 
-/** Where the newest accepted map is kept: it is the one in force when the served one is refused. */
-const STORED_MAP = 'shell:release-map';
 /** How old the last look at the map may be when a section is opened, and how long opening waits for a new one, in milliseconds. */
 const OPENING_AGE_MS = 5_000;
 const FRESHEN_MS = 2_000;
@@ -88,6 +87,7 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
   /** The newest that this browser has accepted, in this tab or another one. */
   let known: Pick<VerifiedReleaseMap, 'seen' | 'revoked'> = { seen: NOTHING_SEEN, revoked: [] };
   let textInForce: string | null = null;
+  const keptMap = createKeptMap(storage);
 
   const verify = (text: string) =>
     verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen: known.seen, revokedBefore: known.revoked });
@@ -96,18 +96,21 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     textInForce = text;
   };
 
-  /** Takes over the map that is kept when another tab has accepted it since; what it knows counts even where it is not taken over. */
-  async function takeKept(kept: string | null): Promise<void> {
-    if (kept === null || kept === textInForce) return;
+  /** Takes over the map that is kept when another tab has accepted it since; what it knows counts even where it is not taken over. `unjudged`: this page's keys prove nothing of it. */
+  async function takeKept(kept: string | null): Promise<'judged' | 'unjudged'> {
+    if (kept === null || kept === textInForce) return 'judged';
     const verified = await verify(kept);
-    if (verified.ok) return take(kept, verified.value);
+    if (verified.ok) take(kept, verified.value);
+    if (verified.ok) return 'judged';
     const alone = await check(kept);
-    if (alone.ok) known = { seen: newestOf(known.seen, alone.value.seen), revoked: [...known.revoked, ...alone.value.revoked] };
+    if (!alone.ok) return 'unjudged';
+    known = { seen: newestOf(known.seen, alone.value.seen), revoked: [...known.revoked, ...alone.value.revoked] };
+    return 'judged';
   }
 
   async function accept(text: string): Promise<boolean> {
-    const kept = storedText();
-    await takeKept(kept);
+    const kept = keptMap.text();
+    const former = await takeKept(kept);
     const verified = await verify(text);
     if (verified.ok && verified.value.standing === 'expired' && !current) {
       // Whoever serves an old map for ever would keep every newcomer on what was withdrawn since (DELIVERY-8).
@@ -121,31 +124,15 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
       return false;
     }
     // Another tab was quicker: what it keeps now may be newer than this.
-    if (storedText() !== kept) return accept(text);
+    if (keptMap.text() !== kept) return accept(text);
     take(text, verified.value);
-    if (text !== kept) store(text);
+    if (text !== kept) keptMap.keep(text, former);
     return true;
-  }
-
-  function storedText(): string | null {
-    try {
-      return storage?.getItem(STORED_MAP) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
-  function store(text: string): void {
-    try {
-      storage?.setItem(STORED_MAP, text);
-    } catch {
-      // Without storage an old map cannot be recognised after a reload; everything else goes on.
-    }
   }
 
   /** Reads the maps that need no request; true when the one in the page is in force. */
   async function readAtHand(): Promise<boolean> {
-    const stored = storedText();
+    const stored = keptMap.text();
     // Read first, so that a served map older than this one is refused.
     await takeKept(stored);
     const inlined = inlinedMapText(page);
