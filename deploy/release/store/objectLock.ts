@@ -13,7 +13,7 @@ const SAFE_SHARE = 0.8;
 export interface Held {
   /** Too late to begin a write: another may soon hold the lock. */
   isLate(): boolean;
-  /** Ends what is under way when it is too late. */
+  /** Breaks off what is under way when it is too late: for this process only, the bucket may have stored it. */
   readonly signal: AbortSignal;
 }
 

@@ -7,6 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { cacheControlOf, contentTypeOf } from '../../edge/filePolicy';
+import { writtenUnlessBrokenOff } from './brokenOff';
 import { LOCK_OBJECT, withObjectLock } from './objectLock';
 import type { Bytes, ReleaseStore, StillSo, VersionedFile } from './releaseStore';
 
@@ -74,7 +75,8 @@ export function createS3Store(place: S3Place): ReleaseStore {
       const current = await readVersioned(other);
       if ((current?.version ?? null) !== version) return false;
       if (isLate()) throw new Error(`the bucket answers too slowly to write ${path} safely: nothing was written; run it again`);
-      return put(path, bytes, { IfNoneMatch: '*' }, signal);
+      const write = () => put(path, bytes, { IfNoneMatch: '*' }, signal);
+      return writtenUnlessBrokenOff({ path, bytes, signal, write, read: async () => (await readVersioned(path))?.bytes ?? null });
     });
   }
 
