@@ -7,13 +7,14 @@ import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet
 import { build } from '../run/build';
 import { devWalletTag } from '../run/devWalletTag';
 import { launchOptions } from '../run/launchOptions';
-import { localFolder, localSite, publishAllLocally, renewLocally, setLocally } from '../run/localRelease';
+import { ensureKeys, localFolder, localSite, publishAllLocally, renewLocally, setLocally } from '../run/localRelease';
 import { startSite } from '../run/startSite';
 import { buildName, PROOF_MOUNTS } from '../release/artifact/proof';
 import type { KitReport } from '../release/artifact/proof';
 import { readBuildTree } from '../release/artifact/buildTree';
 import { releaseNameOf } from '../release/artifact/buildFacts';
 import type { Finding } from './finding';
+import { buildKitShell } from './kitShell';
 import { proveSection } from './proveSection';
 
 export interface KitPorts {
@@ -24,9 +25,9 @@ export interface KitPorts {
 /** The kit's own section. */
 const PROBE = 'deploy/kit/mf-kitprobe';
 
-/** A site of its own with the shell, the kit's section and those that are proved, on local chains. */
-async function openSite(folders: readonly string[], { port, devnetPort }: KitPorts) {
-  const builds = [...['shell', PROBE].map((app) => outputFolder(readApp(app))), ...folders];
+/** A site of its own with the kit's shell, its section and those that are proved, on local chains. */
+async function openSite(shell: string, folders: readonly string[], { port, devnetPort }: KitPorts) {
+  const builds = [shell, outputFolder(readApp(PROBE)), ...folders];
   const release = await publishAllLocally({ root: join(localFolder, 'kit/site'), keys: localSite.keys }, builds);
   const devnet = await startDevnet({ basePort: devnetPort });
   await setLocally(release, devnet.runtimeConfig());
@@ -46,11 +47,12 @@ export function writeReport(reports: string, folder: string, findings: readonly 
   writeFileSync(join(reports, `mf-${remote}.json`), `${JSON.stringify(report, null, 1)}\n`);
 }
 
-/** Builds the sections in these folders (and the shell), proves them in a browser, says what each breaks, and writes it into the folder `reports` when one is named; true when nothing is broken. */
+/** Builds the sections in these folders (and a shell of its own), proves them in a browser, says what each breaks, and writes it into the folder `reports` when one is named; true when nothing is broken. */
 export async function kit(sections: readonly string[], ports: KitPorts, reports: string | null): Promise<boolean> {
-  await build({ quiet: true, only: ['shell', PROBE, ...sections] });
+  const shell = await buildKitShell(await ensureKeys());
+  await build({ quiet: true, only: [PROBE, ...sections] });
   const folders = sections.map((section) => outputFolder(readApp(section)));
-  const site = await openSite(folders, ports);
+  const site = await openSite(shell, folders, ports);
   const browser = await chromium.launch(launchOptions());
   let isSound = true;
   try {
