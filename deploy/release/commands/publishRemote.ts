@@ -88,7 +88,7 @@ function isCurrent(current: RemoteReleases | null, release: Release, percent: nu
   return isSame(current.stable, release) && current.canary === undefined;
 }
 
-/** True for a build that the map shows to somebody, or did so lately: it was proved then. */
+/** True for a build that the map shows to somebody, or did so lately: it was proved then, or came before proofs were asked for. */
 function isShown({ remotes }: ReleaseBase, remote: string, id: string): boolean {
   const releases = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
   return [releases?.stable, releases?.canary?.release, ...(releases?.history ?? [])].some((release) => release?.id === id);

@@ -47,6 +47,12 @@ describe('the desk', () => {
     expect(page).toMatch(/team swap[^]*\d+ days left/);
   });
 
+  // DELIVERY-42
+  it('of a section without a canary names the command with the report that publishing asks for', async () => {
+    const page = deskPage(valueOf(await deskFacts(await withStableSwap(), [])));
+    expect(page).toContain('<code>release publish mf-swap/dist --kit reports/mf-swap.json --canary 5</code>');
+  });
+
   it('inlines no text of others, runs no script and fetches nothing', async () => {
     const site = await withCanary();
     const page = deskPage(valueOf(await deskFacts(site, [])));

@@ -66,7 +66,7 @@ function commandsOf({ name, canary, history, stable }: DeskSection): readonly st
           `release promote ${name}`,
           `release abort ${name}`,
         ]
-      : [`release publish mf-${name}/dist --canary 5`]),
+      : [`release publish mf-${name}/dist --kit reports/mf-${name}.json --canary 5`]),
     ...(history.length > 0 ? [`release rollback ${name}`] : []),
     `release revoke ${name} ${stable.id}`,
   ];
