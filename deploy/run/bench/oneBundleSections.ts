@@ -8,7 +8,7 @@ const sections: Readonly<Record<string, () => Promise<unknown>>> = {
   governance: () => import(/* webpackChunkName: "governance" */ '@dex/mf-governance/remote'),
 };
 
-/** Stands for the federation runtime's function of the same name. */
+/** Stands for the shell's own loader of the same name, which runs a section's container. */
 export function loadExposed(release: Release): Promise<unknown> {
   const name = release.dir.split('/')[2] ?? '';
   return sections[name]?.() ?? Promise.reject(new Error(`No section ${name}`));
