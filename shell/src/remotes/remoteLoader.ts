@@ -2,7 +2,7 @@ import type { RemoteModule, RemoteName } from '@dex/mf-shared/contract';
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import type { Arm, Release } from '@dex/mf-shared/release';
-import { diagnoseRelease } from './diagnoseLater';
+import { diagnoseRelease } from './diagnoseRelease';
 import { preloadRelease } from './ahead/preloadRelease';
 import { loadExposed } from './loadExposed';
 import { parseRemoteModule } from './parseRemoteModule';
