@@ -4,6 +4,7 @@ import type { OrderProblem, OrderRecord, PreparedOrder, SendAnswer } from '@dex/
 import { sendApproval } from '../../../mf-shared/src/chain/orders/allowances';
 import { carryOut } from '../../../mf-shared/src/chain/orders/carryOut';
 import { prepareOrder } from '../../../mf-shared/src/chain/orders/prepareOrder';
+import { memberOf } from '../../../mf-shared/src/contract/release/rawJson';
 import { quantityOf, receiptOf } from '../../../mf-shared/src/chain/transactions/receipt';
 import type { ExitServices } from './services';
 import type { Way } from './ways/way';
@@ -66,8 +67,4 @@ export async function endOf(
     isOvertaken = nonce !== null && mined !== null && mined > nonce;
     await new Promise((resolve) => setTimeout(resolve, RECEIPT_PAUSE_MS));
   }
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -3,6 +3,8 @@ import type { SendAnswer } from '@dex/mf-shared/orders';
 import type { DiscoveredWallet } from '../../../../shell/src/chain/wallets/injectedWallets';
 import { connectionOf } from '../connecting';
 import { findHoldings } from '../holdings/findHoldings';
+import { quantityOf } from '../../../../mf-shared/src/chain/transactions/receipt';
+import { memberOf } from '../../../../mf-shared/src/contract/release/rawJson';
 import { parseSlippage } from '../../../../mf-shared/src/domain/slippage';
 import type { Holding } from '../holdings/holding';
 import { readTokens } from '../holdings/tokens';
@@ -86,9 +88,7 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
   /** The time of the newest block, by which deadlines are counted: a device's clock may be wrong. Seconds since the epoch; null where it is not known. */
   const blockSeconds = async (chain: Chain): Promise<number | null> => {
     const block = await services.node.request(chain.chainId, 'eth_getBlockByNumber', ['latest', false]);
-    const value: unknown = block.ok ? block.value : null;
-    const timestamp: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'timestamp') : null;
-    return typeof timestamp === 'string' && /^0x[0-9a-f]{1,12}$/i.test(timestamp) ? Number(timestamp) : null;
+    return block.ok ? quantityOf(memberOf(block.value, 'timestamp')) : null;
   };
 
   const show = (review: Review, checked: Checked): Review | null => {
