@@ -117,6 +117,68 @@ test('a node that keeps no events leaves the form as it was, and can be asked ag
   await swap.hasKind('swap');
 });
 
+// SWAP-24
+test('of many pools whose prices are kept, those of a month ago and those beyond two hundred go', async ({ page, swap, chain }) => {
+  await trade(chain, 200n, 4);
+  const month = 30 * 86_400_000;
+  await swap.open({ from: 'ETH', to: T.UNI.address, use: 'v2' });
+  const keys = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve, reject) => {
+          const opening = indexedDB.open('dex.prices');
+          opening.onerror = () => reject(opening.error ?? new Error('Not opened'));
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('prices').objectStore('prices').getAllKeys();
+            reading.onerror = () => reject(reading.error ?? new Error('Not read'));
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result.map(String));
+            };
+          };
+        }),
+    );
+  const keep = (pools: readonly (readonly [string, number])[]) =>
+    page.evaluate(
+      (records) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('dex.prices');
+          opening.onerror = () => reject(opening.error ?? new Error('Not opened'));
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('prices', 'readwrite');
+            for (const [key, at] of records) writing.objectStore('prices').put({ anchor: { block: 1, hash: '0x' }, known: [], at }, key);
+            writing.onabort = () => reject(writing.error ?? new Error('Not written'));
+            writing.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        }),
+      pools,
+    );
+  const look = async () => {
+    await swap.hasKind('swap');
+    await page.getByTestId('swap-history-open').click();
+    await expect(page.getByTestId('swap-history-panel')).toHaveAttribute('data-kind', 'read');
+  };
+  await swap.type('from', '1');
+  await look();
+  await expect.poll(keys).toHaveLength(1);
+  const [own] = await keys();
+  const now = await page.evaluate(() => Date.now());
+  await keep(Array.from({ length: 200 }, (_, index) => [`1:${index}`, index < 3 ? now - month - 1 : now - 1000 + index]));
+  await page.reload();
+  await look();
+  await expect.poll(async () => (await keys()).length).toBe(198);
+  await keep(['1:a', '1:b', '1:c', '1:d'].map((key) => [key, now - 2000]));
+  await page.reload();
+  await look();
+  await expect.poll(async () => (await keys()).length).toBe(200);
+  const left = await keys();
+  expect(left).toContain(own);
+  expect(left.filter((key) => /^1:[abcd]$/.test(key))).toHaveLength(2);
+});
+
 test('the form is as tall while its first price is on the way as with it', async ({ page, swap }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -31,7 +31,7 @@ function setUp(changes: Partial<World> = {}) {
   const kept = new Map<string, KeptPrices>();
   const store: PriceStore = {
     read: async (chainId, pool) => kept.get(`${chainId}${pool}`) ?? null,
-    write: async (chainId, pool, prices) => void kept.set(`${chainId}${pool}`, prices),
+    update: async (chainId, pool, next) => void kept.set(`${chainId}${pool}`, next(kept.get(`${chainId}${pool}`) ?? null)),
   };
   const request = async (_chainId: number, method: string, params: readonly unknown[]): Promise<Result<unknown, ChainError>> => {
     const [first] = params;
@@ -134,4 +134,35 @@ test('who stops listening hears nothing more, and the node is asked nothing more
   await new Promise((resolve) => setImmediate(resolve));
   expect(said).toEqual([]);
   expect(ranges).toEqual([]);
+});
+
+// SWAP-24
+test.each([
+  ['is left half-way', true],
+  ['began on another chain than the one that is kept', false],
+])('a reading that %s takes nothing away that another one has kept meanwhile', async (_, isLeft) => {
+  const { read, request, store, kept, world } = setUp({ events: { 14_000: 2n, 18_000: 3n } });
+  if (!isLeft) {
+    world.fork = 'other';
+    await read();
+    world.fork = '';
+  }
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let isWritten = () => {};
+  const written = new Promise<void>((resolve) => (isWritten = resolve));
+  const slowStore: PriceStore = { ...store, update: (...update) => store.update(...update).then(() => isWritten()) };
+  const slow: typeof request = async (chainId, method, params) => {
+    if (method === 'eth_getLogs') await held;
+    return request(chainId, method, params);
+  };
+  const block$ = () => of({ chainId: 1, number: world.newest, timestamp: world.newest * 12 } as const);
+  const subscription = priceHistory$({ reads: { block$ }, node: { request: slow }, store: slowStore }, wish).subscribe();
+  await read();
+  const better = kept.get(`1${POOL}`);
+  if (isLeft) subscription.unsubscribe();
+  letGo();
+  await written;
+  expect(better?.known.filter(({ value }) => value !== QUIET)).toHaveLength(2);
+  expect(kept.get(`1${POOL}`)).toEqual(better);
 });

@@ -1,12 +1,12 @@
 import type { Block, ChainNode, ChainReads } from '@dex/mf-shared/contract';
 import { Observable, Subscription } from 'rxjs';
 import type { HistoryWish } from '../../domain/history/historyWish';
-import { keepable, type KnownPrice } from '../../domain/history/knownPrices';
+import { keepable, mergePrices, type KnownPrice } from '../../domain/history/knownPrices';
 import { lookedBlocks, type BlockTime } from '../../domain/history/lookedBlocks';
 import type { HistoryFacts } from '../../domain/history/priceHistory';
 import { SPAN_SECONDS } from '../../domain/history/priceSpan';
 import { findBlockAgo, readBlock } from './blockTimes';
-import type { PriceStore } from './keptPrices';
+import type { KeptPrices, PriceStore } from './keptPrices';
 import { readPoolPrices } from './readPoolPrices';
 
 /** Blocks this near to the end may still be replaced by others: what they say is not kept for a later visit. */
@@ -47,7 +47,8 @@ async function readHistory(
 
   const { first, times } = ago;
   const blocks = lookedBlocks(first, newest.block);
-  const known: (readonly KnownPrice[])[] = await Promise.all(pools.map(({ address }) => keptOf({ node, store }, chainId, address)));
+  const kept = await Promise.all(pools.map(({ address }) => keptOf({ node, store }, chainId, address)));
+  const known: (readonly KnownPrice[])[] = kept.map((found) => (found?.isOfThisChain ? found.prices.known : []));
   const tell = (kind: HistoryFacts['kind']) => {
     if (!signal.aborted) say({ kind, blocks, times, known: [...known] });
   };
@@ -69,9 +70,12 @@ async function readHistory(
   const oldest = newest.block - ((newest.block - first) * SPAN_SECONDS.month) / SPAN_SECONDS[span];
   await Promise.all(
     pools.map(({ address }, index) =>
-      store.write(chainId, address, {
-        anchor: { block: anchor.block, hash: anchor.hash },
-        known: keepable(known[index] ?? [], settled, oldest),
+      store.update(chainId, address, (now) => {
+        const found = kept[index];
+        const mine = { anchor: { block: anchor.block, hash: anchor.hash }, known: keepable(known[index] ?? [], settled, oldest) };
+        // Of the other chain is what was found at first; what stands there by now may be the work of another reading.
+        const isOld = found && !found.isOfThisChain && now?.anchor.hash === found.prices.anchor.hash;
+        return now && !isOld ? together(now, mine) : mine;
       }),
     ),
   );
@@ -91,14 +95,25 @@ function nextBlock(reads: HistoryServices['reads'], chainId: HistoryWish['chainI
   });
 }
 
-/** What an earlier visit kept of a pool, if the chain is still the one that it was read from. */
+/** What two readings of the same chain have come to: nothing that one of them knows is lost, whichever ends last. */
+function together(one: KeptPrices, other: KeptPrices): KeptPrices {
+  return { anchor: one.anchor.block > other.anchor.block ? one.anchor : other.anchor, known: mergePrices(one.known, other.known) };
+}
+
+interface FoundPrices {
+  readonly prices: KeptPrices;
+  /** Whether the chain is still the one that they were read from. */
+  readonly isOfThisChain: boolean;
+}
+
+/** What an earlier visit kept of a pool. */
 async function keptOf(
   { node, store }: Pick<HistoryServices, 'node' | 'store'>,
   chainId: HistoryWish['chainId'],
   pool: string,
-): Promise<readonly KnownPrice[]> {
-  const kept = await store.read(chainId, pool);
-  if (!kept) return [];
-  const block = await readBlock(node, chainId, kept.anchor.block);
-  return block?.hash === kept.anchor.hash ? kept.known : [];
+): Promise<FoundPrices | null> {
+  const prices = await store.read(chainId, pool);
+  if (!prices) return null;
+  const block = await readBlock(node, chainId, prices.anchor.block);
+  return { prices, isOfThisChain: block?.hash === prices.anchor.hash };
 }
