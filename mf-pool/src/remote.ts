@@ -93,7 +93,7 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
     bridge({
       ...common,
       wanted: (state: WithMarket, location) => selectMarketWish(state, location, chains),
-      watch: ({ chainId, tokens, fee }) => marketLater$(reads, chains[chainId], tokens, fee),
+      watch: ({ chainId, tokens, own }) => marketLater$(reads, chains[chainId], tokens, own),
       received: ({ key }, answer) => marketReceived({ key, answer }),
     }),
     bridge({

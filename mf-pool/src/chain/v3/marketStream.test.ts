@@ -14,14 +14,19 @@ const [WETH, USDC] = [wrappedNative.address, stablecoin.token.address];
 type Say = (call: ReadCall) => ReadResult | null;
 
 /** What the stream says where some calls are answered and the chain refuses the others. */
-function answerTo(tokens: readonly [Address, Address], say: Say, otherwise: ReadResult = { kind: 'refused' }): MarketAnswer | null {
+function answerTo(
+  tokens: readonly [Address, Address],
+  say: Say,
+  otherwise: ReadResult = { kind: 'refused' },
+  own: 'v2' | 10_000 = 10_000,
+): MarketAnswer | null {
   const reads: ChainReads = {
     watch: (_, calls) => of(calls).pipe(map((all) => all.map((call) => (call && say(call)) ?? otherwise))),
     once: async () => ok({ blockNumber: 7, data: [] }),
     block$: () => of(),
   };
   let last: MarketAnswer | null = null;
-  market$(reads, chain, tokens, 10_000)
+  market$(reads, chain, tokens, own)
     .subscribe((answer) => (last = answer))
     .unsubscribe();
   return last;
@@ -68,4 +73,14 @@ test('a market that no node answered for is missing, and the answer says so; not
   expect(answerTo([WETH, USDC], () => null, { kind: 'error' })).toEqual({ kind: 'known', references: [], isComplete: false });
   expect(answerTo([WETH, USDC], () => null)).toEqual({ kind: 'known', references: [], isComplete: true });
   expect(answerTo([WETH, USDC], () => null, { kind: 'loading' })).toEqual({ kind: 'loading' });
+});
+
+// V2-14
+test('for a deposit into the pair of version 2 the tiers speak, the pair itself does not', () => {
+  const tier = at(v3PoolAddress(v3, WETH, USDC, 10_000), 3n << 96n, 0n);
+  const pair = at(v2PairAddress(v2, WETH, USDC), 10n ** 12n, 4n * 10n ** 12n);
+  expect(answerTo([WETH, USDC], (call) => tier(call) ?? pair(call), { kind: 'refused' }, 'v2')).toMatchObject({
+    references: [{ source: { kind: 'tier', fee: 10_000 } }],
+  });
+  expect(answerTo([WETH, USDC], pair, { kind: 'refused' }, 'v2')).toMatchObject({ references: [] });
 });

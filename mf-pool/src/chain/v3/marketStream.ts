@@ -1,17 +1,8 @@
 import { map, of, type Observable } from 'rxjs';
 import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import { isUnreachable, lastDataOf, readWord } from '@dex/mf-shared/chain';
-import {
-  FEE_TIERS,
-  sameAddress,
-  sortAddresses,
-  v2PairAddress,
-  v3PoolAddress,
-  type Address,
-  type Chain,
-  type FeeTier,
-} from '@dex/mf-shared/domain';
-import { pairMarket, priceReferences, type Leg, type Market } from '../../domain/v3/market';
+import { FEE_TIERS, sameAddress, sortAddresses, v2PairAddress, v3PoolAddress, type Address, type Chain } from '@dex/mf-shared/domain';
+import { pairMarket, priceReferences, type Leg, type Market, type OwnMarket } from '../../domain/v3/market';
 import type { MarketAnswer } from '../../domain/v3/ports';
 import { reservesCall, reservesIn } from '../v2/pairCalls';
 import { liquidityCall, slot0Call, slot0In } from './poolCalls';
@@ -54,14 +45,14 @@ function sourcesOf(chain: Chain, one: Address, other: Address): readonly Source[
 }
 
 /**
- * What a pair trades at beside one of its tiers: in its other tiers, its pair of version 2, and the ways over the wrapped coin and the network's stablecoin,
+ * What a pair trades at beside one of its own markets: in its other tiers, its pair of version 2, and the ways over the wrapped coin and the network's stablecoin,
  * read together. A market that no node answered for is missing, and the answer says so.
  */
 export function market$(
   reads: ChainReads,
   chain: Chain,
   [tokenA, tokenB]: readonly [Address, Address],
-  fee: FeeTier,
+  own: OwnMarket,
 ): Observable<MarketAnswer> {
   const [token0, token1] = sortAddresses(tokenA, tokenB);
   const hops = [chain.wrappedNative.address, ...(chain.stablecoin ? [chain.stablecoin.token.address] : [])];
@@ -92,7 +83,7 @@ export function market$(
         const [first, second] = [rest[2 * index], rest[2 * index + 1]];
         return first && second ? [{ over, first, second }] : [];
       });
-      const references = direct ? priceReferences(direct, ways, rest[2 * overs.length] ?? null, fee) : [];
+      const references = direct ? priceReferences(direct, ways, rest[2 * overs.length] ?? null, own) : [];
       return { kind: 'known', references, isComplete: !results.some(isUnreachable) };
     }),
   );

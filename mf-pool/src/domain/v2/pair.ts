@@ -88,6 +88,14 @@ export function momentOf({ reserve0, reserve1, totalSupply }: ExistingPair, isAT
   return isAToken0 ? { reserveA: reserve0, reserveB: reserve1, totalSupply } : { reserveA: reserve1, reserveB: reserve0, totalSupply };
 }
 
+/** The pair at a moment that an order keeps: one that is still to be given its price for null. */
+export function pairAt(moment: PairMoment | null, isAToken0: boolean): PairState {
+  if (moment === null) return { kind: 'notExists' };
+  const { reserveA, reserveB, totalSupply } = moment;
+  const [reserve0, reserve1] = isAToken0 ? [reserveA, reserveB] : [reserveB, reserveA];
+  return { kind: 'exists', reserve0, reserve1, totalSupply, balance: null, permit: undefined };
+}
+
 /** True while there is nobody's liquidity to share with: the next deposit sets the price. */
 export function isEmptyPair(state: PairState): boolean {
   return (

@@ -1,5 +1,5 @@
 // What a pair trades at where it trades already: in the tiers of version 3, in version 2, and over a third token (V3-26).
-import type { Address } from '@dex/mf-shared/domain';
+import type { Address, FeeTier } from '@dex/mf-shared/domain';
 import { squareRoot } from '../tickMath';
 import { gapStanding, priceGap } from './priceGap';
 
@@ -12,6 +12,9 @@ export interface Market {
   readonly sqrtPriceX96: bigint;
   readonly liquidity: bigint;
 }
+
+/** Where something is put in, which is no reference to itself: a tier of version 3, or the pair of version 2. */
+export type OwnMarket = FeeTier | 'v2';
 
 /** Two tokens in the order of the pool, with all markets of them. */
 export interface Leg {
@@ -85,21 +88,21 @@ function depthInBetween({ liquidity, sqrtPriceX96 }: Market, { first, second }: 
 }
 
 /**
- * What a pair is known to trade at beside one of its tiers, `fee`: its deepest other market first, then the deepest way over a third
+ * What a pair is known to trade at beside one of its own markets: its deepest other market first, then the deepest way over a third
  * token. `between` are the markets of the first two tokens in between, by which their depths are compared; without them the first way that
- * has a price is taken. Where the tier has a pool with liquidity, a market that is shallow beside it is heard only if it is far from it.
+ * has a price is taken. Where its own market has liquidity, a market that is shallow beside it is heard only if it is far from it.
  */
-export function priceReferences(leg: Leg, ways: readonly Way[], between: Leg | null, fee: number): readonly PriceReference[] {
-  const isOfTier = ({ source }: Market) => source.kind === 'tier' && source.fee === fee;
-  const pool = leg.markets.find(isOfTier);
-  const direct = { ...leg, markets: leg.markets.filter((market) => !isOfTier(market)) };
+export function priceReferences(leg: Leg, ways: readonly Way[], between: Leg | null, own: OwnMarket): readonly PriceReference[] {
+  const isOwn = ({ source }: Market) => (source.kind === 'v2' ? own === 'v2' : source.fee === own);
+  const pool = leg.markets.find(isOwn);
+  const direct = { ...leg, markets: leg.markets.filter((market) => !isOwn(market)) };
   const other = deepest(direct.markets);
   const isFar = (price: bigint) =>
     pool !== undefined && pool.sqrtPriceX96 > 0n && gapStanding(priceGap(pool.sqrtPriceX96, price)) === 'far';
   // The pool's own depth is less than a tenth of the market's.
   const isDust = (beside: bigint, depth: bigint) => beside * HEARD_PART <= depth;
   const isHeard = other && (!pool || other.liquidity * HEARD_PART >= pool.liquidity || isFar(other.sqrtPriceX96));
-  const own = isHeard ? other : null;
+  const heard = isHeard ? other : null;
   const priced = ways.flatMap((way) => {
     const price = wayPrice(way, direct.token0, direct.token1);
     const beside = pool ? (depthInBetween(pool, way, direct) ?? 0n) : 0n;
@@ -111,8 +114,8 @@ export function priceReferences(leg: Leg, ways: readonly Way[], between: Leg | n
   const route =
     one && second && inSecond && (one.depth * inSecond.sqrtPriceX96 * inSecond.sqrtPriceX96) / Q192 < second.depth ? second : one;
   return [
-    ...(own
-      ? [{ source: own.source, sqrtPriceX96: String(own.sqrtPriceX96), outweighs: isDust(pool?.liquidity ?? 0n, own.liquidity) }]
+    ...(heard
+      ? [{ source: heard.source, sqrtPriceX96: String(heard.sqrtPriceX96), outweighs: isDust(pool?.liquidity ?? 0n, heard.liquidity) }]
       : []),
     ...(route
       ? [{ source: { kind: 'route', over: route.over } as const, sqrtPriceX96: String(route.sqrtPriceX96), outweighs: route.outweighs }]

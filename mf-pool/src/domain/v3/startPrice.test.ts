@@ -154,10 +154,7 @@ describe('for a pool that has a price', () => {
   test('less than a tenth of the depth of a market that it is far from is as nothing behind its price', () => {
     const gapOf = (depth: bigint, ...markets: Market[]) => {
       const references = priceReferences(leg(A, B, tier(1, depth), ...markets), [], null, 3000);
-      return gapToAgree(
-        { kind: 'exists', sqrtPriceX96: String(sqrtOf(1)), tick: 0, liquidity: String(depth) },
-        startGap(sqrtOf(1), references),
-      );
+      return gapToAgree({ kind: 'exists', liquidity: String(depth) }, startGap(sqrtOf(1), references));
     };
     expect(gapOf(1n, tier(1.06, 10n ** 12n, 500))).toMatchObject({ standing: 'far', isOutweighed: true });
     expect(gapOf(10n ** 11n, tier(1.06, 10n ** 12n, 500))).not.toBeNull();
@@ -179,4 +176,16 @@ describe('for a pool that has a price', () => {
     expect(kindsFor(tier(1e-4, 10n ** 15n))).toEqual(['route']);
     expect(kindsFor(tier(1e6, 10n ** 15n))).toEqual(['route']);
   });
+});
+
+// V2-14
+test('a pair of version 2 is no reference to itself: it is held against the tiers and the ways, and against them it can be dust', () => {
+  const pair = pairMarket(10n ** 6n, 5n * 10n ** 6n);
+  if (!pair) throw new Error('The pair holds something');
+  const references = priceReferences(leg(A, B, tier(1, 10n ** 12n), pair), [], null, 'v2');
+  expect(references).toMatchObject([{ source: { kind: 'tier', fee: 3000 }, outweighs: true }]);
+  expect(gapToAgree({ kind: 'exists', liquidity: String(pair.liquidity) }, startGap(pair.sqrtPriceX96, references))).toMatchObject({
+    standing: 'far',
+  });
+  expect(priceReferences(leg(A, B, pair), [], null, 'v2')).toEqual([]);
 });

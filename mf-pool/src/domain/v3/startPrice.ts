@@ -32,23 +32,28 @@ export function marketGap(sqrtPriceX96: bigint, market: MarketAnswer): StartGap 
   return market.kind === 'known' ? startGap(sqrtPriceX96, market.references) : null;
 }
 
+/** What is known of the pool or the pair that is put into, and what stands behind its price. */
+export type Backing =
+  | Exclude<PoolState, { readonly kind: 'exists' }>
+  | Pick<Extract<PoolState, { readonly kind: 'exists' }>, 'kind' | 'liquidity'>;
+
 /** Whether nothing stands behind a pool's price: it is missing, or without liquidity, so that anybody has given it that price for the gas alone. */
-export function isUnbacked(pool: PoolState): boolean {
+export function isUnbacked(pool: Backing): boolean {
   return pool.kind === 'notExists' || (pool.kind === 'exists' && pool.liquidity === '0');
 }
 
 /** Whether the market has to be known first: nothing is signed before it is known whether a price that little stands behind is one to lose money by. */
-export function isMarketAwaited(pool: PoolState, market: MarketAnswer): boolean {
+export function isMarketAwaited(pool: Backing, market: MarketAnswer): boolean {
   return market.kind === 'loading' && (pool.kind === 'exists' || isUnbacked(pool));
 }
 
 /** Whether doubts about the market are said of a pool: that not everything could be read is never silent, that nothing is known matters where nothing stands behind the price. */
-export function areDoubtsSaid(pool: PoolState, market: MarketAnswer): boolean {
+export function areDoubtsSaid(pool: Backing, market: MarketAnswer): boolean {
   return market.kind === 'known' && (!market.isComplete || isUnbacked(pool));
 }
 
 /** The gap that a typed word is asked for: a far one of a pool that nothing stands behind, or dust beside a market that it is far from. */
-export function gapToAgree(pool: PoolState, gap: StartGap | null): StartGap | null {
+export function gapToAgree(pool: Backing, gap: StartGap | null): StartGap | null {
   return gap?.standing === 'far' && (isUnbacked(pool) || gap.isOutweighed) ? gap : null;
 }
 

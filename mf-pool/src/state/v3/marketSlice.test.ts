@@ -16,7 +16,7 @@ const POSITION = at('/pool/11');
 const MIGRATE = at(`/migrate/v2/${HIGH.address}`);
 const EXISTS = { kind: 'exists', sqrtPriceX96: String(1n << 96n), tick: 0, liquidity: '1' } as const;
 const MISSING = { kind: 'notExists' } as const;
-const ASKED = { chainId: 1, tokens: TOKENS, fee: 3000 };
+const ASKED = { chainId: 1, tokens: TOKENS, own: 3000 };
 
 function setUp() {
   const store = createSharedStore();
@@ -98,3 +98,16 @@ test('an answer about another tier does not count', () => {
   store.dispatch(marketReceived({ key: wish(ADD)?.key ?? '', answer }));
   expect(market(ADD)).toEqual(answer);
 });
+
+// V2-14
+test.each(['add', 'create'])(
+  'the market is asked where something is put into a pair of version 2 (%s), and only for what can be one',
+  (verb) => {
+    const { wish } = setUp();
+    const wrapped = chains[1].wrappedNative.address;
+    expect(wish(at(`/${verb}/v2/${TOKENS.join('/')}`))).toMatchObject({ chainId: 1, tokens: TOKENS, own: 'v2' });
+    expect(wish(at(`/${verb}/v2/ETH/${HIGH.address}`))).toMatchObject({ tokens: [wrapped, HIGH.address], own: 'v2' });
+    for (const ids of ['', `/${HIGH.address}`, `/ETH/${wrapped}`, `/${HIGH.address}/${HIGH.address}`, '/ETH/nonsense'])
+      expect(wish(at(`/${verb}/v2${ids}`))).toBeNull();
+  },
+);

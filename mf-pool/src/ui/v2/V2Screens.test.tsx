@@ -4,6 +4,9 @@ import { ZERO_ADDRESS, ZERO_AMOUNT, requireAddress } from '@dex/mf-shared/domain
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PairsFacts } from '../../domain/v2/pairsWish';
 import { formsReducer } from '../../state/v2/formsSlice';
+import { targetReducer } from '../../state/migrate/targetSlice';
+import { marketReducer } from '../../state/v3/marketSlice';
+import { poolV3Reducer } from '../../state/v3/poolV3Slice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
 import { stateOf } from '@dex/mf-shared/state';
 import { useServices } from '@dex/mf-shared/ui';
@@ -24,6 +27,9 @@ function WithSlices({ route }: { readonly route: RouteName }) {
   const { store } = useServices();
   store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
   store.addSlice({ name: 'poolV2Forms', reducer: formsReducer });
+  store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
+  store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
+  store.addSlice({ name: 'poolMarket', reducer: marketReducer });
   return <V2Screens route={route} />;
 }
 

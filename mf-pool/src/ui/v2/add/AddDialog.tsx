@@ -4,6 +4,7 @@ import {
   formatLiquidityAmount,
   shortenSymbol,
   slippagePercent,
+  type ChainId,
   type Currency,
   type RawAmount,
 } from '@dex/mf-shared/domain';
@@ -17,6 +18,7 @@ import { poolKinds } from '../../../orders';
 import { FigureRow } from '../../orders/FigureRow';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { addTexts as texts } from './add.messages';
+import { ReviewedPairGap } from './AddMarket';
 import { Rates } from './AddPrices';
 
 interface AddDialogProps {
@@ -30,12 +32,12 @@ export function AddDialog({ subject, onClosed }: AddDialogProps) {
     <PoolOrderDialog
       kind={poolKinds.addPair}
       subject={subject}
-      tell={({ terms }) => ({
+      tell={({ terms, chainId }) => ({
         title: <FormattedMessage {...(terms.moment === null ? texts.createConfirmTitle : texts.confirmTitle)} />,
         confirm: <FormattedMessage {...(terms.moment === null ? texts.createConfirm : texts.confirm)} />,
         currencies: [terms.a, terms.b, terms.share],
         doing: <FormattedMessage {...texts.doing} values={depositTexts(terms)} />,
-        summary: <AgreedDeposit terms={terms} />,
+        summary: <AgreedDeposit terms={terms} chainId={chainId} />,
       })}
       accepted={(order, limit) => ({ order: acceptedAddition(order, limit) })}
       onClosed={onClosed}
@@ -54,7 +56,7 @@ function depositTexts({ a, b, amountA, amountB }: AddPairTerms) {
 }
 
 /** Shares, rate and part of the pool are those of the pair that the amounts were made for. */
-function AgreedDeposit({ terms }: { readonly terms: ShownPairAddition }) {
+function AgreedDeposit({ terms, chainId }: { readonly terms: ShownPairAddition; readonly chainId: ChainId }) {
   const { a, b, amountA, amountB, moment } = terms;
   const isEmpty = moment === null;
   const { minted, share } = agreedShares(terms);
@@ -87,6 +89,7 @@ function AgreedDeposit({ terms }: { readonly terms: ShownPairAddition }) {
           <Rates a={a} b={b} price={moment ? rateOf(moment.reserveA, a, moment.reserveB, b) : rateOf(amountA, a, amountB, b)} />
         </Column>
       </FigureRow>
+      <ReviewedPairGap terms={terms} chainId={chainId} />
       <FigureRow label={<FormattedMessage {...texts.share} />}>
         <Figure shown={share && `${formatAddedShare(share)}%`} />
       </FigureRow>

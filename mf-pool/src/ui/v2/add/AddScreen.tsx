@@ -30,12 +30,14 @@ import { addCleared, addRestored } from '../../../state/v2/formsSlice';
 import { poolKinds, poolOrders } from '../../../orders';
 import { BackHeader } from '../../orders/BackHeader';
 import { poolSlot } from '../../orders/poolSlot';
+import { DepositButton } from '../../v3/market/DepositButton';
 import { pairSubject } from '../pairSubject';
 import { V2Gate } from '../V2Gate';
 import { v2Texts } from '../v2.messages';
 import { ADD_BUTTON_LOOK } from './AddButton.look';
 import { AddAmount } from './AddAmount';
 import { AddDialog } from './AddDialog';
+import { AddMarket } from './AddMarket';
 import { addButtonTexts, addTexts as texts } from './add.messages';
 import { AddPrices } from './AddPrices';
 import { useAddForm, type AddFacts } from './useAddForm';
@@ -108,6 +110,7 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
           </Row>
           <AddAmount side="b" facts={facts} onChoose={() => setChoosing('b')} />
           <AddPrices facts={facts} />
+          <AddMarket facts={facts} />
           <AddActions facts={facts} subject={pairSubject(idA, idB)} />
         </Column>
       </Card>
@@ -153,9 +156,16 @@ function AddActions({ facts, subject }: { readonly facts: AddFacts; readonly sub
           parts="pool-v2-add"
         />
       )}
-      <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-supply" onClick={press}>
+      <DepositButton
+        $size="large"
+        $tone={tone}
+        disabled={command === 'none'}
+        data-testid="pool-v2-supply"
+        poolMarket={{ pool: facts.pairMarket.pool, priceGap: command === 'review' ? facts.pairMarket.priceGap : null, isAwaited: false }}
+        onPress={press}
+      >
         <span>{label}</span>
-      </Button>
+      </DepositButton>
       <FormStatus text={command === 'none' && button !== 'enterAmount' ? label : ''} testId="pool-v2-heard" />
       {unsupported.length > 0 && (
         <Button $tone="text" onClick={() => setExplaining(true)}>

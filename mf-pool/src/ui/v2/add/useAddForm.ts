@@ -17,12 +17,14 @@ import { useDeadline } from '../../orders/useDeadline';
 import { useUnsupported } from '../../orders/useUnsupported';
 import { shareOf } from '../shareOf';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
+import { usePairMarket, type PairMarket } from './usePairMarket';
 
 /** All that the add screen's parts draw from. */
 export interface AddFacts {
   readonly pair: V2Pair;
   readonly form: AddForm;
   readonly isEmpty: boolean;
+  readonly pairMarket: PairMarket;
   readonly amountA: RawAmount | null;
   readonly amountB: RawAmount | null;
   readonly balanceA: Balance;
@@ -47,6 +49,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
   const form = useFormSelector(selectAddForm);
   const isEmpty = isEmptyPair(state);
   const amounts = addAmounts(form, a, b, state, isAToken0);
+  const pairMarket = usePairMarket({ chain, a, b, isAToken0, state, amountA: amounts.a, amountB: amounts.b });
   const router = chain.v2?.router ?? null;
   const balanceA = useBalance(a, account);
   const balanceB = useBalance(b, account);
@@ -89,7 +92,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     isInvalidPair: pair.isInvalid,
     hasUnsupportedAsset: unsupported.length > 0,
     decimals: pair.decimals,
-    pair: state.kind,
+    pair: pairMarket.isAwaited ? 'loading' : state.kind,
     isTooFine: isTypedTooFine(form, a, b),
     amountA: amounts.a,
     amountB: amounts.b,
@@ -102,6 +105,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     pair,
     form,
     isEmpty,
+    pairMarket,
     amountA: amounts.a,
     amountB: amounts.b,
     balanceA,

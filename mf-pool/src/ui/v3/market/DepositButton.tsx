@@ -3,18 +3,18 @@ import { Button } from '@dex/mf-shared/ui';
 import { ConfirmByTyping } from '@dex/mf-shared/ui/controls';
 import { useState, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { gapToAgree } from '../../../domain/v3/startPrice';
+import { gapToAgree, type Backing } from '../../../domain/v3/startPrice';
 import { PriceGapText } from './PriceGapText';
 import { startPriceTexts } from './startPrice.messages';
 import type { PoolMarket } from './usePoolMarket';
 
 interface DepositButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  readonly poolMarket: PoolMarket;
+  readonly poolMarket: Pick<PoolMarket, 'priceGap' | 'isAwaited'> & { readonly pool: Backing };
   readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
-/** Leads to a deposit into an existing pool: it waits for the market, and a far price that little stands behind costs a typed word first (V3-26). */
+/** Leads to a deposit into a pool or a pair: it waits for the market, and a far price that little stands behind costs a typed word first (V3-26). */
 export function DepositButton({ poolMarket: { pool, priceGap, isAwaited }, disabled, onPress, ...button }: DepositButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const farGap = priceGap && gapToAgree(pool, priceGap.gap);

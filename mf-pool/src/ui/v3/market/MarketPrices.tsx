@@ -3,9 +3,8 @@ import { Button, Column, Notice, PriceText, Row, Text } from '@dex/mf-shared/ui'
 import { FormattedMessage } from 'react-intl';
 import type { ShownPair } from '../../../domain/rangePrice';
 import type { PriceReference } from '../../../domain/v3/market';
-import type { PoolState } from '../../../domain/v3/poolState';
 import type { MarketAnswer } from '../../../domain/v3/ports';
-import { areDoubtsSaid, doReferencesDisagree } from '../../../domain/v3/startPrice';
+import { areDoubtsSaid, doReferencesDisagree, type Backing } from '../../../domain/v3/startPrice';
 import { priceText } from '../priceTexts';
 import { SourceText } from './PriceGapText';
 import { startPriceTexts as texts } from './startPrice.messages';
@@ -60,7 +59,7 @@ export function MarketPrices({ market, pair, base, quote, onUse }: PricesProps) 
 }
 
 /** The doubts about an existing pool: what could not be read always, that nothing is known where nothing stands behind its price. */
-export function PoolDoubts({ pool, market }: Pick<PricesProps, 'market'> & { readonly pool: PoolState }) {
+export function PoolDoubts({ pool, market }: Pick<PricesProps, 'market'> & { readonly pool: Backing }) {
   return areDoubtsSaid(pool, market) ? <MarketDoubts market={market} /> : null;
 }
 
