@@ -1,5 +1,6 @@
-import { canonicalJson } from '@dex/mf-shared/release';
+import { canonicalJson, signedBaseSchema } from '@dex/mf-shared/release';
 import type { Release, ReleaseBase, ShellRelease } from '@dex/mf-shared/release';
+import * as v from 'valibot';
 import { baseLines } from '../desk/changesOf';
 import { isSameState } from '../map/consents';
 
@@ -46,6 +47,11 @@ function sectionLines(name: string, before: ReleaseBase, after: ReleaseBase): st
   return lines;
 }
 
+/** True when the base holds members that this version of the command reads over: no line can tell them. */
+function holdsUnknown(base: ReleaseBase): boolean {
+  return canonicalJson(v.parse(signedBaseSchema, { value: base, signatures: [] }).value) !== canonicalJson(base);
+}
+
 /**
  * What a second person signs with a proposed base, line by line: builds and shares, and every other field that differs from the base in force, those left
  * out that every base has anew and `fitsTerms` holds within their bounds. No word of the first signer can end a line or move the cursor.
@@ -66,6 +72,7 @@ export function proposalLines(before: ReleaseBase, after: ReleaseBase): readonly
   ];
   return [
     ...(contents.length > 0 ? contents : ['contents unchanged']),
+    ...(holdsUnknown(after) ? ['it also holds what this command does not know: look at it with the newest one before you sign'] : []),
     ...(note && canonicalJson(note) !== canonicalJson(before.note ?? null) ? [`note of ${note.by}: ${note.why}`] : []),
   ].map((line) => line.replace(/\p{C}/gu, '?'));
 }

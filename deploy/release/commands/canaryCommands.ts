@@ -49,10 +49,13 @@ export function promote(context: ReleaseContext, remote: string): Promise<Result
     if (ops.frozen) return refuse('frozen', 'releases are frozen after an integrity failure; look, then "unfreeze"');
     const current = effectiveRemote(base, ops, remote);
     if (!current?.canary) return refuse('no_canary', `${remote} has no canary that runs`);
-    const { release } = current.canary;
+    const {
+      canary: { release },
+      ...kept
+    } = current;
     const fits = gateRemote(base, remote, release);
     if (!fits.ok) return fits;
-    return ok(withRemote(base, remote, { stable: release, history: historyWith(current.history, current.stable, release) }));
+    return ok(withRemote(base, remote, { ...kept, stable: release, history: historyWith(current.history, current.stable, release) }));
   });
 }
 

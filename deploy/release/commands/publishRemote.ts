@@ -73,7 +73,8 @@ function asStable(base: ReleaseBase, remote: string, current: RemoteReleases | n
     return refuse('canary_exists', `${remote} has the canary ${current.canary.release.version}; promote or abort it first`);
   }
   const former = current?.stable.id === release.id ? undefined : current?.stable;
-  return ok(withRemote(base, remote, { stable: release, history: historyWith(current?.history ?? [], former, release) }));
+  const { canary: _over, ...kept } = current ?? {};
+  return ok(withRemote(base, remote, { ...kept, stable: release, history: historyWith(current?.history ?? [], former, release) }));
 }
 
 /** True for the same build signed by the same keys: after a change of the team's keys it is put into the map anew. */

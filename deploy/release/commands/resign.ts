@@ -43,8 +43,13 @@ async function withTeam<E extends Entry>(context: ReleaseContext, remote: string
   return signed.ok ? { ...entry, team: signed.value } : entry;
 }
 
-async function withTeams(context: ReleaseContext, remote: string, { stable, canary, history }: RemoteReleases): Promise<RemoteReleases> {
+async function withTeams(
+  context: ReleaseContext,
+  remote: string,
+  { stable, canary, history, ...kept }: RemoteReleases,
+): Promise<RemoteReleases> {
   return {
+    ...kept,
     stable: await withTeam(context, remote, stable),
     ...(canary ? { canary: { ...canary, release: await withTeam(context, remote, canary.release) } } : {}),
     history: await Promise.all(history.map((release) => withTeam(context, remote, release))),

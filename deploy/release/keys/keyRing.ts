@@ -32,8 +32,11 @@ export interface ListedKey {
 
 /** Every trusted key, role by role. */
 export function listKeys({ trusted, signers }: KeyRing): readonly ListedKey[] {
-  const { teams, ...single } = trusted;
-  const roles = [...Object.entries(single), ...Object.entries(teams).map(([remote, role]) => [`team ${remote}`, role] as const)];
+  const { teams, release, ops, operator, tester } = trusted;
+  const roles = [
+    ...Object.entries({ release, ops, operator, tester }),
+    ...Object.entries(teams).map(([remote, role]) => [`team ${remote}`, role] as const),
+  ];
   return roles.flatMap(([name, { threshold, keys }]) =>
     keys.map(({ id, expires }) => ({ name, id, threshold, expires: expires ?? null, here: signers.some((signer) => signer.id === id) })),
   );

@@ -5,6 +5,7 @@ import type { Signature, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import * as v from 'valibot';
+import { parseJsonBytes, wholeOf } from '../map/parseJson';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Signer } from './signer';
@@ -27,26 +28,22 @@ const trustSchema = v.object({
   value: trustedKeysSchema,
   signatures,
   /** Oldest first. */
-  former: v.optional(v.array(v.object({ value: formerSchema, signatures })), []),
+  former: v.optional(v.array(v.object({ value: formerSchema, signatures }))),
 });
 const rootSchema = v.object({ threshold: v.number(), keys: v.array(v.object({ id: v.string(), ed25519: v.string(), p256: v.string() })) });
 const rootFileSchema = v.object({
   ...rootSchema.entries,
   /** Each root that followed another, signed by the one before it; oldest first. */
-  handovers: v.optional(v.array(v.object({ value: rootSchema, signatures })), []),
+  handovers: v.optional(v.array(v.object({ value: rootSchema, signatures }))),
 });
 
 /** A key set that was in force up to a generation of each chain. */
 export type FormerKeys = v.InferOutput<typeof formerSchema>;
-export type TrustFile = v.InferOutput<typeof trustSchema>;
-export type RootFile = v.InferOutput<typeof rootFileSchema>;
+export type TrustFile = Required<v.InferOutput<typeof trustSchema>>;
+export type RootFile = Required<v.InferOutput<typeof rootFileSchema>>;
 
 function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  return existsSync(path) ? parseJsonBytes(readFileSync(path)) : undefined;
 }
 
 /** Writes a JSON file as people read it. */
@@ -57,14 +54,15 @@ export function writeJson(path: string, value: unknown): void {
 /** Reads a folder's root and trust, every part checked against the root. Refusals: `missing_key`, `untrusted_keys`. */
 export async function readTrust(folder: string): Promise<Result<{ readonly root: RootFile; readonly trust: TrustFile }, Refusal>> {
   if (!existsSync(join(folder, TRUST_FILE))) return refuse('missing_key', `${folder} holds no ${TRUST_FILE}; run "init" first`);
-  const root = v.safeParse(rootFileSchema, readJson(join(folder, ROOT_FILE)));
-  const trust = v.safeParse(trustSchema, readJson(join(folder, TRUST_FILE)));
-  if (!root.success || !trust.success) return refuse('untrusted_keys', `${folder}: ${ROOT_FILE} or ${TRUST_FILE} has a wrong shape`);
-  for (const part of [trust.output, ...trust.output.former]) {
-    if (await isSignedBy(root.output, 'trust', part.value, part.signatures)) continue;
+  const root = wholeOf(rootFileSchema, readJson(join(folder, ROOT_FILE)));
+  const trust = wholeOf(trustSchema, readJson(join(folder, TRUST_FILE)));
+  if (!root || !trust) return refuse('untrusted_keys', `${folder}: ${ROOT_FILE} or ${TRUST_FILE} has a wrong shape`);
+  const { former = [] } = trust;
+  for (const part of [trust, ...former]) {
+    if (await isSignedBy(root, 'trust', part.value, part.signatures)) continue;
     return refuse('untrusted_keys', `${folder}: the root key did not sign ${TRUST_FILE}`);
   }
-  return ok({ root: root.output, trust: trust.output });
+  return ok({ root: { ...root, handovers: root.handovers ?? [] }, trust: { ...trust, former } });
 }
 
 async function signedByRoot(root: TrustedRole, signers: readonly Signer[], value: unknown): Promise<Result<Signature[], Refusal>> {

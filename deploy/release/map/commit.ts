@@ -60,6 +60,11 @@ function noted({ note }: ReleaseContext) {
   return note ? { note } : {};
 }
 
+/** What the document before holds beyond what every document says anew: a later version of the command may have put more into it. */
+function unknownTo<D extends ReleaseBase | ReleaseOps>({ note: _former, ...before }: D) {
+  return before;
+}
+
 /** The generations that exist now, for the document that is signed next: nobody can withhold them beside it. */
 export function leastOf({ ops, config }: Pick<ReleaseState, 'ops' | 'config'>) {
   return { ops: ops?.signed.value.generation ?? 0, config: config?.signed.value.generation ?? 0 };
@@ -89,6 +94,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     if (context.collect) return ok(documents.value.base);
     const generation = documents.value.base.generation + 1;
     const value: ReleaseBase = {
+      ...unknownTo(documents.value.base),
       ...content.value,
       ...stamped(BASE_LIFE_SECONDS, generation, state.value.base?.hash ?? null, now()),
       least: leastOf(state.value),
@@ -132,6 +138,7 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     if (context.collect) return ok(documents.value.ops);
     const generation = documents.value.ops.generation + 1;
     const value: ReleaseOps = {
+      ...unknownTo(documents.value.ops),
       ...content.value,
       rollbacks: rollbacks.value,
       ...stamped(OPS_LIFE_SECONDS, generation, state.value.ops?.hash ?? null, now()),

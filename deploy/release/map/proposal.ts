@@ -2,7 +2,6 @@ import { isSignedBy, signedBaseSchema } from '@dex/mf-shared/release';
 import type { ReleaseBase, Signature, SignedBase } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import * as v from 'valibot';
 import { signShare } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
@@ -10,7 +9,7 @@ import type { Bytes, StillSo } from '../store/releaseStore';
 import { untilWon } from './commit';
 import type { ReleaseContext } from './commit';
 import { movePointer, moveRootFiles } from './movePointer';
-import { parseJsonBytes } from './parseJson';
+import { parseJsonBytes, wholeOf } from './parseJson';
 import { fitsReductions } from './proposalReductions';
 import { fitsTerms } from './proposalTerms';
 import { documentsOf, readReleaseState } from './releaseState';
@@ -24,8 +23,8 @@ export type Cosigned =
 
 /** Reads a base that was proposed elsewhere (deploy/docs/several-signers.md). Refusal: `bad_facts`. */
 export function parseProposal(bytes: Bytes): Result<SignedBase, Refusal> {
-  const parsed = v.safeParse(signedBaseSchema, parseJsonBytes(bytes));
-  return parsed.success ? ok(parsed.output) : refuse('bad_facts', 'this is no base that "--propose" or "cosign" wrote');
+  const proposal = wholeOf(signedBaseSchema, parseJsonBytes(bytes));
+  return proposal ? ok(proposal) : refuse('bad_facts', 'this is no base that "--propose" or "cosign" wrote');
 }
 
 /** What a proposal was checked against: the base in force, and that no reductions came since. */

@@ -12,13 +12,13 @@ import {
 import type { SignedBase, SignedKind, SignedOps, SignedRunTimeFile, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { trustedAt } from '../keys/keyRing';
 import type { KeyRing } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Bytes } from '../store/releaseStore';
-import { parseJsonBytes } from './parseJson';
+import { parseJsonBytes, wholeOf } from './parseJson';
 
 /** The chains of signed documents: what may run, what is taken away, what the operator set. */
 export type DocumentKind = 'base' | 'ops' | 'config';
@@ -44,19 +44,16 @@ export function storedBytes(signed: SignedDocument): Bytes {
 
 async function readSigned<T extends SignedDocument>(
   bytes: Bytes,
-  schema: v.GenericSchema<unknown, T>,
+  schema: v.GenericSchema<T>,
   kind: DocumentKind & SignedKind,
   keys: KeyRing,
   roleOf: (trusted: TrustedKeys) => TrustedRole,
 ): Promise<Result<Newest<T>, Refusal>> {
-  const raw = parseJsonBytes(bytes);
-  const parsed = v.safeParse(schema, raw);
-  if (!parsed.success) return refuse('map_refused', `a stored ${kind} document has a wrong shape`);
-  const signed = parsed.output;
+  const signed = wholeOf(schema, parseJsonBytes(bytes));
+  if (!signed) return refuse('map_refused', `a stored ${kind} document has a wrong shape`);
   const name = `${kind} generation ${signed.value.generation}`;
-  const rawValue: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'value') : null;
   const role = roleOf(trustedAt(keys, kind, signed.value.generation));
-  if (!(await isSignedBy(role, kind, rawValue, signed.signatures))) return refuse('map_refused', `${name}: no valid signature`);
+  if (!(await isSignedBy(role, kind, signed.value, signed.signatures))) return refuse('map_refused', `${name}: no valid signature`);
   return ok({ signed, hash: await sha256Hex(Uint8Array.from(bytes)) });
 }
 
