@@ -71,7 +71,8 @@ describe('canary steps', () => {
     async function* lines() {
       for (let index = 0; index < 100; index += 1) yield `"GET ${beaconUrl(failure)} HTTP/2"`;
     }
-    const alarm = once(3, () => watch(site, { lines: lines(), say: () => undefined, mapSeconds: 15, faultsOf: () => Promise.resolve([]) }));
+    const watching = { say: () => undefined, mapSeconds: 15, faultsOf: () => Promise.resolve([]), pause: () => Promise.resolve(true) };
+    const alarm = once(3, () => watch(site, { ...watching, lines: lines() }));
     const { said, options } = simulated(site, alarm);
     expect(codeOf(await runSteps(site, 'swap', PLAN, options))).toBe('canary_off');
     expect(said).toEqual(['0 h swap: 1 % of the users', '2 h swap: 5 % of the users']);

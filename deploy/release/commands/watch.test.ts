@@ -6,6 +6,7 @@ import { followLines } from '../health/followLines';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import { buildTree, newInstallation, temporaryFolder, valueOf } from '../testing/fixtures';
 import { servedMap, shown, swap, withStableSwap } from '../testing/site';
+import type { ReleaseStore } from '../store/releaseStore';
 import { publishRemote } from './publishRemote';
 import { setFrozen } from './reductionCommands';
 import { watch } from './watch';
@@ -27,7 +28,15 @@ async function watched(site: Site, lines: readonly string[], faultsOf: WatchOpti
   const file = join(temporaryFolder(), 'beacons.log');
   writeFileSync(file, lines.join('\n'));
   const said: string[] = [];
-  const alarms = valueOf(await watch(site, { lines: followLines(file, false), say: (text) => said.push(text), mapSeconds: 15, faultsOf }));
+  const alarms = valueOf(
+    await watch(site, {
+      lines: followLines(file, false),
+      say: (text) => said.push(text),
+      mapSeconds: 15,
+      faultsOf,
+      pause: async () => true,
+    }),
+  );
   const { ops } = valueOf(documentsOf(valueOf(await readReleaseState(site.store, site.keys))));
   return { alarms, said, ops };
 }
@@ -59,7 +68,7 @@ it('a canary that throws while drawing is taken back within a hundred visits, an
     }
   }
   const said: string[] = [];
-  const options = { say: (text: string) => said.push(text), mapSeconds: 15, faultsOf: async () => [] };
+  const options = { say: (text: string) => said.push(text), mapSeconds: 15, faultsOf: async () => [], pause: async () => true };
   valueOf(await watch(site, { ...options, lines: visits() }));
   const afterwards = await Promise.all(Array.from({ length: 50 }, (_, visitor) => shown(site, `late ${visitor}`)));
   expect(said).toEqual([expect.stringMatching(/^ABORT: swap /)]);
@@ -67,6 +76,48 @@ it('a canary that throws while drawing is taken back within a hundred visits, an
   expect(counted.stable).toBe(100 - counted.canary);
   expect(counted.canary).toBeLessThan(30);
   expect(new Set(afterwards)).toEqual(new Set(['stable 1.0.0']));
+});
+
+it('a store that is not reached for a while ends no watch: the map is read again, and the alarm is answered as soon as it can be', async () => {
+  const { site, canary } = await siteWithCanary();
+  const broken = { reads: 0, creates: 0 };
+  const store: ReleaseStore = {
+    ...site.store,
+    read: async (path) => {
+      if (broken.reads > 0) {
+        broken.reads -= 1;
+        throw new Error('503');
+      }
+      return site.store.read(path);
+    },
+  };
+  async function* lines() {
+    for (let visit = 0; visit < 200; visit += 1) {
+      // not reached at a look, and again at the answer
+      if (visit % 20 === 3) [site.clock.seconds, broken.reads] = [site.clock.seconds + 60, 1];
+      yield line(canary, 'mount_throw');
+    }
+  }
+  const said: string[] = [];
+  let pauses = 0;
+  const options: WatchOptions = {
+    lines: lines(),
+    say: (text) => {
+      said.push(text);
+      if (text.startsWith('ABORT') && pauses === 0) broken.reads = 1;
+    },
+    mapSeconds: 15,
+    faultsOf: async () => [],
+    pause: async () => {
+      pauses += 1;
+      return true;
+    },
+  };
+  expect(valueOf(await watch({ ...site, store }, options))).toBe(1);
+  expect(pauses).toBe(1);
+  expect(said).toContainEqual(expect.stringMatching(/^the map was not read: Error: 503/));
+  expect(said).toContainEqual(expect.stringMatching(/the alarm is not answered: Error: 503/));
+  expect((await servedMap(site)).ops?.canariesOff).toEqual([{ remote: 'swap', id: canary }]);
 });
 
 it('leaves a good canary alone, and never aborts for what stable does', async () => {

@@ -5,6 +5,7 @@ import { beaconOfLine, createBeaconWatch } from '../health/watchBeacons';
 import type { Alarm } from '../health/watchBeacons';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import type { ReleaseContext } from '../map/commit';
+import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { abort } from './canaryCommands';
 import { setFrozen } from './reductionCommands';
@@ -17,7 +18,11 @@ export interface WatchOptions {
   readonly mapSeconds: number;
   /** What is wrong with the files of a build as they are served now; empty when all are as signed. */
   readonly faultsOf: (remote: string, id: string) => Promise<readonly string[]>;
+  /** Waits so many seconds before an answer that failed is tried again; false when it is asked to end. */
+  readonly pause: (seconds: number) => Promise<boolean>;
 }
+
+const AGAIN_SECONDS = 5;
 
 interface Documents {
   readonly base: ReleaseBase;
@@ -62,7 +67,32 @@ async function answer(context: ReleaseContext, alarm: Alarm, options: WatchOptio
   return ok('answered');
 }
 
-/** Reads beacons and takes canaries off that do worse than stable, with the ops key alone. Ends with its lines. Gives the number of alarms. */
+/** Answers an alarm, again and again while the store is not reached or others keep committing: the failing build is shown until it is answered. */
+async function answerAtLast(context: ReleaseContext, alarm: Alarm, options: WatchOptions): Promise<Result<Answer, Refusal>> {
+  for (;;) {
+    const done = await answer(context, alarm, options).catch((cause: unknown) => refuse('conflict', String(cause)));
+    if (done.ok || done.error.code !== 'conflict') return done;
+    options.say(`${alarm.remote} ${alarm.id}: the alarm is not answered: ${done.error.detail}`);
+    if (!(await options.pause(AGAIN_SECONDS))) return done;
+  }
+}
+
+/** What the store holds now; what was known before while it is not reached. */
+async function readAgain(
+  context: ReleaseContext,
+  known: Result<Documents, Refusal>,
+  { say }: WatchOptions,
+): Promise<Result<Documents, Refusal>> {
+  return readDocuments(context).catch((cause: unknown) => {
+    say(`the map was not read: ${String(cause)}`);
+    return known;
+  });
+}
+
+/**
+ * Reads beacons and takes canaries off that do worse than stable, with the ops key alone. Ends with its lines. Gives the number of alarms. A store that is
+ * not reached is asked again at the next look. Rejects only when it is not reached at the beginning.
+ */
 export async function watch(context: ReleaseContext, options: WatchOptions): Promise<Result<number, Refusal>> {
   const health = createBeaconWatch();
   const lookedAt = new Map<string, number>();
@@ -73,7 +103,7 @@ export async function watch(context: ReleaseContext, options: WatchOptions): Pro
     const beacon = beaconOfLine(line);
     if (!beacon) continue;
     if (context.now() - readAt >= options.mapSeconds) {
-      documents = await readDocuments(context);
+      documents = await readAgain(context, documents, options);
       readAt = context.now();
     }
     if (!documents.ok) return documents;
@@ -83,10 +113,10 @@ export async function watch(context: ReleaseContext, options: WatchOptions): Pro
     const last = lookedAt.get(key);
     if (last !== undefined && context.now() - last < options.mapSeconds) continue;
     lookedAt.set(key, context.now());
-    const done = await answer(context, alarm, options);
+    const done = await answerAtLast(context, alarm, options);
     if (!done.ok) return done;
     if (done.value === 'answered') alarms += 1;
-    documents = await readDocuments(context);
+    documents = await readAgain(context, documents, options);
   }
   return ok(alarms);
 }
