@@ -9,12 +9,14 @@ export function isTorn(bytes: Bytes): boolean {
 }
 
 /**
- * Writes a generation if its place is free: true when this call wrote it. A torn file there was never acknowledged (a store acknowledges what is on
+ * Writes a generation if its place is free: true when it holds these bytes, by this call or by one before it whose answer was lost (a bucket's client
+ * repeats such a write, and is told that something is there). Signatures make the bytes of two writers differ. A torn file there was never acknowledged (a store acknowledges what is on
  * the disk), so its place is free too; of two writers who find it one wins. Nothing is written when what it rests on is not so any more.
  */
 export async function createGeneration(store: ReleaseStore, path: string, bytes: Bytes, still?: StillSo): Promise<boolean> {
   if (await create(store, path, bytes, still)) return true;
   const there = await store.readVersioned(path);
+  if (there && Buffer.compare(there.bytes, bytes) === 0) return true;
   if (!there || !isTorn(there.bytes)) return false;
   if (still && ((await store.readVersioned(still.path))?.version ?? null) !== still.version) return false;
   return (await store.replace(path, bytes, there.version)) === 'replaced';

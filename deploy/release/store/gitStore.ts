@@ -115,6 +115,12 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
     return need(folder, ['commit-tree', tree, ...(tip ? ['-p', tip] : []), '-m', `Release ${[...files.keys()].at(-1) ?? ''}`]);
   }
 
+  /** True when the branch holds the commit: what a push says last may be lost on the way, after it has come through. */
+  async function hasArrived(commit: string): Promise<boolean> {
+    const tip = await fetchTip().catch(() => null);
+    return tip !== null && (await git(folder, ['merge-base', '--is-ancestor', commit, tip])).ok;
+  }
+
   async function write(change: Change): Promise<boolean> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const tip = await fetchTip();
@@ -124,7 +130,10 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
       const commit = await commitOf(tip, files);
       const pushed = await git(folder, ['push', '--quiet', `--force-with-lease=${ref}:${tip ?? ''}`, place.repository, `${commit}:${ref}`]);
       if (pushed.ok) return true;
-      if (!/rejected|stale|lock|fetch first|cannot lock|failed to update/i.test(pushed.complaint)) throw new Error(pushed.complaint.trim());
+      if (!/rejected|stale|lock|fetch first|cannot lock|failed to update/i.test(pushed.complaint)) {
+        if (await hasArrived(commit)) return true;
+        throw new Error(pushed.complaint.trim());
+      }
       await delay(Math.random() * 20 * (attempt + 1));
     }
     throw new Error(`${place.repository}: pushing lost ${ATTEMPTS} races`);

@@ -8,6 +8,8 @@ const PAGE_SIZE = 3;
 
 export interface ConditionalS3 {
   readonly endpoint: string;
+  /** Stores the next object whose key ends so, and cuts the connection in place of an answer: the client cannot know, and asks again. */
+  loseNextAnswer(keyEnd: string): void;
   readonly stop: () => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ function fail(response: ServerResponse, status: number, code: string): void {
 export async function startConditionalS3(options: { port: number; ignoreConditions?: boolean }): Promise<ConditionalS3> {
   const objects = new Map<string, Stored>();
   const writing = new Set<string>();
+  const losing: string[] = [];
 
   async function put(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
     const overlapping = writing.has(key);
@@ -47,6 +50,12 @@ export async function startConditionalS3(options: { port: number; ignoreConditio
     }
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
     objects.set(key, { body, etag });
+    const lost = losing.findIndex((end) => key.endsWith(end));
+    if (lost >= 0) {
+      losing.splice(lost, 1);
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(200, { etag }).end();
   }
 
@@ -84,6 +93,7 @@ export async function startConditionalS3(options: { port: number; ignoreConditio
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, '127.0.0.1', resolve));
   return {
     endpoint: `http://127.0.0.1:${options.port}`,
+    loseNextAnswer: (keyEnd) => void losing.push(keyEnd),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
