@@ -1,5 +1,6 @@
-import { utils } from 'ethers';
+import { Contract, utils } from 'ethers';
 import { connectWallet } from '../../harness/connectWallet';
+import { rememberWallet } from '../../harness/rememberWallet';
 import {
   amountField,
   approve,
@@ -30,6 +31,34 @@ test('liquidity goes into an existing pair with the native coin, at the price of
   await closeSent(page, 'pool-v2-add');
   await expect(amountField(page, 'pool-v2-amount-a')).toHaveValue('');
   await expect.poll(() => holding(chain, pairs.wethUsdc)).toBeGreaterThan(shares);
+});
+
+// ORDER-6
+test('an approval of this amount is not asked for again and again while the price moves', async ({ page, chain }) => {
+  await rememberWallet(page, { settings: { approvalChoice: 'exact' } });
+  await page.goto(`/add/v2/ETH/${USDC.address}?lng=en-US`);
+  const [first, second] = [amountField(page, 'pool-v2-amount-a'), amountField(page, 'pool-v2-amount-b')];
+  await first.fill('1');
+  await expect(second).toHaveValue('2000');
+  await approve(page, 'USDC');
+  expect(await readAmount(chain, USDC.address, 'allowance', [rich, v2.router])).toBe(2000n * 10n ** 6n);
+  // The coin becomes a thousandth dearer, and with it the second amount more than was approved.
+  const more = (await holding(chain, USDC.address, pairs.wethUsdc)) / 1000n;
+  const signer = chain.mainnet.getSigner(rich);
+  await (await new Contract(USDC.address, ['function transfer(address, uint256)'], signer)['transfer']?.(pairs.wethUsdc, more)).wait();
+  await (await new Contract(pairs.wethUsdc, ['function sync()'], signer)['sync']?.()).wait();
+  await expect(second).toHaveValue(/^200[12]/);
+  const supply = page.getByTestId('pool-v2-supply');
+  await expect(supply).toBeEnabled();
+  await expect(page.getByTestId('shared-approve-USDC')).toBeHidden();
+  const shares = await holding(chain, pairs.wethUsdc);
+  await supply.click();
+  await expect(page.getByTestId('pool-v2-add-confirm')).toBeDisabled();
+  await approve(page, 'USDC');
+  await page.getByTestId('pool-v2-add-confirm').click();
+  await closeSent(page, 'pool-v2-add');
+  await expect.poll(() => holding(chain, pairs.wethUsdc)).toBeGreaterThan(shares);
+  expect(await readAmount(chain, USDC.address, 'allowance', [rich, v2.router])).toBeLessThan(10n ** 6n);
 });
 
 test('a new pair is made at the price of the two amounts', async ({ page, chain }) => {

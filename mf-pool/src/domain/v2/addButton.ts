@@ -39,7 +39,7 @@ export interface AddButtonFacts {
   readonly balanceB: RawAmount | null;
   /** Shares that the deposit gives; null when the pair would refuse it. */
   readonly minted: RawAmount | null;
-  /** Everything that the order needs is approved or signed. */
+  /** What the order needs is approved, but for a little that its review asks for. */
   readonly isAllowed: boolean;
 }
 

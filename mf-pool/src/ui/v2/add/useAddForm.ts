@@ -2,6 +2,7 @@ import { AUTO_SLIPPAGE, effectiveSlippage, type Bps, type Currency, type RawAmou
 import type { AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { nearlyAllowed } from '../../../domain/allowances/nearlyAllowed';
 import { addButton, type AddButtonKind } from '../../../domain/v2/addButton';
 import { isTypedTooFine, addAmounts, type AddForm } from '../../../domain/v2/addForm';
 import { minimumAfter } from '../../../domain/v2/minimums';
@@ -54,7 +55,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
   const balanceA = useBalance(a, account);
   const balanceB = useBalance(b, account);
   const needs = router ? [...needOf(a, amounts.a, router), ...needOf(b, amounts.b, router)] : [];
-  const kinds = useAllowanceKinds(chain.chainId, account, needs);
+  const isAllowedNearly = isAllowed(useAllowanceKinds(chain.chainId, account, nearlyAllowed(needs)));
   const unsupported = useUnsupported([a, b]);
   const setting = useSharedSelector(selectSlippageTolerance);
   const deadline = useDeadline(chain.chainId);
@@ -99,7 +100,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     balanceA: balanceA.value ?? null,
     balanceB: balanceB.value ?? null,
     minted,
-    isAllowed: isAllowed(kinds),
+    isAllowed: isAllowedNearly,
   });
   return {
     pair,

@@ -24,6 +24,7 @@ import {
   useSharedSelector,
 } from '@dex/mf-shared/ui';
 import { wrappedToken } from '@dex/mf-shared/domain';
+import { nearlyAllowed } from '../../../domain/allowances/nearlyAllowed';
 import { addButtonKind, type AddButtonKind } from '../../../domain/v3/addButton';
 import { parseAddUrl, type AddUrl } from '../../../state/v3/addUrl';
 import type { PoolState } from '../../../domain/v3/poolState';
@@ -128,7 +129,7 @@ export function useAddForm(): AddScreenForm {
   const market = useV3Selector((state) => selectMarket(state, location, chains));
   const manager = chain.v3?.nonfungiblePositionManager ?? null;
   const [needsA, needsB] = [needOf(currencyA, facts.amountA, manager), needOf(currencyB, facts.amountB, manager)];
-  const approvalMissing = !isAllowed(useAllowanceKinds(chain.chainId, account, [...needsA, ...needsB]));
+  const approvalMissing = !isAllowed(useAllowanceKinds(chain.chainId, account, nearlyAllowed([...needsA, ...needsB])));
   return {
     subject: addSubject(match),
     chain,
