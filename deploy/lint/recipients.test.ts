@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'send',
     source: 'mf-swap/src/ui/send/useSendForm.ts',
-    draft: (address, name) => sendDraft(mainnet, ACCOUNT, { currency: USDC, amount, recipient: { address, name } }),
+    draft: (address, name) => sendDraft(mainnet, ACCOUNT, { currency: USDC, amount, recipient: { address, name }, receives: null }),
   },
   {
     kind: 'claimAirdrop',

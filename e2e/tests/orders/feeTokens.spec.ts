@@ -97,7 +97,13 @@ test('version 3 cannot hold the limit: half a loss is blocked with the reason, a
   expect(await wallet.methods()).not.toContain('eth_sendTransaction');
 });
 
-test('a transfer of a token that keeps half of it is blocked with what would arrive', async ({ page, swap, wallet }) => {
+// SEND-3
+test('a transfer of a token that keeps half of it says what would arrive, and goes out once that is taken', async ({
+  page,
+  swap,
+  wallet,
+  chain,
+}) => {
   await page.goto('/send?lng=en-US');
   await swap.connect();
   await page.getByTestId('swap-send-amount-token').click();
@@ -111,6 +117,15 @@ test('a transfer of a token that keeps half of it is blocked with what would arr
   await expect(page.getByTestId('order-problem')).toContainText('6 HALF would arrive, less than the minimum of 12 HALF');
   await expect(page.getByTestId('swap-send-confirm')).toBeDisabled();
   expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+  const held = async () => [await balance(chain, T.HALF.address, rich), await balance(chain, T.HALF.address, poor)] as const;
+  const [mine, theirs] = await held();
+  await page.getByTestId('order-accept').click();
+  await expect(page.getByTestId('swap-send-review-receives')).toHaveText('6 HALF');
+  await expect(page.getByTestId('swap-send-review-amount')).toHaveText('12 HALF');
+  await page.getByTestId('swap-send-confirm').click();
+  await swap.submitted(chain);
+  const [mineAfter, theirsAfter] = await held();
+  expect([mine - mineAfter, theirsAfter - theirs]).toEqual([12n * 10n ** 18n, 6n * 10n ** 18n]);
 });
 
 // SWAP-23

@@ -92,7 +92,15 @@ test('a wrap gives as much as it takes, and so does a transfer but for one to on
     leaves: [{ asset: 'native', maximum: amount }],
     arrives: [{ asset: WETH.address, minimum: amount, recipient: ACCOUNT }],
   });
-  const to = (address: typeof ACCOUNT) => sendDraft(mainnet, ACCOUNT, { currency: USDC, amount, recipient: { address, name: null } }).order;
+  const to = (address: typeof ACCOUNT) =>
+    sendDraft(mainnet, ACCOUNT, { currency: USDC, amount, recipient: { address, name: null }, receives: null }).order;
   expect(to(FRIEND).limits.arrives).toEqual([{ asset: USDC.address, minimum: amount, recipient: FRIEND }]);
   expect(to(ACCOUNT).limits.arrives).toEqual([]);
+  // SEND-3: what a token that keeps a part lets arrive, once that was taken; what leaves stays what was typed.
+  const receives = rawAmount(5n);
+  const taxed = sendDraft(mainnet, ACCOUNT, { currency: USDC, amount, recipient: { address: FRIEND, name: null }, receives }).order;
+  expect(taxed.limits).toEqual({
+    leaves: [{ asset: USDC.address, maximum: amount }],
+    arrives: [{ asset: USDC.address, minimum: receives, recipient: FRIEND }],
+  });
 });

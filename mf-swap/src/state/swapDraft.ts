@@ -102,12 +102,19 @@ export function wrapDraft(chain: Chain, account: Address, direction: 'wrap' | 'u
   };
 }
 
-/** The draft of a transfer: as much must arrive as leaves, whatever the token takes of it. */
-export function sendDraft(
-  chain: Chain,
-  account: Address,
-  { currency, amount, recipient }: { readonly currency: Currency; readonly amount: RawAmount; readonly recipient: NamedRecipient },
-): OrderDraft<SendTerms> {
+export interface SendWish {
+  readonly currency: Currency;
+  readonly amount: RawAmount;
+  readonly recipient: NamedRecipient;
+  /** What must arrive; null for the whole amount. */
+  readonly receives: RawAmount | null;
+}
+
+/**
+ * The draft of a transfer: as much must arrive as leaves, or what a trial measured where that was taken as the limit (`receives`), as of a
+ * token that keeps a part of every transfer.
+ */
+export function sendDraft(chain: Chain, account: Address, { currency, amount, recipient, receives }: SendWish): OrderDraft<SendTerms> {
   const asset = assetOf(currency);
   const isOwn = recipient.address.toLowerCase() === account.toLowerCase();
   return {
@@ -120,7 +127,7 @@ export function sendDraft(
       limits: {
         leaves: [{ asset, maximum: amount }],
         // What one sends to oneself neither leaves nor arrives.
-        arrives: isOwn ? [] : [{ asset, minimum: amount, recipient: recipient.address }],
+        arrives: isOwn ? [] : [{ asset, minimum: receives ?? amount, recipient: recipient.address }],
       },
       lastSecond: null,
     },

@@ -43,12 +43,15 @@ function SendLink({ link }: { readonly link: SendUrl }) {
   const max = currency && maxText(currency, balance.value);
   const { tone, command } = SEND_BUTTON_LOOK[button];
   const label = intl.formatMessage(sendButtonTexts[button], { symbol: currency ? shortenSymbol(currency.symbol) : chain.native.symbol });
+  const show = (wish: Reviewed) => {
+    setReviewed(wish);
+    open(sendDraft(wish.chain, wish.account, wish));
+  };
   const review = () => {
     const { account, amount, resolved } = form;
     if (!account || !currency || !amount || resolved.kind !== 'known') return;
     const { address, name } = resolved;
-    setReviewed({ chain, account, currency, amount, recipient: address });
-    open(sendDraft(chain, account, { currency, amount, recipient: { address, name } }));
+    show({ chain, account, currency, amount, recipient: { address, name }, receives: null });
   };
   const press = { none: () => undefined, openWallet: () => openDialog({ kind: 'wallet' }), review }[command];
   return (
@@ -107,7 +110,13 @@ function SendLink({ link }: { readonly link: SendUrl }) {
         <TokenSelect selected={currency} onSelect={(chosen) => form.choose(currencyId(chosen))} onDismiss={() => setChoosing(false)} />
       )}
       <OrderClosedNotice engineOf={swapOrders} slot="send" testId="swap-send-closed" />
-      {reviewed && <SendReview reviewed={reviewed} onClosed={(wasSent) => wasSent && form.setText('')} />}
+      {reviewed && (
+        <SendReview
+          reviewed={reviewed}
+          onAccept={(receives) => show({ ...reviewed, receives })}
+          onClosed={(wasSent) => wasSent && form.setText('')}
+        />
+      )}
     </FormColumn>
   );
 }

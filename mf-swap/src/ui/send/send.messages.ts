@@ -13,6 +13,11 @@ export const sendTexts = defineTexts({
   reviewTitle: { id: 'swap.send.reviewTitle', defaultMessage: 'Confirm send' },
   youSend: { id: 'swap.send.youSend', defaultMessage: 'You send' },
   to: { id: 'swap.send.to', defaultMessage: 'To' },
+  theyReceive: { id: 'swap.send.theyReceive', defaultMessage: 'They receive, as just measured' },
+  tokenKeeps: {
+    id: 'swap.send.tokenKeeps',
+    defaultMessage: 'The token keeps the rest of every transfer. What it keeps is up to the token: no transfer can hold it to this figure.',
+  },
   confirm: { id: 'swap.send.confirm', defaultMessage: 'Confirm send' },
   doing: { id: 'swap.send.doing', defaultMessage: 'Sending {amount} {symbol}' },
 });
