@@ -1,9 +1,8 @@
 import { firstValueFrom, filter } from 'rxjs';
-import { createChainReads, createRpcClients, readWord } from '@dex/mf-shared/chain';
+import { readWord } from '@dex/mf-shared/chain';
 import type { ReadCall } from '@dex/mf-shared/contract';
-import { parseHex, parseRuntimeConfig, resolveChains, type Chain, type ChainTable, type Hex, type Token } from '@dex/mf-shared/domain';
-import { MAINNET_POOLS } from '../../../deploy/devnet/seed/mainnetMarkets';
-import { mintPosition, rangeAround, swapExactInput, withAmounts, type PoolFact } from '../../../deploy/devnet/seed/pools';
+import { parseHex, type Chain, type Hex, type Token } from '@dex/mf-shared/domain';
+import { mintPosition, rangeAround, swapExactInput, withAmounts } from '../../../deploy/devnet/seed/pools';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { useDevnet } from '../../../deploy/devnet/testing/useDevnet';
 import { poolsOf } from '../domain/poolFacts';
@@ -13,10 +12,10 @@ import { routeKey, type Route } from '../domain/route';
 import { routeToConfirm } from '../domain/stretches';
 import { quoteCall } from './confirmQuotes';
 import { pools$ } from './poolsStream';
+import { approveAll, POOLS, readsOf, table, tokenOf } from '../../../deploy/devnet/testing/quoting';
 
 const { devnet, chain: seedChain } = useDevnet(28745);
 const { rich } = seedFacts.accounts;
-const POOLS: readonly PoolFact[] = Object.values(MAINNET_POOLS);
 const WANTED_CASES = 2000;
 
 /** Numbers that repeat from run to run, so that a failure can be looked at again. */
@@ -26,24 +25,6 @@ function randomFrom(seed: number): () => number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-}
-
-function table(): ChainTable {
-  const { config } = parseRuntimeConfig(devnet().runtimeConfig());
-  return resolveChains(config);
-}
-
-function readsOf(chains: ChainTable) {
-  const withoutPush = Object.fromEntries(Object.entries(chains).map(([id, chain]) => [id, { ...chain, wsUrl: null }]));
-  const urls = { 1: [devnet().chains[1].rpcUrl], 42161: [devnet().chains[42161].rpcUrl], 196: [devnet().chains[196].rpcUrl] };
-  const clients = createRpcClients({ urls, defaultChainId: 1, fetch: globalThis.fetch });
-  return createChainReads({ chains: { ...chains, ...withoutPush }, clients });
-}
-
-function tokenOf(chain: Chain, symbol: string): Token {
-  const token = [chain.wrappedNative, ...chain.tokens].find((candidate) => candidate.symbol === symbol);
-  if (!token) throw new Error(`The chain table lacks ${symbol}`);
-  return token;
 }
 
 const PAIRS = [
@@ -56,18 +37,6 @@ const PAIRS = [
   ['UNI', 'USDT'],
   ['WETH', 'UNI'],
 ] as const;
-
-async function approveAll(): Promise<void> {
-  const tokens = new Set(POOLS.flatMap(({ sides }) => sides.map(({ token }) => token.address)));
-  for (const to of tokens) {
-    for (const spender of [seedFacts.contracts.v3.positionManager, seedFacts.contracts.v3.swapRouter]) {
-      // Some tokens refuse to change one allowance into another.
-      for (const amount of [0n, 2n ** 95n]) {
-        await seedChain(1).send({ from: rich, to, signature: 'function approve(address, uint256)', args: [spender, amount] });
-      }
-    }
-  }
-}
 
 /** New positions in random ranges and swaps at random sizes, so that each round quotes other pools. */
 async function disturb(random: () => number): Promise<void> {
@@ -105,15 +74,15 @@ interface Case {
 
 test(`at least ${WANTED_CASES} quotes of version 3 computed here are those of the quoter, to the wei`, async () => {
   const random = randomFrom(20_261_127);
-  const chains = table();
+  const chains = table(devnet());
   const chain = chains[1];
-  await approveAll();
+  await approveAll(seedChain(1));
   let compared = 0;
   let known = 0;
   for (let round = 0; round < 10; round += 1) {
     await disturb(random);
     // A reader of its own each round, so that nothing old is quoted.
-    const reads = readsOf(chains);
+    const reads = readsOf(devnet(), chains);
     const cases: Case[] = [];
     for (const [from, to] of PAIRS) {
       const [tokenIn, tokenOut] = [tokenOf(chain, from), tokenOf(chain, to)];
@@ -177,9 +146,9 @@ function amountIn(data: Hex | null | undefined, { route, tradeType }: Case): big
 
 test('quotes of version 2 over one to three pairs are those of the router, to the wei', async () => {
   const random = randomFrom(42);
-  const chains = table();
+  const chains = table(devnet());
   const chain = chains[1];
-  const reads = readsOf(chains);
+  const reads = readsOf(devnet(), chains);
   let known = 0;
   for (const [from, to] of PAIRS) {
     const [tokenIn, tokenOut] = [tokenOf(chain, from), tokenOf(chain, to)];

@@ -16,6 +16,8 @@ export interface PoolsWish {
  */
 export interface RouteToConfirm {
   readonly key: string;
+  /** What is computed here for the whole, exactly: raw decimal text of the other side; null where it cannot be. */
+  readonly computed: string | null;
   readonly stretches: readonly StretchToConfirm[];
 }
 
@@ -41,7 +43,10 @@ export interface QuoteWish {
   readonly needsChain: boolean;
 }
 
-/** The chain's answers: raw decimal text by the key of the question, null where the swap would fail; none where an earlier stretch gave another amount. */
+/**
+ * The chain's answers: raw decimal text by the key of the question, null where the swap would fail; none where an earlier stretch gave
+ * another amount, or where the chain could not be asked with as much gas as the figure takes.
+ */
 export interface ConfirmedQuote {
   readonly blockNumber: number;
   readonly amounts: Readonly<Record<string, string | null>>;

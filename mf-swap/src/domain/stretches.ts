@@ -18,7 +18,8 @@ export function routeToConfirm(route: Route, amount: bigint, tradeType: TradeTyp
     stretches.push(stretchOf(part, given, outcome ? String(outcome.amount) : null));
     if (outcome) given = outcome.amount;
   }
-  return { key: quoteKey(route, amount), stretches };
+  const whole = quoteRoute(route, amount, tradeType);
+  return { key: quoteKey(route, amount), computed: whole.kind === 'amount' ? String(whole.amount) : null, stretches };
 }
 
 function stretchOf({ hops, path }: Route, amount: bigint, expected: string | null): StretchToConfirm {
