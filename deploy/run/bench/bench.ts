@@ -8,6 +8,7 @@ import type { Figure } from './figure';
 import { figureLine, passes } from './figure';
 import { livePage } from './livePage';
 import { pageBytes } from './pageBytes';
+import { peerTrades } from './peerTrades';
 import { priceSearch } from './priceSearch';
 
 /** Builds, measures part after part, prints every figure, and sets a failing exit code when one is over its budget. */
@@ -15,7 +16,14 @@ export async function bench(): Promise<void> {
   await build();
   const builds = appNames.flatMap((name) => readBuildFacts(outputFolder(readApp(name))) ?? []);
   const ports = { port: Number(process.env['PORT'] ?? 3200), devnetPort: Number(process.env['DEVNET_PORT'] ?? 9645) };
-  const parts = [buildSizes(builds), federationCost(builds, await ensureKeys()), priceSearch(), pageBytes(ports), livePage(ports)];
+  const parts = [
+    buildSizes(builds),
+    federationCost(builds, await ensureKeys()),
+    priceSearch(),
+    peerTrades(),
+    pageBytes(ports),
+    livePage(ports),
+  ];
   const over: Figure[] = [];
   for (const part of parts) {
     const { figures, details } = await part.run();

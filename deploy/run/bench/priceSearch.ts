@@ -7,7 +7,7 @@ import { targets, type BenchPart } from './figure';
 import { median } from './quoteTimes';
 
 /** Whole units of the input: from what moves no pool to what moves all of them. */
-const AMOUNTS = [0.01, 0.1, 1, 3, 10, 30, 60, 100, 200, 400, 800, 1500];
+export const AMOUNTS = [0.01, 0.1, 1, 3, 10, 30, 60, 100, 200, 400, 800, 1500];
 const WARM_UPS = 3;
 const RULES: readonly (readonly [PeerRule, string])[] = [
   ['oneWayInV2', 'one way in V2'],

@@ -146,3 +146,10 @@ export function wideMarket(): RandomMarket['pools'] {
   );
   return { v2, v3 };
 }
+
+/** What the page would read of the wide market: of version 3 the pools with one of the two tokens (SWAP-4), of version 2 all pairs. */
+export function readMarket(): RandomMarket['pools'] {
+  const { v2, v3 } = wideMarket();
+  const ends: readonly Token[] = [tokens.from, tokens.to];
+  return { v2, v3: v3.filter(({ token0, token1 }) => ends.includes(token0) || ends.includes(token1)) };
+}
