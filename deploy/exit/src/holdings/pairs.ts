@@ -1,7 +1,7 @@
 import { amountIn, balanceOfCall, totalSupplyCall } from '@dex/mf-shared/chain';
 import type { SavedPair } from '@dex/mf-shared/domain';
 import { earnedCall } from '../../../../mf-pool/src/chain/mining/stakingCalls';
-import { reservesCall, reservesIn } from '../../../../mf-pool/src/chain/v2/pairCalls';
+import { feeToCall, kLastCall, reservesCall, reservesIn, supplyIn } from '../../../../mf-pool/src/chain/v2/pairCalls';
 import { rewardsRefs, trackedPairs } from '../../../../mf-pool/src/domain/v2/trackedPairs';
 import type { ExitServices } from '../services';
 import type { Found, HeldShares, HeldStake, Owner } from './holding';
@@ -25,12 +25,20 @@ export async function findShares({ reads }: ExitServices, { chain, account }: Ow
   if (held.length === 0) return nothing;
   const states = await reads.once(
     chainId,
-    held.flatMap(({ pair: { address } }) => [reservesCall(address), totalSupplyCall(address)]),
+    held.flatMap(({ pair: { address, factory } }) => [
+      reservesCall(address),
+      totalSupplyCall(address),
+      feeToCall(factory),
+      kLastCall(address),
+    ]),
   );
   const holdings = held.flatMap(({ pair, shares }, index): HeldShares[] => {
-    const reserves = states.ok ? reservesIn(states.value.data[index * 2] ?? null) : null;
-    const totalSupply = states.ok ? amountIn(states.value.data[index * 2 + 1] ?? null) : null;
-    return reserves && totalSupply ? [{ kind: 'shares', pair, shares, supply: { ...reserves, totalSupply } }] : [];
+    const [reservesData = null, supply = null, feeTo = null, kLast = null] = states.ok
+      ? states.value.data.slice(index * 4, index * 4 + 4)
+      : [];
+    const [reserves, shown] = [reservesIn(reservesData), amountIn(supply)];
+    if (!reserves || !shown) return [];
+    return [{ kind: 'shares', pair, shares, supply: { ...reserves, totalSupply: supplyIn(shown, reserves, feeTo, kLast) } }];
   });
   return { ...nothing, holdings, failed: holdings.length < held.length };
 }

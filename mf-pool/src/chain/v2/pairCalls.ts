@@ -1,6 +1,7 @@
 import type { ReadCall } from '@dex/mf-shared/contract';
 import { addressWord, callData, readAddress, readWord } from '@dex/mf-shared/chain';
 import { rawAmount, type Address, type Hex, type RawAmount } from '@dex/mf-shared/domain';
+import { supplyWithFee } from '../../domain/v2/shares';
 
 const WORD = 32;
 
@@ -14,6 +15,27 @@ export function reservesIn(data: Hex | null): { readonly reserve0: RawAmount; re
   if (data === null) return null;
   const [reserve0, reserve1] = [readWord(data, 0), readWord(data, WORD)];
   return reserve0 === null || reserve1 === null ? null : { reserve0: rawAmount(reserve0), reserve1: rawAmount(reserve1) };
+}
+
+/** kLast() of a version-2 pair: the product of its reserves after the last deposit or withdrawal, 0 where its factory takes no part. */
+export function kLastCall(pair: Address): ReadCall {
+  return { address: pair, callData: callData('0x7464fc3d') };
+}
+
+/** feeTo() of a version-2 factory: whom it pays its part to, zero for nobody. */
+export function feeToCall(factory: Address): ReadCall {
+  return { address: factory, callData: callData('0x017e7e58') };
+}
+
+/** All shares as the next deposit or withdrawal finds them (V2-15), by what `feeTo` and `kLast` answered: contracts that refuse to say take no part. */
+export function supplyIn(
+  totalSupply: RawAmount,
+  { reserve0, reserve1 }: { readonly reserve0: RawAmount; readonly reserve1: RawAmount },
+  feeTo: Hex | null,
+  kLast: Hex | null,
+): RawAmount {
+  const [taker, kept] = [feeTo, kLast].map((data) => (data === null ? null : readWord(data, 0)) ?? 0n);
+  return taker && kept ? supplyWithFee(totalSupply, reserve0, reserve1, kept) : totalSupply;
 }
 
 /** getPair(tokenA, tokenB) of a version-2 factory: the pair's address, zero when there is none. */

@@ -17,12 +17,12 @@ import type { PairRef, PairState, RewardsRef, RewardsState } from '../../domain/
 import type { PairsFacts, PairsWish } from '../../domain/v2/pairsWish';
 import { earnedCall, periodFinishCall, rewardRateCall } from '../mining/stakingCalls';
 import { liquidityTokenPermit } from './liquidityTokenPermit';
-import { getPairCall, isAbsentIn, reservesCall, reservesIn } from './pairCalls';
+import { feeToCall, getPairCall, isAbsentIn, kLastCall, reservesCall, reservesIn, supplyIn } from './pairCalls';
 
 /** Holdings among many pairs are looked for less often than once a block. */
 const MANY_PAIRS = 100;
 const MANY_BLOCKS_PER_FETCH = 5;
-const CALLS_PER_PAIR = 4;
+const CALLS_PER_PAIR = 6;
 const CALLS_PER_REWARDS = 5;
 
 type Held = { readonly refs: readonly PairRef[]; readonly isComplete: boolean; readonly hasFailed: boolean };
@@ -67,6 +67,8 @@ function fresh$(reads: ChainReads, wish: PairsWish, held: Held): Observable<Pair
       reservesCall(address),
       totalSupplyCall(address),
       account && balanceOfCall(chainId, address, account),
+      feeToCall(factory),
+      kLastCall(address),
     ]),
     ...rewards.flatMap(({ stakingRewards }) => [
       account && balanceOfCall(chainId, stakingRewards, account),
@@ -98,13 +100,17 @@ function fresh$(reads: ChainReads, wish: PairsWish, held: Held): Observable<Pair
   );
 }
 
-function pairState([known, reservesRead, supplyRead, balanceRead]: readonly ReadResult[]): PairState {
+function pairState([known, reservesRead, supplyRead, balanceRead, feeToRead, kLastRead]: readonly ReadResult[]): PairState {
   const reserves = reservesIn(lastDataOf(reservesRead));
-  const totalSupply = amountIn(lastDataOf(supplyRead));
-  if (reserves && totalSupply)
+  const supply = amountIn(lastDataOf(supplyRead));
+  if (reserves && supply && !isUnread(feeToRead) && !isUnread(kLastRead)) {
+    const totalSupply = supplyIn(supply, reserves, lastDataOf(feeToRead), lastDataOf(kLastRead));
     return { kind: 'exists', ...reserves, totalSupply, balance: amountIn(lastDataOf(balanceRead)), permit: undefined };
+  }
   if (isAbsentIn(lastDataOf(known)) === true) return { kind: 'notExists' };
-  return [known, reservesRead, supplyRead].some((result) => result?.kind === 'loading') ? { kind: 'loading' } : { kind: 'failed' };
+  return [known, reservesRead, supplyRead, feeToRead, kLastRead].some((result) => result?.kind === 'loading')
+    ? { kind: 'loading' }
+    : { kind: 'failed' };
 }
 
 function rewardsState([staked, earned, supply, rate, finish]: readonly ReadResult[]): RewardsState {

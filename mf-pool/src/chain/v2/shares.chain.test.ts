@@ -3,7 +3,7 @@ import { rawAmount } from '@dex/mf-shared/domain';
 import { seedFacts } from '../../../../deploy/devnet/seedFacts';
 import { balanceOf, readBigint, readList, useDevnet } from '../../../../deploy/devnet/testing/useDevnet';
 import type { ExistingPair } from '../../domain/v2/pair';
-import { burnedAmounts, mintedShares } from '../../domain/v2/shares';
+import { burnedAmounts, mintedShares, supplyWithFee } from '../../domain/v2/shares';
 
 const { chain } = useDevnet(26655);
 const { rich } = seedFacts.accounts;
@@ -25,6 +25,10 @@ async function makePair(): Promise<Address> {
     signature: 'function createPair(address, address) returns (address)',
     args: [token0, token1],
   });
+  return pairAddress();
+}
+
+async function pairAddress(): Promise<Address> {
   const pair = await chain(1).read({
     to: factory,
     signature: 'function getPair(address, address) view returns (address)',
@@ -36,11 +40,14 @@ async function makePair(): Promise<Address> {
 
 async function stateOf(pair: Address): Promise<ExistingPair> {
   const [reserve0, reserve1] = await readList(chain(1), pair, 'function getReserves() view returns (uint112, uint112, uint32)');
+  const reserves = { reserve0: rawAmount(BigInt(String(reserve0))), reserve1: rawAmount(BigInt(String(reserve1))) };
+  const kept = rawAmount(await readBigint(chain(1), pair, 'function totalSupply() view returns (uint256)'));
+  const feeTo = await chain(1).read({ to: factory, signature: 'function feeTo() view returns (address)' });
+  const kLast = await readBigint(chain(1), pair, 'function kLast() view returns (uint256)');
   return {
     kind: 'exists',
-    reserve0: rawAmount(BigInt(String(reserve0))),
-    reserve1: rawAmount(BigInt(String(reserve1))),
-    totalSupply: rawAmount(await readBigint(chain(1), pair, 'function totalSupply() view returns (uint256)')),
+    ...reserves,
+    totalSupply: BigInt(String(feeTo)) === 0n ? kept : supplyWithFee(kept, reserves.reserve0, reserves.reserve1, kLast),
     balance: rawAmount(await balanceOf(chain(1), pair, rich)),
     permit: null,
   };
@@ -85,5 +92,48 @@ test('mints and burns of random size give what is computed, from the first mint 
     const after = await stateOf(pair);
     expect(BigInt(minted.reserve0) - BigInt(after.reserve0)).toBe(BigInt(burned.amount0));
     expect(BigInt(minted.reserve1) - BigInt(after.reserve1)).toBe(BigInt(burned.amount1));
+  }
+});
+
+// V2-15
+test('where the factory takes a part, mints and burns give what is computed, however much the pair has earned meanwhile', async () => {
+  const setter = await chain(1).read({ to: factory, signature: 'function feeToSetter() view returns (address)' });
+  if (!isAddress(setter)) throw new Error('The factory has no setter');
+  await chain(1).rpc('anvil_impersonateAccount', [setter]);
+  await chain(1).send({ from: setter, to: factory, signature: 'function setFeeTo(address)', args: [seedFacts.contracts.v2[1].router] });
+  const pair = await makePair();
+  const call = (signature: string, args: readonly unknown[]) => chain(1).send({ from: rich, to: pair, signature, args });
+  const deposit = async (amount0: bigint, amount1: bigint) => {
+    await give(token0, pair, amount0);
+    await give(token1, pair, amount1);
+  };
+  await deposit(10n ** 20n, 10n ** 20n);
+  await call('function mint(address) returns (uint256)', [rich]);
+  // What is given to a pair counts as earned, as the fee of a trade does.
+  for (const [earned, part] of [
+    [1n, 3n],
+    [10n ** 17n, 10n],
+    [10n ** 20n, 50n],
+    [3n * 10n ** 20n, 99n],
+  ] as const) {
+    await deposit(earned, earned);
+    await call('function sync()', []);
+    const grown = await stateOf(pair);
+    const expected = mintedShares(grown, rawAmount(10n ** 19n), rawAmount(10n ** 19n));
+    await deposit(10n ** 19n, 10n ** 19n);
+    await call('function mint(address) returns (uint256)', [rich]);
+    const minted = await stateOf(pair);
+    expect(BigInt(minted.balance ?? '0') - BigInt(grown.balance ?? '0')).toBe(BigInt(expected ?? '0'));
+
+    await deposit(earned, earned);
+    await call('function sync()', []);
+    const again = await stateOf(pair);
+    const shares = (BigInt(again.balance ?? '0') * part) / 100n;
+    const burned = burnedAmounts(again, rawAmount(shares));
+    await give(pair, pair, shares);
+    await call('function burn(address) returns (uint256, uint256)', [rich]);
+    const after = await stateOf(pair);
+    expect(BigInt(again.reserve0) - BigInt(after.reserve0)).toBe(BigInt(burned.amount0));
+    expect(BigInt(again.reserve1) - BigInt(after.reserve1)).toBe(BigInt(burned.amount1));
   }
 });

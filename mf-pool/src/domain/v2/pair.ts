@@ -30,7 +30,10 @@ export interface RewardsRef {
   readonly pair: PairRef;
 }
 
-/** A pair as the chain has it at one block; raw amounts. `balance` is the account's shares, null while unknown or without account. */
+/**
+ * A pair as the chain has it at one block; raw amounts. `totalSupply` is what the next deposit or withdrawal finds: with the shares that it
+ * mints for the factory first (V2-15). `balance` is the account's shares, null while unknown or without account.
+ */
 export interface ExistingPair {
   readonly kind: 'exists';
   readonly reserve0: RawAmount;

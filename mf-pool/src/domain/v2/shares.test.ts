@@ -3,7 +3,7 @@ import { Pair } from '@uniswap/v2-sdk';
 import fc from 'fast-check';
 import { rawAmount, type RawAmount } from '@dex/mf-shared/domain';
 import type { ExistingPair } from './pair';
-import { burnedAmounts, mintedShare, mintedShares, MINIMUM_LIQUIDITY, quotedOther, shareOf } from './shares';
+import { burnedAmounts, mintedShare, mintedShares, MINIMUM_LIQUIDITY, quotedOther, shareOf, supplyWithFee } from './shares';
 
 const token0 = new SdkToken(1, '0x0000000000000000000000000000000000000001', 18);
 const token1 = new SdkToken(1, '0x0000000000000000000000000000000000000002', 6);
@@ -115,4 +115,13 @@ test('a part is unknown while the balance is', () => {
   expect(shareOf(null, raw(5))).toBeNull();
   expect(shareOf(raw(1), raw(0))).toBeNull();
   expect(shareOf(raw(1), raw(4))).toEqual({ numerator: 1n, denominator: 4n });
+});
+
+// V2-15
+test('a sixth of what a pair has earned is minted to its factory first, and nothing where it has earned nothing', () => {
+  const supply = (kLast: bigint) => supplyWithFee(raw(10n ** 18n), raw(105n * 10n ** 16n), raw(105n * 10n ** 16n), kLast);
+  // √k grew by 5 %: 0.05 / (5 · 1.05 + 1) = 0.8 % of all shares.
+  expect(supply(10n ** 36n)).toBe('1008000000000000000');
+  expect(supply(0n)).toBe('1000000000000000000');
+  expect(supply(2n * 10n ** 36n)).toBe('1000000000000000000');
 });

@@ -7,6 +7,20 @@ import type { ShownPairAddition } from './pairOrders';
 /** Shares that the first mint of a pair burns (V2-8). */
 export const MINIMUM_LIQUIDITY = 1000n;
 
+/** The factory is paid a sixth of what the pair earned since the last deposit or withdrawal (UniswapV2Pair._mintFee). */
+const OTHER_PARTS = 5n;
+
+/**
+ * All shares as the next deposit or withdrawal finds them: a pair whose factory takes a part (`feeTo`) mints that first, by how far the root
+ * of the product of its reserves has grown since it was last kept (`kLast`, 0 for never).
+ */
+export function supplyWithFee(totalSupply: RawAmount, reserve0: RawAmount, reserve1: RawAmount, kLast: bigint): RawAmount {
+  const [root, rootLast] = [squareRoot(BigInt(reserve0) * BigInt(reserve1)), squareRoot(kLast)];
+  if (kLast === 0n || root <= rootLast) return totalSupply;
+  const supply = BigInt(totalSupply);
+  return rawAmount(supply + (supply * (root - rootLast)) / (root * OTHER_PARTS + rootLast));
+}
+
 type Supply = Pick<ExistingPair, 'reserve0' | 'reserve1' | 'totalSupply'>;
 
 /** The shares that a deposit mints, or null when the pair would refuse it; an empty pair keeps 1000 of them for ever. */
@@ -50,7 +64,7 @@ export function agreedShares({
   return { minted, share: mintedShare(supply, minted) };
 }
 
-/** What burning shares gives of both tokens: the pair's holdings in proportion, rounded down. */
+/** What burning shares gives of both tokens: the pair's holdings in proportion, rounded down. The pair mints its factory's part first, which the supply counts. */
 export function burnedAmounts(pair: Supply, shares: RawAmount): { readonly amount0: RawAmount; readonly amount1: RawAmount } {
   const supply = BigInt(pair.totalSupply);
   if (supply === 0n) return { amount0: ZERO_AMOUNT, amount1: ZERO_AMOUNT };
