@@ -1,3 +1,4 @@
+import { requireBps } from '@dex/mf-shared/domain';
 import type { BrokenLimit } from '@dex/mf-shared/orders';
 import { withdrawKind, claimRewardsKind } from '../../../../mf-pool/src/chain/mining/stakingKinds';
 import { removePairKind } from '../../../../mf-pool/src/chain/v2/pairKinds';
@@ -31,7 +32,7 @@ export function sharesWays({ pair, supply, shares }: HeldShares, { chain, accoun
       minimumB: minimumAfter(amount1, terms.slippageBps),
       deadlineSeconds: terms.deadlineSeconds,
       share,
-      slippageBps: null,
+      slippageBps: requireBps(terms.slippageBps),
       moment: null,
     },
     share,

@@ -1,6 +1,7 @@
 // What is ordered of the version-2 router: the allowances it needs, and the limits that a trial is held against.
 import {
   parseRawAmount,
+  rawAmount,
   sameAddress,
   type Address,
   type Bps,
@@ -41,8 +42,8 @@ interface ShownPairTerms {
 /** `measuredShares`: what a trial gave and was accepted, in place of what the pair's arithmetic says; null before. */
 export type ShownPairAddition = AddPairTerms & ShownPairTerms & { readonly slippageBps: Bps; readonly measuredShares: RawAmount | null };
 
-/** `slippageBps`: what the minimums leave room for; null once a measured amount is one of them, which leaves none. */
-export type ShownPairRemoval = RemovePairTerms & ShownPairTerms & { readonly slippageBps: Bps | null };
+/** `slippageBps`: what the minimums leave room for. */
+export type ShownPairRemoval = RemovePairTerms & ShownPairTerms & { readonly slippageBps: Bps };
 
 /** Who orders, and where. */
 export interface Owner {
@@ -121,20 +122,28 @@ export function acceptedAddition(order: Order<ShownPairAddition>, limit: BrokenL
   return measuredShares === null ? order : { ...order, terms: { ...order.terms, measuredShares }, limits: loosened(order.limits, limit) };
 }
 
-/** A withdrawal that takes what was measured to arrive as what it shows and as its new minimum, in its call too. */
+/**
+ * A withdrawal that shows what was measured to arrive, and asks for the part of its former minimum that the token lets through, in its call
+ * too: the room for a price that moves stays as it was chosen. Held to the figure of one block, the next one would undo it.
+ */
 export function acceptedRemoval(order: Order<ShownPairRemoval>, limit: BrokenLimit): Order<ShownPairRemoval> {
   const { terms, limits } = order;
   const measured = parseRawAmount(limit.measured);
   if (limit.kind !== 'arrivesLess' || measured === null) return order;
-  const lowered = {
-    ...(isSame(assetOf(terms.a), limit.asset) ? { amountA: measured, minimumA: measured } : {}),
-    ...(isSame(assetOf(terms.b), limit.asset) ? { amountB: measured, minimumB: measured } : {}),
-  };
+  const isA = isSame(assetOf(terms.a), limit.asset);
+  if (!isA && !isSame(assetOf(terms.b), limit.asset)) return order;
+  const minimum = isA ? scaled(terms.minimumA, measured, terms.amountA) : scaled(terms.minimumB, measured, terms.amountB);
   return {
     ...order,
-    terms: { ...terms, ...lowered, slippageBps: null },
-    limits: loosened(limits, limit),
+    terms: { ...terms, ...(isA ? { amountA: measured, minimumA: minimum } : { amountB: measured, minimumB: minimum }) },
+    limits: loosened(limits, { ...limit, measured: minimum }),
   };
+}
+
+/** A minimum in the proportion in which what arrives stands to what the pair pays; never more than arrives. */
+function scaled(minimum: RawAmount, arriving: RawAmount, paid: RawAmount): RawAmount {
+  const part = paid === '0' ? BigInt(arriving) : (BigInt(minimum) * BigInt(arriving)) / BigInt(paid);
+  return part < BigInt(arriving) ? rawAmount(part) : arriving;
 }
 
 function loosened(limits: OrderLimits, { kind, asset, measured }: BrokenLimit): OrderLimits {

@@ -55,11 +55,9 @@ export function AgreedRemoval({ terms }: { readonly terms: ShownPairRemoval }) {
     <Column $gap={12}>
       <Received currency={a} amount={terms.amountA} />
       <Received currency={b} amount={terms.amountB} />
-      {terms.slippageBps !== null && (
-        <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(terms.slippageBps) }} />
-        </Text>
-      )}
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...texts.estimated} values={{ slippage: slippagePercent(terms.slippageBps) }} />
+      </Text>
       <FigureRow label={<FormattedMessage {...texts.atLeast} values={{ symbol: shortenSymbol(a.symbol) }} />}>
         {figure(terms.minimumA, a.decimals)}
       </FigureRow>
