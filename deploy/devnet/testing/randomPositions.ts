@@ -101,7 +101,7 @@ function takenFrom(draw: Draw, { token0, token1, tokenId }: PositionFacts) {
     recipient: draw.account,
   }));
   return {
-    terms: { manager: MANAGER, token0, token1, tokenId, expected0: '0', expected1: '0', nativeSide },
+    terms: { manager: MANAGER, token0, token1, tokenId, expected0: '0', expected1: '0', nativeSide, only: null },
     limits: measuring([], arrives),
   };
 }

@@ -69,7 +69,7 @@ test('a pool alone is encoded as the SDK encodes it', () => {
   expect(call.data).toBe(NonfungiblePositionManager.createCallParameters(pool).calldata.toLowerCase());
 });
 
-const owed = { expected0: '12345', expected1: '6789' };
+const owed = { expected0: '12345', expected1: '6789', only: null };
 const owedOfSdk = (native: boolean) => ({
   expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(token0, owed.expected0),
   expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(native ? ether : token1, owed.expected1),

@@ -5,7 +5,7 @@ import { rawAmount, ZERO_ADDRESS, ZERO_AMOUNT, type Address, type Hex, type Sign
 import type { OrderCall } from '@dex/mf-shared/orders';
 import type { CompoundTerms } from '../../domain/v3/compound';
 import type { MoveRangeTerms } from '../../domain/v3/moveRange';
-import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
+import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositionTerms, Side } from '../../domain/v3/positionTerms';
 
 /** 2^128 - 1: everything that is owed (V3-15). */
 const EVERYTHING = (1n << 128n) - 1n;
@@ -73,23 +73,25 @@ export function encodeCreatePool(terms: CreatePoolTerms): OrderCall {
   return { to: terms.manager, data: createPool(terms), value: ZERO_AMOUNT };
 }
 
-/** `collect` of everything that a position is owed (V3-15). */
-export function collect(tokenId: string, recipient: Address): Hex {
-  return callData('0xfc6f7865', uintWord(BigInt(tokenId)), addressWord(recipient), uintWord(EVERYTHING), uintWord(EVERYTHING));
+/** `collect` of everything that a position is owed (V3-15), or of one side: the pool moves no token of which nothing is asked for. */
+export function collect(tokenId: string, recipient: Address, only: Side | null = null): Hex {
+  const most = [only === 1 ? 0n : EVERYTHING, only === 0 ? 0n : EVERYTHING];
+  return callData('0xfc6f7865', uintWord(BigInt(tokenId)), addressWord(recipient), ...most.map(uintWord));
 }
 
 /**
- * `collect` of everything, in the ways that it can be called; with a native side paid to the manager itself first, then unwrapped and swept
+ * `collect` of everything, or of one side, in the ways that it can be called; with a native side paid to the manager itself first, then unwrapped and swept
  * to the account, never less than expected. A token that delivers less than the pool pays undoes that sweep, and nobody would learn how
  * much arrives: the second way asks for no minimum of it. It is sent only where a trial measured what arrives and held it against the order.
  */
 function collectionsOf(terms: CollectFeesTerms, account: Address): readonly (readonly Hex[])[] {
-  const { tokenId, token0, token1, nativeSide, expected0, expected1 } = terms;
-  if (nativeSide === null) return [[collect(tokenId, account)]];
+  const { tokenId, token0, token1, nativeSide, only, expected0, expected1 } = terms;
+  if (nativeSide === null || (only !== null && only !== nativeSide)) return [[collect(tokenId, account, only)]];
   const [native, other, token] = nativeSide === 0 ? [expected0, expected1, token1] : [expected1, expected0, token0];
+  const unwrapped = [collect(tokenId, ZERO_ADDRESS, only), callData('0x49404b7c', uintWord(BigInt(native)), addressWord(account))];
+  if (only !== null) return [unwrapped];
   return [BigInt(other), 0n].map((minimum) => [
-    collect(tokenId, ZERO_ADDRESS),
-    callData('0x49404b7c', uintWord(BigInt(native)), addressWord(account)),
+    ...unwrapped,
     callData('0xdf2ab5bb', addressWord(token), uintWord(minimum), addressWord(account)),
   ]);
 }

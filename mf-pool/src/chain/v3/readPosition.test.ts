@@ -35,7 +35,13 @@ const additions = fc
     startSqrtPriceX96: fc.option(amount),
   })
   .map((terms): AddPositionTerms => (terms.tokenId === null ? terms : { ...terms, startSqrtPriceX96: null }));
-const collections = fc.record({ ...base, tokenId: amount, expected0: amount, expected1: amount });
+const collections = fc.record({
+  ...base,
+  tokenId: amount,
+  expected0: amount,
+  expected1: amount,
+  only: fc.constantFrom(null, 0 as const, 1 as const),
+});
 const WRAPPED = requireAddress('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2');
 const token = fc.oneof(fc.constant(WRAPPED), address);
 const manyCollections = fc.record({
@@ -131,8 +137,8 @@ describe('what is read from the calls of position orders is what they promise', 
 describe('calls to the position manager that are refused', () => {
   const words = (...values: (bigint | number)[]) => values.map(uintWord);
   const everything = (1n << 128n) - 1n;
-  const collect = (id: bigint, recipient = ACCOUNT, most = everything) =>
-    callData('0xfc6f7865', uintWord(id), addressWord(recipient), ...words(most, everything));
+  const collect = (id: bigint, recipient = ACCOUNT, most = everything, mostOfOther = everything) =>
+    callData('0xfc6f7865', uintWord(id), addressWord(recipient), ...words(most, mostOfOther));
   const decrease = (id: bigint) => callData('0x0c49ccbe', ...words(id, 5, 1, 1, 99));
   const increase = (id: bigint) => callData('0x219f5d17', ...words(id, 1, 1, 1, 1, 99));
   const unwrap = callData('0x49404b7c', uintWord(1), addressWord(ACCOUNT));
@@ -154,6 +160,20 @@ describe('calls to the position manager that are refused', () => {
     expect(read(collect(7n, ACCOUNT, 9n))).toBeNull();
     expect(read(together(increase(7n), refund))).not.toBeNull();
     expect(read(together(increase(7n), increase(7n)))).toBeNull();
+  });
+
+  // V3-31
+  it('are those that collect one side in part, or leave one with the contract', () => {
+    const one = (recipient = ACCOUNT) => collect(7n, recipient, everything, 0n);
+    const other = (recipient = ACCOUNT) => collect(7n, recipient, 0n);
+    for (const call of [one(), other(), together(decrease(7n), one()), together(one(ZERO_ADDRESS), unwrap)])
+      expect(read(call)).not.toBeNull();
+    expect(read(collect(7n, ACCOUNT, 0n, 0n))).toBeNull();
+    expect(read(collect(7n, ACCOUNT, everything, 9n))).toBeNull();
+    expect(read(together(one(ZERO_ADDRESS), unwrap, sweep))).toBeNull();
+    expect(read(one(ZERO_ADDRESS))).toBeNull();
+    expect(read(together(one(), unwrap))).toBeNull();
+    expect(read(together(one(), collect(8n)))).toBeNull();
   });
 
   it('are those with native coin that would not come back', () => {

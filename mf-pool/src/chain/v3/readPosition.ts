@@ -1,5 +1,6 @@
 import { sameAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
 import { say, type CallReader, type Statement } from '@dex/mf-shared/orders';
+import type { Side } from '../../domain/v3/positionTerms';
 import { readPositionSteps, type PositionStep } from './readPositionSteps';
 
 /** The orders in which functions of the manager make sense together, by the name of what they do as a whole. */
@@ -7,10 +8,10 @@ const ACTIONS: readonly (readonly [action: string, steps: RegExp])[] = [
   ['createPool', /^createPool$/],
   ['mint', /^(permit )*(createPool )?mint( refund)?$/],
   ['increase', /^(permit )*increase( refund)?$/],
-  ['collect', /^collect( collect)*( unwrap( sweep)+)?$/],
+  ['collect', /^collect( collect)*( unwrap( sweep)*)?$/],
   ['compound', /^collect increase$/],
   ['move', /^decrease collect mint$/],
-  ['remove', /^decrease collect( unwrap sweep)?$/],
+  ['remove', /^decrease collect( unwrap( sweep)?)?$/],
 ];
 
 /** A call to the position manager as what it does, or null for a call, or an order of calls, that is not one of ours. */
@@ -34,7 +35,15 @@ function fitTogether(steps: readonly PositionStep[]): boolean {
   const collected = steps.filter((step) => step.kind === 'collect');
   const passesOn = collected.some(({ recipient }) => sameAddress(recipient, ZERO_ADDRESS));
   const isUnwrapped = steps.some(({ kind }) => kind === 'unwrap');
-  return positions.size <= Math.max(1, collected.length) && areDistinct(collected) && pools.size <= 1 && passesOn === isUnwrapped;
+  if (passesOn !== isUnwrapped || !areAllPassedOn(steps, collected)) return false;
+  return positions.size <= Math.max(1, collected.length) && areDistinct(collected) && pools.size <= 1;
+}
+
+// What is unwrapped comes with a token that has to be swept, unless one side is collected alone.
+function areAllPassedOn(steps: readonly PositionStep[], collected: readonly { readonly only: Side | null }[]): boolean {
+  const isAlone = collected.some(({ only }) => only !== null);
+  const [isUnwrapped, isSwept] = (['unwrap', 'sweep'] as const).map((wanted) => steps.some(({ kind }) => kind === wanted));
+  return isAlone ? collected.length === 1 && !isSwept : isUnwrapped === isSwept;
 }
 
 function areDistinct(collected: readonly { readonly position: string }[]): boolean {

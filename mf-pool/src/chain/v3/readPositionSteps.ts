@@ -1,5 +1,6 @@
 import { createCallReader, say, selfPermits, type CallArguments, type Statement } from '@dex/mf-shared/orders';
 import type { Address } from '@dex/mf-shared/domain';
+import type { Side } from '../../domain/v3/positionTerms';
 
 /** 2^128 - 1: everything that is owed. */
 const EVERYTHING = String((1n << 128n) - 1n);
@@ -9,7 +10,13 @@ export type PositionStep =
   | { readonly kind: 'permit' | 'unwrap' | 'sweep' | 'refund'; readonly says: readonly Statement[] }
   | { readonly kind: 'createPool' | 'mint'; readonly says: readonly Statement[]; readonly pool: string }
   | { readonly kind: 'increase' | 'decrease'; readonly says: readonly Statement[]; readonly position: string }
-  | { readonly kind: 'collect'; readonly says: readonly Statement[]; readonly position: string; readonly recipient: Address };
+  | {
+      readonly kind: 'collect';
+      readonly says: readonly Statement[];
+      readonly position: string;
+      readonly recipient: Address;
+      readonly only: Side | null;
+    };
 
 const amounts = (args: CallArguments): readonly Statement[] => [
   say.detail('deposit0', args.amount('amount0Desired')),
@@ -25,6 +32,14 @@ const minimums = (args: CallArguments): readonly Statement[] => [
 
 const pool = (args: CallArguments) => [args.address('token0'), args.address('token1'), args.amount('fee')].join(' ');
 const position = (args: CallArguments) => args.amount('tokenId');
+
+/** The one side that is collected, null for both; `part` of what is owed is never asked for. */
+function sideIn(most0: string, most1: string): Side | null | 'part' {
+  const [first, second] = [most0, most1].map((most) => (most === EVERYTHING ? 'all' : most === '0' ? 'none' : 'part'));
+  if (first === 'all' && second === 'all') return null;
+  if (first === 'all' && second === 'none') return 0;
+  return first === 'none' && second === 'all' ? 1 : 'part';
+}
 
 const readStep = createCallReader<PositionStep>({
   ...selfPermits<PositionStep>((says) => ({ kind: 'permit', says })),
@@ -70,13 +85,14 @@ const readStep = createCallReader<PositionStep>({
     },
   'function collect(tuple(uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params) payable': (args) => {
     const params = args.tuple('params');
-    const isAll = params.amount('amount0Max') === EVERYTHING && params.amount('amount1Max') === EVERYTHING;
-    if (!isAll) return null;
+    const only = sideIn(params.amount('amount0Max'), params.amount('amount1Max'));
+    if (only === 'part') return null;
     return {
       kind: 'collect',
       position: position(params),
       recipient: params.address('recipient'),
-      says: [say.detail('position', position(params))],
+      only,
+      says: [say.detail('position', position(params)), ...(only === null ? [] : [say.detail('only', String(only))])],
     };
   },
   'function unwrapWETH9(uint256 amountMinimum, address recipient) payable': (args) => ({

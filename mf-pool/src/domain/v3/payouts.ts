@@ -27,6 +27,7 @@ export function collectTerms({ chain, manager, position, fees, asWrapped }: Coll
     expected0: String(fees?.amount0 ?? 0n),
     expected1: String(fees?.amount1 ?? 0n),
     nativeSide: native,
+    only: null,
   };
 }
 

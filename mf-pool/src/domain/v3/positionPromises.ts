@@ -76,7 +76,14 @@ export function removePositionPromises(
 
 /** The second call asks for no minimum of the token that goes along with the unwrapped coin (see `collectionsOf`). */
 function paidOut(terms: CollectFeesTerms, account: Address, candidate: number): readonly Statement[] {
-  const { nativeSide, token0, token1, expected0, expected1 } = terms;
+  const { nativeSide, only, token0, token1, expected0, expected1 } = terms;
+  if (only !== null) {
+    const coin = rawAmount(BigInt(only === 0 ? expected0 : expected1));
+    return [
+      say.detail('only', String(only)),
+      only === nativeSide ? say.receivesAtLeast('native', coin, account) : say.detail('recipient', account),
+    ];
+  }
   if (nativeSide === null) return [say.detail('recipient', account)];
   const [native, other, token] = nativeSide === 0 ? [expected0, expected1, token1] : [expected1, expected0, token0];
   return [

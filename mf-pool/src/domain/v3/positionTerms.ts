@@ -32,13 +32,18 @@ export interface CreatePoolTerms extends PositionTerms {
   readonly startSqrtPriceX96: string;
 }
 
-/** A collection of everything that is owed. With a native side the wrapped coin is unwrapped on the way. */
+/** One of the two sides of a pool. */
+export type Side = 0 | 1;
+
+/** A collection of everything that is owed, or of one side of it. With a native side the wrapped coin is unwrapped on the way. */
 export interface CollectFeesTerms extends PositionTerms {
   readonly tokenId: string;
   /** What is expected to be owed, in raw decimal text; enforced by the call only where the coin is unwrapped. */
   readonly expected0: string;
   readonly expected1: string;
   readonly nativeSide: NativeSide;
+  /** The side that is taken without the other one, which stays owed (V3-31); null for both. */
+  readonly only: Side | null;
 }
 
 /** A removal of liquidity with its collection in the same transaction. */

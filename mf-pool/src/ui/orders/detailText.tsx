@@ -36,6 +36,10 @@ export function detailText([one, other]: readonly Currency[]): DetailText {
     }
     const plain = Object.entries(PLAIN).find(([known]) => known === name)?.[1];
     if (plain) return { name: <FormattedMessage {...plain} />, value };
+    if (name === 'only') {
+      const taken = value === '0' ? one : other;
+      return taken ? { name: <FormattedMessage {...texts.only} />, value: shortenSymbol(taken.symbol) } : null;
+    }
     return numbered(name, value);
   };
 }

@@ -8,6 +8,7 @@ export const allowanceTexts = defineTexts({
 export const detailTexts = defineTexts({
   position: { id: 'pool.order.detail.position', defaultMessage: 'Position' },
   operatorRemoved: { id: 'pool.order.detail.operatorRemoved', defaultMessage: 'No longer manages your positions' },
+  only: { id: 'pool.order.detail.only', defaultMessage: 'Taken alone' },
   recipient: { id: 'pool.order.detail.recipient', defaultMessage: 'Goes to' },
   deposit: { id: 'pool.order.detail.deposit', defaultMessage: 'Takes at most ({symbol})' },
   minimum: { id: 'pool.order.detail.minimum', defaultMessage: 'Minimum ({symbol})' },

@@ -1,11 +1,14 @@
 import { formatLiquidityAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
 import { FormattedMessage } from 'react-intl';
 import { acceptedCollection, acceptedRemoval } from '../../domain/v3/acceptedPayouts';
+import { paidAlone } from '../../domain/v3/paidAlone';
+import { collectFeesOrder, removePositionOrder } from '../../domain/v3/positionOrders';
 import type { ShownRemoval } from '../../domain/v3/shownTerms';
 import { poolKinds } from '../../orders';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
 import { CollectSummary, RemoveSummary } from './PayoutSummary';
 import { removalRecord } from './remove/removalRecord';
+import { TakeAlone } from './TakeAlone';
 import { orderTexts as texts } from './v3.messages';
 
 /** The dialog of a collection of one position. */
@@ -14,12 +17,21 @@ export function CollectDialog({ tokenId }: { readonly tokenId: string }) {
     <PoolOrderDialog
       kind={poolKinds.collectFees}
       subject={tokenId}
-      tell={({ terms, account }) => ({
+      tell={(order) => ({
         title: <FormattedMessage {...texts.claimTitle} />,
         confirm: <FormattedMessage {...texts.claim} />,
-        currencies: terms.currencies,
+        currencies: order.terms.currencies,
         doing: <FormattedMessage {...texts.doingCollect} />,
-        summary: <CollectSummary terms={terms} account={account} />,
+        summary: (
+          <>
+            <CollectSummary terms={order.terms} account={order.account} />
+            <TakeAlone
+              kind={poolKinds.collectFees}
+              terms={order.terms}
+              orderFor={(side) => collectFeesOrder(order, paidAlone(order.terms, side))}
+            />
+          </>
+        ),
       })}
       accepted={(order, limit) => ({ order: acceptedCollection(order, limit) })}
       testId="pool-v3-collect"
@@ -40,12 +52,21 @@ export function RemoveDialog({ tokenId, onSent }: RemoveDialogProps) {
     <PoolOrderDialog
       kind={poolKinds.removePosition}
       subject={tokenId}
-      tell={({ terms, account }) => ({
+      tell={(order) => ({
         title: <FormattedMessage {...texts.removeTitle} />,
         confirm: <FormattedMessage {...texts.remove} />,
-        currencies: terms.currencies,
-        doing: <FormattedMessage {...texts.doingRemove} values={removedTexts(terms)} />,
-        summary: <RemoveSummary terms={terms} account={account} />,
+        currencies: order.terms.currencies,
+        doing: <FormattedMessage {...texts.doingRemove} values={removedTexts(order.terms)} />,
+        summary: (
+          <>
+            <RemoveSummary terms={order.terms} account={order.account} />
+            <TakeAlone
+              kind={poolKinds.removePosition}
+              terms={order.terms}
+              orderFor={(side) => removePositionOrder(order, paidAlone(order.terms, side))}
+            />
+          </>
+        ),
       })}
       accepted={(order, limit) => {
         const accepted = acceptedRemoval(order, limit);

@@ -1,6 +1,8 @@
 import { rawAmount, sameAddress, shortenSymbol, type Address, type RawAmount } from '@dex/mf-shared/domain';
 import { Column, Divider, Notice, Text } from '@dex/mf-shared/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Side } from '../../domain/v3/positionTerms';
 import type { ShownCollection, ShownRemoval } from '../../domain/v3/shownTerms';
 import { AmountRow } from './AmountRow';
 import { orderTexts as texts } from './v3.messages';
@@ -19,8 +21,8 @@ export function CollectSummary({ terms, account }: SummaryProps<ShownCollection>
   const [one, other] = terms.currencies;
   return (
     <Column $gap={12}>
-      <AmountRow currency={one} amount={rawOf(terms.fees0)} testId="pool-v3-order-fees0" />
-      <AmountRow currency={other} amount={rawOf(terms.fees1)} testId="pool-v3-order-fees1" />
+      <AmountRow currency={one} amount={rawOf(terms.fees0)} label={stayingLabel(terms, 0)} testId="pool-v3-order-fees0" />
+      <AmountRow currency={other} amount={rawOf(terms.fees1)} label={stayingLabel(terms, 1)} testId="pool-v3-order-fees1" />
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.claimHint} />
       </Text>
@@ -29,39 +31,50 @@ export function CollectSummary({ terms, account }: SummaryProps<ShownCollection>
   );
 }
 
+/** Of a side that is left: that it stays owed. */
+function stayingLabel({ only, currencies }: ShownCollection, side: Side): ReactNode {
+  if (only === null || only === side) return undefined;
+  return <FormattedMessage {...texts.staysOwed} values={{ symbol: shortenSymbol(currencies[side].symbol) }} />;
+}
+
 /** What a removal is about: what it frees, the fees and the minimums are those of one moment. */
 export function RemoveSummary({ terms, account }: SummaryProps<ShownRemoval>) {
   const sides = [
-    { freed: terms.freed0, owed: terms.fees0, least: leastOf(terms.amount0Min, terms.expected0) },
-    { freed: terms.freed1, owed: terms.fees1, least: leastOf(terms.amount1Min, terms.expected1) },
-  ];
+    { side: 0, freed: terms.freed0, owed: terms.fees0, least: leastOf(terms.amount0Min, terms.expected0) },
+    { side: 1, freed: terms.freed1, owed: terms.fees1, least: leastOf(terms.amount1Min, terms.expected1) },
+  ] as const;
   return (
     <Column $gap={12}>
-      {sides.map((side, index) => {
-        const currency = terms.currencies[index];
-        if (!currency) return null;
+      {sides.map(({ side, freed, owed, least }) => {
+        const currency = terms.currencies[side];
         const symbol = shortenSymbol(currency.symbol);
         return (
           <Column key={symbol} $gap={8}>
             <AmountRow
               currency={currency}
-              amount={rawOf(side.freed)}
+              amount={rawOf(freed)}
               label={<FormattedMessage {...texts.pooled} values={{ symbol }} />}
-              testId={`pool-v3-order-pooled${index}`}
+              testId={`pool-v3-order-pooled${side}`}
             />
             <AmountRow
               currency={currency}
-              amount={rawOf(side.owed)}
+              amount={rawOf(owed)}
               label={<FormattedMessage {...texts.feesOf} values={{ symbol }} />}
-              testId={`pool-v3-order-fees${index}`}
+              testId={`pool-v3-order-fees${side}`}
             />
-            <AmountRow
-              currency={currency}
-              amount={rawOf(side.least)}
-              label={<FormattedMessage {...texts.leastLabel} values={{ symbol }} />}
-              testId={`pool-v3-order-least${index}`}
-            />
-            {index === 0 && <Divider />}
+            {terms.only === null || terms.only === side ? (
+              <AmountRow
+                currency={currency}
+                amount={rawOf(least)}
+                label={<FormattedMessage {...texts.leastLabel} values={{ symbol }} />}
+                testId={`pool-v3-order-least${side}`}
+              />
+            ) : (
+              <Text as="p" $size="small" data-testid="pool-v3-order-stays">
+                <FormattedMessage {...texts.staysOwed} values={{ symbol }} />
+              </Text>
+            )}
+            {side === 0 && <Divider />}
           </Column>
         );
       })}

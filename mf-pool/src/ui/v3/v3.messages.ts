@@ -86,6 +86,13 @@ export const orderTexts = defineTexts({
   startPrice: { id: 'pool.v3.order.startPrice', defaultMessage: 'Starting price' },
   deadline: { id: 'pool.v3.order.deadline', defaultMessage: 'Valid until' },
   paidTo: { id: 'pool.v3.order.paidTo', defaultMessage: 'Paid to your account' },
+  alone: {
+    id: 'pool.v3.order.alone',
+    defaultMessage:
+      'If one of the two tokens cannot be moved now (it may be paused, or refuse this pool or your account), the other can be taken alone. What is left stays owed to the position, and can be collected once it can be moved again.',
+  },
+  takeAlone: { id: 'pool.v3.order.takeAlone', defaultMessage: 'Take {symbol} alone' },
+  staysOwed: { id: 'pool.v3.order.staysOwed', defaultMessage: '{symbol} that stays owed to the position' },
   operatorPaid: {
     id: 'pool.v3.order.operatorPaid',
     defaultMessage: 'The position belongs to {owner}. You act for them, but what comes out is paid to you.',
