@@ -19,6 +19,12 @@ async function ask({ address, callData }: ReadCall): Promise<Hex> {
   return requireHexText(String(await seedChain(1).rpc('eth_call', [{ to: address, data: callData }, 'latest'])));
 }
 
+function wordAt(data: Hex, offset: number): bigint {
+  const word = readWord(data, offset);
+  if (word === null) throw new Error('The answer ends too early');
+  return word;
+}
+
 async function position() {
   const held = positionIn(ID, await ask(positionCall(manager, ID)));
   if (!held) throw new Error('There is no such position');
@@ -55,7 +61,7 @@ test('the coin of a position is taken out while its token cannot be moved, and t
     chain,
     manager,
     position: before,
-    fees: { amount0: readWord(owed, 0) ?? 0n, amount1: readWord(owed, 32) ?? 0n },
+    fees: { amount0: wordAt(owed, 0), amount1: wordAt(owed, 32) },
     asWrapped: false,
   };
   const removal = removeTerms({
