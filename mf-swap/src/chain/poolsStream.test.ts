@@ -71,6 +71,16 @@ test('no pool at all is said only when the chain says of every candidate that it
   stop();
 });
 
+test('a pair that exists beside a candidate that nobody could ask is not all that there is', () => {
+  const { answer$, last, stop } = world((call) => (call.address === PAIR ? pairAlone(call) : { kind: 'error' }));
+  expect(last()).toMatchObject({ isComplete: false, failed: true, pairs: [{ address: PAIR }] });
+  answer$.next((call) => (call.address === PAIR ? pairAlone(call) : { kind: 'loading' }));
+  expect(last()).toMatchObject({ isComplete: false, failed: false, pairs: [{ address: PAIR }] });
+  answer$.next(pairAlone);
+  expect(last()).toMatchObject({ isComplete: true, failed: false });
+  stop();
+});
+
 test('when reading fails later, the last state stays and is marked', () => {
   const { answer$, last, stop } = world(pairAlone);
   answer$.next(failingPair);

@@ -58,7 +58,7 @@ export function pools$(reads: ChainReads, chain: Chain, wish: PoolsWish): Observ
   return existing$.pipe(
     switchMap(({ settled, failed, existing }) => {
       const isEmpty = existing.pairs.length === 0 && existing.pools.length === 0;
-      if (!isEmpty) return fresh$(reads, chain, existing, settled);
+      if (!isEmpty) return fresh$(reads, chain, { existing, settled, failed });
       return of({ ...NOTHING, isComplete: settled, failed });
     }),
   );
@@ -106,8 +106,17 @@ function fingerprint({ pairs, pools }: Existing): string {
   return [...pairs.map(({ address }) => address), ...pools.map(({ address, word }) => `${address}@${word}`)].join();
 }
 
+interface Discovery {
+  readonly existing: Existing;
+  /** Every candidate was answered for. */
+  readonly settled: boolean;
+  /** Some candidate cannot be asked for: what is missing may be the best of all. */
+  readonly failed: boolean;
+}
+
 /** One watch for all, so that prices and ticks of one emission are of one block. */
-function fresh$(reads: ChainReads, chain: Chain, { pairs, pools }: Existing, settled: boolean): Observable<PoolsFacts> {
+function fresh$(reads: ChainReads, chain: Chain, { existing, settled, failed }: Discovery): Observable<PoolsFacts> {
+  const { pairs, pools } = existing;
   const tickCalls = pools.map((pool) => tickCallsOf(chain, pool));
   const calls = [
     ...pairs.map(({ address }) => reservesCall(address)),
@@ -120,7 +129,7 @@ function fresh$(reads: ChainReads, chain: Chain, { pairs, pools }: Existing, set
         blockNumber: results.reduce((height, result) => (result.kind === 'valid' ? Math.max(height, result.blockNumber) : height), 0),
         syncing: results.some((result) => result.kind === 'valid' && result.syncing),
         isComplete: settled && !results.some(isUnread),
-        failed: results.some(isUnreachable),
+        failed: failed || results.some(isUnreachable),
         pairs: pairs.flatMap((pair, index) => pairFacts(pair, results[index])),
         pools: pools.flatMap((pool, index) => {
           const start = next;

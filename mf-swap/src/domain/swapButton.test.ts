@@ -56,6 +56,7 @@ test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
   [{ quote: 'syncing' }, 'swap'],
   [{ quote: 'loading' }, 'loadingQuote'],
   [{ quote: 'invalid' }, 'loadingQuote'],
+  [{ quote: 'partial' }, 'loadingQuote'],
   [{ decimals: 'checking' }, 'tokenChecking'],
   [{ decimals: 'checking', quote: 'loading' }, 'loadingQuote'],
   [{ decimals: 'checking', approval: 'needed' }, 'tokenChecking'],

@@ -18,7 +18,7 @@ export interface SwapButtonFacts {
   /** Null while unknown: unknown is not zero (FIGURE-4). */
   readonly hasEnough: boolean | null;
   readonly wrapPending: boolean;
-  readonly quote: 'loading' | 'invalid' | 'noRoute' | 'valid' | 'syncing';
+  readonly quote: 'loading' | 'invalid' | 'noRoute' | 'partial' | 'valid' | 'syncing';
   /** The figures of the network are not known to hold any more (an outage, a node that is behind). */
   readonly areFiguresOld: boolean;
   readonly singleHopOnly: boolean;

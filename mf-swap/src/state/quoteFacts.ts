@@ -2,9 +2,12 @@ import { poolTokens } from '../domain/poolTokens';
 import type { Trade } from '../domain/trade';
 import { selectPair, selectTradeWish, type FormArgs } from './selectPair';
 
-/** The state of a quote (SWAP-8), with its trade; `syncing` still shows the last one. `isFailed` when the node cannot be read. */
+/**
+ * The state of a quote (SWAP-8), with its trade; `syncing` still shows the last one, `partial` the best of the pools that were read so far, which
+ * nobody may agree to. `isFailed` when the node cannot be read.
+ */
 export interface QuoteFacts {
-  readonly kind: 'invalid' | 'loading' | 'noRoute' | 'valid' | 'syncing';
+  readonly kind: 'invalid' | 'loading' | 'noRoute' | 'partial' | 'valid' | 'syncing';
   readonly trade: Trade | null;
   /** Beside the best price over both versions: the best trade of one way in one version. */
   readonly alone: Trade | null;

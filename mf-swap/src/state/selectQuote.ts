@@ -198,12 +198,14 @@ export const selectQuote: (...args: FormArgs) => QuoteFacts = createSelector(
     if (!found || !pools) return { ...none, kind: 'loading' };
     const { best, alone, elsewhere, unknownRoutes } = found;
     const betterElsewhere = elsewhere && (best ? isBetterByThreshold(best, elsewhere) : true) ? elsewhere : null;
-    if (best) return { ...none, kind: areFiguresOld || isOld(pools.facts) ? 'syncing' : 'valid', trade: best, alone, betterElsewhere };
+    if (best) return { ...none, kind: standingOf(pools.facts, areFiguresOld), trade: best, alone, betterElsewhere };
     const isOpen = !pools.facts.isComplete || (unknownRoutes.length > 0 && said === NOTHING_SAID);
     return { ...none, kind: isOpen ? 'loading' : 'noRoute', betterElsewhere: isOpen ? null : betterElsewhere };
   },
 );
 
-function isOld(facts: PoolsFacts): boolean {
-  return facts.syncing || facts.failed;
+/** Of a price that some pools give: while a pool is unread, nobody knows whether it is the best one. */
+function standingOf({ isComplete, syncing, failed }: PoolsFacts, areFiguresOld: boolean): 'partial' | 'syncing' | 'valid' {
+  if (!isComplete) return 'partial';
+  return areFiguresOld || syncing || failed ? 'syncing' : 'valid';
 }

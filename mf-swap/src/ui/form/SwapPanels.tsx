@@ -95,7 +95,7 @@ function Side({ field, form, commands, onChoose }: SideProps) {
           />
         )
       }
-      dimmed={!isTyped && quote.kind === 'syncing'}
+      dimmed={!isTyped && (quote.kind === 'syncing' || quote.kind === 'partial')}
       testId={isInput ? 'swap-from' : 'swap-to'}
     />
   );

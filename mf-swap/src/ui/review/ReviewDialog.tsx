@@ -95,7 +95,7 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
       }
       accept={measured?.kind === 'offered' ? () => dispatch(reviewAsked(measured.review)) : undefined}
       isOutdated={isOutdated}
-      isSyncing={isMeasuring || form.quote.kind === 'syncing'}
+      isSyncing={isMeasuring || form.quote.kind === 'syncing' || form.quote.kind === 'partial'}
       outdated={<Outdated form={form} onAccept={commands.review} />}
       beforeConfirm={beforeConfirm}
       statesRejection
