@@ -1,4 +1,4 @@
-// Who can never be paid: the zero address and the product's own contracts, by field and by link (ORDER-10).
+// Who can never be paid: the zero address, reserved ones and the product's own contracts, by field and by link (ORDER-10).
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { balance } from '../swap/swapPage';
 import { expect, test } from '../swap/swapTest';
@@ -8,7 +8,10 @@ const { rich } = seedFacts.accounts;
 const { v2, v3 } = seedFacts.contracts;
 const ZERO = '0x0000000000000000000000000000000000000000';
 const DEAD = '0x000000000000000000000000000000000000dEaD';
-const REFUSED = [ZERO, v2[1].router, v3.swapRouter, v3.positionManager, v3.factory];
+/** To the router of both versions it means itself. */
+const RESERVED = '0x0000000000000000000000000000000000000002';
+const COIN_SIGN = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
+const REFUSED = [ZERO, RESERVED, COIN_SIGN, v2[1].router, v3.swapRouter, v3.positionManager, v3.factory];
 
 test('a swap refuses them in its field and in its address', async ({ page, swap, wallet }) => {
   await swap.open({ from: 'ETH', to: T.USDC.address });
@@ -19,7 +22,7 @@ test('a swap refuses them in its field and in its address', async ({ page, swap,
     await swap.hasKind('invalidRecipient');
     await expect(swap.button).toBeDisabled();
   }
-  for (const address of [ZERO, v3.swapRouter]) {
+  for (const address of [ZERO, RESERVED, v3.swapRouter]) {
     await page.goto(`/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${T.USDC.address}&exactAmount=1&recipient=${address}`);
     await expect(page.getByTestId('swap-recipient')).toHaveValue(address);
     await swap.hasKind('invalidRecipient');

@@ -11,7 +11,7 @@ import { governanceSlice, voterReceived } from '../state/governanceSlice';
 import { CreateProposalForm } from './CreateProposalForm';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
-const FRIEND = requireAddress('0x00000000000000000000000000000000000000f1');
+const FRIEND = requireAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const BURN = requireAddress('0x000000000000000000000000000000000000dEaD');
 const DAI = resolveChains(EMPTY_CONFIG)[1].tokens.find(({ symbol }) => symbol === 'DAI');
 if (!DAI) throw new Error('The chain table has no DAI');

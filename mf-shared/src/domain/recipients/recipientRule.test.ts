@@ -5,6 +5,7 @@ import { chainsInOrder, resolveChains } from '../chains/chainTable';
 import { BURN_ADDRESS } from './burnAddress';
 import { knownContracts } from './knownContracts';
 import { recipientVerdict } from './recipientRule';
+import { isReservedAddress } from './reservedAddress';
 
 const chains = chainsInOrder(resolveChains());
 const [mainnet] = chains;
@@ -52,6 +53,27 @@ test('the addresses beside the tables carry their checksums', () => {
   for (const chain of chains) for (const { address } of knownContracts(chain)) expect(requireAddress(address)).toBe(address);
 });
 
+// ORDER-10
+test.each([
+  '0x0000000000000000000000000000000000000001',
+  '0x0000000000000000000000000000000000000002',
+  '0x000000000000000000000000000000000000000a',
+  '0x0000000000000000000000000000000000000064',
+  '0x0000000000000000000000000000000000000100',
+  '0x4200000000000000000000000000000000000006',
+  '0x4200000000000000000000000000000000000010',
+  '0xfffffffffffffffffffffffffffffffffffffffe',
+  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+])('%s is nobody on any network, in any case of letters', (address) => {
+  const digits = address.slice(2);
+  const spellings = [requireAddress(address), literalAddress(`0x${digits}`), literalAddress(`0x${digits.toUpperCase()}`)];
+  for (const chain of chains) {
+    for (const spelling of spellings) {
+      expect(['reserved', 'contract', 'token']).toContain(recipientVerdict({ address: spelling, chain }).kind);
+    }
+  }
+});
+
 test.each<[string, Address, string]>([
   ['nobody', ZERO_ADDRESS, 'zero'],
   ['the burn address', BURN_ADDRESS, 'burn'],
@@ -70,7 +92,7 @@ test('a token of the order is refused whatever it is, and an address that is in 
   fc.assert(
     fc.property(address, fc.constantFrom(...chains), (token, chain) => {
       const known = [ZERO_ADDRESS, BURN_ADDRESS, ...knownContracts(chain).map((contract) => contract.address)];
-      fc.pre(!known.includes(token));
+      fc.pre(!known.includes(token) && !isReservedAddress(token));
       expect(recipientVerdict({ address: token, chain, tokens: [FRIEND, token] }).kind).toBe('token');
       expect(recipientVerdict({ address: token, chain, pools: [token] }).kind).toBe('pool');
       expect(recipientVerdict({ address: token, chain }).kind).toBe('ok');

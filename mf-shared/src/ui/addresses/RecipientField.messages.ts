@@ -41,4 +41,9 @@ export const refusalTexts = defineTexts({
     defaultMessage:
       'This is {role, select, wrappedCoin {the contract of the wrapped coin} router {a router of an exchange} factory {a factory of pools} positionManager {the manager of positions} quoter {a contract that quotes prices} migrator {the contract that moves liquidity} multicall {a contract that bundles calls} staking {a staking contract} distributor {the contract that pays out claims} governor {a governor contract} timelock {the timelock of the governance} nameRegistry {the registry of names} other {a helper contract}}: it gives nothing back. Enter the address of a person or a wallet.',
   },
+  reserved: {
+    id: 'shared.recipient.refused.reserved',
+    defaultMessage:
+      'This address belongs to nobody: networks and tools have it reserved, and what goes there is lost. Enter the address of a person or a wallet.',
+  },
 }) satisfies Record<RecipientRefusal['kind'], unknown>;

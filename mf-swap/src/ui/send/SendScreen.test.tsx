@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SendScreen } from './SendScreen';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
-const FRIEND = '0x00000000000000000000000000000000000000F1';
+const FRIEND = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 /** A node that cannot try calls together, says what they cost, and knows no code. */
 const node: ChainNode = {
   estimateGas: async () => ({ ok: true, value: 21_000n }),
