@@ -82,19 +82,6 @@ describe('the states of a quote', () => {
     expect(quoteIn(store).kind).toBe('syncing');
     expect(quoteIn(store).trade).not.toBeNull();
   });
-
-  // SWAP-8
-  test('with a part of the pools unread the best of the others is shown, but is no firm price, however old the figures are', () => {
-    const store = storeOn();
-    store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
-    receivePools(store, SEARCH, { ...ethPools(), isComplete: false });
-    expect(quoteIn(store)).toMatchObject({ kind: 'partial', isFailed: false });
-    expect(quoteIn(store).trade).not.toBeNull();
-    receivePools(store, SEARCH, { ...ethPools(), isComplete: false, failed: true, syncing: true });
-    expect(quoteIn(store)).toMatchObject({ kind: 'partial', isFailed: true });
-    receivePools(store);
-    expect(quoteIn(store).kind).toBe('valid');
-  });
 });
 
 test('pools of another pair are not quoted from', () => {
