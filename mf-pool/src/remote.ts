@@ -110,7 +110,7 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
 }
 
 function start(services: ShellServices): () => void {
-  const { reads, chains } = services;
+  const { reads, node, chains } = services;
   const stops = [
     ...startPositions(services),
     bridge({
@@ -123,7 +123,7 @@ function start(services: ShellServices): () => void {
     bridge({
       services,
       wanted: (state: WithGrants) => selectWantedGrants(state),
-      watch: (wish) => grants$(reads, wish),
+      watch: (wish) => grants$(reads, node, wish),
       received: ({ key }, answer) => grantsReceived({ key, answer }),
       serialise: byKey,
     }),

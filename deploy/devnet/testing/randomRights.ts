@@ -41,6 +41,6 @@ export const randomGovernance: OrderSource = async (draw) => {
 export const randomRevocation: OrderSource = async (draw) => {
   const token = tokenOf(oneOf(draw.random, Object.values(T)));
   const spender = requireAddress(oneOf(draw.random, [MAINNET_V2.router, V3.swapRouter, V3.swapRouter02, V3.positionManager]));
-  const grants = [{ kind: 'token', token, spender, amount: ZERO_AMOUNT }] as const;
+  const grants = [{ kind: 'token', token, spender, amount: ZERO_AMOUNT, lowering: 'toNothing' }] as const;
   return orderOf(draw, revokeKind, { grants }, { needs: [{ token, spender, amount: ZERO_AMOUNT, permit: null }] });
 };

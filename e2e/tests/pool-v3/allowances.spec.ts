@@ -90,3 +90,27 @@ test('a wallet that takes one call at a time is asked for one after the other', 
   expect(await allowed(chain)).toEqual([0n, 0n, NOBODY]);
   expect((await wallet.methods()).filter((method) => method === 'eth_sendTransaction')).toHaveLength(3);
 });
+
+/** Where the token's own code is kept while a guard stands before it. */
+const BEHIND = '0x00000000000000000000000000000000000b0b0b';
+/** approve(…, 0) uses up all gas, as BNB of chain 1 does; every other call is passed on to the code behind. */
+const GUARD = `0x60003560e01c63095ea7b3146024351516604a573660006000376000600036600073${BEHIND.slice(2)}5af43d600060003e6045573d6000fd5b3d6000f35bfe`;
+
+// ORDER-20
+test('a token that refuses an allowance of nothing is left out of "all" by name, and lowered to one unit', async ({ page, chain }) => {
+  await allowThree(chain);
+  await chain.mainnet.send('anvil_setCode', [BEHIND, await chain.mainnet.getCode(DAI.address)]);
+  await chain.mainnet.send('anvil_setCode', [DAI.address, GUARD]);
+  await connectWallet(page, { path: '/allowances' });
+  const row = page.getByTestId('pool-allowances').getByRole('listitem').filter({ hasText: 'DAI' });
+  await expect(row).toContainText('up to 25');
+  await expect(row.getByTestId('pool-grant-refusal')).toContainText('The least that it takes is 0.000000000000000001 DAI');
+  await expect(page.getByTestId('pool-revoke-all')).toHaveText('Revoke all 2');
+  await expect(page.getByTestId('pool-revoke-left-out')).toContainText(': DAI.');
+  const lower = row.getByRole('button', { name: 'Lower what may be taken of DAI' });
+  await lower.click();
+  await page.getByTestId('pool-revoke-confirm').click();
+  await expect(row.getByTestId('pool-grant-refusal')).toContainText('no less can stand here');
+  await expect(lower).toHaveCount(0);
+  expect((await allowed(chain))[1]).toBe(1n);
+});

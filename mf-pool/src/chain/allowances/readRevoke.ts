@@ -1,4 +1,4 @@
-import { sameAddress, ZERO_ADDRESS, ZERO_AMOUNT } from '@dex/mf-shared/domain';
+import { sameAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
 import { createCallReader, say, type Statement } from '@dex/mf-shared/orders';
 
 /** Calls that take something back; one that gives anything is not read. */
@@ -7,7 +7,8 @@ export const readRevoke = createCallReader<readonly Statement[]>({
   'function approve(address spender, uint256 amountOrId)': (args, { to }) => {
     const [spender, number] = [args.address('spender'), args.amount('amountOrId')];
     if (sameAddress(spender, ZERO_ADDRESS)) return [say.allowsPosition(to, spender, number)];
-    return number === ZERO_AMOUNT ? [say.allows(to, spender, ZERO_AMOUNT)] : null;
+    // One smallest unit is what some tokens insist on.
+    return BigInt(number) <= 1n ? [say.allows(to, spender, number)] : null;
   },
   'function setApprovalForAll(address operator, bool approved)': (args, { to }) =>
     args.flag('approved') ? null : [say.detail('contract', to), say.detail('operatorRemoved', args.address('operator'))],

@@ -1,15 +1,22 @@
 import { addressWord, callData, uintWord } from '@dex/mf-shared/chain';
 import { err, ok, ZERO_ADDRESS, ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import type { OrderCall, OrderKind } from '@dex/mf-shared/orders';
-import type { Grant } from '../../domain/allowances/grants';
+import { leftOf, type Grant } from '../../domain/allowances/grants';
 import { revokeStatements, type RevokeTerms } from '../../domain/allowances/revokeOrder';
 import { readRevoke } from './readRevoke';
 
-/** The call that takes one grant back: approve(spender, 0) of a token, approve(0, id) or setApprovalForAll(operator, false) of the positions. */
+/**
+ * The call that takes one grant back: approve(spender, 0) of a token (1 where it refuses 0), approve(0, id) or
+ * setApprovalForAll(operator, false) of the positions.
+ */
 export function revokeCall(grant: Grant): OrderCall {
   switch (grant.kind) {
     case 'token':
-      return { to: grant.token.address, data: callData('0x095ea7b3', addressWord(grant.spender), uintWord(0n)), value: ZERO_AMOUNT };
+      return {
+        to: grant.token.address,
+        data: callData('0x095ea7b3', addressWord(grant.spender), uintWord(BigInt(leftOf(grant)))),
+        value: ZERO_AMOUNT,
+      };
     case 'position':
       return {
         to: grant.collection,

@@ -1,4 +1,13 @@
-import { sameAddress, type Address, type Chain, type ChainId, type RawAmount, type Token } from '@dex/mf-shared/domain';
+import {
+  rawAmount,
+  sameAddress,
+  ZERO_AMOUNT,
+  type Address,
+  type Chain,
+  type ChainId,
+  type RawAmount,
+  type Token,
+} from '@dex/mf-shared/domain';
 
 /**
  * One question to the chain: how much of a token a contract may take, who may manage one position beside its owner, or whether a
@@ -9,9 +18,21 @@ export type AllowanceQuestion =
   | { readonly kind: 'position'; readonly collection: Address; readonly id: string }
   | { readonly kind: 'operator'; readonly collection: Address; readonly spender: Address };
 
+/**
+ * What the token lets be left of an allowance now: nothing; one smallest unit, where it fails every approval of nothing (BNB of chain 1
+ * does); or nothing less than what stands, where it refuses any change.
+ */
+export type Lowering = 'toNothing' | 'toOneUnit' | 'refused';
+
 /** Something that the account lets another take; amounts in raw units. */
 export type Grant =
-  | { readonly kind: 'token'; readonly token: Token; readonly spender: Address; readonly amount: RawAmount }
+  | {
+      readonly kind: 'token';
+      readonly token: Token;
+      readonly spender: Address;
+      readonly amount: RawAmount;
+      readonly lowering: Lowering;
+    }
   | { readonly kind: 'position'; readonly collection: Address; readonly id: string; readonly spender: Address }
   | { readonly kind: 'operator'; readonly collection: Address; readonly spender: Address };
 
@@ -67,6 +88,21 @@ export function allowanceQuestions(
 
 function distinct(addresses: readonly Address[]): readonly Address[] {
   return addresses.filter((one, index) => addresses.findIndex((other) => sameAddress(one, other)) === index);
+}
+
+/** True unless the token is known to refuse to let nothing be left of it. */
+export function isRevocable(grant: Grant): boolean {
+  return grant.kind !== 'token' || grant.lowering === 'toNothing';
+}
+
+/** True where all that can be taken back of it has been. */
+export function isLowest(grant: Grant): boolean {
+  return grant.kind === 'token' && grant.lowering === 'toOneUnit' && BigInt(grant.amount) <= 1n;
+}
+
+/** What taking a grant of a token back leaves, in raw units. */
+export function leftOf({ lowering }: Pick<Extract<Grant, { kind: 'token' }>, 'lowering'>): RawAmount {
+  return lowering === 'toOneUnit' ? rawAmount(1n) : ZERO_AMOUNT;
 }
 
 /** A question or grant as one text. */

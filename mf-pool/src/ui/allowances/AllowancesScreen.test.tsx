@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { ChainReads } from '@dex/mf-shared/contract';
+import type { ChainNode, ChainReads } from '@dex/mf-shared/contract';
 import { requireHexText, uintWord } from '@dex/mf-shared/chain';
 import { err, MAX_UINT256, ok, requireAddress } from '@dex/mf-shared/domain';
 import { walletConnected } from '@dex/mf-shared/state';
@@ -19,11 +19,16 @@ const { v2, tokens } = mainnet;
 const DAI = tokens.find(({ symbol }) => symbol === 'DAI');
 if (!v2 || !DAI) throw new Error('fixture');
 const dai = DAI.address.toLowerCase();
+const three = tokens.flatMap(({ symbol, address }) => (['DAI', 'USDC', 'USDT'].includes(symbol) ? [address.toLowerCase()] : []));
+const { node: idle } = createFakeServices();
 const router = v2.router.slice(2).toLowerCase();
 const word = (value: bigint) => requireHexText(`0x${uintWord(value)}`);
 
-/** A chain on which the account has no position, and may or may not let the router of version 2 take DAI. */
-function visit(answers: () => 'nothing' | 'unlimited' | 'away') {
+/** Every call that is tried goes through. */
+const obliging = { call: () => Promise.resolve(ok(word(1n))) };
+
+/** A chain on which the account has no position, and may or may not let the router of version 2 take DAI, or DAI, USDC and USDT. */
+function visit(answers: () => 'nothing' | 'unlimited' | 'all' | 'away', node: Pick<ChainNode, 'call'> = obliging) {
   let requests = 0;
   const reads: ChainReads = {
     watch: (_chainId, calls) => of(calls.map(() => ({ kind: 'valid', data: word(0n), blockNumber: 1, syncing: false }) as const)),
@@ -32,12 +37,13 @@ function visit(answers: () => 'nothing' | 'unlimited' | 'away') {
       requests += 1;
       const answer = answers();
       if (answer === 'away') return err({ code: 'node_unreachable', message: 'Away' });
+      const given = answer === 'nothing' ? [] : answer === 'unlimited' ? [dai] : three;
       const isGiven = ({ address, callData }: (typeof calls)[number]) =>
-        answer === 'unlimited' && address.toLowerCase() === dai && callData.toLowerCase().endsWith(router);
+        given.includes(address.toLowerCase()) && callData.toLowerCase().endsWith(router);
       return ok({ blockNumber: 1, data: calls.map((call) => word(isGiven(call) ? BigInt(MAX_UINT256) : 0n)) });
     },
   };
-  const services = createFakeServices({ account: ACCOUNT, path: '/allowances', reads });
+  const services = createFakeServices({ account: ACCOUNT, path: '/allowances', reads, node: { ...idle, ...node } });
   for (const slice of remote.slices) services.store.addSlice(slice);
   const stop = remote.start(services);
   const drawn = render(
@@ -56,6 +62,23 @@ test('what is allowed without limit is marked, with who may take it, by one requ
   expect(screen.getByRole('button', { name: 'Revoke DAI' })).toBeTruthy();
   expect(screen.queryByTestId('pool-revoke-all')).toBeNull();
   expect(requests()).toBe(1);
+  end();
+});
+
+// ORDER-20
+test('a token that fails every approval of nothing is lowered to one unit, in words, and left out of "all" by its name', async () => {
+  const insists: ChainNode['call'] = (_chainId, { to, data }) =>
+    Promise.resolve(
+      to.toLowerCase() === dai && BigInt(`0x${data.slice(-64)}`) === 0n ? err({ code: 'reverted', message: 'Reverted' }) : ok(word(1n)),
+    );
+  const { end } = visit(() => 'all', { call: insists });
+  expect((await screen.findByTestId('pool-grant-refusal')).textContent).toBe(
+    'This token refuses to let nothing be allowed. The least that it takes is 0.000000000000000001 DAI.',
+  );
+  expect(screen.getByTestId('pool-revoke-all').textContent).toBe('Revoke all 2');
+  expect(screen.getByTestId('pool-revoke-left-out').textContent).toMatch(/: DAI\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Lower what may be taken of DAI' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('The least that it takes is 0.000000000000000001 DAI.');
   end();
 });
 

@@ -17,7 +17,7 @@ import {
 import { EmptyState } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { grantId, type AllowanceQuestion } from '../../domain/allowances/grants';
+import { grantId, isRevocable, type AllowanceQuestion, type Grant } from '../../domain/allowances/grants';
 import { allowancesTexts as texts } from './allowances.messages';
 import { GrantRow } from './GrantRow';
 import { useRevoking } from './useRevoking';
@@ -69,7 +69,9 @@ function Own() {
   const { revoke, isSent, review } = useRevoking();
   const { grants } = known;
   if (!account) return null;
-  const open = grants.filter((grant) => !isSent(grant));
+  const unsent = grants.filter((grant) => !isSent(grant));
+  const open = unsent.filter(isRevocable);
+  const leftOut = [...new Set(unsent.filter((grant) => !isRevocable(grant)).map(nameOf))];
   return (
     <Column $gap={12}>
       {review}
@@ -89,9 +91,16 @@ function Own() {
         </List>
       )}
       {open.length > 1 && (
-        <Button $tone="danger" data-testid="pool-revoke-all" onClick={() => revoke(open)}>
-          <FormattedMessage {...texts.revokeAll} values={{ count: open.length }} />
-        </Button>
+        <Column $gap={8}>
+          <Button $tone="danger" data-testid="pool-revoke-all" onClick={() => revoke(open)}>
+            <FormattedMessage {...texts.revokeAll} values={{ count: open.length }} />
+          </Button>
+          {leftOut.length > 0 && (
+            <Text as="p" $size="small" $tone="textMuted" data-testid="pool-revoke-left-out">
+              <FormattedMessage {...texts.leftOut} values={{ names: leftOut.join(', ') }} />
+            </Text>
+          )}
+        </Column>
       )}
       <Looked known={known} />
     </Column>
@@ -165,7 +174,7 @@ function Looked({ known: { kind, grants, unread, looked, readAgain } }: { readon
   );
 }
 
-function nameOf(question: AllowanceQuestion): string {
+function nameOf(question: AllowanceQuestion | Grant): string {
   if (question.kind === 'token') return shortenSymbol(question.token.symbol);
   return question.kind === 'position' ? `#${question.id}` : question.spender;
 }

@@ -5,7 +5,7 @@ import { Button, Column, CurrencyLogo, Icon, Row, Text, theme } from '@dex/mf-sh
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { grantId, isUnlimited, type Grant } from '../../domain/allowances/grants';
+import { grantId, isLowest, isUnlimited, leftOf, type Grant } from '../../domain/allowances/grants';
 import { allowancesTexts as texts } from './allowances.messages';
 
 const Line = styled.li`
@@ -34,6 +34,7 @@ export function GrantRow({ grant, chain, account, isSent, onRevoke }: GrantRowPr
   const intl = useIntl();
   const subject = subjectOf(grant, intl);
   const currencies = grant.kind === 'token' ? [grant.token] : [];
+  const isLowered = grant.kind === 'token' && grant.lowering === 'toOneUnit';
   return (
     <Line data-testid={`pool-grant-${grantId(grant)}`}>
       <Row $gap={12} $align="start">
@@ -46,17 +47,20 @@ export function GrantRow({ grant, chain, account, isSent, onRevoke }: GrantRowPr
             <What grant={grant} />
           </Row>
           <TargetName chain={chain} account={account} to={grant.spender} hasData currencies={currencies} />
+          <Refusal grant={grant} />
         </Column>
       </Row>
-      <Button
-        $size="small"
-        $tone="soft"
-        disabled={isSent}
-        aria-label={isSent ? undefined : intl.formatMessage(texts.revokeNamed, { subject })}
-        onClick={onRevoke}
-      >
-        <FormattedMessage {...(isSent ? texts.revoking : texts.revoke)} />
-      </Button>
+      {!isLowest(grant) && (
+        <Button
+          $size="small"
+          $tone="soft"
+          disabled={isSent}
+          aria-label={isSent ? undefined : intl.formatMessage(isLowered ? texts.lowerNamed : texts.revokeNamed, { subject })}
+          onClick={onRevoke}
+        >
+          <FormattedMessage {...(isSent ? texts.revoking : isLowered ? texts.lower : texts.revoke)} />
+        </Button>
+      )}
     </Line>
   );
 }
@@ -70,6 +74,19 @@ function subjectOf(grant: Grant, intl: IntlShape): string {
     case 'operator':
       return intl.formatMessage(texts.allPositions);
   }
+}
+
+/** What the token does not let be done, and what can be done instead; nothing for most. */
+export function Refusal({ grant }: { readonly grant: Grant }): ReactNode {
+  if (grant.kind !== 'token' || grant.lowering === 'toNothing') return null;
+  const { token } = grant;
+  const least = { amount: formatInFull(leftOf(grant), token.decimals), symbol: shortenSymbol(token.symbol) };
+  const text = grant.lowering === 'refused' ? texts.refusesChange : isLowest(grant) ? texts.isLowest : texts.refusesNothing;
+  return (
+    <Text as="p" $size="small" $tone="textMuted" data-testid="pool-grant-refusal">
+      <FormattedMessage {...text} values={least} />
+    </Text>
+  );
 }
 
 /** How much may be taken; "any amount" is marked. */

@@ -43,6 +43,25 @@ export const allowancesTexts = defineTexts({
   unlimited: { id: 'pool.allowances.unlimited', defaultMessage: 'Unlimited' },
   revoke: { id: 'pool.allowances.revoke', defaultMessage: 'Revoke' },
   revokeNamed: { id: 'pool.allowances.revokeNamed', defaultMessage: 'Revoke {subject}' },
+  lower: { id: 'pool.allowances.lower', defaultMessage: 'Lower' },
+  lowerNamed: { id: 'pool.allowances.lowerNamed', defaultMessage: 'Lower what may be taken of {subject}' },
+  refusesNothing: {
+    id: 'pool.allowances.refusesNothing',
+    defaultMessage: 'This token refuses to let nothing be allowed. The least that it takes is {amount} {symbol}.',
+  },
+  isLowest: {
+    id: 'pool.allowances.isLowest',
+    defaultMessage:
+      'This token refuses to let nothing be allowed: {amount} {symbol} is the least that it takes, so no less can stand here.',
+  },
+  refusesChange: {
+    id: 'pool.allowances.refusesChange',
+    defaultMessage: 'This token refuses any change of what may be taken for now. Try it again later.',
+  },
+  leftOut: {
+    id: 'pool.allowances.leftOut',
+    defaultMessage: 'Not among them, since the token refuses to take it back whole: {names}.',
+  },
   revoking: { id: 'pool.allowances.revoking', defaultMessage: 'Revoking' },
   revokeAll: { id: 'pool.allowances.revokeAll', defaultMessage: 'Revoke all {count}' },
   position: { id: 'pool.allowances.position', defaultMessage: 'Position #{id}' },

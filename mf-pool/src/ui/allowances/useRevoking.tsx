@@ -4,11 +4,12 @@ import { OrderInPlace, selectSendingWay, type WithOrders } from '@dex/mf-shared/
 import { Text, useAccount, useActiveChainId, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { grantId, type Grant } from '../../domain/allowances/grants';
+import { grantId, isRevocable, type Grant } from '../../domain/allowances/grants';
 import { revokeDraft } from '../../domain/allowances/revokeOrder';
 import { poolKinds, poolOrders } from '../../orders';
 import { detailText } from '../orders/detailText';
 import { allowancesTexts as texts } from './allowances.messages';
+import { Refusal } from './GrantRow';
 
 const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
@@ -53,6 +54,8 @@ export function useRevoking(): Revoking {
   const current = useMemo(() => (isBatch ? queue.left : queue.left.slice(0, 1)), [isBatch, queue]);
   const draft = useMemo(() => (owner && current.length > 0 ? revokeDraft(owner, current) : null), [owner, current]);
   const detail = detailText([]);
+  // What a token refuses is taken back by itself, never together with others.
+  const [first] = current;
   const currencies = current.flatMap((grant) => (grant.kind === 'token' ? [grant.token] : []));
   const next = () => {
     if (owner) setSent((known) => [...known, ...current.map((grant) => sentId(owner, grant))]);
@@ -76,10 +79,15 @@ export function useRevoking(): Revoking {
         endsWhenSent
         title={title}
         doing={title}
-        confirm={<FormattedMessage {...texts.revoke} />}
+        confirm={<FormattedMessage {...(first && !isRevocable(first) ? texts.lower : texts.revoke)} />}
         currencies={currencies}
         detail={detail}
-        summary={current.length < queue.total && <Step step={queue.total - queue.left.length + 1} steps={queue.total} />}
+        summary={
+          <>
+            {first && <Refusal grant={first} />}
+            {current.length < queue.total && <Step step={queue.total - queue.left.length + 1} steps={queue.total} />}
+          </>
+        }
       >
         {(notice) => notice}
       </OrderInPlace>
