@@ -34,6 +34,7 @@ export function createDevReleases(sections: readonly DevSection[]): Releases {
     namedSettings: () => 0,
     mapInForce: () => null,
     check: () => Promise.resolve(err({ code: 'bad_schema', detail: 'the development server has no map' })),
+    signersOf: () => Promise.resolve([]),
     freshness: () => null,
     sections: () => Promise.resolve(ok(sections)),
     choose(remote) {

@@ -1,11 +1,18 @@
 import type { RemoteName } from '@dex/mf-shared/contract';
-import { chosenSections, leastRunTimeFile, resolveRemote, verifyReleaseMap } from '@dex/mf-shared/release';
+import {
+  chosenSections,
+  leastRunTimeFile,
+  resolveRemote,
+  signersOf,
+  teamOf,
+  teamStatement,
+} from '@dex/mf-shared/release';
 import type {
-  LastSeen,
   ListedSection,
   MapRefusal,
   MapStanding,
   Release,
+  ShellRelease,
   RemoteChoice,
   TesterChoice,
   TrustedKeys,
@@ -14,18 +21,14 @@ import type {
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import type { DataBlocks } from '../chain/runTimeFileText';
-import { createKeptMap } from './keptMap';
-import { newestOf } from './newestSeen';
-import { fetchMapText, inlinedMapText } from './releaseMapText';
+import { createMapInForce } from './mapInForce';
+import type { NoMap } from './mapInForce';
 import type { PreviewState } from './preview';
 import type { RemoteLoadError } from './remoteLoadError';
 import { standingOf } from './standingOf';
 import type { BuildStanding } from './standingOf';
 import { bucketOf } from './visitorBucket';
 import { visitorBuildOf } from './visitorBuild';
-
-/** Why no release map is in force. */
-export type NoMap = Pick<RemoteLoadError, 'code'>;
 
 /** What the page knows of the releases that may run. */
 export interface Releases {
@@ -49,6 +52,8 @@ export interface Releases {
   mapInForce(): VerifiedReleaseMap | null;
   /** Judges the text of a map by this page's keys, without taking it over and without regard to what was seen before. */
   check(text: string): Promise<Result<VerifiedReleaseMap, MapRefusal>>;
+  /** The keys of its team by which a build, or a shell (`shell`), was really signed: those whose signature holds here. */
+  signersOf(remote: RemoteName, release: Release | ShellRelease): Promise<readonly string[]>;
   /** How fresh the map in force is; null while none is. */
   freshness(): MapStanding | null;
 }
@@ -64,114 +69,12 @@ interface ReleasesInput {
   readonly preview: Promise<PreviewState>;
 }
 
-/** How old the last look at the map may be when a section is opened, and how long opening waits for a new one, in milliseconds. */
+/** How old the last look at the map may be when a section is opened, in milliseconds. */
 const OPENING_AGE_MS = 5_000;
-const FRESHEN_MS = 2_000;
-const NOTHING_SEEN: LastSeen = { generation: 0, opsGeneration: 0 };
 
-function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000);
-}
-
-/**
- * Keeps the newest verified release map: from the page, from `/release.json`, or the last good one of this browser. A map older than one
- * that was accepted is refused, in whichever tab that was (DELIVERY-30).
- */
+/** What may run of the map that is in force for this page, for this visitor. */
 export function createReleases({ trusted, sharedVersion, page, storage, testerChoice, preview }: ReleasesInput): Releases {
-  let current: VerifiedReleaseMap | null = null;
-  let lookedAt = 0;
-  /** Why the last map was refused, for a visit that has none. */
-  let refusal: MapRefusal['code'] | 'expired' | null = null;
-  let looking: Promise<void> | null = null;
-
-  /** The newest that this browser has accepted, in this tab or another one. */
-  let known: Pick<VerifiedReleaseMap, 'seen' | 'revoked'> = { seen: NOTHING_SEEN, revoked: [] };
-  let textInForce: string | null = null;
-  const keptMap = createKeptMap(storage);
-
-  const verify = (text: string) =>
-    verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen: known.seen, revokedBefore: known.revoked });
-  const take = (text: string, map: VerifiedReleaseMap) => {
-    current = known = map;
-    textInForce = text;
-  };
-
-  /** Takes over the map that is kept when another tab has accepted it since; what it knows counts even where it is not taken over. `unjudged`: this page's keys prove nothing of it. */
-  async function takeKept(kept: string | null): Promise<'judged' | 'unjudged'> {
-    if (kept === null || kept === textInForce) return 'judged';
-    const verified = await verify(kept);
-    if (verified.ok) take(kept, verified.value);
-    if (verified.ok) return 'judged';
-    const alone = await check(kept);
-    if (!alone.ok) return 'unjudged';
-    known = { seen: newestOf(known.seen, alone.value.seen), revoked: [...known.revoked, ...alone.value.revoked] };
-    return 'judged';
-  }
-
-  async function accept(text: string): Promise<boolean> {
-    const kept = keptMap.text();
-    const former = await takeKept(kept);
-    const verified = await verify(text);
-    if (verified.ok && verified.value.standing === 'expired' && !current) {
-      // Whoever serves an old map for ever would keep every newcomer on what was withdrawn since (DELIVERY-8).
-      console.error('Release map refused: expired');
-      refusal = 'expired';
-      return false;
-    }
-    if (!verified.ok) {
-      refusal = verified.error.code;
-      console.error(`Release map refused: ${verified.error.code} (${verified.error.detail})`);
-      return false;
-    }
-    // Another tab was quicker: what it keeps now may be newer than this.
-    if (keptMap.text() !== kept) return accept(text);
-    take(text, verified.value);
-    if (text !== kept) keptMap.keep(text, former);
-    return true;
-  }
-
-  /** Reads the maps that need no request; true when the one in the page is in force. */
-  async function readAtHand(): Promise<boolean> {
-    const stored = keptMap.text();
-    // Read first, so that a served map older than this one is refused.
-    await takeKept(stored);
-    const inlined = inlinedMapText(page);
-    lookedAt = Date.now();
-    return inlined !== null && (inlined === stored ? current !== null : accept(inlined));
-  }
-
-  let reading: Promise<boolean> | null = null;
-  const atHand = () => (reading ??= readAtHand());
-
-  async function first(): Promise<void> {
-    if (!(await atHand())) await refresh();
-  }
-
-  const check: Releases['check'] = (text) => verifyReleaseMap({ text, trusted, now: nowSeconds(), lastSeen: NOTHING_SEEN });
-
-  async function look(): Promise<void> {
-    const begunAt = Date.now();
-    const fetched = await fetchMapText();
-    if (!fetched.ok) return;
-    await accept(fetched.value);
-    lookedAt = begunAt;
-  }
-
-  // One look at a time: of two answers the older one could be accepted last.
-  function refresh(): Promise<void> {
-    looking ??= look().finally(() => {
-      looking = null;
-    });
-    return looking;
-  }
-
-  function freshen(maxAgeMs: number): Promise<void> {
-    if (Date.now() - lookedAt <= maxAgeMs) return Promise.resolve();
-    const late = new Promise<void>((resolve) => {
-      setTimeout(resolve, FRESHEN_MS);
-    });
-    return Promise.race([refresh(), late]);
-  }
+  const maps = createMapInForce({ trusted, page, storage });
 
   /** The preview's builds by section, once it is known whether there is one. */
   async function previewed(): Promise<(remote: RemoteName) => Release | null> {
@@ -180,46 +83,43 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     return (remote) => builds.find((build) => build.remote === remote)?.release ?? null;
   }
 
+  const namedSettings = () => {
+    const map = maps.current();
+    return map ? leastRunTimeFile(map) : 0;
+  };
   const visitorChoiceOf = (remote: RemoteName) => visitorBuildOf(storage, remote);
-  let ready: Promise<void> | null = null;
-
-  /** The map in force; without one, why, and the next question looks anew. */
-  async function inForce(): Promise<Result<VerifiedReleaseMap, NoMap>> {
-    ready ??= first();
-    await ready;
-    if (current) return ok(current);
-    ready = null;
-    reading = null;
-    return err({ code: refusal === null ? 'missing' : refusal === 'expired' ? 'expired' : 'unproved' });
-  }
 
   return {
     async sections() {
-      const map = await inForce();
+      const map = await maps.inForce();
       if (!map.ok) return map;
       const previewOf = await previewed();
       const input = { map: map.value, bucket: bucketOf(page), testerChoice: await testerChoice, previewOf, visitorChoiceOf };
       return ok(await chosenSections(input));
     },
-    refresh,
-    freshen,
-    standingOf: (remote, id) => (current ? standingOf(current, remote, id) : 'good'),
-    shownShell: () => current?.base.shells[0]?.id ?? null,
-    async settingsAtHand() {
-      await atHand();
-      return current ? leastRunTimeFile(current) : 0;
+    refresh: maps.refresh,
+    freshen: maps.freshen,
+    standingOf(remote, id) {
+      const map = maps.current();
+      return map ? standingOf(map, remote, id) : 'good';
     },
-    namedSettings: () => (current ? leastRunTimeFile(current) : 0),
-    mapInForce: () => current,
-    check,
-    freshness: () => current?.standing ?? null,
+    shownShell: () => maps.current()?.base.shells[0]?.id ?? null,
+    async settingsAtHand() {
+      await maps.atHand();
+      return namedSettings();
+    },
+    namedSettings,
+    mapInForce: maps.current,
+    check: maps.check,
+    signersOf: (remote, release) => signersOf(teamOf(trusted, remote), 'team', teamStatement(remote, release), release.team ?? []),
+    freshness: () => maps.current()?.standing ?? null,
     async choose(remote) {
-      const known = await inForce();
-      if (!known.ok) return err({ ...known.error, remote, detail: `no verified release map (${refusal ?? 'none came'})` });
-      await freshen(OPENING_AGE_MS);
+      const known = await maps.inForce();
+      if (!known.ok) return err({ ...known.error, remote, detail: `no verified release map (${maps.refusal() ?? 'none came'})` });
+      await maps.freshen(OPENING_AGE_MS);
       const bucket = bucketOf(page);
       const choice = await resolveRemote({
-        map: current ?? known.value,
+        map: maps.current() ?? known.value,
         remote,
         trusted,
         bucket,

@@ -76,6 +76,7 @@ function setUp(builds: readonly Build[]) {
     namedSettings: () => 0,
     mapInForce: () => null,
     check: async () => ({ ok: false, error: { code: 'bad_schema', detail: 'not asked here' } }),
+    signersOf: () => Promise.resolve([]),
     freshness: () => null,
   };
   const services = createFakeServices();

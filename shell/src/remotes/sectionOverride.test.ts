@@ -28,6 +28,7 @@ const released: Releases = {
   shownShell: () => null,
   settingsAtHand: () => Promise.resolve(0),
   namedSettings: () => 0,
+  signersOf: () => Promise.resolve([]),
   freshness: () => null,
   mapInForce: () => null,
   check: () => Promise.resolve(err({ code: 'bad_schema', detail: 'of a test' })),

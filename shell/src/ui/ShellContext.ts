@@ -9,7 +9,7 @@ import type { RemoteLoadError } from '../remotes/remoteLoadError';
 /** What only the shell's own screens use, beside the services that sections get too. */
 export interface ShellParts {
   readonly host: RemoteHost;
-  readonly releases: Pick<Releases, 'choose' | 'sections' | 'standingOf' | 'mapInForce' | 'check' | 'refresh'>;
+  readonly releases: Pick<Releases, 'choose' | 'sections' | 'standingOf' | 'signersOf' | 'mapInForce' | 'check' | 'refresh'>;
   /** What a preview's link shows in this tab; absent for nothing. */
   readonly preview?: PreviewState;
   readonly wallet: WalletAccess;

@@ -3,7 +3,7 @@ export { fromBase64url, toBase64url } from './base64url';
 export { sha256, sha256Hex } from './sha256';
 export { NEW_SECTIONS, teamOf, trustedKeysSchema } from './trustedKeys';
 export type { TrustedKey, TrustedKeys, TrustedRole } from './trustedKeys';
-export { isSignedBy, signatureSchema, signedBytes } from './signature';
+export { isSignedBy, signatureSchema, signedBytes, signersOf } from './signature';
 export type { Signature, SignedKind } from './signature';
 export { signedRunTimeFileSchema, verifyRunTimeFile } from './runTimeFile';
 export type { RunTimeFile, RunTimeFileRefusal, SignedRunTimeFile } from './runTimeFile';

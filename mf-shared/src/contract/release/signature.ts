@@ -42,6 +42,21 @@ async function verifiesWithKey(key: TrustedKey, signature: Signature, bytes: Uin
   }
 }
 
+/** The ids of the role's keys that signed the value, each once, in the role's order: a name beside a signature proves nothing. Never throws. */
+export async function signersOf(
+  role: TrustedRole | undefined,
+  kind: SignedKind,
+  value: unknown,
+  signatures: readonly Signature[],
+): Promise<string[]> {
+  const bytes = signedBytes(kind, value);
+  const verdicts = (role?.keys ?? []).map(async (key) => {
+    const own = signatures.filter((signature) => signature.key === key.id);
+    return (await Promise.all(own.map((signature) => verifiesWithKey(key, signature, bytes)))).includes(true) ? key.id : null;
+  });
+  return [...new Set((await Promise.all(verdicts)).filter((id) => id !== null))];
+}
+
 /** True when at least `threshold` different keys of the role signed the value. Never throws. */
 export async function isSignedBy(
   role: TrustedRole | undefined,
@@ -49,12 +64,5 @@ export async function isSignedBy(
   value: unknown,
   signatures: readonly Signature[],
 ): Promise<boolean> {
-  if (!role) return false;
-  const bytes = signedBytes(kind, value);
-  const verdicts = role.keys.map(async (key) => {
-    const own = signatures.filter((signature) => signature.key === key.id);
-    return (await Promise.all(own.map((signature) => verifiesWithKey(key, signature, bytes)))).includes(true) ? key.id : null;
-  });
-  const signers = new Set((await Promise.all(verdicts)).filter((id) => id !== null));
-  return signers.size >= role.threshold;
+  return role !== undefined && (await signersOf(role, kind, value, signatures)).length >= role.threshold;
 }

@@ -11,6 +11,8 @@ import { ShellContext, type ShellParts } from '../ShellContext';
 import { BuildDialog } from './BuildDialog';
 
 const signature = { key: '00aa11bb22cc33dd', ed25519: '', p256: '' };
+/** One that stands in the map, of which nobody proved anything. */
+const unproved = { ...signature, key: 'ee00ee00ee00ee00' };
 
 function section(name: string) {
   const title = { 'en-US': `The ${name}`, 'zh-CN': name };
@@ -22,11 +24,12 @@ function releasesWith(arm: Arm): ShellParts['releases'] {
   const others = createDevReleases([section('pool'), section('swap'), section('governance')]);
   return {
     ...others,
+    signersOf: (remote) => Promise.resolve(remote === 'swap' ? [signature.key] : []),
     async choose(remote) {
       if (remote === 'governance') return err({ code: 'missing', remote, detail: 'none' });
       const choice = await others.choose(remote);
       if (!choice.ok || remote !== 'swap') return choice;
-      const release = { ...choice.value.release, version: '1.3.0', id: 'd'.repeat(32), integrity: 'sha384-x', team: [signature] };
+      const release = { ...choice.value.release, version: '1.3.0', id: 'd'.repeat(32), integrity: 'sha384-x', team: [signature, unproved] };
       return ok({ ...choice.value, arm, release });
     },
   };
@@ -69,6 +72,7 @@ describe('this build', () => {
       'Not opened yet',
     ])
       expect(swap.textContent).toContain(text);
+    expect(swap.textContent).not.toContain(unproved.key);
     expect(screen.getByTestId('shell-build-governance').textContent).toContain('Not available.');
     expect(screen.getByTestId('shell-build-pool').textContent).toContain('not signed');
     expect(screen.getByTestId('shell-build-page').textContent).toContain('Version 0.9.0');

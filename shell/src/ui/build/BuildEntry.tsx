@@ -43,9 +43,8 @@ function Choices({ entry: { remote, build, choice }, onChoose }: BuildEntryProps
 }
 
 function Facts({ remote, build }: { readonly remote: RemoteName; readonly build: ShownBuild }) {
-  const { release } = build;
+  const { release, signers } = build;
   const state = buildState(build);
-  const keys = release.team.map(({ key }) => key);
   return (
     <>
       <Text as="p" $size="small">
@@ -54,9 +53,9 @@ function Facts({ remote, build }: { readonly remote: RemoteName; readonly build:
       <Text as="p" $size="small" $tone="textMuted" style={{ overflowWrap: 'anywhere' }}>
         {release.id}
       </Text>
-      {keys.length > 0 && (
+      {signers.length > 0 && (
         <Text as="p" $size="small" style={{ overflowWrap: 'anywhere' }}>
-          <FormattedMessage {...texts.signer} values={{ team: remote, key: keys.join(', ') }} />
+          <FormattedMessage {...texts.signer} values={{ team: remote, key: signers.join(', ') }} />
         </Text>
       )}
       <Text as="p" $size="small" $tone={TONES[state]}>

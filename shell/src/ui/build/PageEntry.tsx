@@ -1,8 +1,24 @@
 import { Column, Inset, Text } from '@dex/mf-shared/ui';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { shellIdOf } from '../../remotes/offerReload';
 import { useShell } from '../ShellContext';
 import { buildTexts as texts } from './build.messages';
+
+/** The keys whose signature of this page's shell was proved; none until they are known. */
+function usePageSigners(): readonly string[] {
+  const { releases } = useShell();
+  const [signers, show] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    const release = releases.mapInForce()?.base.shells.find(({ id }) => id === shellIdOf(document));
+    if (release) void releases.signersOf('shell', release).then((known) => isOver || show(known));
+    return () => {
+      isOver = true;
+    };
+  }, [releases]);
+  return signers;
+}
 
 /** The page itself: its version, id and signer, and whether the map knows it. */
 export function PageEntry() {
@@ -10,7 +26,7 @@ export function PageEntry() {
   const id = shellIdOf(document);
   const map = releases.mapInForce();
   const release = map?.base.shells.find((shell) => shell.id === id);
-  const keys = release?.team?.map(({ key }) => key) ?? [];
+  const keys = usePageSigners();
   return (
     <Inset as="section" data-testid="shell-build-page">
       <Column $gap={6}>

@@ -12,7 +12,7 @@ const release = {
   preloads: [],
   team: [],
 };
-const running: ShownBuild = { release, arm: 'stable', isRunning: true, standing: 'good' };
+const running: ShownBuild = { release, arm: 'stable', isRunning: true, standing: 'good', signers: [] };
 
 // DELIVERY-27
 it.each([

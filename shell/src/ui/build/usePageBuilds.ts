@@ -12,6 +12,8 @@ export interface ShownBuild {
   /** False for one that would be loaded when its section is opened. */
   readonly isRunning: boolean;
   readonly standing: BuildStanding;
+  /** The keys of its team whose signature was proved here. */
+  readonly signers: readonly string[];
 }
 
 /** One section of this page: the build that runs, or the one that would be opened; null for a section that is not available. */
@@ -29,12 +31,13 @@ async function shownBuildOf({ host, releases }: Parts, remote: RemoteName): Prom
   const running = host.opened(remote);
   if (running) {
     const { release, arm } = running;
-    return { release, arm, isRunning: true, standing: releases.standingOf(remote, release.id) };
+    const signers = await releases.signersOf(remote, release);
+    return { release, arm, signers, isRunning: true, standing: releases.standingOf(remote, release.id) };
   }
   const chosen = await releases.choose(remote);
   if (!chosen.ok) return null;
   const { release, arm } = chosen.value;
-  return { release, arm, isRunning: false, standing: 'good' };
+  return { release, arm, signers: await releases.signersOf(remote, release), isRunning: false, standing: 'good' };
 }
 
 async function buildOf(parts: Parts, { section, manifest }: ListedSection): Promise<PageBuild> {
