@@ -8,12 +8,16 @@ const root = join(__dirname, '../..');
 const FOR_TESTS = /\.fixtures?\.|\/fixtures\.|\/testing\/|\/fake[A-Z]\w*\.|\/ui\/theme\/(?:contrast|palette)\./;
 const TEST = /\.test\.tsx?$/;
 
-const sources = execFileSync('git', ['ls-files', '--', ...['shell', 'mf-*'].map((place) => `${place}/src`)], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && existsSync(join(root, file)));
+/** The TypeScript below some places, as git lists it; a star in a path also stands for what is in its folders. */
+const listed = (...places: readonly string[]) =>
+  execFileSync('git', ['ls-files', '--', ...places], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && existsSync(join(root, file)));
+
+/** Whose exports are looked at. */
+const sources = listed('shell/src/*', 'mf-*/src/*');
+/** The commands use what the page and they have in common. */
+const commands = listed('deploy/*');
 
 /** The words of code; comments and the addresses of modules use nothing. */
 const wordsOf = (text: string) =>
@@ -31,13 +35,20 @@ function unused(texts: ReadonlyMap<string, string>): string[] {
   const counts = new Map<string, number>();
   for (const [, text] of product) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return product
+    .filter(([file]) => !file.startsWith('deploy/'))
     .flatMap(([file, text]) => exportedValues(file, text))
     .filter(({ name }) => (counts.get(name) ?? 0) < 2)
     .map(({ file, name }) => `${file}: ${name}`);
 }
 
 test('every exported value is used by the product, not by tests alone', () => {
-  expect(unused(new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')])))).toEqual([]);
+  const texts = new Map([...sources, ...commands].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  expect(unused(texts)).toEqual([]);
+});
+
+test('every workspace of the page is looked at', () => {
+  const places = new Set(sources.map((file) => file.split('/')[0]));
+  expect([...places].sort()).toEqual(['mf-claim', 'mf-governance', 'mf-pool', 'mf-shared', 'mf-swap', 'shell']);
 });
 
 test('one that only tests use is found', () => {
@@ -46,6 +57,7 @@ test('one that only tests use is found', () => {
     ['a/src/other.ts', "import { used } from './rule';"],
     ['a/src/index.ts', "export { rule } from './rule';"],
     ['a/src/rule.test.ts', 'rule();'],
+    ['deploy/command.ts', 'export const own = 1;'],
   ]);
   expect(unused(texts)).toEqual(['a/src/rule.ts: rule']);
 });

@@ -62,7 +62,6 @@ export { useIsTokenBookWhole, useTokenBook } from './tokens/useTokenBook';
 export type { BookEntry, TokenBook } from './tokens/tokenBook';
 export { TokenButton } from './tokens/TokenButton';
 export type { TransactionView } from './transactions/TransactionDialogView';
-export { TransactionDialog } from './transactions/TransactionDialog';
 // The few names of the router that screens use; a facade keeps the rest of it out of the start-up bytes.
 export { Link } from './router/Link';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

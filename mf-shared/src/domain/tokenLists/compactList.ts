@@ -1,4 +1,3 @@
-import { isChainId } from '../chainId';
 import type { ListedTokenInfo, TokenList } from './tokenList';
 
 /** A token as a row: network, address, symbol, name, decimals, image or null. */
@@ -11,15 +10,6 @@ export interface CompactList {
   readonly version: TokenList['version'];
   readonly logoURI?: string;
   readonly rows: readonly CompactToken[];
-}
-
-/** Makes the compact form; the bundled file is written with it, and a test compares the two. */
-export function compactList(list: TokenList): CompactList {
-  const { name, timestamp, version, logoURI, tokens } = list;
-  const rows = tokens
-    .filter(({ chainId }) => isChainId(chainId))
-    .map((token) => [token.chainId, token.address, token.symbol, token.name, token.decimals, token.logoURI ?? null] as const);
-  return { name, timestamp, version, logoURI, rows };
 }
 
 /** The list that a compact form stands for. */
