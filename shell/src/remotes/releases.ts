@@ -1,12 +1,5 @@
 import type { RemoteName } from '@dex/mf-shared/contract';
-import {
-  chosenSections,
-  leastRunTimeFile,
-  resolveRemote,
-  signersOf,
-  teamOf,
-  teamStatement,
-} from '@dex/mf-shared/release';
+import { chosenSections, leastRunTimeFile, resolveRemote, signersOf, teamOf, teamStatement } from '@dex/mf-shared/release';
 import type {
   ListedSection,
   MapRefusal,
