@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { readSiteFacts } from '../../harness/siteFacts';
-import { allowance, balance, sellEther } from './swapPage';
+import { allowance, balance, exactly, sellEther } from './swapPage';
 import { expect, test } from './swapTest';
 
 const T = seedFacts.tokens[1];
@@ -11,13 +11,6 @@ const ROUTER = v3.swapRouter02;
 
 const line = (page: Page) => page.getByTestId('swap-pools');
 const ways = (page: Page | Locator) => page.getByTestId('swap-ways').first().getByRole('listitem');
-
-/** The whole figure behind a shortened one, in raw units. */
-async function exactly(figure: Locator, decimals: number): Promise<bigint> {
-  const text = (await figure.getAttribute('title')) ?? (await figure.innerText());
-  const [whole = '0', fraction = ''] = (text.split(' ')[0] ?? '').replaceAll(',', '').split('.');
-  return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
-}
 
 // SWAP-17, SWAP-19, SWAP-20
 test('a large trade is split over both versions: the whole figure arrives, through one call to one router', async ({

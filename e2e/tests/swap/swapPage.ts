@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { providers } from 'ethers';
 import { BigNumber, Contract } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
@@ -39,6 +39,13 @@ export async function allowance(chain: Chain, token: Coin, owner: string, spende
 }
 
 const word = (value: bigint | string) => (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0');
+
+/** The whole figure behind a shortened one, in raw units. */
+export async function exactly(figure: Locator, decimals: number): Promise<bigint> {
+  const text = (await figure.getAttribute('title')) ?? (await figure.innerText());
+  const [whole = '0', fraction = ''] = (text.split(' ')[0] ?? '').replaceAll(',', '').split('.');
+  return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
+}
 
 /** Somebody else sells so many whole ether for a token through its pair of version 2 on chain 1. */
 export async function sellEther(chain: Chain, token: `0x${string}`, ether: bigint): Promise<void> {
