@@ -46,7 +46,7 @@ function lead({ tradeType, own, peers }: BesidePeers, version: keyof PeerAmounts
   return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(4)} %`;
 }
 
-/** What the best price gives beside the published libraries of the protocol's own interface (mf-swap/docs/best-price.md). */
+/** What the best price gives beside the published libraries of the protocol's own interface (deploy/docs/beside-peers.md). */
 export function peerTrades(): BenchPart {
   return {
     title: "The best price beside the peers' libraries (v2-sdk and v3-sdk, their best single ways; same pools, gas free)",
