@@ -82,7 +82,8 @@ export function keyText({ name, id, threshold, expires, here }: ListedKey, now: 
 const NEXT = {
   rotated:
     'Next: build and publish a shell with the new trusted-keys.json, "resign"; when no live shell trusts the old key alone, "keys drop" it.',
-  dropped: 'Next: "resign" on every machine that holds keys, then build and publish a shell with the new trusted-keys.json.',
+  dropped:
+    'Next: "keys accept" on the machines that run "watch" and "renew", and start them again; "resign" on every machine that holds keys, then build and publish a shell with the new trusted-keys.json.',
 };
 
 const subcommands: Readonly<Record<string, ContextCommand>> = {

@@ -5,6 +5,8 @@ import { artifactsOf } from '../map/artifactsOf';
 import { PAGE_FILE, mapTextOf, movePointer, moveRootFiles, settingsTextOf } from '../map/movePointer';
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { POINTER_FILE, SETTINGS_FILE, documentsOf, readReleaseState } from '../map/releaseState';
+import { generationPath } from '../map/signedDocuments';
+import type { DocumentKind } from '../map/signedDocuments';
 import { tornFiles } from './repair';
 import { unsignedEntries } from './resign';
 import { checkArtifact } from '../artifact/uploadArtifact';
@@ -127,6 +129,21 @@ async function torn(store: ReleaseStore, repair: boolean): Promise<Finding[]> {
   });
 }
 
+/** Generations that a machine wrote which has not heard of a change of keys: the next one takes the place of the first. */
+async function ofFormerKeys({ store }: ReleaseContext, chains: Readonly<Record<DocumentKind, number>>): Promise<Finding[]> {
+  const paths = [
+    generationPath('base', chains.base + 1),
+    generationPath('ops', chains.ops + 1),
+    generationPath('config', chains.config + 1),
+  ];
+  const there = await Promise.all(paths.map((path) => store.read(path)));
+  return paths.flatMap((path, index) =>
+    there[index]
+      ? [warning(`${path} is signed by keys that count no more: it is passed over; "keys accept" on the machine that wrote it`)]
+      : [],
+  );
+}
+
 /**
  * Checks the chains, every artifact in the map and the served copies; mends copies that a dead process left behind. With `repair` it also mends
  * generation files that a loss of power left empty.
@@ -145,6 +162,7 @@ export async function checkRelease(context: ReleaseContext, repair = false): Pro
   if (!state.ok || !documents.ok) return [warning('the store is empty: run "init"')];
   const findings = [
     ...damage,
+    ...(await ofFormerKeys(context, { base: bases.value.length, ops: ops.value.length, config: configs.value.length })),
     good(
       `${bases.value.length} generations, ${ops.value.length} sets of reductions and ${configs.value.length} run-time files, each signed and following the one before`,
     ),

@@ -5,6 +5,8 @@ import { findGarbage } from '../commands/collectGarbage';
 import { publishRemote } from '../commands/publishRemote';
 import { publishShell } from '../commands/publishShell';
 import { resign } from '../commands/resign';
+import { abort } from '../commands/canaryCommands';
+import { renewBase, renewOps } from '../commands/reductionCommands';
 import { setSettings } from '../commands/settingsCommands';
 import { testerLink } from '../commands/testerLink';
 import { documentsOf, readReleaseState } from '../map/releaseState';
@@ -81,6 +83,45 @@ describe('rotation', () => {
     expect(codeOf(await publishRemote({ ...after, keys: { ...after.keys, signers: old.signers } }, swap('1.3.0'), STABLE))).toBe(
       'missing_key',
     );
+  });
+
+  it.each([
+    ['ops', { role: 'ops', remote: null }, (site: Installation) => renewOps(site), 'o'],
+    ['release', { role: 'release', remote: null }, (site: Installation) => renewBase(site), 'r'],
+    ['operator', { role: 'operator', remote: null }, (site: Installation) => setSettings(site, { defaultChainId: 10 }), 'c'],
+  ] as const)('what a machine signs with a dropped key of %s is passed over, and stops nobody', async (_, name, write, folder) => {
+    const site = await newSite();
+    const made = valueOf(await keepNewKey(site.keyFolder, name.role, name.remote, site.now()));
+    valueOf(await addKey(site.keyFolder, name, made.trusted));
+    const until = await newest(site);
+    valueOf(await dropKey(site.keyFolder, name, keyOf(site, name), until));
+    const after = await reopened(site);
+    // the machine that has not heard of it, twice
+    for (const now of [site.now, () => site.now() + 1]) expect(codeOf(await write({ ...site, now }))).toBe('ok');
+    const kind = ({ o: 'ops', r: 'base', c: 'config' } as const)[folder];
+    expect((await newest(after))[kind]).toBe(until[kind]);
+    const path = `${folder}/${until[kind] + 1}.json`;
+    expect(await faults(after)).toContainEqual(expect.stringMatching(new RegExp(`^${path} is signed by keys that count no more`)));
+    valueOf(await renewOps(after));
+    valueOf(await abort(after, 'swap'));
+    valueOf(await renewBase(after));
+    valueOf(await setSettings(after, { defaultChainId: 137 }));
+    for (const chain of [readBaseChain, readOpsChain, readConfigChain])
+      expect(codeOf(await chain(after.store.read, after.keys))).toBe('ok');
+    expect((await servedMap(after)).standing).toBe('fresh');
+  });
+
+  it('what is signed by keys that are not known here is not passed over: this machine may be the one that has not heard', async () => {
+    const site = await newSite();
+    const name: RoleName = { role: 'ops', remote: null };
+    const made = valueOf(await keepNewKey(site.keyFolder, name.role, name.remote, site.now()));
+    valueOf(await addKey(site.keyFolder, name, made.trusted));
+    valueOf(await dropKey(site.keyFolder, name, keyOf(site, name), await newest(site)));
+    const after = await reopened(site);
+    const signers = after.keys.signers.filter(({ role, id }) => role !== 'ops' || id === made.trusted.id);
+    valueOf(await renewOps({ ...after, keys: { ...after.keys, signers } }));
+    expect(codeOf(await renewOps(site))).toBe('map_refused');
+    expect(codeOf(await readOpsChain(site.store.read, site.keys))).toBe('map_refused');
   });
 
   it('both keys sign while both are trusted, so that a page which knows the old one alone reads on', async () => {

@@ -12,8 +12,8 @@ import type { ConsentSource } from './consents';
 import { movePointer } from './movePointer';
 import { documentsOf, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
-import { generationPath, readSignedBase, storedBytes } from './signedDocuments';
-import { createGeneration, noneAt } from './tornFiles';
+import { readSignedBase, storedBytes } from './signedDocuments';
+import { createGeneration, noneAt } from './voidGeneration';
 
 /** All that a command works with. */
 export interface ReleaseContext extends ConsentSource {
@@ -84,7 +84,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     if (!state.ok) return state;
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
-    const sameOps = await noneAt(store, generationPath('ops', documents.value.ops.generation + 1));
+    const sameOps = await noneAt(context, 'ops', documents.value.ops.generation + 1);
     if (!sameOps) return 'lost';
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
@@ -113,7 +113,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     // what readers would refuse is not written: after a change of keys an entry may need its team's new signature first
     const readable = await readSignedBase(bytes, keys);
     if (!readable.ok) return readable;
-    const written = await createGeneration(store, generationPath('base', generation), bytes, sameOps);
+    const written = await createGeneration(context, 'base', generation, bytes, sameOps);
     if (!written) return 'lost';
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;
@@ -128,7 +128,7 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     if (!state.ok) return state;
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
-    const sameBase = await noneAt(store, generationPath('base', documents.value.base.generation + 1));
+    const sameBase = await noneAt(context, 'base', documents.value.base.generation + 1);
     if (!sameBase) return 'lost';
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
@@ -148,7 +148,7 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     const signatures = await signAs(keys, 'ops', value);
     if (!signatures.ok) return signatures;
     const bytes = storedBytes({ value, signatures: signatures.value });
-    const written = await createGeneration(store, generationPath('ops', generation), bytes, sameBase);
+    const written = await createGeneration(context, 'ops', generation, bytes, sameBase);
     if (!written) return 'lost';
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;
@@ -164,12 +164,8 @@ export async function commitFirst(context: ReleaseContext): Promise<Result<Relea
   const [baseSignatures, opsSignatures] = [await signAs(keys, 'release', base), await signAs(keys, 'ops', ops)];
   if (!baseSignatures.ok) return baseSignatures;
   if (!opsSignatures.ok) return opsSignatures;
-  const opsWritten = await createGeneration(store, generationPath('ops', 1), storedBytes({ value: ops, signatures: opsSignatures.value }));
-  const baseWritten = await createGeneration(
-    store,
-    generationPath('base', 1),
-    storedBytes({ value: base, signatures: baseSignatures.value }),
-  );
+  const opsWritten = await createGeneration(context, 'ops', 1, storedBytes({ value: ops, signatures: opsSignatures.value }));
+  const baseWritten = await createGeneration(context, 'base', 1, storedBytes({ value: base, signatures: baseSignatures.value }));
   if (!opsWritten || !baseWritten) return refuse('already_initialised', 'the store already holds a release map');
   const moved = await movePointer(store, keys);
   return moved.ok ? ok(base) : moved;

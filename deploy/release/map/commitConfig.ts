@@ -9,9 +9,9 @@ import { untilWon } from './commit';
 import type { ReleaseContext } from './commit';
 import { movePointer } from './movePointer';
 import { readReleaseState } from './releaseState';
-import { generationPath, readSignedConfig, storedBytes } from './signedDocuments';
+import { readSignedConfig, storedBytes } from './signedDocuments';
 import type { Newest } from './signedDocuments';
-import { createGeneration } from './tornFiles';
+import { createGeneration } from './voidGeneration';
 
 /** What the operator sets, as it is written: parsed JSON. */
 export type Settings = RunTimeFile['settings'];
@@ -54,7 +54,7 @@ export function commitConfig(context: ReleaseContext, change: ChangeSettings): P
     const signed = await signedAfter(context, before, settings.value);
     if (!signed.ok) return signed;
     const { generation } = signed.value.value;
-    if (!(await createGeneration(store, generationPath('config', generation), storedBytes(signed.value)))) return 'lost';
+    if (!(await createGeneration(context, 'config', generation, storedBytes(signed.value)))) return 'lost';
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(signed.value.value) : moved;
   });
@@ -72,7 +72,7 @@ export async function publishSignedConfig(context: ReleaseContext, bytes: Uint8A
   const follows = value.generation === (before?.signed.value.generation ?? 0) + 1 && value.prev === (before?.hash ?? null);
   const late = refuse('conflict', `generation ${value.generation} does not follow the newest run-time file; sign it anew`);
   if (!follows) return late;
-  if (!(await createGeneration(store, generationPath('config', value.generation), storedBytes(signed.value.signed)))) return late;
+  if (!(await createGeneration(context, 'config', value.generation, storedBytes(signed.value.signed)))) return late;
   const moved = await movePointer(store, keys);
   return moved.ok ? ok(value) : moved;
 }

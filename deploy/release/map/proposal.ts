@@ -13,8 +13,8 @@ import { parseJsonBytes, wholeOf } from './parseJson';
 import { fitsReductions } from './proposalReductions';
 import { fitsTerms } from './proposalTerms';
 import { documentsOf, readReleaseState } from './releaseState';
-import { generationPath, readSignedBase, storedBytes } from './signedDocuments';
-import { createGeneration, noneAt } from './tornFiles';
+import { readSignedBase, storedBytes } from './signedDocuments';
+import { createGeneration, noneAt } from './voidGeneration';
 
 /** What became of a proposed base when one more person signed: it is in force, or it waits for others. */
 export type Cosigned =
@@ -40,7 +40,7 @@ async function groundOf({ store, keys, now }: ReleaseContext, { value }: SignedB
   const documents = documentsOf(state.value);
   if (!documents.ok) return documents;
   const { base, ops } = documents.value;
-  const sameOps = await noneAt(store, generationPath('ops', ops.generation + 1));
+  const sameOps = await noneAt({ store, keys }, 'ops', ops.generation + 1);
   if (!sameOps) return 'lost';
   if (value.generation !== base.generation + 1 || value.prev !== state.value.base?.hash)
     return refuse(
@@ -90,8 +90,7 @@ export function cosign(context: ReleaseContext, proposal: SignedBase): Promise<R
     const readable = await readSignedBase(bytes, keys);
     if (!readable.ok) return readable;
     // lost to another base or to a reduction: the next look says which, and whether the proposal fits it
-    const path = generationPath('base', signed.value.generation);
-    if (!(await createGeneration(store, path, bytes, ground.value.sameOps))) return 'lost';
+    if (!(await createGeneration(context, 'base', signed.value.generation, bytes, ground.value.sameOps))) return 'lost';
     const moved = await movePointer(store, keys);
     if (!moved.ok) return moved;
     await moveRootFiles(store);

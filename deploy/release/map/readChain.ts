@@ -9,9 +9,19 @@ import type { Bytes } from '../store/releaseStore';
 import { isSameState } from './consents';
 import { generationPath, readSignedBase, readSignedConfig, readSignedOps } from './signedDocuments';
 import type { DocumentKind, Newest, ReadDocument, SignedDocument } from './signedDocuments';
+import { isOfFormerKeys } from './voidGeneration';
 
 /** Reads a served or stored path; null if it is not there. */
 export type ReadFile = (path: string) => Promise<Bytes | null>;
+
+/** True when all generations from this one on are of former keys: the chain ends before them, and the next one takes the place of the first. */
+async function isFormerFromHere(read: ReadFile, keys: KeyRing, kind: DocumentKind, first: number): Promise<boolean> {
+  for (let generation = first; ; generation += 1) {
+    const bytes = await read(generationPath(kind, generation));
+    if (!bytes) return generation > first;
+    if (!(await isOfFormerKeys(kind, keys, bytes))) return false;
+  }
+}
 
 async function readChain<T extends SignedDocument>(
   read: ReadFile,
@@ -25,7 +35,7 @@ async function readChain<T extends SignedDocument>(
     const bytes = await read(generationPath(kind, generation));
     if (!bytes) return ok(chain);
     const document = await readDocument(bytes, keys);
-    if (!document.ok) return document;
+    if (!document.ok) return (await isFormerFromHere(read, keys, kind, generation)) ? ok(chain) : document;
     const { value } = document.value.signed;
     const before = chain.at(-1);
     if (value.generation !== generation || value.prev !== (before?.hash ?? null)) {

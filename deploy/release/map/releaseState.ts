@@ -11,6 +11,7 @@ import { parseJsonBytes } from './parseJson';
 import { generationPath, readSignedBase, readSignedConfig, readSignedOps } from './signedDocuments';
 import type { DocumentKind, Newest, ReadDocument, SignedDocument } from './signedDocuments';
 import { bytesInCopy, isTorn } from './tornFiles';
+import { isOfFormerKeys } from './voidGeneration';
 
 /** The copy of the newest base and reductions that browsers read. */
 export const POINTER_FILE = 'release.json';
@@ -39,16 +40,22 @@ function hintOf(copy: unknown): Hint {
   return parsed.success ? { generation: parsed.output.value.generation, copy } : BEGINNING;
 }
 
+interface Found {
+  readonly generation: number;
+  readonly bytes: Bytes;
+}
+
 /**
  * The last existing generation from the hint on: whoever committed it may not have moved the pointer yet. A torn one is passed over, unless the
  * browsers' copy of it is whole.
  */
-async function newestAfter(store: ReleaseStore, kind: DocumentKind, hint: Hint): Promise<Bytes | null> {
-  let newest: Bytes | null = null;
+async function newestAfter(store: ReleaseStore, kind: DocumentKind, hint: Hint): Promise<Found | null> {
+  let newest: Found | null = null;
   for (let generation = Math.max(1, hint.generation); ; generation += 1) {
     const bytes = await store.read(generationPath(kind, generation));
     if (!bytes) break;
-    newest = isTorn(bytes) ? (bytesInCopy(hint.copy, generation) ?? newest) : bytes;
+    const whole = isTorn(bytes) ? bytesInCopy(hint.copy, generation) : bytes;
+    newest = whole ? { generation, bytes: whole } : newest;
   }
   // a pointer that names what is not there is no place to begin at
   return newest ?? (hint.generation > 1 ? newestAfter(store, kind, BEGINNING) : null);
@@ -60,8 +67,29 @@ async function readNewest<T extends SignedDocument>(
   hint: Hint,
   readDocument: ReadDocument<T>,
 ): Promise<Result<Newest<T> | null, Refusal>> {
-  const bytes = await newestAfter(store, kind, hint);
-  return bytes ? readDocument(bytes, keys) : ok(null);
+  const newest = await newestAfter(store, kind, hint);
+  if (!newest) return ok(null);
+  const read = await readDocument(newest.bytes, keys);
+  if (read.ok) return read;
+  // what former keys signed after their time is passed over
+  let at: Found = newest;
+  while (await isOfFormerKeys(kind, keys, at.bytes)) {
+    const before = await wholeBefore(store, kind, at.generation);
+    if (!before) break;
+    const known = await readDocument(before.bytes, keys);
+    if (known.ok) return known;
+    at = before;
+  }
+  return read;
+}
+
+/** The nearest generation before this one that is no torn file. */
+async function wholeBefore(store: ReleaseStore, kind: DocumentKind, generation: number): Promise<Found | null> {
+  for (let before = generation - 1; before > 0; before -= 1) {
+    const bytes = await store.read(generationPath(kind, before));
+    if (bytes && !isTorn(bytes)) return { generation: before, bytes };
+  }
+  return null;
 }
 
 /**

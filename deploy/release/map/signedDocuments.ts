@@ -95,3 +95,10 @@ export const readSignedOps: ReadDocument<SignedOps> = async (bytes, keys) => {
 };
 export const readSignedConfig: ReadDocument<SignedRunTimeFile> = (bytes, keys) =>
   readSigned(bytes, signedRunTimeFileSchema, 'config', keys, ({ operator }) => operator);
+
+/** How a document of each chain is read. */
+export const readOfKind: Readonly<Record<DocumentKind, ReadDocument<SignedDocument>>> = {
+  base: readSignedBase,
+  ops: readSignedOps,
+  config: readSignedConfig,
+};

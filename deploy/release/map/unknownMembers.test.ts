@@ -18,8 +18,8 @@ import { movePointer } from './movePointer';
 import { parseJsonBytes } from './parseJson';
 import { cosign, parseProposal } from './proposal';
 import { readReleaseState } from './releaseState';
-import { generationPath, storedBytes } from './signedDocuments';
-import { createGeneration } from './tornFiles';
+import { storedBytes } from './signedDocuments';
+import { createGeneration } from './voidGeneration';
 
 const later = { later: 'a member of a later version' };
 
@@ -48,8 +48,7 @@ async function withLaterMembers(): Promise<Installation> {
     ['base', { value: nextBase, signatures: valueOf(await signAs(site.keys, 'release', nextBase)) }] as const,
     ['ops', { value: nextOps, signatures: valueOf(await signAs(site.keys, 'ops', nextOps)) }] as const,
   ];
-  for (const [kind, signed] of written)
-    expect(await createGeneration(site.store, generationPath(kind, signed.value.generation), storedBytes(signed))).toBe(true);
+  for (const [kind, signed] of written) expect(await createGeneration(site, kind, signed.value.generation, storedBytes(signed))).toBe(true);
   valueOf(await movePointer(site.store, site.keys));
   return site;
 }
