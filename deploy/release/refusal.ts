@@ -36,6 +36,7 @@ export type RefusalCode =
   | 'route_not_allowed'
   | 'route_taken'
   | 'shared_copy'
+  | 'shown_shell'
   | 'store_unfit'
   | 'style_file'
   | 'unknown_id'

@@ -9,7 +9,7 @@ import { abort, setPercent } from './canaryCommands';
 import { collectSteps, runSteps } from './canarySteps';
 import type { StepOptions } from './canarySteps';
 import { publishRemote } from './publishRemote';
-import { renewOps, setFrozen } from './reductionCommands';
+import { renewOps, revoke, rollback, setFrozen } from './reductionCommands';
 import { watch } from './watch';
 
 const HOUR = 3600;
@@ -128,6 +128,23 @@ describe('canary steps', () => {
     expect(codeOf(await setPercent({ ...hand, consents }, 'swap', 20))).toBe('no_consent');
     const { options } = simulated(site);
     expect(codeOf(await runSteps({ ...hand, consents }, 'swap', plan, options))).toBe('ok');
+    expect((await servedMap(site)).base.remotes['swap']?.canary?.percent).toBe(20);
+  });
+
+  it.each([
+    ['a former build was revoked', (site: Installation, former: string) => revoke(site, 'swap', former)],
+    ['the stable build was rolled back', (site: Installation) => rollback(site, 'swap', null)],
+  ])('what a team agrees to fits after %s', async (_, happened) => {
+    const site = await withStableSwap();
+    const former = (await servedMap(site)).base.remotes['swap']?.stable.id ?? '';
+    for (const version of ['1.0.1', '1.0.2']) valueOf(await publishRemote(site, swap(version), { canaryPercent: null, source: null }));
+    valueOf(await publishRemote(site, swap('1.1.0'), { canaryPercent: 1, source: null }));
+    const without = (role: string) => ({ ...site, keys: { ...site.keys, signers: site.keys.signers.filter((one) => one.role !== role) } });
+    valueOf(await happened(without('release'), former));
+    const plan = { steps: [1, 5, 20], holdSeconds: HOUR };
+    const consents = valueOf(await collectConsents(without('release'), (context) => collectSteps(context, 'swap', plan)));
+    const { options } = simulated({ ...site, began: site.clock.seconds });
+    expect(await runSteps({ ...without('team'), consents }, 'swap', plan, options)).toMatchObject({ ok: true });
     expect((await servedMap(site)).base.remotes['swap']?.canary?.percent).toBe(20);
   });
 

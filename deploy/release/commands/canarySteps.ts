@@ -1,8 +1,8 @@
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { consentStatement } from '@dex/mf-shared/release';
-import type { ReleaseBase } from '@dex/mf-shared/release';
-import { consentTo } from '../map/consents';
+import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
+import { consentTo, isSameState } from '../map/consents';
 import type { ReleaseContext } from '../map/commit';
 import { effectiveRemote } from '../map/effective';
 import { documentsOf, readReleaseState } from '../map/releaseState';
@@ -89,8 +89,9 @@ export async function runSteps(
   return ok(null);
 }
 
-function withPercent(base: ReleaseBase, remote: string, percent: number): ReleaseBase {
-  const releases = base.remotes[remote];
+/** The base that `setPercent` makes of this one: rollbacks and revocations that stand are written into it, as they are then. */
+function withPercent(base: ReleaseBase, ops: ReleaseOps, remote: string, percent: number): ReleaseBase {
+  const releases = effectiveRemote(base, ops, remote);
   return releases?.canary ? { ...base, ...withRemote(base, remote, { ...releases, canary: { ...releases.canary, percent } }) } : base;
 }
 
@@ -102,11 +103,14 @@ export async function collectSteps(context: ReleaseContext, remote: string, plan
   const canary = effectiveRemote(base, ops, remote)?.canary;
   if (!canary) return refuse('no_canary', `${remote} has no canary that runs`);
   let turn = base.consents?.[remote]?.turn ?? 0;
+  let before = base;
   for (const [index, percent] of plan.steps.entries()) {
-    if (index === 0 && canary.percent === percent) continue;
+    const content = withPercent(before, ops, remote, percent);
+    const stays = isSameState(before, content, remote);
+    before = content;
+    if (stays) continue;
     turn += 1;
     const then = { ...context, now: () => context.now() + index * plan.holdSeconds };
-    const content = withPercent(base, remote, percent);
     const consent = await consentTo(then, remote, turn, (time) => consentStatement(content, remote, time));
     if (!consent.ok) return consent;
   }

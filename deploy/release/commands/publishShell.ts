@@ -85,12 +85,16 @@ export async function showShell(context: ReleaseContext, id: string): Promise<Re
   return committed;
 }
 
-/** Takes a shell off the list of live ones, so that sections need not fit it any more. Refusals: `unknown_id`, `last_shell`. */
+/**
+ * Takes a shell off the list of live ones, so that sections need not fit it any more. The one that is shown is not taken: the next page would be served
+ * without the gate, and beside the root files of the retired one. Refusals: `unknown_id`, `last_shell`, `shown_shell`.
+ */
 export function retireShell(context: ReleaseContext, id: string): Promise<Result<ReleaseBase, Refusal>> {
   return commitBase(context, (base) => {
     const others = base.shells.filter((shell) => shell.id !== id);
     if (others.length === base.shells.length) return refuse('unknown_id', `no live shell has the id ${id}`);
     if (others.length === 0) return refuse('last_shell', 'the site would have no page left');
+    if (base.shells[0]?.id === id) return refuse('shown_shell', `${id} is the page of the site; show another one by "page" first`);
     return ok({ shells: others, remotes: base.remotes });
   });
 }

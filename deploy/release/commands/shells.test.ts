@@ -2,7 +2,7 @@ import { carOf, EXIT_ARCHIVE, EXIT_PAGE } from '../../exit/car';
 import { integrityOf } from '../artifact/buildTree';
 import { codeOf, newInstallation, valueOf } from '../testing/fixtures';
 import { servedMap, shell, withStableSwap } from '../testing/site';
-import { publishShell, showShell } from './publishShell';
+import { publishShell, retireShell, showShell } from './publishShell';
 import type { Installation } from '../testing/fixtures';
 
 describe('the shell', () => {
@@ -22,6 +22,18 @@ describe('the shell', () => {
     valueOf(await showShell(site, former?.id ?? ''));
     expect(await pageOf(site)).not.toContain(`integrity="${hash}"`);
     expect(codeOf(await showShell(site, 'f'.repeat(32)))).toBe('unknown_id');
+  });
+
+  // DELIVERY-21
+  it('the one that is shown is not retired: another one is shown first, by the gates, with its own root files', async () => {
+    const site = await withStableSwap();
+    const [former] = (await servedMap(site)).base.shells;
+    const staged = valueOf(await publishShell(site, shell('1.1.0'), { source: null, alone: false, staged: true }));
+    expect(codeOf(await retireShell(site, former?.id ?? ''))).toBe('shown_shell');
+    valueOf(await showShell(site, staged.id));
+    valueOf(await retireShell(site, former?.id ?? ''));
+    expect((await servedMap(site)).base.shells.map(({ version }) => version)).toEqual(['1.1.0']);
+    expect(Buffer.from((await site.store.read('chains/1.png')) ?? []).toString()).toBe('picture of 1.1.0');
   });
 
   it('brings its root files to the root of the site', async () => {
