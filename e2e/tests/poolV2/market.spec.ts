@@ -1,7 +1,7 @@
 import { connectWallet } from '../../harness/connectWallet';
-import { amountField, approve, closeSent, contracts, expect, holding, readChain, test, tokens } from './poolV2Test';
+import { amountField, approve, closeSent, contracts, expect, holding, readChain, rich, test, tokens } from './poolV2Test';
 
-const { USDC, DAI } = tokens[1];
+const { USDC, DAI, WHOLE } = tokens[1];
 
 // V2-14
 test('a pair of version 2 is neither made nor added to far from the market unawares', async ({ page, chain }) => {
@@ -52,4 +52,40 @@ test('a pair at the market is added to without a word', async ({ page }) => {
   await expect(page.getByTestId('pool-v2-gap')).toBeHidden();
   await page.getByTestId('pool-v2-supply').click();
   await expect(page.getByTestId('pool-v2-add-confirm')).toBeVisible();
+});
+
+// V2-16
+test('of what is typed no more goes in than whole units of the other token are worth', async ({ page, chain }) => {
+  await connectWallet(page, { path: `/add/v2/ETH/${WHOLE.address}` });
+  const warning = page.getByTestId('shared-import-warning');
+  await page.getByTestId('shared-import-token').click();
+  await expect(warning).toBeHidden();
+  await expect(page.getByTestId('pool-v2-rate')).toHaveText('1 ETH = 20 WHOLE');
+  await amountField(page, 'pool-v2-amount-a').fill('0.09');
+  await expect(amountField(page, 'pool-v2-amount-b')).toHaveValue('1');
+  await expect(page.getByTestId('pool-v2-unused')).toContainText('Only 0.05 ETH go in');
+  await expect(page.getByTestId('pool-v2-unused')).toContainText('The other 0.04 ETH stay in your account');
+  await approve(page, 'WHOLE');
+  await page.getByTestId('pool-v2-supply').click();
+  const before = await readChain(chain, WHOLE.address, 'balanceOf', [rich]);
+  await page.getByTestId('pool-v2-add-confirm').click();
+  const hash = await page.getByTestId('shared-transaction-hash').getAttribute('data-hash');
+  const { value } = await chain.mainnet.getTransaction(String(hash));
+  expect(value.toString()).toBe('50000000000000000');
+  await closeSent(page, 'pool-v2-add');
+  await expect.poll(() => readChain(chain, WHOLE.address, 'balanceOf', [rich]).then(String)).toBe(String(BigInt(String(before)) - 1n));
+});
+
+// V3-32
+test('a deposit into a pool that would lose a whole unit of a token costs a word', async ({ page }) => {
+  await connectWallet(page, { path: `/add/ETH/${WHOLE.address}/3000` });
+  await page.getByTestId('shared-import-token').click();
+  await page.getByTestId('pool-v3-start-price').fill('20');
+  await page.getByTestId('pool-v3-min-price').fill('10');
+  await page.getByTestId('pool-v3-max-price').fill('40');
+  await page.getByTestId('pool-v3-max-price').blur();
+  await page.getByTestId('pool-v3-deposit-a').getByRole('textbox').fill('0.01');
+  await expect(page.getByTestId('pool-v3-coarse')).toContainText('Up to 1 WHOLE of the deposit would be lost');
+  await page.getByTestId('pool-v3-deposit-a').getByRole('textbox').fill('1000');
+  await expect(page.getByTestId('pool-v3-coarse')).toBeHidden();
 });

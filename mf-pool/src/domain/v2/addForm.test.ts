@@ -1,4 +1,5 @@
-import { rawAmount, requireAddress, type Token } from '@dex/mf-shared/domain';
+import fc from 'fast-check';
+import { formatExact, rawAmount, requireAddress, type Token } from '@dex/mf-shared/domain';
 import { addAmounts, EMPTY_ADD_FORM, typedInto } from './addForm';
 import type { PairState } from './pair';
 
@@ -31,20 +32,72 @@ test('an empty pair keeps what the other field holds, a pair with a price clears
 
 test('the other amount follows the price, on whichever side was typed', () => {
   const typedA = typedInto(EMPTY_ADD_FORM, 'CURRENCY_A', '1', false);
-  expect(addAmounts(typedA, a, b, existing, true)).toEqual({ a: String(10n ** 18n), b: '2000000000' });
+  expect(addAmounts(typedA, a, b, existing, true)).toEqual({ a: String(10n ** 18n), b: '2000000000', unused: null });
   const typedB = typedInto(EMPTY_ADD_FORM, 'CURRENCY_B', '2000', false);
-  expect(addAmounts(typedB, a, b, existing, true)).toEqual({ a: String(10n ** 18n), b: '2000000000' });
+  expect(addAmounts(typedB, a, b, existing, true)).toEqual({ a: String(10n ** 18n), b: '2000000000', unused: null });
 });
 
 test('an empty pair takes both as typed', () => {
   const form = { independentField: 'CURRENCY_B', typedValue: '5', otherTypedValue: '1' } as const;
   for (const state of [{ kind: 'notExists' }, { ...existing, totalSupply: rawAmount(0n) }] as const) {
-    expect(addAmounts(form, a, b, state, true)).toEqual({ a: String(10n ** 18n), b: '5000000' });
+    expect(addAmounts(form, a, b, state, true)).toEqual({ a: String(10n ** 18n), b: '5000000', unused: null });
   }
 });
 
 test('nothing, zero, too fine a figure and an unknown pair give no amount', () => {
   const typed = (value: string) => addAmounts(typedInto(EMPTY_ADD_FORM, 'CURRENCY_B', value, false), a, b, existing, true);
-  for (const value of ['', '0', '0.0000001', 'x']) expect(typed(value)).toEqual({ a: null, b: null });
+  for (const value of ['', '0', '0.0000001', 'x']) expect(typed(value)).toEqual({ a: null, b: null, unused: null });
   expect(addAmounts(typedInto(EMPTY_ADD_FORM, 'CURRENCY_A', '1', false), a, b, { kind: 'loading' }, true).b).toBeNull();
+});
+
+// V2-16
+describe('tokens with few decimals', () => {
+  const few = (reserve0: bigint, reserve1: bigint): PairState => ({
+    ...existing,
+    reserve0: rawAmount(reserve0),
+    reserve1: rawAmount(reserve1),
+  });
+  const typed = (value: string, field: 'CURRENCY_A' | 'CURRENCY_B') => ({ ...EMPTY_ADD_FORM, independentField: field, typedValue: value });
+
+  test('of what was typed no more goes in than the whole units of the other token are worth', () => {
+    const [whole, dollars] = [token('3', 0), token('4', 6)];
+    const pair = few(1000n, 10n ** 12n);
+    expect(addAmounts(typed('1999', 'CURRENCY_B'), whole, dollars, pair, true)).toEqual({ a: '1', b: '1000000000', unused: '999000000' });
+    expect(addAmounts(typed('2000', 'CURRENCY_B'), whole, dollars, pair, true)).toEqual({ a: '2', b: '2000000000', unused: null });
+    expect(addAmounts(typed('2', 'CURRENCY_A'), whole, dollars, pair, true)).toEqual({ a: '2', b: '2000000000', unused: null });
+    // A thousandth is not worth a word, but does not go in either.
+    expect(addAmounts(typed('5000001', 'CURRENCY_B'), whole, dollars, pair, true)).toEqual({ a: '5000', b: '5000000000000', unused: null });
+    // The first deposit sets the price: both amounts are as typed.
+    const first = { ...typed('1999', 'CURRENCY_B'), otherTypedValue: '1' };
+    expect(addAmounts(first, whole, dollars, { kind: 'notExists' }, true)).toEqual({ a: '1', b: '1999000000', unused: null });
+  });
+
+  test('with any decimals what is given away is less than one smallest unit, and the router takes exactly both amounts', () => {
+    const decimals = fc.constantFrom(0, 2, 18, 27);
+    const wholes = fc.bigInt({ min: 1n, max: 10n ** 9n });
+    fc.assert(
+      fc.property(
+        decimals,
+        decimals,
+        wholes,
+        wholes,
+        fc.bigInt({ min: 1n, max: 10n ** 30n }),
+        fc.boolean(),
+        (dec0, dec1, whole0, whole1, amount, isA) => {
+          const [one, other] = [token('3', dec0), token('4', dec1)];
+          const [reserve0, reserve1] = [whole0 * 10n ** BigInt(dec0), whole1 * 10n ** BigInt(dec1)];
+          const form = typed(formatExact(rawAmount(amount), isA ? dec0 : dec1), isA ? 'CURRENCY_A' : 'CURRENCY_B');
+          const { a: in0, b: in1 } = addAmounts(form, one, other, few(reserve0, reserve1), true);
+          if (in0 === null || in1 === null) return;
+          const [used, follows, mine, others] = isA
+            ? [BigInt(in0), BigInt(in1), reserve0, reserve1]
+            : [BigInt(in1), BigInt(in0), reserve1, reserve0];
+          expect(used <= amount).toBe(true);
+          expect((used - 1n) * others < follows * mine).toBe(true);
+          expect((used * others) / mine).toBe(follows);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -1,5 +1,5 @@
-import { isTooFine, parseAmount, type Currency, type RawAmount } from '@dex/mf-shared/domain';
-import { isEmptyPair, type PairState } from './pair';
+import { isTooFine, parseAmount, rawAmount, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { isEmptyPair, type ExistingPair, type PairState } from './pair';
 import { quotedOther } from './shares';
 
 export type AddField = 'CURRENCY_A' | 'CURRENCY_B';
@@ -39,22 +39,42 @@ export function isTypedTooFine(form: AddForm, a: Currency | null, b: Currency | 
 export interface AddAmounts {
   readonly a: RawAmount | null;
   readonly b: RawAmount | null;
+  /** The raw part of the typed amount that is not put in, where it is more than a thousandth: the other token cannot be divided as finely (V2-16). */
+  readonly unused: RawAmount | null;
 }
 
-/** Both amounts: what was typed, and the other side at the pair's price, or as typed when the pair has none. `isAToken0` says which reserve is A's. */
+/** A part of what was typed that is worth a word: more than a thousandth. */
+const SAID_PART = 1000n;
+
+/**
+ * Both amounts: what was typed, and the other side at the pair's price, or as typed when the pair has none. The other side is rounded down, and
+ * of what was typed no more goes in than that is worth: the pair would keep the rest for its other owners. `isAToken0` says which reserve is A's.
+ */
 export function addAmounts(form: AddForm, a: Currency | null, b: Currency | null, state: PairState, isAToken0: boolean): AddAmounts {
   const isA = form.independentField === 'CURRENCY_A';
   const [typedCurrency, otherCurrency] = isA ? [a, b] : [b, a];
   const typed = typedCurrency ? positive(parseAmount(form.typedValue, typedCurrency.decimals)) : null;
   const other = otherAmount();
-  return isA ? { a: typed, b: other } : { a: other, b: typed };
+  const used = usedAmount();
+  const rest = typed === null || used === null ? 0n : BigInt(typed) - BigInt(used);
+  const unused = typed !== null && rest * SAID_PART > BigInt(typed) ? rawAmount(rest) : null;
+  return { ...(isA ? { a: used, b: other } : { a: other, b: used }), unused };
 
   function otherAmount(): RawAmount | null {
     if (!otherCurrency) return null;
     if (isEmptyPair(state)) return positive(parseAmount(form.otherTypedValue, otherCurrency.decimals));
     if (state.kind !== 'exists' || typed === null) return null;
-    const [mine, others] = isA === isAToken0 ? [state.reserve0, state.reserve1] : [state.reserve1, state.reserve0];
-    return positive(quotedOther(typed, mine, others));
+    return positive(quotedOther(typed, ...reservesOf(state)));
+  }
+
+  function usedAmount(): RawAmount | null {
+    if (isEmptyPair(state) || state.kind !== 'exists' || typed === null || other === null) return typed;
+    const [mine, others] = reservesOf(state).map(BigInt);
+    return mine && others ? rawAmount((BigInt(other) * mine + others - 1n) / others) : typed;
+  }
+
+  function reservesOf({ reserve0, reserve1 }: ExistingPair): readonly [RawAmount, RawAmount] {
+    return isA === isAToken0 ? [reserve0, reserve1] : [reserve1, reserve0];
   }
 }
 

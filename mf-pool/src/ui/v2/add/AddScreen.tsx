@@ -1,5 +1,5 @@
 import { paths } from '@dex/mf-shared/contract';
-import { currencyId, wrappedToken } from '@dex/mf-shared/domain';
+import { currencyId, formatLiquidityAmount, shortenSymbol, wrappedToken } from '@dex/mf-shared/domain';
 import { AllowanceSteps, isOrderOf, useOrder } from '@dex/mf-shared/orders';
 import { pairSaved } from '@dex/mf-shared/state';
 import { DecimalsNotice, FormStatus, LinkTokens, useKeptForm } from '@dex/mf-shared/ui/controls';
@@ -109,6 +109,7 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
             <Icon name="plus" />
           </Row>
           <AddAmount side="b" facts={facts} onChoose={() => setChoosing('b')} />
+          <UnusedPart facts={facts} />
           <AddPrices facts={facts} />
           <AddMarket facts={facts} />
           <AddActions facts={facts} subject={pairSubject(idA, idB)} />
@@ -123,6 +124,24 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
       )}
       <UnlistedWarning chainId={pair.chain.chainId} currencies={[pair.a, pair.b]} />
     </FormColumn>
+  );
+}
+
+/** That a part of what was typed stays with the account (V2-16). */
+function UnusedPart({ facts: { pair, form, unused, amountA, amountB } }: { readonly facts: AddFacts }) {
+  const isA = form.independentField === 'CURRENCY_A';
+  const [typed, other, used] = isA ? [pair.a, pair.b, amountA] : [pair.b, pair.a, amountB];
+  if (!unused || !used || !typed || !other) return null;
+  const values = {
+    used: formatLiquidityAmount(used, typed.decimals, 6, 'up'),
+    unused: formatLiquidityAmount(unused, typed.decimals, 6),
+    symbol: shortenSymbol(typed.symbol),
+    other: shortenSymbol(other.symbol),
+  };
+  return (
+    <Notice kind="info" testId="pool-v2-unused">
+      <FormattedMessage {...texts.unused} values={values} />
+    </Notice>
   );
 }
 

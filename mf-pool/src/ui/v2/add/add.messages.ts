@@ -32,6 +32,11 @@ export const addTexts = defineTexts({
     defaultMessage:
       'You are the first liquidity provider. The ratio of the two amounts sets the price of this pool. Check it before you supply.',
   },
+  unused: {
+    id: 'pool.v2.add.unused',
+    defaultMessage:
+      'Only {used} {symbol} go in: {other} cannot be divided finely enough for all of it. The other {unused} {symbol} stay in your account.',
+  },
   prices: { id: 'pool.v2.add.prices', defaultMessage: 'Prices and pool share' },
   initialPrices: { id: 'pool.v2.add.initialPrices', defaultMessage: 'Initial prices and pool share' },
   whyUnsupported: { id: 'pool.v2.add.whyUnsupported', defaultMessage: 'Why is this not available?' },

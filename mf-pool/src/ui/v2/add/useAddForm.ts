@@ -28,6 +28,8 @@ export interface AddFacts {
   readonly pairMarket: PairMarket;
   readonly amountA: RawAmount | null;
   readonly amountB: RawAmount | null;
+  /** The part of the typed amount that stays with the account, where that is worth a word. */
+  readonly unused: RawAmount | null;
   readonly balanceA: Balance;
   readonly balanceB: Balance;
   readonly needs: readonly AllowanceNeed[];
@@ -64,6 +66,13 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
   const [amount0, amount1] = isAToken0 ? [amounts.a, amounts.b] : [amounts.b, amounts.a];
   const minted = amount0 && amount1 && (existing || isEmpty) ? mintedShares(existing, amount0, amount1) : null;
 
+  const moment = isEmpty || !existing ? null : momentOf(existing, isAToken0);
+  // Amounts are whole units of their tokens: only the pair itself says its price.
+  const priceOf = (one: Currency, other: Currency) => {
+    if (moment) return rateOf(moment.reserveA, one, moment.reserveB, other);
+    return amounts.a && amounts.b ? rateOf(amounts.a, one, amounts.b, other) : null;
+  };
+
   const draft = (): OrderDraft<ShownPairAddition> | null => {
     if (!a || !b || !pair.ref || !account || !router || !amounts.a || !amounts.b) return null;
     const terms: ShownPairAddition = {
@@ -78,7 +87,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
       share: shareOf(pair.ref),
       slippageBps: slippage,
       measuredShares: null,
-      moment: isEmpty || !existing ? null : momentOf(existing, isAToken0),
+      moment,
     };
     const expected = existing && minted ? { pair: pair.ref.address, minimum: minimumAfter(minted, slippage) } : null;
     return {
@@ -109,12 +118,13 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     pairMarket,
     amountA: amounts.a,
     amountB: amounts.b,
+    unused: amounts.unused,
     balanceA,
     balanceB,
     needs,
     minted,
     share: mintedShare(existing, minted),
-    price: a && b && amounts.a && amounts.b ? rateOf(amounts.a, a, amounts.b, b) : null,
+    price: a && b ? priceOf(a, b) : null,
     slippage,
     unsupported,
     button,

@@ -102,3 +102,12 @@ test('where liquidity stands behind the price, it is warned of alone', () => {
   expect(press(backed)).toHaveBeenCalledTimes(1);
   expect(screen.queryByTestId('shared-confirm-by-typing')).toBeNull();
 });
+
+// V3-32
+test('that a part of the deposit is lost to rounding is agreed to by a word', () => {
+  const { deposit } = facts;
+  if (!deposit) throw new Error('Something is put in');
+  const preview = press(backed, { facts: { ...facts, deposit: { ...deposit, coarse: { side: 0, amount: 1n } } } });
+  expect(screen.getByTestId('shared-confirm-by-typing').textContent).toMatch(/Up to [\d.]+ \S+ of the deposit would be lost/);
+  expect(preview).not.toHaveBeenCalled();
+});

@@ -9,6 +9,7 @@ import { poolOrders } from '../../../orders';
 import { addButtonLooks } from './AddButton.look';
 import { PriceGapText } from '../market/PriceGapText';
 import { startPriceTexts } from '../market/startPrice.messages';
+import { CoarseText } from './CoarseText';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 import { addTexts as texts } from './add.messages';
@@ -78,16 +79,17 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
 }
 
 interface Caution {
-  readonly key: 'owner' | 'price';
+  readonly key: 'owner' | 'price' | 'coarse';
   readonly title: ReactNode;
   readonly text: ReactNode;
 }
 
 /**
  * All that must be agreed to by a typed word first: that the position is somebody else's (V3-20), and that a price that nothing stands
- * behind is far from the market (V3-26). None takes the place of the other: whoever asks for a deposit may be who made the price.
+ * behind is far from the market (V3-26), and that a part is lost to rounding (V3-32). None takes the place of the other: whoever asks for a deposit may be who made the price.
  */
-function cautionsOf({ foreignOwner, pool, priceGap }: AddScreenForm): readonly Caution[] {
+function cautionsOf(form: AddScreenForm): readonly Caution[] {
+  const { foreignOwner, pool, priceGap, facts } = form;
   const cautions: Caution[] = [];
   if (foreignOwner) {
     const text = <FormattedMessage {...texts.foreignOwner} values={{ owner: foreignOwner }} />;
@@ -98,5 +100,7 @@ function cautionsOf({ foreignOwner, pool, priceGap }: AddScreenForm): readonly C
     const text = <PriceGapText of={{ ...priceGap, gap }} />;
     cautions.push({ key: 'price', title: <FormattedMessage {...startPriceTexts.farTitle} />, text });
   }
+  if (facts.deposit?.coarse)
+    cautions.push({ key: 'coarse', title: <FormattedMessage {...texts.coarseTitle} />, text: <CoarseText form={form} /> });
   return cautions;
 }

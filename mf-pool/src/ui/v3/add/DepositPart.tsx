@@ -1,8 +1,9 @@
 import { formatExact, type Currency, type RawAmount } from '@dex/mf-shared/domain';
-import { Column, CurrencyAmountPanel, Text } from '@dex/mf-shared/ui';
+import { Column, CurrencyAmountPanel, Notice, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Balance } from '../../orders/useBalance';
 import { useDollars } from '../useDollars';
+import { CoarseText } from './CoarseText';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 import { addTexts as texts } from './add.messages';
@@ -38,6 +39,11 @@ export function DepositPart({ form, commands }: PartProps) {
         isLocked={facts.isLockedB}
         balance={form.balanceB}
       />
+      {facts.deposit?.coarse && (
+        <Notice kind="warning" testId="pool-v3-coarse">
+          <CoarseText form={form} />
+        </Notice>
+      )}
     </Column>
   );
 }

@@ -1,6 +1,12 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 
 export const addTexts = defineTexts({
+  coarseTitle: { id: 'pool.v3.add.coarseTitle', defaultMessage: 'A part of this deposit would be lost' },
+  coarse: {
+    id: 'pool.v3.add.coarse',
+    defaultMessage:
+      '{symbol} cannot be divided finely enough for this amount: the pool rounds up what it takes and rounds down what it pays back. Up to {amount} {symbol} of the deposit would be lost to you. Put in more, so that this weighs less.',
+  },
   foreignTitle: { id: 'pool.v3.add.foreignTitle', defaultMessage: 'This position is not yours' },
   foreignOwner: {
     id: 'pool.v3.add.foreignOwner',
