@@ -1,4 +1,4 @@
-import { createSharedStore, stateOf } from '@dex/mf-shared/state';
+import { chainChosen, createSharedStore, stateOf } from '@dex/mf-shared/state';
 import { chains, ethPools, USDC } from './fixtures';
 import { poolsKey, selectPoolsWish, selectQuote } from './selectQuote';
 import { amountTyped, poolsReceived, swapReducer, type WithSwap } from './swapSlice';
@@ -9,6 +9,7 @@ const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
 test('with a part of the pools unread the best of the others is shown, but is no firm price, however old the figures are', () => {
   const store = createSharedStore({});
   store.addSlice({ name: 'swap', reducer: swapReducer });
+  store.dispatch(chainChosen(1));
   store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
   const quoteWith = (changes: Partial<ReturnType<typeof ethPools>>) => {
     const wish = selectPoolsWish(stateOf<WithSwap>(store), SEARCH, chains);
