@@ -33,7 +33,7 @@ export async function send(services: ExitServices, way: Way, { kind }: Checked):
     return sendApproval(services, request, { kind: 'approve', value: amount, fallback: null });
   }
   const now = await check(services, way);
-  return now.kind === 'ready' ? carryOut(services, way.order, now.prepared, RECORD) : now;
+  return now.kind === 'ready' ? carryOut(services, way.order, now.prepared, { record: RECORD }) : now;
 }
 
 const RECEIPT_PAUSE_MS = 3000;

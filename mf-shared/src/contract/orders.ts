@@ -96,8 +96,8 @@ export interface OrderPorts {
     order: Order,
     terms: { readonly permits: readonly SignedPermit[]; readonly way: SendingWay },
   ): Promise<Result<PreparedOrder, OrderProblemError>>;
-  /** Asks the wallet; account and chain are asked for before. */
-  send(order: Order, prepared: PreparedOrder, record: OrderRecord): Promise<SendAnswer>;
+  /** Asks the wallet; account and chain are asked for before. The question is recorded under `id`, by which `onSettled` tells of one that stays unanswered. */
+  send(order: Order, prepared: PreparedOrder, recorded: { readonly record: OrderRecord; readonly id: string }): Promise<SendAnswer>;
   /** What a name stands for now; null when it stands for nothing. */
   resolveName(name: string): Promise<Result<Address | null, ChainError>>;
   allowance(key: AllowanceKey): Promise<Result<RawAmount, ChainError>>;

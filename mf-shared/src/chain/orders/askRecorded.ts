@@ -19,6 +19,8 @@ export type ToldSend = Omit<NewOutstanding, 'id' | 'track'>;
 
 /** A request to send, before it reaches the wallet. */
 export interface Asking<Value> {
+  /** Under which it is recorded; a new one where none is given. */
+  readonly id?: string;
   readonly about: Omit<ToldSend, 'addedTime'>;
   /** The call by which it is found on the chain, if the wallet does not say what it did. */
   readonly call: OrderCall;
@@ -36,12 +38,11 @@ export interface Asking<Value> {
  */
 export async function askRecorded<Value>(
   { node, bus }: Pick<SendServices, 'node' | 'bus'>,
-  { about, call, isBatch, ask, taken }: Asking<Value>,
+  { id = newRequestId(), about, call, isBatch, ask, taken }: Asking<Value>,
   now: () => number,
 ): Promise<SendAnswer> {
   const nonceBefore = await nonceOf(node, about.chainId, about.from);
   const traces: CallTraces = { nonceBefore, call, ...(isBatch ? { isBatch } : {}) };
-  const id = newRequestId();
   bus.emit({ kind: 'requestOutstanding', request: { ...about, id, addedTime: now(), track: { kind: 'asked', ...traces } } });
   const sent = await ask();
   const answer = answerOf();

@@ -28,7 +28,7 @@ const refused = { code: 'user_rejected', message: 'no' } as const;
 function begin(wallet: Partial<WalletPort>) {
   const node = { ...nodeOf({}).services.node, request: async () => ok('0x7') };
   const services = createFakeServices({ account: ME, node, wallet });
-  const send = (prepared: PreparedOrder) => carryOut(services, order, prepared, { summary }, () => 5);
+  const send = (prepared: PreparedOrder) => carryOut(services, order, prepared, { record: { summary } }, () => 5);
   /** What was said between the record that is made before the wallet is asked, and its end. */
   const saidBetween = () => {
     const [first, ...rest] = services.said;
@@ -48,6 +48,15 @@ it('records a transaction with its summary and its sender as soon as there is a 
   const { saidBetween, send } = begin({ sendTransaction: async () => ok(sentHash) });
   expect(await send(one)).toEqual({ kind: 'sent', hash });
   expect(saidBetween()).toEqual([{ kind: 'transactionAdded', transaction: { ...told, hash } }]);
+});
+
+// ORDER-7
+it('records the question under the id that it is given, by which a silent wallet is told of', async () => {
+  for (const prepared of [one, two]) {
+    const { services } = begin({ sendTransaction: async () => err(refused), sendCalls: async () => err(refused) });
+    await carryOut(services, order, prepared, { record: { summary }, id: 'asked' }, () => 5);
+    expect(services.said[0]).toMatchObject({ kind: 'requestOutstanding', request: { id: 'asked', track: { kind: 'asked' } } });
+  }
 });
 
 // ORDER-7

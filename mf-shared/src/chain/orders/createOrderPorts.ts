@@ -23,7 +23,7 @@ export function createOrderPorts(services: OrderServices, kinds: readonly OrderK
       if (!kind) return err({ code: 'order_problem', problem: { kind: 'misread' } });
       return prepareOrder(services, kind, order, terms);
     },
-    send: (order, prepared, record) => carryOut(services, order, prepared, record),
+    send: (order, prepared, recorded) => carryOut(services, order, prepared, recorded),
     resolveName: (name) => names.resolve(name),
     allowance: (key) => readAllowance(reads, key),
     refusesChange: (request, step) => refusesChange(services, request, step),

@@ -8,6 +8,8 @@ import { askRecorded, type SendServices } from './askRecorded';
 
 /** One call for the wallet. `gas` is an estimate without margin, `gasLimit` is sent as it is; units of gas. */
 export interface CallToSend {
+  /** Under which the question is recorded; a new one where none is given. */
+  readonly id?: string;
   readonly chainId: ChainId;
   readonly account: Address;
   readonly call: OrderCall;
@@ -31,6 +33,7 @@ export async function sendOne({ node, wallet, bus }: SendServices, toSend: CallT
   return askRecorded(
     { node, bus },
     {
+      id: toSend.id,
       about: { ...record, chainId, from: account },
       call,
       ask: () => wallet.sendTransaction({ from: account, ...call, chainId, gasLimit: limit }),

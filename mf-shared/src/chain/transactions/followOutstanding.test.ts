@@ -226,6 +226,16 @@ describe('a send of which nothing is known', () => {
     ]);
   });
 
+  it('that the wallet is silent on is recorded when the chain shows it, and never told as not sent: its question may stand', async () => {
+    const { ledger, news, mine } = follow({ ...about, track: { kind: 'asked', nonceBefore: 7, call } });
+    ledger.mine(101, { ...sent, value: '0x6' });
+    for (const height of [101, 102, 103]) await mine(height);
+    expect(news).toEqual([]);
+    ledger.mine(104, { ...sent, nonce: 8 });
+    await mine(104);
+    expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
+  });
+
   it('follows no blocks once nothing is open, and none for a batch', () => {
     const { blocks, open$ } = follow(unknown);
     expect(blocks.observed).toBe(true);

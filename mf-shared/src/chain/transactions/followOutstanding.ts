@@ -11,7 +11,7 @@ import { lookForUnknown, NOTHING_LEARNT, type UnknownFinding, type UnknownMemory
 /** What becomes of requests without a hash: settled, and recorded as a transaction where it became one. */
 export type OutstandingNews = BusEventOf<'requestSettled' | 'requestDoubted' | 'requestRecognised' | 'transactionAdded'>;
 
-/** One that is followed: without an outcome, or told as not sent a short time ago, which a wallet may still send. */
+/** One that is followed: without an outcome, or told as not sent a short time ago, which a wallet may still send. `asked`: the wallet is silent on it. */
 export interface FollowedRequest extends NewOutstanding {
   readonly outcome?: OutstandingOutcome;
 }
@@ -38,7 +38,7 @@ const GROWTH = 1.5;
 // An error may be of the moment; after the third in a row the chain is looked at as well.
 const DOUBTS = 3;
 
-/** Follows batches by the wallet's word and unknown sends by the sender's nonces, until the one or the other says how they ended (TX-21). */
+/** Follows batches by the wallet's word, and unknown sends and unanswered questions by the sender's nonces, until the one or the other says how they ended (TX-21). */
 export function followOutstanding(options: FollowOutstandingOptions): Observable<OutstandingNews> {
   return new Observable((subscriber) => {
     let open: readonly FollowedRequest[] = [];
@@ -54,12 +54,11 @@ export function followOutstanding(options: FollowOutstandingOptions): Observable
         batches.follow(requests);
         // Blocks that are followed already do not begin anew for one more request: it is looked at in the last one, not only in the next.
         for (const block of lastBlocks.values()) unknown.look(added, block);
-        return [...new Set(requests.filter(({ track }) => track.kind === 'unknown').map(({ chainId }) => chainId))].sort().join();
+        return chainsToLookAt(requests).join();
       }),
       distinctUntilChanged(),
       switchMap((text) => {
-        const chainIds = [...new Set(open.filter(({ track }) => track.kind === 'unknown').map(({ chainId }) => chainId))];
-        return text === '' ? EMPTY : merge(...chainIds.map(options.block$));
+        return text === '' ? EMPTY : merge(...chainsToLookAt(open).map(options.block$));
       }),
     );
     const subscription = blocks$.subscribe((block) => {
@@ -71,6 +70,11 @@ export function followOutstanding(options: FollowOutstandingOptions): Observable
       batches.stop();
     };
   });
+}
+
+/** The networks on whose blocks requests are looked for: all but what is known by a wallet's id for it. */
+function chainsToLookAt(requests: readonly FollowedRequest[]): readonly ChainId[] {
+  return [...new Set(requests.filter(({ track }) => track.kind !== 'batch').map(({ chainId }) => chainId))].sort();
 }
 
 type Settle = (request: FollowedRequest, outcome: OutstandingOutcome) => void;
@@ -166,7 +170,7 @@ function createUnknownDesk(
   const underLook = new Map<string, Block | null>();
   const lookAt = async (request: FollowedRequest, block: Block) => {
     const { id, chainId, from, track } = request;
-    if (track.kind !== 'unknown') return;
+    if (track.kind === 'batch') return;
     underLook.set(id, null);
     const finding = await lookForUnknown(
       (method, params) => node.request(chainId, method, params),
@@ -183,10 +187,11 @@ function createUnknownDesk(
   };
   const tell = (request: FollowedRequest, finding: UnknownFinding) => {
     const { track } = request;
-    if (finding.kind === 'unknown' || track.kind !== 'unknown') return;
+    if (finding.kind === 'unknown' || track.kind === 'batch') return;
     // What a wallet was asked for as a batch may go out through others, whatever became of the nonces: only what is found counts.
     if (finding.kind === 'mined') settle(request, finding);
-    else if (track.batchId === undefined && !track.isBatch) settle(request, { kind: 'notSent' });
+    // A wallet that has not answered may still have its question open.
+    else if (track.kind === 'unknown' && track.batchId === undefined && !track.isBatch) settle(request, { kind: 'notSent' });
   };
   return {
     look: (requests: readonly FollowedRequest[], block: Block) => {

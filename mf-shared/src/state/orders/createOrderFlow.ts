@@ -1,5 +1,6 @@
 import type { OrderDraft, OrderPorts, SendAnswer, SettledRequest } from '../../contract/orders';
 import type { SharedStore } from '../../contract/services';
+import type { Order } from '../../domain/orders/order';
 import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
@@ -43,6 +44,8 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
   const orderIn = (slot: string) => selectOrder(state(), slot);
   const own = new Set<string>();
   const watches = new Map<string, () => void>();
+  /** What the wallet is asked, by the id of its record, with the open order that it is for. */
+  const unanswered = new Map<string, { readonly id: string; readonly order: Order }>();
 
   const change = (slot: string, id: string, status: OrderStatus) => {
     store.dispatch(orderChanged({ slot, id, status }));
@@ -125,10 +128,12 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     if (draft.recipientName && !(await isNameStill(slot, known, status.prepared, draft.recipientName))) return;
     const requestId = newId();
     store.dispatch(requestOpened({ id: requestId, chainId: order.chainId, account: order.account }));
+    unanswered.set(requestId, { id, order });
     change(slot, id, { kind: 'asking', prepared: status.prepared });
-    const answer = await ports.send(order, status.prepared, draft.record);
+    const answer = await ports.send(order, status.prepared, { record: draft.record, id: requestId });
     store.dispatch(requestClosed(requestId));
-    await answered(slot, known, status.prepared, answer);
+    // The chain may have answered long before the wallet does.
+    if (unanswered.delete(requestId)) await answered(slot, known, status.prepared, answer);
   };
 
   /** A review may stay open for long, and a name be given another address meanwhile: it is asked for once more at the press (ORDER-10). */
@@ -147,12 +152,16 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     return problem === null;
   };
 
+  const forgetPermits = (order: Order) => {
+    for (const need of order.needs) store.dispatch(permitUsed(keyOfNeed(order, need)));
+  };
+
   const answered = async (slot: string, known: OpenOrder, prepared: PreparedOrder, answer: SendAnswer): Promise<void> => {
     const { id, draft } = known;
     const { order } = draft;
     if (answer.kind === 'notSent') return notSent(slot, known, prepared, answer.error);
     // Also where that is not known: if it was sent, their nonces are used.
-    for (const need of order.needs) store.dispatch(permitUsed(keyOfNeed(order, need)));
+    forgetPermits(order);
     switch (answer.kind) {
       case 'sent':
         return change(slot, id, { kind: 'submitted', hash: answer.hash });
@@ -211,10 +220,16 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
 
   const settled = (requestId: string, outcome: SettledRequest) => {
     store.dispatch(requestClosed(requestId));
+    const question = unanswered.get(requestId);
+    unanswered.delete(requestId);
+    if (question) forgetPermits(question.order);
     for (const slot of own) {
       const known = orderIn(slot);
-      const followed = known?.status.kind === 'waiting' || known?.status.kind === 'unknown' ? known.status.requestId : null;
-      if (known && followed === requestId) change(slot, known.id, statusOf(outcome));
+      if (!known) continue;
+      const { id, status } = known;
+      const isAsked = question?.id === id && (status.kind === 'asking' || status.kind === 'stillAsking');
+      const isFollowed = (status.kind === 'waiting' || status.kind === 'unknown') && status.requestId === requestId;
+      if (isAsked || isFollowed) change(slot, id, statusOf(outcome));
     }
   };
 

@@ -16,12 +16,17 @@ export function isOpenRequest({ outcome, track }: OutstandingRequest): boolean {
 /** How long after it was asked a wallet is thought to keep a request before its person, in milliseconds. */
 const KEPT_BY_WALLET_MS = 86_400_000;
 
+/** After so many milliseconds without an answer a wallet may have sent what it was asked, and never say so. */
+const SILENT_MS = 60_000;
+
 /**
- * True while its end is looked for: beside the open ones, for a day, what is told as not sent so far. A wallet that still has the
- * request before its person gives it a nonce only when it is confirmed (TX-21).
+ * True while its end is looked for: beside the open ones, what a wallet has been silent on for a minute, and, for a day, what is told as not
+ * sent so far. A wallet that still has the request before its person gives it a nonce only when it is confirmed (TX-21).
  */
 export function isFollowedRequest(request: OutstandingRequest, nowMs: number): boolean {
-  return isOpenRequest(request) || (request.outcome?.kind === 'notSent' && nowMs - request.addedTime < KEPT_BY_WALLET_MS);
+  const { outcome, track, addedTime } = request;
+  if (outcome === undefined && track.kind === 'asked') return nowMs - addedTime >= SILENT_MS;
+  return isOpenRequest(request) || (outcome?.kind === 'notSent' && nowMs - addedTime < KEPT_BY_WALLET_MS);
 }
 
 /** The requests of every account and chain whose end is not known. */

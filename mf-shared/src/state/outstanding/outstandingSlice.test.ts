@@ -52,6 +52,19 @@ test.each<[string, OutstandingOutcome, OutstandingOutcome, OutstandingOutcome]>(
 });
 
 // TX-21
+test('what a wallet is silent on for a minute is looked for, and neither warned of twice nor listed', () => {
+  const data = parseHex('0x12');
+  if (!data) throw new Error('Not bytes');
+  const asked: NewOutstanding = { ...batch, track: { kind: 'asked', nonceBefore: 7, call: { to: BOB, data, value: rawAmount(0n) } } };
+  const { store } = storeWith(asked);
+  connect(store);
+  expect([60_999, 61_000, 90_000_000].map((now) => isFollowedRequest(asked, now))).toEqual([false, true, true]);
+  expect(selectOpenRequests(store.getState())).toEqual([]);
+  expect(selectAccountRequests(store.getState())).toEqual([]);
+  expect(isFollowedRequest({ ...asked, outcome: { kind: 'answered' } }, 61_000)).toBe(false);
+});
+
+// TX-21
 test('what is told as not sent is warned of no more, and looked for until a day after it was asked', () => {
   const { store } = storeWith(batch);
   store.dispatch(requestSettled({ id: 'one', outcome: { kind: 'notSent' } }));
