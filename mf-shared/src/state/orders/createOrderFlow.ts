@@ -6,20 +6,10 @@ import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
 import { hasLapsingPermit, isNotSent, isOnReview, isPermitsFault, nameProblem, problemOf, refusesBatches, statusOf } from './orderAnswers';
 import type { OrderFlow } from './orderFlow';
+import { forgetPermits, refusePermits } from './permitEnds';
 import type { OpenOrder, OrderStatus } from './orderState';
+import { batchesRefused, closingNoticed, orderChanged, orderClosed, orderOpened, requestClosed, requestOpened } from './ordersSlice';
 import {
-  batchesRefused,
-  closingNoticed,
-  orderChanged,
-  orderClosed,
-  orderOpened,
-  permitRefused,
-  permitUsed,
-  requestClosed,
-  requestOpened,
-} from './ordersSlice';
-import {
-  keyOfNeed,
   selectHasOpenRequest,
   selectIsUnclear,
   selectIdentityChange,
@@ -79,10 +69,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     }
     const { problem } = tried.error;
     if (problem.kind === 'wouldFail' && permits.length > 0 && (await isPermitsFault(ports, { order, way, error: problem.error }))) {
-      for (const permit of permits) {
-        const key = { chainId: order.chainId, account: order.account, token: permit.tokenAddress, spender: permit.spender };
-        store.dispatch(permitRefused({ ...key, problem: { kind: 'permitRefused', error: problem.error } }));
-      }
+      refusePermits(store, order, permits, problem.error);
       return prepare(slot, id);
     }
     change(slot, id, { kind: 'blocked', problem });
@@ -152,16 +139,12 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     return problem === null;
   };
 
-  const forgetPermits = (order: Order) => {
-    for (const need of order.needs) store.dispatch(permitUsed(keyOfNeed(order, need)));
-  };
-
   const answered = async (slot: string, known: OpenOrder, prepared: PreparedOrder, answer: SendAnswer): Promise<void> => {
     const { id, draft } = known;
     const { order } = draft;
     if (answer.kind === 'notSent') return notSent(slot, known, prepared, answer.error);
     // Also where that is not known: if it was sent, their nonces are used.
-    forgetPermits(order);
+    forgetPermits(store, order);
     switch (answer.kind) {
       case 'sent':
         return change(slot, id, { kind: 'submitted', hash: answer.hash });
@@ -222,7 +205,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     store.dispatch(requestClosed(requestId));
     const question = unanswered.get(requestId);
     unanswered.delete(requestId);
-    if (question) forgetPermits(question.order);
+    if (question) forgetPermits(store, question.order);
     for (const slot of own) {
       const known = orderIn(slot);
       if (!known) continue;
