@@ -7,7 +7,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { ACCOUNT } from '../../../domain/orders.fixture';
 import { CompoundDialog } from './Compound';
 import { FeesCard } from './FeesCard';
-import { marketAtFour, ownPosition, readActions, WithSlices } from './positionPage.fixture';
+import { marketAtFour, marketAtOne, ownPosition, readActions, tokenAnswers, WithSlices } from './positionPage.fixture';
 
 const hash = parseTxHash(`0x${'5'.repeat(64)}`);
 const data = parseHex('0x12');
@@ -53,6 +53,17 @@ test('fees are put back once the market is known, and far from one that outweigh
   fireEvent.change(within(screen.getByTestId('shared-confirm-by-typing')).getByRole('textbox'), { target: { value: 'confirm' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByTestId('pool-v3-compound-order-confirmation')).toBeTruthy();
+});
+
+test('a gap to the market that opens while putting back is reviewed is said in the review', async () => {
+  const { dispatch, services } = renderWithServices(card, world);
+  readActions(marketAtOne).forEach(dispatch);
+  fireEvent.click(await screen.findByTestId('pool-v3-compound'));
+  const reviewed = await screen.findByTestId('pool-v3-compound-order-confirmation');
+  services.answer(...tokenAnswers);
+  expect(within(reviewed).queryByTestId('pool-v3-order-pool-gap')).toBeNull();
+  readActions(marketAtFour(true)).forEach(dispatch);
+  expect(within(reviewed).getByTestId('pool-v3-order-pool-gap').textContent).toContain('below the 4');
 });
 
 // V3-29, ORDER-9

@@ -7,7 +7,7 @@ import type { MarketAnswer } from '../../../domain/v3/ports';
 import type { PositionView } from '../usePositionView';
 import { MoveRange } from './MoveRange';
 import { MoveRangeDialog } from './MoveRangeDialog';
-import { marketAtFour, ownPosition, readActions, WithSlices } from './positionPage.fixture';
+import { marketAtFour, marketAtOne, ownPosition, readActions, tokenAnswers, WithSlices } from './positionPage.fixture';
 
 const screenOf = (view: PositionView) => (
   <WithSlices>
@@ -59,6 +59,16 @@ test('where enough stands behind the price, a far one is warned of alone', async
   fireEvent.click(review());
   expect(screen.queryByTestId('shared-confirm-by-typing')).toBeNull();
   expect(await screen.findByTestId('pool-v3-move-order-confirmation')).toBeTruthy();
+});
+
+test('a gap to the market that opens while a move is reviewed is said in the review', async () => {
+  const { dispatch, services } = open(marketAtOne);
+  fireEvent.click(review());
+  const reviewed = await screen.findByTestId('pool-v3-move-order-confirmation');
+  services.answer(...tokenAnswers);
+  expect(within(reviewed).queryByTestId('pool-v3-order-pool-gap')).toBeNull();
+  readActions(marketAtFour(true)).forEach(dispatch);
+  expect(within(reviewed).getByTestId('pool-v3-order-pool-gap').textContent).toContain('below the 4');
 });
 
 test('nothing is moved before the market is known, and what could not be read of it is said', () => {

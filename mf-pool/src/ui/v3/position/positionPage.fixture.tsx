@@ -77,3 +77,17 @@ export function readActions(market: MarketAnswer) {
     marketReceived({ key: `1:${ONE.address},${TWO.address}:3000`, answer: market }),
   ];
 }
+
+/** The price of the pool itself, known from elsewhere. */
+export const marketAtOne: MarketAnswer = {
+  kind: 'known',
+  references: [{ source: { kind: 'v2' }, sqrtPriceX96: String(Q96), outweighs: true }],
+  isComplete: true,
+};
+
+/** What the contracts of the two tokens say of themselves. */
+export const tokenAnswers = [ONE, TWO].map(({ chainId, address, name, symbol, decimals }) => ({
+  kind: 'token' as const,
+  read: { kind: 'token' as const, chainId, address },
+  state: { kind: 'known' as const, value: { name, symbol, decimals }, blockNumber: 1, syncing: false },
+}));
