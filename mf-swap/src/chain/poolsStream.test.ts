@@ -81,6 +81,13 @@ test('a pair that exists beside a candidate that nobody could ask is not all tha
   stop();
 });
 
+test('a pair that the chain no longer knows is gone, not kept at its last reserves', () => {
+  const { answer$, last, stop } = world(pairAlone);
+  answer$.next(absent);
+  expect(last()).toMatchObject({ isComplete: true, failed: false, pairs: [], pools: [] });
+  stop();
+});
+
 test('when reading fails later, the last state stays and is marked', () => {
   const { answer$, last, stop } = world(pairAlone);
   answer$.next(failingPair);
