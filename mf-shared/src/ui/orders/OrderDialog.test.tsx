@@ -6,6 +6,7 @@ import { requestOutstanding } from '../../state/outstanding/outstandingSlice';
 import { allowanceAnswered, allowanceAsked, orderClosed, ownerLearned } from '../../state/orders/ordersSlice';
 import { DRAFT, FRIEND, hashOf, ME, REQUEST, SPENDER, USDC } from '../../state/orders/orders.fixture';
 import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
+import { theme } from '../theme/theme';
 import { call, confirm, drawOrder as draw, prepared } from './testing/drawOrder';
 
 const UNKNOWN = literalAddress('0x1234567890123456789012345678901234567890');
@@ -13,7 +14,7 @@ const need = { token: USDC, spender: SPENDER, amount: rawAmount(102_500_000n), p
 
 // ORDER-1, ORDER-2
 test('shows what the calls say, by whose contract, and what was measured', async () => {
-  draw({ kind: 'ready', prepared });
+  const { services } = draw({ kind: 'ready', prepared });
   expect(screen.getByTestId('test-spend-at-most').textContent).toBe('102.5 USDC');
   expect(screen.getByTestId('test-receive-at-least').textContent).toBe('0.5 ETH');
   expect(screen.getByTestId('test-sent-to').textContent).toBe(FRIEND);
@@ -24,13 +25,20 @@ test('shows what the calls say, by whose contract, and what was measured', async
   expect(screen.getByTestId('order-leaves').textContent).toBe('100 USDC');
   expect(screen.getByTestId('order-arrives').textContent).toBe('0.5 ETH');
   expect(screen.getByTestId('order-allowance-left').textContent).toBe('0 USDC');
-  expect(screen.getByTestId('order-network-cost').textContent).toContain('0.001 ETH');
+  expect(screen.getByTestId('order-network-cost').textContent).toMatch(/0\.001 ETH$/);
+  services.answer({
+    kind: 'usdPrice',
+    read: { kind: 'usdPrice', chainId: 1, token: 'native' },
+    state: { kind: 'known', value: '2000', blockNumber: 1, syncing: false },
+  });
+  expect(screen.getByTestId('order-network-cost').textContent).toMatch(/0\.001 ETH \(\$2\.00\)$/);
   expect(confirm()).toHaveProperty('disabled', false);
 });
 
 test('a contract that the configuration does not name is unknown, and stands there in full', () => {
   draw({ kind: 'ready', prepared: { ...prepared, says: [{ call: call(UNKNOWN), says: [] }] } });
   expect(screen.getByTestId('order-target').textContent).toBe(`Unknown contract · ${UNKNOWN}`);
+  expect(getComputedStyle(screen.getByTestId('order-target')).color).toBe(theme.color.danger);
 });
 
 // ORDER-5
