@@ -5,6 +5,7 @@ import { parseHex } from '../../domain/hex';
 import { rawAmount } from '../../domain/rawAmount';
 import { err, ok } from '../../domain/result';
 import { FRIEND, hashOf, later, ME, REQUEST, SPENDER, USDC, world } from './orders.fixture';
+import { interestAdded, readsReceived } from '../reads/readsSlice';
 import { selectAllowanceKind, selectAllowanceRecord, selectPermit } from './ordersSelectors';
 
 const KEY = { chainId: 1, account: ME, token: USDC.address, spender: SPENDER } as const;
@@ -114,7 +115,7 @@ test('a permit that the person refuses is quiet', async () => {
 test('a signed permit stands in place of an approval until its time is over', async () => {
   const bytes = parseHex('0x');
   if (!bytes) throw new Error('Not bytes');
-  const { allowances, state, mine } = world({
+  const { allowances, state, mine, store } = world({
     signPermit: async ({ owner, spender, token, amount, nonce, chainId, blockTimestamp }): Promise<ReturnType<typeof ok<SignedPermit>>> =>
       ok({
         v: 27,
@@ -134,6 +135,19 @@ test('a signed permit stands in place of an approval until its time is over', as
   await allowances.signPermit(REQUEST);
   expect(selectAllowanceKind(state(), KEY, need, rawAmount(0n))).toBe('signed');
   expect(selectPermit(state(), KEY, { ...need, amount: rawAmount(101n) })).toBeNull();
+  const { nonce } = selectPermit(state(), KEY, need) ?? { nonce: '' };
+  const read = { kind: 'nonce', chainId: 1, token: USDC.address, owner: ME } as const;
+  store.dispatch(interestAdded([read]));
+  const counted = (value: bigint) =>
+    store.dispatch(
+      readsReceived([{ kind: 'nonce', read, state: { kind: 'known', value: String(value), blockNumber: 1, syncing: false } }]),
+    );
+  counted(BigInt(nonce));
+  expect(selectPermit(state(), KEY, need)).not.toBeNull();
+  // ORDER-14: the signature was used, by whatever transaction.
+  counted(BigInt(nonce) + 1n);
+  expect(selectAllowanceKind(state(), KEY, need, rawAmount(0n))).toBe('needed');
+  counted(BigInt(nonce));
   mine(2, 1000 + 1201);
   expect(selectAllowanceKind(state(), KEY, need, rawAmount(0n))).toBe('needed');
 });

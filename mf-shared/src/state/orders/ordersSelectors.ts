@@ -7,6 +7,7 @@ import type { IdentityChange, SendingWay } from '../../domain/orders/preparedOrd
 import type { RawAmount } from '../../domain/rawAmount';
 import { selectActiveChainId } from '../application/applicationSelectors';
 import { selectOpenRequests } from '../outstanding/outstandingSelectors';
+import { selectRead } from '../reads/readsSelectors';
 import type { SharedState } from '../store/sharedState';
 import { selectHasPendingApproval, selectHasUnclearApproval } from '../transactions/transactionsSelectors';
 import { selectAccount, selectWallet, selectWalletSendsBatches } from '../wallet/walletSelectors';
@@ -64,12 +65,15 @@ export function keyOfNeed({ chainId, account }: Owner, { token, spender }: Pick<
   return { chainId, account, token: token.address, spender };
 }
 
-/** The signed permit that covers a need at the chain's present time; null when there is none. */
+/** The signed permit that covers a need at the chain's present time; null when there is none, or the chain says that it was used. */
 export function selectPermit(state: WithOrders, owner: Owner, need: AllowanceNeed): SignedPermit | null {
   const key = keyOfNeed(owner, need);
   const { permit } = selectAllowanceRecord(state, key);
   const blockTimestamp = state.application.blocks[owner.chainId]?.timestamp;
   if (!permit || need.permit === null || blockTimestamp === undefined) return null;
+  const count = selectRead<'nonce'>(state, { kind: 'nonce', chainId: key.chainId, token: key.token, owner: key.account });
+  // What was read may be of an earlier block than the signature; a nonce that has been passed was used up.
+  const isUsed = count.kind === 'known' && BigInt(count.value) > BigInt(permit.nonce);
   const use = {
     chainId: key.chainId,
     token: key.token,
@@ -80,7 +84,7 @@ export function selectPermit(state: WithOrders, owner: Owner, need: AllowanceNee
     blockTimestamp,
     passes: need.permitPasses ?? 'orderAmount',
   };
-  return isPermitUsable(permit, use) ? permit : null;
+  return !isUsed && isPermitUsable(permit, use) ? permit : null;
 }
 
 /** The signed permits that go inside an order's call. */

@@ -35,6 +35,8 @@ export function useAllowance(engineOf: EngineOf, owner: Owner, need: AllowanceNe
   const choice = useSharedSelector(selectApprovalChoice);
   const read = useRead<'allowance'>({ kind: 'allowance', chainId, token: key.token, owner: account, spender: key.spender });
   const allowance = read.kind === 'known' ? read.value : null;
+  // By it a signature that was used elsewhere is known.
+  useRead<'nonce'>(need.permit && { kind: 'nonce', chainId, token: key.token, owner: account });
   const kind = useOrdersSelector((state) => selectAllowanceKind(state, owner, need, allowance));
   const record = useOrdersSelector((state) => selectAllowanceRecord(state, key));
   const facts = useOrdersSelector((state) => selectOwner(state, owner));
