@@ -28,6 +28,23 @@ test('any other failure of the wallet is said with its reason', async ({ page, s
   await expect(page.getByRole('alert')).toHaveText('Swap failed: the signer is out of order');
 });
 
+// ORDER-4
+test('all of the coin cannot be sold: what is missing for the network cost is said before the wallet is asked', async ({
+  page,
+  swap,
+  wallet,
+  chain,
+}) => {
+  await chain.mainnet.send('anvil_setBalance', [rich, '0xde0b6b3a7640000']);
+  await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v3' });
+  await swap.type('from', '1');
+  await swap.hasKind('swap');
+  await swap.button.click();
+  await expect(page.getByTestId('order-problem')).toContainText('You have 1 ETH, but this takes 1.');
+  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+  expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+});
+
 test('a wallet that never answers keeps the dialog waiting and the page alive', async ({ page, swap, wallet }) => {
   await swap.open({ from: 'ETH', to: T.USDC.address });
   await swap.type('from', '1');
