@@ -82,6 +82,17 @@ describe('one base, signed by people on several machines', () => {
     expect(codeOf(await cosign(edith ?? site, waiting))).toBe('map_refused');
   });
 
+  it('is not committed when the files of its build are not in the store any more', async () => {
+    const { site, people } = await twoOfThree();
+    const [ada = site, grace = site] = people;
+    const proposal = await proposedBy(ada, canary);
+    const build = `a/swap/${proposal.value.remotes['swap']?.canary?.release.id ?? ''}/`;
+    for (const path of await site.store.list(build)) await site.store.remove(path);
+    expect(codeOf(await cosign(grace, proposal))).toBe('artifact_damaged');
+    valueOf(await proposedBy(ada, canary).then((again) => cosign(grace, again)));
+    expect(await shown(site)).toBe('canary 1.1.0');
+  });
+
   it('is told and signed by the commands', async () => {
     const { site, people } = await twoOfThree();
     const [ada = site, grace = site] = people;

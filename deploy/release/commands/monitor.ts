@@ -57,12 +57,14 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
   const newestSettings = Math.max(configs.value.length, leastRunTimeFile(served.value), memory.configGeneration);
   const { base, seen, standing } = served.value;
   const remembered = memory.generation > 0 ? bases.value[memory.generation - 1]?.hash : null;
+  // of two histories the one that was seen first is remembered, or the next look would find nothing
+  const isSame = remembered === memory.baseHash;
   const files = await fileFaults(reader, base);
   const signed = [POINTER_FILE, SETTINGS_FILE, generationPath('base', seen.generation), generationPath('ops', seen.opsGeneration)];
   const copies = await Promise.all(signed.map((path) => reader.faultsOfCopies(path)));
   const faults = [
     ...(inlined.ok ? [] : [`the map inside the page: ${inlined.error.code} ${inlined.error.detail}`]),
-    ...(remembered === memory.baseHash ? [] : [`generation ${memory.generation} is not the one that was seen before`]),
+    ...(isSame ? [] : [`generation ${memory.generation} is not the one that was seen before`]),
     ...(bases.value.at(-1)?.signed.value.generation === seen.generation ? [] : ['release.json is not the newest generation']),
     ...(standing === 'fresh' ? [] : [`the map is ${standing}`]),
     ...faultsOfHeaders(
@@ -77,5 +79,5 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
     ...files.faults,
   ];
   const baseHash = bases.value[seen.generation - 1]?.hash ?? null;
-  return { faults, checkedFiles: files.checked, memory: { ...seen, baseHash, configGeneration: newestSettings } };
+  return { faults, checkedFiles: files.checked, memory: isSame ? { ...seen, baseHash, configGeneration: newestSettings } : memory };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEW_SECTIONS } from '@dex/mf-shared/release';
 import type { TrustedKey, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
@@ -47,8 +47,7 @@ export async function keepNewKey(
     PRIVATE_FOLDER,
     `${role}${remote ? `-${remote === NEW_SECTIONS ? 'new-sections' : remote}` : ''}-${key.file.id}.json`,
   );
-  writeJson(path, key.file);
-  chmodSync(path, 0o600);
+  writeJson(path, key.file, 0o600);
   return ok(key);
 }
 
@@ -90,7 +89,11 @@ export async function createKeyFolder(
 /** The private keys of a folder, those of root too. */
 export function readSigners(folder: string): Promise<readonly Signer[]> {
   const privateFolder = join(folder, PRIVATE_FOLDER);
-  const names = existsSync(privateFolder) ? readdirSync(privateFolder).sort() : [];
+  const names = existsSync(privateFolder)
+    ? readdirSync(privateFolder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+    : [];
   return Promise.all(
     names.map((name) => createSigner(v.parse(keyFileSchema, JSON.parse(readFileSync(join(privateFolder, name), 'utf8'))))),
   );

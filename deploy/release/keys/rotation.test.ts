@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { isSignedBy } from '@dex/mf-shared/release';
 import { checkRelease } from '../commands/doctor';
 import { findGarbage } from '../commands/collectGarbage';
@@ -14,11 +14,12 @@ import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { codeOf, newInstallation, newKeys, temporaryFolder, valueOf } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
 import { STABLE, servedMap, shell, shown, swap } from '../testing/site';
-import { createKeyFolder, keepNewKey, readKeyFolder } from './keyFolder';
+import { createKeyFolder, keepNewKey, readKeyFolder, readSigners } from './keyFolder';
 import { listKeys } from './keyRing';
 import { acceptTrust, addKey, dropKey, rotateRoot, setThreshold } from './rotation';
 import type { RoleName } from './rotation';
 import { KEY_LIFE_SECONDS } from './signer';
+import { readTrust, writeTrust } from './trustFiles';
 
 const ROLES: readonly RoleName[] = [
   { role: 'release', remote: null },
@@ -181,6 +182,36 @@ describe('rotation', () => {
     expect(codeOf(await readKeyFolder(machine))).toBe('ok');
     // the new root signs: the old one could not
     valueOf(await setThreshold(folder, { role: 'ops', remote: null }, 1, { base: 0, ops: 0, config: 0 }));
+    expect(codeOf(await readKeyFolder(folder))).toBe('ok');
+  });
+
+  it.each(['trust.json', 'trusted-keys.json'])(
+    'a rotation of the root that is cut off at the writing of %s leaves keys that every command reads, and is done again',
+    async (cut) => {
+      const { folder } = await newKeys();
+      const { trusted } = valueOf(await readKeyFolder(folder));
+      const machine = temporaryFolder();
+      for (const name of ['root.json', 'trust.json', 'trusted-keys.json']) cpSync(`${folder}/${name}`, `${machine}/${name}`);
+      // a folder in the place of the temporary file: the write fails there, as on a full disk
+      mkdirSync(`${folder}/${cut}.tmp`);
+      await expect(rotateRoot(folder, 1)).rejects.toThrow(/EISDIR/);
+      rmSync(`${folder}/${cut}.tmp`, { recursive: true });
+      expect(valueOf(await readKeyFolder(folder)).trusted).toEqual(trusted);
+      valueOf(await acceptTrust(machine, folder));
+      valueOf(await rotateRoot(folder, 2));
+      valueOf(await setThreshold(folder, { role: 'ops', remote: null }, 1, { base: 0, ops: 0, config: 0 }));
+      valueOf(await acceptTrust(machine, folder));
+      expect(codeOf(await readKeyFolder(machine))).toBe('ok');
+    },
+  );
+
+  it('a root of several keys is not made one of one', async () => {
+    const { folder } = await newKeys();
+    const { root, trust } = valueOf(await readTrust(folder));
+    const second = valueOf(await keepNewKey(folder, 'root', null, 1));
+    const several = { threshold: 2, keys: [...root.keys, second.trusted] };
+    valueOf(await writeTrust(folder, several, await readSigners(folder), { value: trust.value, former: [] }));
+    expect(codeOf(await rotateRoot(folder, 2))).toBe('last_key');
     expect(codeOf(await readKeyFolder(folder))).toBe('ok');
   });
 

@@ -1,5 +1,3 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { NEW_SECTIONS } from '@dex/mf-shared/release';
 import type { TrustedKey, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
@@ -9,7 +7,7 @@ import type { Refusal } from '../refusal';
 import { keepNewKey, readSigners } from './keyFolder';
 import { createSigner } from './signer';
 import type { SignerRole } from './signer';
-import { ROOT_FILE, TRUSTED_KEYS_FILE, TRUST_FILE, follows, readTrust, writeJson, writeTrust } from './trustFiles';
+import { follows, placeTrust, readTrust, writeTrust } from './trustFiles';
 import type { FormerKeys } from './trustFiles';
 
 /** Whose keys: a role, for `team` also the section. */
@@ -103,11 +101,16 @@ export function setKit(folder: string, remote: string, isAsked: boolean, newest:
   });
 }
 
-/** Makes a new root key; the old one signs that it follows, and machines that knew the old one accept it. Refusals: `missing_key`, `untrusted_keys`. */
+/** Makes a new root key; the old one signs that it follows, and machines that knew the old one accept it. Refusals: `missing_key`, `untrusted_keys`, `last_key` (a root of several keys). */
 export async function rotateRoot(folder: string, now: number): Promise<Result<string, Refusal>> {
   const read = await readTrust(folder);
   if (!read.ok) return read;
   const { root, trust } = read.value;
+  if (root.threshold > 1)
+    return refuse(
+      'last_key',
+      `the root needs ${root.threshold} keys; this makes a root of one, which would let one person do alone what needed several`,
+    );
   const signers = await readSigners(folder);
   const own = signers.filter(({ role, id }) => role === 'root' && root.keys.some((key) => key.id === id));
   if (own.length < root.threshold)
@@ -115,12 +118,11 @@ export async function rotateRoot(folder: string, now: number): Promise<Result<st
   const made = await keepNewKey(folder, 'root', null, now);
   if (!made.ok) return made;
   const { id, ed25519, p256 } = made.value.trusted;
-  const next: TrustedRole = { threshold: 1, keys: [{ id, ed25519, p256 }] };
+  const next = { threshold: 1, keys: [{ id, ed25519, p256 }] };
   const signatures = await Promise.all(own.map((signer) => signer.sign('trust', { root: next })));
-  const written = await writeTrust(folder, next, [await createSigner(made.value.file)], { value: trust.value, former: trust.former });
-  if (!written.ok) return written;
-  writeJson(join(folder, ROOT_FILE), { ...next, handovers: [...root.handovers, { value: next, signatures }] });
-  return ok(id);
+  const handedOver = { ...next, handovers: [...root.handovers, { value: next, signatures }] };
+  const written = await writeTrust(folder, handedOver, [await createSigner(made.value.file)], { value: trust.value, former: trust.former });
+  return written.ok ? ok(id) : written;
 }
 
 /** Takes the public files of another key folder when its root is ours or follows from ours, and forgets no key set of a former time. Refusals: `untrusted_keys`, `missing_key`. */
@@ -134,6 +136,6 @@ export async function acceptTrust(folder: string, from: string): Promise<Result<
   if (theirs.value.trust.former.length < ours.value.trust.former.length) {
     return refuse('untrusted_keys', `the keys in ${from} are older than those known here`);
   }
-  for (const name of [ROOT_FILE, TRUST_FILE, TRUSTED_KEYS_FILE]) copyFileSync(join(from, name), join(folder, name));
+  placeTrust(folder, theirs.value.root, theirs.value.trust);
   return ok(null);
 }

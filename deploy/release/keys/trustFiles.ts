@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSignedBy, signatureSchema, trustedKeysSchema } from '@dex/mf-shared/release';
 import type { Signature, TrustedRole } from '@dex/mf-shared/release';
@@ -16,6 +16,8 @@ export const TRUSTED_KEYS_FILE = 'trusted-keys.json';
 export const TRUST_FILE = 'trust.json';
 /** The root keys of now, and how they followed the first. */
 export const ROOT_FILE = 'root.json';
+/** The root that is about to follow: it counts as soon as what it signed lies beside it. */
+const NEXT_ROOT_FILE = 'root.json.next';
 
 const generation = v.pipe(v.number(), v.integer(), v.minValue(0));
 const formerSchema = v.object({
@@ -46,23 +48,44 @@ function readJson(path: string): unknown {
   return existsSync(path) ? parseJsonBytes(readFileSync(path)) : undefined;
 }
 
-/** Writes a JSON file as people read it. */
-export function writeJson(path: string, value: unknown): void {
-  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+/** Writes a JSON file as people read it; whoever reads finds the former or the new one whole, also after a loss of power. */
+export function writeJson(path: string, value: unknown, mode = 0o644): void {
+  const temporary = `${path}.tmp`;
+  const file = openSync(temporary, 'w', mode);
+  try {
+    writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(temporary, path);
+}
+
+async function hasSigned(root: TrustedRole, trust: v.InferOutput<typeof trustSchema>): Promise<boolean> {
+  const parts = [trust, ...(trust.former ?? [])];
+  const verdicts = await Promise.all(parts.map((part) => isSignedBy(root, 'trust', part.value, part.signatures)));
+  return !verdicts.includes(false);
+}
+
+/** The root whose trust lies in the folder: a hand-over that was cut off after it signed the trust counts. */
+async function rootOf(folder: string, trust: v.InferOutput<typeof trustSchema>): Promise<Result<RootFile, Refusal>> {
+  const known = wholeOf(rootFileSchema, readJson(join(folder, ROOT_FILE)));
+  if (!known) return refuse('untrusted_keys', `${folder}: ${ROOT_FILE} has a wrong shape`);
+  const next = wholeOf(rootFileSchema, readJson(join(folder, NEXT_ROOT_FILE)));
+  for (const root of [known, ...(next ? [next] : [])]) {
+    const whole = { ...root, handovers: root.handovers ?? [] };
+    if ((await hasSigned(root, trust)) && (root === known || (await follows(known, whole)))) return ok(whole);
+  }
+  return refuse('untrusted_keys', `${folder}: the root key did not sign ${TRUST_FILE}`);
 }
 
 /** Reads a folder's root and trust, every part checked against the root. Refusals: `missing_key`, `untrusted_keys`. */
 export async function readTrust(folder: string): Promise<Result<{ readonly root: RootFile; readonly trust: TrustFile }, Refusal>> {
   if (!existsSync(join(folder, TRUST_FILE))) return refuse('missing_key', `${folder} holds no ${TRUST_FILE}; run "init" first`);
-  const root = wholeOf(rootFileSchema, readJson(join(folder, ROOT_FILE)));
   const trust = wholeOf(trustSchema, readJson(join(folder, TRUST_FILE)));
-  if (!root || !trust) return refuse('untrusted_keys', `${folder}: ${ROOT_FILE} or ${TRUST_FILE} has a wrong shape`);
-  const { former = [] } = trust;
-  for (const part of [trust, ...former]) {
-    if (await isSignedBy(root, 'trust', part.value, part.signatures)) continue;
-    return refuse('untrusted_keys', `${folder}: the root key did not sign ${TRUST_FILE}`);
-  }
-  return ok({ root: { ...root, handovers: root.handovers ?? [] }, trust: { ...trust, former } });
+  if (!trust) return refuse('untrusted_keys', `${folder}: ${TRUST_FILE} has a wrong shape`);
+  const root = await rootOf(folder, trust);
+  return root.ok ? ok({ root: root.value, trust: { ...trust, former: trust.former ?? [] } }) : root;
 }
 
 async function signedByRoot(root: TrustedRole, signers: readonly Signer[], value: unknown): Promise<Result<Signature[], Refusal>> {
@@ -72,7 +95,16 @@ async function signedByRoot(root: TrustedRole, signers: readonly Signer[], value
   return refuse('missing_key', `this needs ${root.threshold} private root key(s); ${own.length} in the key folder`);
 }
 
-/** Signs a trust file, all its parts, with the root keys that are at hand, and writes it with the public keys for the builds. Refusal: `missing_key`. */
+/** Puts a root and what it signed into a folder, in an order that can be cut off anywhere: one of both roots always signed what lies there. */
+export function placeTrust(folder: string, root: TrustedRole, trust: TrustFile): void {
+  const next = join(folder, NEXT_ROOT_FILE);
+  writeJson(next, root);
+  writeJson(join(folder, TRUST_FILE), trust);
+  writeJson(join(folder, TRUSTED_KEYS_FILE), trust.value);
+  renameSync(next, join(folder, ROOT_FILE));
+}
+
+/** Signs a trust file, all its parts, with the root keys that are at hand, and writes it with the root and the public keys for the builds. Refusal: `missing_key`. */
 export async function writeTrust(
   folder: string,
   root: TrustedRole,
@@ -87,8 +119,7 @@ export async function writeTrust(
     if (!own.ok) return own;
     parts.push({ value: part.value, signatures: own.value });
   }
-  writeJson(join(folder, TRUST_FILE), { value, signatures: signed.value, former: parts });
-  writeJson(join(folder, TRUSTED_KEYS_FILE), value);
+  placeTrust(folder, root, { value, signatures: signed.value, former: parts });
   return ok(null);
 }
 

@@ -2,10 +2,12 @@ import { isSignedBy, signedBaseSchema } from '@dex/mf-shared/release';
 import type { ReleaseBase, Signature, SignedBase } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
+import { checkArtifact } from '../artifact/uploadArtifact';
 import { signShare } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
-import type { Bytes, StillSo } from '../store/releaseStore';
+import type { Bytes, ReleaseStore, StillSo } from '../store/releaseStore';
+import { artifactsOf } from './artifactsOf';
 import { untilWon } from './commit';
 import type { ReleaseContext } from './commit';
 import { movePointer, moveRootFiles } from './movePointer';
@@ -68,9 +70,19 @@ async function validOf({ keys }: ReleaseContext, value: ReleaseBase, all: readon
   return valid.filter(({ key }, index) => valid.findIndex((other) => other.key === key) === index);
 }
 
+/** That the files of every build which the proposal brings lie in the store: while it waited, `gc` may have taken them. Refusal: `artifact_damaged`. */
+async function newArtifacts(store: ReleaseStore, before: ReleaseBase, after: ReleaseBase): Promise<Result<null, Refusal>> {
+  const known = new Set(artifactsOf(before).map(({ remote, id }) => `${remote} ${id}`));
+  for (const { remote, id } of artifactsOf(after)) {
+    const whole = known.has(`${remote} ${id}`) ? ok(null) : await checkArtifact(store, remote, id);
+    if (!whole.ok) return refuse('artifact_damaged', `${whole.error.detail}; publish the build again, or propose anew`);
+  }
+  return ok(null);
+}
+
 /**
  * Adds this machine's shares of the release role to a proposed base, and commits it once enough people signed. Refusals: `conflict` (something else was
- * published meanwhile), `missing_key`, `map_refused` (a team did not agree, or did not sign its shell), those of `baseBefore`.
+ * published meanwhile), `missing_key`, `map_refused` (a team did not agree, or did not sign its shell), `artifact_damaged`, those of `baseBefore`.
  */
 export function cosign(context: ReleaseContext, proposal: SignedBase): Promise<Result<Cosigned, Refusal>> {
   const { store, keys } = context;
@@ -89,6 +101,8 @@ export function cosign(context: ReleaseContext, proposal: SignedBase): Promise<R
     const bytes = storedBytes(signed);
     const readable = await readSignedBase(bytes, keys);
     if (!readable.ok) return readable;
+    const there = await newArtifacts(store, ground.value.base, signed.value);
+    if (!there.ok) return there;
     // lost to another base or to a reduction: the next look says which, and whether the proposal fits it
     if (!(await createGeneration(context, 'base', signed.value.generation, bytes, ground.value.sameOps))) return 'lost';
     const moved = await movePointer(store, keys);
