@@ -2,10 +2,10 @@
 import type { TokenTestOutcome } from '@dex/mf-shared/contract';
 import { stateOf } from '@dex/mf-shared/state';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { feeKey } from '../../domain/transferFees';
-import { ACCOUNT, ethTrade, USDC } from '../../state/fixtures';
+import { ACCOUNT, DAI, ethTrade, USDC, WETH } from '../../state/fixtures';
 import { selectPair } from '../../state/selectPair';
 import { swapReducer, transferFeesMeasured, type WithSwap } from '../../state/swapSlice';
 import { useSectionSelector } from '@dex/mf-shared/ui';
@@ -73,4 +73,29 @@ test.each([
   const { hook, waiting } = review(blockTimestamp, use);
   expect(hook.result.current).toBe(false);
   expect(waiting).toHaveLength(0);
+});
+
+// SWAP-23
+test('a token between the ends of a trade that falls short is tested like them, each once', async () => {
+  const tested: string[] = [];
+  const testToken = async (_chainId: number, address: string): Promise<TokenTestOutcome> => {
+    tested.push(address);
+    return { kind: 'measured', lostWhenBought: address === DAI.address ? 100 : 0, lostWhenSold: 0 };
+  };
+  const services = createFakeServices({ path: '/swap', account: ACCOUNT, testToken });
+  services.store.addSlice({ name: 'swap', reducer: swapReducer });
+  const legs = trade.legs.map((leg) => ({ ...leg, route: { ...leg.route, path: [WETH, DAI, USDC] } }));
+  const wish = { trade: { ...trade, legs: [...legs, ...legs] }, blockTimestamp: 5000 };
+  const error = { code: 'reverted', reason: 'UniswapV2: K', message: 'UniswapV2: K' } as const;
+  const order = { id: 'one', status: { kind: 'blocked', problem: { kind: 'wouldFail', error } } } as const;
+  renderHook(
+    () => {
+      const pair = useSwapSelector((state) => selectPair(state, SEARCH, services.chains));
+      const swap = useSwapSelector((state) => state.swap);
+      return useMeasuredFees({ pair, swap }, wish, order);
+    },
+    { wrapper: ({ children }: { readonly children: ReactNode }) => <Surroundings services={services}>{children}</Surroundings> },
+  );
+  await waitFor(() => expect(stateOf<WithSwap>(services.store).swap.transferFees[feeKey(1, DAI.address)]).toMatchObject({ bought: 100 }));
+  expect(tested.sort()).toEqual([DAI.address, USDC.address].sort());
 });

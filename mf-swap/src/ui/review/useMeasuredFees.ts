@@ -15,8 +15,8 @@ function isShortBy(problem: OrderProblem): boolean {
 }
 
 /**
- * When less would arrive than the order's minimum, both tokens are tested once for what they keep of a transfer. What is found changes the
- * price (SWAP-23), and so offers terms that can be accepted. Where the terms under review rest on a fee that was measured a while ago, it is
+ * When less would arrive than the order's minimum, all tokens of its ways, also those between its ends, are tested once for what they keep of a
+ * transfer. What is found changes the price (SWAP-23), and so offers terms that can be accepted. Where the terms under review rest on a fee that was measured a while ago, it is
  * measured afresh: true until that has ended, while nothing may be confirmed. A fee that cannot be measured again counts no more.
  */
 export function useMeasuredFees(
@@ -33,11 +33,14 @@ export function useMeasuredFees(
   const measure = useEffectEvent(async () => {
     const { chain } = pair;
     const measuredAt = Math.max(now, wish.blockTimestamp ?? 0);
-    const tokens = [wish.trade.input, wish.trade.output].flatMap((currency) =>
-      currency.kind === 'token' && !sameAddress(currency.address, chain.wrappedNative.address) ? [currency] : [],
+    const onTheWay = wish.trade.legs.flatMap(({ route }) => route.path);
+    const tokens = new Map(
+      [wish.trade.input, wish.trade.output, ...onTheWay].flatMap((currency) =>
+        currency.kind === 'token' && !sameAddress(currency.address, chain.wrappedNative.address) ? [[currency.address, currency]] : [],
+      ),
     );
     const found = await Promise.all(
-      tokens.map(async ({ chainId, address }): Promise<TransferFees> => {
+      [...tokens.values()].map(async ({ chainId, address }): Promise<TransferFees> => {
         const outcome = await testToken(chainId, address);
         const key = feeKey(chainId, address);
         if (outcome.kind !== 'measured') return { [key]: null };
