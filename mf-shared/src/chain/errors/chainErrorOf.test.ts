@@ -59,6 +59,11 @@ const FIXTURES: readonly [who: string, thrown: unknown, code: string, message?: 
     'user_rejected',
     'no',
   ],
+  [
+    'an upgrade of the account for a batch, refused',
+    { code: 5750, message: 'Upgrade rejected', data: { originalError: { code: 4001, message: 'User rejected' } } },
+    'batch_refused',
+  ],
   ['Coinbase Wallet', new Error('User denied account authorization'), 'user_rejected'],
   ['WalletConnect v2', { code: 5000, message: 'User rejected.' }, 'user_rejected'],
   ['WalletConnect, by text', { code: -32000, message: 'User rejected the transaction' }, 'user_rejected'],

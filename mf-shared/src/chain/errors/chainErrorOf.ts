@@ -23,9 +23,10 @@ const RULES: readonly Rule[] = [
   { code: 'chain_changed', codes: ['chain_changed'] },
   { code: 'release_revoked', codes: ['release_revoked'] },
   { code: 'unclear', codes: ['unclear'] },
+  // Before the person's refusal, which wallets put into it where the account was to be upgraded for the batch: steps may still be wanted.
+  { code: 'batch_refused', codes: [5700, 5710, 5740, 5750, 5760] },
   { code: 'user_rejected', codes: [4001, 5000, 5002, 'ACTION_REJECTED', 'user_rejected', '4001'] },
   { code: 'chain_not_added', codes: [4902] },
-  { code: 'batch_refused', codes: [5700, 5710, 5740, 5750, 5760] },
   { code: 'unsupported_method', codes: [4200, -32601, 'UNSUPPORTED_OPERATION'] },
   { code: 'reverted', codes: [3, 'CALL_EXCEPTION'], says: /execution reverted|vm exception.*revert|^revert(ed)?\b/i, isRevert: true },
   {

@@ -31,9 +31,12 @@ export async function isPermitsFault(
   return tried.ok && (tried.value.changes !== null || OF_A_SIGNATURE.test(`${error.reason ?? ''} ${error.message}`));
 }
 
-/** True for what a wallet says that announced batches and then will not take one: the order goes on in steps (EIP-5792, "Error Codes"). */
+/**
+ * True for what a wallet says that announced batches and then will not take one: the order goes on in steps (EIP-5792, "Error Codes"). Wallets of an
+ * earlier form of the standard say only that the parameters are not theirs.
+ */
 export function refusesBatches({ code }: ChainError): boolean {
-  return code === 'batch_refused' || code === 'unsupported_method';
+  return code === 'batch_refused' || code === 'unsupported_method' || code === 'invalid_params';
 }
 
 /** Why a request was not sent. */

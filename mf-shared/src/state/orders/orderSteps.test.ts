@@ -1,3 +1,4 @@
+import type { ChainError } from '../../contract/ports';
 import type { OrderProblem, SendAnswer } from '../../contract/orders';
 import { parseHex } from '../../domain/hex';
 import type { PreparedOrder } from '../../domain/orders/preparedOrder';
@@ -10,7 +11,7 @@ import { keepRefusedBatches } from './refusedBatches';
 import { selectAllowanceRecord, selectSendingWay } from './ordersSelectors';
 
 const blocked = (problem: OrderProblem) => err({ code: 'order_problem', problem } as const);
-const notSent = (code: 'batch_refused'): SendAnswer => ({ kind: 'notSent', error: { code, message: 'No' } });
+const notSent = (code: ChainError['code']): SendAnswer => ({ kind: 'notSent', error: { code, message: 'No' } });
 const BATCH: PreparedOrder = {
   ...PREPARED,
   way: 'walletBatch',
@@ -64,29 +65,33 @@ describe('a batch', () => {
     expect(status()).toEqual({ kind: 'submitted', hash: hashOf('d') });
   });
 
-  test('that the wallet refuses goes on in steps, said once, for this account on this network from then on', async () => {
-    const ways: string[] = [];
-    const { orders, status, state } = world(
-      {
-        prepare: async (_order, { way }) => {
-          ways.push(way);
-          return ok(way === 'walletBatch' ? BATCH : { ...PREPARED, waitsForApproval: true });
+  const REFUSALS = ['batch_refused', 'unsupported_method', 'invalid_params'] as const;
+  test.each(REFUSALS)(
+    'that the wallet refuses (%s) goes on in steps, said once, for this account on this network from then on',
+    async (code) => {
+      const ways: string[] = [];
+      const { orders, status, state } = world(
+        {
+          prepare: async (_order, { way }) => {
+            ways.push(way);
+            return ok(way === 'walletBatch' ? BATCH : { ...PREPARED, waitsForApproval: true });
+          },
+          send: async () => notSent(code),
         },
-        send: async () => notSent('batch_refused'),
-      },
-      { sendsBatches: true },
-    );
-    await orders.open('test', DRAFT);
-    await orders.confirm('test');
-    expect(ways).toEqual(['walletBatch', 'call']);
-    expect(status()).toMatchObject({ kind: 'ready', prepared: { waitsForApproval: true } });
-    expect(state().orders.open.test?.wentToSteps).toBe(true);
-    orders.close('test');
-    await orders.open('test', DRAFT);
-    expect(ways).toEqual(['walletBatch', 'call', 'call']);
-    expect(state().orders.open.test?.wentToSteps).toBe(false);
-    expect(selectSendingWay(state(), { chainId: 10, account: ME })).toBe('walletBatch');
-  });
+        { sendsBatches: true },
+      );
+      await orders.open('test', DRAFT);
+      await orders.confirm('test');
+      expect(ways).toEqual(['walletBatch', 'call']);
+      expect(status()).toMatchObject({ kind: 'ready', prepared: { waitsForApproval: true } });
+      expect(state().orders.open.test?.wentToSteps).toBe(true);
+      orders.close('test');
+      await orders.open('test', DRAFT);
+      expect(ways).toEqual(['walletBatch', 'call', 'call']);
+      expect(state().orders.open.test?.wentToSteps).toBe(false);
+      expect(selectSendingWay(state(), { chainId: 10, account: ME })).toBe('walletBatch');
+    },
+  );
 });
 
 // ORDER-5
