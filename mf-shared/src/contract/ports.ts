@@ -101,6 +101,8 @@ export interface LogQuery {
   readonly isKept?: boolean;
   /** True, for logs that are kept, to read everything once more and keep that in place of what was kept: it may have a gap. */
   readonly isAnew?: boolean;
+  /** True where what a node no longer has may be missing, as its reader finds and says; else a node that has lost old blocks is an error. */
+  readonly mayLackOld?: boolean;
 }
 
 export interface EventLog {

@@ -39,7 +39,7 @@ export function history$(
     distinctUntilChanged(),
     switchMap((fromBlock) => {
       const read = (all: boolean) => {
-        const query = { address: manager, fromBlock, isKept: true, isAnew: all };
+        const query = { address: manager, fromBlock, isKept: true, isAnew: all, mayLackOld: true };
         return combineLatest([
           node.logs$(chainId, { ...query, topics: [[ADDED, REMOVED, COLLECTED], id] }),
           node.logs$(chainId, { ...query, topics: [TRANSFER, NOBODY, null, id] }),

@@ -168,3 +168,59 @@ it('reads nothing where the first block is still to come', async () => {
   expect(watch.states.at(-1)).toEqual({ kind: 'synced', logs: [], blockNumber: 100 });
   expect(node.posts).toHaveLength(0);
 });
+
+const REFUSALS: readonly [string, object][] = [
+  ['by a code of its own', { code: -32614, message: 'eth_getLogs is limited' }],
+  ['as an answer that is too big', { code: -32008, message: 'Response is too big' }],
+  ['in other words', { code: -32000, message: 'ranges over 30 blocks are not supported' }],
+];
+
+// TX-6
+it.each(REFUSALS)('halves a range that a node refuses %s', async (_how, error) => {
+  const { logs$, mine, node } = setUp([10, 35, 90]);
+  const answer = node.answer;
+  node.answer = (request) => {
+    const [from, to] = rangeOf(request);
+    return to - from + 1 > 30 ? { error } : answer(request);
+  };
+  const watch = follow(logs$(1, query));
+  await mine(100);
+  expect(watch.kinds().at(-1)).toBe('synced');
+  expect(blocksIn(watch.states.at(-1))).toEqual([10, 35, 90]);
+});
+
+describe('a node that has thrown old blocks away', () => {
+  const pruned = (error: object) => {
+    const world = setUp([10, 5000, 5100, 9990]);
+    const answer = world.node.answer;
+    world.node.answer = (request) => (rangeOf(request)[0] < 5000 ? { error } : answer(request));
+    return world;
+  };
+
+  it.each([
+    [{ code: 4444, message: 'pruned history unavailable' }],
+    [{ code: -32000, message: 'history has been pruned for this block' }],
+    [{ code: 4444, message: 'no' }],
+  ])('gives what it still has, where that is asked for (%j)', async (error) => {
+    const { logs$, mine } = pruned(error);
+    const watch = follow(logs$(1, { ...query, mayLackOld: true }));
+    await mine(10_000);
+    expect(watch.kinds().at(-1)).toBe('synced');
+    expect(blocksIn(watch.states.at(-1))).toEqual([5000, 5100, 9990]);
+  });
+
+  it('is an error to who needs them all', async () => {
+    const { logs$, mine } = pruned({ code: 4444, message: 'pruned history unavailable' });
+    const watch = follow(logs$(1, query));
+    await mine(10_000);
+    expect(watch.kinds().at(-1)).toBe('error');
+  });
+
+  it('is an error where it has not even the newest', async () => {
+    const { logs$, mine, node } = setUp();
+    node.answer = () => ({ error: { code: 4444, message: 'pruned history unavailable' } });
+    const watch = follow(logs$(1, { ...query, mayLackOld: true }));
+    await mine(100);
+    expect(watch.kinds().at(-1)).toBe('error');
+  });
+});

@@ -52,7 +52,14 @@ export function createLogReads({ clients, block$, log = consoleLog, openStore }:
   };
   return (chainId, query) => {
     if (query === null) return of({ kind: 'invalid' });
-    const filter = JSON.stringify([chainId, query.address, query.topics, query.fromBlock, query.isKept ?? false]);
+    const filter = JSON.stringify([
+      chainId,
+      query.address,
+      query.topics,
+      query.fromBlock,
+      query.isKept ?? false,
+      ...(query.mayLackOld ? ['mayLackOld'] : []),
+    ]);
     const key = query.isAnew ? `${filter} anew` : filter;
     return new Observable((subscriber) => {
       const logs = shared.get(key) ?? begin(chainId, query, filter);

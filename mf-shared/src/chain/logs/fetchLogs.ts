@@ -6,7 +6,14 @@ import { cancelled, unexpectedReply, type RpcError } from '../rpc/rpcError';
 import { eventLogsOf } from './eventLog';
 
 const RANGE_REFUSED =
-  /block range|range (is )?too (large|wide)|too (large|wide|many)|(more|greater|larger) than|exceed|limited to|at most|max(imum)? (block|range|results)|query returned|response size|up to a/i;
+  /block range|range (is )?too (large|wide)|too (large|wide|many)|(more|greater|larger) than|exceed|limited to|at most|max(imum)? (block|range|results)|query returned|response (size|is too big)|too big|ranges? .*not supported|up to a/i;
+
+/** What nodes say of blocks whose logs they have thrown away (EIP-4444). */
+const PRUNED = /\bprun|history .*(unavailable|expired|not available)|missing (block|receipt)/i;
+const PRUNED_CODE = 4444;
+
+/** "Limit exceeded" (EIP-1474), a response that is too big (jsonrpsee), a range that is too long (QuickNode). */
+const RANGE_CODES: readonly (number | null)[] = [-32005, -32008, -32614];
 
 /** Between the parts of a long range at least so many milliseconds pass: 20 requests a second for all queries of a chain together. */
 const PAUSE_MS = 50;
@@ -76,6 +83,12 @@ export async function fetchLogs(
     const part = await askForLogs(client, query, from, to, signal);
     const span = to - from + 1;
     if (!part.ok) {
+      if (query.mayLackOld && isPruned(part.error)) {
+        const known = await firstAnswered(client, query, { fromBlock: from, toBlock, window, signal });
+        if (!known.ok) return known;
+        from = known.value;
+        continue;
+      }
       if (span <= 1 || !isRangeRefused(part.error)) return part;
       partRefused(window, span);
       continue;
@@ -113,9 +126,31 @@ async function askForLogs(client: RpcClient, query: LogQuery, from: number, to: 
   return logs === null ? err(unexpectedReply('eth_getLogs')) : ok(logs);
 }
 
-function isRangeRefused(error: RpcError): boolean {
-  if (error.code === 'timed_out') return true;
-  return error.code === 'node_error' && (error.rpcCode === -32005 || RANGE_REFUSED.test(error.message));
+/** The first block of a range whose logs a node still has, by halving; its error where it has not even those of the last one. */
+async function firstAnswered(client: RpcClient, query: LogQuery, range: LogRange): Promise<Result<number, RpcError>> {
+  const { fromBlock, toBlock, window, signal } = range;
+  let [lost, known] = [fromBlock - 1, toBlock + 1];
+  let last: RpcError | null = null;
+  for (let block = toBlock; known - lost > 1; block = Math.floor((lost + known) / 2)) {
+    await turnOf(window);
+    if (signal.aborted) return err(cancelled());
+    const part = await askForLogs(client, query, block, block, signal);
+    if (part.ok) known = block;
+    else if (isPruned(part.error)) [lost, last] = [block, part.error];
+    else return part;
+  }
+  return known > toBlock && last ? err(last) : ok(known);
+}
+
+function isPruned({ code, rpcCode, message }: RpcError): boolean {
+  return code === 'node_error' && (rpcCode === PRUNED_CODE || PRUNED.test(message));
+}
+
+function isRangeRefused({ code, rpcCode, message }: RpcError): boolean {
+  if (code === 'timed_out') return true;
+  // "Payload too large": the answer, for the question is short.
+  if (code === 'http_status') return message.startsWith('413');
+  return code === 'node_error' && (RANGE_CODES.includes(rpcCode) || RANGE_REFUSED.test(message));
 }
 
 function quantity(block: number): string {
