@@ -11,7 +11,7 @@ import { isOperator$ } from './chain/v3/operatorStream';
 import { poolStates$ } from './chain/v3/poolStatesStream';
 import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
-import { historyLater$, marketLater$, tierSharesLater$ } from './chain/v3/streamsLater';
+import { answersLater$, historyLater$, marketLater$, tierSharesLater$ } from './chain/streamsLater';
 import { ticks$ } from './chain/v3/ticksStream';
 import { matchRoute } from './routes';
 import { grantsReceived, grantsReducer, selectWantedGrants, type WithGrants } from './state/allowances/grantsSlice';
@@ -24,6 +24,7 @@ import {
   type WithTarget,
 } from './state/migrate/targetSlice';
 import { formsReducer } from './state/v2/formsSlice';
+import { questionAnswered, questionReducer, selectQuestion, type WithQuestion } from './state/questionSlice';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from './state/v2/pairsSlice';
 import { historyReceived, historyReducer, selectHistoryWish, type WithHistory } from './state/v3/historySlice';
 import { marketReceived, marketReducer, selectMarketWish, type WithMarket } from './state/v3/marketSlice';
@@ -122,6 +123,13 @@ function start(services: ShellServices): () => void {
     }),
     bridge({
       services,
+      wanted: (state: WithQuestion) => selectQuestion(state),
+      watch: (question) => answersLater$(reads, node, question),
+      received: (_question, answered) => questionAnswered(answered),
+      serialise: byKey,
+    }),
+    bridge({
+      services,
       wanted: (state: WithGrants) => selectWantedGrants(state),
       watch: (wish) => grants$(reads, node, wish),
       received: ({ key }, answer) => grantsReceived({ key, answer }),
@@ -152,6 +160,7 @@ export const remote = defineRemote({
     { name: 'poolMarket', reducer: marketReducer },
     { name: 'poolHistory', reducer: historyReducer },
     { name: 'poolPairs', reducer: pairsReducer },
+    { name: 'poolQuestion', reducer: questionReducer },
     { name: 'poolV2Forms', reducer: formsReducer },
     { name: 'poolMigrate', reducer: targetReducer },
     { name: 'poolAllowances', reducer: grantsReducer },

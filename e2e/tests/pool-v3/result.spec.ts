@@ -72,3 +72,15 @@ test('a position whose making the node does not know has no result', async ({ pa
   await expect(page.getByTestId('pool-v3-result-incomplete')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByTestId('pool-v3-result-putIn')).toBeHidden();
 });
+
+// V3-33
+test('what a position earns a day stands beside its fees with its assumption, and is a dash where the chain is too young', async ({
+  page,
+  pools,
+}) => {
+  await pools.open('/pool/11');
+  const rate = page.getByTestId('pool-v3-fee-rate');
+  await expect(rate).toHaveAttribute('data-kind', 'known', { timeout: 30_000 });
+  for (const span of ['day', 'week']) await expect(page.getByTestId(`pool-v3-fee-rate-${span}`)).toHaveText(/^(–|0|<?[\d.]+%)$/);
+  await expect(rate).toContainText('had it been in this range throughout');
+});

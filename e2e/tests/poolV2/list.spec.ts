@@ -1,5 +1,11 @@
 import { connectByHand, connectWallet } from '../../harness/connectWallet';
-import { expect, pairs, test, tokens } from './poolV2Test';
+import { Contract, utils } from 'ethers';
+import { expect, pairs, rich, test, tokens } from './poolV2Test';
+
+const PAIR = [
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+  'event Mint(address indexed sender, uint256 amount0, uint256 amount1)',
+];
 
 // V2-13
 test('held and staked pools are found, with their figures and ways on', async ({ page }) => {
@@ -15,6 +21,36 @@ test('held and staked pools are found, with their figures and ways on', async ({
   await card.getByTestId('pool-v2-manage').click();
   await expect(card.getByTestId('pool-v2-manage-links')).toHaveCount(0);
   for (const id of ['create', 'import', 'add', 'migrate', 'analytics']) await expect(page.getByTestId(`pool-v2-${id}`)).toBeVisible();
+});
+
+// V2-17
+test('the result of shares is what their own events say: put in, taken out, and what they hold now', async ({ page, chain }) => {
+  const { DAI, WETH } = tokens[1];
+  const minted = async () => {
+    const pair = new Contract(pairs.wethDai, PAIR, chain.mainnet);
+    const transfers = pair.filters['Transfer']?.(null, rich);
+    const own = transfers ? await pair.queryFilter(transfers, 0) : [];
+    const blocks = new Set(own.map(({ blockNumber }) => blockNumber));
+    const mints = pair.filters['Mint']?.();
+    const all = mints ? await pair.queryFilter(mints, 0) : [];
+    const mine = all.filter(({ blockNumber }) => blocks.has(blockNumber));
+    const isDaiFirst = DAI.address.toLowerCase() < WETH.address.toLowerCase();
+    return mine.reduce((sum, { args }) => sum + Number(utils.formatEther(isDaiFirst ? args?.['amount0'] : args?.['amount1'])), 0);
+  };
+  await connectWallet(page, { path: '/pool/v2' });
+  const card = page.getByTestId(`pool-v2-card-${pairs.wethDai}`);
+  await card.getByTestId('pool-v2-manage').click();
+  await card.getByTestId('pool-v2-result-read').click();
+  await expect(card.getByTestId('pool-v2-result-putIn')).toContainText('$', { timeout: 30_000 });
+  await card.getByRole('radio', { name: 'DAI' }).click();
+  const figure = async (name: string) =>
+    Number(/[\d.,]+/.exec((await card.getByTestId(`pool-v2-result-${name}`).textContent()) ?? '')?.[0]?.replaceAll(',', '') ?? NaN);
+  // Both sides of a deposit are worth the same: twice its DAI, at a price that nobody has moved.
+  const dai = await minted();
+  expect(dai).toBeGreaterThan(0);
+  expect((await figure('putIn')) / (2 * dai)).toBeCloseTo(1, 2);
+  expect((await figure('now')) / (await figure('putIn'))).toBeCloseTo(1, 2);
+  expect(await figure('takenOut')).toBe(0);
 });
 
 test('without account and without pools it says so', async ({ page, wallet }) => {

@@ -1,8 +1,9 @@
-import { combineLatest, distinctUntilChanged, filter, map, merge, of, Subject, switchMap, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, switchMap, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads, EventLog, LogsState } from '@dex/mf-shared/contract';
 import { callData, readWord, uintWord } from '@dex/mf-shared/chain';
 import { MAINNET, type Address, type Chain, type ChainId, type Hex } from '@dex/mf-shared/domain';
 import type { HistoryAnswer, HistoryEvent } from '../../domain/v3/positionHistory';
+import { anewWhereCut } from '../anewWhereCut';
 
 /** IncreaseLiquidity(uint256 indexed tokenId, uint128 liquidity, uint256 amount0, uint256 amount1) */
 const ADDED = callData('0x3067048beee31b25b2f1681f88dac838c8bba36af25bfb2b7cf7473a5847e35f');
@@ -45,19 +46,7 @@ export function history$(
           node.logs$(chainId, { ...query, topics: [TRANSFER, NOBODY, null, id] }),
         ]).pipe(map(([events, mints]) => historyOf(events, mints)));
       };
-      // What was kept may come from a node that had lost its old blocks, and another node may know them. Decided once: begun with each
-      // block, a long reading would never end.
-      const turn$ = new Subject<boolean>();
-      return merge(turn$, of(isAnew)).pipe(
-        switchMap((all) =>
-          read(all).pipe(
-            filter((answer) => {
-              const mustTurn = !all && answer.kind === 'known' && !answer.isFromStart;
-              if (mustTurn) turn$.next(true);
-              return !mustTurn;
-            }),
-          ),
-        ),
+      return anewWhereCut(isAnew, read, (answer) => answer.kind === 'known' && !answer.isFromStart).pipe(
         // Each block reads the newest logs again: what is known stands until that has ended.
         distinctUntilChanged((shown, answer) => shown.kind === 'known' && (answer.kind === 'reading' || answer.kind === 'loading')),
       );

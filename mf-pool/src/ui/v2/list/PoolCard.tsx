@@ -23,6 +23,7 @@ import {
   Icon,
   Row,
   Text,
+  useAccount,
   useActiveChain,
 } from '@dex/mf-shared/ui';
 import { useId, useState } from 'react';
@@ -34,6 +35,7 @@ import { FigureRow } from '../../orders/FigureRow';
 import { pairAnalytics } from '../analyticsLinks';
 import type { HeldPair } from '../useHeldPairs';
 import { cardTexts as texts, v2Texts } from '../v2.messages';
+import { PairResult } from './PairResult';
 
 interface PoolCardProps {
   readonly held: HeldPair;
@@ -43,6 +45,7 @@ interface PoolCardProps {
 export function PoolCard({ held }: PoolCardProps) {
   const { ref } = held;
   const chain = useActiveChain();
+  const account = useAccount();
   const [isOpen, setOpen] = useState(false);
   const sectionId = useId();
   const [one, other] = [shownCurrency(ref.token0, chain), shownCurrency(ref.token1, chain)];
@@ -71,7 +74,12 @@ export function PoolCard({ held }: PoolCardProps) {
         </Row>
         <PairFigures held={held} />
         <div id={sectionId} hidden={!isOpen}>
-          {isOpen && <ManageLinks held={held} />}
+          {isOpen && (
+            <Column $gap={16}>
+              <ManageLinks held={held} />
+              {account && <PairResult held={held} account={account} />}
+            </Column>
+          )}
         </div>
       </Column>
     </Card>

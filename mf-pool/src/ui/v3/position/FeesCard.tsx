@@ -18,7 +18,7 @@ import {
 } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hasUncollected } from '../../../domain/v3/position';
+import { hasUncollected, isClosed } from '../../../domain/v3/position';
 import { canChooseWrapped, collectFeesOrder } from '../../../domain/v3/positionOrders';
 import { shownCollection } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
@@ -29,6 +29,7 @@ import { AmountRow } from '../AmountRow';
 import { useDollarsOfBoth } from '../useDollars';
 import { rawOf, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
+import { FeeRate } from './FeeRate';
 import { UnclearCollection } from './UnclearCollection';
 
 const CompoundButton = lazyPart(async () => (await import('./Compound')).CompoundButton, null);
@@ -80,6 +81,7 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
             <FormattedMessage {...texts.feesUnknown} />
           </Notice>
         )}
+        {!isClosed(view.position) && <FeeRate view={view} />}
         {isOperator && pending === 'unclear' && <UnclearCollection testId="pool-v3-fees-unclear" />}
         {isOperator && canChooseWrapped(chain, hasFees, nativeSide) && (
           <Row $justify="space-between">

@@ -1,7 +1,8 @@
 import { Button, Card, Column, Notice, Row, Text, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { positionResult, type HistoryAnswer } from '../../../domain/v3/positionHistory';
+import type { ShownPair } from '../../../domain/rangePrice';
+import { positionResult, valuedInQuote, type HistoryAnswer } from '../../../domain/v3/positionHistory';
 import { historyWanted, historyWantedAnew, selectHistory, type WithHistory } from '../../../state/v3/historySlice';
 import { positionKey } from '../../../state/v3/poolV3Slice';
 import type { PositionView } from '../usePositionView';
@@ -86,6 +87,8 @@ function Known({ view, history }: { readonly view: PositionView; readonly histor
   }
   const isComplete = amounts !== null && owed !== null;
   const result = isComplete ? positionResult(history, position.liquidity, amounts, owed) : null;
+  const { token0, token1, sqrtPriceX96, shown } = view;
+  const valuedIn = (pair: ShownPair) => (sqrtPriceX96 === null ? null : valuedInQuote(token0, token1, sqrtPriceX96, pair));
   return (
     <>
       {isComplete && result === null && (
@@ -93,7 +96,11 @@ function Known({ view, history }: { readonly view: PositionView; readonly histor
           <FormattedMessage {...texts.gap} />
         </Notice>
       )}
-      <ResultFiguresTable view={view} result={result} />
+      <ResultFiguresTable
+        sides={view}
+        valuedIn={{ quote: valuedIn(shown), base: valuedIn({ base: shown.quote, quote: shown.base }) }}
+        result={result}
+      />
     </>
   );
 }

@@ -1,53 +1,61 @@
-import { formatDollars, shortenSymbol, significantDigits, type Ratio } from '@dex/mf-shared/domain';
+import { formatDollars, shortenSymbol, significantDigits, type Chain, type Currency, type Ratio, type Token } from '@dex/mf-shared/domain';
 import { SegmentedControl } from '@dex/mf-shared/ui/controls';
 import { Column, Divider, Figure, Row, Text } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  resultFigures,
-  valuedBy,
-  valuedInQuote,
-  type PositionResult,
-  type ResultFigures,
-  type Valuation,
-} from '../../../domain/v3/positionHistory';
+import { resultFigures, valuedBy, type PositionResult, type ResultFigures, type Valuation } from '../../../domain/v3/positionHistory';
 import { usePrices } from '../usePrices';
-import type { PositionView } from '../usePositionView';
+import type { ShownPair } from '../../../domain/rangePrice';
 import { resultTexts as texts } from './result.messages';
 
 type Unit = 'dollars' | 'quote' | 'base';
-const ROWS = ['putIn', 'takenOut', 'now', 'fees', 'divergence'] as const satisfies readonly (keyof ResultFigures)[];
+type Line = keyof ResultFigures;
+const ALL_ROWS = ['putIn', 'takenOut', 'now', 'fees', 'divergence'] as const satisfies readonly Line[];
+
+/** The two tokens of a result, as the chain has them and as they are shown. */
+export interface ResultSides {
+  readonly chain: Chain;
+  readonly token0: Token;
+  readonly token1: Token;
+  readonly currency0: Currency;
+  readonly currency1: Currency;
+  readonly shown: ShownPair;
+}
 
 interface TableProps {
-  readonly view: PositionView;
+  readonly sides: ResultSides;
+  /** Values in the shown quote and in the base; null while the price is not known. */
+  readonly valuedIn: { readonly quote: Valuation | null; readonly base: Valuation | null };
   /** Null while something of it is not known: every figure is a dash then. */
   readonly result: PositionResult | null;
+  /** Which figures are shown above the difference. */
+  readonly rows?: readonly Line[];
+  readonly testId?: string;
 }
 
 /** A result in dollars or in either token, with what holding would have brought beside it. */
-export function ResultFiguresTable({ view, result }: TableProps) {
+export function ResultFiguresTable({ sides, valuedIn, result, rows = ALL_ROWS, testId = 'pool-v3-result' }: TableProps) {
   const intl = useIntl();
   const [unit, setUnit] = useState<Unit>('dollars');
-  const { shown, token0, token1, currency0, currency1, chain } = view;
+  const { shown, token0, token1, currency0, currency1, chain } = sides;
   const priceOf = usePrices(chain, [token0.address, token1.address]);
   const [price0, price1] = [priceOf(token0.address), priceOf(token1.address)];
   const isStraight = shown.base.address === token0.address;
   const [base, quote] = (isStraight ? [currency0, currency1] : [currency1, currency0]).map(({ symbol }) => shortenSymbol(symbol));
   const valuations: Readonly<Record<Unit, Valuation | null>> = {
     dollars: price0 && price1 ? valuedBy(token0, token1, price0, price1) : null,
-    quote: view.sqrtPriceX96 === null ? null : valuedInQuote(token0, token1, view.sqrtPriceX96, shown),
-    base: view.sqrtPriceX96 === null ? null : valuedInQuote(token0, token1, view.sqrtPriceX96, { base: shown.quote, quote: shown.base }),
+    ...valuedIn,
   };
   const valueOf = valuations[unit];
   const figures = result && valueOf ? resultFigures(result, valueOf) : null;
   const symbol = unit === 'dollars' ? undefined : unit === 'quote' ? quote : base;
-  const line = (name: keyof ResultFigures) => (
+  const line = (name: Line) => (
     <Row key={name} $justify="space-between" $gap={12}>
       <Text $size="small" $tone={name === 'difference' ? 'text' : 'textMuted'} $strong={name === 'difference'}>
         <FormattedMessage {...texts[name]} />
       </Text>
       <Text $strong={name === 'difference'}>
-        <Figure shown={figures && signedText(figures[name], unit)} unit={symbol} testId={`pool-v3-result-${name}`} />
+        <Figure shown={figures && signedText(figures[name], unit)} unit={symbol} testId={`${testId}-${name}`} />
       </Text>
     </Row>
   );
@@ -65,7 +73,7 @@ export function ResultFiguresTable({ view, result }: TableProps) {
           onChange={setUnit}
         />
       </div>
-      {ROWS.map(line)}
+      {rows.map(line)}
       <Divider />
       {line('difference')}
       <Text as="p" $size="small" $tone="textMuted">

@@ -1,0 +1,5 @@
+/** The streams that few screens ask for, in one chunk: each chunk has its name and its hash among the first bytes of the section. */
+export { answers$ } from './answersStream';
+export { history$ } from './v3/historyStream';
+export { market$ } from './v3/marketStream';
+export { tierShares$ } from './v3/tierSharesStream';

@@ -1,0 +1,59 @@
+import { firstValueFrom, of } from 'rxjs';
+import { callData, intWord, uintWord } from '@dex/mf-shared/chain';
+import { err, ok, requireAddress } from '@dex/mf-shared/domain';
+import { feeGrowth$ } from './feeGrowthStream';
+
+const pool = requireAddress('0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8');
+const wish = { chainId: 1 as const, pool, tickLower: -60, tickUpper: 60, key: 'k' };
+const NEWEST = { chainId: 1 as const, number: 100_000, timestamp: 5_000_000 };
+
+/** A chain of a block each twelve seconds, whose node has the state of blocks from `keptFrom` on; a tick has as many counters as its block. */
+function nodeWith(keptFrom: number, secondsPerBlock = 12) {
+  const asked: number[] = [];
+  const request = async (_chainId: number, method: string, params: readonly unknown[]) => {
+    if (method === 'eth_getBlockByNumber') {
+      const number = Number(params[0]);
+      return ok({ timestamp: `0x${(NEWEST.timestamp - (NEWEST.number - number) * secondsPerBlock).toString(16)}` });
+    }
+    const number = Number(params[1]);
+    asked.push(number);
+    if (number < keptFrom) return err({ code: 'unknown' as const, message: 'missing trie node' });
+    const [call] = params;
+    const data = typeof call === 'object' && call !== null && 'data' in call ? String(call.data) : '';
+    if (data.startsWith('0x3850c7bd')) return ok(callData('0x', uintWord(1n << 96n), intWord(7)));
+    if (data.startsWith('0xf30dba93')) return ok(callData('0x', ...[1, 1, number, 2 * number, 0, 0, 0, 1].map(uintWord)));
+    return ok(callData('0x', uintWord(number)));
+  };
+  return { asked, request };
+}
+
+const read = (node: ReturnType<typeof nodeWith>) => firstValueFrom(feeGrowth$({ block$: () => of(NEWEST) }, node, wish));
+
+// V3-33
+test('the counters are read at the newest block, and at blocks a day and a week before it', async () => {
+  const node = nodeWith(0);
+  const answer = await read(node);
+  const [day, week] = [NEWEST.number - 86_400 / 12, NEWEST.number - 604_800 / 12];
+  expect([...new Set(node.asked)].sort((one, other) => one - other)).toEqual([week, day, NEWEST.number]);
+  const at = (number: number, seconds: number) => ({
+    seconds,
+    tick: 7,
+    global: [String(number), String(number)],
+    lower: [String(number), String(2 * number)],
+    upper: [String(number), String(2 * number)],
+  });
+  expect(answer).toEqual({
+    kind: 'known',
+    now: at(NEWEST.number, 5_000_000),
+    day: at(day, 5_000_000 - 86_400),
+    week: at(week, 5_000_000 - 604_800),
+  });
+});
+
+// V3-33
+test('a node that has no state that old, and a chain that is younger, give nothing in its place', async () => {
+  expect(await read(nodeWith(NEWEST.number - 10_000))).toMatchObject({ kind: 'known', day: { tick: 7 }, week: null });
+  expect(await read(nodeWith(NEWEST.number))).toMatchObject({ kind: 'known', day: null, week: null });
+  expect(await read(nodeWith(0, 0.0001))).toMatchObject({ kind: 'known', day: null, week: null });
+  expect(await read(nodeWith(NEWEST.number + 1))).toEqual({ kind: 'failed' });
+});

@@ -1,0 +1,10 @@
+import type { PairHistory, PairHistoryWish } from './v2/pairHistory';
+import type { FeeGrowthAnswer, FeeRateWish } from './v3/feeRate';
+
+/** What a part of the open screen asks the chain for by itself, beside what the screen reads: no screen has two such parts. */
+export type Question = (PairHistoryWish & { readonly kind: 'pairHistory' }) | (FeeRateWish & { readonly kind: 'feeGrowth' });
+
+/** What is known so far of the question with this key. */
+export type Answered =
+  | { readonly kind: 'pairHistory'; readonly key: string; readonly answer: PairHistory }
+  | { readonly kind: 'feeGrowth'; readonly key: string; readonly answer: FeeGrowthAnswer };
