@@ -1,7 +1,8 @@
 import { EmptyState } from '@dex/mf-shared/ui/controls';
-import { Column, Notice, Skeleton, Text, useAccount, useActiveChainId, useServices } from '@dex/mf-shared/ui';
+import { Column, Notice, Skeleton, Text, useAccount, useActiveChainId, useIsAccountAwaited, useServices } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { CLAIM_CHAIN } from '../domain/airdrop';
 import { isUnderWay } from '../domain/claimButton';
 import { ClaimBreakdownList } from './ClaimBreakdownList';
@@ -12,6 +13,11 @@ import { claimTexts } from './claim.messages';
 import type { ClaimView } from './useClaim';
 import { useClaimToken } from './useClaimToken';
 
+/** As tall for each of its answers: the button below keeps its place while the claim is looked for. */
+const Body = styled(Column)`
+  min-height: 264px;
+`;
+
 interface SelfClaimProps {
   readonly claim: ClaimView;
   /** Why the last review was closed without being asked to. */
@@ -21,11 +27,13 @@ interface SelfClaimProps {
 /** The connected account's own claim: total, breakdown, and the button; on the screen and in the dialog. */
 export function SelfClaim({ claim, notice }: SelfClaimProps) {
   const account = useAccount();
+  const isAwaited = useIsAccountAwaited();
   const isOnClaimChain = useActiveChainId() === CLAIM_CHAIN;
   const { chains } = useServices();
   const { symbol } = useClaimToken();
   const network = chains[CLAIM_CHAIN].label;
   if (isUnderWay(claim.progress)) return <ClaimProgressPanel progress={claim.progress} />;
+  const isLooking = account ? isOnClaimChain && (claim.status === null || claim.status.kind === 'looking') : isAwaited;
   return (
     <Column $gap={16}>
       {account && !isOnClaimChain && (
@@ -33,17 +41,19 @@ export function SelfClaim({ claim, notice }: SelfClaimProps) {
           <FormattedMessage {...claimTexts.onlyOnMainnet} values={{ network }} />
         </Notice>
       )}
-      {account && isOnClaimChain && (claim.status === null || claim.status.kind === 'looking') && <Skeleton $height="96px" />}
-      {claim.entry && <ClaimBreakdownList entry={claim.entry} symbol={symbol} />}
-      {!account || claim.status?.kind === 'notEligible' ? (
-        <EmptyState testId="claim-empty">
-          <FormattedMessage {...(account ? claimTexts.nothing : claimTexts.vote)} />
-        </EmptyState>
-      ) : (
-        <Text as="p" $tone="textMuted">
-          <FormattedMessage {...claimTexts.vote} />
-        </Text>
-      )}
+      <Body $gap={16} $justify="center">
+        {isLooking && <Skeleton $height="156px" />}
+        {claim.entry && <ClaimBreakdownList entry={claim.entry} symbol={symbol} />}
+        {(!account && !isAwaited) || claim.status?.kind === 'notEligible' ? (
+          <EmptyState testId="claim-empty">
+            <FormattedMessage {...(account ? claimTexts.nothing : claimTexts.vote)} />
+          </EmptyState>
+        ) : (
+          <Text as="p" $tone="textMuted">
+            <FormattedMessage {...claimTexts.vote} />
+          </Text>
+        )}
+      </Body>
       <ClaimNotices claim={claim} />
       {notice}
       <ClaimButton claim={claim} symbol={symbol} network={network} />

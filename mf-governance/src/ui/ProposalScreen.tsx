@@ -21,15 +21,15 @@ import { parseGovernorIndex, parseProposalId, type GovernorIndex } from '../doma
 import type { Proposal } from '../domain/proposal';
 import { shownDescription } from '../domain/proposalText';
 import { timeLeft, votingEnd } from '../domain/votingEnd';
-import { AddressLink } from './AddressLink';
 import { detailTexts, listTexts } from './governance.messages';
 import { ProposalActions } from './ProposalActions';
+import { Proposer } from './Proposer';
 import { StatusBadge } from './StatusBadge';
 import { useGovernanceAvailability, useProposal, useProposals } from './useGovernance';
 import { VotingSection } from './VotingSection';
 import { matchRoute } from '../routes';
 
-const ProposalMarkdown = lazyPart(async () => (await import('./ProposalMarkdown')).ProposalMarkdown, <Skeleton $height="160px" />);
+const ProposalText = lazyPart(async () => (await import('./ProposalText')).ProposalText, <Skeleton $height="160px" />);
 
 function VotingEndLine({ endBlock }: { readonly endBlock: number }) {
   const latest = useSharedSelector((state) => selectBlock(state));
@@ -57,9 +57,12 @@ function ProposalContentView({ proposal }: { readonly proposal: Proposal }) {
   if (!proposal.content) {
     if (state.kind === 'known' && !state.hasFailed) return <Skeleton $height="320px" />;
     return (
-      <Text $tone="textMuted">
-        <FormattedMessage {...detailTexts.contentMissing} />
-      </Text>
+      <>
+        <Text $tone="textMuted">
+          <FormattedMessage {...detailTexts.contentMissing} />
+        </Text>
+        <Proposer address={proposal.proposer} />
+      </>
     );
   }
   return (
@@ -71,7 +74,7 @@ function ProposalContentView({ proposal }: { readonly proposal: Proposal }) {
       <Heading as="h2" $size="medium">
         <FormattedMessage {...detailTexts.description} />
       </Heading>
-      <ProposalMarkdown text={shownDescription(proposal.content.description)} />
+      <ProposalText text={shownDescription(proposal.content.description)} proposer={proposal.proposer} />
     </>
   );
 }
@@ -83,10 +86,6 @@ function ProposalView({ proposal }: { readonly proposal: Proposal }) {
       <VotingEndLine endBlock={proposal.endBlock} />
       <VotingSection proposal={proposal} />
       <ProposalContentView proposal={proposal} />
-      <Heading as="h2" $size="medium">
-        <FormattedMessage {...detailTexts.proposer} />
-      </Heading>
-      <AddressLink address={proposal.proposer} />
     </Column>
   );
 }

@@ -7,8 +7,8 @@ import { Fill, Track } from './VoteBar';
 interface TallyCardProps {
   readonly side: 'for' | 'against';
   readonly tally: Tally;
-  /** Absent when this account cannot vote. */
-  readonly onVote?: () => void;
+  /** Absent when this account cannot vote; awaited while it is not known whether it can. */
+  readonly onVote?: (() => void) | 'awaited';
 }
 
 /** One side's votes: whole votes, their share in percent and as a bar, and the button to add one's own. */
@@ -28,7 +28,7 @@ export function TallyCard({ side, tally, onVote }: TallyCardProps) {
           <Fill data-bar="fill" $side={side} style={{ transform: `scaleX(${tally.share})` }} />
         </Track>
         {onVote && (
-          <Button $full onClick={onVote}>
+          <Button $full disabled={onVote === 'awaited'} onClick={onVote === 'awaited' ? undefined : onVote}>
             <FormattedMessage {...(side === 'for' ? detailTexts.voteFor : detailTexts.voteAgainst)} />
           </Button>
         )}

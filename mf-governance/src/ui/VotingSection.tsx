@@ -1,5 +1,5 @@
 import { sameAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
-import { Button, Column, Notice, theme, useAccount, useActiveChain, useOpenDialog, useRead } from '@dex/mf-shared/ui';
+import { Button, Column, Notice, theme, useAccount, useActiveChain, useIsAccountAwaited, useOpenDialog, useRead } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { VOTE } from '../domain/proposalStatus';
@@ -24,6 +24,7 @@ const Sides = styled.div`
 /** The tallies of a proposal, and what this account can do about them. */
 export function VotingSection({ proposal }: { readonly proposal: Proposal }) {
   const account = useAccount();
+  const isAwaited = useIsAccountAwaited();
   const { chainId, governanceToken } = useActiveChain();
   const voter = useVoter();
   const priorVotes = usePriorVotes(proposal.startBlock);
@@ -32,17 +33,19 @@ export function VotingSection({ proposal }: { readonly proposal: Proposal }) {
   const openDialog = useOpenDialog();
   const sides = tallies(proposal);
   const right = votingRight({
-    hasAccount: account !== null,
+    hasAccount: account !== null || isAwaited,
     status: proposal.status,
     ownVote: ownVote.kind,
     priorVotes,
     balance: balance.kind === 'known' ? balance.value : null,
     hasDelegate: voter.delegatee === null ? null : !sameAddress(voter.delegatee, ZERO_ADDRESS),
   });
-  const vote = (support: 0 | 1) =>
-    right === 'eligible'
+  const vote = (support: 0 | 1) => {
+    if (right === 'unknown') return 'awaited';
+    return right === 'eligible'
       ? () => openDialog({ kind: 'vote', governorIndex: proposal.governorIndex, proposalId: proposal.id, support })
       : undefined;
+  };
   return (
     <Column $gap={12}>
       <Sides>

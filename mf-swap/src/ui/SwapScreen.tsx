@@ -12,6 +12,7 @@ import {
   theme,
   UnlistedWarning,
   useDispatch,
+  useIsAccountAwaited,
   useOpenDialog,
   usePageName,
 } from '@dex/mf-shared/ui';
@@ -27,8 +28,16 @@ import { useSwapCommands } from './useSwapCommands';
 import { useSwapForm, type SwapForm } from './useSwapForm';
 import { VersionLink } from './VersionLink';
 
+/** As tall as a small button. */
+const LineToCome = styled(Skeleton)`
+  height: 36px;
+  @media (pointer: coarse) {
+    height: ${theme.height.touch};
+  }
+`;
+
 const ApprovalSteps = lazyPart(async () => (await import('./approval/ApprovalSteps')).ApprovalSteps);
-const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).RecipientPart);
+const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).RecipientPart, <LineToCome />);
 const SwapStatus = lazyPart(async () => (await import('./SwapStatus')).SwapStatus);
 const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <PriceToCome />);
 const WrapOrder = lazyPart(async () => (await import('./wrap/WrapOrder')).WrapOrder);
@@ -40,6 +49,7 @@ export function SwapScreen() {
   const openDialog = useOpenDialog();
   const form = useSwapForm();
   const commands = useSwapCommands(form);
+  const isAccountAwaited = useIsAccountAwaited();
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
   // Once a review was opened its place stays: it says why one was closed.
@@ -74,6 +84,7 @@ export function SwapScreen() {
           <SwapNotices form={form} />
           <SwapPanels form={form} commands={commands} />
           {form.account && !form.facts.wrap && <RecipientPart form={form} commands={commands} />}
+          {isAccountAwaited && !form.facts.wrap && <LineToCome />}
           <PriceRow form={form} />
           {form.account && form.pair.input?.currency.kind === 'token' && <ApprovalSteps form={form} />}
           <SwapButton form={form} />
@@ -95,14 +106,6 @@ function PriceRow({ form }: { readonly form: SwapForm }) {
   if (facts.wrap || quote.kind === 'invalid' || quote.kind === 'noRoute') return null;
   return quote.trade ? <TradeSummary trade={quote.trade} alone={quote.alone} facts={facts} /> : <PriceToCome />;
 }
-
-/** As tall as a small button. */
-const LineToCome = styled(Skeleton)`
-  height: 36px;
-  @media (pointer: coarse) {
-    height: ${theme.height.touch};
-  }
-`;
 
 /** The two lines of a price that is on its way: the price itself, and the opener of past prices. */
 function PriceToCome() {

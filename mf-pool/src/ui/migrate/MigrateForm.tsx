@@ -25,6 +25,7 @@ import {
   Spinner,
   Text,
   useActiveChain,
+  ChangingLabel,
 } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useState } from 'react';
@@ -166,7 +167,7 @@ function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly acco
         onClick={() => (farGap ? setAsking(true) : press())}
       >
         {button === 'migrating' && <Spinner />}
-        <span>{label}</span>
+        <ChangingLabel text={label} />
       </Button>
       {isAsking && farGap && priceGap && (
         <ConfirmByTyping

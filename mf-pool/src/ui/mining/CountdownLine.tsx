@@ -13,7 +13,8 @@ export function CountdownLine({ periodFinish }: { readonly periodFinish: number 
         <FormattedMessage {...countdownTexts[state.phase]} />
       </Text>
       {state.phase !== 'ended' && (
-        <Text $size="small" $tone="textMuted">
+        // Another element each second: a figure of another width does not slide.
+        <Text key={state.secondsLeft} $size="small" $tone="textMuted">
           <FormattedMessage {...timeTexts.left} values={{ ...timeParts(state.secondsLeft) }} />
         </Text>
       )}

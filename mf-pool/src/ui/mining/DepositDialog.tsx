@@ -9,7 +9,7 @@ import {
 } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder, type AllowanceNeed } from '@dex/mf-shared/orders';
 import { Dialog, FormStatus, useKeptForm } from '@dex/mf-shared/ui/controls';
-import { brand, Button, Column, CurrencyAmountPanel, useOpenDialog } from '@dex/mf-shared/ui';
+import { brand, Button, Column, CurrencyAmountPanel, useOpenDialog, ChangingLabel } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { depositButton } from '../../domain/mining/depositButton';
@@ -156,7 +156,7 @@ function DepositForm({ subject, pool, mining: { account, rewardToken, chain }, t
         data-testid="pool-mining-confirm-deposit"
         onClick={press}
       >
-        <span>{label}</span>
+        <ChangingLabel text={label} />
       </Button>
       <FormStatus
         text={button === 'tooFine' || button === 'exceedsBalance' || button === 'balanceUnknown' ? label : ''}

@@ -1,7 +1,19 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, shortenSymbol, ZERO_AMOUNT, type Address } from '@dex/mf-shared/domain';
 import { Badge, ReadFailure } from '@dex/mf-shared/ui/controls';
-import { AppLink, Card, Column, CurrencyPairLogo, FormColumn, Heading, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
+import {
+  AppLink,
+  Card,
+  Column,
+  CurrencyPairLogo,
+  FormColumn,
+  Heading,
+  Row,
+  Skeleton,
+  Text,
+  theme,
+  useIsAccountAwaited,
+} from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { StakingInfo } from '../../domain/mining/staking';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
@@ -33,6 +45,7 @@ export function MiningList() {
             <FormattedMessage {...texts.participating} />
           </Heading>
           {info && <CountdownLine periodFinish={info.periodFinish} />}
+          {pools[0]?.state === 'loading' && <Skeleton $width="250px" $height="20px" />}
         </Row>
         {pools.map((pool) => (
           <MiningCard key={pool.ref.stakingRewards} pool={pool} mining={mining} />
@@ -42,10 +55,15 @@ export function MiningList() {
   );
 }
 
+/** As wide for each of its names: what is deposited is known later than the rest. */
+const WAY_IN = { minWidth: '5em', textAlign: 'end' } as const;
+
 function MiningCard({ pool, mining: { chain, account, rewardToken } }: { readonly pool: MiningPool; readonly mining: Mining }) {
   const { info, ref, state } = pool;
   const [one, other] = [shownCurrency(ref.pair.token0, chain), shownCurrency(ref.pair.token1, chain)];
-  const isStaking = info?.stakedAmount !== undefined && info.stakedAmount !== null && info.stakedAmount !== '0';
+  const way = wayIn(info, account);
+  const isAwaited = useIsAccountAwaited();
+  const hasAccount = account !== null || isAwaited;
   return (
     <Card data-testid={`pool-mining-card-${ref.pair.address}`} $padding={16}>
       <Column $gap={12}>
@@ -61,11 +79,12 @@ function MiningCard({ pool, mining: { chain, account, rewardToken } }: { readonl
               </Badge>
             )}
           </Row>
-          <AppLink to={paths.miningPool(currencyId(one), currencyId(other))} data-testid="pool-mining-open">
-            <FormattedMessage {...texts[wayIn(info, account)]} />
+          <AppLink to={paths.miningPool(currencyId(one), currencyId(other))} data-testid="pool-mining-open" style={WAY_IN}>
+            <FormattedMessage key={way} {...texts[way]} />
           </AppLink>
         </Row>
-        {state === 'loading' && <Skeleton $height="48px" />}
+        {/* As tall as its lines will be: that of the account is among them for everybody who has one. */}
+        {state === 'loading' && <Skeleton $height={hasAccount ? '75px' : '47px'} />}
         {state === 'failed' && (
           <ReadFailure testId="pool-mining-unread">
             <FormattedMessage {...texts.failed} />
@@ -79,7 +98,7 @@ function MiningCard({ pool, mining: { chain, account, rewardToken } }: { readonl
             <FigureRow label={<FormattedMessage {...texts.poolRate} />} testId="pool-mining-rate">
               <WeeklyRate rate={info.active ? info.totalRewardRate : ZERO_AMOUNT} token={rewardToken} />
             </FigureRow>
-            {isStaking && (
+            {account !== null && (
               <FigureRow label={<FormattedMessage {...texts.yourRate} />} testId="pool-mining-your-rate">
                 <WeeklyRate rate={info.active ? info.rewardRate : ZERO_AMOUNT} token={rewardToken} />
               </FigureRow>

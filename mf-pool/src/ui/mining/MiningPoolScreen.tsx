@@ -136,7 +136,7 @@ function PoolPage({ subject, pool, mining, dialog, onDialog }: PoolPageProps) {
         <CurrencyPairLogo one={one} other={other} />
       </BackHeader>
       {info && <CountdownLine periodFinish={info.periodFinish} />}
-      {pool.state === 'loading' && <Skeleton $height="96px" />}
+      {pool.state === 'loading' && <Skeleton $width="50%" $height="20px" />}
       {pool.state === 'failed' && (
         <ReadFailure testId="pool-mining-unread">
           <FormattedMessage {...texts.failed} />
@@ -152,6 +152,7 @@ function PoolPage({ subject, pool, mining, dialog, onDialog }: PoolPageProps) {
           </FigureRow>
         </Column>
       </Card>
+      {pool.state === 'loading' && <Skeleton $height="160px" />}
       <Deposits pool={pool} mining={mining} onOpen={onDialog} />
       {account === null && <ConnectButton />}
       {dialog === 'deposit' && <DepositDialog subject={subject} pool={pool} mining={mining} onDismiss={() => onDialog(null)} />}

@@ -13,5 +13,6 @@ export function TotalDeposits({ pool }: { readonly pool: MiningPool }) {
   const inNative = info && hasNative && pair.kind === 'exists' ? depositsInNative(pair, info.totalStakedAmount, isToken0) : null;
   const dollars = inNative && price.kind === 'known' ? valueInDollars(inNative, price.value) : null;
   const shown = dollars ? formatDollars(dollars) : inNative && `${formatLiquidityAmount(inNative, 18)} ${chain.native.symbol}`;
-  return <Figure shown={shown} testId="pool-mining-total" />;
+  // In dollars it is another figure, not the same one moved.
+  return <Figure key={dollars ? 'dollars' : 'native'} shown={shown} testId="pool-mining-total" />;
 }

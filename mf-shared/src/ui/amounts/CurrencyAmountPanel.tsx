@@ -134,7 +134,8 @@ function Balance({ currency, balance, isBalanceSyncing, onMax, isSpent, disabled
   const symbol = shortenSymbol(currency.symbol);
   const shown = balance === null ? null : formatAmount(balance, decimals);
   return (
-    <Row $gap={8}>
+    // Another element once it is known: it comes in its place, and nothing slides there.
+    <Row key={balance === null ? 'unknown' : 'known'} $gap={8}>
       <Text $size="small" $tone="textMuted">
         <FormattedMessage {...texts.balance} />{' '}
         <Figure shown={shown} exact={balance === null ? undefined : formatExact(balance, decimals)} syncing={isBalanceSyncing} />

@@ -15,6 +15,11 @@ export function useActiveChain(): Chain {
   return chains[useActiveChainId()];
 }
 
+/** Whether the wallet of an earlier visit is still being asked: what an account brings may keep its place meanwhile. */
+export function useIsAccountAwaited(): boolean {
+  return useSharedSelector(({ wallet, settings }) => wallet.status === 'reconnecting' && settings.selectedWallet !== null);
+}
+
 /** The connected account, or null for a visitor. */
 export function useAccount(): Address | null {
   return useSharedSelector((state) => state.wallet.account);

@@ -1,4 +1,4 @@
-import { Button, useOpenDialog } from '@dex/mf-shared/ui';
+import { Button, useOpenDialog, ChangingLabel } from '@dex/mf-shared/ui';
 import type { SwapForm } from '../useSwapForm';
 import { useSwapCommands } from '../useSwapCommands';
 import { SWAP_BUTTON_LOOK } from './SwapButton.look';
@@ -20,7 +20,7 @@ export function SwapButton({ form }: { readonly form: SwapForm }) {
   }[command];
   return (
     <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="swap-button" data-kind={facts.button} onClick={press}>
-      <span>{text}</span>
+      <ChangingLabel text={text} />
     </Button>
   );
 }

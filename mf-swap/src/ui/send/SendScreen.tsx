@@ -13,6 +13,7 @@ import {
   TokenSelect,
   useLocation,
   useOpenDialog,
+  ChangingLabel,
 } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -90,7 +91,7 @@ function SendLink({ link }: { readonly link: SendUrl }) {
             data-kind={button}
             onClick={press}
           >
-            <span>{label}</span>
+            <ChangingLabel text={label} />
           </Button>
           <EmptyState
             testId="swap-send-hint"

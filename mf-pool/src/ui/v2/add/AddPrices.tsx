@@ -9,7 +9,7 @@ import type { AddFacts } from './useAddForm';
 /** The price both ways and the part of the pool that the deposit will be. */
 export function AddPrices({ facts }: { readonly facts: AddFacts }) {
   const { pair, price, share, isEmpty } = facts;
-  if (!pair.a || !pair.b || !pair.ref || (pair.state.kind !== 'exists' && !isEmpty)) return null;
+  if (!pair.a || !pair.b || !pair.ref || pair.state.kind === 'failed') return null;
   return (
     <Inset>
       <Column $gap={8}>

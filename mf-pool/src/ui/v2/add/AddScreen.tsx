@@ -20,6 +20,7 @@ import {
   useRouteMatch,
   useServices,
   UnlistedWarning,
+  ChangingLabel,
 } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -183,7 +184,7 @@ function AddActions({ facts, subject }: { readonly facts: AddFacts; readonly sub
         poolMarket={{ pool: facts.pairMarket.pool, priceGap: command === 'review' ? facts.pairMarket.priceGap : null, isAwaited: false }}
         onPress={press}
       >
-        <span>{label}</span>
+        <ChangingLabel text={label} />
       </DepositButton>
       <FormStatus text={command === 'none' && button !== 'enterAmount' ? label : ''} testId="pool-v2-heard" />
       {unsupported.length > 0 && (

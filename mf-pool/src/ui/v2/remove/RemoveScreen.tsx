@@ -17,6 +17,8 @@ import {
   useDispatch,
   useOpenDialog,
   useRouteMatch,
+  ChangingLabel,
+  Skeleton,
 } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -94,6 +96,7 @@ function RemoveFromPair({ idA, idB }: { readonly idA: string; readonly idB: stri
           />
           {mode === 'simple' ? <SimpleAmount facts={facts} /> : <DetailedAmounts facts={facts} />}
           <NativeSwitch facts={facts} />
+          {facts.pair.state.kind === 'loading' && <Skeleton $height="108px" />}
           {a && b && facts.price && (
             <Inset>
               <Column $gap={8}>
@@ -160,7 +163,7 @@ function RemoveActions({ facts, subject }: { readonly facts: RemoveFacts; readon
         />
       )}
       <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-remove" onClick={press}>
-        <span>{label}</span>
+        <ChangingLabel text={label} />
       </Button>
       <FormStatus text={SPEAKS_FOR_ITSELF.has(button) ? '' : label} testId="pool-v2-remove-heard" />
     </Column>

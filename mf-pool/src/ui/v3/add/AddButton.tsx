@@ -1,7 +1,7 @@
 import { CONFIRM_WORD, shortenSymbol, type Token } from '@dex/mf-shared/domain';
 import { AllowanceSteps } from '@dex/mf-shared/orders';
 import { ConfirmByTyping, FormStatus } from '@dex/mf-shared/ui/controls';
-import { Button, Column, ConnectButton, Text, UnsupportedAssets } from '@dex/mf-shared/ui';
+import { Button, Column, ConnectButton, Text, UnsupportedAssets, ChangingLabel } from '@dex/mf-shared/ui';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { gapToAgree } from '../../../domain/v3/startPrice';
@@ -43,7 +43,7 @@ export function AddButton({ form, commands }: { readonly form: AddScreenForm; re
         data-kind={button}
         onClick={() => (first ? setAsking(true) : command?.(commands))}
       >
-        <span>{label}</span>
+        <ChangingLabel text={label} />
       </Button>
       <FormStatus text={command === null && button !== 'enterAmount' ? label : ''} testId="pool-v3-heard" />
       {tokens.length > 0 && (

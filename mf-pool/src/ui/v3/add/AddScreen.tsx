@@ -104,18 +104,25 @@ function AddForm() {
   return isIncrease ? <IncreaseForm form={form} /> : <NewForm form={form} />;
 }
 
-function Head({ form, commands }: { readonly form: AddScreenForm; readonly commands: AddCommands }) {
+interface HeadProps {
+  readonly form: AddScreenForm;
+  readonly commands: AddCommands;
+  /** More of a position, whose range is given: nothing of it to clear. */
+  readonly isIncrease?: boolean;
+}
+
+function Head({ form, commands, isIncrease = false }: HeadProps) {
   const intl = useIntl();
   const openDialog = useOpenDialog();
   const { view, facts } = form;
-  const title = view ? texts.increase : facts.isNewPool ? texts.create : texts.add;
+  const title = isIncrease ? texts.increase : facts.isNewPool ? texts.create : texts.add;
   return (
     <ScreenHeader
       back={view ? paths.position(view.position.tokenId) : paths.pool()}
       backLabel={intl.formatMessage(view ? texts.backToPosition : texts.backToPools)}
       title={<FormattedMessage {...title} />}
     >
-      {!view && (
+      {!isIncrease && (
         <OnWide>
           <Button $tone="text" $size="small" data-testid="pool-v3-clear" onClick={commands.clear}>
             <FormattedMessage {...texts.clear} />
@@ -196,7 +203,7 @@ function IncreaseForm({ form }: { readonly form: AddScreenForm }) {
     <FormColumn>
       <Card data-testid="pool-v3-increase-form">
         <Column $gap={20}>
-          <Head form={form} commands={commands} />
+          <Head form={form} commands={commands} isIncrease />
           <Notices form={form} />
           {form.view ? (
             <>

@@ -1,5 +1,5 @@
 import { shortenSymbol, usableTickBounds } from '@dex/mf-shared/domain';
-import { Button, Column, ExternalLink, lazyPart, Notice, PriceText, Row, Text } from '@dex/mf-shared/ui';
+import { Button, Column, ExternalLink, lazyPart, Notice, PriceText, Row, Skeleton, Text } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -17,7 +17,10 @@ const FULL_RANGE_HELP = 'https://help.uniswap.org/en/articles/5434296-can-i-prov
 
 /** The place of the chart keeps its height while the chart is on its way. */
 const ChartPlace = styled.div`
-  min-height: 236px;
+  min-height: 240px;
+  @media (pointer: coarse) {
+    min-height: 248px;
+  }
 `;
 
 interface PartProps {
@@ -91,8 +94,10 @@ export function RangePart({ form, commands }: PartProps) {
   );
 }
 
-function CurrentPrice({ form: { facts, currencyA, currencyB } }: { readonly form: AddScreenForm }) {
-  if (!facts.price || !facts.pair || !currencyA || !currencyB || facts.isNewPool) return null;
+function CurrentPrice({ form }: { readonly form: AddScreenForm }) {
+  const { facts, currencyA, currencyB } = form;
+  if (facts.isNewPool || !currencyA || !currencyB) return null;
+  if (!facts.price || !facts.pair) return form.pool.kind === 'loading' ? <Skeleton $width="50%" $height="20px" /> : null;
   const price = priceText(facts.price.sqrtPriceX96, facts.pair, 6);
   return (
     <Text $size="small" $tone="textMuted" data-testid="pool-v3-current-price">

@@ -23,10 +23,10 @@ export function LiquidityChart({ form, commands }: ChartProps) {
   const intl = useIntl();
   const data = useChartData(form);
   if (data.kind === 'loading')
-    return <Skeleton $height="236px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />;
+    return <Skeleton $height="240px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />;
   if (data.kind !== 'known') {
     return (
-      <Column $align="center" $justify="center" style={{ minHeight: 236 }} data-testid={`pool-v3-chart-${data.kind}`}>
+      <Column $align="center" $justify="center" style={{ minHeight: 240 }} data-testid={`pool-v3-chart-${data.kind}`}>
         <Text as="p" $size="small" $tone="textMuted" $align="center">
           <FormattedMessage {...messages[data.kind]} />
         </Text>

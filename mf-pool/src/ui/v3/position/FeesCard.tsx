@@ -13,6 +13,7 @@ import {
   Spinner,
   Text,
   useDispatch,
+  useIsAccountAwaited,
   useSectionSelector,
   useSharedSelector,
 } from '@dex/mf-shared/ui';
@@ -41,10 +42,14 @@ function hasFeesOf({ owed, position }: PositionView): boolean {
   return owed ? owed.amount0 > 0n || owed.amount1 > 0n : hasUncollected(position);
 }
 
+/** The place of both buttons: the second is known later, and moves nothing when it comes. */
+const BUTTONS = { flex: '1 0 auto', minWidth: 'min(100%, 232px)', minHeight: '36px' } as const;
+
 /** What a position has earned, and its collection (V3-15). */
 export function FeesCard({ view }: { readonly view: PositionView }) {
   const intl = useIntl();
   const { currency0, currency1, owed, fees, chain, nativeSide, isOperator } = view;
+  const isAwaited = useIsAccountAwaited();
   const [asWrapped, setAsWrapped] = useState(false);
   const [amount0, amount1] = [rawOf(owed?.amount0), rawOf(owed?.amount1)];
   const dollars = useDollarsOfBoth([currency0, currency1], [amount0, amount1]);
@@ -62,10 +67,10 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
           <Text $strong>
             <FormattedMessage {...texts.fees} />
           </Text>
-          {isOperator && (
-            <Row $gap={8}>
+          {(isOperator || isAwaited) && (
+            <Row $gap={8} $justify="end" style={BUTTONS}>
               <CompoundButton view={view} disabled={collection !== 'idle' || pending === 'unclear'} />
-              {(hasFees || collection !== 'idle' || fees.kind === 'failed') && (
+              {(hasFees || collection !== 'idle' || fees.kind !== 'known') && (
                 <CollectButton view={view} asWrapped={asWrapped} collection={collection} />
               )}
             </Row>

@@ -30,6 +30,7 @@ import type { PositionView } from '../usePositionView';
 import { positionTexts } from '../v3.messages';
 import { MovedAmounts, useMove } from './MoveRangeDialog';
 import { moveRangeTexts as texts } from './moveRange.messages';
+import { MoveToCome } from './MoveToCome';
 import { UnclearCollection } from './UnclearCollection';
 
 /** Moves an own, open position to another range of its pool (V3-30). */
@@ -42,9 +43,12 @@ export function MoveRange({ view }: { readonly view: PositionView }) {
     setTyped(UNTYPED);
   };
   const { account, owner, position, fee, owed, sqrtPriceX96 } = view;
-  const canMove = account !== null && sameAddress(account, owner) && !isClosed(position) && fee !== null && owed && sqrtPriceX96 !== null;
+  const isOwn = account !== null && sameAddress(account, owner) && !isClosed(position) && fee !== null;
+  const canMove = isOwn && owed && sqrtPriceX96 !== null;
+  const isAwaited = isOwn && !canMove && (view.fees.kind === 'loading' || view.pool.kind === 'loading');
   return (
     <>
+      {isAwaited && !isOpen && <MoveToCome />}
       {canMove && !isOpen && (
         <Row>
           <Button $tone="secondary" data-testid="pool-v3-move-open" onClick={() => setOpen(true)}>

@@ -31,11 +31,12 @@ import { usePositionView, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
 import { FeesCard } from './FeesCard';
 import { LiquidityCard } from './LiquidityCard';
+import { MoveToCome } from './MoveToCome';
 import { PositionPictureFrame } from './PositionPictureFrame';
 import { RangeCard } from './RangeCard';
 import { ResultCard } from './ResultCard';
 
-const MoveRange = lazyPart(async () => (await import('./MoveRange')).MoveRange, null);
+const MoveRange = lazyPart(async () => (await import('./MoveRange')).MoveRange, <MoveToCome />);
 const MoveRangeDialog = lazyPart(async () => (await import('./MoveRangeDialog')).MoveRangeDialog, null);
 const CompoundDialog = lazyPart(async () => (await import('./Compound')).CompoundDialog, null);
 

@@ -1,4 +1,4 @@
-import { Button, ConnectButton, defineTexts, type TextDefinition } from '@dex/mf-shared/ui';
+import { Button, ConnectButton, defineTexts, type TextDefinition, ChangingLabel } from '@dex/mf-shared/ui';
 import { FormStatus } from '@dex/mf-shared/ui/controls';
 import { useIntl } from 'react-intl';
 import type { RemoveButtonKind } from '../../../domain/v3/removeButton';
@@ -20,7 +20,7 @@ export function RemoveButton({ form: { button, remove } }: { readonly form: Pick
   return (
     <>
       <Button $size="large" disabled={button !== 'remove'} data-testid="pool-v3-remove-button" data-kind={button} onClick={remove}>
-        <span>{label}</span>
+        <ChangingLabel text={label} />
       </Button>
       <FormStatus text={button === 'remove' || button === 'enterPercent' ? '' : label} testId="pool-v3-remove-heard" />
     </>
