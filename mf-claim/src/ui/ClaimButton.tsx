@@ -17,7 +17,7 @@ export function ClaimButton({ claim, symbol, network }: ClaimButtonProps) {
   return (
     <Button $size="large" $tone={tone} disabled={command === 'none'} onClick={claim.press} data-testid="claim-submit">
       {isBusy && <Spinner />}
-      <FormattedMessage {...claimButtonTexts[claim.button]} values={{ symbol, network }} />
+      <FormattedMessage key={claim.button} {...claimButtonTexts[claim.button]} values={{ symbol, network }} />
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import {
   Row,
   Skeleton,
   Text,
+  useDebounced,
   usePageName,
   useRouteMatch,
   useSharedSelector,
@@ -28,6 +29,8 @@ import { StatusBadge } from './StatusBadge';
 import { useGovernanceAvailability, useProposal, useProposals } from './useGovernance';
 import { VotingSection } from './VotingSection';
 import { matchRoute } from '../routes';
+
+const TITLE_WAIT_MS = 1500;
 
 const ProposalText = lazyPart(async () => (await import('./ProposalText')).ProposalText, <Skeleton $height="160px" />);
 
@@ -119,6 +122,10 @@ function Missing() {
 function KnownProposal({ governorIndex, id }: { readonly governorIndex: GovernorIndex; readonly id: string }) {
   const intl = useIntl();
   const proposal = useProposal(governorIndex, id);
+  const state = useProposals();
+  // The lines of its title move everything else: it is waited for, but not long, since votes are given without it too.
+  const isLate = useDebounced(proposal !== null, TITLE_WAIT_MS);
+  const isAwaited = proposal?.content === null && state.kind === 'known' && !state.hasFailed && !isLate;
   const title = proposal?.content?.title;
   usePageName(title ? intl.formatMessage(detailTexts.pageName, { number: `${governorIndex}.${id}`, title }) : null);
   return (
@@ -131,7 +138,8 @@ function KnownProposal({ governorIndex, id }: { readonly governorIndex: Governor
             </AppLink>
             {proposal && <StatusBadge status={proposal.status} />}
           </Row>
-          {proposal ? <ProposalView proposal={proposal} /> : <Missing />}
+          {isAwaited && <Skeleton $height="320px" />}
+          {!isAwaited && (proposal ? <ProposalView proposal={proposal} /> : <Missing />)}
         </Column>
       </Card>
     </FormColumn>

@@ -42,7 +42,8 @@ function show(vote: OwnVote | null, status: Proposal['status'] = 'active', whose
   return services;
 }
 
-const buttons = () => screen.queryAllByRole('button', { name: /^Vote/ }).length;
+const places = () => screen.queryAllByRole('button', { name: /^Vote/ });
+const buttons = () => places().filter((button) => !button.hasAttribute('disabled')).length;
 const said = () => screen.queryByTestId('governance-own-vote')?.textContent ?? null;
 
 // GOV-8
@@ -57,6 +58,12 @@ describe('after voting', () => {
     show(vote);
     expect(said()).toBe(words);
     expect(buttons()).toBe(count);
+  });
+
+  test('the buttons have their places while it is not known whether a vote can be given', () => {
+    show({ kind: 'loading' });
+    expect(places()).toHaveLength(2);
+    expect(buttons()).toBe(0);
   });
 
   test('a receipt that could not be read says so and offers no vote', () => {
