@@ -69,7 +69,7 @@ export function lateAfterMs(blockTimeSeconds: number | null, pollingIntervalMs: 
   return blockTimeSeconds === null ? null : Math.max(2000 * blockTimeSeconds, 1.5 * pollingIntervalMs, SILENT_AFTER_MS);
 }
 
-/** From which age on a newest block is that of a node that is behind, in milliseconds: five block times, a minute at least. */
+/** From which age on a newest block is that of a node that is behind, in milliseconds: five block times, half a minute at least; null where the pace of the chain is not known. */
 export function oldBlockAfterMs(blockTimeSeconds: number | null): number | null {
-  return blockTimeSeconds === null ? null : Math.max(5000 * blockTimeSeconds, 60_000);
+  return blockTimeSeconds === null ? null : Math.max(5000 * blockTimeSeconds, 30_000);
 }

@@ -27,8 +27,10 @@ const status =
   (code: number, headers: Record<string, string> = {}) =>
   () =>
     new Response('', { status: code, headers });
-const errorOf = (message: string) => (requests: readonly SeenRequest[]) =>
-  jsonResponse(requests.map(({ id }) => ({ id, error: { code: -32000, message } })));
+const errorOf =
+  (message: string, code = -32000) =>
+  (requests: readonly SeenRequest[]) =>
+    jsonResponse(requests.map(({ id }) => ({ id, error: { code, message } })));
 
 describe('a node that gives nothing usable', () => {
   const hanging = () => new Promise<Response>(() => undefined);
@@ -42,6 +44,10 @@ describe('a node that gives nothing usable', () => {
     ['a body without end', () => new Response(`"${'a'.repeat(33 * 1024 * 1024)}"`), 'bad_json'],
     ['a number', () => jsonResponse(5), 'unexpected_reply'],
     ['replies to other requests', () => jsonResponse([]), 'unexpected_reply'],
+    ['"limit exceeded" for each', errorOf('limit exceeded', -32005), 'rate_limited'],
+    ['"Too Many Requests" for each', errorOf('Too Many Requests', -32029), 'rate_limited'],
+    ['a lone refusal', () => jsonResponse({ id: null, error: { code: -32005, message: 'limit exceeded' } }), 'rate_limited'],
+    ['a refusal without an envelope', () => jsonResponse({ code: 50011, msg: 'Rate limit reached' }), 'rate_limited'],
     ['no connection', () => new TypeError('Failed to fetch'), 'batch_failed'],
     ['silence', hanging, 'timed_out'],
   ];
@@ -52,6 +58,16 @@ describe('a node that gives nothing usable', () => {
     said['second'] = respond;
     const alone = setUp({ only: respond }, ['only']);
     expect(await alone.ask()).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it.each([
+    ['execution reverted: rate limited', 3],
+    ['execution reverted', -32000],
+    ['query returned more than 10000 results', -32005],
+    ['block range is too wide', -32005],
+  ])('what any node would refuse is the answer: "%s"', async (message, code) => {
+    const { ask } = setUp({ first: errorOf(message, code) });
+    expect(await ask()).toMatchObject({ ok: false, error: { code: 'node_error', message } });
   });
 
   it('("out of gas") gives its error, and is passed over once that is told', async () => {

@@ -5,7 +5,7 @@ import { chainIdIn } from './chainIdIn';
 import { createMissingMethods } from './missingMethods';
 import { createRpcEndpoints, type RpcEndpoints } from './rpcEndpoints';
 import { batchFailed, cancelled, httpStatusError, unexpectedReply, wrongChain, type RpcError } from './rpcError';
-import { repliesById, resultOfReply } from './rpcReplies';
+import { refusalOf, repliesById, resultOfReply } from './rpcReplies';
 import { postBatch, type RpcMessage, type TransportDependencies, type TransportError } from './rpcTransport';
 import { askWalletNode, type WalletNode } from './walletNode';
 
@@ -97,6 +97,8 @@ async function askNode(
     answer.value,
     sent.map(({ id }) => id),
   );
+  const refusal = refusalOf(messages.map(({ id }) => replies.get(id)));
+  if (refusal) return fail(refusal);
   if (mustSayChain) {
     const said = resultOfReply(replies.get(CHAIN_QUESTION.id), CHAIN_QUESTION.method);
     if (!said.ok) return fail(said.error);

@@ -18,7 +18,35 @@ export function resultOfReply(reply: Record<string, unknown> | undefined, method
   if (reply === undefined) return err(unexpectedReply(method));
   const error = reply['error'];
   if (isRecord(error)) return err(nodeError(error));
+  // Some gateways put the error where the reply should be.
+  if (reply['result'] === undefined && reply['error'] === undefined && typeof reply['code'] === 'number')
+    return err(nodeError({ ...reply, message: reply['message'] ?? reply['msg'] }));
   return reply['result'] === undefined ? err(unexpectedReply(method)) : ok(reply['result']);
+}
+
+/**
+ * Why a node refused every request, where that is its own matter and another node may answer them: it is asked too much.
+ * Null for an answer, and for what the chain itself refused.
+ */
+export function refusalOf(replies: readonly (Record<string, unknown> | undefined)[]): RpcError | null {
+  const errors = replies.flatMap((reply) => {
+    const said = resultOfReply(reply, '');
+    return said.ok || !isLimit(said.error) ? [] : [said.error];
+  });
+  const [first] = errors;
+  return first && errors.length === replies.length ? { ...first, code: 'rate_limited' } : null;
+}
+
+/** The code of a request beyond a node's limit (EIP-1474), which is also a node's word for a range of logs that is too wide. */
+const LIMIT_EXCEEDED = -32005;
+const TOO_MUCH = /rate.?limit|too many requests|request (?:count|limit)|daily|quota|capacity|throughput|credits/i;
+const TOO_WIDE = /block|range|results|logs|response size/i;
+
+/** That too much was asked at once or today; not that one request asked for too much, which any node may refuse. */
+function isLimit({ code, rpcCode, message }: RpcError): boolean {
+  if (code !== 'node_error' || /revert/i.test(message)) return false;
+  if (TOO_MUCH.test(message) || rpcCode === 429) return true;
+  return rpcCode === LIMIT_EXCEEDED && !TOO_WIDE.test(message);
 }
 
 function nodeError(error: Record<string, unknown>): RpcError {

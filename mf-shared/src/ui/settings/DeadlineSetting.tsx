@@ -15,12 +15,18 @@ export function DeadlineSetting() {
   const dispatch = useDispatch();
   const seconds = useSharedSelector(selectDeadlineSeconds);
   const [text, setText] = useState(seconds === DEFAULT_DEADLINE_SECONDS ? '' : String(seconds / 60));
-  const isInvalid = parseDeadlineMinutes(text).kind === 'invalid';
+  /** What was in force when the field was last left in order. */
+  const [before, setBefore] = useState(seconds);
+  const entry = parseDeadlineMinutes(text);
+  const isInvalid = entry.kind === 'invalid';
 
   const change = (next: string) => {
     setText(next);
-    const entry = parseDeadlineMinutes(next);
-    if (entry.kind !== 'invalid') dispatch(deadlineChosen(entry.kind === 'valid' ? entry.seconds : DEFAULT_DEADLINE_SECONDS));
+    // Not what stood before the last key: on the way to 1800 that would be 180 minutes.
+    dispatch(deadlineChosen(secondsOf(parseDeadlineMinutes(next), before)));
+  };
+  const complete = () => {
+    if (!isInvalid) setBefore(secondsOf(entry, before));
   };
 
   return (
@@ -35,8 +41,14 @@ export function DeadlineSetting() {
         note={isInvalid && intl.formatMessage(texts.deadlineInvalid)}
         noteTone="danger"
         onChange={change}
+        onLeave={complete}
         testId="shared-deadline"
       />
     </Column>
   );
+}
+
+function secondsOf(entry: ReturnType<typeof parseDeadlineMinutes>, otherwise: number): number {
+  if (entry.kind === 'invalid') return otherwise;
+  return entry.kind === 'valid' ? entry.seconds : DEFAULT_DEADLINE_SECONDS;
 }
