@@ -1,5 +1,6 @@
 import type { Address } from '@dex/mf-shared/domain';
 import type { OrderDraft } from '@dex/mf-shared/orders';
+import { useSwitchNetwork, type NetworkSwitch } from '@dex/mf-shared/ui/controls';
 import { useAccount, useActiveChainId, useDispatch, useOpenDialog, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { CLAIM_CHAIN } from '../domain/airdrop';
@@ -15,6 +16,8 @@ const useClaimSelector = useSectionSelector.withTypes<WithClaim>();
 
 export interface ClaimView {
   readonly button: ClaimButtonKind;
+  /** The wallet was asked for the network of claims, and did not switch. */
+  readonly isSwitchRefused: boolean;
   readonly status: ClaimStatus | null;
   readonly progress: ClaimProgress;
   /** The entry of the files, once one was found. */
@@ -45,14 +48,26 @@ export function useClaim(recipient: Address | null, recipientKind: ClaimFacts['r
   });
   const [{ draft, reviewed }, setReview] = useState<Review>(NO_REVIEW);
   const { merkleDistributor: distributor, governanceToken: token } = useServices().chains[CLAIM_CHAIN];
-  const run = useClaimCommand();
+  const { isRefused, switchTo } = useSwitchNetwork();
+  const run = useClaimCommand(switchTo);
   const press = () => {
     const { command } = claimButtonLook[button];
     if (command !== 'claim') run(command);
     else if (account && recipient && entry && distributor && token)
       setReview({ draft: claimDraft({ account, recipient, name, entry, distributor, token }), reviewed: recipient });
   };
-  return { button, status, progress, entry, recipient, draft, reviewed, press, endReview: () => setReview({ draft: null, reviewed }) };
+  return {
+    button,
+    isSwitchRefused: isRefused,
+    status,
+    progress,
+    entry,
+    recipient,
+    draft,
+    reviewed,
+    press,
+    endReview: () => setReview({ draft: null, reviewed }),
+  };
 }
 
 interface Review {
@@ -66,13 +81,12 @@ function isSameProgress(one: ClaimProgress, other: ClaimProgress): boolean {
   return one.kind === other.kind && ('hash' in one ? one.hash : null) === ('hash' in other ? other.hash : null);
 }
 
-function useClaimCommand(): (command: ClaimCommand) => void {
+function useClaimCommand(switchTo: NetworkSwitch['switchTo']): (command: ClaimCommand) => void {
   const dispatch = useDispatch();
   const openDialog = useOpenDialog();
-  const { wallet } = useServices();
   return (command) => {
     if (command === 'connect') openDialog({ kind: 'wallet' });
-    if (command === 'switchNetwork') void wallet.switchChain(CLAIM_CHAIN);
+    if (command === 'switchNetwork') switchTo(CLAIM_CHAIN);
     if (command === 'retry') dispatch(lookupRetried());
   };
 }

@@ -1,23 +1,25 @@
-import { selectAccount } from '@dex/mf-shared/state';
 import { formatAmount, parseCurrencyId, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { Button, lazyPart, Notice, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { lazyPart, Notice } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { SwapPair } from '../state/selectPair';
 import { swapTexts as texts } from './swap.messages';
 import type { SwapForm } from './useSwapForm';
 
 const DecimalsNotice = lazyPart(async () => (await import('@dex/mf-shared/ui/controls')).DecimalsNotice);
+const LinkNetwork = lazyPart(async () => (await import('./LinkNetwork')).LinkNetwork);
 const LinkTokens = lazyPart(async () => (await import('@dex/mf-shared/ui/controls')).LinkTokens);
 
 /** What is to be known about the form as a whole; nothing when all is well. */
 export function SwapNotices({ form }: { readonly form: SwapForm }) {
   const { pair, quote, unsupported } = form;
   const known = [pair.input, pair.output].flatMap((side) => side ?? []);
+  const { chain, url } = pair;
+  const linkChainId = url.chainId !== chain.chainId && form.account ? url.chainId : null;
   const areDecimalsHeld = known.some(({ decimals }) => decimals === 'disagree' || decimals === 'unread');
   return (
     <>
       {hasDoubtfulToken(pair) && <LinkTokens texts={pair.url.currencyTexts} />}
-      <LinkNetwork form={form} />
+      {linkChainId !== null && <LinkNetwork chainId={linkChainId} />}
       {quote.isFailed && (
         <Notice kind="warning" testId="swap-unreachable">
           <FormattedMessage {...texts.pricesUnreachable} />
@@ -37,23 +39,6 @@ export function SwapNotices({ form }: { readonly form: SwapForm }) {
 function hasDoubtfulToken({ url, input, output }: SwapPair): boolean {
   const sides = [input, output];
   return url.currencyTexts.some((text, index) => text && (parseCurrencyId(text) === null || sides[index] === null));
-}
-
-/** A link made on another network says so; who has a wallet decides there. */
-function LinkNetwork({ form }: { readonly form: SwapForm }) {
-  const { chains, wallet } = useServices();
-  const account = useSharedSelector(selectAccount);
-  const { chain, url } = form.pair;
-  if (url.chainId === null || url.chainId === chain.chainId || !account) return null;
-  const { chainId, label: network } = chains[url.chainId];
-  return (
-    <Notice kind="info" testId="swap-link-network">
-      <FormattedMessage {...texts.wrongLinkNetwork} values={{ network }} />
-      <Button $tone="secondary" $size="small" onClick={() => void wallet.switchChain(chainId)}>
-        <FormattedMessage {...texts.switchNetwork} values={{ network }} />
-      </Button>
-    </Notice>
-  );
 }
 
 /** The other version, when it gives a better price. */

@@ -7,6 +7,8 @@ import { Heading, Text } from '../primitives/Text';
 import { useServices } from '../services/ServicesContext';
 import { useAccount, useActiveChain } from '../services/walletHooks';
 import { connectTexts as texts } from './connect.messages';
+import { SwitchRefused } from './SwitchRefused';
+import { useSwitchNetwork } from './useSwitchNetwork';
 
 interface NotAvailableProps {
   /** A network where it is available: with a wallet the way out is to switch to it. */
@@ -17,7 +19,8 @@ interface NotAvailableProps {
 
 /** A screen whose contracts are not known on the active network (NET-2). */
 export function NotAvailable({ offer, children }: NotAvailableProps) {
-  const { chains, history, wallet } = useServices();
+  const { chains, history } = useServices();
+  const { isRefused, switchTo } = useSwitchNetwork();
   const chain = useActiveChain();
   const account = useAccount();
   return (
@@ -32,7 +35,7 @@ export function NotAvailable({ offer, children }: NotAvailableProps) {
           </Text>
           <Row $gap={12} $wrap>
             {offer !== undefined && offer !== chain.chainId && account && (
-              <Button onClick={() => void wallet.switchChain(offer)}>
+              <Button onClick={() => switchTo(offer)}>
                 <FormattedMessage {...texts.switchTo} values={{ network: chains[offer].label }} />
               </Button>
             )}
@@ -40,6 +43,7 @@ export function NotAvailable({ offer, children }: NotAvailableProps) {
               <FormattedMessage {...texts.swap} />
             </Button>
           </Row>
+          {isRefused && <SwitchRefused />}
         </Column>
       </Card>
     </FormColumn>

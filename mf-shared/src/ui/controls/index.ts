@@ -5,6 +5,8 @@ export { AddressText } from '../addresses/AddressText';
 export { ConfirmBurn } from '../addresses/ConfirmBurn';
 export { RecipientField } from '../addresses/RecipientField';
 export { NotAvailable } from '../connect/NotAvailable';
+export { SwitchRefused } from '../connect/SwitchRefused';
+export { useSwitchNetwork, type NetworkSwitch } from '../connect/useSwitchNetwork';
 export { ConfirmByTyping } from '../dialogs/ConfirmByTyping';
 export { Dialog } from '../dialogs/Dialog';
 export { YesNoPrompt } from '../dialogs/YesNoPrompt';

@@ -1,40 +1,12 @@
 import { type Chain, type ChainId, chainsInOrder } from '@dex/mf-shared/domain';
 import { selectIsConnected, selectWalletIsExtension } from '@dex/mf-shared/state';
-import {
-  Divider,
-  Icon,
-  NetworkLogo,
-  Notice,
-  Row,
-  Text,
-  useActiveChain,
-  useCloseDialog,
-  useServices,
-  useSharedSelector,
-} from '@dex/mf-shared/ui';
-import { MenuLink } from '@dex/mf-shared/ui/controls';
-import { useEffect, useState } from 'react';
+import { Divider, Icon, NetworkLogo, Row, Text, useActiveChain, useCloseDialog, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { MenuLink, SwitchRefused, useSwitchNetwork } from '@dex/mf-shared/ui/controls';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FlyoutContentProps } from './Flyout';
 import { MenuRadio } from './MenuRadio';
 import { networkTexts } from './header.messages';
-
-/** Switches the wallet, or the page of a visitor; gives whether it worked, quietly when the person refused. */
-function useSwitch(): { readonly isRefused: boolean; readonly switchTo: (chainId: ChainId) => void } {
-  const { wallet } = useServices();
-  const close = useCloseDialog();
-  const { chainId: active } = useActiveChain();
-  /** The network that the page was on when the wallet did not switch: on another one that is no longer true. */
-  const [refusedOn, setRefusedOn] = useState<ChainId | null>(null);
-  const switchTo = (chainId: ChainId) => {
-    setRefusedOn(null);
-    void wallet.switchChain(chainId).then((result) => {
-      if (result.ok || result.error.code === 'user_rejected') close();
-      else setRefusedOn(active);
-    });
-  };
-  return { isRefused: refusedOn === active, switchTo };
-}
 
 function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) => void }) {
   const { chains, config } = useServices();
@@ -85,7 +57,8 @@ function NetworkLinks() {
 export function NetworkSheet({ onShown }: FlyoutContentProps) {
   const isConnected = useSharedSelector(selectIsConnected);
   const isExtension = useSharedSelector(selectWalletIsExtension);
-  const { isRefused, switchTo } = useSwitch();
+  const { isRefused, switchTo } = useSwitchNetwork();
+  const close = useCloseDialog();
   useEffect(onShown, [onShown]);
   return (
     <>
@@ -94,13 +67,9 @@ export function NetworkSheet({ onShown }: FlyoutContentProps) {
           <FormattedMessage {...networkTexts.byHand} />
         </Text>
       ) : (
-        <NetworkChoices onChoose={switchTo} />
+        <NetworkChoices onChoose={(chainId) => switchTo(chainId, close)} />
       )}
-      {isRefused && (
-        <Notice kind="error">
-          <FormattedMessage {...networkTexts.refused} />
-        </Notice>
-      )}
+      {isRefused && <SwitchRefused />}
       <Divider />
       <NetworkLinks />
     </>

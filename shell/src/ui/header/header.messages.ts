@@ -35,5 +35,4 @@ export const networkTexts = defineTexts({
   learnMore: { id: 'shell.network.learnMore', defaultMessage: 'Learn more' },
   toLayer1: { id: 'shell.network.toLayer1', defaultMessage: 'Switch to L1 ({network})' },
   byHand: { id: 'shell.network.byHand', defaultMessage: 'To change the network, switch it in your wallet.' },
-  refused: { id: 'shell.network.refused', defaultMessage: 'The wallet did not switch. Switch the network in your wallet.' },
 });

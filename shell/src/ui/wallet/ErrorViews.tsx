@@ -1,13 +1,15 @@
 import { defaultChainId } from '@dex/mf-shared/domain';
 import { selectWalletIsExtension } from '@dex/mf-shared/state';
 import { Button, Column, Heading, Notice, Text, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { SwitchRefused, useSwitchNetwork } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { crashTexts } from '../crash/crash.messages';
 import { walletTexts } from './wallet.messages';
 
 /** The wallet is on a network that is not served; one press asks it to switch. */
 export function WrongNetworkView() {
-  const { wallet, chains, config } = useServices();
+  const { chains, config } = useServices();
+  const { isRefused, switchTo } = useSwitchNetwork();
   const isExtension = useSharedSelector(selectWalletIsExtension);
   const target = chains[defaultChainId(config)];
   return (
@@ -19,10 +21,11 @@ export function WrongNetworkView() {
         <FormattedMessage {...walletTexts.wrongNetworkHelp} />
       </Text>
       {isExtension && (
-        <Button onClick={() => void wallet.switchChain(target.chainId)}>
+        <Button onClick={() => switchTo(target.chainId)}>
           <FormattedMessage {...walletTexts.switchTo} values={{ network: target.label }} />
         </Button>
       )}
+      {isRefused && <SwitchRefused />}
     </Column>
   );
 }
