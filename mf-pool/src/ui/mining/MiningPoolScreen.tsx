@@ -54,15 +54,16 @@ export function MiningPoolScreen() {
   const { currencyIdA = '', currencyIdB = '' } = useRouteMatch(matchRoute)?.params ?? {};
   const subject = pairSubject(currencyIdA, currencyIdB);
   const [dialog, setDialog] = useState<MiningDialog | null>(null);
-  const closeForm = () => setDialog(null);
+  // Its own form alone: the word that one was sent may come when the next is open already.
+  const closeFormOf = (kind: MiningDialog) => () => setDialog((open) => (open === kind ? null : open));
   return (
     <>
       <MiningGate>
         <Pool idA={currencyIdA} idB={currencyIdB} dialog={dialog} onDialog={setDialog} />
       </MiningGate>
-      <StakeDialog subject={subject} onSent={closeForm} />
-      <TakeOrderDialog subject={subject} kind="withdraw" onSent={closeForm} />
-      <TakeOrderDialog subject={subject} kind="claim" onSent={closeForm} />
+      <StakeDialog subject={subject} onSent={closeFormOf('deposit')} />
+      <TakeOrderDialog subject={subject} kind="withdraw" onSent={closeFormOf('withdraw')} />
+      <TakeOrderDialog subject={subject} kind="claim" onSent={closeFormOf('claim')} />
     </>
   );
 }
