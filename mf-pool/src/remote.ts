@@ -2,7 +2,6 @@ import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge, stateOf } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
 import { EMPTY } from 'rxjs';
-import { grants$ } from './chain/allowances/grantsStream';
 import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
 import { allFees$ } from './chain/v3/allFeesStream';
@@ -11,7 +10,7 @@ import { isOperator$ } from './chain/v3/operatorStream';
 import { poolStates$ } from './chain/v3/poolStatesStream';
 import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
-import { answersLater$, historyLater$, marketLater$, tierSharesLater$ } from './chain/streamsLater';
+import { answersLater$, grantsLater$, historyLater$, marketLater$, tierSharesLater$ } from './chain/streamsLater';
 import { ticks$ } from './chain/v3/ticksStream';
 import { matchRoute } from './routes';
 import { grantsReceived, grantsReducer, selectWantedGrants, type WithGrants } from './state/allowances/grantsSlice';
@@ -131,7 +130,7 @@ function start(services: ShellServices): () => void {
     bridge({
       services,
       wanted: (state: WithGrants) => selectWantedGrants(state),
-      watch: (wish) => grants$(reads, node, wish),
+      watch: (wish) => grantsLater$(reads, node, wish),
       received: ({ key }, answer) => grantsReceived({ key, answer }),
       serialise: byKey,
     }),

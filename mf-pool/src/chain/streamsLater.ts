@@ -1,4 +1,5 @@
 import { catchError, defer, from, of, switchMap, type Observable } from 'rxjs';
+import type { grants$ } from './allowances/grantsStream';
 import type { answers$ } from './answersStream';
 import type { history$ } from './v3/historyStream';
 import type { market$ } from './v3/marketStream';
@@ -35,4 +36,9 @@ export const marketLater$: typeof market$ = later(
 export const tierSharesLater$: typeof tierShares$ = later(
   (late) => late.tierShares$,
   (_asked, cause) => ({ kind: 'failed', reason: String(cause) }),
+);
+
+export const grantsLater$: typeof grants$ = later(
+  (late) => late.grants$,
+  () => ({ kind: 'failed' }),
 );
