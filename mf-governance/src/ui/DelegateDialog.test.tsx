@@ -9,7 +9,7 @@ import { DelegateDialog } from './DelegateDialog';
 import { matchRoute } from '../routes';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
-const FRIEND = requireAddress('0x00000000000000000000000000000000000000f1');
+const FRIEND = requireAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const BRAVO = '0x408ED6354d4973f66138C91495F2f2FCbd8724C3';
 const BURN = '0x000000000000000000000000000000000000dEaD';
 
