@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { requireAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
+import { requireAddress, ZERO_ADDRESS, type ChainId } from '@dex/mf-shared/domain';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,8 +10,8 @@ import { matchRoute } from '../routes';
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
 const DISTRIBUTOR = '0x090D4613473dEE047c3f2706764f49E0821D256e';
 
-function show(address?: string) {
-  const services = createFakeServices({ account: ACCOUNT, chainId: 1, path: '/claim' });
+function show(address?: string, chainId: ChainId = 1) {
+  const services = createFakeServices({ account: ACCOUNT, chainId, path: '/claim' });
   services.store.addSlice(claimSlice);
   render(
     <Surroundings services={services} matchRoute={matchRoute}>
@@ -42,4 +42,11 @@ test.each([
 test('what is no address says so', async () => {
   show('0x12');
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid address');
+});
+
+// NET-2
+test('a wallet that does not switch to the network of claims is told of', async () => {
+  show(ACCOUNT, 42161);
+  await userEvent.click(screen.getByTestId('claim-submit'));
+  expect(await screen.findByTestId('shared-switch-refused')).toBeTruthy();
 });

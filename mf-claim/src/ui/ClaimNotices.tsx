@@ -1,4 +1,5 @@
 import { Notice } from '@dex/mf-shared/ui';
+import { SwitchRefused } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { claimTexts } from './claim.messages';
 import type { ClaimView } from './useClaim';
@@ -18,6 +19,15 @@ function isNoticed(kind: string | undefined): kind is NoticedStatus {
 
 /** What stands in the way of a claim. */
 export function ClaimNotices({ claim }: { readonly claim: ClaimView }) {
+  return (
+    <>
+      {claim.isSwitchRefused && <SwitchRefused />}
+      <Standing claim={claim} />
+    </>
+  );
+}
+
+function Standing({ claim }: { readonly claim: ClaimView }) {
   const { status, progress } = claim;
   if (progress.kind === 'unclear')
     return (

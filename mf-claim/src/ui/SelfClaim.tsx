@@ -1,4 +1,4 @@
-import { EmptyState, SwitchRefused } from '@dex/mf-shared/ui/controls';
+import { EmptyState } from '@dex/mf-shared/ui/controls';
 import { Column, Notice, Skeleton, Text, useAccount, useActiveChainId, useIsAccountAwaited, useServices } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -54,7 +54,6 @@ export function SelfClaim({ claim, notice }: SelfClaimProps) {
           </Text>
         )}
       </Body>
-      {claim.isSwitchRefused && <SwitchRefused />}
       <ClaimNotices claim={claim} />
       {notice}
       <ClaimButton claim={claim} symbol={symbol} network={network} />

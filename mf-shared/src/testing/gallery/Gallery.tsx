@@ -20,10 +20,10 @@ import { Notice } from '../../ui/primitives/Notice';
 import { SegmentedControl } from '../../ui/primitives/SegmentedControl';
 import { Skeleton } from '../../ui/primitives/Skeleton';
 import { Slider } from '../../ui/primitives/Slider';
-import { Heading, Text } from '../../ui/primitives/Text';
+import { Heading } from '../../ui/primitives/Text';
 import { TextField } from '../../ui/primitives/TextField';
 import { Toggle } from '../../ui/primitives/Toggle';
-import { Tooltip } from '../../ui/primitives/Tooltip';
+import { SettingLabel } from '../../ui/settings/SettingLabel';
 import { useActiveChain } from '../../ui/services/walletHooks';
 import { ACCOUNT, BALANCE, LONG, USDC } from './samples';
 
@@ -115,10 +115,7 @@ function Controls() {
         <Slider label="Share" value={40} onChange={nothing} />
         <TextField label="Name" value="" placeholder="0x0000" onChange={nothing} hint="A hint" />
         <Row>
-          <Text>Price impact</Text>
-          <Tooltip label="Price impact" text="What it is">
-            <Icon name="info" size={16} />
-          </Tooltip>
+          <SettingLabel text="Price impact" help="What it is" />
           <Figure shown="1.235" exact="1.2345678" unit="ETH" />
           <Figure shown={null} />
           <Figure shown="0.5" syncing />

@@ -3,18 +3,19 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { Tooltip } from '../primitives/Tooltip';
 import { Dialog } from './Dialog';
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 
 function Explained() {
   const [isOn, setOn] = useState(true);
+  const [isTold, setTold] = useState(false);
   return (
     <>
-      <Tooltip label="What is this?" text="An explanation">
+      <button type="button" aria-label="What is this?" onFocus={() => setTold(true)} onBlur={() => setTold(false)}>
         i
-      </Tooltip>
+      </button>
+      {isTold && <span role="tooltip">An explanation</span>}
       <input aria-label="Slippage" />
       <button type="button" disabled={!isOn} onClick={() => setOn(false)}>
         Approve

@@ -84,8 +84,14 @@ test('the deadline is hidden on the listed rollups', () => {
 
 test('the help of the deadline says that the signed one lies a day later', async () => {
   open();
-  await userEvent.hover(screen.getByRole('button', { name: 'Transaction deadline' }));
-  expect(screen.getByRole('tooltip').textContent).toContain('a day later');
+  const opener = screen.getByRole('button', { name: 'Transaction deadline' });
+  await userEvent.click(opener);
+  expect(screen.getByRole('note').textContent).toContain('a day later');
+  // It stays while something else is done, and goes by the press that brought it.
+  await userEvent.tab();
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(opener);
+  expect(screen.queryByRole('note')).toBeNull();
 });
 
 // ORDER-19

@@ -45,7 +45,7 @@ export const theme = {
   height: { header: '64px', touch: '44px' },
   breakpoint: { small: 500, medium: 720, large: 960, huge: 1280 },
   motion: { quick: '150ms', calm: '200ms' },
-  layer: { background: -1, body: 1, popup: 20, header: 21, dialog: 50, bar: 99, flyout: 100, tooltip: 9998 },
+  layer: { background: -1, body: 1, popup: 20, header: 21, dialog: 50, bar: 99, flyout: 100 },
 } as const;
 
 export type Theme = typeof theme;
