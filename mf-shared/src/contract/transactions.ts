@@ -38,6 +38,8 @@ export type TransactionSummary =
   | (Collecting & { readonly kind: 'addLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount })
   | (Collecting & { readonly kind: 'removeLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount })
   | (Collecting & { readonly kind: 'collectFees'; readonly symbolA: string; readonly symbolB: string })
+  /** Of one side of a position alone: the other one stays owed. */
+  | (Collecting & { readonly kind: 'collectFeesAlone'; readonly symbol: string })
   | (Collecting & { readonly kind: 'collectAllFees'; readonly count: number })
   | { readonly kind: 'migrate'; readonly symbolA: string; readonly symbolB: string }
   | { readonly kind: 'stake'; readonly amount: SummaryAmount }

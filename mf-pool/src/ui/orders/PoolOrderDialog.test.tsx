@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import { AUTO_SLIPPAGE, rawAmount } from '@dex/mf-shared/domain';
-import type { Order } from '@dex/mf-shared/orders';
+import { AUTO_SLIPPAGE, err, rawAmount } from '@dex/mf-shared/domain';
+import type { ChainNode } from '@dex/mf-shared/contract';
+import type { Order, OrderDraft, WithOrders } from '@dex/mf-shared/orders';
+import { stateOf } from '@dex/mf-shared/state';
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { useServices } from '@dex/mf-shared/ui';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
+import { NEVER } from 'rxjs';
 import { migrateOrder } from '../../domain/migrate/migrateOrder';
 import { stakeOrder, takeOrder } from '../../domain/mining/stakingOrders';
 import { ACCOUNT, addTerms, mainnet, MIGRATOR, migrateTerms, ONE, PAIR, removeTerms, STAKING, TWO } from '../../domain/orders.fixture';
@@ -104,7 +107,7 @@ function dialog(testId: string, order: Order, draw: (subject: string) => ReactNo
 }
 
 /** Draws with the section's slices there. */
-function show(children: ReactNode) {
+function show(children: ReactNode, node?: ChainNode) {
   const WithSlices: ComponentType = () => {
     const { store } = useServices();
     store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
@@ -112,7 +115,7 @@ function show(children: ReactNode) {
     store.addSlice({ name: 'poolMarket', reducer: marketReducer });
     return children;
   };
-  return renderWithServices(<WithSlices />, { account: ACCOUNT });
+  return renderWithServices(<WithSlices />, { account: ACCOUNT, ...(node && { node }) });
 }
 
 async function open({ services }: ReturnType<typeof show>, order: Order, subject: string): Promise<void> {
@@ -153,6 +156,42 @@ test('fees that were not known when a collection was made stay a dash', async ()
   await open(drawn, collectFeesOrder(owner, payout), '7');
   expect(screen.getByTestId('pool-v3-order-fees1').textContent).toBe('–');
   expect(screen.getByTestId('pool-v3-order-fees0').getAttribute('title')).toContain('0.000000000000000003');
+});
+
+/** What the recent transactions would keep of the order in a place. */
+function recorded({ services }: ReturnType<typeof show>, slot: string): OrderDraft['record']['summary'] | undefined {
+  return stateOf<WithOrders>(services.store).orders.open[slot]?.draft.record.summary;
+}
+
+const removal = removePositionOrder(owner, {
+  ...payout,
+  ...deposit,
+  liquidity: '5',
+  freed0: '1000000000000000000',
+  freed1: '2000000000000000000',
+});
+
+// V3-31
+test.each<[string, Order, ReactNode, OrderDraft['record']['summary']]>([
+  [
+    'removal',
+    removal,
+    <RemoveDialog key="remove" tokenId="7" onSent={nothing} />,
+    { kind: 'removeLiquidity', version: 'v3', a: { amount: '0', symbol: 'T1' }, b: { amount: '2', symbol: 'T2' }, collectsFrom: ['7'] },
+  ],
+  [
+    'collection',
+    collectFeesOrder(owner, payout),
+    <CollectDialog key="collect" tokenId="7" />,
+    { kind: 'collectFeesAlone', symbol: 'T2', collectsFrom: ['7'] },
+  ],
+])('a %s of one side alone is recorded as that, not as both', async (_, order, dialogOf, summary) => {
+  const fails = async () => err({ code: 'reverted', message: 'Reverted' } as const);
+  const drawn = show(dialogOf, { estimateGas: fails, call: fails, request: fails, logs$: () => NEVER });
+  await open(drawn, order, '7');
+  const alone = await screen.findByTestId('pool-v3-take-alone-1');
+  await act(async () => void fireEvent.click(alone));
+  expect(recorded(drawn, poolSlot(order, '7'))).toEqual(summary);
 });
 
 test('rewards whose amount was not known when a withdrawal was made are named, and a dash', async () => {

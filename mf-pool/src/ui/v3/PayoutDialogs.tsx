@@ -1,7 +1,7 @@
 import { formatLiquidityAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
 import { FormattedMessage } from 'react-intl';
 import { acceptedCollection, acceptedRemoval } from '../../domain/v3/acceptedPayouts';
-import { paidAlone } from '../../domain/v3/paidAlone';
+import { paidAlone, takenAmounts } from '../../domain/v3/paidAlone';
 import { collectFeesOrder, removePositionOrder } from '../../domain/v3/positionOrders';
 import type { ShownRemoval } from '../../domain/v3/shownTerms';
 import { poolKinds } from '../../orders';
@@ -28,7 +28,16 @@ export function CollectDialog({ tokenId }: { readonly tokenId: string }) {
             <TakeAlone
               kind={poolKinds.collectFees}
               terms={order.terms}
-              orderFor={(side) => collectFeesOrder(order, paidAlone(order.terms, side))}
+              draftFor={(side) => ({
+                order: collectFeesOrder(order, paidAlone(order.terms, side)),
+                record: {
+                  summary: {
+                    kind: 'collectFeesAlone',
+                    symbol: shortenSymbol(order.terms.currencies[side].symbol),
+                    collectsFrom: [order.terms.tokenId],
+                  },
+                },
+              })}
             />
           </>
         ),
@@ -63,7 +72,10 @@ export function RemoveDialog({ tokenId, onSent }: RemoveDialogProps) {
             <TakeAlone
               kind={poolKinds.removePosition}
               terms={order.terms}
-              orderFor={(side) => removePositionOrder(order, paidAlone(order.terms, side))}
+              draftFor={(side) => {
+                const alone = removePositionOrder(order, paidAlone(order.terms, side));
+                return { order: alone, record: removalRecord(alone.terms) };
+              }}
             />
           </>
         ),
@@ -81,11 +93,13 @@ export function RemoveDialog({ tokenId, onSent }: RemoveDialogProps) {
   );
 }
 
-function removedTexts({ currencies: [one, other], freed0, freed1 }: ShownRemoval) {
+function removedTexts(terms: ShownRemoval) {
+  const [one, other] = terms.currencies;
+  const [taken0, taken1] = takenAmounts(terms);
   return {
-    amountA: formatLiquidityAmount(rawAmount(BigInt(freed0)), one.decimals),
+    amountA: formatLiquidityAmount(rawAmount(BigInt(taken0)), one.decimals),
     symbolA: shortenSymbol(one.symbol),
-    amountB: formatLiquidityAmount(rawAmount(BigInt(freed1)), other.decimals),
+    amountB: formatLiquidityAmount(rawAmount(BigInt(taken1)), other.decimals),
     symbolB: shortenSymbol(other.symbol),
   };
 }

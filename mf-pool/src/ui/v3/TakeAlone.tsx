@@ -1,5 +1,5 @@
 import { shortenSymbol } from '@dex/mf-shared/domain';
-import { useOrder, type Order, type OrderKind } from '@dex/mf-shared/orders';
+import { useOrder, type OrderDraft, type OrderKind } from '@dex/mf-shared/orders';
 import { Button, Notice, Row } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { mayOneTokenFail } from '../../domain/v3/paidAlone';
@@ -12,14 +12,14 @@ import { orderTexts as texts } from './v3.messages';
 interface TakeAloneProps<Terms> {
   readonly kind: OrderKind<Terms>;
   readonly terms: Terms;
-  /** The order for one side only. */
-  readonly orderFor: (side: Side) => Order<Terms>;
+  /** The order for one side only, and what the recent transactions keep of it. */
+  readonly draftFor: (side: Side) => Pick<OrderDraft<Terms>, 'order' | 'record'>;
 }
 
 const SIDES: readonly Side[] = [0, 1];
 
 /** Where a payout of both sides fails: each side alone, so that a token that cannot be moved does not lock the other one in (V3-31). */
-export function TakeAlone<Terms extends CollectFeesTerms & PaidSides>({ kind, terms, orderFor }: TakeAloneProps<Terms>) {
+export function TakeAlone<Terms extends CollectFeesTerms & PaidSides>({ kind, terms, draftFor }: TakeAloneProps<Terms>) {
   const { order, open } = useOrder(poolOrders, poolSlot(kind, terms.tokenId));
   if (order?.status.kind !== 'blocked' || terms.only !== null || !mayOneTokenFail(order.status.problem)) return null;
   const { draft } = order;
@@ -33,7 +33,7 @@ export function TakeAlone<Terms extends CollectFeesTerms & PaidSides>({ kind, te
             $size="small"
             $tone="secondary"
             data-testid={`pool-v3-take-alone-${side}`}
-            onClick={() => open({ ...draft, order: orderFor(side) })}
+            onClick={() => open({ ...draft, ...draftFor(side) })}
           >
             <FormattedMessage {...texts.takeAlone} values={{ symbol: shortenSymbol(terms.currencies[side].symbol) }} />
           </Button>

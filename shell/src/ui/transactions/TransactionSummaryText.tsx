@@ -49,6 +49,7 @@ function valuesOf(summary: Exclude<TransactionSummary, { kind: 'told' }>): Recor
     case 'resetApproval':
     case 'revoke':
     case 'claimRewards':
+    case 'collectFeesAlone':
       return { symbol: summary.symbol };
   }
 }

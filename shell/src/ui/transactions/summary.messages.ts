@@ -23,6 +23,7 @@ export const summaryTexts: Readonly<Record<Exclude<TransactionSummary['kind'], '
     id: 'shell.summary.collectAllFees',
     defaultMessage: 'Collect the fees of {count, plural, one {# position} other {# positions}}',
   },
+  collectFeesAlone: { id: 'shell.summary.collectFeesAlone', defaultMessage: 'Collect {symbol} fees alone' },
   collectFees: { id: 'shell.summary.collectFees', defaultMessage: 'Collect {symbolA}/{symbolB} fees' },
   migrate: { id: 'shell.summary.migrate', defaultMessage: 'Migrate {symbolA}/{symbolB} liquidity to V3' },
   stake: { id: 'shell.summary.stake', defaultMessage: 'Deposit {amount} {symbol} of liquidity' },
