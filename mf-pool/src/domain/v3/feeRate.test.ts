@@ -32,7 +32,16 @@ test('1,000 of value that earned 1 in a day earns 0.1 % a day; over another time
 test.each<[string, FeeGrowth | null, FeeGrowth]>([
   ['the node has no old state', null, growth(100, Q128)],
   ['an end of the range was not in use then', growth(0, 0n, { lower: null }), growth(100, Q128)],
-  ['an end of the range was given up and used anew in between', growth(0, Q128), growth(100, 0n)],
+  [
+    'an end of the range was used anew in between, so that its counter has what it lacked',
+    growth(0, 0n, { global: ['1000', '0'], upper: ['0', '0'] }),
+    growth(100, 0n, { global: ['1010', '0'], upper: ['900', '0'] }),
+  ],
+  [
+    'the upper end was given up and taken again, so that its counter lacks what it had',
+    growth(0, 0n, { global: ['1000', '0'], upper: ['900', '0'] }),
+    growth(100, 0n, { global: ['1010', '0'], upper: ['0', '0'] }),
+  ],
   ['no time has gone', growth(100, 0n), growth(100, Q128)],
 ])('there is no rate where %s', (_, then, now) => {
   expect(dailyRate(then, now, held, sum)).toBeNull();

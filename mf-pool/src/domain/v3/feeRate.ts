@@ -32,8 +32,7 @@ export interface FeeRateWish extends TickRange {
 
 const Q128 = 1n << 128n;
 const Q256 = 1n << 256n;
-/** No pool pays so much for a unit of liquidity: a counter of a tick that was begun anew in between looks like it. */
-const UNBELIEVABLE = 1n << 200n;
+const wrapped = (value: bigint): bigint => ((value % Q256) + Q256) % Q256;
 
 /** The growth inside a range; null where one of its ends was not in use (UniswapV3Pool, Tick.getFeeGrowthInside). */
 export function growthInside({ tick, global, lower, upper }: FeeGrowth, range: TickRange): readonly [bigint, bigint] | null {
@@ -42,18 +41,22 @@ export function growthInside({ tick, global, lower, upper }: FeeGrowth, range: T
     const all = BigInt(global[side]);
     const below = tick >= range.tickLower ? BigInt(lower[side]) : all - BigInt(lower[side]);
     const above = tick < range.tickUpper ? BigInt(upper[side]) : all - BigInt(upper[side]);
-    return (((all - below - above) % Q256) + Q256) % Q256;
+    return wrapped(all - below - above);
   };
   return [inside(0), inside(1)];
 }
 
-/** What the liquidity would have earned between two blocks; null where the counters do not say. */
+/**
+ * What the liquidity would have earned between two blocks; null where the counters do not say. A range earns no more than the whole pool:
+ * where it seems to, a counter of a tick was begun anew in between.
+ */
 export function earnedBetween(then: FeeGrowth, now: FeeGrowth, range: TickRange, liquidity: bigint): PoolAmounts | null {
   const [before, after] = [growthInside(then, range), growthInside(now, range)];
   if (!before || !after) return null;
-  const grown = ([0, 1] as const).map((side) => (((after[side] - before[side]) % Q256) + Q256) % Q256);
-  const [amount0 = 0n, amount1 = 0n] = grown.map((growth) => (growth * liquidity) / Q128);
-  return grown.some((growth) => growth >= UNBELIEVABLE) ? null : { amount0, amount1 };
+  const grownInside = (side: 0 | 1) => wrapped(after[side] - before[side]);
+  const isBegunAnew = ([0, 1] as const).some((side) => grownInside(side) > wrapped(BigInt(now.global[side]) - BigInt(then.global[side])));
+  const earned = (side: 0 | 1) => (grownInside(side) * liquidity) / Q128;
+  return isBegunAnew ? null : { amount0: earned(0), amount1: earned(1) };
 }
 
 /**
