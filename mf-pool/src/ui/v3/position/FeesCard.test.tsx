@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { TransactionSummary } from '@dex/mf-shared/contract';
 import { parseHex, parseTxHash, ZERO_AMOUNT } from '@dex/mf-shared/domain';
-import { requestOutstanding, requestSettled, transactionAdded, transactionReplaced } from '@dex/mf-shared/state';
+import { requestOutstanding, requestSettled, transactionAdded, transactionReplaced, walletSelected } from '@dex/mf-shared/state';
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ACCOUNT } from '../../../domain/orders.fixture';
@@ -39,6 +39,20 @@ test.each<TransactionSummary>([
   expect(collect.textContent).toBe('Collecting');
   dispatch(transactionReplaced({ chainId: 1, hash, fate: 'dropped' }));
   expect(areDisabled()).toEqual([false, false]);
+});
+
+// V3-15
+test("while the wallet is asked who it is, somebody else's position has no button that would do nothing", async () => {
+  const { dispatch } = renderWithServices(
+    <WithSlices>
+      <FeesCard view={{ ...ownPosition, account: null, isOperator: false }} />
+    </WithSlices>,
+    { path: '/pool/7' },
+  );
+  dispatch(walletSelected('remembered'));
+  expect(screen.getByTestId('pool-v3-fees0')).toBeTruthy();
+  expect(screen.queryByTestId('pool-v3-collect')).toBeNull();
+  expect(screen.queryByTestId('pool-v3-compound')).toBeNull();
 });
 
 // V3-26, V3-29

@@ -69,8 +69,8 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
           </Text>
           {(isOperator || isAwaited) && (
             <Row $gap={8} $justify="end" style={BUTTONS}>
-              <CompoundButton view={view} disabled={collection !== 'idle' || pending === 'unclear'} />
-              {(hasFees || collection !== 'idle' || fees.kind !== 'known') && (
+              {isOperator && <CompoundButton view={view} disabled={collection !== 'idle' || pending === 'unclear'} />}
+              {isOperator && (hasFees || collection !== 'idle' || fees.kind !== 'known') && (
                 <CollectButton view={view} asWrapped={asWrapped} collection={collection} />
               )}
             </Row>
