@@ -82,6 +82,18 @@ test('a token that fails every approval of nothing is lowered to one unit, in wo
   end();
 });
 
+// ORDER-20
+test('a token that fails every change may be revoked by itself, and the review says the same word as the row', async () => {
+  const refuses: ChainNode['call'] = (_chainId, { to }) =>
+    Promise.resolve(to.toLowerCase() === dai ? err({ code: 'reverted', message: 'Reverted' }) : ok(word(1n)));
+  const { end } = visit(() => 'unlimited', { call: refuses });
+  expect(await screen.findByTestId('pool-grant-refusal')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke DAI' }));
+  await screen.findByRole('dialog');
+  expect(screen.getByTestId('pool-revoke-confirm').textContent).toBe('Revoke');
+  end();
+});
+
 // FIGURE-4
 test('a reading that failed is never "nothing", and can be asked for again', async () => {
   let answer: 'away' | 'nothing' | 'unlimited' = 'away';

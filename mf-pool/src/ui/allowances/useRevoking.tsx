@@ -4,7 +4,7 @@ import { OrderInPlace, selectSendingWay, type WithOrders } from '@dex/mf-shared/
 import { Text, useAccount, useActiveChainId, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { grantId, isRevocable, type Grant } from '../../domain/allowances/grants';
+import { grantId, type Grant } from '../../domain/allowances/grants';
 import { revokeDraft } from '../../domain/allowances/revokeOrder';
 import { poolKinds, poolOrders } from '../../orders';
 import { detailText } from '../orders/detailText';
@@ -56,6 +56,7 @@ export function useRevoking(): Revoking {
   const detail = detailText([]);
   // What a token refuses is taken back by itself, never together with others.
   const [first] = current;
+  const isLowered = first?.kind === 'token' && first.lowering === 'toOneUnit';
   const currencies = current.flatMap((grant) => (grant.kind === 'token' ? [grant.token] : []));
   const next = () => {
     if (owner) setSent((known) => [...known, ...current.map((grant) => sentId(owner, grant))]);
@@ -79,7 +80,7 @@ export function useRevoking(): Revoking {
         endsWhenSent
         title={title}
         doing={title}
-        confirm={<FormattedMessage {...(first && !isRevocable(first) ? texts.lower : texts.revoke)} />}
+        confirm={<FormattedMessage {...(isLowered ? texts.lower : texts.revoke)} />}
         currencies={currencies}
         detail={detail}
         summary={
