@@ -1,7 +1,7 @@
 import type { PairHistory, PairHistoryWish } from './v2/pairHistory';
 import type { FeeGrowthAnswer, FeeRateWish } from './v3/feeRate';
 
-/** What a part of the open screen asks the chain for by itself, beside what the screen reads: no screen has two such parts. */
+/** What a part of the open screen asks the chain for by itself, beside what the screen reads; one is read after the other. */
 export type Question = (PairHistoryWish & { readonly kind: 'pairHistory' }) | (FeeRateWish & { readonly kind: 'feeGrowth' });
 
 /** What is known so far of the question with this key. */

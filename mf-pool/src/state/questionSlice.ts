@@ -2,31 +2,44 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SharedState } from '@dex/mf-shared/state';
 import type { Answered, Question } from '../domain/question';
 
-/** The slice `poolQuestion`: what the open screen asks for by itself, and the newest answer. */
+/** The slice `poolQuestion`: what parts of the open screen ask for by themselves, oldest first, and the newest answer to each by its key. */
 export interface QuestionState {
-  readonly asked: Question | null;
-  readonly answered: Answered | null;
+  readonly asked: readonly Question[];
+  readonly answered: Readonly<Record<string, Answered>>;
 }
 
 export type WithQuestion = SharedState & { readonly poolQuestion: QuestionState };
 
-const initialState: QuestionState = { asked: null, answered: null };
+const initialState: QuestionState = { asked: [], answered: {} };
+
+/** Without a question and its answer. */
+function without({ asked, answered }: QuestionState, left: string): QuestionState {
+  return {
+    asked: asked.filter(({ key }) => key !== left),
+    answered: Object.fromEntries(Object.entries(answered).filter(([key]) => key !== left)),
+  };
+}
 
 const slice = createSlice({
   name: 'poolQuestion',
   initialState,
   reducers: {
-    questionAsked: (state, { payload }: PayloadAction<Question>): QuestionState => ({ ...state, asked: payload }),
-    /** Nobody looks at it any longer; what another part asks meanwhile stays. */
-    questionLeft: (state, { payload }: PayloadAction<string>): QuestionState =>
-      state.asked?.key === payload ? { ...state, asked: null } : state,
+    questionAsked: (state, { payload }: PayloadAction<Question>): QuestionState => {
+      const others = without(state, payload.key);
+      return { ...others, asked: [...others.asked, payload] };
+    },
+    /** Nobody looks at it any longer; what other parts ask meanwhile stays, and so do their answers. */
+    questionLeft: (state, { payload }: PayloadAction<string>): QuestionState => without(state, payload),
     questionAnswered: (state, { payload }: PayloadAction<Answered>): QuestionState =>
-      state.asked?.key === payload.key ? { ...state, answered: payload } : state,
+      state.asked.some(({ key }) => key === payload.key) ? { ...state, answered: { ...state.answered, [payload.key]: payload } } : state,
   },
 });
 
 export const questionReducer = slice.reducer;
 export const { questionAsked, questionLeft, questionAnswered } = slice.actions;
 
-/** The question that is asked; null while nobody asks. */
-export const selectQuestion = (state: WithQuestion): Question | null => state.poolQuestion.asked;
+/** The question to be answered now: the oldest without an end, else the newest, whose answer may still change; null while nobody asks. */
+export function selectQuestion({ poolQuestion: { asked, answered } }: Pick<WithQuestion, 'poolQuestion'>): Question | null {
+  const isEnded = ({ key }: Question) => ['known', 'failed'].includes(answered[key]?.answer.kind ?? 'loading');
+  return asked.find((question) => !isEnded(question)) ?? asked.at(-1) ?? null;
+}

@@ -1,0 +1,45 @@
+import { ACCOUNT, ONE, PAIR, ROUTER, TWO } from '../domain/orders.fixture';
+import type { Answered, Question } from '../domain/question';
+import type { PairHistory } from '../domain/v2/pairHistory';
+import { questionAnswered, questionAsked, questionLeft, questionReducer, selectQuestion } from './questionSlice';
+import { selectPairHistory } from './selectAnswers';
+
+const question = (key: string): Question => ({
+  kind: 'pairHistory',
+  chainId: 1,
+  pair: PAIR,
+  factory: ROUTER,
+  tokens: [ONE.address, TWO.address],
+  account: ACCOUNT,
+  stakingContracts: [],
+  key,
+});
+const answer = (key: string, history: PairHistory): Answered => ({ kind: 'pairHistory', key, answer: history });
+const failed: PairHistory = { kind: 'failed' };
+
+type Step = ReturnType<typeof questionAsked> | ReturnType<typeof questionLeft> | ReturnType<typeof questionAnswered>;
+const after = (...steps: readonly Step[]) => ({
+  poolQuestion: steps.reduce(questionReducer, questionReducer(undefined, { type: 'begin' })),
+});
+const shown = (state: ReturnType<typeof after>, key: string) => selectPairHistory(state, key)?.kind ?? null;
+const asked = (state: ReturnType<typeof after>) => selectQuestion(state)?.key ?? null;
+
+// V2-17
+test('what a second part asks takes nothing from the first: both keep their answers, and one is read after the other', () => {
+  const both = [questionAsked(question('one')), questionAsked(question('two'))] as const;
+  expect(['one', 'two'].map((key) => shown(after(...both), key))).toEqual(['loading', 'loading']);
+  expect(asked(after(...both))).toBe('one');
+  const first = [...both, questionAnswered(answer('one', failed))] as const;
+  expect(['one', 'two'].map((key) => shown(after(...first), key))).toEqual(['failed', 'loading']);
+  expect(asked(after(...first))).toBe('two');
+  const second = [...first, questionAnswered(answer('two', failed))] as const;
+  expect(['one', 'two'].map((key) => shown(after(...second), key))).toEqual(['failed', 'failed']);
+  expect(asked(after(...second, questionLeft('two')))).toBe('one');
+  expect(['one', 'two'].map((key) => shown(after(...second, questionLeft('two')), key))).toEqual(['failed', null]);
+});
+
+test('an answer that comes after its question was left, or was asked anew, is not shown', () => {
+  const left = [questionAsked(question('one')), questionLeft('one'), questionAnswered(answer('one', failed))] as const;
+  expect(asked(after(...left))).toBeNull();
+  expect(shown(after(...left, questionAsked(question('one'))), 'one')).toBe('loading');
+});
