@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderWithServices } from '@dex/mf-shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { ProposalMarkdown } from './ProposalMarkdown';
 
 /** What stands in the page for a description, as HTML. */
@@ -33,8 +33,9 @@ describe('a description', () => {
   });
 
   it('shows headings, lists and links', () => {
-    const body = shown('# One\n\n- two\n- three\n\n[four](https://example.org/five)');
-    expect(within(body).getByRole('heading', { name: 'One' })).toBeTruthy();
+    const body = shown('# One\n\n###### Deep\n\n- two\n- three\n\n[four](https://example.org/five)');
+    expect(within(body).getByRole('heading', { name: 'One', level: 3 })).toBeTruthy();
+    expect(within(body).getByRole('heading', { name: 'Deep', level: 6 })).toBeTruthy();
     expect(
       within(body)
         .getAllByRole('listitem')
@@ -54,6 +55,12 @@ describe('a description', () => {
       ['https://example.org/forum', '_blank', 'noopener noreferrer'],
       ['http://www.example.org/', '_blank', 'noopener noreferrer'],
     ]);
+  });
+
+  it('reports where a link leads out of the application', () => {
+    const { services } = renderWithServices(<ProposalMarkdown text="[four](https://example.org/five)" />);
+    fireEvent.click(screen.getByRole('link', { name: 'four' }));
+    expect(services.said).toEqual([{ kind: 'eventReported', event: { kind: 'outboundLink', url: 'https://example.org/five' } }]);
   });
 
   it.each([

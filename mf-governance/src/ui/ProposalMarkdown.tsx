@@ -1,4 +1,4 @@
-import { theme } from '@dex/mf-shared/ui';
+import { ExternalLink, theme } from '@dex/mf-shared/ui';
 import Markdown, { type Components } from 'react-markdown';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,15 +12,12 @@ const Body = styled.div`
   & > * + * {
     margin-top: 12px;
   }
-  & :is(h1, h2, h3, h4) {
+  & :is(h3, h4, h5, h6) {
     font-size: ${theme.fontSize.large};
     line-height: 1.25;
   }
   & :is(ul, ol) {
     padding-left: 24px;
-  }
-  & a {
-    color: ${theme.color.accent};
   }
   & pre {
     margin-bottom: 0;
@@ -79,12 +76,18 @@ const components: Components = {
   // An address that was taken away leaves the words alone: nothing to press that leads nowhere.
   a: ({ href, children }) =>
     href ? (
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <ExternalLink plain href={href}>
         {children}
-      </a>
+      </ExternalLink>
     ) : (
       <span>{children}</span>
     ),
+  // The page has its one first heading, and the description one of the second order above it.
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h4>{children}</h4>,
+  h3: ({ children }) => <h5>{children}</h5>,
+  h4: ({ children }) => <h6>{children}</h6>,
+  h5: ({ children }) => <h6>{children}</h6>,
   img: ({ alt }) => (alt ? <span>{alt}</span> : null),
   table: ({ children }) => <ScrollingTable>{children}</ScrollingTable>,
 };

@@ -33,9 +33,12 @@ describe('plainText', () => {
 
 // TOKEN-20
 describe('hasLookAlikes', () => {
-  it.each(['USD\u0421', '\u0415TH', 'W\u0392TC', '\u0421\u041E\u041C\u0420', 'ＵＳＤＣ', 'Ⓤsdc', '\u{1D414}SDC'])('marks %s', (symbol) => {
-    expect(hasLookAlikes(symbol)).toBe(true);
-  });
+  it.each(['USD\u0421', '\u0415TH', 'W\u0392TC', '\u0421\u041E\u041C\u0420', 'ＵＳＤＣ', 'ꓴꓢꓓꓚ', 'ᎠᎪᏢ', 'Ⓤsdc', '\u{1D414}SDC'])(
+    'marks %s',
+    (symbol) => {
+      expect(hasLookAlikes(symbol)).toBe(true);
+    },
+  );
 
   it.each(['USDC', 'ETH', 'cDAI', 'aUSDC', 'wstETH', 'é', 'ΑΛΦΑ', 'Рубль', '稳定币', 'USD币', 'Ξ', '1INCH', '$', '', '🍣', 'USD₮0'])(
     'does not mark %s',

@@ -16,7 +16,7 @@ const LATIN = /\p{Script=Latin}/u;
 const ALIKE =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}\p{Script=Deseret}]/u;
 /** Letters of other alphabets that nobody can tell from a Latin one. */
-const TWINS = new Set('АВСЕНІЈКМОРЅТХҮԌԚԜаԁеһіјӏорԛѕԝхуүѵΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρυχϲϳՕՍօսոց');
+const TWINS = new Set('АВСЕНІЈКМОРЅТХҮԌԚԜаԁеһіјӏорԛѕԝхуүѵΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρυχϲϳՕՍօսոցꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏃᏒᏙᏚᏞᏟᏢᏦᏴ');
 /** Forms of Latin letters and digits that are letters of their own: full width, in circles, mathematical. */
 const isDisguised = (text: string) => text.normalize('NFKC') !== text.normalize('NFC') && LATIN.test(text.normalize('NFKC'));
 

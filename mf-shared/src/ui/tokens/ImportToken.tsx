@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { hasLookAlikes } from '../../domain/text/foreignText';
 import { AddressText } from '../addresses/AddressText';
 import { CurrencyLogo } from '../pictures/CurrencyLogo';
 import { Badge } from '../primitives/Badge';
@@ -38,7 +39,7 @@ export function ImportToken({ entries, onImport, isTested = false }: ImportToken
               </Column>
             </Row>
             <AddressText address={token.address} chainId={token.chainId} subject="token" />
-            <Row>
+            <Row $wrap>
               {list ? (
                 <Badge>
                   <FormattedMessage {...tokenSelectTexts.viaList} values={{ list: list.name }} />
@@ -46,6 +47,11 @@ export function ImportToken({ entries, onImport, isTested = false }: ImportToken
               ) : (
                 <Badge $tone="danger">
                   <FormattedMessage {...texts.unknownSource} />
+                </Badge>
+              )}
+              {hasLookAlikes(token.symbol) && (
+                <Badge $tone="danger">
+                  <FormattedMessage {...tokenSelectTexts.lookAlike} />
                 </Badge>
               )}
             </Row>
