@@ -155,6 +155,16 @@ function readMemory(file: string | null): MonitorMemory {
   return v.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
+/** Keeps what was seen. That it could not be kept is one more fault, and hides no other. */
+function faultsOfKeeping(file: string, memory: MonitorMemory): readonly string[] {
+  try {
+    writeJson(file, memory);
+    return [];
+  } catch (cause) {
+    return [`${file} was not written, so a later replay may go unseen; its folder must be writable, with space left: ${String(cause)}`];
+  }
+}
+
 /** Looks at a site from outside; needs the public keys only, and no store. */
 export async function monitor(invocation: Invocation): Outcome {
   const keys = await readKeyFolder(keyFolderOf(invocation));
@@ -166,7 +176,7 @@ export async function monitor(invocation: Invocation): Outcome {
   const frameAncestors = ancestors === null ? [SAFE_ORIGIN] : listOf(ancestors);
   const report = await monitorSite({ site, keys: keys.value, now: nowSeconds(), memory: readMemory(file), frameAncestors });
   // with a fault too: a monitor that always finds something must see a replay all the same
-  if (file !== null) writeJson(file, report.memory);
-  if (report.faults.length > 0) return refuse('served_differs', `\n${report.faults.join('\n')}`);
+  const faults = [...report.faults, ...(file === null ? [] : faultsOfKeeping(file, report.memory))];
+  if (faults.length > 0) return refuse('served_differs', `\n${faults.join('\n')}`);
   return ok(`all as signed: generation ${report.memory.generation}, ${report.checkedFiles} files`);
 }

@@ -187,7 +187,7 @@ export const releaseCommands: Readonly<Record<string, ContextCommand>> = {
   publish,
   percent,
   promote: onSection(promote, 'the canary is stable now'),
-  abort: onSection(abort, 'the canary is off'),
+  abort: onSection((context, remote) => abort(context, remote), 'the canary is off'),
   rollback: onSection((context, remote, invocation) => rollback(context, remote, invocation.text('to')), 'rolled back'),
   revoke: revokeBuild,
   lift: liftSection,

@@ -59,11 +59,12 @@ export function promote(context: ReleaseContext, remote: string): Promise<Result
   });
 }
 
-/** Switches the canary off with the ops key: from then on exactly nobody gets it. Refusal: `no_canary`. */
-export function abort(context: ReleaseContext, remote: string): Promise<Result<ReleaseOps, Refusal>> {
+/** Switches the canary off with the ops key: from then on exactly nobody gets it. With `only`, nothing else than that build. Refusal: `no_canary` (also another one). */
+export function abort(context: ReleaseContext, remote: string, only: string | null = null): Promise<Result<ReleaseOps, Refusal>> {
   return commitOps(context, (base, ops) => {
     const id = base.remotes[remote]?.canary?.release.id;
     if (id === undefined) return refuse('no_canary', `${remote} has no canary`);
+    if (only !== null && only !== id) return refuse('no_canary', `${remote} has another canary than ${only}`);
     if (ops.canariesOff.some((entry) => entry.remote === remote && entry.id === id)) return ok(null);
     return ok({ ...opsContent(ops), canariesOff: [...ops.canariesOff, { remote, id }] });
   });

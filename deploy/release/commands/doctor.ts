@@ -6,7 +6,8 @@ import { PAGE_FILE, mapTextOf, movePointer, moveRootFiles, settingsTextOf } from
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { POINTER_FILE, SETTINGS_FILE, documentsOf, readReleaseState } from '../map/releaseState';
 import { generationPath } from '../map/signedDocuments';
-import type { DocumentKind } from '../map/signedDocuments';
+import type { DocumentKind, Newest, SignedDocument } from '../map/signedDocuments';
+import { isOfFormerKeys } from '../map/voidGeneration';
 import { tornFiles } from './repair';
 import { unsignedEntries } from './resign';
 import { checkArtifact } from '../artifact/uploadArtifact';
@@ -129,19 +130,24 @@ async function torn(store: ReleaseStore, repair: boolean): Promise<Finding[]> {
   });
 }
 
-/** Generations that a machine wrote which has not heard of a change of keys: the next one takes the place of the first. */
-async function ofFormerKeys({ store }: ReleaseContext, chains: Readonly<Record<DocumentKind, number>>): Promise<Finding[]> {
-  const paths = [
-    generationPath('base', chains.base + 1),
-    generationPath('ops', chains.ops + 1),
-    generationPath('config', chains.config + 1),
-  ];
-  const there = await Promise.all(paths.map((path) => store.read(path)));
-  return paths.flatMap((path, index) =>
-    there[index]
-      ? [warning(`${path} is signed by keys that count no more: it is passed over; "keys accept" on the machine that wrote it`)]
-      : [],
-  );
+/** Generations that a machine wrote which has not heard of a change of keys. Those with a newer one above them are past: that machine stops at it. */
+async function ofFormerKeys(
+  { store, keys }: ReleaseContext,
+  kind: DocumentKind,
+  chain: readonly Newest<SignedDocument>[],
+): Promise<Finding[]> {
+  const counted = new Set(chain.map(({ signed }) => signed.value.generation));
+  const newest = Math.max(0, ...counted);
+  const findings: Finding[] = [];
+  for (let generation = 1; ; generation += 1) {
+    const path = generationPath(kind, generation);
+    const bytes = counted.has(generation) ? null : await store.read(path);
+    if (!bytes && generation > newest) return findings;
+    // a generation that was committed since the chain was read is none of them
+    if (!bytes || !(await isOfFormerKeys(kind, keys, bytes))) continue;
+    const what = `${path} is signed by a key set of a former time: it is passed over`;
+    findings.push(generation < newest ? good(what) : warning(`${what}; "keys accept" on the machine that wrote it, then "renew"`));
+  }
 }
 
 /**
@@ -162,7 +168,9 @@ export async function checkRelease(context: ReleaseContext, repair = false): Pro
   if (!state.ok || !documents.ok) return [warning('the store is empty: run "init"')];
   const findings = [
     ...damage,
-    ...(await ofFormerKeys(context, { base: bases.value.length, ops: ops.value.length, config: configs.value.length })),
+    ...(await ofFormerKeys(context, 'base', bases.value)),
+    ...(await ofFormerKeys(context, 'ops', ops.value)),
+    ...(await ofFormerKeys(context, 'config', configs.value)),
     good(
       `${bases.value.length} generations, ${ops.value.length} sets of reductions and ${configs.value.length} run-time files, each signed and following the one before`,
     ),

@@ -6,12 +6,15 @@ import { pageScriptHashes } from '../../edge/pagePolicy';
 import { securityHeaders } from '../../edge/securityHeaders';
 import { serveRelease } from '../../edge/serveRelease';
 import { documentsOf, readReleaseState } from '../map/releaseState';
+import { readKeyFolder, keepNewKey } from '../keys/keyFolder';
+import { addKey, dropKey } from '../keys/rotation';
 import { buildTree, newInstallation, valueOf } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
 import { NOTHING_SEEN, monitorSite } from './monitor';
 import type { MonitorMemory } from './monitor';
 import { publishRemote } from './publishRemote';
 import { publishShell } from './publishShell';
+import { renewBase } from './reductionCommands';
 import { setSettings } from './settingsCommands';
 
 async function siteWithShell(): Promise<Installation & { swap: string; shell: string }> {
@@ -171,10 +174,29 @@ describe('the monitor', () => {
     const { memory } = await look(site);
     const other = { ...memory, baseHash: 'f'.repeat(64) };
     const rewritten = await look(site, { memory: other });
-    expect(rewritten.faults).toEqual(['generation 4 is not the one that was seen before']);
+    expect(rewritten.faults).toEqual([
+      expect.stringMatching(/^generation 4 is not the one that was seen before.*remove the file of --memory$/),
+    ]);
     // and says so at the next look too
     expect(rewritten.memory).toEqual(other);
     writeFileSync(join(site.root, 'release.json'), old);
     expect((await look(site, { memory })).faults[0]).toMatch(/release\.json: replayed/);
+  });
+
+  // DELIVERY-24
+  it('a generation that it saw while its key counted is the one that was seen before, when the key was dropped since', async () => {
+    const site = await siteWithShell();
+    const made = valueOf(await keepNewKey(site.keyFolder, 'release', null, site.now()));
+    valueOf(await addKey(site.keyFolder, { role: 'release', remote: null }, made.trusted));
+    const state = valueOf(await readReleaseState(site.store, site.keys));
+    const [base, ops] = [state.base?.signed.value.generation ?? 0, state.ops?.signed.value.generation ?? 0];
+    const old = site.keys.trusted.release.keys[0]?.id ?? '';
+    valueOf(await dropKey(site.keyFolder, { role: 'release', remote: null }, old, { base, ops, config: 0 }));
+    valueOf(await renewBase(site));
+    const { memory } = await look(site);
+    expect(memory.generation).toBe(base + 1);
+    const after = { ...site, keys: valueOf(await readKeyFolder(site.keyFolder)) };
+    valueOf(await renewBase(after));
+    expect(await look(after, { memory })).toMatchObject({ faults: [], memory: { generation: base + 2 } });
   });
 });

@@ -1,4 +1,4 @@
-import { leastRunTimeFile, verifyReleaseMap } from '@dex/mf-shared/release';
+import { leastRunTimeFile, sha256Hex, verifyReleaseMap } from '@dex/mf-shared/release';
 import type { LastSeen } from '@dex/mf-shared/release';
 import { faultsOfHeaders } from '../../edge/pagePolicy';
 import { releaseMapTextOf } from '../../edge/releasePage';
@@ -54,17 +54,26 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
   if (!ops.ok) return failed(ops.error.detail);
   const configs = await readConfigChain(read, keys);
   if (!configs.ok) return failed(configs.error.detail);
-  const newestSettings = Math.max(configs.value.length, leastRunTimeFile(served.value), memory.configGeneration);
+  const newestSettings = Math.max(
+    configs.value.at(-1)?.signed.value.generation ?? 0,
+    leastRunTimeFile(served.value),
+    memory.configGeneration,
+  );
   const { base, seen, standing } = served.value;
-  const remembered = memory.generation > 0 ? bases.value[memory.generation - 1]?.hash : null;
+  // the file itself: it may be one that was seen while its keys counted, and is passed over since
+  const remembered = memory.generation > 0 ? await read(generationPath('base', memory.generation)) : null;
   // of two histories the one that was seen first is remembered, or the next look would find nothing
-  const isSame = remembered === memory.baseHash;
+  const isSame = (remembered && (await sha256Hex(Uint8Array.from(remembered)))) === memory.baseHash;
   const files = await fileFaults(reader, base);
   const signed = [POINTER_FILE, SETTINGS_FILE, generationPath('base', seen.generation), generationPath('ops', seen.opsGeneration)];
   const copies = await Promise.all(signed.map((path) => reader.faultsOfCopies(path)));
   const faults = [
     ...(inlined.ok ? [] : [`the map inside the page: ${inlined.error.code} ${inlined.error.detail}`]),
-    ...(isSame ? [] : [`generation ${memory.generation} is not the one that was seen before`]),
+    ...(isSame
+      ? []
+      : [
+          `generation ${memory.generation} is not the one that was seen before, and the former one stays remembered: find out why, then remove the file of --memory`,
+        ]),
     ...(bases.value.at(-1)?.signed.value.generation === seen.generation ? [] : ['release.json is not the newest generation']),
     ...(standing === 'fresh' ? [] : [`the map is ${standing}`]),
     ...faultsOfHeaders(
@@ -78,6 +87,6 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
     ...copies.flat(),
     ...files.faults,
   ];
-  const baseHash = bases.value[seen.generation - 1]?.hash ?? null;
+  const baseHash = bases.value.find(({ signed }) => signed.value.generation === seen.generation)?.hash ?? null;
   return { faults, checkedFiles: files.checked, memory: isSame ? { ...seen, baseHash, configGeneration: newestSettings } : memory };
 }

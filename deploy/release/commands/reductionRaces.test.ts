@@ -1,6 +1,7 @@
 import type { SignedBase } from '@dex/mf-shared/release';
 import type { ReleaseContext } from '../map/commit';
 import { cosign } from '../map/proposal';
+import { readReleaseState } from '../map/releaseState';
 import type { ReleaseStore } from '../store/releaseStore';
 import { codeOf, valueOf } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
@@ -11,17 +12,28 @@ import { renewOps, rollback, setFrozen } from './reductionCommands';
 
 const canary = (context: ReleaseContext) => publishRemote(context, swap('1.2.0'), { canaryPercent: 100, source: null });
 
-/** The site as one sees it who is overtaken: just before a document of this kind is written, somebody else does `act`, once. */
-function overtaken(site: Installation, folder: 'r/' | 'o/', act: () => Promise<unknown>): Installation {
+/** The site as one sees it who is overtaken: just before a document of this kind is written (or, with `replace`, put in the place of a torn one), somebody else does `act`, once. */
+function overtaken(
+  site: Installation,
+  folder: 'r/' | 'o/',
+  act: () => Promise<unknown>,
+  at: 'createAll' | 'replace' = 'createAll',
+): Installation {
   let isDone = false;
+  const before = async (paths: readonly string[]) => {
+    if (isDone || !paths.some((path) => path.startsWith(folder))) return;
+    isDone = true;
+    await act();
+  };
   const store: ReleaseStore = {
     ...site.store,
     async createAll(files, still) {
-      if (!isDone && [...files.keys()].some((path) => path.startsWith(folder))) {
-        isDone = true;
-        await act();
-      }
+      if (at === 'createAll') await before([...files.keys()]);
       return site.store.createAll(files, still);
+    },
+    async replace(path, bytes, expected, still) {
+      if (at === 'replace') await before([path]);
+      return site.store.replace(path, bytes, expected, still);
     },
   };
   return { ...site, store };
@@ -47,6 +59,16 @@ describe('reductions that are committed between the check of a base and its writ
   it('an aborted canary is not promoted', async () => {
     const site = await withCanary();
     const late = overtaken(site, 'r/', async () => valueOf(await abort(site, 'swap')));
+    expect(codeOf(await promote(late, 'swap'))).toBe('no_canary');
+    expect(await shown(site)).toBe('stable 1.1.0');
+  });
+
+  it('an aborted canary is not promoted, where a loss of power left both places with torn files', async () => {
+    const site = await withCanary();
+    const { next } = valueOf(await readReleaseState(site.store, site.keys));
+    const torn = new Map(['r', 'o'].map((folder) => [`${folder}/${folder === 'r' ? next.base : next.ops}.json`, new Uint8Array()]));
+    await site.store.createAll(torn);
+    const late = overtaken(site, 'r/', async () => valueOf(await abort(site, 'swap')), 'replace');
     expect(codeOf(await promote(late, 'swap'))).toBe('no_canary');
     expect(await shown(site)).toBe('stable 1.1.0');
   });

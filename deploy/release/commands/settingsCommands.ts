@@ -9,6 +9,7 @@ import type { Settings } from '../map/commitConfig';
 import { parseJsonBytes } from '../map/parseJson';
 import { readReleaseState } from '../map/releaseState';
 import { generationPath, readSignedConfig } from '../map/signedDocuments';
+import { isOfFormerKeys } from '../map/voidGeneration';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Bytes } from '../store/releaseStore';
@@ -74,9 +75,14 @@ export function setSettings(context: ReleaseContext, settings: Settings): Promis
 export function rollBackSettings(context: ReleaseContext, to: number | null): Promise<Result<SettingsOutcome, Refusal>> {
   return publish(context, async (current) => {
     const wanted = to ?? (current?.generation ?? 0) - 1;
-    const bytes = wanted >= 1 ? await context.store.read(generationPath('config', wanted)) : null;
-    if (!bytes) return refuse('no_settings', `there is no run-time file of generation ${wanted}`);
-    const former = await readSignedConfig(bytes, context.keys);
-    return former.ok ? ok(former.value.signed.value.settings) : former;
+    for (let generation = wanted; generation >= 1; generation -= 1) {
+      const bytes = await context.store.read(generationPath('config', generation));
+      if (!bytes) break;
+      const former = await readSignedConfig(bytes, context.keys);
+      if (former.ok) return ok(former.value.signed.value.settings);
+      // what a dropped key signed was in force for nobody: the one before it is meant
+      if (to !== null || !(await isOfFormerKeys('config', context.keys, bytes))) return former;
+    }
+    return refuse('no_settings', `there is no run-time file of generation ${wanted}`);
   });
 }

@@ -7,6 +7,7 @@ import { documentsOf, readReleaseState } from '../map/releaseState';
 import { buildTree, newInstallation, temporaryFolder, valueOf } from '../testing/fixtures';
 import { servedMap, shown, swap, withStableSwap } from '../testing/site';
 import type { ReleaseStore } from '../store/releaseStore';
+import { abort, promote } from './canaryCommands';
 import { publishRemote } from './publishRemote';
 import { setFrozen } from './reductionCommands';
 import { watch } from './watch';
@@ -80,7 +81,7 @@ it('a canary that throws while drawing is taken back within a hundred visits, an
 
 it('a store that is not reached for a while ends no watch: the map is read again, and the alarm is answered as soon as it can be', async () => {
   const { site, canary } = await siteWithCanary();
-  const broken = { reads: 0, creates: 0 };
+  const broken = { reads: 0, writes: 1 };
   const store: ReleaseStore = {
     ...site.store,
     read: async (path) => {
@@ -89,6 +90,11 @@ it('a store that is not reached for a while ends no watch: the map is read again
         throw new Error('503');
       }
       return site.store.read(path);
+    },
+    createAll: async (files, still) => {
+      broken.writes -= 1;
+      if (broken.writes >= 0) throw new Error('503');
+      return site.store.createAll(files, still);
     },
   };
   async function* lines() {
@@ -102,10 +108,7 @@ it('a store that is not reached for a while ends no watch: the map is read again
   let pauses = 0;
   const options: WatchOptions = {
     lines: lines(),
-    say: (text) => {
-      said.push(text);
-      if (text.startsWith('ABORT') && pauses === 0) broken.reads = 1;
-    },
+    say: (text) => said.push(text),
     mapSeconds: 15,
     faultsOf: async () => [],
     pause: async () => {
@@ -117,7 +120,40 @@ it('a store that is not reached for a while ends no watch: the map is read again
   expect(pauses).toBe(1);
   expect(said).toContainEqual(expect.stringMatching(/^the map was not read: Error: 503/));
   expect(said).toContainEqual(expect.stringMatching(/the alarm is not answered: Error: 503/));
+  // said once, when it was so
+  expect(said.filter((text) => text.startsWith('ABORT'))).toHaveLength(1);
   expect((await servedMap(site)).ops?.canariesOff).toEqual([{ remote: 'swap', id: canary }]);
+});
+
+it.each([
+  ['aborted', (site: Site) => abort(site, 'swap')],
+  ['promoted', (site: Site) => promote(site, 'swap')],
+] as const)('an alarm that cannot be answered takes no later canary away: the former one was %s meanwhile', async (_, act) => {
+  const { site, canary } = await siteWithCanary();
+  let isBroken = true;
+  const createAll: ReleaseStore['createAll'] = (files, still) =>
+    isBroken ? Promise.reject(new Error('503')) : site.store.createAll(files, still);
+  async function* lines() {
+    for (let visit = 0; visit < 50; visit += 1) yield line(canary, 'mount_throw');
+  }
+  const said: string[] = [];
+  const options: WatchOptions = {
+    lines: lines(),
+    say: (text) => said.push(text),
+    mapSeconds: 15,
+    faultsOf: async () => [],
+    pause: async () => {
+      isBroken = false;
+      expect((await act(site)).ok).toBe(true);
+      valueOf(await publishRemote(site, swap('1.2.0'), { canaryPercent: 100, source: null }));
+      return true;
+    },
+  };
+  expect(valueOf(await watch({ ...site, store: { ...site.store, createAll } }, options))).toBe(0);
+  expect(said.join()).toMatch(/the alarm is not answered.*is the canary no more: nothing is aborted$/);
+  const { base, ops } = valueOf(documentsOf(valueOf(await readReleaseState(site.store, site.keys))));
+  expect(base.remotes['swap']?.canary?.release.version).toBe('1.2.0');
+  expect(ops.canariesOff.map(({ id }) => id)).not.toContain(base.remotes['swap']?.canary?.release.id);
 });
 
 it('leaves a good canary alone, and never aborts for what stable does', async () => {

@@ -40,7 +40,7 @@ function isAnswered(alarm: Alarm, { ops }: Documents): boolean {
   return ops.canariesOff.some(({ remote, id }) => remote === alarm.remote && id === alarm.id);
 }
 
-type Answer = 'answered' | 'nothing wrong';
+type Answer = 'answered' | 'nothing to do';
 
 /** Freezes when a file of the build is really not the signed one. Anybody can send a report, so the report alone decides nothing (DELIVERY-16). */
 async function answerIntegrity(context: ReleaseContext, alarm: Alarm, options: WatchOptions): Promise<Result<Answer, Refusal>> {
@@ -49,22 +49,27 @@ async function answerIntegrity(context: ReleaseContext, alarm: Alarm, options: W
   const changed = faults.filter((fault) => / is changed/.test(fault));
   if (changed.length === 0) {
     say(`an integrity failure of ${alarm.remote} ${alarm.id} was reported; ${faults[0] ?? 'every file is as signed'}: nothing is frozen`);
-    return ok('nothing wrong');
+    return ok('nothing to do');
   }
-  say(`FREEZE: ${changed.join(', ')}; no canary runs, nothing can be released`);
   const why = changed.join(', ').slice(0, 300);
   const frozen = await setFrozen({ ...context, note: { by: 'watch', why } }, true);
-  return frozen.ok ? ok('answered') : frozen;
+  if (!frozen.ok) return frozen;
+  say(`FREEZE: ${changed.join(', ')}; no canary runs, nothing can be released`);
+  return ok('answered');
 }
 
 async function answer(context: ReleaseContext, alarm: Alarm, options: WatchOptions): Promise<Result<Answer, Refusal>> {
   if (alarm.kind === 'freeze') return answerIntegrity(context, alarm, options);
-  options.say(`ABORT: ${alarm.remote} ${alarm.id} failed in ${alarm.failures} of ${alarm.sessions} sessions`);
   const why = `failed in ${alarm.failures} of ${alarm.sessions} sessions`;
-  const aborted = await abort({ ...context, note: { by: 'watch', why } }, alarm.remote);
-  // the canary may have been promoted or aborted a moment ago: then there is nothing left to do
-  if (!aborted.ok && aborted.error.code !== 'no_canary') return aborted;
-  return ok('answered');
+  const aborted = await abort({ ...context, note: { by: 'watch', why } }, alarm.remote, alarm.id);
+  if (aborted.ok) {
+    options.say(`ABORT: ${alarm.remote} ${alarm.id} ${why}`);
+    return ok('answered');
+  }
+  if (aborted.error.code !== 'no_canary') return aborted;
+  // promoted or taken off meanwhile, and another one may run: nobody said anything of that one
+  options.say(`${alarm.remote} ${alarm.id} ${why}, and is the canary no more: nothing is aborted`);
+  return ok('nothing to do');
 }
 
 /** Answers an alarm, again and again while the store is not reached or others keep committing: the failing build is shown until it is answered. */

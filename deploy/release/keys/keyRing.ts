@@ -95,7 +95,7 @@ export async function teamSignatures(
   );
 }
 
-/** Signs with every private key of that role that this machine holds. Refusals: `unknown_remote`, `missing_key` (also when too few keys for the threshold). */
+/** Signs with every private key of that role that this machine holds and that is trusted: a dropped one would let a machine read on that has not heard of it. Refusals: `unknown_remote`, `missing_key` (also when too few keys for the threshold). */
 export async function signAs(
   ring: KeyRing,
   role: Exclude<SignerRole, 'root'>,
@@ -105,7 +105,7 @@ export async function signAs(
 ): Promise<Result<Signature[], Refusal>> {
   const trusted = roleOf(ring, role, remote);
   if (!trusted) return refuse('unknown_remote', `no team key is trusted for ${remote ?? 'this section'}`);
-  const own = ownSigners(ring, role, remote);
+  const own = ownSigners(ring, role, remote).filter((signer) => trusted.keys.some(({ id }) => id === signer.id));
   const signatures = await Promise.all(own.map((signer) => signer.sign(kind, value)));
   if (await isSignedBy(trusted, kind, value, signatures)) return ok(signatures);
   const name = remote === null ? role : `${role} ${remote}`;

@@ -1,19 +1,14 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { isSignedBy } from '@dex/mf-shared/release';
-import { checkRelease } from '../commands/doctor';
 import { findGarbage } from '../commands/collectGarbage';
 import { publishRemote } from '../commands/publishRemote';
-import { publishShell } from '../commands/publishShell';
 import { resign } from '../commands/resign';
-import { abort } from '../commands/canaryCommands';
-import { renewBase, renewOps } from '../commands/reductionCommands';
-import { setSettings } from '../commands/settingsCommands';
 import { testerLink } from '../commands/testerLink';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { codeOf, newInstallation, newKeys, temporaryFolder, valueOf } from '../testing/fixtures';
-import type { Installation } from '../testing/fixtures';
-import { STABLE, servedMap, shell, shown, swap } from '../testing/site';
+import { faults, keyOf, newSite, newest, reopened } from '../testing/keysOfSite';
+import { STABLE, servedMap, shown, swap } from '../testing/site';
 import { createKeyFolder, keepNewKey, readKeyFolder, readSigners } from './keyFolder';
 import { listKeys } from './keyRing';
 import { acceptTrust, addKey, dropKey, rotateRoot, setThreshold } from './rotation';
@@ -29,33 +24,6 @@ const ROLES: readonly RoleName[] = [
   { role: 'team', remote: 'swap' },
   { role: 'team', remote: 'shell' },
 ];
-
-async function newest(site: Installation) {
-  const { base, ops, config } = valueOf(await readReleaseState(site.store, site.keys));
-  const generation = (part: { signed: { value: { generation: number } } } | null) => part?.signed.value.generation ?? 0;
-  return { base: generation(base), ops: generation(ops), config: generation(config) };
-}
-
-const reopened = async (site: Installation): Promise<Installation> => ({ ...site, keys: valueOf(await readKeyFolder(site.keyFolder)) });
-const keyOf = (site: Installation, { role, remote }: RoleName) => {
-  const { teams, ...single } = site.keys.trusted;
-  return (role === 'team' ? teams[remote ?? ''] : single[role])?.keys[0]?.id ?? '';
-};
-
-async function newSite(): Promise<Installation> {
-  const site = await newInstallation();
-  valueOf(await publishShell(site, shell('1.0.0'), { source: null, alone: true }));
-  valueOf(await publishRemote(site, swap('1.0.0'), STABLE));
-  valueOf(await publishRemote(site, swap('1.1.0'), STABLE));
-  valueOf(await publishRemote(site, swap('1.2.0'), { canaryPercent: 100, source: null }));
-  valueOf(await setSettings(site, { defaultChainId: 1 }));
-  return site;
-}
-
-async function faults(site: Installation): Promise<string[]> {
-  const verdicts = await checkRelease(site);
-  return verdicts.filter(({ verdict, text }) => verdict !== 'good' && !/DEV KEYS/.test(text)).map(({ text }) => text);
-}
 
 // DELIVERY-24
 describe('rotation', () => {
@@ -84,45 +52,6 @@ describe('rotation', () => {
     expect(codeOf(await publishRemote({ ...after, keys: { ...after.keys, signers: old.signers } }, swap('1.3.0'), STABLE))).toBe(
       'missing_key',
     );
-  });
-
-  it.each([
-    ['ops', { role: 'ops', remote: null }, (site: Installation) => renewOps(site), 'o'],
-    ['release', { role: 'release', remote: null }, (site: Installation) => renewBase(site), 'r'],
-    ['operator', { role: 'operator', remote: null }, (site: Installation) => setSettings(site, { defaultChainId: 10 }), 'c'],
-  ] as const)('what a machine signs with a dropped key of %s is passed over, and stops nobody', async (_, name, write, folder) => {
-    const site = await newSite();
-    const made = valueOf(await keepNewKey(site.keyFolder, name.role, name.remote, site.now()));
-    valueOf(await addKey(site.keyFolder, name, made.trusted));
-    const until = await newest(site);
-    valueOf(await dropKey(site.keyFolder, name, keyOf(site, name), until));
-    const after = await reopened(site);
-    // the machine that has not heard of it, twice
-    for (const now of [site.now, () => site.now() + 1]) expect(codeOf(await write({ ...site, now }))).toBe('ok');
-    const kind = ({ o: 'ops', r: 'base', c: 'config' } as const)[folder];
-    expect((await newest(after))[kind]).toBe(until[kind]);
-    const path = `${folder}/${until[kind] + 1}.json`;
-    expect(await faults(after)).toContainEqual(expect.stringMatching(new RegExp(`^${path} is signed by keys that count no more`)));
-    valueOf(await renewOps(after));
-    valueOf(await abort(after, 'swap'));
-    valueOf(await renewBase(after));
-    valueOf(await setSettings(after, { defaultChainId: 137 }));
-    for (const chain of [readBaseChain, readOpsChain, readConfigChain])
-      expect(codeOf(await chain(after.store.read, after.keys))).toBe('ok');
-    expect((await servedMap(after)).standing).toBe('fresh');
-  });
-
-  it('what is signed by keys that are not known here is not passed over: this machine may be the one that has not heard', async () => {
-    const site = await newSite();
-    const name: RoleName = { role: 'ops', remote: null };
-    const made = valueOf(await keepNewKey(site.keyFolder, name.role, name.remote, site.now()));
-    valueOf(await addKey(site.keyFolder, name, made.trusted));
-    valueOf(await dropKey(site.keyFolder, name, keyOf(site, name), await newest(site)));
-    const after = await reopened(site);
-    const signers = after.keys.signers.filter(({ role, id }) => role !== 'ops' || id === made.trusted.id);
-    valueOf(await renewOps({ ...after, keys: { ...after.keys, signers } }));
-    expect(codeOf(await renewOps(site))).toBe('map_refused');
-    expect(codeOf(await readOpsChain(site.store.read, site.keys))).toBe('map_refused');
   });
 
   it('both keys sign while both are trusted, so that a page which knows the old one alone reads on', async () => {

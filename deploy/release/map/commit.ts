@@ -84,7 +84,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     if (!state.ok) return state;
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
-    const sameOps = await noneAt(context, 'ops', documents.value.ops.generation + 1);
+    const sameOps = await noneAt(context, 'ops', state.value.next.ops);
     if (!sameOps) return 'lost';
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
@@ -92,7 +92,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     const consents = await consentsOf(context, documents.value.base, content.value);
     if (!consents.ok) return consents;
     if (context.collect) return ok(documents.value.base);
-    const generation = documents.value.base.generation + 1;
+    const generation = state.value.next.base;
     const value: ReleaseBase = {
       ...unknownTo(documents.value.base),
       ...content.value,
@@ -128,7 +128,7 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     if (!state.ok) return state;
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
-    const sameBase = await noneAt(context, 'base', documents.value.base.generation + 1);
+    const sameBase = await noneAt(context, 'base', state.value.next.base);
     if (!sameBase) return 'lost';
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
@@ -136,7 +136,7 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     const rollbacks = await consentedRollbacks(context, documents.value.base, content.value.rollbacks);
     if (!rollbacks.ok) return rollbacks;
     if (context.collect) return ok(documents.value.ops);
-    const generation = documents.value.ops.generation + 1;
+    const generation = state.value.next.ops;
     const value: ReleaseOps = {
       ...unknownTo(documents.value.ops),
       ...content.value,

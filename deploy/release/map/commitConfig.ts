@@ -9,8 +9,8 @@ import { untilWon } from './commit';
 import type { ReleaseContext } from './commit';
 import { movePointer } from './movePointer';
 import { readReleaseState } from './releaseState';
+import type { ReleaseState } from './releaseState';
 import { readSignedConfig, storedBytes } from './signedDocuments';
-import type { Newest } from './signedDocuments';
 import { createGeneration } from './voidGeneration';
 
 /** What the operator sets, as it is written: parsed JSON. */
@@ -21,12 +21,12 @@ export type ChangeSettings = (current: RunTimeFile | null) => Promise<Result<Set
 
 async function signedAfter(
   context: ReleaseContext,
-  before: Newest<SignedRunTimeFile> | null,
+  { config: before, next }: ReleaseState,
   settings: Settings,
 ): Promise<Result<SignedRunTimeFile, Refusal>> {
   const value: RunTimeFile = {
     schema: RELEASE_SCHEMA,
-    generation: (before?.signed.value.generation ?? 0) + 1,
+    generation: next.config,
     prev: before?.hash ?? null,
     issued: context.now(),
     settings,
@@ -38,7 +38,7 @@ async function signedAfter(
 /** Signs the run-time file that would follow the newest one, and publishes nothing: for an operator whose machine has no access to the store's keys. Refusal: `missing_key`. */
 export async function signConfig(context: ReleaseContext, settings: Settings): Promise<Result<SignedRunTimeFile, Refusal>> {
   const state = await readReleaseState(context.store, context.keys);
-  return state.ok ? signedAfter(context, state.value.config, settings) : state;
+  return state.ok ? signedAfter(context, state.value, settings) : state;
 }
 
 /** Commits the next run-time file by compare-and-swap and moves the copies; gives the one in force, null while none was set. */
@@ -51,7 +51,7 @@ export function commitConfig(context: ReleaseContext, change: ChangeSettings): P
     const settings = await change(before?.signed.value ?? null);
     if (!settings.ok) return settings;
     if (settings.value === null) return ok(before?.signed.value ?? null);
-    const signed = await signedAfter(context, before, settings.value);
+    const signed = await signedAfter(context, state.value, settings.value);
     if (!signed.ok) return signed;
     const { generation } = signed.value.value;
     if (!(await createGeneration(context, 'config', generation, storedBytes(signed.value)))) return 'lost';
@@ -69,7 +69,7 @@ export async function publishSignedConfig(context: ReleaseContext, bytes: Uint8A
   if (!state.ok) return state;
   const { value } = signed.value.signed;
   const before = state.value.config;
-  const follows = value.generation === (before?.signed.value.generation ?? 0) + 1 && value.prev === (before?.hash ?? null);
+  const follows = value.generation === state.value.next.config && value.prev === (before?.hash ?? null);
   const late = refuse('conflict', `generation ${value.generation} does not follow the newest run-time file; sign it anew`);
   if (!follows) return late;
   if (!(await createGeneration(context, 'config', value.generation, storedBytes(signed.value.signed)))) return late;

@@ -42,9 +42,9 @@ async function groundOf({ store, keys, now }: ReleaseContext, { value }: SignedB
   const documents = documentsOf(state.value);
   if (!documents.ok) return documents;
   const { base, ops } = documents.value;
-  const sameOps = await noneAt({ store, keys }, 'ops', ops.generation + 1);
+  const sameOps = await noneAt({ store }, 'ops', state.value.next.ops);
   if (!sameOps) return 'lost';
-  if (value.generation !== base.generation + 1 || value.prev !== state.value.base?.hash)
+  if (value.generation !== state.value.next.base || value.prev !== state.value.base?.hash)
     return refuse(
       'conflict',
       `generation ${value.generation} was proposed on another one than what is in force (${base.generation}); propose it again`,

@@ -14,15 +14,7 @@ import { isOfFormerKeys } from './voidGeneration';
 /** Reads a served or stored path; null if it is not there. */
 export type ReadFile = (path: string) => Promise<Bytes | null>;
 
-/** True when all generations from this one on are of former keys: the chain ends before them, and the next one takes the place of the first. */
-async function isFormerFromHere(read: ReadFile, keys: KeyRing, kind: DocumentKind, first: number): Promise<boolean> {
-  for (let generation = first; ; generation += 1) {
-    const bytes = await read(generationPath(kind, generation));
-    if (!bytes) return generation > first;
-    if (!(await isOfFormerKeys(kind, keys, bytes))) return false;
-  }
-}
-
+/** Passes over what former keys signed after their time, wherever it stands: what follows names the last one that counts. */
 async function readChain<T extends SignedDocument>(
   read: ReadFile,
   keys: KeyRing,
@@ -35,7 +27,10 @@ async function readChain<T extends SignedDocument>(
     const bytes = await read(generationPath(kind, generation));
     if (!bytes) return ok(chain);
     const document = await readDocument(bytes, keys);
-    if (!document.ok) return (await isFormerFromHere(read, keys, kind, generation)) ? ok(chain) : document;
+    if (!document.ok) {
+      if (await isOfFormerKeys(kind, keys, bytes)) continue;
+      return document;
+    }
     const { value } = document.value.signed;
     const before = chain.at(-1);
     if (value.generation !== generation || value.prev !== (before?.hash ?? null)) {

@@ -23,6 +23,8 @@ export interface ReleaseState {
   readonly base: Newest<SignedBase> | null;
   readonly ops: Newest<SignedOps> | null;
   readonly config: Newest<SignedRunTimeFile> | null;
+  /** The number of each chain's next document: above every file that is there, also above those that count for nothing. */
+  readonly next: Readonly<Record<DocumentKind, number>>;
 }
 
 const counted = v.object({ value: v.object({ generation: v.number() }) });
@@ -61,23 +63,29 @@ async function newestAfter(store: ReleaseStore, kind: DocumentKind, hint: Hint):
   return newest ?? (hint.generation > 1 ? newestAfter(store, kind, BEGINNING) : null);
 }
 
+interface End<T> {
+  readonly newest: Newest<T> | null;
+  readonly next: number;
+}
+
 async function readNewest<T extends SignedDocument>(
   { store, keys }: { readonly store: ReleaseStore; readonly keys: KeyRing },
   kind: DocumentKind,
   hint: Hint,
   readDocument: ReadDocument<T>,
-): Promise<Result<Newest<T> | null, Refusal>> {
+): Promise<Result<End<T>, Refusal>> {
   const newest = await newestAfter(store, kind, hint);
-  if (!newest) return ok(null);
+  if (!newest) return ok({ newest: null, next: 1 });
+  const next = newest.generation + 1;
   const read = await readDocument(newest.bytes, keys);
-  if (read.ok) return read;
+  if (read.ok) return ok({ newest: read.value, next });
   // what former keys signed after their time is passed over
   let at: Found = newest;
   while (await isOfFormerKeys(kind, keys, at.bytes)) {
     const before = await wholeBefore(store, kind, at.generation);
     if (!before) break;
     const known = await readDocument(before.bytes, keys);
-    if (known.ok) return known;
+    if (known.ok) return ok({ newest: known.value, next });
     at = before;
   }
   return read;
@@ -108,13 +116,16 @@ export async function readReleaseState(store: ReleaseStore, keys: KeyRing, rerea
     readNewest(at, 'config', hintOf(settings && parseJsonBytes(settings)), readSignedConfig),
   ]);
   if (!ops.ok) return ops;
-  const back = base.value && turnedBack(turnsOf(base.value.signed.value), ops.value?.signed.value.least?.turns ?? {});
+  if (!config.ok) return config;
+  const [newestBase, newestOps] = [base.value.newest, ops.value.newest];
+  const back = newestBase && turnedBack(turnsOf(newestBase.signed.value), newestOps?.signed.value.least?.turns ?? {});
   if (back) {
     // somebody committed between the two reads: the base that these reductions know of is there by now
     if (rereads > 0) return readReleaseState(store, keys, rereads - 1);
     return refuse('map_refused', `the newest base shows an older state of ${back} than the reductions know`);
   }
-  return config.ok ? ok({ base: base.value, ops: ops.value, config: config.value }) : config;
+  const next = { base: base.value.next, ops: ops.value.next, config: config.value.next };
+  return ok({ base: newestBase, ops: newestOps, config: config.value.newest, next });
 }
 
 /** The documents themselves, or a refusal `not_initialised`. */

@@ -92,12 +92,12 @@ export function createFilesStore(folder: string, sync: DiskSync = diskSync): Rel
       else await Promise.all([...sources.values()].map((source) => rm(source, { force: true })));
       return existing ?? [...files.keys()];
     },
-    async replace(path, bytes, expected) {
+    async replace(path, bytes, expected, still) {
       const source = await temporary(bytes);
       try {
         return await withLock(async () => {
           const current = await readVersioned(path);
-          if ((current?.version ?? null) !== expected) return 'conflict';
+          if ((current?.version ?? null) !== expected || (still && !(await isSo(still)))) return 'conflict';
           await mkdir(dirname(at(path)), { recursive: true });
           await rename(source, at(path));
           await syncFolders([path]);

@@ -165,8 +165,11 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
       });
       return existing;
     },
-    async replace(path, bytes, expected) {
-      const done = await write(async (tip) => ((await blobOf(tip, path)) === expected ? new Map([[path, bytes]]) : null));
+    async replace(path, bytes, expected, still) {
+      const done = await write(async (tip) => {
+        if (still && (await blobOf(tip, still.path)) !== still.version) return null;
+        return (await blobOf(tip, path)) === expected ? new Map([[path, bytes]]) : null;
+      });
       return done ? 'replaced' : 'conflict';
     },
     async list(prefix) {

@@ -27,8 +27,8 @@ export interface ReleaseStore {
    * one file, nothing is written unless that holds too, and of writers who each rest on what the other writes one wins.
    */
   createAll(files: ReadonlyMap<string, Bytes>, still?: StillSo): Promise<readonly string[]>;
-  /** Replaces a file whose version is still `expected` (null: does not exist); a reader sees the old or the new file, whole. */
-  replace(path: string, bytes: Bytes, expected: string | null): Promise<'replaced' | 'conflict'>;
+  /** Replaces a file whose version is still `expected` (null: does not exist), with `still` as above; a reader sees the old or the new file, whole. */
+  replace(path: string, bytes: Bytes, expected: string | null, still?: StillSo): Promise<'replaced' | 'conflict'>;
   /** All paths below the prefix, sorted. */
   list(prefix: string): Promise<readonly string[]>;
   remove(path: string): Promise<void>;

@@ -61,10 +61,11 @@ export function createS3Store(place: S3Place): ReleaseStore {
   }
 
   const remove = async (path: string) => void (await client.send(new DeleteObjectCommand(at(path))));
-  const putNew = (path: string, bytes: Bytes) => put(path, bytes, { IfNoneMatch: '*' });
+  const NEW: PutCondition = { IfNoneMatch: '*' };
+  const putNew = (path: string, bytes: Bytes) => put(path, bytes, NEW);
 
   /** A bucket decides one object at a time: writers that rest on another one hold a lock while they look and write. */
-  function putWhile({ path: other, version }: StillSo, path: string, bytes: Bytes): Promise<boolean> {
+  function putWhile({ path: other, version }: StillSo, path: string, bytes: Bytes, condition: PutCondition): Promise<boolean> {
     const lock = {
       read: readVersioned,
       create: putNew,
@@ -75,7 +76,7 @@ export function createS3Store(place: S3Place): ReleaseStore {
       const current = await readVersioned(other);
       if ((current?.version ?? null) !== version) return false;
       if (isLate()) throw new Error(`the bucket answers too slowly to write ${path} safely: nothing was written; run it again`);
-      const write = () => put(path, bytes, { IfNoneMatch: '*' }, signal);
+      const write = () => put(path, bytes, condition, signal);
       return writtenUnlessBrokenOff({ path, bytes, signal, write, read: async () => (await readVersioned(path))?.bytes ?? null });
     });
   }
@@ -86,11 +87,13 @@ export function createS3Store(place: S3Place): ReleaseStore {
     readVersioned,
     async createAll(files, still) {
       const existing: string[] = [];
-      for (const [path, bytes] of files) if (!(await (still ? putWhile(still, path, bytes) : putNew(path, bytes)))) existing.push(path);
+      for (const [path, bytes] of files)
+        if (!(await (still ? putWhile(still, path, bytes, NEW) : putNew(path, bytes)))) existing.push(path);
       return existing;
     },
-    async replace(path, bytes, expected) {
-      const done = await put(path, bytes, expected === null ? { IfNoneMatch: '*' } : { IfMatch: expected });
+    async replace(path, bytes, expected, still) {
+      const condition = expected === null ? NEW : { IfMatch: expected };
+      const done = await (still ? putWhile(still, path, bytes, condition) : put(path, bytes, condition));
       return done ? 'replaced' : 'conflict';
     },
     async list(prefix) {
