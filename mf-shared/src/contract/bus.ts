@@ -78,7 +78,7 @@ export type BusEvent =
   | { readonly kind: 'transactionReplaced'; readonly chainId: ChainId; readonly hash: TxHash; readonly fate: TransactionFate }
   | { readonly kind: 'requestOutstanding'; readonly request: NewOutstanding }
   | { readonly kind: 'requestSettled'; readonly id: string; readonly outcome: OutstandingOutcome }
-  /** The wallet keeps saying that it knows nothing of a batch that it took. */
+  /** The wallet keeps saying that it knows nothing of a batch that it took, or its answer does not say whether it sent what it was asked. */
   | { readonly kind: 'requestDoubted'; readonly id: string }
   /** It knows it after all. */
   | { readonly kind: 'requestRecognised'; readonly id: string }
@@ -96,11 +96,12 @@ export type AirdropStatus = 'none' | 'unclaimed' | 'claiming';
 
 export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K }>;
 
-/** What a section may say; blocks and receipts are the shell's alone. `requestSettled`: when a wallet answers after all. */
+/** What a section may say; blocks and receipts are the shell's alone. `requestSettled` and `requestDoubted`: what a wallet answers to what it was asked. */
 export type RemoteEvent = BusEventOf<
   | 'transactionAdded'
   | 'requestOutstanding'
   | 'requestSettled'
+  | 'requestDoubted'
   | 'popupShown'
   | 'popupClosed'
   | 'dialogOpened'

@@ -34,7 +34,8 @@ export interface Asking<Value> {
 /**
  * Asks a wallet to send, under a record that is made before: a page that is reloaded or closed while the wallet asks would else leave
  * no trace of what may still be sent. Whatever comes of it is recorded under its sender and chain, however late the answer is
- * (ORDER-7), and before the first record ends, so that at no moment neither of the two is there.
+ * (ORDER-7), and before the first record ends, so that at no moment neither of the two is there. An answer that says nothing leaves that
+ * record, as one whose end is looked for.
  */
 export async function askRecorded<Value>(
   { node, bus }: Pick<SendServices, 'node' | 'bus'>,
@@ -45,18 +46,14 @@ export async function askRecorded<Value>(
   const traces: CallTraces = { nonceBefore, call, ...(isBatch ? { isBatch } : {}) };
   bus.emit({ kind: 'requestOutstanding', request: { ...about, id, addedTime: now(), track: { kind: 'asked', ...traces } } });
   const sent = await ask();
-  const answer = answerOf();
+  if (!sent.ok && sent.error.code === 'unclear') {
+    // No second record: of the first one it may be known by now what became of it.
+    bus.emit({ kind: 'requestDoubted', id });
+    return { kind: 'unknown', id };
+  }
+  const answer: SendAnswer = sent.ok ? taken(sent.value, { ...about, addedTime: now() }, traces) : { kind: 'notSent', error: sent.error };
   bus.emit({ kind: 'requestSettled', id, outcome: { kind: 'answered' } });
   return answer;
-
-  function answerOf(): SendAnswer {
-    const told = { ...about, addedTime: now() };
-    if (sent.ok) return taken(sent.value, told, traces);
-    if (sent.error.code !== 'unclear') return { kind: 'notSent', error: sent.error };
-    const unknown = newRequestId();
-    bus.emit({ kind: 'requestOutstanding', request: { ...told, id: unknown, track: { kind: 'unknown', ...traces } } });
-    return { kind: 'unknown', id: unknown };
-  }
 }
 
 /** How many transactions of an account are mined; null where the node does not say. It is how one that was sent unseen is found. */

@@ -37,7 +37,14 @@ function begin(wallet: Partial<WalletPort>) {
     expect(rest.at(-1)).toEqual({ kind: 'requestSettled', id, outcome: { kind: 'answered' } });
     return rest.slice(0, -1);
   };
-  return { services, send, saidBetween };
+  /** The one record of what the wallet was asked, once its answer said nothing. */
+  const doubted = () => {
+    const [first, ...rest] = services.said;
+    const request = first?.kind === 'requestOutstanding' ? first.request : null;
+    expect(rest).toEqual([{ kind: 'requestDoubted', id: request?.id }]);
+    return request;
+  };
+  return { services, send, saidBetween, doubted };
 }
 
 const asked = { kind: 'asked', nonceBefore: 7, call: call('0x11') };
@@ -60,12 +67,11 @@ it('records the question under the id that it is given, by which a silent wallet
 });
 
 // ORDER-7
-it('records an answer that is neither a hash nor a refusal as not known, with the nonce by which it is found', async () => {
-  const { saidBetween, send } = begin({ sendTransaction: async () => err(unclear) });
-  expect(await send(one)).toMatchObject({ kind: 'unknown' });
-  expect(saidBetween()).toMatchObject([
-    { kind: 'requestOutstanding', request: { ...told, track: { kind: 'unknown', nonceBefore: 7, call: call('0x11') } } },
-  ]);
+it('doubts the one record of the question where the answer is neither a hash nor a refusal', async () => {
+  const { doubted, send } = begin({ sendTransaction: async () => err(unclear) });
+  const answer = await send(one);
+  expect(doubted()).toMatchObject({ ...told, track: asked });
+  expect(answer).toEqual({ kind: 'unknown', id: doubted()?.id });
 });
 
 it('records nothing but the question of what a person refused', async () => {
@@ -97,8 +103,6 @@ it('records a batch from its id on, and one without an id as not known', async (
     { request: { ...told, track: { kind: 'batch', batchId: '0xb1', callCount: 2, traces: { nonceBefore: 7, call: call('0x11') } } } },
   ]);
   const lost = begin({ sendCalls: async () => err(unclear) });
-  expect(await lost.send(two)).toMatchObject({ kind: 'unknown' });
-  expect(lost.saidBetween()).toMatchObject([
-    { request: { track: { kind: 'unknown', nonceBefore: 7, isBatch: true, call: call('0x11') } } },
-  ]);
+  expect(await lost.send(two)).toEqual({ kind: 'unknown', id: lost.doubted()?.id });
+  expect(lost.doubted()).toMatchObject({ track: { ...asked, isBatch: true } });
 });

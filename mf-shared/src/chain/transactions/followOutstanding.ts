@@ -179,7 +179,8 @@ function createUnknownDesk(
     );
     const missed = underLook.get(id) ?? null;
     underLook.delete(id);
-    if (finding.kind !== 'mined') memories.set(id, finding.memory);
+    // What is idle while the wallet has not answered proves nothing of what it sends with its answer.
+    if (finding.kind !== 'mined') memories.set(id, track.kind === 'asked' ? { ...finding.memory, idleAt: null } : finding.memory);
     tell(request, finding);
     // A slow node must not cost the look into the block that came while it answered: there may be no other for long.
     const now = current(id);

@@ -1,14 +1,15 @@
-import type { OrderDraft, OrderPorts, SendAnswer, SettledRequest } from '../../contract/orders';
+import type { OrderDraft, OrderPorts, SendAnswer } from '../../contract/orders';
 import type { SharedStore } from '../../contract/services';
 import type { Order } from '../../domain/orders/order';
 import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
-import { hasLapsingPermit, isNotSent, isOnReview, isPermitsFault, nameProblem, problemOf, refusesBatches, statusOf } from './orderAnswers';
+import { hasLapsingPermit, isNotSent, isOnReview, isPermitsFault, nameProblem, problemOf, refusesBatches } from './orderAnswers';
 import type { OrderFlow } from './orderFlow';
 import { forgetPermits, refusePermits } from './permitEnds';
 import type { OpenOrder, OrderStatus } from './orderState';
 import { batchesRefused, closingNoticed, orderChanged, orderClosed, orderOpened, requestClosed, requestOpened } from './ordersSlice';
+import { followRequestEnds } from './requestEnds';
 import {
   selectHasOpenRequest,
   selectIsUnclear,
@@ -201,22 +202,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     }
   };
 
-  const settled = (requestId: string, outcome: SettledRequest) => {
-    store.dispatch(requestClosed(requestId));
-    const question = unanswered.get(requestId);
-    unanswered.delete(requestId);
-    if (question) forgetPermits(store, question.order);
-    for (const slot of own) {
-      const known = orderIn(slot);
-      if (!known) continue;
-      const { id, status } = known;
-      const isAsked = question?.id === id && (status.kind === 'asking' || status.kind === 'stillAsking');
-      const isFollowed = (status.kind === 'waiting' || status.kind === 'unknown') && status.requestId === requestId;
-      if (isAsked || isFollowed) change(slot, id, statusOf(outcome));
-    }
-  };
-
-  const stops = [store.subscribe(checkIdentity), ports.onSettled(settled)];
+  const stops = [store.subscribe(checkIdentity), followRequestEnds({ store, ports, own, unanswered, change })];
 
   return {
     open: async (slot, draft, options) => {

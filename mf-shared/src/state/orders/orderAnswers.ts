@@ -45,6 +45,11 @@ export function problemOf(error: ChainError): OrderProblem {
   return error.code === 'reverted' ? { kind: 'wouldFail', error } : { kind: 'notSent', error };
 }
 
+/** The request without a hash that an order waits for; null where it waits for none. */
+export function requestOf(status: OrderStatus | undefined): string | null {
+  return status?.kind === 'waiting' || status?.kind === 'unknown' ? status.requestId : null;
+}
+
 /** Where an order stands whose request was followed without a hash. */
 export function statusOf(outcome: SettledRequest): OrderStatus {
   switch (outcome.kind) {

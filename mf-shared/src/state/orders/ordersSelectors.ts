@@ -1,3 +1,4 @@
+import type { SettledRequest } from '../../contract/orders';
 import { sameAddress } from '../../domain/address';
 import { isPermitUsable } from '../../domain/approvals/permitUse';
 import type { SignedPermit } from '../../domain/approvals/permitMessage';
@@ -52,6 +53,14 @@ export const selectHasOpenRequest = (state: WithOrders, { chainId, account }: Ow
 /** True for a request of which it is not known any more whether the wallet will carry it out. */
 export const selectIsUnclear = ({ outstanding }: WithOrders, requestId: string): boolean =>
   outstanding[requestId]?.track.kind === 'unknown' && !outstanding[requestId].outcome;
+
+/** How a request ended, as far as this page or another one of the browser knows; null while that is open, and for what the wallet answered itself. */
+export function selectEnd({ outstanding }: WithOrders, requestId: string): SettledRequest | null {
+  const { outcome, track } = outstanding[requestId] ?? {};
+  if (!outcome || outcome.kind === 'answered') return null;
+  // Another page takes it for unknown; here the wallet may still have its question open.
+  return outcome.kind === 'notSent' && track?.kind === 'asked' ? null : outcome;
+}
 
 /** How missing approvals reach the chain (ORDER-5, ORDER-16). */
 export function selectSendingWay(state: WithOrders, owner: Owner): SendingWay {

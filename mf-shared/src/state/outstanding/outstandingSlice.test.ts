@@ -100,6 +100,24 @@ test('what the wallet is asked is open for who asks alone; one that was answered
   expect([selectOpenRequests(later.getState()), selectAccountRequests(later.getState())]).toEqual([[], []]);
 });
 
+// ORDER-7
+test.each<[string, OutstandingOutcome | null, boolean]>([
+  ['nothing is known of is looked for, and warned of', null, true],
+  ['another page could only tell as not sent so far is looked for anew', { kind: 'notSent' }, true],
+  ['was found on the chain stays what it is', mined, false],
+])('an answer that says nothing of what %s', (_name, found, isOpen) => {
+  const data = parseHex('0x12');
+  if (data === null) throw new Error('Not bytes');
+  const traces = { nonceBefore: 7, call: { to: BOB, data, value: rawAmount(0n) } };
+  const { store, outcome } = storeWith({ ...batch, track: { kind: 'asked', ...traces } });
+  const elsewhere = { ...batch, track: { kind: 'unknown', ...traces } } as const;
+  if (found) store.dispatch(outstandingChangedElsewhere({ one: { ...elsewhere, outcome: found } }));
+  store.dispatch(requestDoubted('one'));
+  expect(Object.keys(store.getState().outstanding)).toEqual(['one']);
+  expect(selectOpenRequests(store.getState())).toEqual(isOpen ? [elsewhere] : []);
+  expect(outcome()).toEqual(isOpen ? undefined : found);
+});
+
 test('the connected account sees its own on the active chain, without those that became transactions', () => {
   const { store } = storeWith(
     batch,

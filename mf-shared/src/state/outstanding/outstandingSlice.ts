@@ -22,6 +22,11 @@ function isNews(outcome: OutstandingOutcome | undefined, known: OutstandingOutco
   return outcome !== undefined && outcome.kind !== known?.kind && !isFinal(known);
 }
 
+function trackOf({ id, track }: OutstandingRequest, here: OutstandingState): OutstandingRequest['track'] {
+  const known = here[id]?.track;
+  return known?.kind === 'asked' ? known : track;
+}
+
 const slice = createSlice({
   name: 'outstanding',
   initialState,
@@ -34,6 +39,11 @@ const slice = createSlice({
     },
     requestDoubted: (state, { payload: id }: PayloadAction<string>): OutstandingState => {
       const known = state[id];
+      if (known?.track.kind === 'asked') {
+        const { outcome, ...asked } = known;
+        // What another page could only tell as not sent so far, this one looks for from now on.
+        return isFinal(outcome) ? state : { ...state, [id]: { ...asked, track: { ...known.track, kind: 'unknown' } } };
+      }
       if (known?.track.kind !== 'batch' || !known.track.traces) return state;
       const { batchId, callCount, traces } = known.track;
       return { ...state, [id]: { ...known, track: { kind: 'unknown', batchId, callCount, ...traces } } };
@@ -50,10 +60,11 @@ const slice = createSlice({
     builder.addCase(transactionsCleared, (state, { payload: chainId }) =>
       Object.fromEntries(Object.entries(state).filter(([, request]) => request.chainId !== chainId)),
     );
-    // Each request once; the tab that knows its end is right.
+    // Each request once; the tab that knows its end is right, but who asks the wallet knows that alone.
     builder.addCase(outstandingChangedElsewhere, (state, { payload }) => {
       const news = Object.values(payload).filter(({ id, outcome }) => !state[id] || isNews(outcome, state[id].outcome));
-      return news.length === 0 ? state : { ...state, ...Object.fromEntries(news.map((request) => [request.id, request])) };
+      if (news.length === 0) return state;
+      return { ...state, ...Object.fromEntries(news.map((request) => [request.id, { ...request, track: trackOf(request, state) }])) };
     });
   },
 });
