@@ -70,6 +70,21 @@ describe('a node that gives nothing usable', () => {
     expect(await ask()).toMatchObject({ ok: false, error: { code: 'node_error', message } });
   });
 
+  // NET-8
+  it('"limit exceeded" for a range of logs is the answer, and pauses no node; for that and something else it is passed over', async () => {
+    const { client, ask, asked, said } = setUp({ first: errorOf('limit exceeded', -32005) });
+    const logs = client.request('eth_getLogs', []);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await logs).toMatchObject({ ok: false, error: { code: 'node_error', rpcCode: -32005 } });
+    said['first'] = undefined;
+    expect(await ask()).toEqual({ ok: true, value: 'first' });
+    expect(asked()).toEqual(['first', 'first']);
+    said['first'] = errorOf('limit exceeded', -32005);
+    const both = Promise.all([client.request('eth_getLogs', []), client.request('eth_call', [])]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await both).toEqual(Array(2).fill({ ok: true, value: 'second' }));
+  });
+
   it('("out of gas") gives its error, and is passed over once that is told', async () => {
     const { ask, client } = setUp({ first: errorOf('out of gas') });
     expect(await ask()).toMatchObject({ ok: false, error: { code: 'node_error', message: 'out of gas' } });

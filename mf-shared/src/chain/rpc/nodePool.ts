@@ -97,7 +97,7 @@ async function askNode(
     answer.value,
     sent.map(({ id }) => id),
   );
-  const refusal = refusalOf(messages.map(({ id }) => replies.get(id)));
+  const refusal = refusalOf(messages, replies);
   if (refusal) return fail(refusal);
   if (mustSayChain) {
     const said = resultOfReply(replies.get(CHAIN_QUESTION.id), CHAIN_QUESTION.method);

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../domain/result';
 import { unexpectedReply, type RpcError } from './rpcError';
+import type { RpcMessage } from './rpcTransport';
 
 /** Replies of one batch by request id. */
 export type RepliesById = ReadonlyMap<number, Record<string, unknown>>;
@@ -28,13 +29,15 @@ export function resultOfReply(reply: Record<string, unknown> | undefined, method
  * Why a node refused every request, where that is its own matter and another node may answer them: it is asked too much.
  * Null for an answer, and for what the chain itself refused.
  */
-export function refusalOf(replies: readonly (Record<string, unknown> | undefined)[]): RpcError | null {
-  const errors = replies.flatMap((reply) => {
-    const said = resultOfReply(reply, '');
-    return said.ok || !isLimit(said.error) ? [] : [said.error];
+export function refusalOf(messages: readonly RpcMessage[], replies: RepliesById): RpcError | null {
+  const refused = messages.flatMap(({ id, method }) => {
+    const said = resultOfReply(replies.get(id), method);
+    return said.ok || !isLimit(said.error) ? [] : [{ method, error: said.error }];
   });
-  const [first] = errors;
-  return first && errors.length === replies.length ? { ...first, code: 'rate_limited' } : null;
+  // To a request for logs alone the bare code may speak of its range, which is the question's own matter (NET-8).
+  const isOfNode = refused.some(({ method, error }) => method !== 'eth_getLogs' || saysTooMuch(error));
+  const [first] = refused;
+  return first && isOfNode && refused.length === messages.length ? { ...first.error, code: 'rate_limited' } : null;
 }
 
 /** The code of a request beyond a node's limit (EIP-1474), which is also a node's word for a range of logs that is too wide. */
@@ -43,10 +46,14 @@ const TOO_MUCH = /rate.?limit|too many requests|request (?:count|limit)|daily|qu
 const TOO_WIDE = /block|range|results|logs|response size/i;
 
 /** That too much was asked at once or today; not that one request asked for too much, which any node may refuse. */
-function isLimit({ code, rpcCode, message }: RpcError): boolean {
+function isLimit(error: RpcError): boolean {
+  const { code, rpcCode, message } = error;
   if (code !== 'node_error' || /revert/i.test(message)) return false;
-  if (TOO_MUCH.test(message) || rpcCode === 429) return true;
-  return rpcCode === LIMIT_EXCEEDED && !TOO_WIDE.test(message);
+  return saysTooMuch(error) || (rpcCode === LIMIT_EXCEEDED && !TOO_WIDE.test(message));
+}
+
+function saysTooMuch({ rpcCode, message }: RpcError): boolean {
+  return TOO_MUCH.test(message) || rpcCode === 429;
 }
 
 function nodeError(error: Record<string, unknown>): RpcError {
