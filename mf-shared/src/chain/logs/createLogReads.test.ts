@@ -170,6 +170,7 @@ it('reads nothing where the first block is still to come', async () => {
 });
 
 const REFUSALS: readonly [string, object][] = [
+  ['as a limit without a word of what', { code: -32005, message: 'limit exceeded' }],
   ['by a code of its own', { code: -32614, message: 'eth_getLogs is limited' }],
   ['as an answer that is too big', { code: -32008, message: 'Response is too big' }],
   ['in other words', { code: -32000, message: 'ranges over 30 blocks are not supported' }],
@@ -207,6 +208,23 @@ describe('a node that has thrown old blocks away', () => {
     await mine(10_000);
     expect(watch.kinds().at(-1)).toBe('synced');
     expect(blocksIn(watch.states.at(-1))).toEqual([5000, 5100, 9990]);
+  });
+
+  it.each([
+    ['in any range, but not when asked for a block', (from: number) => from < 200],
+    ['and says so only where it looks into them', (from: number, to: number) => from <= 10 && to >= 10],
+  ])('%s, is read to its end', async (_name, isRefused) => {
+    const { logs$, mine, node } = setUp([10, 150, 9990]);
+    const answer = node.answer;
+    node.answer = (request) => {
+      const [from, to] = rangeOf(request);
+      return to > from && isRefused(from, to) ? { error: { code: 4444, message: 'pruned history unavailable' } } : answer(request);
+    };
+    const watch = follow(logs$(1, { ...query, mayLackOld: true }));
+    await mine(10_000);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(watch.kinds().at(-1)).toBe('synced');
+    expect(blocksIn(watch.states.at(-1))).toEqual([10, 150, 9990]);
   });
 
   it('is an error to who needs them all', async () => {

@@ -52,15 +52,9 @@ export function createLogReads({ clients, block$, log = consoleLog, openStore }:
   };
   return (chainId, query) => {
     if (query === null) return of({ kind: 'invalid' });
-    const filter = JSON.stringify([
-      chainId,
-      query.address,
-      query.topics,
-      query.fromBlock,
-      query.isKept ?? false,
-      ...(query.mayLackOld ? ['mayLackOld'] : []),
-    ]);
-    const key = query.isAnew ? `${filter} anew` : filter;
+    // What is kept lies under this, from visit to visit; how it is read is no part of it.
+    const filter = JSON.stringify([chainId, query.address, query.topics, query.fromBlock, query.isKept ?? false]);
+    const key = [filter, ...(query.mayLackOld ? ['mayLackOld'] : []), ...(query.isAnew ? ['anew'] : [])].join(' ');
     return new Observable((subscriber) => {
       const logs = shared.get(key) ?? begin(chainId, query, filter);
       shared.set(key, logs);

@@ -86,7 +86,13 @@ export async function fetchLogs(
       if (query.mayLackOld && isPruned(part.error)) {
         const known = await firstAnswered(client, query, { fromBlock: from, toBlock, window, signal });
         if (!known.ok) return known;
-        from = known.value;
+        if (known.value > from) {
+          from = known.value;
+          continue;
+        }
+        // Alone its first block is answered: the node lacks something within the range, or is one of several that differ.
+        if (span <= 1) return part;
+        partRefused(window, span);
         continue;
       }
       if (span <= 1 || !isRangeRefused(part.error)) return part;

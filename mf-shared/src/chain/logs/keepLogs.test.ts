@@ -53,6 +53,13 @@ it('reads everything once more where that is asked for, and keeps it in place of
 });
 
 // TX-22
+it('goes on from what was kept for who needs every log, where some may be missing now', async () => {
+  const store = roomyStore();
+  await visit(store, 10_000, [10]);
+  expect(await visit(store, 10_000, [], 'aa', { ...keptQuery, mayLackOld: true })).toMatchObject({ from: [9936], blocks: [10] });
+});
+
+// TX-22
 it('goes on after a pause from where it was, and says how far it is', async () => {
   const store = roomyStore();
   const { logs$, blocks, node } = setUp([10, 5000], { store });
