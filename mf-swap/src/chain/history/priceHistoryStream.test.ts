@@ -108,6 +108,18 @@ test('a later visit asks only about what is new; the last 64 blocks were not kep
   expect((await read()).points.at(0)).toBe(7);
 });
 
+// SWAP-24
+test('what is older than the longest time that is shown is kept no longer', async () => {
+  const { read, world, kept } = setUp({ events: { 14_000: 2n, 18_000: 3n } });
+  await read();
+  world.newest = 1_000_000;
+  world.events = { 999_000: 4n };
+  await read();
+  const known = kept.get(`1${POOL}`)?.known ?? [];
+  expect(known.length).toBeGreaterThan(0);
+  expect(Math.min(...known.map(({ to }) => to))).toBeGreaterThan(700_000);
+});
+
 test('where nothing happened for the first part of the time, a later visit does not look there again, but a longer time looks before it', async () => {
   const { read, ranges, world } = setUp({ events: { 5_000: 2n, 18_000: 3n } });
   const { points } = await read();

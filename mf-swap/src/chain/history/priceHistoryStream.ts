@@ -75,7 +75,7 @@ async function readHistory(
         const mine = { anchor: { block: anchor.block, hash: anchor.hash }, known: keepable(known[index] ?? [], settled, oldest) };
         // Of the other chain is what was found at first; what stands there by now may be the work of another reading.
         const isOld = found && !found.isOfThisChain && now?.anchor.hash === found.prices.anchor.hash;
-        return now && !isOld ? together(now, mine) : mine;
+        return now && !isOld ? together(now, mine, oldest) : mine;
       }),
     ),
   );
@@ -95,9 +95,10 @@ function nextBlock(reads: HistoryServices['reads'], chainId: HistoryWish['chainI
   });
 }
 
-/** What two readings of the same chain have come to: nothing that one of them knows is lost, whichever ends last. */
-function together(one: KeptPrices, other: KeptPrices): KeptPrices {
-  return { anchor: one.anchor.block > other.anchor.block ? one.anchor : other.anchor, known: mergePrices(one.known, other.known) };
+/** What two readings of the same chain have come to: nothing that one of them knows is lost, whichever ends last, but what is too old. */
+function together(one: KeptPrices, other: KeptPrices, oldest: number): KeptPrices {
+  const anchor = one.anchor.block > other.anchor.block ? one.anchor : other.anchor;
+  return { anchor, known: keepable(mergePrices(one.known, other.known), anchor.block, oldest) };
 }
 
 interface FoundPrices {
