@@ -205,11 +205,14 @@ describe('a send of which nothing is known', () => {
     expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
   });
 
-  it('was not sent when another order took its place', async () => {
-    const { ledger, news, mine } = follow(unknown);
+  it('was not sent when another order took its place, and all was idle since the wallet answered', async () => {
+    const { ledger, news, open$, mine } = follow({ ...about, track: { kind: 'asked', nonceBefore: 7, call } });
     ledger.mine(101, { ...sent, value: '0x6' });
-    await mine(101);
-    await mine(102);
+    for (const height of [101, 102]) await mine(height);
+    open$.next([unknown]);
+    await mine(103);
+    expect(news).toEqual([]);
+    await mine(104);
     expect(news).toEqual([settledAs({ kind: 'notSent' })]);
   });
 
@@ -234,18 +237,6 @@ describe('a send of which nothing is known', () => {
     ledger.mine(104, { ...sent, nonce: 8 });
     await mine(104);
     expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
-  });
-
-  it('that the wallet answers at last without a word of what it did is told as not sent only by what is idle from then on', async () => {
-    const silent: FollowedRequest = { ...about, track: { kind: 'asked', nonceBefore: 7, call } };
-    const { ledger, news, open$, mine } = follow(silent);
-    ledger.mine(101, { ...sent, value: '0x6' });
-    for (const height of [101, 102]) await mine(height);
-    open$.next([unknown]);
-    await mine(103);
-    expect(news).toEqual([]);
-    await mine(104);
-    expect(news).toEqual([settledAs({ kind: 'notSent' })]);
   });
 
   it('follows no blocks once nothing is open, and none for a batch', () => {
