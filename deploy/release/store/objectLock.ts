@@ -17,9 +17,16 @@ export interface Held {
   readonly signal: AbortSignal;
 }
 
-function heldSince(asked: number, staleMs: number): Held {
-  const end = asked + staleMs * SAFE_SHARE;
-  return { isLate: () => Date.now() >= end, signal: AbortSignal.timeout(Math.max(0, Math.floor(end - Date.now()))) };
+/** Held from then on, and until `end`. The timer holds the signal: one of `AbortSignal.timeout` can be collected before it is due. */
+function heldSince(asked: number, staleMs: number): Held & { readonly end: () => void } {
+  const last = asked + staleMs * SAFE_SHARE;
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new DOMException('The lock is no longer held', 'TimeoutError')),
+    // A timer may be due a moment before the clock says so.
+    Math.max(0, Math.ceil(last - Date.now())) + 1,
+  );
+  return { isLate: () => Date.now() >= last, signal: late.signal, end: () => clearTimeout(timer) };
 }
 
 /** What a bucket does with one object; `create` and `replace` give false when they came too late. */
@@ -66,9 +73,11 @@ export async function withObjectLock<T>(bucket: LockableBucket, work: (held: Hel
     await delay(20 + Math.random() * 80);
     asked = Date.now();
   }
+  const held = heldSince(asked, staleMs);
   try {
-    return await work(heldSince(asked, staleMs));
+    return await work(held);
   } finally {
+    held.end();
     await release(bucket, own);
   }
 }
