@@ -17,10 +17,10 @@ export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
  * raises a number here, and is seen.
  */
 export const firstBytesBudgets: Readonly<Record<string, number>> = {
-  shell: 158_700,
+  shell: 158_800,
   'mf-swap': 17_900,
-  'mf-pool': 26_500,
-  'mf-claim': 12_200,
+  'mf-pool': 26_900,
+  'mf-claim': 12_250,
   'mf-governance': 15_550,
 };
 
