@@ -4,7 +4,7 @@ const FACES = `
     font-family: 'Inter';
     font-style: normal;
     font-weight: 100 900;
-    font-display: swap;
+    font-display: optional;
     src: url('/fonts/inter-latin.woff2') format('woff2');
   }
   @font-face {

@@ -1,5 +1,5 @@
 import { formatAddedShare, formatPrice, invertRatio, shortenSymbol, type Currency, type Ratio } from '@dex/mf-shared/domain';
-import { Column, Figure, Inset, PriceText, Text } from '@dex/mf-shared/ui';
+import { Column, Figure, Inset, PriceText, Skeleton, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { FigureRow } from '../../orders/FigureRow';
 import { v2Texts } from '../v2.messages';
@@ -16,12 +16,22 @@ export function AddPrices({ facts }: { readonly facts: AddFacts }) {
         <Text $size="small" $strong>
           <FormattedMessage {...(isEmpty ? texts.initialPrices : texts.prices)} />
         </Text>
-        <Rates a={pair.a} b={pair.b} price={price} />
+        {pair.state.kind === 'loading' ? <RatesToCome /> : <Rates a={pair.a} b={pair.b} price={price} />}
         <FigureRow label={<FormattedMessage {...texts.share} />}>
           <Figure shown={share && `${formatAddedShare(share)}%`} testId="pool-v2-added-share" />
         </FigureRow>
       </Column>
     </Inset>
+  );
+}
+
+/** The two lines of a price, as tall as they will be. */
+function RatesToCome() {
+  return (
+    <>
+      <Skeleton $width="50%" $height="20px" />
+      <Skeleton $width="50%" $height="20px" />
+    </>
   );
 }
 
