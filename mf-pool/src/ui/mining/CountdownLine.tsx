@@ -8,13 +8,13 @@ import { useNowSeconds } from './useNowSeconds';
 export function CountdownLine({ periodFinish }: { readonly periodFinish: number | null }) {
   const state = countdown(useNowSeconds(), periodFinish);
   return (
-    <Row $gap={4} $wrap data-testid="pool-mining-countdown">
+    // Another element each second: a line of another width does not slide.
+    <Row key={state.phase === 'ended' ? state.phase : state.secondsLeft} $gap={4} $wrap data-testid="pool-mining-countdown">
       <Text $size="small" $strong>
         <FormattedMessage {...countdownTexts[state.phase]} />
       </Text>
       {state.phase !== 'ended' && (
-        // Another element each second: a figure of another width does not slide.
-        <Text key={state.secondsLeft} $size="small" $tone="textMuted">
+        <Text $size="small" $tone="textMuted">
           <FormattedMessage {...timeTexts.left} values={{ ...timeParts(state.secondsLeft) }} />
         </Text>
       )}

@@ -1,4 +1,4 @@
-/** The fall-back face has the measures of Inter, so that nothing moves when the font arrives. */
+/** The fall-back face has the measures of Inter, and what was drawn in it stays in it: nothing moves when the font arrives late. */
 const FACES = `
   @font-face {
     font-family: 'Inter';
