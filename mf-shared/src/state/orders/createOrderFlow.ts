@@ -1,6 +1,7 @@
 import type { OrderDraft, OrderPorts, SendAnswer } from '../../contract/orders';
 import type { SharedStore } from '../../contract/services';
 import type { Order } from '../../domain/orders/order';
+import { keepsPromise } from '../../domain/orders/keepsPromise';
 import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
@@ -66,6 +67,8 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     if (tried.ok) {
       change(slot, id, { kind: 'ready', prepared: tried.value });
       follow(slot, id, tried.value);
+      // What is worse than what was seen at the press is shown, and waits for another one.
+      if (status.kind === 'refreshing' && status.isPressed && keepsPromise(status.prepared, tried.value)) await confirm(slot);
       return;
     }
     const { problem } = tried.error;
@@ -86,7 +89,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       ports.watch(chainId, prepared.dependsOn, () => {
         const known = orderIn(slot);
         if (known?.id !== id || known.status.kind !== 'ready') return;
-        change(slot, id, { kind: 'refreshing', prepared });
+        change(slot, id, { kind: 'refreshing', prepared, isPressed: false });
         void prepare(slot, id);
       }),
     );
@@ -102,6 +105,8 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
 
   const confirm = async (slot: string): Promise<void> => {
     const known = orderIn(slot);
+    if (known?.status.kind === 'refreshing' && !known.status.isPressed)
+      return change(slot, known.id, { kind: 'refreshing', prepared: known.status.prepared, isPressed: true });
     // A second press while the wallet is asked must not ask twice.
     if (known?.status.kind !== 'ready' || known.status.prepared.waitsForApproval) return;
     const { id, draft, status } = known;
@@ -131,7 +136,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     prepared: PreparedOrder,
     name: NonNullable<OrderDraft['recipientName']>,
   ): Promise<boolean> => {
-    const checking: OrderStatus = { kind: 'refreshing', prepared };
+    const checking: OrderStatus = { kind: 'refreshing', prepared, isPressed: true };
     change(slot, id, checking);
     const problem = await nameProblem(ports, name);
     // What was closed, replaced or tried anew meanwhile is not what was pressed.

@@ -9,8 +9,8 @@ import type { TxHash } from '../../domain/txHash';
 export type OrderStatus =
   | { readonly kind: 'preparing' }
   | { readonly kind: 'ready'; readonly prepared: PreparedOrder }
-  /** Something that it depends on has changed: what is shown is tried again before it may be confirmed (ORDER-2). */
-  | { readonly kind: 'refreshing'; readonly prepared: PreparedOrder }
+  /** Something that it depends on has changed: what is shown is tried again, and a press waits for the answer (ORDER-2). */
+  | { readonly kind: 'refreshing'; readonly prepared: PreparedOrder; readonly isPressed: boolean }
   | { readonly kind: 'blocked'; readonly problem: OrderProblem }
   /** The wallet is being asked. */
   | { readonly kind: 'asking'; readonly prepared: PreparedOrder }

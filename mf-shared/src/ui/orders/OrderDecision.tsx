@@ -37,10 +37,10 @@ export function OrderDecision(props: OrderDecisionProps) {
   const { order, handle, chain, engineOf, testId, parts = testId, isOutdated = false, outdated, isSyncing = false, onConfirm } = props;
   const { draft, status } = order;
   const hasEarlierRequest = useOrdersSelector((state) => selectHasOpenRequest(state, draft.order));
-  const waits = status.kind === 'ready' && status.prepared.waitsForApproval;
+  const waits = (status.kind === 'ready' || status.kind === 'refreshing') && status.prepared.waitsForApproval;
   useAllowanceGiven(order, handle);
   const kind = orderButtonKind({
-    status: buttonStatus(status.kind),
+    status: buttonStatus(status),
     waitsForApproval: waits,
     isOutdated,
     isSyncing,
@@ -81,7 +81,10 @@ export function OrderDecision(props: OrderDecisionProps) {
   );
 }
 
-function buttonStatus(kind: OpenOrder['status']['kind']): OrderButtonFacts['status'] {
+function buttonStatus(status: OpenOrder['status']): OrderButtonFacts['status'] {
+  const { kind } = status;
+  // A check that follows a block leaves the button as it is: a press then waits for its answer, and is not lost.
+  if (kind === 'refreshing' && !status.isPressed) return 'ready';
   return kind === 'preparing' || kind === 'refreshing' || kind === 'blocked' || kind === 'ready' ? kind : 'other';
 }
 
