@@ -43,7 +43,7 @@ test('all proposals are listed, newest first, with their states', async ({ page 
 
   await rows.last().click();
   await expect(page).toHaveURL(/\/vote\/0\/1/);
-  await expect(page.getByText(/^Voting ended /)).toBeVisible();
+  await expect(page.getByText(/^Voting ended approximately /)).toBeVisible();
   await expect(page.getByTestId('governance-status')).toHaveText('Defeated');
   await expect(page.getByTestId('governance-tally-for')).toHaveText('For0 · 0%');
   await expect(page.getByTestId('governance-tally-against')).toHaveText('Against71,000,000 · 100%');

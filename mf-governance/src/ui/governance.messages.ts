@@ -29,7 +29,7 @@ export const detailTexts = defineTexts({
   pageName: { id: 'governance.detail.pageName', defaultMessage: 'Proposal {number}: {title}' },
   back: { id: 'governance.detail.back', defaultMessage: 'All Proposals' },
   endsAt: { id: 'governance.detail.endsAt', defaultMessage: 'Voting ends approximately {date}' },
-  endedAt: { id: 'governance.detail.endedAt', defaultMessage: 'Voting ended {date}' },
+  endedAt: { id: 'governance.detail.endedAt', defaultMessage: 'Voting ended approximately {date}' },
   notEligible: {
     id: 'governance.detail.notEligible',
     defaultMessage:

@@ -6,6 +6,7 @@ export type DeliveryNotice =
   | 'settingsUnreachableBuiltIn'
   | 'reductionsOld'
   | 'mapExpired'
+  | 'clockWrong'
   | 'sectionOverride'
   | 'previewRefused'
   | 'previewUnreached';

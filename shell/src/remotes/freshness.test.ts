@@ -93,6 +93,49 @@ it('an expired base: a first visit gets words, a visitor who knew a map goes on 
   expect(await visit(expired, kept)).toMatchObject({ got: '1.1.0', says: ['mapExpired'] });
 });
 
+/** The site answers with this map; `date` is what its own clock says. */
+function answers(served: string, date: string | null) {
+  const headers = new Headers(date === null ? {} : { date });
+  Object.defineProperty(globalThis, 'fetch', {
+    value: async () => ({ ok: true, headers, text: async () => served }),
+    configurable: true,
+  });
+  Object.defineProperty(AbortSignal, 'timeout', { value: () => new AbortController().signal, configurable: true });
+}
+
+// DELIVERY-45
+describe.each([
+  ['an expired base', { baseLeft: -2 * HOUR, opsLeft: -2 * HOUR }, 'expired', 'mapExpired', 'clock'],
+  ['expired reductions', { opsLeft: -2 * HOUR }, '1.0.0', 'reductionsOld', '1.0.0'],
+] as const)('%s', (_, left, got, says, gotByClock) => {
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR * 1000).toUTCString();
+
+  it.each([
+    ['a day before', ago(24), true],
+    ['an hour before: it is old by that too', ago(1), false],
+    ['the same as the device', ago(0), false],
+    ['nothing', null, false],
+  ])('the clock of the site says %s: what runs is the same, and the words name the clock or do not', async (__, date, isClock) => {
+    const map = await mapOf({ ...left, revokedBy: 'base' });
+    answers(map, date);
+    const first = await visit(map);
+    expect(first.got).toBe(isClock ? gotByClock : got);
+    if (got === 'expired') {
+      const { kept } = await visit(await mapOf({ revokedBy: 'base' }));
+      expect(await visit(map, kept)).toMatchObject({ got: '1.0.0', says: [isClock ? 'clockWrong' : says] });
+    } else expect(first.says).toEqual([isClock ? 'clockWrong' : says]);
+  });
+});
+
+it('says nothing of a map that looks old before it was looked for anew', async () => {
+  const kept = new Map<string, string>();
+  const { releases, look } = await openTab(await mapOf({ opsLeft: -1 }), kept, false);
+  await releases.settingsAtHand();
+  expect(releases.freshness()).toBeNull();
+  await look(await mapOf({ opsLeft: -1 }));
+  expect(releases.freshness()).toBe('ops_expired');
+});
+
 it('an old generation that is replayed is refused', async () => {
   const { kept } = await visit(await mapOf({ generation: 9 }));
   const old = await mapOf({ generation: 8, revokedBy: 'base' });
@@ -100,14 +143,17 @@ it('an old generation that is replayed is refused', async () => {
 });
 
 /** A tab of a browser whose storage is `kept`; `serve` is what the site gives the tab from then on. */
-async function openTab(inPage: string, kept: Map<string, string>) {
+async function openTab(inPage: string, kept: Map<string, string>, chooses = true) {
   const page = { cookie: '', getElementById: (id: string) => (id === 'release-map' ? { textContent: inPage } : null) };
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
   const [testerChoice, preview] = [Promise.resolve(null), Promise.resolve({ kind: 'none' as const })];
   const releases = createReleases({ trusted: keys.trusted, sharedVersion: '1.0.0', page, storage, testerChoice, preview });
-  await releases.choose('swap');
+  if (chooses) await releases.choose('swap');
   const look = (served: string) => {
-    Object.defineProperty(globalThis, 'fetch', { value: async () => ({ ok: true, text: async () => served }), configurable: true });
+    Object.defineProperty(globalThis, 'fetch', {
+      value: async () => ({ ok: true, headers: new Headers(), text: async () => served }),
+      configurable: true,
+    });
     return releases.refresh();
   };
   return { releases, look };

@@ -1,8 +1,10 @@
 import { verifyReleaseMap } from '@dex/mf-shared/release';
-import type { LastSeen, MapRefusal, TrustedKeys, VerifiedReleaseMap } from '@dex/mf-shared/release';
+import type { LastSeen, MapRefusal, MapStanding, TrustedKeys, VerifiedReleaseMap } from '@dex/mf-shared/release';
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
+import { skewOf } from '../chain/siteClock';
 import type { DataBlocks } from '../chain/runTimeFileText';
+import { isOldByDeviceAlone } from './clockDoubt';
 import { createKeptMap } from './keptMap';
 import { newestOf } from './newestSeen';
 import { fetchMapText, inlinedMapText } from './releaseMapText';
@@ -12,12 +14,17 @@ import type { RemoteLoadError } from './remoteLoadError';
 export type NoMap = Pick<RemoteLoadError, 'code'>;
 
 /** Why a map was refused, for a visit that has none. */
-type Refusal = MapRefusal['code'] | 'expired';
+type Refusal = MapRefusal['code'] | 'expired' | 'clock';
+
+/** How fresh the map in force is; `clock`: too old by this device's clock alone. */
+export type Freshness = MapStanding | 'clock';
 
 /** The release map that this page goes by. */
 export interface MapInForce {
   /** The map in force; null while none is. */
   current(): VerifiedReleaseMap | null;
+  /** How fresh the map in force is; null while none is, and while one that looks old was not looked for anew. */
+  freshness(): Freshness | null;
   /** Why the last map was refused; null while none was. */
   refusal(): Refusal | null;
   /** Waits until the maps that need no request were read. */
@@ -53,6 +60,9 @@ function nowSeconds(): number {
 export function createMapInForce({ trusted, page, storage }: MapInput): MapInForce {
   let current: VerifiedReleaseMap | null = null;
   let lookedAt = 0;
+  let hasLooked = false;
+  /** How much later it is by the site's clock than by the device's. */
+  let skewMs = 0;
   let refusal: Refusal | null = null;
   let looking: Promise<void> | null = null;
 
@@ -86,8 +96,8 @@ export function createMapInForce({ trusted, page, storage }: MapInput): MapInFor
     const verified = await verify(text);
     if (verified.ok && verified.value.standing === 'expired' && !current) {
       // Whoever serves an old map for ever would keep every newcomer on what was withdrawn since (DELIVERY-8).
-      console.error('Release map refused: expired');
-      refusal = 'expired';
+      refusal = isOldByDeviceAlone(verified.value, skewMs) ? 'clock' : 'expired';
+      console.error(`Release map refused: ${refusal}`);
       return false;
     }
     if (!verified.ok) {
@@ -108,8 +118,10 @@ export function createMapInForce({ trusted, page, storage }: MapInput): MapInFor
     // Read first, so that a served map older than this one is refused.
     await takeKept(stored);
     const inlined = inlinedMapText(page);
-    lookedAt = Date.now();
-    return inlined !== null && (inlined === stored ? current !== null : accept(inlined));
+    const isGood = inlined !== null && (inlined === stored ? current !== null : await accept(inlined));
+    // One that looks old is looked for anew before anything of it is said or run.
+    lookedAt = current?.standing === 'fresh' ? Date.now() : 0;
+    return isGood;
   }
 
   let reading: Promise<boolean> | null = null;
@@ -124,8 +136,10 @@ export function createMapInForce({ trusted, page, storage }: MapInput): MapInFor
   async function look(): Promise<void> {
     const begunAt = Date.now();
     const fetched = await fetchMapText();
+    hasLooked = true;
     if (!fetched.ok) return;
-    await accept(fetched.value);
+    skewMs = skewOf(fetched.value.date, Date.now());
+    await accept(fetched.value.text);
     lookedAt = begunAt;
   }
 
@@ -153,11 +167,16 @@ export function createMapInForce({ trusted, page, storage }: MapInput): MapInFor
     if (current) return ok(current);
     ready = null;
     reading = null;
-    return err({ code: refusal === null ? 'missing' : refusal === 'expired' ? 'expired' : 'unproved' });
+    return err({ code: refusal === null ? 'missing' : refusal === 'expired' || refusal === 'clock' ? refusal : 'unproved' });
   }
 
   return {
     current: () => current,
+    freshness() {
+      if (!current || current.standing === 'fresh') return current && 'fresh';
+      if (!hasLooked) return null;
+      return isOldByDeviceAlone(current, skewMs) ? 'clock' : current.standing;
+    },
     refusal: () => refusal,
     async atHand() {
       await atHand();

@@ -15,12 +15,19 @@ export function inlinedMapText(page: DataBlocks): string | null {
   return page.getElementById('release-map')?.textContent?.trim() || null;
 }
 
+/** A release map as the site gave it. */
+export interface FetchedMap {
+  readonly text: string;
+  /** When the site gave it, by the site's own clock. */
+  readonly date: string | null;
+}
+
 /** The text of `/release.json` as it is now. Error: `map_unavailable` when it does not come within five seconds. */
-export async function fetchMapText(): Promise<Result<string, MapUnavailable>> {
+export async function fetchMapText(): Promise<Result<FetchedMap, MapUnavailable>> {
   try {
     const answer = await fetch('/release.json', { cache: 'no-cache', signal: AbortSignal.timeout(MAP_TIMEOUT_MS) });
     if (!answer.ok) return err({ code: 'map_unavailable', detail: `HTTP ${answer.status}` });
-    return ok(await answer.text());
+    return ok({ text: await answer.text(), date: answer.headers.get('date') });
   } catch (cause) {
     return err({ code: 'map_unavailable', detail: String(cause) });
   }

@@ -12,7 +12,9 @@ function begin() {
 /** Answers of the site that the test gives one by one. */
 function answerLater() {
   const pending: (() => void)[] = [];
-  const asked = jest.fn(() => new Promise((resolve) => pending.push(() => resolve({ ok: true, text: async () => 'no map' }))));
+  const asked = jest.fn(
+    () => new Promise((resolve) => pending.push(() => resolve({ ok: true, headers: new Headers(), text: async () => 'no map' }))),
+  );
   Object.defineProperty(globalThis, 'fetch', { value: asked, configurable: true });
   return { asked, answer: () => pending.shift()?.() };
 }

@@ -3,7 +3,6 @@ import { chosenSections, leastRunTimeFile, resolveRemote, signersOf, teamOf, tea
 import type {
   ListedSection,
   MapRefusal,
-  MapStanding,
   Release,
   ShellRelease,
   RemoteChoice,
@@ -15,7 +14,7 @@ import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import type { DataBlocks } from '../chain/runTimeFileText';
 import { createMapInForce } from './mapInForce';
-import type { NoMap } from './mapInForce';
+import type { Freshness, NoMap } from './mapInForce';
 import type { PreviewState } from './preview';
 import type { RemoteLoadError } from './remoteLoadError';
 import { standingOf } from './standingOf';
@@ -47,8 +46,8 @@ export interface Releases {
   check(text: string): Promise<Result<VerifiedReleaseMap, MapRefusal>>;
   /** The keys of its team by which a build, or a shell (`shell`), was really signed: those whose signature holds here. */
   signersOf(remote: RemoteName, release: Release | ShellRelease): Promise<readonly string[]>;
-  /** How fresh the map in force is; null while none is. */
-  freshness(): MapStanding | null;
+  /** How fresh the map in force is; null while that is not known. */
+  freshness(): Freshness | null;
 }
 
 interface ReleasesInput {
@@ -105,7 +104,7 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
     mapInForce: maps.current,
     check: maps.check,
     signersOf: (remote, release) => signersOf(teamOf(trusted, remote), 'team', teamStatement(remote, release), release.team ?? []),
-    freshness: () => maps.current()?.standing ?? null,
+    freshness: maps.freshness,
     async choose(remote) {
       const known = await maps.inForce();
       if (!known.ok) return err({ ...known.error, remote, detail: `no verified release map (${maps.refusal() ?? 'none came'})` });

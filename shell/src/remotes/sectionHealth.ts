@@ -27,6 +27,7 @@ const OUTCOMES: Readonly<Record<RemoteLoadError['code'], Beacon['outcome']>> = {
   timeout: 'load_fail',
   incompatible: 'load_fail',
   expired: 'load_fail',
+  clock: 'load_fail',
   unproved: 'load_fail',
   corrupt: 'integrity_fail',
   threw: 'mount_throw',

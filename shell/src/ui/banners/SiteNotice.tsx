@@ -22,6 +22,7 @@ const TONES: Readonly<Record<DeliveryNotice, 'error' | 'warning'>> = {
   settingsUnreachableBuiltIn: 'warning',
   reductionsOld: 'warning',
   mapExpired: 'error',
+  clockWrong: 'warning',
   sectionOverride: 'warning',
   previewRefused: 'warning',
   previewUnreached: 'warning',

@@ -41,6 +41,11 @@ export const siteNoticeTexts: Readonly<Record<DeliveryNotice, TextDefinition>> =
     defaultMessage:
       'The list of what may run on this site is out of date: nobody has vouched for it for a month. This page goes on with what this browser knew. Be careful with what you sign, and tell the people who run the site.',
   },
+  clockWrong: {
+    id: 'shell.siteNotice.clockWrong',
+    defaultMessage:
+      'By the clock of this device the list of what may run on this site is out of date, by the clock of the site it is not. Only builds run that were never withdrawn as far as this browser knows, and no trial builds. Set the date, time and time zone of this device right and reload the page; if they are right, be careful with what you sign.',
+  },
   sectionOverride: {
     id: 'shell.siteNotice.sectionOverride',
     defaultMessage:

@@ -22,7 +22,7 @@ const Outlet = styled.div`
 `;
 
 /** Where the site itself is in doubt, nothing else of it is recommended (DELIVERY-43). */
-const DISTRUSTED: readonly RemoteLoadError['code'][] = ['corrupt', 'expired', 'unproved'];
+const DISTRUSTED: readonly RemoteLoadError['code'][] = ['corrupt', 'expired', 'clock', 'unproved'];
 
 interface RemoteOutletProps {
   readonly host: RemoteHost;

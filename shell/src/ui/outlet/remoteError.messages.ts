@@ -19,6 +19,11 @@ export const remoteErrorTexts: Readonly<Record<RemoteLoadError['code'], TextDefi
     defaultMessage:
       'The list of what may run here is out of date, so nothing was run: what was withdrawn since could not be told from what was not. Try again later, do not sign anything for this address until then, and tell the people who run the site.',
   },
+  clock: {
+    id: 'shell.remoteError.clock',
+    defaultMessage:
+      'By the clock of this device the list of what may run here is out of date, by the clock of the site it is not, so nothing was run. Set the date, time and time zone of this device right and reload the page. If they are right, do not sign anything for this address, and tell the people who run the site.',
+  },
   unproved: {
     id: 'shell.remoteError.unproved',
     defaultMessage:
