@@ -1,4 +1,5 @@
-import { createSiteClock, skewOf } from './siteClock';
+import { skewOf } from './clockSkew';
+import { createSiteClock } from './siteClock';
 
 const NOW = Date.UTC(2026, 0, 2, 10, 0, 0);
 

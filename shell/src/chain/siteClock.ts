@@ -1,19 +1,13 @@
+import { skewOf } from './clockSkew';
+
 /** What the site's own clock says of the device's. */
 export interface SiteClock {
   /** What is to be added to the device's clock for the true time, in milliseconds; 0 until the site has answered. */
   skewMs(): number;
 }
 
-/** A date in a header is cut to the second, and the way takes its time: less than this is no difference. */
-const NOTICED_SKEW_MS = 10_000;
 /** The site is asked again at the earliest after so long: a clock may be put right meanwhile. */
 const ASKED_AGAIN_AFTER_MS = 300_000;
-
-/** How far the device's clock is off by the date of an answer of the site itself; 0 where that says nothing. */
-export function skewOf(dateHeader: string | null, nowMs: number): number {
-  const skew = Date.parse(dateHeader ?? '') - nowMs;
-  return Math.abs(skew) > NOTICED_SKEW_MS ? skew : 0;
-}
 
 /**
  * The clock of the site, asked only when somebody wants to know, which is when a block looks too old: then either the node is behind or the

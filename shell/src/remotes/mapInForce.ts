@@ -2,7 +2,7 @@ import { verifyReleaseMap } from '@dex/mf-shared/release';
 import type { LastSeen, MapRefusal, MapStanding, TrustedKeys, VerifiedReleaseMap } from '@dex/mf-shared/release';
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import { skewOf } from '../chain/siteClock';
+import { skewOf } from '../chain/clockSkew';
 import type { DataBlocks } from '../chain/runTimeFileText';
 import { isOldByDeviceAlone } from './clockDoubt';
 import { createKeptMap } from './keptMap';

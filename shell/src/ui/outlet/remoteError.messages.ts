@@ -22,7 +22,7 @@ export const remoteErrorTexts: Readonly<Record<RemoteLoadError['code'], TextDefi
   clock: {
     id: 'shell.remoteError.clock',
     defaultMessage:
-      'By the clock of this device the list of what may run here is out of date, by the clock of the site it is not, so nothing was run. Set the date, time and time zone of this device right and reload the page. If they are right, do not sign anything for this address, and tell the people who run the site.',
+      'By the clock of this device the list of what may run here is out of date, by that of the site it is not, so nothing was run. Set the clock right and reload the page. If it is right, do not sign anything for this address, and tell the people who run the site.',
   },
   unproved: {
     id: 'shell.remoteError.unproved',
