@@ -75,6 +75,17 @@ test('sends, and keeps the answer back until it is released', async () => {
   expect(await answer).toBe('0xabc');
 });
 
+test.each([null, 123, '0x', { hash: '0xabc' }])('keeps %j back until it is released, sent or not', async (value) => {
+  const wallet = openWallet();
+  wallet.control.nextHabit(SEND, { kind: 'answerLate', value });
+  wallet.control.nextHabit(SEND, { kind: 'doThenAnswerLate', value });
+  const answers = [wallet.request(SEND, transaction), wallet.request(SEND, transaction)];
+  await settle();
+  expect([posted, wallet.requests.map(({ outcome }) => outcome)]).toEqual([[SEND], ['open', 'open']]);
+  expect(wallet.control.release(SEND)).toBe(2);
+  expect([await Promise.all(answers), posted]).toEqual([[value, value], [SEND]]);
+});
+
 test('a method of the node has habits too, and a habit is kept over a reload', async () => {
   openWallet().control.setHabit('eth_call', { kind: 'fail', code: -32603, message: 'no node' });
   await expect(openWallet().request('eth_call', [])).rejects.toMatchObject({ code: -32603, message: 'no node' });

@@ -1,15 +1,17 @@
 import { isRecord } from './walletConfig';
 import { WalletError } from './walletError';
 
+const ANSWERS = ['answer', 'doThenAnswer', 'answerLate', 'doThenAnswerLate'] as const;
+
 /**
  * What the wallet does with a request in place of simply obeying. `hang` neither asks nor answers until it is released, and then
  * goes on as usual; `doThenHang` obeys and keeps the answer back; `answer` does nothing and says the value; `doThenAnswer` obeys
- * and says the value.
+ * and says the value. `answerLate` and `doThenAnswerLate` do the same, and say it when they are released.
  */
 export type Habit =
   | { readonly kind: 'hang' | 'doThenHang' }
   | { readonly kind: 'fail'; readonly code: number; readonly message?: string }
-  | { readonly kind: 'answer' | 'doThenAnswer'; readonly value: unknown };
+  | { readonly kind: (typeof ANSWERS)[number]; readonly value: unknown };
 
 /** Lasting habits by method, and those of the next request of a method alone. */
 export interface WalletHabits {
@@ -64,6 +66,11 @@ export function createWalletHabits(store: HabitStore): WalletHabits {
         throw new WalletError(habit.code, habit.message ?? MESSAGES[habit.code] ?? `Failed with ${habit.code}.`);
       case 'doThenAnswer':
         return obey().then(() => habit.value);
+      case 'doThenAnswerLate':
+        await obey();
+        return released(method).then(() => habit.value);
+      case 'answerLate':
+        return released(method).then(() => habit.value);
       case 'answer':
         return habit.value;
     }
@@ -102,7 +109,8 @@ function parseHabit(value: unknown): Habit | null {
   if (!isRecord(value)) return null;
   const { kind, code, message } = value;
   if (kind === 'hang' || kind === 'doThenHang') return { kind };
-  if (kind === 'answer' || kind === 'doThenAnswer') return { kind, value: value['value'] };
+  const answer = ANSWERS.find((name) => name === kind);
+  if (answer) return { kind: answer, value: value['value'] };
   if (kind !== 'fail' || typeof code !== 'number') return null;
   return typeof message === 'string' ? { kind, code, message } : { kind, code };
 }

@@ -96,30 +96,37 @@ test('a batch without an id is not known to be sent, and is found on the chain b
   expect(before - (await balance(chain, T.USDC.address, rich))).toBe(TEN);
 });
 
-test('refused atomicity leads to two steps, says so once, and asks for no batch again', async ({ page, swap, wallet, chain }) => {
-  await swap.open({ from: T.DAI.address, to: T.USDC.address, sendsCalls: true, use: 'v2' });
-  await wallet.setCalls({ capability: 'ready' });
-  await swap.type('from', '10');
-  await swap.hasKind('swap');
-  await swap.review();
-  await wallet.nextHabit('wallet_sendCalls', { kind: 'fail', code: 5750 });
-  await swap.confirm();
-  await expect(page.getByTestId('order-steps')).toContainText('one after the other');
-  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Approve DAI' }).click();
-  await expect(page.getByTestId('swap-confirm')).toBeEnabled();
-  const before = await balance(chain, T.DAI.address, rich);
-  await swap.confirm();
-  await swap.submitted(chain);
-  expect(before - (await balance(chain, T.DAI.address, rich))).toBe(10n * 10n ** 18n);
-  await swap.close();
-  expect(await wallet.requested('wallet_sendCalls')).toHaveLength(1);
-  await page.getByTestId('swap-switch-sides').click();
-  await swap.type('from', '5');
-  await swap.hasKind('approveFirst');
-  await expect(page.getByTestId('order-steps')).toHaveCount(0);
-});
+for (const code of [5750, 5760, 4200]) {
+  test(`a batch that the wallet refuses with ${code} leads to two steps, says so once, and no batch is asked for again`, async ({
+    page,
+    swap,
+    wallet,
+    chain,
+  }) => {
+    await swap.open({ from: T.DAI.address, to: T.USDC.address, sendsCalls: true, use: 'v2' });
+    await wallet.setCalls({ capability: 'ready' });
+    await swap.type('from', '10');
+    await swap.hasKind('swap');
+    await swap.review();
+    await wallet.nextHabit('wallet_sendCalls', { kind: 'fail', code });
+    await swap.confirm();
+    await expect(page.getByTestId('order-steps')).toContainText('one after the other');
+    await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Approve DAI' }).click();
+    await expect(page.getByTestId('swap-confirm')).toBeEnabled();
+    const before = await balance(chain, T.DAI.address, rich);
+    await swap.confirm();
+    await swap.submitted(chain);
+    expect(before - (await balance(chain, T.DAI.address, rich))).toBe(10n * 10n ** 18n);
+    await swap.close();
+    expect(await wallet.requested('wallet_sendCalls')).toHaveLength(1);
+    await page.getByTestId('swap-switch-sides').click();
+    await swap.type('from', '5');
+    await swap.hasKind('approveFirst');
+    await expect(page.getByTestId('order-steps')).toHaveCount(0);
+  });
+}
 
 test('a batch of which only the approval took effect says so, and the chain agrees', async ({ page, swap, wallet, chain }) => {
   await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true, use: 'v3' });

@@ -72,6 +72,40 @@ test('an addition under a change of network: the wallet still asks', async ({ pa
   await expect(page.getByTestId('pool-v3-add-closed')).toContainText('The network changed');
 });
 
+test('a move to another range under a change of network: the wallet still asks, and nothing has moved', async ({
+  page,
+  pools,
+  wallet,
+  chain,
+}) => {
+  const id = idOf('inRange');
+  await pools.open(`/pool/${id}`);
+  await page.getByTestId('pool-v3-move-open').click();
+  await page.getByTestId('pool-v3-move-min').fill('1200');
+  await page.getByTestId('pool-v3-move-max').fill('2600');
+  await page.getByTestId('pool-v3-move-max').blur();
+  await page.getByTestId('pool-v3-move-review').click();
+  for (const symbol of ['USDC', 'WETH']) {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Approve ${symbol}` })
+      .click();
+    await expect(page.getByTestId(`shared-approve-${symbol}`)).toBeHidden();
+  }
+  await expect(page.getByTestId('pool-v3-confirm')).toBeEnabled();
+  const held = await heldPosition(chain, id);
+  await wallet.autoApprove(false);
+  await pools.confirm();
+  const waiting = page.getByTestId('pool-v3-move-order-waiting');
+  await expect(waiting).toBeVisible();
+  await expect(page.getByTestId('dev-wallet-prompt')).toBeVisible();
+  await wallet.setChain(42161);
+  await expect(waiting).toContainText('The network changed, but your wallet is still asking');
+  await wallet.rejectOpen();
+  await expect(page.getByTestId('pool-v3-move-order-closed')).toContainText('The network changed');
+  expect(await heldPosition(chain, id)).toEqual(held);
+});
+
 test('a migration under a change of network: the wallet still asks', async ({ page, wallet }) => {
   await connectWallet(page, { path: `/migrate/v2/${pairs.wethUsdc}` });
   await page.getByTestId('pool-migrate-turn').click();

@@ -18,6 +18,8 @@ export {
   uintWord,
 } from './abiWords';
 export type { Words } from './abiWords';
+export { storeAnswer, withinStore } from './browserDatabase';
+export type { BrowserDatabase } from './browserDatabase';
 export { callKeyOf } from './callKey';
 export type { CallKey } from './callKey';
 export { windowConnectivity } from './connectivity';

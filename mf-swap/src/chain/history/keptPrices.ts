@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type BrowserDatabase, storeAnswer, withinStore } from '@dex/mf-shared/chain';
 import type { ChainId } from '@dex/mf-shared/domain';
 import type { KnownPrice } from '../../domain/history/knownPrices';
 import { SPAN_SECONDS } from '../../domain/history/priceSpan';
@@ -18,14 +19,10 @@ export interface PriceStore {
 
 const STORE = 'prices';
 const BY_AGE = 'at';
-/** The first version had no times: nothing of it could be told to be old. */
-const DATABASE_VERSION = 2;
 /** So many pools are kept; of more, those that were written longest ago go. */
 const MOST_POOLS = 200;
 /** What was written longer ago is older than the longest span that is looked at. */
 const MOST_AGE_MS = SPAN_SECONDS.month * 1000;
-/** Some browsers never answer where they keep nothing; after so many milliseconds that is what it means. */
-const PATIENCE_MS = 3000;
 
 const keptSchema = v.object({
   anchor: v.object({ block: v.number(), hash: v.string() }),
@@ -39,14 +36,26 @@ const keptIn = (value: unknown): KeptPrices | null => {
   return kept.success ? kept.output : null;
 };
 
+/** The first version had no times: nothing of it could be told to be old. */
+const databaseOf = (name: string): BrowserDatabase => ({
+  name,
+  version: 2,
+  store: STORE,
+  make: (made) => {
+    if (made.objectStoreNames.contains(STORE)) made.deleteObjectStore(STORE);
+    made.createObjectStore(STORE).createIndex(BY_AGE, BY_AGE);
+  },
+});
+
 type Page = Pick<typeof globalThis, 'indexedDB' | 'IDBKeyRange'>;
 
 /** A store in a database of the browser of this name. */
-export function browserPriceStore(page: Page, database: string): PriceStore {
+export function browserPriceStore(page: Page, name: string): PriceStore {
+  const database = databaseOf(name);
   return {
     read: async (chainId, pool) => {
       try {
-        return keptIn(await within(page, database, 'readonly', (store) => done(store.get(keyOf(chainId, pool)))));
+        return keptIn(await withinStore(page, database, 'readonly', (store) => storeAnswer(store.get(keyOf(chainId, pool)))));
       } catch (cause) {
         console.debug('Prices of an earlier visit could not be read', cause);
         return null;
@@ -55,8 +64,8 @@ export function browserPriceStore(page: Page, database: string): PriceStore {
     update: async (chainId, pool, next) => {
       const key = keyOf(chainId, pool);
       try {
-        await within(page, database, 'readwrite', async (store) => {
-          await done(store.put({ ...next(keptIn(await done(store.get(key)))), [BY_AGE]: Date.now() }, key));
+        await withinStore(page, database, 'readwrite', async (store) => {
+          await storeAnswer(store.put({ ...next(keptIn(await storeAnswer(store.get(key)))), [BY_AGE]: Date.now() }, key));
           await forgetOld(page, store);
         });
       } catch (cause) {
@@ -68,43 +77,9 @@ export function browserPriceStore(page: Page, database: string): PriceStore {
 
 async function forgetOld({ IDBKeyRange: range }: Page, store: IDBObjectStore): Promise<void> {
   const byAge = store.index(BY_AGE);
-  const old = await done(byAge.count(range.upperBound(Date.now() - MOST_AGE_MS)));
-  const excess = Math.max(old, (await done(store.count())) - MOST_POOLS);
+  const old = await storeAnswer(byAge.count(range.upperBound(Date.now() - MOST_AGE_MS)));
+  const excess = Math.max(old, (await storeAnswer(store.count())) - MOST_POOLS);
   if (excess === 0) return;
   // From the oldest one on; an index gives the keys of its records.
-  for (const key of await done(byAge.getAllKeys(null, excess))) await done(store.delete(key));
-}
-
-async function within<T>(
-  { indexedDB: factory }: Page,
-  database: string,
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<T>,
-): Promise<T> {
-  const opening = factory.open(database, DATABASE_VERSION);
-  opening.onupgradeneeded = () => {
-    const { result } = opening;
-    if (result.objectStoreNames.contains(STORE)) result.deleteObjectStore(STORE);
-    result.createObjectStore(STORE).createIndex(BY_AGE, BY_AGE);
-  };
-  const opened = await inTime(done(opening));
-  try {
-    return await inTime(work(opened.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    opened.close();
-  }
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The browser gave no answer')), PATIENCE_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser gave no reason'));
-  });
+  for (const key of await storeAnswer(byAge.getAllKeys(null, excess))) await storeAnswer(store.delete(key));
 }
