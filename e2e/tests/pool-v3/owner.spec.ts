@@ -49,3 +49,31 @@ test('a name that stands for nothing, a text that is no address, and an address 
   await expect(page).toHaveURL(/\/pool$/);
   await expect(page.getByTestId('pool-v3-connect')).toBeVisible();
 });
+
+// V3-24
+test('a shared link carries its network: on another one those positions are looked at, and lead nowhere before the switch', async ({
+  page,
+  pools,
+}) => {
+  const theirs = seedFacts.positions[42161].filter(({ kind }) => !kind.startsWith('closed'));
+  const [first] = theirs;
+  const owner = first?.owner ?? '';
+  await page.goto(`/pool?owner=${owner}&chain=arbitrum-one&lng=en-US`);
+  for (const { id } of theirs.filter((position) => position.owner === owner)) await expect(pools.row(id)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('pool-v3-elsewhere')).toContainText('positions on Arbitrum');
+  await expect(pools.row(first?.id ?? 0)).toContainText('$', { timeout: 30_000 });
+  await expect(page.locator('main a[href^="/pool/"]')).toHaveCount(1);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByTestId('pool-v3-share').click();
+  await expect(page.getByTestId('pool-v3-share')).toHaveText('Link copied');
+  const link = await page.evaluate(async () => navigator.clipboard.readText());
+
+  // The own positions, too, are only looked at from another network.
+  await pools.open(link.slice(link.indexOf('/pool')), 0);
+  await expect(pools.row(first?.id ?? 0)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('pool-v3-read-only')).toBeVisible();
+  for (const action of ['pool-v3-new', 'pool-v3-collect-all-open']) await expect(page.getByTestId(action)).toBeHidden();
+  await page.getByTestId('pool-v3-elsewhere-switch').click();
+  await expect(page.getByTestId('pool-v3-elsewhere')).toBeHidden();
+  await expect(pools.row(first?.id ?? 0)).toHaveAttribute('href', new RegExp(`/pool/${first?.id}$`));
+});

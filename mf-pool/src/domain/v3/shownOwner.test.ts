@@ -1,5 +1,5 @@
-import { requireAddress } from '@dex/mf-shared/domain';
-import { askedOwner, ownerPath, shownOwner } from './shownOwner';
+import { parseRuntimeConfig, requireAddress, resolveChains } from '@dex/mf-shared/domain';
+import { askedChainId, askedOwner, ownerPath, shownOwner } from './shownOwner';
 
 const me = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const other = requireAddress('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
@@ -27,16 +27,32 @@ test.each([
   [{ kind: 'failed' } as const, { kind: 'failed', text: 'x.eth' }],
   [LOADING, { kind: 'looking', text: 'x.eth' }],
 ])('with %j the name is %j', (answer, shown) => {
-  expect(shownOwner({ kind: 'name', name: 'x.eth' }, me, answer)).toEqual(shown);
+  expect(shownOwner({ kind: 'name', name: 'x.eth' }, me, answer, false)).toEqual(shown);
 });
 
 test('an address is another one, or the own', () => {
-  expect(shownOwner({ kind: 'address', address: other }, me, LOADING)).toEqual({ kind: 'other', owner: other, name: null });
-  expect(shownOwner({ kind: 'address', address: me }, me, LOADING)).toEqual({ kind: 'self' });
-  expect(shownOwner({ kind: 'address', address: me }, null, LOADING)).toEqual({ kind: 'other', owner: me, name: null });
+  expect(shownOwner({ kind: 'address', address: other }, me, LOADING, false)).toEqual({ kind: 'other', owner: other, name: null });
+  expect(shownOwner({ kind: 'address', address: me }, me, LOADING, false)).toEqual({ kind: 'self' });
+  expect(shownOwner({ kind: 'address', address: me }, null, LOADING, false)).toEqual({ kind: 'other', owner: me, name: null });
 });
 
 test('a path leads back to its owner', () => {
   const path = ownerPath('/pool', 'häuser & co.eth');
   expect(new URLSearchParams(path.split('?')[1]).get('owner')).toBe('häuser & co.eth');
+});
+
+// V3-24
+test('a link shows the network that it names; without one, and for the own list, it is the one of the page', () => {
+  const chains = resolveChains(parseRuntimeConfig({}).config);
+  const link = ownerPath('/pool', other, chains[42161].key);
+  expect(askedOwner(link.slice('/pool'.length))).toEqual({ kind: 'address', address: other });
+  expect(askedChainId(link.slice('/pool'.length), 1, chains)).toBe(42161);
+  expect(askedChainId(`?owner=${other}`, 10, chains)).toBe(10);
+  expect(askedChainId(`?owner=${other}&chain=nowhere`, 10, chains)).toBe(10);
+  expect(askedChainId(`?chain=${chains[42161].key}`, 10, chains)).toBe(10);
+});
+
+// V3-24
+test('the own positions on another network than the page is on are only looked at', () => {
+  expect(shownOwner({ kind: 'address', address: me }, me, LOADING, true)).toEqual({ kind: 'other', owner: me, name: null });
 });

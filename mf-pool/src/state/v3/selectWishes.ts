@@ -13,7 +13,7 @@ import {
 } from '@dex/mf-shared/domain';
 import { addRedirect, parseAddUrl } from './addUrl';
 import { hasUncollected, isClosed, parseTokenId, type PositionFacts } from '../../domain/v3/position';
-import { askedOwner, shownOwner } from '../../domain/v3/shownOwner';
+import { askedChainId, askedOwner, shownOwner } from '../../domain/v3/shownOwner';
 import type { PoolState } from '../../domain/v3/poolState';
 import { firstTickOfWord, wordOfTick } from '../../domain/v3/tickWindow';
 import { positionKey, selectPoolV3, type WithPoolV3 } from './poolV3Slice';
@@ -49,20 +49,21 @@ export function poolAddressOf(chains: ChainTable, chainId: ChainId, token0: Addr
 const routeOf = ({ pathname }: AppLocation) => matchRoute(pathname);
 
 /** Whose positions the overview lists: the account's own, or those of whom the address names (V3-24). */
-function selectOverviewOwner(state: WithPoolV3, { search }: AppLocation): Address | null {
+function selectOverviewOwner(state: WithPoolV3, { search }: AppLocation, chainId: ChainId): Address | null {
   const asked = askedOwner(search);
   const account = selectAccount(state);
   const answer = selectRead<'addressOf'>(state, asked.kind === 'name' ? { kind: 'addressOf', name: asked.name } : null);
-  const shown = shownOwner(asked, account, answer);
+  const shown = shownOwner(asked, account, answer, chainId !== selectActiveChainId(state));
   return shown.kind === 'self' ? account : shown.kind === 'other' ? shown.owner : null;
 }
 
 export function selectPositionsWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): PositionsWish | null {
-  const chainId = selectActiveChainId(state);
   const route = routeOf(location)?.route;
+  const active = selectActiveChainId(state);
+  const chainId = route === 'pool' ? askedChainId(location.search, active, chains) : active;
   if ((route !== 'pool' && route !== 'allowances') || !chains[chainId].v3) return null;
   // What may be taken back is the account's own, whatever the address says.
-  const account = route === 'pool' ? selectOverviewOwner(state, location) : selectAccount(state);
+  const account = route === 'pool' ? selectOverviewOwner(state, location, chainId) : selectAccount(state);
   return account && { chainId, account, key: `${chainId}:${account}` };
 }
 
@@ -107,14 +108,15 @@ const wishesOfLists = new WeakMap<readonly PositionFacts[], PoolsWish>();
 
 /** Which pools the screen shows: those of the listed positions, of the one position, or of the pair's four tiers. */
 export function selectPoolsWish(state: WithPoolV3, location: AppLocation, chains: ChainTable): PoolsWish | null {
-  const chainId = selectActiveChainId(state);
+  const match = routeOf(location);
+  const active = selectActiveChainId(state);
+  const chainId = match?.route === 'pool' ? askedChainId(location.search, active, chains) : active;
   if (!chains[chainId].v3) return null;
   const wishFor = (pools: readonly (Address | null)[]): PoolsWish => {
     const distinct = [...new Set(pools.flatMap((pool) => pool ?? []))];
     return { chainId, pools: distinct, key: `${chainId}:${distinct.join()}` };
   };
   const poolOf = ({ token0, token1, fee }: PositionFacts) => poolAddressOf(chains, chainId, token0, token1, fee);
-  const match = routeOf(location);
   if (match?.route === 'pool') {
     const known = selectPoolV3(state).positions;
     const listed = selectPositionsWish(state, location, chains);

@@ -27,7 +27,7 @@ const orderTexts: Readonly<Record<RowOrder, ReactNode>> = {
 /** The listed positions with what they come to, in the chosen order, as far as they match what is looked for (V3-27). */
 export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
   const intl = useIntl();
-  const { chain, rows } = useOverviewRows(owner, positions);
+  const { chain, isElsewhere, rows } = useOverviewRows(owner, positions);
   const [order, setOrder] = useState<RowOrder>('newest');
   const [text, setText] = useState('');
   const shown = useMemo(
@@ -72,7 +72,7 @@ export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
           <FormattedMessage {...texts.noMatch} values={{ text }} />
         </Text>
       ) : (
-        <PositionList rows={shown} chain={chain} />
+        <PositionList rows={shown} chain={chain} isLink={!isElsewhere} />
       )}
     </Column>
   );

@@ -34,7 +34,7 @@ import { LookAtOwner, NoPositions, OtherHead, UnknownOwner } from './OwnerParts'
 import { ShareLink } from './ShareLink';
 import { useListedPositions, type ListedPositions } from './useListedPositions';
 import { MOST_FEES_UNASKED, useAllFeesWanted } from './useOverviewRows';
-import { useShownOwner } from './useShownOwner';
+import { useShownChain, useShownOwner } from './useShownOwner';
 
 /** Orders load with the first collection. */
 const CollectAllCard = lazyPart(async () => (await import('../collectAll/CollectAllCard')).CollectAllCard);
@@ -47,7 +47,7 @@ export function OverviewScreen() {
   const [sentCount, setSentCount] = useState(0);
   return (
     <>
-      <V3Gate>
+      <V3Gate chain={useShownChain().chain}>
         <Overview isCollecting={isCollecting} onCollecting={setCollecting} sentCount={sentCount} />
       </V3Gate>
       {isCollecting && <CollectAllDialog onSent={() => setSentCount(sentCount + 1)} />}

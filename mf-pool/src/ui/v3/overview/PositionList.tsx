@@ -31,13 +31,20 @@ function More({ onSeen }: { readonly onSeen: () => void }) {
   return <li ref={mark} aria-hidden="true" />;
 }
 
-/** Positions as rows that lead to each; a long list is drawn as far as it is looked at. */
-export function PositionList({ rows, chain }: { readonly rows: readonly OverviewRow[]; readonly chain: Chain }) {
+interface PositionListProps {
+  readonly rows: readonly OverviewRow[];
+  readonly chain: Chain;
+  /** Whether the rows lead to their positions. */
+  readonly isLink: boolean;
+}
+
+/** Positions as rows; a long list is drawn as far as it is looked at. */
+export function PositionList({ rows, chain, isLink }: PositionListProps) {
   const [count, setCount] = useState(STEP);
   return (
     <Rows>
       {rows.slice(0, count).map((row) => (
-        <PositionRow key={row.position.tokenId} row={row} chain={chain} />
+        <PositionRow key={row.position.tokenId} row={row} chain={chain} isLink={isLink} />
       ))}
       {rows.length > count && <More key={count} onSeen={() => setCount(count + STEP)} />}
     </Rows>

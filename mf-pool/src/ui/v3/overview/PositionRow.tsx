@@ -4,7 +4,7 @@ import { Badge } from '@dex/mf-shared/ui/controls';
 import { CurrencyPairLogo, Figure, Link, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { OverviewRow } from '../../../domain/v3/overviewRows';
 import { shownOrder, unwrapped } from '../../../domain/v3/shownOrder';
 import { rangeTexts } from '../priceTexts';
@@ -14,7 +14,7 @@ import { shownDollars } from '../usePrices';
 import { listTexts, positionTexts } from '../v3.messages';
 import { overviewListTexts as texts } from './overviewList.messages';
 
-const Frame = styled(Link)`
+const frame = css`
   display: flex;
   flex-direction: column;
   justify-content: center;
@@ -24,15 +24,41 @@ const Frame = styled(Link)`
   border-radius: ${theme.radius.large};
   background: ${theme.color.inset};
   color: ${theme.color.text};
+  @media (max-width: ${theme.breakpoint.small}px) {
+    padding: 12px;
+  }
+`;
+
+const StillFrame = styled.div`
+  ${frame}
+`;
+
+const LinkFrame = styled(Link)`
+  ${frame}
   text-decoration: none;
   transition: background-color ${theme.motion.quick};
   &:hover {
     background: ${theme.color.hover};
   }
-  @media (max-width: ${theme.breakpoint.small}px) {
-    padding: 12px;
-  }
 `;
+
+interface FrameProps {
+  readonly tokenId: string;
+  readonly isLink: boolean;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+function Frame({ tokenId, isLink, label, children }: FrameProps) {
+  const testId = `pool-v3-position-${tokenId}`;
+  return isLink ? (
+    <LinkFrame to={paths.position(tokenId)} aria-label={label} data-testid={testId}>
+      {children}
+    </LinkFrame>
+  ) : (
+    <StillFrame data-testid={testId}>{children}</StillFrame>
+  );
+}
 
 const Item = styled.li`
   content-visibility: auto;
@@ -90,18 +116,21 @@ function Worth({ label, value, testId }: WorthProps) {
 interface PositionRowProps {
   readonly row: OverviewRow;
   readonly chain: Chain;
+  /** False for a position on another network than the page's: under its number there would stand another one. */
+  readonly isLink: boolean;
 }
 
 /** One position: its pair, its fee, where it stands, its range, what it is worth and what it is owed. */
 export const PositionRow = memo(function PositionRow({
   row: { position, token0, token1, isTokenUnread, tick, state, value, feesValue },
   chain,
+  isLink,
 }: PositionRowProps) {
   const { tokenId } = position;
   if (!token0 || !token1) {
     return (
       <Item>
-        <Frame to={paths.position(tokenId)} aria-label={`#${tokenId}`} data-testid={`pool-v3-position-${tokenId}`}>
+        <Frame tokenId={tokenId} isLink={isLink} label={`#${tokenId}`}>
           {isTokenUnread ? (
             <Text $size="small" $tone="textMuted" data-testid={`pool-v3-unread-${tokenId}`}>
               <FormattedMessage {...texts.tokenUnread} values={{ id: tokenId, fee: formatFee(position.fee) }} />
@@ -119,7 +148,7 @@ export const PositionRow = memo(function PositionRow({
   const range = rangeTexts(position, pair, parseFeeTier(position.fee));
   return (
     <Item>
-      <Frame to={paths.position(tokenId)} data-testid={`pool-v3-position-${tokenId}`}>
+      <Frame tokenId={tokenId} isLink={isLink}>
         <Row $justify="space-between" $gap={12}>
           <Row $gap={8} $wrap>
             <CurrencyPairLogo one={quote} other={base} size={24} />

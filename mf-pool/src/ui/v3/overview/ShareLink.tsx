@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ownerPath } from '../../../domain/v3/shownOwner';
 import { ownerTexts as texts } from './owner.messages';
+import { useShownChain } from './useShownOwner';
 
-/** Copies a link to the positions of an owner; where the page may not use the clipboard, the link is shown to be copied by hand. */
+/** Copies a link to the positions of an owner on the network that is shown; where the page may not use the clipboard, the link is shown to be copied by hand. */
 export function ShareLink({ owner }: { readonly owner: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'shown'>('idle');
-  const link = `${window.location.origin}${ownerPath(paths.pool(), owner)}`;
+  const { chain } = useShownChain();
+  const link = `${window.location.origin}${ownerPath(paths.pool(), owner, chain.key)}`;
   const copy = () => {
     const write = async () => navigator.clipboard.writeText(link);
     write().then(

@@ -6,6 +6,11 @@ export const ownerTexts = defineTexts({
     id: 'pool.v3.owner.readOnly',
     defaultMessage: 'You are looking at the positions of {address}. Only their owner, or somebody they approve, can act on them.',
   },
+  elsewhere: {
+    id: 'pool.v3.owner.elsewhere',
+    defaultMessage: 'This link shows positions on {network}, and you are on another network. Switch to open one of them.',
+  },
+  switchTo: { id: 'pool.v3.owner.switchTo', defaultMessage: 'Switch to {network}' },
   none: { id: 'pool.v3.owner.none', defaultMessage: 'This address has no V3 positions on {network}.' },
   looking: { id: 'pool.v3.owner.looking', defaultMessage: 'Looking up {text}' },
   unknownName: { id: 'pool.v3.owner.unknownName', defaultMessage: 'The name {text} stands for no address. Check how it is spelt.' },

@@ -1,7 +1,8 @@
 import type { Address } from '@dex/mf-shared/domain';
-import { useActiveChainId, useSectionSelector } from '@dex/mf-shared/ui';
+import { useSectionSelector } from '@dex/mf-shared/ui';
 import type { PositionFacts } from '../../../domain/v3/position';
 import { selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { useShownChain } from './useShownOwner';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 
@@ -12,7 +13,7 @@ export type ListedPositions =
   | { readonly kind: 'failed'; readonly positions: readonly PositionFacts[] | null };
 
 export function useListedPositions(owner: Address | null): ListedPositions {
-  const chainId = useActiveChainId();
+  const { chainId } = useShownChain().chain;
   const known = useV3Selector((state) => selectPoolV3(state).positions);
   return owner !== null && known?.key === `${chainId}:${owner}` ? known.answer : { kind: 'loading' };
 }

@@ -1,5 +1,5 @@
 import type { Address, ChainId, Chain } from '@dex/mf-shared/domain';
-import { useActiveChain, useDispatch, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useDispatch, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useEffect, useMemo } from 'react';
 import { amountsOfLiquidity } from '../../../domain/liquidityMath';
 import type { OverviewRow } from '../../../domain/v3/overviewRows';
@@ -8,6 +8,7 @@ import { allFeesWanted, selectAllFees, selectPoolV3, type WithPoolV3 } from '../
 import { poolAddressOf } from '../../../state/v3/selectWishes';
 import { usePrices, valueOfBoth } from '../usePrices';
 import { useTokens, useUnreadTokens } from '../useTokens';
+import { useShownChain } from './useShownOwner';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 
@@ -38,9 +39,9 @@ export function useKnownPools(chainId: ChainId) {
 export function useOverviewRows(
   owner: Address,
   positions: readonly PositionFacts[],
-): { readonly chain: Chain; readonly rows: readonly OverviewRow[] } {
+): { readonly chain: Chain; readonly isElsewhere: boolean; readonly rows: readonly OverviewRow[] } {
   const { chains } = useServices();
-  const chain = useActiveChain();
+  const { chain, isElsewhere } = useShownChain();
   const pools = useKnownPools(chain.chainId);
   const owed = useV3Selector((state) => selectAllFees(state, chain.chainId, owner));
   const addresses = useMemo(() => [...new Set(positions.flatMap(({ token0, token1 }) => [token0, token1]))], [positions]);
@@ -84,5 +85,5 @@ export function useOverviewRows(
       }),
     [positions, pools, tokens, unread, priceOf, fees, chains, chain.chainId],
   );
-  return { chain, rows };
+  return { chain, isElsewhere, rows };
 }
