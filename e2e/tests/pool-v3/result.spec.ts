@@ -73,14 +73,60 @@ test('a position whose making the node does not know has no result', async ({ pa
   await expect(page.getByTestId('pool-v3-result-putIn')).toBeHidden();
 });
 
+const SECONDS_PER_BLOCK = 400;
+const NINE_DAYS_OF_BLOCKS = (9 * 86_400) / SECONDS_PER_BLOCK;
+
 // V3-33
-test('what a position earns a day stands beside its fees with its assumption, and is a dash where the chain is too young', async ({
+test('what a position earned in a day and a week stands beside its fees as figures of its value, with the assumption', async ({
   page,
   pools,
+  chain,
 }) => {
+  const { swapRouter, positionManager } = seedFacts.contracts.v3;
+  await chain.mainnet.send('anvil_mine', [`0x${NINE_DAYS_OF_BLOCKS.toString(16)}`, `0x${SECONDS_PER_BLOCK.toString(16)}`]);
+  const router = new Contract(
+    swapRouter,
+    ['function exactInputSingle((address, address, uint24, address, uint256, uint256, uint256, uint160)) payable returns (uint256)'],
+    chain.mainnet.getSigner(seedFacts.accounts.rich),
+  );
+  const manager = new Contract(
+    positionManager,
+    ['function collect((uint256, address, uint128, uint128)) returns (uint256 amount0, uint256 amount1)'],
+    chain.mainnet.getSigner(seedFacts.accounts.rich),
+  );
+  const everything = BigNumber.from(2).pow(128).sub(1);
+  const owed = async () => {
+    const fees = await manager.callStatic['collect']?.(['11', seedFacts.accounts.rich, everything, everything]);
+    return BigNumber.from(fees.amount1).toBigInt();
+  };
+  const before = await owed();
+  const value = 2n * 10n ** 18n;
+  const swap = [WETH.address, USDC.address, 3000, seedFacts.accounts.rich, 4_000_000_000, value, 0, 0];
+  await (await router['exactInputSingle']?.(swap, { value, gasLimit: 500_000 })).wait();
+  const earned = (await owed()) - before;
+  expect(earned).toBeGreaterThan(0n);
+
   await pools.open('/pool/11');
   const rate = page.getByTestId('pool-v3-fee-rate');
   await expect(rate).toHaveAttribute('data-kind', 'known', { timeout: 30_000 });
-  for (const span of ['day', 'week']) await expect(page.getByTestId(`pool-v3-fee-rate-${span}`)).toHaveText(/^(–|0|<?[\d.]+%)$/);
+  const percent = async (span: 'day' | 'week') => {
+    const figure = page.getByTestId(`pool-v3-fee-rate-${span}`);
+    await expect(figure).toHaveText(/^[\d.]+%$/, { timeout: 30_000 });
+    return Number(((await figure.textContent()) ?? '').replace('%', ''));
+  };
+  const [day, week] = [await percent('day'), await percent('week')];
+  // All of it was earned within the day: a seventh of that is what a day of the week brought, each reckoned by the time that went.
+  expect(day / week).toBeGreaterThan(5.5);
+  expect(day / week).toBeLessThan(8.5);
+  const worth = Number(/[\d.,]+/.exec((await page.getByTestId('pool-v3-liquidity-dollars').textContent()) ?? '')?.[0]?.replaceAll(',', ''));
+  expect(((day / 100) * worth) / ((Number(earned) / 1e18) * 2000)).toBeGreaterThan(0.8);
+  expect(((day / 100) * worth) / ((Number(earned) / 1e18) * 2000)).toBeLessThan(1.25);
   await expect(rate).toContainText('had it been in this range throughout');
+});
+
+// V3-33
+test('where the chain is too young, the rate is a dash', async ({ page, pools }) => {
+  await pools.open('/pool/11');
+  await expect(page.getByTestId('pool-v3-fee-rate')).toHaveAttribute('data-kind', 'known', { timeout: 30_000 });
+  for (const span of ['day', 'week']) await expect(page.getByTestId(`pool-v3-fee-rate-${span}`)).toHaveText('–');
 });

@@ -1,4 +1,5 @@
 import { firstValueFrom, of } from 'rxjs';
+import type { ChainNode } from '@dex/mf-shared/contract';
 import { callData, intWord, uintWord } from '@dex/mf-shared/chain';
 import { err, ok, requireAddress } from '@dex/mf-shared/domain';
 import { feeGrowth$ } from './feeGrowthStream';
@@ -10,7 +11,7 @@ const NEWEST = { chainId: 1 as const, number: 100_000, timestamp: 5_000_000 };
 /** A chain of a block each twelve seconds, whose node has the state of blocks from `keptFrom` on; a tick has as many counters as its block. */
 function nodeWith(keptFrom: number, secondsPerBlock = 12) {
   const asked: number[] = [];
-  const request = async (_chainId: number, method: string, params: readonly unknown[]) => {
+  const request: ChainNode['request'] = async (_chainId, method, params) => {
     if (method === 'eth_getBlockByNumber') {
       const number = Number(params[0]);
       return ok({ timestamp: `0x${(NEWEST.timestamp - (NEWEST.number - number) * secondsPerBlock).toString(16)}` });
@@ -56,4 +57,23 @@ test('a node that has no state that old, and a chain that is younger, give nothi
   expect(await read(nodeWith(NEWEST.number))).toMatchObject({ kind: 'known', day: null, week: null });
   expect(await read(nodeWith(0, 0.0001))).toMatchObject({ kind: 'known', day: null, week: null });
   expect(await read(nodeWith(NEWEST.number + 1))).toEqual({ kind: 'failed' });
+});
+
+// V3-33
+test('what a busy node did not answer is asked for again, and what it answered stands meanwhile', async () => {
+  jest.useFakeTimers();
+  const node = nodeWith(0);
+  const week = NEWEST.number - 604_800 / 12;
+  let isBusy = true;
+  const busy: ChainNode['request'] = async (chainId, method, params) =>
+    isBusy && Number(params[1]) === week ? err({ code: 'rate_limited', message: '429' }) : node.request(chainId, method, params);
+  const answers: unknown[] = [];
+  const watching = feeGrowth$({ block$: () => of(NEWEST) }, { request: busy }, wish).subscribe((answer) => answers.push(answer));
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(answers).toMatchObject([{ kind: 'known', day: { tick: 7 }, week: null }]);
+  isBusy = false;
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(answers.at(-1)).toMatchObject({ kind: 'known', day: { tick: 7 }, week: { tick: 7 } });
+  watching.unsubscribe();
+  jest.useRealTimers();
 });

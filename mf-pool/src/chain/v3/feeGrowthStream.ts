@@ -1,5 +1,5 @@
-import { catchError, distinctUntilChanged, from, map, of, switchMap, type Observable } from 'rxjs';
-import type { ChainNode, ChainReads, ReadCall } from '@dex/mf-shared/contract';
+import { catchError, concat, distinctUntilChanged, from, map, of, switchMap, timer, type Observable } from 'rxjs';
+import type { ChainError, ChainNode, ChainReads, ReadCall } from '@dex/mf-shared/contract';
 import { callData, intWord, readWord } from '@dex/mf-shared/chain';
 import { parseHex, type Hex } from '@dex/mf-shared/domain';
 import { RATE_SPANS, type FeeGrowth, type FeeGrowthAnswer, type FeeRateWish } from '../../domain/v3/feeRate';
@@ -11,6 +11,10 @@ const PACE_BLOCKS = 5000;
 const GUESSES = 3;
 /** A block counts for a span when it is no further from it than a tenth: a rate is reckoned by the time that really went. */
 const TOLERANCE = 0.1;
+/** What no node answered this time is asked for again after a pause, twice as long each time. */
+const PAUSE_MS = 5000;
+const MOST_TRIES = 6;
+const UNREACHED: readonly ChainError['code'][] = ['timeout', 'rate_limited', 'disconnected'];
 
 interface Moment {
   readonly number: number;
@@ -19,7 +23,7 @@ interface Moment {
 
 /**
  * A pool's counters of fees now, a day ago and a week ago, once: by calls at old blocks, which a node that keeps no old state refuses.
- * Nothing is guessed in their place.
+ * Nothing is guessed in their place; what a busy node did not answer is asked for again.
  */
 export function feeGrowth$(
   reads: Pick<ChainReads, 'block$'>,
@@ -30,12 +34,32 @@ export function feeGrowth$(
     // Once: what grew since then is not worth a dozen requests for each block.
     distinctUntilChanged(() => true),
     map(({ number, timestamp }): Moment => ({ number, seconds: timestamp })),
-    switchMap((now) => from(answerAt(node, wish, now))),
+    switchMap((now) => tried$(node, wish, now, 1)),
     catchError(() => of({ kind: 'failed' } as const)),
   );
 }
 
-async function answerAt(node: Pick<ChainNode, 'request'>, wish: FeeRateWish, newest: Moment): Promise<FeeGrowthAnswer> {
+type Node = Pick<ChainNode, 'request'>;
+
+function tried$(node: Node, wish: FeeRateWish, now: Moment, tries: number): Observable<FeeGrowthAnswer> {
+  let isUnreached = false;
+  const noticing: Node = {
+    request: async (...question) => {
+      const answer = await node.request(...question);
+      isUnreached ||= !answer.ok && UNREACHED.includes(answer.error.code);
+      return answer;
+    },
+  };
+  return from(answerAt(noticing, wish, now)).pipe(
+    switchMap((answer) =>
+      isUnreached && tries < MOST_TRIES
+        ? concat(of(answer), timer(PAUSE_MS * 2 ** (tries - 1)).pipe(switchMap(() => tried$(node, wish, now, tries + 1))))
+        : of(answer),
+    ),
+  );
+}
+
+async function answerAt(node: Node, wish: FeeRateWish, newest: Moment): Promise<FeeGrowthAnswer> {
   const now = await growthAt(node, wish, newest);
   if (!now) return { kind: 'failed' };
   const ago = async (seconds: number) => {
@@ -47,12 +71,7 @@ async function answerAt(node: Pick<ChainNode, 'request'>, wish: FeeRateWish, new
 }
 
 /** A block about so many seconds before another, found by the pace of the chain; null where the chain is not that old or does not say. */
-async function blockBefore(
-  { request }: Pick<ChainNode, 'request'>,
-  { chainId }: FeeRateWish,
-  newest: Moment,
-  seconds: number,
-): Promise<Moment | null> {
+async function blockBefore({ request }: Node, { chainId }: FeeRateWish, newest: Moment, seconds: number): Promise<Moment | null> {
   const at = async (number: number): Promise<Moment | null> => {
     const answer = await request(chainId, 'eth_getBlockByNumber', [quantity(number), false]);
     const block = answer.ok ? answer.value : null;
@@ -72,11 +91,7 @@ async function blockBefore(
   return known && Math.abs(newest.seconds - known.seconds - seconds) <= seconds * TOLERANCE ? known : null;
 }
 
-async function growthAt(
-  { request }: Pick<ChainNode, 'request'>,
-  wish: FeeRateWish,
-  { number, seconds }: Moment,
-): Promise<FeeGrowth | null> {
+async function growthAt({ request }: Node, wish: FeeRateWish, { number, seconds }: Moment): Promise<FeeGrowth | null> {
   const ask = async ({ address, callData: data }: ReadCall): Promise<Hex | null> => {
     const answer = await request(wish.chainId, 'eth_call', [{ to: address, data }, quantity(number)]);
     return answer.ok && typeof answer.value === 'string' ? parseHex(answer.value) : null;

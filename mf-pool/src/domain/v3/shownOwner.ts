@@ -1,5 +1,13 @@
 // Whose positions the overview shows (V3-24).
-import { parseAddress, recipientFromUrl, sameAddress, type Address, type Chain, type ChainId, type ChainTable } from '@dex/mf-shared/domain';
+import {
+  parseAddress,
+  recipientFromUrl,
+  sameAddress,
+  type Address,
+  type Chain,
+  type ChainId,
+  type ChainTable,
+} from '@dex/mf-shared/domain';
 
 /** What the address bar asks for: the person's own positions, or those of an address or a name. */
 export type AskedOwner =
