@@ -128,6 +128,41 @@ for (const code of [5750, 5760, 4200]) {
   });
 }
 
+for (const [code, dialog] of [
+  [4001, 'Transaction rejected'],
+  [-32603, 'Swap failed'],
+] as const) {
+  test(`a refusal that does not say why (${code}) leaves steps to the person, and nothing is sent twice`, async ({
+    page,
+    swap,
+    wallet,
+    chain,
+    guard,
+  }) => {
+    if (code !== 4001) guard.allow(/The wallet did not send an order/);
+    await swap.open({ from: T.DAI.address, to: T.USDC.address, sendsCalls: true, use: 'v2' });
+    await swap.type('from', '10');
+    await swap.hasKind('swap');
+    await swap.review();
+    await expect(page.getByTestId('swap-confirm')).toBeEnabled();
+    await expect(page.getByTestId('order-in-steps')).toHaveCount(0);
+    const before = await balance(chain, T.DAI.address, rich);
+    await wallet.nextHabit('wallet_sendCalls', { kind: 'fail', code });
+    await swap.confirm();
+    await expect(page.getByTestId('swap-review-error')).toContainText(dialog);
+    await page.getByTestId('swap-review-error').getByRole('button', { name: 'Dismiss' }).click();
+    await swap.review();
+    await page.getByTestId('order-in-steps').click();
+    await expect(page.getByTestId('order-steps')).toContainText('one after the other');
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve DAI' }).click();
+    await expect(page.getByTestId('swap-confirm')).toBeEnabled();
+    await swap.confirm();
+    await swap.submitted(chain);
+    expect(before - (await balance(chain, T.DAI.address, rich))).toBe(10n * 10n ** 18n);
+    expect(await wallet.requested('wallet_sendCalls')).toHaveLength(1);
+  });
+}
+
 test('a batch of which only the approval took effect says so, and the chain agrees', async ({ page, swap, wallet, chain }) => {
   await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true, use: 'v3' });
   await wallet.setCalls({ outcome: 'partial', receipts: 'all' });

@@ -5,7 +5,7 @@ import { keepsPromise } from '../../domain/orders/keepsPromise';
 import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { stateOf } from '../store/sharedState';
 import { learnOwner } from './createAllowanceFlow';
-import { hasLapsingPermit, isNotSent, isOnReview, isPermitsFault, nameProblem, problemOf, refusesBatches } from './orderAnswers';
+import { hasLapsingPermit, isNotSent, isOnReview, isPermitsFault, nameProblem } from './orderAnswers';
 import type { OrderFlow } from './orderFlow';
 import { forgetPermits, refusePermits } from './permitEnds';
 import type { OpenOrder, OrderStatus } from './orderState';
@@ -13,6 +13,7 @@ import { batchesRefused, closingNoticed, orderChanged, orderClosed, orderOpened,
 import { followRequestEnds } from './requestEnds';
 import {
   selectHasOpenRequest,
+  selectMayGoInSteps,
   selectIsUnclear,
   selectIdentityChange,
   selectOrder,
@@ -20,6 +21,7 @@ import {
   selectSendingWay,
   type WithOrders,
 } from './ordersSelectors';
+import { createRefusals } from './walletRefusals';
 
 /** What the flow of orders stands on. */
 export interface OrderFlowServices {
@@ -162,28 +164,6 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     }
   };
 
-  const notSent = async (
-    slot: string,
-    { id, draft }: OpenOrder,
-    prepared: PreparedOrder,
-    error: Extract<SendAnswer, { kind: 'notSent' }>['error'],
-  ) => {
-    if (error.code === 'account_changed' || error.code === 'chain_changed') {
-      if (isCurrent(slot, id)) closeBy(slot, error.code === 'account_changed' ? 'accountChanged' : 'chainChanged');
-      return;
-    }
-    if (prepared.sends.length > 1 && refusesBatches(error)) {
-      store.dispatch(batchesRefused(draft.order));
-      if (!isCurrent(slot, id)) return;
-      return prepare(slot, begin(slot, draft, true));
-    }
-    const isRejected = error.code === 'user_rejected';
-    if (!isRejected) console.error('The wallet did not send an order', draft.order.kind, error.message);
-    const identity = selectIdentityChange(state(), draft.order);
-    if (identity && isCurrent(slot, id)) return closeBy(slot, identity);
-    change(slot, id, { kind: 'failed', problem: problemOf(error) });
-  };
-
   const closeBy = (slot: string, change: IdentityChange | null) => {
     const known = orderIn(slot);
     const isUnclear = known !== null && selectHasOpenRequest(state(), known.draft.order);
@@ -207,6 +187,13 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     }
   };
 
+  /** From now on the account sends step by step on this network (ORDER-5). */
+  const goInSteps = async (slot: string, { id, draft }: OpenOrder): Promise<void> => {
+    store.dispatch(batchesRefused(draft.order));
+    if (isCurrent(slot, id)) await prepare(slot, begin(slot, draft, true));
+  };
+  const notSent = createRefusals({ store, console, change, closeBy, isCurrent, goInSteps });
+
   const stops = [store.subscribe(checkIdentity), followRequestEnds({ store, ports, own, unanswered, change })];
 
   return {
@@ -228,6 +215,10 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       await prepare(slot, known.id);
     },
     confirm,
+    inSteps: async (slot) => {
+      const known = orderIn(slot);
+      if (known && selectMayGoInSteps(state(), known)) await goInSteps(slot, known);
+    },
     close: (slot) => closeBy(slot, null),
     noticeSeen: (slot) => void store.dispatch(closingNoticed(slot)),
     stop: () => {

@@ -39,6 +39,14 @@ export function refusesBatches({ code }: ChainError): boolean {
   return code === 'batch_refused' || code === 'unsupported_method' || code === 'invalid_params';
 }
 
+/**
+ * True for a refusal that does not say whether the batch was what was refused: the person's own, an error without a known cause, a method that
+ * the wallet does not allow. The order is not sent in steps by itself, for the person may not want it at all.
+ */
+export function mayRefuseBatches({ code }: ChainError): boolean {
+  return code === 'user_rejected' || code === 'unknown' || code === 'disconnected';
+}
+
 /** Why a request was not sent. */
 export function problemOf(error: ChainError): OrderProblem {
   if (error.code === 'user_rejected') return { kind: 'rejected' };

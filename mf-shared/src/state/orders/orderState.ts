@@ -65,5 +65,7 @@ export interface OrdersState {
   readonly owners: Readonly<Record<string, OwnerFacts>>;
   /** Wallets that said that they batch and then did not, by chain and account. */
   readonly withoutBatches: readonly string[];
+  /** Wallets that refused a batch without saying why, by chain and account: steps may do, if the person wants them. */
+  readonly doubtedBatches: readonly string[];
   readonly requests: readonly OpenRequest[];
 }

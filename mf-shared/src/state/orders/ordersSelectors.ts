@@ -69,6 +69,15 @@ export function selectSendingWay(state: WithOrders, owner: Owner): SendingWay {
   return selectWalletSendsBatches(state) && !refused ? 'walletBatch' : 'call';
 }
 
+/**
+ * True where an order may go on in steps instead of as a batch: the wallet refused a batch of this account on this network without saying why,
+ * and of nothing that it was asked it is open whether it was sent (ORDER-5, ORDER-7).
+ */
+export function selectMayGoInSteps(state: WithOrders, { draft: { order }, status }: OpenOrder): boolean {
+  const isBatch = status.kind === 'ready' && status.prepared.way === 'walletBatch' && status.prepared.sends.length > 1;
+  return isBatch && state.orders.doubtedBatches.includes(ownerKey(order)) && !selectHasOpenRequest(state, order);
+}
+
 /** The key of a need of an account. */
 export function keyOfNeed({ chainId, account }: Owner, { token, spender }: Pick<AllowanceNeed, 'token' | 'spender'>): AllowanceKey {
   return { chainId, account, token: token.address, spender };

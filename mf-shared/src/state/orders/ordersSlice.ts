@@ -5,7 +5,15 @@ import { allowanceId, type AllowanceKey } from '../../domain/orders/allowanceRul
 import { ownerKey, type Owner } from './ownerKey';
 import type { AllowanceAsk, AllowanceRecord, OpenOrder, OpenRequest, OrderClosing, OrdersState, OrderStatus } from './orderState';
 
-const initialState: OrdersState = { open: {}, closedBy: {}, allowances: {}, owners: {}, withoutBatches: [], requests: [] };
+const initialState: OrdersState = {
+  open: {},
+  closedBy: {},
+  allowances: {},
+  owners: {},
+  withoutBatches: [],
+  doubtedBatches: [],
+  requests: [],
+};
 
 const UNTOUCHED: AllowanceRecord = { asked: null, permit: null, failure: null, needsReset: false };
 
@@ -63,6 +71,10 @@ const slice = createSlice({
       ...state,
       withoutBatches: [...state.withoutBatches, ownerKey(payload)],
     }),
+    batchDoubted: (state, { payload }: PayloadAction<Owner>): OrdersState => ({
+      ...state,
+      doubtedBatches: [...new Set([...state.doubtedBatches, ownerKey(payload)])],
+    }),
     batchesRemembered: (state, { payload }: PayloadAction<readonly string[]>): OrdersState => ({
       ...state,
       withoutBatches: [...new Set([...state.withoutBatches, ...payload])],
@@ -94,6 +106,7 @@ export const {
   requestOpened,
   requestClosed,
   batchesRefused,
+  batchDoubted,
   batchesRemembered,
   ownerLearned,
   allowanceAsked,

@@ -7,14 +7,17 @@ import { CallList } from './CallList';
 import { ChangesPanel } from './ChangesPanel';
 import { orderTexts as texts } from './orders.messages';
 import type { OrderDialogProps } from './OrderDialog';
+import { StepsInstead } from './StepsInstead';
+import type { OrderHandle } from './useOrder';
 
 type OrderBodyProps = Pick<OrderDialogProps, 'summary' | 'currencies' | 'detail' | 'testId' | 'parts'> & {
   readonly order: OpenOrder;
   readonly chain: Chain;
+  readonly handle: OrderHandle;
 };
 
 /** What a person reads before confirming: the section's summary, what the calls say, what will change. */
-export function OrderBody({ summary, currencies, detail, testId, parts = testId, order, chain }: OrderBodyProps) {
+export function OrderBody({ summary, currencies, detail, testId, parts = testId, order, chain, handle }: OrderBodyProps) {
   const { status, draft, wentToSteps } = order;
   const { account } = draft.order;
   const prepared = status.kind === 'ready' || status.kind === 'refreshing' ? status.prepared : null;
@@ -28,6 +31,7 @@ export function OrderBody({ summary, currencies, detail, testId, parts = testId,
       )}
       {prepared && <CallList chain={chain} account={account} prepared={prepared} currencies={currencies} detail={detail} parts={parts} />}
       {prepared && <ChangesPanel chain={chain} account={account} prepared={prepared} currencies={currencies} />}
+      <StepsInstead order={order} onSteps={handle.inSteps} />
     </Column>
   );
 }

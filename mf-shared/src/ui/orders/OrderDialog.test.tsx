@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { literalAddress } from '../../domain/address';
 import { requestOutstanding } from '../../state/outstanding/outstandingSlice';
-import { allowanceAnswered, allowanceAsked, orderClosed, ownerLearned } from '../../state/orders/ordersSlice';
+import { allowanceAnswered, allowanceAsked, batchDoubted, orderClosed, ownerLearned } from '../../state/orders/ordersSlice';
 import { DRAFT, FRIEND, hashOf, ME, REQUEST, SPENDER, USDC } from '../../state/orders/orders.fixture';
 import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
 import { theme } from '../theme/theme';
@@ -50,6 +50,18 @@ test('a batch lists every call, approvals included', () => {
   draw({ kind: 'ready', prepared: { ...prepared, way: 'walletBatch', says: [approve, ...prepared.says] } });
   expect(screen.getAllByTestId('order-call')).toHaveLength(2);
   expect(screen.getByTestId('order-allows').textContent).toBe('Allows Exchange router, version 3 to take 102.5 USDC');
+});
+
+// ORDER-5
+test('a batch that the wallet refused without a reason is offered in steps', async () => {
+  const sends = [call(USDC.address), call(SPENDER)];
+  const { dispatch } = draw({ kind: 'ready', prepared: { ...prepared, way: 'walletBatch', sends } });
+  expect(screen.queryByTestId('order-in-steps')).toBeNull();
+  dispatch(batchDoubted({ chainId: 1, account: ME }));
+  expect(screen.getByTestId('order-in-steps').textContent).toBe('In two steps instead');
+  await userEvent.click(screen.getByTestId('order-in-steps'));
+  expect(screen.queryByTestId('order-in-steps')).toBeNull();
+  expect(screen.getByTestId('order-steps').textContent).toContain('one after the other');
 });
 
 // ORDER-3, ORDER-5

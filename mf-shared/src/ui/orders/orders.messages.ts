@@ -57,6 +57,12 @@ export const orderTexts = defineTexts({
     id: 'shared.order.wentToSteps',
     defaultMessage: 'Your wallet does not take both steps at once, so they come one after the other.',
   },
+  batchDoubted: {
+    id: 'shared.order.batchDoubted',
+    defaultMessage:
+      'Your wallet refused these together, and did not say why; nothing was sent. If that was not you, they can go one after the other.',
+  },
+  inSteps: { id: 'shared.order.inSteps', defaultMessage: 'In {count, plural, =2 {two} other {#}} steps instead' },
   batched: { id: 'shared.order.batched', defaultMessage: 'Your wallet carries out all of these together, or none.' },
 });
 

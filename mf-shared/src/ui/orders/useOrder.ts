@@ -20,6 +20,8 @@ export interface OrderHandle {
   readonly open: (draft: OrderDraft, options?: OpenOptions) => void;
   readonly check: () => void;
   readonly confirm: () => void;
+  /** Goes on in steps where a batch was refused without a reason. */
+  readonly inSteps: () => void;
   readonly close: () => void;
   readonly noticeSeen: () => void;
 }
@@ -34,6 +36,7 @@ export function useOrder(engineOf: EngineOf, slot: string): OrderHandle {
     open: (draft, options) => void orders.open(slot, draft, options),
     check: () => void orders.check(slot),
     confirm: () => void orders.confirm(slot),
+    inSteps: () => void orders.inSteps(slot),
     close: () => orders.close(slot),
     noticeSeen: () => orders.noticeSeen(slot),
   };
