@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NewOutstanding, OutstandingOutcome } from '../../contract/transactions';
 import { outstandingChangedElsewhere } from '../persistence/changedElsewhere';
 import { transactionsCleared } from '../transactions/transactionsSlice';
+import { withoutCleared } from '../transactions/withoutCleared';
 
 /** A request that a wallet took, or may have taken, without giving a hash; open while it has no outcome. */
 export interface OutstandingRequest extends NewOutstanding {
@@ -57,9 +58,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(transactionsCleared, (state, { payload: chainId }) =>
-      Object.fromEntries(Object.entries(state).filter(([, request]) => request.chainId !== chainId)),
-    );
+    builder.addCase(transactionsCleared, (state, { payload: { chainId, at } }) => withoutCleared(state, { [chainId]: at }));
     // Each request once; the tab that knows its end is right, but who asks the wallet knows that alone.
     builder.addCase(outstandingChangedElsewhere, (state, { payload }) => {
       const news = Object.values(payload).filter(({ id, outcome }) => !state[id] || isNews(outcome, state[id].outcome));

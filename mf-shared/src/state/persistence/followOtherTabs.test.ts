@@ -3,7 +3,9 @@ import '../../testing/browserGaps';
 import { expertModeChosen, walletSelected } from '../settings/settingsSlice';
 import { ALICE, approvalBy, hashOf } from '../state.fixtures';
 import { createSharedStore } from '../store/createSharedStore';
-import { transactionAdded, transactionReplaced } from '../transactions/transactionsSlice';
+import { requestOutstanding } from '../outstanding/outstandingSlice';
+import { transactionAdded, transactionReplaced, transactionsCleared } from '../transactions/transactionsSlice';
+import { readStoredState } from './storedState';
 import { followOtherTabs } from './followOtherTabs';
 
 function openTab() {
@@ -27,6 +29,57 @@ describe('another tab', () => {
       [hashOf('2')]: approvalBy(ALICE, '2'),
     });
     stop();
+  });
+
+  // TX-15
+  describe('clears the list of a network', () => {
+    const at = (n: string, addedTime: number) => ({ ...approvalBy(ALICE, n), addedTime });
+    const listed = (...all: ReturnType<typeof at>[]) => Object.fromEntries(all.map((one) => [one.hash, one]));
+    const request = { id: 'r', chainId: 1, from: ALICE, summary: { kind: 'approve', symbol: 'A' }, addedTime: 4 } as const;
+    const asked = { ...request, track: { kind: 'batch', batchId: '0x1', callCount: 2 } } as const;
+
+    it('and this one takes off the same, but not what was done since, nor on another network', () => {
+      const { store, stop } = openTab();
+      for (const one of [at('1', 4), at('2', 6), { ...at('3', 4), chainId: 10 as const }]) store.dispatch(transactionAdded(one));
+      store.dispatch(requestOutstanding(asked));
+      write('dex.cleared', { 1: 5 });
+      const { transactions, outstanding, cleared } = store.getState();
+      expect(transactions[1]).toEqual(listed(at('2', 6)));
+      expect(Object.keys(transactions[10] ?? {})).toHaveLength(1);
+      expect(outstanding).toEqual({});
+      expect(cleared).toEqual({ 1: 5 });
+      stop();
+    });
+
+    it('here: what another tab writes that has not heard of it does not bring it back, at the next visit neither', () => {
+      const { store, stop } = openTab();
+      store.dispatch(transactionAdded(at('1', 4)));
+      store.dispatch(transactionsCleared(1, 5));
+      write('dex.cleared', { 1: 3 });
+      write('dex.transactions', { 1: listed(at('1', 4), at('2', 6)) });
+      write('dex.outstanding', { r: asked });
+      const { transactions, outstanding, cleared } = store.getState();
+      expect([transactions[1], outstanding, cleared]).toEqual([listed(at('2', 6)), {}, { 1: 5 }]);
+      const kept: Record<string, unknown> = { 'dex.cleared': cleared, 'dex.transactions': { 1: listed(at('1', 4), at('2', 6)) } };
+      const next = readStoredState({
+        getItem: (key) => (key in kept ? JSON.stringify(kept[key]) : JSON.stringify({ r: asked })),
+        setItem: () => undefined,
+      });
+      expect([next.transactions[1], next.outstanding, next.cleared]).toEqual([listed(at('2', 6)), {}, { 1: 5 }]);
+      stop();
+    });
+
+    it.each([
+      ['a text', { 1: 'soon' }],
+      ['no network', { one: 5 }],
+      ['a list', []],
+    ])('%s is no moment and clears nothing', (_, json) => {
+      const { store, stop } = openTab();
+      store.dispatch(transactionAdded(at('1', 4)));
+      write('dex.cleared', json);
+      expect(store.getState()).toMatchObject({ cleared: {}, transactions: { 1: listed(at('1', 4)) } });
+      stop();
+    });
   });
 
   it('that knows nothing new changes nothing', () => {

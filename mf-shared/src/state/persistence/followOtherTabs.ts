@@ -2,7 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import { outstandingChangedElsewhere, settingsChangedElsewhere, transactionsChangedElsewhere } from './changedElsewhere';
 import { parseStoredOutstanding } from './storedOutstanding';
 import { parseStoredSettings } from './storedSettings';
-import { parseStoredTransactions } from './storedTransactions';
+import { parseStoredCleared, parseStoredTransactions } from './storedTransactions';
+import { CHAIN_IDS } from '../../domain/chainId';
+import { transactionsCleared } from '../transactions/transactionsSlice';
+import { transactionsWithoutCleared, withoutCleared } from '../transactions/withoutCleared';
+import type { SharedState } from '../store/sharedState';
 
 /** What is told when another tab writes: the key and the new text, null when it was taken away. */
 export interface StorageNews {
@@ -10,26 +14,38 @@ export interface StorageNews {
   readonly newValue: string | null;
 }
 
-function actionOf({ key, newValue }: StorageNews): Action | null {
-  if (newValue === null) return null;
+type Read = (json: unknown, cleared: SharedState['cleared']) => readonly Action[];
+
+/** By key, what is to be done about what another tab wrote. What was cleared here does not come back from a tab that has not heard of it. */
+const READ: Readonly<Record<string, Read>> = {
+  'dex.user': (json) => [settingsChangedElsewhere(parseStoredSettings(json))],
+  'dex.cleared': (json, cleared) => {
+    const elsewhere = parseStoredCleared(json);
+    return CHAIN_IDS.flatMap((chainId) => {
+      const at = elsewhere[chainId] ?? 0;
+      return at > (cleared[chainId] ?? 0) ? [transactionsCleared(chainId, at)] : [];
+    });
+  },
+  'dex.outstanding': (json, cleared) => [outstandingChangedElsewhere(withoutCleared(parseStoredOutstanding(json), cleared))],
+  'dex.transactions': (json, cleared) => [transactionsChangedElsewhere(transactionsWithoutCleared(parseStoredTransactions(json), cleared))],
+};
+
+function actionsOf({ key, newValue }: StorageNews, { cleared }: SharedState): readonly Action[] {
+  if (key === null || newValue === null) return [];
   try {
-    const json: unknown = JSON.parse(newValue);
-    if (key === 'dex.user') return settingsChangedElsewhere(parseStoredSettings(json));
-    if (key === 'dex.outstanding') return outstandingChangedElsewhere(parseStoredOutstanding(json));
-    return key === 'dex.transactions' ? transactionsChangedElsewhere(parseStoredTransactions(json)) : null;
+    return READ[key]?.(JSON.parse(newValue), cleared) ?? [];
   } catch {
-    return null;
+    return [];
   }
 }
 
 /** Takes over what other tabs keep, so that the last one to write does not lose what the others know. */
 export function followOtherTabs(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  store: { dispatch(action: Action): unknown },
+  store: { getState(): SharedState; dispatch(action: Action): unknown },
 ): () => void {
   const onStorage = (event: StorageEvent) => {
-    const action = actionOf(event);
-    if (action) store.dispatch(action);
+    for (const action of actionsOf(event, store.getState())) store.dispatch(action);
   };
   page.addEventListener('storage', onStorage);
   return () => page.removeEventListener('storage', onStorage);

@@ -5,7 +5,7 @@ import { CHAIN_IDS, type ChainId, parseChainId } from '../../domain/chainId';
 import { parseHex } from '../../domain/hex';
 import { parseRawAmount } from '../../domain/rawAmount';
 import { parseTxHash } from '../../domain/txHash';
-import type { TransactionDetails, TransactionsState } from '../transactions/transactionDetails';
+import type { ClearedState, TransactionDetails, TransactionsState } from '../transactions/transactionDetails';
 import { accepted, isRecord, moment, parsedText, readEntries, whole } from './schemaParts';
 
 const text = v.string();
@@ -92,4 +92,9 @@ export function parseStoredTransactions(json: unknown): TransactionsState {
     });
   }
   return kept;
+}
+
+/** Until when the list of each chain was cleared, milliseconds; what is no moment is dropped. */
+export function parseStoredCleared(json: unknown): ClearedState {
+  return readEntries(json, (stored, key) => (parseChainId(key) === null ? null : accepted(moment, stored)));
 }

@@ -17,3 +17,6 @@ export interface TransactionDetails extends NewTransaction {
 
 /** Per chain, keyed by hash. */
 export type TransactionsState = Readonly<Partial<Record<ChainId, Readonly<Record<string, TransactionDetails>>>>>;
+
+/** Until when, per chain, everything that was done was taken off the list, in milliseconds: another tab may still know of it. */
+export type ClearedState = Readonly<Partial<Record<ChainId, number>>>;

@@ -4,6 +4,7 @@ import type { ChainId } from '../../domain/chainId';
 import type { TxHash } from '../../domain/txHash';
 import { transactionsChangedElsewhere } from '../persistence/changedElsewhere';
 import { mergeTransactions } from './mergeTransactions';
+import { withoutCleared } from './withoutCleared';
 import type { TransactionDetails, TransactionsState } from './transactionDetails';
 
 const initialState: TransactionsState = {};
@@ -62,7 +63,14 @@ const slice = createSlice({
       })),
     transactionReplaced: (state, { payload }: PayloadAction<TransactionKey & { fate: TransactionFate }>): TransactionsState =>
       changed(state, payload, (known) => (known.receipt ? known : { ...known, fate: payload.fate })),
-    transactionsCleared: (state, { payload }: PayloadAction<ChainId>): TransactionsState => ({ ...state, [payload]: {} }),
+    /** Takes off the list of a chain what was done up to a moment, in milliseconds; now, unless another tab cleared it. */
+    transactionsCleared: {
+      prepare: (chainId: ChainId, at = Date.now()) => ({ payload: { chainId, at } }),
+      reducer: (state, { payload: { chainId, at } }: PayloadAction<{ chainId: ChainId; at: number }>): TransactionsState => ({
+        ...state,
+        [chainId]: withoutCleared(state[chainId] ?? {}, { [chainId]: at }),
+      }),
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(transactionsChangedElsewhere, (state, { payload }) => mergeTransactions(state, payload));
