@@ -4,7 +4,7 @@ const READY: SendButtonFacts = {
   account: 'connected',
   wrongNetwork: false,
   hasAmount: true,
-  isTooFine: false,
+  amountFault: null,
   hasCurrency: true,
   decimals: 'contract',
   recipient: 'valid',
@@ -14,7 +14,8 @@ const READY: SendButtonFacts = {
 const TROUBLES: readonly (readonly [SendButtonKind, Partial<SendButtonFacts>])[] = [
   ['connectWallet', { account: 'none' }],
   ['wrongNetwork', { wrongNetwork: true }],
-  ['tooFine', { isTooFine: true }],
+  ['tooFine', { amountFault: 'tooFine' }],
+  ['tooLarge', { amountFault: 'tooLarge', hasAmount: false }],
   ['enterAmount', { hasAmount: false }],
   ['selectToken', { hasCurrency: false }],
   ['decimalsConflict', { decimals: 'disagree' }],

@@ -1,12 +1,12 @@
-import type { DecimalsStanding } from '@dex/mf-shared/domain';
+import type { AmountFault, DecimalsStanding } from '@dex/mf-shared/domain';
 
 /** Everything that decides what the send form's button says (SEND-1). */
 export interface SendButtonFacts {
   readonly account: 'none' | 'connected';
   readonly wrongNetwork: boolean;
   readonly hasAmount: boolean;
-  /** What was typed is finer than the currency's smallest unit. */
-  readonly isTooFine: boolean;
+  /** Why what was typed is no amount. */
+  readonly amountFault: AmountFault | null;
   readonly hasCurrency: boolean;
   /** What the decimals of the typed amounts come from. */
   readonly decimals: DecimalsStanding;
@@ -19,6 +19,7 @@ export type SendButtonKind =
   | 'wrongNetwork'
   | 'connectWallet'
   | 'tooFine'
+  | 'tooLarge'
   | 'enterAmount'
   | 'selectToken'
   | 'decimalsConflict'
@@ -35,7 +36,8 @@ export type SendButtonKind =
 export const SEND_BUTTON_RULES: readonly { readonly kind: SendButtonKind; readonly when: (facts: SendButtonFacts) => boolean }[] = [
   { kind: 'connectWallet', when: (facts) => facts.account === 'none' },
   { kind: 'wrongNetwork', when: (facts) => facts.wrongNetwork },
-  { kind: 'tooFine', when: (facts) => facts.isTooFine },
+  { kind: 'tooFine', when: (facts) => facts.amountFault === 'tooFine' },
+  { kind: 'tooLarge', when: (facts) => facts.amountFault === 'tooLarge' },
   { kind: 'enterAmount', when: (facts) => !facts.hasAmount },
   { kind: 'selectToken', when: (facts) => !facts.hasCurrency },
   { kind: 'decimalsConflict', when: (facts) => facts.decimals === 'disagree' },

@@ -1,4 +1,4 @@
-import type { DecimalsStanding } from '@dex/mf-shared/domain';
+import type { AmountFault, DecimalsStanding } from '@dex/mf-shared/domain';
 
 /** Everything that decides what the swap form's main button says (SWAP-1; the shape of it: mf-shared/docs/facts-kind-presentation.md). */
 export interface SwapButtonFacts {
@@ -6,8 +6,8 @@ export interface SwapButtonFacts {
   readonly account: 'none' | 'connected';
   readonly wrongNetwork: boolean;
   readonly hasAmount: boolean;
-  /** What was typed is finer than the currency's smallest unit. */
-  readonly isTooFine: boolean;
+  /** Why what was typed is no amount. */
+  readonly amountFault: AmountFault | null;
   readonly hasBothCurrencies: boolean;
   readonly hasUnsupportedAsset: boolean;
   /** What the decimals of the typed amounts come from. */
@@ -33,6 +33,7 @@ export type SwapButtonKind =
   | 'wrongNetwork'
   | 'unsupportedAsset'
   | 'tooFine'
+  | 'tooLarge'
   | 'enterWrapAmount'
   | 'enterUnwrapAmount'
   | 'insufficientToWrap'
@@ -67,7 +68,8 @@ export const SWAP_BUTTON_RULES: readonly { readonly kind: SwapButtonKind; readon
   { kind: 'wrongNetwork', when: (facts) => facts.wrongNetwork },
   { kind: 'notAvailable', when: (facts) => !facts.isAvailable && facts.wrap === 'none' },
   { kind: 'unsupportedAsset', when: (facts) => facts.hasUnsupportedAsset },
-  { kind: 'tooFine', when: (facts) => facts.isTooFine },
+  { kind: 'tooFine', when: (facts) => facts.amountFault === 'tooFine' },
+  { kind: 'tooLarge', when: (facts) => facts.amountFault === 'tooLarge' },
   { kind: 'wrapPending', when: (facts) => facts.wrap !== 'none' && facts.wrapPending },
   { kind: 'enterWrapAmount', when: (facts) => facts.wrap === 'wrap' && !facts.hasAmount },
   { kind: 'enterUnwrapAmount', when: (facts) => facts.wrap === 'unwrap' && !facts.hasAmount },

@@ -47,7 +47,7 @@ function inputsOf(
     pair: pairOf(input, output, version),
     quote: { kind: best ? 'valid' : 'noRoute', trade: best, alone: null, betterElsewhere: null, isFailed: false },
     hasAmount: true,
-    isTooFine: false,
+    amountFault: null,
     isExactInput: !exactOutput,
     account: ACCOUNT,
     isOnUnsupportedNetwork: false,

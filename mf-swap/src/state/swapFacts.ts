@@ -17,6 +17,7 @@ import {
   type PermitState,
   type Ratio,
   type RawAmount,
+  type AmountFault,
   type SignedPermit,
 } from '@dex/mf-shared/domain';
 import { costOfTrade, type NetworkFees } from '../domain/best/networkCost';
@@ -43,8 +44,8 @@ export interface SwapInputs {
   readonly amount: bigint | null;
   /** Something above zero was typed, whether or not its currency is chosen. */
   readonly hasAmount: boolean;
-  /** What was typed is finer than the smallest unit of its currency. */
-  readonly isTooFine: boolean;
+  /** Why what was typed is no amount. */
+  readonly amountFault: AmountFault | null;
   readonly isExactInput: boolean;
   readonly account: Address | null;
   readonly isOnUnsupportedNetwork: boolean;
@@ -107,7 +108,7 @@ export function swapFacts(inputs: SwapInputs): SwapFacts {
     account: account ? 'connected' : 'none',
     wrongNetwork: inputs.isOnUnsupportedNetwork,
     hasAmount: inputs.hasAmount,
-    isTooFine: inputs.isTooFine,
+    amountFault: inputs.amountFault,
     hasBothCurrencies: pair.input !== null && pair.output !== null,
     hasUnsupportedAsset: inputs.hasUnsupportedAsset,
     decimals: worstStanding([pair.input, pair.output].flatMap((known) => (known ? [known.decimals] : []))),

@@ -7,7 +7,7 @@ import {
   selectWalletSendsBatches,
 } from '@dex/mf-shared/state';
 import {
-  isTooFine,
+  amountFault,
   maxSpendable,
   formatExact,
   parseAmount,
@@ -123,7 +123,7 @@ export function useSwapForm(): SwapForm {
     quote,
     amount,
     hasAmount: amount !== null || ((pair.input === null || pair.output === null) && typed !== null && typed !== '0'),
-    isTooFine: typedCurrency ? isTooFine(swap.typedValue, typedCurrency.decimals) : false,
+    amountFault: typedCurrency && amountFault(swap.typedValue, typedCurrency.decimals),
     isExactInput: swap.independentField === 'INPUT',
     account,
     isOnUnsupportedNetwork,

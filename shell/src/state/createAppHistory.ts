@@ -16,8 +16,9 @@ export function browserHistory(page: Window): HistoryPort {
       return { pathname, search, hash };
     },
     write: (to, how) => {
-      if (how === 'push') page.history.pushState(null, '', to);
-      else page.history.replaceState(null, '', to);
+      // Each entry has a name of its own, which an address that takes its place leaves it: by it the page knows where it was scrolled to.
+      if (how === 'push') page.history.pushState({ entry: Math.random() }, '', to);
+      else page.history.replaceState(page.history.state, '', to);
     },
     back: () => page.history.back(),
     onPop: (listener) => {

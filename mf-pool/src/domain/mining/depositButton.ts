@@ -1,9 +1,10 @@
-import type { RawAmount } from '@dex/mf-shared/domain';
+import type { AmountFault, RawAmount } from '@dex/mf-shared/domain';
 
 /** What the button of the deposit dialog stands for; one text and one look each. */
 export type DepositButtonKind =
   | 'connectWallet'
   | 'tooFine'
+  | 'tooLarge'
   | 'enterAmount'
   | 'exceedsBalance'
   | 'balanceUnknown'
@@ -12,8 +13,8 @@ export type DepositButtonKind =
 
 export interface DepositButtonFacts {
   readonly hasAccount: boolean;
-  /** What was typed is finer than a share's smallest unit. */
-  readonly isTooFine: boolean;
+  /** Why what was typed is no amount. */
+  readonly amountFault: AmountFault | null;
   readonly amount: RawAmount | null;
   /** Shares that are not staked; null while unknown. */
   readonly balance: RawAmount | null;
@@ -24,7 +25,8 @@ export interface DepositButtonFacts {
 /** The first rule that holds decides (MINING-6). */
 const RULES: readonly { readonly kind: DepositButtonKind; readonly when: (facts: DepositButtonFacts) => boolean }[] = [
   { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
-  { kind: 'tooFine', when: ({ isTooFine }) => isTooFine },
+  { kind: 'tooFine', when: ({ amountFault }) => amountFault === 'tooFine' },
+  { kind: 'tooLarge', when: ({ amountFault }) => amountFault === 'tooLarge' },
   { kind: 'enterAmount', when: ({ amount }) => amount === null || amount === '0' },
   { kind: 'balanceUnknown', when: ({ balance }) => balance === null },
   { kind: 'exceedsBalance', when: ({ amount, balance }) => amount !== null && balance !== null && BigInt(amount) > BigInt(balance) },

@@ -115,11 +115,12 @@ describe('staking', () => {
 
 // MINING-6
 describe('the deposit button', () => {
-  const ready: DepositButtonFacts = { hasAccount: true, isTooFine: false, amount: raw(5), balance: raw(5), isAllowed: true };
+  const ready: DepositButtonFacts = { hasAccount: true, amountFault: null, amount: raw(5), balance: raw(5), isAllowed: true };
   it.each<[string, Partial<DepositButtonFacts>, string]>([
     ['everything at hand', {}, 'deposit'],
     ['no account', { hasAccount: false, amount: null }, 'connectWallet'],
-    ['an amount finer than a share is not called missing', { isTooFine: true, amount: null }, 'tooFine'],
+    ['an amount finer than a share is not called missing', { amountFault: 'tooFine', amount: null }, 'tooFine'],
+    ['an amount larger than any share is not called missing', { amountFault: 'tooLarge', amount: null }, 'tooLarge'],
     ['no amount', { amount: null, balance: null }, 'enterAmount'],
     ['zero', { amount: raw(0) }, 'enterAmount'],
     ['a balance that is not known', { balance: null }, 'balanceUnknown'],

@@ -1,4 +1,4 @@
-import type { DecimalsStanding, RawAmount } from '@dex/mf-shared/domain';
+import type { AmountFault, DecimalsStanding, RawAmount } from '@dex/mf-shared/domain';
 import type { PairState } from './pair';
 
 /** What the button of the add screen stands for; one text and one look each. */
@@ -13,6 +13,7 @@ export type AddButtonKind =
   | 'loadingPair'
   | 'pairFailed'
   | 'tooFine'
+  | 'tooLarge'
   | 'enterAmount'
   | 'insufficientBalanceA'
   | 'insufficientBalanceB'
@@ -30,8 +31,8 @@ export interface AddButtonFacts {
   /** What the decimals of the typed amounts come from. */
   readonly decimals: DecimalsStanding;
   readonly pair: PairState['kind'];
-  /** What was typed is finer than the token's smallest unit. */
-  readonly isTooFine: boolean;
+  /** Why what was typed is no amount. */
+  readonly amountFault: AmountFault | null;
   readonly amountA: RawAmount | null;
   readonly amountB: RawAmount | null;
   /** Null while not known. */
@@ -53,7 +54,8 @@ const RULES: readonly { readonly kind: AddButtonKind; readonly when: (facts: Add
   { kind: 'tokenUnread', when: ({ decimals }) => decimals === 'unread' },
   { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
   { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
-  { kind: 'tooFine', when: ({ isTooFine }) => isTooFine },
+  { kind: 'tooFine', when: ({ amountFault }) => amountFault === 'tooFine' },
+  { kind: 'tooLarge', when: ({ amountFault }) => amountFault === 'tooLarge' },
   { kind: 'enterAmount', when: ({ amountA, amountB }) => amountA === null || amountB === null },
   { kind: 'insufficientBalanceA', when: ({ amountA, balanceA }) => exceeds(amountA, balanceA) },
   { kind: 'insufficientBalanceB', when: ({ amountB, balanceB }) => exceeds(amountB, balanceB) },

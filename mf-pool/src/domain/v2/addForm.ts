@@ -1,4 +1,13 @@
-import { BPS_BASE, isTooFine, parseAmount, rawAmount, type Bps, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import {
+  amountFault,
+  BPS_BASE,
+  parseAmount,
+  rawAmount,
+  type AmountFault,
+  type Bps,
+  type Currency,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
 import { minimumAfter } from './minimums';
 import { isEmptyPair, type ExistingPair, type PairState } from './pair';
 import { quotedOther } from './shares';
@@ -29,11 +38,11 @@ export function typedInto(form: AddForm, field: AddField, value: string, noLiqui
   return { independentField: field, typedValue: value, otherTypedValue: form.typedValue };
 }
 
-/** True if a typed amount is finer than the smallest unit of its token. */
-export function isTypedTooFine(form: AddForm, a: Currency | null, b: Currency | null): boolean {
+/** Why a typed figure is no amount of its token; null when none stands in the way. */
+export function typedFault(form: AddForm, a: Currency | null, b: Currency | null): AmountFault | null {
   const [typed, other] = form.independentField === 'CURRENCY_A' ? [a, b] : [b, a];
-  const finer = (text: string, currency: Currency | null) => currency !== null && isTooFine(text, currency.decimals);
-  return finer(form.typedValue, typed) || finer(form.otherTypedValue, other);
+  const fault = (text: string, currency: Currency | null) => currency && amountFault(text, currency.decimals);
+  return fault(form.typedValue, typed) ?? fault(form.otherTypedValue, other);
 }
 
 /** Raw amounts of both sides, each null while it is missing, not a number or finer than its token. */

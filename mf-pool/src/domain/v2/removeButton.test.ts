@@ -8,6 +8,7 @@ const ready: RemoveButtonFacts = {
   isInvalidPair: false,
   decimals: 'contract',
   pair: 'exists',
+  amountFault: null,
   removal,
   isAllowed: true,
 };
@@ -16,6 +17,8 @@ test.each<[string, Partial<RemoveButtonFacts>, string]>([
   ['an approval or a signature', {}, 'remove'],
   ['neither', { isAllowed: false }, 'approveFirst'],
   ['no account', { hasAccount: false, isInvalidPair: true }, 'connectWallet'],
+  ['an amount that is too fine', { amountFault: 'tooFine', removal: { ...removal, shares: null } }, 'tooFine'],
+  ['more than is held', { amountFault: 'tooLarge', removal: { ...removal, shares: null } }, 'tooLarge'],
   ['no pair', { pair: 'notExists' }, 'invalidPair'],
   ['no valid pair', { isInvalidPair: true }, 'invalidPair'],
   ['decimals that disagree', { decimals: 'disagree' }, 'decimalsConflict'],

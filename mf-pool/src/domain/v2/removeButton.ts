@@ -1,4 +1,4 @@
-import type { DecimalsStanding } from '@dex/mf-shared/domain';
+import type { AmountFault, DecimalsStanding } from '@dex/mf-shared/domain';
 import type { PairState } from './pair';
 import type { Removal } from './removeForm';
 
@@ -11,6 +11,8 @@ export type RemoveButtonKind =
   | 'tokenChecking'
   | 'loadingPair'
   | 'pairFailed'
+  | 'tooFine'
+  | 'tooLarge'
   | 'enterAmount'
   | 'approveFirst'
   | 'remove';
@@ -21,6 +23,8 @@ export interface RemoveButtonFacts {
   /** What the decimals of the typed amounts come from. */
   readonly decimals: DecimalsStanding;
   readonly pair: PairState['kind'];
+  /** Why what was typed cannot be taken out. */
+  readonly amountFault: AmountFault | null;
   readonly removal: Pick<Removal, 'shares' | 'amountA' | 'amountB'>;
   /** Everything that the order needs is approved or signed. */
   readonly isAllowed: boolean;
@@ -34,6 +38,8 @@ const RULES: readonly { readonly kind: RemoveButtonKind; readonly when: (facts: 
   { kind: 'tokenUnread', when: ({ decimals }) => decimals === 'unread' },
   { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
   { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
+  { kind: 'tooFine', when: ({ amountFault }) => amountFault === 'tooFine' },
+  { kind: 'tooLarge', when: ({ amountFault }) => amountFault === 'tooLarge' },
   { kind: 'enterAmount', when: ({ removal }) => removal.shares === null || removal.amountA === null || removal.amountB === null },
   { kind: 'tokenChecking', when: ({ decimals }) => decimals === 'checking' },
   { kind: 'approveFirst', when: ({ isAllowed }) => !isAllowed },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatExact, rawAmount, requireAddress, type Token } from '@dex/mf-shared/domain';
 import type { ExistingPair } from './pair';
-import { EMPTY_REMOVE_FORM, removal, type RemoveField } from './removeForm';
+import { EMPTY_REMOVE_FORM, removal, removalFault, type RemoveField } from './removeForm';
 
 const token = (digit: string, decimals: number): Token => ({
   kind: 'token',
@@ -48,6 +48,26 @@ test.each<[RemoveField, string, number, string | null, string | null]>([
   expect(removed.percent.whole).toBe(percent);
   expect(removed.amountA && formatExact(removed.amountA, 18)).toBe(amountA);
   expect(removed.amountB && formatExact(removed.amountB, 6)).toBe(amountB);
+});
+
+// V2-5
+test.each([
+  ['LIQUIDITY_PERCENT', '101', null],
+  ['LIQUIDITY', '10', null],
+  ['LIQUIDITY', '10.1', 'tooLarge'],
+  ['LIQUIDITY', '9'.repeat(70), 'tooLarge'],
+  ['CURRENCY_A', '0', null],
+  ['CURRENCY_A', '1.1', 'tooLarge'],
+  ['CURRENCY_B', '2000', null],
+  ['CURRENCY_B', '2000.1', 'tooLarge'],
+  ['CURRENCY_B', '1.1234567', 'tooFine'],
+  ['CURRENCY_B', '', null],
+] as const)('%s %s stands in the way as %s', (independentField, typedValue, expected) => {
+  expect(removalFault({ independentField, typedValue }, pair, a, b, true)).toBe(expected);
+});
+
+test('what is held is not known: nothing is called more than it', () => {
+  expect(removalFault({ independentField: 'LIQUIDITY', typedValue: '11' }, { ...pair, balance: null }, a, b, true)).toBeNull();
 });
 
 test('less than one percent is shown as such', () => {

@@ -1,4 +1,4 @@
-import { parseAmount, rawAmount, ZERO_AMOUNT, type RawAmount, type Token } from '@dex/mf-shared/domain';
+import { amountFault, parseAmount, rawAmount, ZERO_AMOUNT, type AmountFault, type RawAmount, type Token } from '@dex/mf-shared/domain';
 import type { ExistingPair } from './pair';
 import { burnedAmounts } from './shares';
 
@@ -53,6 +53,17 @@ export function removal(form: RemoveForm, pair: ExistingPair, a: Token, b: Token
     amountA: amountA === '0' ? null : amountA,
     amountB: amountB === '0' ? null : amountB,
   };
+}
+
+/** Why the typed figure is no amount that can be taken out: too fine, or more than is held; null when none stands in the way or too little is known. */
+export function removalFault(form: RemoveForm, pair: ExistingPair, a: Token, b: Token, isAToken0: boolean): AmountFault | null {
+  const { independentField, typedValue } = form;
+  if (independentField === 'LIQUIDITY_PERCENT') return null;
+  const decimals = independentField === 'LIQUIDITY' ? SHARE_DECIMALS : (independentField === 'CURRENCY_A' ? a : b).decimals;
+  const fault = amountFault(typedValue, decimals);
+  if (fault !== null || pair.balance === null || pair.balance === ZERO_AMOUNT) return fault;
+  const isSome = (parseAmount(typedValue, decimals) ?? ZERO_AMOUNT) !== ZERO_AMOUNT;
+  return isSome && sharesOf(form, pair, BigInt(pair.balance), a, b, isAToken0) === 0n ? 'tooLarge' : null;
 }
 
 function sharesOf(

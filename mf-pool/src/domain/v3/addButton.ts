@@ -1,4 +1,4 @@
-import type { DecimalsStanding } from '@dex/mf-shared/domain';
+import type { AmountFault, DecimalsStanding } from '@dex/mf-shared/domain';
 
 /** Everything that decides what the main button of adding says (V3-4). */
 export interface AddButtonFacts {
@@ -11,8 +11,8 @@ export interface AddButtonFacts {
   /** A start price or an end of the range is still missing. */
   readonly incomplete: boolean;
   readonly missingAmount: boolean;
-  /** What was typed is finer than the token's smallest unit. */
-  readonly isTooFine: boolean;
+  /** Why what was typed is no amount. */
+  readonly amountFault: AmountFault | null;
   /** The first and the second token's balance: null while it is not known. */
   readonly hasEnoughA: boolean | null;
   readonly hasEnoughB: boolean | null;
@@ -35,6 +35,7 @@ export type AddButtonKind =
   | 'invalidPrice'
   | 'createFirst'
   | 'tooFine'
+  | 'tooLarge'
   | 'enterAmount'
   | 'insufficientB'
   | 'insufficientA'
@@ -57,7 +58,8 @@ export const ADD_BUTTON_RULES: readonly { readonly kind: AddButtonKind; readonly
   { kind: 'tokenChecking', when: (facts) => facts.decimals === 'checking' },
   { kind: 'createFirst', when: (facts) => facts.mustCreateFirst },
   { kind: 'invalidRange', when: (facts) => facts.invalidRange },
-  { kind: 'tooFine', when: (facts) => facts.isTooFine },
+  { kind: 'tooFine', when: (facts) => facts.amountFault === 'tooFine' },
+  { kind: 'tooLarge', when: (facts) => facts.amountFault === 'tooLarge' },
   { kind: 'enterAmount', when: (facts) => facts.incomplete || facts.missingAmount },
   { kind: 'insufficientB', when: (facts) => facts.hasEnoughB === false },
   { kind: 'insufficientA', when: (facts) => facts.hasEnoughA === false },

@@ -70,7 +70,8 @@ test.each(['', '0', '.', 'abc', '1e5'])('the amount "%s" is none', (typedValue) 
   expect(buttonOf(formOf({ typedValue }))).toBe('enterAmount');
 });
 
-test('an amount finer than its token says so', () => {
+test('an amount finer than its token, or larger than any, says so', () => {
+  expect(buttonOf(formOf({ typedValue: '9'.repeat(70) }))).toBe('tooLarge');
   expect(buttonOf(formOf({ typedValue: '0.0000000000000000001' }))).toBe('tooFine');
 });
 

@@ -1,6 +1,7 @@
 import {
   isOptimisticChain,
-  isTooFine,
+  amountFault,
+  type AmountFault,
   parseAmount,
   parseBps,
   rawAmount,
@@ -108,7 +109,7 @@ export function addFacts(inputs: AddInputs): AddFacts {
     invalidPrice: market.isInvalid,
     incomplete: market.price === null || range.lower === null || range.upper === null,
     missingAmount: deposit === null,
-    isTooFine: isTypedTooFine(inputs),
+    amountFault: typedFault(inputs),
     hasEnoughA: hasEnough(inputs.balanceA, amountA),
     hasEnoughB: hasEnough(inputs.balanceB, amountB),
     invalidRange: standing?.isInvalid ?? false,
@@ -156,9 +157,9 @@ interface DepositTerms {
   readonly slippage: Bps;
 }
 
-function isTypedTooFine({ form, currencyA, currencyB }: AddInputs): boolean {
+function typedFault({ form, currencyA, currencyB }: AddInputs): AmountFault | null {
   const currency = form.independentField === 'A' ? currencyA : currencyB;
-  return currency !== null && isTooFine(form.typedValue, currency.decimals);
+  return currency && amountFault(form.typedValue, currency.decimals);
 }
 
 /** The typed amount leads; where its side takes no part there is no deposit. */

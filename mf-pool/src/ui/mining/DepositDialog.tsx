@@ -1,7 +1,7 @@
 import {
   formatExact,
   formatLiquidityAmount,
-  isTooFine,
+  amountFault,
   parseAmount,
   shortenSymbol,
   ZERO_AMOUNT,
@@ -111,7 +111,7 @@ function DepositForm({ subject, pool, mining: { account, rewardToken, chain }, t
   const kinds = useAllowanceKinds(chain.chainId, account, needs);
   const button = depositButton({
     hasAccount: account !== null,
-    isTooFine: isTooFine(typed, SHARE_DECIMALS),
+    amountFault: amountFault(typed, SHARE_DECIMALS),
     amount,
     balance,
     isAllowed: needs.length > 0 && isAllowed(kinds),
@@ -159,7 +159,7 @@ function DepositForm({ subject, pool, mining: { account, rewardToken, chain }, t
         <ChangingLabel text={label} />
       </Button>
       <FormStatus
-        text={button === 'tooFine' || button === 'exceedsBalance' || button === 'balanceUnknown' ? label : ''}
+        text={button === 'tooFine' || button === 'tooLarge' || button === 'exceedsBalance' || button === 'balanceUnknown' ? label : ''}
         testId="pool-mining-deposit-heard"
       />
     </Column>

@@ -43,6 +43,7 @@ export const timeTexts = defineTexts({
 export const depositButtonTexts = defineTexts({
   connectWallet: { id: 'pool.mining.deposit.connectWallet', defaultMessage: 'Connect Wallet' },
   tooFine: { id: 'pool.mining.deposit.tooFine', defaultMessage: 'Too many decimals' },
+  tooLarge: { id: 'pool.mining.deposit.tooLarge', defaultMessage: 'Amount too large' },
   enterAmount: { id: 'pool.mining.deposit.enterAmount', defaultMessage: 'Enter an amount' },
   exceedsBalance: { id: 'pool.mining.deposit.exceedsBalance', defaultMessage: 'Insufficient {symbol} balance' },
   balanceUnknown: { id: 'pool.mining.deposit.balanceUnknown', defaultMessage: 'Loading the balance' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseRawAmount, rawAmount, type RawAmount } from '../rawAmount';
 import type { Native, Token } from '../tokens/currency';
 import { requireAddress } from '../address';
-import { amountFromUrl, formatExact, formatSignificant, isTooFine, maxSpendable, parseAmount } from './amount';
+import { amountFault, amountFromUrl, formatExact, formatSignificant, maxSpendable, parseAmount } from './amount';
 
 const raw = (text: string): RawAmount => parseRawAmount(text) ?? rawAmount(BigInt(text));
 
@@ -18,14 +18,20 @@ const token: Token = {
 
 // FIGURE-1
 it.each([
-  ['1.234567', 6, false],
-  ['1.2345670', 6, false],
-  ['1.2345678', 6, true],
-  ['.1', 0, true],
-  ['1.', 0, false],
-  ['x', 0, false],
-])('%s at %i decimals is too fine: %s', (text, decimals, expected) => {
-  expect(isTooFine(text, decimals)).toBe(expected);
+  ['1.234567', 6, null],
+  ['1.2345670', 6, null],
+  ['1.2345678', 6, 'tooFine'],
+  ['.1', 0, 'tooFine'],
+  ['1.', 0, null],
+  ['x', 0, null],
+  ['115792089237316195423570985008687907853269984665640564039457584007913129639935', 0, null],
+  ['115792089237316195423570985008687907853269984665640564039457584007913129639936', 0, 'tooLarge'],
+  ['115792089237316195423570985008687907853269984665640564039457', 18, null],
+  ['115792089237316195423570985008687907853269984665640564039458', 18, 'tooLarge'],
+  ['9'.repeat(70), 18, 'tooLarge'],
+  ['0'.repeat(70), 18, null],
+])('%s at %i decimals is no amount for being %s', (text, decimals, expected) => {
+  expect(amountFault(text, decimals)).toBe(expected);
 });
 
 it.each([

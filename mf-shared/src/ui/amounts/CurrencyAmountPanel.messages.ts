@@ -9,6 +9,7 @@ export const amountPanelTexts = defineTexts({
     id: 'shared.amountPanel.tooFine',
     defaultMessage: '{symbol} has at most {count, plural, one {# decimal} other {# decimals}}',
   },
+  tooLarge: { id: 'shared.amountPanel.tooLarge', defaultMessage: 'More {symbol} than there can be' },
   selectToken: { id: 'shared.amountPanel.selectToken', defaultMessage: 'Select a token' },
   chosenToken: { id: 'shared.amountPanel.chosenToken', defaultMessage: '{label}: {symbol}, choose another token' },
   outOfRange: {

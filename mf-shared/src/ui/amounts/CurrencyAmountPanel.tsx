@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { formatExact, isTooFine, maxSpendable } from '../../domain/amounts/amount';
+import { amountFault, formatExact, maxSpendable } from '../../domain/amounts/amount';
 import { formatAmount, shortenSymbol } from '../../domain/amounts/figures';
 import type { RawAmount } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
@@ -82,7 +82,7 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
   const { label, currency, value, onChange, onSelectToken, dollars, disabled, dimmed, autoFocus, isOutOfRange, testId } = props;
   const labelId = useId();
   const noteId = useId();
-  const tooFine = currency !== null && !disabled && isTooFine(value, currency.decimals) ? currency : null;
+  const fault = currency && !disabled ? amountFault(value, currency.decimals) : null;
   return (
     <Frame role="group" aria-labelledby={labelId} data-testid={testId}>
       <Text id={labelId} $size="small" $tone="textMuted">
@@ -105,16 +105,16 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
             disabled={disabled}
             dimmed={dimmed}
             autoFocus={autoFocus}
-            invalid={tooFine !== null}
-            describedBy={tooFine ? noteId : undefined}
+            invalid={fault !== null}
+            describedBy={fault ? noteId : undefined}
           />
           <TokenButton label={label} currency={currency} onPress={onSelectToken} testId={testId && `${testId}-token`} />
         </Row>
       )}
       <Foot $justify="space-between">
-        {tooFine ? (
+        {currency && fault ? (
           <Text id={noteId} $size="small" $tone="danger">
-            <FormattedMessage {...texts.tooFine} values={{ symbol: shortenSymbol(tooFine.symbol), count: tooFine.decimals }} />
+            <FormattedMessage {...texts[fault]} values={{ symbol: shortenSymbol(currency.symbol), count: currency.decimals }} />
           </Text>
         ) : (
           <Text $size="small" $tone="textMuted">

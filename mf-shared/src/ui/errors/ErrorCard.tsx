@@ -12,12 +12,14 @@ import { errorCardTexts as texts } from './ErrorCard.messages';
 interface ErrorCardProps {
   readonly section: RemoteName;
   readonly onRetry: () => void;
+  /** In the place of a dialog; else of the whole screen, whose heading it brings. */
+  readonly isDialog?: boolean;
   /** A more exact explanation than "stopped working", when one is known. */
   readonly children?: ReactNode;
 }
 
 /** Stands in the place of a section that failed: its name, a second try and a way home. */
-export function ErrorCard({ section, onRetry, children }: ErrorCardProps) {
+export function ErrorCard({ section, onRetry, isDialog = false, children }: ErrorCardProps) {
   const { history, sections } = useServices();
   const locale = useLocale();
   const name = sections.titleOf(section)?.[locale] ?? section;
@@ -29,7 +31,7 @@ export function ErrorCard({ section, onRetry, children }: ErrorCardProps) {
             <Text $tone="danger">
               <Icon name="error" size={24} />
             </Text>
-            <Heading as="h2">
+            <Heading as={isDialog ? 'h2' : 'h1'}>
               <FormattedMessage {...texts.title} values={{ section: name }} />
             </Heading>
           </Row>

@@ -27,7 +27,7 @@ export function SectionRoot({ name, matchRoute, Root, loaders, initialTexts, ser
     <ServicesProvider services={services}>
       <TextsProvider loaders={loaders} initial={initialTexts}>
         <CrashReport value={report}>
-          <ErrorBoundary fallback={(_error, reset) => <ErrorCard section={name} onRetry={reset} />}>
+          <ErrorBoundary fallback={(_error, reset) => <ErrorCard section={name} onRetry={reset} isDialog={view.kind !== 'screen'} />}>
             <ShellRouter matchRoute={view.kind === 'screen' ? matchRoute : undefined}>
               <Root view={view} />
             </ShellRouter>

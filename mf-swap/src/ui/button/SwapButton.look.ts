@@ -18,6 +18,7 @@ export const SWAP_BUTTON_LOOK: Readonly<Record<SwapButtonKind, Look>> = {
   wrongNetwork: { tone: 'danger', command: 'openWallet' },
   unsupportedAsset: idle,
   tooFine: idle,
+  tooLarge: idle,
   enterWrapAmount: idle,
   enterUnwrapAmount: idle,
   insufficientToWrap: idle,

@@ -10,6 +10,7 @@ export const swapButtonTexts = {
     wrongNetwork: { id: 'swap.button.wrongNetwork', defaultMessage: 'Wrong Network' },
     unsupportedAsset: { id: 'swap.button.unsupportedAsset', defaultMessage: 'Unsupported Asset' },
     tooFine: { id: 'swap.button.tooFine', defaultMessage: 'Too many decimals' },
+    tooLarge: { id: 'swap.button.tooLarge', defaultMessage: 'Amount too large' },
     enterWrapAmount: { id: 'swap.button.enterWrapAmount', defaultMessage: 'Enter {native} amount' },
     enterUnwrapAmount: { id: 'swap.button.enterUnwrapAmount', defaultMessage: 'Enter {wrapped} amount' },
     insufficientToWrap: { id: 'swap.button.insufficientToWrap', defaultMessage: 'Insufficient {native} balance' },

@@ -13,6 +13,7 @@ export const SEND_BUTTON_LOOK: Readonly<Record<SendButtonKind, Look>> = {
   wrongNetwork: { tone: 'danger', command: 'openWallet' },
   connectWallet: { tone: 'primary', command: 'openWallet' },
   tooFine: idle,
+  tooLarge: idle,
   enterAmount: idle,
   selectToken: idle,
   enterRecipient: idle,

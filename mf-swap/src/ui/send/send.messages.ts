@@ -29,6 +29,7 @@ export const sendButtonTexts = {
     wrongNetwork: { id: 'swap.send.button.wrongNetwork', defaultMessage: 'Wrong Network' },
     connectWallet: { id: 'swap.send.button.connectWallet', defaultMessage: 'Connect Wallet' },
     tooFine: { id: 'swap.send.button.tooFine', defaultMessage: 'Too many decimals' },
+    tooLarge: { id: 'swap.send.button.tooLarge', defaultMessage: 'Amount too large' },
     enterAmount: { id: 'swap.send.button.enterAmount', defaultMessage: 'Enter an amount' },
     selectToken: { id: 'swap.send.button.selectToken', defaultMessage: 'Select a token' },
     enterRecipient: { id: 'swap.send.button.enterRecipient', defaultMessage: 'Enter a recipient' },

@@ -1,5 +1,5 @@
 import {
-  isTooFine,
+  amountFault,
   parseAmount,
   type Address,
   type Chain,
@@ -53,7 +53,7 @@ export function useSendForm(link: SendUrl): SendForm {
   const button = sendButtonKind({
     account: account ? 'connected' : 'none',
     wrongNetwork,
-    isTooFine: currency !== null && isTooFine(text, currency.decimals),
+    amountFault: currency && amountFault(text, currency.decimals),
     hasAmount: currency ? amount !== null : typed !== null && typed !== '0',
     hasCurrency: currency !== null,
     decimals,

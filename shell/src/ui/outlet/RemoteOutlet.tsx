@@ -39,7 +39,7 @@ export function RemoteOutlet({ host, remote, view, placeholder }: RemoteOutletPr
     <>
       {state.kind === 'failed' && (
         <div data-testid="shell-remote-error" data-code={state.error.code}>
-          <ErrorCard section={remote} onRetry={retry}>
+          <ErrorCard section={remote} onRetry={retry} isDialog={view.kind !== 'screen'}>
             <FormattedMessage {...remoteErrorTexts[state.error.code]} />
             {!DISTRUSTED.includes(state.error.code) && (
               <>

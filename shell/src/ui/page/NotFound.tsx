@@ -8,7 +8,7 @@ export function NotFound() {
     <FormColumn>
       <Card data-testid="shell-not-found">
         <Column $gap={16}>
-          <Heading as="h2">
+          <Heading>
             <FormattedMessage {...texts.title} />
           </Heading>
           <Text as="p" $tone="textMuted">

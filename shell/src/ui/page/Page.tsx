@@ -8,6 +8,7 @@ import { Header } from '../header/Header';
 import { ModalHost } from '../ModalHost';
 import { Popups } from '../popups/Popups';
 import { useShell } from '../ShellContext';
+import { Arrivals } from './Arrivals';
 import { Background } from './Background';
 import { BlockBadge } from './BlockBadge';
 import { BlockedPage } from './BlockedPage';
@@ -64,6 +65,7 @@ export function Page() {
       <BlockBadge />
       <ModalHost />
       <ConnectionAnnouncer />
+      <Arrivals />
       <Popups />
     </>
   );

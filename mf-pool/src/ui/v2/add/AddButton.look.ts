@@ -20,6 +20,7 @@ export const ADD_BUTTON_LOOK: Readonly<Record<AddButtonKind, Look>> = {
   loadingPair: idle,
   pairFailed: idle,
   tooFine: idle,
+  tooLarge: idle,
   enterAmount: idle,
   insufficientBalanceA: idle,
   insufficientBalanceB: idle,

@@ -12,6 +12,7 @@ export const addButtonTexts = {
     loadingPair: { id: 'pool.v2.add.button.loadingPair', defaultMessage: 'Loading' },
     pairFailed: { id: 'pool.v2.add.button.pairFailed', defaultMessage: 'The pool could not be read' },
     tooFine: { id: 'pool.v2.add.button.tooFine', defaultMessage: 'Too many decimals' },
+    tooLarge: { id: 'pool.v2.add.button.tooLarge', defaultMessage: 'Amount too large' },
     enterAmount: { id: 'pool.v2.add.button.enterAmount', defaultMessage: 'Enter an amount' },
     insufficientBalanceA: { id: 'pool.v2.add.button.insufficientBalanceA', defaultMessage: 'Insufficient {symbolA} balance' },
     insufficientBalanceB: { id: 'pool.v2.add.button.insufficientBalanceB', defaultMessage: 'Insufficient {symbolB} balance' },

@@ -4,7 +4,7 @@ import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { nearlyAllowed } from '../../../domain/allowances/nearlyAllowed';
 import { addButton, type AddButtonKind } from '../../../domain/v2/addButton';
-import { isTypedTooFine, addAmounts, type AddForm } from '../../../domain/v2/addForm';
+import { typedFault, addAmounts, type AddForm } from '../../../domain/v2/addForm';
 import { minimumAfter } from '../../../domain/v2/minimums';
 import { isEmptyPair, momentOf } from '../../../domain/v2/pair';
 import { mintedShare, mintedShares } from '../../../domain/v2/shares';
@@ -103,7 +103,7 @@ export function useAddForm(idA: string | null, idB: string | null): AddFacts {
     hasUnsupportedAsset: unsupported.length > 0,
     decimals: pair.decimals,
     pair: pairMarket.isAwaited ? 'loading' : state.kind,
-    isTooFine: isTypedTooFine(form, a, b),
+    amountFault: typedFault(form, a, b),
     amountA: amounts.a,
     amountB: amounts.b,
     balanceA: balanceA.value ?? null,

@@ -17,6 +17,8 @@ export const REMOVE_BUTTON_LOOK: Readonly<Record<RemoveButtonKind, Look>> = {
   tokenChecking: idle,
   loadingPair: idle,
   pairFailed: idle,
+  tooFine: idle,
+  tooLarge: idle,
   enterAmount: idle,
   approveFirst: idle,
   remove: { tone: 'primary', command: 'review' },

@@ -9,6 +9,8 @@ export const removeButtonTexts = {
     invalidPair: { id: 'pool.v2.remove.button.invalidPair', defaultMessage: 'Invalid pair' },
     loadingPair: { id: 'pool.v2.remove.button.loadingPair', defaultMessage: 'Loading' },
     pairFailed: { id: 'pool.v2.remove.button.pairFailed', defaultMessage: 'The pool could not be read' },
+    tooFine: { id: 'pool.v2.remove.button.tooFine', defaultMessage: 'Too many decimals' },
+    tooLarge: { id: 'pool.v2.remove.button.tooLarge', defaultMessage: 'More than you have' },
     enterAmount: { id: 'pool.v2.remove.button.enterAmount', defaultMessage: 'Enter an amount' },
     approveFirst: { id: 'pool.v2.remove.button.approveFirst', defaultMessage: 'Remove' },
     remove: { id: 'pool.v2.remove.button.remove', defaultMessage: 'Remove' },

@@ -5,7 +5,7 @@ import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { minimumAfter } from '../../../domain/v2/minimums';
 import { momentOf } from '../../../domain/v2/pair';
 import { removeButton, type RemoveButtonKind } from '../../../domain/v2/removeButton';
-import { removal, type Removal, type RemoveForm } from '../../../domain/v2/removeForm';
+import { removal, removalFault, type Removal, type RemoveForm } from '../../../domain/v2/removeForm';
 import { rateOf } from '../../../domain/v2/rate';
 import { removePairOrder, type ShownPairRemoval } from '../../../domain/v2/pairOrders';
 import { selectRemoveForm, type WithForms } from '../../../state/v2/formsSlice';
@@ -41,7 +41,8 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
   const form = useFormSelector(selectRemoveForm);
   const existing = state.kind === 'exists' ? state : null;
   const moment = existing && momentOf(existing, isAToken0);
-  const removed = existing && a && b ? removal(form, existing, wrappedToken(a, chain), wrappedToken(b, chain), isAToken0) : NOTHING;
+  const parts = existing && a && b ? ([form, existing, wrappedToken(a, chain), wrappedToken(b, chain), isAToken0] as const) : null;
+  const removed = parts ? removal(...parts) : NOTHING;
   const router = chain.v2?.router ?? null;
   const share = ref && shareOf(ref);
   // Approvals wait until it is known whether a signature would do.
@@ -82,6 +83,7 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
     isInvalidPair: pair.isInvalid,
     decimals: pair.decimals,
     pair: state.kind,
+    amountFault: parts && removalFault(...parts),
     removal: removed,
     isAllowed: needs.length > 0 && isAllowed(kinds),
   });
