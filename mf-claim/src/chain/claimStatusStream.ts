@@ -32,20 +32,26 @@ export function claimStatus$(sources: ClaimSources, recipient: Address): Observa
 }
 
 function entryStatus$({ reads, node, distributor }: ClaimSources, recipient: Address, entry: ClaimEntry): Observable<ClaimStatus> {
+  // A trial that failed says nothing for good: it is made anew at each block until one is answered well.
+  let failed: ClaimStatus | null = null;
   return reads.watch(CLAIM_CHAIN, [isClaimedCall(distributor, entry)]).pipe(
     map(isClaimedOf),
-    distinctUntilChanged(),
+    distinctUntilChanged((one, other) => one === other && failed === null),
     switchMap((isClaimed) => {
+      const before = isClaimed === false ? failed : null;
+      failed = null;
       if (isClaimed === 'unknown') return of<ClaimStatus>({ kind: 'checking', entry });
       if (isClaimed === 'failed') return of<ClaimStatus>({ kind: 'checkFailed', entry });
       if (isClaimed) return of<ClaimStatus>({ kind: 'claimed', entry });
       // Anybody may trigger a claim, so the proof can be tried out in the name of the recipient.
       return concat(
-        of<ClaimStatus>({ kind: 'checking', entry }),
+        of<ClaimStatus>(before ?? { kind: 'checking', entry }),
         from(node.call(CLAIM_CHAIN, claimCall(distributor, recipient, recipient, entry))).pipe(
           map((trial): ClaimStatus => {
             if (trial.ok) return { kind: 'payable', entry };
-            return { kind: trial.error.code === 'reverted' ? 'refused' : 'checkFailed', entry };
+            const refusal: ClaimStatus = { kind: trial.error.code === 'reverted' ? 'refused' : 'checkFailed', entry };
+            failed = refusal;
+            return refusal;
           }),
         ),
       );

@@ -1,5 +1,5 @@
 import { rawAmount, requireAddress } from '@dex/mf-shared/domain';
-import { dialogOpened, walletConnected } from '@dex/mf-shared/state';
+import { dialogClosed, dialogOpened, walletConnected } from '@dex/mf-shared/state';
 import { createFakeServices } from '@dex/mf-shared/testing';
 import type { ClaimStatus } from '../domain/claimLookup';
 import { reportAirdrop } from './airdropReports';
@@ -64,6 +64,22 @@ describe('the card of an airdrop', () => {
     history.push('/pool');
     expect(cards()).toEqual([]);
     expect(notices()).toEqual([{ kind: 'notice', notice: 'airdrop' }]);
+  });
+
+  // CLAIM-6
+  it('goes with its account, as its notice does, and takes no other dialog with it', () => {
+    const { bus, said, learn, store } = visit('/swap');
+    bus.on('dialogOpened').subscribe(({ dialog }) => void store.dispatch(dialogOpened(dialog)));
+    bus.on('dialogClosed').subscribe(() => void store.dispatch(dialogClosed()));
+    learn(payable);
+    learn({ kind: 'notEligible' }, other);
+    expect(store.getState().application.openModal?.kind).toBe('claimPopup');
+    store.dispatch(walletConnected({ account: other, walletChainId: 1, connected }));
+    expect(store.getState().application.openModal).toBeNull();
+    expect(said).toContainEqual({ kind: 'popupClosed', key: 'airdrop' });
+    store.dispatch(dialogOpened({ kind: 'wallet' }));
+    store.dispatch(walletConnected({ account, walletChainId: 1, connected }));
+    expect(store.getState().application.openModal?.kind).toBe('wallet');
   });
 
   // CLAIM-1

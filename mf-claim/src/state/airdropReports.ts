@@ -5,6 +5,7 @@ import { airdropStatus } from '../domain/airdrop';
 import { selectClaimAccount, selectClaimProgress, selectClaimStatus, type WithClaim } from './claimSelectors';
 import { matchRoute } from '../routes';
 
+const NOTICE = 'airdrop';
 /** How long the quiet notice stays, in milliseconds; the header offers the claim for longer. */
 const NOTICE_MS = 25_000;
 
@@ -20,9 +21,19 @@ export function reportAirdrop(
   let told: { readonly account: Address | null; readonly status: AirdropStatus } = { account: null, status: 'none' };
   const shownTo = new Set<Address>();
 
+  /** What was said of one account's airdrop does not stay before the next account, nor on another network. */
+  const takeBack = () => {
+    if (selectOpenDialog(stateOf<WithClaim>(store))?.kind === 'claimPopup') bus.emit({ kind: 'dialogClosed' });
+    bus.emit({ kind: 'popupClosed', key: NOTICE });
+  };
+
   const look = () => {
+    const account = selectClaimAccount(stateOf<WithClaim>(store));
+    if (told.account !== null && told.account !== account) {
+      told = { account, status: 'none' };
+      takeBack();
+    }
     const state = stateOf<WithClaim>(store);
-    const account = selectClaimAccount(state);
     if (!account) {
       told = { account: null, status: 'none' };
       return;
@@ -37,7 +48,7 @@ export function reportAirdrop(
     shownTo.add(account);
     if (isPageBusy()) {
       const content = { kind: 'notice', notice: 'airdrop' } as const;
-      bus.emit({ kind: 'popupShown', popup: { key: 'airdrop', content, removeAfterMs: NOTICE_MS } });
+      bus.emit({ kind: 'popupShown', popup: { key: NOTICE, content, removeAfterMs: NOTICE_MS } });
     } else bus.emit({ kind: 'dialogOpened', dialog: { kind: 'claimPopup' } });
   };
 

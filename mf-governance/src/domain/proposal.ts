@@ -17,7 +17,8 @@ export interface ProposalAction {
 
 /** What the governor's event says of a proposal; it never changes. */
 export interface ProposalContent {
-  readonly title: string;
+  /** Null for a description without any text. */
+  readonly title: string | null;
   readonly description: string;
   readonly details: readonly ProposalAction[];
 }

@@ -1,29 +1,18 @@
 import { plainText } from '@dex/mf-shared/domain';
 
-/** Shown when the description gives no title (GOV-3). */
-export const UNTITLED = 'Untitled';
-/** Shown when there is no description (GOV-3). */
-export const NO_DESCRIPTION = 'No description.';
-
 const HEADING = /^[ \t]*#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/;
 
 /**
- * A proposal's title: its first markdown heading, wherever that stands, else its first line with text, else "Untitled".
- * Line ends may be CRLF. What
- * turns or hides text is taken out (TOKEN-20).
+ * A proposal's title: its first markdown heading, wherever that stands, else its first line with text, else null (GOV-3).
+ * Line ends may be CRLF. What turns or hides text is taken out (TOKEN-20).
  */
-export function proposalTitle(description: string): string {
+export function proposalTitle(description: string): string | null {
   const lines = description.split(/\r\n|\r|\n/).map(plainText);
   for (const line of lines) {
     const heading = HEADING.exec(line)?.[1];
     if (heading) return heading;
   }
-  return lines.map((line) => line.trim()).find((line) => line !== '') ?? UNTITLED;
-}
-
-/** The description as it is shown: "No description." for one without text. */
-export function shownDescription(description: string): string {
-  return description.trim() === '' ? NO_DESCRIPTION : description;
+  return lines.map((line) => line.trim()).find((line) => line !== '') ?? null;
 }
 
 const GRANTS_START_BLOCK = 11_473_815;

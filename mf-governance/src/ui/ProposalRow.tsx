@@ -3,6 +3,7 @@ import { Link, Text, theme } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Proposal } from '../domain/proposal';
+import { ProposalTitle } from './ProposalTitle';
 import { listTexts } from './governance.messages';
 import { StatusBadge } from './StatusBadge';
 
@@ -42,7 +43,9 @@ export function ProposalRow({ proposal }: { readonly proposal: Proposal }) {
       <Text $tone="textMuted" $size="small">
         {`${proposal.governorIndex}.${proposal.id}`}
       </Text>
-      <Title $strong>{proposal.content ? proposal.content.title : <FormattedMessage {...listTexts.loadingTitle} />}</Title>
+      <Title $strong>
+        {proposal.content ? <ProposalTitle content={proposal.content} /> : <FormattedMessage {...listTexts.loadingTitle} />}
+      </Title>
       <StatusBadge status={proposal.status} />
     </RowLink>
   );

@@ -20,8 +20,8 @@ import { ReadFailure } from '@dex/mf-shared/ui/controls';
 import { FormattedDate, FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
 import { parseGovernorIndex, parseProposalId, type GovernorIndex } from '../domain/governor';
 import type { Proposal } from '../domain/proposal';
-import { shownDescription } from '../domain/proposalText';
 import { timeLeft, votingEnd } from '../domain/votingEnd';
+import { ProposalTitle } from './ProposalTitle';
 import { detailTexts, listTexts } from './governance.messages';
 import { ProposalActions } from './ProposalActions';
 import { Proposer } from './Proposer';
@@ -77,7 +77,16 @@ function ProposalContentView({ proposal }: { readonly proposal: Proposal }) {
       <Heading as="h2" $size="medium">
         <FormattedMessage {...detailTexts.description} />
       </Heading>
-      <ProposalText text={shownDescription(proposal.content.description)} proposer={proposal.proposer} />
+      {proposal.content.description.trim() === '' ? (
+        <>
+          <Text as="p" $tone="textMuted">
+            <FormattedMessage {...detailTexts.noDescription} />
+          </Text>
+          <Proposer address={proposal.proposer} />
+        </>
+      ) : (
+        <ProposalText text={proposal.content.description} proposer={proposal.proposer} />
+      )}
     </>
   );
 }
@@ -85,7 +94,9 @@ function ProposalContentView({ proposal }: { readonly proposal: Proposal }) {
 function ProposalView({ proposal }: { readonly proposal: Proposal }) {
   return (
     <Column $gap={20} data-testid="governance-proposal">
-      <Heading $size="title">{proposal.content?.title ?? `${proposal.governorIndex}.${proposal.id}`}</Heading>
+      <Heading $size="title">
+        {proposal.content ? <ProposalTitle content={proposal.content} /> : `${proposal.governorIndex}.${proposal.id}`}
+      </Heading>
       <VotingEndLine endBlock={proposal.endBlock} />
       <VotingSection proposal={proposal} />
       <ProposalContentView proposal={proposal} />
@@ -93,7 +104,24 @@ function ProposalView({ proposal }: { readonly proposal: Proposal }) {
   );
 }
 
-function Missing() {
+/** What stands in a proposal's place, under its number; while it is still read, the shape of what comes. */
+function Missing({ number }: { readonly number: string }) {
+  const state = useProposals();
+  const availability = useGovernanceAvailability();
+  const isUnavailable = availability !== 'available';
+  if (!isUnavailable && (state.kind === 'loading' || (state.kind === 'known' && !state.isComplete && !state.hasFailed)))
+    return <Skeleton $height="320px" />;
+  return (
+    <Column $gap={16}>
+      <Heading $size="title">
+        <FormattedMessage {...detailTexts.number} values={{ number }} />
+      </Heading>
+      <MissingReason />
+    </Column>
+  );
+}
+
+function MissingReason() {
   const state = useProposals();
   const availability = useGovernanceAvailability();
   if (availability !== 'available') {
@@ -111,7 +139,6 @@ function Missing() {
       </ReadFailure>
     );
   }
-  if (state.kind === 'loading' || (state.kind === 'known' && !state.isComplete)) return <Skeleton $height="320px" />;
   return (
     <Notice kind="info">
       <FormattedMessage {...detailTexts.notFound} />
@@ -126,7 +153,8 @@ function KnownProposal({ governorIndex, id }: { readonly governorIndex: Governor
   // The lines of its title move everything else: it is waited for, but not long, since votes are given without it too.
   const isLate = useDebounced(proposal !== null, TITLE_WAIT_MS);
   const isAwaited = proposal?.content === null && state.kind === 'known' && !state.hasFailed && !isLate;
-  const title = proposal?.content?.title;
+  const content = proposal?.content;
+  const title = content && (content.title ?? intl.formatMessage(listTexts.untitled));
   usePageName(title ? intl.formatMessage(detailTexts.pageName, { number: `${governorIndex}.${id}`, title }) : null);
   return (
     <FormColumn $width="640px">
@@ -139,7 +167,7 @@ function KnownProposal({ governorIndex, id }: { readonly governorIndex: Governor
             {proposal && <StatusBadge status={proposal.status} />}
           </Row>
           {isAwaited && <Skeleton $height="320px" />}
-          {!isAwaited && (proposal ? <ProposalView proposal={proposal} /> : <Missing />)}
+          {!isAwaited && (proposal ? <ProposalView proposal={proposal} /> : <Missing number={`${governorIndex}.${id}`} />)}
         </Column>
       </Card>
     </FormColumn>

@@ -12,6 +12,7 @@ import { voteTexts } from './governance.messages';
 import { orderTexts } from './order.messages';
 import { shownVotes } from './shownVotes';
 import { usePriorVotes, useProposal } from './useGovernance';
+import { ProposalTitle } from './ProposalTitle';
 
 interface VoteDialogProps {
   readonly governorIndex: GovernorIndex;
@@ -73,7 +74,11 @@ function VoteSummary({ governorIndex, proposalId }: Pick<VoteDialogProps, 'gover
       <Heading as="p" $size="title">
         <FormattedMessage {...voteTexts.weight} values={{ votes: shownVotes(votes.kind === 'known' ? votes.votes : null) }} />
       </Heading>
-      {proposal?.content && <Text as="p">{proposal.content.title}</Text>}
+      {proposal?.content && (
+        <Text as="p">
+          <ProposalTitle content={proposal.content} />
+        </Text>
+      )}
       <Text as="p" $tone="textMuted">
         <FormattedMessage {...voteTexts.explanation} />
       </Text>

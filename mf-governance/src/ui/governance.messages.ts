@@ -22,10 +22,13 @@ export const listTexts = defineTexts({
     id: 'governance.list.partial',
     defaultMessage: 'Some proposals could not be read yet. They are asked for again with every block.',
   },
+  untitled: { id: 'governance.list.untitled', defaultMessage: 'Untitled' },
   loadingTitle: { id: 'governance.list.loadingTitle', defaultMessage: 'Loading' },
 });
 
 export const detailTexts = defineTexts({
+  noDescription: { id: 'governance.detail.noDescription', defaultMessage: 'No description.' },
+  number: { id: 'governance.detail.number', defaultMessage: 'Proposal {number}' },
   pageName: { id: 'governance.detail.pageName', defaultMessage: 'Proposal {number}: {title}' },
   back: { id: 'governance.detail.back', defaultMessage: 'All Proposals' },
   endsAt: { id: 'governance.detail.endsAt', defaultMessage: 'Voting ends approximately {date}' },

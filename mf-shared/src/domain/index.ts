@@ -47,7 +47,17 @@ export type { Ratio } from './amounts/ratio';
 export { amountRatio, compareRatios, invertRatio, multiplyRatios, ratio } from './amounts/ratio';
 export type { Rounding } from './amounts/roundRatio';
 export { groupDigits, significantDigits } from './amounts/roundRatio';
-export { AMOUNT_MAX_LENGTH, amountFault, amountFromUrl, formatExact, formatSignificant, maxSpendable, parseAmount } from './amounts/amount';
+// `isTooFine` is for sections that are out already: a shell must offer what each of them uses.
+export {
+  AMOUNT_MAX_LENGTH,
+  amountFault,
+  amountFromUrl,
+  formatExact,
+  formatSignificant,
+  isTooFine,
+  maxSpendable,
+  parseAmount,
+} from './amounts/amount';
 export type { AmountFault } from './amounts/amount';
 export {
   formatAddedShare,

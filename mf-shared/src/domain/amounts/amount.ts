@@ -26,14 +26,18 @@ export function amountFromUrl(text: string | null | undefined): string {
   return text && text.length <= AMOUNT_MAX_LENGTH && AMOUNT.test(text) ? text : '';
 }
 
+/** True for an amount that is finer than the currency's smallest unit, which `parseAmount` refuses for that alone. */
+export function isTooFine(text: string, decimals: number): boolean {
+  return AMOUNT.test(text) && (text.split('.')[1] ?? '').replace(/0+$/, '').length > decimals;
+}
+
 /** Why a figure is no amount: it is finer than the currency's smallest unit, or more than a contract can count. */
 export type AmountFault = 'tooFine' | 'tooLarge';
 
 /** What `parseAmount` refuses a figure for; null for an amount, and for text that is no figure at all. */
 export function amountFault(text: string, decimals: number): AmountFault | null {
-  if (!AMOUNT.test(text)) return null;
-  if ((text.split('.')[1] ?? '').replace(/0+$/, '').length > decimals) return 'tooFine';
-  return parseAmount(text, decimals) === null ? 'tooLarge' : null;
+  if (isTooFine(text, decimals)) return 'tooFine';
+  return AMOUNT.test(text) && parseAmount(text, decimals) === null ? 'tooLarge' : null;
 }
 
 /** The raw amount as decimal text, exactly, without trailing zeros: the text that Max fills in and that is copied. */

@@ -16,12 +16,15 @@ const USDC = {
 const ETH = { kind: 'native', chainId: 1, decimals: 18, symbol: 'ETH', name: 'Ether' } as const;
 const nothing = () => undefined;
 
-it('an amount finer than the token is marked, and the field says why', () => {
-  renderWithServices(<CurrencyAmountPanel label="From" currency={USDC} value="1.2345678" onChange={nothing} />);
+it.each([
+  ['1.2345678', 'USDC has at most 6 decimals'],
+  ['9'.repeat(75), 'More USDC than there can be'],
+])('%s is no amount of the token: it is marked, and the field says why', (value, why) => {
+  renderWithServices(<CurrencyAmountPanel label="From" currency={USDC} value={value} onChange={nothing} />);
   const field = screen.getByRole('textbox', { name: 'From' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toBe('USDC has at most 6 decimals');
+  expect(note?.textContent).toBe(why);
 });
 
 it.each(['1.234567', '1.2345670', ''])('%p of a token of six decimals is not', (value) => {

@@ -9,6 +9,7 @@ import { Notice } from '../primitives/Notice';
 import { Text } from '../primitives/Text';
 import type { BookEntry } from './tokenBook';
 import { Scrolling } from './Scrolling';
+import { TokenFullName } from './TokenFullName';
 import { TokenTest } from './TokenTest';
 import { importTexts as texts, tokenSelectTexts } from './TokenSelect.messages';
 
@@ -34,7 +35,7 @@ export function ImportToken({ entries, onImport, isTested = false }: ImportToken
               <Column $gap={0}>
                 <Text $strong>{token.symbol}</Text>
                 <Text $size="small" $tone="textMuted">
-                  {token.name}
+                  <TokenFullName currency={token} />
                 </Text>
               </Column>
             </Row>

@@ -10,6 +10,7 @@ import { useRead } from '../services/useRead';
 import { useAccount } from '../services/walletHooks';
 import { theme } from '../theme/theme';
 import type { BookEntry } from './tokenBook';
+import { TokenFullName } from './TokenFullName';
 import { tokenSelectTexts as texts } from './TokenSelect.messages';
 import { balanceRead } from './useBalances';
 
@@ -59,7 +60,8 @@ export function TokenName({ currency, note }: { readonly currency: Currency; rea
         </Text>
       )}
       <Text as="div" $size="small" $tone="textMuted" $cut title={currency.kind === 'token' ? currency.address : undefined}>
-        {note ? `${currency.name} · ${note}` : currency.name}
+        <TokenFullName currency={currency} />
+        {note && ` · ${note}`}
       </Text>
     </span>
   );

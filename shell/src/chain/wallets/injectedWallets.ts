@@ -1,5 +1,5 @@
 import { plainText, safeImageUrls } from '@dex/mf-shared/domain';
-import type { InjectedWallet } from '../../domain/wallets/walletOptions';
+import { UNNAMED_WALLET, type InjectedWallet } from '../../domain/wallets/walletOptions';
 import { isWalletProvider, type WalletProvider } from './walletProvider';
 
 /** A wallet in the page, with the way to talk to it. */
@@ -35,7 +35,13 @@ function legacyWallets(page: Window): readonly DiscoveredWallet[] {
   const providers: readonly unknown[] = Array.isArray(shared) && shared.length > 0 ? shared : [single];
   return providers.filter(isWalletProvider).map((provider) => {
     const isMetaMask = Reflect.get(provider, 'isMetaMask') === true;
-    return { key: isMetaMask ? 'METAMASK' : 'INJECTED', name: isMetaMask ? 'MetaMask' : 'Injected', iconURL: null, isMetaMask, provider };
+    return {
+      key: isMetaMask ? 'METAMASK' : 'INJECTED',
+      name: isMetaMask ? 'MetaMask' : UNNAMED_WALLET,
+      iconURL: null,
+      isMetaMask,
+      provider,
+    };
   });
 }
 

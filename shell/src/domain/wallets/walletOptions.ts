@@ -18,6 +18,9 @@ export interface WalletOption {
   readonly isConfigured: boolean;
 }
 
+/** The name of a wallet that gives none; each language has its own for it. */
+export const UNNAMED_WALLET = 'Injected';
+
 /** A wallet that is in the page. */
 export interface InjectedWallet {
   readonly key: string;

@@ -2,6 +2,7 @@ import { selectWallet } from '@dex/mf-shared/state';
 import { useActiveChain, useSharedSelector, VisuallyHidden } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useWalletName } from '../wallet/useWalletName';
 import { walletTexts } from '../wallet/wallet.messages';
 
 /** Says "Connected to {wallet}" when a connection comes about; one of an earlier visit that is taken up silently is no news. */
@@ -16,10 +17,11 @@ export function ConnectionAnnouncer() {
     });
   }, [status, connected]);
   const network = useNewNetwork();
+  const nameOf = useWalletName();
   return (
     <>
       <VisuallyHidden role="status" data-testid="shell-connection-said">
-        {said.name !== null && <FormattedMessage {...walletTexts.connectedTo} values={{ name: said.name }} />}
+        {said.name !== null && <FormattedMessage {...walletTexts.connectedTo} values={{ name: nameOf(said.name) }} />}
       </VisuallyHidden>
       <VisuallyHidden role="status" data-testid="shell-network-said">
         {network !== null && <FormattedMessage {...walletTexts.networkChanged} values={{ network }} />}

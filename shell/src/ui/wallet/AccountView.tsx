@@ -19,6 +19,7 @@ import { FormattedMessage } from 'react-intl';
 import type { WalletControls } from '../../domain/wallets/walletControls';
 import { RecentTransactions } from './RecentTransactions';
 import { useCopy } from './useCopy';
+import { useWalletName } from './useWalletName';
 import { walletTexts } from './wallet.messages';
 
 function CopyAddress({ address }: { readonly address: string }) {
@@ -43,6 +44,7 @@ interface AccountViewProps {
 export function AccountView({ manager, onChange, onLeave }: AccountViewProps) {
   const { account, connected } = useSharedSelector(selectWallet);
   const chain = useActiveChain();
+  const nameOf = useWalletName();
   const name = useRead(account ? { kind: 'nameOf', address: account } : null);
   if (!account || !connected) return null;
   return (
@@ -51,7 +53,7 @@ export function AccountView({ manager, onChange, onLeave }: AccountViewProps) {
         <Column $gap={12}>
           <Row $justify="space-between" $wrap>
             <Text $size="small" $tone="textMuted">
-              <FormattedMessage {...walletTexts.connectedWith} values={{ name: connected.name }} />
+              <FormattedMessage {...walletTexts.connectedWith} values={{ name: nameOf(connected.name) }} />
             </Text>
             <Row>
               <Button $size="small" $tone="text" onClick={() => void manager.disconnect()}>

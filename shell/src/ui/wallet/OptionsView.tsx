@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { css, styled } from 'styled-components';
 import type { WalletControls } from '../../domain/wallets/walletControls';
 import { METAMASK_INSTALL, type WalletOption } from '../../domain/wallets/walletOptions';
+import { useWalletName } from './useWalletName';
 import { walletTexts } from './wallet.messages';
 
 const look = css`
@@ -40,13 +41,14 @@ const OptionLink = styled.a.attrs({ target: '_blank', rel: 'noopener noreferrer'
 `;
 
 function OptionContent({ option, note }: { readonly option: WalletOption; readonly note?: ReactNode }) {
+  const nameOf = useWalletName();
   return (
     <>
       <Row $gap={12}>
         <Picture sources={[option.iconURL]} size={28}>
           <LetterPicture text={option.name} seed={option.color} size={28} />
         </Picture>
-        {option === METAMASK_INSTALL ? <FormattedMessage {...walletTexts.install} /> : option.name}
+        {option === METAMASK_INSTALL ? <FormattedMessage {...walletTexts.install} /> : nameOf(option.name)}
       </Row>
       {note && (
         <Text $size="small" $tone="textMuted">

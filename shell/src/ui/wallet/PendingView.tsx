@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { WalletControls } from '../../domain/wallets/walletControls';
 import { useShell } from '../ShellContext';
 import { PairingCode } from './PairingCode';
+import { useWalletName } from './useWalletName';
 import { walletTexts } from './wallet.messages';
 
 /** A connection quicker than this shows no loader (WALLET-5), in milliseconds. */
@@ -69,7 +70,7 @@ interface PendingViewProps {
 /** A connection under way, or failed with another try. */
 export function PendingView({ manager, connectorId, phase }: PendingViewProps) {
   const option = manager.options().find(({ key }) => key === connectorId);
-  const name = option?.name ?? connectorId;
+  const name = useWalletName()(option?.name ?? connectorId);
   const [asked, setAsked] = useState(0);
   const askAgain = () => {
     setAsked((count) => count + 1);

@@ -9,6 +9,7 @@ export const walletTexts = defineTexts({
   errorConnecting: { id: 'shell.wallet.errorConnecting', defaultMessage: 'Error connecting' },
   errorConnectingHelp: { id: 'shell.wallet.errorConnectingHelp', defaultMessage: 'Error connecting. Try refreshing the page.' },
   tryAgain: { id: 'shell.wallet.tryAgain', defaultMessage: 'Try Again' },
+  unnamed: { id: 'shell.wallet.unnamed', defaultMessage: 'Injected' },
   initializing: { id: 'shell.wallet.initializing', defaultMessage: 'Initializing...' },
   answerInWallet: { id: 'shell.wallet.answerInWallet', defaultMessage: 'Answer in {name}. Nothing there? Go back and choose again.' },
   silent: {
