@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createFakeServices } from '@dex/mf-shared/testing';
 import { createReloadOffer, shellIdOf } from './offerReload';
-import { worstOf, type BuildStanding } from './standingOf';
+import { pageStanding, worstOf, type BuildStanding } from './standingOf';
 
 describe('the offer to reload', () => {
   afterEach(() => document.body.replaceChildren());
@@ -43,6 +43,22 @@ describe('the offer to reload', () => {
     [['good'], 'withdrawn', 'withdrawn'],
   ] as const)('of %j beside %s the worst is %s', (standings, other, worst) => {
     expect(worstOf(standings, other)).toBe(worst);
+  });
+
+  // DELIVERY-18
+  it.each([
+    ['the shell and the file of the map', {}, 'good'],
+    ['another shell than new visitors get', { shownShell: 'b' }, 'withdrawn'],
+    ['a shell that is not known', { shell: null, shownShell: 'b' }, 'good'],
+    ['no map', { shownShell: null, namedSettings: 0 }, 'good'],
+    ['an older run-time file', { namedSettings: 4 }, 'withdrawn'],
+    ['a newer one than the map in force names', { namedSettings: 2 }, 'good'],
+    ['none, where the map names one that came since', { settings: { generation: 0, problem: null } }, 'withdrawn'],
+    ['an older one since the served one is not signed', { namedSettings: 4, settings: { generation: 3, problem: 'refused' } }, 'good'],
+    ['none since none came', { settings: { generation: 0, problem: 'unreachable' } }, 'good'],
+  ] as const)('a page with %s', (_, more, standing) => {
+    const facts = { shell: 'a', shownShell: 'a', settings: { generation: 3, problem: null }, namedSettings: 3 } as const;
+    expect(pageStanding({ ...facts, ...more })).toBe(standing);
   });
 
   it("knows the page's shell by the address of its script", () => {

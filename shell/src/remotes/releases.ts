@@ -86,7 +86,15 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
       const map = await maps.inForce();
       if (!map.ok) return map;
       const previewOf = await previewed();
-      const input = { map: map.value, bucket: bucketOf(page), testerChoice: await testerChoice, previewOf, visitorChoiceOf };
+      const input = {
+        map: map.value,
+        trusted,
+        sharedVersion,
+        bucket: bucketOf(page),
+        testerChoice: await testerChoice,
+        previewOf,
+        visitorChoiceOf,
+      };
       return ok(await chosenSections(input));
     },
     refresh: maps.refresh,

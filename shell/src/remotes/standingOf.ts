@@ -1,5 +1,6 @@
 import { isRevoked, isWithdrawn } from '@dex/mf-shared/release';
 import type { VerifiedReleaseMap } from '@dex/mf-shared/release';
+import type { LoadedConfig } from '../chain/loadRuntimeConfig';
 
 /** What became of a build: `withdrawn` after a rollback or an aborted canary, `revoked` when nothing may be signed in it any more. */
 export type BuildStanding = 'good' | 'withdrawn' | 'revoked';
@@ -15,4 +16,20 @@ export function worstOf(standings: readonly BuildStanding[], other: BuildStandin
 export function standingOf(map: VerifiedReleaseMap, remote: string, id: string): BuildStanding {
   if (isRevoked(map, remote, id)) return 'revoked';
   return isWithdrawn(map, remote, id) ? 'withdrawn' : 'good';
+}
+
+interface PageFacts {
+  /** The shell of this page, and the one that new visitors get; null where that is not known. */
+  readonly shell: string | null;
+  readonly shownShell: string | null;
+  readonly settings: Pick<LoadedConfig, 'generation' | 'problem'>;
+  /** The newest run-time file that the map in force names. */
+  readonly namedSettings: number;
+}
+
+/** How the page itself stands. A run-time file that was refused or did not come is told as that: loading the page anew would bring the same. */
+export function pageStanding({ shell, shownShell, settings, namedSettings }: PageFacts): BuildStanding {
+  const isOldShell = shell !== null && shownShell !== null && shownShell !== shell;
+  const isOldFile = settings.problem === null && namedSettings > settings.generation;
+  return isOldShell || isOldFile ? 'withdrawn' : 'good';
 }

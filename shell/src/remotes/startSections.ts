@@ -6,7 +6,7 @@ import { createRemoteHost } from './remoteHost';
 import { createRemoteLoader } from './remoteLoader';
 import { sayOfReleases } from './sayOfReleases';
 import { startHealth } from './startHealth';
-import { worstOf } from './standingOf';
+import { pageStanding, worstOf } from './standingOf';
 
 /**
  * Makes the page's sections loadable from the releases that may run, and watches the release map for as long as the page stands. `drawn` is
@@ -22,12 +22,9 @@ export function startSections(
   const host = createRemoteHost({ loader: createRemoteLoader(releases, health), releases, health, services });
   const shell = shellIdOf(page.document);
   const standing = () => {
-    const shown = releases.shownShell();
-    const isOldShell = shell !== null && shown !== null && shown !== shell;
-    const isOldFile = releases.namedSettings() > settings.generation;
     return worstOf(
       host.running().map(({ module, release }) => releases.standingOf(module.name, release.id)),
-      isOldShell || isOldFile ? 'withdrawn' : 'good',
+      pageStanding({ shell, shownShell: releases.shownShell(), settings, namedSettings: releases.namedSettings() }),
     );
   };
   const offerReload = createReloadOffer({ page: page.document, bus: services.bus, standing });

@@ -104,14 +104,37 @@ describe('resolveRemote', () => {
     const manifest = (name: string) => ({ title: { 'en-US': name, 'zh-CN': name }, routes: [], links: [], redirects: [], dialogs: [] });
     const map = await verified({
       swap: {
-        stable: { ...stable, manifest: manifest('stable') },
-        canary: { release: { ...canary, manifest: manifest('canary') }, percent: 100, salt: canary.id },
+        stable: await releaseOf(keys.swapTeam, 'a', '1.2.0', { manifest: manifest('stable') }),
+        canary: { release: await releaseOf(keys.swapTeam, 'd', '1.3.0', { manifest: manifest('canary') }), percent: 100, salt: canary.id },
       },
     });
     const titles = async (choice: string | null) =>
-      (await chosenSections({ map, bucket: 'b', visitorChoiceOf: () => choice })).map((section) => section.manifest.title['en-US']);
+      (await chosenSections({ map, trusted: keys.trusted, sharedVersion: '1.0.0', bucket: 'b', visitorChoiceOf: () => choice })).map(
+        (section) => section.manifest.title['en-US'],
+      );
     expect(await titles(null)).toEqual(['canary']);
     expect(await titles('stable')).toEqual(['stable']);
+  });
+
+  // DELIVERY-25
+  it('the screens and links are never those of a build that is passed over', async () => {
+    const manifest = (name: string) => ({ title: { 'en-US': name, 'zh-CN': name }, routes: [], links: [], redirects: [], dialogs: [] });
+    const signed = (id: string, more: Partial<Release> = {}) => releaseOf(keys.swapTeam, id, '1.0.0', { manifest: manifest(id), ...more });
+    const titles = async (canaryBuild: Release, stableBuild: Release, more: Partial<ReleaseOps> = {}) => {
+      const map = await verified({
+        swap: { stable: stableBuild, canary: { release: canaryBuild, percent: 100, salt: 's' }, history: [] },
+        ops: more,
+      });
+      const sections = await chosenSections({ map, trusted: keys.trusted, sharedVersion: '1.0.0', bucket: 'b' });
+      return sections.map((section) => section.manifest.title['en-US']);
+    };
+    const [c, s] = [await signed('c'), await signed('a')];
+    expect(await titles(c, s)).toEqual(['c']);
+    expect(await titles({ ...c, manifest: manifest('forged') }, s)).toEqual(['a']);
+    expect(await titles(await signed('c', { requires: { 'mf-shared': '^9.0.0' } }), s)).toEqual(['a']);
+    expect(await titles(c, s, { revoked: [{ remote: 'swap', id: c.id }] })).toEqual(['a']);
+    // none may run: its screens say so
+    expect(await titles({ ...c, team: [] }, { ...s, team: [] })).toEqual(['a']);
   });
 
   it('a cap never raises, and reductions of other builds and sections do not matter', async () => {

@@ -134,11 +134,6 @@ export function sectionsOf(builds: readonly ChosenBuild[]): ListedSection[] {
   return builds.flatMap(({ section, release: { manifest } }) => (manifest ? [{ section, manifest }] : []));
 }
 
-/** The sections of the map with the manifest of the build that this browser would be given first; those whose build has none are left out. */
-export async function chosenSections(input: Omit<ResolveInput, 'remote' | 'trusted' | 'sharedVersion'>): Promise<ListedSection[]> {
-  return sectionsOf(await chosenBuilds(input));
-}
-
 /**
  * Chooses the build of one section for this browser. Builds that fail a check are passed over and listed in `refused`; when none is left
  * the section is unavailable (`no_release`) and all others go on.
@@ -154,4 +149,16 @@ export async function resolveRemote(input: ResolveInput): Promise<Result<RemoteC
   const [first, ...rest] = candidates.filter((_, index) => verdicts[index] === null);
   if (!first) return err({ code: 'no_release', refused });
   return ok({ release: first.release, arm: first.arm, fallbacks: rest.map(({ release }) => release), refused });
+}
+
+/**
+ * The sections of the map with the manifest of the build that this browser really gets, so that no screen or link comes from a build that is passed
+ * over. Where none may run it is that of the stable build: its screens say so. Builds without a manifest are left out.
+ */
+export async function chosenSections(input: Omit<ResolveInput, 'remote'>): Promise<ListedSection[]> {
+  const builds = Object.entries(input.map.base.remotes).map(async ([section, { stable }]): Promise<ChosenBuild> => {
+    const choice = await resolveRemote({ ...input, remote: section });
+    return { section, release: choice.ok ? choice.value.release : stable };
+  });
+  return sectionsOf(await Promise.all(builds)).sort((one, other) => (one.section < other.section ? -1 : 1));
 }
