@@ -144,6 +144,24 @@ describe('what is not known', () => {
     },
   );
 
+  // ORDER-7
+  it.each([
+    { code: -32603, message: 'Internal JSON-RPC error.', data: { httpStatus: 502 } },
+    { code: -32603, message: 'Request failed', status: 500 },
+    { code: -32603, message: 'Internal JSON-RPC error.', data: { httpStatus: 408 } },
+    { code: -32000, message: '<html><head><title>504 Gateway Time-out</title></head></html>' },
+    { code: -32603, message: 'Internal JSON-RPC error.', data: { cause: { code: 'ECONNRESET', message: 'read ECONNRESET' } } },
+  ])('a status of HTTP without a verdict of the node may have it: %j', async (error) => {
+    const { wallet } = setUp({ eth_sendTransaction: Object.assign(new Error(error.message), error) });
+    expect(await wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unclear' } });
+  });
+
+  it('a verdict of the node in the body of such an answer is one', async () => {
+    const body = '{"error":{"code":-32000,"message":"insufficient funds for transfer"}}';
+    const { wallet } = setUp({ eth_sendTransaction: Object.assign(new Error('500'), { code: -32603, data: { httpStatus: 500, body } }) });
+    expect(await wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'insufficient_funds' } });
+  });
+
   it('a refusal of a node stays one', async () => {
     const { wallet } = setUp({ eth_sendTransaction: Object.assign(new Error('the signer is out of order'), { code: -32603 }) });
     expect(await wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unknown' } });

@@ -11,6 +11,8 @@ const GENERIC =
 interface Rule {
   readonly code: ChainError['code'];
   readonly codes?: readonly (number | string)[];
+  /** Holds for a status of HTTP between 500 and 599: whoever stood between did not pass on what the node said. */
+  readonly isGatewayFault?: true;
   readonly says?: RegExp;
   /** Whether a reason of one of the product's contracts anywhere in the texts is a match too. */
   readonly isRevert?: true;
@@ -55,11 +57,12 @@ const RULES: readonly Rule[] = [
   },
   { code: 'invalid_params', codes: [-32602] },
   { code: 'rate_limited', codes: [429, -32005, 'rate_limited'], says: /rate.?limit|too many requests|limit exceeded/i },
-  { code: 'timeout', codes: ['TIMEOUT', 'timed_out', 'ETIMEDOUT'], says: /timed? ?out|timeout|request expired/i },
+  { code: 'timeout', codes: ['TIMEOUT', 'timed_out', 'ETIMEDOUT', 'ESOCKETTIMEDOUT', 408], says: /timed? ?out|timeout|request expired/i },
   {
     code: 'disconnected',
     codes: [4900, 4901, 4100, 'NETWORK_ERROR', 'SERVER_ERROR', 'batch_failed', 'http_status', 'wrong_chain', 'bad_json', 'disconnected'],
-    says: /disconnected|failed to fetch|network ?error|load failed|socket|no matching key|session.*(closed|deleted|expired)|could not connect|bad gateway|gateway time|service unavailable|non-200 status|^5\d\d\b/i,
+    says: /disconnected|failed to fetch|network ?error|load failed|socket|no matching key|session.*(closed|deleted|expired)|could not connect|bad gateway|gateway time|service unavailable|non-200 status|^5\d\d\b|status(?: code)?:? '?5\d\d\b|fetch failed|network request failed|(operation|request) (was )?aborted|\beconn\w+|\benotfound\b|connection (reset|refused|closed)/i,
+    isGatewayFault: true,
   },
 ];
 
@@ -82,8 +85,9 @@ export function chainErrorOf(thrown: unknown): ChainError {
   };
 }
 
-function matches({ codes = [], says, isRevert }: Rule, facts: ErrorFacts): boolean {
+function matches({ codes = [], says, isRevert, isGatewayFault }: Rule, facts: ErrorFacts): boolean {
   if (facts.codes.some((code) => codes.includes(code))) return true;
+  if (isGatewayFault && facts.codes.some((code) => /^5\d\d$/.test(String(code)))) return true;
   if (isRevert && facts.messages.some((message) => knownReasonIn(message) !== undefined)) return true;
   return says !== undefined && facts.messages.some((message) => says.test(message));
 }

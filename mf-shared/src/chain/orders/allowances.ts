@@ -15,6 +15,7 @@ import type { NodeRequests } from '../nodeRequests';
 import { approveCall } from './ownCalls';
 import { readApproval } from './readApproval';
 import type { SendServices } from './askRecorded';
+import { coinShortage } from './coinShortage';
 import { sendOne } from './sendOne';
 
 /** One figure of a token, in raw units. */
@@ -100,7 +101,10 @@ export async function sendApproval(
     const call = encode(token.address, spender, value);
     if (!allowsWhatIsAsked(call, request, step.kind, value)) return { kind: 'notSent', error };
     const gas = await services.node.estimateGas(chainId, { from: account, ...call });
-    if (gas.ok) return sendOne(services, { chainId, account, call, gas: gas.value, record });
+    if (gas.ok) {
+      const shortage = await coinShortage(services.node, chainId, account, gas.value);
+      return shortage ? { kind: 'notSent', error: shortage } : sendOne(services, { chainId, account, call, gas: gas.value, record });
+    }
     error = gas.error;
   }
   return { kind: 'notSent', error };

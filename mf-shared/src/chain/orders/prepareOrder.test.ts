@@ -95,6 +95,22 @@ describe('the trial', () => {
     });
   });
 
+  // ORDER-4
+  test('counts what the approvals before it cost too, save those that a signature stands in for', async () => {
+    const both = BigInt(Math.ceil(0x5208 * 1.2)) * 10n + 0x5208n * 10n;
+    const short = { allowance: 0n, coins: both - 1n };
+    expect(problemOf(await prepareOrder(nodeOf(short).services, kind(), order, terms))).toMatchObject({
+      kind: 'coinShort',
+      needed: String(both),
+    });
+    expect((await prepareOrder(nodeOf({ ...short, coins: both }).services, kind(), order, terms)).ok).toBe(true);
+    const signed = {
+      ...order,
+      needs: order.needs.map((need) => ({ ...need, permit: { type: 'amount', name: 'USD Coin', version: '2' } as const })),
+    };
+    expect((await prepareOrder(nodeOf(short).services, kind(), signed, terms)).ok).toBe(true);
+  });
+
   // That such a node is asked once a visit is kept where its answers come in: chain/rpc/missingMethods.test.ts.
   test('where a node is without it, the order is estimated', async () => {
     const { services } = nodeOf({ simulates: err({ code: 'unsupported_method', message: 'Method not found' }) });

@@ -15,6 +15,7 @@ import type { NodeRequests } from '../nodeRequests';
 import { multicallWalletCall } from './ownCalls';
 import { readAllowances } from './allowances';
 import { publishingFee } from './publishingFee';
+import { quantity } from './quantity';
 import { readBack } from './readBack';
 import { whyNoEstimate } from './whyNoEstimate';
 import { distinct, simulate, type Trial, type TrialOutcome } from './simulate';
@@ -54,7 +55,7 @@ export async function prepareOrder(services: PrepareServices, kind: OrderKind, o
       const says = readBack(kind, order, terms.permits, sends, { candidate, ownCount: own.length, allowed });
       if (!says) return problem({ kind: 'misread' });
       const isWeaker = candidate > 0 && !sayTheSame(promisesOf(candidate), promisesOf(0));
-      candidates.push({ how, isWeaker, approvals, sends, says });
+      candidates.push({ how, isWeaker, approvals, canBeSigned: signable(missing, how), sends, says });
     }
   }
   return chosen(services, order, terms.way, candidates);
@@ -66,8 +67,14 @@ interface Candidate {
   readonly isWeaker: boolean;
   /** The approvals of what is missing: a part of the calls in a batch, tried before them where each goes on its own. */
   readonly approvals: readonly OrderCall[];
+  /** For each approval, whether a signature without a cost may stand in its place. */
+  readonly canBeSigned: readonly boolean[];
   readonly sends: readonly OrderCall[];
   readonly says: readonly SaidCall[];
+}
+
+function signable(missing: readonly NeedWithAllowance[], how: AllowanceChange): readonly boolean[] {
+  return missing.flatMap((one) => approvedAmounts(one, how).map(() => one.need.permit !== null));
 }
 
 /** What the approvals of a batch must say: what is missing and nothing else. */
@@ -119,8 +126,9 @@ function isLimit({ kind }: OrderProblem): boolean {
   return kind === 'arrivesLess' || kind === 'leavesMore';
 }
 
-async function tryOut({ node }: PrepareServices, order: Order, way: SendingWay, { approvals, sends, says }: Candidate): Promise<Prepared> {
+async function tryOut({ node }: PrepareServices, order: Order, way: SendingWay, candidate: Candidate): Promise<Prepared> {
   const { chainId, account } = order;
+  const { approvals, canBeSigned, sends, says } = candidate;
   const waitsForApproval = way === 'call' && approvals.length > 0;
   const [only] = sends;
   const isSingle = sends.length === 1 && !waitsForApproval && only !== undefined;
@@ -147,7 +155,11 @@ async function tryOut({ node }: PrepareServices, order: Order, way: SendingWay, 
   const mostCost = gasToHold === null ? null : costOf(gasToHold, quantity(price), published);
   const leastCost = (gasToHold ?? 0n) * (quantity(price) ?? 0n);
   const coins = quantity(balance);
-  const needed = sends.reduce((sum, { value }) => sum + BigInt(value), 0n) + (paysItself ? (mostCost ?? leastCost) : 0n);
+  // Approvals that go out before it are paid for too: none is to be paid for in vain.
+  const gasBefore = outcome.kind === 'done' ? outcome.gasBefore.map((used, index) => (canBeSigned[index] ? 0n : used)) : [];
+  const approvalsCost = gasBefore.reduce((sum, used) => sum + gasWithMargin(used, chainId), 0n) * (quantity(price) ?? 0n);
+  const costs = paysItself ? (mostCost ?? leastCost) + approvalsCost : 0n;
+  const needed = sends.reduce((sum, { value }) => sum + BigInt(value), 0n) + costs;
   if (coins !== null && needed > coins) return problem({ kind: 'coinShort', needed: rawAmount(needed), balance: rawAmount(coins) });
   return ok({
     way,
@@ -203,10 +215,6 @@ async function failureOf(
 
 function costOf(gas: bigint, price: bigint | null, published: bigint | null): bigint | null {
   return price === null || published === null ? null : gas * price + published;
-}
-
-function quantity(answer: Result<unknown, ChainError>): bigint | null {
-  return answer.ok && typeof answer.value === 'string' && /^0x[0-9a-f]+$/i.test(answer.value) ? BigInt(answer.value) : null;
 }
 
 function problem(found: OrderProblem): { readonly ok: false; readonly error: OrderProblemError } {

@@ -18,13 +18,14 @@ const exact: ApprovalStep = { kind: 'approve', value: rawAmount(100n), fallback:
 const unlimited: ApprovalStep = { kind: 'approve', value: MAX_UINT256, fallback: rawAmount(100n) };
 const reset: ApprovalStep = { kind: 'reset', value: ZERO_AMOUNT, fallback: null };
 
-function begin(refuses: (data: string) => boolean = () => false) {
+function begin(refuses: (data: string) => boolean = () => false, coins = 10n ** 18n, code = '0x') {
   const sent: TransactionToSend[] = [];
   const node = {
     ...nodeOf({}).services.node,
     estimateGas: async (_chainId: number, { data }: { data: string }) =>
       refuses(data) ? err({ code: 'reverted', message: 'No' } as const) : ok(50_000n),
-    request: async () => ok('0x7'),
+    request: async (_chainId: number, method: string) =>
+      ok(method === 'eth_getBalance' ? `0x${coins.toString(16)}` : method === 'eth_getCode' ? code : '0x7'),
   };
   const wallet = {
     sendTransaction: async (transaction: TransactionToSend) => {
@@ -47,6 +48,16 @@ test('an unlimited one that cannot be estimated becomes the amount that is neede
   const { sent, approve } = begin((data) => data.endsWith('f'.repeat(64)));
   expect(await approve(unlimited)).toEqual({ kind: 'sent', hash });
   expect(sent).toMatchObject([approveCall(USDC.address, ROUTER, rawAmount(100n))]);
+});
+
+// ORDER-4
+test('one whose network cost the account cannot pay is not asked of the wallet; a contract wallet is not held to it', async () => {
+  const cost = 60_000n * 7n;
+  const short = begin(undefined, cost - 1n);
+  expect(await short.approve(exact)).toMatchObject({ kind: 'notSent', error: { code: 'insufficient_funds' } });
+  expect(short.sent).toEqual([]);
+  expect(await begin(undefined, cost).approve(exact)).toEqual({ kind: 'sent', hash });
+  expect(await begin(undefined, 0n, '0x60').approve(exact)).toEqual({ kind: 'sent', hash });
 });
 
 // ORDER-1

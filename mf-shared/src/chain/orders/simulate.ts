@@ -30,6 +30,8 @@ export type TrialOutcome =
       readonly allowances: Changes['allowances'];
       /** Gas units of the order's own calls. */
       readonly gasUsed: bigint;
+      /** Gas units of each step before them. */
+      readonly gasBefore: readonly bigint[];
       readonly dependsOn: readonly Dependency[];
     }
   | { readonly kind: 'failed'; readonly error: ChainError }
@@ -96,6 +98,7 @@ function outcomeOf(trial: Trial, tokens: readonly TokenBalance[], results: reado
       return left === null ? [] : [{ token, spender, amount: rawAmount(left) }];
     }),
     gasUsed: results.slice(own, after).reduce((sum, { gasUsed }) => sum + gasUsed, 0n),
+    gasBefore: results.slice(first, own).map(({ gasUsed }) => gasUsed),
     dependsOn: dependencies(transfers),
   };
 }

@@ -4,6 +4,7 @@ import type { ApprovalState } from '../../domain/approvals/approvalState';
 import type { AllowanceKind } from '../../domain/orders/allowanceRules';
 import type { AllowanceNeed } from '../../domain/orders/order';
 import type { Owner } from '../../state/orders/ownerKey';
+import { CauseText } from './CauseText';
 import { ApproveButtons, type ApprovalStepKind } from '../approvals/ApproveButtons';
 import { Button } from '../primitives/Button';
 import { Column } from '../primitives/layout';
@@ -11,7 +12,6 @@ import { Notice } from '../primitives/Notice';
 import { Spinner } from '../primitives/Spinner';
 import { Text } from '../primitives/Text';
 import { allowanceTexts as texts, problemTexts } from './orders.messages';
-import { reasonText } from '../texts/reasonText';
 import { type AllowanceHandle, useAllowance } from './useAllowance';
 import type { EngineOf } from './useOrder';
 
@@ -103,10 +103,10 @@ function failureOf({ kind, record }: AllowanceHandle) {
 function Failure({ failure }: { readonly failure: NonNullable<AllowanceHandle['record']['failure']> }) {
   const { kind, problem } = failure;
   if (problem.kind === 'permitRefused') {
-    return <FormattedMessage {...problemTexts.permitRefused} values={{ reason: reasonText(problem.error) }} />;
+    return <FormattedMessage {...problemTexts.permitRefused} values={{ reason: <CauseText error={problem.error} /> }} />;
   }
   if (problem.kind === 'misread') return <FormattedMessage {...(kind === 'permit' ? texts.permitMisread : problemTexts.misread)} />;
   if (kind === 'permit' && 'error' in problem && problem.error.code === 'unclear') return <FormattedMessage {...texts.permitUnclear} />;
-  const reason = 'error' in problem ? reasonText(problem.error) : '';
+  const reason = 'error' in problem ? <CauseText error={problem.error} /> : '';
   return <FormattedMessage {...(kind === 'permit' ? texts.permitFailed : texts.approveFailed)} values={{ reason }} />;
 }

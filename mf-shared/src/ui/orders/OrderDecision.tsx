@@ -58,6 +58,7 @@ export function OrderDecision(props: OrderDecisionProps) {
           currencies={props.currencies}
           wordProblem={props.wordProblem}
           accept={props.accept}
+          order={draft.order}
           onCheck={handle.check}
         />
       )}

@@ -112,7 +112,6 @@ test('a shortage of the coin says how much is missing of what', () => {
   draw({ kind: 'blocked', problem: { kind: 'coinShort', needed: rawAmount(1_000_100_000_000_000_000n), balance: rawAmount(10n ** 18n) } });
   expect(screen.getByTestId('order-problem').textContent).toContain('You have 1 ETH, but this takes 1.0001 ETH');
 });
-
 // ORDER-6
 test('a missing allowance is asked for in the dialog, and the button waits', () => {
   const { services, dispatch } = draw({ kind: 'ready', prepared: { ...prepared, waitsForApproval: true } }, {}, [need]);

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { OrderProblem } from '../../contract/orders';
+import type { Order } from '../../domain/orders/order';
 import { rawAmount } from '../../domain/rawAmount';
 import { Button } from '../primitives/Button';
 import { Notice } from '../primitives/Notice';
@@ -7,12 +8,14 @@ import type { OrderDialogProps } from './OrderDialog';
 import { namedAmount } from './namedAmount';
 import { orderTexts as texts } from './orders.messages';
 import { problemText } from './problemText';
+import { useBalanceMoved } from './useBalanceMoved';
 
 type Shown = Pick<OrderDialogProps, 'currencies' | 'wordProblem' | 'accept'>;
 
 interface OrderFailureProps extends Shown {
   readonly chain: Parameters<typeof problemText>[1];
   readonly problem: OrderProblem;
+  readonly order: Order;
   readonly onCheck: () => void;
 }
 
@@ -20,7 +23,8 @@ interface OrderFailureProps extends Shown {
  * Why an order cannot be confirmed, and the ways on: what would arrive as new terms, or another try. What would leave beyond the maximum is
  * never offered: no call can be made to hold it.
  */
-export function OrderFailure({ chain, problem, currencies, wordProblem, accept, onCheck }: OrderFailureProps) {
+export function OrderFailure({ chain, problem, currencies, wordProblem, accept, order, onCheck }: OrderFailureProps) {
+  useBalanceMoved(order, onCheck);
   const isLimit = problem.kind === 'arrivesLess' || problem.kind === 'leavesMore';
   const measured = isLimit ? namedAmount({ asset: problem.asset, amount: rawAmount(BigInt(problem.measured)) }, chain, currencies) : null;
   return (
@@ -31,11 +35,9 @@ export function OrderFailure({ chain, problem, currencies, wordProblem, accept, 
           <FormattedMessage {...texts.acceptMeasured} values={measured} />
         </Button>
       )}
-      {(problem.kind === 'notChecked' || problem.kind === 'nameUnknown') && (
-        <Button $size="small" $tone="secondary" data-testid="order-check" onClick={onCheck}>
-          <FormattedMessage {...texts.checkAgain} />
-        </Button>
-      )}
+      <Button $size="small" $tone="secondary" data-testid="order-check" onClick={onCheck}>
+        <FormattedMessage {...texts.checkAgain} />
+      </Button>
     </Notice>
   );
 }

@@ -4,8 +4,8 @@ import type { OrderProblem } from '../../contract/orders';
 import type { Chain } from '../../domain/chains/chain';
 import { rawAmount } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
+import { CauseText } from './CauseText';
 import { namedAmount } from './namedAmount';
-import { reasonText } from '../texts/reasonText';
 import { partialTexts, problemTexts } from './orders.messages';
 
 /** The sentence for a problem, which says what to do. */
@@ -16,7 +16,7 @@ export function problemText(problem: OrderProblem, chain: Chain, currencies: rea
     case 'notSent':
     case 'permitRefused':
     case 'notEstimated':
-      return <FormattedMessage {...text} values={{ reason: reasonText(problem.error) }} />;
+      return <FormattedMessage {...text} values={{ reason: <CauseText error={problem.error} /> }} />;
     case 'arrivesLess':
     case 'leavesMore': {
       const measured = namedAmount({ asset: problem.asset, amount: rawAmount(BigInt(problem.measured)) }, chain, currencies);
