@@ -37,7 +37,7 @@ export function startEngine(services: ShellServices): SwapEngine {
       services,
       wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectQuoteWish(state, search, chains) : null),
       watch: (wish) => confirmedQuote$(reads, chains[wish.chainId], wish),
-      received: ({ key }, quote) => quoteReceived({ key, quote }),
+      received: ({ key, revision }, quote) => quoteReceived({ key, revision, quote }),
       serialise: quoteWishKey,
     }),
     bridge({

@@ -48,16 +48,26 @@ async function confirm(asked: readonly Route[], answers: readonly ((call: ReadCa
     tradeType: 'exactInput' as const,
     routes: asked.flatMap((route) => routeToConfirm(route, AMOUNT, 'exactInput') ?? []),
     key: 'k',
-    needsChain: false,
+    revision: 1,
+    goodSince: 1,
   };
   const confirmed = await confirmQuotes(reads, mainnet, wish);
   if (!confirmed.ok) throw new Error(confirmed.error.code);
-  return { amounts: confirmed.value.amounts, requests };
+  return { ...confirmed.value, requests };
 }
 
 const key = quoteKey(exact, AMOUNT);
 const traded = (said: Readonly<Record<string, string | null>>) =>
   findTrades([exact], { input: from, output: to, amount: AMOUNT, tradeType: 'exactInput' }, false, said, 'both').best;
+
+// SWAP-26
+test('only what was said of every route, and just as it was computed, is as computed', async () => {
+  const computed = figure.kind === 'amount' ? figure.amount : null;
+  expect(await confirm([exact], [() => computed])).toMatchObject({ isAsComputed: true });
+  expect(await confirm([exact], [() => 77n])).toMatchObject({ isAsComputed: false });
+  expect(await confirm([exact], [() => null, () => null])).toMatchObject({ isAsComputed: false });
+  expect(await confirm([exact], [() => null, () => 'away'])).toMatchObject({ isAsComputed: false });
+});
 
 beforeAll(() => expect(figure.kind).toBe('amount'));
 

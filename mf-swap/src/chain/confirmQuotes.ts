@@ -87,7 +87,12 @@ export async function confirmQuotes(reads: ChainReads, chain: Chain, wish: Quote
     if (own.some(({ said, stretch: { expected } }) => expected !== null && expected !== String(said))) return [];
     return [[route.key, String(own.at(-1)?.said)]];
   });
-  return ok({ blockNumber: batch.value.blockNumber, amounts: Object.fromEntries(amounts) });
+  const said = new Map(amounts);
+  return ok({
+    blockNumber: batch.value.blockNumber,
+    amounts: Object.fromEntries(amounts),
+    isAsComputed: routes.every(({ key, computed }) => computed !== null && said.get(key) === computed),
+  });
 }
 
 /** The same answers, with a second one where a figure that is known here may only have lacked gas. */

@@ -37,10 +37,12 @@ export interface QuoteWish {
   readonly chainId: ChainId;
   readonly tradeType: TradeType;
   readonly routes: readonly RouteToConfirm[];
-  /** Names the pair, the amount and the state of the pools; the answer is kept under it. */
+  /** Names the pair and the amount; the answer is kept under it. */
   readonly key: string;
-  /** True when some route can only be quoted by the chain, so that a new state of the pools must be asked about anew. */
-  readonly needsChain: boolean;
+  /** The state of the pools that is asked about. */
+  readonly revision: number;
+  /** The earliest state of the pools from which on an answer to this question is good for now (SWAP-26). */
+  readonly goodSince: number;
 }
 
 /**
@@ -50,4 +52,6 @@ export interface QuoteWish {
 export interface ConfirmedQuote {
   readonly blockNumber: number;
   readonly amounts: Readonly<Record<string, string | null>>;
+  /** The chain said of every route just what was computed here. */
+  readonly isAsComputed: boolean;
 }

@@ -106,7 +106,9 @@ test('the figure of the chain wins, as long as it belongs to what is asked now',
   store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
   const wish = selectQuoteWish(stateIn(store), SEARCH, chains);
   if (!wish) throw new Error('Nothing is asked');
-  store.dispatch(quoteReceived({ key: wish.key, quote: { blockNumber: 100, amounts: { [wish.routes[0]?.key ?? '']: '1234' } } }));
+  store.dispatch(
+    quoteReceived({ ...wish, quote: { blockNumber: 100, isAsComputed: false, amounts: { [wish.routes[0]?.key ?? '']: '1234' } } }),
+  );
   expect(quoteIn(store).trade).toMatchObject({ outputAmount: 1234n, confirmed: true });
   store.dispatch(amountTyped({ field: 'INPUT', value: '2' }));
   expect(quoteIn(store).trade).toMatchObject({ confirmed: false });
@@ -118,7 +120,9 @@ test('a route that the chain says would fail is not offered', () => {
   store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
   const wish = selectQuoteWish(stateIn(store), SEARCH, chains);
   if (!wish) throw new Error('Nothing is asked');
-  store.dispatch(quoteReceived({ key: wish.key, quote: { blockNumber: 100, amounts: { [wish.routes[0]?.key ?? '']: null } } }));
+  store.dispatch(
+    quoteReceived({ ...wish, quote: { blockNumber: 100, isAsComputed: false, amounts: { [wish.routes[0]?.key ?? '']: null } } }),
+  );
   expect(quoteIn(store)).toMatchObject({ kind: 'noRoute' });
 });
 
@@ -140,7 +144,6 @@ test('ticks that are not known ask the chain', () => {
   store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
   expect(quoteIn(store).kind).toBe('loading');
   expect(selectQuoteWish(stateIn(store), SEARCH, chains)).toMatchObject({
-    needsChain: true,
     routes: [{ stretches: [{ version: 'v3', fees: [3000] }] }],
   });
 });
@@ -227,7 +230,7 @@ describe("the operator's quote service", () => {
     const wish = selectQuoteWish(stateIn(store), SEARCH, chains);
     const key = wish?.routes.find(({ stretches }) => stretches[0]?.fees[0] === missing)?.key;
     if (!wish || !key) throw new Error('The route is not asked about');
-    store.dispatch(quoteReceived({ key: wish.key, quote: { blockNumber: 100, amounts: { [key]: '999999' } } }));
+    store.dispatch(quoteReceived({ ...wish, quote: { blockNumber: 100, isAsComputed: false, amounts: { [key]: '999999' } } }));
     expect(quoteIn(store).trade).toMatchObject({ confirmed: true, outputAmount: 999999n });
   });
 

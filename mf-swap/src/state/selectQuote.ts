@@ -9,14 +9,14 @@ import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
 import { poolTokens } from '../domain/poolTokens';
 import type { PoolsWish, QuoteWish, RouteToConfirm } from '../domain/ports';
 import { isRecent, type SuggestionWish } from '../domain/quoteSuggestion';
-import { isRouteThrough, type Route } from '../domain/route';
+import { isRouteThrough, quoteKey, type Route } from '../domain/route';
 import { routeToConfirm } from '../domain/stretches';
 import { feeOf } from '../domain/transferFees';
 import { isBetterByThreshold, type Trade, type TradeWish } from '../domain/trade';
 import type { QuoteFacts } from './quoteFacts';
 import { searchPrices, withoutFeesBetween, type Found, type KnownRoutes } from './searchPrices';
 import { keeping, selectChain, selectPair, selectTokens, selectTradeWish, type FormArgs } from './selectPair';
-import { selectNetworkFees, selectSwap } from './swapSlice';
+import { selectNetworkFees, selectSwap, type QuoteAnswer } from './swapSlice';
 
 /** Which pools the form wants to know; null without two different tokens. */
 export const selectPoolsWish: (...args: FormArgs) => PoolsWish | null = createSelector(
@@ -79,13 +79,22 @@ function questionKey(pools: string, { amount, tradeType }: TradeWish): string {
 
 const NOTHING_SAID: Said = {};
 
-const selectSaid = (...args: FormArgs): Said => {
+/** What the chain last said to the question, whatever state the pools were in. */
+const selectAnswer = (...args: FormArgs): QuoteAnswer | null => {
   const { confirmed } = selectSwap(args[0]);
   const pools = selectPoolsState(...args);
   const wish = selectTradeWish(...args);
-  if (!confirmed || !pools || !wish) return NOTHING_SAID;
-  return confirmed.key === `${questionKey(pools.key, wish)}@${pools.revision}` ? confirmed.quote.amounts : NOTHING_SAID;
+  return confirmed && pools && wish && confirmed.key === questionKey(pools.key, wish) ? confirmed : null;
 };
+
+/** Figures count for one state of the pools; a way that was refused is out until the chain was asked about it again (SWAP-26). */
+const selectSaid = createSelector([selectAnswer, (...args) => selectPoolsState(...args)?.revision], (answer, revision): Said => {
+  if (!answer) return NOTHING_SAID;
+  const { amounts } = answer.quote;
+  if (answer.revision === revision) return amounts;
+  const refused = Object.entries(amounts).filter(([, amount]) => amount === null);
+  return refused.length > 0 ? Object.fromEntries(refused) : NOTHING_SAID;
+});
 
 const selectSearch = createSelector([selectRoutes, selectTradeWish, selectPair, selectFreedom, selectTransferFees], searchPrices);
 
@@ -129,15 +138,15 @@ const UNKNOWN_ROUTES = 12;
  * computed, and the one that the quote service names. Null when there is nothing to ask.
  */
 export const selectQuoteWish: (...args: FormArgs) => QuoteWish | null = createSelector(
-  [selectOwn, selectTradeWish, selectMaterial, selectPair, selectSuggestedRoute],
-  (own, wish, pools, { choice, chain }, suggested): QuoteWish | null => {
+  [selectOwn, selectTradeWish, selectMaterial, selectPair, selectSuggestedRoute, selectAnswer],
+  (own, wish, pools, { choice, chain }, suggested, answer): QuoteWish | null => {
     if (!own || !wish || !pools || choice === 'v2') return null;
     const { tradeType, amount } = wish;
     const legs = choice === 'auto' ? (own.best?.legs ?? []) : [];
     const top = [...own.trades].filter(({ version }) => version === 'v3').sort((one, other) => (isOrderedBefore(one, other) ? -1 : 1));
     const whole = [
       ...top.slice(0, TOP_ROUTES).flatMap((trade) => trade.legs.map(({ route }) => route)),
-      ...own.unknownRoutes.slice(0, UNKNOWN_ROUTES),
+      ...unknownToAsk(own.unknownRoutes, amount, answer?.revision === pools.revision ? answer.quote.amounts : NOTHING_SAID),
       ...(suggested ? [suggested] : []),
     ];
     const asked = new Map<string, RouteToConfirm>();
@@ -148,23 +157,37 @@ export const selectQuoteWish: (...args: FormArgs) => QuoteWish | null = createSe
     for (const route of whole) ask(route, amount);
     for (const { route, ...amounts } of legs) ask(route, tradeType === 'exactInput' ? amounts.inputAmount : amounts.outputAmount);
     if (asked.size === 0) return null;
+    const isSettled = answer?.quote.isAsComputed && isOf(answer, asked);
     return {
       chainId: chain.chainId,
       tradeType,
       routes: [...asked.values()],
-      key: `${questionKey(pools.key, wish)}@${pools.revision}`,
-      needsChain: own.unknownRoutes.length > 0,
+      key: questionKey(pools.key, wish),
+      revision: pools.revision,
+      goodSince: isSettled ? answer.revision : pools.revision,
     };
   },
 );
+
+/** Where there are more than are asked about at once, those that were refused make place for the next ones. */
+function unknownToAsk(routes: readonly Route[], amount: bigint, said: Said): readonly Route[] {
+  const open = routes.length > UNKNOWN_ROUTES ? routes.filter((route) => said[quoteKey(route, amount)] !== null) : routes;
+  return open.slice(0, UNKNOWN_ROUTES);
+}
+
+/** True for the answer to just these questions. */
+function isOf({ quote }: QuoteAnswer, asked: ReadonlyMap<string, RouteToConfirm>): boolean {
+  const keys = Object.keys(quote.amounts);
+  return keys.length === asked.size && keys.every((key) => asked.has(key));
+}
 
 function isOrderedBefore(one: Trade, other: Trade): boolean {
   return one.tradeType === 'exactInput' ? one.outputAmount > other.outputAmount : one.inputAmount < other.inputAmount;
 }
 
-/** The identity of a question. What was computed here exactly needs no new answer when the pools move on; the rest does. */
-export function quoteWishKey({ key, needsChain, routes }: QuoteWish): string {
-  return [needsChain ? key : key.replace(/@\d+$/, ''), ...routes.map((route) => route.key)].join();
+/** The identity of a question. Where the chain said just what was computed here, it is not asked again when the pools move on (SWAP-26). */
+export function quoteWishKey({ key, goodSince, routes }: QuoteWish): string {
+  return [key, goodSince, ...routes.map((route) => route.key)].join();
 }
 
 const NO_ALTERNATIVES: readonly Alternative[] = [];
@@ -191,15 +214,15 @@ export const selectCostInToken: (...args: FormArgs) => bigint | null = createSel
 
 /** What the form can say about the price now. */
 export const selectQuote: (...args: FormArgs) => QuoteFacts = createSelector(
-  [selectFound, selectTradeWish, selectPoolsState, selectPair, selectSaid, (...[state]: FormArgs) => selectAreFiguresOld(state)],
-  (found, wish, pools, { chain }, said, areFiguresOld): QuoteFacts => {
+  [selectFound, selectTradeWish, selectPoolsState, selectPair, (...[state]: FormArgs) => selectAreFiguresOld(state)],
+  (found, wish, pools, { chain }, areFiguresOld): QuoteFacts => {
     const none = { trade: null, alone: null, betterElsewhere: null, isFailed: pools?.facts.failed ?? false };
     if (!wish || !poolTokens(chain, wish.input, wish.output)) return { ...none, kind: 'invalid' };
     if (!found || !pools) return { ...none, kind: 'loading' };
     const { best, alone, elsewhere, unknownRoutes } = found;
     const betterElsewhere = elsewhere && (best ? isBetterByThreshold(best, elsewhere) : true) ? elsewhere : null;
     if (best) return { ...none, kind: standingOf(pools.facts, areFiguresOld), trade: best, alone, betterElsewhere };
-    const isOpen = !pools.facts.isComplete || (unknownRoutes.length > 0 && said === NOTHING_SAID);
+    const isOpen = !pools.facts.isComplete || unknownRoutes.length > 0;
     return { ...none, kind: isOpen ? 'loading' : 'noRoute', betterElsewhere: isOpen ? null : betterElsewhere };
   },
 );

@@ -42,6 +42,13 @@ export interface StoredFees {
   readonly data: { readonly base: string; readonly perByte: string } | null;
 }
 
+/** What the chain said to a question about prices, and the state of the pools that it was asked about. */
+export interface QuoteAnswer {
+  readonly key: string;
+  readonly revision: number;
+  readonly quote: ConfirmedQuote;
+}
+
 /** What was typed and what was learned; the pair is the address's alone. */
 export interface SwapState {
   readonly independentField: Field;
@@ -49,7 +56,7 @@ export interface SwapState {
   /** Null while the recipient field is closed. */
   readonly recipient: string | null;
   readonly pools: { readonly key: string; readonly revision: number; readonly facts: PoolsFacts } | null;
-  readonly confirmed: { readonly key: string; readonly quote: ConfirmedQuote } | null;
+  readonly confirmed: QuoteAnswer | null;
   /** What the operator's quote service named last, under the key of its question; null without such a service. */
   readonly suggested: { readonly key: string; readonly suggestion: QuoteSuggestion } | null;
   /** What a network asks for; null until the network said it. */
@@ -105,10 +112,12 @@ const slice = createSlice({
       const kept = isSame ? { ...known.facts, blockNumber: facts.blockNumber, syncing: facts.syncing, failed: facts.failed } : facts;
       return { ...state, pools: { key, facts: kept, revision: isSame ? known.revision : (state.pools?.revision ?? 0) + 1 } };
     },
-    quoteReceived: (state, { payload }: PayloadAction<{ key: string; quote: ConfirmedQuote }>): SwapState => ({
-      ...state,
-      confirmed: payload,
-    }),
+    quoteReceived: (state, { payload }: PayloadAction<QuoteAnswer>): SwapState => {
+      const { confirmed: known } = state;
+      const isSame = known?.key === payload.key && known.revision === payload.revision;
+      const amounts = isSame ? { ...known.quote.amounts, ...payload.quote.amounts } : payload.quote.amounts;
+      return { ...state, confirmed: { ...payload, quote: { ...payload.quote, amounts } } };
+    },
     suggestionReceived: (state, { payload }: PayloadAction<{ key: string; suggestion: QuoteSuggestion }>): SwapState => ({
       ...state,
       suggested: payload,

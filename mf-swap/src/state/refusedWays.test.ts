@@ -1,0 +1,110 @@
+import { chainChosen, createSharedStore, stateOf } from '@dex/mf-shared/state';
+import { requireAddress } from '@dex/mf-shared/domain';
+import type { ConfirmedQuote } from '../domain/ports';
+import { chains, ethPools, USDC } from './fixtures';
+import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish } from './selectQuote';
+import { amountTyped, poolsReceived, quoteReceived, swapReducer, type WithSwap } from './swapSlice';
+
+const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}&use=v3`;
+
+/** A form with an amount, whose pools and answers of the chain a test gives. */
+function formWithAmount() {
+  const store = createSharedStore({});
+  store.addSlice({ name: 'swap', reducer: swapReducer });
+  store.dispatch(chainChosen(1));
+  store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+  const args = () => [stateOf<WithSwap>(store), SEARCH, chains] as const;
+  const asked = () => {
+    const wish = selectQuoteWish(...args());
+    if (!wish) throw new Error('Nothing is asked');
+    return wish;
+  };
+  return {
+    asked,
+    question: () => quoteWishKey(asked()),
+    isSilent: () => selectQuoteWish(...args()) === null,
+    quote: () => selectQuote(...args()),
+    pools(facts: ReturnType<typeof ethPools>) {
+      const wish = selectPoolsWish(...args());
+      if (!wish) throw new Error('No pools are wanted');
+      store.dispatch(poolsReceived({ key: poolsKey(wish), facts }));
+    },
+    says(answer: (computed: string | null) => string | null) {
+      const { key, revision, routes } = asked();
+      const amounts = Object.fromEntries(routes.map((route) => [route.key, answer(route.computed)]));
+      const isAsComputed = routes.every((route) => route.computed !== null && amounts[route.key] === route.computed);
+      const quote: ConfirmedQuote = { blockNumber: 100, amounts, isAsComputed };
+      store.dispatch(quoteReceived({ key, revision, quote }));
+    },
+  };
+}
+
+const withLiquidity = (more: bigint) => {
+  const facts = ethPools();
+  return { ...facts, pools: facts.pools.map((pool) => ({ ...pool, liquidity: String(BigInt(pool.liquidity) + more) })) };
+};
+
+// SWAP-26
+describe('when the pools move', () => {
+  test('a way that the chain refused stays out, and is asked about again for each new state', () => {
+    const form = formWithAmount();
+    form.pools(ethPools());
+    const first = form.question();
+    form.says(() => null);
+    expect(form.quote()).toMatchObject({ kind: 'noRoute', trade: null });
+    expect(form.question()).toBe(first);
+    form.pools(withLiquidity(1n));
+    expect(form.quote()).toMatchObject({ kind: 'noRoute', trade: null });
+    const second = form.question();
+    expect(second).not.toBe(first);
+    form.says((computed) => computed);
+    expect(form.quote()).toMatchObject({ kind: 'valid', trade: { confirmed: true } });
+    expect(form.question()).toBe(second);
+  });
+
+  test('another figure than was computed is asked for again', () => {
+    const form = formWithAmount();
+    form.pools(ethPools());
+    form.says(() => '1234');
+    expect(form.quote().trade).toMatchObject({ outputAmount: 1234n, confirmed: true });
+    const first = form.question();
+    form.pools(withLiquidity(1n));
+    expect(form.question()).not.toBe(first);
+  });
+
+  test('a question that has no answer yet is asked about the new state', () => {
+    const form = formWithAmount();
+    form.pools(ethPools());
+    const first = form.question();
+    form.pools(withLiquidity(1n));
+    expect(form.question()).not.toBe(first);
+    expect(form.asked().revision).toBe(form.asked().goodSince);
+  });
+
+  test('what the chain said just as it was computed is not asked again', () => {
+    const form = formWithAmount();
+    form.pools(ethPools());
+    form.says((computed) => computed);
+    const first = form.question();
+    form.pools(withLiquidity(1n));
+    expect(form.question()).toBe(first);
+  });
+});
+
+// SWAP-8
+test('of more ways than are asked about at once "no route" is said only after each was refused', () => {
+  const form = formWithAmount();
+  const facts = ethPools();
+  const fees = Array.from({ length: 14 }, (_, index) => 100 + index);
+  const unread = facts.pools.flatMap((pool) =>
+    fees.map((fee) => ({ ...pool, fee, address: requireAddress(`0x${String(fee).padStart(40, '0')}`), words: null })),
+  );
+  form.pools({ ...facts, pairs: [], pools: unread });
+  expect(form.asked().routes).toHaveLength(12);
+  form.says(() => null);
+  expect(form.quote()).toMatchObject({ kind: 'loading' });
+  expect(form.asked().routes).toHaveLength(2);
+  form.says(() => null);
+  expect(form.quote()).toMatchObject({ kind: 'noRoute' });
+  expect(form.isSilent()).toBe(true);
+});
