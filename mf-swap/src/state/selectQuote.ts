@@ -88,7 +88,7 @@ const selectAnswer = (...args: FormArgs): QuoteAnswer | null => {
 };
 
 /** Figures count for one state of the pools; a way that was refused is out until the chain was asked about it again (SWAP-26). */
-const selectSaid = createSelector([selectAnswer, (...args) => selectPoolsState(...args)?.revision], (answer, revision): Said => {
+const selectSaid = createSelector([selectAnswer, (...args: FormArgs) => selectPoolsState(...args)?.revision], (answer, revision): Said => {
   if (!answer) return NOTHING_SAID;
   const { amounts } = answer.quote;
   if (answer.revision === revision) return amounts;
