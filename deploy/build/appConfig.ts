@@ -60,8 +60,8 @@ export function appConfig(options: AppConfigOptions): Configuration {
     output: {
       path: options.output ?? outputFolder(app),
       filename: '[name].js',
-      chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
-      assetModuleFilename: '[name].[contenthash][ext]',
+      chunkFilename: production ? '[name].[contenthash:12].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
       publicPath: 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
