@@ -25,7 +25,9 @@ export interface AppConfigOptions {
 }
 
 /** How scripts are made small. */
-export const minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022, compress: { passes: 6 } } })];
+export const minimizer = [
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022, compress: { passes: 6 } } }),
+];
 
 /** How modules are found. */
 export function resolution(mode: AppConfigOptions['mode']): Configuration['resolve'] {

@@ -1,5 +1,4 @@
 import type { OrderProblem, SendAnswer } from '../../contract/orders';
-import type { PreparedOrder } from '../../domain/orders/preparedOrder';
 import { err, ok } from '../../domain/result';
 import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
 import { DRAFT, FRIEND, hashOf, later, ME, ORDER, PREPARED, world } from './orders.fixture';
@@ -196,45 +195,6 @@ test('as long as a name is asked for nothing is sent: not twice by two presses, 
     await Promise.all(presses);
     expect(sent).toEqual(['order']);
   }
-});
-
-// ORDER-2
-test.each([
-  ['is no worse', { gasLimit: '2' }, ['order']],
-  ['does what was not shown', { changes: { leaves: [], arrives: [], allowances: [] } }, []],
-])('what it depends on changed: a press waits until it was tried again, and counts when it %s', async (_, difference, expected) => {
-  const second = later<ReturnType<typeof ok<PreparedOrder>>>();
-  let tries = 0;
-  const { orders, status, sent, somethingChanged } = world({
-    prepare: async () => ((tries += 1) === 1 ? ok(PREPARED) : second.promise),
-  });
-  await orders.open('test', DRAFT);
-  somethingChanged();
-  expect(status()).toEqual({ kind: 'refreshing', prepared: PREPARED, isPressed: false });
-  for (let press = 0; press < 2; press += 1) await orders.confirm('test');
-  expect(status()).toMatchObject({ kind: 'refreshing', isPressed: true });
-  expect(sent).toEqual([]);
-  second.settle(ok({ ...PREPARED, ...difference }));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(sent).toEqual(expected);
-  if (expected.length > 0) return;
-  expect(status()).toMatchObject({ kind: 'ready', prepared: difference });
-  await orders.confirm('test');
-  expect(sent).toEqual(['order']);
-});
-
-// ORDER-2
-test('what it depends on changed: nothing is asked of a wallet for a press that another account or a closed review left behind', async () => {
-  const second = later<ReturnType<typeof ok<PreparedOrder>>>();
-  let tries = 0;
-  const { orders, sent, somethingChanged } = world({ prepare: async () => ((tries += 1) === 1 ? ok(PREPARED) : second.promise) });
-  await orders.open('test', DRAFT);
-  somethingChanged();
-  await orders.confirm('test');
-  orders.close('test');
-  second.settle(ok(PREPARED));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(sent).toEqual([]);
 });
 
 test('tried again when something that it depends on changed, and then shown anew', async () => {

@@ -215,6 +215,13 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       await prepare(slot, known.id);
     },
     confirm,
+    withdrawPress: async (slot) => {
+      const known = orderIn(slot);
+      if (known?.status.kind !== 'refreshing' || !known.status.isPressed) return;
+      change(slot, known.id, { ...known.status, isPressed: false });
+      // A name may have been asked for instead, whose answer is no longer waited for.
+      await prepare(slot, known.id);
+    },
     inSteps: async (slot) => {
       const known = orderIn(slot);
       if (known && selectMayGoInSteps(state(), known)) await goInSteps(slot, known);

@@ -12,6 +12,8 @@ export interface OrderFlow {
   /** Tries the open order again: after an allowance was given, or when the node did not answer. */
   check(slot: string): Promise<void>;
   confirm(slot: string): Promise<void>;
+  /** Takes back a press that still waits for a check: what is shown is no longer what was pressed. */
+  withdrawPress(slot: string): Promise<void>;
   /** Goes on in steps where the wallet refused them together and did not say why; nothing where something may have been sent (ORDER-5). */
   inSteps(slot: string): Promise<void>;
   close(slot: string): void;

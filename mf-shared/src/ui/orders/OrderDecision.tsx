@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Chain } from '../../domain/chains/chain';
 import { orderButtonKind, type OrderButtonFacts, type OrderButtonKind } from '../../domain/orders/orderRules';
@@ -39,13 +39,9 @@ export function OrderDecision(props: OrderDecisionProps) {
   const hasEarlierRequest = useOrdersSelector((state) => selectHasOpenRequest(state, draft.order));
   const waits = (status.kind === 'ready' || status.kind === 'refreshing') && status.prepared.waitsForApproval;
   useAllowanceGiven(order, handle);
-  const kind = orderButtonKind({
-    status: buttonStatus(status),
-    waitsForApproval: waits,
-    isOutdated,
-    isSyncing,
-    hasEarlierRequest,
-  });
+  const facts = { waitsForApproval: waits, isOutdated, isSyncing, hasEarlierRequest };
+  const kind = orderButtonKind({ ...facts, status: buttonStatus(status) });
+  useWaitingPress(status, orderButtonKind({ ...facts, status: 'ready' }), handle.withdrawPress);
   const isPressable = kind === 'confirm' || kind === 'confirmAgain';
   const label = kind === 'confirm' || kind === 'blocked' || kind === 'outdated' ? props.confirm : null;
   return (
@@ -80,6 +76,17 @@ export function OrderDecision(props: OrderDecisionProps) {
       </Button>
     </Column>
   );
+}
+
+/** A press that waits for a check is taken back when the button, the check left out, becomes another one (ORDER-2). */
+function useWaitingPress(status: OpenOrder['status'], offered: OrderButtonKind, withdrawPress: () => void): void {
+  const pressedAs = useRef<OrderButtonKind | null>(null);
+  const isWaiting = status.kind === 'refreshing' && status.isPressed;
+  const compare = useEffectEvent(() => {
+    if (isWaiting && pressedAs.current !== null && pressedAs.current !== offered) withdrawPress();
+    else pressedAs.current = isWaiting ? offered : null;
+  });
+  useEffect(() => compare(), [isWaiting, offered]);
 }
 
 function buttonStatus(status: OpenOrder['status']): OrderButtonFacts['status'] {

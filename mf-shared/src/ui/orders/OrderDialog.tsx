@@ -88,7 +88,7 @@ function OpenDialog(props: OpenProps) {
   const askWallet = () => (beforeConfirm ? beforeConfirm(handle.confirm) : handle.confirm());
   const confirm = () => (untried.length > 0 ? setAskedFor(order.id) : askWallet());
   const view = useView(props, confirm);
-  if (askedFor === order.id && status.kind === 'ready' && untried.length > 0) {
+  if (askedFor === order.id && (status.kind === 'ready' || status.kind === 'refreshing') && untried.length > 0) {
     const stopAsking = () => setAskedFor(null);
     const go = () => {
       stopAsking();

@@ -20,6 +20,7 @@ export interface OrderHandle {
   readonly open: (draft: OrderDraft, options?: OpenOptions) => void;
   readonly check: () => void;
   readonly confirm: () => void;
+  readonly withdrawPress: () => void;
   /** Goes on in steps where a batch was refused without a reason. */
   readonly inSteps: () => void;
   readonly close: () => void;
@@ -36,6 +37,7 @@ export function useOrder(engineOf: EngineOf, slot: string): OrderHandle {
     open: (draft, options) => void orders.open(slot, draft, options),
     check: () => void orders.check(slot),
     confirm: () => void orders.confirm(slot),
+    withdrawPress: () => void orders.withdrawPress(slot),
     inSteps: () => void orders.inSteps(slot),
     close: () => orders.close(slot),
     noticeSeen: () => orders.noticeSeen(slot),
