@@ -1,69 +1,20 @@
-import { BehaviorSubject, Subject } from 'rxjs';
-import type { Block } from '../../contract/bus';
 import type { CallsStatus } from '../../contract/ports';
 import type { NewOutstanding } from '../../contract/transactions';
-import { requireAddress } from '../../domain/address';
 import { rawAmount } from '../../domain/rawAmount';
-import { err, ok } from '../../domain/result';
-import { requireHexText } from '../abiWords';
-import { digitHash, fakeLedger } from './fakeLedger';
-import { type FollowedRequest, followOutstanding, type OutstandingNews } from './followOutstanding';
+import { digitHash } from './fakeLedger';
+import { about, call, follow, sent, START, unknown } from './followOutstanding.fixture';
 
-const START = 1_700_000_000_000;
 beforeEach(() => jest.useFakeTimers({ now: START }));
 afterEach(() => jest.useRealTimers());
 
-const from = requireAddress('0x00000000000000000000000000000000000000a1');
-const to = requireAddress('0x00000000000000000000000000000000000000c3');
-const about = { id: 'one', chainId: 1, from, addedTime: START, summary: { kind: 'approve', symbol: 'USDC' } } as const;
 const batch: NewOutstanding = { ...about, track: { kind: 'batch', batchId: '0xb1', callCount: 2 } };
-const call = { to, data: requireHexText('0x12'), value: rawAmount(5n) };
-const unknown: NewOutstanding = { ...about, track: { kind: 'unknown', nonceBefore: 7, call } };
-const sent = { hash: digitHash('1'), from, nonce: 7, to, value: '0x5', input: '0x12' };
 const { id: _id, ...transaction } = about;
 const added = { kind: 'transactionAdded', transaction: { ...transaction, hash: digitHash('1') } };
 const settledAs = (outcome: object) => ({ kind: 'requestSettled', id: 'one', outcome });
 
-function follow(request: FollowedRequest, answers: CallsStatus[] = []) {
-  const ledger = fakeLedger(100);
-  const open$ = new BehaviorSubject<readonly FollowedRequest[]>([request]);
-  const blocks = new Subject<Block>();
-  const news: OutstandingNews[] = [];
-  const asked: number[] = [];
-  const page = { isVisible: true, isConnected: true, recorded: [] as string[] };
-  const subscription = followOutstanding({
-    open$,
-    block$: () => blocks,
-    node: {
-      request: async (_chainId, method, params) => {
-        const answer = await ledger.client.request(method, params);
-        return answer.ok ? ok(answer.value) : err({ code: 'unknown', message: answer.error.message });
-      },
-    },
-    wallet: {
-      callsStatus: async () => {
-        asked.push(Date.now() - START);
-        return answers.shift() ?? { kind: 'unknown', message: 'no' };
-      },
-    },
-    isRecorded: (_chainId, hash) => page.recorded.includes(hash),
-    isConnected: (account) => account === from && page.isConnected,
-    isVisible: () => page.isVisible,
-  }).subscribe((item) => {
-    news.push(item);
-    if (item.kind === 'requestSettled') open$.next(item.outcome.kind === 'notSent' ? [{ ...request, outcome: item.outcome }] : []);
-  });
-  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-  const mine = async (number: number) => {
-    blocks.next({ chainId: 1, number, timestamp: 0 });
-    await pass(0);
-  };
-  return { ledger, open$, blocks, news, asked, page, subscription, pass, mine };
-}
-
 describe('a batch', () => {
   it('is asked for after one second, then less and less, every 15 seconds at last, and never given up', async () => {
-    const { asked, news, pass } = follow(batch);
+    const { asked, news, pass } = follow([batch]);
     await pass(3_600_000);
     const waits = asked.map((at, index) => at - (asked[index - 1] ?? 0));
     expect(waits.slice(0, 3)).toEqual([1000, 1500, 2250]);
@@ -77,7 +28,7 @@ describe('a batch', () => {
     ['reverted whole', { kind: 'failed', code: 500 }, [settledAs({ kind: 'failed', code: 500 })]],
     ['done in part', { kind: 'partial', hashes: [digitHash('1')] }, [settledAs({ kind: 'partial', hashes: [digitHash('1')] })]],
   ])('ends when the wallet says it is %s, after errors and waiting', async (_name, last, expected) => {
-    const { news, asked, pass } = follow(batch, [{ kind: 'unknown', message: '5730' }, { kind: 'pending' }, last]);
+    const { news, asked, pass } = follow([batch], [{ kind: 'unknown', message: '5730' }, { kind: 'pending' }, last]);
     await pass(60_000);
     expect(news).toEqual(expected);
     expect(asked).toHaveLength(3);
@@ -86,7 +37,7 @@ describe('a batch', () => {
   // TX-21
   it('of which the wallet keeps saying that it knows nothing is looked for on the chain too, and still asked for', async () => {
     const traced: NewOutstanding = { ...about, track: { kind: 'batch', batchId: '0xb1', callCount: 2, traces: { nonceBefore: 7, call } } };
-    const { news, asked, ledger, open$, pass, mine } = follow(traced);
+    const { news, asked, ledger, open$, pass, mine } = follow([traced]);
     await pass(3000);
     expect(news).toEqual([]);
     await pass(3000);
@@ -106,14 +57,14 @@ describe('a batch', () => {
     ['that is doubted', { batchId: '0xb1' }],
     ['that the wallet was asked for, and gave no id', { isBatch: true }],
   ])('%s is never told as not sent by its nonces: others may carry it to the chain', async (_name, known) => {
-    const { news, ledger, mine } = follow({ ...about, track: { kind: 'unknown', ...known, nonceBefore: 7, call } });
+    const { news, ledger, mine } = follow([{ ...about, track: { kind: 'unknown', ...known, nonceBefore: 7, call } }]);
     ledger.mine(101, { ...sent, value: '0x6' });
     for (const height of [101, 102, 103]) await mine(height);
     expect(news).toEqual([]);
   });
 
   it('is not doubted, nor asked for, while no wallet is connected as its account', async () => {
-    const away = follow(batch, [{ kind: 'done', hash: digitHash('1') }]);
+    const away = follow([batch], [{ kind: 'done', hash: digitHash('1') }]);
     away.page.isConnected = false;
     await away.pass(60_000);
     expect([away.asked, away.news]).toEqual([[], []]);
@@ -124,7 +75,7 @@ describe('a batch', () => {
 
   it('that was doubted is a batch again once the wallet says that it is under way', async () => {
     const lost: CallsStatus = { kind: 'unknown', message: '5730' };
-    const { news, pass } = follow(batch, [lost, lost, lost, { kind: 'pending' }, { kind: 'pending' }, lost]);
+    const { news, pass } = follow([batch], [lost, lost, lost, { kind: 'pending' }, { kind: 'pending' }, lost]);
     await pass(25_000);
     expect(news).toEqual([
       { kind: 'requestDoubted', id: 'one' },
@@ -134,28 +85,23 @@ describe('a batch', () => {
 
   it('of which one answer is lost is not doubted', async () => {
     const lost: CallsStatus = { kind: 'unknown', message: '-32603' };
-    const { news, pass } = follow(batch, [
-      lost,
-      lost,
-      { kind: 'pending' },
-      lost,
-      lost,
-      { kind: 'pending' },
-      { kind: 'done', hash: digitHash('1') },
-    ]);
+    const { news, pass } = follow(
+      [batch],
+      [lost, lost, { kind: 'pending' }, lost, lost, { kind: 'pending' }, { kind: 'done', hash: digitHash('1') }],
+    );
     await pass(120_000);
     expect(news).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
   });
 
   it('that is recorded as a transaction is not recorded again', async () => {
-    const { news, page, pass } = follow(batch, [{ kind: 'done', hash: digitHash('1') }]);
-    page.recorded = [digitHash('1')];
+    const { news, page, pass } = follow([batch], [{ kind: 'done', hash: digitHash('1') }]);
+    page.recorded = [{ hashes: [digitHash('1')], sighting: null }];
     await pass(2000);
     expect(news).toEqual([settledAs({ kind: 'mined', hash: digitHash('1') })]);
   });
 
   it('is not asked for while nobody sees the page, nor after it was forgotten or the page left', async () => {
-    const hidden = follow(batch);
+    const hidden = follow([batch]);
     hidden.page.isVisible = false;
     await hidden.pass(60_000);
     expect(hidden.asked).toEqual([]);
@@ -165,7 +111,7 @@ describe('a batch', () => {
     hidden.open$.next([]);
     await hidden.pass(60_000);
     expect(hidden.asked).toHaveLength(1);
-    const left = follow(batch);
+    const left = follow([batch]);
     left.subscription.unsubscribe();
     await left.pass(60_000);
     expect(left.asked).toEqual([]);
@@ -175,7 +121,7 @@ describe('a batch', () => {
 // TX-21
 describe('a send of which nothing is known', () => {
   it('is recorded when the chain shows it', async () => {
-    const { ledger, news, mine } = follow(unknown);
+    const { ledger, news, mine } = follow([unknown]);
     await mine(100);
     ledger.mine(101, sent);
     await mine(101);
@@ -186,7 +132,7 @@ describe('a send of which nothing is known', () => {
     const others = ['two', 'three', 'four', 'five'].map(
       (id): NewOutstanding => ({ ...unknown, id, track: { kind: 'unknown', nonceBefore: 7, call: { ...call, value: rawAmount(9n) } } }),
     );
-    const { ledger, news, open$, mine, pass } = follow(unknown);
+    const { ledger, news, open$, mine, pass } = follow([unknown]);
     open$.next(others);
     await mine(100);
     ledger.mine(101, sent);
@@ -197,7 +143,7 @@ describe('a send of which nothing is known', () => {
   });
 
   it('is looked for in a block that came while the node was still answering for the one before', async () => {
-    const { ledger, news, blocks, pass } = follow(unknown);
+    const { ledger, news, blocks, pass } = follow([unknown]);
     blocks.next({ chainId: 1, number: 100, timestamp: 0 });
     ledger.mine(101, sent);
     blocks.next({ chainId: 1, number: 101, timestamp: 0 });
@@ -206,7 +152,7 @@ describe('a send of which nothing is known', () => {
   });
 
   it('was not sent when another order took its place, and all was idle since the wallet answered', async () => {
-    const { ledger, news, open$, mine } = follow({ ...about, track: { kind: 'asked', nonceBefore: 7, call } });
+    const { ledger, news, open$, mine } = follow([{ ...about, track: { kind: 'asked', nonceBefore: 7, call } }]);
     ledger.mine(101, { ...sent, value: '0x6' });
     for (const height of [101, 102]) await mine(height);
     open$.next([unknown]);
@@ -217,7 +163,7 @@ describe('a send of which nothing is known', () => {
   });
 
   it('that was told as not sent is told so once, and found when the wallet sends it late', async () => {
-    const { ledger, news, mine } = follow(unknown);
+    const { ledger, news, mine } = follow([unknown]);
     ledger.mine(101, { ...sent, value: '0x6' });
     for (const height of [101, 102, 103, 104]) await mine(height);
     expect(news).toEqual([settledAs({ kind: 'notSent' })]);
@@ -230,7 +176,7 @@ describe('a send of which nothing is known', () => {
   });
 
   it('that the wallet is silent on is recorded when the chain shows it, and never told as not sent: its question may stand', async () => {
-    const { ledger, news, mine } = follow({ ...about, track: { kind: 'asked', nonceBefore: 7, call } });
+    const { ledger, news, mine } = follow([{ ...about, track: { kind: 'asked', nonceBefore: 7, call } }]);
     ledger.mine(101, { ...sent, value: '0x6' });
     for (const height of [101, 102, 103]) await mine(height);
     expect(news).toEqual([]);
@@ -240,10 +186,10 @@ describe('a send of which nothing is known', () => {
   });
 
   it('follows no blocks once nothing is open, and none for a batch', () => {
-    const { blocks, open$ } = follow(unknown);
+    const { blocks, open$ } = follow([unknown]);
     expect(blocks.observed).toBe(true);
     open$.next([]);
     expect(blocks.observed).toBe(false);
-    expect(follow(batch).blocks.observed).toBe(false);
+    expect(follow([batch]).blocks.observed).toBe(false);
   });
 });

@@ -4,8 +4,10 @@ import type { ChainNode, WalletPort } from '../../contract/ports';
 import type { NewOutstanding, OutstandingOutcome } from '../../contract/transactions';
 import type { Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
-import type { TxHash } from '../../domain/txHash';
 import { systemClock, type Clock } from '../clock';
+import { hasLaterAlike } from './alikeRequest';
+import { isRecordedHash, isRecordedOrder, type RecordedOrder } from './recordedOrder';
+import type { SeenTransaction } from './sighting';
 import { lookForUnknown, NOTHING_LEARNT, type UnknownFinding, type UnknownMemory } from './unknownSend';
 
 /** What becomes of requests without a hash: settled, and recorded as a transaction where it became one. */
@@ -22,8 +24,10 @@ export interface FollowOutstandingOptions {
   readonly block$: (chainId: ChainId) => Observable<Block>;
   readonly node: Pick<ChainNode, 'request'>;
   readonly wallet: Pick<WalletPort, 'callsStatus'>;
-  /** True for a transaction that is recorded. */
-  readonly isRecorded: (chainId: ChainId, hash: TxHash) => boolean;
+  /** What is recorded of a chain at this moment: what is found there may be one of those. */
+  readonly recorded: (chainId: ChainId) => readonly RecordedOrder[];
+  /** All requests that may still become a transaction, at this moment: those that are followed, and those that a wallet is asked now. */
+  readonly unsettled: () => readonly NewOutstanding[];
   /** True while a wallet is connected as that account: no other knows anything of its batches. */
   readonly isConnected: (account: Address) => boolean;
   /** False while nobody sees the page: nothing is asked then. */
@@ -80,7 +84,7 @@ function chainsToLookAt(requests: readonly FollowedRequest[]): readonly ChainId[
 type Settle = (request: FollowedRequest, outcome: OutstandingOutcome) => void;
 
 function createSettle(
-  { isRecorded }: FollowOutstandingOptions,
+  { recorded }: FollowOutstandingOptions,
   subscriber: Subscriber<OutstandingNews>,
   isOpen: (id: string) => boolean,
 ): Settle {
@@ -89,7 +93,7 @@ function createSettle(
     const { id, track: _track, outcome: before, ...about } = request;
     if (outcome.kind === before?.kind) return;
     // First the transaction, so that at no moment neither of the two is there.
-    if (outcome.kind === 'mined' && !isRecorded(request.chainId, outcome.hash)) {
+    if (outcome.kind === 'mined' && !isRecordedHash(outcome.hash, recorded(request.chainId))) {
       subscriber.next({ kind: 'transactionAdded', transaction: { ...about, hash: outcome.hash } });
     }
     subscriber.next({ kind: 'requestSettled', id, outcome });
@@ -161,7 +165,7 @@ function createBatchDesk(
 }
 
 function createUnknownDesk(
-  { node, isRecorded, isVisible }: FollowOutstandingOptions,
+  { node, recorded, unsettled, isVisible }: FollowOutstandingOptions,
   settle: Settle,
   current: (id: string) => FollowedRequest | undefined,
 ) {
@@ -175,7 +179,11 @@ function createUnknownDesk(
     const finding = await lookForUnknown(
       (method, params) => node.request(chainId, method, params),
       { from, nonceBefore: track.nonceBefore, call: track.call },
-      { memory: memories.get(id) ?? NOTHING_LEARNT, blockNumber: block.number, isTaken: (hash) => isRecorded(chainId, hash) },
+      {
+        memory: memories.get(id) ?? NOTHING_LEARNT,
+        blockNumber: block.number,
+        isTaken: (seen) => isRecordedOrder(seen, recorded(chainId)),
+      },
     );
     const missed = underLook.get(id) ?? null;
     underLook.delete(id);
@@ -190,9 +198,14 @@ function createUnknownDesk(
     const { track } = request;
     if (finding.kind === 'unknown' || track.kind === 'batch') return;
     // What a wallet was asked for as a batch may go out through others, whatever became of the nonces: only what is found counts.
-    if (finding.kind === 'mined') settle(request, finding);
+    if (finding.kind === 'mined') settleAsMined(request, finding.seen);
     // A wallet that has not answered may still have its question open.
     else if (track.kind === 'unknown' && track.batchId === undefined && !track.isBatch) settle(request, { kind: 'notSent' });
+  };
+  // Asked again here, where it is told: requests that ask the same are looked for at the same time, and only one of them may have it.
+  const settleAsMined = (request: FollowedRequest, seen: SeenTransaction) => {
+    if (isRecordedOrder(seen, recorded(request.chainId)) || hasLaterAlike(request, seen.nonce, unsettled())) return;
+    settle(request, { kind: 'mined', hash: seen.hash });
   };
   return {
     look: (requests: readonly FollowedRequest[], block: Block) => {

@@ -120,7 +120,7 @@ test('a send of which nothing was known is found on the chain, or proven not to 
   const hash = await send(nonceBefore, 2, 7);
   expect((await look(7n)).kind).toBe('unknown');
   await rpc('evm_mine');
-  expect(await look(7n)).toEqual({ kind: 'mined', hash });
+  expect(await look(7n)).toMatchObject({ kind: 'mined', seen: { hash } });
   memory = NOTHING_LEARNT;
   expect((await look(8n)).kind).toBe('unknown');
   await rpc('evm_mine');

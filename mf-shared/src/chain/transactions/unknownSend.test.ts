@@ -25,9 +25,13 @@ async function looksOf(
   for (const blockNumber of heights) {
     ledger.height = Math.max(ledger.height, blockNumber);
     act(blockNumber);
-    const finding = await lookForUnknown(ledger.client.request, asked, { memory, blockNumber, isTaken: (hash) => taken.includes(hash) });
+    const finding = await lookForUnknown(ledger.client.request, asked, {
+      memory,
+      blockNumber,
+      isTaken: ({ hash }) => taken.includes(hash),
+    });
     if (finding.kind === 'unknown') memory = finding.memory;
-    kinds.push(finding.kind === 'mined' ? `mined ${finding.hash.slice(0, 3)}` : finding.kind);
+    kinds.push(finding.kind === 'mined' ? `mined ${finding.seen.hash.slice(0, 3)}` : finding.kind);
     if (finding.kind !== 'unknown') break;
   }
   return kinds;

@@ -1,13 +1,12 @@
 import { sameAddress, type Address } from '../../domain/address';
 import type { Hex } from '../../domain/hex';
 import type { RawAmount } from '../../domain/rawAmount';
-import type { TxHash } from '../../domain/txHash';
 import type { AskNode } from './askNode';
 import { requireHexText } from '../abiWords';
 import { isContractAccount } from './contractAccount';
 import { findNonceUse } from './nonceUse';
 import { quantityOf } from './receipt';
-import { callsTheSame, hashOfData } from './sighting';
+import { callsTheSame, hashOfData, type SeenTransaction } from './sighting';
 
 /** A call of which it is not known whether the wallet sent it. */
 export interface UnknownSend {
@@ -32,7 +31,7 @@ export const NOTHING_LEARNT: UnknownMemory = { nextNonce: null, idleAt: null, is
 
 /** What a look found. `notSent`, so far: every nonce that it could have had was used by another order, and none waits. */
 export type UnknownFinding =
-  | { readonly kind: 'mined'; readonly hash: TxHash }
+  | { readonly kind: 'mined'; readonly seen: SeenTransaction }
   | { readonly kind: 'notSent'; readonly memory: UnknownMemory }
   | { readonly kind: 'unknown'; readonly memory: UnknownMemory };
 
@@ -40,8 +39,8 @@ export type UnknownFinding =
 export interface UnknownFacts {
   readonly memory: UnknownMemory;
   readonly blockNumber: number;
-  /** True for a hash that is recorded as another order. */
-  readonly isTaken: (hash: TxHash) => boolean;
+  /** True for what is recorded as another order. */
+  readonly isTaken: (seen: SeenTransaction) => boolean;
 }
 
 const NO_DATA = hashOfData(requireHexText('0x'));
@@ -65,9 +64,9 @@ export async function lookForUnknown(ask: AskNode, send: UnknownSend, facts: Unk
   for (let nonce = first; nonce < latest; nonce += 1) {
     const used = await findNonceUse(ask, { sender: from, nonce, usedAt: blockNumber, unusedAt: null });
     if (used === null) return unknown({ nextNonce: nonce, idleAt: null });
-    if (callsTheSame(used, called) && !isTaken(used.hash)) return { kind: 'mined', hash: used.hash };
+    if (callsTheSame(used, called) && !isTaken(used)) return { kind: 'mined', seen: used };
     const isCarrier = sameAddress(used.to, from) && used.dataHash !== NO_DATA;
-    if (isCarrier && !isTaken(used.hash)) return unknown({ isOpaque: true });
+    if (isCarrier && !isTaken(used)) return unknown({ isOpaque: true });
   }
   const isIdle = nonceBefore !== null && latest > nonceBefore && pending === latest;
   // A node that lags behind counts less than was counted before.

@@ -1,8 +1,9 @@
 import { followOutstanding, type Visibility } from '@dex/mf-shared/chain';
 import type { BusEvent, ShellServices } from '@dex/mf-shared/contract';
 import { sameAddress } from '@dex/mf-shared/domain';
-import { selectAccount, selectTransaction, type TypedSharedStore } from '@dex/mf-shared/state';
+import { selectAccount, type TypedSharedStore } from '@dex/mf-shared/state';
 import { followedRequests$ } from './followedRequests';
+import { recordedOrders, unsettledRequests } from './recordedOrders';
 
 /** What the follower of requests without a hash works with. */
 export interface OutstandingOptions {
@@ -20,7 +21,8 @@ export function startOutstanding({ services, store, visibility, announce }: Outs
     block$: (chainId) => reads.block$(chainId),
     node,
     wallet,
-    isRecorded: (chainId, hash) => selectTransaction(store.getState(), chainId, hash) !== null,
+    recorded: (chainId) => recordedOrders(store, chainId),
+    unsettled: () => unsettledRequests(store),
     isConnected: (account) => sameAddress(account, selectAccount(store.getState())),
     isVisible: () => visibility.isVisible(),
   }).subscribe(announce);
