@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { Contract, utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
-import { readSiteFacts } from '../../harness/siteFacts';
+import { priceGas } from '../../harness/priceGas';
 import { holding } from './positionPages';
 import { expect, test } from './positionTest';
 
@@ -21,25 +20,6 @@ async function owed(chain: Chain, tokenId: string): Promise<bigint> {
   const contract = new Contract(positionManager, manager, chain.mainnet);
   const [amount0, amount1] = await contract.callStatic['collect']?.([tokenId, rich, EVERYTHING, EVERYTHING], { from: rich });
   return amount0.toBigInt() + amount1.toBigInt();
-}
-
-const entriesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
-const partOf = (entry: unknown, name: string): unknown =>
-  typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined;
-
-/** Answers for the price of gas alone, in wei; all else is what the node says. */
-async function priceGas(page: Page, wei: () => bigint): Promise<void> {
-  await page.route(`${readSiteFacts().rpcUrls['1']}/**`, async (route) => {
-    const body: unknown = route.request().postDataJSON();
-    const ids = entriesOf(body).flatMap((entry) => (partOf(entry, 'method') === 'eth_gasPrice' ? [partOf(entry, 'id')] : []));
-    if (ids.length === 0) return route.continue();
-    const response = await route.fetch();
-    const answer: unknown = await response.json();
-    const priced = entriesOf(answer).map((entry) =>
-      ids.includes(partOf(entry, 'id')) ? { jsonrpc: '2.0', id: partOf(entry, 'id'), result: `0x${wei().toString(16)}` } : entry,
-    );
-    await route.fulfill({ response, json: Array.isArray(answer) ? priced : priced[0] });
-  });
 }
 
 // V3-23

@@ -43,6 +43,13 @@ test('a contract that the configuration does not name is unknown, and stands the
   expect(getComputedStyle(screen.getByTestId('order-target')).color).toBe(theme.color.danger);
 });
 
+// ORDER-1: an order that names no currency, as a delegation, calls a token too.
+test('a token of the network is named as itself, and never as another one', () => {
+  const uni = literalAddress('0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984');
+  draw({ kind: 'ready', prepared: { ...prepared, says: [{ call: call(uni), says: [] }] } }, { currencies: [] });
+  expect(screen.getByTestId('order-target').textContent).toBe('Token UNI');
+});
+
 // ORDER-5
 test('a batch lists every call, approvals included', () => {
   const approve = {

@@ -23,7 +23,7 @@ interface TargetNameProps {
 export function useTargetName({ chain, currencies, ...facts }: TargetNameProps): string {
   const intl = useIntl();
   const kind = targetKind({ chain, currencies, ...facts });
-  const symbol = shortenSymbol((currencyOf(facts.to, chain, currencies) ?? chain.wrappedNative).symbol);
+  const symbol = shortenSymbol(currencyOf(facts.to, chain, currencies)?.symbol ?? '');
   return intl.formatMessage(targetTexts[kind], { symbol });
 }
 

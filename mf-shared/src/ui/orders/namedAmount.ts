@@ -6,10 +6,11 @@ import type { Asset } from '../../domain/orders/statement';
 import type { RawAmount } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
 
-/** The currency that an asset is, among those an order knows and the network's own coin; null for a token that nobody named. */
+/** The currency that an asset is, among those that an order or the table of the network knows; null for a token that nobody named. */
 export function currencyOf(asset: Asset, chain: Chain, currencies: readonly Currency[]): Currency | null {
   if (asset === 'native') return chain.native;
-  const known: readonly Currency[] = [...currencies, chain.wrappedNative];
+  const { wrappedNative, governanceToken, tokens } = chain;
+  const known: readonly Currency[] = [...currencies, wrappedNative, ...(governanceToken ? [governanceToken] : []), ...tokens];
   return known.find((currency) => currency.kind === 'token' && sameAddress(currency.address, asset)) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { formatAmount, formatExact, impactTone, rawAmount, shortenSymbol, slippagePercent } from '@dex/mf-shared/domain';
+import { formatAmount, formatExact, impactTone, rawAmount, type RawAmount, shortenSymbol, slippagePercent } from '@dex/mf-shared/domain';
 import { Figure, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { SwapFacts } from '../../state/swapFacts';
@@ -15,10 +15,12 @@ interface TradeDetailsProps {
   readonly facts: Pick<SwapFacts, 'limits' | 'impact' | 'slippage' | 'networkCost'>;
   /** These are the terms of a review: nothing in them follows the market. */
   readonly isAgreed?: boolean;
+  /** What a trial says that the network takes, in place of an estimate; null while there was none. */
+  readonly measuredCost?: RawAmount | null;
 }
 
 /** What a trade costs and what it is protected by. */
-export function TradeDetails({ trade, facts, isAgreed = false }: TradeDetailsProps) {
+export function TradeDetails({ trade, facts, isAgreed = false, measuredCost = null }: TradeDetailsProps) {
   const { limits, slippage, networkCost } = facts;
   const kept = trade.keptByToken ? rawAmount(trade.keptByToken) : null;
   const impact = kept ? impactWithoutKept(trade) : facts.impact;
@@ -61,7 +63,7 @@ export function TradeDetails({ trade, facts, isAgreed = false }: TradeDetailsPro
         />
       </Line>
       <Line name={<FormattedMessage {...texts.networkCost} />}>
-        <NetworkCost chainId={trade.input.chainId} cost={networkCost} isHeld={isAgreed} />
+        <NetworkCost chainId={trade.input.chainId} cost={measuredCost ?? networkCost} isHeld={isAgreed && measuredCost === null} />
       </Line>
       <Line name={<FormattedMessage {...texts.slippage} />}>
         <FormattedMessage {...swapTexts.percent} values={{ value: slippagePercent(slippage) }} />

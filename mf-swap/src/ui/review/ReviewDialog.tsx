@@ -1,5 +1,14 @@
-import { formatAmount, impactPrompt, isBurnAddress, rawAmount, sameAddress, shortenSymbol, CONFIRM_WORD } from '@dex/mf-shared/domain';
-import { OrderClosedNotice, OrderDialog, OrderProblemText, useOrder } from '@dex/mf-shared/orders';
+import {
+  formatAmount,
+  impactPrompt,
+  isBurnAddress,
+  rawAmount,
+  type RawAmount,
+  sameAddress,
+  shortenSymbol,
+  CONFIRM_WORD,
+} from '@dex/mf-shared/domain';
+import { type OpenOrder, OrderClosedNotice, OrderDialog, OrderProblemText, useOrder } from '@dex/mf-shared/orders';
 import { selectIsExpertMode } from '@dex/mf-shared/state';
 import { ConfirmBurn, ConfirmByTyping, YesNoPrompt } from '@dex/mf-shared/ui/controls';
 import { Button, Column, Notice, Row, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
@@ -82,7 +91,7 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
       title={<FormattedMessage {...texts.title} />}
       failedTitle={<FormattedMessage {...texts.failedTitle} />}
       doing={<Doing review={review} />}
-      summary={<Agreed key={review.agreedKey} review={review} />}
+      summary={<Agreed key={review.agreedKey} review={review} measuredCost={measuredCost(order)} />}
       currencies={[trade.input, trade.output]}
       confirm={<FormattedMessage {...(facts.impactSeverity > 2 ? texts.confirmAnyway : texts.confirm)} />}
       tone={facts.impactSeverity > 2 ? 'danger' : 'primary'}
@@ -153,14 +162,24 @@ function Doing({ review: { wish } }: { readonly review: Review }) {
   );
 }
 
+/** What the network takes, as the trial says it below the terms too: one dialog has one figure for it. */
+function measuredCost(order: OpenOrder | null): RawAmount | null {
+  return order?.status.kind === 'ready' || order?.status.kind === 'refreshing' ? order.status.prepared.networkCost : null;
+}
+
+interface AgreedProps {
+  readonly review: Review;
+  readonly measuredCost: RawAmount | null;
+}
+
 /** The trade as it was agreed to: amounts, price and route of one state. */
-function Agreed({ review: { wish, facts } }: { readonly review: Review }) {
+function Agreed({ review: { wish, facts }, measuredCost }: AgreedProps) {
   const { trade, recipient, account, chain } = wish;
   return (
     <Column $gap={12}>
       <ReviewAmounts trade={trade} />
       <PriceLine trade={trade} />
-      <TradeDetails trade={trade} facts={facts} isAgreed />
+      <TradeDetails trade={trade} facts={facts} isAgreed measuredCost={measuredCost} />
       {!sameAddress(recipient.address, account) && <RecipientNotices chain={chain} sender={account} recipient={recipient.address} />}
     </Column>
   );
