@@ -37,6 +37,7 @@ export type RefusalCode =
   | 'route_taken'
   | 'shared_copy'
   | 'shown_shell'
+  | 'store_denied'
   | 'store_unfit'
   | 'style_file'
   | 'unknown_id'

@@ -1,3 +1,4 @@
+import { StoreDenied } from '../store/storeDenied';
 import type { ReleaseStore } from '../store/releaseStore';
 import { newInstallation } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
@@ -40,5 +41,46 @@ describe('the renewal of the reductions', () => {
     };
     await expect(whileRenewing(site, renewing, watching)).rejects.toThrow('the log cannot be read');
     expect(timers()).toBe(before);
+  });
+
+  it('ends with a sentence where the store refuses this machine for good, and what it is kept up for with it', async () => {
+    const site = await newInstallation();
+    const said: string[] = [];
+    const store = {
+      ...site.store,
+      replace: () => Promise.reject(new StoreDenied('403')),
+      createAll: () => Promise.reject(new StoreDenied('403')),
+    };
+    const renewing = { seconds: 0, say: (text: string) => said.push(text), signal: new AbortController().signal };
+    const watching = (signal: AbortSignal) =>
+      new Promise<Awaited<ReturnType<typeof keepRenewing>>>((resolve) =>
+        signal.addEventListener('abort', () => resolve({ ok: true, value: null })),
+      );
+    expect(await whileRenewing({ ...site, store }, renewing, watching)).toMatchObject({
+      ok: false,
+      error: {
+        code: 'store_denied',
+        detail: expect.stringMatching(/^the reductions cannot be renewed, so no page will show a canary: .*403/),
+      },
+    });
+    expect(said).toHaveLength(2);
+  });
+
+  it('goes on where the store refuses twice, and then does not', async () => {
+    const site = await newInstallation();
+    const stop = new AbortController();
+    let asked = 0;
+    const createAll: ReleaseStore['createAll'] = (files, still) => {
+      asked += 1;
+      if (asked < 3) return Promise.reject(new StoreDenied('403'));
+      stop.abort();
+      return site.store.createAll(files, still);
+    };
+    const ended = await keepRenewing(
+      { ...site, store: { ...site.store, createAll } },
+      { seconds: 0, say: () => undefined, signal: stop.signal },
+    );
+    expect(ended.ok).toBe(true);
+    expect((await servedMap(site)).ops?.generation).toBe(2);
   });
 });

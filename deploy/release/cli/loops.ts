@@ -24,8 +24,8 @@ export function loopCommands(say: Say, signal: AbortSignal): Readonly<Record<str
       const every = invocation.text('every');
       if (every === null) return releaseCommands['renew']?.(context, invocation) ?? refuse('usage', 'renew');
       if (!(Number(every) >= 1)) return refuse('usage', 'renew: --every must be a number of seconds');
-      await keepRenewing(context, { seconds: Number(every), say, signal });
-      return ok('stopped');
+      const ended = await keepRenewing(context, { seconds: Number(every), say, signal });
+      return ended.ok ? ok('stopped') : ended;
     },
     async watch(context, invocation) {
       const path = invocation.text('beacons');
@@ -35,20 +35,20 @@ export function loopCommands(say: Say, signal: AbortSignal): Readonly<Record<str
         return refuse('usage', 'watch: --site must be the address of the site: reports are checked there');
       const reader = createSiteReader(site, fetch);
       const once = invocation.flag('once');
-      const pause = (seconds: number) =>
-        delay(seconds * 1000, undefined, { signal }).then(
+      const pause = (seconds: number, until: AbortSignal) =>
+        delay(seconds * 1000, undefined, { signal: until }).then(
           () => true,
           () => false,
         );
-      const watching = () =>
+      const watching = (until: AbortSignal) =>
         watch(context, {
-          lines: followLines(path, !once, signal),
+          lines: followLines(path, !once, until),
           say,
           mapSeconds: 15,
           faultsOf: (remote, id) => buildFaults(reader, remote, id),
-          pause: once ? async () => false : pause,
+          pause: once ? async () => false : (seconds) => pause(seconds, until),
         });
-      const result = await (once ? watching() : whileRenewing(context, { seconds: RENEW_SECONDS, say, signal }, watching));
+      const result = await (once ? watching(signal) : whileRenewing(context, { seconds: RENEW_SECONDS, say, signal }, watching));
       return result.ok ? ok(`${result.value} alarms`) : result;
     },
   };

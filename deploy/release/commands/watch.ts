@@ -7,6 +7,7 @@ import { documentsOf, readReleaseState } from '../map/releaseState';
 import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
+import { DENIED_FOR_GOOD, isDenied } from '../store/storeDenied';
 import { abort } from './canaryCommands';
 import { setFrozen } from './reductionCommands';
 
@@ -72,12 +73,25 @@ async function answer(context: ReleaseContext, alarm: Alarm, options: WatchOptio
   return ok('nothing to do');
 }
 
-/** Answers an alarm, again and again while the store is not reached or others keep committing: the failing build is shown until it is answered. */
+/** What a store that failed means: it may be reached at the next turn, or it refuses this machine. */
+const failureOf = (cause: unknown) => refuse(isDenied(cause) ? 'store_denied' : 'conflict', String(cause));
+
+/**
+ * Answers an alarm, again and again while the store is not reached or others keep committing: the failing build is shown until it is answered. A store
+ * that refuses this machine for good ends it.
+ */
 async function answerAtLast(context: ReleaseContext, alarm: Alarm, options: WatchOptions): Promise<Result<Answer, Refusal>> {
-  for (;;) {
-    const done = await answer(context, alarm, options).catch((cause: unknown) => refuse('conflict', String(cause)));
-    if (done.ok || done.error.code !== 'conflict') return done;
-    options.say(`${alarm.remote} ${alarm.id}: the alarm is not answered: ${done.error.detail}`);
+  for (let denied = 0; ; ) {
+    const done = await answer(context, alarm, options).catch(failureOf);
+    if (done.ok || (done.error.code !== 'conflict' && done.error.code !== 'store_denied')) return done;
+    denied = done.error.code === 'store_denied' ? denied + 1 : 0;
+    const build = `${alarm.remote} ${alarm.id}`;
+    if (denied >= DENIED_FOR_GOOD.times)
+      return refuse(
+        'store_denied',
+        `${build}: the alarm was not answered, the build is still shown, and nobody watches any more: ${done.error.detail}`,
+      );
+    options.say(`${build}: the alarm is not answered: ${done.error.detail}`);
     if (!(await options.pause(AGAIN_SECONDS))) return done;
   }
 }
@@ -86,17 +100,22 @@ async function answerAtLast(context: ReleaseContext, alarm: Alarm, options: Watc
 async function readAgain(
   context: ReleaseContext,
   known: Result<Documents, Refusal>,
-  { say }: WatchOptions,
+  { say, pause }: WatchOptions,
 ): Promise<Result<Documents, Refusal>> {
-  return readDocuments(context).catch((cause: unknown) => {
-    say(`the map was not read: ${String(cause)}`);
-    return known;
-  });
+  for (let denied = 1; ; denied += 1) {
+    const read = await readDocuments(context).catch(failureOf);
+    if (read.ok || (read.error.code !== 'conflict' && read.error.code !== 'store_denied')) return read;
+    if (read.error.code === 'store_denied' && denied >= DENIED_FOR_GOOD.times)
+      return refuse('store_denied', `the map cannot be read, and nobody watches any more: ${read.error.detail}`);
+    say(`the map was not read: ${read.error.detail}`);
+    if (read.error.code === 'conflict' || !(await pause(DENIED_FOR_GOOD.apartSeconds))) return known;
+  }
 }
 
 /**
  * Reads beacons and takes canaries off that do worse than stable, with the ops key alone. Ends with its lines. Gives the number of alarms. A store that is
- * not reached is asked again at the next look. Rejects only when it is not reached at the beginning.
+ * not reached is asked again at the next look; one that refuses this machine three times in a row ends the watch (`store_denied`). Rejects only when it
+ * is not reached at the beginning.
  */
 export async function watch(context: ReleaseContext, options: WatchOptions): Promise<Result<number, Refusal>> {
   const health = createBeaconWatch();

@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
+import { StoreDenied } from './storeDenied';
 
 /** The repository that holds the site: any URL that git can push to, and the branch. */
 export interface GitPlace {
@@ -45,9 +46,16 @@ function git(folder: string, parameters: readonly string[], input?: Bytes, env: 
   });
 }
 
+const DENIED =
+  /permission (to \S+ )?denied|authentication failed|access denied|terminal prompts disabled|error: 40[13]|insufficient permission/i;
+
+function failure(complaint: string): Error {
+  return DENIED.test(complaint) ? new StoreDenied(`the repository refuses this machine: ${complaint}`) : new Error(complaint);
+}
+
 async function need(folder: string, parameters: readonly string[], input?: Bytes, env?: Readonly<Record<string, string>>): Promise<string> {
   const answer = await git(folder, parameters, input, env);
-  if (!answer.ok) throw new Error(`git ${parameters[0]}: ${answer.complaint.trim()}`);
+  if (!answer.ok) throw failure(`git ${parameters[0]}: ${answer.complaint.trim()}`);
   return answer.out.toString().trim();
 }
 
@@ -132,7 +140,7 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
       if (pushed.ok) return true;
       if (!/rejected|stale|lock|fetch first|cannot lock|failed to update/i.test(pushed.complaint)) {
         if (await hasArrived(commit)) return true;
-        throw new Error(pushed.complaint.trim());
+        throw failure(pushed.complaint.trim());
       }
       await delay(Math.random() * 20 * (attempt + 1));
     }

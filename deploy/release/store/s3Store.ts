@@ -10,6 +10,7 @@ import { cacheControlOf, contentTypeOf } from '../../edge/filePolicy';
 import { writtenUnlessBrokenOff } from './brokenOff';
 import { LOCK_OBJECT, withObjectLock } from './objectLock';
 import type { Bytes, ReleaseStore, StillSo, VersionedFile } from './releaseStore';
+import { StoreDenied } from './storeDenied';
 
 /** Where the bucket is; credentials come from the environment, as for every AWS client. */
 export interface S3Place {
@@ -33,6 +34,15 @@ interface PutCondition {
 /** A store in an S3-compatible bucket that honours `If-None-Match: *` and `If-Match` (`doctor` proves it). */
 export function createS3Store(place: S3Place): ReleaseStore {
   const client = new S3Client({ region: place.region, ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}) });
+  client.middlewareStack.add(
+    (next) => (request) =>
+      next(request).catch((error: unknown) => {
+        throw error instanceof S3ServiceException && hasStatus(error, 401, 403)
+          ? new StoreDenied(`the bucket refuses this machine: ${error.name}`, { cause: error })
+          : error;
+      }),
+    { step: 'initialize', name: 'denied' },
+  );
   const at = (path: string) => ({ Bucket: place.bucket, Key: `${place.prefix}${path}` });
 
   async function readVersioned(path: string): Promise<VersionedFile | null> {

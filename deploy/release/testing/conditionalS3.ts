@@ -10,6 +10,8 @@ export interface ConditionalS3 {
   readonly endpoint: string;
   /** Stores the next object whose key ends so, and cuts the connection in place of an answer: the client cannot know, and asks again. */
   loseNextAnswer(keyEnd: string): void;
+  /** Refuses every request from now on, as for keys that were withdrawn. */
+  deny(): void;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function startConditionalS3(options: { port: number; ignoreConditio
   const objects = new Map<string, Stored>();
   const writing = new Set<string>();
   const losing: string[] = [];
+  let isDenying = false;
 
   async function put(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
     const overlapping = writing.has(key);
@@ -73,6 +76,7 @@ export async function startConditionalS3(options: { port: number; ignoreConditio
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isDenying) return fail(response, 403, 'AccessDenied');
     const url = new URL(request.url ?? '/', 'http://s3');
     const key = decodeURIComponent(url.pathname.slice(1));
     if (request.method === 'PUT') return put(request, response, key);
@@ -93,6 +97,9 @@ export async function startConditionalS3(options: { port: number; ignoreConditio
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, '127.0.0.1', resolve));
   return {
     endpoint: `http://127.0.0.1:${options.port}`,
+    deny: () => {
+      isDenying = true;
+    },
     loseNextAnswer: (keyEnd) => void losing.push(keyEnd),
     stop: () =>
       new Promise((resolve) => {
