@@ -27,7 +27,7 @@ export interface ServedMap {
   readonly base: {
     readonly value: {
       readonly generation: number;
-      readonly shells: readonly { readonly id: string }[];
+      readonly shells: readonly { readonly id: string; readonly team?: readonly { readonly key: string }[] }[];
       readonly remotes: Readonly<
         Record<string, { readonly stable: ServedBuild; readonly canary?: { readonly release: ServedBuild; readonly percent: number } }>
       >;

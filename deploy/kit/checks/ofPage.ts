@@ -44,13 +44,20 @@ const DIALOG_MS = 10_000;
 /** Accounts of the development wallet for whom dialogs are tried: the rich one, and the one that has something to claim. */
 const VIEWERS: readonly number[] = [0, seedFacts.accounts.all.indexOf(seedFacts.accounts.third)];
 
+/** Closes what is open until nothing of the section stands there: a card that comes by itself may come between closing and looking. */
+async function closeAll({ page }: KitPage, section: string): Promise<void> {
+  await page.waitForFunction((outlet) => {
+    globalThis.__kit.close();
+    return document.querySelector(`[role="dialog"], [data-testid="${outlet}"]`) === null;
+  }, `shell-outlet-${section}`);
+}
+
 /** Opens a dialog over the kit's own screen and closes it; `other` when a dialog of somebody else took its place meanwhile. */
-async function drawDialog({ page }: KitPage, section: string, kind: string): Promise<'drawn' | 'missing' | 'other'> {
+async function drawDialog(kit: KitPage, section: string, kind: string): Promise<'drawn' | 'missing' | 'other'> {
+  const { page } = kit;
   const outlet = page.getByTestId(`shell-outlet-${section}`);
   // What stands there from before, a card of another section or the screen that was left, is no answer.
-  await page.evaluate(() => globalThis.__kit.close());
-  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
-  await outlet.waitFor({ state: 'detached' });
+  await closeAll(kit, section);
   await page.evaluate((dialog) => globalThis.__kit.open(dialog), { ...withDialog[kind], kind });
   const drawn = page.getByRole('dialog').or(outlet.locator(':scope > * > *')).first();
   const isDrawn = await drawn.waitFor({ state: 'attached', timeout: DIALOG_MS }).then(
@@ -58,8 +65,7 @@ async function drawDialog({ page }: KitPage, section: string, kind: string): Pro
     () => false,
   );
   const open = await page.evaluate(() => globalThis.__kit.facts().dialog);
-  await page.evaluate(() => globalThis.__kit.close());
-  await outlet.waitFor({ state: 'detached' });
+  await closeAll(kit, section);
   if (open !== kind) return 'other';
   return isDrawn ? 'drawn' : 'missing';
 }

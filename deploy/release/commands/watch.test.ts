@@ -1,12 +1,11 @@
-import { beaconUrl } from '@dex/mf-shared/release';
-import type { Beacon } from '@dex/mf-shared/release';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { followLines } from '../health/followLines';
 import { documentsOf, readReleaseState } from '../map/releaseState';
-import { buildTree, newInstallation, temporaryFolder, valueOf } from '../testing/fixtures';
+import { temporaryFolder, valueOf } from '../testing/fixtures';
+import type { Installation } from '../testing/fixtures';
 import { servedMap, shown, swap, withStableSwap } from '../testing/site';
-import { StoreDenied } from '../store/storeDenied';
+import { line, siteWithCanary } from '../testing/watchedSite';
 import type { ReleaseStore } from '../store/releaseStore';
 import { abort, promote } from './canaryCommands';
 import { publishRemote } from './publishRemote';
@@ -14,19 +13,7 @@ import { setFrozen } from './reductionCommands';
 import { watch } from './watch';
 import type { WatchOptions } from './watch';
 
-async function siteWithCanary() {
-  const site = await newInstallation();
-  const stable = valueOf(await publishRemote(site, buildTree({ app: 'mf-swap', version: '1.0.0' }), { canaryPercent: null, source: null }));
-  const canary = valueOf(await publishRemote(site, buildTree({ app: 'mf-swap', version: '1.1.0' }), { canaryPercent: 5, source: null }));
-  return { site, stable: stable.id, canary: canary.id };
-}
-
-type Site = Awaited<ReturnType<typeof siteWithCanary>>['site'];
-
-const line = (id: string, outcome: Beacon['outcome']) =>
-  `2027-01-15T08:00:00+00:00 ${beaconUrl({ remote: 'swap', id, arm: 'canary', outcome, lcp: 900, inp: 40 })}`;
-
-async function watched(site: Site, lines: readonly string[], faultsOf: WatchOptions['faultsOf'] = async () => []) {
+async function watched(site: Installation, lines: readonly string[], faultsOf: WatchOptions['faultsOf'] = async () => []) {
   const file = join(temporaryFolder(), 'beacons.log');
   writeFileSync(file, lines.join('\n'));
   const said: string[] = [];
@@ -127,8 +114,8 @@ it('a store that is not reached for a while ends no watch: the map is read again
 });
 
 it.each([
-  ['aborted', (site: Site) => abort(site, 'swap')],
-  ['promoted', (site: Site) => promote(site, 'swap')],
+  ['aborted', (site: Installation) => abort(site, 'swap')],
+  ['promoted', (site: Installation) => promote(site, 'swap')],
 ] as const)('an alarm that cannot be answered takes no later canary away: the former one was %s meanwhile', async (_, act) => {
   const { site, canary } = await siteWithCanary();
   let isBroken = true;
@@ -155,65 +142,6 @@ it.each([
   const { base, ops } = valueOf(documentsOf(valueOf(await readReleaseState(site.store, site.keys))));
   expect(base.remotes['swap']?.canary?.release.version).toBe('1.2.0');
   expect(ops.canariesOff.map(({ id }) => id)).not.toContain(base.remotes['swap']?.canary?.release.id);
-});
-
-// DELIVERY-16
-describe('a store that refuses this machine', () => {
-  /** Watches a canary that always fails; `refusals` is how often in a row the store refuses to be written, or from the first line on to be read. */
-  async function watchRefused(what: 'read' | 'createAll', refusals: number) {
-    const { site, canary } = await siteWithCanary();
-    let left = 0;
-    const refused = () => (left -= 1) >= 0;
-    const denied = () => Promise.reject(new StoreDenied('the bucket refuses this machine: AccessDenied'));
-    const store: ReleaseStore = {
-      ...site.store,
-      read: (path) => (what === 'read' && refused() ? denied() : site.store.read(path)),
-      createAll: (files, still) => (what === 'createAll' && refused() ? denied() : site.store.createAll(files, still)),
-    };
-    async function* lines() {
-      left = refusals;
-      site.clock.seconds += 60;
-      for (let visit = 0; visit < 50; visit += 1) yield line(canary, 'mount_throw');
-    }
-    const said: string[] = [];
-    const options: WatchOptions = {
-      lines: lines(),
-      say: (text) => said.push(text),
-      mapSeconds: 15,
-      faultsOf: async () => [],
-      pause: async () => true,
-    };
-    return { ended: await watch({ ...site, store }, options), said, map: await servedMap(site) };
-  }
-
-  it('for good ends the watch with a sentence: the alarm is not answered', async () => {
-    const { ended, said } = await watchRefused('createAll', Infinity);
-    expect(ended).toMatchObject({
-      error: {
-        code: 'store_denied',
-        detail: expect.stringMatching(
-          /^swap \w+: the alarm was not answered, the build is still shown, and nobody watches any more: .*AccessDenied/,
-        ),
-      },
-    });
-    expect(said).toHaveLength(2);
-  });
-
-  it('for good ends the watch with a sentence: the map is not read', async () => {
-    const { ended } = await watchRefused('read', Infinity);
-    expect(ended).toMatchObject({
-      error: {
-        code: 'store_denied',
-        detail: expect.stringMatching(/^the map cannot be read, and nobody watches any more: .*AccessDenied/),
-      },
-    });
-  });
-
-  it.each(['createAll', 'read'] as const)('for a moment (%s) ends nothing', async (what) => {
-    const { ended, map } = await watchRefused(what, 2);
-    expect(valueOf(ended)).toBe(1);
-    expect(map.ops?.canariesOff).toHaveLength(1);
-  });
 });
 
 it('leaves a good canary alone, and never aborts for what stable does', async () => {

@@ -39,6 +39,7 @@ test('the menu says which builds run and who signed them; back to stable, kept, 
   const panel = page.getByTestId('shell-build');
   const swap = page.getByTestId('shell-build-swap');
   await expect(page.getByTestId('shell-build-page')).toContainText(shells[0]?.id ?? 'none');
+  await expect(page.getByTestId('shell-build-page')).toContainText(new RegExp(`key ${shells[0]?.team?.[0]?.key ?? 'none'}`));
   await expect(swap).toContainText(id);
   await expect(swap).toContainText(/Signed by the team of swap, key [0-9a-f]{16}/);
   await expect(swap).toContainText('Its files match what was signed.');

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Arm } from '@dex/mf-shared/release';
-import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { baseOf, createFakeServices, Surroundings } from '@dex/mf-shared/testing';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createDeliveryNotices } from '../../remotes/deliveryNotices';
 import { createDevReleases } from '../../remotes/devReleases';
 import { createFakeHost } from '../../remotes/fakeRemoteHost.fixtures';
@@ -35,11 +35,37 @@ function releasesWith(arm: Arm): ShellParts['releases'] {
   };
 }
 
-async function show(arm: Arm): Promise<HTMLElement> {
+/** The same with a map whose first shell is the page's own, and what was proved of it. */
+function releasesOfPage(shells: ReturnType<typeof shellRelease>[], proved: readonly string[]): ShellParts['releases'] {
+  const releases = releasesWith('stable');
+  const map = {
+    base: baseOf({}, { shells }),
+    ops: null,
+    standing: 'fresh',
+    seen: { generation: 1, opsGeneration: 1 },
+    revoked: [],
+  } as const;
+  const signersOf: ShellParts['releases']['signersOf'] = async (remote, release) =>
+    remote === 'shell' && release.id === PAGE_ID ? proved : releases.signersOf(remote, release);
+  return { ...releases, mapInForce: () => map, signersOf };
+}
+
+const PAGE_ID = 'b'.repeat(32);
+const shellRelease = (id: string) => ({
+  id,
+  version: '0.9.0',
+  dir: `/a/shell/${id}/`,
+  shared: '1.0.0',
+  entry: 'main.js',
+  scripts: [],
+  team: [signature, unproved],
+});
+
+async function show(arm: Arm, releases = releasesWith(arm)): Promise<HTMLElement> {
   const services = createFakeServices({});
   const parts: ShellParts = {
     host: createFakeHost(services),
-    releases: releasesWith(arm),
+    releases,
     wallet: { load: jest.fn(), pairingUri: () => null, onPairingUri: () => () => undefined },
     notices: createDeliveryNotices(),
     withoutSections: null,
@@ -76,6 +102,28 @@ describe('this build', () => {
     expect(screen.getByTestId('shell-build-governance').textContent).toContain('Not available.');
     expect(screen.getByTestId('shell-build-pool').textContent).toContain('not signed');
     expect(screen.getByTestId('shell-build-page').textContent).toContain('Version 0.9.0');
+  });
+
+  describe('of the page itself', () => {
+    beforeEach(() => {
+      document.body.innerHTML = `<script type="text/plain" src="/a/shell/${PAGE_ID}/main.js"></script>`;
+    });
+
+    it('says the keys whose signature of it was proved, and no other that stands in the map', async () => {
+      await show('stable', releasesOfPage([shellRelease('c'.repeat(32)), shellRelease(PAGE_ID)], [signature.key]));
+      const page = screen.getByTestId('shell-build-page');
+      expect(page.textContent).toContain(PAGE_ID);
+      expect(page.textContent).toContain(`key ${signature.key}`);
+      expect(page.textContent).not.toContain(unproved.key);
+    });
+
+    it('names no key where none was proved, and not one of another shell', async () => {
+      await show('stable', releasesOfPage([shellRelease(PAGE_ID)], []));
+      expect(screen.getByTestId('shell-build-page').textContent).not.toContain('key ');
+      cleanup();
+      await show('stable', releasesOfPage([shellRelease('c'.repeat(32))], [signature.key]));
+      expect(screen.getByTestId('shell-build-page').textContent).not.toContain('key ');
+    });
   });
 
   it('on stable there is nothing to go back to; a build can be kept, and followed again', async () => {
