@@ -136,7 +136,7 @@ export const randomCollectAll: OrderSource = async (draw) => {
     [],
     assets.map((asset) => ({ asset, recipient: account })),
   );
-  return orderOf(draw, collectAllKind, { manager: MANAGER, wrappedNative, positions }, { limits });
+  return orderOf(draw, collectAllKind, { manager: MANAGER, wrappedNative, positions, rewards: [] }, { limits });
 };
 
 /** A pool of any two tokens, which may stand already. */

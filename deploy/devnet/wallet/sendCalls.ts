@@ -110,11 +110,18 @@ async function sendAll(
 ): Promise<readonly string[]> {
   const hashes: string[] = [];
   for (const request of requests) {
-    const hash = String(await askNode(rpcUrl, 'eth_sendTransaction', [request]));
+    const hash = String(await askNode(rpcUrl, 'eth_sendTransaction', [await withMargin(rpcUrl, request)]));
     add({ hash, rpcUrl });
     hashes.push(hash);
   }
   return hashes;
+}
+
+/** With half as much gas again as the node estimates, as wallets do: what a call needs grows with the time until it is mined. */
+async function withMargin(rpcUrl: string, request: Request): Promise<Request> {
+  if (request['gas'] !== undefined) return request;
+  const estimate = await askNode(rpcUrl, 'eth_estimateGas', [request]).catch(() => null);
+  return estimate === null ? request : { ...request, gas: toQuantity((BigInt(String(estimate)) * 3n) / 2n) };
 }
 
 async function status({ session }: WalletContext, params: unknown): Promise<object> {

@@ -129,6 +129,7 @@ describe('a token that delivers less than the pool pays', () => {
     const all = {
       manager: MANAGER,
       wrappedNative,
+      rewards: [],
       positions: [
         { tokenId: '1', token0: ONE.address, token1: TWO.address, expected0: '600', expected1: '5' },
         { tokenId: '2', token0: ONE.address, token1: wrappedNative, expected0: '400', expected1: '7' },

@@ -40,7 +40,8 @@ export type TransactionSummary =
   | (Collecting & { readonly kind: 'collectFees'; readonly symbolA: string; readonly symbolB: string })
   /** Of one side of a position alone: the other one stays owed. */
   | (Collecting & { readonly kind: 'collectFeesAlone'; readonly symbol: string })
-  | (Collecting & { readonly kind: 'collectAllFees'; readonly count: number })
+  /** `rewards`: of how many mining pools the rewards come with it. */
+  | (Collecting & { readonly kind: 'collectAllFees'; readonly count: number; readonly rewards?: number })
   | { readonly kind: 'migrate'; readonly symbolA: string; readonly symbolB: string }
   | { readonly kind: 'stake'; readonly amount: SummaryAmount }
   | { readonly kind: 'withdrawStake' }

@@ -6,7 +6,8 @@ import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, RemovePositio
 import { collectAllPromises, type CollectAllTerms } from '../../domain/v3/collectAll';
 import { compoundPromises, type CompoundTerms } from '../../domain/v3/compound';
 import { moveRangePromises, type MoveRangeTerms } from '../../domain/v3/moveRange';
-import { encodeCollectAll } from './encodeCollectAll';
+import { claimsBeside, encodeCollectAll } from './encodeCollectAll';
+import { readStaking } from '../mining/readStaking';
 import { encodeAdd, encodeCollect, encodeCompound, encodeCreatePool, encodeMoveRange, encodeRemove } from './encodePosition';
 import { readPosition } from './readPosition';
 
@@ -33,9 +34,10 @@ export const collectFeesKind: OrderKind<CollectFeesTerms> = {
 
 export const collectAllKind: OrderKind<CollectAllTerms> = {
   kind: 'collectAll',
-  encode: async ({ terms, account }) => ok(encodeCollectAll(terms, account)),
+  encode: async ({ terms, account }) => encodeCollectAll(terms, account),
+  also: ({ terms }) => claimsBeside(terms),
   promises: collectAllPromises,
-  read: readPosition,
+  read: (call, account) => readPosition(call, account) ?? readStaking(call, account),
 };
 
 export const removePositionKind: OrderKind<RemovePositionTerms> = {

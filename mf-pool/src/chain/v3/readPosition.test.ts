@@ -47,6 +47,7 @@ const token = fc.oneof(fc.constant(WRAPPED), address);
 const manyCollections = fc.record({
   manager: address,
   wrappedNative: fc.constant(WRAPPED),
+  rewards: fc.array(fc.record({ stakingRewards: address, token: address, expected: amount }), { maxLength: 3 }),
   positions: fc.uniqueArray(fc.record({ tokenId: amount, token0: token, token1: address, expected0: amount, expected1: amount }), {
     minLength: 1,
     maxLength: 6,
@@ -127,6 +128,12 @@ describe('what is read from the calls of position orders is what they promise', 
   // V3-23
   it('collecting from many', async () => {
     await proveReadBack(collectAllKind, { terms: manyCollections, runs: 60 });
+  });
+
+  // V3-23
+  it('claiming the rewards of several deposits without a position', async () => {
+    const claims = manyCollections.filter(({ rewards }) => rewards.length > 0).map((terms) => ({ ...terms, positions: [] }));
+    await proveReadBack(collectAllKind, { terms: claims, runs: 30 });
   });
 
   it('removing', async () => {

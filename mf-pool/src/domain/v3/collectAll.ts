@@ -1,4 +1,4 @@
-// The collection of many positions in one call of the position manager (V3-23).
+// The collection of many positions in one call of the position manager, and of the rewards of mining pools beside it (V3-23).
 import { rawAmount, sameAddress, ZERO_AMOUNT, type Address, type Currency, type SignedPermit } from '@dex/mf-shared/domain';
 import { say, type Asset, type BrokenLimit, type Order, type Statement } from '@dex/mf-shared/orders';
 import type { PoolAmounts } from '../liquidityMath';
@@ -17,11 +17,19 @@ export interface CollectedPosition {
   readonly expected1: string;
 }
 
-/** A collection of everything that several positions are owed. The wrapped coin of all of them is unwrapped once. */
+/** The rewards of a staking contract, with what is expected of them at least, in raw decimal text. */
+export interface CollectedReward {
+  readonly stakingRewards: Address;
+  readonly token: Address;
+  readonly expected: string;
+}
+
+/** A collection of everything that several positions and deposits are owed. The wrapped coin of all positions is unwrapped once. */
 export interface CollectAllTerms {
   readonly manager: Address;
   readonly wrappedNative: Address;
   readonly positions: readonly CollectedPosition[];
+  readonly rewards: readonly CollectedReward[];
 }
 
 /** A collection with the currencies that its review names. */
@@ -44,7 +52,7 @@ export function isUnwrapped({ token0, token1 }: CollectedPosition, wrappedNative
   return sameAddress(token0, wrappedNative) || sameAddress(token1, wrappedNative);
 }
 
-function sums({ positions, wrappedNative }: CollectAllTerms): readonly Arrival[] {
+function sums({ positions, rewards, wrappedNative }: CollectAllTerms): readonly Arrival[] {
   const amounts = new Map<Asset, bigint>();
   for (const { token0, token1, expected0, expected1 } of positions) {
     for (const [token, expected] of [
@@ -55,6 +63,8 @@ function sums({ positions, wrappedNative }: CollectAllTerms): readonly Arrival[]
       amounts.set(asset, (amounts.get(asset) ?? 0n) + BigInt(expected));
     }
   }
+  // A wrapped coin that is a reward comes as it is: nobody unwraps it.
+  for (const { token, expected } of rewards) amounts.set(token, (amounts.get(token) ?? 0n) + BigInt(expected));
   return [...amounts].map(([asset, amount]) => ({ asset, amount }));
 }
 
@@ -65,7 +75,7 @@ export function collectAllArrivals(terms: CollectAllTerms): readonly Arrival[] {
 
 /** What the manager holds in between and pays out at the end: the coin, and the other tokens of the positions that pay it. */
 export function passedOn(terms: CollectAllTerms): readonly Arrival[] {
-  return sums({ ...terms, positions: terms.positions.filter((position) => isUnwrapped(position, terms.wrappedNative)) });
+  return sums({ ...terms, positions: terms.positions.filter((position) => isUnwrapped(position, terms.wrappedNative)), rewards: [] });
 }
 
 /** All that is expected arrives at the account. */
@@ -83,9 +93,9 @@ export function acceptedCollectAll<Terms extends CollectAllTerms>(order: Order<T
   const expected = sums(terms).find(({ asset }) => isSame(asset, limit.asset));
   if (limit.kind !== 'arrivesLess' || !expected) return order;
   let missing = expected.amount - BigInt(limit.measured);
-  const less = (token: Address, amount: string): string => {
-    const isPaid = isSame(sameAddress(token, terms.wrappedNative) ? 'native' : token, limit.asset);
-    const cut = isPaid ? least(missing, BigInt(amount)) : 0n;
+  const less = (token: Address, amount: string): string => lower(sameAddress(token, terms.wrappedNative) ? 'native' : token, amount);
+  const lower = (asset: Asset, amount: string): string => {
+    const cut = isSame(asset, limit.asset) ? least(missing, BigInt(amount)) : 0n;
     missing -= cut;
     return String(BigInt(amount) - cut);
   };
@@ -97,7 +107,11 @@ export function acceptedCollectAll<Terms extends CollectAllTerms>(order: Order<T
         { ...position, expected0: less(position.token0, position.expected0), expected1: less(position.token1, position.expected1) },
       ]),
   );
-  return collectAllOrder(order, { ...terms, positions: terms.positions.map((position) => lowered.get(position) ?? position) });
+  return collectAllOrder(order, {
+    ...terms,
+    positions: terms.positions.map((position) => lowered.get(position) ?? position),
+    rewards: terms.rewards.map((reward) => ({ ...reward, expected: lower(reward.token, reward.expected) })),
+  });
 }
 
 function isSame(one: Asset, other: Asset): boolean {
@@ -109,22 +123,36 @@ function least(one: bigint, other: bigint): bigint {
 }
 
 /**
+ * The collections that it is carried out by, one after the other: one where the wallet takes several calls together, else one for all
+ * positions and one for each staking contract, whose calls nobody can put into the manager's.
+ */
+export function collectionSteps<Terms extends CollectAllTerms>(terms: Terms, isTogether: boolean): readonly Terms[] {
+  const { positions, rewards } = terms;
+  if (isTogether) return [terms];
+  return [
+    ...(positions.length > 0 ? [{ ...terms, rewards: [] }] : []),
+    ...rewards.map((reward) => ({ ...terms, positions: [], rewards: [reward] })),
+  ];
+}
+
+/**
  * Each position is collected whole; what passes through the manager is paid out, never less than expected. The second call asks for no
- * minimum of the tokens that go along with the unwrapped coin.
+ * minimum of the tokens that go along with the unwrapped coin. Each staking contract pays all that was earned.
  */
 export function collectAllPromises(
   { terms, account }: Order<CollectAllTerms>,
   _permits: readonly SignedPermit[],
   candidate: number,
 ): readonly Statement[] {
-  const { manager, positions, wrappedNative } = terms;
+  const { manager, positions, rewards, wrappedNative } = terms;
   const isDirect = positions.some((position) => !isUnwrapped(position, wrappedNative));
   return [
-    ...say.calls('collect', manager),
+    ...(positions.length > 0 ? say.calls('collect', manager) : []),
     ...positions.map(({ tokenId }) => say.detail('position', tokenId)),
     ...(isDirect ? [say.detail('recipient', account)] : []),
     ...passedOn(terms).map(({ asset, amount }) =>
       say.receivesAtLeast(asset, candidate === 0 || asset === 'native' ? rawAmount(amount) : ZERO_AMOUNT, account),
     ),
+    ...rewards.flatMap(({ stakingRewards }) => say.calls('claimRewards', stakingRewards)),
   ];
 }

@@ -6,17 +6,28 @@ import { amountRatio, compareRatios, multiplyRatios, type Ratio, type RawAmount 
  */
 export const GAS_OF_ONE_COLLECTION = 140_000n;
 
+/** What a claim of the rewards of one staking contract costs, as a call of its own. */
+export const GAS_OF_ONE_CLAIM = 110_000n;
+
 /**
  * Whether a collection is worth its cost: `pending` while one is under way, `unknown` while value or cost are not known, `nothing` where
  * nothing is owed, `unread` where the chain could not say what is.
  */
 export type CollectWorth = 'pending' | 'worth' | 'costsMore' | 'unknown' | 'nothing' | 'unread';
 
-/** What one collection costs in dollars; null while the price of gas or of the coin is not known. `gasPrice` is in the coin's smallest unit. */
-export function collectionCost(gasPrice: RawAmount | null, decimals: number, coinPrice: Ratio | null): Ratio | null {
+/**
+ * What a collection of so much gas costs in dollars, one position more by default; null while the price of gas or of the coin is not known.
+ * `gasPrice` is in the coin's smallest unit.
+ */
+export function collectionCost(
+  gasPrice: RawAmount | null,
+  decimals: number,
+  coinPrice: Ratio | null,
+  gas: bigint = GAS_OF_ONE_COLLECTION,
+): Ratio | null {
   if (gasPrice === null || coinPrice === null) return null;
   const { numerator, denominator } = amountRatio(gasPrice, decimals);
-  return multiplyRatios({ numerator: numerator * GAS_OF_ONE_COLLECTION, denominator }, coinPrice);
+  return multiplyRatios({ numerator: numerator * gas, denominator }, coinPrice);
 }
 
 /** A position's worth by its rules, in their order (V3-23). `value` and `cost` in dollars. */

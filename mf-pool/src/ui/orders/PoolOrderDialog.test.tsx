@@ -144,8 +144,14 @@ test('a migration is drawn on the page of its pair alone', async () => {
 
 test('a collection from all positions names what arrives from its own terms', async () => {
   const positions = [{ tokenId: '7', token0: ONE.address, token1: mainnet.wrappedNative.address, expected0: '3', expected1: '4' }];
-  const terms = { manager: MIGRATOR, wrappedNative: mainnet.wrappedNative.address, positions, currencies: [mainnet.native, ONE] };
-  const drawn = show(<CollectAllDialog onSent={nothing} />);
+  const terms = {
+    manager: MIGRATOR,
+    wrappedNative: mainnet.wrappedNative.address,
+    positions,
+    rewards: [{ stakingRewards: STAKING, token: TWO.address, expected: '5' }],
+    currencies: [mainnet.native, ONE, TWO],
+  };
+  const drawn = show(<CollectAllDialog collection={{ owner, left: terms, sent: 0 }} onChange={nothing} onSent={nothing} />);
   await open(drawn, collectAllOrder(owner, terms), 'all');
   expect(screen.getByTestId(`pool-v3-order-arrives-${ONE.address}`)).toBeTruthy();
   expect(screen.getByTestId('pool-v3-order-arrives-native')).toBeTruthy();

@@ -19,6 +19,7 @@ const SUMMARIES: readonly TransactionSummary[] = [
   { kind: 'approve', symbol: 'USDC' },
   { kind: 'addLiquidity', version: 'v2', a: amount, b: amount },
   { kind: 'collectAllFees', count: 2, collectsFrom: ['7', '11'] },
+  { kind: 'collectAllFees', count: 1, rewards: 2, collectsFrom: ['7'] },
   { kind: 'vote', support: 1, proposal: '2.15' },
 ];
 const receipt = {

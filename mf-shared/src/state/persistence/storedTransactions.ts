@@ -31,7 +31,7 @@ export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('removeLiquidity'), version, a: amount, b: amount, collectsFrom }),
   v.object({ kind: kind('collectFees'), symbolA: text, symbolB: text, collectsFrom }),
   v.object({ kind: kind('collectFeesAlone'), symbol: text, collectsFrom }),
-  v.object({ kind: kind('collectAllFees'), count: whole, collectsFrom }),
+  v.object({ kind: kind('collectAllFees'), count: whole, rewards: v.optional(whole), collectsFrom }),
   v.object({ kind: kind('migrate'), symbolA: text, symbolB: text }),
   v.object({ kind: kind('stake'), amount }),
   v.object({ kind: kind('withdrawStake') }),

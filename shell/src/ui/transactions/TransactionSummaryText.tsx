@@ -37,8 +37,9 @@ function valuesOf(summary: Exclude<TransactionSummary, { kind: 'told' }>): Recor
     case 'revokePositions':
       return {};
     case 'revokeAll':
-    case 'collectAllFees':
       return { count: String(summary.count) };
+    case 'collectAllFees':
+      return { count: String(summary.count), rewards: String(summary.rewards ?? 0) };
     case 'propose':
       return { title: summary.title };
     case 'createPool':

@@ -21,7 +21,8 @@ export const summaryTexts: Readonly<Record<Exclude<TransactionSummary['kind'], '
   removeLiquidity: { id: 'shell.summary.removeLiquidity', defaultMessage: 'Remove {amountA} {symbolA} and {amountB} {symbolB}' },
   collectAllFees: {
     id: 'shell.summary.collectAllFees',
-    defaultMessage: 'Collect the fees of {count, plural, one {# position} other {# positions}}',
+    defaultMessage:
+      'Collect the fees of {count, plural, one {# position} other {# positions}}{rewards, plural, =0 {} one { and the rewards of # mining pool} other { and the rewards of # mining pools}}',
   },
   collectFeesAlone: { id: 'shell.summary.collectFeesAlone', defaultMessage: 'Collect {symbol} fees alone' },
   collectFees: { id: 'shell.summary.collectFees', defaultMessage: 'Collect {symbolA}/{symbolB} fees' },

@@ -1,54 +1,58 @@
-import { formatDollars, formatFee, formatLiquidityAmount, rawAmount, shortenSymbol, type Address } from '@dex/mf-shared/domain';
-import { useOrder } from '@dex/mf-shared/orders';
-import { Badge, Checkbox } from '@dex/mf-shared/ui/controls';
-import { Button, Card, Column, Figure, Heading, Notice, Row, Skeleton, Text } from '@dex/mf-shared/ui';
+import { formatDollars, type Address } from '@dex/mf-shared/domain';
+import { selectSendingWay, type WithOrders } from '@dex/mf-shared/orders';
+import { Button, Card, Column, Figure, Heading, Notice, Row, Skeleton, Text, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sumRatios } from '../../../domain/ratioSums';
-import { collectAllOrder, collectedPosition, MOST_COLLECTED } from '../../../domain/v3/collectAll';
+import { collectedPosition, collectionSteps, MOST_COLLECTED } from '../../../domain/v3/collectAll';
+import type { Collection } from '../../../domain/v3/collectionDraft';
 import { canBeCollected, collectedByDefault } from '../../../domain/v3/collectWorth';
 import type { PositionFacts } from '../../../domain/v3/position';
-import { shownOrder, unwrapped } from '../../../domain/v3/shownOrder';
-import { poolKinds, poolOrders } from '../../../orders';
-import { poolSlot } from '../../orders/poolSlot';
+import { poolOrders } from '../../../orders';
 import { shownDollars } from '../usePrices';
-import { COLLECT_ALL } from './CollectAllDialog';
+import { CollectRow, RewardRow } from './CollectRow';
 import { collectAllTexts as texts } from './collectAll.messages';
-import { useCollectable, type Collectable, type CollectableAnswer } from './useCollectable';
+import { useCollectable } from './useCollectable';
+import { useRewards } from './useRewards';
+
+const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 
 interface CardProps {
   readonly account: Address;
   readonly positions: readonly PositionFacts[];
+  readonly onCollect: (collection: Collection) => void;
 }
 
-/** The collection from all positions at once: what each brings, which are taken, and what it comes to (V3-23). */
-export function CollectAllCard({ account, positions }: CardProps) {
+/** The collection from all positions and mining pools at once: what each brings, which are taken, and what it comes to (V3-23). */
+export function CollectAllCard({ account, positions, onCollect }: CardProps) {
   const intl = useIntl();
   const answer = useCollectable(account, positions);
   const { chain, rows, cost } = answer;
+  const rewards = useRewards(chain, answer.gasPrice);
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { open } = useOrder(poolOrders, poolSlot(poolKinds.collectAll, COLLECT_ALL));
+  // The engine's part of the store is there once the engine is.
+  poolOrders(useServices());
+  const isTogether = useOrdersSelector((state) => selectSendingWay(state, { chainId: chain.chainId, account }) !== 'call');
   const manager = chain.v3?.nonfungiblePositionManager;
   const able = (rows ?? []).filter(({ worth }) => canBeCollected(worth));
   const byDefault = new Set(collectedByDefault(able, MOST_COLLECTED).map(({ position }) => position.tokenId));
-  const isChosen = ({ position: { tokenId } }: Collectable) => choices.get(tokenId) ?? byDefault.has(tokenId);
-  const chosen = able.filter(isChosen);
-  const collect = () => {
-    if (!manager) return;
-    const collected = chosen.flatMap(({ position, fees }) => (fees ? [collectedPosition(position, fees)] : []));
-    open({
-      order: collectAllOrder(
-        { chainId: chain.chainId, account },
-        {
-          manager,
-          wrappedNative: chain.wrappedNative.address,
-          positions: collected,
-          currencies: [chain.native, ...answer.tokens.values()],
-        },
-      ),
-      record: { summary: { kind: 'collectAllFees', count: collected.length, collectsFrom: collected.map(({ tokenId }) => tokenId) } },
-    });
+  const claimedByDefault = new Set<string>(collectedByDefault(rewards.rows, MOST_COLLECTED).map(({ reward }) => reward.stakingRewards));
+  const isChosen = (id: string) => choices.get(id) ?? (byDefault.has(id) || claimedByDefault.has(id));
+  const choose = (id: string) => (isTicked: boolean) => setChoices(new Map([...choices, [id, isTicked]]));
+  const chosen = able.filter(({ position }) => isChosen(position.tokenId));
+  const claimed = rewards.rows.filter(({ reward }) => isChosen(reward.stakingRewards));
+  const terms = manager && {
+    manager,
+    wrappedNative: chain.wrappedNative.address,
+    positions: chosen.flatMap(({ position, fees }) => (fees ? [collectedPosition(position, fees)] : [])),
+    rewards: claimed.map(({ reward }) => reward),
+    currencies: [chain.native, ...answer.tokens.values(), ...claimed.map(({ token }) => token)],
   };
+  const steps = terms ? collectionSteps(terms, isTogether).length : 0;
+  const collect = () => {
+    if (terms) onCollect({ owner: { chainId: chain.chainId, account }, left: terms, sent: 0 });
+  };
+  const hasRewards = rewards.rows.length > 0;
   return (
     <Card data-testid="pool-v3-collect-all-card">
       <Column $gap={12}>
@@ -62,7 +66,7 @@ export function CollectAllCard({ account, positions }: CardProps) {
           />
         </Text>
         {rows === null && <Skeleton $height="96px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />}
-        {rows?.length === 0 && (
+        {rows?.length === 0 && !hasRewards && rewards.state === 'known' && (
           <Text as="p" data-testid="pool-v3-collect-all-nothing">
             <FormattedMessage {...texts.nothing} />
           </Text>
@@ -72,33 +76,58 @@ export function CollectAllCard({ account, positions }: CardProps) {
             key={row.position.tokenId}
             row={row}
             answer={answer}
-            isChosen={isChosen(row)}
-            onChoose={(isTicked) => setChoices(new Map([...choices, [row.position.tokenId, isTicked]]))}
+            isChosen={isChosen(row.position.tokenId)}
+            onChoose={choose(row.position.tokenId)}
           />
         ))}
+        {rewards.rows.map((row) => (
+          <RewardRow
+            key={row.reward.stakingRewards}
+            row={row}
+            answer={answer}
+            isChosen={isChosen(row.reward.stakingRewards)}
+            onChoose={choose(row.reward.stakingRewards)}
+          />
+        ))}
+        {rewards.state === 'failed' && (
+          <Text as="p" $size="small" $tone="textMuted" data-testid="pool-v3-collect-rewards-failed">
+            <FormattedMessage {...texts.rewardsFailed} />
+          </Text>
+        )}
         {chosen.length > MOST_COLLECTED && (
           <Notice kind="warning" testId="pool-v3-collect-all-too-many">
             <FormattedMessage {...texts.tooMany} values={{ most: MOST_COLLECTED }} />
           </Notice>
         )}
-        {able.length > 0 && (
+        {(able.length > 0 || hasRewards) && (
           <>
             <Row $justify="space-between" $gap={12}>
               <Text $tone="textMuted">
                 <FormattedMessage {...texts.total} />
               </Text>
               <Text $strong>
-                <Figure shown={shownDollars(sumRatios(chosen.map(({ value }) => value)))} testId="pool-v3-collect-all-total" />
+                <Figure
+                  shown={shownDollars(sumRatios([...chosen, ...claimed].map(({ value }) => value)))}
+                  testId="pool-v3-collect-all-total"
+                />
               </Text>
             </Row>
             <Button
               $size="large"
-              disabled={chosen.length === 0 || chosen.length > MOST_COLLECTED}
+              disabled={chosen.length + claimed.length === 0 || chosen.length > MOST_COLLECTED}
               data-testid="pool-v3-collect-all-button"
               onClick={collect}
             >
-              <FormattedMessage {...(chosen.length === 0 ? texts.none : texts.collect)} values={{ count: chosen.length }} />
+              <FormattedMessage
+                {...(chosen.length + claimed.length === 0 ? texts.none : texts.collect)}
+                values={{ count: chosen.length, rewards: claimed.length, both: String(chosen.length > 0 && claimed.length > 0) }}
+              />
             </Button>
+            {steps > 1 && (
+              <Text as="p" $size="small" $tone="textMuted" data-testid="pool-v3-collect-all-steps">
+                <FormattedMessage {...texts.steps} values={{ steps }} />
+              </Text>
+            )}
           </>
         )}
       </Column>
@@ -109,79 +138,4 @@ export function CollectAllCard({ account, positions }: CardProps) {
 /** "$-" stands for less than a cent, which is no sentence. */
 function formatCost(text: string): string {
   return text === '$-' ? '<$0.01' : text;
-}
-
-interface RowProps {
-  readonly row: Collectable;
-  readonly answer: CollectableAnswer;
-  readonly isChosen: boolean;
-  readonly onChoose: (isTicked: boolean) => void;
-}
-
-function CollectRow({ row, answer: { chain }, isChosen, onChoose }: RowProps) {
-  const { position, token0, token1, fees, value, worth } = row;
-  if (!token0 || !token1) {
-    return worth === 'unread' ? (
-      <Text $size="small" $tone="textMuted" data-testid={`pool-v3-collect-row-${position.tokenId}`} data-worth={worth}>
-        <FormattedMessage {...texts.tokenUnread} values={{ id: position.tokenId, fee: formatFee(position.fee) }} />
-      </Text>
-    ) : (
-      <Skeleton $height="44px" />
-    );
-  }
-  const { base, quote } = shownOrder(token0, token1, position, chain);
-  const symbolOf = (token: typeof token0) => shortenSymbol(unwrapped(token, chain).symbol);
-  const what = (
-    <Column $gap={4}>
-      <Text $strong>
-        <FormattedMessage
-          {...texts.position}
-          values={{ quote: symbolOf(quote), base: symbolOf(base), fee: formatFee(position.fee), id: position.tokenId }}
-        />
-      </Text>
-      {fees && (
-        <Text $size="small" $tone="textMuted" data-figure>
-          <FormattedMessage
-            {...texts.amounts}
-            values={{
-              amountA: formatLiquidityAmount(rawAmount(fees.amount0), token0.decimals),
-              symbolA: symbolOf(token0),
-              amountB: formatLiquidityAmount(rawAmount(fees.amount1), token1.decimals),
-              symbolB: symbolOf(token1),
-            }}
-          />
-        </Text>
-      )}
-    </Column>
-  );
-  return (
-    <Row $justify="space-between" $gap={12} data-testid={`pool-v3-collect-row-${position.tokenId}`} data-worth={worth}>
-      {canBeCollected(worth) ? (
-        <Checkbox checked={isChosen} onChange={onChoose}>
-          {what}
-        </Checkbox>
-      ) : (
-        what
-      )}
-      <Column $gap={4} $align="end">
-        {worth === 'pending' && (
-          <Badge>
-            <FormattedMessage {...texts.pending} />
-          </Badge>
-        )}
-        {worth === 'costsMore' && (
-          <Badge $tone="warning">
-            <FormattedMessage {...texts.costsMore} />
-          </Badge>
-        )}
-        {worth === 'unread' ? (
-          <Text $size="small" $tone="textMuted">
-            <FormattedMessage {...texts.unread} />
-          </Text>
-        ) : (
-          <Figure shown={shownDollars(value)} />
-        )}
-      </Column>
-    </Row>
-  );
 }

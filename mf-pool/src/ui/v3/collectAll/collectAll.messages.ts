@@ -1,8 +1,8 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 
 export const collectAllTexts = defineTexts({
-  open: { id: 'pool.v3.collectAll.open', defaultMessage: 'Collect all fees' },
-  title: { id: 'pool.v3.collectAll.title', defaultMessage: 'Collect all fees' },
+  open: { id: 'pool.v3.collectAll.open', defaultMessage: 'Collect all' },
+  title: { id: 'pool.v3.collectAll.title', defaultMessage: 'Collect all' },
   hint: {
     id: 'pool.v3.collectAll.hint',
     defaultMessage:
@@ -22,18 +22,34 @@ export const collectAllTexts = defineTexts({
     id: 'pool.v3.collectAll.tokenUnread',
     defaultMessage: 'Position #{id} ({fee}%): one of its tokens does not answer. It is left out.',
   },
-  nothing: { id: 'pool.v3.collectAll.nothing', defaultMessage: 'No position is owed fees now.' },
+  reward: { id: 'pool.v3.collectAll.reward', defaultMessage: 'Mining rewards · {a}/{b}' },
+  rewardAmount: { id: 'pool.v3.collectAll.rewardAmount', defaultMessage: '{amount} {symbol}' },
+  rewardsFailed: {
+    id: 'pool.v3.collectAll.rewardsFailed',
+    defaultMessage: 'The rewards of a mining pool could not be read. They are left out, and it is being tried again.',
+  },
+  steps: {
+    id: 'pool.v3.collectAll.steps',
+    defaultMessage: 'Your wallet takes one call at a time, and will ask {steps} times: positions together, each mining pool by itself.',
+  },
+  step: { id: 'pool.v3.collectAll.step', defaultMessage: 'Step {step} of {steps}' },
+  nothing: { id: 'pool.v3.collectAll.nothing', defaultMessage: 'Nothing is owed to your positions now.' },
   loading: { id: 'pool.v3.collectAll.loading', defaultMessage: 'Calculating the fees of your positions' },
   total: { id: 'pool.v3.collectAll.total', defaultMessage: 'Together' },
   tooMany: {
     id: 'pool.v3.collectAll.tooMany',
     defaultMessage: 'One transaction holds at most {most} positions. Untick some, and collect from them afterwards.',
   },
-  collect: { id: 'pool.v3.collectAll.collect', defaultMessage: 'Collect from {count, plural, one {# position} other {# positions}}' },
+  collect: {
+    id: 'pool.v3.collectAll.collect',
+    defaultMessage:
+      'Collect from {count, plural, =0 {} one {# position} other {# positions}}{both, select, true { and } other {}}{rewards, plural, =0 {} one {# mining pool} other {# mining pools}}',
+  },
   none: { id: 'pool.v3.collectAll.none', defaultMessage: 'Choose a position' },
   doing: {
     id: 'pool.v3.collectAll.doing',
-    defaultMessage: 'Collecting the fees of {count, plural, one {# position} other {# positions}}',
+    defaultMessage:
+      'Collecting from {count, plural, =0 {} one {# position} other {# positions}}{both, select, true { and } other {}}{rewards, plural, =0 {} one {# mining pool} other {# mining pools}}',
   },
   confirm: { id: 'pool.v3.collectAll.confirm', defaultMessage: 'Collect' },
 });

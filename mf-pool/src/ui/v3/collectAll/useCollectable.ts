@@ -1,4 +1,4 @@
-import { compareRatios, parseRawAmount, type Address, type Chain, type Ratio, type Token } from '@dex/mf-shared/domain';
+import { compareRatios, parseRawAmount, type Address, type Chain, type Ratio, type RawAmount, type Token } from '@dex/mf-shared/domain';
 import { useActiveChain, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import type { PoolAmounts } from '../../../domain/liquidityMath';
@@ -29,6 +29,8 @@ export interface CollectableAnswer {
   readonly rows: readonly Collectable[] | null;
   /** What one more position costs in dollars. */
   readonly cost: Ratio | null;
+  /** The price of gas in the coin's smallest unit; null while it is not known. */
+  readonly gasPrice: RawAmount | null;
 }
 
 /** What can be collected from an account's positions; the screen around it has their fees calculated. */
@@ -42,8 +44,9 @@ export function useCollectable(account: Address, positions: readonly PositionFac
     positions.flatMap(({ tokenId }) => (selectPendingCollection(state, chain.chainId, tokenId) === 'sent' ? [tokenId] : [])).join(),
   );
   const priceOf = usePrices(chain, addresses);
-  const gasPrice = answer.kind === 'known' ? answer.gasPrice : null;
-  const cost = collectionCost(gasPrice === null ? null : parseRawAmount(gasPrice), chain.native.decimals, priceOf('native'));
+  const told = answer.kind === 'known' ? answer.gasPrice : null;
+  const gasPrice = told === null ? null : parseRawAmount(told);
+  const cost = collectionCost(gasPrice, chain.native.decimals, priceOf('native'));
   const rows = useMemo(() => {
     if (answer.kind !== 'known') return null;
     const pendingIds = new Set(pending.split(','));
@@ -70,7 +73,7 @@ export function useCollectable(account: Address, positions: readonly PositionFac
       .filter(({ worth }) => worth !== 'nothing')
       .sort((one, other) => byValue(one.value, other.value));
   }, [answer, positions, tokens, unread, pending, priceOf, cost]);
-  return { chain, tokens, rows, cost };
+  return { chain, tokens, rows, cost, gasPrice };
 }
 
 function byValue(one: Ratio | null, other: Ratio | null): number {

@@ -19,9 +19,10 @@ import {
   useNavigate,
   useSharedSelector,
 } from '@dex/mf-shared/ui';
-import type { Address } from '@dex/mf-shared/domain';
+import type { Address, Chain } from '@dex/mf-shared/domain';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Collection } from '../../../domain/v3/collectionDraft';
 import { closedLast, hasUncollected, isClosed } from '../../../domain/v3/position';
 import { overviewTexts as texts } from '../v3.messages';
 import { collectAllTexts } from '../collectAll/collectAll.messages';
@@ -45,12 +46,13 @@ const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => index);
 export function OverviewScreen() {
   const [isCollecting, setCollecting] = useState(false);
   const [sentCount, setSentCount] = useState(0);
+  const [collection, setCollection] = useState<Collection | null>(null);
   return (
     <>
       <V3Gate chain={useShownChain().chain}>
-        <Overview isCollecting={isCollecting} onCollecting={setCollecting} sentCount={sentCount} />
+        <Overview isCollecting={isCollecting} onCollecting={setCollecting} sentCount={sentCount} onCollect={setCollection} />
       </V3Gate>
-      {isCollecting && <CollectAllDialog onSent={() => setSentCount(sentCount + 1)} />}
+      {isCollecting && <CollectAllDialog collection={collection} onChange={setCollection} onSent={() => setSentCount(sentCount + 1)} />}
     </>
   );
 }
@@ -61,9 +63,10 @@ interface OverviewProps {
   readonly onCollecting: (isCollecting: boolean) => void;
   /** How often one was sent: what was chosen for it is over then. */
   readonly sentCount: number;
+  readonly onCollect: (collection: Collection) => void;
 }
 
-function Overview({ isCollecting, onCollecting, sentCount }: OverviewProps) {
+function Overview({ isCollecting, onCollecting, sentCount, onCollect }: OverviewProps) {
   const shown = useShownOwner();
   const account = useAccount();
   const owner = shown.kind === 'self' ? account : shown.kind === 'other' ? shown.owner : null;
@@ -81,7 +84,7 @@ function Overview({ isCollecting, onCollecting, sentCount }: OverviewProps) {
           <Head listed={listed} isCollecting={isCollecting} onCollectAll={() => onCollecting(!isCollecting)} />
         )}
         {shown.kind === 'self' && isCollecting && account && listed.kind !== 'loading' && listed.positions && (
-          <CollectAllCard key={sentCount} account={account} positions={listed.positions} />
+          <CollectAllCard key={sentCount} account={account} positions={listed.positions} onCollect={onCollect} />
         )}
         <Card data-testid="pool-v3-positions">
           {shown.kind === 'self' || shown.kind === 'other' ? (
@@ -109,14 +112,15 @@ interface HeadProps {
   readonly onCollectAll: () => void;
 }
 
-/** Whether there is more than one position to collect from. */
-function hasSeveral(listed: ListedPositions): boolean {
+/** Whether there may be more than one thing to collect from: positions, and with one of them the deposits in mining pools. */
+function hasSeveral(listed: ListedPositions, { miningPools }: Chain): boolean {
   const positions = listed.kind === 'loading' ? null : listed.positions;
-  return (positions ?? []).filter((position) => !isClosed(position) || hasUncollected(position)).length > 1;
+  const owing = (positions ?? []).filter((position) => !isClosed(position) || hasUncollected(position));
+  return owing.length > (miningPools.length > 0 ? 0 : 1);
 }
 
 function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
-  const { v2 } = useActiveChain();
+  const chain = useActiveChain();
   const navigate = useNavigate();
   return (
     <Row $justify="space-between" $gap={12} $wrap>
@@ -124,12 +128,12 @@ function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
         <FormattedMessage {...texts.title} />
       </Heading>
       <Ways $gap={8} $wrap>
-        {hasSeveral(listed) && (
+        {hasSeveral(listed, chain) && (
           <Button $tone="secondary" aria-expanded={isCollecting} data-testid="pool-v3-collect-all-open" onClick={onCollectAll}>
             <FormattedMessage {...collectAllTexts.open} />
           </Button>
         )}
-        {v2 && <MoreMenu />}
+        {chain.v2 && <MoreMenu />}
         <Button data-testid="pool-v3-new" onClick={() => navigate(paths.add('ETH'))}>
           <Icon name="plus" />
           <FormattedMessage {...texts.newPosition} />
