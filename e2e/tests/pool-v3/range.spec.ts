@@ -125,3 +125,66 @@ test('on the narrowest page the labels of the chart keep their size', async ({ p
   expect(boxes.length).toBeGreaterThanOrEqual(2);
   for (const [index, [from = NaN]] of boxes.slice(1).entries()) expect(from).toBeGreaterThan(boxes[index]?.[1] ?? NaN);
 });
+
+// V3-14
+test('what lies in the pool at a price is said to the pointer, the finger and the arrow keys alike', async ({ page, pools }) => {
+  await pools.open(`/add/ETH/${USDC.address}/3000`);
+  const picture = page.getByTestId('pool-v3-chart-picture');
+  const said = page.getByTestId('pool-v3-depth');
+  await expect(said).toContainText('Point at the chart');
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('There is no chart');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + 60);
+  await expect(said).toContainText(/ETH and [\d.,]+.* USDC in the pool$/);
+  const cursor = page.getByTestId('pool-v3-depth-cursor');
+  const pointed = (await said.textContent()) ?? '';
+  await expect(cursor).toHaveAttribute('aria-valuetext', pointed);
+  const index = Number(await cursor.getAttribute('aria-valuenow'));
+
+  await cursor.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cursor).toHaveAttribute('aria-valuenow', String(index + 1));
+  await expect(said).not.toHaveText(pointed);
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toHaveText(pointed);
+  await page.keyboard.press('End');
+  await expect(cursor).toHaveAttribute('aria-valuenow', (await cursor.getAttribute('aria-valuemax')) ?? '');
+
+  await picture.dispatchEvent('pointerdown', {
+    pointerType: 'touch',
+    clientX: box.x + box.width * 0.2,
+    clientY: box.y + 60,
+    bubbles: true,
+  });
+  await expect(said).toHaveText(pointed);
+});
+
+// V3-25
+test('each purpose gives its range, by the keyboard and by touch as by the mouse', async ({ browser, page, pools }) => {
+  await pools.open(`/add/ETH/${USDC.address}/3000`);
+  const rangeOf = async () => [Number(await pools.minPrice.inputValue()), Number(await pools.maxPrice.inputValue())] as const;
+  const press = {
+    mouse: async (kind: string) => page.getByTestId(`pool-v3-preset-${kind}`).click(),
+    keyboard: async (kind: string) => page.getByTestId(`pool-v3-preset-${kind}`).press('Enter'),
+  };
+  for (const by of ['mouse', 'keyboard'] as const) {
+    await press[by]('stable');
+    await expect.poll(async () => (await rangeOf())[1] / (await rangeOf())[0]).toBeLessThan(1.03);
+    const [low, high] = await rangeOf();
+    await press[by]('wide');
+    await expect.poll(async () => (await rangeOf())[1] / (await rangeOf())[0]).toBeGreaterThan(3.5);
+    await press[by]('above');
+    await expect(page.getByTestId('pool-v3-one-sided')).toContainText('Sells ETH between');
+    await expect.poll(async () => (await rangeOf())[0]).toBeGreaterThan(low);
+    await press[by]('below');
+    await expect(page.getByTestId('pool-v3-one-sided')).toContainText('Sells USDC between');
+    await expect(page.getByTestId('pool-v3-one-sided')).toContainText('turns back when the price does');
+    await expect.poll(async () => (await rangeOf())[1]).toBeLessThan(high);
+  }
+  const phone = await browser.newContext({ hasTouch: true, viewport: { width: 375, height: 800 } });
+  const touched = await phone.newPage();
+  await touched.goto(new URL(`/add/ETH/${USDC.address}/3000?lng=en-US`, page.url()).href);
+  await touched.getByTestId('pool-v3-preset-below').tap();
+  await expect(touched.getByTestId('pool-v3-one-sided')).toContainText('Sells USDC between');
+  await phone.close();
+});

@@ -1,7 +1,7 @@
 import { BigNumber, Contract } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
-import { heldPosition, poolTick } from './positionPages';
+import { heldPosition, holding, poolTick } from './positionPages';
 import { expect, test } from './positionTest';
 
 const { USDC, WETH } = seedFacts.tokens[1];
@@ -74,6 +74,9 @@ test('a position whose making the node does not know has no result', async ({ pa
 });
 
 const SECONDS_PER_BLOCK = 400;
+/** So many times so many coins are sold and bought back. */
+const ROUNDS = 10;
+const SOLD = 20n * 10n ** 18n;
 const NINE_DAYS_OF_BLOCKS = (9 * 86_400) / SECONDS_PER_BLOCK;
 
 // V3-33
@@ -97,14 +100,27 @@ test('what a position earned in a day and a week stands beside its fees as figur
   const everything = BigNumber.from(2).pow(128).sub(1);
   const owed = async () => {
     const fees = await manager.callStatic['collect']?.(['11', seedFacts.accounts.rich, everything, everything]);
-    return BigNumber.from(fees.amount1).toBigInt();
+    return Number(BigNumber.from(fees.amount0).toBigInt()) / 1e6 + (Number(BigNumber.from(fees.amount1).toBigInt()) / 1e18) * 2000;
   };
   const before = await owed();
-  const value = 2n * 10n ** 18n;
-  const swap = [WETH.address, USDC.address, 3000, seedFacts.accounts.rich, 4_000_000_000, value, 0, 0];
-  await (await router['exactInputSingle']?.(swap, { value, gasLimit: 500_000 })).wait();
+  // There and back, so that the price stays where it was.
+  const signer = chain.mainnet.getSigner(seedFacts.accounts.rich);
+  const usdc = new Contract(USDC.address, ['function approve(address, uint256)'], signer);
+  await (await usdc['approve']?.(swapRouter, everything)).wait();
+  const sell = async (from: string, to: string, amount: bigint, value: bigint) =>
+    (
+      await router['exactInputSingle']?.([from, to, 3000, seedFacts.accounts.rich, 4_000_000_000, amount, 0, 0], {
+        value,
+        gasLimit: 500_000,
+      })
+    ).wait();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before0 = await holding(chain, USDC.address, seedFacts.accounts.rich);
+    await sell(WETH.address, USDC.address, SOLD, SOLD);
+    await sell(USDC.address, WETH.address, (await holding(chain, USDC.address, seedFacts.accounts.rich)) - before0, 0n);
+  }
   const earned = (await owed()) - before;
-  expect(earned).toBeGreaterThan(0n);
+  expect(earned).toBeGreaterThan(0);
 
   await pools.open('/pool/11');
   const rate = page.getByTestId('pool-v3-fee-rate');
@@ -119,8 +135,9 @@ test('what a position earned in a day and a week stands beside its fees as figur
   expect(day / week).toBeGreaterThan(5.5);
   expect(day / week).toBeLessThan(8.5);
   const worth = Number(/[\d.,]+/.exec((await page.getByTestId('pool-v3-liquidity-dollars').textContent()) ?? '')?.[0]?.replaceAll(',', ''));
-  expect(((day / 100) * worth) / ((Number(earned) / 1e18) * 2000)).toBeGreaterThan(0.8);
-  expect(((day / 100) * worth) / ((Number(earned) / 1e18) * 2000)).toBeLessThan(1.25);
+  const perDay = (day / 100) * worth;
+  expect(perDay / earned).toBeGreaterThan(0.8);
+  expect(perDay / earned).toBeLessThan(1.25);
   await expect(rate).toContainText('had it been in this range throughout');
 });
 

@@ -18,10 +18,10 @@ import { swapExactInput } from '../../../../deploy/devnet/seed/pools';
 import { seedFacts } from '../../../../deploy/devnet/seedFacts';
 import { useDevnet } from '../../../../deploy/devnet/testing/useDevnet';
 import { collectAllArrivals, collectedPosition, MOST_COLLECTED, type CollectAllTerms } from '../../domain/v3/collectAll';
-import { collectedByDefault, collectionCost, collectWorth, GAS_OF_ONE_CLAIM, GAS_OF_ONE_COLLECTION } from '../../domain/v3/collectWorth';
+import { collectedByDefault, collectionCost, collectWorth, GAS_OF_ONE_COLLECTION } from '../../domain/v3/collectWorth';
 import { hasUncollected, isClosed, type PositionFacts } from '../../domain/v3/position';
 import { allFees$ } from './allFeesStream';
-import { claimsBeside, encodeCollectAll } from './encodeCollectAll';
+import { encodeCollectAll } from './encodeCollectAll';
 import { encodeAdd, simulatedCollectCall } from './encodePosition';
 import { positionCall, positionCountCall, positionIdCall, positionIn } from './managerCalls';
 
@@ -206,65 +206,4 @@ test('of twelve positions the two that bring three for a cost of five are left o
     const isLeft = !taken.some((row) => row.position.tokenId === position.tokenId);
     expect(await owed(position.tokenId)).toEqual(isLeft ? [fees.amount0, fees.amount1] : [0n, 0n]);
   }
-});
-
-const { stakingPools, pairs, tokens } = seedFacts;
-
-async function readUint(contract: string, selector: string, holder = rich): Promise<bigint> {
-  const data = requireHexText(`${selector}${holder.slice(2).toLowerCase().padStart(64, '0')}`);
-  return wordAt(await rpcCall({ to: requireAddress(contract), data }), 0);
-}
-
-/** Deposits all free shares of two pairs, and lets them earn for an hour. */
-async function stakeTwo(): Promise<readonly Address[]> {
-  const pools = [
-    [pairs.wethUsdc, stakingPools.wethUsdc],
-    [pairs.wethDai, stakingPools.wethDai],
-  ] as const;
-  for (const [pair, staking] of pools) {
-    const shares = (await readUint(pair, '0x70a08231')) / 2n;
-    await seedChain(1).send({ from: rich, to: pair, signature: 'function approve(address, uint256)', args: [staking, shares] });
-    await seedChain(1).send({ from: rich, to: staking, signature: 'function stake(uint256)', args: [shares] });
-  }
-  await seedChain(1).rpc('evm_increaseTime', [3600]);
-  await seedChain(1).rpc('evm_mine', []);
-  return pools.map(([, staking]) => requireAddress(staking));
-}
-
-// V3-23
-test('with the positions the rewards of the deposits are paid, and what was named of all together arrives', async () => {
-  const staking = await stakeTwo();
-  await trade();
-  const [position] = (await ownPositions()).filter(({ token0 }) => token0 === requireAddress(tokens[1].USDC.address));
-  if (!position) throw new Error('There is no position');
-  const answer = await firstValueFrom(allFees$(reads, node, mainnet(), { owner: rich, tokenIds: [position.tokenId] }));
-  const fees = answer.kind === 'known' ? answer.fees[position.tokenId] : null;
-  if (!fees) throw new Error('The fees were not calculated');
-  const uni = requireAddress(tokens[1].UNI.address);
-  const rewards = await Promise.all(
-    staking.map(async (stakingRewards) => ({ stakingRewards, token: uni, expected: String(await readUint(stakingRewards, '0x008cc262')) })),
-  );
-  for (const { expected } of rewards) expect(BigInt(expected)).toBeGreaterThan(0n);
-  const collected = collectedPosition(position, { amount0: BigInt(fees.amount0), amount1: BigInt(fees.amount1) });
-  const terms: CollectAllTerms = { manager, wrappedNative: mainnet().wrappedNative.address, positions: [collected], rewards };
-  const arrivals = collectAllArrivals(terms);
-  const before = await Promise.all(arrivals.map(({ asset }) => held(asset)));
-  const claims = claimsBeside(terms);
-  expect(claims.map(({ to }) => to)).toEqual(staking);
-  for (const { to, data } of [...claims, preferredCall(terms)]) {
-    const receipt = await mined(seedChain(1).rpc, { from: rich, to, data, gas: GAS, gasPrice: '0x0' });
-    expect(receipt).toMatchObject({ status: '0x1' });
-    if (to === manager) continue;
-    const gasUsed = BigInt(String(Reflect.get(Object(receipt), 'gasUsed')));
-    expect(gasUsed).toBeGreaterThan(GAS_OF_ONE_CLAIM / 2n);
-    expect(gasUsed).toBeLessThan((GAS_OF_ONE_CLAIM * 3n) / 2n);
-  }
-  const after = await Promise.all(arrivals.map(({ asset }) => held(asset)));
-  for (const [index, { asset, amount }] of arrivals.entries()) {
-    const arrived = (after[index] ?? 0n) - (before[index] ?? 0n);
-    // Rewards go on to be earned until the last second before they are claimed.
-    if (asset === uni) expect(arrived).toBeGreaterThanOrEqual(amount);
-    else expect(arrived).toBe(amount);
-  }
-  expect(await owed(position.tokenId)).toEqual([0n, 0n]);
 });

@@ -1,15 +1,17 @@
 import { shortenSymbol } from '@dex/mf-shared/domain';
 import { theme } from '@dex/mf-shared/ui';
 import { scaleLinear } from 'd3-scale';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { seenPrice, type BrushPart, type Extent } from '../../../domain/v3/brush';
 import { visiblePrices, type ChartPoint, type ZoomLevels } from '../../../domain/v3/chartData';
+import type { DepthStep } from '../../../domain/v3/depth';
 import type { RangeSide } from '../../../domain/v3/movedEnd';
 import { Axis } from './Axis';
 import { BrushHandle, type HandleMove } from './BrushHandle';
 import { chartTexts as texts } from './chart.messages';
+import { DepthCursor, type Look } from './Depth';
 import { Liquidity } from './Liquidity';
 import { useBrush } from './useBrush';
 import { useDrawnWidth } from './useDrawnWidth';
@@ -38,11 +40,25 @@ interface ChartPictureProps {
   readonly outermost: Extent;
   readonly isTyped: boolean;
   readonly symbols: { readonly base: string; readonly quote: string };
+  readonly look: Look;
+  readonly textOf: (step: DepthStep | undefined) => string;
   readonly onChoose: (extent: Extent, moved: BrushPart) => void;
   readonly onMove: (side: RangeSide, move: HandleMove) => void;
 }
 
-export function ChartPicture({ data, levels, zoom, extent, outermost, isTyped, symbols, onChoose, onMove }: ChartPictureProps) {
+export function ChartPicture({
+  data,
+  levels,
+  zoom,
+  extent,
+  outermost,
+  isTyped,
+  symbols,
+  look,
+  textOf,
+  onChoose,
+  onMove,
+}: ChartPictureProps) {
   const intl = useIntl();
   const clipId = useId();
   const [width, measure] = useDrawnWidth(CHART.width);
@@ -69,6 +85,10 @@ export function ChartPicture({ data, levels, zoom, extent, outermost, isTyped, s
       onMove={(move) => onMove(side, move)}
     />
   );
+  const lookAt = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    if (!brush.isDragging && box.width > 0) look.onLook(scale.invert(((clientX - box.left) * width) / box.width - CHART.margin.left));
+  };
   const [low, high] = brush.extent;
   const [lowest, highest] = outermost;
   const area = { points: data.points, from, to, width: inner, height: INNER_HEIGHT };
@@ -79,6 +99,8 @@ export function ChartPicture({ data, levels, zoom, extent, outermost, isTyped, s
       role="group"
       aria-label={intl.formatMessage(texts.title, names)}
       data-testid="pool-v3-chart-picture"
+      onPointerDown={lookAt}
+      onPointerMove={lookAt}
     >
       <defs>
         <clipPath id={clipId}>
@@ -99,6 +121,7 @@ export function ChartPicture({ data, levels, zoom, extent, outermost, isTyped, s
           strokeWidth={2}
           strokeDasharray="3 3"
         />
+        <DepthCursor {...look} current={data.price} height={INNER_HEIGHT} scale={scale} seen={[from, to]} textOf={textOf} />
         <rect
           x={left}
           y={0}

@@ -7,7 +7,9 @@ import { boundedZoom, chartPrice, ZOOM_LEVELS } from '../../../domain/v3/chartDa
 import type { RangeSide } from '../../../domain/v3/movedEnd';
 import { tickOfSide, type AddCommands } from '../add/useAddCommands';
 import type { AddScreenForm } from '../add/useAddForm';
+import { stepAt } from '../../../domain/v3/depth';
 import { ChartPicture } from './ChartPicture';
+import { useDepthText } from './Depth';
 import { chartTexts as texts } from './chart.messages';
 import { useChartData, type ChartData } from './useChartData';
 
@@ -55,9 +57,13 @@ function Drawn({ form, commands, data }: ChartProps & { readonly data: Extract<C
   const intl = useIntl();
   const levels = ZOOM_LEVELS[form.fee ?? 3000];
   const [zoom, setZoom] = useState(1);
+  const [looked, setLooked] = useState<number | null>(null);
   const { extent, isTyped } = extentOf(form, data.price);
   const zoomBy = (factor: number) => setZoom(boundedZoom(zoom * factor, levels));
   const { pair } = form.facts;
+  const symbols = { base: form.currencyA?.symbol ?? '', quote: form.currencyB?.symbol ?? '' };
+  const textOf = useDepthText(pair, form.fee, symbols);
+  const at = looked === null ? null : stepAt(data.depth, looked);
   const choose = (ends: Extent, moved: BrushPart) => {
     if (!pair || form.fee === null) return;
     const range = brushRange(ends, moved, { pair, fee: form.fee, price: data.price, isTyped });
@@ -83,10 +89,15 @@ function Drawn({ form, commands, data }: ChartProps & { readonly data: Extract<C
         extent={extent}
         outermost={outermostOf(form)}
         isTyped={isTyped}
-        symbols={{ base: form.currencyA?.symbol ?? '', quote: form.currencyB?.symbol ?? '' }}
+        symbols={symbols}
+        look={{ steps: data.depth, price: looked, onLook: setLooked }}
+        textOf={textOf}
         onChoose={choose}
         onMove={isTyped ? commands.step : () => choose(extent, 'body')}
       />
+      <Text as="p" $size="small" $tone="textMuted" $align="center" style={{ minHeight: '3em' }} data-testid="pool-v3-depth">
+        {at === null ? <FormattedMessage {...texts.depthHint} /> : textOf(data.depth[at])}
+      </Text>
     </Column>
   );
 }

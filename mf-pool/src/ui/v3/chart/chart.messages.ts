@@ -13,5 +13,11 @@ export const chartTexts = defineTexts({
   upper: { id: 'pool.v3.chart.upper', defaultMessage: 'Upper end of the range' },
   end: { id: 'pool.v3.chart.end', defaultMessage: '{price} {quote} per {base}, {distance} from the price' },
   openEnd: { id: 'pool.v3.chart.openEnd', defaultMessage: '∞, no end' },
+  depth: {
+    id: 'pool.v3.chart.depth',
+    defaultMessage: '{min} to {max} {quote} per {base}: {baseAmount} {base} and {quoteAmount} {quote} in the pool',
+  },
+  depthAt: { id: 'pool.v3.chart.depthAt', defaultMessage: 'What lies in the pool at a price' },
+  depthHint: { id: 'pool.v3.chart.depthHint', defaultMessage: 'Point at the chart, or use the arrow keys, to see what lies at a price.' },
   percent: { id: 'pool.v3.chart.percent', defaultMessage: '{value}%' },
 });

@@ -1,6 +1,7 @@
 import { useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useEffect, useMemo } from 'react';
 import { chartPoints, chartPrice, type ChartPoint } from '../../../domain/v3/chartData';
+import { depthSteps, type DepthStep } from '../../../domain/v3/depth';
 import { tickRecords } from '../../../domain/v3/tickWindow';
 import { shownPrice } from '../../../domain/rangePrice';
 import { selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
@@ -12,7 +13,7 @@ const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 /** What the chart can draw, or which of its messages it shows instead (V3-14). */
 export type ChartData =
   | { readonly kind: 'uninitialised' | 'loading' | 'failed' | 'empty' }
-  | { readonly kind: 'known'; readonly points: readonly ChartPoint[]; readonly price: number };
+  | { readonly kind: 'known'; readonly points: readonly ChartPoint[]; readonly price: number; readonly depth: readonly DepthStep[] };
 
 /** The part of the form that the chart is drawn from. */
 export type ChartSubject = Pick<AddScreenForm, 'pool' | 'fee'> & { readonly facts: Pick<AddScreenForm['facts'], 'pair'> };
@@ -31,6 +32,10 @@ export function useChartData({ pool, facts, fee }: ChartSubject): ChartData {
     [ticks, tick, liquidity, fee],
   );
   const points = useMemo(() => (records && base && quote ? chartPoints(records, { base, quote }) : null), [records, base, quote]);
+  const depth = useMemo(
+    () => (records && base && quote && sqrtPrice !== null ? depthSteps(records, BigInt(sqrtPrice), { base, quote }) : []),
+    [records, base, quote, sqrtPrice],
+  );
   useEffect(() => {
     if (records === null) console.error('TickData pivot not found');
   }, [records]);
@@ -42,7 +47,7 @@ export function useChartData({ pool, facts, fee }: ChartSubject): ChartData {
   if (ticks.length === 0 && liquidity === '0') return { kind: 'empty' };
   const shown = shownPrice(BigInt(sqrtPrice), { base, quote });
   const price = toNumber(shown.numerator, shown.denominator);
-  return { kind: 'known', points, price: price > 0 ? price : chartPrice(tick, { base, quote }) };
+  return { kind: 'known', points, depth, price: price > 0 ? price : chartPrice(tick, { base, quote }) };
 }
 
 /** A fraction as a float with its full precision, whatever the size of its parts. */
