@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { BigNumber, Contract } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
@@ -53,6 +54,35 @@ test('the result of a position is what its own events say, in dollars and in eit
   }).toPass();
   expect((await heldPosition(chain, '11')).liquidity).toBeGreaterThan(0n);
 });
+
+for (const [language, header, added] of [
+  ['en-US', 'Position,What,Block,Transaction,Token 0,Amount of token 0,Token 1,Amount of token 1', 'Added'],
+  ['zh-CN', '仓位,事项,区块,交易,代币 0,代币 0 数量,代币 1,代币 1 数量', '添加'],
+] as const) {
+  // V3-28
+  test(`the events of a position and its result are saved as a table for spreadsheets in ${language}`, async ({ page, pools, chain }) => {
+    await pools.open('/pool/11');
+    await page.goto(`/pool/11?lng=${language}`);
+    await page.getByTestId('pool-v3-result-read').click();
+    await expect(page.getByTestId('pool-v3-result-putIn')).toContainText('$', { timeout: 30_000 });
+    const download = page.waitForEvent('download');
+    await page.getByTestId('pool-v3-result-export').click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    const [head, ...lines] = text.trimEnd().split('\r\n');
+    expect(head).toBe(`\uFEFF${header}`);
+    const rows = lines.map((line) => line.split(','));
+    expect(rows.every((cells) => cells.length === 8 && cells[0] === '11')).toBe(true);
+    const put = rows.filter(([, what]) => what === added);
+    const [usdc, coins] = await sums(chain, 'IncreaseLiquidity', '11');
+    const sumOf = (column: number) => put.reduce((sum, cells) => sum + Number(cells[column]), 0);
+    expect(sumOf(5)).toBeCloseTo(usdc, 5);
+    expect(sumOf(7)).toBeCloseTo(coins, 9);
+    for (const [, , block, hash] of put) expect((await chain.mainnet.getTransactionReceipt(hash ?? '')).blockNumber).toBe(Number(block));
+    // What it comes to stands below: put in, taken out, fees, held now.
+    expect(rows.slice(-4).map(([, , block]) => block)).toEqual(['', '', '', '']);
+    expect(Number(rows.at(-4)?.[5])).toBeCloseTo(usdc, 5);
+  });
+}
 
 test('a position whose making the node does not know has no result', async ({ page, pools, site }) => {
   // A node that has lost what is old: the transfer that made the position is not found.

@@ -30,6 +30,8 @@ function historyFrom(events: LogsState, mints: LogsState, asked: LogQuery[] = []
 }
 
 // V3-28
+const AT = { blockNumber: 9, transaction: hash };
+
 test('the events of a position are read as the contract writes them, from its making on', async () => {
   const asked: LogQuery[] = [];
   const events = synced(
@@ -44,9 +46,9 @@ test('the events of a position are read as the contract writes them, from its ma
     firstBlock: 9,
     isLost: false,
     events: [
-      { kind: 'added', liquidity: '5', amount0: '1', amount1: '2' },
-      { kind: 'removed', liquidity: '3', amount0: '4', amount1: '5' },
-      { kind: 'collected', amount0: '6', amount1: '7' },
+      { kind: 'added', liquidity: '5', amount0: '1', amount1: '2', ...AT },
+      { kind: 'removed', liquidity: '3', amount0: '4', amount1: '5', ...AT },
+      { kind: 'collected', amount0: '6', amount1: '7', ...AT },
     ],
   });
   const [first, second] = asked;

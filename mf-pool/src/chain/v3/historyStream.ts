@@ -2,7 +2,7 @@ import { combineLatest, distinctUntilChanged, map, switchMap, type Observable } 
 import type { ChainNode, ChainReads, EventLog, LogsState } from '@dex/mf-shared/contract';
 import { callData, readWord, uintWord } from '@dex/mf-shared/chain';
 import { MAINNET, type Address, type Chain, type ChainId, type Hex } from '@dex/mf-shared/domain';
-import type { HistoryAnswer, HistoryEvent } from '../../domain/v3/positionHistory';
+import type { HistoryAnswer, HistoryEvent, PlacedEvent } from '../../domain/v3/positionHistory';
 import { anewWhereCut } from '../anewWhereCut';
 
 /** IncreaseLiquidity(uint256 indexed tokenId, uint128 liquidity, uint256 amount0, uint256 amount1) */
@@ -60,7 +60,7 @@ function historyOf(state: LogsState, mints: LogsState): HistoryAnswer {
   if (state.kind !== 'synced' || mints.kind !== 'synced') {
     return { kind: 'reading', count: state.logs.length, reachedBlock: reachedBy(state, mints) };
   }
-  const events = state.logs.map(eventOf);
+  const events = state.logs.map(placedEventOf);
   const known = events.filter((event) => event !== null);
   if (known.length !== events.length) return { kind: 'failed' };
   const [first] = state.logs;
@@ -74,6 +74,11 @@ function reachedBy(...states: readonly LogsState[]): number | null {
   const reached = states.map((state) => (state.kind === 'synced' ? Infinity : state.kind === 'syncing' ? state.reachedBlock : undefined));
   const least = Math.min(...reached.map((block) => block ?? NaN));
   return Number.isFinite(least) ? least : null;
+}
+
+function placedEventOf(log: EventLog): PlacedEvent | null {
+  const event = eventOf(log);
+  return event && { ...event, blockNumber: log.blockNumber, transaction: log.transactionHash };
 }
 
 /** What a log says; null for one that says nothing known. The first word of a collection is its receiver. */

@@ -8,6 +8,9 @@ export type HistoryEvent =
   | { readonly kind: 'added' | 'removed'; readonly liquidity: string; readonly amount0: string; readonly amount1: string }
   | { readonly kind: 'collected'; readonly amount0: string; readonly amount1: string };
 
+/** An event with where the chain has it. */
+export type PlacedEvent = HistoryEvent & { readonly blockNumber: number; readonly transaction: string };
+
 /**
  * A history as far as it was read, in the order of the chain. `isFromStart` once its first deposit is known to have made the position;
  * `firstBlock` is that of its first event, null without one; `isLost` where the browser keeps nothing of it for the next visit.
@@ -18,7 +21,7 @@ export type HistoryAnswer =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'known';
-      readonly events: readonly HistoryEvent[];
+      readonly events: readonly PlacedEvent[];
       readonly isFromStart: boolean;
       readonly firstBlock: number | null;
       readonly isLost: boolean;
@@ -54,7 +57,7 @@ function sumOf(events: readonly HistoryEvent[], kind: HistoryEvent['kind']): Poo
  * for every unit of its liquidity: a node that has lost some of them must not make a result.
  */
 export function positionResult(
-  { events, isFromStart }: Pick<Extract<HistoryAnswer, { kind: 'known' }>, 'events' | 'isFromStart'>,
+  { events, isFromStart }: { readonly events: readonly HistoryEvent[]; readonly isFromStart: boolean },
   liquidity: string,
   now: PoolAmounts,
   owed: PoolAmounts,

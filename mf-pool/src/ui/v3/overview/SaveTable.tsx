@@ -3,6 +3,7 @@ import { Button } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { csvText } from '../../../domain/v3/csv';
 import type { OverviewRow } from '../../../domain/v3/overviewRows';
+import { saveTable } from '../saveTable';
 import { positionTexts } from '../v3.messages';
 import { csvTexts, overviewListTexts as texts } from './overviewList.messages';
 
@@ -27,14 +28,7 @@ const COLUMNS = [
 /** Saves the listed positions as a table for spreadsheets; what is not known is an empty cell. */
 export function SaveTable({ rows }: { readonly rows: readonly OverviewRow[] }) {
   const intl = useIntl();
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([tableOf(rows, intl)], { type: 'text/csv;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'positions.csv';
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const save = () => saveTable('positions.csv', tableOf(rows, intl));
   return (
     <Button $tone="soft" $size="small" disabled={rows.length === 0} data-testid="pool-v3-export" onClick={save}>
       <FormattedMessage {...texts.export} />

@@ -3,7 +3,7 @@ import { renderWithServices } from '@dex/mf-shared/testing';
 import { useServices } from '@dex/mf-shared/ui';
 import { fireEvent, screen } from '@testing-library/react';
 import { ACCOUNT, ONE, TWO } from '../../../domain/orders.fixture';
-import type { HistoryAnswer, HistoryEvent } from '../../../domain/v3/positionHistory';
+import type { HistoryAnswer, PlacedEvent } from '../../../domain/v3/positionHistory';
 import { historyReceived, historyReducer } from '../../../state/v3/historySlice';
 import type { PositionView } from '../usePositionView';
 import { ownPosition } from './positionPage.fixture';
@@ -23,16 +23,18 @@ const view: PositionView = {
   owed: { amount0: 0n, amount1: 3n * WHOLE },
 };
 const BEGUN = { firstBlock: 5000, isLost: false };
-const event = (kind: 'added' | 'removed', liquidity: number, amount1: bigint): HistoryEvent => ({
+const AT = { blockNumber: 5000, transaction: '0x1' };
+const event = (kind: 'added' | 'removed', liquidity: number, amount1: bigint): PlacedEvent => ({
+  ...AT,
   kind,
   liquidity: String(liquidity),
   amount0: '0',
   amount1: String(amount1 * WHOLE),
 });
-const events: readonly HistoryEvent[] = [
+const events: readonly PlacedEvent[] = [
   event('added', 100, 100n),
   event('removed', 40, 25n),
-  { kind: 'collected', amount0: '0', amount1: String(30n * WHOLE) },
+  { ...AT, kind: 'collected', amount0: '0', amount1: String(30n * WHOLE) },
 ];
 
 function WithSlices({ shown }: { readonly shown: PositionView }) {

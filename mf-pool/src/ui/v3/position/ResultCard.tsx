@@ -7,6 +7,7 @@ import { historyWanted, historyWantedAnew, selectHistory, type WithHistory } fro
 import { positionKey } from '../../../state/v3/poolV3Slice';
 import type { PositionView } from '../usePositionView';
 import { ResultFiguresTable } from './ResultFiguresTable';
+import { SaveHistory } from './SaveHistory';
 import { resultTexts as texts } from './result.messages';
 
 const useHistorySelector = useSectionSelector.withTypes<WithHistory>();
@@ -101,6 +102,7 @@ function Known({ view, history }: { readonly view: PositionView; readonly histor
         valuedIn={{ quote: valuedIn(shown), base: valuedIn({ base: shown.quote, quote: shown.base }) }}
         result={result}
       />
+      <SaveHistory view={view} events={history.events} result={result} />
     </>
   );
 }

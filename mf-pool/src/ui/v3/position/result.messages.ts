@@ -52,3 +52,22 @@ export const resultTexts = defineTexts({
     defaultMessage: 'All amounts are counted at today’s prices: a change of prices alone is no gain and no loss.',
   },
 });
+
+export const historyCsvTexts = defineTexts({
+  save: { id: 'pool.v3.historyCsv.save', defaultMessage: 'Save as CSV' },
+  position: { id: 'pool.v3.historyCsv.position', defaultMessage: 'Position' },
+  what: { id: 'pool.v3.historyCsv.what', defaultMessage: 'What' },
+  block: { id: 'pool.v3.historyCsv.block', defaultMessage: 'Block' },
+  transaction: { id: 'pool.v3.historyCsv.transaction', defaultMessage: 'Transaction' },
+  token0: { id: 'pool.v3.historyCsv.token0', defaultMessage: 'Token 0' },
+  amount0: { id: 'pool.v3.historyCsv.amount0', defaultMessage: 'Amount of token 0' },
+  token1: { id: 'pool.v3.historyCsv.token1', defaultMessage: 'Token 1' },
+  amount1: { id: 'pool.v3.historyCsv.amount1', defaultMessage: 'Amount of token 1' },
+  added: { id: 'pool.v3.historyCsv.added', defaultMessage: 'Added' },
+  removed: { id: 'pool.v3.historyCsv.removed', defaultMessage: 'Removed' },
+  collected: { id: 'pool.v3.historyCsv.collected', defaultMessage: 'Collected' },
+  putIn: { id: 'pool.v3.historyCsv.putIn', defaultMessage: 'All put in' },
+  takenOut: { id: 'pool.v3.historyCsv.takenOut', defaultMessage: 'All taken out' },
+  fees: { id: 'pool.v3.historyCsv.fees', defaultMessage: 'All fees' },
+  now: { id: 'pool.v3.historyCsv.now', defaultMessage: 'Holds now' },
+});
