@@ -1,43 +1,12 @@
-import type { TransactionReceipt } from '../../contract/transactions';
 import { requireAddress } from '../../domain/address';
 import { systemClock } from '../clock';
 import { checkTransaction, fetchSighting, type PendingTransaction } from './checkTransaction';
+import { checksOf, order, pendingOf, sender } from './checkTransaction.fixture';
 import { digitHash, fakeLedger, type FakeLedger, type LedgerTransaction } from './fakeLedger';
-import { NO_MEMORY, type NonceMemory } from './fate';
+import { NO_MEMORY } from './fate';
 
-const sender = requireAddress('0x00000000000000000000000000000000000000a1');
-const router = requireAddress('0x00000000000000000000000000000000000000c3');
 const owner = requireAddress('0x00000000000000000000000000000000000000d4');
 const HOUR = 3_600_000;
-const order: LedgerTransaction = { hash: digitHash('1'), from: sender, nonce: 7, to: router, value: '0x5', input: '0x414bf389aa' };
-
-/** Checks at one height after another, as the watch does: each check knows what the last one learnt. */
-async function checksOf(ledger: FakeLedger, transaction: PendingTransaction, heights: readonly number[], act?: (height: number) => void) {
-  let memory: NonceMemory = NO_MEMORY;
-  let known = transaction;
-  const kinds: string[] = [];
-  for (const height of heights) {
-    ledger.height = Math.max(ledger.height, height);
-    act?.(height);
-    const finding = await checkTransaction(ledger.client, known, { memory, blockNumber: height, clock: systemClock });
-    if ('memory' in finding) memory = finding.memory;
-    known = { ...known, lastCheckedBlockNumber: height };
-    if (finding.kind === 'mined') known = { ...known, receipt: finding.receipt };
-    if (finding.kind === 'takenBack') {
-      const { receipt: _receipt, ...pending } = known;
-      known = pending;
-    }
-    kinds.push(finding.kind === 'over' ? finding.fate : finding.kind === 'pending' && finding.waitsForSigners ? 'waiting' : finding.kind);
-  }
-  return { kinds, receipt: known.receipt };
-}
-
-const pendingOf = ({ hash }: LedgerTransaction, from = sender, ageMs = 0): PendingTransaction => ({
-  hash,
-  chainId: 1,
-  from,
-  addedTime: Date.now() - ageMs,
-});
 
 describe('sent again with more gas', () => {
   it.each<[string, Partial<LedgerTransaction>, readonly string[]]>([
@@ -127,56 +96,6 @@ describe('sent again with more gas', () => {
   });
 });
 
-describe('a mined transaction', () => {
-  it('stands as long as its block does, by one request a check', async () => {
-    const ledger = fakeLedger(100);
-    ledger.mine(101, order);
-    const { receipt } = await checksOf(ledger, pendingOf(order), [101]);
-    ledger.asked.splice(0);
-    expect((await checksOf(ledger, { ...pendingOf(order), ...standing(receipt) }, [102, 103])).kinds).toEqual(['stands', 'stands']);
-    expect(ledger.asked).toEqual(['eth_getBlockByNumber', 'eth_getBlockByNumber']);
-  });
-
-  it('is pending again when a reorganisation takes it back, and done again in another block', async () => {
-    const ledger = fakeLedger(100);
-    ledger.mine(101, order);
-    const { kinds, receipt } = await checksOf(ledger, pendingOf(order), [101, 104, 105, 106], (height) => {
-      if (height === 104) {
-        ledger.reorganise(101);
-        ledger.pool.push(order);
-      }
-      if (height === 106) ledger.mine(106, order);
-    });
-    expect([kinds, receipt?.blockNumber]).toEqual([['mined', 'takenBack', 'pending', 'mined'], 106]);
-  });
-
-  it('has moved when it is in another block at once', async () => {
-    const ledger = fakeLedger(100);
-    ledger.mine(101, order);
-    const { kinds, receipt } = await checksOf(ledger, pendingOf(order), [101, 104], (height) => {
-      if (height !== 104) return;
-      ledger.reorganise(101);
-      ledger.mine(102, order);
-    });
-    expect([kinds, receipt?.blockNumber]).toEqual([['mined', 'mined'], 102]);
-  });
-
-  it('is not taken back by a node that lags behind, or says nothing', async () => {
-    const ledger = fakeLedger(100);
-    ledger.mine(101, order);
-    const { receipt } = await checksOf(ledger, pendingOf(order), [101]);
-    const lagging = fakeLedger(100);
-    const check = { memory: NO_MEMORY, blockNumber: 102, clock: systemClock };
-    expect(await checkTransaction(lagging.client, { ...pendingOf(order), ...standing(receipt) }, check)).toMatchObject({
-      kind: 'unreachable',
-    });
-    ledger.failing.add('eth_getBlockByNumber');
-    expect(await checkTransaction(ledger.client, { ...pendingOf(order), ...standing(receipt) }, check)).toMatchObject({
-      kind: 'unreachable',
-    });
-  });
-});
-
 describe('a hash that a contract wallet answered', () => {
   const account = requireAddress('0xa49e400000000000000000000000000000000001');
   const agreed = digitHash('5');
@@ -214,7 +133,7 @@ describe('a hash that a contract wallet answered', () => {
     ledger.mine(30_000);
     const facts = { memory: NO_MEMORY, blockNumber: 30_000, clock: systemClock };
     const finding = await checkTransaction(ledger.client, { ...waiting, lastCheckedBlockNumber: 1000 }, facts);
-    expect(finding).toMatchObject({ kind: 'pending', lookedTo: 6000, waitsForSigners: true });
+    expect(finding).toMatchObject({ kind: 'pending', lookedTo: 5988, waitsForSigners: true });
   });
 
   it('is a transaction like any other where the owner sends: its nonce is the owner’s', async () => {
@@ -243,7 +162,3 @@ describe('a hash that a contract wallet answered', () => {
     expect((await checksOf(ledger, waiting, [1000, 1010, 1020])).kinds).toEqual(['pending', 'pending', 'pending']);
   });
 });
-
-function standing(receipt: TransactionReceipt | undefined): { readonly receipt?: TransactionReceipt } {
-  return receipt ? { receipt } : {};
-}

@@ -3,12 +3,13 @@ import { sameAddress, type Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import type { TxHash } from '../../domain/txHash';
 import type { Clock } from '../clock';
-import { blockTag, type TransactionClient } from './askNode';
-import { findAgreed, isContractAccount } from './contractAccount';
+import type { TransactionClient } from './askNode';
+import { checkStanding } from './checkStanding';
+import { findAgreed, isContractAccount, RAN_BEFORE, searchedAgainFrom } from './contractAccount';
 import { judgeFate, type NonceMemory } from './fate';
 import { fetchReceipt } from './fetchReceipt';
 import { findNonceUse } from './nonceUse';
-import { quantityOf, receiptOf } from './receipt';
+import { quantityOf } from './receipt';
 import { callsTheSame, seenTransactionOf } from './sighting';
 
 /** A transaction that the chain is still looked at for; `addedTime` in milliseconds since 1970. */
@@ -27,14 +28,15 @@ export interface PendingTransaction {
 
 /**
  * What a check found. `unreachable` means that nothing was learnt; `lookedTo` is the block up to which the chain was searched;
- * `takenBack` says that the receipt is gone.
+ * `takenBack` says that the receipt is gone. `sighting`: what the transaction was known by, where another of its nonce was mined for it.
  */
 export type CheckFinding =
-  | { readonly kind: 'mined'; readonly receipt: TransactionReceipt }
+  | { readonly kind: 'mined'; readonly receipt: TransactionReceipt; readonly sighting: TransactionSighting | null }
   | { readonly kind: 'over'; readonly fate: TransactionFate }
   | { readonly kind: 'pending'; readonly memory: NonceMemory; readonly lookedTo: number; readonly waitsForSigners: boolean }
   | { readonly kind: 'unreachable'; readonly memory: NonceMemory }
-  | { readonly kind: 'stands' | 'takenBack' };
+  | { readonly kind: 'takenBack'; readonly lookedTo: number }
+  | { readonly kind: 'stands' };
 
 /** What a check knows beside the transaction. */
 export interface CheckFacts {
@@ -43,38 +45,15 @@ export interface CheckFacts {
   readonly clock: Clock;
 }
 
-/** How far before the first check a contract wallet may have run what it was asked, in blocks. */
-const RAN_BEFORE = 30;
-
 /** Whether a mined transaction still stands (TX-19), or what became of one that has no receipt yet (TX-14). */
 export async function checkTransaction(
   client: TransactionClient,
   transaction: PendingTransaction,
   facts: CheckFacts,
 ): Promise<CheckFinding> {
-  return transaction.receipt ? checkStanding(client, transaction.receipt, facts.memory) : checkPending(client, transaction, facts);
-}
-
-async function checkStanding(client: TransactionClient, known: TransactionReceipt, memory: NonceMemory): Promise<CheckFinding> {
-  // Only another block at its height proves that it is gone: a node that lags behind knows neither block nor receipt.
-  const block = await client.request('eth_getBlockByNumber', [blockTag(known.blockNumber), false]);
-  const blockHash = block.ok ? hashOfBlock(block.value) : null;
-  if (blockHash === null) return { kind: 'unreachable', memory };
-  if (blockHash === known.blockHash.toLowerCase()) return { kind: 'stands' };
-  const answer = await client.request('eth_getTransactionReceipt', [known.transactionHash]);
-  if (!answer.ok) return { kind: 'unreachable', memory };
-  const receipt = receiptOf(answer.value);
-  return receipt === null ? { kind: 'takenBack' } : { kind: 'mined', receipt: withStatusOf(known, receipt) };
-}
-
-function hashOfBlock(block: unknown): string | null {
-  const hash: unknown = typeof block === 'object' && block !== null ? Reflect.get(block, 'hash') : null;
-  return typeof hash === 'string' ? hash.toLowerCase() : null;
-}
-
-// What a contract wallet ran may have failed inside a transaction that succeeded: its event said so, the receipt does not.
-function withStatusOf(known: TransactionReceipt, receipt: TransactionReceipt): TransactionReceipt {
-  return known.status === 0 ? { ...receipt, status: 0 } : receipt;
+  return transaction.receipt
+    ? checkStanding(client, { ...transaction, receipt: transaction.receipt }, facts)
+    : checkPending(client, transaction, facts);
 }
 
 async function checkPending(client: TransactionClient, transaction: PendingTransaction, facts: CheckFacts): Promise<CheckFinding> {
@@ -82,7 +61,7 @@ async function checkPending(client: TransactionClient, transaction: PendingTrans
   const { memory, blockNumber, clock } = facts;
   const receipt = await fetchReceipt(client, hash, clock, fate === undefined ? undefined : 1);
   if (!receipt.ok) return { kind: 'unreachable', memory };
-  if (receipt.value !== null) return { kind: 'mined', receipt: receipt.value };
+  if (receipt.value !== null) return { kind: 'mined', receipt: receipt.value, sighting: null };
   const pending = (next: NonceMemory): CheckFinding => ({ kind: 'pending', memory: next, lookedTo: blockNumber, waitsForSigners: false });
   // The node has shown that it cannot tell what used the nonce; it never will.
   if (fate === 'unclear') return pending(memory);
@@ -116,7 +95,7 @@ async function checkPending(client: TransactionClient, transaction: PendingTrans
   );
   if (sighting !== null && judged.memory.suspicion === 'replaced') {
     const use = await nonceUseOf(client, hash, sighting, transaction.lastCheckedBlockNumber ?? null, facts);
-    if (use.kind === 'sameOrder') return { kind: 'mined', receipt: use.receipt };
+    if (use.kind === 'sameOrder') return { kind: 'mined', receipt: use.receipt, sighting };
     // Mined after all, with a receipt that comes late.
     if (use.kind === 'itself') return pending({ ...judged.memory, suspectedAt: null, suspicion: null });
     if (use.kind === 'unread' && judged.fate !== null) return { kind: 'over', fate: 'unclear' };
@@ -160,11 +139,11 @@ async function checkSigners(
   { hash, from, lastCheckedBlockNumber }: PendingTransaction,
   { memory, blockNumber }: CheckFacts,
 ): Promise<CheckFinding> {
-  const since = Math.min(lastCheckedBlockNumber ?? blockNumber - RAN_BEFORE, blockNumber);
-  const found = await findAgreed(client.request, { account: from, hash, from: Math.max(0, since), to: blockNumber });
+  const since = lastCheckedBlockNumber === undefined ? blockNumber - RAN_BEFORE : searchedAgainFrom(lastCheckedBlockNumber);
+  const found = await findAgreed(client.request, { account: from, hash, from: Math.max(0, Math.min(since, blockNumber)), to: blockNumber });
   switch (found.kind) {
     case 'ran':
-      return { kind: 'mined', receipt: found.receipt };
+      return { kind: 'mined', receipt: found.receipt, sighting: null };
     case 'waiting':
       return { kind: 'pending', memory, lookedTo: found.lookedTo, waitsForSigners: true };
     case 'unread':

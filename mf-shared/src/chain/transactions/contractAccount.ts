@@ -1,5 +1,6 @@
 import type { TransactionReceipt } from '../../contract/transactions';
 import type { Address } from '../../domain/address';
+import { SETTLED_AFTER_BLOCKS } from '../../domain/transactions/transactionAge';
 import { parseTxHash, type TxHash } from '../../domain/txHash';
 import { blockTag, type AskNode } from './askNode';
 import { receiptOf } from './receipt';
@@ -18,6 +19,14 @@ export async function isContractAccount(ask: AskNode, account: Address): Promise
 // ExecutionFailure(bytes32,uint256). Up to version 1.3 the hash is in the data, since 1.4 in a topic.
 const SUCCESS = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e';
 const FAILURE = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23';
+
+/** How far before the first check a contract wallet may have run what it was asked, in blocks. */
+export const RAN_BEFORE = 30;
+
+/** From where a chain that was searched up to a block is searched again: its last blocks may have been replaced since (TX-19). */
+export function searchedAgainFrom(lookedTo: number): number {
+  return lookedTo - SETTLED_AFTER_BLOCKS;
+}
 
 // Public nodes refuse longer ranges.
 const LONGEST_RANGE = 5000;

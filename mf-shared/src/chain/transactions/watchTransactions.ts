@@ -1,5 +1,6 @@
 import { distinctUntilChanged, EMPTY, map, merge, Observable, switchMap, type Subscriber } from 'rxjs';
 import type { Block, BusEventOf } from '../../contract/bus';
+import type { TransactionSighting } from '../../contract/transactions';
 import type { ChainId } from '../../domain/chainId';
 import { isCheckDue } from '../../domain/transactions/transactionAge';
 import type { TxHash } from '../../domain/txHash';
@@ -68,12 +69,10 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
     const facts = { memory, blockNumber: block.number, clock };
     const finding = await checkTransaction(clients.of(chainId), transaction, facts);
     underCheck.delete(hash);
-    if (!('memory' in finding)) memories.delete(hash);
-    else {
-      memories.set(hash, finding.memory);
-      const { sighting } = finding.memory;
-      if (sighting !== null && !transaction.sighting) subscriber.next({ kind: 'transactionSighted', chainId, hash, sighting });
-    }
+    if ('memory' in finding) memories.set(hash, finding.memory);
+    else memories.delete(hash);
+    const sighting = sightingOf(finding);
+    if (sighting !== null && !transaction.sighting) subscriber.next({ kind: 'transactionSighted', chainId, hash, sighting });
     const news = newsOf(finding, transaction, block, clock);
     if (news !== null) subscriber.next(news);
     const later = missed.get(hash);
@@ -110,6 +109,11 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
   };
 }
 
+function sightingOf(finding: CheckFinding): TransactionSighting | null {
+  if (finding.kind === 'mined') return finding.sighting;
+  return 'memory' in finding ? finding.memory.sighting : null;
+}
+
 function newsOf(finding: CheckFinding, { hash, chainId, fate }: PendingTransaction, block: Block, clock: Clock): TransactionNews | null {
   switch (finding.kind) {
     case 'mined':
@@ -125,7 +129,7 @@ function newsOf(finding: CheckFinding, { hash, chainId, fate }: PendingTransacti
     case 'stands':
       return { kind: 'transactionChecked', chainId, hash, blockNumber: block.number, waitsForSigners: false };
     case 'takenBack':
-      return { kind: 'transactionTakenBack', chainId, hash, blockNumber: block.number };
+      return { kind: 'transactionTakenBack', chainId, hash, blockNumber: finding.lookedTo };
     case 'unreachable':
       return null;
   }
