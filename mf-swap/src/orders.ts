@@ -3,4 +3,7 @@ import { defineOrders } from '@dex/mf-shared/orders';
 import { sendKind, swapKind } from './chain/swapKinds';
 import { wrapKind } from './chain/wrapKind';
 
+/** A plain transfer, by which its open order is known. */
+export const sendOrder = sendKind;
+
 export const swapOrders = defineOrders(() => [swapKind, wrapKind, sendKind]);

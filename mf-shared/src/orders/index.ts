@@ -60,3 +60,4 @@ export { useAllowance } from '../ui/orders/useAllowance';
 export type { AllowanceHandle } from '../ui/orders/useAllowance';
 export { useOrder } from '../ui/orders/useOrder';
 export type { EngineOf, OrderHandle } from '../ui/orders/useOrder';
+export { useOrderClosedOnLeave } from '../ui/orders/useOrderClosedOnLeave';

@@ -1,5 +1,5 @@
 import { requireAddress } from '@dex/mf-shared/domain';
-import { parseSendUrl } from './sendUrl';
+import { parseSendUrl, withoutAmount } from './sendUrl';
 
 const DAI = requireAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
 
@@ -12,4 +12,10 @@ it.each([
   ['?currency=0x1&recipient=0x12&amount=1e5', { currency: null, currencyText: '0x1', recipient: null, amount: '' }],
 ])('%p is read', (search, expected) => {
   expect(parseSendUrl(search)).toMatchObject(expected);
+});
+
+// SEND-4
+test('a query without its amount keeps the rest, and is empty without one', () => {
+  expect(withoutAmount('?currency=ETH&amount=1.5&lng=en-US')).toBe('?currency=ETH&lng=en-US');
+  expect(withoutAmount('?amount=1')).toBe('');
 });

@@ -9,6 +9,13 @@ export interface SendUrl {
   readonly amount: string;
 }
 
+/** The same query without its amount: a link that was paid does not ask for it again. */
+export function withoutAmount(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('amount');
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
 /** Reads the query of `/send` (with or without "?"); every part that is not valid is empty, as if it were not there. */
 export function parseSendUrl(search: string): SendUrl {
   const query = new URLSearchParams(search);

@@ -136,6 +136,18 @@ export function sendDraft(chain: Chain, account: Address, { currency, amount, re
   };
 }
 
+/** What a transfer's draft was made from. */
+export function sendWishOf({ order, recipientName }: OrderDraft<SendTerms>): SendWish {
+  const { currency, amount, recipient } = order.terms;
+  const minimum = order.limits.arrives[0]?.minimum ?? amount;
+  return {
+    currency,
+    amount,
+    recipient: { address: recipient, name: recipientName?.name ?? null },
+    receives: minimum === amount ? null : minimum,
+  };
+}
+
 function nameOf({ name, address }: NamedRecipient): Pick<OrderDraft, 'recipientName'> {
   return name === null ? {} : { recipientName: { name, address } };
 }

@@ -4,6 +4,7 @@ import {
   OrderClosedNotice,
   OrderDialog,
   useOrder,
+  useOrderClosedOnLeave,
   type BrokenLimit,
   type Order,
   type OrderDialogProps,
@@ -14,7 +15,6 @@ import type { ReactNode } from 'react';
 import { poolOrders } from '../../orders';
 import { detailText } from './detailText';
 import { poolSlot } from './poolSlot';
-import { useOrderClosedOnLeave } from './useOrderClosedOnLeave';
 
 /** What the dialog says of an order. */
 interface Told {
@@ -46,7 +46,7 @@ interface PoolOrderDialogProps<Terms> extends Pick<OrderDialogProps, 'testId' | 
 export function PoolOrderDialog<Terms>({ kind, subject, tell, accepted, onClosed, ...dialog }: PoolOrderDialogProps<Terms>) {
   const slot = poolSlot(kind, subject);
   const { order: shown, open } = useOrder(poolOrders, slot);
-  useOrderClosedOnLeave(slot);
+  useOrderClosedOnLeave(poolOrders, slot);
   const order = shown?.draft.order;
   const told = order && isOrderOf(kind, order) ? { ...tell(order), order } : null;
   return (

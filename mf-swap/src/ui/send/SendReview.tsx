@@ -1,44 +1,31 @@
-import {
-  formatInFull,
-  isBurnAddress,
-  rawAmount,
-  shortenSymbol,
-  type Address,
-  type Chain,
-  type Currency,
-  type RawAmount,
-} from '@dex/mf-shared/domain';
-import { OrderDialog } from '@dex/mf-shared/orders';
-import { Column, Inset, Text } from '@dex/mf-shared/ui';
+import { formatInFull, isBurnAddress, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import { isOrderOf, OrderDialog, useOrder, useOrderClosedOnLeave, type OrderDraft } from '@dex/mf-shared/orders';
+import { Column, Inset, Text, useServices } from '@dex/mf-shared/ui';
 import { ConfirmBurn } from '@dex/mf-shared/ui/controls';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { swapOrders } from '../../orders';
-import type { NamedRecipient } from '../../state/swapDraft';
+import type { SendTerms } from '../../domain/swapPromises';
+import { sendOrder, swapOrders } from '../../orders';
+import { sendDraft, sendWishOf } from '../../state/swapDraft';
 import { RecipientNotices } from '../review/RecipientNotices';
 import { sendTexts as texts } from './send.messages';
 
-/** A transfer as it was reviewed, whatever the form shows meanwhile. */
-export interface Reviewed {
-  readonly chain: Chain;
-  readonly account: Address;
-  readonly currency: Currency;
-  readonly amount: RawAmount;
-  readonly recipient: NamedRecipient;
-  /** What a trial measured and was taken as the limit; null while the whole amount must arrive. */
-  readonly receives: RawAmount | null;
-}
-
-interface SendReviewProps {
-  readonly reviewed: Reviewed;
-  readonly onAccept: (receives: RawAmount) => void;
-  readonly onClosed: (wasSent: boolean) => void;
+/** The open transfer, as it was reviewed, whatever the form shows meanwhile: also after the screen was left while the wallet was asked. */
+export function SendReview() {
+  const { order } = useOrder(swapOrders, 'send');
+  useOrderClosedOnLeave(swapOrders, 'send');
+  if (!order || !isOrderOf(sendOrder, order.draft.order)) return null;
+  return <OpenReview draft={{ ...order.draft, order: order.draft.order }} />;
 }
 
 /** The review of a transfer, what the wallet answers, and the hash. */
-export function SendReview({ reviewed, onAccept, onClosed }: SendReviewProps) {
-  const { chain, account, currency, amount, receives } = reviewed;
-  const recipient = reviewed.recipient.address;
+function OpenReview({ draft }: { readonly draft: OrderDraft<SendTerms> }) {
+  const { chainId, account } = draft.order;
+  const chain = useServices().chains[chainId];
+  const { open } = useOrder(swapOrders, 'send');
+  const wish = sendWishOf(draft);
+  const { currency, amount, receives } = wish;
+  const recipient = wish.recipient.address;
   const [burning, setBurning] = useState<(() => void) | null>(null);
   const values = { amount: formatInFull(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
   if (burning) {
@@ -59,8 +46,7 @@ export function SendReview({ reviewed, onAccept, onClosed }: SendReviewProps) {
       currencies={[currency]}
       beforeConfirm={(go) => (isBurnAddress(recipient) ? setBurning(() => go) : go())}
       // What leaves stays the same: only the recipient gets less than that.
-      accept={({ measured }) => onAccept(rawAmount(BigInt(measured)))}
-      onClosed={onClosed}
+      accept={({ measured }) => open(sendDraft(chain, account, { ...wish, receives: rawAmount(BigInt(measured)) }))}
       summary={
         <Column $gap={12}>
           <Inset $padding={12}>

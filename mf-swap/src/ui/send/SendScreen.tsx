@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
-import { currencyId, shortenSymbol } from '@dex/mf-shared/domain';
-import { OrderClosedNotice, useOrder } from '@dex/mf-shared/orders';
+import { currencyId, sameAddress, sameCurrency, shortenSymbol } from '@dex/mf-shared/domain';
+import { isOrderOf, OrderClosedNotice, useOrder } from '@dex/mf-shared/orders';
 import { DecimalsNotice, EmptyState, FormStatus, LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
@@ -12,25 +12,31 @@ import {
   Heading,
   TokenSelect,
   useLocation,
+  useNavigate,
   useOpenDialog,
   ChangingLabel,
 } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { swapOrders } from '../../orders';
-import { parseSendUrl, type SendUrl } from '../../domain/sendUrl';
+import { sendOrder, swapOrders } from '../../orders';
+import { parseSendUrl, withoutAmount, type SendUrl } from '../../domain/sendUrl';
 import { sendDraft } from '../../state/swapDraft';
 import { useDollars } from '../form/useDollars';
 import { maxText } from '../useSwapForm';
 import { SEND_BUTTON_LOOK } from './SendButton.look';
-import { SendReview, type Reviewed } from './SendReview';
+import { SendReview } from './SendReview';
 import { sendButtonTexts, sendTexts as texts } from './send.messages';
-import { useSendForm } from './useSendForm';
+import { useSendForm, type SendForm } from './useSendForm';
 
 /** A plain transfer of a token or of the native coin (SEND-1). */
 export function SendScreen() {
   const link = parseSendUrl(useLocation().search);
-  return <SendLink key={JSON.stringify(link)} link={link} />;
+  return (
+    <>
+      <SendLink key={JSON.stringify(link)} link={link} />
+      <SendReview />
+    </>
+  );
 }
 
 function SendLink({ link }: { readonly link: SendUrl }) {
@@ -39,20 +45,16 @@ function SendLink({ link }: { readonly link: SendUrl }) {
   const form = useSendForm(link);
   const [isChoosing, setChoosing] = useState(false);
   const { open } = useOrder(swapOrders, 'send');
-  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  useEmptiedWhenSent(form, link);
   const { currency, balance, button, chain } = form;
   const max = currency && maxText(currency, balance.value);
   const { tone, command } = SEND_BUTTON_LOOK[button];
   const label = intl.formatMessage(sendButtonTexts[button], { symbol: currency ? shortenSymbol(currency.symbol) : chain.native.symbol });
-  const show = (wish: Reviewed) => {
-    setReviewed(wish);
-    open(sendDraft(wish.chain, wish.account, wish));
-  };
   const review = () => {
     const { account, amount, resolved } = form;
     if (!account || !currency || !amount || resolved.kind !== 'known') return;
     const { address, name } = resolved;
-    show({ chain, account, currency, amount, recipient: { address, name }, receives: null });
+    open(sendDraft(chain, account, { currency, amount, recipient: { address, name }, receives: null }));
   };
   const press = { none: () => undefined, openWallet: () => openDialog({ kind: 'wallet' }), review }[command];
   return (
@@ -111,13 +113,27 @@ function SendLink({ link }: { readonly link: SendUrl }) {
         <TokenSelect selected={currency} onSelect={(chosen) => form.choose(currencyId(chosen))} onDismiss={() => setChoosing(false)} />
       )}
       <OrderClosedNotice engineOf={swapOrders} slot="send" testId="swap-send-closed" />
-      {reviewed && (
-        <SendReview
-          reviewed={reviewed}
-          onAccept={(receives) => show({ ...reviewed, receives })}
-          onClosed={(wasSent) => wasSent && form.setText('')}
-        />
-      )}
     </FormColumn>
   );
+}
+
+/** What was sent leaves the form, and the link that asked for it, so that one press does not do it again (SEND-4). */
+function useEmptiedWhenSent({ currency, amount, recipient, setText }: SendForm, link: SendUrl): void {
+  const { order } = useOrder(swapOrders, 'send');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isSent = order?.status.kind === 'submitted' || order?.status.kind === 'waiting';
+  const sent = isSent && isOrderOf(sendOrder, order.draft.order) ? order.draft.order : null;
+  const isThis =
+    sent !== null &&
+    sent.terms.amount === amount &&
+    sameAddress(sent.terms.recipient, recipient) &&
+    sameCurrency(sent.terms.currency, currency);
+  const empty = useEffectEvent(() => {
+    setText('');
+    if (link.amount !== '') void navigate(`${pathname}${withoutAmount(search)}`, { replace: true });
+  });
+  useEffect(() => {
+    if (isThis) empty();
+  }, [isThis]);
 }
