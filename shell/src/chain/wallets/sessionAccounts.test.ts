@@ -10,7 +10,7 @@ it.each([
   [10, [B]],
   [137, []],
 ])('on network %s a session shows the accounts of that network alone', (chainId, accounts) => {
-  expect(accountsOn(session, chainId)).toEqual(accounts);
+  expect(accountsOn(session, chainId, null)).toEqual(accounts);
 });
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
 });
 
 it('without a session, or with accounts that are none, nothing is there', () => {
-  expect([accountsOn(undefined, 1), accountsOn(sessionOf('eip155:1'), 1), accountsOn({ namespaces: {} }, 1)]).toEqual([[], [], []]);
+  expect([undefined, sessionOf('eip155:1'), { namespaces: {} }].map((none) => accountsOn(none, 1, A))).toEqual([[], [], []]);
   expect(chainOf(undefined, 10)).toBe(10);
 });

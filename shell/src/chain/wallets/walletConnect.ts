@@ -1,6 +1,6 @@
-import { type ChainTable, parseChainId } from '@dex/mf-shared/domain';
+import type { ChainTable } from '@dex/mf-shared/domain';
 import UniversalProvider from '@walletconnect/universal-provider';
-import { accountsOn, chainOf } from './sessionAccounts';
+import { sessionProvider } from './sessionProvider';
 import type { WalletProvider } from './walletProvider';
 import { withinTime } from './withinTime';
 
@@ -43,12 +43,8 @@ function startOnce({ projectId, appName, origin }: WalletConnectOptions): Return
 export async function loadProvider(options: WalletConnectOptions): Promise<WalletProvider> {
   const { chains, onPairingUri } = options;
   const client = await startOnce(options);
-  let chainId = chainOf(client.session, options.chainId);
   client.removeListener('display_uri', onPairingUri);
   client.on('display_uri', onPairingUri);
-  client.on('chainChanged', (changed: unknown) => {
-    chainId = parseChainId(changed) ?? chainId;
-  });
 
   const pair = async () => {
     const isShown = new Promise<void>((resolve) => client.once('display_uri', () => resolve()));
@@ -56,27 +52,9 @@ export async function loadProvider(options: WalletConnectOptions): Promise<Walle
     try {
       await withinTime(CODE_MS, 'WalletConnect', Promise.race([isShown, session]));
       await session;
-      chainId = chainOf(client.session, options.chainId);
     } finally {
       onPairingUri(null);
     }
   };
-  const provider: WalletProvider = {
-    request: async ({ method, params }) => {
-      if (method === 'eth_requestAccounts' && !client.session) await pair();
-      if (method === 'eth_requestAccounts' || method === 'eth_accounts') return accountsOn(client.session, chainId);
-      if (method === 'eth_chainId') return `0x${chainId.toString(16)}`;
-      return client.request({ method, params }, `eip155:${chainId}`);
-    },
-    on: (event, listener) => {
-      client.on(event, listener);
-      return provider;
-    },
-    removeListener: (event, listener) => {
-      client.removeListener(String(event), listener);
-      return provider;
-    },
-    disconnect: () => client.disconnect(),
-  };
-  return provider;
+  return sessionProvider(client, options.chainId, pair);
 }
