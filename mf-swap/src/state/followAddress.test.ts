@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createFakeServices } from '@dex/mf-shared/testing';
-import { selectActiveChainId, stateOf } from '@dex/mf-shared/state';
+import { requireAddress } from '@dex/mf-shared/domain';
+import { chainChosen, selectActiveChainId, stateOf, walletConnected } from '@dex/mf-shared/state';
 import { followAddress } from './followAddress';
 import { amountTyped, fieldFlipped, selectSwap, swapReducer, type WithSwap } from './swapSlice';
 
@@ -40,6 +41,55 @@ test('the address follows the typing once it pauses, and keeps the rest of the q
   store.dispatch(fieldFlipped());
   jest.advanceTimersByTime(500);
   expect(new URLSearchParams(history.location.search).get('exactField')).toBe('output');
+});
+
+// SWAP-5
+describe('the network of the address', () => {
+  const account = requireAddress('0x00000000000000000000000000000000000000a1');
+  const connected = { connectorId: 'x', name: 'X', isExtension: true, sendsBatches: false };
+  const connect = (walletChainId: number) => walletConnected({ account, walletChainId, connected });
+  const named = ({ history }: ReturnType<typeof visit>) => new URLSearchParams(history.location.search).get('chain');
+
+  test('goes along at once when the person changes it, with what was typed', () => {
+    const page = visit('/swap');
+    page.store.dispatch(connect(1));
+    page.store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+    jest.advanceTimersByTime(500);
+    expect(named(page)).toBe('mainnet');
+    page.store.dispatch(connect(42161));
+    expect(named(page)).toBe(page.chains[42161].key);
+    expect(page.history.location.search).toContain('exactAmount=1');
+  });
+
+  test('goes along with a visitor who came by a link and chose another one', () => {
+    const page = visit('/swap?chain=mainnet&exactAmount=3');
+    page.store.dispatch(chainChosen(42161));
+    expect(named(page)).toBe(page.chains[42161].key);
+    expect(page.history.location.search).toContain('exactAmount=3');
+    // What the address says by now is the visitor's own word, which no wallet has to be asked about.
+    page.store.dispatch(connect(1));
+    expect(named(page)).toBe('mainnet');
+  });
+
+  test('stays that of a link where a wallet connects on another one', () => {
+    const page = visit('/swap?chain=mainnet&exactAmount=3');
+    page.store.dispatch(connect(42161));
+    jest.advanceTimersByTime(500);
+    expect(named(page)).toBe('mainnet');
+    page.store.dispatch(amountTyped({ field: 'INPUT', value: '4' }));
+    jest.advanceTimersByTime(500);
+    expect(named(page)).toBe(page.chains[42161].key);
+  });
+
+  test('is not written where none was named, nor from another screen', () => {
+    const bare = visit('/swap');
+    bare.store.dispatch(chainChosen(42161));
+    expect(bare.history.location.search).toBe('');
+    const left = visit('/swap?chain=mainnet');
+    left.history.push('/pool?chain=mainnet');
+    left.store.dispatch(chainChosen(42161));
+    expect(left.history.location).toMatchObject({ pathname: '/pool', search: '?chain=mainnet' });
+  });
 });
 
 test('what was typed does not follow to another screen, and nothing is written after the end', () => {

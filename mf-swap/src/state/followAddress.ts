@@ -9,28 +9,36 @@ const WRITE_PAUSE_MS = 400;
 
 /**
  * Takes amount, field, recipient and network from a link when somebody arrives at the swap, and afterwards keeps the
- * address in step with the form, so that it can be passed on. Gives the function that ends it.
+ * address in step with the form and the network, so that it can be passed on. Gives the function that ends it.
  */
 export function followAddress({ store, history, chains }: Pick<ShellServices, 'store' | 'history' | 'chains'>): () => void {
   const state = () => stateOf<WithSwap>(store);
   let isHere = false;
+  /** The address is as somebody else made it. */
+  let isLink = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let written = formOf(selectSwap(state()));
 
   const arrive = () => {
     const { pathname, search } = history.location;
     const wasHere = isHere;
     isHere = pathname === SWAP_PATH;
     if (!isHere || wasHere) return;
+    isLink = true;
     const url = parseSwapUrl(search, chains);
     if (url.chainId !== null && url.chainId !== selectActiveChainId(state()) && selectAccount(state()) === null)
       store.dispatch(chainChosen(url.chainId));
     if (url.exactAmount || url.recipient) {
       store.dispatch(linkOpened({ typedValue: url.exactAmount, independentField: url.exactField, recipient: url.recipient }));
     }
+    // What came from the address need not go back to it.
+    written = formOf(selectSwap(state()));
+    clearTimeout(timer);
   };
 
   const write = () => {
     if (history.location.pathname !== SWAP_PATH) return;
+    isLink = false;
     const { typedValue, independentField, recipient } = selectSwap(state());
     const next = changeSwapUrl(history.location.search, {
       exactAmount: typedValue,
@@ -41,8 +49,19 @@ export function followAddress({ store, history, chains }: Pick<ShellServices, 's
     if (next !== history.location.search) history.replace(`${SWAP_PATH}${next}`);
   };
 
-  let written = formOf(selectSwap(state()));
+  let known = networkOf(state());
+  /** Who changes the network means what is on the screen; a wallet that connects elsewhere contradicts a link, which is for the person to decide. */
+  const followNetwork = () => {
+    const [before, now] = [known, networkOf(state())];
+    known = now;
+    if (!isHere || before.chainId === now.chainId) return;
+    const isConnecting = before.account === null && now.account !== null;
+    const named = parseSwapUrl(history.location.search, chains).chainId;
+    if (named !== null && named !== now.chainId && !(isLink && isConnecting)) write();
+  };
+
   const stopStore = store.subscribe(() => {
+    followNetwork();
     const form = formOf(selectSwap(state()));
     if (form === written || !isHere) return;
     written = form;
@@ -56,6 +75,10 @@ export function followAddress({ store, history, chains }: Pick<ShellServices, 's
     stopStore();
     stopHistory();
   };
+}
+
+function networkOf(state: WithSwap) {
+  return { chainId: selectActiveChainId(state), account: selectAccount(state) };
 }
 
 function formOf({ typedValue, independentField, recipient }: WithSwap['swap']): string {
