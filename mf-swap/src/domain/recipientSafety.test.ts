@@ -13,7 +13,8 @@ test.each<[string, Partial<RecipientFacts>, readonly string[]]>([
   ['a contract', { code: 'contract' }, ['isContract']],
   ['an account that delegates to code, which is no contract', { code: 'delegated' }, []],
   ['the sender', { recipient: SENDER }, ['isSender']],
-  ['nothing known about code', { code: null }, []],
+  ['nothing known about code yet', { code: null }, []],
+  ['a node that did not say what stands there', { code: 'unreached' }, ['codeUnknown']],
 ])('%s', (_, facts, kinds) => {
   expect(recipientNotices({ ...FACTS, ...facts }).map(({ kind }) => kind)).toEqual(kinds);
 });

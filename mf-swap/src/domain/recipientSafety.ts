@@ -1,18 +1,19 @@
 import { sameAddress, type Address, type CodeKind } from '@dex/mf-shared/domain';
 
-/** What is worth knowing about a recipient that may receive. Null means that it is not known. */
+/** What is worth knowing about a recipient that may receive. Null means that it is not known yet, 'unreached' that the node did not say. */
 export interface RecipientFacts {
   readonly recipient: Address;
   readonly sender: Address;
   /** Addresses that this account sent to or received at before, newest first. */
   readonly knownRecipients: readonly string[];
-  readonly code: CodeKind | null;
+  readonly code: CodeKind | 'unreached' | null;
 }
 
 /** A notice about a recipient, most serious first. */
 export type RecipientNotice =
   | { readonly kind: 'looksLike'; readonly known: string }
   | { readonly kind: 'isContract' }
+  | { readonly kind: 'codeUnknown' }
   | { readonly kind: 'isSender' }
   | { readonly kind: 'neverUsed' };
 
@@ -34,6 +35,7 @@ export function recipientNotices(facts: RecipientFacts): readonly RecipientNotic
   const alike = [sender, ...knownRecipients].find((known) => looksAlike(known, recipient));
   if (alike) notices.push({ kind: 'looksLike', known: alike });
   if (code === 'contract') notices.push({ kind: 'isContract' });
+  if (code === 'unreached') notices.push({ kind: 'codeUnknown' });
   if (!knownRecipients.some((known) => sameAddress(known, recipient))) notices.push({ kind: 'neverUsed' });
   return notices;
 }

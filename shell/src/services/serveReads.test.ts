@@ -100,7 +100,7 @@ describe('serveReads', () => {
   });
 
   it('asks the name service for names', async () => {
-    const { store } = setUp({ lookup: async () => ok('alice.eth'), resolve: async () => err({ code: 'timeout', message: '' }) });
+    const { store, stop } = setUp({ lookup: async () => ok('alice.eth'), resolve: async () => err({ code: 'timeout', message: '' }) });
     store.dispatch(
       interestAdded([
         { kind: 'nameOf', address: ALICE },
@@ -110,6 +110,28 @@ describe('serveReads', () => {
     await turn();
     expect(selectRead(store.getState(), { kind: 'nameOf', address: ALICE })).toMatchObject({ kind: 'known', value: 'alice.eth' });
     expect(selectRead(store.getState(), { kind: 'addressOf', name: 'bob.eth' })).toEqual({ kind: 'failed', isUnreached: true });
+    stop();
+  });
+
+  // WALLET-13
+  it('asks for a name again that could not be looked up, until it is known or nobody wants it', async () => {
+    jest.useFakeTimers();
+    let isReached = false;
+    const resolve = jest.fn<ReturnType<NameService['resolve']>, []>(async () =>
+      isReached ? ok(ALICE) : err({ code: 'timeout', message: '' }),
+    );
+    const { store } = setUp({ resolve });
+    const [known, left] = ['bob.eth', 'eve.eth'].map((name): ReadOf<'addressOf'> => ({ kind: 'addressOf', name }));
+    if (!known || !left) throw new Error('Two names were given');
+    store.dispatch(interestAdded([known, left]));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectRead(store.getState(), known)).toMatchObject({ kind: 'failed' });
+    store.dispatch(interestRemoved([left]));
+    isReached = true;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(selectRead(store.getState(), known)).toMatchObject({ kind: 'known', value: ALICE });
+    expect(resolve).toHaveBeenCalledTimes(3);
+    jest.useRealTimers();
   });
 
   it('gives no dollar price where the network has no stablecoin', async () => {

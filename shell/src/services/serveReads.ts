@@ -1,7 +1,7 @@
 import type { ChainReads, NameService } from '@dex/mf-shared/contract';
 import type { ChainTable } from '@dex/mf-shared/domain';
 import { type Read, type ReadAnswer, readsReceived, selectWantedReads, type TypedSharedStore } from '@dex/mf-shared/state';
-import { from, map, type Observable, of, type Subscription } from 'rxjs';
+import { defer, EMPTY, expand, from, map, type Observable, of, type Subscription, switchMap, timer } from 'rxjs';
 import { readPlanOf } from './readPlan';
 
 interface ServeReadsOptions {
@@ -9,6 +9,15 @@ interface ServeReadsOptions {
   readonly reads: ChainReads;
   readonly names: NameService;
   readonly chains: ChainTable;
+}
+
+/** Milliseconds until a name that could not be looked up is asked for again, for as long as a screen wants it. */
+const NAME_RETRY_MS = 12_000;
+
+/** The name service's answer; where it gave none, asked for again until it does. */
+function names$(names: NameService, read: Read): Observable<ReadAnswer | null> {
+  const ask$ = defer(() => from(nameAnswer(names, read)));
+  return ask$.pipe(expand((answer) => (answer?.state.kind === 'unreachable' ? timer(NAME_RETRY_MS).pipe(switchMap(() => ask$)) : EMPTY)));
 }
 
 async function nameAnswer(names: NameService, read: Read): Promise<ReadAnswer | null> {
@@ -42,7 +51,7 @@ function answerWithoutContract(read: Read): ReadAnswer | null {
 function answers$(read: Read, { reads, names, chains }: ServeReadsOptions): Observable<ReadAnswer | null> {
   const plan = readPlanOf(read, chains);
   if (plan) return reads.watch(plan.chainId, plan.calls, { blocksPerFetch: plan.blocksPerFetch }).pipe(map(plan.answer));
-  return read.kind === 'nameOf' || read.kind === 'addressOf' ? from(nameAnswer(names, read)) : of(answerWithoutContract(read));
+  return read.kind === 'nameOf' || read.kind === 'addressOf' ? names$(names, read) : of(answerWithoutContract(read));
 }
 
 /**

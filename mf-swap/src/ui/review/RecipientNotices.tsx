@@ -31,19 +31,22 @@ export function RecipientNotices({ chain, sender, recipient }: RecipientNoticesP
   );
 }
 
-/** Null until the node has said what stands at the address. */
-function useCodeKind({ chainId }: Chain, address: Address): CodeKind | null {
+/** Null until the node has answered; one that did not say what stands at the address is asked again with each block. */
+function useCodeKind({ chainId }: Chain, address: Address): CodeKind | 'unreached' | null {
   const { node } = useServices();
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly code: CodeKind | null } | null>(null);
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly code: CodeKind | 'unreached' } | null>(null);
   const key = `${chainId}-${address}`;
+  const code = answer?.key === key ? answer.code : null;
+  const block = useSharedSelector(({ application }) => application.blocks[chainId]?.number ?? null);
+  const askedAgainAt = code === 'unreached' ? block : null;
   useEffect(() => {
     let isCurrent = true;
-    void node.request(chainId, 'eth_getCode', [address, 'latest']).then((code) => {
-      if (isCurrent) setAnswer({ key: `${chainId}-${address}`, code: code.ok ? codeKind(code.value) : null });
+    void node.request(chainId, 'eth_getCode', [address, 'latest']).then((said) => {
+      if (isCurrent) setAnswer({ key: `${chainId}-${address}`, code: (said.ok ? codeKind(said.value) : null) ?? 'unreached' });
     });
     return () => {
       isCurrent = false;
     };
-  }, [node, chainId, address]);
-  return answer?.key === key ? answer.code : null;
+  }, [node, chainId, address, askedAgainAt]);
+  return code;
 }

@@ -37,6 +37,11 @@ export const recipientNoticeTexts = defineTexts({
     id: 'swap.recipient.isContract',
     defaultMessage: 'This is the address of a contract. Make sure that it can receive and give back what you send.',
   },
+  codeUnknown: {
+    id: 'swap.recipient.codeUnknown',
+    defaultMessage:
+      'The network did not answer whether this is the address of a contract. It is asked again with each block; wait for it, or make sure yourself.',
+  },
   isSender: { id: 'swap.recipient.isSender', defaultMessage: 'This is your own address.' },
   neverUsed: { id: 'swap.recipient.neverUsed', defaultMessage: 'You have not sent to this address from here before.' },
 });
