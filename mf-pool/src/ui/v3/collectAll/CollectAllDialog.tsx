@@ -1,5 +1,5 @@
 import { rawAmount, sameAddress, type Address } from '@dex/mf-shared/domain';
-import { OrderInPlace, selectSendingWay, type WithOrders } from '@dex/mf-shared/orders';
+import { OrderInPlace, selectSendingWay, type WithOrders, useOrderClosedOnLeave } from '@dex/mf-shared/orders';
 import { Column, Text, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -8,7 +8,6 @@ import { afterStep, collectionDraft, type Collection } from '../../../domain/v3/
 import { poolKinds, poolOrders } from '../../../orders';
 import { detailText } from '../../orders/detailText';
 import { poolSlot } from '../../orders/poolSlot';
-import { useOrderClosedOnLeave } from '../../orders/useOrderClosedOnLeave';
 import { AmountRow } from '../AmountRow';
 import { Receiver } from '../PayoutSummary';
 import { collectAllTexts as texts } from './collectAll.messages';
@@ -32,7 +31,7 @@ interface CollectAllDialogProps {
 export function CollectAllDialog({ collection, onChange, onSent }: CollectAllDialogProps) {
   // The engine's part of the store is there once the engine is.
   poolOrders(useServices());
-  useOrderClosedOnLeave(SLOT);
+  useOrderClosedOnLeave(poolOrders, SLOT);
   const isTogether = useOrdersSelector((state) => collection !== null && selectSendingWay(state, collection.owner) !== 'call');
   const steps = useMemo(() => (collection ? collectionSteps(collection.left, isTogether) : []), [collection, isTogether]);
   const [step] = steps;
