@@ -4,12 +4,14 @@ import type { Stats } from 'webpack';
 import webpack from 'webpack';
 import type { AppConfigOptions } from './appConfig';
 import { appConfig } from './appConfig';
-import { outputFolder } from './apps';
+import { outputFolder, sectionName } from './apps';
+import type { App } from './apps';
 import type { BuildFacts } from './buildFacts';
 import { readBuildFacts, writeBuildFacts } from './buildFacts';
 import { buildExitPage, exitFiles } from './exitPage';
 import { markupSinksOf } from './markupSinks';
 import { noticesFile, noticesText, shippedPackages } from './notices';
+import { buildPicture, pictureFile } from './picture/buildPicture';
 import { readSectionManifest } from './sectionManifest';
 import { writeShellPage } from './shellPage';
 import { sourceId } from './sourceId';
@@ -35,6 +37,25 @@ function run(options: AppConfigOptions): Promise<Stats> {
   });
 }
 
+/** The longest that a section's first screens may take to be drawn, in milliseconds. */
+const DRAWN_WITHIN_MS = 60_000;
+
+/** The text of a section's first screens. One that cannot be drawn without a browser has none: the page then shows outlines until it comes. */
+async function drawnBefore(app: App, input: Parameters<typeof buildPicture>[0]): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it took too long')), DRAWN_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([buildPicture(input), late]);
+  } catch (cause) {
+    console.warn(`${app.name} has no first picture: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Builds one application into its output folder, compresses it and writes its facts. Rejects with `BuildFailed`. */
 export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
   const { app } = options;
@@ -49,10 +70,20 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
     cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') });
     writeFileSync(join(folder, 'root', noticesFile), notices);
     for (const [name, content] of Object.entries(exitFiles())) writeFileSync(join(folder, 'root', name), content);
-    writeShellPage(app, folder);
+    await writeShellPage(app, folder);
   }
+  const remoteModule = options.remoteModule ?? join(app.folder, 'src/remote.ts');
   const manifest = app.name === 'shell' ? undefined : await readSectionManifest(app);
-  return writeBuildFacts({ app, source: sourceId(app, options.defines), stats, folder, manifest });
+  const picture = manifest && (await drawnBefore(app, { section: sectionName(app.name), remoteModule, routes: manifest.routes }));
+  if (picture) writeFileSync(join(folder, pictureFile), picture);
+  return writeBuildFacts({
+    app,
+    source: sourceId(app, options.defines),
+    stats,
+    folder,
+    manifest,
+    picture: picture ? pictureFile : undefined,
+  });
 }
 
 /** True when the output folder already holds what these sources give. */

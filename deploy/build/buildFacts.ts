@@ -41,6 +41,8 @@ const buildFactsSchema = v.object({
   sharedNames: v.optional(sharedNamesSchema, {}),
   /** What a section says of itself; of the shell, none. */
   manifest: v.optional(sectionManifestSchema),
+  /** The file with a section's first screens; where there are none, none. */
+  picture: v.optional(v.string()),
   files: v.record(v.string(), fileFacts),
 });
 
@@ -95,10 +97,11 @@ interface FactsInput {
   readonly stats: Stats;
   readonly folder: string;
   readonly manifest: SectionManifest | undefined;
+  readonly picture: string | undefined;
 }
 
 /** Compresses a finished build and writes its facts. */
-export function writeBuildFacts({ app, source, stats, folder, manifest }: FactsInput): BuildFacts {
+export function writeBuildFacts({ app, source, stats, folder, manifest, picture }: FactsInput): BuildFacts {
   const paths = listFiles(folder).filter((path) => path !== buildFactsFile);
   const files: Record<string, FileFacts> = {};
   for (const path of paths) {
@@ -119,6 +122,7 @@ export function writeBuildFacts({ app, source, stats, folder, manifest }: FactsI
     sharedProvided: sharedProvidedOf(stats),
     sharedNames: v.parse(sharedNamesSchema, (remote ? usedSharedNames : offeredSharedNames)(stats.compilation)),
     ...(manifest ? { manifest: v.parse(sectionManifestSchema, manifest) } : {}),
+    ...(picture ? { picture } : {}),
     files,
   };
   writeFileSync(join(folder, buildFactsFile), `${JSON.stringify(facts, null, 1)}\n`);

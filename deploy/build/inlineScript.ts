@@ -12,6 +12,8 @@ export function inlineScript(entry: string): string {
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
+    // Modules are strict already: the word would only weigh.
+    tsconfigRaw: '{}',
   });
   const text = outputFiles[0]?.text.trim() ?? '';
   if (text === '' || /<\/script|<!--/i.test(text)) throw new Error(`Not fit to stand in the page: ${entry}`);

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // The one file that knows the brand; its theme types are erased.
 import { brand } from '../../mf-shared/src/ui/brand/brand';
-import { SHELL_FOLDER_MARK } from '../edge/releasePage';
+import { pictureElement } from '@dex/mf-shared/release';
+import { dataElement, SHELL_FOLDER_MARK } from '../edge/releasePage';
 import type { App } from './apps';
 import { integrityOf } from './buildFacts';
 import { inlineScript } from './inlineScript';
+import { buildFramePicture } from './picture/buildPicture';
 
 /**
  * What the page does before anything else: the stored theme, so that a dark page never flashes; and the words for a page that cannot start are hidden until
@@ -26,7 +28,19 @@ function startFailedText(): string {
   ].join('');
 }
 
-function pageOf(app: App, entryTag: string, aheadScript = ''): string {
+/** What a built page has beside its entry: the drawing around every section, and the script that draws it and fetches ahead. */
+interface PageExtras {
+  readonly framePicture: string;
+  readonly aheadScript: string;
+  /** Keeps what is done in the drawing for what takes its place. */
+  readonly takeOverScript: string;
+}
+
+function extrasOf({ framePicture, aheadScript, takeOverScript }: PageExtras): string {
+  return `\n${dataElement(pictureElement('frame'), framePicture)}\n<script>${takeOverScript}</script>\n<script>${aheadScript}</script>`;
+}
+
+function pageOf(app: App, entryTag: string, extras?: PageExtras): string {
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -43,9 +57,9 @@ ${entryTag}
 <link rel="preload" href="/fonts/inter-latin.woff2" as="font" type="font/woff2" crossorigin="anonymous">
 <script type="application/json" id="release-map"></script>
 </head>
-<body>${aheadScript && `\n<script>${aheadScript}</script>`}
+<body>
 <div id="root"><div id="start-failed" role="alert">${startFailedText()}</div></div>
-<noscript>${brand.name} needs JavaScript. Please turn it on for this page. ${brand.name} 需要 JavaScript，请为此页面启用。</noscript>
+<noscript>${brand.name} needs JavaScript. Please turn it on for this page. ${brand.name} 需要 JavaScript，请为此页面启用。</noscript>${extras ? extrasOf(extras) : ''}
 </body>
 </html>
 `;
@@ -77,13 +91,17 @@ function chainLink(folder: string): string {
 }
 
 /** Writes the shell's page beside its scripts, and the site's manifest. */
-export function writeShellPage(app: App, folder: string): void {
+export async function writeShellPage(app: App, folder: string): Promise<void> {
   const entry = readFileSync(join(folder, 'main.js'));
   writeFileSync(join(folder, 'root/manifest.json'), manifest());
   const entryTag = `<script defer src="${SHELL_FOLDER_MARK}/main.js" integrity="${integrityOf(entry)}" crossorigin="anonymous" fetchpriority="high"></script>`;
   writeFileSync(
     join(folder, 'index.html'),
-    pageOf(app, `${entryTag}\n${chainLink(folder)}`, inlineScript(join(app.folder, 'src/remotes/ahead/pageScript.ts'))),
+    pageOf(app, `${entryTag}\n${chainLink(folder)}`, {
+      framePicture: await buildFramePicture(),
+      aheadScript: inlineScript(join(app.folder, 'src/remotes/ahead/pageScript.ts')),
+      takeOverScript: inlineScript(join(app.folder, 'src/remotes/ahead/takeOverScript.ts')),
+    }),
   );
 }
 

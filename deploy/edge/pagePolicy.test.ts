@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { ReleaseBase } from '@dex/mf-shared/release';
 import fc from 'fast-check';
 import { connectSources } from './connectSources';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { builtInSources } from './edgeFacts';
-import { pageTemplateOf, releaseMapTextOf, renderReleasePage, scriptHashesOf, settingsTextIn } from './releasePage';
+import { pageTemplateOf, picturesOf, releaseMapTextOf, renderReleasePage, scriptHashesOf, settingsTextIn } from './releasePage';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 
@@ -111,6 +112,27 @@ describe('renderReleasePage', () => {
     expect(pageTemplateOf(earlier(''))).toBe(template);
     const link = `<link rel="preload" as="script" href="/a/x.js" integrity="${HASH}" crossorigin="anonymous">`;
     expect(pageTemplateOf(earlier(link))).toContain(link);
+  });
+
+  it('holds the first screens of what it may show, word by word, and no longer in its template', () => {
+    const id = 'a'.repeat(32);
+    const base = `${template.replace('<body>', '<body><script type="application/json" id="picture-frame">{}</script><noscript></noscript>')}`;
+    const text = JSON.stringify({ css: '', word: '<b>$&</b>' }).replaceAll('<', '\\u003c');
+    const page = renderReleasePage(base, { mapText: '{}', pictures: [{ id, text }] });
+    expect(page).toContain(`<script type="application/json" id="picture-${id}">${text}</script><noscript>`);
+    expect(pageTemplateOf(page)).toBe(base);
+    expect(renderReleasePage(page, { mapText: '{}' })).not.toContain(id);
+  });
+
+  it('finds them where the builds of the map have them: the stable one and the canary of each section', () => {
+    const picture = { path: 'picture.json', integrity: HASH };
+    const build = (letter: string, more: object = {}) => ({ id: letter.repeat(32), dir: `/a/swap/${letter.repeat(32)}/`, ...more });
+    const swap = { stable: build('a', { picture }), canary: { release: build('b', { picture }) }, history: [build('c', { picture })] };
+    const base = { remotes: { swap, pool: { stable: build('d'), history: [] } } } as unknown as ReleaseBase;
+    expect(picturesOf(base).map(({ id, path }) => [id.charAt(0), path.slice(-14)])).toEqual([
+      ['a', 'a/picture.json'],
+      ['b', 'b/picture.json'],
+    ]);
   });
 
   it("fills the shell's folder in", () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { pictureElement } from '@dex/mf-shared/release';
+import type { ReleaseBase } from '@dex/mf-shared/release';
 
 /** The element of the page that holds the release map as text. */
 export const RELEASE_MAP_ELEMENT = 'release-map';
@@ -8,6 +10,9 @@ export const RUN_TIME_FILE_ELEMENT = 'run-time-file';
 
 const mapElement = /<script\b[^>]*\bid="?release-map"?[^>]*>[\s\S]*?<\/script>/;
 const settingsElement = /<script\b[^>]*\bid="?run-time-file"?[^>]*>[\s\S]*?<\/script>/;
+
+/** Of sections: the one around them is part of the shell's page. */
+const pictureElements = /<script\b[^>]*\bid="?picture-[0-9a-f]{32}"?[^>]*>[\s\S]*?<\/script>/g;
 
 /** Stands in a shell's HTML for its folder, without the slash at the end: the folder's name is not known when the page is built. */
 export const SHELL_FOLDER_MARK = '%SHELL%';
@@ -19,6 +24,21 @@ export interface PageParts {
   readonly settingsText?: string | null;
   /** The shell's folder (`/a/shell/<id>/`). */
   readonly folder?: string;
+  /** First screens of the sections that it may show, by the id of their release. */
+  readonly pictures?: readonly PagePicture[];
+}
+
+/** A release's first screens: the text of its file. */
+export interface PagePicture {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Where the page finds the first screens of a release: of every section its stable build and its canary. */
+export function picturesOf(base: ReleaseBase): readonly { readonly id: string; readonly path: string }[] {
+  return Object.values(base.remotes)
+    .flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])])
+    .flatMap(({ id, dir, picture }) => (picture ? [{ id, path: `${dir}${picture.path}` }] : []));
 }
 
 /** The element of a development server's page that holds the override of a section as text. */
@@ -30,19 +50,21 @@ export function withDataElement(html: string, id: string, text: string): string 
 }
 
 /** A data block of the page; `<` is escaped, so that no text can end it. */
-function dataElement(id: string, text: string): string {
+export function dataElement(id: string, text: string): string {
   return `<script type="application/json" id="${id}">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /**
- * Puts the release map, the run-time file and the shell's folder into a shell's HTML, before `</head>`; rendering a rendered page again
+ * Puts the release map, the run-time file, the sections' first screens and the shell's folder into a shell's HTML; rendering a rendered page again
  * replaces what was there. Throws RangeError for a page without a head.
  */
-export function renderReleasePage(html: string, { mapText, settingsText, folder }: PageParts): string {
+export function renderReleasePage(html: string, { mapText, settingsText, folder, pictures = [] }: PageParts): string {
   const data = [dataElement(RELEASE_MAP_ELEMENT, mapText), settingsText ? dataElement(RUN_TIME_FILE_ELEMENT, settingsText) : ''].join('');
   const clean = pageTemplateOf(html);
   if (!clean.includes('</head>')) throw new RangeError('the page has no </head>');
-  const page = clean.replace('</head>', () => `${data}</head>`);
+  const drawn = pictures.map(({ id, text }) => dataElement(pictureElement(id), text)).join('');
+  // Below what the page shows without them, and above the script that draws them.
+  const page = clean.replace('</head>', () => `${data}</head>`).replace('<noscript>', (element) => `${drawn}${element}`);
   return folder === undefined ? page : page.replaceAll(SHELL_FOLDER_MARK, folder.replace(/\/$/, ''));
 }
 
@@ -66,7 +88,7 @@ const EMPTY_MARKS = '<!--preloads--><!--/preloads-->';
 
 /** A page without what rendering put in, to compare with its template: anything else stays and shows. */
 export function pageTemplateOf(html: string): string {
-  return html.replace(EMPTY_MARKS, '').replace(mapElement, '').replace(settingsElement, '');
+  return html.replace(EMPTY_MARKS, '').replace(mapElement, '').replace(settingsElement, '').replace(pictureElements, '');
 }
 
 const preloadElement = /<link\b[^>]*\bas="?script\b[^>]*>/g;

@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'artifact_damaged'
   | 'bad_facts'
   | 'bad_percent'
+  | 'bad_picture'
   | 'bad_settings'
   | 'broken_chain'
   | 'canary_exists'

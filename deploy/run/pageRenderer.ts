@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseMapSchema } from '@dex/mf-shared/release';
-import type { ReleaseMap } from '@dex/mf-shared/release';
+import type { ReleaseBase, ReleaseMap } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { pageScriptHashes } from '../edge/pagePolicy';
-import { renderReleasePage } from '../edge/releasePage';
+import { picturesOf, renderReleasePage } from '../edge/releasePage';
+import type { PagePicture } from '../edge/releasePage';
 
 function mapText(root: string): string {
   return readFileSync(join(root, 'release.json'), 'utf8');
@@ -20,11 +21,20 @@ function readMap(root: string): ReleaseMap {
   return v.parse(releaseMapSchema, JSON.parse(mapText(root)));
 }
 
-/** Completes the page of the newest shell: the addresses of its files, the release map and the run-time file. */
+function readPictures(root: string, base: ReleaseBase): PagePicture[] {
+  return picturesOf(base).flatMap(({ id, path }) => {
+    const file = join(root, path);
+    return existsSync(file) ? [{ id, text: readFileSync(file, 'utf8') }] : [];
+  });
+}
+
+/** Completes the page of the newest shell: the addresses of its files, the release map, the run-time file and the first screens. */
 export function createPageRenderer(root: string): (html: string) => string {
   return (html) => {
-    const folder = readMap(root).base.value.shells[0]?.dir;
-    return renderReleasePage(html, { mapText: mapText(root), settingsText: settingsText(root), ...(folder ? { folder } : {}) });
+    const base = readMap(root).base.value;
+    const folder = base.shells[0]?.dir;
+    const parts = { mapText: mapText(root), settingsText: settingsText(root), pictures: readPictures(root, base) };
+    return renderReleasePage(html, { ...parts, ...(folder ? { folder } : {}) });
   };
 }
 

@@ -4,6 +4,7 @@ import { stateOf } from '@dex/mf-shared/state';
 import { loadTexts } from '@dex/mf-shared/ui';
 import { createRoot } from 'react-dom/client';
 import { openDelivery } from './remotes/openReleases';
+import { checkFirstPicture } from './remotes/firstPicture';
 import { startSections } from './remotes/startSections';
 import { startServices } from './startServices';
 import { App } from './ui/App';
@@ -27,7 +28,7 @@ async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) =
   // A page whose section does not come still reads what its header shows.
   page.setTimeout(drawn, DRAWN_AT_LATEST_MS);
   const locale = pickLocale(stateOf(services.store).settings.userLocale);
-  const initialTexts = await loadTexts(locale, LOADERS);
+  const [initialTexts] = await Promise.all([loadTexts(locale, LOADERS), checkFirstPicture(page.document, delivery.releases)]);
   createRoot(root, { onUncaughtError: onFault }).render(
     <App
       parts={{

@@ -36,6 +36,8 @@ const buildFactsSchema = v.object({
   sharedNames: v.optional(sharedNamesSchema),
   /** What a section says of itself; of the shell, none. */
   manifest: v.optional(sectionManifestSchema),
+  /** The file with the first screens of a section; where there are none, none. */
+  picture: v.optional(path),
   files: v.record(path, v.object({ integrity })),
 });
 export type BuildFacts = v.InferOutput<typeof buildFactsSchema>;

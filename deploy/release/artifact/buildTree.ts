@@ -8,8 +8,9 @@ import { parseJsonBytes } from '../map/parseJson';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Bytes } from '../store/releaseStore';
-import { BUILD_FACTS_FILE, parseBuildFacts } from './buildFacts';
+import { BUILD_FACTS_FILE, parseBuildFacts, releaseNameOf } from './buildFacts';
 import type { BuildFacts } from './buildFacts';
+import { faultOfPicture } from './pictureFault';
 
 /** A build that was checked: its facts and every file to publish, by path. */
 export interface BuildTree {
@@ -56,7 +57,7 @@ function checkFiles(facts: BuildFacts, files: ReadonlyMap<string, Bytes>): Resul
     if (!bytes) return refuse('file_missing', `${path} is in ${BUILD_FACTS_FILE} but not in the folder`);
     if (integrityOf(bytes) !== integrity) return refuse('file_changed', `${path} is not the file that was built`);
   }
-  for (const path of [facts.entry, ...facts.exposeChunks, ...facts.laterChunks]) {
+  for (const path of [facts.entry, ...facts.exposeChunks, ...facts.laterChunks, ...(facts.picture ? [facts.picture] : [])]) {
     if (!Object.hasOwn(facts.files, path)) return refuse('file_missing', `${path} is named by ${BUILD_FACTS_FILE} but not listed`);
   }
   for (const [path, bytes] of files) {
@@ -69,7 +70,7 @@ function checkFiles(facts: BuildFacts, files: ReadonlyMap<string, Bytes>): Resul
 
 /**
  * Reads a build's folder and checks it against its own facts: every listed file there and unchanged, none extra, and in a remote no copy of a
- * shared library, and nowhere a style file. Refusals: `bad_facts`, `file_missing`, `file_changed`, `file_extra`, `shared_copy`, `style_file`.
+ * shared library, and nowhere a style file. Refusals: `bad_facts`, `file_missing`, `file_changed`, `file_extra`, `shared_copy`, `style_file`, `bad_picture`.
  */
 export function readBuildTree(folder: string): Result<BuildTree, Refusal> {
   let paths: string[];
@@ -90,6 +91,9 @@ export function readBuildTree(folder: string): Result<BuildTree, Refusal> {
   const style = paths.find((path) => /\.css(\.|$)/.test(path));
   if (style !== undefined)
     return refuse('style_file', `${style}: the policy of the page allows no style file; put the style into a styled component`);
+  const picture = facts.value.picture === undefined ? undefined : files.get(facts.value.picture);
+  const fault = picture ? faultOfPicture(parseJsonBytes(picture), releaseNameOf(facts.value.app)) : null;
+  if (fault !== null) return refuse('bad_picture', `${facts.value.picture}: ${fault}`);
   if (facts.value.app !== 'shell' && copy !== undefined) return refuse('shared_copy', `the build carries its own copy of ${copy}`);
   return ok({ facts: facts.value, files });
 }

@@ -54,6 +54,7 @@ export function unsignedRelease(tree: BuildTree, source: string | null): Release
     requires: { 'mf-shared': facts.requires['mf-shared'] ?? '' },
     preloads: [...facts.exposeChunks, ...facts.laterChunks].map((path) => ({ path, integrity: integrity(path) })),
     ...(facts.manifest ? { manifest: facts.manifest } : {}),
+    ...(facts.picture ? { picture: { path: facts.picture, integrity: integrity(facts.picture) } } : {}),
     team: [],
   };
 }

@@ -1,10 +1,11 @@
 // Each round reads the file to replace first and what it should hold second: what is written is never older than what it replaces.
 import { canonicalJson, releaseMapSchema } from '@dex/mf-shared/release';
-import type { ReleaseMap } from '@dex/mf-shared/release';
+import type { ReleaseBase, ReleaseMap } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import * as v from 'valibot';
-import { renderReleasePage } from '../../edge/releasePage';
+import { picturesOf, renderReleasePage } from '../../edge/releasePage';
+import type { PagePicture } from '../../edge/releasePage';
 import type { KeyRing } from '../keys/keyRing';
 import type { Refusal } from '../refusal';
 import type { Bytes, ReleaseStore } from '../store/releaseStore';
@@ -52,15 +53,17 @@ interface ServedShell {
   readonly folder: string;
   readonly mapText: string;
   readonly settingsText: string | null;
+  readonly base: ReleaseBase;
 }
 
 async function servedShell(store: ReleaseStore): Promise<ServedShell | null> {
   const [bytes, settings] = await Promise.all([store.read(POINTER_FILE), store.read(SETTINGS_FILE)]);
   const map = v.safeParse(releaseMapSchema, bytes ? parseJsonBytes(bytes) : null);
-  const shell = map.success ? map.output.base.value.shells[0] : undefined;
-  if (!bytes || !shell) return null;
+  const base = map.success ? map.output.base.value : undefined;
+  const shell = base?.shells[0];
+  if (!bytes || !base || !shell) return null;
   const textOf = (stored: Bytes) => new TextDecoder().decode(stored);
-  return { folder: shell.dir.slice(1), mapText: textOf(bytes), settingsText: settings && textOf(settings) };
+  return { folder: shell.dir.slice(1), mapText: textOf(bytes), settingsText: settings && textOf(settings), base };
 }
 
 type Render = (shell: ServedShell) => Promise<Bytes | null>;
@@ -75,12 +78,18 @@ async function moveFile(store: ReleaseStore, path: string, render: Render): Prom
   }
 }
 
+async function readPictures(store: ReleaseStore, base: ReleaseBase): Promise<PagePicture[]> {
+  const files = picturesOf(base).map(async ({ id, path }) => ({ id, bytes: await store.read(path.slice(1)) }));
+  return (await Promise.all(files)).flatMap(({ id, bytes }) => (bytes ? [{ id, text: new TextDecoder().decode(bytes) }] : []));
+}
+
 const renderPage =
   (store: ReleaseStore): Render =>
-  async ({ folder, mapText, settingsText }) => {
+  async ({ folder, mapText, settingsText, base }) => {
     const template = await store.read(`${folder}index.html`);
     if (!template) return null;
-    const page = renderReleasePage(new TextDecoder().decode(template), { mapText, settingsText, folder: `/${folder}` });
+    const pictures = await readPictures(store, base);
+    const page = renderReleasePage(new TextDecoder().decode(template), { mapText, settingsText, pictures, folder: `/${folder}` });
     return new TextEncoder().encode(page);
   };
 

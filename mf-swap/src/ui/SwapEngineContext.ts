@@ -13,7 +13,7 @@ function useEngine(): LazyEngine {
 /** How the quote is computed, as far as the code for it is there. */
 export function useQuoteSelector(): SwapEngine['selectQuote'] {
   const { subscribe, state } = useEngine();
-  const now = useSyncExternalStore(subscribe, state);
+  const now = useSyncExternalStore(subscribe, state, state);
   switch (now.kind) {
     case 'ready':
       return now.engine.selectQuote;
@@ -27,6 +27,6 @@ export function useQuoteSelector(): SwapEngine['selectQuote'] {
 /** The engine itself once its code is there; null before. */
 export function useReadyEngine(): SwapEngine | null {
   const { subscribe, state } = useEngine();
-  const now = useSyncExternalStore(subscribe, state);
+  const now = useSyncExternalStore(subscribe, state, state);
   return now.kind === 'ready' ? now.engine : null;
 }

@@ -24,6 +24,8 @@ export type {
   SignedBase,
   SignedOps,
 } from './releaseMap';
+export { isPictureAttribute, isPictureElement, pictureElement } from './picture';
+export type { FramePicture, PictureChoice, PictureFile, PictureNode } from './picture';
 export { sectionManifestSchema } from './sectionManifest';
 export { createSectionTable } from './sectionTable';
 export type { ListedSection } from './sectionTable';

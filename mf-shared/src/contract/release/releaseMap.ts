@@ -36,6 +36,8 @@ export const releaseSchema = v.object({
   preloads: v.array(pinnedFile),
   /** Its screens, links and dialogs: the page has them before it loads the section. Builds of former times have none. */
   manifest: v.optional(sectionManifestSchema),
+  /** Its first screens with nothing known, for the page to draw before any script has come. Builds of former times have none. */
+  picture: v.optional(pinnedFile),
   /** Signatures of the section's team over this object without `team`. */
   team: v.array(signatureSchema),
 });

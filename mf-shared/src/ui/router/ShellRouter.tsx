@@ -28,7 +28,7 @@ interface ShellRouterProps {
 export function ShellRouter({ matchRoute, children }: ShellRouterProps) {
   const { history } = useServices();
   const [source] = useState(() => (matchRoute ? sectionLocation(history, matchRoute) : wholeLocation(history)));
-  const location = useSyncExternalStore(source.subscribe, source.read);
+  const location = useSyncExternalStore(source.subscribe, source.read, source.read);
   const navigator = useMemo(() => navigatorOf(history), [history]);
   return (
     <Router location={location} navigator={navigator}>

@@ -1,5 +1,5 @@
 /** The fall-back face has the measures of Inter, and what was drawn in it stays in it: nothing moves when the font arrives late. */
-const FACES = `
+export const fontFaces = `
   @font-face {
     font-family: 'Inter';
     font-style: normal;
@@ -26,7 +26,9 @@ const adopters = new WeakSet<Document>();
 export function adoptFontFaces(target: Document): void {
   if (adopters.has(target) || !('adoptedStyleSheets' in target)) return;
   adopters.add(target);
+  // The page may have drawn its first picture in them.
+  if (target.adoptedStyleSheets.some(({ cssRules }) => cssRules[0] instanceof CSSFontFaceRule)) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(FACES);
+  sheet.replaceSync(fontFaces);
   target.adoptedStyleSheets = [...target.adoptedStyleSheets, sheet];
 }

@@ -7,12 +7,14 @@ import {
   isRevoked,
   sectionsOf,
 } from '@dex/mf-shared/release';
+import { redirectOf } from '../../domain/redirectOf';
 import { inlinedMapText } from '../releaseMapText';
 import { STORED_ID } from '../preview';
 import { tabToken } from '../tabToken';
 import { STORED_TOKEN } from '../testerChoice';
 import { storageOf, visitorBuildOf } from '../visitorBuild';
 import { bucketOf } from '../visitorBucket';
+import type { PictureOrder } from './drawPicture';
 import { preloadRelease } from './preloadRelease';
 
 function hasLink(page: Window): boolean {
@@ -22,11 +24,11 @@ function hasLink(page: Window): boolean {
 /**
  * Fetches the scripts of the section that the address names, of the build that this browser will choose, while the page's own script is still on its way. It goes by
  * the map in the page before anybody checked it, so it runs nothing: a script is started from the verified map alone, and used from here only when its hash is
- * the one named there. The builds of a tester's or a preview's link are left to whoever can check it.
+ * the one named there. Gives what the page may draw meanwhile. The builds of a tester's or a preview's link are left to whoever can check it.
  */
-export async function fetchAhead(page: Window): Promise<void> {
+export async function fetchAhead(page: Window): Promise<PictureOrder | null> {
   const text = inlinedMapText(page.document);
-  if (text === null || hasLink(page)) return;
+  if (text === null || hasLink(page)) return null;
   const map = assumedMap(text, Math.floor(Date.now() / 1000));
   const storage = storageOf(page);
   const builds = await chosenBuilds({
@@ -35,8 +37,12 @@ export async function fetchAhead(page: Window): Promise<void> {
     visitorChoiceOf: (remote) => visitorBuildOf(storage, remote),
   });
   const table = createSectionTable(sectionsOf(builds));
-  const { pathname } = page.location;
-  const section = pathname === '/' ? table.links[0]?.section : table.match(pathname)?.section;
+  const { pathname: asked, hash } = page.location;
+  const [pathname = asked] = (redirectOf(table, { pathname: asked, search: '', hash }) ?? asked).split(/[?#]/);
+  const match = table.match(pathname);
+  const section = match?.section;
   const release = builds.find((build) => build.section === section)?.release;
-  if (section !== undefined && release && !isRevoked(map, section, release.id)) preloadRelease(page.document, release);
+  const may = section !== undefined && release && !isRevoked(map, section, release.id) ? release : undefined;
+  if (may) preloadRelease(page.document, may);
+  return { section, route: match?.route, release: may, links: table.links, pathname };
 }

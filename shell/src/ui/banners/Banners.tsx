@@ -13,8 +13,8 @@ const DowntimeNotice = lazyPart(async () => (await import(/* webpackChunkName: "
 export function Banners() {
   const chain = useActiveChain();
   const { host, notices, preview } = useShell();
-  const siteNotices = useSyncExternalStore(notices.onChange, notices.all);
-  const running = useSyncExternalStore(host.onOpened, host.running);
+  const siteNotices = useSyncExternalStore(notices.onChange, notices.all, notices.all);
+  const running = useSyncExternalStore(host.onOpened, host.running, host.running);
   const previewed = preview?.kind === 'shown' ? preview.preview : null;
   const isPreviewed = (id: string) => previewed?.builds.some(({ release }) => release.id === id) ?? false;
   const testBuilds = running.filter(({ arm, release }) => arm === 'tester' && !isPreviewed(release.id));

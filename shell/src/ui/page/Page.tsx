@@ -57,7 +57,13 @@ export function Page() {
         <FiguresAge />
         <Banners />
         {match ? (
-          <RemoteOutlet key={match.section} host={host} remote={match.section} view={SCREEN} placeholder={<ScreenPlaceholder />} />
+          <RemoteOutlet
+            key={match.section}
+            host={host}
+            remote={match.section}
+            view={SCREEN}
+            placeholder={<ScreenPlaceholder section={match.section} />}
+          />
         ) : (
           <NoScreen />
         )}

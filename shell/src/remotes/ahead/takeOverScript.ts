@@ -1,0 +1,3 @@
+import { takeOver } from './takeOver';
+
+takeOver(document);
