@@ -22,6 +22,33 @@ test('a position whose token has lost its code says so in the list and on its pa
   await expect(page.getByTestId(`pool-v3-value-${idOf('inRange')}`)).toContainText('$');
 });
 
+// V3-27, V3-31
+test('its liquidity is removed in percent: no amount of the lost token is shown, and the other one arrives', async ({
+  page,
+  pools,
+  chain,
+}) => {
+  const before = await heldPosition(chain, String(lost));
+  await pools.open(`/pool/${lost}`);
+  await expect(page.getByTestId('pool-v3-position-failed')).toContainText('removed, in percent', { timeout: 30_000 });
+  await page.getByTestId('pool-v3-leave').click();
+  await expect(page.getByTestId('pool-v3-remove-unread')).toBeVisible();
+  await page.getByTestId('pool-v3-percent-50').click();
+  // By its address the lost token is the first of the two.
+  const [gone, there] = [0, 1];
+  await expect(page.getByTestId(`pool-v3-freed${gone}`)).toHaveText('–');
+  await expect(page.getByTestId(`pool-v3-freed${there}`)).not.toHaveText('–');
+  await page.getByTestId('pool-v3-remove-button').click();
+  // Nothing of it arrives, which the trial shows; the other side is not locked in with it.
+  await expect(page.getByTestId('order-problem')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId(`pool-v3-order-pooled${gone}`)).toHaveText('–');
+  await page.getByTestId(`pool-v3-take-alone-${there}`).click();
+  await pools.confirm();
+  await expect(page.getByTestId('shared-transaction-hash')).toBeVisible({ timeout: 20_000 });
+  const after = await heldPosition(chain, String(lost));
+  expect(after.liquidity).toBe(before.liquidity - before.liquidity / 2n);
+});
+
 // V3-23
 test('a collection from all leaves it out, and is not offered again while it is under way', async ({ page, pools, chain }) => {
   await pools.open('/pool');

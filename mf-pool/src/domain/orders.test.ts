@@ -110,7 +110,7 @@ describe('a token that delivers less than the pool pays', () => {
   });
 
   it('is removed for what arrives of it, with the room for the price and at the minimums that were chosen', () => {
-    const removal = { ...terms, liquidity: '5', expected0: '9500', freed0: '9000', freed1: '2', fees0: '1000' };
+    const removal = { ...terms, unread: [], liquidity: '5', expected0: '9500', freed0: '9000', freed1: '2', fees0: '1000' };
     const order = acceptedPositionRemoval(removePositionOrder(owner, removal), short(ONE.address, '9000', '9500'));
     expect(order.terms).toMatchObject({ expected0: '8550', freed0: '8100', fees0: '900', amount0Min: '9', freed1: '2', fees1: '400' });
     // The next block may give a little less.

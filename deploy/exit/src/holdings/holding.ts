@@ -2,6 +2,7 @@ import type { Address, Chain, RawAmount, Token } from '@dex/mf-shared/domain';
 import type { ClaimEntry } from '../../../../mf-claim/src/domain/claimEntry';
 import type { PoolAmounts } from '../../../../mf-pool/src/domain/liquidityMath';
 import type { ExistingPair, PairRef } from '../../../../mf-pool/src/domain/v2/pair';
+import type { Side } from '../../../../mf-pool/src/domain/v3/positionTerms';
 import type { PositionFacts } from '../../../../mf-pool/src/domain/v3/position';
 
 /** Whose things are looked for, and where. */
@@ -16,6 +17,8 @@ export interface HeldPosition {
   readonly position: PositionFacts;
   readonly token0: Token;
   readonly token1: Token;
+  /** The sides whose contract does not say what it is: a stand-in takes its place, and no amount of it is shown. */
+  readonly unread: readonly Side[];
   readonly sqrtPriceX96: bigint | null;
   readonly fees: PoolAmounts | null;
 }

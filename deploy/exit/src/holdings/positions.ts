@@ -1,13 +1,16 @@
 import { readNumber, readWord } from '@dex/mf-shared/chain';
-import { v3PoolAddress, type Address, type Hex } from '@dex/mf-shared/domain';
+import { shortenAddress, v3PoolAddress, type Address, type ChainId, type Hex, type Token } from '@dex/mf-shared/domain';
 import { simulatedCollectCall } from '../../../../mf-pool/src/chain/v3/encodePosition';
 import { positionCall, positionCountCall, positionIdCall, positionIn } from '../../../../mf-pool/src/chain/v3/managerCalls';
 import { slot0Call, slot0In } from '../../../../mf-pool/src/chain/v3/poolCalls';
 import type { PoolAmounts } from '../../../../mf-pool/src/domain/liquidityMath';
 import { hasUncollected, isClosed, type PositionFacts } from '../../../../mf-pool/src/domain/v3/position';
+import type { Side } from '../../../../mf-pool/src/domain/v3/positionTerms';
 import type { ExitServices } from '../services';
 import type { Found, HeldPosition, Owner } from './holding';
 import { readTokens } from './tokens';
+
+const SIDES: readonly Side[] = [0, 1];
 
 /** The positions of the account that still hold something, with price and fees where the chain says them. */
 export async function findPositions(services: ExitServices, owner: Owner): Promise<Found> {
@@ -30,14 +33,20 @@ export async function findPositions(services: ExitServices, owner: Owner): Promi
     ),
     Promise.all(open.map(({ tokenId }) => feesOf(services, owner, manager, tokenId))),
   ]);
-  const holdings = open.flatMap((position, index): HeldPosition[] => {
-    const [token0, token1] = [tokens.get(position.token0), tokens.get(position.token1)];
-    if (!token0 || !token1) return [];
+  const holdings = open.map((position, index): HeldPosition => {
+    const unread = SIDES.filter((side) => !tokens.has(side === 0 ? position.token0 : position.token1));
+    const tokenAt = (at: Address) => tokens.get(at) ?? standInFor(chainId, at);
+    const [token0, token1] = [tokenAt(position.token0), tokenAt(position.token1)];
     const data = prices.ok ? (prices.value.data[index] ?? null) : null;
     const sqrtPriceX96 = (data && slot0In(data)?.sqrtPriceX96) ?? null;
-    return [{ kind: 'position', position, token0, token1, sqrtPriceX96, fees: fees[index] ?? null }];
+    return { kind: 'position', position, token0, token1, unread, sqrtPriceX96, fees: fees[index] ?? null };
   });
-  return { place: 'positions', holdings, failed: !all.isComplete || holdings.length < open.length };
+  return { place: 'positions', holdings, failed: !all.isComplete || holdings.some(({ unread }) => unread.length > 0) };
+}
+
+/** Names a token by its address, where its contract names nothing: its position can be left all the same. */
+function standInFor(chainId: ChainId, address: Address): Token {
+  return { kind: 'token', chainId, address, decimals: 0, symbol: shortenAddress(address), name: address };
 }
 
 interface ReadPositions {

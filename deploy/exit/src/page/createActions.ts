@@ -10,7 +10,7 @@ import type { Holding } from '../holdings/holding';
 import { readTokens } from '../holdings/tokens';
 import { check, endOf, send, type Checked } from '../sending';
 import type { ExitServices } from '../services';
-import type { WayKind } from '../ways/way';
+import type { Way, WayKind } from '../ways/way';
 import { waysOf } from '../ways/waysOf';
 import type { Words } from '../words/words';
 import { holdingText } from './holdingText';
@@ -132,6 +132,12 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
     begin({ ...review, way: { ...review.way, order: review.way.accepted(limit) }, checked: null, refusal: null });
   };
 
+  /** Goes on with one of two tokens alone. */
+  const goAlone = (way: Way): void => {
+    const { review } = get();
+    if (review && !review.isAsking) begin({ ...review, way, checked: null, refusal: null });
+  };
+
   const tell = (id: number, change: { readonly fate: Fate; readonly hash?: Extract<SendAnswer, { kind: 'sent' }>['hash'] }) =>
     set({ told: get().told.map((one) => (one.id === id ? { ...one, ...change } : one)) });
 
@@ -208,6 +214,7 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
     close: () => set({ review: null }),
     checkAgain,
     accept,
+    goAlone,
     confirm: () => void confirm(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Chain } from '@dex/mf-shared/domain';
+import type { Chain, Token } from '@dex/mf-shared/domain';
 import { removedAmounts } from '../../../../mf-pool/src/domain/v3/payouts';
 import { burnedAmounts } from '../../../../mf-pool/src/domain/v2/shares';
 import type { Holding } from '../holdings/holding';
@@ -16,9 +16,12 @@ interface HoldingText {
 export function holdingText(words: Words, chain: Chain, holding: Holding): HoldingText {
   switch (holding.kind) {
     case 'position': {
-      const { position, token0, token1, sqrtPriceX96, fees } = holding;
+      const { position, token0, token1, unread, sqrtPriceX96, fees } = holding;
+      const named = (side: 0 | 1, token: Token) => (unread.includes(side) ? [] : [token]);
       const both = (amount0: bigint, amount1: bigint) =>
-        [said(token0.address, amount0, chain, [token0]), said(token1.address, amount1, chain, [token1])].map(inWords).join(' + ');
+        [said(token0.address, amount0, chain, named(0, token0)), said(token1.address, amount1, chain, named(1, token1))]
+          .map(inWords)
+          .join(' + ');
       const worth = sqrtPriceX96 === null ? null : removedAmounts(position, 100, sqrtPriceX96);
       return {
         title: words.position(position.tokenId, `${token0.symbol}/${token1.symbol}`, `${position.fee / 10_000} %`),

@@ -1,5 +1,6 @@
 import type { Chain } from '@dex/mf-shared/domain';
 import type { OrderProblem } from '@dex/mf-shared/orders';
+import { mayOneTokenFail } from '../../../../mf-pool/src/domain/v3/paidAlone';
 import type { Way } from '../ways/way';
 import type { Words } from '../words/words';
 import { inWords, said } from './amounts';
@@ -30,6 +31,15 @@ function acceptance(words: Words, chain: Chain, way: Way, problem: OrderProblem,
   return [button(words.goOnWith(measured), accept, { id: 'exit-accept' })];
 }
 
+/** One of the two tokens may be what stands in the way: each can be taken without the other. */
+function eachAlone(words: Words, { alone = [] }: Way, problem: OrderProblem, { goAlone }: Actions): readonly HTMLElement[] {
+  if (alone.length === 0 || !mayOneTokenFail(problem)) return [];
+  return [
+    element('p', {}, words.aloneHint),
+    ...alone.map(({ symbol, way }, side) => button(words.takeAlone(symbol), () => goAlone(way), { id: `exit-alone-${side}` })),
+  ];
+}
+
 function body(words: Words, chain: Chain, { way, checked, isAsking }: Review, actions: Actions): readonly HTMLElement[] {
   // An approval that was sent up, or sent again with another fee, may be there already.
   if (!checked) return [element('p', {}, words.checking), button(words.checkAgain, actions.checkAgain, { id: 'exit-check-again' })];
@@ -38,6 +48,7 @@ function body(words: Words, chain: Chain, { way, checked, isAsking }: Review, ac
     return [
       element('p', { class: 'warning', 'data-testid': 'exit-problem' }, text),
       ...acceptance(words, chain, way, checked.problem, actions),
+      ...eachAlone(words, way, checked.problem, actions),
       button(words.checkAgain, actions.checkAgain, { id: 'exit-check-again', look: 'main' }),
     ];
   }

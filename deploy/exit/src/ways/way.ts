@@ -13,6 +13,14 @@ export interface Way {
   readonly currencies: readonly Currency[];
   /** The order that takes what was measured to arrive for its minimum; nothing else of it changes. */
   readonly accepted?: (limit: BrokenLimit) => Order;
+  /** The same for one token alone, by its symbol: what cannot be moved does not lock in the other. */
+  readonly alone?: readonly AloneWay[];
+}
+
+/** A way that pays one of two tokens, and leaves the other owed. */
+export interface AloneWay {
+  readonly symbol: string;
+  readonly way: Way;
 }
 
 /** What every way depends on: the part of a withdrawal's worth that may be lost to the market, in basis points, and the last second (since the epoch). */

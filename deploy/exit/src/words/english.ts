@@ -74,6 +74,8 @@ export const english: Words = {
   back: 'Back',
   checkAgain: 'Check again',
   goOnWith: (amount) => `Go on with ${amount}`,
+  aloneHint: 'One of the two tokens may be what stands in the way. Take the other one alone: what is left stays owed to the position.',
+  takeAlone: (symbol) => `Take ${symbol} alone`,
   outdated: 'The review was open for long, so it was closed. Nothing was sent. Open it again.',
   inWallet: 'Your wallet asks you now. Look into it.',
   sent: 'Sent. Waiting until it is mined.',

@@ -71,6 +71,8 @@ export interface Words {
   readonly back: string;
   readonly checkAgain: string;
   readonly goOnWith: (amount: string) => string;
+  readonly aloneHint: string;
+  readonly takeAlone: (symbol: string) => string;
   readonly outdated: string;
   readonly inWallet: string;
   readonly sent: string;

@@ -6,7 +6,7 @@ import type { CompoundTerms } from './compound';
 import type { MoveRangeTerms } from './moveRange';
 import { removedAmounts, type CollectionFacts, type RemovalFacts, collectTerms, removeTerms } from './payouts';
 import { unwrapped } from './shownOrder';
-import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, NativeSide, RemovePositionTerms } from './positionTerms';
+import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, NativeSide, RemovePositionTerms, Side } from './positionTerms';
 
 /** The two sides of the pool, in its order, as they are paid: the native coin where it goes along or is unwrapped. */
 export interface PaidSides {
@@ -22,8 +22,13 @@ interface ShownPayout extends PaidSides {
 
 export type ShownCollection = CollectFeesTerms & ShownPayout;
 
+/** The sides whose token does not say what it is: a part of a position can be named in percent, but no amount of them. */
+export interface Unread {
+  readonly unread: readonly Side[];
+}
+
 /** `freed`: what the removed liquidity was worth at the price of that moment, without fees, in raw decimal text. */
-export type ShownRemoval = RemovePositionTerms & ShownPayout & { readonly freed0: string; readonly freed1: string };
+export type ShownRemoval = RemovePositionTerms & ShownPayout & { readonly freed0: string; readonly freed1: string } & Unread;
 
 export type ShownCompound = CompoundTerms & PaidSides;
 
@@ -68,8 +73,14 @@ export function shownCollection(facts: CollectionFacts & PayoutView): ShownColle
 }
 
 /** A removal with what its review says. */
-export function shownRemoval(facts: RemovalFacts & PayoutView): ShownRemoval {
+export function shownRemoval(facts: RemovalFacts & PayoutView & Unread): ShownRemoval {
   const terms = removeTerms(facts);
   const freed = removedAmounts(facts.position, facts.percent, facts.sqrtPriceX96);
-  return { ...terms, ...shownPayout(facts, terms.nativeSide), freed0: String(freed.amount0), freed1: String(freed.amount1) };
+  return {
+    ...terms,
+    ...shownPayout(facts, terms.nativeSide),
+    freed0: String(freed.amount0),
+    freed1: String(freed.amount1),
+    unread: facts.unread,
+  };
 }

@@ -1,13 +1,14 @@
-import { formatLiquidityAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import { shortenSymbol } from '@dex/mf-shared/domain';
 import { FormattedMessage } from 'react-intl';
 import { acceptedCollection, acceptedRemoval } from '../../domain/v3/acceptedPayouts';
 import { paidAlone, takenAmounts } from '../../domain/v3/paidAlone';
 import { collectFeesOrder, removePositionOrder } from '../../domain/v3/positionOrders';
+import type { Side } from '../../domain/v3/positionTerms';
 import type { ShownRemoval } from '../../domain/v3/shownTerms';
 import { poolKinds } from '../../orders';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
 import { CollectSummary, RemoveSummary } from './PayoutSummary';
-import { removalRecord } from './remove/removalRecord';
+import { amountText, removalRecord } from './remove/removalRecord';
 import { TakeAlone } from './TakeAlone';
 import { orderTexts as texts } from './v3.messages';
 
@@ -49,6 +50,8 @@ export function CollectDialog({ tokenId }: { readonly tokenId: string }) {
   );
 }
 
+const SIDES: readonly Side[] = [0, 1];
+
 interface RemoveDialogProps {
   readonly tokenId: string;
   /** The removal was sent: the form begins anew, so that one press does not do it again. */
@@ -64,7 +67,8 @@ export function RemoveDialog({ tokenId, onSent }: RemoveDialogProps) {
       tell={(order) => ({
         title: <FormattedMessage {...texts.removeTitle} />,
         confirm: <FormattedMessage {...texts.remove} />,
-        currencies: order.terms.currencies,
+        // Without decimals an amount is none: the engine names such a token by its address alone.
+        currencies: SIDES.flatMap((side) => (order.terms.unread.includes(side) ? [] : [order.terms.currencies[side]])),
         doing: <FormattedMessage {...texts.doingRemove} values={removedTexts(order.terms)} />,
         summary: (
           <>
@@ -97,9 +101,9 @@ function removedTexts(terms: ShownRemoval) {
   const [one, other] = terms.currencies;
   const [taken0, taken1] = takenAmounts(terms);
   return {
-    amountA: formatLiquidityAmount(rawAmount(BigInt(taken0)), one.decimals),
+    amountA: amountText(terms, 0, taken0),
     symbolA: shortenSymbol(one.symbol),
-    amountB: formatLiquidityAmount(rawAmount(BigInt(taken1)), other.decimals),
+    amountB: amountText(terms, 1, taken1),
     symbolB: shortenSymbol(other.symbol),
   };
 }

@@ -48,24 +48,25 @@ export function RemoveSummary({ terms, account }: SummaryProps<ShownRemoval>) {
       {sides.map(({ side, freed, owed, least }) => {
         const currency = terms.currencies[side];
         const symbol = shortenSymbol(currency.symbol);
+        const shownOf = (raw: string | null) => (terms.unread.includes(side) ? null : rawOf(raw));
         return (
           <Column key={symbol} $gap={8}>
             <AmountRow
               currency={currency}
-              amount={rawOf(freed)}
+              amount={shownOf(freed)}
               label={<FormattedMessage {...texts.pooled} values={{ symbol }} />}
               testId={`pool-v3-order-pooled${side}`}
             />
             <AmountRow
               currency={currency}
-              amount={rawOf(owed)}
+              amount={shownOf(owed)}
               label={<FormattedMessage {...texts.feesOf} values={{ symbol }} />}
               testId={`pool-v3-order-fees${side}`}
             />
             {terms.only === null || terms.only === side ? (
               <AmountRow
                 currency={currency}
-                amount={rawOf(least)}
+                amount={shownOf(least)}
                 label={<FormattedMessage {...texts.leastLabel} values={{ symbol }} />}
                 testId={`pool-v3-order-least${side}`}
               />

@@ -2,7 +2,9 @@ import {
   parseFeeTier,
   parseRawAmount,
   type Address,
+  shortenAddress,
   type Chain,
+  type ChainId,
   type Currency,
   type FeeTier,
   type RawAmount,
@@ -17,7 +19,7 @@ import { nativeSideOf } from '../../domain/v3/positionOrders';
 import { positionState, type PositionFacts, type PositionState } from '../../domain/v3/position';
 import type { PoolState } from '../../domain/v3/poolState';
 import { shownOrder, unwrapped } from '../../domain/v3/shownOrder';
-import type { NativeSide } from '../../domain/v3/positionTerms';
+import type { NativeSide, Side } from '../../domain/v3/positionTerms';
 import { selectPoolV3, type WithPoolV3 } from '../../state/v3/poolV3Slice';
 import { poolAddressOf, selectFeesWish, selectIsOperator, selectPool, selectPositionWish } from '../../state/v3/selectWishes';
 import { useAreTokensUnread, useTokens, useUnreadTokens } from './useTokens';
@@ -37,6 +39,8 @@ export interface PositionView {
   readonly picture: PositionPicture;
   readonly token0: Token;
   readonly token1: Token;
+  /** The sides whose contract does not say what it is: their amounts are never shown. */
+  readonly unread: readonly Side[];
   /** As they are named: the native coin for its wrapped form. */
   readonly currency0: Currency;
   readonly currency1: Currency;
@@ -53,10 +57,18 @@ export interface PositionView {
 }
 
 export type PositionViewState =
-  /** `tokenUnread`: the contract of one of its tokens does not say what it is. */
-  { readonly kind: 'loading' | 'missing' | 'failed' | 'tokenUnread' } | { readonly kind: 'known'; readonly view: PositionView };
+  | { readonly kind: 'loading' | 'missing' | 'failed' }
+  /** The contract of one of its tokens does not say what it is: the view has a stand-in for it, whose figures mean nothing. */
+  | { readonly kind: 'tokenUnread'; readonly view: PositionView }
+  | { readonly kind: 'known'; readonly view: PositionView };
 
 const NONE: readonly Address[] = [];
+const SIDES: readonly Side[] = [0, 1];
+
+/** Names a token by its address, where its contract names nothing. */
+function standInFor(chainId: ChainId, address: Address): Token {
+  return { kind: 'token', chainId, address, decimals: 0, symbol: shortenAddress(address), name: address };
+}
 
 /** The position that the address names, with its pool, its tokens and its fees. */
 export function usePositionView(): PositionViewState {
@@ -80,12 +92,14 @@ export function usePositionView(): PositionViewState {
   if (key === null) return { kind: 'missing' };
   if (!answer || answer.kind === 'loading' || !manager) return { kind: 'loading' };
   if (answer.kind !== 'known' || !position) return { kind: answer.kind === 'missing' ? 'missing' : 'failed' };
-  const [token0, token1] = [tokens.get(position.token0), tokens.get(position.token1)];
-  if (!token0 || !token1) return { kind: unread.size > 0 ? 'tokenUnread' : areTokensUnread ? 'failed' : 'loading' };
+  const tokenAt = (at: Address) => tokens.get(at) ?? (unread.has(at) ? standInFor(chain.chainId, at) : null);
+  const [token0, token1] = [tokenAt(position.token0), tokenAt(position.token1)];
+  if (!token0 || !token1) return { kind: areTokensUnread ? 'failed' : 'loading' };
+  const unreadSides = SIDES.filter((side) => !tokens.has(side === 0 ? position.token0 : position.token1));
   const sqrtPriceX96 = pool.kind === 'exists' ? BigInt(pool.sqrtPriceX96) : null;
   const fees: FeesAnswer = knownFees && knownFees.key === feesKey ? knownFees.answer : { kind: 'loading' };
   return {
-    kind: 'known',
+    kind: unreadSides.length > 0 ? 'tokenUnread' : 'known',
     view: {
       chain,
       account,
@@ -97,6 +111,7 @@ export function usePositionView(): PositionViewState {
       picture: answer.image,
       token0,
       token1,
+      unread: unreadSides,
       currency0: unwrapped(token0, chain),
       currency1: unwrapped(token1, chain),
       nativeSide: nativeSideOf(chain, token0, token1),

@@ -60,8 +60,9 @@ export const positionTexts = defineTexts({
   tokenUnread: {
     id: 'pool.v3.position.tokenUnread',
     defaultMessage:
-      'One of the tokens of this position does not answer; its contract may be gone. Nothing can be shown, collected or removed here until it does. We keep asking.',
+      'One of the tokens of this position does not answer; its contract may be gone. Its figures cannot be shown until it does, but liquidity can still be removed, in percent. We keep asking.',
   },
+  leave: { id: 'pool.v3.position.leave', defaultMessage: 'Remove liquidity in percent' },
   loading: { id: 'pool.v3.position.loading', defaultMessage: 'Loading the position' },
   rangeBar: { id: 'pool.v3.position.rangeBar', defaultMessage: 'From {min} to {max}; the price is {price}' },
 });
@@ -106,6 +107,11 @@ export const removeTexts = defineTexts({
   amount: { id: 'pool.v3.remove.amount', defaultMessage: 'Amount' },
   percent: { id: 'pool.v3.remove.percent', defaultMessage: '{value}%' },
   max: { id: 'pool.v3.remove.max', defaultMessage: 'Max' },
+  tokenUnread: {
+    id: 'pool.v3.remove.tokenUnread',
+    defaultMessage:
+      'The contract of one of the tokens does not say how its amounts are written, so they stay dashes. What you choose in percent is removed all the same, and is tried before it is signed.',
+  },
 });
 
 export const listTexts = defineTexts({

@@ -1,9 +1,8 @@
 import { shortenAddress, sameAddress } from '../../domain/address';
-import { groupDigits } from '../../domain/amounts/roundRatio';
-import { formatInFull, shortenSymbol } from '../../domain/amounts/figures';
+import { formatInFull, shortenSymbol, UNKNOWN_FIGURE } from '../../domain/amounts/figures';
 import type { Chain } from '../../domain/chains/chain';
 import type { Asset } from '../../domain/orders/statement';
-import type { RawAmount } from '../../domain/rawAmount';
+import { ZERO_AMOUNT, type RawAmount } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
 
 /** The currency that an asset is, among those that an order or the table of the network knows; null for a token that nobody named. */
@@ -14,7 +13,7 @@ export function currencyOf(asset: Asset, chain: Chain, currencies: readonly Curr
   return known.find((currency) => currency.kind === 'token' && sameAddress(currency.address, asset)) ?? null;
 }
 
-/** An amount exactly, its digits grouped, with its symbol; of a token that nobody named the raw units and its address. */
+/** An amount exactly, its digits grouped, with its symbol; of a token that nobody named a dash and its address, for its units are not known (FIGURE-4). */
 export function namedAmount(
   { asset, amount }: { readonly asset: Asset; readonly amount: RawAmount },
   chain: Chain,
@@ -22,5 +21,8 @@ export function namedAmount(
 ): { readonly amount: string; readonly symbol: string } {
   const currency = currencyOf(asset, chain, currencies);
   if (currency) return { amount: formatInFull(amount, currency.decimals), symbol: shortenSymbol(currency.symbol) };
-  return { amount: groupDigits(amount), symbol: asset === 'native' ? chain.native.symbol : shortenAddress(asset) };
+  return {
+    amount: amount === ZERO_AMOUNT ? '0' : UNKNOWN_FIGURE,
+    symbol: asset === 'native' ? chain.native.symbol : shortenAddress(asset),
+  };
 }

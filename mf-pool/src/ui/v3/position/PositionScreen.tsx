@@ -66,6 +66,11 @@ function Position({ moveCount }: { readonly moveCount: number }) {
           <FormattedMessage {...texts.back} />
         </AppLink>
         {state.kind === 'known' ? <Details view={state.view} moveCount={moveCount} /> : <NoPosition kind={state.kind} />}
+        {state.kind === 'tokenUnread' && state.view.isOperator && !isClosed(state.view.position) && (
+          <AppLink to={paths.remove(state.view.position.tokenId)} data-testid="pool-v3-leave">
+            <FormattedMessage {...texts.leave} />
+          </AppLink>
+        )}
       </Column>
     </FormColumn>
   );

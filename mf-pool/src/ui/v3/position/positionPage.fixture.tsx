@@ -50,6 +50,7 @@ export const ownPosition: PositionView = {
   state: 'inRange',
   amounts: { amount0: WHOLE, amount1: WHOLE },
   fees: { kind: 'known', amount0: String(WHOLE), amount1: String(WHOLE) },
+  unread: [],
   owed: { amount0: WHOLE, amount1: WHOLE },
 };
 

@@ -10,6 +10,7 @@ import {
   Icon,
   IconButton,
   Inset,
+  Notice,
   Row,
   Text,
   useNavigate,
@@ -73,7 +74,7 @@ function Removal({ tokenId }: { readonly tokenId: string }) {
               <Icon name="settings" />
             </IconButton>
           </ScreenHeader>
-          {state.kind === 'known' ? <Form view={state.view} /> : <NoPosition kind={state.kind} />}
+          {'view' in state ? <Form view={state.view} /> : <NoPosition kind={state.kind} />}
         </Column>
       </Card>
     </FormColumn>
@@ -98,6 +99,11 @@ function Form({ view }: { readonly view: PositionView }) {
         </Row>
         <RangeBadge state={view.state} />
       </Row>
+      {view.unread.length > 0 && (
+        <Notice kind="warning" testId="pool-v3-remove-unread">
+          <FormattedMessage {...texts.tokenUnread} />
+        </Notice>
+      )}
       <Percent form={form} />
       <Amounts view={view} form={form} />
       {form.canChooseWrapped && <Wrapped view={view} form={form} />}
@@ -143,6 +149,7 @@ function Percent({ form }: { readonly form: RemoveForm }) {
 
 function Amounts({ view, form }: { readonly view: PositionView; readonly form: RemoveForm }) {
   const currencies = form.asWrapped ? [view.token0, view.token1] : [view.currency0, view.currency1];
+  const isUnread = (index: number) => view.unread.some((side) => side === index);
   const sides = [
     { freed: form.freed?.amount0, owed: view.owed?.amount0 },
     { freed: form.freed?.amount1, owed: view.owed?.amount1 },
@@ -154,13 +161,29 @@ function Amounts({ view, form }: { readonly view: PositionView; readonly form: R
           const currency = currencies[index];
           if (!currency) return null;
           const label = <FormattedMessage {...orderTexts.pooled} values={{ symbol: shortenSymbol(currency.symbol) }} />;
-          return <AmountRow key={index} currency={currency} amount={rawOf(freed)} label={label} testId={`pool-v3-freed${index}`} />;
+          return (
+            <AmountRow
+              key={index}
+              currency={currency}
+              amount={isUnread(index) ? null : rawOf(freed)}
+              label={label}
+              testId={`pool-v3-freed${index}`}
+            />
+          );
         })}
         {sides.map(({ owed }, index) => {
           const currency = currencies[index];
           if (!currency || owed === 0n) return null;
           const label = <FormattedMessage {...orderTexts.feesOf} values={{ symbol: shortenSymbol(currency.symbol) }} />;
-          return <AmountRow key={index} currency={currency} amount={rawOf(owed)} label={label} testId={`pool-v3-owed${index}`} />;
+          return (
+            <AmountRow
+              key={index}
+              currency={currency}
+              amount={isUnread(index) ? null : rawOf(owed)}
+              label={label}
+              testId={`pool-v3-owed${index}`}
+            />
+          );
         })}
       </Column>
     </Inset>

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import '../../../../mf-shared/src/testing/browserGaps';
+import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
+import type { OrderProblem } from '@dex/mf-shared/orders';
+import { sqrtRatioAtTick } from '../../../../mf-pool/src/domain/tickMath';
+import type { HeldPosition } from '../holdings/holding';
+import { holdingText } from '../page/holdingText';
+import { reviewView } from '../page/reviewView';
+import { english } from '../words/english';
+import { positionWays } from './positionWays';
+
+const chain = resolveChains(EMPTY_CONFIG)[1];
+const WETH = chain.wrappedNative;
+const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+const low = requireAddress(`0x${'1'.repeat(40)}`);
+const held: HeldPosition = {
+  kind: 'position',
+  position: {
+    tokenId: '11',
+    nonce: '0',
+    operator: account,
+    token0: low,
+    token1: WETH.address,
+    fee: 3000,
+    tickLower: -6000,
+    tickUpper: 6000,
+    liquidity: '1000000000007',
+    feeGrowthInside0LastX128: '0',
+    feeGrowthInside1LastX128: '0',
+    tokensOwed0: '0',
+    tokensOwed1: '0',
+  },
+  token0: { kind: 'token', chainId: 1, address: low, decimals: 0, symbol: '0x1111…1111', name: low },
+  token1: WETH,
+  unread: [0],
+  sqrtPriceX96: sqrtRatioAtTick(17),
+  fees: { amount0: 5n, amount1: 7n },
+};
+const ways = (position = held) => positionWays(position, { chain, account }, { slippageBps: 50, deadlineSeconds: 9 });
+
+// V3-31
+test('a way out of a position offers each of its tokens alone, which expects nothing of the other', () => {
+  for (const way of ways()) {
+    expect(way.alone?.map(({ symbol }) => symbol)).toEqual(['0x1111…1111', chain.native.symbol]);
+    for (const [side, { way: alone }] of (way.alone ?? []).entries()) {
+      expect(alone.order.terms).toMatchObject({ only: side, [side === 0 ? 'expected1' : 'expected0']: '0' });
+      expect(alone.alone).toEqual([]);
+    }
+  }
+});
+
+test('they are shown where one of the two tokens may be what stands in the way, and only there', () => {
+  const [way] = ways();
+  if (!way) throw new Error('There is a way');
+  const goAlone = jest.fn();
+  const nothing = () => undefined;
+  const actions = {
+    connect: nothing,
+    lookAgain: nothing,
+    setTolerance: nothing,
+    setOtherPair: nothing,
+    name: nothing,
+    open: nothing,
+    close: nothing,
+    checkAgain: nothing,
+    accept: nothing,
+    confirm: nothing,
+    goAlone,
+  };
+  const draw = (problem: OrderProblem) =>
+    reviewView(
+      english,
+      chain,
+      { title: 'Remove', way, checked: { kind: 'blocked', problem }, isAsking: false, openedAt: 0, refusal: null },
+      actions,
+    );
+  const error = { code: 'reverted', message: 'TF', reason: 'TF' } as const;
+  draw({ kind: 'wouldFail', error }).querySelector<HTMLButtonElement>('#exit-alone-1')?.click();
+  expect(goAlone).toHaveBeenCalledWith(way.alone?.[1]?.way);
+  expect(draw({ kind: 'notChecked', error }).querySelector('#exit-alone-1')).toBeNull();
+});
+
+// V3-27
+test('of a token that does not say what it is no amount is shown, and all of the position can be removed', () => {
+  const { rows } = holdingText(english, chain, held);
+  for (const [, value] of rows) expect(value).toMatch(/^– 0x1111.* \+ [\d.]+ WETH$/);
+  expect(ways().map(({ kind }) => kind)).toEqual(['remove', 'collect']);
+  expect(ways()[0]?.currencies).toEqual([WETH]);
+});
