@@ -87,6 +87,7 @@ export {
   selectAccountRequests,
   selectOpenClaim,
   selectOpenRequests,
+  selectIsAccountUnsure,
 } from './outstanding/outstandingSelectors';
 export { requestDoubted, requestRecognised, requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
 export type { OutstandingRequest, OutstandingState } from './outstanding/outstandingSlice';

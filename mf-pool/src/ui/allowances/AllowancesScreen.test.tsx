@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { ChainNode, ChainReads } from '@dex/mf-shared/contract';
 import { requireHexText, uintWord } from '@dex/mf-shared/chain';
-import { err, MAX_UINT256, ok, requireAddress } from '@dex/mf-shared/domain';
-import { walletConnected } from '@dex/mf-shared/state';
+import { err, MAX_UINT256, ok, rawAmount, requireAddress } from '@dex/mf-shared/domain';
+import { requestDoubted, requestOutstanding, walletConnected } from '@dex/mf-shared/state';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,6 +21,7 @@ if (!v2 || !DAI) throw new Error('fixture');
 const dai = DAI.address.toLowerCase();
 const three = tokens.flatMap(({ symbol, address }) => (['DAI', 'USDC', 'USDT'].includes(symbol) ? [address.toLowerCase()] : []));
 const { node: idle } = createFakeServices();
+const router2 = v2.router;
 const router = v2.router.slice(2).toLowerCase();
 const word = (value: bigint) => requireHexText(`0x${uintWord(value)}`);
 
@@ -53,6 +54,21 @@ function visit(answers: () => 'nothing' | 'unlimited' | 'all' | 'away', node: Pi
   );
   return { services, requests: () => requests, end: () => (drawn.unmount(), stop()) };
 }
+
+// ORDER-7
+test('what is allowed is said to be no fact while it is not known whether the wallet sent something', async () => {
+  const { services, end } = visit(() => 'unlimited');
+  await screen.findByRole('listitem');
+  expect(screen.queryByTestId('pool-allowances-unsure')).toBeNull();
+  const call = { to: router2, data: word(1n), value: rawAmount(0n) };
+  const about = { id: 'r', chainId: 1, from: ACCOUNT, addedTime: 1, summary: { kind: 'withdrawStake' } } as const;
+  act(() => {
+    services.store.dispatch(requestOutstanding({ ...about, track: { kind: 'asked', nonceBefore: 3, call } }));
+    services.store.dispatch(requestDoubted('r'));
+  });
+  expect(screen.getByTestId('pool-allowances-unsure').textContent).toContain('may change');
+  end();
+});
 
 // ORDER-20
 test('what is allowed without limit is marked, with who may take it, by one request', async () => {

@@ -13,7 +13,9 @@ import {
   theme,
   useAccount,
   useActiveChain,
+  useSharedSelector,
 } from '@dex/mf-shared/ui';
+import { selectIsAccountUnsure } from '@dex/mf-shared/state';
 import { EmptyState } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -66,6 +68,7 @@ function Own() {
   const chain = useActiveChain();
   const account = useAccount();
   const known = useGrants();
+  const isUnsure = useSharedSelector(selectIsAccountUnsure);
   const { revoke, isSent, review } = useRevoking();
   const { grants } = known;
   if (!account) return null;
@@ -75,6 +78,11 @@ function Own() {
   return (
     <Column $gap={12}>
       {review}
+      {isUnsure && (
+        <Notice kind="warning" testId="pool-allowances-unsure">
+          <FormattedMessage {...texts.unsure} />
+        </Notice>
+      )}
       <Reading known={known} />
       {grants.length > 0 && (
         <List>

@@ -7,6 +7,10 @@ export const allowancesTexts = defineTexts({
     defaultMessage:
       'What your account on {network} lets the contracts of this app take. What you allowed to contracts of other apps is not shown here.',
   },
+  unsure: {
+    id: 'pool.allowances.unsure',
+    defaultMessage: 'It is not known whether your wallet sent an earlier request, so what stands here may change. Look into your wallet.',
+  },
   connect: { id: 'pool.allowances.connect', defaultMessage: 'Connect to a wallet to see what your account allows.' },
   loading: { id: 'pool.allowances.loading', defaultMessage: 'Reading what your account allows' },
   none: {

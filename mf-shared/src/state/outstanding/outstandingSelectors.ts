@@ -35,6 +35,14 @@ export const selectOpenRequests = createSelector(
   (outstanding): readonly OutstandingRequest[] => Object.values(outstanding).filter(isOpenRequest),
 );
 
+/** True while it is not known whether the wallet sent something of the connected account on the active chain: its balances and allowances may change without a word. */
+export const selectIsAccountUnsure = (state: SharedState): boolean => {
+  const account = selectAccount(state);
+  return selectOpenRequests(state).some(
+    ({ chainId, from, track }) => track.kind === 'unknown' && chainId === state.application.chainId && sameAddress(from, account),
+  );
+};
+
 /** The newest claim for a recipient that a wallet has, or may have, without a transaction to show for it; null when there is none. */
 export function selectOpenClaim(state: SharedState, chainId: ChainId, recipient: Address): OutstandingRequest | null {
   const claims = selectOpenRequests(state)

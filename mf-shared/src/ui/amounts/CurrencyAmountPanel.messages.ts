@@ -2,6 +2,7 @@ import { defineTexts } from '../texts/defineTexts';
 
 export const amountPanelTexts = defineTexts({
   balance: { id: 'shared.amountPanel.balance', defaultMessage: 'Balance:' },
+  balanceUnsure: { id: 'shared.amountPanel.balanceUnsure', defaultMessage: 'Balance (may change):' },
   max: { id: 'shared.amountPanel.max', defaultMessage: 'Max' },
   maxOf: { id: 'shared.amountPanel.maxOf', defaultMessage: 'Max {symbol}' },
   keptForGas: { id: 'shared.amountPanel.keptForGas', defaultMessage: 'All kept for network fees' },

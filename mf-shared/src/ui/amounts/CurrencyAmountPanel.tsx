@@ -5,8 +5,10 @@ import { amountFault, formatExact, maxSpendable } from '../../domain/amounts/amo
 import { formatAmount, shortenSymbol } from '../../domain/amounts/figures';
 import type { RawAmount } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
+import { selectIsAccountUnsure } from '../../state/outstanding/outstandingSelectors';
 import { Row } from '../primitives/layout';
 import { Text } from '../primitives/Text';
+import { useSharedSelector } from '../services/storeHooks';
 import { theme } from '../theme/theme';
 import { TokenButton } from '../tokens/TokenButton';
 import { AmountField } from './AmountField';
@@ -129,16 +131,21 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
 
 function Balance({ currency, balance, isBalanceSyncing, onMax, isSpent, disabled }: CurrencyAmountPanelProps) {
   const intl = useIntl();
+  const isUnsure = useSharedSelector(selectIsAccountUnsure);
   if (!currency || balance === undefined) return null;
   const { decimals } = currency;
   const symbol = shortenSymbol(currency.symbol);
   const shown = balance === null ? null : formatAmount(balance, decimals);
   return (
     // Another element once it is known: it comes in its place, and nothing slides there.
-    <Row key={balance === null ? 'unknown' : 'known'} $gap={8}>
+    <Row key={balance === null ? 'unknown' : isUnsure ? 'unsure' : 'known'} $gap={8}>
       <Text $size="small" $tone="textMuted">
-        <FormattedMessage {...texts.balance} />{' '}
-        <Figure shown={shown} exact={balance === null ? undefined : formatExact(balance, decimals)} syncing={isBalanceSyncing} />
+        <FormattedMessage {...(isUnsure && balance !== null ? texts.balanceUnsure : texts.balance)} />{' '}
+        <Figure
+          shown={shown}
+          exact={balance === null ? undefined : formatExact(balance, decimals)}
+          syncing={isBalanceSyncing || isUnsure}
+        />
       </Text>
       {onMax && balance !== null && balance !== '0' && !disabled && (
         <MaxButton type="button" aria-label={intl.formatMessage(texts.maxOf, { symbol })} onClick={onMax}>

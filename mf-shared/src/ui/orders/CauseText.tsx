@@ -9,6 +9,6 @@ export function CauseText({ error }: { readonly error: ChainError }) {
   if (error.code === 'insufficient_funds') return <FormattedMessage {...causeTexts.coinShort} />;
   const said = reasonText(error);
   const kind = error.code === 'reverted' ? reasonKindOf(error.reason ?? error.message) : null;
-  if (kind === null) return said;
+  if (kind === null) return <span>{said}</span>;
   return <FormattedMessage {...causeTexts.worded} values={{ words: <FormattedMessage {...reasonTexts[kind]} />, detail: said.slice(2) }} />;
 }
