@@ -99,7 +99,7 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
 
   const stops = [
     busToStore(bus, store),
-    followOtherTabs(page, store),
+    followOtherTabs(page, store, storage),
     followTheme(store, page.matchMedia('(prefers-color-scheme: dark)')),
     followLink(history, store),
     reportUse(history, bus, createAnalyticsSink(config.analyticsUrl)),

@@ -2,6 +2,7 @@ import type { TransactionSummary } from '@dex/mf-shared/contract';
 import type { ExplorerSubject } from '@dex/mf-shared/domain';
 import {
   hashOnChain,
+  isPending,
   isSuccessful,
   type OutstandingRequest,
   selectAccountRequests,
@@ -72,11 +73,14 @@ function outcomeOfRequest({ outcome, track }: OutstandingRequest): RecentOutcome
   }
 }
 
-/** Everything that the connected account asked its wallet for on the active chain, newest first. */
+/** What the connected account asked its wallet for on the active chain, without what was taken off the list, newest first. */
 export const selectEntries = createSelector(
   [selectAccountTransactions, selectAccountRequests],
   (transactions, requests): readonly RecentEntry[] =>
-    [...transactions.map(entryOfTransaction), ...requests.map(entryOfRequest)].sort((one, other) => other.addedTime - one.addedTime),
+    [
+      ...transactions.filter((one) => !one.cleared || isPending(one)).map(entryOfTransaction),
+      ...requests.filter(({ cleared, outcome }) => !cleared || !outcome).map(entryOfRequest),
+    ].sort((one, other) => other.addedTime - one.addedTime),
 );
 
 /** True while the chain or the wallet has not said how it ended. */

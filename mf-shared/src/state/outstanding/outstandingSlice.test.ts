@@ -129,8 +129,6 @@ test('the connected account sees its own on the active chain, without those that
   expect(selectAccountRequests(store.getState()).map(({ id }) => id)).toEqual(['two', 'one']);
   store.dispatch(requestSettled({ id: 'one', outcome: mined }));
   expect(selectAccountRequests(store.getState()).map(({ id }) => id)).toEqual(['two']);
-  store.dispatch(transactionsCleared(1));
-  expect(Object.keys(store.getState().outstanding)).toEqual(['far']);
 });
 
 // TX-21
@@ -163,6 +161,24 @@ test('another tab adds its own, and is right about an end that this one does not
   store.dispatch(requestSettled({ id: 'two', outcome: { kind: 'notSent' } }));
   store.dispatch(outstandingChangedElsewhere({ one: { ...batch, outcome: { kind: 'notSent' } }, two: { ...two, outcome: mined } }));
   expect([outcome(), store.getState().outstanding['two']?.outcome]).toEqual([mined, mined]);
+});
+
+// TX-21
+test('that another tab found nothing sent so far ends nothing here: it may have looked before the wallet answered', () => {
+  const { store } = storeWith(batch);
+  store.dispatch(outstandingChangedElsewhere({ one: { ...batch, outcome: { kind: 'notSent' } } }));
+  expect(selectOpenRequests(store.getState())).toEqual([batch]);
+});
+
+// TX-15
+test('the list is cleared of what has ended, of one account on one network; what is open is not forgotten', () => {
+  const ids = ['one', 'open', 'bob', 'far'];
+  const { store } = storeWith(batch, { ...batch, id: 'open' }, { ...batch, id: 'bob', from: BOB }, { ...batch, id: 'far', chainId: 10 });
+  for (const id of ids) if (id !== 'open') store.dispatch(requestSettled({ id, outcome: { kind: 'failed', code: 400 } }));
+  store.dispatch(transactionsCleared({ chainId: 1, account: ALICE }));
+  const { outstanding } = store.getState();
+  expect(ids.map((id) => outstanding[id]?.cleared ?? false)).toEqual([true, false, false, false]);
+  expect(parseStoredOutstanding(JSON.parse(JSON.stringify(outstanding)))).toEqual(outstanding);
 });
 
 describe('what was stored', () => {

@@ -1,12 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NewOutstanding, OutstandingOutcome } from '../../contract/transactions';
+import { sameAddress } from '../../domain/address';
 import { outstandingChangedElsewhere } from '../persistence/changedElsewhere';
 import { transactionsCleared } from '../transactions/transactionsSlice';
-import { withoutCleared } from '../transactions/withoutCleared';
 
 /** A request that a wallet took, or may have taken, without giving a hash; open while it has no outcome. */
 export interface OutstandingRequest extends NewOutstanding {
   readonly outcome?: OutstandingOutcome;
+  /** Present once the person took it off the list of recent transactions. */
+  readonly cleared?: true;
 }
 
 /** By id, of all chains and accounts. */
@@ -19,8 +21,9 @@ function isFinal(outcome: OutstandingOutcome | undefined): boolean {
   return outcome !== undefined && outcome.kind !== 'notSent';
 }
 
+/** "Not sent so far" of another page may be older than the wallet's last word here: who knows the request looks for itself. */
 function isNews(outcome: OutstandingOutcome | undefined, known: OutstandingOutcome | undefined): boolean {
-  return outcome !== undefined && outcome.kind !== known?.kind && !isFinal(known);
+  return isFinal(outcome) && !isFinal(known);
 }
 
 function trackOf({ id, track }: OutstandingRequest, here: OutstandingState): OutstandingRequest['track'] {
@@ -58,12 +61,22 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(transactionsCleared, (state, { payload: { chainId, at } }) => withoutCleared(state, { [chainId]: at }));
+    builder.addCase(transactionsCleared, (state, { payload: { chainId, account } }) => {
+      const own = Object.values(state).filter(
+        (request) => request.chainId === chainId && sameAddress(request.from, account) && request.outcome,
+      );
+      return { ...state, ...Object.fromEntries(own.map((request) => [request.id, { ...request, cleared: true as const }])) };
+    });
     // Each request once; the tab that knows its end is right, but who asks the wallet knows that alone.
     builder.addCase(outstandingChangedElsewhere, (state, { payload }) => {
-      const news = Object.values(payload).filter(({ id, outcome }) => !state[id] || isNews(outcome, state[id].outcome));
+      const news = Object.values(payload).flatMap((request) => {
+        const { id, outcome, cleared } = request;
+        const known = state[id];
+        if (!known || isNews(outcome, known.outcome)) return [{ ...request, track: trackOf(request, state) }];
+        return cleared && known.outcome && !known.cleared ? [{ ...known, cleared }] : [];
+      });
       if (news.length === 0) return state;
-      return { ...state, ...Object.fromEntries(news.map((request) => [request.id, { ...request, track: trackOf(request, state) }])) };
+      return { ...state, ...Object.fromEntries(news.map((request) => [request.id, request])) };
     });
   },
 });

@@ -3,14 +3,14 @@ import '../../testing/browserGaps';
 import { expertModeChosen, walletSelected } from '../settings/settingsSlice';
 import { ALICE, approvalBy, hashOf } from '../state.fixtures';
 import { createSharedStore } from '../store/createSharedStore';
-import { requestOutstanding } from '../outstanding/outstandingSlice';
+import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
 import { transactionAdded, transactionReplaced, transactionsCleared } from '../transactions/transactionsSlice';
-import { readStoredState } from './storedState';
 import { followOtherTabs } from './followOtherTabs';
 
-function openTab() {
+function openTab(stored: Readonly<Record<string, unknown>> = {}) {
   const store = createSharedStore();
-  const stop = followOtherTabs(window, store);
+  const getItem = (key: string) => (key in stored ? JSON.stringify(stored[key]) : null);
+  const stop = followOtherTabs(window, store, { getItem, setItem: () => undefined });
   return { store, stop };
 }
 
@@ -32,52 +32,70 @@ describe('another tab', () => {
   });
 
   // TX-15
-  describe('clears the list of a network', () => {
-    const at = (n: string, addedTime: number) => ({ ...approvalBy(ALICE, n), addedTime });
-    const listed = (...all: ReturnType<typeof at>[]) => Object.fromEntries(all.map((one) => [one.hash, one]));
-    const request = { id: 'r', chainId: 1, from: ALICE, summary: { kind: 'approve', symbol: 'A' }, addedTime: 4 } as const;
-    const asked = { ...request, track: { kind: 'batch', batchId: '0x1', callCount: 2 } } as const;
+  describe('takes off the list', () => {
+    const first = approvalBy(ALICE, '1');
+    const request = { id: 'r', chainId: 1, from: ALICE, addedTime: 4, summary: first.summary } as const;
+    const ended = { ...request, track: { kind: 'batch', batchId: '0x1', callCount: 2 }, outcome: { kind: 'failed', code: 400 } } as const;
 
-    it('and this one takes off the same, but not what was done since, nor on another network', () => {
+    it('what has ended, and this one as well; what it knows to have ended otherwise stays known', () => {
       const { store, stop } = openTab();
-      for (const one of [at('1', 4), at('2', 6), { ...at('3', 4), chainId: 10 as const }]) store.dispatch(transactionAdded(one));
-      store.dispatch(requestOutstanding(asked));
-      write('dex.cleared', { 1: 5 });
-      const { transactions, outstanding, cleared } = store.getState();
-      expect(transactions[1]).toEqual(listed(at('2', 6)));
-      expect(Object.keys(transactions[10] ?? {})).toHaveLength(1);
-      expect(outstanding).toEqual({});
-      expect(cleared).toEqual({ 1: 5 });
+      store.dispatch(transactionAdded(first));
+      store.dispatch(transactionReplaced({ chainId: 1, hash: first.hash, fate: 'replaced' }));
+      store.dispatch(requestOutstanding(ended));
+      store.dispatch(requestSettled({ id: 'r', outcome: ended.outcome }));
+      write('dex.transactions', { 1: { [first.hash]: { ...first, fate: 'dropped', cleared: true } } });
+      write('dex.outstanding', { r: { ...ended, cleared: true } });
+      const { transactions, outstanding } = store.getState();
+      expect(transactions[1]).toEqual({ [first.hash]: { ...first, fate: 'replaced', cleared: true } });
+      expect(outstanding).toEqual({ r: { ...ended, cleared: true } });
       stop();
     });
 
-    it('here: what another tab writes that has not heard of it does not bring it back, at the next visit neither', () => {
+    it('nothing of what this one knows to be open', () => {
       const { store, stop } = openTab();
-      store.dispatch(transactionAdded(at('1', 4)));
-      store.dispatch(transactionsCleared(1, 5));
-      write('dex.cleared', { 1: 3 });
-      write('dex.transactions', { 1: listed(at('1', 4), at('2', 6)) });
-      write('dex.outstanding', { r: asked });
-      const { transactions, outstanding, cleared } = store.getState();
-      expect([transactions[1], outstanding, cleared]).toEqual([listed(at('2', 6)), {}, { 1: 5 }]);
-      const kept: Record<string, unknown> = { 'dex.cleared': cleared, 'dex.transactions': { 1: listed(at('1', 4), at('2', 6)) } };
-      const next = readStoredState({
-        getItem: (key) => (key in kept ? JSON.stringify(kept[key]) : JSON.stringify({ r: asked })),
-        setItem: () => undefined,
+      const { outcome: _outcome, ...open } = ended;
+      store.dispatch(requestOutstanding(open));
+      write('dex.outstanding', { r: { ...open, cleared: true } });
+      expect(store.getState().outstanding).toEqual({ r: open });
+      stop();
+    });
+
+    it('and one that has not heard of it does not bring it back', () => {
+      const { store, stop } = openTab();
+      store.dispatch(transactionAdded(first));
+      store.dispatch(transactionReplaced({ chainId: 1, hash: first.hash, fate: 'dropped' }));
+      store.dispatch(transactionsCleared({ chainId: 1, account: ALICE }));
+      write('dex.transactions', { 1: { [first.hash]: { ...first, fate: 'replaced' } } });
+      expect(store.getState().transactions[1]?.[first.hash]).toEqual({ ...first, fate: 'replaced', cleared: true });
+      stop();
+    });
+  });
+
+  // TX-25
+  describe('wrote while this page lay in the cache of the browser', () => {
+    const back = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    const open = { id: 'r', chainId: 1, from: ALICE, addedTime: 4, summary: approvalBy(ALICE, '1').summary } as const;
+    const request = { ...open, track: { kind: 'batch', batchId: '0x1', callCount: 2 } } as const;
+
+    it.each([true, false])('and it is read when the page comes back from there: %s', (persisted) => {
+      const { store, stop } = openTab({
+        'dex.outstanding': { r: request },
+        'dex.transactions': { 1: { [hashOf('2')]: approvalBy(ALICE, '2') } },
       });
-      expect([next.transactions[1], next.outstanding, next.cleared]).toEqual([listed(at('2', 6)), {}, { 1: 5 }]);
+      back(persisted);
+      const { outstanding, transactions } = store.getState();
+      expect([Object.keys(outstanding), Object.keys(transactions[1] ?? {})]).toEqual(persisted ? [['r'], [hashOf('2')]] : [[], []]);
       stop();
     });
 
-    it.each([
-      ['a text', { 1: 'soon' }],
-      ['no network', { one: 5 }],
-      ['a list', []],
-    ])('%s is no moment and clears nothing', (_, json) => {
-      const { store, stop } = openTab();
-      store.dispatch(transactionAdded(at('1', 4)));
-      write('dex.cleared', json);
-      expect(store.getState()).toMatchObject({ cleared: {}, transactions: { 1: listed(at('1', 4)) } });
+    it('and storage that refuses changes nothing', () => {
+      const store = createSharedStore();
+      const refuse = () => {
+        throw new Error('SecurityError');
+      };
+      const stop = followOtherTabs(window, store, { getItem: refuse, setItem: refuse });
+      back(true);
+      expect(store.getState().outstanding).toEqual({});
       stop();
     });
   });

@@ -1,8 +1,10 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SharedState } from '../store/sharedState';
 import { type StoragePort, STORED_PARTS } from './storedState';
+import { storedText, takeOver } from './takeOver';
 
 export interface KeepStoredOptions {
-  readonly store: { getState(): SharedState; subscribe(listener: () => void): () => void };
+  readonly store: { getState(): SharedState; dispatch(action: Action): unknown; subscribe(listener: () => void): () => void };
   /** Null when the browser refuses storage altogether. */
   readonly storage: StoragePort | null;
   /** Called once, when there is no storage ("unavailable") or it first refuses a write ("full"; what it holds stays): the visit goes on in memory. */
@@ -11,7 +13,7 @@ export interface KeepStoredOptions {
   readonly debounceMs?: number;
 }
 
-/** Writes the changed parts at most once per second. `flush` writes at once, for a page that is about to go. */
+/** Writes the changed parts at most once per second, together with what other tabs wrote. `flush` writes at once, for a page that is about to go. */
 export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: KeepStoredOptions): { flush(): void; stop(): void } {
   let written: SharedState = store.getState();
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -24,12 +26,13 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
     onTrouble(trouble);
   };
   const write = () => {
-    timer = null;
-    const state = store.getState();
     for (const { part, key, kept } of STORED_PARTS) {
-      if (state[part] === written[part]) continue;
-      const text = JSON.stringify(kept(state));
-      if (texts.get(key) === text) continue;
+      if (store.getState()[part] === written[part]) continue;
+      // What another tab wrote meanwhile, of which this one was not told yet, must not be lost by what it writes itself.
+      const found = storedText(storage, key);
+      if (found !== texts.get(key)) takeOver(store, key, found);
+      const text = JSON.stringify(kept(store.getState()));
+      if (found === text) continue;
       try {
         storage?.setItem(key, text);
         texts.set(key, text);
@@ -37,7 +40,9 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
         notify('full');
       }
     }
-    written = state;
+    written = store.getState();
+    // Only now: what was taken over on the way is written already.
+    timer = null;
   };
   const unsubscribe = store.subscribe(() => {
     const state = store.getState();

@@ -48,6 +48,7 @@ const request = v.object({
   claim: v.optional(storedClaim),
   track,
   outcome: v.optional(outcome),
+  cleared: v.optional(v.literal(true)),
 });
 
 /** What is left of the stored requests: each one that does not hold together is dropped alone, and beyond fifty the oldest, those that ended first. */

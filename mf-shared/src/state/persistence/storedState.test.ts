@@ -148,6 +148,24 @@ describe('keepStored', () => {
     expect(writes).toEqual(['dex.lists']);
   });
 
+  // TX-25
+  it('writes what another tab wrote meanwhile with its own, though it was not told of it', () => {
+    const store = createSharedStore();
+    const { storage, writes } = memory();
+    const keeper = keepStored({ store, storage, onTrouble: () => undefined });
+    store.dispatch(transactionAdded(approvalBy(ALICE, '1')));
+    keeper.flush();
+    storage.setItem('dex.transactions', JSON.stringify({ 1: { [hashOf('2')]: approvalBy(ALICE, '2') } }));
+    store.dispatch(transactionAdded(approvalBy(ALICE, '3')));
+    keeper.flush();
+    const both = [hashOf('1'), hashOf('2'), hashOf('3')];
+    expect(Object.keys(store.getState().transactions[1] ?? {}).sort()).toEqual(both);
+    expect(Object.keys(readStoredState(storage).transactions[1] ?? {}).sort()).toEqual(both);
+    writes.splice(0);
+    jest.advanceTimersByTime(5000);
+    expect(writes).toEqual([]);
+  });
+
   it('comes back after a reload', () => {
     const store = createSharedStore();
     const { storage } = memory();

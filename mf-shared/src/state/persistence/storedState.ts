@@ -2,15 +2,15 @@ import type { SharedState } from '../store/sharedState';
 import { listNames, parseStoredLists } from './storedLists';
 import { parseStoredOutstanding } from './storedOutstanding';
 import { parseStoredSettings } from './storedSettings';
-import { parseStoredCleared, parseStoredTransactions } from './storedTransactions';
-import { transactionsWithoutCleared, withoutCleared } from '../transactions/withoutCleared';
+import { parseStoredTransactions } from './storedTransactions';
+import { forgetCleared } from '../transactions/forgetCleared';
 
 /** The browser's storage, as far as it is used. Any call may throw: blocked, full, or gone. */
 export type StoragePort = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A part of the state that is kept between visits, the key it lies under, and what is kept of it. */
 export interface StoredPart {
-  readonly part: 'settings' | 'cleared' | 'transactions' | 'outstanding' | 'lists';
+  readonly part: 'settings' | 'transactions' | 'outstanding' | 'lists';
   readonly key: string;
   readonly kept: (state: SharedState) => unknown;
 }
@@ -18,8 +18,6 @@ export interface StoredPart {
 /** What is kept between visits (SHELL-17). The content of token lists is too large for this storage and lies elsewhere. */
 export const STORED_PARTS: readonly StoredPart[] = [
   { part: 'settings', key: 'dex.user', kept: ({ settings }) => settings },
-  // Before what it is about: another tab must not take back what was cleared.
-  { part: 'cleared', key: 'dex.cleared', kept: ({ cleared }) => cleared },
   { part: 'transactions', key: 'dex.transactions', kept: ({ transactions }) => transactions },
   { part: 'outstanding', key: 'dex.outstanding', kept: ({ outstanding }) => outstanding },
   { part: 'lists', key: 'dex.lists', kept: ({ lists }) => listNames(lists) },
@@ -37,12 +35,11 @@ function readJson(storage: StoragePort, key: string): unknown {
 /** What an earlier visit left, checked part by part; null storage (blocked) and broken parts give the defaults. */
 export function readStoredState(storage: StoragePort | null): Pick<SharedState, StoredPart['part']> {
   const read = (key: string) => (storage ? readJson(storage, key) : null);
-  const cleared = parseStoredCleared(read('dex.cleared'));
+  const outstanding = parseStoredOutstanding(read('dex.outstanding'));
   return {
-    cleared,
     settings: parseStoredSettings(read('dex.user')),
-    transactions: transactionsWithoutCleared(parseStoredTransactions(read('dex.transactions')), cleared),
-    outstanding: withoutCleared(parseStoredOutstanding(read('dex.outstanding')), cleared),
+    transactions: forgetCleared(parseStoredTransactions(read('dex.transactions')), outstanding, Date.now()),
+    outstanding,
     lists: parseStoredLists(read('dex.lists')),
   };
 }

@@ -5,7 +5,7 @@ import { CHAIN_IDS, type ChainId, parseChainId } from '../../domain/chainId';
 import { parseHex } from '../../domain/hex';
 import { parseRawAmount } from '../../domain/rawAmount';
 import { parseTxHash } from '../../domain/txHash';
-import type { ClearedState, TransactionDetails, TransactionsState } from '../transactions/transactionDetails';
+import type { TransactionDetails, TransactionsState } from '../transactions/transactionDetails';
 import { accepted, isRecord, moment, parsedText, readEntries, whole } from './schemaParts';
 
 const text = v.string();
@@ -77,6 +77,7 @@ const transaction = v.object({
   receipt: v.optional(receipt),
   confirmedTime: v.optional(moment),
   fate: v.optional(v.picklist(['replaced', 'dropped', 'unclear'])),
+  cleared: v.optional(v.literal(true)),
 });
 
 /** What is left of the stored transactions: each one that does not hold together is dropped alone (SHELL-17). */
@@ -92,9 +93,4 @@ export function parseStoredTransactions(json: unknown): TransactionsState {
     });
   }
   return kept;
-}
-
-/** Until when the list of each chain was cleared, milliseconds; what is no moment is dropped. */
-export function parseStoredCleared(json: unknown): ClearedState {
-  return readEntries(json, (stored, key) => (parseChainId(key) === null ? null : accepted(moment, stored)));
 }

@@ -5,7 +5,6 @@ import { listsReducer } from '../lists/listsSlice';
 import { outstandingReducer } from '../outstanding/outstandingSlice';
 import { readsReducer } from '../reads/readsSlice';
 import { settingsReducer } from '../settings/settingsSlice';
-import { clearedReducer } from '../transactions/clearedSlice';
 import { transactionsReducer } from '../transactions/transactionsSlice';
 import { walletReducer } from '../wallet/walletSlice';
 import type { SharedState } from './sharedState';
@@ -22,7 +21,6 @@ export function createSharedStore({ preloaded }: { readonly preloaded?: Partial<
     settings: settingsReducer,
     transactions: transactionsReducer,
     outstanding: outstandingReducer,
-    cleared: clearedReducer,
     lists: listsReducer,
     application: applicationReducer,
     reads: readsReducer,

@@ -4,7 +4,7 @@ import type { ListsState } from '../../domain/tokenLists/listState';
 import type { OutstandingState } from '../outstanding/outstandingSlice';
 import type { ReadsState } from '../reads/readsSlice';
 import type { SettingsState } from '../settings/settingsSlice';
-import type { ClearedState, TransactionsState } from '../transactions/transactionDetails';
+import type { TransactionsState } from '../transactions/transactionDetails';
 import type { WalletState } from '../wallet/walletSlice';
 
 /** What every section may read of the one store; a section's own slice stands beside it under the section's name. */
@@ -13,7 +13,6 @@ export interface SharedState {
   readonly settings: SettingsState;
   readonly transactions: TransactionsState;
   readonly outstanding: OutstandingState;
-  readonly cleared: ClearedState;
   readonly lists: ListsState;
   readonly application: ApplicationState;
   readonly reads: ReadsState;

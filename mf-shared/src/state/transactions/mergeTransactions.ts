@@ -20,10 +20,12 @@ export function mergeTransactions(own: TransactionsState, other: TransactionsSta
     if (chainId === null) continue;
     for (const [hash, transaction] of Object.entries(ofChain ?? {})) {
       const known = merged[chainId]?.[hash];
-      if (known && knowledge(known) >= knowledge(transaction)) continue;
+      const best = known && knowledge(known) >= knowledge(transaction) ? known : transaction;
+      const cleared = known?.cleared ?? transaction.cleared;
+      if (best === known && cleared === known.cleared) continue;
       // A node shows a transaction for a while only: what one tab saw of it is kept for both.
       const sighting = transaction.sighting ?? known?.sighting;
-      const whole = sighting ? { ...transaction, sighting } : transaction;
+      const whole = { ...best, ...(sighting ? { sighting } : {}), ...(cleared ? { cleared } : {}) };
       merged = { ...merged, [chainId]: { ...merged[chainId], [hash]: whole } };
     }
   }

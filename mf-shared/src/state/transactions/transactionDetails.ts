@@ -13,10 +13,9 @@ export interface TransactionDetails extends NewTransaction {
   readonly receipt?: TransactionReceipt;
   readonly confirmedTime?: number;
   readonly fate?: TransactionFate;
+  /** Present once the person took it off the list of recent transactions. */
+  readonly cleared?: true;
 }
 
 /** Per chain, keyed by hash. */
 export type TransactionsState = Readonly<Partial<Record<ChainId, Readonly<Record<string, TransactionDetails>>>>>;
-
-/** Until when, per chain, everything that was done was taken off the list, in milliseconds: another tab may still know of it. */
-export type ClearedState = Readonly<Partial<Record<ChainId, number>>>;

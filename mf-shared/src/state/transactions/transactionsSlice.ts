@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NewTransaction, TransactionFate, TransactionReceipt, TransactionSighting } from '../../contract/transactions';
+import { type Address, sameAddress } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import type { TxHash } from '../../domain/txHash';
 import { transactionsChangedElsewhere } from '../persistence/changedElsewhere';
 import { mergeTransactions } from './mergeTransactions';
-import { withoutCleared } from './withoutCleared';
 import type { TransactionDetails, TransactionsState } from './transactionDetails';
 
 const initialState: TransactionsState = {};
@@ -12,6 +12,12 @@ const initialState: TransactionsState = {};
 interface TransactionKey {
   readonly chainId: ChainId;
   readonly hash: TxHash;
+}
+
+/** An account on a chain, of which a list is cleared. */
+interface AccountOnChain {
+  readonly chainId: ChainId;
+  readonly account: Address;
 }
 
 function changed(
@@ -49,7 +55,7 @@ const slice = createSlice({
     transactionTakenBack: (state, { payload }: PayloadAction<TransactionKey & { blockNumber: number }>): TransactionsState =>
       changed(state, payload, (known) => {
         if (!known.receipt) return known;
-        const { receipt: _receipt, confirmedTime: _confirmed, ...pending } = known;
+        const { receipt: _receipt, confirmedTime: _confirmed, cleared: _cleared, ...pending } = known;
         return { ...pending, lastCheckedBlockNumber: payload.blockNumber };
       }),
     transactionFinalised: (
@@ -63,13 +69,11 @@ const slice = createSlice({
       })),
     transactionReplaced: (state, { payload }: PayloadAction<TransactionKey & { fate: TransactionFate }>): TransactionsState =>
       changed(state, payload, (known) => (known.receipt ? known : { ...known, fate: payload.fate })),
-    /** Takes off the list of a chain what was done up to a moment, in milliseconds; now, unless another tab cleared it. */
-    transactionsCleared: {
-      prepare: (chainId: ChainId, at = Date.now()) => ({ payload: { chainId, at } }),
-      reducer: (state, { payload: { chainId, at } }: PayloadAction<{ chainId: ChainId; at: number }>): TransactionsState => ({
-        ...state,
-        [chainId]: withoutCleared(state[chainId] ?? {}, { [chainId]: at }),
-      }),
+    /** Takes off the list of an account on a chain what has ended; it is kept, for it may still be asked whether it is known. */
+    transactionsCleared: (state, { payload: { chainId, account } }: PayloadAction<AccountOnChain>): TransactionsState => {
+      const own = Object.values(state[chainId] ?? {}).filter(({ from, receipt, fate }) => sameAddress(from, account) && (receipt || fate));
+      const cleared = own.map((transaction) => [transaction.hash, { ...transaction, cleared: true as const }]);
+      return { ...state, [chainId]: { ...state[chainId], ...Object.fromEntries(cleared) } };
     },
   },
   extraReducers: (builder) => {

@@ -1,9 +1,9 @@
 import { explorerLink } from '@dex/mf-shared/domain';
-import { transactionsCleared } from '@dex/mf-shared/state';
+import { selectAccount, transactionsCleared } from '@dex/mf-shared/state';
 import { Badge, type BadgeTone } from '@dex/mf-shared/ui/controls';
-import { Button, Column, ExternalLink, Heading, Row, Text, theme, useActiveChain, useDispatch } from '@dex/mf-shared/ui';
+import { Button, Column, ExternalLink, Heading, Row, Text, theme, useActiveChain, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import type { RecentEntry, RecentOutcome } from '../../state/recentEntries';
+import { isOpenEntry, type RecentEntry, type RecentOutcome } from '../../state/recentEntries';
 import { TransactionSummaryText } from '../transactions/TransactionSummaryText';
 import { useRecentEntries } from '../transactions/useRecentEntries';
 import { outcomeTexts, walletTexts } from './wallet.messages';
@@ -40,7 +40,9 @@ function RecentRow({ entry: { summary, outcome, link } }: { readonly entry: Rece
 export function RecentTransactions() {
   const dispatch = useDispatch();
   const { chainId } = useActiveChain();
+  const account = useSharedSelector(selectAccount);
   const entries = useRecentEntries();
+  const openCount = entries.filter(isOpenEntry).length;
   if (entries.length === 0) {
     return (
       <Text as="p" $size="small" $tone="textMuted">
@@ -54,10 +56,17 @@ export function RecentTransactions() {
         <Heading as="h3" $size="medium">
           <FormattedMessage {...walletTexts.recent} />
         </Heading>
-        <Button $size="small" $tone="text" onClick={() => dispatch(transactionsCleared(chainId))}>
-          <FormattedMessage {...walletTexts.clearAll} />
-        </Button>
+        {account && openCount < entries.length && (
+          <Button $size="small" $tone="text" onClick={() => dispatch(transactionsCleared({ chainId, account }))}>
+            <FormattedMessage {...walletTexts.clearAll} />
+          </Button>
+        )}
       </Row>
+      {openCount > 0 && (
+        <Text as="p" $size="small" $tone="textMuted">
+          <FormattedMessage {...walletTexts.openStays} />
+        </Text>
+      )}
       <Column as="ul" $gap={12} style={{ listStyle: 'none' }}>
         {entries.map((entry) => (
           <RecentRow key={entry.key} entry={entry} />

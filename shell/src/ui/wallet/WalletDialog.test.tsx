@@ -3,6 +3,7 @@ import { createFakeServices, type FakeWorld, Surroundings } from '@dex/mf-shared
 import { requireAddress, type TxHash } from '@dex/mf-shared/domain';
 import {
   transactionAdded,
+  transactionReplaced,
   walletConnected,
   walletConnecting,
   walletFailed,
@@ -217,7 +218,13 @@ describe('the wallet dialog of an account', () => {
     dispatch(transactionAdded({ hash, chainId: 1, from: ALICE, addedTime: Date.now(), summary: { kind: 'approve', symbol: 'USDC' } }));
     expect(screen.getByText('Recent Transactions')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Approve USDC' })).toBeTruthy();
+    // What has not ended stays, and that is said.
+    expect(screen.queryByText('(clear all)')).toBeNull();
+    expect(screen.getByText('What has not ended yet cannot be cleared.')).toBeTruthy();
+    dispatch(transactionReplaced({ chainId: 1, hash, fate: 'replaced' }));
+    expect(screen.queryByText('What has not ended yet cannot be cleared.')).toBeNull();
     fireEvent.click(button('(clear all)'));
-    expect(services.store.getState().transactions[1]).toEqual({});
+    expect(screen.getByText('Your transactions will appear here...')).toBeTruthy();
+    expect(services.store.getState().transactions[1]).toHaveProperty(hash);
   });
 });

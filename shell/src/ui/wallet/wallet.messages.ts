@@ -43,6 +43,7 @@ export const walletTexts = defineTexts({
   explorer: { id: 'shell.wallet.explorer', defaultMessage: 'View on Explorer' },
   recent: { id: 'shell.wallet.recent', defaultMessage: 'Recent Transactions' },
   clearAll: { id: 'shell.wallet.clearAll', defaultMessage: '(clear all)' },
+  openStays: { id: 'shell.wallet.openStays', defaultMessage: 'What has not ended yet cannot be cleared.' },
   noTransactions: { id: 'shell.wallet.noTransactions', defaultMessage: 'Your transactions will appear here...' },
   loadFailed: { id: 'shell.wallet.loadFailed', defaultMessage: 'The wallets could not be loaded. Check your connection.' },
 });
