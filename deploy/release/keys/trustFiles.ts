@@ -1,11 +1,11 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSignedBy, signatureSchema, trustedKeysSchema } from '@dex/mf-shared/release';
+import { isSignedBy, signatureSchema, trustedKeysSchema, wholeOf } from '@dex/mf-shared/release';
 import type { Signature, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import * as v from 'valibot';
-import { parseJsonBytes, wholeOf } from '../map/parseJson';
+import { parseJsonBytes } from '../map/parseJson';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Signer } from './signer';

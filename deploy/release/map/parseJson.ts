@@ -1,21 +1,6 @@
-import * as v from 'valibot';
+import { parseJsonText } from '@dex/mf-shared/release';
 
-/** Names that no shape is asked about: a schema passes over them, so a member of that name would be there unchecked. */
-const UNCHECKED: readonly string[] = ['__proto__', 'prototype', 'constructor'];
-
-/** The JSON in these bytes, or undefined. Members of the names above are left out: what was signed with one does not hold its signature. */
+/** The JSON in these bytes, or undefined, without members that no shape is asked about. */
 export function parseJsonBytes(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes), (name, member: unknown) => (UNCHECKED.includes(name) ? undefined : member));
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A parsed document of this shape as it stands, members that a later version of the command added included: what was signed is judged and written again
- * whole (DELIVERY-44). Null when it has another shape.
- */
-export function wholeOf<T>(schema: v.GenericSchema<T>, raw: unknown): T | null {
-  return v.is(schema, raw) ? raw : null;
+  return parseJsonText(new TextDecoder().decode(bytes));
 }

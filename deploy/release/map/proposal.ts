@@ -1,4 +1,4 @@
-import { isSignedBy, signedBaseSchema } from '@dex/mf-shared/release';
+import { isSignedBy, signedBaseSchema, wholeOf } from '@dex/mf-shared/release';
 import type { ReleaseBase, Signature, SignedBase } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -11,7 +11,7 @@ import { artifactsOf } from './artifactsOf';
 import { untilWon } from './commit';
 import type { ReleaseContext } from './commit';
 import { movePointer, moveRootFiles } from './movePointer';
-import { parseJsonBytes, wholeOf } from './parseJson';
+import { parseJsonBytes } from './parseJson';
 import { fitsReductions } from './proposalReductions';
 import { fitsTerms } from './proposalTerms';
 import { documentsOf, readReleaseState } from './releaseState';

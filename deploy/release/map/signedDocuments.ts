@@ -8,6 +8,7 @@ import {
   teamStatement,
   unconsentedIn,
   unconsentedRollback,
+  wholeOf,
 } from '@dex/mf-shared/release';
 import type { SignedBase, SignedKind, SignedOps, SignedRunTimeFile, TrustedKeys, TrustedRole } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
@@ -18,7 +19,7 @@ import type { KeyRing } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Bytes } from '../store/releaseStore';
-import { parseJsonBytes, wholeOf } from './parseJson';
+import { parseJsonBytes } from './parseJson';
 
 /** The chains of signed documents: what may run, what is taken away, what the operator set. */
 export type DocumentKind = 'base' | 'ops' | 'config';

@@ -43,6 +43,7 @@ export type { SectionOverride } from './sectionOverride';
 export { PREVIEW_LIFE_MOST, previewPath, signedPreviewSchema, verifyPreview } from './preview';
 export type { Preview, PreviewRefusal } from './preview';
 export { assumedMap } from './assumedMap';
+export { parseJsonText, wholeOf } from './rawJson';
 export { chosenBuilds, chosenSections, resolveRemote, sectionsOf } from './resolveRemote';
 export type { Arm, ChosenBuild, RefusedRelease, RemoteChoice, ResolveError, ResolveInput } from './resolveRemote';
 export { BEACON_OUTCOMES, BEACON_PATH, beaconUrl, parseBeacon } from './beacon';

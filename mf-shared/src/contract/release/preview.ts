@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok } from '../../domain/result';
 import type { Result } from '../../domain/result';
-import { memberOf, parseJsonText } from './rawJson';
+import { parseJsonText, wholeOf } from './rawJson';
 import { RELEASE_SCHEMA, releaseSchema } from './releaseMap';
 import { isSignedBy, signatureSchema } from './signature';
 import type { TrustedKeys } from './trustedKeys';
@@ -50,12 +50,11 @@ export async function verifyPreview(input: {
   /** Seconds since 1970. */
   readonly now: number;
 }): Promise<Result<Preview, PreviewRefusal>> {
-  const raw = parseJsonText(input.text);
-  const parsed = v.safeParse(signedPreviewSchema, raw);
-  if (!parsed.success) return err({ code: 'bad_preview' });
-  const { value, signatures } = parsed.output;
+  const signed = wholeOf(signedPreviewSchema, parseJsonText(input.text));
+  if (!signed) return err({ code: 'bad_preview' });
+  const { value, signatures } = signed;
   // Counted from now as well: the day on which it says that it was made may lie ahead.
   if (value.expires - Math.min(value.issued, input.now) > PREVIEW_LIFE_MOST) return err({ code: 'bad_preview' });
-  if (!(await isSignedBy(input.trusted.tester, 'preview', memberOf(raw, 'value'), signatures))) return err({ code: 'bad_signature' });
+  if (!(await isSignedBy(input.trusted.tester, 'preview', value, signatures))) return err({ code: 'bad_signature' });
   return input.now >= value.expires ? err({ code: 'expired' }) : ok(value);
 }

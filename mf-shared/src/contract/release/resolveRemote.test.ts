@@ -137,6 +137,21 @@ describe('resolveRemote', () => {
     expect(await titles({ ...c, team: [] }, { ...s, team: [] })).toEqual(['a']);
   });
 
+  // DELIVERY-44
+  it('members that a later version added are no fault: each build runs, signed as its team signed it', async () => {
+    const later = { later: { more: [1] } };
+    const words = { 'en-US': 'Swap', 'zh-CN': '兑换', ...later };
+    const manifest = { title: words, routes: [], links: [], redirects: [], dialogs: [], ...later };
+    const build = (id: string, version: string) => releaseOf(keys.swapTeam, id, version, { manifest, ...later });
+    const [a, b, c] = [await build('a', '2.0.0'), await build('b', '1.9.0'), await build('c', '2.1.0')];
+    const swap = { stable: a, history: [b], canary: { release: c, percent: 100, salt: 's', ...later }, ...later };
+    const choice = await resolved({ swap });
+    expect(choice).toMatchObject({ ok: true, value: { arm: 'canary', release: { version: '2.1.0' }, refused: [] } });
+    expect(choice.ok && choice.value.fallbacks.map(({ version }) => version)).toEqual(['2.0.0', '1.9.0']);
+    const changed = { ...c, later: { more: [2] } };
+    expect(await shown({ swap: { ...swap, canary: { ...swap.canary, release: changed } } })).toBe('stable 2.0.0');
+  });
+
   it('a cap never raises, and reductions of other builds and sections do not matter', async () => {
     expect(await shown({ swap: withCanary(0), ops: { caps: [{ ...mine(), percent: 100 }] } })).toBe('stable 1.2.0');
     expect(await shown({ swap: withCanary(100), ops: { canariesOff: [{ remote: 'pool', id: canary.id }] } })).toBe('canary 1.3.0');

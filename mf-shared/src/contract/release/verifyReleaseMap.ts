@@ -3,7 +3,7 @@ import { err, ok } from '../../domain/result';
 import type { Result } from '../../domain/result';
 import { turnedBack, turnsOf, unconsentedIn, unconsentedRollback } from './consent';
 import type { Turns } from './consent';
-import { memberOf, parseJsonText } from './rawJson';
+import { parseJsonText, wholeOf } from './rawJson';
 import { releaseMapSchema } from './releaseMap';
 import type { BuildName, ReleaseBase, ReleaseOps } from './releaseMap';
 import { isSignedBy } from './signature';
@@ -54,6 +54,12 @@ export function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: numbe
   return now >= ops.expires ? 'ops_expired' : 'fresh';
 }
 
+/** Where what should be a map has another shape. */
+function faultIn(raw: unknown): string {
+  const parsed = v.safeParse(releaseMapSchema, raw);
+  return (!parsed.success && v.getDotPath(parsed.issues[0])) || '';
+}
+
 /**
  * Checks a release map in the order of `deploy/docs/signed-map.md`: shape, signatures, the teams' consents, reductions not older than the base knows, not older than the last one seen, then age. An expired map is
  * accepted with a standing that switches every canary off. Errors: see `MapRefusal`. Never throws.
@@ -61,15 +67,13 @@ export function standingOf(base: ReleaseBase, ops: ReleaseOps | null, now: numbe
 export async function verifyReleaseMap(input: VerifyMapInput): Promise<Result<VerifiedReleaseMap, MapRefusal>> {
   const { trusted, now, lastSeen } = input;
   const raw = parseJsonText(input.text);
-  const parsed = v.safeParse(releaseMapSchema, raw);
-  if (!parsed.success) return err({ code: 'bad_schema', detail: v.getDotPath(parsed.issues[0]) ?? '' });
-  const map = parsed.output;
+  const map = wholeOf(releaseMapSchema, raw);
+  if (!map) return err({ code: 'bad_schema', detail: faultIn(raw) });
   const [base, ops] = [map.base.value, map.ops?.value ?? null];
-  const rawBase = memberOf(memberOf(raw, 'base'), 'value');
-  if (!(await isSignedBy(trusted.release, 'base', rawBase, map.base.signatures))) {
+  if (!(await isSignedBy(trusted.release, 'base', base, map.base.signatures))) {
     return err({ code: 'bad_signature', detail: `generation ${base.generation}` });
   }
-  if (map.ops && !(await isSignedBy(trusted.ops, 'ops', memberOf(memberOf(raw, 'ops'), 'value'), map.ops.signatures))) {
+  if (map.ops && !(await isSignedBy(trusted.ops, 'ops', ops, map.ops.signatures))) {
     return err({ code: 'bad_ops_signature', detail: `ops generation ${map.ops.value.generation}` });
   }
   const unconsented = (await unconsentedIn(base, trusted)) ?? (ops && (await unconsentedRollback(ops, trusted)));
