@@ -2,7 +2,7 @@ import { documentVisibility } from '@dex/mf-shared/chain';
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { confirmedQuote$ } from './chain/confirmedQuoteStream';
-import { networkFees$ } from './chain/networkFeesStream';
+import { networkFees } from './chain/networkFeesStream';
 import { pools$ } from './chain/poolsStream';
 import { quoteSuggestionLater$ } from './chain/quoteServiceLater';
 import {
@@ -24,7 +24,7 @@ const isHere = (pathname: string) => pathname === '/swap';
 /** Starts the reading of pools and quotes, and gives the section's prices. */
 export function startEngine(services: ShellServices): SwapEngine {
   const { reads, chains, node } = services;
-  const visibility = documentVisibility(document);
+  const fees$ = networkFees({ node, visibility: documentVisibility(document), now: () => performance.now() });
   const stops = [
     bridge({
       services,
@@ -43,8 +43,8 @@ export function startEngine(services: ShellServices): SwapEngine {
     bridge({
       services,
       wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectFeesWish(state, search, chains) : null),
-      watch: (chainId) => networkFees$({ node, visibility }, chainId),
-      received: (chainId, fees) => networkFeesReceived({ chainId, fees: storedFees(fees) }),
+      watch: fees$,
+      received: (chainId, fees) => networkFeesReceived({ chainId, fees: fees && storedFees(fees) }),
       serialise: String,
     }),
     ...suggestions(services),

@@ -28,15 +28,16 @@ export function searchPrices(
 ): ((said: Said) => Found) | null {
   if (!known || !wish) return null;
   const { routes, market } = known;
+  const net = netSearch(known, wish, fees);
+  if (choice !== 'auto' && net) return () => netFor(choice, net);
   if (choice !== 'auto') {
     const other = choice === 'v2' ? 'v3' : 'v2';
     return (said) => ({
       ...findTrades(routes[choice], wish, choice === 'v2', said, null),
-      elsewhere: findTrades(routes[other], wish, other === 'v2', said, null).best,
+      elsewhere: hasFee(wish, fees) ? null : findTrades(routes[other], wish, other === 'v2', said, null).best,
       alone: null,
     });
   }
-  const net = netSearch(known, wish, fees);
   if (net?.best) return () => ({ ...net, elsewhere: null, alone: null });
   // Without the router of both versions the best way of one version goes through that version's own.
   if (!chain.v3?.swapRouter02)
@@ -45,6 +46,17 @@ export function searchPrices(
     const { trade, ...found } = bestPrice(routes, market, wish, freedom, said);
     return { ...found, best: trade, elsewhere: null };
   };
+}
+
+/** For a token with a fee there is version 2 alone, also where the form may not use it: then it is elsewhere (SWAP-23). */
+function netFor(choice: 'v2' | 'v3', net: FoundTrades): Found {
+  return choice === 'v2'
+    ? { ...net, elsewhere: null, alone: null }
+    : { trades: [], best: null, unknownRoutes: [], elsewhere: net.best, alone: null };
+}
+
+function hasFee({ input, output }: TradeWish, fees: TransferFees): boolean {
+  return feeOf(fees, input) !== null || feeOf(fees, output) !== null;
 }
 
 /** The search over what tokens with a fee can go through; null where neither end has one. An exact output of such a token no router can hold. */

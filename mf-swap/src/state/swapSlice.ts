@@ -59,8 +59,8 @@ export interface SwapState {
   readonly confirmed: QuoteAnswer | null;
   /** What the operator's quote service named last, under the key of its question; null without such a service. */
   readonly suggested: { readonly key: string; readonly suggestion: QuoteSuggestion } | null;
-  /** What a network asks for; null until the network said it. */
-  readonly networkFees: { readonly chainId: ChainId; readonly fees: StoredFees } | null;
+  /** What a network asks for; null until the network said it, and once that was too long ago. */
+  readonly networkFees: { readonly chainId: ChainId; readonly fees: StoredFees | null } | null;
   /** What tokens were last measured to keep of a transfer. */
   readonly transferFees: TransferFees;
   readonly review: Review | null;
@@ -122,7 +122,7 @@ const slice = createSlice({
       ...state,
       suggested: payload,
     }),
-    networkFeesReceived: (state, { payload }: PayloadAction<{ chainId: ChainId; fees: StoredFees }>): SwapState => ({
+    networkFeesReceived: (state, { payload }: PayloadAction<{ chainId: ChainId; fees: StoredFees | null }>): SwapState => ({
       ...state,
       networkFees: payload,
     }),
@@ -195,7 +195,7 @@ export function storedFees({ gasPrice, data }: NetworkFees): StoredFees {
 export const selectNetworkFees = createSelector(
   [(state: WithSwap) => state.swap.networkFees, selectActiveChainId],
   (known, chainId): NetworkFees | null => {
-    if (known?.chainId !== chainId) return null;
+    if (known?.chainId !== chainId || !known.fees) return null;
     const { gasPrice, data } = known.fees;
     return { gasPrice: BigInt(gasPrice), data: data && { base: BigInt(data.base), perByte: BigInt(data.perByte) } };
   },

@@ -8,6 +8,7 @@ import type { Changes, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { MAX_UINT256, type RawAmount } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
 import { Inset } from '../primitives/layout';
+import { Figure } from '../amounts/Figure';
 import { Text } from '../primitives/Text';
 import { useRead } from '../services/useRead';
 import { Line, Lines } from './Lines';
@@ -38,7 +39,9 @@ export function ChangesPanel({ chain, account, prepared, currencies }: ChangesPa
       )}
       <Lines>
         {changes && <Measured changes={changes} chain={chain} account={account} currencies={currencies} />}
-        {networkCost !== null && <NetworkCost chain={chain} cost={networkCost} />}
+        <Line name={<FormattedMessage {...texts.cost} />} testId="order-network-cost">
+          {networkCost === null ? <Figure shown={null} /> : <NetworkCost chain={chain} cost={networkCost} />}
+        </Line>
       </Lines>
     </Inset>
   );
@@ -106,11 +109,7 @@ function AllowanceLeft({ left: { token, spender, amount }, chain, account, curre
 function NetworkCost({ chain, cost }: { readonly chain: Chain; readonly cost: RawAmount }) {
   const read = useRead<'usdPrice'>({ kind: 'usdPrice', chainId: chain.chainId, token: 'native' });
   const dollars = dollarsOf(cost, read.kind === 'known' ? read.value : null, chain.native.decimals);
-  return (
-    <Line name={<FormattedMessage {...texts.cost} />} testId="order-network-cost">
-      {`${formatAmount(cost, chain.native.decimals, 4, 'up')} ${chain.native.symbol}${dollars === null ? '' : ` (${dollars})`}`}
-    </Line>
-  );
+  return `${formatAmount(cost, chain.native.decimals, 4, 'up')} ${chain.native.symbol}${dollars === null ? '' : ` (${dollars})`}`;
 }
 
 function dollarsOf(cost: RawAmount, price: string | null, decimals: number): string | null {

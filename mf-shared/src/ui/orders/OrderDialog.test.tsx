@@ -37,6 +37,12 @@ test('shows what the calls say, by whose contract, and what was measured', async
   expect(confirm()).toHaveProperty('disabled', false);
 });
 
+// ORDER-2
+test('a network cost that is not known is a dash, not left out', () => {
+  draw({ kind: 'ready', prepared: { ...prepared, networkCost: null } });
+  expect(screen.getByTestId('order-network-cost').textContent).toContain('–');
+});
+
 test('a contract that the configuration does not name is unknown, and stands there in full', () => {
   draw({ kind: 'ready', prepared: { ...prepared, says: [{ call: call(UNKNOWN), says: [] }] } });
   expect(screen.getByTestId('order-target').textContent).toBe(`Unknown contract · ${UNKNOWN}`);
