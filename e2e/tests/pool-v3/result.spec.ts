@@ -103,8 +103,8 @@ test('a position whose making the node does not know has no result', async ({ pa
   await expect(page.getByTestId('pool-v3-result-putIn')).toBeHidden();
 });
 
-/** A local node has the state of its last 500 blocks. */
-const SECONDS_PER_BLOCK = 1728;
+/** A local node has the state of its last 256 blocks. */
+const SECONDS_PER_BLOCK = 3888;
 /** So many times so many coins are sold and bought back. */
 const ROUNDS = 10;
 const SOLD = 20n * 10n ** 18n;

@@ -8,7 +8,7 @@ import { slot0Call, slot0In } from './poolCalls';
 const WORD = 32;
 /** From how far back the pace of a chain is told, in blocks, and how often a guess at a block is bettered. */
 const PACE_BLOCKS = 5000;
-const GUESSES = 5;
+const GUESSES = 6;
 /** A block counts for a span when it is no further from it than a tenth: a rate is reckoned by the time that really went. */
 const TOLERANCE = 0.1;
 /** What no node answered this time is asked for again after a pause, twice as long each time. */
