@@ -1,6 +1,6 @@
 import { rawAmount, type Ratio } from '@dex/mf-shared/domain';
 import { MOST_COLLECTED } from './collectAll';
-import { canBeCollected, collectedByDefault, collectionCost, collectWorth, GAS_OF_ONE_COLLECTION } from './collectWorth';
+import { canBeCollected, collectedByDefault, collectionCost, collectWorth, GAS_OF_ONE_CLAIM, GAS_OF_ONE_COLLECTION } from './collectWorth';
 
 const dollars = (value: number): Ratio => ({ numerator: BigInt(value), denominator: 1n });
 const fees = { amount0: 1n, amount1: 0n };
@@ -41,4 +41,18 @@ test('the cost is gas at its price in dollars, and unknown without either', () =
   expect(Number(cost?.numerator) / Number(cost?.denominator)).toBeCloseTo((Number(GAS_OF_ONE_COLLECTION) * 2000) / 1e9, 9);
   expect(collectionCost(null, 18, dollars(2000))).toBeNull();
   expect(collectionCost(rawAmount(1n), 18, null)).toBeNull();
+});
+
+// V3-23
+test('the rewards of a deposit are held against what their own claim costs, and two that are not worth it are left out', () => {
+  // At a millionth of a coin for a unit of gas, and a dollar for a coin.
+  const cost = collectionCost(rawAmount(10n ** 12n), 18, dollars(1), GAS_OF_ONE_CLAIM);
+  expect(Number(cost?.numerator) / Number(cost?.denominator)).toBeCloseTo(Number(GAS_OF_ONE_CLAIM) / 1e6, 9);
+  const rows = [
+    { reward: 'worth nothing to speak of', value: { numerator: 1n, denominator: 100n } },
+    { reward: 'just too little', value: { numerator: GAS_OF_ONE_CLAIM - 1n, denominator: 1_000_000n } },
+    { reward: 'just enough', value: { numerator: GAS_OF_ONE_CLAIM, denominator: 1_000_000n } },
+  ].map((row) => ({ ...row, worth: collectWorth(fees, row.value, cost, false) }));
+  expect(rows.map(({ worth }) => worth)).toEqual(['costsMore', 'costsMore', 'worth']);
+  expect(collectedByDefault(rows, MOST_COLLECTED).map(({ reward }) => reward)).toEqual(['just enough']);
 });
