@@ -7,6 +7,7 @@ import { federationCost } from './federationCost';
 import type { Figure } from './figure';
 import { figureLine, passes } from './figure';
 import { livePage } from './livePage';
+import { manyPositions } from './manyPositions';
 import { pageBytes } from './pageBytes';
 import { peerTrades } from './peerTrades';
 import { priceSearch } from './priceSearch';
@@ -23,6 +24,7 @@ export async function bench(): Promise<void> {
     peerTrades(),
     pageBytes(ports),
     livePage(ports),
+    manyPositions(ports),
   ];
   const over: Figure[] = [];
   for (const part of parts) {

@@ -44,6 +44,7 @@ test('a long history is read with its progress, stopped half-way, goes on after 
   pools,
   chain,
 }) => {
+  test.setTimeout(300_000);
   await chain.mainnet.send('anvil_mine', [`0x${BLOCKS_MINED.toString(16)}`, '0xc']);
   const height = await chain.mainnet.getBlockNumber();
   const { asked } = await beStrict(page);
@@ -77,11 +78,14 @@ test('a long history is read with its progress, stopped half-way, goes on after 
   await expect(page.getByTestId('pool-v3-result-putIn')).toContainText('$', { timeout: 90_000 });
   expect(Math.min(...asked.slice(before).map(({ from }) => from))).toBeGreaterThan(half - ALREADY_FINAL - MOST_BLOCKS);
 
-  await page.reload();
-  const seen = asked.length;
-  await page.getByTestId('pool-v3-result-read').click();
-  await expect(page.getByTestId('pool-v3-result-putIn')).toContainText('$', { timeout: 60_000 });
-  expect(Math.min(...asked.slice(seen).map(({ from }) => from))).toBeGreaterThanOrEqual(height - ALREADY_FINAL);
+  // Once all of it is kept, which goes on behind the page, a visit asks for nothing that cannot have changed.
+  await expect(async () => {
+    await page.reload();
+    const seen = asked.length;
+    await page.getByTestId('pool-v3-result-read').click();
+    await expect(page.getByTestId('pool-v3-result-putIn')).toContainText('$', { timeout: 30_000 });
+    expect(Math.min(...asked.slice(seen).map(({ from }) => from))).toBeGreaterThanOrEqual(height - ALREADY_FINAL);
+  }).toPass({ timeout: 120_000 });
 });
 
 // V3-28

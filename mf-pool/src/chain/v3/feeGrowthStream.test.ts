@@ -77,3 +77,24 @@ test('what a busy node did not answer is asked for again, and what it answered s
   watching.unsubscribe();
   jest.useRealTimers();
 });
+
+// V3-33
+test('the blocks of a day and a week ago are found on a chain whose pace has changed since', async () => {
+  // Twenty blocks a second apart at the end, two hundred of an hour before them, and quick ones again before those.
+  const ageOf = (number: number) => {
+    const back = NEWEST.number - number;
+    return Math.min(back, 20) + Math.max(0, Math.min(back, 220) - 20) * 3888 + Math.max(0, back - 220) * 0.01;
+  };
+  const asked: number[] = [];
+  const plain = nodeWith(0);
+  const request: ChainNode['request'] = async (chainId, method, params) => {
+    if (method === 'eth_call') asked.push(Number(params[1]));
+    if (method !== 'eth_getBlockByNumber') return plain.request(chainId, method, params);
+    return ok({ timestamp: `0x${Math.round(NEWEST.timestamp - ageOf(Number(params[0]))).toString(16)}` });
+  };
+  const answer = await firstValueFrom(feeGrowth$({ block$: () => of(NEWEST) }, { request }, wish));
+  expect(answer).toMatchObject({ kind: 'known', day: { tick: 7 }, week: { tick: 7 } });
+  const [week = 0, day = 0] = [...new Set(asked)].sort((one, other) => one - other);
+  expect(ageOf(day) / 86_400).toBeCloseTo(1, 0);
+  expect(ageOf(week) / 604_800).toBeCloseTo(1, 0);
+});

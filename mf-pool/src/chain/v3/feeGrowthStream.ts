@@ -8,7 +8,7 @@ import { slot0Call, slot0In } from './poolCalls';
 const WORD = 32;
 /** From how far back the pace of a chain is told, in blocks, and how often a guess at a block is bettered. */
 const PACE_BLOCKS = 5000;
-const GUESSES = 6;
+const GUESSES = 12;
 /** A block counts for a span when it is no further from it than a tenth: a rate is reckoned by the time that really went. */
 const TOLERANCE = 0.1;
 /** What no node answered this time is asked for again after a pause, twice as long each time. */
@@ -79,16 +79,27 @@ async function blockBefore({ request }: Node, { chainId }: FeeRateWish, newest: 
     return Number.isSafeInteger(told) ? { number, seconds: told } : null;
   };
   let known = await at(Math.max(0, newest.number - PACE_BLOCKS));
+  // Between a block that is too old and one that is too new, by their pace and by halves in turn: the pace may have changed on the way.
+  let [older, newer]: [Moment | null, Moment] = [null, newest];
   for (let guess = 0; guess < GUESSES && known; guess += 1) {
     const gone = newest.seconds - known.seconds;
     if (Math.abs(gone - seconds) <= seconds * TOLERANCE) return known;
-    const blocks = newest.number - known.number;
-    if (gone <= 0 || blocks <= 0) return null;
-    const number = Math.round(newest.number - (seconds * blocks) / gone);
-    if (number < 0) return null;
+    if (gone > seconds) older = known;
+    else newer = known;
+    const number =
+      older && guess % 2 === 1
+        ? Math.round((older.number + newer.number) / 2)
+        : blockOn(older ?? known, older ? newer : newest, newest.seconds - seconds);
+    if (number === null || number < 0) return null;
     known = await at(number);
   }
   return known && Math.abs(newest.seconds - known.seconds - seconds) <= seconds * TOLERANCE ? known : null;
+}
+
+/** The block at a time on the straight line through two others; null where no time went by between them. */
+function blockOn(one: Moment, other: Moment, seconds: number): number | null {
+  const [blocks, span] = [other.number - one.number, other.seconds - one.seconds];
+  return blocks <= 0 || span <= 0 ? null : Math.round(one.number + ((seconds - one.seconds) * blocks) / span);
 }
 
 async function growthAt({ request }: Node, wish: FeeRateWish, { number, seconds }: Moment): Promise<FeeGrowth | null> {
