@@ -1,5 +1,6 @@
 import { squareRoot, tickAtSqrtRatio } from '../tickMath';
 import { depositOf } from './addAmounts';
+import { coarseLoss } from './coarseSide';
 
 const FULL = { tickLower: -887_220, tickUpper: 887_220 };
 
@@ -21,4 +22,14 @@ test.each<[number, string, bigint, bigint | null]>([
   [27, 'a tenth of a unit', 100_000_000n, null],
 ])('with %d decimals and the worth of %s: what may be lost is said from a thousandth on', (decimals, _worth, amount, lost) => {
   expect(coarseOf(decimals, amount)).toEqual(lost === null ? null : { side: 0, amount: lost });
+});
+
+// V3-32
+test.each<[string, bigint, bigint, { side: 0 | 1; amount: string } | null]>([
+  ['three units of each of two tokens without decimals', 3n, 3n, { side: 0, amount: '1' }],
+  ['a million units of each', 1_000_000n, 1_000_000n, null],
+  ['nothing of either', 0n, 0n, null],
+])('what a position puts back loses as a deposit does: %s', (_what, amount0, amount1, loss) => {
+  const sqrtPriceX96 = squareRoot(1n << 192n);
+  expect(coarseLoss(sqrtPriceX96, FULL, { amount0, amount1 })).toEqual(loss);
 });

@@ -1,5 +1,5 @@
 // What a deposit loses because a token has too few decimals for it (V3-32).
-import type { PoolAmounts } from '../liquidityMath';
+import { amountsOfLiquidity, liquidityForAmounts, type PoolAmounts, type TickRange } from '../liquidityMath';
 import type { Side } from './positionTerms';
 
 const Q192 = 1n << 192n;
@@ -23,4 +23,19 @@ export function coarseSide(sqrtPriceX96: bigint, takenIn: PoolAmounts, paidOut: 
   const whole = takenIn.amount0 * square + takenIn.amount1 * Q192;
   if ((worth0 + worth1) * SAID_PART <= whole) return null;
   return worth0 >= worth1 ? { side: 0, amount: lost0 } : { side: 1, amount: lost1 };
+}
+
+/** The same, as the terms of an order keep it: raw decimal text. */
+export interface CoarseLoss {
+  readonly side: Side;
+  readonly amount: string;
+}
+
+/** What is lost where both amounts are put into a range as far as they fit it at the pool's price; null where that is not worth a word. */
+export function coarseLoss(sqrtPriceX96: bigint, range: TickRange, amounts: PoolAmounts): CoarseLoss | null {
+  const liquidity = liquidityForAmounts(sqrtPriceX96, range, amounts, false) ?? 0n;
+  if (liquidity === 0n) return null;
+  const at = (rounding: 'takeIn' | 'payOut') => amountsOfLiquidity(sqrtPriceX96, range, liquidity, rounding);
+  const coarse = coarseSide(sqrtPriceX96, at('takeIn'), at('payOut'));
+  return coarse && { side: coarse.side, amount: String(coarse.amount) };
 }

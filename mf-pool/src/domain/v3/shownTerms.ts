@@ -2,6 +2,7 @@
 import type { Address, Chain, Currency, Token } from '@dex/mf-shared/domain';
 import type { PoolAmounts } from '../liquidityMath';
 import type { ShownPair } from '../rangePrice';
+import type { CoarseLoss } from './coarseSide';
 import type { CompoundTerms } from './compound';
 import type { MoveRangeTerms } from './moveRange';
 import { removedAmounts, type CollectionFacts, type RemovalFacts, collectTerms, removeTerms } from './payouts';
@@ -30,10 +31,15 @@ export interface Unread {
 /** `freed`: what the removed liquidity was worth at the price of that moment, without fees, in raw decimal text. */
 export type ShownRemoval = RemovePositionTerms & ShownPayout & { readonly freed0: string; readonly freed1: string } & Unread;
 
-export type ShownCompound = CompoundTerms & PaidSides;
+/** What of a deposit is lost because a token has too few decimals for it (V3-32); null where that is not worth a word. */
+interface WithCoarse {
+  readonly coarse: CoarseLoss | null;
+}
+
+export type ShownCompound = CompoundTerms & PaidSides & WithCoarse;
 
 /** `pair`, here and below: the order that prices are shown in. */
-export type ShownMove = MoveRangeTerms & PaidSides & { readonly pair: ShownPair };
+export type ShownMove = MoveRangeTerms & PaidSides & WithCoarse & { readonly pair: ShownPair };
 
 export type ShownAddition = AddPositionTerms & PaidSides & { readonly pair: ShownPair };
 

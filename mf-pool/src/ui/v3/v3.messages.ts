@@ -68,6 +68,11 @@ export const positionTexts = defineTexts({
 });
 
 export const orderTexts = defineTexts({
+  coarse: {
+    id: 'pool.v3.order.coarse',
+    defaultMessage:
+      '{symbol} cannot be divided finely enough for this amount: the pool rounds up what it takes and rounds down what it pays back. Up to {amount} {symbol} of what is put in would be lost to you. The more is put in at once, the less this weighs.',
+  },
   claimTitle: { id: 'pool.v3.order.claimTitle', defaultMessage: 'Claim fees' },
   claimHint: { id: 'pool.v3.order.claimHint', defaultMessage: 'Collecting fees will withdraw currently available fees for you.' },
   claim: { id: 'pool.v3.order.claim', defaultMessage: 'Collect' },

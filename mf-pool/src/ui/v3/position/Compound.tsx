@@ -12,6 +12,7 @@ import { useOrder } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { Column, Text, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { coarseLoss } from '../../../domain/v3/coarseSide';
 import { compoundOrder, compoundSlippage, compoundTerms, type CompoundTerms } from '../../../domain/v3/compound';
 import { isClosed } from '../../../domain/v3/position';
 import type { ShownCompound } from '../../../domain/v3/shownTerms';
@@ -20,6 +21,7 @@ import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
 import { AmountRow } from '../AmountRow';
+import { CoarseNotice } from '../CoarseNotice';
 import { DepositButton } from '../market/DepositButton';
 import { ReviewedGap } from '../market/ReviewedGap';
 import { depositOf, usePoolMarket } from '../market/usePoolMarket';
@@ -46,12 +48,14 @@ interface OpenButtonProps {
 }
 
 function OpenButton({ view, account, made, disabled }: OpenButtonProps) {
-  const { position, token0, token1, chain } = view;
+  const { position, token0, token1, chain, sqrtPriceX96 } = view;
   const { open } = useOrder(poolOrders, poolSlot(poolKinds.compound, position.tokenId));
   const deadline = useDeadline(chain.chainId);
   const poolMarket = usePoolMarket(view, depositOf(made, position));
   const compound = () => {
-    const terms: ShownCompound = { ...made, deadlineSeconds: deadline(), currencies: [token0, token1] };
+    const owed = { amount0: BigInt(made.amount0Desired), amount1: BigInt(made.amount1Desired) };
+    const coarse = sqrtPriceX96 === null ? null : coarseLoss(sqrtPriceX96, position, owed);
+    const terms: ShownCompound = { ...made, deadlineSeconds: deadline(), currencies: [token0, token1], coarse };
     const text = (token: Token, desired: string, rest: string) => ({
       amount: formatLiquidityAmount(rawAmount(BigInt(desired) - BigInt(rest)), token.decimals),
       symbol: shortenSymbol(token.symbol),
@@ -111,6 +115,7 @@ function CompoundSummary({ terms, chainId }: { readonly terms: ShownCompound; re
   return (
     <Column $gap={12}>
       <ReviewedGap chainId={chainId} terms={terms} />
+      <CoarseNotice terms={terms} />
       {sides.map(({ token, desired, rest }, index) => (
         <AmountRow
           key={index}

@@ -2,6 +2,7 @@ import { formatLiquidityAmount, parseFeeTier, rawAmount, shortenSymbol, type Cha
 import { useOrder } from '@dex/mf-shared/orders';
 import { Column, Divider, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { coarseLoss } from '../../../domain/v3/coarseSide';
 import { moveRangeOrder, type MoveRangeTerms } from '../../../domain/v3/moveRange';
 import type { PaidSides, ShownMove } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
@@ -9,18 +10,21 @@ import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
 import { AmountRow } from '../AmountRow';
+import { CoarseNotice } from '../CoarseNotice';
 import { ReviewedGap } from '../market/ReviewedGap';
 import { rangeTexts } from '../priceTexts';
 import type { PositionView } from '../usePositionView';
 import { moveRangeTexts as texts } from './moveRange.messages';
 
 /** Opens the order of a move; its deadline counts from then on. */
-export function useMove({ chain, account, token0, token1, position, shown }: PositionView): (terms: MoveRangeTerms) => void {
+export function useMove({ chain, account, token0, token1, position, shown, sqrtPriceX96 }: PositionView): (terms: MoveRangeTerms) => void {
   const { open } = useOrder(poolOrders, poolSlot(poolKinds.moveRange, position.tokenId));
   const deadline = useDeadline(chain.chainId);
   return (terms) => {
     if (!account) return;
-    const dated: ShownMove = { ...terms, deadlineSeconds: deadline(), currencies: [token0, token1], pair: shown };
+    const amounts = { amount0: BigInt(terms.amount0Desired), amount1: BigInt(terms.amount1Desired) };
+    const coarse = sqrtPriceX96 === null ? null : coarseLoss(sqrtPriceX96, terms, amounts);
+    const dated: ShownMove = { ...terms, deadlineSeconds: deadline(), currencies: [token0, token1], pair: shown, coarse };
     const text = (token: Token, desired: string, rest: string) => ({
       amount: formatLiquidityAmount(rawAmount(BigInt(desired) - BigInt(rest)), token.decimals),
       symbol: shortenSymbol(token.symbol),
@@ -113,6 +117,7 @@ function MoveSummary({ terms, chainId }: { readonly terms: ShownMove; readonly c
         />
       </Text>
       <ReviewedGap chainId={chainId} terms={terms} range={terms} />
+      <CoarseNotice terms={terms} />
       <Divider />
       <MovedAmounts terms={terms} testId="pool-v3-order" />
       <Text as="p" $size="small" $tone="textMuted">
