@@ -14,7 +14,7 @@ export function FigureRow({ label, children, testId }: FigureRowProps) {
       <Text $size="small" $tone="textMuted">
         {label}
       </Text>
-      <Text $size="small" $strong $align="end" style={{ flex: '1 1 auto' }} data-testid={testId}>
+      <Text $size="small" $strong $align="end" style={{ flex: '1 1 auto' }} data-figure data-testid={testId}>
         {children}
       </Text>
     </Row>

@@ -63,6 +63,8 @@ interface AmountFieldProps {
   readonly invalid?: boolean;
   /** The figure belongs to an earlier block and a newer one is on its way. */
   readonly dimmed?: boolean;
+  /** Worked out from the chain's figures, not typed: it dims with them. */
+  readonly isEstimate?: boolean;
   readonly autoFocus?: boolean;
   readonly describedBy?: string;
   readonly testId?: string;
@@ -77,6 +79,7 @@ export function AmountField({
   disabled,
   invalid,
   dimmed = false,
+  isEstimate = false,
   autoFocus,
   describedBy,
   testId,
@@ -109,6 +112,7 @@ export function AmountField({
       aria-invalid={invalid ? true : undefined}
       aria-describedby={describedBy}
       data-testid={testId}
+      data-figure={isEstimate ? '' : undefined}
       $size={size}
       $dimmed={dimmed}
       type="text"

@@ -73,6 +73,8 @@ interface CurrencyAmountPanelProps {
   readonly dollars?: ReactNode;
   readonly disabled?: boolean;
   readonly dimmed?: boolean;
+  /** Worked out from the chain's figures, not typed: it dims with them. */
+  readonly isEstimate?: boolean;
   readonly autoFocus?: boolean;
   /** The amount takes no part: the price lies outside the chosen range. */
   readonly isOutOfRange?: boolean;
@@ -81,7 +83,7 @@ interface CurrencyAmountPanelProps {
 
 /** An amount of a currency: the field, the token, the balance, Max and the value in dollars. */
 export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
-  const { label, currency, value, onChange, onSelectToken, dollars, disabled, dimmed, autoFocus, isOutOfRange, testId } = props;
+  const { label, currency, value, onChange, onSelectToken, dollars, disabled, dimmed, isEstimate, autoFocus, isOutOfRange, testId } = props;
   const labelId = useId();
   const noteId = useId();
   const fault = currency && !disabled ? amountFault(value, currency.decimals) : null;
@@ -106,6 +108,7 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
             size={sizeFor(value)}
             disabled={disabled}
             dimmed={dimmed}
+            isEstimate={isEstimate}
             autoFocus={autoFocus}
             invalid={fault !== null}
             describedBy={fault ? noteId : undefined}
@@ -119,7 +122,7 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
             <FormattedMessage {...texts[fault]} values={{ symbol: shortenSymbol(currency.symbol), count: currency.decimals }} />
           </Text>
         ) : (
-          <Text $size="small" $tone="textMuted">
+          <Text $size="small" $tone="textMuted" data-figure>
             {dollars}
           </Text>
         )}

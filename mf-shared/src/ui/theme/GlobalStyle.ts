@@ -46,8 +46,8 @@ const Rules = createGlobalStyle`
     outline: 2px solid ${theme.color.accent};
     outline-offset: 2px;
   }
-  /* Figures that may not hold any more are dimmed wherever they stand. */
-  :root[data-figures='old'] [data-figure] { opacity: 0.6; }
+  /* Figures that may not hold any more are dimmed wherever they stand; one within another once. */
+  :root[data-figures='old'] [data-figure]:not([data-figure] *) { opacity: 0.6; }
   /* No transition rather than a very short one: that would begin on everything that changes, and show a mix of both palettes on the way. */
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

@@ -74,7 +74,11 @@ function Balance({ currency }: { readonly currency: Currency }) {
   if (read.kind === 'loading') return <Skeleton $width="56px" />;
   const raw = read.kind === 'known' ? read.value : undefined;
   if (raw === undefined) return <Text $tone="textMuted">{UNKNOWN_FIGURE}</Text>;
-  return <Text title={formatInFull(raw, currency.decimals)}>{formatAmount(raw, currency.decimals)}</Text>;
+  return (
+    <Text data-figure title={formatInFull(raw, currency.decimals)}>
+      {formatAmount(raw, currency.decimals)}
+    </Text>
+  );
 }
 
 interface TokenRowProps {

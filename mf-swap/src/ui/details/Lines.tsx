@@ -31,7 +31,9 @@ export function Line({ name, children, isTotal = false }: LineProps) {
       <Text as="dt" $size="small" $tone="textMuted">
         {name}
       </Text>
-      <Value $isTotal={isTotal}>{children}</Value>
+      <Value $isTotal={isTotal} data-figure>
+        {children}
+      </Value>
     </Row>
   );
 }

@@ -95,6 +95,7 @@ function Side({ field, form, commands, onChoose }: SideProps) {
           />
         )
       }
+      isEstimate={!isTyped}
       dimmed={!isTyped && (quote.kind === 'syncing' || quote.kind === 'partial')}
       testId={isInput ? 'swap-from' : 'swap-to'}
     />

@@ -30,7 +30,7 @@ export function GovernanceAmount() {
         aria-label={intl.formatMessage(headerTexts.governance, { symbol: governanceToken.symbol })}
         onClick={() => openDialog({ kind: 'governanceTokenBalance' })}
       >
-        {`${amount} ${governanceToken.symbol}`}
+        <span data-figure>{`${amount} ${governanceToken.symbol}`}</span>
       </Button>
     </WideOnly>
   );

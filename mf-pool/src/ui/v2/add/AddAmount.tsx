@@ -33,6 +33,7 @@ export function AddAmount({ side, facts, onChoose }: AddAmountProps) {
       isBalanceSyncing={balance.isSyncing}
       isSpent
       onMax={currency && max !== '0' ? () => type(formatExact(max, currency.decimals)) : undefined}
+      isEstimate={!isTyped}
       dimmed={!isTyped && pair.isSyncing}
       testId={`pool-v2-amount-${side}`}
     />

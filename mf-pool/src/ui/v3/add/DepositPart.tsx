@@ -68,6 +68,7 @@ function Side({ form, commands, field, currency, amount, isLocked, balance }: Si
       label={intl.formatMessage(field === 'A' ? texts.depositA : texts.depositB)}
       currency={currency}
       value={isTyped ? typed.typedValue : dependent}
+      isEstimate={!isTyped}
       onChange={(value) => commands.type(field, value)}
       balance={balance.value}
       isBalanceSyncing={balance.isSyncing}
