@@ -5,6 +5,7 @@ import { Column } from '../primitives/layout';
 import { Notice } from '../primitives/Notice';
 import { CallList } from './CallList';
 import { ChangesPanel } from './ChangesPanel';
+import { LookAlikes } from './LookAlikes';
 import { orderTexts as texts } from './orders.messages';
 import type { OrderDialogProps } from './OrderDialog';
 import { StepsInstead } from './StepsInstead';
@@ -24,6 +25,7 @@ export function OrderBody({ summary, currencies, detail, testId, parts = testId,
   return (
     <Column $gap={12}>
       {summary}
+      <LookAlikes chain={chain} currencies={currencies} />
       {wentToSteps && (
         <Notice kind="info" testId="order-steps">
           <FormattedMessage {...texts.wentToSteps} />
