@@ -7,6 +7,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const said = (page: Page) => page.getByTestId('shell-page-said');
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const arrivalsFollowed = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 const screen = (name: string) => {
   const found = SCREENS.find((each) => each.name === name);
@@ -47,24 +48,24 @@ test('another screen begins at its top with the focus on its heading and its tit
   expect(left).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pool\/11/);
-  await expect(page.locator('main h1')).toBeFocused();
-  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveCount(1);
   expect(await top(page)).toBe(0);
   await expect.poll(() => wordsSaid(page)).toEqual([await page.title()]);
   await page.goBack();
   await expect(row).toBeVisible();
   await expect.poll(() => top(page)).toBe(left);
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await expect.poll(async () => (await wordsSaid(page)).at(-1)).toBe(await page.title());
   await page.getByRole('navigation').first().getByRole('link', { name: 'Swap' }).click();
-  await expect(page.locator('main h1')).toHaveText('Swap');
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(heading(page)).toHaveText('Swap');
+  await expect(heading(page)).toBeFocused();
   await expect.poll(async () => (await wordsSaid(page)).at(-1)).toMatch(/^Swap/);
   expect(await wordsSaid(page)).toHaveLength(3);
   // A heading is no stop of the keyboard.
   await page.keyboard.press('Tab');
-  await expect(page.locator('main h1')).not.toBeFocused();
-  await expect(page.locator('main h1')).not.toHaveAttribute('tabindex');
+  await expect(heading(page)).not.toBeFocused();
+  await expect(heading(page)).not.toHaveAttribute('tabindex');
 });
 
 test('a form that changes its own address, and a person who goes on meanwhile, keep their focus', async ({ page }) => {
@@ -85,7 +86,7 @@ test('every screen has one heading of the first level, with and without a wallet
   guard.allow(/404/);
   const found: Record<string, number> = {};
   const count = async (name: string) => {
-    const headings = await page.locator('h1').count();
+    const headings = await page.getByRole('heading', { level: 1 }).count();
     if (headings !== 1) found[name] = headings;
   };
   for (const each of SCREENS) {
@@ -99,7 +100,7 @@ test('every screen has one heading of the first level, with and without a wallet
   }
   for (const path of ['/pool/999999', '/vote/2/999', '/vote/9/1', '/uni/ETH/0x1', '/migrate/v2/0x1', '/remove/999999', '/pool/abc']) {
     await page.goto(`${path}?lng=en-US`);
-    await expect(page.locator('h1').first(), path).toBeVisible();
+    await expect(page.getByRole('main').locator('p').first(), path).toBeVisible();
     await count(path);
   }
   expect(found).toEqual({});

@@ -5,7 +5,6 @@ export const IN_DIALOG = '[aria-modal] button, [aria-modal] input, [aria-modal] 
 
 /**
  * The controls outside of running text whose area to press is less high than a thumb needs; what lies around a control by its own style counts.
- * A figure that copies itself when it is pressed is no control that anything depends on.
  */
 export const smallTargets = (page: Page, leastPixels: number, where = ON_PAGE) =>
   page.evaluate(
@@ -25,7 +24,7 @@ export const smallTargets = (page: Page, leastPixels: number, where = ON_PAGE) =
         return Math.max(height, up + down + 1);
       };
       return [...controls]
-        .filter((control) => control.checkVisibility() && !control.closest('p') && getComputedStyle(control).cursor !== 'copy')
+        .filter((control) => control.checkVisibility() && !control.closest('p'))
         .map((control) => ({
           name: control.dataset['testid'] ?? control.getAttribute('aria-label') ?? control.innerText,
           height: heightOf(control),

@@ -8,8 +8,8 @@ import {
   ConnectButton,
   CurrencyPairLogo,
   FormColumn,
+  Heading,
   Skeleton,
-  Text,
   theme,
   useRouteMatch,
 } from '@dex/mf-shared/ui';
@@ -80,9 +80,9 @@ function NoPool() {
   return (
     <Card>
       <Column $gap={12}>
-        <Text as="p" data-testid="pool-mining-unknown">
+        <Heading $size="medium" data-testid="pool-mining-unknown">
           <FormattedMessage {...texts.unknownPool} />
-        </Text>
+        </Heading>
         <AppLink to={paths.mining()}>
           <FormattedMessage {...texts.toList} />
         </AppLink>

@@ -11,11 +11,13 @@ interface AmountRowProps {
   readonly digits?: 4 | 6;
   /** What is had or arrives is rounded down; what is paid, up (FIGURE-5). */
   readonly rounding?: 'up' | 'down';
+  /** The exact figure matters here, and can be copied. */
+  readonly copies?: boolean;
   readonly testId?: string;
 }
 
 /** An amount of a currency: 4 or 6 significant digits, the exact figure on demand, a dash while unknown. */
-export function AmountRow({ currency, amount, label, digits = 4, rounding = 'down', testId }: AmountRowProps) {
+export function AmountRow({ currency, amount, label, digits = 4, rounding = 'down', copies = false, testId }: AmountRowProps) {
   const { decimals } = currency;
   const symbol = shortenSymbol(currency.symbol);
   return (
@@ -34,6 +36,7 @@ export function AmountRow({ currency, amount, label, digits = 4, rounding = 'dow
         <Figure
           shown={amount === null ? null : formatLiquidityAmount(amount, decimals, digits, rounding)}
           exact={amount === null ? undefined : formatExact(amount, decimals)}
+          copies={copies}
           unit={label === undefined ? undefined : symbol}
           testId={testId}
         />

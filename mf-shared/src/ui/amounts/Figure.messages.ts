@@ -1,7 +1,7 @@
 import { defineTexts } from '../texts/defineTexts';
 
 export const figureTexts = defineTexts({
-  copy: { id: 'shared.figure.copy', defaultMessage: '{exact} – click to copy' },
+  copy: { id: 'shared.figure.copy', defaultMessage: 'Copy {exact}' },
   copied: { id: 'shared.figure.copied', defaultMessage: 'Copied' },
   unknown: { id: 'shared.figure.unknown', defaultMessage: 'Not known yet' },
 });

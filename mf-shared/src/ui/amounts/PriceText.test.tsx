@@ -16,5 +16,5 @@ it('a small price is seen with a counted zero and named in full', () => {
 
 it('any other text stands as it is, in an element of its own', () => {
   const { container } = render(<PriceText text="1 ETH = 1,800 USDC" />);
-  expect(container.innerHTML).toBe('<span>1 ETH = 1,800 USDC</span>');
+  expect(container.innerHTML).toBe('<span data-figure="true">1 ETH = 1,800 USDC</span>');
 });

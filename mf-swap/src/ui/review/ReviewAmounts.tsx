@@ -48,6 +48,7 @@ function Side({ name, currency, amount, rounding, testId }: SideProps) {
           <Figure
             shown={formatAmount(amount, currency.decimals, 6, rounding)}
             exact={formatExact(amount, currency.decimals)}
+            copies
             testId={testId}
           />
         </Text>

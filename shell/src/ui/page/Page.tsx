@@ -1,5 +1,5 @@
 import { isBlocked } from '@dex/mf-shared/domain';
-import { holdPlace, keepFocus, theme, useAccount } from '@dex/mf-shared/ui';
+import { holdPlace, keepFocus, theme, useAccount, VisuallyHidden } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { RemoteOutlet } from '../outlet/RemoteOutlet';
@@ -38,6 +38,13 @@ const Main = styled.main`
   }
 `;
 
+/** The heading of a screen that brings none, since it is not there yet or what it is about could not be read (SHELL-25). */
+const Unnamed = styled(VisuallyHidden)`
+  :has(h1:not(&)) > & {
+    display: none;
+  }
+`;
+
 const SCREEN = { kind: 'screen' } as const;
 
 /** The one page: header, the screen of the address, and what lies over it. A blocked account sees none of it. */
@@ -46,7 +53,7 @@ export function Page() {
   const account = useAccount();
   const match = useSectionMatch();
   useDocumentLanguage();
-  useDocumentTitle();
+  const name = useDocumentTitle();
   useFocusKept();
   if (isBlocked(account)) return <BlockedPage />;
   return (
@@ -67,6 +74,9 @@ export function Page() {
         ) : (
           <NoScreen />
         )}
+        <Unnamed as="h1" data-of-page="">
+          {name}
+        </Unnamed>
       </Main>
       <BlockBadge />
       <ModalHost />

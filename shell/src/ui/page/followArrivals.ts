@@ -9,6 +9,8 @@ interface ArrivalsInput {
   readonly say: (title: string) => void;
 }
 
+/** The heading that the page itself gives a screen without one. */
+const OF_THE_PAGE = '[data-of-page]';
 /** A screen that keeps the heading of the one before is taken as drawn after this time, in milliseconds. */
 const SAME_HEADING_MS = 1000;
 /** Going back ends in vain on a screen that has become shorter; until then it may be loading what makes it as long, in milliseconds. */
@@ -85,7 +87,7 @@ function focusHeading(page: Window, say: (title: string) => void): () => void {
   const { document } = page;
   const main = document.getElementById('main');
   if (!main) return () => undefined;
-  const heading = () => main.querySelector('h1');
+  const heading = () => main.querySelector<HTMLElement>(`h1:not(${OF_THE_PAGE})`);
   const [old, oldText, origin] = [heading(), heading()?.textContent, document.activeElement];
   let isElsewhere = false;
   const moveOn = () => {
@@ -105,7 +107,7 @@ function focusHeading(page: Window, say: (title: string) => void): () => void {
   };
   const observer = new MutationObserver(look);
   const timer = setTimeout(() => {
-    const found = heading();
+    const found = heading() ?? main.querySelector<HTMLElement>(OF_THE_PAGE);
     if (found) arrive(found);
   }, SAME_HEADING_MS);
   const end = () => {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSectionMatch } from './useSectionMatch';
 
-/** The title of the page in the language in force, the thing first (SHELL-23): what its section calls it, else the name of its route, filled from the path. */
-export function useDocumentTitle(): void {
+/** Titles the page in the language in force, the thing first (SHELL-23): what its section calls it, else the name of its route, filled from the path. Gives that name. */
+export function useDocumentTitle(): string {
   const locale = useLocale();
   const match = useSectionMatch();
   const { pathname } = useLocation();
@@ -14,4 +14,5 @@ export function useDocumentTitle(): void {
   useEffect(() => {
     document.title = name === null ? brand.name : `${name} – ${brand.name}`;
   }, [name]);
+  return name ?? brand.name;
 }

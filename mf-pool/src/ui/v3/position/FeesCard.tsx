@@ -79,8 +79,8 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
         <Text $size="display">
           <Figure shown={dollars} testId="pool-v3-fees-dollars" />
         </Text>
-        <AmountRow currency={shown0} amount={amount0} testId="pool-v3-fees0" />
-        <AmountRow currency={shown1} amount={amount1} testId="pool-v3-fees1" />
+        <AmountRow currency={shown0} amount={amount0} copies testId="pool-v3-fees0" />
+        <AmountRow currency={shown1} amount={amount1} copies testId="pool-v3-fees1" />
         {fees.kind === 'failed' && (
           <Notice kind="warning" testId="pool-v3-fees-unknown">
             <FormattedMessage {...texts.feesUnknown} />

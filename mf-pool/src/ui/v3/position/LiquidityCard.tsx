@@ -19,8 +19,8 @@ export function LiquidityCard({ view }: { readonly view: PositionView }) {
         <Text $size="display">
           <Figure shown={dollars} testId="pool-v3-liquidity-dollars" />
         </Text>
-        <AmountRow currency={currency0} amount={amount0} testId="pool-v3-amount0" />
-        <AmountRow currency={currency1} amount={amount1} testId="pool-v3-amount1" />
+        <AmountRow currency={currency0} amount={amount0} copies testId="pool-v3-amount0" />
+        <AmountRow currency={currency1} amount={amount1} copies testId="pool-v3-amount1" />
       </Column>
     </Card>
   );
