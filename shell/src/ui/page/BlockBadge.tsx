@@ -20,11 +20,15 @@ const Place = styled.footer`
   z-index: ${theme.layer.body};
   font-size: ${theme.fontSize.tiny};
   font-variant-numeric: tabular-nums;
-  /* There the navigation lies at the bottom. */
+  /* There the navigation lies at the bottom and a form is as wide as the page: over neither, but beside the name in the header. */
   @media (max-width: ${theme.breakpoint.large}px) {
-    bottom: calc(68px + env(safe-area-inset-bottom));
+    top: 20px;
+    right: auto;
+    bottom: auto;
+    left: 116px;
+    z-index: ${theme.layer.header};
   }
-  @media (max-width: ${theme.breakpoint.medium}px) {
+  @media (max-width: ${theme.breakpoint.medium}px), (max-height: 479px) {
     display: none;
   }
   a {
