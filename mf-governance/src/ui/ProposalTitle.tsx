@@ -4,5 +4,5 @@ import { listTexts } from './governance.messages';
 
 /** What a proposal calls itself, or that it has no title. */
 export function ProposalTitle({ content }: { readonly content: ProposalContent }) {
-  return content.title ?? <FormattedMessage {...listTexts.untitled} />;
+  return content.title === null ? <FormattedMessage {...listTexts.untitled} /> : <span>{content.title}</span>;
 }

@@ -5,5 +5,5 @@ import { tokenSelectTexts } from './TokenSelect.messages';
 
 /** The name of a token, or in the reader's language that it gives none (TOKEN-1). */
 export function TokenFullName({ currency }: { readonly currency: Currency }) {
-  return currency.name === UNKNOWN_TOKEN_NAME ? <FormattedMessage {...tokenSelectTexts.unnamed} /> : currency.name;
+  return currency.name === UNKNOWN_TOKEN_NAME ? <FormattedMessage {...tokenSelectTexts.unnamed} /> : <span>{currency.name}</span>;
 }

@@ -61,7 +61,7 @@ export function TokenName({ currency, note }: { readonly currency: Currency; rea
       )}
       <Text as="div" $size="small" $tone="textMuted" $cut title={currency.kind === 'token' ? currency.address : undefined}>
         <TokenFullName currency={currency} />
-        {note && ` · ${note}`}
+        {note && <span>{` · ${note}`}</span>}
       </Text>
     </span>
   );
