@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { resolveChains, requireAddress, type Address } from '@dex/mf-shared/domain';
+import { walletConnected } from '@dex/mf-shared/state';
+import { renderWithServices } from '@dex/mf-shared/testing';
+import { screen } from '@testing-library/react';
+import { GovernanceAmount } from './GovernanceAmount';
+
+const ALICE = requireAddress('0x00000000000000000000000000000000000000a1');
+const BOB = requireAddress('0x00000000000000000000000000000000000000b2');
+const connected = { connectorId: 'x', name: 'X', isExtension: true, sendsBatches: false };
+const token = resolveChains()[1].governanceToken?.address ?? ALICE;
+const balanceOf = (account: Address, value: string) =>
+  ({
+    kind: 'balance',
+    read: { kind: 'balance', chainId: 1, account, token },
+    state: { kind: 'known', value, blockNumber: 1, syncing: false },
+  }) as const;
+
+// SHELL-15
+test('the amount comes with its figure, and keeps whoever stands on it while that of another account is read', () => {
+  const { services, dispatch } = renderWithServices(<GovernanceAmount />, { account: ALICE });
+  expect(screen.queryByRole('button')).toBeNull();
+  services.answer(balanceOf(ALICE, `12${'0'.repeat(18)}`));
+  const amount = screen.getByRole('button', { name: '12.00 UNI balance' });
+  amount.focus();
+  dispatch(walletConnected({ account: BOB, walletChainId: 1, connected }));
+  expect(document.activeElement).toBe(amount);
+  expect(amount.textContent).toBe('– UNI');
+});
