@@ -24,7 +24,7 @@ const Label = styled.label`
   flex-direction: column;
   gap: 4px;
   color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
+  font-size: ${theme.fontSize.medium};
 `;
 
 interface TextAreaProps {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { resolveChains, requireAddress, type Address } from '@dex/mf-shared/domain';
+import { rawAmount, requireAddress, resolveChains, type Address, type RawAmount } from '@dex/mf-shared/domain';
 import { walletConnected } from '@dex/mf-shared/state';
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { screen } from '@testing-library/react';
@@ -9,7 +9,7 @@ const ALICE = requireAddress('0x00000000000000000000000000000000000000a1');
 const BOB = requireAddress('0x00000000000000000000000000000000000000b2');
 const connected = { connectorId: 'x', name: 'X', isExtension: true, sendsBatches: false };
 const token = resolveChains()[1].governanceToken?.address ?? ALICE;
-const balanceOf = (account: Address, value: string) =>
+const balanceOf = (account: Address, value: RawAmount) =>
   ({
     kind: 'balance',
     read: { kind: 'balance', chainId: 1, account, token },
@@ -20,7 +20,7 @@ const balanceOf = (account: Address, value: string) =>
 test('the amount comes with its figure, and keeps whoever stands on it while that of another account is read', () => {
   const { services, dispatch } = renderWithServices(<GovernanceAmount />, { account: ALICE });
   expect(screen.queryByRole('button')).toBeNull();
-  services.answer(balanceOf(ALICE, `12${'0'.repeat(18)}`));
+  services.answer(balanceOf(ALICE, rawAmount(12n * 10n ** 18n)));
   const amount = screen.getByRole('button', { name: '12.00 UNI balance' });
   amount.focus();
   dispatch(walletConnected({ account: BOB, walletChainId: 1, connected }));
