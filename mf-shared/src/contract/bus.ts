@@ -75,7 +75,13 @@ export type BusEvent =
       readonly receipt: TransactionReceipt;
       readonly confirmedTime: number;
     }
-  | { readonly kind: 'transactionReplaced'; readonly chainId: ChainId; readonly hash: TxHash; readonly fate: TransactionFate }
+  | {
+      readonly kind: 'transactionReplaced';
+      readonly chainId: ChainId;
+      readonly hash: TxHash;
+      readonly fate: TransactionFate;
+      readonly blockNumber: number;
+    }
   | { readonly kind: 'requestOutstanding'; readonly request: NewOutstanding }
   | { readonly kind: 'requestSettled'; readonly id: string; readonly outcome: OutstandingOutcome }
   /** The wallet keeps saying that it knows nothing of a batch that it took, or its answer does not say whether it sent what it was asked. */

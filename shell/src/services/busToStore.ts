@@ -62,8 +62,8 @@ export function busToStore(bus: Bus, store: TypedSharedStore): () => void {
     const onChain = parseTxHash(receipt.transactionHash) ?? hash;
     showEnd(store, chainId, hash, (summary) => ({ kind: 'transaction', hash: onChain, chainId, success, summary }));
   });
-  on('transactionReplaced', ({ chainId, hash, fate }) => {
-    store.dispatch(transactionReplaced({ chainId, hash, fate }));
+  on('transactionReplaced', ({ chainId, hash, fate, blockNumber }) => {
+    store.dispatch(transactionReplaced({ chainId, hash, fate, blockNumber }));
     showEnd(store, chainId, hash, (summary) => ({ kind: 'transactionFate', hash, chainId, fate, summary }));
   });
   on('requestOutstanding', ({ request }) => store.dispatch(requestOutstanding(request)));

@@ -109,7 +109,7 @@ describe('the bus', () => {
   it('shows that a transaction was replaced', () => {
     const { say, popups } = listening();
     say({ kind: 'transactionAdded', transaction });
-    say({ kind: 'transactionReplaced', chainId: 1, hash, fate: 'replaced' });
+    say({ kind: 'transactionReplaced', chainId: 1, hash, fate: 'replaced', blockNumber: 7 });
     expect(popups()).toMatchObject([{ content: { kind: 'transactionFate', fate: 'replaced' } }]);
   });
 

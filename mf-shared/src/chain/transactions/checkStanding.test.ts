@@ -1,6 +1,6 @@
 import { requireAddress } from '../../domain/address';
 import { systemClock } from '../clock';
-import { checkTransaction, type PendingTransaction } from './checkTransaction';
+import { checkTransaction, fetchSighting, type PendingTransaction } from './checkTransaction';
 import { checksOf, order, pendingOf, sender, standing } from './checkTransaction.fixture';
 import { digitHash, fakeLedger, type LedgerTransaction } from './fakeLedger';
 import { NO_MEMORY } from './fate';
@@ -44,7 +44,7 @@ describe('a mined transaction', () => {
     ledger.mine(101, order);
     const { receipt } = await checksOf(ledger, pendingOf(order), [101]);
     const lagging = fakeLedger(100);
-    const check = { memory: NO_MEMORY, blockNumber: 102, clock: systemClock };
+    const check = { memory: NO_MEMORY, blockNumber: 102, clock: systemClock, isAnother: () => false };
     expect(await checkTransaction(lagging.client, { ...pendingOf(order), ...standing(receipt) }, check)).toMatchObject({
       kind: 'unreachable',
     });
@@ -124,5 +124,38 @@ describe('in another block', () => {
       });
       expect(kinds).toEqual(['mined', 'takenBack', 'waiting', 'waiting', 'mined']);
     });
+  });
+});
+
+// TX-19
+describe('what was replaced', () => {
+  const cancel: LedgerTransaction = { hash: digitHash('2'), from: sender, nonce: 7, to: sender };
+  const replacedAt102 = async () => {
+    const ledger = fakeLedger(100);
+    ledger.pool.push(order);
+    const sighting = (await fetchSighting(ledger.client, order.hash)) ?? undefined;
+    const act = (height: number) => height === 101 && ledger.mine(101, cancel);
+    const { kinds } = await checksOf(ledger, pendingOf(order), [100, 101, 102], act);
+    expect(kinds).toEqual(['pending', 'pending', 'replaced']);
+    const known = { ...pendingOf(order), ...(sighting ? { sighting } : {}) };
+    return { ledger, replaced: { ...known, fate: 'replaced', lastCheckedBlockNumber: 102 } as const };
+  };
+
+  it('stays that while what took its place stands, though the node forgets it', async () => {
+    const { ledger, replaced } = await replacedAt102();
+    expect((await checksOf(ledger, replaced, [107])).kinds).toEqual(['pending']);
+    ledger.failing.add('eth_getBlockByNumber');
+    expect((await checksOf(ledger, replaced, [112, 113])).kinds).toEqual(['pending', 'pending']);
+  });
+
+  it.each<[string, readonly LedgerTransaction[], string]>([
+    ['is mined where the chain has it after all', [order], 'mined'],
+    ['is mined where the chain has the same call after all', [{ ...order, hash: digitHash('3') }], 'mined'],
+    ['waits again where its nonce is free again', [], 'takenBack'],
+  ])('%s', async (_name, mined, kind) => {
+    const { ledger, replaced } = await replacedAt102();
+    ledger.reorganise(101);
+    ledger.mine(101, ...mined);
+    expect((await checksOf(ledger, replaced, [107])).kinds).toEqual([kind]);
   });
 });

@@ -14,7 +14,8 @@ export async function checksOf(
   ledger: FakeLedger,
   transaction: PendingTransaction,
   heights: readonly number[],
-  act?: (height: number) => void,
+  act?: (height: number) => unknown,
+  others: readonly string[] = [],
 ) {
   let memory: NonceMemory = NO_MEMORY;
   let known = transaction;
@@ -22,7 +23,12 @@ export async function checksOf(
   for (const height of heights) {
     ledger.height = Math.max(ledger.height, height);
     act?.(height);
-    const finding = await checkTransaction(ledger.client, known, { memory, blockNumber: height, clock: systemClock });
+    const finding = await checkTransaction(ledger.client, known, {
+      memory,
+      blockNumber: height,
+      clock: systemClock,
+      isAnother: (hash) => others.includes(hash),
+    });
     if ('memory' in finding) memory = finding.memory;
     const sighting = 'memory' in finding ? finding.memory.sighting : finding.kind === 'mined' ? finding.sighting : null;
     known = { ...known, ...(sighting ? { sighting } : {}), lastCheckedBlockNumber: height };

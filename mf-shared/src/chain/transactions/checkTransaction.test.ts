@@ -26,6 +26,16 @@ describe('sent again with more gas', () => {
     expect(checked.receipt?.transactionHash).toBe(kinds.includes('mined') ? again.hash : undefined);
   });
 
+  // TX-24
+  it('the same call that was asked for again, and is tracked itself, is another order', async () => {
+    const ledger = fakeLedger(100);
+    ledger.pool.push(order);
+    const again = digitHash('2');
+    const act = (height: number) => height === 101 && ledger.mine(101, { ...order, hash: again });
+    const { kinds } = await checksOf(ledger, pendingOf(order), [100, 101, 102], act, [again]);
+    expect(kinds).toEqual(['pending', 'pending', 'replaced']);
+  });
+
   it('is found after a reload, when only what was stored is left of it', async () => {
     const ledger = fakeLedger(100);
     ledger.pool.push(order);
@@ -131,7 +141,7 @@ describe('a hash that a contract wallet answered', () => {
   it('is searched for in parts of 5000 blocks, so that no node refuses', async () => {
     const ledger = withCode();
     ledger.mine(30_000);
-    const facts = { memory: NO_MEMORY, blockNumber: 30_000, clock: systemClock };
+    const facts = { memory: NO_MEMORY, blockNumber: 30_000, clock: systemClock, isAnother: () => false };
     const finding = await checkTransaction(ledger.client, { ...waiting, lastCheckedBlockNumber: 1000 }, facts);
     expect(finding).toMatchObject({ kind: 'pending', lookedTo: 5988, waitsForSigners: true });
   });
@@ -148,12 +158,13 @@ describe('a hash that a contract wallet answered', () => {
     expect(kinds).toEqual(['pending', 'pending', 'pending', 'mined']);
   });
 
+  // TX-20
   it.each([
-    ['an ordinary account', '0x'],
-    ['an account that delegates (EIP-7702)', `0xef0100${'11'.repeat(20)}`],
-  ])('of %s is dropped after an hour of silence', async (_name, code) => {
+    ['an ordinary account is dropped', '0x', 'dropped'],
+    ['an account that delegates (EIP-7702) is unclear, for another may send it,', `0xef0100${'11'.repeat(20)}`, 'unclear'],
+  ])('of %s after an hour of silence', async (_name, code, fate) => {
     const { kinds } = await checksOf(withCode(code), waiting, [1000, 1010]);
-    expect(kinds).toEqual(['pending', 'dropped']);
+    expect(kinds).toEqual(['pending', fate]);
   });
 
   it('is nothing yet while the node does not tell what the account is', async () => {

@@ -3,9 +3,9 @@ import { sameAddress, type Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import type { TxHash } from '../../domain/txHash';
 import type { Clock } from '../clock';
-import type { TransactionClient } from './askNode';
+import { blockTag, type TransactionClient } from './askNode';
 import { checkStanding } from './checkStanding';
-import { findAgreed, isContractAccount, RAN_BEFORE, searchedAgainFrom } from './contractAccount';
+import { accountKindOf, findAgreed, isContractAccount, RAN_BEFORE, searchedAgainFrom } from './contractAccount';
 import { judgeFate, type NonceMemory } from './fate';
 import { fetchReceipt } from './fetchReceipt';
 import { findNonceUse } from './nonceUse';
@@ -43,6 +43,8 @@ export interface CheckFacts {
   readonly memory: NonceMemory;
   readonly blockNumber: number;
   readonly clock: Clock;
+  /** True for the hash of another tracked transaction. */
+  readonly isAnother: (hash: TxHash) => boolean;
 }
 
 /** Whether a mined transaction still stands (TX-19), or what became of one that has no receipt yet (TX-14). */
@@ -68,7 +70,8 @@ async function checkPending(client: TransactionClient, transaction: PendingTrans
   const earlier = transaction.sighting ?? memory.sighting;
   const [known, mined] = await Promise.all([
     client.request('eth_getTransactionByHash', [hash]),
-    client.request('eth_getTransactionCount', [earlier?.sender ?? from, 'latest']),
+    // A node that lags behind does not know the block: that takes nothing back.
+    client.request('eth_getTransactionCount', [earlier?.sender ?? from, fate === 'replaced' ? blockTag(blockNumber) : 'latest']),
   ]);
   // An error is no sign that the node does not know the transaction.
   if (!known.ok) return pending(memory);
@@ -84,11 +87,15 @@ async function checkPending(client: TransactionClient, transaction: PendingTrans
   const sighting = seen === null ? null : withoutHash(seen);
   // What a contract wallet's owner sends counts by the owner's nonce; the next check asks for it.
   const isCounted = sighting === null || sameAddress(sighting.sender, earlier?.sender ?? from);
+  const minedNonce = mined.ok && isCounted ? quantityOf(mined.value) : null;
+  // What took its place is no longer mined.
+  if (fate === 'replaced' && sighting !== null && minedNonce !== null && minedNonce <= sighting.nonce)
+    return { kind: 'takenBack', lookedTo: blockNumber };
   const judged = judgeFate(
     { ...memory, sighting, isContract: false },
     {
       blockNumber,
-      minedNonce: mined.ok && isCounted ? quantityOf(mined.value) : null,
+      minedNonce,
       isKnown: known.value !== null,
       ageMs: clock.now() - addedTime,
     },
@@ -98,9 +105,29 @@ async function checkPending(client: TransactionClient, transaction: PendingTrans
     if (use.kind === 'sameOrder') return { kind: 'mined', receipt: use.receipt, sighting };
     // Mined after all, with a receipt that comes late.
     if (use.kind === 'itself') return pending({ ...judged.memory, suspectedAt: null, suspicion: null });
-    if (use.kind === 'unread' && judged.fate !== null) return { kind: 'over', fate: 'unclear' };
+    // What was seen once stays what it was, where the node has forgotten it.
+    if (use.kind === 'unread' && judged.fate !== null)
+      return fate === 'replaced' ? pending(judged.memory) : { kind: 'over', fate: 'unclear' };
   }
+  if (judged.fate === 'dropped' && sighting === null) return neverShown(client, from, judged.memory, pending);
   return judged.fate === null ? pending(judged.memory) : { kind: 'over', fate: judged.fate };
+}
+
+/** A hash that no node has ever shown. The wallet of an account that delegates may have given another sender's, which is not public yet. */
+async function neverShown(
+  client: TransactionClient,
+  from: Address,
+  memory: NonceMemory,
+  pending: (memory: NonceMemory) => CheckFinding,
+): Promise<CheckFinding> {
+  switch (await accountKindOf(client.request, from)) {
+    case 'ordinary':
+      return { kind: 'over', fate: 'dropped' };
+    case 'delegating':
+      return { kind: 'over', fate: 'unclear' };
+    default:
+      return pending(memory);
+  }
 }
 
 type NonceUse =
@@ -117,13 +144,14 @@ async function nonceUseOf(
   hash: TxHash,
   sighting: TransactionSighting,
   unusedAt: number | null,
-  { blockNumber, clock }: CheckFacts,
+  { blockNumber, clock, isAnother }: CheckFacts,
 ): Promise<NonceUse> {
   const { sender, nonce } = sighting;
   const used = await findNonceUse(client.request, { sender, nonce, usedAt: blockNumber, unusedAt });
   if (used === null) return { kind: 'unread' };
   if (used.hash === hash) return { kind: 'itself' };
-  if (!callsTheSame(used, sighting)) return { kind: 'other' };
+  // The same call that the wallet was asked for again, and gave this very nonce: one of the two was mined.
+  if (!callsTheSame(used, sighting) || isAnother(used.hash)) return { kind: 'other' };
   const receipt = await fetchReceipt(client, used.hash, clock);
   // Seen in a block, its receipt will come.
   return receipt.ok && receipt.value !== null ? { kind: 'sameOrder', receipt: receipt.value } : { kind: 'itself' };

@@ -5,14 +5,24 @@ import { parseTxHash, type TxHash } from '../../domain/txHash';
 import { blockTag, type AskNode } from './askNode';
 import { receiptOf } from './receipt';
 
-/** Code of an ordinary account that delegates to a contract (EIP-7702): it has a key and sends by itself. */
+/** Code of an ordinary account that delegates to a contract (EIP-7702): it has a key and sends by itself, or through others. */
 const DELEGATION = /^0xef0100/i;
+
+/** What an account is. `delegating`: an ordinary one that lets a contract's code act for it, so that others may send what it asks for. */
+export type AccountKind = 'contract' | 'delegating' | 'ordinary';
+
+/** What an account is at this moment; null when the node does not tell. */
+export async function accountKindOf(ask: AskNode, account: Address): Promise<AccountKind | null> {
+  const code = await ask('eth_getCode', [account, 'latest']);
+  if (!code.ok || typeof code.value !== 'string') return null;
+  if (code.value === '0x') return 'ordinary';
+  return DELEGATION.test(code.value) ? 'delegating' : 'contract';
+}
 
 /** True for a contract, false for an ordinary account, delegating or not; null when the node does not tell. */
 export async function isContractAccount(ask: AskNode, account: Address): Promise<boolean | null> {
-  const code = await ask('eth_getCode', [account, 'latest']);
-  if (!code.ok || typeof code.value !== 'string') return null;
-  return code.value !== '0x' && !DELEGATION.test(code.value);
+  const kind = await accountKindOf(ask, account);
+  return kind === null ? null : kind === 'contract';
 }
 
 // Events of a Safe, by which it tells what it ran under the hash that its signers agreed on: ExecutionSuccess(bytes32,uint256) and

@@ -34,7 +34,7 @@ function checker(hash: TxHash, from = rich) {
   let transaction: PendingTransaction = { hash, chainId: 1, from, addedTime: Date.now() };
   const check = async () => {
     const blockNumber = await height();
-    const finding = await checkTransaction(client, transaction, { memory, blockNumber, clock: systemClock });
+    const finding = await checkTransaction(client, transaction, { memory, blockNumber, clock: systemClock, isAnother: () => false });
     if ('memory' in finding) memory = finding.memory;
     transaction = {
       ...withReceipt(transaction, finding.kind === 'mined' ? finding.receipt : transaction.receipt),

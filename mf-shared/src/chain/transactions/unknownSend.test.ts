@@ -108,3 +108,44 @@ test('is not what is recorded as another order already', async () => {
   ledger.mine(101, same);
   expect(await looksOf(ledger, [101, 102], { taken: [same.hash] })).toEqual(['unknown', 'notSent']);
 });
+
+// TX-21
+test('is never proven of an account that delegates, whose wallet may have another send it; what it sends itself is found', async () => {
+  const ledger = begun();
+  ledger.mine(101, other);
+  // It began to delegate when it was looked at already.
+  const act = (height: number) => {
+    if (height === 102) ledger.code[from] = `0xef0100${'11'.repeat(20)}`;
+    if (height === 104) ledger.mine(104, { ...same, nonce: 8 });
+  };
+  expect(await looksOf(ledger, [101, 102, 103, 104], { act })).toEqual(['unknown', 'unknown', 'unknown', 'mined 0x1']);
+});
+
+// TX-19
+test('is found where the order that had its nonce was taken back by a reorganisation, as long as that may happen', async () => {
+  const ledger = begun();
+  ledger.mine(101, other);
+  ledger.pool.push({ ...other, hash: digitHash('4'), nonce: 8 });
+  const act = (height: number) => {
+    if (height !== 103) return;
+    ledger.reorganise(101);
+    ledger.mine(102, same);
+  };
+  expect(await looksOf(ledger, [101, 103], { act })).toEqual(['unknown', 'mined 0x1']);
+  const settled = begun();
+  settled.mine(101, other);
+  settled.pool.push({ ...same, nonce: 8 });
+  await looksOf(settled, [101, 102, 112, 113], { act: (height) => height === 113 && void settled.asked.splice(0) });
+  expect(settled.asked).not.toContain('eth_getTransactionReceipt');
+});
+
+test('is proven anew, at two blocks, where the order that had its nonce was taken back', async () => {
+  const ledger = begun();
+  ledger.mine(101, other);
+  const act = (height: number) => {
+    if (height !== 102) return;
+    ledger.reorganise(101);
+    ledger.mine(102, { ...other, hash: digitHash('3') });
+  };
+  expect(await looksOf(ledger, [101, 102, 103], { act })).toEqual(['unknown', 'unknown', 'notSent']);
+});

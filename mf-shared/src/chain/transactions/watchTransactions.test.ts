@@ -123,7 +123,22 @@ it('marks a transaction whose nonce was used by another as replaced', async () =
   await mine(102);
   const kinds = news.map((item) => item.kind).filter((kind) => kind !== 'transactionSighted');
   expect(kinds).toEqual(['transactionChecked', 'transactionChecked', 'transactionReplaced']);
-  expect(news.at(-1)).toEqual({ kind: 'transactionReplaced', chainId: 1, hash, fate: 'replaced' });
+  expect(news.at(-1)).toEqual({ kind: 'transactionReplaced', chainId: 1, hash, fate: 'replaced', blockNumber: 102 });
+});
+
+// TX-24
+it.each([true, false])('the same call at its nonce is the same order, unless that is tracked as another: %s', async (isTracked) => {
+  const { answers, news, mine, pending$, transaction } = setUp();
+  await mine(100);
+  const again = parseTxHash(`0x${'cd'.repeat(32)}`);
+  if (again === null) throw new Error('fixture');
+  if (isTracked) pending$.next([transaction, { ...transaction, hash: again, receipt: stored, lastCheckedBlockNumber: 200 }]);
+  const block = { hash: receipt.blockHash, transactions: [{ ...sent, hash: again }] };
+  Object.assign(answers, { eth_getTransactionByHash: null, eth_getTransactionCount: '0x8', eth_getBlockByNumber: block });
+  await mine(101);
+  answers['eth_getTransactionReceipt'] = isTracked ? null : { ...receipt, transactionHash: again };
+  await mine(102);
+  expect(news.at(-1)).toMatchObject({ hash, kind: isTracked ? 'transactionReplaced' : 'transactionFinalised' });
 });
 
 // TX-23

@@ -61,12 +61,14 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
   // Blocks that came while a transaction was under check: what they hold, that check may have been too early for.
   const missed = new Map<TxHash, Block>();
 
+  let followed: readonly PendingTransaction[] = [];
   const check = async (transaction: PendingTransaction, block: Block) => {
     const { hash, chainId } = transaction;
     underCheck.add(hash);
     checkedTimes.set(hash, clock.now());
     const memory = memories.get(hash) ?? NO_MEMORY;
-    const facts = { memory, blockNumber: block.number, clock };
+    const isAnother = (used: TxHash) => used !== hash && followed.some((one) => one.chainId === chainId && one.hash === used);
+    const facts = { memory, blockNumber: block.number, clock, isAnother };
     const finding = await checkTransaction(clients.of(chainId), transaction, facts);
     underCheck.delete(hash);
     if ('memory' in finding) memories.set(hash, finding.memory);
@@ -83,6 +85,7 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
   return {
     // A replaced transaction is soon forgotten by nodes: its nonce and its call have to be read while it is still known.
     learn: (transactions: readonly PendingTransaction[]) => {
+      followed = transactions;
       for (const { hash, chainId, sighting: known, receipt } of transactions) {
         if (known || receipt || memories.has(hash)) continue;
         memories.set(hash, NO_MEMORY);
@@ -121,7 +124,7 @@ function newsOf(finding: CheckFinding, { hash, chainId, fate }: PendingTransacti
     case 'over':
       // What was told already is no news.
       if (fate === finding.fate) return { kind: 'transactionChecked', chainId, hash, blockNumber: block.number, waitsForSigners: false };
-      return { kind: 'transactionReplaced', chainId, hash, fate: finding.fate };
+      return { kind: 'transactionReplaced', chainId, hash, fate: finding.fate, blockNumber: block.number };
     case 'pending': {
       const { lookedTo, waitsForSigners } = finding;
       return { kind: 'transactionChecked', chainId, hash, blockNumber: lookedTo, waitsForSigners };

@@ -77,6 +77,7 @@ const transaction = v.object({
   receipt: v.optional(receipt),
   confirmedTime: v.optional(moment),
   fate: v.optional(v.picklist(['replaced', 'dropped', 'unclear'])),
+  replacedAt: v.optional(whole),
   cleared: v.optional(v.literal(true)),
 });
 

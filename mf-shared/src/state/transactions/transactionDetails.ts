@@ -13,6 +13,8 @@ export interface TransactionDetails extends NewTransaction {
   readonly receipt?: TransactionReceipt;
   readonly confirmedTime?: number;
   readonly fate?: TransactionFate;
+  /** The block at which it was believed to be replaced: what took its place may be taken back for a while. */
+  readonly replacedAt?: number;
   /** Present once the person took it off the list of recent transactions. */
   readonly cleared?: true;
 }

@@ -26,14 +26,16 @@ export function hashOnChain({ hash, receipt }: TransactionDetails): TxHash {
 }
 
 /**
- * True while the chain is still looked at for it: pending, or of the last day and either mined and not yet deep enough to stay (TX-19) or
+ * True while the chain is still looked at for it: pending, or of the last day and either mined or replaced, not yet deep enough to stay (TX-19), or
  * ended in a way that a receipt may still overtake (TX-23).
  */
 export function isFollowed(transaction: TransactionDetails, nowMs: number): boolean {
-  const { receipt, fate, addedTime, lastCheckedBlockNumber = null } = transaction;
+  const { receipt, fate, replacedAt, addedTime, lastCheckedBlockNumber = null } = transaction;
   if (isPending(transaction)) return true;
   if (!isRecent(addedTime, nowMs)) return false;
-  return receipt === undefined ? fate !== 'replaced' : !hasSettled(receipt.blockNumber, lastCheckedBlockNumber);
+  const standsSince = receipt?.blockNumber ?? replacedAt;
+  if (standsSince !== undefined) return !hasSettled(standsSince, lastCheckedBlockNumber);
+  return fate !== 'replaced';
 }
 
 /** All tracked transactions of a chain, of every account, by hash. */

@@ -2,9 +2,8 @@ import { parseHex } from '../../domain/hex';
 import { ZERO_AMOUNT } from '../../domain/rawAmount';
 import { createSharedStore } from '../store/createSharedStore';
 import { ALICE, approvalBy, BOB, hashOf, SPENDER, TOKEN } from '../state.fixtures';
-import { type OutstandingState, requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
+import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
 import { parseStoredTransactions } from '../persistence/storedTransactions';
-import { forgetCleared } from './forgetCleared';
 import { walletConnected } from '../wallet/walletSlice';
 import { chainChosen } from '../application/applicationSlice';
 import {
@@ -23,7 +22,6 @@ import {
   transactionChecked,
   transactionFinalised,
   transactionReplaced,
-  transactionsCleared,
   transactionSighted,
   transactionTakenBack,
 } from './transactionsSlice';
@@ -128,6 +126,20 @@ describe('transactions', () => {
     expect(isFollowed({ ...approvalBy(ALICE, '1'), fate }, 1_000 + age)).toBe(follows);
   });
 
+  // TX-19
+  it.each([
+    ['11 blocks ago', 18, true],
+    ['12 blocks ago', 19, false],
+  ])('that were replaced %s may be so no more: they are followed accordingly', (_name, checked, follows) => {
+    const { store, known, pending } = storeWithApproval();
+    store.dispatch(transactionReplaced({ ...KEY, fate: 'replaced', blockNumber: 7 }));
+    store.dispatch(transactionChecked({ ...KEY, blockNumber: checked, waitsForSigners: false }));
+    expect(isFollowed({ ...approvalBy(ALICE, '1'), ...known() }, 1_000)).toBe(follows);
+    expect(parseStoredTransactions(JSON.parse(JSON.stringify(store.getState().transactions)))).toEqual(store.getState().transactions);
+    store.dispatch(transactionTakenBack({ ...KEY, blockNumber: checked }));
+    expect([pending(), known()]).toEqual([true, { ...approvalBy(ALICE, '1'), lastCheckedBlockNumber: checked }]);
+  });
+
   it('are pending again when their receipt was taken back, and can be mined anew', () => {
     const { store, known, pending } = storeWithApproval();
     store.dispatch(transactionFinalised({ ...KEY, receipt: RECEIPT, confirmedTime: 2_000 }));
@@ -156,45 +168,6 @@ describe('transactions', () => {
     store.dispatch(transactionSighted({ ...KEY, sighting }));
     store.dispatch(transactionSighted({ ...KEY, sighting: { ...sighting, nonce: 8 } }));
     expect(known()?.sighting).toEqual(sighting);
-  });
-
-  // TX-15
-  it('are taken off the list of one account on one network once they have ended, and known all the same', () => {
-    const { store, known } = storeWithApproval();
-    store.dispatch(transactionAdded(approvalBy(ALICE, '2')));
-    store.dispatch(transactionAdded(approvalBy(BOB, '3')));
-    store.dispatch(transactionAdded({ ...approvalBy(ALICE, '4'), chainId: 10 }));
-    for (const digit of ['1', '3']) store.dispatch(transactionReplaced({ chainId: 1, hash: hashOf(digit), fate: 'replaced' }));
-    store.dispatch(transactionReplaced({ chainId: 10, hash: hashOf('4'), fate: 'replaced' }));
-    store.dispatch(transactionsCleared({ chainId: 1, account: ALICE }));
-    const { transactions } = store.getState();
-    const cleared = Object.values({ ...transactions[1], ...transactions[10] }).filter((one) => one.cleared);
-    expect(cleared).toEqual([known()]);
-    expect(parseStoredTransactions(JSON.parse(JSON.stringify(transactions)))).toEqual(transactions);
-  });
-
-  it('are listed again when their receipt was taken back', () => {
-    const { store, known } = storeWithApproval();
-    store.dispatch(transactionFinalised({ ...KEY, receipt: RECEIPT, confirmedTime: 2_000 }));
-    store.dispatch(transactionsCleared({ chainId: 1, account: ALICE }));
-    store.dispatch(transactionTakenBack({ ...KEY, blockNumber: 9 }));
-    expect(known()).not.toHaveProperty('cleared');
-  });
-
-  // TX-24
-  it.each([
-    ['a day old', 86_400_000, {}, false],
-    ['younger', 86_399_999, {}, true],
-    ['a day old, while a request of the account is open', 86_400_000, { from: ALICE }, true],
-    ['a day old, while a request of another account is open', 86_400_000, { from: BOB }, false],
-  ])('that were taken off the list, %s, are kept: true or false', (_name, age, request, isKept) => {
-    const cleared = { ...approvalBy(ALICE, '1'), cleared: true as const, fate: 'replaced' as const };
-    const track = { kind: 'batch', batchId: '0x1', callCount: 2 } as const;
-    const { summary } = cleared;
-    const open: OutstandingState =
-      'from' in request ? { r: { id: 'r', chainId: 1 as const, addedTime: 1, summary, track, ...request } } : {};
-    const kept = forgetCleared({ 1: { [cleared.hash]: cleared } }, open, cleared.addedTime + age);
-    expect(Object.keys(kept[1] ?? {})).toHaveLength(isKept ? 1 : 0);
   });
 });
 

@@ -54,21 +54,27 @@ const slice = createSlice({
       }),
     transactionTakenBack: (state, { payload }: PayloadAction<TransactionKey & { blockNumber: number }>): TransactionsState =>
       changed(state, payload, (known) => {
-        if (!known.receipt) return known;
-        const { receipt: _receipt, confirmedTime: _confirmed, cleared: _cleared, ...pending } = known;
+        if (!known.receipt && known.fate !== 'replaced') return known;
+        const { receipt: _receipt, confirmedTime: _confirmed, cleared: _cleared, fate: _fate, replacedAt: _at, ...pending } = known;
         return { ...pending, lastCheckedBlockNumber: payload.blockNumber };
       }),
     transactionFinalised: (
       state,
       { payload }: PayloadAction<TransactionKey & { receipt: TransactionReceipt; confirmedTime: number }>,
     ): TransactionsState =>
-      changed(state, payload, ({ fate: _fate, waitsForSigners: _waited, ...known }) => ({
+      changed(state, payload, ({ fate: _fate, replacedAt: _at, waitsForSigners: _waited, ...known }) => ({
         ...known,
         receipt: payload.receipt,
         confirmedTime: payload.confirmedTime,
       })),
-    transactionReplaced: (state, { payload }: PayloadAction<TransactionKey & { fate: TransactionFate }>): TransactionsState =>
-      changed(state, payload, (known) => (known.receipt ? known : { ...known, fate: payload.fate })),
+    transactionReplaced: (
+      state,
+      { payload: { fate, blockNumber, ...key } }: PayloadAction<TransactionKey & { fate: TransactionFate; blockNumber?: number }>,
+    ): TransactionsState =>
+      changed(state, key, (known) => {
+        if (known.receipt) return known;
+        return { ...known, fate, ...(fate === 'replaced' && blockNumber !== undefined ? { replacedAt: blockNumber } : {}) };
+      }),
     /** Takes off the list of an account on a chain what has ended; it is kept, for it may still be asked whether it is known. */
     transactionsCleared: (state, { payload: { chainId, account } }: PayloadAction<AccountOnChain>): TransactionsState => {
       const own = Object.values(state[chainId] ?? {}).filter(({ from, receipt, fate }) => sameAddress(from, account) && (receipt || fate));
