@@ -51,6 +51,8 @@ export interface FakeBuild {
   readonly manifest?: SectionManifest;
   /** With a style file, which no build may have. */
   readonly style?: boolean;
+  /** The text of the file with its first screens. */
+  readonly picture?: string;
 }
 
 function integrity(text: string): string {
@@ -66,13 +68,14 @@ export function writeBuild(build: FakeBuild): string {
   const files: Record<string, string> = shell
     ? {
         'main.js': text,
-        'index.html': `<!doctype html><html><head><title>x</title><script src="/a/shell/main.js" integrity="${integrity(text)}" crossorigin="anonymous"></script></head><body></body></html>`,
+        'index.html': `<!doctype html><html><head><title>x</title><script src="/a/shell/main.js" integrity="${integrity(text)}" crossorigin="anonymous"></script></head><body><noscript></noscript></body></html>`,
         'root/chains/1.png': `picture of ${build.version}`,
         'root/fonts/inter.woff2': 'font',
         'root/wallets/safe.svg': '<svg/>',
       }
     : { 'remoteEntry.js': text, 'remote.1a.js': `${text}//chunk`, 'lazy/late.2b.js': `${text}//late` };
   if (build.style) files['late.3c.css'] = 'header{display:none}';
+  if (build.picture !== undefined) files['picture.json'] = build.picture;
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -88,6 +91,7 @@ export function writeBuild(build: FakeBuild): string {
     sharedProvided: build.sharedProvided ?? [],
     ...(build.sharedNames ? { sharedNames: build.sharedNames } : {}),
     ...(build.manifest ? { manifest: build.manifest } : {}),
+    ...(build.picture !== undefined ? { picture: 'picture.json' } : {}),
     files: Object.fromEntries(
       Object.entries(files).map(([path, content]) => [path, { integrity: integrity(content), bytes: content.length }]),
     ),
