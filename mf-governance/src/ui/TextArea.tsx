@@ -11,6 +11,7 @@ const Area = styled.textarea`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   font: inherit;
+  font-size: ${theme.fontSize.medium};
   line-height: 1.5;
   resize: vertical;
   &::placeholder {
@@ -24,7 +25,7 @@ const Label = styled.label`
   flex-direction: column;
   gap: 4px;
   color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.medium};
+  font-size: ${theme.fontSize.small};
 `;
 
 interface TextAreaProps {
