@@ -47,6 +47,14 @@ test('the rewards of two deposits are collected with the fees of the positions, 
   await expect(rewards.first()).toContainText('UNI');
   await expect(page.getByTestId('pool-v3-collect-all-button')).toContainText('and 2 mining pools');
   await expect(page.getByTestId('pool-v3-collect-all-steps')).toHaveCount(0);
+  // On a phone too a value keeps its digits on one line.
+  await page.setViewportSize({ width: 375, height: 900 });
+  const lines = await rewards.first().evaluate((row) => {
+    const all = [...row.querySelectorAll('span')].filter((span) => /^\$[\d,.]+$/.test(span.textContent ?? ''));
+    return all.map((span) => span.getClientRects().length);
+  });
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.every((count) => count === 1)).toBe(true);
   await page.getByTestId('pool-v3-collect-all-button').click();
   const dialog = page.getByRole('dialog');
   const title = (await dialog.getByTestId(`pool-v3-order-arrives-${utils.getAddress(UNI.address)}`).getAttribute('title')) ?? '';

@@ -137,7 +137,9 @@ function Choice({ what, value, worth, testId, isChosen, onChoose }: ChoiceProps)
             <FormattedMessage {...texts.unread} />
           </Text>
         ) : (
-          <Figure shown={value} />
+          <span style={{ whiteSpace: 'nowrap' }}>
+            <Figure shown={value} />
+          </span>
         )}
       </Column>
     </Row>

@@ -1,5 +1,5 @@
 import { formatExact, rawAmount } from '@dex/mf-shared/domain';
-import { Button } from '@dex/mf-shared/ui';
+import { Button, Row } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PoolAmounts } from '../../../domain/liquidityMath';
 import { csvText } from '../../../domain/v3/csv';
@@ -43,9 +43,11 @@ export function SaveHistory({ view: { position, token0, token1 }, events, result
       ]),
     );
   return (
-    <Button $tone="soft" $size="small" data-testid="pool-v3-result-export" onClick={save}>
-      <FormattedMessage {...texts.save} />
-    </Button>
+    <Row $gap={12}>
+      <Button $tone="soft" $size="small" data-testid="pool-v3-result-export" onClick={save}>
+        <FormattedMessage {...texts.save} />
+      </Button>
+    </Row>
   );
 }
 
