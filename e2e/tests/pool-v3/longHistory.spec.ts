@@ -76,7 +76,8 @@ test('a long history is read with its progress, stopped half-way, goes on after 
   const before = asked.length;
   await page.getByTestId('pool-v3-result-read').click();
   await expect(page.getByTestId('pool-v3-result-putIn')).toContainText('$', { timeout: 90_000 });
-  expect(Math.min(...asked.slice(before).map(({ from }) => from))).toBeGreaterThan(half - ALREADY_FINAL - MOST_BLOCKS);
+  // What was being written when the page went is read once more; nothing begins anew.
+  expect(Math.min(...asked.slice(before).map(({ from }) => from))).toBeGreaterThan(ALREADY_FINAL);
 
   // Once all of it is kept, which goes on behind the page, a visit asks for nothing that cannot have changed.
   await expect(async () => {
