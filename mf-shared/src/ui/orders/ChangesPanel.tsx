@@ -109,7 +109,8 @@ function AllowanceLeft({ left: { token, spender, amount }, chain, account, curre
 function NetworkCost({ chain, cost }: { readonly chain: Chain; readonly cost: RawAmount }) {
   const read = useRead<'usdPrice'>({ kind: 'usdPrice', chainId: chain.chainId, token: 'native' });
   const dollars = dollarsOf(cost, read.kind === 'known' ? read.value : null, chain.native.decimals);
-  return `${formatAmount(cost, chain.native.decimals, 4, 'up')} ${chain.native.symbol}${dollars === null ? '' : ` (${dollars})`}`;
+  const amount = formatAmount(cost, chain.native.decimals, 4, 'up');
+  return <span>{`${amount} ${chain.native.symbol}${dollars === null ? '' : ` (${dollars})`}`}</span>;
 }
 
 function dollarsOf(cost: RawAmount, price: string | null, decimals: number): string | null {
