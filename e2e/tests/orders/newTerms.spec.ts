@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Contract } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import type { Chain } from '../../harness/chain';
+import { priceGas } from '../../harness/priceGas';
 import { shownNumber } from '../../harness/shownNumber';
 import { allowance, balance, type SwapPage } from '../swap/swapPage';
 import { expect, test } from '../swap/swapTest';
@@ -88,4 +89,59 @@ test('a signature for what the old price took does not serve a higher one: it is
   await swap.submitted(chain);
   expect((await balance(chain, T.UNI.address, rich)) - held).toBe(20n * ETHER);
   expect((await wallet.methods()).filter((method) => method === 'eth_sendTransaction')).toHaveLength(1);
+});
+
+// ORDER-3: dearer gas makes other ways the best; what is shown is of the old terms until the new ones are accepted, and then of the new ones alone.
+test('a network fee that moves under a review mixes no old terms with new ones', async ({ page, swap, chain }) => {
+  let gasPrice = 10n ** 9n;
+  await priceGas(page, () => gasPrice);
+  await page.clock.install();
+  // A price that was found before the fees were known may be another one with them.
+  const feesAnswered = () => page.waitForResponse((response) => response.request().postData()?.includes('eth_gasPrice') === true);
+  const feesKnown = feesAnswered();
+  await swap.open({ from: 'ETH', to: T.USDT.address });
+  await swap.type('from', '60');
+  await feesKnown;
+  await swap.hasKind('swap');
+  await swap.review();
+  const dialog = page.getByRole('dialog');
+  const cost = dialog.getByTestId('swap-network-cost');
+  const measured = dialog.getByTestId('order-network-cost');
+  // One dialog has one figure for what the network takes.
+  await expect(measured).toContainText('$');
+  await expect(cost).toHaveText(`≈ ${await measured.innerText()}`);
+  const terms = async () => ({
+    output: await page.getByTestId('swap-review-output').innerText(),
+    least: await page.getByTestId('swap-receive-at-least').innerText(),
+    ways: await dialog.getByTestId('swap-ways').first().innerText(),
+  });
+  const old = await terms();
+
+  // Fees are asked for once a minute.
+  const passMinute = async () => {
+    const asked = feesAnswered();
+    await page.clock.fastForward(61_000);
+    await asked;
+    await chain.mine();
+    await expect(page.getByTestId('shell-block')).toHaveText(String(await chain.mainnet.getBlockNumber()));
+  };
+  gasPrice = 2n * 10n ** 9n;
+  await passMinute();
+  await expect(page.getByTestId('swap-confirm')).toBeEnabled();
+  await expect(page.getByTestId('swap-price-updated')).toHaveCount(0);
+  expect(await terms()).toEqual(old);
+
+  gasPrice = 10n ** 13n;
+  await passMinute();
+  await expect(page.getByTestId('swap-price-updated')).toContainText('Price Updated');
+  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+  expect(await terms()).toEqual(old);
+
+  await page.getByTestId('swap-accept').click();
+  await expect(page.getByTestId('swap-price-updated')).toHaveCount(0);
+  await expect(page.getByTestId('swap-confirm')).not.toHaveAttribute('data-kind', 'checking');
+  await expect(dialog.getByTestId('swap-ways')).toHaveCount(0);
+  expect(await page.getByTestId('swap-review-output').innerText()).not.toBe(old.output);
+  expect(await page.getByTestId('swap-receive-at-least').innerText()).not.toBe(old.least);
+  await expect(cost).toHaveText(`≈ ${await measured.innerText()}`);
 });

@@ -173,3 +173,39 @@ describe('a hash that a contract wallet answered', () => {
     expect((await checksOf(ledger, waiting, [1000, 1010, 1020])).kinds).toEqual(['pending', 'pending', 'pending']);
   });
 });
+
+// TX-26
+describe('a hash of another sender', () => {
+  const foreign = { ...order, from: owner };
+
+  it('is never the end of an order of an account without code, however often it is looked at', async () => {
+    const ledger = fakeLedger(100);
+    ledger.mine(101, foreign);
+    expect((await checksOf(ledger, pendingOf(order), [101])).kinds).toEqual(['unclear']);
+    for (const fate of ['unclear', 'dropped'] as const)
+      expect((await checksOf(ledger, { ...pendingOf(order), fate }, [102, 103])).kinds).toEqual(['pending', 'pending']);
+  });
+
+  it('is none either where that sender sent it again under another hash', async () => {
+    const ledger = fakeLedger(100);
+    ledger.pool.push(foreign);
+    const checked = await checksOf(ledger, pendingOf(order), [100, 101], (height) => {
+      if (height === 101) ledger.mine(101, { ...foreign, hash: digitHash('2') });
+    });
+    expect(checked.kinds).toEqual(['pending', 'unclear']);
+  });
+
+  it.each(['0x6001', `0xef0100${'c3'.repeat(20)}`])('counts for an account of the code %s, for which others act', async (code) => {
+    const ledger = fakeLedger(100);
+    ledger.code[sender] = code;
+    ledger.mine(101, foreign);
+    expect((await checksOf(ledger, pendingOf(order), [101])).kinds).toEqual(['mined']);
+  });
+
+  it('says nothing while the node does not tell what the account is', async () => {
+    const ledger = fakeLedger(100);
+    ledger.mine(101, foreign);
+    ledger.failing.add('eth_getCode');
+    expect((await checksOf(ledger, pendingOf(order), [101])).kinds).toEqual(['unreachable']);
+  });
+});

@@ -5,7 +5,7 @@ import type { TxHash } from '../../domain/txHash';
 import type { Clock } from '../clock';
 import { blockTag, type TransactionClient } from './askNode';
 import { checkStanding } from './checkStanding';
-import { accountKindOf, findAgreed, isContractAccount, RAN_BEFORE, searchedAgainFrom } from './contractAccount';
+import { accountKindOf, findAgreed, isContractAccount, isSentFor, RAN_BEFORE, searchedAgainFrom } from './contractAccount';
 import { judgeFate, type NonceMemory } from './fate';
 import { fetchReceipt } from './fetchReceipt';
 import { findNonceUse } from './nonceUse';
@@ -55,7 +55,23 @@ export async function checkTransaction(
 ): Promise<CheckFinding> {
   return transaction.receipt
     ? checkStanding(client, { ...transaction, receipt: transaction.receipt }, facts)
-    : checkPending(client, transaction, facts);
+    : ownOrUnclear(client, transaction, facts, await checkPending(client, transaction, facts));
+}
+
+/** A wallet may name a transaction that is not its account's: what became of the order is then as open as before (TX-26). */
+async function ownOrUnclear(
+  client: TransactionClient,
+  { from, fate }: PendingTransaction,
+  { memory, blockNumber }: CheckFacts,
+  finding: CheckFinding,
+): Promise<CheckFinding> {
+  if (finding.kind !== 'mined') return finding;
+  const isOwn = await isSentFor(client.request, finding.receipt, from);
+  if (isOwn === null) return { kind: 'unreachable', memory };
+  if (isOwn) return finding;
+  return fate === undefined
+    ? { kind: 'over', fate: 'unclear' }
+    : { kind: 'pending', memory, lookedTo: blockNumber, waitsForSigners: false };
 }
 
 async function checkPending(client: TransactionClient, transaction: PendingTransaction, facts: CheckFacts): Promise<CheckFinding> {

@@ -25,6 +25,16 @@ export async function isContractAccount(ask: AskNode, account: Address): Promise
   return kind === null ? null : kind === 'contract';
 }
 
+/**
+ * True for a receipt of a transaction that may have carried out what an account asked for: it sent that itself, or it has code, by which
+ * others may act for it. False where neither is so; null when the node does not tell.
+ */
+export async function isSentFor(ask: AskNode, { from }: TransactionReceipt, account: Address): Promise<boolean | null> {
+  if (from.toLowerCase() === account.toLowerCase()) return true;
+  const kind = await accountKindOf(ask, account);
+  return kind === null ? null : kind !== 'ordinary';
+}
+
 // Events of a Safe, by which it tells what it ran under the hash that its signers agreed on: ExecutionSuccess(bytes32,uint256) and
 // ExecutionFailure(bytes32,uint256). Up to version 1.3 the hash is in the data, since 1.4 in a topic.
 const SUCCESS = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e';

@@ -13,7 +13,7 @@ export const popupTexts = defineTexts({
   unclear: {
     id: 'shell.popups.unclear',
     defaultMessage:
-      'A transaction with the number of this one was mined. It may be this order, sent again: look at your balances before you try again.',
+      'The network does not show what became of this order. It may have been carried out by another transaction: look at your balances before you try again.',
   },
   requestFailed: { id: 'shell.popups.requestFailed', defaultMessage: 'Your wallet did not carry this out. Nothing of it took effect.' },
   requestPartial: {
