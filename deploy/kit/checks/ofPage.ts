@@ -88,6 +88,8 @@ export async function dialogFindings(kit: KitPage, section: string, kinds: reado
   for (const viewer of VIEWERS) {
     if (missing.size === 0) break;
     await kit.page.evaluate((account) => globalThis.__devWallet.setAccount(account), viewer);
+    // A section closes what was open for the former account: nothing is opened before the page knows this one.
+    await kit.waitForFacts({ account: seedFacts.accounts.all[viewer] ?? null });
     for (const kind of [...missing]) if (await drawsDialog(kit, section, kind)) missing.delete(kind);
   }
   return [...missing].map((kind) => finding('dialog_missing', `the manifest claims the dialog ${kind}, and the section draws none`));
