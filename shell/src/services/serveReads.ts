@@ -1,7 +1,7 @@
-import type { ChainReads, NameService } from '@dex/mf-shared/contract';
-import type { ChainTable } from '@dex/mf-shared/domain';
-import { type Read, type ReadAnswer, readsReceived, selectWantedReads, type TypedSharedStore } from '@dex/mf-shared/state';
-import { defer, EMPTY, expand, from, map, type Observable, of, type Subscription, switchMap, timer } from 'rxjs';
+import type { ChainError, ChainReads, NameService } from '@dex/mf-shared/contract';
+import type { ChainTable, Result } from '@dex/mf-shared/domain';
+import { type Read, type ReadAnswer, type ReadOf, readsReceived, selectWantedReads, type TypedSharedStore } from '@dex/mf-shared/state';
+import { EMPTY, expand, from, map, type Observable, of, type Subscription, switchMap, timer } from 'rxjs';
 import { readPlanOf } from './readPlan';
 
 interface ServeReadsOptions {
@@ -11,33 +11,25 @@ interface ServeReadsOptions {
   readonly chains: ChainTable;
 }
 
+type NameRead = ReadOf<'nameOf'> | ReadOf<'addressOf'>;
+
 /** Milliseconds until a name that could not be looked up is asked for again, for as long as a screen wants it. */
 const NAME_RETRY_MS = 12_000;
 
-/** The name service's answer; where it gave none, asked for again until it does. */
-function names$(names: NameService, read: Read): Observable<ReadAnswer | null> {
-  const ask$ = defer(() => from(nameAnswer(names, read)));
-  return ask$.pipe(expand((answer) => (answer?.state.kind === 'unreachable' ? timer(NAME_RETRY_MS).pipe(switchMap(() => ask$)) : EMPTY)));
+function stateOf<Value>(result: Result<Value, ChainError>) {
+  return result.ok ? ({ kind: 'known', value: result.value, blockNumber: 0, syncing: false } as const) : ({ kind: 'unreachable' } as const);
 }
 
-async function nameAnswer(names: NameService, read: Read): Promise<ReadAnswer | null> {
-  if (read.kind === 'nameOf') {
-    const result = await names.lookup(read.address);
-    return {
-      kind: 'nameOf',
-      read,
-      state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'unreachable' },
-    };
-  }
-  if (read.kind === 'addressOf') {
-    const result = await names.resolve(read.name);
-    return {
-      kind: 'addressOf',
-      read,
-      state: result.ok ? { kind: 'known', value: result.value, blockNumber: 0, syncing: false } : { kind: 'unreachable' },
-    };
-  }
-  return null;
+async function nameAnswer(names: NameService, read: NameRead): Promise<ReadAnswer> {
+  return read.kind === 'nameOf'
+    ? { kind: 'nameOf', read, state: stateOf(await names.lookup(read.address)) }
+    : { kind: 'addressOf', read, state: stateOf(await names.resolve(read.name)) };
+}
+
+/** The name service's answer; where it gave none, asked for again until it does. */
+function names$(names: NameService, read: NameRead): Observable<ReadAnswer> {
+  const ask = () => nameAnswer(names, read);
+  return from(ask()).pipe(expand(({ state }) => (state.kind === 'unreachable' ? timer(NAME_RETRY_MS).pipe(switchMap(ask)) : EMPTY)));
 }
 
 /** What the network has no contract for is known at once: no dollar price, no smart wallet. */
