@@ -17,8 +17,8 @@ export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
  * raises a number here, and is seen.
  */
 export const firstBytesBudgets: Readonly<Record<string, number>> = {
-  shell: 159_400,
-  'mf-swap': 17_900,
+  shell: 160_200,
+  'mf-swap': 18_050,
   'mf-pool': 26_950,
   'mf-claim': 12_250,
   'mf-governance': 15_650,
