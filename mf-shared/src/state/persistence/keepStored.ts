@@ -31,7 +31,9 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
       // What another tab wrote meanwhile, of which this one was not told yet, must not be lost by what it writes itself.
       const found = storedText(storage, key);
       if (found !== texts.get(key)) takeOver(store, key, found);
-      const text = JSON.stringify(kept(store.getState()));
+      const state = store.getState();
+      written = { ...written, [part]: state[part] };
+      const text = JSON.stringify(kept(state));
       if (found === text) continue;
       try {
         storage?.setItem(key, text);
@@ -40,14 +42,15 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
         notify('full');
       }
     }
-    written = store.getState();
-    // Only now: what was taken over on the way is written already.
     timer = null;
+    // What was taken over of one part may have changed another that was written before.
+    later();
   };
-  const unsubscribe = store.subscribe(() => {
+  const later = () => {
     const state = store.getState();
     if (timer === null && STORED_PARTS.some(({ part }) => state[part] !== written[part])) timer = setTimeout(write, debounceMs);
-  });
+  };
+  const unsubscribe = store.subscribe(later);
   const flush = () => {
     if (timer === null) return;
     clearTimeout(timer);

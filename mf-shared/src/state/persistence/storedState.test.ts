@@ -166,6 +166,20 @@ describe('keepStored', () => {
     expect(writes).toEqual([]);
   });
 
+  it('writes later what changed in a part while another was taken over', () => {
+    const store = createSharedStore();
+    const { storage } = memory({ 'dex.transactions': JSON.stringify({ 1: { [hashOf('2')]: approvalBy(ALICE, '2') } }) });
+    keepStored({ store, storage, onTrouble: () => undefined });
+    store.subscribe(() => {
+      const { transactions, settings } = store.getState();
+      if (transactions[1]?.[hashOf('2')] && !settings.userExpertMode) store.dispatch(expertModeChosen(true));
+    });
+    store.dispatch(expertModeChosen(false));
+    store.dispatch(transactionAdded(approvalBy(ALICE, '1')));
+    jest.advanceTimersByTime(2000);
+    expect(readStoredState(storage).settings.userExpertMode).toBe(true);
+  });
+
   it('comes back after a reload', () => {
     const store = createSharedStore();
     const { storage } = memory();
