@@ -13,7 +13,10 @@ export interface KeepStoredOptions {
   readonly debounceMs?: number;
 }
 
-/** Writes the changed parts at most once per second, together with what other tabs wrote. `flush` writes at once, for a page that is about to go. */
+/**
+ * Writes the changed parts at most once per second, together with what other tabs wrote; at once what a wallet was asked and what became of it,
+ * lest another tab takes what the chain shows for its own. `flush` writes at once, for a page that is about to go.
+ */
 export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: KeepStoredOptions): { flush(): void; stop(): void } {
   let written: SharedState = store.getState();
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -48,13 +51,21 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
   };
   const later = () => {
     const state = store.getState();
+    // Not within the change itself: what is taken over of another tab is one more change.
+    if (state.outstanding !== written.outstanding) return queueMicrotask(writeOutstanding);
     if (timer === null && STORED_PARTS.some(({ part }) => state[part] !== written[part])) timer = setTimeout(write, debounceMs);
+  };
+  const writeOutstanding = () => {
+    if (store.getState().outstanding !== written.outstanding) writeNow();
+  };
+  const writeNow = () => {
+    if (timer !== null) clearTimeout(timer);
+    write();
   };
   const unsubscribe = store.subscribe(later);
   const flush = () => {
-    if (timer === null) return;
-    clearTimeout(timer);
-    write();
+    if (timer !== null) writeNow();
+    else writeOutstanding();
   };
 
   if (!storage) notify('unavailable');

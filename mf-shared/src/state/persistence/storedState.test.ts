@@ -3,6 +3,7 @@ import { listReceived, listRequested } from '../lists/listsSlice';
 import { expertModeChosen, INITIAL_SETTINGS } from '../settings/settingsSlice';
 import { ALICE, approvalBy, hashOf, TOKEN } from '../state.fixtures';
 import { createSharedStore } from '../store/createSharedStore';
+import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
 import { transactionAdded } from '../transactions/transactionsSlice';
 import { keepStored } from './keepStored';
 import { readStoredState, type StoragePort } from './storedState';
@@ -164,6 +165,25 @@ describe('keepStored', () => {
     writes.splice(0);
     jest.advanceTimersByTime(5000);
     expect(writes).toEqual([]);
+  });
+
+  // TX-25
+  it('writes at once what a wallet is asked and what became of it, and never the end of a request without its transaction', () => {
+    const store = createSharedStore();
+    const { storage, writes } = memory();
+    keepStored({ store, storage, onTrouble: () => undefined });
+    const { summary, from, chainId, addedTime } = approvalBy(ALICE, '1');
+    store.dispatch(
+      requestOutstanding({ id: 'r', chainId, from, addedTime, summary, track: { kind: 'batch', batchId: '0x1', callCount: 2 } }),
+    );
+    jest.advanceTimersByTime(0);
+    expect(writes).toEqual(['dex.outstanding']);
+    store.dispatch(transactionAdded(approvalBy(ALICE, '1')));
+    store.dispatch(requestSettled({ id: 'r', outcome: { kind: 'mined', hash: hashOf('1') } }));
+    jest.advanceTimersByTime(0);
+    expect(writes).toEqual(['dex.outstanding', 'dex.transactions', 'dex.outstanding']);
+    jest.advanceTimersByTime(5000);
+    expect(writes).toHaveLength(3);
   });
 
   it('writes later what changed in a part while another was taken over', () => {
