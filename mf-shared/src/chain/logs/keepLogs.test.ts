@@ -1,4 +1,8 @@
 import type { LogQuery } from '../../contract/ports';
+import { fakeNode } from '../fakeNode';
+import { createRpcClients } from '../rpc/rpcClients';
+import { unlimitedWindow } from './fetchLogs';
+import { createLogKeeper } from './keepLogs';
 import { blocksIn, follow, query, rangeOf, setUp } from './logReads.fixture';
 import { createMemoryLogStore, type LogStore } from './logStore';
 
@@ -57,6 +61,24 @@ it('goes on from what was kept for who needs every log, where some may be missin
   const store = roomyStore();
   await visit(store, 10_000, [10]);
   expect(await visit(store, 10_000, [], 'aa', { ...keptQuery, mayLackOld: true })).toMatchObject({ from: [9936], blocks: [10] });
+});
+
+// TX-22
+it.each([
+  ['500 blocks', unlimitedWindow(), [1000, 1500]],
+  ['as many blocks as a strict node answers for', { ...unlimitedWindow(), blocks: 5 }, [1000, 1005, 1499, 1504]],
+])('keeps a filter without news again after %s', async (_, window, expected) => {
+  const blocks: number[] = [];
+  const store: LogStore = { read: async () => null, write: async (_key, { block }) => (blocks.push(block), true) };
+  const node = fakeNode(() => ({ result: { hash: '0xaa' } }));
+  const client = createRpcClients({ urls: { 1: ['u'] }, fetch: node.fetch }).of(1);
+  const keeper = createLogKeeper({ client, window, store: async () => store, key: 'k' });
+  for (const block of [1000, 1001, 1005, 1499, 1500, 1504]) {
+    const kept = keeper.keep(block, []);
+    await jest.advanceTimersByTimeAsync(1000);
+    await kept;
+  }
+  expect(blocks).toEqual(expected);
 });
 
 // TX-22

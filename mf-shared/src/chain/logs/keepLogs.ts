@@ -4,7 +4,10 @@ import type { RpcClient } from '../rpc/rpcClient';
 import { turnOf, type LogWindow } from './fetchLogs';
 import type { KeptLogs, LogStore } from './logStore';
 
-/** Between two writes of one filter so many blocks pass at least, unless a new log came: most filters have nothing new most of the time. */
+/**
+ * Between two writes of one filter so many blocks pass at least, unless a new log came: most filters have nothing new most of the time. Where a
+ * node answers for fewer blocks at once, it is those: no visit asks in several parts for what an earlier one knew.
+ */
 const BLOCKS_BETWEEN_WRITES = 500;
 
 const blockSchema = v.object({ hash: v.string() });
@@ -49,7 +52,8 @@ export function createLogKeeper({ client, window, store, key, isAnew = false }: 
       return kept;
     },
     keep: async (block, logs) => {
-      const isNews = !written || logs.length !== written.logs.length || block >= written.block + BLOCKS_BETWEEN_WRITES;
+      const pause = Math.min(BLOCKS_BETWEEN_WRITES, window.blocks);
+      const isNews = !written || logs.length !== written.logs.length || block >= written.block + pause;
       if (block < 0 || !isNews || (written && block <= written.block)) return isTaken;
       const hash = await hashOf(block);
       if (hash === null) return isTaken;
