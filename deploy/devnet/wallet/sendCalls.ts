@@ -121,7 +121,7 @@ async function sendAll(
 async function withMargin(rpcUrl: string, request: Request): Promise<Request> {
   if (request['gas'] !== undefined) return request;
   const estimate = await askNode(rpcUrl, 'eth_estimateGas', [request]).catch(() => null);
-  return estimate === null ? request : { ...request, gas: toQuantity((BigInt(String(estimate)) * 3n) / 2n) };
+  return typeof estimate === 'string' ? { ...request, gas: toQuantity((BigInt(estimate) * 3n) / 2n) } : request;
 }
 
 async function status({ session }: WalletContext, params: unknown): Promise<object> {

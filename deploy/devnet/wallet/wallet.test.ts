@@ -172,7 +172,8 @@ describe('several calls as one (EIP-5792)', () => {
     const asked = nodeAnswers((method) => (method === 'eth_sendTransaction' ? `0x${asked.length}` : null));
     const sent = await wallet.request('wallet_sendCalls', [bundle]);
     expect(wallet.asked.map(({ method }) => method)).toEqual(['wallet_sendCalls']);
-    expect(asked).toEqual(['eth_sendTransaction 0x095ea7b3', 'eth_sendTransaction 0x414bf389']);
+    const ofEach = (data: string) => [`eth_estimateGas ${data}`, `eth_sendTransaction ${data}`];
+    expect(asked).toEqual([...ofEach('0x095ea7b3'), ...ofEach('0x414bf389')]);
     const { id } = Object(sent);
     expect(await wallet.request('wallet_getCallsStatus', [id])).toMatchObject({ status: 100 });
     jest.restoreAllMocks();

@@ -1,8 +1,17 @@
 import { collectTexts, readLanguage, TEXT_OWNERS } from '../../scripts/collectTexts';
 
-/** The names that a text fills in: "{symbol}" and the "count" of "{count, plural, …}". */
+/** The names that a text fills in: "{symbol}" and the "count" of "{count, plural, …}". Every other level of braces is the words of a choice. */
 function placeholders(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].flatMap(([, name]) => name ?? []))].sort();
+  const names = new Set<string>();
+  let depth = 0;
+  for (const [brace, name] of text.matchAll(/\{\s*(\w+)\s*(?=[,}])|[{}]/g)) {
+    if (brace === '}') depth -= 1;
+    else {
+      if (name !== undefined && depth % 2 === 0) names.add(name);
+      depth += 1;
+    }
+  }
+  return [...names].sort();
 }
 
 describe.each(TEXT_OWNERS.map((owner) => [owner.workspace, owner] as const))('the texts of %s', (_workspace, owner) => {
@@ -35,4 +44,5 @@ describe.each(TEXT_OWNERS.map((owner) => [owner.workspace, owner] as const))('th
 
 test('names to fill in are found', () => {
   expect(placeholders('{count, plural, one {# token} other {# tokens}} of {symbol}')).toEqual(['count', 'symbol']);
+  expect(placeholders('{count, plural, =2 {two} other {{size} of {kind, select, a {an} other {a}}}}')).toEqual(['count', 'kind', 'size']);
 });

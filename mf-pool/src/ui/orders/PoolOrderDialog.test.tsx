@@ -72,9 +72,11 @@ const DIALOGS: readonly {
   readonly draw: (subject: string) => ReactNode;
 }[] = [
   dialog('pool-v3-collect', collectFeesOrder(owner, payout), (tokenId) => <CollectDialog tokenId={tokenId} />),
-  dialog('pool-v3-remove', removePositionOrder(owner, { ...payout, ...deposit, liquidity: '5', freed0: '1', freed1: '2' }), (tokenId) => (
-    <RemoveDialog tokenId={tokenId} onSent={nothing} />
-  )),
+  dialog(
+    'pool-v3-remove',
+    removePositionOrder(owner, { ...payout, ...deposit, unread: [], liquidity: '5', freed0: '1', freed1: '2' }),
+    (tokenId) => <RemoveDialog tokenId={tokenId} onSent={nothing} />,
+  ),
   dialog('pool-v3-compound-order', compoundOrder(owner, { ...position, ...deposit, rest0: '1', rest1: '0' }, ONE, TWO), (tokenId) => (
     <CompoundDialog tokenId={tokenId} />
   )),
@@ -172,6 +174,7 @@ function recorded({ services }: ReturnType<typeof show>, slot: string): OrderDra
 const removal = removePositionOrder(owner, {
   ...payout,
   ...deposit,
+  unread: [],
   liquidity: '5',
   freed0: '1000000000000000000',
   freed1: '2000000000000000000',
