@@ -1,4 +1,4 @@
-import { EmptyState } from '@dex/mf-shared/ui/controls';
+import { DialogFoot, EmptyState } from '@dex/mf-shared/ui/controls';
 import { Column, Notice, Skeleton, Text, useAccount, useActiveChainId, useIsAccountAwaited, useServices } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -22,10 +22,12 @@ interface SelfClaimProps {
   readonly claim: ClaimView;
   /** Why the last review was closed without being asked to. */
   readonly notice: ReactNode;
+  /** In a dialog the button stays in sight, however little room there is. */
+  readonly isDialog?: boolean;
 }
 
 /** The connected account's own claim: total, breakdown, and the button; on the screen and in the dialog. */
-export function SelfClaim({ claim, notice }: SelfClaimProps) {
+export function SelfClaim({ claim, notice, isDialog = false }: SelfClaimProps) {
   const account = useAccount();
   const isAwaited = useIsAccountAwaited();
   const isOnClaimChain = useActiveChainId() === CLAIM_CHAIN;
@@ -34,6 +36,7 @@ export function SelfClaim({ claim, notice }: SelfClaimProps) {
   const network = chains[CLAIM_CHAIN].label;
   if (isUnderWay(claim.progress)) return <ClaimProgressPanel progress={claim.progress} />;
   const isLooking = account ? isOnClaimChain && (claim.status === null || claim.status.kind === 'looking') : isAwaited;
+  const button = <ClaimButton claim={claim} symbol={symbol} network={network} />;
   return (
     <Column $gap={16}>
       {account && !isOnClaimChain && (
@@ -56,7 +59,7 @@ export function SelfClaim({ claim, notice }: SelfClaimProps) {
       </Body>
       <ClaimNotices claim={claim} />
       {notice}
-      <ClaimButton claim={claim} symbol={symbol} network={network} />
+      {isDialog ? <DialogFoot>{button}</DialogFoot> : button}
     </Column>
   );
 }

@@ -16,7 +16,7 @@ export function SelfClaimDialog() {
     <ClaimReview claim={claim}>
       {(notice) => (
         <Dialog title={<FormattedMessage {...claimTexts.screenTitle} values={{ symbol }} />} onDismiss={close} testId="claim-self-dialog">
-          <SelfClaim claim={claim} notice={notice} />
+          <SelfClaim claim={claim} notice={notice} isDialog />
         </Dialog>
       )}
     </ClaimReview>

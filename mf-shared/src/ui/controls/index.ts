@@ -9,6 +9,7 @@ export { SwitchRefused } from '../connect/SwitchRefused';
 export { useSwitchNetwork, type NetworkSwitch } from '../connect/useSwitchNetwork';
 export { ConfirmByTyping } from '../dialogs/ConfirmByTyping';
 export { Dialog } from '../dialogs/Dialog';
+export { Foot as DialogFoot } from '../dialogs/Dialog.styles';
 export { YesNoPrompt } from '../dialogs/YesNoPrompt';
 export type { BadgeTone } from '../primitives/Badge';
 export { ReadFailure } from '../errors/ReadFailure';

@@ -15,6 +15,9 @@ import { useChartData, type ChartData } from './useChartData';
 
 const messages = { uninitialised: texts.uninitialised, failed: texts.failed, empty: texts.empty } as const;
 
+/** The chart with the line below it, in pixels: what stands there before it takes the same room. */
+const HEIGHT = 286;
+
 interface ChartProps {
   readonly form: AddScreenForm;
   readonly commands: AddCommands;
@@ -25,10 +28,10 @@ export function LiquidityChart({ form, commands }: ChartProps) {
   const intl = useIntl();
   const data = useChartData(form);
   if (data.kind === 'loading')
-    return <Skeleton $height="240px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />;
+    return <Skeleton $height={`${HEIGHT}px`} role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />;
   if (data.kind !== 'known') {
     return (
-      <Column $align="center" $justify="center" style={{ minHeight: 240 }} data-testid={`pool-v3-chart-${data.kind}`}>
+      <Column $align="center" $justify="center" style={{ minHeight: HEIGHT }} data-testid={`pool-v3-chart-${data.kind}`}>
         <Text as="p" $size="small" $tone="textMuted" $align="center">
           <FormattedMessage {...messages[data.kind]} />
         </Text>

@@ -65,7 +65,7 @@ function Position({ moveCount }: { readonly moveCount: number }) {
           <Icon name="back" size={16} />
           <FormattedMessage {...texts.back} />
         </AppLink>
-        {state.kind === 'known' ? <Details view={state.view} moveCount={moveCount} /> : <NoPosition kind={state.kind} />}
+        {state.kind === 'known' ? <Details view={state.view} moveCount={moveCount} /> : <NoPosition kind={state.kind} isPage />}
         {state.kind === 'tokenUnread' && state.view.isOperator && !isClosed(state.view.position) && (
           <AppLink to={paths.remove(state.view.position.tokenId)} data-testid="pool-v3-leave">
             <FormattedMessage {...texts.leave} />
@@ -76,8 +76,14 @@ function Position({ moveCount }: { readonly moveCount: number }) {
   );
 }
 
+interface NoPositionProps {
+  readonly kind: 'loading' | 'missing' | 'failed' | 'tokenUnread';
+  /** True where nothing above it names the page. */
+  readonly isPage?: boolean;
+}
+
 /** What stands in place of a position that is not there yet, or not at all. */
-export function NoPosition({ kind }: { readonly kind: 'loading' | 'missing' | 'failed' | 'tokenUnread' }) {
+export function NoPosition({ kind, isPage = false }: NoPositionProps) {
   const intl = useIntl();
   const { label: network } = useActiveChain();
   if (kind === 'loading')
@@ -92,7 +98,7 @@ export function NoPosition({ kind }: { readonly kind: 'loading' | 'missing' | 'f
   return (
     <Card data-testid="pool-v3-position-missing">
       <Column $gap={12}>
-        <Heading>
+        <Heading as={isPage ? 'h1' : 'h2'}>
           <FormattedMessage {...texts.missing} />
         </Heading>
         <Text as="p" $tone="textMuted">
