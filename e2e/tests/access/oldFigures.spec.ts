@@ -50,13 +50,15 @@ test('while the node is silent every figure of the chain is dimmed, on every scr
         .filter(({ place, text }) => !LASTING.test(text) && !LASTING_PLACES.test(place))
         .map(({ place, text }) => `${screen.name} › ${place}: ${text}`),
     );
-    const faint = await page.locator('main [data-figure]').evaluateAll((figures) =>
-      figures
-        .filter((figure) => figure.checkVisibility() && figure.parentElement?.closest('[data-figure]') === null)
-        .filter((figure) => Math.abs(Number(getComputedStyle(figure).opacity) - 0.6) > 0.01)
-        .map((figure) => figure.textContent),
-    );
-    expect(faint, `${screen.name}: as faint as all others`).toEqual([]);
+    const otherwiseFaint = () =>
+      page.locator('main [data-figure]').evaluateAll((figures) =>
+        figures
+          .filter((figure) => figure.checkVisibility() && figure.parentElement?.closest('[data-figure]') === null)
+          .filter((figure) => Math.abs(Number(getComputedStyle(figure).opacity) - 0.6) > 0.01)
+          .map((figure) => figure.textContent),
+      );
+    // What has just been dimmed may still be on its way there.
+    await expect.poll(otherwiseFaint, { message: `${screen.name}: as faint as all others` }).toEqual([]);
   }
   expect(found).toEqual([]);
 });
