@@ -9,6 +9,14 @@ export function hasLaterAlike(request: NewOutstanding, nonce: number, others: re
   return others.some((other) => isAlike(request, other) && isLater(request, other) && couldHave(other, nonce));
 }
 
+/**
+ * True where the wallet has not answered this one, and another request asked the same before: what the chain shows may be the earlier one's,
+ * and this one's question may still stand in the wallet. Its answer tells.
+ */
+export function isAskedAgain(request: NewOutstanding, others: readonly NewOutstanding[]): boolean {
+  return request.track.kind === 'asked' && others.some((other) => isAlike(request, other) && isLater(other, request));
+}
+
 function isLater(one: NewOutstanding, other: NewOutstanding): boolean {
   return other.addedTime === one.addedTime ? other.id > one.id : other.addedTime > one.addedTime;
 }

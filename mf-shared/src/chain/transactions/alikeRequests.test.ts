@@ -54,6 +54,39 @@ describe('of two requests that ask the same, of which nothing is known', () => {
 });
 
 // TX-24
+describe('a question that is still open in the wallet, where the same was asked before', () => {
+  const asked: NewOutstanding = { ...later, track: { kind: 'asked', nonceBefore: 7, call } };
+
+  it('is not told as mined, nor is the first: it may be either, and who confirms the question pays once more', async () => {
+    const { ledger, news, open$, page, mine } = follow([unknown, asked]);
+    ledger.mine(101, sent);
+    for (const height of [101, 102, 103, 104]) await mine(height);
+    expect(news).toEqual([]);
+    // Refused, or answered with another hash: what was mined is the first.
+    open$.next([unknown]);
+    await mine(105);
+    expect([endsIn(news), page.recorded.length]).toEqual([['one mined'], 1]);
+  });
+
+  it('is told once the wallet has said nothing clear: then it is the latest of two that are not known', async () => {
+    const { ledger, news, open$, mine } = follow([unknown, asked]);
+    ledger.mine(101, sent);
+    await mine(101);
+    open$.next([unknown, later]);
+    await mine(102);
+    expect(endsIn(news)).toEqual(['two mined']);
+  });
+
+  it('is told where the earlier one asked for something else', async () => {
+    const other: NewOutstanding = { ...unknown, track: { kind: 'unknown', nonceBefore: 7, call: { ...call, value: rawAmount(6n) } } };
+    const { ledger, news, mine } = follow([other, asked]);
+    ledger.mine(101, sent);
+    await mine(101);
+    expect(endsIn(news)).toEqual(['two mined']);
+  });
+});
+
+// TX-24
 describe('what the chain shows is no end of a request where it is recorded as another order', () => {
   const sighting = { sender: sent.from, nonce: 7, to: call.to, value: call.value, dataHash: hashOfData(call.data) };
   it.each<[string, RecordedOrder, readonly string[]]>([

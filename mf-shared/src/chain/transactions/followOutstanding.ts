@@ -5,7 +5,7 @@ import type { NewOutstanding, OutstandingOutcome } from '../../contract/transact
 import type { Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import { systemClock, type Clock } from '../clock';
-import { hasLaterAlike } from './alikeRequest';
+import { hasLaterAlike, isAskedAgain } from './alikeRequest';
 import { isRecordedHash, isRecordedOrder, type RecordedOrder } from './recordedOrder';
 import type { SeenTransaction } from './sighting';
 import { lookForUnknown, NOTHING_LEARNT, type UnknownFinding, type UnknownMemory } from './unknownSend';
@@ -204,7 +204,9 @@ function createUnknownDesk(
   };
   // Asked again here, where it is told: requests that ask the same are looked for at the same time, and only one of them may have it.
   const settleAsMined = (request: FollowedRequest, seen: SeenTransaction) => {
-    if (isRecordedOrder(seen, recorded(request.chainId)) || hasLaterAlike(request, seen.nonce, unsettled())) return;
+    const others = unsettled();
+    if (isRecordedOrder(seen, recorded(request.chainId)) || hasLaterAlike(request, seen.nonce, others) || isAskedAgain(request, others))
+      return;
     settle(request, { kind: 'mined', hash: seen.hash });
   };
   return {
