@@ -54,6 +54,7 @@ export type { ReviewEnd } from '../ui/orders/OrderInPlace';
 export { OrderInPlace } from '../ui/orders/OrderInPlace';
 export { OrderDialog } from '../ui/orders/OrderDialog';
 export type { OrderDialogProps } from '../ui/orders/OrderDialog';
+export { CauseText } from '../ui/orders/CauseText';
 export { OrderProblemText } from '../ui/orders/problemText';
 export { TargetName } from '../ui/orders/TargetName';
 export { useAllowance } from '../ui/orders/useAllowance';

@@ -34,8 +34,8 @@ export const swapTexts = defineTexts({
   wrongLinkNetwork: { id: 'swap.wrongLinkNetwork', defaultMessage: 'This link was made on {network}.' },
   switchNetwork: { id: 'swap.switchNetwork', defaultMessage: 'Switch to {network}' },
   dismiss: { id: 'swap.dismiss', defaultMessage: 'Dismiss' },
-  wrapFailed: { id: 'swap.wrapFailed', defaultMessage: 'Wrapping did not go through: {reason}' },
-  unwrapFailed: { id: 'swap.unwrapFailed', defaultMessage: 'Unwrapping did not go through: {reason}' },
+  wrapFailed: { id: 'swap.wrapFailed', defaultMessage: 'Wrapping did not go through{reason}' },
+  unwrapFailed: { id: 'swap.unwrapFailed', defaultMessage: 'Unwrapping did not go through{reason}' },
   heard: {
     id: 'swap.heard',
     defaultMessage: '{input} {inputSymbol} for about {output} {outputSymbol}, at 1 {inputSymbol} = {price} {outputSymbol}.',

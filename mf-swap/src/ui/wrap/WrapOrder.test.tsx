@@ -93,6 +93,21 @@ test('one that failed says why until it is dismissed, and keeps the amount', asy
   console.mockRestore();
 });
 
+// ORDER-4
+test.each<[ChainError, string]>([
+  [
+    { code: 'insufficient_funds', message: 'insufficient funds for gas * price + value: address 0xf39f… have 1 want 2' },
+    'Wrapping did not go through: your account holds too little of the network’s coin for it and its network cost',
+  ],
+  [{ code: 'unknown', message: 'undefined' }, 'Wrapping did not go through'],
+])('a wallet that cannot send says so in words, not in those of a node: %j', async (error, said) => {
+  const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+  show(err(error));
+  expect((await screen.findByTestId('swap-wrap-failed')).textContent).toContain(said);
+  expect(screen.getByTestId('swap-wrap-failed').textContent).not.toMatch(/gas \* price|undefined/);
+  console.mockRestore();
+});
+
 // ORDER-7: one press, one request
 test.each([
   ['that the wallet did not send', {}, 1],

@@ -1,5 +1,6 @@
 import { formatInFull, shortenSymbol } from '@dex/mf-shared/domain';
 import {
+  CauseText,
   OrderClosedNotice,
   OrderProblemText,
   selectHasOpenRequest,
@@ -110,6 +111,6 @@ interface FailureProps {
 function Failure({ direction, problem, wish }: FailureProps) {
   const { chain } = wish;
   if (problem.kind !== 'notSent') return <OrderProblemText problem={problem} chain={chain} currencies={[chain.wrappedNative]} />;
-  const { reason, message } = problem.error;
-  return <FormattedMessage {...(direction === 'wrap' ? texts.wrapFailed : texts.unwrapFailed)} values={{ reason: reason ?? message }} />;
+  const text = direction === 'wrap' ? texts.wrapFailed : texts.unwrapFailed;
+  return <FormattedMessage {...text} values={{ reason: <CauseText error={problem.error} /> }} />;
 }
