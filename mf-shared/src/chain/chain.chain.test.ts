@@ -154,7 +154,7 @@ describe('transactions', () => {
     const transaction = pendingOf(await send(await nextNonce(), 2_000_000_000));
     const pending$ = new BehaviorSubject([transaction]);
     const news = await firstValueFrom(
-      watchTransactions({ pending$, block$: (id) => reads.block$(id), clients }).pipe(
+      watchTransactions({ pending$, block$: (id) => reads.block$(id), clients, recorded: () => [] }).pipe(
         filter((item) => item.kind === 'transactionFinalised'),
       ),
     );

@@ -15,6 +15,7 @@ import type { BusEvent, ChainNode, NameService } from '@dex/mf-shared/contract';
 import { CHAIN_IDS, type ChainTable, defaultChainId, type RuntimeConfig } from '@dex/mf-shared/domain';
 import type { TypedSharedStore } from '@dex/mf-shared/state';
 import { pendingTransactions$ } from './pendingTransactions';
+import { recordedOrders } from './outstanding/recordedOrders';
 import { createSiteClock } from '../chain/siteClock';
 import { serveReads } from './serveReads';
 
@@ -53,9 +54,12 @@ export function startChainAccess({ chains, config, store, visibility, announce, 
   });
   const names = createNameService(reads, chains[1].ensRegistry);
   const stopReads = serveReads({ store, reads, names, chains });
-  const news = watchTransactions({ pending$: pendingTransactions$(store), block$: (chainId) => reads.block$(chainId), clients }).subscribe(
-    announce,
-  );
+  const news = watchTransactions({
+    pending$: pendingTransactions$(store),
+    block$: (chainId) => reads.block$(chainId),
+    clients,
+    recorded: (chainId) => recordedOrders(store, chainId),
+  }).subscribe(announce);
   return {
     reads,
     names,

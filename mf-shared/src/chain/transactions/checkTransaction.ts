@@ -43,7 +43,7 @@ export interface CheckFacts {
   readonly memory: NonceMemory;
   readonly blockNumber: number;
   readonly clock: Clock;
-  /** True for the hash of another tracked transaction. */
+  /** True for the hash of what is recorded as another order. */
   readonly isAnother: (hash: TxHash) => boolean;
 }
 

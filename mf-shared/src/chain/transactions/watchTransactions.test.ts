@@ -9,6 +9,7 @@ import { fakeNode } from '../fakeNode';
 import { createRpcClients } from '../rpc/rpcClients';
 import type { PendingTransaction } from './checkTransaction';
 import { fetchReceipt } from './fetchReceipt';
+import type { RecordedOrder } from './recordedOrder';
 import { hashOfData } from './sighting';
 import { watchTransactions, type TransactionNews } from './watchTransactions';
 
@@ -60,16 +61,17 @@ function setUp(chainId: ChainId = 1) {
   const blocks = new Subject<Block>();
   const followed: ChainId[] = [];
   const news: TransactionNews[] = [];
+  const recorded: RecordedOrder[] = [];
   const block$ = (id: ChainId) => {
     followed.push(id);
     return blocks;
   };
-  const subscription = watchTransactions({ pending$, block$, clients }).subscribe((item) => news.push(item));
+  const subscription = watchTransactions({ pending$, block$, clients, recorded: () => recorded }).subscribe((item) => news.push(item));
   const mine = async (number: number) => {
     blocks.next({ chainId, number, timestamp: 0 });
     await jest.advanceTimersByTimeAsync(12_000);
   };
-  return { answers, node, pending$, transaction, news, mine, followed, subscription, blocks, clients };
+  return { answers, node, pending$, transaction, news, mine, followed, subscription, blocks, clients, recorded };
 }
 
 it('reads the nonce right after the transaction was added', async () => {
@@ -127,18 +129,20 @@ it('marks a transaction whose nonce was used by another as replaced', async () =
 });
 
 // TX-24
-it.each([true, false])('the same call at its nonce is the same order, unless that is tracked as another: %s', async (isTracked) => {
-  const { answers, news, mine, pending$, transaction } = setUp();
+it.each([true, false])('the same call at its nonce is the same order, unless that is recorded as another: %s', async (isAnother) => {
+  const { answers, news, mine, recorded } = setUp();
   await mine(100);
   const again = parseTxHash(`0x${'cd'.repeat(32)}`);
   if (again === null) throw new Error('fixture');
-  if (isTracked) pending$.next([transaction, { ...transaction, hash: again, receipt: stored, lastCheckedBlockNumber: 200 }]);
+  // Settled long ago, so that nobody follows it; its own record may name that hash too.
+  recorded.push({ hashes: [txHash, again], sighting: null });
+  if (isAnother) recorded.push({ hashes: [again], sighting: null });
   const block = { hash: receipt.blockHash, transactions: [{ ...sent, hash: again }] };
   Object.assign(answers, { eth_getTransactionByHash: null, eth_getTransactionCount: '0x8', eth_getBlockByNumber: block });
   await mine(101);
-  answers['eth_getTransactionReceipt'] = isTracked ? null : { ...receipt, transactionHash: again };
+  answers['eth_getTransactionReceipt'] = isAnother ? null : { ...receipt, transactionHash: again };
   await mine(102);
-  expect(news.at(-1)).toMatchObject({ hash, kind: isTracked ? 'transactionReplaced' : 'transactionFinalised' });
+  expect(news.at(-1)).toMatchObject({ hash, kind: isAnother ? 'transactionReplaced' : 'transactionFinalised' });
 });
 
 // TX-23

@@ -8,6 +8,7 @@ import { systemClock, type Clock } from '../clock';
 import type { RpcClients } from '../rpc/rpcClients';
 import { checkTransaction, fetchSighting, type CheckFinding, type PendingTransaction } from './checkTransaction';
 import { NO_MEMORY, type NonceMemory } from './fate';
+import { isRecordedHash, type RecordedOrder } from './recordedOrder';
 
 /** What becomes of tracked transactions. */
 export type TransactionNews = BusEventOf<
@@ -19,6 +20,8 @@ export interface WatchTransactionsOptions {
   readonly pending$: Observable<readonly PendingTransaction[]>;
   readonly block$: (chainId: ChainId) => Observable<Block>;
   readonly clients: RpcClients;
+  /** What is recorded of a chain at this moment, settled or not: what is found at a nonce may be one of those (TX-24). */
+  readonly recorded: (chainId: ChainId) => readonly RecordedOrder[];
   readonly clock?: Clock;
 }
 
@@ -30,11 +33,12 @@ export function watchTransactions({
   pending$,
   block$,
   clients,
+  recorded,
   clock = systemClock,
 }: WatchTransactionsOptions): Observable<TransactionNews> {
   return new Observable((subscriber) => {
     let pending: readonly PendingTransaction[] = [];
-    const desk = createDesk(clients, clock, subscriber);
+    const desk = createDesk({ clients, recorded, clock }, subscriber);
     const blocks$ = pending$.pipe(
       map((transactions) => {
         pending = transactions;
@@ -54,20 +58,24 @@ export function watchTransactions({
 /** One whose end was told is looked for no more often than this, however fast the blocks of its chain come. */
 const BETWEEN_CHECKS_OF_ENDED_MS = 60_000;
 
-function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<TransactionNews>) {
+type DeskOptions = Pick<WatchTransactionsOptions, 'clients' | 'recorded'> & { readonly clock: Clock };
+
+function createDesk({ clients, recorded, clock }: DeskOptions, subscriber: Subscriber<TransactionNews>) {
   const memories = new Map<TxHash, NonceMemory>();
   const underCheck = new Set<TxHash>();
   const checkedTimes = new Map<TxHash, number>();
   // Blocks that came while a transaction was under check: what they hold, that check may have been too early for.
   const missed = new Map<TxHash, Block>();
 
-  let followed: readonly PendingTransaction[] = [];
   const check = async (transaction: PendingTransaction, block: Block) => {
     const { hash, chainId } = transaction;
     underCheck.add(hash);
     checkedTimes.set(hash, clock.now());
     const memory = memories.get(hash) ?? NO_MEMORY;
-    const isAnother = (used: TxHash) => used !== hash && followed.some((one) => one.chainId === chainId && one.hash === used);
+    const isAnother = (used: TxHash) => {
+      const others = recorded(chainId).filter(({ hashes }) => !hashes.includes(hash));
+      return used !== hash && isRecordedHash(used, others);
+    };
     const facts = { memory, blockNumber: block.number, clock, isAnother };
     const finding = await checkTransaction(clients.of(chainId), transaction, facts);
     underCheck.delete(hash);
@@ -85,7 +93,6 @@ function createDesk(clients: RpcClients, clock: Clock, subscriber: Subscriber<Tr
   return {
     // A replaced transaction is soon forgotten by nodes: its nonce and its call have to be read while it is still known.
     learn: (transactions: readonly PendingTransaction[]) => {
-      followed = transactions;
       for (const { hash, chainId, sighting: known, receipt } of transactions) {
         if (known || receipt || memories.has(hash)) continue;
         memories.set(hash, NO_MEMORY);
