@@ -102,7 +102,7 @@ export type AirdropStatus = 'none' | 'unclaimed' | 'claiming';
 
 export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K }>;
 
-/** What a section may say; blocks and receipts are the shell's alone. `requestSettled` and `requestDoubted`: what a wallet answers to what it was asked. */
+/** What a section may say; blocks and receipts are the shell's alone. `requestSettled` and `requestDoubted`: what a wallet answers to what it was asked, or a person says of it. */
 export type RemoteEvent = BusEventOf<
   | 'transactionAdded'
   | 'requestOutstanding'

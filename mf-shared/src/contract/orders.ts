@@ -48,7 +48,7 @@ export type OrderProblem =
   /** A person's own refusal in the wallet. */
   | { readonly kind: 'rejected' }
   | { readonly kind: 'notSent'; readonly error: ChainError }
-  /** Asked for without an answer, and not on the chain so far: another transaction of the account was mined first. The wallet may still ask. */
+  /** Asked for without an answer, and not sent so far: another transaction of the account was mined first, or the person said so. The wallet may still ask. */
   | { readonly kind: 'notSeen' }
   /** A batch that the wallet gave up (400), that reverted whole (500), or of which only a part took effect (600). */
   | { readonly kind: 'batchFailed'; readonly code: 400 | 500 | 600 };

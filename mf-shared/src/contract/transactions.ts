@@ -133,12 +133,12 @@ export interface NewOutstanding {
  * How an outstanding request ended. `mined`: by this transaction, which is then followed as any other. `failed`: 400 before it came
  * to the chain, 500 reverted whole. `partial`: some calls of a batch took effect. `notSent`, so far: every nonce
  * that it could have had was used by another transaction, and none waits. A wallet that still has the request gives it a new nonce when
- * it is confirmed, so `mined` may follow. `answered`: the wallet said what it did with what it was asked; if that is
+ * it is confirmed, so `mined` may follow. With `saidTime` nothing proves it: the person said so then, having looked into the wallet. `answered`: the wallet said what it did with what it was asked; if that is
  * more than a refusal, it is recorded on its own.
  */
 export type OutstandingOutcome =
   | { readonly kind: 'mined'; readonly hash: TxHash }
   | { readonly kind: 'failed'; readonly code: 400 | 500 }
   | { readonly kind: 'partial'; readonly hashes: readonly TxHash[] }
-  | { readonly kind: 'notSent' }
+  | { readonly kind: 'notSent'; readonly saidTime?: number | undefined }
   | { readonly kind: 'answered' };

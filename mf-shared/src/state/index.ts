@@ -83,13 +83,12 @@ export { stateOf } from './store/sharedState';
 export type { SharedState } from './store/sharedState';
 export {
   isFollowedRequest,
-  isOpenRequest,
   selectAccountRequests,
   selectOpenClaim,
   selectOpenRequests,
   selectIsAccountUnsure,
 } from './outstanding/outstandingSelectors';
-export { requestDoubted, requestRecognised, requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
+export { isOpenRequest, requestDoubted, requestRecognised, requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
 export type { OutstandingRequest, OutstandingState } from './outstanding/outstandingSlice';
 export {
   hashOnChain,

@@ -1,6 +1,6 @@
 import { parseTxHash, requireAddress } from '@dex/mf-shared/domain';
 import type { OutstandingRequest, TransactionDetails } from '@dex/mf-shared/state';
-import { entryOfRequest, entryOfTransaction, isOpenEntry } from './recentEntries';
+import { entryOfRequest, entryOfTransaction, isListedEntry, isOpenEntry, mayEndByHand } from './recentEntries';
 
 const from = requireAddress('0x00000000000000000000000000000000000000aa');
 const hashOf = (digit: string) => {
@@ -60,4 +60,36 @@ test.each<[string, Partial<OutstandingRequest>, string, boolean, string, string]
 ])('a %s', (_name, change, outcome, isOpen, subject, id) => {
   const entry = entryOfRequest({ ...request, ...change });
   expect([entry.outcome, isOpenEntry(entry), entry.link]).toEqual([outcome, isOpen, { subject, id }]);
+});
+
+const DAY = 86_400_000;
+
+// TX-15
+test.each<[string, ReturnType<typeof entryOfRequest>, boolean]>([
+  ['a send of which nothing is known', entryOfRequest({ ...request, track: unknown }), true],
+  ['a batch with its wallet', entryOfRequest(request), true],
+  ['a transaction that is not mined', entryOfTransaction(transaction), true],
+  ['one that waits for its signers', entryOfTransaction({ ...transaction, waitsForSigners: true }), false],
+  ['one that is mined', entryOfTransaction({ ...transaction, receipt }), false],
+  ['what was not sent', entryOfRequest({ ...request, track: unknown, outcome: { kind: 'notSent' } }), false],
+])('%s is listed for a day, and longer only while it is open: %#', (_name, entry, isListed) => {
+  expect([isListedEntry(entry, DAY), isListedEntry(entry, 8 * DAY)]).toEqual([true, isListed]);
+});
+
+// TX-27: of an account without code, of one with code, and after a day
+test.each<[string, Partial<OutstandingRequest>, readonly [boolean, boolean, boolean]]>([
+  ['a send that nonces may end', { track: unknown }, [false, true, true]],
+  ['one made when the nonce was not read', { track: { ...unknown, nonceBefore: null } }, [true, true, true]],
+  ['one that was asked for as a batch', { track: { ...unknown, isBatch: true } }, [true, true, true]],
+  ['a batch of which its wallet knows nothing', { track: { ...unknown, batchId: '0x1', callCount: 2 } }, [true, true, true]],
+  ['a batch with its wallet', {}, [false, false, true]],
+  ['what has ended', { track: unknown, outcome: { kind: 'failed', code: 400 } }, [false, false, false]],
+])('the person may say of %s that it was not sent', (_name, change, expected) => {
+  const entry = entryOfRequest({ ...request, ...change });
+  expect([mayEndByHand(entry, false, DAY), mayEndByHand(entry, true, DAY), mayEndByHand(entry, false, DAY + 1)]).toEqual(expected);
+});
+
+// TX-27
+test('of a transaction nobody has to say how it ended', () => {
+  expect(mayEndByHand(entryOfTransaction(transaction), true, 8 * DAY)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { TransactionSummary } from '@dex/mf-shared/contract';
-import type { ExplorerSubject } from '@dex/mf-shared/domain';
+import { type ExplorerSubject, isRecent } from '@dex/mf-shared/domain';
 import {
   hashOnChain,
   isPending,
@@ -25,12 +25,17 @@ export type RecentOutcome =
   | 'partial'
   | 'notSent';
 
+/** What may still say how an open request ended: the sender's nonces where the account has no code, of a batch its wallet, or nothing at all. */
+export type EndProof = 'nonces' | 'wallet' | 'nothing';
+
 /** One line of what an account did lately, with the page of an explorer that shows most of it. */
 export interface RecentEntry {
   readonly key: string;
   readonly addedTime: number;
   readonly outcome: RecentOutcome;
   readonly summary: TransactionSummary;
+  /** Null for a transaction, and for what has ended. */
+  readonly proof: EndProof | null;
   readonly link: { readonly subject: ExplorerSubject; readonly id: string };
 }
 
@@ -42,7 +47,7 @@ export function entryOfTransaction(transaction: TransactionDetails): RecentEntry
     waitsForSigners || fate === 'unclear'
       ? ({ subject: 'address', id: from } as const)
       : ({ subject: 'transaction', id: hashOnChain(transaction) } as const);
-  return { key: hash, addedTime, outcome: outcomeOfTransaction(transaction), summary, link };
+  return { key: hash, addedTime, outcome: outcomeOfTransaction(transaction), summary, proof: null, link };
 }
 
 function outcomeOfTransaction(transaction: TransactionDetails): RecentOutcome {
@@ -55,7 +60,14 @@ export function entryOfRequest(request: OutstandingRequest): RecentEntry {
   const { id, from, addedTime, summary, outcome } = request;
   const last = outcome?.kind === 'partial' ? outcome.hashes.at(-1) : undefined;
   const link = last === undefined ? ({ subject: 'address', id: from } as const) : ({ subject: 'transaction', id: last } as const);
-  return { key: id, addedTime, outcome: outcomeOfRequest(request), summary, link };
+  return { key: id, addedTime, outcome: outcomeOfRequest(request), summary, proof: proofOf(request), link };
+}
+
+function proofOf({ outcome, track }: OutstandingRequest): EndProof | null {
+  if (outcome !== undefined) return null;
+  if (track.kind === 'batch') return 'wallet';
+  const isBatch = track.isBatch === true || (track.kind === 'unknown' && track.batchId !== undefined);
+  return isBatch || track.nonceBefore === null ? 'nothing' : 'nonces';
 }
 
 function outcomeOfRequest({ outcome, track }: OutstandingRequest): RecentOutcome {
@@ -86,4 +98,15 @@ export const selectEntries = createSelector(
 /** True while the chain or the wallet has not said how it ended. */
 export function isOpenEntry({ outcome }: RecentEntry): boolean {
   return outcome === 'pending' || outcome === 'waitsForSigners' || outcome === 'batchPending' || outcome === 'unknown';
+}
+
+/** True for what is shown: all of the last day, and what is open whatever its age. Signers may never agree, and nothing is warned of while they have not. */
+export function isListedEntry(entry: RecentEntry, nowMs: number): boolean {
+  return isRecent(entry.addedTime, nowMs) || (isOpenEntry(entry) && entry.outcome !== 'waitsForSigners');
+}
+
+/** True where the person may say that it was not sent: at once where nothing proves it, and after a day where what might has not (TX-27). */
+export function mayEndByHand({ proof, addedTime }: RecentEntry, hasCode: boolean, nowMs: number): boolean {
+  if (proof === null) return false;
+  return proof === 'nothing' || (proof === 'nonces' && hasCode) || !isRecent(addedTime, nowMs);
 }

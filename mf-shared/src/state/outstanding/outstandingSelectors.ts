@@ -3,17 +3,9 @@ import { type Address, sameAddress } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import type { SharedState } from '../store/sharedState';
 import { selectAccount } from '../wallet/walletSelectors';
-import type { OutstandingRequest } from './outstandingSlice';
+import { isOpenRequest, type OutstandingRequest } from './outstandingSlice';
 
-/**
- * True while nothing says how it ended; "not sent" ends it, though a wallet may surprise. What the wallet is asked at this moment is
- * not among them: who asks waits for the answer, and tells it.
- */
-export function isOpenRequest({ outcome, track }: OutstandingRequest): boolean {
-  return outcome === undefined && track.kind !== 'asked';
-}
-
-/** How long after it was asked a wallet is thought to keep a request before its person, in milliseconds. */
+/** How long after it was asked a wallet is thought to keep a request before its person, and what a person said of it is doubted, in milliseconds. */
 const KEPT_BY_WALLET_MS = 86_400_000;
 
 /** After so many milliseconds without an answer a wallet may have sent what it was asked, and never say so. */
@@ -21,12 +13,12 @@ const SILENT_MS = 60_000;
 
 /**
  * True while its end is looked for: beside the open ones, what a wallet has been silent on for a minute, and, for a day, what is told as not
- * sent so far. A wallet that still has the request before its person gives it a nonce only when it is confirmed (TX-21).
+ * sent so far, or was said to be. A wallet that still has the request before its person gives it a nonce only when it is confirmed (TX-21).
  */
 export function isFollowedRequest(request: OutstandingRequest, nowMs: number): boolean {
   const { outcome, track, addedTime } = request;
   if (outcome === undefined && track.kind === 'asked') return nowMs - addedTime >= SILENT_MS;
-  return isOpenRequest(request) || (outcome?.kind === 'notSent' && nowMs - addedTime < KEPT_BY_WALLET_MS);
+  return isOpenRequest(request) || (outcome?.kind === 'notSent' && nowMs - (outcome.saidTime ?? addedTime) < KEPT_BY_WALLET_MS);
 }
 
 /** The requests of every account and chain whose end is not known. */

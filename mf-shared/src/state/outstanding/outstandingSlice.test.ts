@@ -170,6 +170,34 @@ test('that another tab found nothing sent so far ends nothing here: it may have 
   expect(selectOpenRequests(store.getState())).toEqual([batch]);
 });
 
+// TX-27
+test('that the person says it was not sent counts in every page, and it is looked for until a day after that was said', () => {
+  const said: OutstandingOutcome = { kind: 'notSent', saidTime: 90_000_000 };
+  const { store } = storeWith(batch);
+  store.dispatch(outstandingChangedElsewhere(parseStoredOutstanding(JSON.parse(JSON.stringify({ one: { ...batch, outcome: said } })))));
+  const request = store.getState().outstanding['one'];
+  if (!request) throw new Error('It is there');
+  expect([request.outcome, selectOpenRequests(store.getState())]).toEqual([said, []]);
+  expect([176_399_999, 176_400_000].map((now) => isFollowedRequest(request, now))).toEqual([true, false]);
+  const data = parseHex('0x12');
+  if (data === null) throw new Error('Not bytes');
+  const asked = storeWith({ ...batch, track: { kind: 'asked', nonceBefore: 7, call: { to: BOB, data, value: rawAmount(0n) } } });
+  asked.store.dispatch(outstandingChangedElsewhere({ one: { ...batch, outcome: said } }));
+  expect(asked.outcome()).toBeUndefined();
+});
+
+// TX-27
+test('a batch of which the person said that it was not sent is open again once the wallet says that it is under way', () => {
+  const data = parseHex('0x12');
+  if (data === null) throw new Error('Not bytes');
+  const traces = { nonceBefore: 3, call: { to: BOB, data, value: rawAmount(5n) } };
+  const { store } = storeWith({ ...batch, track: { kind: 'unknown', batchId: '0x1', callCount: 2, ...traces } });
+  store.dispatch(requestSettled({ id: 'one', outcome: { kind: 'notSent', saidTime: 2_000 } }));
+  expect(selectOpenRequests(store.getState())).toEqual([]);
+  store.dispatch(requestRecognised('one'));
+  expect(selectOpenRequests(store.getState())).toEqual([{ ...batch, track: { ...batch.track, traces } }]);
+});
+
 // TX-15
 test('the list is cleared of what has ended, of one account on one network; what is open is not forgotten', () => {
   const ids = ['one', 'open', 'bob', 'far'];

@@ -21,9 +21,21 @@ function isFinal(outcome: OutstandingOutcome | undefined): boolean {
   return outcome !== undefined && outcome.kind !== 'notSent';
 }
 
-/** "Not sent so far" of another page may be older than the wallet's last word here: who knows the request looks for itself. */
-function isNews(outcome: OutstandingOutcome | undefined, known: OutstandingOutcome | undefined): boolean {
-  return isFinal(outcome) && !isFinal(known);
+/**
+ * "Not sent so far" of another page may be older than the wallet's last word here: who knows the request looks for itself. The person's own word
+ * counts in every page but the one whose wallet has not answered.
+ */
+function isNews(outcome: OutstandingOutcome | undefined, known: OutstandingRequest): boolean {
+  if (isFinal(outcome)) return !isFinal(known.outcome);
+  return outcome?.kind === 'notSent' && outcome.saidTime !== undefined && isOpenRequest(known);
+}
+
+/**
+ * True while nothing says how it ended; "not sent" ends it, though a wallet may surprise. What the wallet is asked at this moment is
+ * not among them: who asks waits for the answer, and tells it.
+ */
+export function isOpenRequest({ outcome, track }: OutstandingRequest): boolean {
+  return outcome === undefined && track.kind !== 'asked';
 }
 
 function trackOf({ id, track }: OutstandingRequest, here: OutstandingState): OutstandingRequest['track'] {
@@ -54,10 +66,12 @@ const slice = createSlice({
     },
     requestRecognised: (state, { payload: id }: PayloadAction<string>): OutstandingState => {
       const known = state[id];
-      if (known?.track.kind !== 'unknown' || known.outcome) return state;
+      if (known?.track.kind !== 'unknown' || isFinal(known.outcome)) return state;
       const { kind: _kind, batchId, callCount, ...traces } = known.track;
       if (batchId === undefined || callCount === undefined) return state;
-      return { ...state, [id]: { ...known, track: { kind: 'batch', batchId, callCount, traces } } };
+      // The wallet has it after all, whatever a person said of it.
+      const { outcome: _outcome, ...open } = known;
+      return { ...state, [id]: { ...open, track: { kind: 'batch', batchId, callCount, traces } } };
     },
   },
   extraReducers: (builder) => {
@@ -72,7 +86,7 @@ const slice = createSlice({
       const news = Object.values(payload).flatMap((request) => {
         const { id, outcome, cleared } = request;
         const known = state[id];
-        if (!known || isNews(outcome, known.outcome)) return [{ ...request, track: trackOf(request, state) }];
+        if (!known || isNews(outcome, known)) return [{ ...request, track: trackOf(request, state) }];
         return cleared && known.outcome && !known.cleared ? [{ ...known, cleared }] : [];
       });
       if (news.length === 0) return state;

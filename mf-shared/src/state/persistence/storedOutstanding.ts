@@ -35,7 +35,7 @@ const outcome = v.variant('kind', [
   v.object({ kind: v.literal('mined'), hash }),
   v.object({ kind: v.literal('failed'), code: v.picklist([400, 500]) }),
   v.object({ kind: v.literal('partial'), hashes: v.array(hash) }),
-  v.object({ kind: v.literal('notSent') }),
+  v.object({ kind: v.literal('notSent'), saidTime: v.optional(moment) }),
   v.object({ kind: v.literal('answered') }),
 ]) satisfies v.GenericSchema<unknown, OutstandingOutcome>;
 const request = v.object({

@@ -174,8 +174,7 @@ export const problemTexts = defineTexts({
   notSent: { id: 'shared.problem.notSent', defaultMessage: 'The wallet did not send it{reason}. You can try again.' },
   notSeen: {
     id: 'shared.problem.notSeen',
-    defaultMessage:
-      'It was not sent so far: another transaction of your account was mined first. If your wallet still shows the request, reject it there before you try again.',
+    defaultMessage: 'It was not sent so far. If your wallet still shows the request, reject it there before you try again.',
   },
   batchFailed: {
     id: 'shared.problem.batchFailed',

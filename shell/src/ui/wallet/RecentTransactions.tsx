@@ -3,9 +3,11 @@ import { selectAccount, transactionsCleared } from '@dex/mf-shared/state';
 import { Badge, type BadgeTone } from '@dex/mf-shared/ui/controls';
 import { Button, Column, ExternalLink, Heading, Row, Text, theme, useActiveChain, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { isOpenEntry, type RecentEntry, type RecentOutcome } from '../../state/recentEntries';
+import { isOpenEntry, mayEndByHand, type RecentEntry, type RecentOutcome } from '../../state/recentEntries';
 import { TransactionSummaryText } from '../transactions/TransactionSummaryText';
 import { useRecentEntries } from '../transactions/useRecentEntries';
+import { EndByHand } from './EndByHand';
+import { useHasCode } from './useHasCode';
 import { outcomeTexts, walletTexts } from './wallet.messages';
 
 const tones: Readonly<Record<RecentOutcome, BadgeTone>> = {
@@ -22,26 +24,35 @@ const tones: Readonly<Record<RecentOutcome, BadgeTone>> = {
   notSent: 'warning',
 };
 
-function RecentRow({ entry: { summary, outcome, link } }: { readonly entry: RecentEntry }) {
+interface RecentRowProps {
+  readonly entry: RecentEntry;
+  readonly mayEnd: boolean;
+}
+
+function RecentRow({ entry: { key, summary, outcome, link }, mayEnd }: RecentRowProps) {
   const chain = useActiveChain();
   return (
-    <Row as="li" $justify="space-between" $gap={12}>
-      <ExternalLink href={explorerLink(chain, link.subject, link.id)} style={{ fontSize: theme.fontSize.small }}>
-        <TransactionSummaryText summary={summary} />
-      </ExternalLink>
-      <Badge $tone={tones[outcome]}>
-        <FormattedMessage {...outcomeTexts[outcome]} />
-      </Badge>
-    </Row>
+    <Column as="li" $gap={4}>
+      <Row $justify="space-between" $gap={12}>
+        <ExternalLink href={explorerLink(chain, link.subject, link.id)} style={{ fontSize: theme.fontSize.small }}>
+          <TransactionSummaryText summary={summary} />
+        </ExternalLink>
+        <Badge $tone={tones[outcome]}>
+          <FormattedMessage {...outcomeTexts[outcome]} />
+        </Badge>
+      </Row>
+      {mayEnd && <EndByHand id={key} />}
+    </Column>
   );
 }
 
-/** What the account did on this network within the last day. */
+/** What the account did on this network within the last day, and what is still open. */
 export function RecentTransactions() {
   const dispatch = useDispatch();
   const { chainId } = useActiveChain();
   const account = useSharedSelector(selectAccount);
   const entries = useRecentEntries();
+  const hasCode = useHasCode(chainId, entries.some(({ proof }) => proof === 'nonces') ? account : null);
   const openCount = entries.filter(isOpenEntry).length;
   if (entries.length === 0) {
     return (
@@ -69,7 +80,7 @@ export function RecentTransactions() {
       )}
       <Column as="ul" $gap={12} style={{ listStyle: 'none' }}>
         {entries.map((entry) => (
-          <RecentRow key={entry.key} entry={entry} />
+          <RecentRow key={entry.key} entry={entry} mayEnd={mayEndByHand(entry, hasCode, Date.now())} />
         ))}
       </Column>
     </Column>

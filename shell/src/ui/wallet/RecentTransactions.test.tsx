@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import type { ChainNode, NewOutstanding } from '@dex/mf-shared/contract';
+import { ok, parseHex, rawAmount, requireAddress } from '@dex/mf-shared/domain';
+import { requestOutstanding, requestSettled } from '@dex/mf-shared/state';
+import { createFakeServices, type FakeWorld, Surroundings } from '@dex/mf-shared/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { RecentTransactions } from './RecentTransactions';
+
+const ALICE = requireAddress('0x00000000000000000000000000000000000000a1');
+const BOB = requireAddress('0x00000000000000000000000000000000000000b2');
+const data = parseHex('0x12');
+if (data === null) throw new Error('Not bytes');
+const call = { to: BOB, data, value: rawAmount(0n) };
+const about = { id: 'one', chainId: 1, from: ALICE, summary: { kind: 'approve', symbol: 'USDC' } } as const;
+const old: NewOutstanding = { ...about, addedTime: Date.now() - 3 * 86_400_000, track: { kind: 'unknown', nonceBefore: null, call } };
+
+async function show(request: NewOutstanding, world: FakeWorld = {}) {
+  const services = createFakeServices({ account: ALICE, ...world });
+  services.store.dispatch(requestOutstanding(request));
+  render(
+    <Surroundings services={services}>
+      <RecentTransactions />
+    </Surroundings>,
+  );
+  await act(async () => undefined);
+  return services;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+// TX-27
+test('the person may end what no nonce proves, though it is days old, and is told first what that means', async () => {
+  const services = await show(old);
+  expect(screen.getByText('Not known whether it was sent')).toBeTruthy();
+  expect(screen.queryByText(/Look into your wallet first/)).toBeNull();
+  press('It was not sent…');
+  expect(screen.getByText(/Look into your wallet first/)).toBeTruthy();
+  expect(services.said).toEqual([]);
+  press('I have looked: it was not sent');
+  const outcome = { kind: 'notSent', saidTime: expect.any(Number) };
+  expect(services.said).toEqual([{ kind: 'requestSettled', id: 'one', outcome }]);
+  act(() => void services.store.dispatch(requestSettled({ id: 'one', outcome: { kind: 'notSent', saidTime: Date.now() } })));
+  expect(screen.getByText('Your transactions will appear here...')).toBeTruthy();
+});
+
+// TX-27
+test.each([
+  ['a contract', '0x60', 1],
+  ['an account that delegates', `0xef0100${'1'.repeat(40)}`, 1],
+  ['an account without code, whose nonces will tell', '0x', 0],
+])('what %s asked for today can be ended at once only where its nonces prove nothing', async (_name, code, count) => {
+  const request: ChainNode['request'] = async () => ok(code);
+  await show(
+    { ...about, addedTime: Date.now(), track: { kind: 'unknown', nonceBefore: 7, call } },
+    { node: { ...createFakeServices().node, request } },
+  );
+  expect(screen.getByText('Not known whether it was sent')).toBeTruthy();
+  expect(screen.queryAllByTestId('shell-recent-end')).toHaveLength(count);
+});
