@@ -16,6 +16,11 @@ interface Collecting {
   readonly collectsFrom?: readonly string[];
 }
 
+/** The staking contracts whose rewards it claims: as long as it is pending, no second claim of them is offered with others (V3-23). */
+interface Claiming {
+  readonly claimsFrom?: readonly string[];
+}
+
 /** What a transaction does, as facts; the sentence is made from it where it is shown (TX-15). */
 export type TransactionSummary =
   | {
@@ -41,11 +46,11 @@ export type TransactionSummary =
   /** Of one side of a position alone: the other one stays owed. */
   | (Collecting & { readonly kind: 'collectFeesAlone'; readonly symbol: string })
   /** `rewards`: of how many mining pools the rewards come with it. */
-  | (Collecting & { readonly kind: 'collectAllFees'; readonly count: number; readonly rewards?: number })
+  | (Collecting & Claiming & { readonly kind: 'collectAllFees'; readonly count: number; readonly rewards?: number })
   | { readonly kind: 'migrate'; readonly symbolA: string; readonly symbolB: string }
   | { readonly kind: 'stake'; readonly amount: SummaryAmount }
-  | { readonly kind: 'withdrawStake' }
-  | { readonly kind: 'claimRewards'; readonly symbol: string }
+  | (Claiming & { readonly kind: 'withdrawStake' })
+  | (Claiming & { readonly kind: 'claimRewards'; readonly symbol: string })
   | { readonly kind: 'claimAirdrop'; readonly amount: SummaryAmount; readonly recipient: string }
   | { readonly kind: 'delegate'; readonly delegatee: string }
   | { readonly kind: 'vote'; readonly support: 0 | 1 | 2; readonly proposal: string }

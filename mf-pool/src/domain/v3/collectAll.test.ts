@@ -81,13 +81,14 @@ test('step by step all of it is collected, and each is recorded as what it does'
   }
   expect(kinds).toEqual([
     { kind: 'collectAllFees', count: 3, collectsFrom: ['1', '2', '3'] },
-    { kind: 'claimRewards', symbol: 'TIN' },
-    { kind: 'claimRewards', symbol: 'TIN' },
+    { kind: 'claimRewards', symbol: 'TIN', claimsFrom: [earned[0]?.stakingRewards] },
+    { kind: 'claimRewards', symbol: 'TIN', claimsFrom: [earned[1]?.stakingRewards] },
   ]);
   expect(collectionDraft(owner, mixed).record.summary).toEqual({
     kind: 'collectAllFees',
     count: 3,
     rewards: 2,
     collectsFrom: ['1', '2', '3'],
+    claimsFrom: earned.map(({ stakingRewards }) => stakingRewards),
   });
 });

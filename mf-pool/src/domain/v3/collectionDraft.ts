@@ -19,12 +19,13 @@ export function collectionDraft({ chainId, account }: Owner, terms: ShownCollect
 
 function summaryOf({ positions, rewards, currencies }: ShownCollectAll): Draft['record']['summary'] {
   const [first] = rewards;
+  const claimsFrom = rewards.map(({ stakingRewards }) => stakingRewards);
   if (positions.length === 0 && first) {
     const token = currencies.find((currency) => currency.kind === 'token' && sameAddress(currency.address, first.token));
-    return { kind: 'claimRewards', symbol: shortenSymbol(token?.symbol ?? '') };
+    return { kind: 'claimRewards', symbol: shortenSymbol(token?.symbol ?? ''), claimsFrom };
   }
   const collected = { kind: 'collectAllFees', count: positions.length, collectsFrom: positions.map(({ tokenId }) => tokenId) } as const;
-  return rewards.length === 0 ? collected : { ...collected, rewards: rewards.length };
+  return rewards.length === 0 ? collected : { ...collected, rewards: rewards.length, claimsFrom };
 }
 
 /** What is left of a collection once one of its steps was sent; null for nothing. */

@@ -1,8 +1,8 @@
 import type { OutstandingTrack, TransactionSummary } from '@dex/mf-shared/contract';
-import { parseHex, parseTxHash, ZERO_AMOUNT } from '@dex/mf-shared/domain';
+import { parseHex, parseTxHash, requireAddress, ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import { createSharedStore, requestOutstanding, requestSettled, transactionAdded, transactionReplaced } from '@dex/mf-shared/state';
-import { account } from './fixtures';
-import { selectPendingCollection } from './pendingCollection';
+import { account, HIGH, LOW } from './fixtures';
+import { selectPendingClaim, selectPendingCollection } from './pendingCollection';
 
 const amounts = { a: { amount: '1', symbol: 'LOW' }, b: { amount: '2', symbol: 'HIGH' } };
 const collectsFrom = ['7', '11'];
@@ -51,4 +51,24 @@ test('one that was stored before positions were named is no collection of any, a
   const store = createSharedStore();
   store.dispatch(transactionAdded({ ...sent, hash, summary: { kind: 'addLiquidity', version: 'v3', ...amounts } }));
   expect(selectPendingCollection(store.getState(), 1, '7')).toBe('none');
+});
+
+const claimsFrom = [LOW.address.toLowerCase()];
+const CLAIMS: readonly TransactionSummary[] = [
+  { kind: 'claimRewards', symbol: 'UNI', claimsFrom },
+  { kind: 'withdrawStake', claimsFrom },
+  { kind: 'collectAllFees', count: 1, rewards: 1, collectsFrom: ['7'], claimsFrom },
+];
+
+// V3-23
+test.each(CLAIMS)('while a $kind that claims from a deposit has no end, the rewards of that account there are under way', (summary) => {
+  const store = createSharedStore();
+  const other = requireAddress(`0x${'9'.repeat(40)}`);
+  const claimOf = (who: typeof account, contract: typeof account) => selectPendingClaim(store.getState(), 1, who, contract);
+  expect(claimOf(account, LOW.address)).toBe('none');
+  store.dispatch(transactionAdded({ ...sent, hash, summary }));
+  expect([claimOf(account, LOW.address), claimOf(account, HIGH.address), claimOf(other, LOW.address)]).toEqual(['sent', 'none', 'none']);
+  expect(selectPendingClaim(store.getState(), 10, account, LOW.address)).toBe('none');
+  store.dispatch(transactionReplaced({ chainId: 1, hash, fate: 'dropped' }));
+  expect(claimOf(account, LOW.address)).toBe('none');
 });

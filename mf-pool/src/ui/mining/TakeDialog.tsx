@@ -138,7 +138,10 @@ function TakeButton({ subject, kind, pool: { ref }, mining: { account, chain, re
     open({
       order: takeOrder(way.order.kind, { chainId: chain.chainId, account }, { stakingRewards: ref.stakingRewards, ...taken }),
       record: {
-        summary: kind === 'withdraw' ? { kind: 'withdrawStake' } : { kind: 'claimRewards', symbol: rewardToken?.symbol ?? '' },
+        summary: {
+          ...(kind === 'withdraw' ? { kind: 'withdrawStake' } : { kind: 'claimRewards', symbol: rewardToken?.symbol ?? '' }),
+          claimsFrom: [ref.stakingRewards],
+        },
       },
     });
   };

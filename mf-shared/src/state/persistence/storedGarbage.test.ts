@@ -20,6 +20,8 @@ const SUMMARIES: readonly TransactionSummary[] = [
   { kind: 'addLiquidity', version: 'v2', a: amount, b: amount },
   { kind: 'collectAllFees', count: 2, collectsFrom: ['7', '11'] },
   { kind: 'collectAllFees', count: 1, rewards: 2, collectsFrom: ['7'] },
+  { kind: 'claimRewards', symbol: 'UNI', claimsFrom: [TOKEN] },
+  { kind: 'withdrawStake' },
   { kind: 'vote', support: 1, proposal: '2.15' },
 ];
 const receipt = {

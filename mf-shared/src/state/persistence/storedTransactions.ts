@@ -13,8 +13,9 @@ const amount = v.object({ amount: text, symbol: text });
 const version = v.picklist(['v2', 'v3']);
 const swapVersion = v.picklist(['v2', 'v3', 'mixed']);
 const exact = v.picklist(['input', 'output']);
-/** What was stored before transactions named their positions has none. */
+/** What was stored before transactions named their positions and staking contracts has none. */
 const collectsFrom = v.optional(v.array(text));
+const claimsFrom = v.optional(v.array(text));
 const kind = <K extends TransactionSummary['kind']>(name: K) => v.literal(name);
 export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('swap'), input: amount, output: amount, exact, version: swapVersion, recipient: v.optional(text) }),
@@ -31,11 +32,11 @@ export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('removeLiquidity'), version, a: amount, b: amount, collectsFrom }),
   v.object({ kind: kind('collectFees'), symbolA: text, symbolB: text, collectsFrom }),
   v.object({ kind: kind('collectFeesAlone'), symbol: text, collectsFrom }),
-  v.object({ kind: kind('collectAllFees'), count: whole, rewards: v.optional(whole), collectsFrom }),
+  v.object({ kind: kind('collectAllFees'), count: whole, rewards: v.optional(whole), collectsFrom, claimsFrom }),
   v.object({ kind: kind('migrate'), symbolA: text, symbolB: text }),
   v.object({ kind: kind('stake'), amount }),
-  v.object({ kind: kind('withdrawStake') }),
-  v.object({ kind: kind('claimRewards'), symbol: text }),
+  v.object({ kind: kind('withdrawStake'), claimsFrom }),
+  v.object({ kind: kind('claimRewards'), symbol: text, claimsFrom }),
   v.object({ kind: kind('claimAirdrop'), amount, recipient: text }),
   v.object({ kind: kind('delegate'), delegatee: text }),
   v.object({ kind: kind('vote'), support: v.picklist([0, 1, 2]), proposal: text }),

@@ -35,12 +35,13 @@ export function CollectAllCard({ account, positions, onCollect }: CardProps) {
   const isTogether = useOrdersSelector((state) => selectSendingWay(state, { chainId: chain.chainId, account }) !== 'call');
   const manager = chain.v3?.nonfungiblePositionManager;
   const able = (rows ?? []).filter(({ worth }) => canBeCollected(worth));
+  const claimable = rewards.rows.filter(({ worth }) => canBeCollected(worth));
   const byDefault = new Set(collectedByDefault(able, MOST_COLLECTED).map(({ position }) => position.tokenId));
-  const claimedByDefault = new Set<string>(collectedByDefault(rewards.rows, MOST_COLLECTED).map(({ reward }) => reward.stakingRewards));
+  const claimedByDefault = new Set<string>(collectedByDefault(claimable, MOST_COLLECTED).map(({ reward }) => reward.stakingRewards));
   const isChosen = (id: string) => choices.get(id) ?? (byDefault.has(id) || claimedByDefault.has(id));
   const choose = (id: string) => (isTicked: boolean) => setChoices(new Map([...choices, [id, isTicked]]));
   const chosen = able.filter(({ position }) => isChosen(position.tokenId));
-  const claimed = rewards.rows.filter(({ reward }) => isChosen(reward.stakingRewards));
+  const claimed = claimable.filter(({ reward }) => isChosen(reward.stakingRewards));
   const terms = manager && {
     manager,
     wrappedNative: chain.wrappedNative.address,
@@ -52,7 +53,6 @@ export function CollectAllCard({ account, positions, onCollect }: CardProps) {
   const collect = () => {
     if (terms) onCollect({ owner: { chainId: chain.chainId, account }, left: terms, sent: 0 });
   };
-  const hasRewards = rewards.rows.length > 0;
   return (
     <Card data-testid="pool-v3-collect-all-card">
       <Column $gap={12}>
@@ -66,7 +66,7 @@ export function CollectAllCard({ account, positions, onCollect }: CardProps) {
           />
         </Text>
         {rows === null && <Skeleton $height="96px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />}
-        {rows?.length === 0 && !hasRewards && rewards.state === 'known' && (
+        {rows?.length === 0 && rewards.rows.length === 0 && rewards.state === 'known' && (
           <Text as="p" data-testid="pool-v3-collect-all-nothing">
             <FormattedMessage {...texts.nothing} />
           </Text>
@@ -99,7 +99,7 @@ export function CollectAllCard({ account, positions, onCollect }: CardProps) {
             <FormattedMessage {...texts.tooMany} values={{ most: MOST_COLLECTED }} />
           </Notice>
         )}
-        {(able.length > 0 || hasRewards) && (
+        {able.length + claimable.length > 0 && (
           <>
             <Row $justify="space-between" $gap={12}>
               <Text $tone="textMuted">

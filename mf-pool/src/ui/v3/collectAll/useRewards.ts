@@ -1,8 +1,10 @@
 import type { Chain, Ratio, RawAmount, Token } from '@dex/mf-shared/domain';
+import { useSharedSelector } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import type { CollectedReward } from '../../../domain/v3/collectAll';
 import { collectionCost, collectWorth, GAS_OF_ONE_CLAIM, type CollectWorth } from '../../../domain/v3/collectWorth';
 import type { PairRef } from '../../../domain/v2/pair';
+import { selectPendingClaim } from '../../../state/v3/pendingCollection';
 import { useMining } from '../../mining/useMining';
 import { usePrices, valueOfBoth } from '../usePrices';
 
@@ -26,19 +28,25 @@ const NO_TOKENS = [] as const;
 
 /** What the account has earned in the mining pools of the active network. */
 export function useRewards(chain: Chain, gasPrice: RawAmount | null): RewardsAnswer {
-  const { pools, rewardToken } = useMining({ withPermits: false });
+  const { pools, rewardToken, account } = useMining({ withPermits: false });
   const addresses = useMemo(() => (rewardToken ? [rewardToken.address] : NO_TOKENS), [rewardToken]);
   const priceOf = usePrices(chain, addresses);
   const cost = collectionCost(gasPrice, chain.native.decimals, priceOf('native'), GAS_OF_ONE_CLAIM);
+  const pending = useSharedSelector((state) =>
+    pools
+      .flatMap(({ ref: { stakingRewards } }) =>
+        account && selectPendingClaim(state, chain.chainId, account, stakingRewards) === 'sent' ? [stakingRewards] : [],
+      )
+      .join(),
+  );
   const rows = pools.flatMap(({ ref, info }): CollectableReward[] => {
     const earned = info?.earnedAmount ?? null;
     if (!rewardToken || earned === null || earned === '0') return [];
     const amount = BigInt(earned);
     const value = valueOfBoth([{ token: rewardToken, amount }], priceOf);
     const reward = { stakingRewards: ref.stakingRewards, token: rewardToken.address, expected: earned };
-    return [
-      { reward, pair: ref.pair, token: rewardToken, value, worth: collectWorth({ amount0: amount, amount1: 0n }, value, cost, false) },
-    ];
+    const worth = collectWorth({ amount0: amount, amount1: 0n }, value, cost, pending.split(',').includes(ref.stakingRewards));
+    return [{ reward, pair: ref.pair, token: rewardToken, value, worth }];
   });
   const isUnread = pools.some(({ state, info }) => state === 'failed' || (info !== null && info.earnedAmount === null));
   return { rows, state: isUnread ? 'failed' : pools.some(({ state }) => state === 'loading') ? 'loading' : 'known' };
