@@ -83,7 +83,7 @@ describe('what a position pays', () => {
 
 // ORDER-3
 describe('a token that delivers less than the pool pays', () => {
-  const sides = { currencies: [ONE, TWO], owner: ACCOUNT } as const;
+  const sides = { currencies: [ONE, TWO], owner: ACCOUNT, unread: [] } as const;
   const terms = { ...addition, ...sides, tokenId: '7', expected0: '1000', expected1: '400', only: null, fees0: '1000', fees1: '400' };
   const short = (asset: BrokenLimit['asset'], measured: string, limit: string): BrokenLimit => ({
     kind: 'arrivesLess',

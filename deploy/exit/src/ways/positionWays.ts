@@ -22,10 +22,10 @@ export function positionWays(held: HeldPosition, { chain, account }: Owner, { sl
   const manager = chain.v3?.nonfungiblePositionManager;
   if (!manager) return [];
   const { position, token0, token1, unread, sqrtPriceX96, fees } = held;
-  const facts = { chain, manager, position, fees, asWrapped: false, owner: account, token0, token1 };
+  const facts = { chain, manager, position, fees, asWrapped: false, owner: account, token0, token1, unread };
   const owner = { chainId: chain.chainId, account };
   const currencies = [token0, token1].filter((_, index) => !unread.some((side) => side === index));
-  const terms = { percent: 100, slippageBps, deadlineSeconds, unread };
+  const terms = { percent: 100, slippageBps, deadlineSeconds };
   const remove: readonly Way[] =
     isClosed(position) || sqrtPriceX96 === null
       ? []

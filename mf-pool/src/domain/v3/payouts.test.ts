@@ -64,7 +64,7 @@ test.each([0, 50, 500, 5000])('at %d bp a removal has the minimums of that slipp
   expect(order.expected1).toBe(String(least.amount1 + 7n));
 });
 
-const view = { owner: account, token0: { ...WETH, address: low, symbol: 'LOW' }, token1: WETH };
+const view = { owner: account, token0: { ...WETH, address: low, symbol: 'LOW' }, token1: WETH, unread: [] };
 
 test('what is not known of the fees when a collection is made is no figure, and everything is paid as tokens', () => {
   const known = shownCollection({ ...terms, ...view });
@@ -77,7 +77,7 @@ test('what is not known of the fees when a collection is made is no figure, and 
 
 test('a removal keeps what its liquidity was worth, whatever the position holds afterwards', () => {
   const sqrtPriceX96 = sqrtRatioAtTick(17);
-  const order = shownRemoval({ ...terms, ...view, unread: [], percent: 37, sqrtPriceX96, slippageBps: 50, deadlineSeconds: 9 });
+  const order = shownRemoval({ ...terms, ...view, percent: 37, sqrtPriceX96, slippageBps: 50, deadlineSeconds: 9 });
   const freed = amountsOfLiquidity(sqrtPriceX96, position, BigInt(order.liquidity), 'payOut');
   expect([order.freed0, order.freed1]).toEqual([String(freed.amount0), String(freed.amount1)]);
 });

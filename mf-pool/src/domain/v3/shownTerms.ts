@@ -21,12 +21,12 @@ interface ShownPayout extends PaidSides {
   readonly fees1: string | null;
 }
 
-export type ShownCollection = CollectFeesTerms & ShownPayout;
-
 /** The sides whose token does not say what it is: a part of a position can be named in percent, but no amount of them. */
 export interface Unread {
   readonly unread: readonly Side[];
 }
+
+export type ShownCollection = CollectFeesTerms & ShownPayout & Unread;
 
 /** `freed`: what the removed liquidity was worth at the price of that moment, without fees, in raw decimal text. */
 export type ShownRemoval = RemovePositionTerms & ShownPayout & { readonly freed0: string; readonly freed1: string } & Unread;
@@ -73,9 +73,9 @@ function textOf(amounts: PoolAmounts | null, side: keyof PoolAmounts): string | 
 }
 
 /** A collection with what its review says. */
-export function shownCollection(facts: CollectionFacts & PayoutView): ShownCollection {
+export function shownCollection(facts: CollectionFacts & PayoutView & Unread): ShownCollection {
   const terms = collectTerms(facts);
-  return { ...terms, ...shownPayout(facts, terms.nativeSide) };
+  return { ...terms, ...shownPayout(facts, terms.nativeSide), unread: facts.unread };
 }
 
 /** A removal with what its review says. */

@@ -36,7 +36,7 @@ const owner = { chainId: 1, account: ACCOUNT } as const;
 const share = { ...ONE, address: PAIR, symbol: 'SHARE' };
 const raw = (value: number) => rawAmount(BigInt(value));
 const nothing = () => undefined;
-const sides = { currencies: [ONE, TWO], pair: { base: ONE, quote: TWO } } as const;
+const sides = { currencies: [ONE, TWO], pair: { base: ONE, quote: TWO }, unread: [] } as const;
 const position = { manager: MIGRATOR, token0: ONE.address, token1: TWO.address, tokenId: '7', ...sides };
 const deposit = { amount0Desired: '10', amount1Desired: '20', amount0Min: '9', amount1Min: '19', deadlineSeconds: 99 };
 const payout = { ...position, nativeSide: null, expected0: '3', expected1: '4', only: null, owner: ACCOUNT, fees0: '3', fees1: null };
@@ -72,11 +72,9 @@ const DIALOGS: readonly {
   readonly draw: (subject: string) => ReactNode;
 }[] = [
   dialog('pool-v3-collect', collectFeesOrder(owner, payout), (tokenId) => <CollectDialog tokenId={tokenId} />),
-  dialog(
-    'pool-v3-remove',
-    removePositionOrder(owner, { ...payout, ...deposit, unread: [], liquidity: '5', freed0: '1', freed1: '2' }),
-    (tokenId) => <RemoveDialog tokenId={tokenId} onSent={nothing} />,
-  ),
+  dialog('pool-v3-remove', removePositionOrder(owner, { ...payout, ...deposit, liquidity: '5', freed0: '1', freed1: '2' }), (tokenId) => (
+    <RemoveDialog tokenId={tokenId} onSent={nothing} />
+  )),
   dialog('pool-v3-compound-order', compoundOrder(owner, { ...position, ...deposit, rest0: '1', rest1: '0' }, ONE, TWO), (tokenId) => (
     <CompoundDialog tokenId={tokenId} />
   )),

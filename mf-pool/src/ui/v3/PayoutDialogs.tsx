@@ -1,16 +1,22 @@
-import { shortenSymbol } from '@dex/mf-shared/domain';
+import { shortenSymbol, type Currency } from '@dex/mf-shared/domain';
+import type { OrderDraft } from '@dex/mf-shared/orders';
 import { FormattedMessage } from 'react-intl';
 import { acceptedCollection, acceptedRemoval } from '../../domain/v3/acceptedPayouts';
 import { paidAlone, takenAmounts } from '../../domain/v3/paidAlone';
 import { collectFeesOrder, removePositionOrder } from '../../domain/v3/positionOrders';
 import type { Side } from '../../domain/v3/positionTerms';
-import type { ShownRemoval } from '../../domain/v3/shownTerms';
+import type { PaidSides, ShownCollection, ShownRemoval, Unread } from '../../domain/v3/shownTerms';
 import { poolKinds } from '../../orders';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
 import { CollectSummary, RemoveSummary } from './PayoutSummary';
 import { amountText, removalRecord } from './remove/removalRecord';
 import { TakeAlone } from './TakeAlone';
 import { orderTexts as texts } from './v3.messages';
+
+/** What the recent transactions keep of a collection of one side. */
+export function aloneRecord({ currencies, tokenId }: ShownCollection, side: Side): OrderDraft['record'] {
+  return { summary: { kind: 'collectFeesAlone', symbol: shortenSymbol(currencies[side].symbol), collectsFrom: [tokenId] } };
+}
 
 /** The dialog of a collection of one position. */
 export function CollectDialog({ tokenId }: { readonly tokenId: string }) {
@@ -21,7 +27,7 @@ export function CollectDialog({ tokenId }: { readonly tokenId: string }) {
       tell={(order) => ({
         title: <FormattedMessage {...texts.claimTitle} />,
         confirm: <FormattedMessage {...texts.claim} />,
-        currencies: order.terms.currencies,
+        currencies: readCurrencies(order.terms),
         doing: <FormattedMessage {...texts.doingCollect} />,
         summary: (
           <>
@@ -31,13 +37,7 @@ export function CollectDialog({ tokenId }: { readonly tokenId: string }) {
               terms={order.terms}
               draftFor={(side) => ({
                 order: collectFeesOrder(order, paidAlone(order.terms, side)),
-                record: {
-                  summary: {
-                    kind: 'collectFeesAlone',
-                    symbol: shortenSymbol(order.terms.currencies[side].symbol),
-                    collectsFrom: [order.terms.tokenId],
-                  },
-                },
+                record: aloneRecord(order.terms, side),
               })}
             />
           </>
@@ -51,6 +51,11 @@ export function CollectDialog({ tokenId }: { readonly tokenId: string }) {
 }
 
 const SIDES: readonly Side[] = [0, 1];
+
+/** Without decimals an amount is none: the engine names such a token by its address alone. */
+function readCurrencies({ currencies, unread }: PaidSides & Unread): readonly Currency[] {
+  return SIDES.flatMap((side) => (unread.includes(side) ? [] : [currencies[side]]));
+}
 
 interface RemoveDialogProps {
   readonly tokenId: string;
@@ -67,8 +72,7 @@ export function RemoveDialog({ tokenId, onSent }: RemoveDialogProps) {
       tell={(order) => ({
         title: <FormattedMessage {...texts.removeTitle} />,
         confirm: <FormattedMessage {...texts.remove} />,
-        // Without decimals an amount is none: the engine names such a token by its address alone.
-        currencies: SIDES.flatMap((side) => (order.terms.unread.includes(side) ? [] : [order.terms.currencies[side]])),
+        currencies: readCurrencies(order.terms),
         doing: <FormattedMessage {...texts.doingRemove} values={removedTexts(order.terms)} />,
         summary: (
           <>

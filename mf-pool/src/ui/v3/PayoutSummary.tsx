@@ -19,10 +19,11 @@ function rawOf(text: string | null): RawAmount | null {
 /** What a collection is about: every figure is the order's own; what was not known when it was made stays a dash. */
 export function CollectSummary({ terms, account }: SummaryProps<ShownCollection>) {
   const [one, other] = terms.currencies;
+  const shownOf = (side: Side, raw: string | null) => (terms.unread.includes(side) ? null : rawOf(raw));
   return (
     <Column $gap={12}>
-      <AmountRow currency={one} amount={rawOf(terms.fees0)} label={stayingLabel(terms, 0)} testId="pool-v3-order-fees0" />
-      <AmountRow currency={other} amount={rawOf(terms.fees1)} label={stayingLabel(terms, 1)} testId="pool-v3-order-fees1" />
+      <AmountRow currency={one} amount={shownOf(0, terms.fees0)} label={stayingLabel(terms, 0)} testId="pool-v3-order-fees0" />
+      <AmountRow currency={other} amount={shownOf(1, terms.fees1)} label={stayingLabel(terms, 1)} testId="pool-v3-order-fees1" />
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.claimHint} />
       </Text>

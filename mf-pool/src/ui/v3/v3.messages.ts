@@ -62,6 +62,11 @@ export const positionTexts = defineTexts({
     defaultMessage:
       'One of the tokens of this position does not answer; its contract may be gone. Its figures cannot be shown until it does, but liquidity can still be removed, in percent. We keep asking.',
   },
+  figuresUnread: {
+    id: 'pool.v3.position.figuresUnread',
+    defaultMessage:
+      'One of the tokens of this position does not answer; its contract may be gone. Its figures cannot be shown until it does. We keep asking.',
+  },
   leave: { id: 'pool.v3.position.leave', defaultMessage: 'Remove liquidity in percent' },
   loading: { id: 'pool.v3.position.loading', defaultMessage: 'Loading the position' },
   rangeBar: { id: 'pool.v3.position.rangeBar', defaultMessage: 'From {min} to {max}; the price is {price}' },

@@ -27,9 +27,10 @@ import { increasePath } from '../increasePath';
 import { CollectDialog } from '../PayoutDialogs';
 import { RangeBadge } from '../RangeBadge';
 import { V3Gate } from '../V3Gate';
-import { usePositionView, type PositionView } from '../usePositionView';
+import { usePositionView, type PositionView, type PositionViewState } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
 import { FeesCard } from './FeesCard';
+import { LeaveUnread } from './LeaveUnread';
 import { LiquidityCard } from './LiquidityCard';
 import { MoveToCome } from './MoveToCome';
 import { PositionPictureFrame } from './PositionPictureFrame';
@@ -65,19 +66,25 @@ function Position({ moveCount }: { readonly moveCount: number }) {
           <Icon name="back" size={16} />
           <FormattedMessage {...texts.back} />
         </AppLink>
-        {state.kind === 'known' ? <Details view={state.view} moveCount={moveCount} /> : <NoPosition kind={state.kind} isPage />}
-        {state.kind === 'tokenUnread' && state.view.isOperator && !isClosed(state.view.position) && (
-          <AppLink to={paths.remove(state.view.position.tokenId)} data-testid="pool-v3-leave">
-            <FormattedMessage {...texts.leave} />
-          </AppLink>
-        )}
+        {state.kind === 'known' ? <Details view={state.view} moveCount={moveCount} /> : <NoPosition kind={missingKind(state)} isPage />}
+        {state.kind === 'tokenUnread' && state.view.isOperator && <LeaveUnread view={state.view} />}
       </Column>
     </FormColumn>
   );
 }
 
+type MissingKind = 'loading' | 'missing' | 'failed' | 'tokenUnread' | 'tokenUnreadLeaving';
+
+/** That liquidity can be removed is said where the way to do it stands. */
+function missingKind(state: Exclude<PositionViewState, { kind: 'known' }>): MissingKind {
+  if (state.kind !== 'tokenUnread') return state.kind;
+  return state.view.isOperator && !isClosed(state.view.position) ? 'tokenUnreadLeaving' : 'tokenUnread';
+}
+
+const FAILURES = { failed: texts.failed, tokenUnread: texts.figuresUnread, tokenUnreadLeaving: texts.tokenUnread } as const;
+
 interface NoPositionProps {
-  readonly kind: 'loading' | 'missing' | 'failed' | 'tokenUnread';
+  readonly kind: MissingKind;
   /** True where nothing above it names the page. */
   readonly isPage?: boolean;
 }
@@ -88,10 +95,10 @@ export function NoPosition({ kind, isPage = false }: NoPositionProps) {
   const { label: network } = useActiveChain();
   if (kind === 'loading')
     return <Skeleton $height="420px" role="status" aria-hidden={false} aria-label={intl.formatMessage(texts.loading)} />;
-  if (kind === 'failed' || kind === 'tokenUnread') {
+  if (kind !== 'missing') {
     return (
       <ReadFailure testId="pool-v3-position-failed">
-        <FormattedMessage {...(kind === 'failed' ? texts.failed : texts.tokenUnread)} />
+        <FormattedMessage {...FAILURES[kind]} />
       </ReadFailure>
     );
   }
