@@ -2,7 +2,7 @@ import type { Chain } from '@dex/mf-shared/domain';
 import type { OrderProblem } from '@dex/mf-shared/orders';
 import type { Way } from '../ways/way';
 import type { Words } from '../words/words';
-import { inWords, said } from './amounts';
+import { inFull, inWords, said } from './amounts';
 
 /** Why an order cannot be sent, with its figures. */
 export function problemText(words: Words, chain: Chain, { currencies }: Way, problem: OrderProblem): string {
@@ -10,7 +10,7 @@ export function problemText(words: Words, chain: Chain, { currencies }: Way, pro
   switch (problem.kind) {
     case 'arrivesLess':
     case 'leavesMore': {
-      const of = (amount: string) => inWords(said(problem.asset, amount, chain, currencies));
+      const of = (amount: string) => inFull(words, problem.asset, amount, chain, currencies);
       return words.problem(problem.kind, { ...blank, measured: of(problem.measured), limit: of(problem.limit) });
     }
     case 'coinShort': {

@@ -3,7 +3,7 @@ import type { OrderProblem } from '@dex/mf-shared/orders';
 import { mayOneTokenFail } from '../../../../mf-pool/src/domain/v3/paidAlone';
 import type { Way } from '../ways/way';
 import type { Words } from '../words/words';
-import { inWords, said } from './amounts';
+import { inFull, said } from './amounts';
 import type { Actions } from './createActions';
 import { button, element, pairs } from './dom';
 import type { Review } from './pageState';
@@ -27,7 +27,7 @@ export function reviewView(words: Words, chain: Chain, review: Review, actions: 
 /** Less arrives than is due: a person may take that, and keeps the limits of the price. */
 function acceptance(words: Words, chain: Chain, way: Way, problem: OrderProblem, { accept }: Actions): readonly HTMLElement[] {
   if (problem.kind !== 'arrivesLess' || !way.accepted) return [];
-  const measured = inWords(said(problem.asset, problem.measured, chain, way.currencies));
+  const measured = inFull(words, problem.asset, problem.measured, chain, way.currencies);
   return [button(words.goOnWith(measured), accept, { id: 'exit-accept' })];
 }
 

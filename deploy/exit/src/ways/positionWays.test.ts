@@ -8,6 +8,7 @@ import { holdingText } from '../page/holdingText';
 import { reviewView } from '../page/reviewView';
 import { english } from '../words/english';
 import { positionWays } from './positionWays';
+import type { Way } from './way';
 
 const chain = resolveChains(EMPTY_CONFIG)[1];
 const WETH = chain.wrappedNative;
@@ -49,10 +50,8 @@ test('a way out of a position offers each of its tokens alone, which expects not
   }
 });
 
-test('they are shown where one of the two tokens may be what stands in the way, and only there', () => {
-  const [way] = ways();
-  if (!way) throw new Error('There is a way');
-  const goAlone = jest.fn();
+/** The review of a way that something stands in the way of. */
+function draw(way: Way, problem: OrderProblem, goAlone = jest.fn()) {
   const nothing = () => undefined;
   const actions = {
     connect: nothing,
@@ -67,17 +66,18 @@ test('they are shown where one of the two tokens may be what stands in the way, 
     confirm: nothing,
     goAlone,
   };
-  const draw = (problem: OrderProblem) =>
-    reviewView(
-      english,
-      chain,
-      { title: 'Remove', way, checked: { kind: 'blocked', problem }, isAsking: false, openedAt: 0, refusal: null },
-      actions,
-    );
+  const checked = { kind: 'blocked', problem } as const;
+  return reviewView(english, chain, { title: 'Remove', way, checked, isAsking: false, openedAt: 0, refusal: null }, actions);
+}
+
+test('they are shown where one of the two tokens may be what stands in the way, and only there', () => {
+  const [way] = ways();
+  if (!way) throw new Error('There is a way');
+  const goAlone = jest.fn();
   const error = { code: 'reverted', message: 'TF', reason: 'TF' } as const;
-  draw({ kind: 'wouldFail', error }).querySelector<HTMLButtonElement>('#exit-alone-1')?.click();
+  draw(way, { kind: 'wouldFail', error }, goAlone).querySelector<HTMLButtonElement>('#exit-alone-1')?.click();
   expect(goAlone).toHaveBeenCalledWith(way.alone?.[1]?.way);
-  expect(draw({ kind: 'notChecked', error }).querySelector('#exit-alone-1')).toBeNull();
+  expect(draw(way, { kind: 'notChecked', error }).querySelector('#exit-alone-1')).toBeNull();
 });
 
 // V3-27
@@ -86,4 +86,17 @@ test('of a token that does not say what it is no amount is shown, and all of the
   for (const [, value] of rows) expect(value).toMatch(/^– 0x1111.* \+ [\d.]+ WETH$/);
   expect(ways().map(({ kind }) => kind)).toEqual(['remove', 'collect']);
   expect(ways()[0]?.currencies).toEqual([WETH]);
+});
+
+// ORDER-3
+test('what is to be accepted of a token that does not say what it is is named in its smallest units, never by a dash', () => {
+  const [way] = ways();
+  if (!way) throw new Error('There is a way');
+  const review = draw(way, { kind: 'arrivesLess', asset: low, measured: '1234', limit: '2000' });
+  expect(review.querySelector('#exit-accept')?.textContent).toBe('Go on with 1234 smallest units of 0x1111...1111');
+  const problem = review.querySelector('[data-testid="exit-problem"]')?.textContent ?? '';
+  expect(problem).toContain('1234 smallest units of 0x1111...1111 would arrive');
+  expect(problem).toContain('2000 smallest units');
+  const known = draw(way, { kind: 'arrivesLess', asset: WETH.address, measured: '1000000000000000000', limit: '2000000000000000000' });
+  expect(known.querySelector('#exit-accept')?.textContent).toBe('Go on with 1 WETH');
 });

@@ -73,6 +73,7 @@ export const chinese: Words = {
   back: '返回',
   checkAgain: '重新检查',
   goOnWith: (amount) => `接受 ${amount} 并继续`,
+  smallestUnits: ({ amount, symbol }) => `${symbol} 的 ${amount} 个最小单位`,
   aloneHint: '可能是其中一种代币造成了阻碍。可以单独取出另一种：其余部分仍记在该仓位名下。',
   takeAlone: (symbol) => `仅取出 ${symbol}`,
   outdated: '确认页面打开时间过长，已关闭。没有发送任何内容。请重新打开。',

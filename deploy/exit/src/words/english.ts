@@ -74,6 +74,7 @@ export const english: Words = {
   back: 'Back',
   checkAgain: 'Check again',
   goOnWith: (amount) => `Go on with ${amount}`,
+  smallestUnits: ({ amount, symbol }) => `${amount} smallest units of ${symbol}`,
   aloneHint: 'One of the two tokens may be what stands in the way. Take the other one alone: what is left stays owed to the position.',
   takeAlone: (symbol) => `Take ${symbol} alone`,
   outdated: 'The review was open for long, so it was closed. Nothing was sent. Open it again.',

@@ -71,6 +71,8 @@ export interface Words {
   readonly back: string;
   readonly checkAgain: string;
   readonly goOnWith: (amount: string) => string;
+  /** An amount of a token whose decimals nobody said. */
+  readonly smallestUnits: (said: Said) => string;
   readonly aloneHint: string;
   readonly takeAlone: (symbol: string) => string;
   readonly outdated: string;
