@@ -79,6 +79,26 @@ test('what a busy node did not answer is asked for again, and what it answered s
 });
 
 // V3-33
+test('a busy node is asked no question again that it answered, and none more than three times', async () => {
+  jest.useFakeTimers();
+  const node = nodeWith(0);
+  const week = NEWEST.number - 604_800 / 12;
+  const asked = new Map<string, number>();
+  const busy: ChainNode['request'] = async (chainId, method, params) => {
+    const question = JSON.stringify([method, params]);
+    asked.set(question, (asked.get(question) ?? 0) + 1);
+    return Number(params[1]) === week ? err({ code: 'rate_limited', message: '429' }) : node.request(chainId, method, params);
+  };
+  const watching = feeGrowth$({ block$: () => of(NEWEST) }, { request: busy }, wish).subscribe();
+  await jest.advanceTimersByTimeAsync(600_000);
+  const isOfWeek = (question: string) => question.includes(`0x${week.toString(16)}`) && question.includes('eth_call');
+  expect([...asked].filter(([question]) => isOfWeek(question)).map(([, times]) => times)).toEqual([3, 3, 3, 3, 3]);
+  expect([...asked].filter(([question]) => !isOfWeek(question)).every(([, times]) => times === 1)).toBe(true);
+  watching.unsubscribe();
+  jest.useRealTimers();
+});
+
+// V3-33
 test('the blocks of a day and a week ago are found on a chain whose pace has changed since', async () => {
   // Twenty blocks a second apart at the end, two hundred of an hour before them, and quick ones again before those.
   const ageOf = (number: number) => {

@@ -13,7 +13,7 @@ const GUESSES = 12;
 const TOLERANCE = 0.1;
 /** What no node answered this time is asked for again after a pause, twice as long each time. */
 const PAUSE_MS = 5000;
-const MOST_TRIES = 6;
+const MOST_TRIES = 3;
 const UNREACHED: readonly ChainError['code'][] = ['timeout', 'rate_limited', 'disconnected'];
 
 interface Moment {
@@ -34,25 +34,44 @@ export function feeGrowth$(
     // Once: what grew since then is not worth a dozen requests for each block.
     distinctUntilChanged(() => true),
     map(({ number, timestamp }): Moment => ({ number, seconds: timestamp })),
-    switchMap((now) => tried$(node, wish, now, 1)),
+    switchMap((now) => tried$(remembering(node), wish, now, 1)),
     catchError(() => of({ kind: 'failed' } as const)),
   );
 }
 
 type Node = Pick<ChainNode, 'request'>;
 
+/** Asks nothing twice that was answered: each question is about one block, and another try goes on where the last one stopped. */
+function remembering(node: Node): Node {
+  const asked = new Map<string, ReturnType<Node['request']>>();
+  return {
+    request: async (chainId, method, params) => {
+      const question = JSON.stringify([method, params]);
+      const asking = asked.get(question) ?? node.request(chainId, method, params);
+      asked.set(question, asking);
+      const answer = await asking;
+      if (isUnreached(answer)) asked.delete(question);
+      return answer;
+    },
+  };
+}
+
+function isUnreached(answer: Awaited<ReturnType<Node['request']>>): boolean {
+  return !answer.ok && UNREACHED.includes(answer.error.code);
+}
+
 function tried$(node: Node, wish: FeeRateWish, now: Moment, tries: number): Observable<FeeGrowthAnswer> {
-  let isUnreached = false;
+  let isIncomplete = false;
   const noticing: Node = {
     request: async (...question) => {
       const answer = await node.request(...question);
-      isUnreached ||= !answer.ok && UNREACHED.includes(answer.error.code);
+      isIncomplete ||= isUnreached(answer);
       return answer;
     },
   };
   return from(answerAt(noticing, wish, now)).pipe(
     switchMap((answer) =>
-      isUnreached && tries < MOST_TRIES
+      isIncomplete && tries < MOST_TRIES
         ? concat(of(answer), timer(PAUSE_MS * 2 ** (tries - 1)).pipe(switchMap(() => tried$(node, wish, now, tries + 1))))
         : of(answer),
     ),
