@@ -1,4 +1,4 @@
-import type { OrderDraft, OrderPorts, SendAnswer } from '../../contract/orders';
+import type { OrderDraft, OrderPorts, OrderProblem, SendAnswer } from '../../contract/orders';
 import type { SharedStore } from '../../contract/services';
 import type { Order } from '../../domain/orders/order';
 import { keepsPromise } from '../../domain/orders/keepsPromise';
@@ -50,6 +50,14 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     watches.delete(slot);
   };
   const isCurrent = (slot: string, id: string) => orderIn(slot)?.id === id;
+  /** Null for an order that was replaced, or confirmed: a check that ran meanwhile changes nothing of what the wallet shows. */
+  const statusOnReview = (slot: string, id: string): OrderStatus | null => {
+    const known = orderIn(slot);
+    return known?.id === id && isOnReview(known.status) ? known.status : null;
+  };
+  const block = (slot: string, id: string, problem: OrderProblem) => {
+    if (statusOnReview(slot, id)) change(slot, id, { kind: 'blocked', problem });
+  };
 
   /** Makes the order, and shows what it does; nothing is shown of an order that was replaced meanwhile. */
   const prepare = async (slot: string, id: string): Promise<void> => {
@@ -58,14 +66,12 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     const { order, recipientName } = known.draft;
     await learnOwner({ store, ports }, order);
     const name = recipientName ? await nameProblem(ports, recipientName) : null;
-    if (name) return change(slot, id, { kind: 'blocked', problem: name });
+    if (name) return block(slot, id, name);
     const way = selectSendingWay(state(), order);
     const permits = selectPermits(state(), order);
     const tried = await ports.prepare(order, { permits, way });
-    if (!isCurrent(slot, id)) return;
-    const { status } = orderIn(slot) ?? known;
-    // A check that ran while the person confirmed changes nothing of what the wallet shows.
-    if (!isOnReview(status)) return;
+    const status = statusOnReview(slot, id);
+    if (!status) return;
     if (tried.ok) {
       change(slot, id, { kind: 'ready', prepared: tried.value });
       follow(slot, id, tried.value);
@@ -78,7 +84,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       refusePermits(store, order, permits, problem.error);
       return prepare(slot, id);
     }
-    change(slot, id, { kind: 'blocked', problem });
+    block(slot, id, problem);
   };
 
   /** Tries an order again once something that it depends on has changed; the reader looks once a block, and not while the page is hidden. */

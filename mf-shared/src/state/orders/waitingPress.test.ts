@@ -1,6 +1,6 @@
 import type { PreparedOrder } from '../../domain/orders/preparedOrder';
-import { ok } from '../../domain/result';
-import { DRAFT, later, PREPARED, world } from './orders.fixture';
+import { err, ok } from '../../domain/result';
+import { DRAFT, FRIEND, hashOf, later, PREPARED, world } from './orders.fixture';
 
 // ORDER-2
 test.each([
@@ -56,4 +56,34 @@ test('a press that waits can be taken back: the order is tried again, and nothin
   await taken;
   expect(sent).toEqual([]);
   expect(status()).toMatchObject({ kind: 'ready' });
+});
+
+// ORDER-10
+test('a name that could not be asked for in an earlier check says nothing of an order that the wallet is being asked for', async () => {
+  const name = later<ReturnType<typeof err<{ readonly code: 'timeout'; readonly message: string }>>>();
+  const second = later<ReturnType<typeof ok<PreparedOrder>>>();
+  const answer = later<{ readonly kind: 'sent'; readonly hash: ReturnType<typeof hashOf> }>();
+  let names = 0;
+  let tries = 0;
+  const { orders, status, somethingChanged } = world({
+    resolveName: () => ((names += 1) === 3 ? name.promise : Promise.resolve(ok(FRIEND))),
+    prepare: async () => ((tries += 1) === 2 ? second.promise : ok(PREPARED)),
+    send: () => answer.promise,
+  });
+  await orders.open('test', { ...DRAFT, recipientName: { name: 'friend.eth', address: FRIEND } });
+  somethingChanged();
+  await orders.confirm('test');
+  const checked = orders.withdrawPress('test');
+  second.settle(ok(PREPARED));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(status()).toMatchObject({ kind: 'ready' });
+  const sent = orders.confirm('test');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(status()).toMatchObject({ kind: 'asking' });
+  name.settle(err({ code: 'timeout', message: 'No answer' }));
+  await checked;
+  expect(status()).toMatchObject({ kind: 'asking' });
+  answer.settle({ kind: 'sent', hash: hashOf('a') });
+  await sent;
+  expect(status()).toMatchObject({ kind: 'submitted' });
 });
