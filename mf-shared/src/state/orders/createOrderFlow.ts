@@ -9,7 +9,16 @@ import { hasLapsingPermit, isNotSent, isOnReview, isPermitsFault, nameProblem } 
 import type { OrderFlow } from './orderFlow';
 import { forgetPermits, refusePermits } from './permitEnds';
 import type { OpenOrder, OrderStatus } from './orderState';
-import { batchesRefused, closingNoticed, orderChanged, orderClosed, orderOpened, requestClosed, requestOpened } from './ordersSlice';
+import {
+  batchesRefused,
+  batchTaken,
+  closingNoticed,
+  orderChanged,
+  orderClosed,
+  orderOpened,
+  requestClosed,
+  requestOpened,
+} from './ordersSlice';
 import { followRequestEnds } from './requestEnds';
 import {
   selectHasOpenRequest,
@@ -19,6 +28,7 @@ import {
   selectOrder,
   selectPermits,
   selectSendingWay,
+  selectStatusOnReview,
   type WithOrders,
 } from './ordersSelectors';
 import { createRefusals } from './walletRefusals';
@@ -50,13 +60,8 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     watches.delete(slot);
   };
   const isCurrent = (slot: string, id: string) => orderIn(slot)?.id === id;
-  /** Null for an order that was replaced, or confirmed: a check that ran meanwhile changes nothing of what the wallet shows. */
-  const statusOnReview = (slot: string, id: string): OrderStatus | null => {
-    const known = orderIn(slot);
-    return known?.id === id && isOnReview(known.status) ? known.status : null;
-  };
   const block = (slot: string, id: string, problem: OrderProblem) => {
-    if (statusOnReview(slot, id)) change(slot, id, { kind: 'blocked', problem });
+    if (selectStatusOnReview(state(), slot, id)) change(slot, id, { kind: 'blocked', problem });
   };
 
   /** Makes the order, and shows what it does; nothing is shown of an order that was replaced meanwhile. */
@@ -70,7 +75,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     const way = selectSendingWay(state(), order);
     const permits = selectPermits(state(), order);
     const tried = await ports.prepare(order, { permits, way });
-    const status = statusOnReview(slot, id);
+    const status = selectStatusOnReview(state(), slot, id);
     if (!status) return;
     if (tried.ok) {
       change(slot, id, { kind: 'ready', prepared: tried.value });
@@ -163,6 +168,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
       case 'sent':
         return change(slot, id, { kind: 'submitted', hash: answer.hash });
       case 'batch':
+        store.dispatch(batchTaken(order));
         return change(slot, id, { kind: 'waiting', requestId: answer.id });
       case 'unknown':
         store.dispatch(requestOpened({ id: answer.id, chainId: order.chainId, account: order.account }));

@@ -1,10 +1,11 @@
 import type { ChainError } from '../../contract/ports';
 import type { SendAnswer } from '../../contract/orders';
 import { parseHex } from '../../domain/hex';
+import type { Order } from '../../domain/orders/order';
 import type { PreparedOrder } from '../../domain/orders/preparedOrder';
 import { rawAmount } from '../../domain/rawAmount';
 import { ok } from '../../domain/result';
-import { DRAFT, hashOf, ME, PREPARED, SPENDER, world } from './orders.fixture';
+import { DRAFT, hashOf, ME, ORDER, PREPARED, SPENDER, USDC, world } from './orders.fixture';
 import { requestDoubted, requestOutstanding } from '../outstanding/outstandingSlice';
 import { batchesRefused, requestOpened } from './ordersSlice';
 import { keepRefusedBatches } from './refusedBatches';
@@ -123,6 +124,30 @@ describe('a batch that the wallet refuses without saying why', () => {
     expect(state().orders.open.test?.wentToSteps).toBe(true);
     expect(isOffered()).toBe(false);
     expect(selectSendingWay(state(), { chainId: 1, account: ME })).toBe('call');
+  });
+
+  test('is not said of another order, nor of the same once the wallet took a batch', async () => {
+    let said: SendAnswer = notSent('user_rejected');
+    const { orders, state } = world({ prepare: async () => ok(BATCH), send: async () => said }, { sendsBatches: true });
+    const reviewed = async (order: Order) => {
+      await orders.open('test', { ...DRAFT, order });
+      const { test: open } = state().orders.open;
+      return open !== undefined && selectMayGoInSteps(state(), open);
+    };
+    const refused: Order = { ...ORDER, needs: [{ token: USDC, spender: SPENDER, amount: rawAmount(5n), permit: null }], lastSecond: 5000 };
+    const again: Order = { ...refused, lastSecond: 6000, limits: { leaves: [], arrives: [] } };
+    const others: readonly Order[] = [
+      { ...refused, kind: 'another' },
+      { ...refused, needs: [] },
+      { ...refused, limits: { leaves: [], arrives: [{ asset: 'native', minimum: rawAmount(1n), recipient: ME }] } },
+    ];
+    await reviewed(refused);
+    await orders.confirm('test');
+    for (const other of others) expect(await reviewed(other)).toBe(false);
+    expect(await reviewed(again)).toBe(true);
+    said = { kind: 'batch', id: 'r1' };
+    await orders.confirm('test');
+    expect(await reviewed(again)).toBe(false);
   });
 
   test('is not offered in steps where the chain said why, nor where something may have been sent', async () => {

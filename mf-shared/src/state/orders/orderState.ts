@@ -65,7 +65,7 @@ export interface OrdersState {
   readonly owners: Readonly<Record<string, OwnerFacts>>;
   /** Wallets that said that they batch and then did not, by chain and account. */
   readonly withoutBatches: readonly string[];
-  /** Wallets that refused a batch without saying why, by chain and account: steps may do, if the person wants them. */
+  /** Orders whose batch the wallet refused without saying why (`sameOrderKey`), until it takes another: steps may do, if the person wants them. */
   readonly doubtedBatches: readonly string[];
   readonly requests: readonly OpenRequest[];
 }

@@ -12,8 +12,9 @@ import { selectRead } from '../reads/readsSelectors';
 import type { SharedState } from '../store/sharedState';
 import { selectHasPendingApproval, selectHasUnclearApproval } from '../transactions/transactionsSelectors';
 import { selectAccount, selectWallet, selectWalletSendsBatches } from '../wallet/walletSelectors';
-import { ownerKey, type Owner } from './ownerKey';
-import type { AllowanceRecord, OpenOrder, OrderClosing, OrdersState } from './orderState';
+import { isOnReview } from './orderAnswers';
+import { ownerKey, sameOrderKey, type Owner } from './ownerKey';
+import type { AllowanceRecord, OpenOrder, OrderClosing, OrdersState, OrderStatus } from './orderState';
 import { allowanceRecordOf } from './ordersSlice';
 
 /** The shared state with the engine's slice beside it. */
@@ -22,6 +23,12 @@ export interface WithOrders extends SharedState {
 }
 
 export const selectOrder = ({ orders }: WithOrders, slot: string): OpenOrder | null => orders.open[slot] ?? null;
+
+/** Null for an order that was replaced, or confirmed: a check that ran meanwhile changes nothing of what the wallet shows. */
+export function selectStatusOnReview(state: WithOrders, slot: string, id: string): OrderStatus | null {
+  const known = selectOrder(state, slot);
+  return known?.id === id && isOnReview(known.status) ? known.status : null;
+}
 
 /** Why the order of a slot was closed without being asked to. */
 export const selectClosedBy = ({ orders }: WithOrders, slot: string): OrderClosing | null => orders.closedBy[slot] ?? null;
@@ -70,12 +77,12 @@ export function selectSendingWay(state: WithOrders, owner: Owner): SendingWay {
 }
 
 /**
- * True where an order may go on in steps instead of as a batch: the wallet refused a batch of this account on this network without saying why,
+ * True where an order may go on in steps instead of as a batch: the wallet refused it without saying why, and took no other since,
  * and of nothing that it was asked it is open whether it was sent (ORDER-5, ORDER-7).
  */
 export function selectMayGoInSteps(state: WithOrders, { draft: { order }, status }: OpenOrder): boolean {
   const isBatch = status.kind === 'ready' && status.prepared.way === 'walletBatch' && status.prepared.sends.length > 1;
-  return isBatch && state.orders.doubtedBatches.includes(ownerKey(order)) && !selectHasOpenRequest(state, order);
+  return isBatch && state.orders.doubtedBatches.includes(sameOrderKey(order)) && !selectHasOpenRequest(state, order);
 }
 
 /** The key of a need of an account. */

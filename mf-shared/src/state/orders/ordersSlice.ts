@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderDraft, OrderProblem, OwnerFacts } from '../../contract/orders';
 import type { SignedPermit } from '../../domain/approvals/permitMessage';
 import { allowanceId, type AllowanceKey } from '../../domain/orders/allowanceRules';
-import { ownerKey, type Owner } from './ownerKey';
+import type { Order } from '../../domain/orders/order';
+import { ownerKey, sameOrderKey, type Owner } from './ownerKey';
 import type { AllowanceAsk, AllowanceRecord, OpenOrder, OpenRequest, OrderClosing, OrdersState, OrderStatus } from './orderState';
 
 const initialState: OrdersState = {
@@ -71,9 +72,13 @@ const slice = createSlice({
       ...state,
       withoutBatches: [...state.withoutBatches, ownerKey(payload)],
     }),
-    batchDoubted: (state, { payload }: PayloadAction<Owner>): OrdersState => ({
+    batchDoubted: (state, { payload }: PayloadAction<Order>): OrdersState => ({
       ...state,
-      doubtedBatches: [...new Set([...state.doubtedBatches, ownerKey(payload)])],
+      doubtedBatches: [...new Set([...state.doubtedBatches, sameOrderKey(payload)])],
+    }),
+    batchTaken: (state, { payload }: PayloadAction<Owner>): OrdersState => ({
+      ...state,
+      doubtedBatches: state.doubtedBatches.filter((key) => !key.startsWith(`${ownerKey(payload)} `)),
     }),
     batchesRemembered: (state, { payload }: PayloadAction<readonly string[]>): OrdersState => ({
       ...state,
@@ -107,6 +112,7 @@ export const {
   requestClosed,
   batchesRefused,
   batchDoubted,
+  batchTaken,
   batchesRemembered,
   ownerLearned,
   allowanceAsked,

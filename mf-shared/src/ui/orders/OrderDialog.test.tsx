@@ -72,7 +72,7 @@ test('a batch that the wallet refused without a reason is offered in steps', asy
   const sends = [call(USDC.address), call(SPENDER)];
   const { dispatch } = draw({ kind: 'ready', prepared: { ...prepared, way: 'walletBatch', sends } });
   expect(screen.queryByTestId('order-in-steps')).toBeNull();
-  dispatch(batchDoubted({ chainId: 1, account: ME }));
+  dispatch(batchDoubted(DRAFT.order));
   expect(screen.getByTestId('order-in-steps').textContent).toBe('In two steps instead');
   await userEvent.click(screen.getByTestId('order-in-steps'));
   expect(screen.queryByTestId('order-in-steps')).toBeNull();
