@@ -27,7 +27,7 @@ const shown: PreparedOrder = {
   says: [],
   waitsForApproval: false,
   gasLimit: '1',
-  networkCost: raw(1),
+  networkCost: raw(100),
   changes,
   dependsOn: [],
 };
@@ -36,7 +36,10 @@ const shown: PreparedOrder = {
 describe('what was confirmed while an order was tried again', () => {
   test.each<readonly [string, Partial<PreparedOrder>, boolean]>([
     ['the same', {}, true],
-    ['another gas limit and cost', { gasLimit: '2', networkCost: raw(2) }, true],
+    ['another gas limit, and a cost that is a tenth higher', { gasLimit: '2', networkCost: raw(110) }, true],
+    ['a lower cost', { networkCost: raw(1) }, true],
+    ['a cost that is more than a tenth higher', { networkCost: raw(111) }, false],
+    ['a cost that is not known any more', { networkCost: null }, false],
     ['more that arrives', { changes: { ...changes, arrives: [{ ...changes.arrives[0], amount: raw(21) }] } }, true],
     [
       'another asset that arrives too',
@@ -62,6 +65,10 @@ describe('what was confirmed while an order was tried again', () => {
     ['no call', { sends: [] }, false],
   ])('%s', (_, difference, isKept) => {
     expect(keepsPromise(shown, { ...shown, ...difference })).toBe(isKept);
+  });
+
+  test('a cost that was a dash at the press may be found since, or stay one', () => {
+    for (const networkCost of [raw(100), null]) expect(keepsPromise({ ...shown, networkCost: null }, { ...shown, networkCost })).toBe(true);
   });
 
   test('calls are enough where no node can try it', () => {

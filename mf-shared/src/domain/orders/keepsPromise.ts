@@ -1,13 +1,24 @@
 import { sameAddress } from '../address';
+import type { RawAmount } from '../rawAmount';
 import { sameAsset } from './changes';
 import type { Changes, PreparedOrder } from './preparedOrder';
 
+/** By which part of it the network cost may grow unseen: the price of gas moves a little with every block. */
+const COST_ROOM = 10n;
+
 /**
  * True when an order that was tried again does what a person saw before: the same calls, with nothing more that leaves or may be taken,
- * and nothing less that arrives. What is better may differ: rewards grow with every block.
+ * nothing less that arrives, and a network cost that is not more than a tenth higher. What is better may differ: rewards grow with every block.
  */
 export function keepsPromise(shown: PreparedOrder, tried: PreparedOrder): boolean {
-  return shown.way === tried.way && !tried.waitsForApproval && sameSends(shown, tried) && isNoWorse(shown.changes, tried.changes);
+  const isSame = shown.way === tried.way && !tried.waitsForApproval && sameSends(shown, tried);
+  return isSame && isNoDearer(shown.networkCost, tried.networkCost) && isNoWorse(shown.changes, tried.changes);
+}
+
+/** A press on a dash was made without the cost; one on a figure does not count for a dash. */
+function isNoDearer(shown: RawAmount | null, tried: RawAmount | null): boolean {
+  if (shown === null) return true;
+  return tried !== null && BigInt(tried) <= BigInt(shown) + BigInt(shown) / COST_ROOM;
 }
 
 function sameSends({ sends }: PreparedOrder, tried: PreparedOrder): boolean {
