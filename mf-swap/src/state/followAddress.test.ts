@@ -78,6 +78,32 @@ describe('the network of the address', () => {
     expect(named(page)).toBe('mainnet');
     page.store.dispatch(amountTyped({ field: 'INPUT', value: '4' }));
     jest.advanceTimersByTime(500);
+    expect(named(page)).toBe('mainnet');
+    expect(page.history.location.search).toContain('exactAmount=4');
+    page.store.dispatch(connect(10));
+    expect(named(page)).toBe(page.chains[10].key);
+  });
+
+  test('stays that of a link to a visitor who types before a wallet connects on another one', () => {
+    const { key } = createFakeServices().chains[42161];
+    const page = visit(`/swap?chain=${key}`);
+    page.store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+    jest.advanceTimersByTime(500);
+    page.store.dispatch(connect(1));
+    jest.advanceTimersByTime(500);
+    expect(named(page)).toBe(key);
+    // The person goes to where the link was made, and on from there.
+    page.store.dispatch(connect(42161));
+    page.store.dispatch(connect(10));
+    expect(named(page)).toBe(page.chains[10].key);
+  });
+
+  test('is that of the wallet where a visitor typed without a link', () => {
+    const page = visit('/swap');
+    page.store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
+    jest.advanceTimersByTime(500);
+    expect(named(page)).toBe('mainnet');
+    page.store.dispatch(connect(42161));
     expect(named(page)).toBe(page.chains[42161].key);
   });
 

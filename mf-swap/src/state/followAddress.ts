@@ -14,7 +14,7 @@ const WRITE_PAUSE_MS = 400;
 export function followAddress({ store, history, chains }: Pick<ShellServices, 'store' | 'history' | 'chains'>): () => void {
   const state = () => stateOf<WithSwap>(store);
   let isHere = false;
-  /** The address is as somebody else made it. */
+  /** The network that the address names is as somebody else made it; typing is no word about it. */
   let isLink = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written = formOf(selectSwap(state()));
@@ -38,13 +38,14 @@ export function followAddress({ store, history, chains }: Pick<ShellServices, 's
 
   const write = () => {
     if (history.location.pathname !== SWAP_PATH) return;
-    isLink = false;
+    const named = parseSwapUrl(history.location.search, chains).chainId;
+    isLink = isLink && named !== null;
     const { typedValue, independentField, recipient } = selectSwap(state());
     const next = changeSwapUrl(history.location.search, {
       exactAmount: typedValue,
       exactField: typedValue === '' || independentField === 'INPUT' ? 'INPUT' : 'OUTPUT',
       recipient,
-      chain: chains[selectActiveChainId(state())].key,
+      chain: chains[isLink && named !== null ? named : selectActiveChainId(state())].key,
     });
     if (next !== history.location.search) history.replace(`${SWAP_PATH}${next}`);
   };
@@ -57,7 +58,9 @@ export function followAddress({ store, history, chains }: Pick<ShellServices, 's
     if (!isHere || before.chainId === now.chainId) return;
     const isConnecting = before.account === null && now.account !== null;
     const named = parseSwapUrl(history.location.search, chains).chainId;
-    if (named !== null && named !== now.chainId && !(isLink && isConnecting)) write();
+    if (named === null || named === now.chainId || (isLink && isConnecting)) return;
+    isLink = false;
+    write();
   };
 
   const stopStore = store.subscribe(() => {
