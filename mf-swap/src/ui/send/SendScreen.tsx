@@ -33,10 +33,21 @@ export function SendScreen() {
   const link = parseSendUrl(useLocation().search);
   return (
     <>
-      <SendLink key={JSON.stringify(link)} link={link} />
+      <SendLink key={useFormOf(link)} link={link} />
       <SendReview />
     </>
   );
+}
+
+/** Each link has a form of its own; one that only lost its amount has the form that it had, with the recipient and the token in it (SEND-4). */
+function useFormOf(link: SendUrl): number {
+  const text = JSON.stringify(link);
+  const [shown, setShown] = useState({ link, text, form: 0 });
+  if (text === shown.text) return shown.form;
+  const isEmptied = text === JSON.stringify({ ...shown.link, amount: '' });
+  const form = isEmptied ? shown.form : shown.form + 1;
+  setShown({ link, text, form });
+  return form;
 }
 
 function SendLink({ link }: { readonly link: SendUrl }) {

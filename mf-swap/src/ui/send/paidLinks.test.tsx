@@ -31,8 +31,10 @@ function Page() {
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Amount/, hidden: true }).value;
 
-/** A link opened, reviewed and confirmed; the wallet has not answered. */
-async function payLink(search: string) {
+const recipient = () => screen.getByTestId<HTMLInputElement>('swap-send-recipient').value;
+
+/** A link opened, its recipient replaced if so wished, reviewed and confirmed; the wallet has not answered. */
+async function payLink(search: string, instead?: string) {
   let answer: (said: Result<TxHash, ChainError>) => void = () => undefined;
   const said = new Promise<Result<TxHash, ChainError>>((resolve) => (answer = resolve));
   const { services } = renderWithServices(<Page />, {
@@ -50,6 +52,11 @@ async function payLink(search: string) {
     read: { kind: 'balance', chainId: 1, account: ACCOUNT, token: 'native' },
     state: { kind: 'known', value, blockNumber: 1, syncing: false },
   });
+  if (instead !== undefined) {
+    const field = await screen.findByTestId('swap-send-recipient');
+    await userEvent.clear(field);
+    await userEvent.type(field, instead);
+  }
   await userEvent.click(await screen.findByText('Review'));
   await waitFor(() => expect(screen.getByTestId('swap-send-confirm')).toHaveProperty('disabled', false));
   await userEvent.click(screen.getByTestId('swap-send-confirm'));
@@ -69,6 +76,16 @@ describe('a link that was paid', () => {
     await waitFor(() => expect(amount()).toBe(''));
     expect(services.history.location.search).toBe(`?currency=ETH&recipient=${FRIEND}`);
     expect(screen.getByTestId('swap-send-submitted')).toBeTruthy();
+  });
+
+  test('leaves in the form whom the person paid instead, and fills it in again when another amount is asked for', async () => {
+    const { services, go, signs } = await payLink(LINK, OTHER);
+    await signs();
+    await waitFor(() => expect(amount()).toBe(''));
+    expect(services.history.location.search).toBe(`?currency=ETH&recipient=${FRIEND}`);
+    expect(recipient()).toBe(OTHER);
+    go(`/send${LINK.replace('amount=1', 'amount=2')}`);
+    expect([amount(), recipient()]).toEqual(['2', FRIEND]);
   });
 
   test('is empty too where the screen was left while the wallet was asked, and the transfer is told of', async () => {
