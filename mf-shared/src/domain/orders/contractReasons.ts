@@ -53,7 +53,8 @@ const RULES: readonly Rule[] = [
   { kind: 'notMoved', says: [/TRANSFER_FAILED/, code('TF', 'ST')] },
   { kind: 'tokenChanges', says: [/\bUniswapV2: K\b/, code('IIA', 'M0', 'M1', 'F0', 'F1')] },
   { kind: 'notOwner', says: [/not approved|invalid token id|not (the )?owner/i] },
-  { kind: 'paused', says: [/\bpaused\b/i] },
+  // What works only while it is paused complains of the opposite.
+  { kind: 'paused', says: [/^(?![\s\S]*\b(?:not|un|only when|only if|must be)[\s-]+paused\b)[\s\S]*\bpaused\b/i] },
   { kind: 'outOfRange', says: [/ds-math-\w+-overflow|panic 0x1[12]\b|safemath/i, code('LS', 'LA', 'LO', 'T', 'TLU', 'TLM', 'TUM')] },
 ];
 
