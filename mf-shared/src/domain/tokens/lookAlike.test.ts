@@ -27,5 +27,16 @@ it.each([
   ['the wrapped coin, by its address', chain.wrappedNative, null],
   ['the coin', chain.native, null],
 ])('%s', (_, currency, expected) => {
-  expect(lookAlikeOf(currency, chain, [PLUM])).toBe(expected);
+  expect(lookAlikeOf(currency, chain, { tokens: [PLUM], isWhole: true })).toBe(expected);
+});
+
+// TOKEN-26
+it.each([
+  ['the symbol of a listed token', token('PLUM'), 'open'],
+  ['a symbol of its own', token('PEAR'), 'open'],
+  ['look-alike letters', token('USDС'), 'letters'],
+  ['a token that is listed already', PLUM, null],
+  ['the wrapped coin, by its address', chain.wrappedNative, null],
+])('while a list is on its way: %s', (_, currency, expected) => {
+  expect(lookAlikeOf(currency, chain, { tokens: [PLUM], isWhole: false })).toBe(expected);
 });

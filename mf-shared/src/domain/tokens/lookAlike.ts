@@ -9,13 +9,24 @@ export type LookAlike = 'letters' | 'symbol';
 /** A symbol as the eye compares it. */
 const seen = (symbol: string) => symbol.normalize('NFKC').toUpperCase();
 
-/** How a currency looks like another one; null for one that lists or the chain table vouch for, and for one like no other. */
-export function lookAlikeOf(currency: Currency, chain: Chain, listed: readonly Token[]): LookAlike | null {
+/** The tokens that lists name, as far as they are there. */
+export interface Listed {
+  readonly tokens: readonly Token[];
+  /** False while a list is on its way. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * How a currency looks like another one; null for one that lists or the chain table vouch for, and for one like no other. `open` while that
+ * cannot be said: a list that is on its way may name it, or the one that it looks like.
+ */
+export function lookAlikeOf(currency: Currency, chain: Chain, { tokens: listed, isWhole }: Listed): LookAlike | 'open' | null {
   if (currency.kind !== 'token') return null;
   if (hasLookAlikes(currency.symbol)) return 'letters';
   const own = [chain.wrappedNative, ...chain.tokens, ...(chain.governanceToken ? [chain.governanceToken] : [])];
   const vouched = [...own, ...listed];
   if (vouched.some(({ address }) => sameAddress(address, currency.address))) return null;
+  if (!isWhole) return 'open';
   const symbols = [chain.native.symbol, ...vouched.map(({ symbol }) => symbol)];
   return symbols.some((symbol) => seen(symbol) === seen(currency.symbol)) ? 'symbol' : null;
 }

@@ -15,6 +15,7 @@ import { OrderDecision } from './OrderDecision';
 import { orderTexts as texts } from './orders.messages';
 import { problemText } from './problemText';
 import { type EngineOf, type OrderHandle, useOrder } from './useOrder';
+import { useLookAlikes } from './useLookAlikes';
 import { useUntriedTokens } from './useUntriedTokens';
 
 /** What a section says of an order's dialog; the rest is the same for all. */
@@ -70,10 +71,13 @@ const STILL_ASKING = {
 
 const SENT: readonly string[] = ['submitted', 'waiting'];
 
-function OpenDialog(props: OpenProps) {
-  const { handle, order, testId, onClosed, currencies, beforeConfirm } = props;
+function OpenDialog(given: OpenProps) {
+  const { handle, order, testId, onClosed, currencies, beforeConfirm } = given;
   const { status, draft } = order;
   const { chains } = useServices();
+  const { isOpen: isUncompared } = useLookAlikes(chains[draft.order.chainId], currencies);
+  // What the warning of look-alikes stands on is a figure to wait for too.
+  const props = { ...given, isSyncing: given.isSyncing === true || isUncompared };
   const untried = useUntriedTokens(order, chains[draft.order.chainId], currencies);
   const [askedFor, setAskedFor] = useState<string | null>(null);
   // A person's own refusal leads back to where they were (ORDER-9).
