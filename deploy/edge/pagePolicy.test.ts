@@ -4,7 +4,15 @@ import fc from 'fast-check';
 import { connectSources } from './connectSources';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { builtInSources } from './edgeFacts';
-import { pageTemplateOf, picturesOf, releaseMapTextOf, renderReleasePage, scriptHashesOf, settingsTextIn } from './releasePage';
+import {
+  pageTemplateOf,
+  picturesOf,
+  releaseMapTextOf,
+  renderReleasePage,
+  scriptHashesOf,
+  servedTemplateOf,
+  settingsTextIn,
+} from './releasePage';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 
@@ -122,6 +130,37 @@ describe('renderReleasePage', () => {
     expect(page).toContain(`<script type="application/json" id="picture-${id}">${text}</script><noscript>`);
     expect(pageTemplateOf(page)).toBe(base);
     expect(renderReleasePage(page, { mapText: '{}' })).not.toContain(id);
+  });
+
+  describe('served by somebody else', () => {
+    const base = template.replace('<body>', '<body><noscript></noscript>');
+    const text = '{"css":""}';
+    const [id, other] = ['a'.repeat(32), 'b'.repeat(32)];
+    const named = [{ id, path: '/picture.json', integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` }];
+    const page = renderReleasePage(base, { mapText: '{}', settingsText: '{}', pictures: [{ id, text }] });
+    const drawn = `<script type="application/json" id="picture-${id}">${text}</script>`;
+
+    it('is its template when it holds what rendering puts in', () => {
+      expect(servedTemplateOf(page, named)).toBe(base);
+      expect(servedTemplateOf(renderReleasePage(base, { mapText: '{}' }), named)).toBe(base);
+    });
+
+    it.each([
+      ['other first screens', page.replace(text, '{"css":" "}')],
+      ['first screens of a build that the map does not name', page.replace(id, other)],
+      ['first screens in another place', page.replace(drawn, '').replace('</head>', `${drawn}</head>`)],
+      ['the same ones twice', page.replace(drawn, drawn + drawn)],
+      [
+        'a script that is called like first screens',
+        page.replace('<noscript>', `<script src="/x.js" id="picture-${other}"></script><noscript>`),
+      ],
+      ['a script that is called like the map', page.replace('type="application/json" id="release-map"', 'src="/x.js" id="release-map"')],
+      ['a script that is called like the run-time file', page.replace('</body>', '<script id="run-time-file">x()</script></body>')],
+      ['two maps', page.replace('</body>', '<script type="application/json" id="release-map">{}</script></body>')],
+    ])('is not with %s', (_, changed) => {
+      expect(changed).not.toBe(page);
+      expect(servedTemplateOf(changed, named)).not.toBe(base);
+    });
   });
 
   it('finds them where the builds of the map have them: the stable one and the canary of each section', () => {

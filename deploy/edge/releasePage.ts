@@ -34,11 +34,18 @@ export interface PagePicture {
   readonly text: string;
 }
 
+/** First screens that the page may hold: of which release, where they lie, and the hash of their text. */
+export interface NamedPicture {
+  readonly id: string;
+  readonly path: string;
+  readonly integrity: string;
+}
+
 /** Where the page finds the first screens of a release: of every section its stable build and its canary. */
-export function picturesOf(base: ReleaseBase): readonly { readonly id: string; readonly path: string }[] {
+export function picturesOf(base: ReleaseBase): readonly NamedPicture[] {
   return Object.values(base.remotes)
     .flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])])
-    .flatMap(({ id, dir, picture }) => (picture ? [{ id, path: `${dir}${picture.path}` }] : []));
+    .flatMap(({ id, dir, picture }) => (picture ? [{ id, path: `${dir}${picture.path}`, integrity: picture.integrity }] : []));
 }
 
 /** The element of a development server's page that holds the override of a section as text. */
@@ -91,6 +98,36 @@ export function pageTemplateOf(html: string): string {
   return html.replace(EMPTY_MARKS, '').replace(mapElement, '').replace(settingsElement, '').replace(pictureElements, '');
 }
 
+const servedData = /<script type="application\/json" id="(?:release-map|run-time-file)">[^<]*<\/script>/g;
+
+/** One picture where rendering puts it: before another, or before what the page shows without scripts. */
+const servedPicture =
+  /<script type="application\/json" id="picture-([0-9a-f]{32})">([^<]*)<\/script>(?=<script type="application\/json" id="picture-[0-9a-f]{32}">|<noscript>)/g;
+
+/**
+ * A page that somebody else served, without what rendering puts in. Unlike `pageTemplateOf` it leaves out nothing that only looks alike: data elements in the very
+ * form of rendering, each of its kind once, and first screens only of the releases named, with the text that their hash stands for. Anything else stays and shows.
+ */
+export function servedTemplateOf(html: string, named: readonly NamedPicture[]): string {
+  const met = new Set<string>();
+  const once = (element: string, key: string): string => {
+    if (met.has(key)) return element;
+    met.add(key);
+    return '';
+  };
+  return html
+    .replace(EMPTY_MARKS, '')
+    .replace(servedData, (element) => once(element, element.slice(0, element.indexOf('>'))))
+    .replace(servedPicture, (element, id: string, text: string) => {
+      const isNamed = named.some((picture) => picture.id === id && picture.integrity === integrityOf(text));
+      return isNamed ? once(element, id) : element;
+    });
+}
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
+
 const preloadElement = /<link\b[^>]*\bas="?script\b[^>]*>/g;
 const declaredIntegrity = /\bintegrity="?(sha384-[A-Za-z0-9+/]{64})/;
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -108,7 +145,7 @@ export function scriptHashesOf(html: string): string[] | null {
       if (!declared) return null;
       hashes.push(declared);
     } else {
-      hashes.push(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+      hashes.push(integrityOf(content));
     }
   }
   for (const [link] of html.matchAll(preloadElement)) {

@@ -29,6 +29,16 @@ describe('the styles of drawings', () => {
     );
   });
 
+  it('stand beside links of this site alone', () => {
+    const links = '<a href="https://far.example" target="_blank">Far</a><a href="/pool">Pool</a>';
+    expect(scopeDrawings([parseMarkup(links)], '', 'p-x-').drawings.map(pictureNodes)).toEqual([
+      [
+        ['a', { target: '_blank' }, 'Far'],
+        ['a', { href: '/pool' }, 'Pool'],
+      ],
+    ]);
+  });
+
   it('of the page are kept for what stands around every section', () => {
     expect(scopeDrawings([parseMarkup(markup)], css, 'p-x-', 'page').css).toContain('body{margin:0;}');
   });

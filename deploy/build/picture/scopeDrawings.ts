@@ -12,6 +12,9 @@ export interface ScopedDrawings {
 /** Leads from one element to another by a name, which may stand in the page once only. */
 const NAMED = /^(?:id|for|aria-(?:labelledby|describedby|controls|owns|activedescendant)|name)$/;
 
+/** An address of another site; a drawing names none. */
+const isElsewhere = (name: string, value: string) => name === 'href' && /^https?:/.test(value);
+
 /** In SVG the case of a name counts; in HTML names are written small. */
 function attributeName(name: string, isDrawn: boolean): string {
   if (name === 'data-testid') return 'data-part';
@@ -47,7 +50,7 @@ function scopedElement(element: Element, names: Names, isDrawn = false): Element
   const { class: classes = '', style, ...others } = attributes;
   const own = classes.split(' ').flatMap((name) => names.ofClass(name) ?? []);
   if (style !== undefined) own.push(names.ofStyle(style));
-  const kept = Object.entries(others).filter(([name]) => !NAMED.test(name));
+  const kept = Object.entries(others).filter(([name, value]) => !NAMED.test(name) && !isElsewhere(name, value));
   return {
     tag,
     attributes: Object.fromEntries([
@@ -109,7 +112,7 @@ export function plainCss(tags: string): string {
 
 /**
  * Drawings with names of their own, so that neither their styles reach anything else nor what the page's scripts find by name is ever found in them: classes and
- * animations are renamed, written styles become classes, what leads by an id is left out.
+ * animations are renamed, written styles become classes, what leads by an id or to another site is left out.
  */
 export function scopeDrawings(drawings: readonly Drawing[], css: string, scope: string, reach: Reach = 'own'): ScopedDrawings {
   const rules = parseCss(css);

@@ -60,6 +60,7 @@ describe('the picture of a section', () => {
     ['a', { href: ' javascript:alert(1)' }],
     ['a', { href: 'data:text/html,x' }],
     ['a', { href: '//evil.example' }],
+    ['a', { href: 'https://evil.example' }],
     ['a', { href: '/\\evil.example' }],
     ['a', { href: '/pool', target: '_top' }],
     ['a', { 'xlink:href': '/x' }],

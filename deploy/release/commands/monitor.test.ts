@@ -107,6 +107,21 @@ describe('the monitor', () => {
     expect((await look(site, { memory: report.memory })).faults).toEqual([]);
   });
 
+  // DELIVERY-46
+  it('is content with the first screens that the map names, and with no others', async () => {
+    const site = await siteWithShell();
+    const routes = { swap: { 'en-US': [0, 0], 'zh-CN': [0, 0] } };
+    const picture = JSON.stringify({ css: '', drawings: [[['p', {}, 'Form']]], routes });
+    const tree = buildTree({ app: 'mf-swap', version: '1.1.0', picture });
+    valueOf(await publishRemote(site, tree, { canaryPercent: null, source: null }));
+    expect((await look(site)).faults).toEqual([]);
+    change(site, 'index.html', '"Form"', '"Farm"');
+    expect((await look(site)).faults).toContain('the page is not that of a live shell');
+    change(site, 'index.html', '"Farm"', '"Form"');
+    change(site, 'index.html', '<noscript>', `<script src="/x.js" id="picture-${site.swap}"></script><noscript>`);
+    expect((await look(site)).faults).toContain('the page is not that of a live shell');
+  });
+
   it('is content with headers made before many releases of a section', async () => {
     const site = await siteWithShell();
     const configuredFor = await newestBase(site);

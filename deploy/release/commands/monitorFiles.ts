@@ -1,6 +1,6 @@
 import type { ReleaseBase } from '@dex/mf-shared/release';
 import { verifyRunTimeFile } from '@dex/mf-shared/release';
-import { SHELL_FOLDER_MARK, pageTemplateOf, settingsTextIn } from '../../edge/releasePage';
+import { SHELL_FOLDER_MARK, pageTemplateOf, picturesOf, servedTemplateOf, settingsTextIn } from '../../edge/releasePage';
 import { SIDECAR_FILE, artifactId, parseSidecar } from '../artifact/sidecar';
 import type { Sidecar } from '../artifact/sidecar';
 import type { KeyRing } from '../keys/keyRing';
@@ -57,7 +57,7 @@ export async function buildFaults(site: SiteReader, remote: string, id: string):
 /** Addresses at which the page is looked at: the root, the file itself, and a route. */
 const PAGE_PATHS = ['', 'index.html', 'swap'];
 
-/** What is wrong with the page: at every address and in every encoding it must be that of a live shell. */
+/** What is wrong with the page: at every address and in every encoding it must be that of a live shell, with no first screens but those of the map (DELIVERY-46). */
 export async function pageFaults(site: SiteReader, base: ReleaseBase): Promise<string[]> {
   const templates: string[] = [];
   for (const { dir } of base.shells) {
@@ -65,13 +65,14 @@ export async function pageFaults(site: SiteReader, base: ReleaseBase): Promise<s
     const text = template && new TextDecoder().decode(template).replaceAll(SHELL_FOLDER_MARK, dir.replace(/\/$/, ''));
     if (text !== null) templates.push(pageTemplateOf(text));
   }
+  const pictures = picturesOf(base);
   const faults: string[] = [];
   for (const path of PAGE_PATHS) {
     for (const encoding of ENCODINGS) {
       const { status, body } = await site.ask(path, encoding);
       const where = `${path === '' ? 'the page' : `the page at /${path}`}${encoding === 'identity' ? '' : ` (${encoding})`}`;
       if (status !== 200) faults.push(`${where} answers ${status}`);
-      else if (!body || !templates.includes(pageTemplateOf(new TextDecoder().decode(body))))
+      else if (!body || !templates.includes(servedTemplateOf(new TextDecoder().decode(body), pictures)))
         faults.push(`${where} is not that of a live shell`);
     }
   }

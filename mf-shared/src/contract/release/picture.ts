@@ -34,8 +34,8 @@ const ELEMENTS =
 const ATTRIBUTES =
   /^(?:aria-[a-z]+|data-[a-z-]+|alt|autocomplete|autocorrect|class|colspan|cx|cy|d|decoding|dir|disabled|fill|fill-rule|focusable|height|hidden|href|inputmode|lang|loading|maxlength|minlength|opacity|pattern|placeholder|points|r|readonly|referrerpolicy|rel|role|rx|ry|spellcheck|src|stroke|stroke-[a-z]+|tabindex|target|title|transform|type|value|viewBox|width|x|x1|x2|y|y1|y2)$/;
 
-/** Addresses of this site alone (`/pool`, `#main`), or of a page that opens elsewhere when it is asked for. */
-const ADDRESS = /^(?:\/(?![/\\])|#|https:\/\/)/;
+/** Addresses of this site alone (`/pool`, `#main`): nobody has checked yet where a link to another one would lead. */
+const ADDRESS = /^(?:\/(?![/\\])|#)/;
 
 /** Pictures come from this site. */
 const SOURCE = /^\/(?![/\\])/;
