@@ -54,6 +54,9 @@ interface SectionInput {
   readonly routes: readonly { readonly name: string; readonly pattern: string }[];
 }
 
+/** True for a drawing that shows somebody something: outlines alone the page has itself, in the size of a screen and with a word for who cannot see them. */
+const hasWords = (markup: string) => /\S/.test(markup.replace(/<[^>]*>/g, ''));
+
 /** Draws every route of a section whose first screen depends on nothing that only the address or a chain knows (deploy/docs/first-picture.md). The text of the file, or null when there is none. */
 export async function buildPicture({ section, remoteModule, routes }: SectionInput): Promise<string | null> {
   const source = `
@@ -65,7 +68,7 @@ export async function buildPicture({ section, remoteModule, routes }: SectionInp
   const perRoute = LOCALES.length * THEMES.length;
   const known = routes.flatMap((route, index) => {
     const markup = raw.markup.slice(index * perRoute, (index + 1) * perRoute);
-    return markup.some((one) => one === '' || one.includes(UNKNOWN)) ? [] : [{ route, markup }];
+    return markup.every((one) => hasWords(one) && !one.includes(UNKNOWN)) ? [{ route, markup }] : [];
   });
   if (known.length === 0) return null;
   const { css, drawings } = scoped({ markup: known.flatMap(({ markup }) => markup), css: raw.css }, pictureScope(section));
