@@ -57,7 +57,7 @@ beforeEach(() => {
 
 describe('the page before its script has come', () => {
   it('shows the screen of the address in the place of its section, in the language and the theme in force', () => {
-    const shown = (own: Drawn) => draw(own)?.querySelector('[data-placeholder] > [data-picture="swap"]')?.textContent;
+    const shown = (own: Drawn) => draw(own)?.querySelector('[data-placeholder] > [data-picture="swap"][data-route="swap"]')?.textContent;
     expect(shown({})).toBe('Form');
     expect(shown({ theme: 'dark' })).toBe('Dark form');
     expect(shown({ search: '?lng=zh-CN' })).toBe('表单');

@@ -79,10 +79,11 @@ export interface PictureOrder {
 function sectionPicture(look: Look, { section, route, release }: PictureOrder): HTMLElement | null {
   const file: PictureFile | null = release ? JSON.parse(dataIn(look.page, release.id)) : null;
   const nodes = file && route !== undefined ? drawn(look, file, file.routes[route]) : [];
-  if (!file || !release || !section || nodes.length === 0) return null;
+  if (!file || !release || !section || route === undefined || nodes.length === 0) return null;
   adopt(look.page, file.css);
   const picture = look.page.createElement('div');
   picture.dataset['picture'] = section;
+  picture.dataset['route'] = route;
   picture.dataset['release'] = release.id;
   picture.append(...nodes);
   return picture;

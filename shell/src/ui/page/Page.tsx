@@ -69,7 +69,7 @@ export function Page() {
             host={host}
             remote={match.section}
             view={SCREEN}
-            placeholder={<ScreenPlaceholder section={match.section} />}
+            placeholder={<ScreenPlaceholder key={match.route} section={match.section} route={match.route} />}
           />
         ) : (
           <NoScreen />

@@ -4,14 +4,19 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pageTexts } from './page.messages';
 
-/** What the page drew of this section before any script had come; null when it drew nothing, or that is gone. */
-function firstPictureOf(section: RemoteName): Element | null {
-  return document.querySelector(`#first-picture [data-picture="${section}"]`);
+interface Screen {
+  readonly section: RemoteName;
+  readonly route: string;
 }
 
-/** Stands where a screen is about to be, in about its size, so that nothing jumps: as the page drew it already, or its outlines. */
-export function ScreenPlaceholder({ section }: { readonly section: RemoteName }) {
-  const [picture] = useState(() => firstPictureOf(section));
+/** What the page drew of this screen before any script had come; null when it drew nothing or another one, or that is gone. */
+function firstPictureOf({ section, route }: Screen): Element | null {
+  return document.querySelector(`#first-picture [data-picture="${section}"][data-route="${route}"]`);
+}
+
+/** Stands where a screen is about to be, in about its size, so that nothing jumps: as the page drew it already, or its outlines. Made anew for each screen. */
+export function ScreenPlaceholder(screen: Screen) {
+  const [picture] = useState(() => firstPictureOf(screen));
   const place = useCallback((element: Element | null) => void (picture && element?.append(picture)), [picture]);
   return picture ? <div ref={place} /> : <Outlines />;
 }
