@@ -13,7 +13,7 @@ function manifestOf(name: string, order: number) {
     title: words,
     routes: [{ name, pattern: to, title: words }],
     links: [{ key: name, to, order, label: words, alsoOn: [] }],
-    redirects: [],
+    redirects: [{ from: `/old-${name}/:inputCurrency`, to }],
     dialogs: [],
   };
 }
@@ -50,8 +50,8 @@ interface Seen {
   readonly text?: string;
 }
 
-/** What the page asks for ahead: addresses of the links, in their order. */
-async function askedAhead({ path = '/swap', percent, ops = {}, kept = {}, cookie = '', swapDir, text }: Seen = {}): Promise<string[]> {
+/** Lets the page ask for what it needs ahead; gives what it may draw meanwhile. */
+async function lookAhead({ path = '/swap', percent, ops = {}, kept = {}, cookie = '', swapDir, text }: Seen = {}) {
   const none = { canariesOff: [], caps: [], rollbacks: [], revoked: [], frozen: false, generation: 1, expires: LATER };
   const stable = swapDir === undefined ? swap : { ...swap, dir: swapDir };
   const remotes = {
@@ -67,7 +67,12 @@ async function askedAhead({ path = '/swap', percent, ops = {}, kept = {}, cookie
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(kept)) ([TESTER, PREVIEW].includes(key) ? sessionStorage : localStorage).setItem(key, value);
-  await fetchAhead(window);
+  return fetchAhead(window);
+}
+
+/** What the page asks for ahead: addresses of the links, in their order. */
+async function askedAhead(seen?: Seen): Promise<string[]> {
+  await lookAhead(seen);
   return [...document.head.querySelectorAll('link')].map((link) =>
     new URL(link.href).pathname.replace(/[0-9a-f]{32}/, (id) => id.charAt(0)),
   );
@@ -123,5 +128,22 @@ describe('what the page fetches ahead of its own script', () => {
     expect(await askedAhead({ swapDir: 'https://evil.example/' })).toEqual([]);
     await expect(askedAhead({ text: 'no map' })).rejects.toThrow();
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
+  });
+});
+
+// DELIVERY-46
+describe('what the page draws ahead', () => {
+  it.each(['/swap', '/swap?lng=zh-CN&theme=dark', '/', '/?lng=en-US'])('is the screen of %s', async (path) => {
+    expect(await lookAhead({ path })).toMatchObject({ section: 'swap', route: 'swap', release: { id: swap.id } });
+  });
+
+  it.each([
+    '/swap?inputCurrency=0x1',
+    '/swap?lng=en-US&exactAmount=5',
+    '/swap?chain=optimism',
+    '/old-swap/0x1',
+    '/#/swap?outputCurrency=0x1',
+  ])('is no screen for %s: it would not show what that names', async (path) => {
+    expect(await lookAhead({ path })).toMatchObject({ section: 'swap', route: undefined, release: { id: swap.id } });
   });
 });

@@ -21,6 +21,11 @@ function hasLink(page: Window): boolean {
   return tabToken(page, TESTER_PARAMETER, STORED_TOKEN) !== null || tabToken(page, PREVIEW_PARAMETER, STORED_ID) !== null;
 }
 
+/** First screens show nothing that a link names: of one that names more than how the page looks they would show another order than the one asked for. */
+function isPlain(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].every((key) => key === 'lng' || key === 'theme');
+}
+
 /**
  * Fetches the scripts of the section that the address names, of the build that this browser will choose, while the page's own script is still on its way. It goes by
  * the map in the page before anybody checked it, so it runs nothing: a script is started from the verified map alone, and used from here only when its hash is
@@ -37,12 +42,13 @@ export async function fetchAhead(page: Window): Promise<PictureOrder | null> {
     visitorChoiceOf: (remote) => visitorBuildOf(storage, remote),
   });
   const table = createSectionTable(sectionsOf(builds));
-  const { pathname: asked, hash } = page.location;
-  const [pathname = asked] = (redirectOf(table, { pathname: asked, search: '', hash }) ?? asked).split(/[?#]/);
+  const { pathname: asked, search, hash } = page.location;
+  const [address = ''] = (redirectOf(table, { pathname: asked, search, hash }) ?? asked + search).split('#');
+  const [pathname = '', query = ''] = address.split('?');
   const match = table.match(pathname);
   const section = match?.section;
   const release = builds.find((build) => build.section === section)?.release;
   const may = section !== undefined && release && !isRevoked(map, section, release.id) ? release : undefined;
   if (may) preloadRelease(page.document, may);
-  return { section, route: match?.route, release: may, links: table.links, pathname };
+  return { section, route: isPlain(query) ? match?.route : undefined, release: may, links: table.links, pathname };
 }
