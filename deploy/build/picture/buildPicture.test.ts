@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../apps';
-import { buildPicture } from './buildPicture';
+import { buildFramePicture, buildPicture } from './buildPicture';
 
 const drawn = (section: string, ...routes: readonly { readonly name: string; readonly pattern: string }[]) =>
   buildPicture({ section, remoteModule: join(repositoryRoot, `mf-${section}/src/remote.ts`), routes });
@@ -13,5 +13,11 @@ describe('the first screens that a build draws', () => {
 
   it('are none where they would be outlines without a word: the page has its own', async () => {
     expect(await drawn('pool', { name: 'pool', pattern: '/pool' }, { name: 'mining', pattern: '/uni' })).toBeNull();
+  }, 60_000);
+
+  it('have a heading of their own alone: what stands around them is drawn without one', async () => {
+    const frame = await buildFramePicture();
+    expect(frame).toContain('Connect to a wallet');
+    expect(frame).not.toContain('"h1"');
   }, 60_000);
 });

@@ -82,12 +82,21 @@ export async function buildPicture({ section, remoteModule, routes }: SectionInp
   return dataText(file);
 }
 
+/** A drawing without the heading that the page gives a screen without one: it names the screen that the drawing was made at. */
+function withoutHeading(nodes: readonly PictureNode[]): PictureNode[] {
+  return nodes.flatMap((node): PictureNode[] => {
+    if (typeof node === 'string') return [node];
+    const [tag, attributes, ...children] = node;
+    return 'data-of-page' in attributes ? [] : [[tag, attributes, ...withoutHeading(children)]];
+  });
+}
+
 /** What the page draws around a section, as the page's script reads it. */
 export async function buildFramePicture(): Promise<string> {
   const draw = await readDraw("export { drawFrame as draw } from './deploy/build/picture/drawFrame';");
   const raw = await draw(ordersOf('/swap'));
   const { css, drawings } = scoped(raw, pictureScope('frame'), 'page');
-  const { all, indices } = distinct(drawings.map(pictureNodes));
+  const { all, indices } = distinct(drawings.map((drawing) => withoutHeading(pictureNodes(drawing))));
   const place = (index: number) => indices[index] ?? 0;
   // In a layer: whatever the page's own styles say later wins over the same said here, and this need not be taken away.
   const frame: FramePicture = {
