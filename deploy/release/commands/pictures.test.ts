@@ -1,7 +1,8 @@
 import { readBuildTree } from '../artifact/buildTree';
 import { buildTree, codeOf, valueOf, writeBuild } from '../testing/fixtures';
-import { servedMap, withStableSwap } from '../testing/site';
+import { STABLE, servedMap, shell, swap, withStableSwap } from '../testing/site';
 import { publishRemote } from './publishRemote';
+import { publishShell } from './publishShell';
 
 const pictureWith = (tag: string) =>
   JSON.stringify({ css: '', drawings: [[[tag, {}, 'Form']]], routes: { swap: { 'en-US': [0, 0], 'zh-CN': [0, 0] } } });
@@ -30,5 +31,22 @@ describe('the first screens of a section', () => {
       [stable.id, pictureWith('p')],
       [canary.id, pictureWith('b')],
     ]);
+  });
+
+  it('stand beside no shell that would call their section unsigned, whichever of the two is published later', async () => {
+    const site = await withStableSwap();
+    const former = buildTree({ app: 'shell', version: '1.0.1', knowsNoPictures: true });
+    const known = valueOf(await publishShell(site, former, { source: null, alone: false }));
+    expect(codeOf(await publishRemote(site, buildTree(build('1.1.0', 'p')), STABLE))).toBe('incompatible_shell');
+    valueOf(await publishShell(site, shell('1.0.0', '1.0.2'), { source: null, alone: true }));
+    valueOf(await publishRemote(site, buildTree(build('1.1.0', 'p')), STABLE));
+    expect(codeOf(await publishShell(site, former, { source: null, alone: false }))).toBe('incompatible_remote');
+    valueOf(await publishRemote(site, swap('1.2.0'), STABLE));
+    valueOf(await publishShell(site, former, { source: null, alone: false }));
+    const { base } = await servedMap(site);
+    expect(base.shells.map(({ id }) => id)).toContain(known.id);
+    expect(codeOf(await publishRemote(site, buildTree(build('1.3.0', 'p')), { canaryPercent: 5, source: null }))).toBe(
+      'incompatible_shell',
+    );
   });
 });

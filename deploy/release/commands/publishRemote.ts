@@ -11,6 +11,7 @@ import type { SignedBuild } from '../artifact/signedBuild';
 import { uploadArtifact } from '../artifact/uploadArtifact';
 import { gateClaims, gateRemote } from '../gate';
 import { gateRemoteNames } from '../gateNames';
+import { gateRemotePicture } from '../gatePictures';
 import { teamSignatures } from '../keys/keyRing';
 import { commitBase } from '../map/commit';
 import type { BaseContent, ReleaseContext } from '../map/commit';
@@ -117,6 +118,8 @@ export async function publishRemote(context: ReleaseContext, tree: BuildTree, op
     if (!claims.ok) return claims;
     const named = await gateRemoteNames(context.store, base, remote, tree.facts.sharedNames);
     if (!named.ok) return named;
+    const drawn = await gateRemotePicture(context.store, base, remote, release);
+    if (!drawn.ok) return drawn;
     const current = effectiveRemote(base, ops, remote);
     if (isCurrent(current, release, options.canaryPercent)) return ok(null);
     return options.canaryPercent === null

@@ -8,6 +8,7 @@ import type { SignedBuild } from '../artifact/signedBuild';
 import { uploadArtifact } from '../artifact/uploadArtifact';
 import { gateShell } from '../gate';
 import { gateShellNames, gateShownShell } from '../gateNames';
+import { gateShellPictures, shellPage } from '../gatePictures';
 import { teamSignatures } from '../keys/keyRing';
 import { commitBase } from '../map/commit';
 import type { ReleaseContext } from '../map/commit';
@@ -59,6 +60,8 @@ export async function publishShell(
     if (!fits.ok) return fits;
     const named = await gateShellNames(context.store, base, shell.version, tree.facts.sharedNames);
     if (!named.ok) return named;
+    const drawn = gateShellPictures(base, shell.version, tree.files.get('index.html'));
+    if (!drawn.ok) return drawn;
     const others = options.alone ? [] : base.shells.filter(({ id }) => id !== shell.id);
     const shells = options.staged ? [...others, shell] : [shell, ...others];
     return ok(hasSameOrder(base.shells, shells) ? null : { shells, remotes: base.remotes });
@@ -77,6 +80,8 @@ export async function showShell(context: ReleaseContext, id: string): Promise<Re
     if (!fits.ok) return fits;
     const named = await gateShownShell(context.store, base, shell);
     if (!named.ok) return named;
+    const drawn = gateShellPictures(base, shell.version, await shellPage(context.store, id));
+    if (!drawn.ok) return drawn;
     return ok(
       base.shells[0]?.id === id ? null : { shells: [shell, ...base.shells.filter((other) => other !== shell)], remotes: base.remotes },
     );

@@ -53,6 +53,8 @@ export interface FakeBuild {
   readonly style?: boolean;
   /** The text of the file with its first screens. */
   readonly picture?: string;
+  /** A shell from before sections had first screens. */
+  readonly knowsNoPictures?: boolean;
 }
 
 function integrity(text: string): string {
@@ -68,7 +70,7 @@ export function writeBuild(build: FakeBuild): string {
   const files: Record<string, string> = shell
     ? {
         'main.js': text,
-        'index.html': `<!doctype html><html><head><title>x</title><script src="/a/shell/main.js" integrity="${integrity(text)}" crossorigin="anonymous"></script></head><body><noscript></noscript></body></html>`,
+        'index.html': `<!doctype html><html><head><title>x</title><script src="/a/shell/main.js" integrity="${integrity(text)}" crossorigin="anonymous"></script></head><body>${build.knowsNoPictures ? '' : '<script type="application/json" id="picture-frame">{}</script>'}<noscript></noscript></body></html>`,
         'root/chains/1.png': `picture of ${build.version}`,
         'root/fonts/inter.woff2': 'font',
         'root/wallets/safe.svg': '<svg/>',
