@@ -151,8 +151,11 @@ test('a swap that is cancelled in the wallet is told as replaced, not as done', 
   } finally {
     await chain.mainnet.send('evm_setAutomine', [true]);
   }
-  await chain.mine();
-  await expect(page.getByTestId('shell-popup').filter({ hasText: 'Swap 1 ETH' })).toContainText('Replaced');
+  // Another transaction at its place is believed once it stands in a second block.
+  await expect(async () => {
+    await chain.mine();
+    await expect(page.getByTestId('shell-popup').filter({ hasText: 'Swap 1 ETH' })).toContainText('Replaced', { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
   await expect(page.getByTestId('shell-popup').filter({ hasText: 'Done' })).toHaveCount(0);
   expect(await balance(chain, T.USDC.address, rich)).toBe(before);
 });

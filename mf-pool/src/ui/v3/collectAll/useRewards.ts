@@ -7,6 +7,7 @@ import type { PairRef } from '../../../domain/v2/pair';
 import { selectPendingClaim } from '../../../state/v3/pendingCollection';
 import { useMining } from '../../mining/useMining';
 import { usePrices, valueOfBoth } from '../usePrices';
+import { useUnreadTokens } from '../useTokens';
 
 /** What a deposit in a mining pool has earned, and whether that is worth claiming. */
 export interface CollectableReward {
@@ -31,6 +32,7 @@ export function useRewards(chain: Chain, gasPrice: RawAmount | null): RewardsAns
   const { pools, rewardToken, account } = useMining({ withPermits: false });
   const addresses = useMemo(() => (rewardToken ? [rewardToken.address] : NO_TOKENS), [rewardToken]);
   const priceOf = usePrices(chain, addresses);
+  const isLost = useUnreadTokens(chain.chainId, addresses).size > 0;
   const cost = collectionCost(gasPrice, chain.native.decimals, priceOf('native'), GAS_OF_ONE_CLAIM);
   const pending = useSharedSelector((state) =>
     pools
@@ -41,13 +43,14 @@ export function useRewards(chain: Chain, gasPrice: RawAmount | null): RewardsAns
   );
   const rows = pools.flatMap(({ ref, info }): CollectableReward[] => {
     const earned = info?.earnedAmount ?? null;
-    if (!rewardToken || earned === null || earned === '0') return [];
+    // What a token that does not answer would pay out cannot be claimed with the rest.
+    if (!rewardToken || isLost || earned === null || earned === '0') return [];
     const amount = BigInt(earned);
     const value = valueOfBoth([{ token: rewardToken, amount }], priceOf);
     const reward = { stakingRewards: ref.stakingRewards, token: rewardToken.address, expected: earned };
     const worth = collectWorth({ amount0: amount, amount1: 0n }, value, cost, pending.split(',').includes(ref.stakingRewards));
     return [{ reward, pair: ref.pair, token: rewardToken, value, worth }];
   });
-  const isUnread = pools.some(({ state, info }) => state === 'failed' || (info !== null && info.earnedAmount === null));
+  const isUnread = isLost || pools.some(({ state, info }) => state === 'failed' || (info !== null && info.earnedAmount === null));
   return { rows, state: isUnread ? 'failed' : pools.some(({ state }) => state === 'loading') ? 'loading' : 'known' };
 }
