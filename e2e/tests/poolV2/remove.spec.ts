@@ -40,14 +40,14 @@ test('all shares are removed after an approval, as wrapped coin', async ({ page,
   expect(await holding(chain, WETH.address)).toBeGreaterThan(weth);
 });
 
-test('the detailed form takes shares or an output, and ignores more than there is', async ({ page }) => {
+test('the detailed form takes shares or an output, and takes nothing for more than there is', async ({ page }) => {
   await connectWallet(page, { path: `/remove/v2/ETH/${USDC.address}` });
   await page.getByRole('radio', { name: 'Detailed' }).click();
   await amountField(page, 'pool-v2-remove-b').fill('1000');
   await expect(amountField(page, 'pool-v2-remove-a')).toHaveValue('0.5');
   await amountField(page, 'pool-v2-remove-a').fill('1000');
   await expect(amountField(page, 'pool-v2-remove-b')).toHaveValue('');
-  await expect(page.getByTestId('pool-v2-remove')).toHaveText('Enter an amount');
+  await expect(page.getByTestId('pool-v2-remove')).toHaveText('More than you have');
   await page.getByRole('radio', { name: 'Simple' }).click();
   await expect(page.getByTestId('pool-v2-percent')).toHaveText('0%');
 });

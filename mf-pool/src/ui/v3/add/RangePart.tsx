@@ -17,9 +17,9 @@ const FULL_RANGE_HELP = 'https://help.uniswap.org/en/articles/5434296-can-i-prov
 
 /** The place of the chart keeps its height while the chart is on its way. */
 const ChartPlace = styled.div`
-  min-height: 240px;
+  min-height: 286px;
   @media (pointer: coarse) {
-    min-height: 248px;
+    min-height: 294px;
   }
 `;
 
