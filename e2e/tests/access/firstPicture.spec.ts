@@ -39,7 +39,8 @@ const places = (page: Page, attribute: string) =>
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
       const what = element.getAttribute(name) ?? '';
-      if (width > 0)
+      // What is only heard follows the height of what is seen, of which outlines know nothing.
+      if (width > 1)
         told[what] =
           [x, y, width, height].map((value) => value.toFixed(1)).join(' ') + [color, backgroundColor, fontSize, fontWeight].join();
     }
