@@ -86,8 +86,14 @@ for (const fault of ['500', 'hang', 'html'] as const) {
     const node = await spoilNode(page, site.rpcUrls['1'] ?? '');
     await openReview(swap);
     const before = await balance(chain, T.USDC.address, rich);
-    node.set(fault);
-    await swap.confirm();
+    const press = page.getByTestId('swap-confirm');
+    // A block that comes as the node dies makes the review wait for fresh figures, which is right: then once more.
+    await expect(async () => {
+      node.set(null);
+      await expect(press).toBeEnabled();
+      node.set(fault);
+      await press.click({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
     // The wallet has a node of its own: what it sent is sent, whatever this page can read.
     await expect.poll(() => balance(chain, T.USDC.address, rich), { timeout: 30_000 }).toBeGreaterThan(before);
     await expect(page.getByTestId('shared-transaction-hash')).toBeVisible();
