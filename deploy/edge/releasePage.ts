@@ -41,8 +41,17 @@ export interface NamedPicture {
   readonly integrity: string;
 }
 
+type PicturedBuild = Pick<ReleaseBase['remotes'][string]['stable'], 'id' | 'dir' | 'picture'>;
+
+/** What is read of a map for the first screens of its sections. */
+interface PicturedSections {
+  readonly remotes: Readonly<
+    Record<string, { readonly stable: PicturedBuild; readonly canary?: { readonly release: PicturedBuild } | undefined }>
+  >;
+}
+
 /** Where the page finds the first screens of a release: of every section its stable build and its canary. */
-export function picturesOf(base: ReleaseBase): readonly NamedPicture[] {
+export function picturesOf(base: PicturedSections): readonly NamedPicture[] {
   return Object.values(base.remotes)
     .flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])])
     .flatMap(({ id, dir, picture }) => (picture ? [{ id, path: `${dir}${picture.path}`, integrity: picture.integrity }] : []));
