@@ -12,57 +12,73 @@ function servedBytes(path: string): number {
   return readFileSync(existsSync(packed) ? packed : join(localSite.root, path)).length;
 }
 
-function scriptsOf(page: Page): ReadonlySet<string> {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'script' && pathname.startsWith('/a/')) scripts.add(pathname);
-  });
-  return scripts;
+/** Tells when the form stands: at once, so that no script that comes later is counted with those it stood on. */
+const tellForm = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-testid="swap-from"] input')) return
+  observer.disconnect()
+  formStands('')
+}).observe(document, { childList: true, subtree: true })`;
+
+interface ScriptsRun {
+  /** Paths of the scripts that have run until now. */
+  readonly all: ReadonlySet<string>;
+  /** Paths of those that had run when the form stood. */
+  form(): readonly string[];
 }
 
-function figuresAt(moment: string, scripts: ReadonlySet<string>, target: { readonly goal: number; readonly budget: number }): Figure[] {
-  const bytes = [...scripts].reduce((sum, path) => sum + servedBytes(path), 0);
+/** Follows which scripts of the site run in a page. One that was only fetched ahead has not run, and nothing has waited for it. */
+async function scriptsRunIn(page: Page): Promise<ScriptsRun> {
+  const all = new Set<string>();
+  let form: readonly string[] | undefined;
+  const session = await page.context().newCDPSession(page);
+  session.on('Debugger.scriptParsed', ({ url }) => {
+    const path = URL.canParse(url) ? new URL(url).pathname : '';
+    if (path.startsWith('/a/')) all.add(path);
+  });
+  session.on('Runtime.bindingCalled', () => {
+    form ??= [...all];
+  });
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'formStands' });
+  await session.send('Debugger.enable');
+  await page.addInitScript({ content: tellForm });
+  return {
+    all,
+    form: () => {
+      if (form === undefined) throw new Error('the form never stood');
+      return form;
+    },
+  };
+}
+
+function figuresOf(moment: string, scripts: Iterable<string>, target: { readonly goal: number; readonly budget: number }): Figure[] {
+  const paths = [...scripts];
+  const bytes = paths.reduce((sum, path) => sum + servedBytes(path), 0);
   return [
     { name: `JS until ${moment}`, value: kilobytes(bytes), unit: 'KB', ...target },
-    { name: `script requests until ${moment}`, value: scripts.size, unit: 'requests' },
+    { name: `scripts until ${moment}`, value: paths.length, unit: 'requests' },
   ];
 }
 
-/** Notes in the page when the form stands; what is asked for later is not what the form waited for. */
-const noteForm = `new MutationObserver((_, observer) => {
-  if (!document.querySelector('[data-testid="swap-from"] input')) return
-  performance.mark('form')
-  observer.disconnect()
-}).observe(document, { childList: true, subtree: true })`;
-
-/** Paths of the scripts that the page had asked for when its form stood. */
-async function scriptsOfForm(page: Page): Promise<ReadonlySet<string>> {
-  const urls = await page.evaluate(() => {
-    const stood = performance.getEntriesByName('form')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < stood ? [name] : []));
-  });
-  return new Set(urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/a/') && path.endsWith('.js')));
+function detailsOf(title: string, scripts: Iterable<string>): string[] {
+  return [`  ${title}`, ...[...scripts].map((path) => `    ${kilobytes(servedBytes(path)).toFixed(1).padStart(7)}  ${path}`)];
 }
 
-/** Opens the swap page in a browser, on the local chain, and adds up the scripts that came until its form can be used and until its first quote. */
+/** Opens the swap page in a browser, on the local chain, and adds up the scripts that ran until its form could be used and until its first quote. */
 export function pageBytes(ports: BenchPorts): BenchPart {
   return {
     title: 'The swap page in a browser (local chain, no wallet)',
     run: () =>
       withBenchSite(ports, async ({ page, url }) => {
-        const scripts = scriptsOf(page);
-        await page.addInitScript({ content: noteForm });
-        await page.goto(`${url}/swap?lng=en-US`);
-        await page.getByTestId('swap-from').getByRole('textbox').waitFor({ timeout: 20_000 });
-        const first = await scriptsOfForm(page);
-        const form = figuresAt('the swap form can be used', first, targets.form);
-        const details = [...first].map((path) => `    ${kilobytes(servedBytes(path)).toFixed(1).padStart(7)}  ${path}`);
+        const scripts = await scriptsRunIn(page);
         await page.goto(quotePage(url));
         await waitForQuote(page);
+        const quote = [...scripts.all];
+        const form = scripts.form();
+        const between = quote.filter((path) => !form.includes(path));
         return {
-          figures: [...form, ...figuresAt('the first quote', scripts, targets.quote)],
-          details: ['  Scripts until the form:', ...details],
+          figures: [...figuresOf('the swap form can be used', form, targets.form), ...figuresOf('the first quote', quote, targets.quote)],
+          details: [...detailsOf('Scripts until the form:', form), ...detailsOf('And until the first quote:', between)],
         };
       }),
   };
