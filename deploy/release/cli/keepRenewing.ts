@@ -5,7 +5,7 @@ import { renewOps } from '../commands/reductionCommands';
 import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
-import { DENIED_FOR_GOOD, isDenied } from '../store/storeDenied';
+import { isDenied, secondsToNextTry } from '../store/storeDenied';
 
 export interface Renewing {
   readonly seconds: number;
@@ -15,21 +15,18 @@ export interface Renewing {
 
 /**
  * Issues the reductions again, over and over, until the signal; a failure, a store that is not reached included, is said and tried again at the next turn.
- * A store that refuses this machine three times in a row ends it: nothing else will come of it (`store_denied`).
+ * A store that refuses this machine is asked again sooner, ever more rarely, and ends it after ten minutes: nothing else will come of it (`store_denied`).
  */
-export async function keepRenewing(
-  context: ReleaseContext,
-  { seconds, say, signal }: Renewing,
-  apartSeconds: number = DENIED_FOR_GOOD.apartSeconds,
-): Promise<Result<null, Refusal>> {
+export async function keepRenewing(context: ReleaseContext, { seconds, say, signal }: Renewing): Promise<Result<null, Refusal>> {
   for (let denied = 0; !signal.aborted; ) {
     const renewed = await renewOps(context).catch((cause: unknown) => refuse(isDenied(cause) ? 'store_denied' : 'conflict', String(cause)));
-    const isRefused = !renewed.ok && renewed.error.code === 'store_denied';
-    denied = isRefused ? denied + 1 : 0;
-    if (!renewed.ok && denied >= DENIED_FOR_GOOD.times)
+    denied = !renewed.ok && renewed.error.code === 'store_denied' ? denied + 1 : 0;
+    const again = denied > 0 ? secondsToNextTry(denied) : seconds;
+    if (!renewed.ok && again === null)
       return refuse('store_denied', `the reductions cannot be renewed, so no page will show a canary: ${renewed.error.detail}`);
-    if (!renewed.ok) say(`renewing failed: ${renewed.error.detail}`);
-    await delay((isRefused ? Math.min(apartSeconds, seconds) : seconds) * 1000, undefined, { signal }).catch(() => undefined);
+    const wait = Math.min(again ?? seconds, seconds);
+    if (!renewed.ok) say(`renewing failed, and is tried again in ${wait} s: ${renewed.error.detail}`);
+    await delay(wait * 1000, undefined, { signal }).catch(() => undefined);
   }
   return ok(null);
 }

@@ -107,7 +107,7 @@ it('a store that is not reached for a while ends no watch: the map is read again
   expect(valueOf(await watch({ ...site, store }, options))).toBe(1);
   expect(pauses).toBe(1);
   expect(said).toContainEqual(expect.stringMatching(/^the map was not read: Error: 503/));
-  expect(said).toContainEqual(expect.stringMatching(/the alarm is not answered: Error: 503/));
+  expect(said).toContainEqual(expect.stringMatching(/the alarm is not answered, which is tried again in 5 s: Error: 503/));
   // said once, when it was so
   expect(said.filter((text) => text.startsWith('ABORT'))).toHaveLength(1);
   expect((await servedMap(site)).ops?.canariesOff).toEqual([{ remote: 'swap', id: canary }]);

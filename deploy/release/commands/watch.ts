@@ -7,7 +7,7 @@ import { documentsOf, readReleaseState } from '../map/releaseState';
 import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
-import { DENIED_FOR_GOOD, isDenied } from '../store/storeDenied';
+import { isDenied, secondsToNextTry } from '../store/storeDenied';
 import { abort } from './canaryCommands';
 import { setFrozen } from './reductionCommands';
 
@@ -86,13 +86,14 @@ async function answerAtLast(context: ReleaseContext, alarm: Alarm, options: Watc
     if (done.ok || (done.error.code !== 'conflict' && done.error.code !== 'store_denied')) return done;
     denied = done.error.code === 'store_denied' ? denied + 1 : 0;
     const build = `${alarm.remote} ${alarm.id}`;
-    if (denied >= DENIED_FOR_GOOD.times)
+    const again = denied > 0 ? secondsToNextTry(denied) : AGAIN_SECONDS;
+    if (again === null)
       return refuse(
         'store_denied',
         `${build}: the alarm was not answered, the build is still shown, and nobody watches any more: ${done.error.detail}`,
       );
-    options.say(`${build}: the alarm is not answered: ${done.error.detail}`);
-    if (!(await options.pause(AGAIN_SECONDS))) return done;
+    options.say(`${build}: the alarm is not answered, which is tried again in ${again} s: ${done.error.detail}`);
+    if (!(await options.pause(again))) return done;
   }
 }
 
@@ -105,16 +106,20 @@ async function readAgain(
   for (let denied = 1; ; denied += 1) {
     const read = await readDocuments(context).catch(failureOf);
     if (read.ok || (read.error.code !== 'conflict' && read.error.code !== 'store_denied')) return read;
-    if (read.error.code === 'store_denied' && denied >= DENIED_FOR_GOOD.times)
-      return refuse('store_denied', `the map cannot be read, and nobody watches any more: ${read.error.detail}`);
-    say(`the map was not read: ${read.error.detail}`);
-    if (read.error.code === 'conflict' || !(await pause(DENIED_FOR_GOOD.apartSeconds))) return known;
+    if (read.error.code === 'conflict') {
+      say(`the map was not read: ${read.error.detail}`);
+      return known;
+    }
+    const again = secondsToNextTry(denied);
+    if (again === null) return refuse('store_denied', `the map cannot be read, and nobody watches any more: ${read.error.detail}`);
+    say(`the map was not read, which is tried again in ${again} s: ${read.error.detail}`);
+    if (!(await pause(again))) return known;
   }
 }
 
 /**
  * Reads beacons and takes canaries off that do worse than stable, with the ops key alone. Ends with its lines. Gives the number of alarms. A store that is
- * not reached is asked again at the next look; one that refuses this machine three times in a row ends the watch (`store_denied`). Rejects only when it
+ * not reached is asked again at the next look; one that refuses this machine for ten minutes ends the watch (`store_denied`). Rejects only when it
  * is not reached at the beginning.
  */
 export async function watch(context: ReleaseContext, options: WatchOptions): Promise<Result<number, Refusal>> {

@@ -25,18 +25,19 @@ describe('a store that refuses this machine', () => {
       for (let visit = 0; visit < 50; visit += 1) yield line(canary, 'mount_throw');
     }
     const said: string[] = [];
+    const paused: number[] = [];
     const options: WatchOptions = {
       lines: lines(),
       say: (text) => said.push(text),
       mapSeconds: 15,
       faultsOf: async () => [],
-      pause: async () => true,
+      pause: async (seconds) => paused.push(seconds) > 0,
     };
-    return { ended: await watch({ ...site, store }, options), said, map: await servedMap(site) };
+    return { ended: await watch({ ...site, store }, options), said, paused, map: await servedMap(site) };
   }
 
-  it('for good ends the watch with a sentence: the alarm is not answered', async () => {
-    const { ended, said } = await watchRefused('createAll', Infinity);
+  it('for good ends the watch with a sentence, after ten minutes in which it was tried ever more rarely: the alarm is not answered', async () => {
+    const { ended, said, paused } = await watchRefused('createAll', Infinity);
     expect(ended).toMatchObject({
       error: {
         code: 'store_denied',
@@ -45,11 +46,14 @@ describe('a store that refuses this machine', () => {
         ),
       },
     });
-    expect(said).toHaveLength(2);
+    expect(paused).toEqual([5, 10, 20, 40, ...Array.from({ length: 9 }, () => 60)]);
+    expect(said).toHaveLength(paused.length);
+    expect(said[2]).toMatch(/^swap \w+: the alarm is not answered, which is tried again in 20 s: .*AccessDenied/);
   });
 
   it('for good ends the watch with a sentence: the map is not read', async () => {
-    const { ended } = await watchRefused('read', Infinity);
+    const { ended, paused } = await watchRefused('read', Infinity);
+    expect(paused).toHaveLength(13);
     expect(ended).toMatchObject({
       error: {
         code: 'store_denied',
@@ -58,8 +62,8 @@ describe('a store that refuses this machine', () => {
     });
   });
 
-  it.each(['createAll', 'read'] as const)('for a moment (%s) ends nothing', async (what) => {
-    const { ended, map } = await watchRefused(what, 2);
+  it.each(['createAll', 'read'] as const)('for a few minutes (%s) ends nothing', async (what) => {
+    const { ended, map } = await watchRefused(what, 9);
     expect(valueOf(ended)).toBe(1);
     expect(map.ops?.canariesOff).toHaveLength(1);
   });

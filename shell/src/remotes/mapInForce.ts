@@ -16,8 +16,11 @@ export type NoMap = Pick<RemoteLoadError, 'code'>;
 /** Why a map was refused, for a visit that has none. */
 type Refusal = MapRefusal['code'] | 'expired' | 'clock';
 
-/** How fresh the map in force is; `clock`: too old by this device's clock alone. */
-export type Freshness = MapStanding | 'clock';
+/** How fresh the map in force is, and whether that is so by this device's clock alone, which the date of the site contradicts. */
+export interface Freshness {
+  readonly standing: MapStanding;
+  readonly isClockDoubted: boolean;
+}
 
 /** The release map that this page goes by. */
 export interface MapInForce {
@@ -173,9 +176,8 @@ export function createMapInForce({ trusted, page, storage }: MapInput): MapInFor
   return {
     current: () => current,
     freshness() {
-      if (!current || current.standing === 'fresh') return current && 'fresh';
-      if (!hasLooked) return null;
-      return isOldByDeviceAlone(current, skewMs) ? 'clock' : current.standing;
+      if (!current || (current.standing !== 'fresh' && !hasLooked)) return null;
+      return { standing: current.standing, isClockDoubted: isOldByDeviceAlone(current, skewMs) };
     },
     refusal: () => refusal,
     async atHand() {

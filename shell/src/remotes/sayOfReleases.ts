@@ -1,19 +1,20 @@
+import type { MapStanding } from '@dex/mf-shared/release';
 import type { DeliveryNotice, DeliveryNotices } from './deliveryNotices';
-import type { Freshness } from './mapInForce';
 import type { Releases } from './releases';
 
-const NOTICES: Readonly<Record<Freshness, DeliveryNotice | null>> = {
+const NOTICES: Readonly<Record<MapStanding, DeliveryNotice | null>> = {
   fresh: null,
   ops_expired: 'reductionsOld',
   ops_missing: 'reductionsOld',
   expired: 'mapExpired',
-  clock: 'clockWrong',
 };
 
-/** Says how old what the site serves is, and takes it back once it is fresh again. */
+/** Says how old what the site serves is, and beside it that the clocks differ where they do; takes both back once they are so no more. */
 export function sayOfReleases(releases: Pick<Releases, 'freshness'>, notices: Pick<DeliveryNotices, 'say' | 'takeBack'>): void {
-  const standing = releases.freshness();
-  const wanted = standing && NOTICES[standing];
-  for (const notice of ['reductionsOld', 'mapExpired', 'clockWrong'] as const) if (notice !== wanted) notices.takeBack(notice);
-  if (wanted) notices.say(wanted);
+  const freshness = releases.freshness();
+  const wanted = freshness ? [NOTICES[freshness.standing], freshness.isClockDoubted ? 'clockWrong' : null] : [];
+  for (const notice of ['reductionsOld', 'mapExpired', 'clockWrong'] as const) {
+    if (wanted.includes(notice)) notices.say(notice);
+    else notices.takeBack(notice);
+  }
 }

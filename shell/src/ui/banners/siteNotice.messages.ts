@@ -44,7 +44,7 @@ export const siteNoticeTexts: Readonly<Record<DeliveryNotice, TextDefinition>> =
   clockWrong: {
     id: 'shell.siteNotice.clockWrong',
     defaultMessage:
-      'By the clock of this device the list of what may run on this site is out of date, by the clock of the site it is not. Only builds run that were never withdrawn as far as this browser knows, and no trial builds. Set the date, time and time zone of this device right and reload the page; if they are right, be careful with what you sign.',
+      'By the date that this site answers with, the list above would not be too old. That proves nothing: whoever serves an old list can serve an old date with it. Look at the date, time and time zone of this device: if they are wrong, set them right and reload the page; if they are right, sign nothing here.',
   },
   sectionOverride: {
     id: 'shell.siteNotice.sectionOverride',

@@ -22,7 +22,7 @@ export const remoteErrorTexts: Readonly<Record<RemoteLoadError['code'], TextDefi
   clock: {
     id: 'shell.remoteError.clock',
     defaultMessage:
-      'By the clock of this device the list of what may run here is out of date, by that of the site it is not, so nothing was run. Set the clock right and reload the page. If it is right, do not sign anything for this address, and tell the people who run the site.',
+      'The list of what may run here is out of date by the clock of this device, so nothing was run. Do not sign anything for this address. The site answers with another date, which proves nothing: if the clock of this device is wrong, set it right and reload the page; if it is right, tell the people who run the site.',
   },
   unproved: {
     id: 'shell.remoteError.unproved',
