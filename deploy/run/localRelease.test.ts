@@ -52,6 +52,8 @@ describe('the local release', () => {
     expect(JSON.parse(await ensureKeys(folderOfOld)).operator.keys).toHaveLength(1);
   });
 
+  const madeAnew = [[expect.stringMatching(/holds sections of another contract; it is thrown away and made anew\.$/)]];
+
   it('of another contract is thrown away with one line and made anew', async () => {
     const builds = (sharedVersion: string) => [
       writeBuild({ app: 'shell', version: sharedVersion, sharedVersion }),
@@ -62,9 +64,22 @@ describe('the local release', () => {
     await publishAllLocally(site, builds('0.1.0'));
     expect(said).not.toHaveBeenCalled();
     await publishAllLocally(site, builds('0.2.0'));
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/holds sections of another contract; it is thrown away and made anew\.$/)]]);
+    expect(said.mock.calls).toEqual(madeAnew);
     expect(JSON.stringify(mapOf())).toContain('^0.2.0');
     expect(JSON.stringify(mapOf())).not.toContain('^0.1.0');
+    said.mockRestore();
+  });
+
+  it('whose sections use what a newer shell no longer offers is thrown away with one line and made anew', async () => {
+    const builds = (version: string, sharedNames: Readonly<Record<string, readonly string[]>>) => [
+      writeBuild({ app: 'shell', version, sharedVersion: '0.2.0', sharedNames }),
+      writeBuild({ app: 'mf-swap', version, requires: '^0.2.0', sharedNames }),
+    ];
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    await publishAllLocally(site, builds('0.3.0', { '@dex/mf-shared/ui/controls': ['Moved'] }));
+    said.mockClear();
+    await publishAllLocally(site, builds('0.4.0', { '@dex/mf-shared/ui': ['Moved'] }));
+    expect(said.mock.calls).toEqual(madeAnew);
     said.mockRestore();
   });
 });

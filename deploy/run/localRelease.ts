@@ -98,10 +98,13 @@ export async function publishLocally(context: ReleaseContext, folder: string): P
   else need(await publishRemote(context, tree, { canaryPercent: null, source: null }));
 }
 
+/** What a shell is refused for that no longer fits the sections that are out. */
+const OUTDATED: ReadonlySet<string> = new Set(['incompatible_remote', 'missing_export']);
+
 /** A shell of another contract than the sections that are out begins the local release anew: nobody but this machine runs those. */
 async function discardOutdated(context: ReleaseContext, site: LocalSite, shellFolder: string): Promise<ReleaseContext> {
   const published = await publishShell(context, need(readBuildTree(shellFolder)), { source: null, alone: true });
-  if (published.ok || published.error.code !== 'incompatible_remote') {
+  if (published.ok || !OUTDATED.has(published.error.code)) {
     need(published);
     return context;
   }

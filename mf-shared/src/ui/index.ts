@@ -46,6 +46,7 @@ export { useAccount, useActiveChain, useActiveChainId, useIsAccountAwaited } fro
 export type { Text as TextDefinition } from './texts/defineTexts';
 export { defineTexts } from './texts/defineTexts';
 export type { LoadedTexts, LoadTexts } from './texts/TextsProvider';
+export { FormStatus } from './texts/FormStatus';
 export { loadTexts, TextsProvider } from './texts/TextsProvider';
 export { useLocale } from './texts/useLocale';
 export { GlobalStyle } from './theme/GlobalStyle';

@@ -1,5 +1,5 @@
 import { formatAmount, formatPrice, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { FormStatus } from '@dex/mf-shared/ui/controls';
+import { FormStatus } from '@dex/mf-shared/ui';
 import { useIntl } from 'react-intl';
 import { SWAP_BUTTON_LOOK } from './button/SwapButton.look';
 import { useButtonText } from './button/useButtonText';

@@ -10,7 +10,7 @@ import {
   type RawAmount,
 } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
-import { Badge, ConfirmByTyping, DecimalsNotice, FormStatus } from '@dex/mf-shared/ui/controls';
+import { Badge, ConfirmByTyping, DecimalsNotice } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   brand,
@@ -19,6 +19,7 @@ import {
   CurrencyPairLogo,
   Divider,
   Figure,
+  FormStatus,
   Inset,
   Notice,
   Row,

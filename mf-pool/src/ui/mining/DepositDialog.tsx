@@ -8,8 +8,8 @@ import {
   type RawAmount,
 } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder, type AllowanceNeed } from '@dex/mf-shared/orders';
-import { Dialog, FormStatus, useKeptForm } from '@dex/mf-shared/ui/controls';
-import { brand, Button, Column, CurrencyAmountPanel, useOpenDialog, ChangingLabel } from '@dex/mf-shared/ui';
+import { Dialog, useKeptForm } from '@dex/mf-shared/ui/controls';
+import { brand, Button, Column, CurrencyAmountPanel, FormStatus, useOpenDialog, ChangingLabel } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { depositButton } from '../../domain/mining/depositButton';

@@ -24,6 +24,5 @@ export { DecimalsNotice } from '../tokens/DecimalsNotice';
 export { LinkTokens } from '../tokens/LinkTokens';
 export type { KeptForm } from '../forms/useKeptForm';
 export { useKeptForm } from '../forms/useKeptForm';
-export { FormStatus } from '../texts/FormStatus';
 export { TextField } from '../primitives/TextField';
 export { Toggle } from '../primitives/Toggle';

@@ -1,7 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, sameAddress, sameCurrency, shortenSymbol } from '@dex/mf-shared/domain';
 import { isOrderOf, OrderClosedNotice, useOrder } from '@dex/mf-shared/orders';
-import { DecimalsNotice, EmptyState, FormStatus, LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
+import { DecimalsNotice, EmptyState, LinkTokens, RecipientField } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
@@ -9,6 +9,7 @@ import {
   Column,
   CurrencyAmountPanel,
   FormColumn,
+  FormStatus,
   Heading,
   TokenSelect,
   useLocation,

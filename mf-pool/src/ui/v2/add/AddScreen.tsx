@@ -2,11 +2,12 @@ import { paths } from '@dex/mf-shared/contract';
 import { currencyId, formatLiquidityAmount, shortenSymbol, wrappedToken } from '@dex/mf-shared/domain';
 import { AllowanceSteps, isOrderOf, useOrder } from '@dex/mf-shared/orders';
 import { pairSaved } from '@dex/mf-shared/state';
-import { DecimalsNotice, FormStatus, LinkTokens, useKeptForm } from '@dex/mf-shared/ui/controls';
+import { DecimalsNotice, LinkTokens, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
   Card,
   Column,
   FormColumn,
+  FormStatus,
   Icon,
   IconButton,
   Notice,

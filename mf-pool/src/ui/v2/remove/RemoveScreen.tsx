@@ -1,13 +1,14 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, sameCurrency, type Currency } from '@dex/mf-shared/domain';
 import { AllowanceSteps, useOrder } from '@dex/mf-shared/orders';
-import { DecimalsNotice, FormStatus, LinkTokens, SegmentedControl, useKeptForm } from '@dex/mf-shared/ui/controls';
+import { DecimalsNotice, LinkTokens, SegmentedControl, useKeptForm } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
   Button,
   Card,
   Column,
   FormColumn,
+  FormStatus,
   Icon,
   IconButton,
   Inset,

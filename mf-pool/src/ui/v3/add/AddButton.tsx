@@ -1,7 +1,7 @@
 import { CONFIRM_WORD, shortenSymbol, type Token } from '@dex/mf-shared/domain';
 import { AllowanceSteps } from '@dex/mf-shared/orders';
-import { ConfirmByTyping, FormStatus } from '@dex/mf-shared/ui/controls';
-import { Button, Column, ConnectButton, Text, UnsupportedAssets, ChangingLabel } from '@dex/mf-shared/ui';
+import { ConfirmByTyping } from '@dex/mf-shared/ui/controls';
+import { Button, Column, ConnectButton, FormStatus, Text, UnsupportedAssets, ChangingLabel } from '@dex/mf-shared/ui';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { gapToAgree } from '../../../domain/v3/startPrice';

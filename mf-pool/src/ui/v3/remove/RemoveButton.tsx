@@ -1,5 +1,4 @@
-import { Button, ConnectButton, defineTexts, type TextDefinition, ChangingLabel } from '@dex/mf-shared/ui';
-import { FormStatus } from '@dex/mf-shared/ui/controls';
+import { Button, ConnectButton, defineTexts, FormStatus, type TextDefinition, ChangingLabel } from '@dex/mf-shared/ui';
 import { useIntl } from 'react-intl';
 import type { RemoveButtonKind } from '../../../domain/v3/removeButton';
 import type { RemoveForm } from './useRemoveForm';
