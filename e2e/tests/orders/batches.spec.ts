@@ -130,7 +130,7 @@ for (const code of [5750, 5760, 4200]) {
 
 for (const [code, dialog] of [
   [4001, 'Transaction rejected'],
-  [-32603, 'Swap failed'],
+  [4100, 'Swap failed'],
 ] as const) {
   test(`a refusal that does not say why (${code}) leaves steps to the person, and nothing is sent twice`, async ({
     page,
@@ -162,6 +162,27 @@ for (const [code, dialog] of [
     expect(await wallet.requested('wallet_sendCalls')).toHaveLength(1);
   });
 }
+
+test('an internal error of the wallet does not say that the batch was not sent: no steps are offered, and a second one is warned of', async ({
+  page,
+  swap,
+  wallet,
+}) => {
+  await swap.open({ from: T.DAI.address, to: T.USDC.address, sendsCalls: true, use: 'v2' });
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await swap.review();
+  await wallet.nextHabit('wallet_sendCalls', { kind: 'fail', code: -32603 });
+  await swap.confirm();
+  await expect(page.getByTestId('swap-review-error')).toContainText('Not known whether it was sent');
+  await swap.close();
+  await swap.type('from', '10');
+  await swap.hasKind('swap');
+  await swap.review();
+  await expect(page.getByTestId('order-earlier-request')).toBeVisible();
+  await expect(page.getByTestId('swap-confirm')).toHaveText('Ask the wallet again');
+  await expect(page.getByTestId('order-in-steps')).toHaveCount(0);
+});
 
 test('a batch of which only the approval took effect says so, and the chain agrees', async ({ page, swap, wallet, chain }) => {
   await swap.open({ from: T.USDC.address, to: 'ETH', sendsCalls: true, use: 'v3' });

@@ -170,7 +170,7 @@ test('a failing wallet is told of in the dialog; in expert mode the addition goe
   await wallet.rejectNext();
   await pools.confirm();
   await expect(page.getByTestId('pool-v3-confirm')).toBeVisible();
-  await wallet.failNext(-32603, 'out of paper');
+  await wallet.failNext(-32003, 'out of paper');
   const log = page.waitForEvent('console', (message) => message.text().includes('out of paper'));
   await pools.confirm();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('out of paper');

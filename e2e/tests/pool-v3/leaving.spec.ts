@@ -117,7 +117,7 @@ test('a removal that fails in the wallet says why, is logged, and can be sent ag
   await wallet.rejectNext();
   await pools.confirm();
   await expect(page.getByTestId('pool-v3-confirm')).toBeVisible();
-  await wallet.failNext(-32603, 'out of paper');
+  await wallet.failNext(-32003, 'out of paper');
   const log = page.waitForEvent('console', (message) => message.text().includes('out of paper'));
   await pools.confirm();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('out of paper');

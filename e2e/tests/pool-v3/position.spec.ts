@@ -121,7 +121,7 @@ test('a refusal of the wallet is quiet, a failure is told where it happened', as
   await wallet.rejectNext();
   await pools.confirm();
   await expect(page.getByTestId('pool-v3-confirm')).toBeVisible();
-  await wallet.failNext(-32603, 'out of paper');
+  await wallet.failNext(-32003, 'out of paper');
   await pools.confirm();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('out of paper');
 });

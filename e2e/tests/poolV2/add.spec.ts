@@ -139,7 +139,7 @@ test('a wallet that fails says why, in the dialog', async ({ page, wallet, guard
   await amountField(page, 'pool-v2-amount-a').fill('1');
   await approve(page, 'USDC');
   await page.getByTestId('pool-v2-supply').click();
-  await wallet.failNext(-32603, 'the ledger is locked');
+  await wallet.failNext(-32003, 'the ledger is locked');
   await page.getByTestId('pool-v2-add-confirm').click();
   await expect(page.getByTestId('pool-v2-add-error')).toContainText('the ledger is locked');
 });

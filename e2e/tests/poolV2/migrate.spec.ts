@@ -180,7 +180,7 @@ test('a wallet that fails says why, and the button is free again', async ({ page
   await connectWallet(page, { path: `/migrate/v2/${pairs.wethUsdc}` });
   await page.getByTestId('pool-migrate-full').click();
   await sign(page);
-  await wallet.failNext(-32603, 'the ledger is locked');
+  await wallet.failNext(-32003, 'the ledger is locked');
   await page.getByTestId('pool-migrate-confirm').click();
   await page.getByTestId('pool-migrate-order-confirm').click();
   await expect(page.getByTestId('pool-migrate-error')).toContainText('the ledger is locked');

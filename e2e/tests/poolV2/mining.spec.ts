@@ -91,7 +91,7 @@ test('a failing wallet returns to each form with its reason, and the same press 
     await confirm.click();
     await expect(confirm).toBeEnabled();
     await expect(page.getByTestId(`pool-mining-${name}-error`)).toHaveCount(0);
-    await wallet.failNext(-32603, 'the ledger is locked');
+    await wallet.failNext(-32003, 'the ledger is locked');
     const log = logged();
     await confirm.click();
     await expect(page.getByTestId(`pool-mining-${name}-error`)).toContainText('the ledger is locked');

@@ -94,7 +94,7 @@ test.describe('without pictures', () => {
     await page.getByTestId('pool-v2-percent-100').click();
     await page.getByTestId('pool-v2-remove-permit').click();
     await page.getByTestId('pool-v2-remove').click();
-    await wallet.failNext(-32603, 'the ledger is locked');
+    await wallet.failNext(-32003, 'the ledger is locked');
     const log = page.waitForEvent('console', (message) => message.text().startsWith('The wallet did not send an order'));
     await page.getByTestId('pool-v2-remove-confirm').click();
     await expect(page.getByTestId('pool-v2-remove-error')).toContainText('the ledger is locked');

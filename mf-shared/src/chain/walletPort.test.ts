@@ -34,6 +34,8 @@ function setUp(answers: Record<string, unknown> = {}, session: Partial<WalletSes
   return { wallet, asks };
 }
 
+const permit = { types: {}, domain: { name: 'Dai Stablecoin' }, primaryType: 'Permit', message: { nonce: '1' } };
+
 const rejection = Object.assign(new Error('User denied transaction signature.'), { code: 4001 });
 
 describe('sending', () => {
@@ -78,10 +80,9 @@ describe('sending', () => {
 });
 
 it('signs a permit with eth_signTypedData_v4 and the data as text', async () => {
-  const data = { types: {}, domain: { name: 'Dai Stablecoin' }, primaryType: 'Permit', message: { nonce: '1' } };
   const { wallet, asks } = setUp({ eth_signTypedData_v4: '0x1234' });
-  expect(await wallet.signTypedData(account, 1, data)).toEqual({ ok: true, value: '0x1234' });
-  expect(asks()).toEqual([{ method: 'eth_signTypedData_v4', params: [account, JSON.stringify(data)] }]);
+  expect(await wallet.signTypedData(account, 1, permit)).toEqual({ ok: true, value: '0x1234' });
+  expect(asks()).toEqual([{ method: 'eth_signTypedData_v4', params: [account, JSON.stringify(permit)] }]);
 });
 
 it('switches the network with a hex id', async () => {
@@ -162,9 +163,29 @@ describe('what is not known', () => {
     expect(await wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'insufficient_funds' } });
   });
 
-  it('a refusal of a node stays one', async () => {
-    const { wallet } = setUp({ eth_sendTransaction: Object.assign(new Error('the signer is out of order'), { code: -32603 }) });
-    expect(await wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unknown' } });
+  // ORDER-7
+  it('an internal error is unclear for a send and for a bundle, and a signature that fails so has sent nothing', async () => {
+    const broken = Object.assign(new Error('the signer is out of order'), { code: -32603 });
+    const { wallet } = setUp({ eth_sendTransaction: broken, wallet_sendCalls: broken, eth_signTypedData_v4: broken });
+    expect(await wallet.sendTransaction(transaction)).toMatchObject({ error: { code: 'unclear', message: 'the signer is out of order' } });
+    expect(await wallet.sendCalls(1, account, [transaction])).toMatchObject({ error: { code: 'unclear' } });
+    expect(await wallet.signTypedData(account, 1, permit)).toMatchObject({ error: { code: 'unknown' } });
+  });
+
+  // ORDER-7
+  it.each([
+    ['eth_accounts', 4001],
+    ['eth_accounts', -32601],
+    ['eth_accounts', -32603],
+    ['eth_chainId', 4900],
+    ['eth_chainId', 4100],
+  ])('a wallet that answers %s with %s was asked for nothing, whatever its code', async (method, code) => {
+    const { wallet, asks } = setUp({ [method]: Object.assign(new Error('no'), { code }) });
+    const refused = { ok: false, error: { code: 'not_asked', message: 'no' } };
+    expect(await wallet.sendTransaction(transaction)).toEqual(refused);
+    expect(await wallet.sendCalls(1, account, [transaction])).toEqual(refused);
+    expect(await wallet.signTypedData(account, 1, permit)).toEqual(refused);
+    expect(asks()).toEqual([]);
   });
 
   it('a wallet that was never allowed to ask has not sent', async () => {

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../domain/result';
 import { parseTxHash, type TxHash } from '../domain/txHash';
 import { callsStatusOf } from './callsStatus';
 import { chainErrorOf } from './errors/chainErrorOf';
-import { errorFactsOf } from './errors/errorFacts';
+import { sendingErrorOf } from './errors/sendingErrorOf';
 import { consoleLog, type ChainLog } from './log';
 import type { Eip1193Provider } from './rpc/eip1193';
 import { bundleIdOf, bundleOf } from './walletBundle';
@@ -112,7 +112,8 @@ async function changeOf(session: () => WalletSession | null, account: Address, c
     const actual = await current.provider.request({ method: 'eth_chainId' });
     return parseChainId(actual) === chainId ? null : chainChanged;
   } catch (thrown) {
-    return chainErrorOf(thrown);
+    // Whatever its code: it refuses this question, and not what would have been asked after it.
+    return { code: 'not_asked', message: chainErrorOf(thrown).message };
   }
 }
 
@@ -126,33 +127,6 @@ function requestOf({ from, to, data, value, gasLimit }: TransactionToSend) {
 function hashOf(value: unknown): Result<TxHash, ChainError> {
   const hash = typeof value === 'string' ? parseTxHash(value) : null;
   return hash === null ? err({ code: 'unclear', message: 'The wallet did not give a transaction hash' }) : ok(hash);
-}
-
-/** Unauthorised (EIP-1193): the wallet refused before it asked anybody. */
-const UNAUTHORISED = 4100;
-
-/** What a node says of a transaction that it has already, or whose nonce is used: it may be this very one, handed over a second time. */
-const KNOWN_ALREADY = /already (known|imported|exists)|known transaction/i;
-
-/** Codes of this page's own client for a node whose answer was lost or unreadable: a transaction may be with it, or with the node before it. */
-const UNANSWERED: readonly (number | string)[] = [
-  'batch_failed',
-  'timed_out',
-  'http_status',
-  'rate_limited',
-  'bad_json',
-  'unexpected_reply',
-  'cancelled',
-];
-
-/** What a thrown answer to a request to send means: one that was lost on the way, or handed over twice, may have been carried out. */
-function sendingErrorOf(thrown: unknown): ChainError {
-  const error = chainErrorOf(thrown);
-  const { codes, messages } = errorFactsOf(thrown);
-  const isUnanswered = codes.some((code) => UNANSWERED.includes(code));
-  const isLost = isUnanswered || ((error.code === 'timeout' || error.code === 'disconnected') && !codes.includes(UNAUTHORISED));
-  const isTwice = error.code === 'nonce_too_low' || messages.some((message) => KNOWN_ALREADY.test(message));
-  return isLost || isTwice ? { code: 'unclear', message: error.message } : error;
 }
 
 function unreadable(what: string): { readonly ok: false; readonly error: ChainError } {

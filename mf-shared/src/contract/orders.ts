@@ -48,6 +48,8 @@ export type OrderProblem =
   /** A person's own refusal in the wallet. */
   | { readonly kind: 'rejected' }
   | { readonly kind: 'notSent'; readonly error: ChainError }
+  /** The wallet did not even say which account and network it stands at: it was asked for nothing. */
+  | { readonly kind: 'notAsked' }
   /** Asked for without an answer, and not sent so far: another transaction of the account was mined first, or the person said so. The wallet may still ask. */
   | { readonly kind: 'notSeen' }
   /** A batch that the wallet gave up (400), that reverted whole (500), or of which only a part took effect (600). */

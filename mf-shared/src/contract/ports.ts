@@ -73,6 +73,8 @@ export interface ChainError {
     | 'batch_refused'
     /** The wallet's answer says neither that it sent nor that it did not. */
     | 'unclear'
+    /** The wallet did not say which account and network it stands at, so it was asked for nothing. */
+    | 'not_asked'
     /** What would be sent or signed does not say what was asked for: the wallet was not asked. */
     | 'misread'
     | 'unknown';

@@ -119,5 +119,10 @@ function failureOf(
 ): { kind: AllowanceAsk; problem: OrderProblem } | null {
   if (answer.kind !== 'notSent' || answer.error.code === 'user_rejected') return null;
   console.error(`The wallet did not give an allowance: ${kind}`, answer.error.message);
-  return { kind, problem: answer.error.code === 'misread' ? { kind: 'misread' } : { kind: 'notSent', error: answer.error } };
+  return { kind, problem: problemOfAllowance(answer.error) };
+}
+
+function problemOfAllowance(error: ChainError): OrderProblem {
+  if (error.code === 'misread') return { kind: 'misread' };
+  return error.code === 'not_asked' ? { kind: 'notAsked' } : { kind: 'notSent', error };
 }

@@ -40,8 +40,8 @@ export function refusesBatches({ code }: ChainError): boolean {
 }
 
 /**
- * True for a refusal that does not say whether the batch was what was refused: the person's own, an error without a known cause, a method that
- * the wallet does not allow. The order is not sent in steps by itself, for the person may not want it at all.
+ * True for a refusal that does not say whether the batch was what was refused: the person's own, one for a cause without a code here, a
+ * method that the wallet does not allow. Each proves that nothing was sent, as an internal error of the wallet does not. The order is not sent in steps by itself, for the person may not want it at all.
  */
 export function mayRefuseBatches({ code }: ChainError): boolean {
   return code === 'user_rejected' || code === 'unknown' || code === 'disconnected';
@@ -50,6 +50,7 @@ export function mayRefuseBatches({ code }: ChainError): boolean {
 /** Why a request was not sent. */
 export function problemOf(error: ChainError): OrderProblem {
   if (error.code === 'user_rejected') return { kind: 'rejected' };
+  if (error.code === 'not_asked') return { kind: 'notAsked' };
   return error.code === 'reverted' ? { kind: 'wouldFail', error } : { kind: 'notSent', error };
 }
 

@@ -155,6 +155,13 @@ describe('a batch that the wallet refuses without saying why', () => {
     await failing.orders.open('test', DRAFT);
     await failing.orders.confirm('test');
     expect(failing.state().orders.doubtedBatches).toEqual([]);
+    // Of a wallet that did not even say who is connected, a batch was not what was refused.
+    const silent = tellsNoReason('not_asked');
+    await silent.orders.open('test', DRAFT);
+    await silent.orders.confirm('test');
+    expect(silent.status()).toEqual({ kind: 'failed', problem: { kind: 'notAsked' } });
+    expect(silent.state().orders.doubtedBatches).toEqual([]);
+    expect(silent.state().orders.withoutBatches).toEqual([]);
     const { orders, status, state, store } = tellsNoReason('user_rejected');
     await orders.open('test', DRAFT);
     await orders.confirm('test');

@@ -105,6 +105,7 @@ function Failure({ failure }: { readonly failure: NonNullable<AllowanceHandle['r
   if (problem.kind === 'permitRefused') {
     return <FormattedMessage {...problemTexts.permitRefused} values={{ reason: <CauseText error={problem.error} /> }} />;
   }
+  if (problem.kind === 'notAsked') return <FormattedMessage {...problemTexts.notAsked} />;
   if (problem.kind === 'misread') return <FormattedMessage {...(kind === 'permit' ? texts.permitMisread : problemTexts.misread)} />;
   if (kind === 'permit' && 'error' in problem && problem.error.code === 'unclear') return <FormattedMessage {...texts.permitUnclear} />;
   const reason = 'error' in problem ? <CauseText error={problem.error} /> : '';

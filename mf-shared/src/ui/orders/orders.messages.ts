@@ -172,6 +172,11 @@ export const problemTexts = defineTexts({
   },
   rejected: { id: 'shared.problem.rejected', defaultMessage: 'You rejected this in your wallet. Nothing was sent.' },
   notSent: { id: 'shared.problem.notSent', defaultMessage: 'The wallet did not send it{reason}. You can try again.' },
+  notAsked: {
+    id: 'shared.problem.notAsked',
+    defaultMessage:
+      'Your wallet did not answer when it was asked for its account and network, so it was asked for nothing else. Nothing was sent. Look whether it is unlocked, and try again.',
+  },
   notSeen: {
     id: 'shared.problem.notSeen',
     defaultMessage: 'It was not sent so far. If your wallet still shows the request, reject it there before you try again.',

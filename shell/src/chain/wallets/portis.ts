@@ -100,7 +100,7 @@ export async function loadProvider({ dappId, node, nodeUrl }: PortisOptions): Pr
     ];
     const [nonce, gasPrice] = await Promise.all(reads).catch(() => {
       // Unlike an answer that is lost after signing, this one leaves no doubt that nothing went out.
-      throw Object.assign(new Error('No answer of the node, so nothing was signed'), { code: -32603 });
+      throw Object.assign(new Error('No answer of the node, so nothing was signed'), { code: -32003 });
     });
     const signed = resultOf(await widget.signTransaction({ nonce, gasPrice, ...asked }, config));
     return node.request({ method: 'eth_sendRawTransaction', params: [signed] });
