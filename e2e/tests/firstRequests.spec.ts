@@ -1,3 +1,4 @@
+import { readSiteFacts } from '../harness/siteFacts';
 import { expect, test } from '../harness/test';
 
 const MAIN = /\/a\/shell\/[^/]+\/main\.js$/;
@@ -38,3 +39,23 @@ for (const { section, path, also } of [
       ).toHaveLength(1);
   });
 }
+
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+
+test('the first quote takes one request to a node', async ({ page }) => {
+  const { rpcUrls } = readSiteFacts();
+  const nodes = Object.values(rpcUrls).map((url) => new URL(url).origin);
+  let asked = 0;
+  // Only the first is answered: a quote that needed a second one would not come.
+  await page.route(
+    (url) => nodes.includes(url.origin),
+    async (route) => {
+      asked += 1;
+      if (asked === 1) await route.continue();
+    },
+  );
+  await page.goto(`/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${USDC}&exactAmount=1&exactField=input`);
+  await expect(page.getByTestId('swap-to').getByRole('textbox')).toHaveValue(/\d/);
+  await expect(page.getByTestId('swap-price')).toContainText('USDC');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

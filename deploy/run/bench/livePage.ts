@@ -48,7 +48,7 @@ async function measure({ page, devnet, url }: BenchSite): Promise<Figure[]> {
   const search = await searchFrame(page);
 
   return [
-    { name: 'node requests, load to first quote', value: load.requests, unit: 'requests', ...targets.loadRequests },
+    { name: 'node requests, load until nothing more is asked', value: load.requests, unit: 'requests', ...targets.loadRequests },
     { name: 'node requests per new block', value: perBlock, unit: 'requests', ...targets.blockRequests },
     { name: 'node requests per confirmed quote', value: quote.requests, unit: 'requests', ...targets.quoteRequests },
     { name: 'bytes per confirmed quote, both ways', value: kilobytes(quote.bytes), unit: 'KB', ...targets.quoteBytes },
