@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { connectByHand, connectWallet } from '../../harness/connectWallet';
 import { Contract, utils } from 'ethers';
 import { expect, pairs, rich, test, tokens } from './poolV2Test';
@@ -52,6 +53,44 @@ test('the result of shares is what their own events say: put in, taken out, and 
   expect((await figure('now')) / (await figure('putIn'))).toBeCloseTo(1, 2);
   expect(await figure('takenOut')).toBe(0);
 });
+
+for (const [language, header, added, now] of [
+  ['en-US', 'Pool,What,Block,Transaction,Pool tokens,Token 0,Amount of token 0,Token 1,Amount of token 1', 'Added', 'Holds now'],
+  ['zh-CN', '流动池,事项,区块,交易,流动池代币,代币 0,代币 0 数量,代币 1,代币 1 数量', '添加', '当前持有'],
+] as const) {
+  // V2-17
+  test(`what happened to shares, and what it comes to, is saved as a table for spreadsheets in ${language}`, async ({ page, chain }) => {
+    await connectWallet(page, { path: '/pool/v2' });
+    await page.goto(`/pool/v2?lng=${language}`);
+    const card = page.getByTestId(`pool-v2-card-${pairs.wethDai}`);
+    await card.getByTestId('pool-v2-manage').click();
+    await card.getByTestId('pool-v2-result-read').click();
+    await expect(card.getByTestId('pool-v2-result-putIn')).toContainText('$', { timeout: 30_000 });
+    const download = page.waitForEvent('download');
+    await card.getByTestId('pool-v2-result-export').click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    const [head, ...lines] = text.trimEnd().split('\r\n');
+    expect(head).toBe(`\uFEFF${header}`);
+    const rows = lines.map((line) => line.split(','));
+    expect(rows.every((cells) => cells.length === 9 && cells[0] === pairs.wethDai)).toBe(true);
+    const events = rows.filter(([, , block]) => block !== '');
+    expect(events.filter(([, what]) => what === added).length).toBeGreaterThan(0);
+    const pair = new Contract(pairs.wethDai, PAIR, chain.mainnet);
+    for (const [, , block, hash, shares] of events) {
+      const receipt = await chain.mainnet.getTransactionReceipt(hash ?? '');
+      expect(receipt.blockNumber).toBe(Number(block));
+      const moved = receipt.logs
+        .filter(({ address, topics }) => address === pair.address && topics[0] === pair.interface.getEventTopic('Transfer'))
+        .map((log) => utils.formatEther(pair.interface.parseLog(log).args['value']));
+      expect(moved.map(Number)).toContain(Number(shares));
+    }
+    const last = rows.at(-1);
+    expect(last?.[1]).toBe(now);
+    const put = events.filter(([, what]) => what === added).reduce((sum, cells) => sum + Number(cells[6]), 0);
+    expect(Number(rows.at(-3)?.[6])).toBeCloseTo(put, 9);
+    expect(Number(last?.[6]) / put).toBeCloseTo(1, 2);
+  });
+}
 
 test('without account and without pools it says so', async ({ page, wallet }) => {
   await page.goto('/pool/v2?lng=en-US');

@@ -2,7 +2,7 @@ import { combineLatest, distinctUntilChanged, from, map, switchMap, type Observa
 import type { ChainNode, ChainReads, EventLog, LogQuery, LogsState } from '@dex/mf-shared/contract';
 import { callData, eventLogsOf } from '@dex/mf-shared/chain';
 import { MAINNET, type Address, type ChainId } from '@dex/mf-shared/domain';
-import type { PairHistory, PairHistoryWish, ShareEvent } from '../../domain/v2/pairHistory';
+import type { PairHistory, PairHistoryWish, PlacedShareEvent, ShareEvent } from '../../domain/v2/pairHistory';
 import { anewWhereCut } from '../anewWhereCut';
 import { shareEvents, topicOf, TRANSFER } from './shareEvents';
 
@@ -49,7 +49,7 @@ export function pairHistory$(
   );
 }
 
-type EventsOf = (logs: readonly EventLog[]) => Promise<readonly ShareEvent[] | null>;
+type EventsOf = (logs: readonly EventLog[]) => Promise<readonly PlacedShareEvent[] | null>;
 
 async function historyOf([out, into, made]: readonly [LogsState, LogsState, LogsState], eventsOf: EventsOf): Promise<PairHistory> {
   const states = [out, into, made];
@@ -74,16 +74,19 @@ function progressOf(...states: readonly LogsState[]): PairHistory {
  */
 function createReceipts({ request }: Pick<ChainNode, 'request'>, wish: PairHistoryWish) {
   const known = new Map<string, readonly ShareEvent[]>();
-  return async (logs: readonly EventLog[]): Promise<readonly ShareEvent[] | null> => {
+  return async (logs: readonly EventLog[]): Promise<readonly PlacedShareEvent[] | null> => {
     const inOrder = logs.toSorted((one, other) => one.blockNumber - other.blockNumber);
-    const all = new Map<string, readonly ShareEvent[]>();
+    const all = new Map<string, readonly PlacedShareEvent[]>();
     for (const { transactionHash, blockNumber } of inOrder) {
       const key = `${transactionHash}:${blockNumber}`;
       if (all.has(key)) continue;
       const events = known.get(key) ?? (await receiptEvents(request, wish, transactionHash));
       if (!events) return null;
       known.set(key, events);
-      all.set(key, events);
+      all.set(
+        key,
+        events.map((event) => ({ ...event, blockNumber, transaction: transactionHash })),
+      );
     }
     return [...all.values()].flat();
   };

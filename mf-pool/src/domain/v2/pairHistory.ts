@@ -15,6 +15,9 @@ export type ShareEvent =
   | { readonly kind: 'staked' | 'unstaked'; readonly shares: string }
   | { readonly kind: 'moved'; readonly isIn: boolean; readonly shares: string };
 
+/** An event with where the chain has it. */
+export type PlacedShareEvent = ShareEvent & { readonly blockNumber: number; readonly transaction: string };
+
 /**
  * A history as far as it was read. `isFromStart` once the node is known to have every block since the pair was made; `isLost` where the
  * browser keeps nothing of it for the next visit.
@@ -23,7 +26,7 @@ export type PairHistory =
   | { readonly kind: 'loading' }
   | { readonly kind: 'reading'; readonly count: number; readonly reachedBlock: number | null }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'known'; readonly events: readonly ShareEvent[]; readonly isFromStart: boolean; readonly isLost: boolean };
+  | { readonly kind: 'known'; readonly events: readonly PlacedShareEvent[]; readonly isFromStart: boolean; readonly isLost: boolean };
 
 /** Whose shares of which pair; staking contracts only hold them for their owner. */
 export interface PairHistoryWish {
@@ -67,7 +70,7 @@ export type PairGap = 'moved' | 'incomplete';
  * every share held.
  */
 export function pairResult(
-  { events, isFromStart }: Pick<Extract<PairHistory, { kind: 'known' }>, 'events' | 'isFromStart'>,
+  { events, isFromStart }: { readonly events: readonly ShareEvent[]; readonly isFromStart: boolean },
   pair: ExistingPair,
 ): PositionResult | PairGap {
   if (!isFromStart) return 'incomplete';

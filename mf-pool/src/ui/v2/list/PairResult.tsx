@@ -13,6 +13,7 @@ import { resultTexts } from '../../v3/position/result.messages';
 import { ResultFiguresTable } from '../../v3/position/ResultFiguresTable';
 import type { HeldPair } from '../useHeldPairs';
 import { pairResultTexts as texts } from './pairResult.messages';
+import { SaveShares } from './SaveShares';
 
 const useHistorySelector = useSectionSelector.withTypes<WithQuestion>();
 
@@ -90,9 +91,12 @@ function Known({
   const { token0, token1 } = ref;
   if (typeof result === 'string' && (result === 'moved' || state.balance !== null)) {
     return (
-      <Notice kind="warning" testId="pool-v2-result-none">
-        <FormattedMessage {...texts[result]} />
-      </Notice>
+      <>
+        <Notice kind="warning" testId="pool-v2-result-none">
+          <FormattedMessage {...texts[result]} />
+        </Notice>
+        {result === 'moved' && <SaveShares pair={ref} events={history.events} result={null} />}
+      </>
     );
   }
   const shown = shownOrder(token0, token1, { tickLower: 0, tickUpper: 0 }, chain);
@@ -119,6 +123,7 @@ function Known({
       <Text as="p" $size="small" $tone="textMuted">
         <FormattedMessage {...texts.fees} />
       </Text>
+      <SaveShares pair={ref} events={history.events} result={typeof result === 'string' ? null : result} />
       {history.isLost && (
         <Notice kind="info" testId="pool-v2-result-lost">
           <FormattedMessage {...resultTexts.lost} />

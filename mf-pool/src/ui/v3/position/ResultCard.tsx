@@ -2,12 +2,12 @@ import { Button, Card, Column, Notice, Row, Text, useDispatch, useSectionSelecto
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ShownPair } from '../../../domain/rangePrice';
-import { positionResult, valuedInQuote, type HistoryAnswer } from '../../../domain/v3/positionHistory';
+import { positionResult, valuedInQuote, type HistoryAnswer, type PlacedEvent } from '../../../domain/v3/positionHistory';
 import { historyWanted, historyWantedAnew, selectHistory, type WithHistory } from '../../../state/v3/historySlice';
 import { positionKey } from '../../../state/v3/poolV3Slice';
 import type { PositionView } from '../usePositionView';
 import { ResultFiguresTable } from './ResultFiguresTable';
-import { SaveHistory } from './SaveHistory';
+import { SaveHistory, type SavedEvent } from './SaveHistory';
 import { resultTexts as texts } from './result.messages';
 
 const useHistorySelector = useSectionSelector.withTypes<WithHistory>();
@@ -72,6 +72,12 @@ export function ResultCard({ view }: { readonly view: PositionView }) {
   );
 }
 
+const PARTS = ['putIn', 'takenOut', 'fees', 'now'] as const;
+
+function savedEventOf({ kind, amount0, amount1, blockNumber, transaction }: PlacedEvent): SavedEvent {
+  return { what: kind, amounts: { amount0: BigInt(amount0), amount1: BigInt(amount1) }, blockNumber, transaction };
+}
+
 /** The figures; while the price or the fees are not known there are none, and a history with gaps never makes any. */
 function Known({ view, history }: { readonly view: PositionView; readonly history: Extract<HistoryAnswer, { kind: 'known' }> }) {
   const { position, amounts, owed } = view;
@@ -102,7 +108,14 @@ function Known({ view, history }: { readonly view: PositionView; readonly histor
         valuedIn={{ quote: valuedIn(shown), base: valuedIn({ base: shown.quote, quote: shown.base }) }}
         result={result}
       />
-      <SaveHistory view={view} events={history.events} result={result} />
+      <SaveHistory
+        subject={{ kind: 'position', name: position.tokenId }}
+        tokens={[token0, token1]}
+        events={history.events.map(savedEventOf)}
+        result={result}
+        parts={PARTS}
+        testId="pool-v3-result-export"
+      />
     </>
   );
 }

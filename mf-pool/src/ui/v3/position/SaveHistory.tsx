@@ -1,56 +1,83 @@
-import { formatExact, rawAmount } from '@dex/mf-shared/domain';
+import { formatExact, rawAmount, type Token } from '@dex/mf-shared/domain';
 import { Button, Row } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PoolAmounts } from '../../../domain/liquidityMath';
 import { csvText } from '../../../domain/v3/csv';
-import type { PlacedEvent, PositionResult } from '../../../domain/v3/positionHistory';
-import type { PositionView } from '../usePositionView';
+import type { PositionResult } from '../../../domain/v3/positionHistory';
 import { saveTable } from '../saveTable';
 import { historyCsvTexts as texts } from './result.messages';
 
-const COLUMNS = ['position', 'what', 'block', 'transaction', 'token0', 'amount0', 'token1', 'amount1'] as const;
-const RESULT = ['putIn', 'takenOut', 'fees', 'now'] as const satisfies readonly (keyof PositionResult)[];
-
-interface SaveHistoryProps {
-  readonly view: PositionView;
-  readonly events: readonly PlacedEvent[];
-  /** Null while something of it is not known: the events alone are saved then. */
-  readonly result: PositionResult | null;
+/** An event as a line of the table: what happened, how many shares it moved where there are shares, and both amounts where they are known. */
+export interface SavedEvent {
+  readonly what: 'added' | 'removed' | 'collected' | 'staked' | 'unstaked' | 'movedIn' | 'movedOut';
+  readonly shares?: string;
+  readonly amounts: PoolAmounts | null;
+  readonly blockNumber: number;
+  readonly transaction: string;
 }
 
-/** Saves what happened to a position, and what it comes to, as a table for spreadsheets. */
-export function SaveHistory({ view: { position, token0, token1 }, events, result }: SaveHistoryProps) {
+interface SaveHistoryProps {
+  /** What the first column names, and the file is called after. */
+  readonly subject: { readonly kind: 'position' | 'pool'; readonly name: string };
+  readonly tokens: readonly [Token, Token];
+  readonly events: readonly SavedEvent[];
+  /** Null while something of it is not known: the events alone are saved then. */
+  readonly result: PositionResult | null;
+  readonly parts: readonly (keyof PositionResult)[];
+  readonly testId: string;
+}
+
+/** Saves what happened to a position or to shares, and what it comes to, as a table for spreadsheets. */
+export function SaveHistory({ subject: { kind, name }, tokens: [token0, token1], events, result, parts, testId }: SaveHistoryProps) {
   const intl = useIntl();
-  const row = (what: (typeof texts)[keyof typeof texts], amounts: PoolAmounts, block = '', transaction = '') => [
-    position.tokenId,
-    intl.formatMessage(what),
+  const hasShares = kind === 'pool';
+  const columns = [
+    kind,
+    'what',
+    'block',
+    'transaction',
+    ...(hasShares ? (['shares'] as const) : []),
+    'token0',
+    'amount0',
+    'token1',
+    'amount1',
+  ] as const;
+  const row = (
+    what: SavedEvent['what'] | keyof PositionResult,
+    amounts: PoolAmounts | null,
+    { block = '', transaction = '', shares = '' } = {},
+  ) => [
+    name,
+    intl.formatMessage(texts[what]),
     block,
     transaction,
+    ...(hasShares ? [shares] : []),
     token0.symbol,
-    exact(amounts.amount0, token0.decimals),
+    exact(amounts?.amount0, token0.decimals),
     token1.symbol,
-    exact(amounts.amount1, token1.decimals),
+    exact(amounts?.amount1, token1.decimals),
   ];
   const save = () =>
     saveTable(
-      `position-${position.tokenId}.csv`,
+      `${kind}-${name}.csv`,
       csvText([
-        COLUMNS.map((column) => intl.formatMessage(texts[column])),
-        ...events.map(({ kind, amount0, amount1, blockNumber, transaction }) =>
-          row(texts[kind], { amount0: BigInt(amount0), amount1: BigInt(amount1) }, String(blockNumber), transaction),
+        columns.map((column) => intl.formatMessage(texts[column])),
+        ...events.map(({ what, shares, amounts, blockNumber, transaction }) =>
+          row(what, amounts, { block: String(blockNumber), transaction, shares }),
         ),
-        ...(result ? RESULT.map((name) => row(texts[name], result[name])) : []),
+        ...(result ? parts.map((part) => row(part, result[part])) : []),
       ]),
     );
   return (
     <Row $gap={12}>
-      <Button $tone="soft" $size="small" data-testid="pool-v3-result-export" onClick={save}>
+      <Button $tone="soft" $size="small" data-testid={testId} onClick={save}>
         <FormattedMessage {...texts.save} />
       </Button>
     </Row>
   );
 }
 
-function exact(amount: bigint, decimals: number): string {
-  return formatExact(rawAmount(amount), decimals);
+/** An amount in whole tokens; an empty cell where it is not known. */
+function exact(amount: bigint | undefined, decimals: number): string {
+  return amount === undefined ? '' : formatExact(rawAmount(amount), decimals);
 }
