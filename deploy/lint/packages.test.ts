@@ -29,7 +29,9 @@ describe('what a package.json lists', () => {
     expect(sources.length).toBeGreaterThan(5);
     const isApplication = workspace === 'shell' || workspace.startsWith('mf-');
     const listed = Object.keys({ ...dependencies, ...devDependencies });
-    expect(packageFaults({ listed, sources, common, forTheBuild: isApplication ? identityPackages : [] })).toEqual({
+    expect(
+      packageFaults({ listed, sources, common: [...common, `@dex/${workspace}`], forTheBuild: isApplication ? identityPackages : [] }),
+    ).toEqual({
       missing: [],
       extra: [],
     });

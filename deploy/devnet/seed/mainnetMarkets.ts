@@ -1,6 +1,7 @@
 import { MAINNET_TOKENS as T, type TokenFact } from '../facts/tokens';
 import { units } from './amounts';
-import type { PoolFact, FeeTier } from './pools';
+import type { FeeTier } from '@dex/mf-shared/domain';
+import type { PoolFact } from './pools';
 import type { Side } from './v2';
 
 const side = (token: TokenFact, whole: bigint | number): Side => ({ token, amount: units(token, whole) });

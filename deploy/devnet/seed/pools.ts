@@ -1,12 +1,10 @@
+import { TICK_SPACING, usableTickBounds, type FeeTier } from '@dex/mf-shared/domain';
 import { V3 } from '../facts/contracts';
 import type { TokenFact } from '../facts/tokens';
 import type { Hex } from '../node/hex';
 import type { SeedChain } from '../node/seedChain';
 import { NO_DEADLINE, sortByAddress } from './amounts';
 import type { Side } from './v2';
-
-/** A fee tier in hundredths of a basis point. */
-export type FeeTier = 100 | 500 | 3000 | 10000;
 
 /** A pool of the third version with deep full-range liquidity; the two amounts set its price. */
 export interface PoolFact {
@@ -19,9 +17,6 @@ export interface TickRange {
   readonly lower: number;
   readonly upper: number;
 }
-
-const SPACING = { 100: 1, 500: 10, 3000: 60, 10000: 200 } as const satisfies Record<FeeTier, number>;
-const MAX_TICK = 887_272;
 
 const MINT =
   'function mint((address, address, uint24, int24, int24, uint256, uint256, uint256, uint256, address, uint256)) payable returns (uint256, uint128, uint256, uint256)';
@@ -45,8 +40,8 @@ export async function mintPosition(chain: SeedChain, owner: Hex, { fee, sides }:
 
 /** The widest range that a tier allows. */
 export function fullRange(fee: FeeTier): TickRange {
-  const upper = Math.floor(MAX_TICK / SPACING[fee]) * SPACING[fee];
-  return { lower: -upper, upper };
+  const { min, max } = usableTickBounds(fee);
+  return { lower: min, upper: max };
 }
 
 /** A range whose two ends lie the given shares away from the price of the two amounts, e.g. -0.2 and 0.25. */
@@ -55,7 +50,7 @@ export function rangeAround({ fee, sides }: PoolFact, below: number, above: numb
   const price = Number(side1.amount) / Number(side0.amount);
   const tickAt = (ratio: number): number => {
     const tick = Math.log(price * ratio) / Math.log(1.0001);
-    return Math.round(tick / SPACING[fee]) * SPACING[fee];
+    return Math.round(tick / TICK_SPACING[fee]) * TICK_SPACING[fee];
   };
   return { lower: tickAt(1 + below), upper: tickAt(1 + above) };
 }

@@ -11,7 +11,8 @@ import {
 import type { Asset, Order, OrderKind } from '@dex/mf-shared/orders';
 import type { TokenFact } from '../facts/tokens';
 import { FEE_POOLS, MAINNET_PAIRS, MAINNET_POOLS, TRAP_PAIRS } from '../seed/mainnetMarkets';
-import type { FeeTier } from '../seed/pools';
+import type { FeeTier } from '@dex/mf-shared/domain';
+
 import type { SeedChain } from '../node/seedChain';
 
 /** An order with the kind that makes calls of it. */

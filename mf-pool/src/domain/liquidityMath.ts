@@ -1,4 +1,4 @@
-import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, sqrtRatioAtTick, squareRoot } from './tickMath';
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, sqrtRatioAtTick, squareRoot } from '@dex/mf-shared/domain/maths';
 
 const Q96 = 1n << 96n;
 const BPS = 10_000n;

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { Percent, Token as SdkToken } from '@uniswap/sdk-core';
 import { encodeSqrtRatioX96, Pool, Position, TickMath } from '@uniswap/v3-sdk';
-import { FEE_TIERS, requireAddress, TICK_SPACING, usableTickBounds, type FeeTier, type Token } from '@dex/mf-shared/domain';
+import { FEE_TIERS, requireAddress, TICK_SPACING, usableTickBounds, type FeeTier, type Token, parsePrice } from '@dex/mf-shared/domain';
 import { amountsOfLiquidity, burnMinimums, liquidityForAmounts, mintMinimums } from './liquidityMath';
-import { isPoolPrice, parsePrice, priceAtTick, sqrtOfPrice, tickOfTyped, typedPriceOfTick } from './rangePrice';
-import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, nearestUsableTick, sqrtRatioAtTick, squareRoot, tickAtSqrtRatio } from './tickMath';
+import { isPoolPrice, priceAtTick, sqrtOfPrice, tickOfTyped, typedPriceOfTick } from './rangePrice';
+import {
+  MAX_SQRT_RATIO,
+  MIN_SQRT_RATIO,
+  nearestUsableTick,
+  sqrtRatioAtTick,
+  squareRoot,
+  tickAtSqrtRatio,
+} from '@dex/mf-shared/domain/maths';
 
 const token = (digit: string, decimals: number): Token => ({
   kind: 'token',

@@ -1,10 +1,7 @@
-import { significantDigits, sortsBefore, type FeeTier, type Ratio, type Token } from '@dex/mf-shared/domain';
-import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, nearestUsableTick, sqrtRatioAtTick, squareRoot } from './tickMath';
+import { parsePrice, significantDigits, sortsBefore, type FeeTier, type Ratio, type Token } from '@dex/mf-shared/domain';
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, nearestUsableTick, sqrtRatioAtTick, squareRoot } from '@dex/mf-shared/domain/maths';
 
 const Q192 = 1n << 192n;
-/** A price as it is typed: digits with an optional point (V3-8). */
-const TYPED_PRICE = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/;
-const LONGEST_PRICE = 79;
 
 /** The order in which a pair is shown: prices are whole `quote` for one `base`. */
 export interface ShownPair {
@@ -15,13 +12,6 @@ export interface ShownPair {
 /** True when the shown order is not that of the pool, so that its prices are the pool's turned over. */
 export function isTurnedOver({ base, quote }: ShownPair): boolean {
   return !sortsBefore(base, quote);
-}
-
-/** Decimal text as an exact fraction, or null if it is no plain price. */
-export function parsePrice(text: string): Ratio | null {
-  if (text.length > LONGEST_PRICE || !TYPED_PRICE.test(text)) return null;
-  const [whole = '', fraction = ''] = text.split('.');
-  return { numerator: BigInt(`${whole}${fraction}` || '0'), denominator: 10n ** BigInt(fraction.length) };
 }
 
 /** A pool's square root price (Q64.96) as the price that is shown: whole `quote` for one `base`. */

@@ -42,6 +42,7 @@ export type { ChainReadsOptions, WatchedReads } from './reader/createChainReads'
 export { eip1193Of } from './rpc/eip1193';
 export type { Eip1193Provider } from './rpc/eip1193';
 export type { WalletNode } from './rpc/walletNode';
+export { liquidityCall, reservesCall, reservesIn, slot0Call, slot0In, ticksIn, ticksInWordCall } from './pools/poolCalls';
 export { createRpcClient } from './rpc/rpcClient';
 export type { RpcClient, RpcClientOptions, RpcRequestOptions } from './rpc/rpcClient';
 export { createRpcClients } from './rpc/rpcClients';

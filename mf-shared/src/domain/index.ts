@@ -45,6 +45,7 @@ export { wrapKind, wrappedToken } from './tokens/wrapping';
 export { additionalBases, basesToTrack, customBases, pinnedPairs, tradeBases } from './tokens/bases';
 export type { Ratio } from './amounts/ratio';
 export { amountRatio, compareRatios, invertRatio, multiplyRatios, ratio } from './amounts/ratio';
+export { parsePrice } from './amounts/parsePrice';
 export type { Rounding } from './amounts/roundRatio';
 export { groupDigits, significantDigits } from './amounts/roundRatio';
 // `isTooFine` is for sections that are out already: a shell must offer what each of them uses.

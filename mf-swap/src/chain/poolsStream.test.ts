@@ -1,7 +1,6 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
 import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import { EMPTY_CONFIG, err, parseHex, resolveChains, type Hex } from '@dex/mf-shared/domain';
-import { pairAddress } from '../domain/poolAddress';
+import { EMPTY_CONFIG, err, parseHex, resolveChains, type Hex, v2PairAddress } from '@dex/mf-shared/domain';
 import type { PoolsFacts } from '../domain/poolFacts';
 import { pools$ } from './poolsStream';
 
@@ -10,7 +9,7 @@ const USDC = mainnet.tokens.find(({ symbol }) => symbol === 'USDC');
 const { v2, wrappedNative: WETH } = mainnet;
 if (!USDC || !v2) throw new Error('The chain table lacks a part');
 const wish = { chainId: 1, tokenIn: WETH, tokenOut: USDC, directOnly: true } as const;
-const PAIR = pairAddress(v2, [USDC, WETH]);
+const PAIR = v2PairAddress(v2, USDC.address, WETH.address);
 
 function words(...numbers: readonly bigint[]): Hex {
   const data = parseHex(`0x${numbers.map((number) => number.toString(16).padStart(64, '0')).join('')}`);

@@ -1,13 +1,23 @@
 import { distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
 import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import { isUnreachable, isUnread, lastDataOf, readWord } from '@dex/mf-shared/chain';
-import type { Address, Chain } from '@dex/mf-shared/domain';
-import { pairAddress, poolAddress } from '../domain/poolAddress';
-import { candidatePairs, feeTiers, MAX_HOPS, TICK_SPACINGS, type TokenPair } from '../domain/poolCandidates';
+import {
+  isUnreachable,
+  isUnread,
+  lastDataOf,
+  readWord,
+  liquidityCall,
+  reservesCall,
+  reservesIn,
+  slot0Call,
+  slot0In,
+  ticksIn,
+  ticksInWordCall,
+} from '@dex/mf-shared/chain';
+import { TICK_SPACING, v2PairAddress, v3PoolAddress, type Address, type Chain } from '@dex/mf-shared/domain';
+import { candidatePairs, feeTiers, MAX_HOPS, type TokenPair } from '../domain/poolCandidates';
 import type { PairFacts, PoolFacts, PoolsFacts } from '../domain/poolFacts';
 import type { PoolsWish } from '../domain/ports';
-import { wordOfTick } from '../domain/v3/poolV3';
-import { liquidityCall, reservesCall, reservesIn, slot0Call, slot0In, ticksIn, ticksInWordCall } from './poolCalls';
+import { wordOfTick } from '@dex/mf-shared/domain/maths';
 
 /** A pool that does not exist is asked for again after this many blocks, one that does with every block. */
 const ABSENT_BLOCKS_PER_FETCH = 20;
@@ -73,10 +83,15 @@ function candidatesOf(chain: Chain, { tokenIn, tokenOut, directOnly }: PoolsWish
   const { v2, v3 } = chain;
   const tokensOf = (hops: number) => candidatePairs(chain, tokenIn, tokenOut, directOnly ? 1 : hops);
   return {
-    pairs: v2 ? tokensOf(MAX_HOPS.v2).map((pair) => ({ pair, address: pairAddress(v2, pair) })) : [],
+    pairs: v2 ? tokensOf(MAX_HOPS.v2).map((pair) => ({ pair, address: v2PairAddress(v2, pair[0].address, pair[1].address) })) : [],
     pools: v3
       ? tokensOf(MAX_HOPS.v3).flatMap((pair) =>
-          feeTiers(chain).map((fee) => ({ pair, fee, tickSpacing: TICK_SPACINGS[fee] ?? 1, address: poolAddress(v3, pair, fee) })),
+          feeTiers(chain).map((fee) => ({
+            pair,
+            fee,
+            tickSpacing: TICK_SPACING[fee],
+            address: v3PoolAddress(v3, pair[0].address, pair[1].address, fee),
+          })),
         )
       : [],
   };
@@ -151,7 +166,7 @@ function tickCallsOf({ v3 }: Chain, { address, tickSpacing, word }: PoolCandidat
 function pairFacts({ address, pair: [token0, token1] }: PairCandidate, result: ReadResult | undefined): readonly PairFacts[] {
   const data = lastDataOf(result);
   const reserves = data && reservesIn(data);
-  return reserves ? [{ address, token0, token1, reserve0: String(reserves.reserve0), reserve1: String(reserves.reserve1) }] : [];
+  return reserves ? [{ address, token0, token1, ...reserves }] : [];
 }
 
 function poolFacts(
@@ -180,12 +195,7 @@ function poolFacts(
       sqrtPriceX96: String(slot0.sqrtPriceX96),
       tick: slot0.tick,
       liquidity: String(liquidity),
-      ticks: areKnown
-        ? ticks
-            .flatMap((list) => list ?? [])
-            .sort(([one], [other]) => one - other)
-            .map(([index, net]) => [index, String(net)] as const)
-        : [],
+      ticks: areKnown ? ticks.flatMap((list) => list ?? []).sort(([one], [other]) => one - other) : [],
       words: areKnown ? { first: word - reach, last: word + reach } : null,
     },
   ];

@@ -1,19 +1,24 @@
-import { additionalBases, customBases, sameAddress, sortsBefore, tradeBases, type Chain, type Token } from '@dex/mf-shared/domain';
+import {
+  additionalBases,
+  customBases,
+  FEE_TIERS,
+  sameAddress,
+  sortsBefore,
+  tradeBases,
+  type Chain,
+  type FeeTier,
+  type Token,
+} from '@dex/mf-shared/domain';
 
 /** Two tokens in pool order. */
 export type TokenPair = readonly [Token, Token];
-
-/** Fee tiers of version 3 in millionths, with the tick spacing of each; the tier of 0.01 % where the network has it. */
-export const TICK_SPACINGS: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 };
 
 /** Routes have at most this many hops, or one with multi-hop off (SWAP-4). */
 export const MAX_HOPS = { v2: 3, v3: 2 } as const;
 
 /** The fee tiers whose pools can exist on a network, lowest first. */
-export function feeTiers(chain: Pick<Chain, 'v3'>): readonly number[] {
-  return Object.keys(TICK_SPACINGS)
-    .map(Number)
-    .filter((fee) => fee !== 100 || chain.v3?.fee100Enabled !== false);
+export function feeTiers(chain: Pick<Chain, 'v3'>): readonly FeeTier[] {
+  return FEE_TIERS.filter((fee) => fee !== 100 || chain.v3?.fee100Enabled !== false);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { compareRatios, sameCurrency, type Currency, type Ratio } from '@dex/mf-shared/domain';
-import { addRatios, fraction, subtractRatios } from './fraction';
+import { addRatios, fraction, subtractRatios } from '@dex/mf-shared/domain/maths';
 import type { TradeType } from './quoteOutcome';
 import { routeKey, type Hop, type Route } from './route';
 

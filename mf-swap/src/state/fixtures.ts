@@ -7,8 +7,9 @@ import {
   ZERO_AMOUNT,
   type SignedPermit,
   type Token,
+  v2PairAddress,
+  v3PoolAddress,
 } from '@dex/mf-shared/domain';
-import { pairAddress, poolAddress } from '../domain/poolAddress';
 import { poolsOf, type PoolsFacts } from '../domain/poolFacts';
 import { findRoutes, hopsOf } from '../domain/findRoutes';
 import type { Trade } from '../domain/trade';
@@ -41,7 +42,7 @@ export function ethPools(blockNumber = 100): PoolsFacts {
     failed: false,
     pairs: [
       {
-        address: pairAddress(v2, [USDC, WETH]),
+        address: v2PairAddress(v2, USDC.address, WETH.address),
         token0: USDC,
         token1: WETH,
         reserve0: String(2_000_000n * 10n ** 6n),
@@ -50,7 +51,7 @@ export function ethPools(blockNumber = 100): PoolsFacts {
     ],
     pools: [
       {
-        address: poolAddress(v3, [USDC, WETH], 3000),
+        address: v3PoolAddress(v3, USDC.address, WETH.address, 3000),
         token0: USDC,
         token1: WETH,
         fee: 3000,

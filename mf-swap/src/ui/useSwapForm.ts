@@ -18,12 +18,14 @@ import {
 } from '@dex/mf-shared/domain';
 import {
   useAccount,
+  useBalance,
   useLocation,
   useRead,
   useRecipient,
   useSectionSelector,
   useServices,
   useSharedSelector,
+  type Balance,
   type RecipientState,
 } from '@dex/mf-shared/ui';
 import { routerKindOf, routerOf } from '../domain/swapOrder';
@@ -49,12 +51,6 @@ export interface SwapForm {
   readonly allowance: RawAmount | null;
   readonly nonce: RawAmount | null;
   readonly unsupported: readonly Currency[];
-}
-
-/** Undefined without an account, null while unknown. */
-export interface Balance {
-  readonly value: RawAmount | null | undefined;
-  readonly isSyncing: boolean;
 }
 
 const useSwapSelector = useSectionSelector.withTypes<WithSwap>();
@@ -169,16 +165,6 @@ function isUnderWay(step: Wrap['step'], order: ReturnType<typeof selectOrderStat
 function useTokenRead({ chain, url }: SwapPair, side: 'input' | 'output'): void {
   const id = url[side];
   useRead<'token'>(id && id !== 'ETH' ? { kind: 'token', chainId: chain.chainId, address: id } : null);
-}
-
-export function useBalance(currency: Currency | null, account: Address | null): Balance {
-  const read = useRead<'balance'>(
-    currency && account
-      ? { kind: 'balance', chainId: currency.chainId, account, token: currency.kind === 'native' ? 'native' : currency.address }
-      : null,
-  );
-  if (!account || !currency) return { value: undefined, isSyncing: false };
-  return read.kind === 'known' ? { value: read.value, isSyncing: read.syncing } : { value: null, isSyncing: false };
 }
 
 /** The tokens and pools that the swap goes through, or before there is a route the two that were chosen. */

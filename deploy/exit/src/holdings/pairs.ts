@@ -1,7 +1,7 @@
-import { amountIn, balanceOfCall, totalSupplyCall } from '@dex/mf-shared/chain';
+import { amountIn, balanceOfCall, totalSupplyCall, reservesCall, reservesIn } from '@dex/mf-shared/chain';
 import type { SavedPair } from '@dex/mf-shared/domain';
 import { earnedCall } from '../../../../mf-pool/src/chain/mining/stakingCalls';
-import { feeToCall, kLastCall, reservesCall, reservesIn, supplyIn } from '../../../../mf-pool/src/chain/v2/pairCalls';
+import { feeToCall, kLastCall, supplyIn } from '../../../../mf-pool/src/chain/v2/pairCalls';
 import { rewardsRefs, trackedPairs } from '../../../../mf-pool/src/domain/v2/trackedPairs';
 import type { ExitServices } from '../services';
 import type { Found, HeldShares, HeldStake, Owner } from './holding';

@@ -1,8 +1,7 @@
-import { readNumber, readWord } from '@dex/mf-shared/chain';
+import { readNumber, readWord, slot0Call, slot0In } from '@dex/mf-shared/chain';
 import { shortenAddress, v3PoolAddress, type Address, type ChainId, type Hex, type Token } from '@dex/mf-shared/domain';
 import { simulatedCollectCall } from '../../../../mf-pool/src/chain/v3/encodePosition';
 import { positionCall, positionCountCall, positionIdCall, positionIn } from '../../../../mf-pool/src/chain/v3/managerCalls';
-import { slot0Call, slot0In } from '../../../../mf-pool/src/chain/v3/poolCalls';
 import type { PoolAmounts } from '../../../../mf-pool/src/domain/liquidityMath';
 import { hasUncollected, isClosed, type PositionFacts } from '../../../../mf-pool/src/domain/v3/position';
 import type { Side } from '../../../../mf-pool/src/domain/v3/positionTerms';

@@ -2,7 +2,7 @@
 import '../../../../mf-shared/src/testing/browserGaps';
 import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
 import type { OrderProblem } from '@dex/mf-shared/orders';
-import { sqrtRatioAtTick } from '../../../../mf-pool/src/domain/tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import type { HeldPosition } from '../holdings/holding';
 import { holdingText } from '../page/holdingText';
 import { reviewView } from '../page/reviewView';

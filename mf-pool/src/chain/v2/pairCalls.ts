@@ -1,21 +1,7 @@
 import type { ReadCall } from '@dex/mf-shared/contract';
 import { addressWord, callData, readAddress, readWord } from '@dex/mf-shared/chain';
-import { rawAmount, type Address, type Hex, type RawAmount } from '@dex/mf-shared/domain';
+import type { Address, Hex, RawAmount } from '@dex/mf-shared/domain';
 import { supplyWithFee } from '../../domain/v2/shares';
-
-const WORD = 32;
-
-/** getReserves() of a version-2 pair. */
-export function reservesCall(pair: Address): ReadCall {
-  return { address: pair, callData: callData('0x0902f1ac') };
-}
-
-/** The raw reserves in an answer, or null if it holds none. */
-export function reservesIn(data: Hex | null): { readonly reserve0: RawAmount; readonly reserve1: RawAmount } | null {
-  if (data === null) return null;
-  const [reserve0, reserve1] = [readWord(data, 0), readWord(data, WORD)];
-  return reserve0 === null || reserve1 === null ? null : { reserve0: rawAmount(reserve0), reserve1: rawAmount(reserve1) };
-}
 
 /** kLast() of a version-2 pair: the product of its reserves after the last deposit or withdrawal, 0 where its factory takes no part. */
 export function kLastCall(pair: Address): ReadCall {

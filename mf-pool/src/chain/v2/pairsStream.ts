@@ -11,13 +11,15 @@ import {
   readNumber,
   tokenNameIn,
   totalSupplyCall,
+  reservesCall,
+  reservesIn,
 } from '@dex/mf-shared/chain';
 import type { Address, PermitInfo } from '@dex/mf-shared/domain';
 import type { PairRef, PairState, RewardsRef, RewardsState } from '../../domain/v2/pair';
 import type { PairsFacts, PairsWish } from '../../domain/v2/pairsWish';
 import { earnedCall, periodFinishCall, rewardRateCall } from '../mining/stakingCalls';
 import { liquidityTokenPermit } from './liquidityTokenPermit';
-import { feeToCall, getPairCall, isAbsentIn, kLastCall, reservesCall, reservesIn, supplyIn } from './pairCalls';
+import { feeToCall, getPairCall, isAbsentIn, kLastCall, supplyIn } from './pairCalls';
 
 /** Holdings among many pairs are looked for less often than once a block. */
 const MANY_PAIRS = 100;

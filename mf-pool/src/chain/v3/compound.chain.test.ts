@@ -1,14 +1,12 @@
-import { readWord, requireHexText } from '@dex/mf-shared/chain';
-import { requireAddress, v3PoolAddress, type Address, type Hex } from '@dex/mf-shared/domain';
+import { readWord, requireHexText, slot0Call, slot0In } from '@dex/mf-shared/chain';
+import { requireAddress, v3PoolAddress, type Address, type Hex, parseRuntimeConfig, resolveChains } from '@dex/mf-shared/domain';
 import { MAINNET_POOLS } from '../../../../deploy/devnet/seed/mainnetMarkets';
 import { swapExactInput } from '../../../../deploy/devnet/seed/pools';
 import { seedFacts } from '../../../../deploy/devnet/seedFacts';
 import { useDevnet } from '../../../../deploy/devnet/testing/useDevnet';
-import { parseRuntimeConfig, resolveChains } from '@dex/mf-shared/domain';
 import { compoundTerms } from '../../domain/v3/compound';
 import { encodeCompound, simulatedCollectCall } from './encodePosition';
 import { positionCall, positionCountCall, positionIn } from './managerCalls';
-import { slot0Call, slot0In } from './poolCalls';
 
 const { devnet, chain: seedChain } = useDevnet(28873);
 const rich = requireAddress(seedFacts.accounts.rich);

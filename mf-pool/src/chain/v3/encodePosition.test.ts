@@ -4,7 +4,7 @@ import { NonfungiblePositionManager, Pool, Position } from '@uniswap/v3-sdk';
 import { requireAddress } from '@dex/mf-shared/domain';
 import type { AddPositionTerms, RemovePositionTerms } from '../../domain/v3/positionTerms';
 import { mintMinimums } from '../../domain/liquidityMath';
-import { sqrtRatioAtTick } from '../../domain/tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import { encodeAdd, encodeCollect, encodeCreatePool, encodeRemove } from './encodePosition';
 
 const WETH = requireAddress('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2');

@@ -1,9 +1,8 @@
 import { catchError, concat, distinctUntilChanged, from, map, of, switchMap, timer, type Observable } from 'rxjs';
 import type { ChainError, ChainNode, ChainReads, ReadCall } from '@dex/mf-shared/contract';
-import { callData, intWord, readWord } from '@dex/mf-shared/chain';
+import { callData, intWord, readWord, slot0Call, slot0In } from '@dex/mf-shared/chain';
 import { parseHex, type Hex } from '@dex/mf-shared/domain';
 import { RATE_SPANS, type FeeGrowth, type FeeGrowthAnswer, type FeeRateWish } from '../../domain/v3/feeRate';
-import { slot0Call, slot0In } from './poolCalls';
 
 const WORD = 32;
 /** From how far back the pace of a chain is told, in blocks, and how often a guess at a block is bettered. */

@@ -1,11 +1,9 @@
 import { map, of, type Observable } from 'rxjs';
 import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import { isUnreachable, lastDataOf, readWord } from '@dex/mf-shared/chain';
+import { isUnreachable, lastDataOf, readWord, reservesCall, reservesIn, liquidityCall, slot0Call, slot0In } from '@dex/mf-shared/chain';
 import { FEE_TIERS, sameAddress, sortAddresses, v2PairAddress, v3PoolAddress, type Address, type Chain } from '@dex/mf-shared/domain';
 import { pairMarket, priceReferences, type Leg, type Market, type OwnMarket } from '../../domain/v3/market';
 import type { MarketAnswer } from '../../domain/v3/ports';
-import { reservesCall, reservesIn } from '../v2/pairCalls';
-import { liquidityCall, slot0Call, slot0In } from './poolCalls';
 import { isLoading } from './readAnswers';
 
 /** A start price is typed in minutes, not in seconds. */

@@ -1,4 +1,4 @@
-import { readWord, requireHexText } from '@dex/mf-shared/chain';
+import { readWord, requireHexText, slot0Call, slot0In } from '@dex/mf-shared/chain';
 import {
   parseFeeTier,
   parseRuntimeConfig,
@@ -17,7 +17,6 @@ import { rangeAround } from '../../domain/v3/movedRange';
 import { moveRangeTerms } from '../../domain/v3/moveRange';
 import { encodeMoveRange, simulatedCollectCall } from './encodePosition';
 import { positionCall, positionCountCall, positionIdCall, positionIn } from './managerCalls';
-import { slot0Call, slot0In } from './poolCalls';
 
 const { devnet, chain: seedChain } = useDevnet(28877);
 const rich = requireAddress(seedFacts.accounts.rich);

@@ -1,4 +1,4 @@
-import { readWord, requireHexText } from '@dex/mf-shared/chain';
+import { readWord, requireHexText, slot0Call, slot0In } from '@dex/mf-shared/chain';
 import type { ReadCall } from '@dex/mf-shared/contract';
 import { parseRuntimeConfig, requireAddress, resolveChains, v3PoolAddress, type Address, type Hex } from '@dex/mf-shared/domain';
 import type { OrderCall } from '@dex/mf-shared/orders';
@@ -8,7 +8,6 @@ import { paidAlone } from '../../domain/v3/paidAlone';
 import { collectTerms, removeTerms } from '../../domain/v3/payouts';
 import { encodeCollect, encodeRemove, simulatedCollectCall } from './encodePosition';
 import { positionCall, positionIn } from './managerCalls';
-import { slot0Call, slot0In } from './poolCalls';
 
 const { devnet, chain: seedChain } = useDevnet(28917);
 const rich = requireAddress(seedFacts.accounts.rich);

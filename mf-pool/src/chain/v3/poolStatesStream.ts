@@ -1,9 +1,8 @@
 import { map, of, type Observable } from 'rxjs';
 import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
-import { lastDataOf, readWord } from '@dex/mf-shared/chain';
+import { lastDataOf, readWord, liquidityCall, slot0Call, slot0In } from '@dex/mf-shared/chain';
 import type { Address, Chain } from '@dex/mf-shared/domain';
 import type { PoolState, PoolStates } from '../../domain/v3/poolState';
-import { liquidityCall, slot0Call, slot0In } from './poolCalls';
 import { witnessCall } from './managerCalls';
 
 /** The state of pools, fresh with each block through one batched read. */

@@ -1,5 +1,5 @@
 import { filter, firstValueFrom } from 'rxjs';
-import { createChainReads, createRpcClients, readWord, requireHexText } from '@dex/mf-shared/chain';
+import { createChainReads, createRpcClients, readWord, requireHexText, slot0Call, slot0In } from '@dex/mf-shared/chain';
 import type { ReadCall, TransactionCall } from '@dex/mf-shared/contract';
 import {
   parseRuntimeConfig,
@@ -27,7 +27,6 @@ import { positionCall, positionIn, positionCountCall, positionIdCall } from './m
 import { poolStates$ } from './poolStatesStream';
 import { position$ } from './positionStream';
 import { positions$ } from './positionsStream';
-import { slot0Call, slot0In } from './poolCalls';
 import { ticks$ } from './ticksStream';
 
 const { devnet, chain: seedChain } = useDevnet(28845);

@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, of } from 'rxjs';
-import { createLogReads, createRpcClients, readWord, requireHexText } from '@dex/mf-shared/chain';
+import { createLogReads, createRpcClients, readWord, requireHexText, slot0Call, slot0In } from '@dex/mf-shared/chain';
 import { parseRuntimeConfig, requireAddress, resolveChains, v3PoolAddress, type Address, type Hex } from '@dex/mf-shared/domain';
 import { MAINNET_POOLS } from '../../../../deploy/devnet/seed/mainnetMarkets';
 import { swapExactInput } from '../../../../deploy/devnet/seed/pools';
@@ -10,7 +10,6 @@ import { positionResult } from '../../domain/v3/positionHistory';
 import { simulatedCollectCall } from './encodePosition';
 import { history$ } from './historyStream';
 import { positionCall, positionCountCall, positionIn } from './managerCalls';
-import { slot0Call, slot0In } from './poolCalls';
 
 const { devnet, chain: seedChain } = useDevnet(28879);
 const rich = requireAddress(seedFacts.accounts.rich);

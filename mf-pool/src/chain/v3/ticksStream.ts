@@ -1,10 +1,9 @@
 import { map, of, type Observable } from 'rxjs';
-import { lastDataOf } from '@dex/mf-shared/chain';
+import { lastDataOf, ticksIn, ticksInWordCall } from '@dex/mf-shared/chain';
 import type { ChainReads } from '@dex/mf-shared/contract';
 import { TICK_SPACING, type Address, type Chain, type FeeTier } from '@dex/mf-shared/domain';
 import { nearestTicks, wordsAround } from '../../domain/v3/tickWindow';
 import type { TicksAnswer } from '../../domain/v3/ports';
-import { ticksIn, ticksInWordCall } from './poolCalls';
 
 /** The chart need not follow each block. */
 const BLOCKS_PER_FETCH = 3;

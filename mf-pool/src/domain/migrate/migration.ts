@@ -1,6 +1,6 @@
 import { compareRatios, rawAmount, ratio, type Bps, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
 import { amountsOfLiquidity, liquidityForAmounts, mintMinimums, type TickRange } from '../liquidityMath';
-import { squareRoot, tickAtSqrtRatio } from '../tickMath';
+import { squareRoot, tickAtSqrtRatio } from '@dex/mf-shared/domain/maths';
 import { burnedAmounts } from '../v2/shares';
 import type { ExistingPair } from '../v2/pair';
 import type { MarketPrice } from '../v3/addRange';

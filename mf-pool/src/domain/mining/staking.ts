@@ -1,6 +1,7 @@
 import {
+  amountRatio,
   multiplyRatios,
-  ratio,
+  parsePrice,
   rawAmount,
   WEEK_SECONDS,
   type Address,
@@ -71,9 +72,6 @@ export function depositsInNative(pair: ExistingPair, totalStaked: RawAmount, nat
 
 /** The dollar value of a raw amount of 18 decimals at a price given as decimal text; null while the price is unknown or there is none. */
 export function valueInDollars(amount: RawAmount, price: string | null): Ratio | null {
-  const match = price === null ? null : /^([0-9]+)(?:\.([0-9]+))?$/.exec(price);
-  if (!match) return null;
-  const [, whole = '0', fraction = ''] = match;
-  const parsed = ratio(BigInt(`${whole}${fraction}`), 10n ** BigInt(fraction.length));
-  return parsed && multiplyRatios({ numerator: BigInt(amount), denominator: 10n ** 18n }, parsed);
+  const parsed = price === null ? null : parsePrice(price);
+  return parsed && multiplyRatios(amountRatio(amount, 18), parsed);
 }

@@ -1,6 +1,6 @@
 import { rawAmount } from '@dex/mf-shared/domain';
 import { lossToMarket } from '../v3/startPrice';
-import { squareRoot } from '../tickMath';
+import { squareRoot } from '@dex/mf-shared/domain/maths';
 import { ALL_PRICES, amountAtPrice, depositPrice } from './depositPrice';
 import type { ExistingPair } from './pair';
 

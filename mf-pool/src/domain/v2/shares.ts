@@ -1,6 +1,6 @@
 // The arithmetic of UniswapV2Pair and UniswapV2Router02, in raw units and rounded as they round.
 import { ratio, rawAmount, ZERO_AMOUNT, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
-import { squareRoot } from '../tickMath';
+import { squareRoot } from '@dex/mf-shared/domain/maths';
 import type { ExistingPair } from './pair';
 import type { ShownPairAddition } from './pairOrders';
 

@@ -1,5 +1,5 @@
 import { requireAddress, type Token } from '@dex/mf-shared/domain';
-import { sqrtRatioAtTick } from '../tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import { marketPrice, rangeEnds, rangeStanding } from './addRange';
 
 const token = (digit: string): Token => ({

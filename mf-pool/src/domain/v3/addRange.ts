@@ -1,6 +1,6 @@
-import { AUTO_SLIPPAGE, effectiveSlippage, usableTickBounds, type Bps, type FeeTier, type Ratio } from '@dex/mf-shared/domain';
-import { isPoolPrice, isTurnedOver, parsePrice, sqrtOfPrice, tickOfTyped, type ShownPair } from '../rangePrice';
-import { tickAtSqrtRatio } from '../tickMath';
+import { AUTO_SLIPPAGE, effectiveSlippage, usableTickBounds, type Bps, type FeeTier, type Ratio, parsePrice } from '@dex/mf-shared/domain';
+import { isPoolPrice, isTurnedOver, sqrtOfPrice, tickOfTyped, type ShownPair } from '../rangePrice';
+import { tickAtSqrtRatio } from '@dex/mf-shared/domain/maths';
 import type { PoolState } from './poolState';
 
 /** A typed end of a range; true is the outermost price on that side. */

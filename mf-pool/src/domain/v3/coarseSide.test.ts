@@ -1,4 +1,4 @@
-import { squareRoot, tickAtSqrtRatio } from '../tickMath';
+import { squareRoot, tickAtSqrtRatio } from '@dex/mf-shared/domain/maths';
 import { depositOf } from './addAmounts';
 import { coarseLoss } from './coarseSide';
 

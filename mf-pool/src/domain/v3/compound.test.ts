@@ -1,7 +1,7 @@
 import { requireBps } from '@dex/mf-shared/domain';
 import fc from 'fast-check';
 import { HIGH, LOW, account } from '../../state/v3/fixtures';
-import { sqrtRatioAtTick } from '../tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import { compoundOrder, compoundSlippage, compoundTerms } from './compound';
 
 const position = {

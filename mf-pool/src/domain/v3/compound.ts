@@ -2,7 +2,7 @@
 import { rawAmount, type Address, type Bps, type Token } from '@dex/mf-shared/domain';
 import { say, type AllowanceNeed, type Order, type Statement } from '@dex/mf-shared/orders';
 import { amountsOfLiquidity, liquidityForAmounts, mintMinimums, type PoolAmounts } from '../liquidityMath';
-import { tickAtSqrtRatio } from '../tickMath';
+import { tickAtSqrtRatio } from '@dex/mf-shared/domain/maths';
 import { depositSlippage } from './addRange';
 import { positionState, type PositionFacts } from './position';
 import type { Owner } from './positionOrders';

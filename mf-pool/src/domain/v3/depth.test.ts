@@ -1,7 +1,7 @@
 import { requireAddress, type Token } from '@dex/mf-shared/domain';
 import { depthSteps, stepAt } from './depth';
 import { amountsOfLiquidity } from '../liquidityMath';
-import { sqrtRatioAtTick } from '../tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 
 const token = (digit: string): Token => ({
   kind: 'token',

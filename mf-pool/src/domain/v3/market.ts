@@ -1,6 +1,6 @@
 // What a pair trades at where it trades already: in the tiers of version 3, in version 2, and over a third token (V3-26).
 import type { Address, FeeTier } from '@dex/mf-shared/domain';
-import { squareRoot } from '../tickMath';
+import { squareRoot } from '@dex/mf-shared/domain/maths';
 import { gapStanding, priceGap } from './priceGap';
 
 const Q96 = 1n << 96n;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { account, HIGH, LOW } from '../../state/v3/fixtures';
 import { amountsOfLiquidity, liquidityForAmounts } from '../liquidityMath';
-import { sqrtRatioAtTick } from '../tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import { rangeAround } from './movedRange';
 import { moveRangeOrder, moveRangeTerms } from './moveRange';
 

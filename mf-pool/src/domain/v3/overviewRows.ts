@@ -1,7 +1,7 @@
 // A list of positions as a person goes through it: what each is worth and owed, in which order, and what they come to (V3-27).
 import { compareRatios, sameAddress, type Ratio, type Token } from '@dex/mf-shared/domain';
 import type { PoolAmounts } from '../liquidityMath';
-import { sumRatios } from '../ratioSums';
+import { sumRatios } from '@dex/mf-shared/domain/maths';
 import { isClosed, type PositionFacts, type PositionState } from './position';
 
 /** One position of a list. Values are in dollars; whatever is not known is null. */

@@ -1,5 +1,5 @@
 import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
-import { sqrtRatioAtTick } from '../tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import { amountsOfLiquidity, burnMinimums } from '../liquidityMath';
 import { collectTerms, partOfLiquidity, removeTerms } from './payouts';
 import { shownCollection, shownRemoval } from './shownTerms';

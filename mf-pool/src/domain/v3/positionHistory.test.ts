@@ -1,6 +1,6 @@
 import { HIGH, LOW } from '../../state/v3/fixtures';
 import { amountsOfLiquidity } from '../liquidityMath';
-import { squareRoot } from '../tickMath';
+import { squareRoot } from '@dex/mf-shared/domain/maths';
 import { positionResult, resultFigures, valuedBy, valuedInQuote, type HistoryEvent } from './positionHistory';
 
 const WHOLE = 10n ** 18n;

@@ -1,5 +1,6 @@
 // What went into a position and came out of it, by the manager's own events, and what that comes to (V3-28).
 import { amountRatio, multiplyRatios, rawAmount, type Ratio, type Token } from '@dex/mf-shared/domain';
+import { addRatios } from '@dex/mf-shared/domain/maths';
 import type { PoolAmounts } from '../liquidityMath';
 import { shownPrice, type ShownPair } from '../rangePrice';
 
@@ -103,13 +104,7 @@ export function valuedBy(token0: Token, token1: Token, price0: Ratio, price1: Ra
     const value = multiplyRatios(amountRatio(rawAmount(amount < 0n ? -amount : amount), decimals), price);
     return amount < 0n ? { ...value, numerator: -value.numerator } : value;
   };
-  return ({ amount0, amount1 }) => {
-    const [one, other] = [worth(amount0, token0, price0), worth(amount1, token1, price1)];
-    return {
-      numerator: one.numerator * other.denominator + other.numerator * one.denominator,
-      denominator: one.denominator * other.denominator,
-    };
-  };
+  return ({ amount0, amount1 }) => addRatios(worth(amount0, token0, price0), worth(amount1, token1, price1));
 }
 
 /** Values in whole units of the pair's quote, at the pool's price. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FEE_TIERS, TICK_SPACING } from '@dex/mf-shared/domain';
 import { ONE, TWO } from '../orders.fixture';
-import { sqrtRatioAtTick } from '../tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import { rangeEnds, rangeStanding } from './addRange';
 import { presetRange, PRESETS } from './presets';
 

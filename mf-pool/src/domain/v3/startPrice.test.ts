@@ -1,5 +1,5 @@
 import { requireAddress } from '@dex/mf-shared/domain';
-import { squareRoot, sqrtRatioAtTick } from '../tickMath';
+import { squareRoot, sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import { deepest, pairMarket, priceReferences, type Leg, type Market } from './market';
 import { priceGap } from './priceGap';
 import { areDoubtsSaid, doReferencesDisagree, gapToAgree, isMarketAwaited, isUnbacked, lossToMarket, startGap } from './startPrice';

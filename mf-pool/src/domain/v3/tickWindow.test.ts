@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { FEE_TIERS, TICK_SPACING } from '@dex/mf-shared/domain';
-import { firstTickOfWord, nearestTicks, TICK_WINDOW, tickRecords, wordOfTick, wordsAround } from './tickWindow';
+import { firstTickOfWord, wordOfTick } from '@dex/mf-shared/domain/maths';
+import { nearestTicks, TICK_WINDOW, tickRecords, wordsAround } from './tickWindow';
 
 test('the words around a price hold the word of the price, in order, inside the protocol', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FEE_TIERS), fc.integer({ min: -887_272, max: 887_272 }), (fee, tick) => {
       const words = wordsAround(tick, fee);
-      expect(words).toContain(wordOfTick(tick, fee));
+      expect(words).toContain(wordOfTick(tick, TICK_SPACING[fee]));
       expect(words.length).toBeLessThanOrEqual(33);
       expect([...words].sort((a, b) => a - b)).toEqual(words);
-      const first = firstTickOfWord(wordOfTick(tick, fee), fee);
+      const first = firstTickOfWord(wordOfTick(tick, TICK_SPACING[fee]), TICK_SPACING[fee]);
       expect(first).toBeLessThanOrEqual(tick);
       expect(first + 256 * TICK_SPACING[fee]).toBeGreaterThan(tick);
     }),

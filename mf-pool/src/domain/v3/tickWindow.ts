@@ -1,28 +1,19 @@
 import { TICK_SPACING, usableTickBounds, type FeeTier } from '@dex/mf-shared/domain';
+import { wordOfTick } from '@dex/mf-shared/domain/maths';
 import type { InitialisedTick, TickRecord } from './poolState';
 
 /** At most this many initialised ticks around the price are drawn (V3-13). */
 export const TICK_WINDOW = 500;
-const TICKS_PER_WORD = 256;
 
 /** Bitmap words to read on each side of the price: fine ticks fill more words for the same span of prices. */
 const REACH: Readonly<Record<FeeTier, number>> = { 100: 16, 500: 16, 3000: 8, 10_000: 4 };
 
-/** The bitmap word that a tick is in. */
-export function wordOfTick(tick: number, fee: FeeTier): number {
-  return Math.floor(Math.floor(tick / TICK_SPACING[fee]) / TICKS_PER_WORD);
-}
-
-/** The lowest tick of a bitmap word. */
-export function firstTickOfWord(word: number, fee: FeeTier): number {
-  return word * TICKS_PER_WORD * TICK_SPACING[fee];
-}
-
 /** The bitmap words around a tick that a chart reads, lowest first, inside those that a pool can have. */
 export function wordsAround(tick: number, fee: FeeTier): readonly number[] {
   const { min, max } = usableTickBounds(fee);
-  const middle = wordOfTick(tick, fee);
-  const [first, last] = [Math.max(wordOfTick(min, fee), middle - REACH[fee]), Math.min(wordOfTick(max, fee), middle + REACH[fee])];
+  const wordOf = (tickIdx: number) => wordOfTick(tickIdx, TICK_SPACING[fee]);
+  const middle = wordOf(tick);
+  const [first, last] = [Math.max(wordOf(min), middle - REACH[fee]), Math.min(wordOf(max), middle + REACH[fee])];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 

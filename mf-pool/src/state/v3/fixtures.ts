@@ -1,5 +1,5 @@
 import { EMPTY_CONFIG, rawAmount, requireAddress, resolveChains, type Token } from '@dex/mf-shared/domain';
-import { sqrtRatioAtTick } from '../../domain/tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import type { AddInputs } from './addFacts';
 
 export const chains = resolveChains(EMPTY_CONFIG);

@@ -3,6 +3,7 @@ import { selectAccount, selectActiveChainId, selectRead } from '@dex/mf-shared/s
 import {
   FEE_TIERS,
   parseFeeTier,
+  TICK_SPACING,
   sameAddress,
   v3PoolAddress,
   type Address,
@@ -15,7 +16,7 @@ import { addRedirect, parseAddUrl } from './addUrl';
 import { hasUncollected, isClosed, parseTokenId, type PositionFacts } from '../../domain/v3/position';
 import { askedChainId, askedOwner, shownOwner } from '../../domain/v3/shownOwner';
 import type { PoolState } from '../../domain/v3/poolState';
-import { firstTickOfWord, wordOfTick } from '../../domain/v3/tickWindow';
+import { firstTickOfWord, wordOfTick } from '@dex/mf-shared/domain/maths';
 import { positionKey, selectPoolV3, type WithPoolV3 } from './poolV3Slice';
 import { matchRoute } from '../../routes';
 
@@ -200,7 +201,7 @@ export function selectTicksWish(state: WithPoolV3, location: AppLocation, chains
   if (!pool || !fee) return null;
   const known = selectPool(state, pool);
   if (known.kind !== 'exists') return null;
-  const wordTick = firstTickOfWord(wordOfTick(known.tick, fee), fee);
+  const wordTick = firstTickOfWord(wordOfTick(known.tick, TICK_SPACING[fee]), TICK_SPACING[fee]);
   return { chainId, pool, fee, wordTick, key: `${chainId}:${pool}:${wordTick}` };
 }
 

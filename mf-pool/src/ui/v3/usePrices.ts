@@ -8,12 +8,12 @@ import {
   type Chain,
   type Ratio,
   type Token,
+  parsePrice,
 } from '@dex/mf-shared/domain';
 import type { ReadOf } from '@dex/mf-shared/state';
 import { useReads } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
-import { sumRatios } from '../../domain/ratioSums';
-import { parsePrice } from '../../domain/rangePrice';
+import { sumRatios } from '@dex/mf-shared/domain/maths';
 
 /** Dollar prices of tokens, the wrapped coin priced as the coin; null while one is not known or cannot be made. */
 export type Prices = (token: Address | 'native') => Ratio | null;

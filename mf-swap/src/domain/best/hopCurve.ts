@@ -3,7 +3,7 @@ import { nextTick } from '../v3/nextTick';
 import type { PairV2 } from '../v2/pairV2';
 import { MAX_RESERVE } from '../v2/quoteV2';
 import type { PoolV3 } from '../v3/poolV3';
-import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, sqrtRatioAtTick } from '../v3/tickMath';
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import { curveOf, type Curve, type LooseStretch } from './curve';
 
 const Q96 = 2 ** 96;

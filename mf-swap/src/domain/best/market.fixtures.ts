@@ -1,7 +1,7 @@
-import { requireAddress, sortsBefore, type Token } from '@dex/mf-shared/domain';
+import { requireAddress, sortsBefore, TICK_SPACING, type FeeTier, type Token } from '@dex/mf-shared/domain';
 import type { PairV2 } from '../v2/pairV2';
 import type { PoolV3, Tick } from '../v3/poolV3';
-import { sqrtRatioAtTick } from '../v3/tickMath';
+import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 
 /** Numbers that repeat from run to run, so that a failure can be looked at again. */
 export function randomFrom(seed: number): () => number {
@@ -41,10 +41,8 @@ export function raw(amount: number): bigint {
   return BigInt(Math.round(amount * 1e6)) * 10n ** 12n;
 }
 
-const SPACINGS = { 100: 1, 500: 10, 3000: 60, 10000: 200 } as const;
-
 interface PoolWish {
-  readonly fee: keyof typeof SPACINGS;
+  readonly fee: FeeTier;
   readonly tick: number;
   /** Positions as [from tick, to tick, liquidity], in spacings from the price. */
   readonly positions: readonly (readonly [number, number, bigint])[];
@@ -53,7 +51,7 @@ interface PoolWish {
 /** A pool of version 3 between two tokens with positions around its price. */
 export function poolOf(one: Token, other: Token, { fee, tick, positions }: PoolWish): PoolV3 {
   const [token0, token1] = sortsBefore(one, other) ? [one, other] : [other, one];
-  const tickSpacing = SPACINGS[fee];
+  const tickSpacing = TICK_SPACING[fee];
   const base = Math.floor(tick / tickSpacing);
   const nets = new Map<number, bigint>();
   let liquidity = 0n;

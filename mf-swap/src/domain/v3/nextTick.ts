@@ -1,4 +1,4 @@
-import { MAX_TICK, MIN_TICK } from './tickMath';
+import { TICK_BOUNDS } from '@dex/mf-shared/domain';
 import type { PoolV3, Tick } from './poolV3';
 
 /** Where the next step of a swap ends: at an initialised tick, or at the edge of a bitmap word. */
@@ -17,7 +17,7 @@ export function nextTick(pool: PoolV3, tick: number, downwards: boolean): NextTi
     ? lastAtOrBelow(pool.ticks, compressed * pool.tickSpacing)
     : firstAtOrAbove(pool.ticks, compressed * pool.tickSpacing);
   const initialised = found && (downwards ? found.index >= edge : found.index <= edge) ? found : null;
-  return { index: Math.min(MAX_TICK, Math.max(MIN_TICK, initialised ? initialised.index : edge)), initialised };
+  return { index: Math.min(TICK_BOUNDS.max, Math.max(TICK_BOUNDS.min, initialised ? initialised.index : edge)), initialised };
 }
 
 function firstAtOrAbove(ticks: readonly Tick[], index: number): Tick | null {

@@ -23,8 +23,3 @@ export interface PoolV3 {
   readonly ticks: readonly Tick[];
   readonly words: { readonly first: number; readonly last: number } | null;
 }
-
-/** The position of a tick in the pool's bitmap: its word, counted from the tick zero (TickBitmap.position). */
-export function wordOfTick(tick: number, tickSpacing: number): number {
-  return Math.floor(Math.floor(tick / tickSpacing) / 256);
-}

@@ -1,10 +1,10 @@
 import { Token as SdkToken, CurrencyAmount } from '@uniswap/sdk-core';
 import { Pool, TickListDataProvider, TickMath } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
-import { requireAddress, type Token } from '@dex/mf-shared/domain';
-import { wordOfTick, type PoolV3 } from './poolV3';
+import { requireAddress, TICK_BOUNDS, type Token } from '@dex/mf-shared/domain';
+import { sqrtRatioAtTick, wordOfTick } from '@dex/mf-shared/domain/maths';
+import type { PoolV3 } from './poolV3';
 import { quotePoolV3 } from './quoteV3';
-import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from './tickMath';
 
 const tokenOf = (digit: string): Token => ({
   kind: 'token',
@@ -32,7 +32,7 @@ function poolOf(fee: number, tickSpacing: number, tick: number, positions: reado
     if (position.lower <= tick && tick < position.upper) liquidity += position.liquidity;
   }
   const ticks = [...net].map(([index, liquidityNet]) => ({ index, liquidityNet })).sort((one, other) => one.index - other.index);
-  const words = { first: wordOfTick(MIN_TICK, tickSpacing), last: wordOfTick(MAX_TICK, tickSpacing) };
+  const words = { first: wordOfTick(TICK_BOUNDS.min, tickSpacing), last: wordOfTick(TICK_BOUNDS.max, tickSpacing) };
   return { address: '0x', token0, token1, fee, tickSpacing, sqrtPriceX96: sqrtRatioAtTick(tick), tick, liquidity, ticks, words };
 }
 
@@ -79,7 +79,7 @@ async function sdkQuote(pool: PoolV3, amount: bigint, zeroForOne: boolean, exact
 
 test('tick prices are those of the contract', () => {
   fc.assert(
-    fc.property(fc.integer({ min: MIN_TICK, max: MAX_TICK }), (tick) => {
+    fc.property(fc.integer({ min: TICK_BOUNDS.min, max: TICK_BOUNDS.max }), (tick) => {
       expect(String(sqrtRatioAtTick(tick))).toBe(TickMath.getSqrtRatioAtTick(tick).toString());
     }),
   );

@@ -2,7 +2,7 @@ import type { QuoteOutcome, TradeType } from '../quoteOutcome';
 import { nextTick } from './nextTick';
 import type { PoolV3 } from './poolV3';
 import { swapStep } from './swapStep';
-import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, sqrtRatioAtTick } from './tickMath';
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 
 const INSUFFICIENT: QuoteOutcome = { kind: 'insufficient' };
 const UNKNOWN: QuoteOutcome = { kind: 'unknown' };

@@ -1,8 +1,7 @@
 import { formatAmount, formatExact, type ChainId, type RawAmount } from '@dex/mf-shared/domain';
-import { Figure, useServices } from '@dex/mf-shared/ui';
+import { Figure, useServices, useDollars } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDollars } from '../form/useDollars';
 import { detailTexts } from './details.messages';
 
 interface NetworkCostProps {

@@ -1,8 +1,7 @@
 import { formatAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { Text } from '@dex/mf-shared/ui';
+import { Text, useDollars } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { gainOver, type Trade } from '../../domain/trade';
-import { useDollars } from '../form/useDollars';
 import { swapTexts } from '../swap.messages';
 
 /** How much better a trade over several ways is than the best single one, in dollars where they are known; nothing when it is that one. */

@@ -1,5 +1,5 @@
 import { rawAmount, type RawAmount } from '@dex/mf-shared/domain';
-import { CurrencyAmountPanel, Icon, IconButton, theme, TokenSelect } from '@dex/mf-shared/ui';
+import { CurrencyAmountPanel, Icon, IconButton, theme, TokenSelect, useDollars } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -9,7 +9,6 @@ import type { SwapCommands } from '../useSwapCommands';
 import { maxText, type SwapForm } from '../useSwapForm';
 import { estimatedText } from './amountTexts';
 import { ReceivedValue } from './ReceivedValue';
-import { useDollars } from './useDollars';
 
 const Arrow = styled.div`
   display: flex;

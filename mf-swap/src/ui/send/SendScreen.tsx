@@ -16,13 +16,13 @@ import {
   useNavigate,
   useOpenDialog,
   ChangingLabel,
+  useDollars,
 } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sendOrder, swapOrders } from '../../orders';
 import { parseSendUrl, withoutAmount, type SendUrl } from '../../domain/sendUrl';
 import { sendDraft } from '../../state/swapDraft';
-import { useDollars } from '../form/useDollars';
 import { maxText } from '../useSwapForm';
 import { SEND_BUTTON_LOOK } from './SendButton.look';
 import { SendReview } from './SendReview';

@@ -8,11 +8,19 @@ import {
   type DecimalsStanding,
   type RawAmount,
 } from '@dex/mf-shared/domain';
-import { useAccount, useActiveChain, useCurrency, useRecipient, useSharedSelector, type RecipientState } from '@dex/mf-shared/ui';
+import {
+  useAccount,
+  useActiveChain,
+  useCurrency,
+  useRecipient,
+  useSharedSelector,
+  type RecipientState,
+  useBalance,
+  type Balance,
+} from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import type { SendUrl } from '../../domain/sendUrl';
 import { sendButtonKind, type SendButtonFacts, type SendButtonKind } from '../../domain/sendButton';
-import { useBalance, type Balance } from '../useSwapForm';
 
 /** The send form: what was entered, what it stands for, and what the button says. */
 export interface SendForm {

@@ -1,7 +1,7 @@
 import { AUTO_SLIPPAGE, effectiveSlippage, type Bps, type Currency, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
 import type { AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
-import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { useSectionSelector, useSharedSelector, useBalance, type Balance } from '@dex/mf-shared/ui';
 import { nearlyAllowed } from '../../../domain/allowances/nearlyAllowed';
 import { addButton, type AddButtonKind } from '../../../domain/v2/addButton';
 import { typedFault, addAmounts, type AddForm } from '../../../domain/v2/addForm';
@@ -13,7 +13,6 @@ import { addPairOrder, needOf, type ShownPairAddition } from '../../../domain/v2
 import { selectAddForm, type WithForms } from '../../../state/v2/formsSlice';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { amountText } from '../amountText';
-import { useBalance, type Balance } from '../../orders/useBalance';
 import { useDeadline } from '../../orders/useDeadline';
 import { useUnsupported } from '../../orders/useUnsupported';
 import { shareOf } from '../shareOf';

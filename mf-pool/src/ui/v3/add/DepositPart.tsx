@@ -1,8 +1,6 @@
 import { formatExact, type Currency, type RawAmount } from '@dex/mf-shared/domain';
-import { Column, CurrencyAmountPanel, Notice, Text } from '@dex/mf-shared/ui';
+import { Column, CurrencyAmountPanel, Notice, Text, type Balance, useDollars } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Balance } from '../../orders/useBalance';
-import { useDollars } from '../useDollars';
 import { CoarseText } from './CoarseText';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';

@@ -1,8 +1,17 @@
 import { paths } from '@dex/mf-shared/contract';
-import { currencyId, formatExact, invertRatio, maxSpendable, significantDigits, type Currency, type FeeTier } from '@dex/mf-shared/domain';
+import {
+  currencyId,
+  formatExact,
+  invertRatio,
+  maxSpendable,
+  significantDigits,
+  type Currency,
+  type FeeTier,
+  parsePrice,
+} from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { useDispatch, useNavigate } from '@dex/mf-shared/ui';
-import { isTurnedOver, parsePrice, typedPriceOfTick, type ShownPair } from '../../../domain/rangePrice';
+import { isTurnedOver, typedPriceOfTick, type ShownPair } from '../../../domain/rangePrice';
 import type { TypedPrice } from '../../../domain/v3/addRange';
 import { movedEnd, type RangeMove, type RangeSide } from '../../../domain/v3/movedEnd';
 import { pathAfterChoice, pathTurnedOver } from '../../../state/v3/addUrl';

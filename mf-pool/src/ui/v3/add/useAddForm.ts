@@ -10,6 +10,7 @@ import {
   type DecimalsStanding,
   type FeeTier,
   type RawAmount,
+  wrappedToken,
 } from '@dex/mf-shared/domain';
 import type { AllowanceNeed } from '@dex/mf-shared/orders';
 import { selectIsExpertMode, selectSlippageTolerance } from '@dex/mf-shared/state';
@@ -22,8 +23,9 @@ import {
   useSectionSelector,
   useServices,
   useSharedSelector,
+  useBalance,
+  type Balance,
 } from '@dex/mf-shared/ui';
-import { wrappedToken } from '@dex/mf-shared/domain';
 import { nearlyAllowed } from '../../../domain/allowances/nearlyAllowed';
 import { addButtonKind, type AddButtonKind } from '../../../domain/v3/addButton';
 import { parseAddUrl, type AddUrl } from '../../../state/v3/addUrl';
@@ -35,7 +37,6 @@ import { selectMarket, type WithMarket } from '../../../state/v3/marketSlice';
 import { EMPTY_FORM, formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
-import { useBalance, type Balance } from '../../orders/useBalance';
 import { useUnsupported } from '../../orders/useUnsupported';
 import { increasePath } from '../increasePath';
 import type { PriceGap } from '../market/PriceGapText';

@@ -1,9 +1,8 @@
-import { formatPrice } from '@dex/mf-shared/domain';
+import { formatPrice, parsePrice } from '@dex/mf-shared/domain';
 import { theme } from '@dex/mf-shared/ui';
 import { scaleLinear } from 'd3-scale';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { parsePrice } from '../../../domain/rangePrice';
 import { plainPrice } from '../../../domain/v3/brush';
 
 /** Labels have the size of small print, whatever the width of the page, and as many as have room beside each other (V3-14). */

@@ -1,9 +1,8 @@
-import { formatPrice, priceInFull } from '@dex/mf-shared/domain';
+import { formatPrice, priceInFull, parsePrice } from '@dex/mf-shared/domain';
 import { theme } from '@dex/mf-shared/ui';
 import { useEffect, useState, type KeyboardEvent, type PointerEventHandler } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { parsePrice } from '../../../domain/rangePrice';
 import type { RangeMove, RangeSide } from '../../../domain/v3/movedEnd';
 import { plainPrice, type Extent } from '../../../domain/v3/brush';
 

@@ -3,7 +3,7 @@ import { selectSendingWay, type WithOrders } from '@dex/mf-shared/orders';
 import { Button, Card, Column, Figure, Heading, Notice, Row, Skeleton, Text, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sumRatios } from '../../../domain/ratioSums';
+import { sumRatios } from '@dex/mf-shared/domain/maths';
 import { collectedPosition, collectionSteps, MOST_COLLECTED } from '../../../domain/v3/collectAll';
 import type { Collection } from '../../../domain/v3/collectionDraft';
 import { canBeCollected, collectedByDefault } from '../../../domain/v3/collectWorth';

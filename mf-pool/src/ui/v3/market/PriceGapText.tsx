@@ -7,14 +7,13 @@ import {
   significantDigits,
   type Currency,
 } from '@dex/mf-shared/domain';
-import { Notice, PriceText, useCurrency, useActiveChainId } from '@dex/mf-shared/ui';
+import { Notice, PriceText, useCurrency, useActiveChainId, useDollars } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { PriceReference } from '../../../domain/v3/market';
 import type { PoolAmounts, TickRange } from '../../../domain/liquidityMath';
 import { isTurnedOver, shownPrice, type ShownPair } from '../../../domain/rangePrice';
 import { lossToMarket, type StartGap } from '../../../domain/v3/startPrice';
 import { priceText } from '../priceTexts';
-import { useDollars } from '../useDollars';
 import { startPriceTexts as texts } from './startPrice.messages';
 
 const Q192 = 1n << 192n;

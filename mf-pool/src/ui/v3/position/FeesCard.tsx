@@ -27,7 +27,7 @@ import { collectionSent, positionKey, selectPoolV3, type WithPoolV3 } from '../.
 import { selectPendingCollection } from '../../../state/v3/pendingCollection';
 import { poolSlot } from '../../orders/poolSlot';
 import { AmountRow } from '../AmountRow';
-import { useDollarsOfBoth } from '../useDollars';
+import { useDollarsOfBoth } from '../useDollarsOfBoth';
 import { rawOf, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
 import { FeeRate } from './FeeRate';

@@ -1,7 +1,7 @@
 import { Card, Column, Figure, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { AmountRow } from '../AmountRow';
-import { useDollarsOfBoth } from '../useDollars';
+import { useDollarsOfBoth } from '../useDollarsOfBoth';
 import { rawOf, type PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
 

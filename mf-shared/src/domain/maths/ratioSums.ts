@@ -1,0 +1,32 @@
+import { ratio, type Ratio } from '@dex/mf-shared/domain';
+
+/** The ratio with a positive denominator; throws a RangeError for a denominator of zero. */
+export function fraction(numerator: bigint, denominator: bigint): Ratio {
+  const made = ratio(numerator, denominator);
+  if (!made) throw new RangeError('Division by zero');
+  return made;
+}
+
+/** Both together. */
+export function addRatios(one: Ratio, other: Ratio): Ratio {
+  if (one.denominator === other.denominator) return { numerator: one.numerator + other.numerator, denominator: one.denominator };
+  return {
+    numerator: one.numerator * other.denominator + other.numerator * one.denominator,
+    denominator: one.denominator * other.denominator,
+  };
+}
+
+/** The first less the second. */
+export function subtractRatios(one: Ratio, other: Ratio): Ratio {
+  return addRatios(one, { numerator: -other.numerator, denominator: other.denominator });
+}
+
+/** The exact sum of values; null when one of them is not known. Of none it is zero. */
+export function sumRatios(values: readonly (Ratio | null)[]): Ratio | null {
+  let sum: Ratio = { numerator: 0n, denominator: 1n };
+  for (const value of values) {
+    if (value === null) return null;
+    sum = addRatios(sum, value);
+  }
+  return sum;
+}
