@@ -8,6 +8,11 @@ import { repositoryRoot } from '../build/apps';
 const SIGNATURES = [
   'Error(string)',
   'Panic(uint256)',
+  'ERC20InsufficientAllowance(address,uint256,uint256)',
+  'ERC20InsufficientBalance(address,uint256,uint256)',
+  'EnforcedPause()',
+  'OwnableInvalidOwner(address)',
+  'OwnableUnauthorizedAccount(address)',
   // Tokens (EIP-20, EIP-2612, EIP-721) and the wrapped coin.
   'DOMAIN_SEPARATOR()',
   'allowance(address,address)',

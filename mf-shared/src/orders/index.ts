@@ -12,6 +12,7 @@ export type {
 } from '../contract/orders';
 export type { AllowanceKey, AllowanceKind } from '../domain/orders/allowanceRules';
 export type { BrokenLimit } from '../domain/orders/changes';
+export type { SectionFigures } from '../domain/orders/orderRules';
 export type {
   AllowanceNeed,
   ArrivesAtLeast,

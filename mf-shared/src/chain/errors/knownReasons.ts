@@ -24,6 +24,10 @@ const SENTENCES = [
   'Too little received',
   'Too much requested',
   'Price slippage check',
+  'ds-math-add-overflow',
+  'ds-math-sub-underflow',
+  'ds-math-mul-overflow',
+  'Ownable: caller is not the owner',
 ] as const;
 
 /** Short codes of the third version: they count only where nothing else of a word stands beside them, at the end of a text. */

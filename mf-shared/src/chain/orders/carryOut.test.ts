@@ -19,6 +19,7 @@ const one: PreparedOrder = {
   gasLimit: '90000',
   networkCost: null,
   changes: null,
+  coinShort: null,
   dependsOn: [],
 };
 const two: PreparedOrder = { ...one, way: 'walletBatch', sends: [call('0x22'), call('0x11')], gasLimit: null };

@@ -148,7 +148,8 @@ async function tryOut({ node }: PrepareServices, order: Order, way: SendingWay, 
   const gas = estimate?.ok ? estimate.value : outcome.kind === 'done' ? outcome.gasUsed : null;
   const cost = gas === null ? null : costOf(gas, quantity(price), published);
   // A contract wallet's transactions are paid for by somebody else; so may be a batch, which a single call never is.
-  const paysItself = (way === 'call' || sends.length === 1) && code.ok && codeKind(code.value) !== 'contract';
+  const ownerKind = code.ok ? codeKind(code.value) : null;
+  const paysItself = (way === 'call' || sends.length === 1) && code.ok && ownerKind !== 'contract';
   const gasLimit = only?.gasLimit ?? (estimate?.ok ? String(gasWithMargin(estimate.value, chainId)) : null);
   // A node takes a transaction only from who could pay for all of its limit; where the cost of publishing is not known, for the gas alone.
   const gasToHold = gasLimit === null ? gas : BigInt(gasLimit);
@@ -159,8 +160,12 @@ async function tryOut({ node }: PrepareServices, order: Order, way: SendingWay, 
   const gasBefore = outcome.kind === 'done' ? outcome.gasBefore.map((used, index) => (canBeSigned[index] ? 0n : used)) : [];
   const approvalsCost = gasBefore.reduce((sum, used) => sum + gasWithMargin(used, chainId), 0n) * (quantity(price) ?? 0n);
   const costs = paysItself ? (mostCost ?? leastCost) + approvalsCost : 0n;
-  const needed = sends.reduce((sum, { value }) => sum + BigInt(value), 0n) + costs;
-  if (coins !== null && needed > coins) return problem({ kind: 'coinShort', needed: rawAmount(needed), balance: rawAmount(coins) });
+  const paid = sends.reduce((sum, { value }) => sum + BigInt(value), 0n);
+  const needed = paid + costs;
+  const short = coins !== null && needed > coins ? { needed: rawAmount(needed), balance: rawAmount(coins) } : null;
+  // An account that delegates may have a sponsor for the network cost, and for that alone.
+  const isSponsorable = ownerKind === 'delegated' && coins !== null && paid <= coins;
+  if (short && !isSponsorable) return problem({ kind: 'coinShort', ...short });
   return ok({
     way,
     sends,
@@ -168,6 +173,7 @@ async function tryOut({ node }: PrepareServices, order: Order, way: SendingWay, 
     waitsForApproval,
     gasLimit,
     networkCost: cost === null ? null : rawAmount(cost),
+    coinShort: short,
     changes: outcome.kind === 'done' && limits ? { ...limits, allowances: outcome.allowances } : null,
     dependsOn: outcome.kind === 'done' ? outcome.dependsOn : [],
   });

@@ -29,6 +29,7 @@ const shown: PreparedOrder = {
   gasLimit: '1',
   networkCost: raw(100),
   changes,
+  coinShort: null,
   dependsOn: [],
 };
 

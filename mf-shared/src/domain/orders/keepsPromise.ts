@@ -12,7 +12,8 @@ const COST_ROOM = 10n;
  */
 export function keepsPromise(shown: PreparedOrder, tried: PreparedOrder): boolean {
   const isSame = shown.way === tried.way && !tried.waitsForApproval && sameSends(shown, tried);
-  return isSame && isNoDearer(shown.networkCost, tried.networkCost) && isNoWorse(shown.changes, tried.changes);
+  const isShortNow = shown.coinShort === null && tried.coinShort !== null;
+  return isSame && !isShortNow && isNoDearer(shown.networkCost, tried.networkCost) && isNoWorse(shown.changes, tried.changes);
 }
 
 /** A press on a dash was made without the cost; one on a figure does not count for a dash. */

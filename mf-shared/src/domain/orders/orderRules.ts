@@ -1,3 +1,9 @@
+/**
+ * Where a section stands with the figures that its terms are compared with: those of the newest block; those of the block before, while the
+ * next ones are read; or none to go by. While they are read a press waits for them; without them there is none (ORDER-2).
+ */
+export type SectionFigures = 'known' | 'beingRead' | 'unknown';
+
 /** What the confirm button of an order is decided from. */
 export interface OrderButtonFacts {
   readonly status: 'preparing' | 'refreshing' | 'blocked' | 'ready' | 'other';
@@ -5,8 +11,9 @@ export interface OrderButtonFacts {
   readonly waitsForApproval: boolean;
   /** The section's own terms are no longer those that are shown (a price that moved). */
   readonly isOutdated: boolean;
-  /** The section's own figures are being read anew: whether its terms still hold is not known yet. */
-  readonly isSyncing: boolean;
+  readonly figures: SectionFigures;
+  /** It was pressed while the figures are being read, and counts once they are there. */
+  readonly isPressHeld: boolean;
   /** The wallet has not answered an earlier request of this account on this network, or it is not known what became of one. */
   readonly hasEarlierRequest: boolean;
 }
@@ -24,7 +31,7 @@ export const ORDER_BUTTON_RULES: readonly Rule[] = [
   { kind: 'checking', when: ({ status }) => status === 'preparing' || status === 'refreshing' },
   { kind: 'blocked', when: ({ status }) => status === 'blocked' || status === 'other' },
   { kind: 'approveFirst', when: ({ waitsForApproval }) => waitsForApproval },
-  { kind: 'waiting', when: ({ isSyncing }) => isSyncing },
+  { kind: 'waiting', when: ({ figures, isPressHeld }) => figures === 'unknown' || (figures === 'beingRead' && isPressHeld) },
   { kind: 'confirmAgain', when: ({ hasEarlierRequest }) => hasEarlierRequest },
   { kind: 'confirm', when: () => true },
 ];

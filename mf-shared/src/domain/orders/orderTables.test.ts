@@ -10,7 +10,14 @@ const TOKEN = literalAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
 const raw = (value: number) => rawAmount(BigInt(value));
 
 describe('the button of an order', () => {
-  const all: OrderButtonFacts = { status: 'ready', waitsForApproval: true, isOutdated: true, isSyncing: true, hasEarlierRequest: true };
+  const all: OrderButtonFacts = {
+    status: 'ready',
+    waitsForApproval: true,
+    isOutdated: true,
+    figures: 'unknown',
+    isPressHeld: false,
+    hasEarlierRequest: true,
+  };
   // Each row switches off what decided the row before.
   test.each([
     [all, 'outdated'],
@@ -20,8 +27,10 @@ describe('the button of an order', () => {
     [{ ...all, isOutdated: false, status: 'other' }, 'blocked'],
     [{ ...all, isOutdated: false }, 'approveFirst'],
     [{ ...all, isOutdated: false, waitsForApproval: false }, 'waiting'],
-    [{ ...all, isOutdated: false, waitsForApproval: false, isSyncing: false }, 'confirmAgain'],
-    [{ ...all, isOutdated: false, waitsForApproval: false, isSyncing: false, hasEarlierRequest: false }, 'confirm'],
+    [{ ...all, isOutdated: false, waitsForApproval: false, figures: 'beingRead', isPressHeld: true }, 'waiting'],
+    [{ ...all, isOutdated: false, waitsForApproval: false, figures: 'beingRead' }, 'confirmAgain'],
+    [{ ...all, isOutdated: false, waitsForApproval: false, figures: 'known' }, 'confirmAgain'],
+    [{ ...all, isOutdated: false, waitsForApproval: false, figures: 'known', hasEarlierRequest: false }, 'confirm'],
   ] as const)('%j is %s', (facts, kind) => {
     expect(orderButtonKind(facts)).toBe(kind);
   });

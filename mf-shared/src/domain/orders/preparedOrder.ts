@@ -50,6 +50,11 @@ export interface PreparedOrder {
   readonly gasLimit: string | null;
   /** What it would cost at the present price, in wei; null when not known. */
   readonly networkCost: RawAmount | null;
+  /**
+   * In wei, where the account holds enough of the coin for what is paid with it, but not for the network cost too, and somebody else may pay
+   * that: an account that delegates (EIP-7702) may have a sponsor. Null for every other account, which is then held up.
+   */
+  readonly coinShort: { readonly needed: RawAmount; readonly balance: RawAmount } | null;
   /** What the trial showed; null when the node cannot run one. */
   readonly changes: Changes | null;
   readonly dependsOn: readonly Dependency[];

@@ -41,6 +41,7 @@ export const PREPARED: PreparedOrder = {
   gasLimit: '100000',
   networkCost: ZERO_AMOUNT,
   changes: null,
+  coinShort: null,
   dependsOn: [],
 };
 

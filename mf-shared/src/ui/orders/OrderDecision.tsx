@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Chain } from '../../domain/chains/chain';
 import { orderButtonKind, type OrderButtonFacts, type OrderButtonKind } from '../../domain/orders/orderRules';
@@ -34,13 +34,15 @@ const LABELS = {
 
 /** The lower part of an order's dialog: what stands in the way, the allowances that are missing, and the button. */
 export function OrderDecision(props: OrderDecisionProps) {
-  const { order, handle, chain, engineOf, testId, parts = testId, isOutdated = false, outdated, isSyncing = false, onConfirm } = props;
+  const { order, handle, chain, engineOf, testId, parts = testId, isOutdated = false, outdated, figures = 'known' } = props;
   const { draft, status } = order;
   const hasEarlierRequest = useOrdersSelector((state) => selectHasOpenRequest(state, draft.order));
   const waits = (status.kind === 'ready' || status.kind === 'refreshing') && status.prepared.waitsForApproval;
   useAllowanceGiven(order, handle);
-  const facts = { waitsForApproval: waits, isOutdated, isSyncing, hasEarlierRequest };
-  const kind = orderButtonKind({ ...facts, status: buttonStatus(status) });
+  const facts = { waitsForApproval: waits, isOutdated, figures, isPressHeld: false, hasEarlierRequest };
+  const free = orderButtonKind({ ...facts, status: buttonStatus(status) });
+  const { isHeld, press } = useHeldPress(free, figures === 'beingRead', props.onConfirm);
+  const kind = orderButtonKind({ ...facts, isPressHeld: isHeld, status: buttonStatus(status) });
   useWaitingPress(status, orderButtonKind({ ...facts, status: 'ready' }), handle.withdrawPress);
   const isPressable = kind === 'confirm' || kind === 'confirmAgain';
   const label = kind === 'confirm' || kind === 'blocked' || kind === 'outdated' ? props.confirm : null;
@@ -70,12 +72,28 @@ export function OrderDecision(props: OrderDecisionProps) {
         disabled={!isPressable}
         data-testid={`${parts}-confirm`}
         data-kind={kind}
-        onClick={onConfirm}
+        onClick={press}
       >
         {label ?? <FormattedMessage {...LABELS[kind]} />}
       </Button>
     </Column>
   );
+}
+
+/**
+ * A press while the section reads its figures of a new block waits for them: it counts where the button is then what was pressed, and is
+ * dropped as soon as it is something else (ORDER-2).
+ */
+function useHeldPress(offered: OrderButtonKind, isReading: boolean, confirm: () => void) {
+  const [held, setHeld] = useState<OrderButtonKind | null>(null);
+  const isDropped = held !== null && held !== offered;
+  const isDue = held !== null && !isDropped && !isReading;
+  const end = useEffectEvent(() => {
+    if (isDropped || isDue) setHeld(null);
+    if (isDue) confirm();
+  });
+  useEffect(() => end(), [isDropped, isDue]);
+  return { isHeld: held !== null && !isDropped, press: () => (isReading ? setHeld(offered) : confirm()) };
 }
 
 /** A press that waits for a check is taken back when the button, the check left out, becomes another one (ORDER-2). */

@@ -95,7 +95,7 @@ test('a node that cannot try it is named', () => {
 // ORDER-2
 test.each([
   ['is tried again', { kind: 'refreshing', prepared, isPressed: true }, {}, 'Checking the transaction'],
-  ['waits for the figures of its section', { kind: 'ready', prepared }, { isSyncing: true }, 'Waiting for fresh figures'],
+  ['waits for the figures of its section', { kind: 'ready', prepared }, { figures: 'unknown' }, 'Waiting for fresh figures'],
 ] as const)('what %s stays readable, and cannot be confirmed', (_, status, props, label) => {
   draw(status, props);
   expect(screen.getByTestId('test-spend-at-most').textContent).toBe('102.5 USDC');

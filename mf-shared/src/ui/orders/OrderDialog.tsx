@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OrderProblem } from '../../contract/orders';
 import type { BrokenLimit } from '../../domain/orders/changes';
+import type { SectionFigures } from '../../domain/orders/orderRules';
 import type { Currency, Token } from '../../domain/tokens/currency';
 import type { OpenOrder } from '../../state/orders/orderState';
 import type { ButtonTone } from '../primitives/Button';
@@ -39,8 +40,8 @@ export interface OrderDialogProps {
   /** The section's terms are no longer those shown; `outdated` says so and offers the new ones. */
   readonly isOutdated?: boolean;
   readonly outdated?: ReactNode;
-  /** The section reads its own figures anew: the button waits for them. */
-  readonly isSyncing?: boolean;
+  /** Where the section stands with its own figures; known by default. */
+  readonly figures?: SectionFigures;
   /** Asks something before the wallet is asked, and calls `go` when it may be. */
   readonly beforeConfirm?: (go: () => void) => void;
   /** A refusal in the wallet gets a view of its own instead of leading back quietly. */
@@ -77,7 +78,7 @@ function OpenDialog(given: OpenProps) {
   const { chains } = useServices();
   const { isOpen: isUncompared } = useLookAlikes(chains[draft.order.chainId], currencies);
   // What the warning of look-alikes stands on is a figure to wait for too.
-  const props = { ...given, isSyncing: given.isSyncing === true || isUncompared };
+  const props = isUncompared ? { ...given, figures: 'unknown' as const } : given;
   const untried = useUntriedTokens(order, chains[draft.order.chainId], currencies);
   const [askedFor, setAskedFor] = useState<string | null>(null);
   // A person's own refusal leads back to where they were (ORDER-9).
@@ -97,7 +98,7 @@ function OpenDialog(given: OpenProps) {
     const go = () => {
       stopAsking();
       // What changed while the question was open is shown first.
-      if (!props.isOutdated && !props.isSyncing) askWallet();
+      if (!props.isOutdated && props.figures !== 'unknown') askWallet();
     };
     return <ConfirmUntried tokens={untried} onConfirm={go} onDismiss={stopAsking} />;
   }

@@ -52,6 +52,11 @@ export const orderTexts = defineTexts({
     defaultMessage:
       'The account or the network changed, so the review was closed. It is not known whether an earlier request was sent: look in your wallet before you send again.',
   },
+  coinShort: {
+    id: 'shared.order.coinShort',
+    defaultMessage:
+      'You have {balance} {symbol}, but this takes {needed} {symbol} with the network cost. It goes through only if your wallet has somebody else pay that cost.',
+  },
   dismiss: { id: 'shared.order.dismiss', defaultMessage: 'Dismiss' },
   wentToSteps: {
     id: 'shared.order.wentToSteps',

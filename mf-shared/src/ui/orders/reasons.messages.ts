@@ -19,6 +19,7 @@ export const reasonTexts = defineTexts({
     defaultMessage: 'less of a token arrived than was sent; it may take a part of every transfer',
   },
   notOwner: { id: 'shared.reason.notOwner', defaultMessage: 'it belongs to another account, or is no longer there' },
+  ownerOnly: { id: 'shared.reason.ownerOnly', defaultMessage: 'only the owner of the contract or token may do it' },
   paused: { id: 'shared.reason.paused', defaultMessage: 'the contract or a token has been paused by its owner' },
   outOfRange: { id: 'shared.reason.outOfRange', defaultMessage: 'a figure is too small or too large for the contract' },
 }) satisfies Record<ReasonKind, unknown>;

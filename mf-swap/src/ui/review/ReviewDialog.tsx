@@ -8,7 +8,7 @@ import {
   shortenSymbol,
   CONFIRM_WORD,
 } from '@dex/mf-shared/domain';
-import { type OpenOrder, OrderClosedNotice, OrderDialog, OrderProblemText, useOrder } from '@dex/mf-shared/orders';
+import { type OpenOrder, OrderClosedNotice, OrderDialog, OrderProblemText, type SectionFigures, useOrder } from '@dex/mf-shared/orders';
 import { selectIsExpertMode } from '@dex/mf-shared/state';
 import { ConfirmBurn, ConfirmByTyping, YesNoPrompt } from '@dex/mf-shared/ui/controls';
 import { Button, Column, Notice, Row, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
@@ -104,7 +104,7 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
       }
       accept={measured?.kind === 'offered' ? () => dispatch(reviewAsked(measured.review)) : undefined}
       isOutdated={isOutdated}
-      isSyncing={isMeasuring || form.quote.kind === 'syncing' || form.quote.kind === 'partial'}
+      figures={isMeasuring ? 'unknown' : figuresOf(form)}
       outdated={<Outdated form={form} onAccept={commands.review} />}
       beforeConfirm={beforeConfirm}
       statesRejection
@@ -192,6 +192,12 @@ function TooDear(problem: ComponentProps<typeof OrderProblemText>) {
       <OrderProblemText {...problem} /> <FormattedMessage {...texts.tooDear} />
     </>
   );
+}
+
+/** What is read anew once a block is known soon; what fails, is old, or is a part of what there is, is nothing to compare terms with. */
+function figuresOf({ quote, facts }: SwapForm): SectionFigures {
+  if (quote.kind !== 'syncing') return quote.kind === 'partial' ? 'unknown' : 'known';
+  return quote.isFailed || facts.button === 'waitingForFigures' ? 'unknown' : 'beingRead';
 }
 
 /** New terms, which may be taken where the form's own button would open them; else it says what stands in the way. */

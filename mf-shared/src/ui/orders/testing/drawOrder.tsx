@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Address } from '../../../domain/address';
 import { parseHex } from '../../../domain/hex';
 import { rawAmount, ZERO_AMOUNT } from '../../../domain/rawAmount';
@@ -50,7 +50,7 @@ export function drawOrder(
   limits = ORDER.limits,
 ) {
   const engineOf = defineOrders(() => []);
-  const drawn = renderWithServices(
+  return drawOrderIn(
     <>
       <OrderClosedNotice engineOf={engineOf} slot="test" testId="closed" />
       <OrderDialog
@@ -64,8 +64,15 @@ export function drawOrder(
         {...props}
       />
     </>,
-    { account: ME },
+    status,
+    needs,
+    limits,
   );
+}
+
+/** Draws a section that shows the order of the slot `test`, which stands so. */
+export function drawOrderIn(section: ReactNode, status: OrderStatus, needs = ORDER.needs, limits = ORDER.limits) {
+  const drawn = renderWithServices(section, { account: ME });
   drawn.services.store.addSlice({ name: 'orders', reducer: ordersReducer });
   drawn.dispatch(orderOpened({ slot: 'test', id: '1', draft: { ...DRAFT, order: { ...ORDER, needs, limits } }, wentToSteps: false }));
   drawn.dispatch(orderChanged({ slot: 'test', id: '1', status }));
