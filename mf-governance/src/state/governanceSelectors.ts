@@ -1,4 +1,4 @@
-import { isPending, selectAccount, selectActiveChainId, selectTransactions, type SharedState } from '@dex/mf-shared/state';
+import { selectAccount, selectActiveChainId, selectUnderWay, type SharedState } from '@dex/mf-shared/state';
 import { sameAddress } from '@dex/mf-shared/domain';
 import type { GovernorIndex } from '../domain/governor';
 import { LOADING_VOTE, type OwnVote } from '../domain/ownVote';
@@ -55,12 +55,20 @@ export function selectOwnVote(state: WithGovernance, governorIndex: GovernorInde
     sameAddress(ownVote.key.account, account);
   const known = ownVote && isCurrent ? ownVote.vote : LOADING_VOTE;
   if (known.kind === 'voted') return known;
-  const isSent = Object.values(selectTransactions(state, chainId)).some(
-    (transaction) =>
-      isPending(transaction) &&
-      sameAddress(transaction.from, account) &&
-      transaction.summary.kind === 'vote' &&
-      transaction.summary.proposal === `${governorIndex}.${id}`,
+  const proposal = `${governorIndex}.${id}`;
+  const underWay = selectUnderWay(
+    state,
+    chainId,
+    ({ from, summary }) => summary.kind === 'vote' && summary.proposal === proposal && sameAddress(from, account),
   );
-  return isSent ? SENT_VOTE : known;
+  return underWay === 'sent' ? SENT_VOTE : known;
 }
+
+/** Whether the connected account has sent a proposal that has no end yet: a governor takes one of a proposer at a time. */
+export const selectIsProposing = (state: SharedState): boolean => {
+  const account = selectAccount(state);
+  return (
+    selectUnderWay(state, selectActiveChainId(state), ({ from, summary }) => summary.kind === 'propose' && sameAddress(from, account)) ===
+    'sent'
+  );
+};

@@ -2,7 +2,7 @@
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { selectOrder, type WithOrders } from '@dex/mf-shared/orders';
 import { rawAmount, requireAddress, resolveChains, EMPTY_CONFIG } from '@dex/mf-shared/domain';
-import { stateOf } from '@dex/mf-shared/state';
+import { requestOutstanding, requestSettled, stateOf } from '@dex/mf-shared/state';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ProposalActionKind } from '../domain/proposalForm';
@@ -48,6 +48,20 @@ function show(recipient: string, action: ProposalActionKind = 'transfer') {
 
 const button = () => screen.getByTestId<HTMLButtonElement>('governance-propose');
 const isEnabled = () => waitFor(() => expect(button().disabled).toBe(false));
+
+// ORDER-22
+test('while a proposal of the account is on its way, no second one is offered', async () => {
+  const { services, tokenSays } = show(FRIEND);
+  tokenSays(decimals);
+  await isEnabled();
+  const track = { kind: 'batch', batchId: '0x1', callCount: 2 } as const;
+  const request = { id: 'one', chainId: 1, from: ACCOUNT, addedTime: 1, summary: { kind: 'propose', title: 'Pay' } } as const;
+  act(() => void services.store.dispatch(requestOutstanding({ ...request, track })));
+  expect(button().disabled).toBe(true);
+  expect(button().textContent).toContain('already have an active or pending proposal');
+  act(() => void services.store.dispatch(requestSettled({ id: 'one', outcome: { kind: 'failed', code: 400 } })));
+  expect(button().disabled).toBe(false);
+});
 
 // ORDER-10
 test.each(['transfer', 'approve'] as const)('%s: the review looks a typed name up again', async (action) => {

@@ -1,6 +1,17 @@
 import { OrderInPlace } from '@dex/mf-shared/orders';
 import { ConfirmBurn, DecimalsNotice, TextField } from '@dex/mf-shared/ui/controls';
-import { Button, Column, ExternalLink, Notice, Spinner, Text, useAccount, useActiveChain, useOpenDialog } from '@dex/mf-shared/ui';
+import {
+  Button,
+  Column,
+  ExternalLink,
+  Notice,
+  Spinner,
+  Text,
+  useAccount,
+  useActiveChain,
+  useOpenDialog,
+  useSharedSelector,
+} from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { proposeDraft } from '../domain/governanceDrafts';
@@ -8,6 +19,7 @@ import { LATEST_GOVERNOR } from '../domain/governor';
 import { proposalDraft, proposalFormFault } from '../domain/proposalForm';
 import { proposeButton } from '../domain/proposeButton';
 import { governanceOrders } from '../orders';
+import { selectIsProposing } from '../state/governanceSelectors';
 import { ActionFields } from './ActionFields';
 import { callDetail } from './callDetail';
 import { createTexts, proposeButtonTexts } from './governance.messages';
@@ -29,6 +41,7 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
   const openDialog = useOpenDialog();
   const [order, setOrder] = useState<ReturnType<typeof proposeDraft> | null>(null);
   const [isAskingToBurn, setAskingToBurn] = useState(false);
+  const isProposing = useSharedSelector(selectIsProposing);
   const proposal = useProposalForm();
   const { typed, form, decimals, recipient, change } = proposal;
   const kind = proposeButton({
@@ -37,7 +50,8 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
     votes: voter.votes,
     threshold: voter.threshold,
     isLoading: voter.isLoading,
-    latestStatus: voter.latestStatus,
+    // A governor takes one of a proposer at a time, and knows nothing yet of one that is on its way.
+    latestStatus: isProposing ? 'pending' : voter.latestStatus,
     formFault: proposalFormFault(form),
     decimals,
   });

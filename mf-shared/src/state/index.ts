@@ -88,6 +88,8 @@ export {
   selectOpenRequests,
   selectIsAccountUnsure,
 } from './outstanding/outstandingSelectors';
+export { selectUnderWay } from './outstanding/underWay';
+export type { UnderWay } from './outstanding/underWay';
 export { isOpenRequest, requestDoubted, requestRecognised, requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
 export type { OutstandingRequest, OutstandingState } from './outstanding/outstandingSlice';
 export {

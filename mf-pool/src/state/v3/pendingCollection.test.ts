@@ -2,7 +2,7 @@ import type { OutstandingTrack, TransactionSummary } from '@dex/mf-shared/contra
 import { parseHex, parseTxHash, requireAddress, ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import { createSharedStore, requestOutstanding, requestSettled, transactionAdded, transactionReplaced } from '@dex/mf-shared/state';
 import { account, HIGH, LOW } from './fixtures';
-import { selectPendingClaim, selectPendingCollection } from './pendingCollection';
+import { selectPendingClaim, selectPendingCollection, selectPendingWithdrawal } from './pendingCollection';
 
 const amounts = { a: { amount: '1', symbol: 'LOW' }, b: { amount: '2', symbol: 'HIGH' } };
 const collectsFrom = ['7', '11'];
@@ -71,4 +71,13 @@ test.each(CLAIMS)('while a $kind that claims from a deposit has no end, the rewa
   expect(selectPendingClaim(store.getState(), 10, account, LOW.address)).toBe('none');
   store.dispatch(transactionReplaced({ chainId: 1, hash, fate: 'dropped' }));
   expect(claimOf(account, LOW.address)).toBe('none');
+});
+
+// ORDER-22
+test.each(CLAIMS)('a $kind withdraws everything only where it is a withdrawal', (summary) => {
+  const store = createSharedStore();
+  store.dispatch(transactionAdded({ ...sent, hash, summary }));
+  const expected = summary.kind === 'withdrawStake' ? 'sent' : 'none';
+  expect(selectPendingWithdrawal(store.getState(), 1, account, LOW.address)).toBe(expected);
+  expect(selectPendingWithdrawal(store.getState(), 1, account, HIGH.address)).toBe('none');
 });

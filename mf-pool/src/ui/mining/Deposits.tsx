@@ -6,8 +6,10 @@ import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { FigureRow } from '../orders/FigureRow';
 import { dialogTexts, miningTexts as texts } from './mining.messages';
+import { TakeLabel } from './TakeLabel';
 import { useCountUp } from './useCountUp';
 import type { Mining, MiningPool } from './useMining';
+import { useTakesUnderWay } from './useTakesUnderWay';
 import { WeeklyRate } from './WeeklyRate';
 
 /** The form that is open on the page of a pool. */
@@ -20,7 +22,9 @@ interface DepositsProps {
 }
 
 /** The account's stake and what it has earned, with the three ways on. */
-export function Deposits({ pool: { info, pair, ref }, mining: { chain, account, rewardToken }, onOpen }: DepositsProps) {
+export function Deposits({ pool: { info, pair, ref }, mining, onOpen }: DepositsProps) {
+  const { chain, account, rewardToken } = mining;
+  const underWay = useTakesUnderWay(mining, ref.stakingRewards);
   const earned = useCountUp(info?.earnedAmount ?? null);
   if (!account || !info) return null;
   const staked = info.stakedAmount;
@@ -53,8 +57,8 @@ export function Deposits({ pool: { info, pair, ref }, mining: { chain, account, 
               </Button>
             )}
             {isStaking && (
-              <Button $tone="secondary" data-testid="pool-mining-withdraw" onClick={() => onOpen('withdraw')}>
-                <FormattedMessage {...dialogTexts.withdrawTitle} />
+              <Button $tone="secondary" disabled={underWay.withdraw} data-testid="pool-mining-withdraw" onClick={() => onOpen('withdraw')}>
+                <TakeLabel kind="withdraw" isUnderWay={underWay.withdraw} />
               </Button>
             )}
             {free !== null && free !== '0' && (
@@ -84,8 +88,8 @@ export function Deposits({ pool: { info, pair, ref }, mining: { chain, account, 
                 <FormattedMessage {...texts.unclaimed} values={{ symbol: rewardToken.symbol }} />
               </Text>
               {info.earnedAmount !== null && info.earnedAmount !== '0' && (
-                <Button $size="small" data-testid="pool-mining-claim" onClick={() => onOpen('claim')}>
-                  <FormattedMessage {...dialogTexts.claimTitle} />
+                <Button $size="small" disabled={underWay.claim} data-testid="pool-mining-claim" onClick={() => onOpen('claim')}>
+                  <TakeLabel kind="claim" isUnderWay={underWay.claim} />
                 </Button>
               )}
             </Row>

@@ -2,7 +2,7 @@ import { formatExact, formatFixedAmount, formatLiquidityAmount } from '@dex/mf-s
 import { useOrder } from '@dex/mf-shared/orders';
 import { Dialog } from '@dex/mf-shared/ui/controls';
 import { brand, Button, Column, Figure, Text } from '@dex/mf-shared/ui';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { takeOrder, type ShownTake } from '../../domain/mining/stakingOrders';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { poolKinds, poolOrders } from '../../orders';
@@ -12,7 +12,9 @@ import { PoolOrderDialog } from '../orders/PoolOrderDialog';
 import { shareOf } from '../v2/shareOf';
 import { dialogTexts as texts } from './mining.messages';
 import { StakedRow } from './StakedRow';
+import { TakeLabel } from './TakeLabel';
 import type { Mining, MiningPool } from './useMining';
+import { useTakesUnderWay } from './useTakesUnderWay';
 
 interface TakeDialogProps {
   readonly subject: string;
@@ -128,7 +130,10 @@ function Taken({ kind, taken: { shares, rewards, rewardToken } }: TakenProps) {
 type TakeButtonProps = Omit<TakeDialogProps, 'onDismiss'> & { readonly taken: TakenAmounts };
 
 /** Opens the order of all that there is; nothing to press where there is nothing. */
-function TakeButton({ subject, kind, pool: { ref }, mining: { account, chain, rewardToken }, taken }: TakeButtonProps) {
+function TakeButton({ subject, kind, pool: { ref }, mining, taken }: TakeButtonProps) {
+  const intl = useIntl();
+  const { account, chain, rewardToken } = mining;
+  const isUnderWay = useTakesUnderWay(mining, ref.stakingRewards)[kind];
   const way = WAYS[kind];
   const { open } = useOrder(poolOrders, poolSlot(way.order, subject));
   const main = kind === 'withdraw' ? taken.shares : taken.rewards;
@@ -152,8 +157,8 @@ function TakeButton({ subject, kind, pool: { ref }, mining: { account, chain, re
           <FormattedMessage {...texts.nothing} />
         </Text>
       )}
-      <Button $size="large" disabled={!account || !hasSomething} data-testid={`pool-mining-confirm-${kind}`} onClick={press}>
-        <FormattedMessage {...way.confirm} />
+      <Button $size="large" disabled={!account || !hasSomething || isUnderWay} data-testid={`pool-mining-confirm-${kind}`} onClick={press}>
+        <TakeLabel kind={kind} isUnderWay={isUnderWay} text={intl.formatMessage(way.confirm)} />
       </Button>
     </>
   );

@@ -51,6 +51,12 @@ export const depositButtonTexts = defineTexts({
   deposit: { id: 'pool.mining.deposit.deposit', defaultMessage: 'Deposit' },
 }) satisfies Record<DepositButtonKind, unknown>;
 
+/** What the two ways to take say while one is on its way to the chain. */
+export const takePendingTexts = defineTexts({
+  withdraw: { id: 'pool.mining.pending.withdraw', defaultMessage: 'Withdrawal pending' },
+  claim: { id: 'pool.mining.pending.claim', defaultMessage: 'Claim pending' },
+});
+
 export const dialogTexts = defineTexts({
   depositTitle: { id: 'pool.mining.dialog.depositTitle', defaultMessage: 'Deposit' },
   withdrawTitle: { id: 'pool.mining.dialog.withdrawTitle', defaultMessage: 'Withdraw' },
