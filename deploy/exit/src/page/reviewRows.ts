@@ -41,9 +41,9 @@ export function callRows(words: Words, chain: Chain, { order: { account }, curre
         return [[value.toLowerCase() === account.toLowerCase() ? words.toYourself : words.to, value]];
       case 'amount':
         return one ? [[words.receives, inWords(said(one, value, chain, currencies))]] : [];
-      case 'minimum0':
+      case 'freed0':
         return one && !isPaidOut ? [[words.receivesAtLeast, inWords(said(one, value, chain, currencies))]] : [];
-      case 'minimum1':
+      case 'freed1':
         return other && !isPaidOut ? [[words.receivesAtLeast, inWords(said(other, value, chain, currencies))]] : [];
       default:
         return [];

@@ -54,7 +54,7 @@ function areDistinct(collected: readonly { readonly position: string }[]): boole
 function saidOnce(steps: readonly PositionStep[]): readonly Statement[] {
   const named = new Set<string>();
   return steps.flatMap((step) => {
-    const position = 'position' in step && step.kind !== 'decrease' ? step.position : null;
+    const position = 'position' in step ? step.position : null;
     const isNamed = position !== null && named.has(position);
     if (position !== null) named.add(position);
     return isNamed ? step.says.filter((statement) => !isPosition(statement)) : step.says;

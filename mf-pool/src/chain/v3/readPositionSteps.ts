@@ -21,10 +21,6 @@ export type PositionStep =
 const amounts = (args: CallArguments): readonly Statement[] => [
   say.detail('deposit0', args.amount('amount0Desired')),
   say.detail('deposit1', args.amount('amount1Desired')),
-  ...minimums(args),
-];
-
-const minimums = (args: CallArguments): readonly Statement[] => [
   say.detail('minimum0', args.amount('amount0Min')),
   say.detail('minimum1', args.amount('amount1Min')),
   say.until(args.seconds('deadline')),
@@ -80,7 +76,13 @@ const readStep = createCallReader<PositionStep>({
       return {
         kind: 'decrease',
         position: position(params),
-        says: [say.detail('liquidity', params.amount('liquidity')), ...minimums(params)],
+        says: [
+          say.detail('position', position(params)),
+          say.detail('liquidity', params.amount('liquidity')),
+          say.detail('freed0', params.amount('amount0Min')),
+          say.detail('freed1', params.amount('amount1Min')),
+          say.until(params.seconds('deadline')),
+        ],
       };
     },
   'function collect(tuple(uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params) payable': (args) => {

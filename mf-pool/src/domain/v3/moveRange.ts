@@ -106,8 +106,8 @@ export function moveRangePromises({ terms, account }: Order<MoveRangeTerms>): re
   return [
     ...say.calls('move', terms.manager),
     say.detail('liquidity', terms.liquidity),
-    say.detail('minimum0', terms.freed0Min),
-    say.detail('minimum1', terms.freed1Min),
+    say.detail('freed0', terms.freed0Min),
+    say.detail('freed1', terms.freed1Min),
     say.until(terms.deadlineSeconds),
     say.detail('position', terms.tokenId),
     say.detail('token0', terms.token0),

@@ -67,8 +67,8 @@ export function removePositionPromises(
     ...say.calls('remove', terms.manager),
     say.detail('position', terms.tokenId),
     say.detail('liquidity', terms.liquidity),
-    say.detail('minimum0', terms.amount0Min),
-    say.detail('minimum1', terms.amount1Min),
+    say.detail('freed0', terms.amount0Min),
+    say.detail('freed1', terms.amount1Min),
     say.until(terms.deadlineSeconds),
     ...paidOut(terms, account, candidate),
   ];

@@ -9,6 +9,8 @@ import { detailTexts as texts } from './orders.messages';
 const AMOUNTS = {
   deposit0: { text: texts.deposit, side: 0 },
   deposit1: { text: texts.deposit, side: 1 },
+  freed0: { text: texts.freed, side: 0 },
+  freed1: { text: texts.freed, side: 1 },
   minimum0: { text: texts.minimum, side: 0 },
   minimum1: { text: texts.minimum, side: 1 },
 } as const;
@@ -30,7 +32,7 @@ export function detailText([one, other]: readonly Currency[]): DetailText {
       if (!currency || raw === null) return null;
       const symbol = shortenSymbol(currency.symbol);
       return {
-        name: <FormattedMessage {...amount.text} values={{ symbol }} />,
+        name: <FormattedMessage {...amount.text} />,
         value: `${formatInFull(raw, currency.decimals)} ${symbol}`,
       };
     }

@@ -32,7 +32,8 @@ export function AmountRow({ currency, amount, label, digits = 4, rounding = 'dow
           {label}
         </Text>
       )}
-      <Text $strong>
+      {/* The name gives way, not the figure and its unit. */}
+      <Text $strong $size={label === undefined ? 'medium' : 'small'} style={{ flex: 'none', maxWidth: '60%' }}>
         <Figure
           shown={amount === null ? null : formatLiquidityAmount(amount, decimals, digits, rounding)}
           exact={amount === null ? undefined : formatExact(amount, decimals)}

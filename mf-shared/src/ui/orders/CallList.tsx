@@ -3,7 +3,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { type Address, sameAddress, ZERO_ADDRESS } from '../../domain/address';
 import type { Chain } from '../../domain/chains/chain';
 import type { PreparedOrder, SaidCall } from '../../domain/orders/preparedOrder';
-import type { Statement } from '../../domain/orders/statement';
+import { type Statement, statementText } from '../../domain/orders/statement';
 import { MAX_UINT256, ZERO_AMOUNT } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
 import { Column, Inset } from '../primitives/layout';
@@ -39,9 +39,11 @@ export function CallList({ prepared, parts, ...common }: CallListProps) {
             <FormattedMessage {...orderTexts.batched} />
           </Text>
         )}
-        {prepared.says.map((said, index) => (
-          <Call key={index} said={said} parts={parts} {...common} />
-        ))}
+        <Column $gap={20}>
+          {prepared.says.map((said, index) => (
+            <Call key={index} said={said} parts={parts} {...common} />
+          ))}
+        </Column>
       </Column>
     </Inset>
   );
@@ -53,29 +55,47 @@ function Call({ said, ...common }: CallProps) {
   const { to, data } = said.call;
   // Whole sentences stand before the list of names and values.
   const isSentence = ({ kind }: Statement) => kind === 'allows' || kind === 'allowsPosition';
-  const lineOf = (statement: Statement, index: number) => <StatementLine key={index} statement={statement} {...common} />;
+  const lines = inOrder(said.says.filter((statement, index) => !isSentence(statement) && !isRepeated(said.says, index)));
   return (
-    <div data-testid="order-call">
-      {said.says.filter(isSentence).map(lineOf)}
+    <Column $gap={8} data-testid="order-call">
+      {said.says.filter(isSentence).map((statement, index) => (
+        <StatementLine key={index} statement={statement} {...common} />
+      ))}
       <Lines>
-        {said.says.filter((statement) => !isSentence(statement)).map(lineOf)}
-        <Line name={<FormattedMessage {...texts.contract} />}>
+        {lines.map((statement, index) => (
+          <StatementLine key={index} statement={statement} next={lines[index + 1]} {...common} />
+        ))}
+        <Line name={<FormattedMessage {...texts.contract} />} brief>
           <TargetName {...common} to={to} hasData={data.length > 2} />
         </Line>
       </Lines>
-    </div>
+    </Column>
   );
+}
+
+/** As it is read back, but that until when it holds stands last, beside the contract. */
+function inOrder(says: readonly Statement[]): readonly Statement[] {
+  const isEnd = ({ kind }: Statement) => kind === 'until';
+  return [...says.filter((statement) => !isEnd(statement)), ...says.filter(isEnd)];
+}
+
+/** Steps of one call end at the same second and pay the same account: that is told once. An amount that is moved twice is told twice. */
+function isRepeated(says: readonly Statement[], index: number): boolean {
+  const statement = says[index];
+  if (statement?.kind !== 'until' && !(statement?.kind === 'detail' && statement.name === 'recipient')) return false;
+  const text = statementText(statement);
+  return says.slice(0, index).some((earlier) => statementText(earlier) === text);
 }
 
 /** Details that are compared but mean nothing to a person, or are told by the contract's name. */
 const UNSPOKEN: ReadonlySet<string> = new Set(['action', 'contract', 'permitNonce', 'permitUntil', 'permitSignature']);
 
-/** What is longer, as an address is, stands below its name. */
+/** What is longer, as an address is, stands below its name, as a text of several lines does. */
 const LONGEST_BESIDE = 40;
 
-type StatementProps = Omit<CallProps, 'said'> & { readonly statement: Statement };
+type StatementProps = Omit<CallProps, 'said'> & { readonly statement: Statement; readonly next?: Statement | undefined };
 
-function StatementLine({ statement, ...common }: StatementProps) {
+function StatementLine({ statement, next, ...common }: StatementProps) {
   const { chain, account, currencies, detail, parts } = common;
   switch (statement.kind) {
     case 'pays':
@@ -96,13 +116,15 @@ function StatementLine({ statement, ...common }: StatementProps) {
           >
             {amountText(statement, chain, currencies)}
           </Line>
-          <Line
-            name={<FormattedMessage {...(sameAddress(statement.recipient, account) ? texts.toYourself : texts.to)} />}
-            testId={`${parts}-sent-to`}
-            wide
-          >
-            {statement.recipient}
-          </Line>
+          {!isPaidNext(statement.recipient, next) && (
+            <Line
+              name={<FormattedMessage {...(sameAddress(statement.recipient, account) ? texts.toYourself : texts.to)} />}
+              testId={`${parts}-sent-to`}
+              wide
+            >
+              {statement.recipient}
+            </Line>
+          )}
         </>
       );
     case 'until':
@@ -119,13 +141,18 @@ function StatementLine({ statement, ...common }: StatementProps) {
       const said = UNSPOKEN.has(statement.name) ? null : detail?.(statement.name, statement.value);
       return (
         said && (
-          <Line name={said.name} wide={statement.value.length > LONGEST_BESIDE}>
+          <Line name={said.name} wide={statement.value.length > LONGEST_BESIDE || statement.value.includes('\n')}>
             {said.value}
           </Line>
         )
       );
     }
   }
+}
+
+/** Several amounts to one account name it once, below the last of them. */
+function isPaidNext(recipient: Address, next: Statement | undefined): boolean {
+  return next?.kind === 'receives' && sameAddress(next.recipient, recipient);
 }
 
 type Kind<K extends Statement['kind']> = Omit<StatementProps, 'statement'> & { readonly statement: Extract<Statement, { kind: K }> };

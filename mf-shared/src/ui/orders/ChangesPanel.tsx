@@ -7,7 +7,7 @@ import type { Chain } from '../../domain/chains/chain';
 import type { Changes, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { MAX_UINT256, type RawAmount } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
-import { Inset } from '../primitives/layout';
+import { Column, Inset } from '../primitives/layout';
 import { Figure } from '../amounts/Figure';
 import { Text } from '../primitives/Text';
 import { useRead } from '../services/useRead';
@@ -28,21 +28,23 @@ export function ChangesPanel({ chain, account, prepared, currencies }: ChangesPa
   const { changes, networkCost } = prepared;
   return (
     <Inset $padding={12} data-testid="order-changes">
-      <Text $size="small" $strong>
-        <FormattedMessage {...texts.title} />
-      </Text>
-      {changes === null && <NotTried isSeveral={prepared.sends.length > 1} />}
-      {changes?.leaves.length === 0 && changes.arrives.length === 0 && (
-        <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...texts.nothing} />
+      <Column $gap={12}>
+        <Text $size="small" $strong>
+          <FormattedMessage {...texts.title} />
         </Text>
-      )}
-      <Lines>
-        {changes && <Measured changes={changes} chain={chain} account={account} currencies={currencies} />}
-        <Line name={<FormattedMessage {...texts.cost} />} testId="order-network-cost">
-          {networkCost === null ? <Figure shown={null} /> : <NetworkCost chain={chain} cost={networkCost} />}
-        </Line>
-      </Lines>
+        {changes === null && <NotTried isSeveral={prepared.sends.length > 1} />}
+        {changes?.leaves.length === 0 && changes.arrives.length === 0 && (
+          <Text as="p" $size="small" $tone="textMuted">
+            <FormattedMessage {...texts.nothing} />
+          </Text>
+        )}
+        <Lines>
+          {changes && <Measured changes={changes} chain={chain} account={account} currencies={currencies} />}
+          <Line name={<FormattedMessage {...texts.cost} />} testId="order-network-cost">
+            {networkCost === null ? <Figure shown={null} /> : <NetworkCost chain={chain} cost={networkCost} />}
+          </Line>
+        </Lines>
+      </Column>
     </Inset>
   );
 }
@@ -67,7 +69,7 @@ function Measured({ changes, chain, account, currencies }: MeasuredProps) {
   return (
     <>
       {leaves.map((moved) => (
-        <Line key={`leaves-${moved.asset}`} name={<FormattedMessage {...texts.leaves} />} testId="order-leaves">
+        <Line key={`leaves-${moved.asset}`} name={<FormattedMessage {...texts.leaves} />} brief testId="order-leaves">
           {text(moved)}
         </Line>
       ))}
@@ -80,6 +82,7 @@ function Measured({ changes, chain, account, currencies }: MeasuredProps) {
               values={{ address: shortenAddress(moved.recipient) }}
             />
           }
+          brief
           testId="order-arrives"
         >
           {text(moved)}

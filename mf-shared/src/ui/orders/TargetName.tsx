@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import type { Address } from '../../domain/address';
 import { shortenSymbol } from '../../domain/amounts/figures';
 import type { Chain } from '../../domain/chains/chain';
@@ -10,6 +11,18 @@ import { IconButton } from '../primitives/IconButton';
 import { Text } from '../primitives/Text';
 import { currencyOf } from './namedAmount';
 import { callTexts, targetTexts } from './orders.messages';
+
+/** The name and the button stand on the line of the label beside them; the button's height is for the finger, not for the line. */
+const Name = styled(Text)`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 4px;
+  align-items: center;
+  > button {
+    margin-block: -10px;
+    margin-inline-end: -8px;
+  }
+`;
 
 interface TargetNameProps {
   readonly chain: Chain;
@@ -34,7 +47,7 @@ export function TargetName(props: TargetNameProps) {
   const [isShown, setShown] = useState(false);
   const isUnknown = targetKind(props) === 'unknown';
   return (
-    <Text $size="small" $tone={isUnknown ? 'danger' : 'text'} data-testid="order-target">
+    <Name $size="small" $tone={isUnknown ? 'danger' : 'text'} data-testid="order-target">
       <span>{name}</span>
       {isShown || isUnknown ? (
         <span>{` · ${props.to}`}</span>
@@ -43,6 +56,6 @@ export function TargetName(props: TargetNameProps) {
           <Icon name="info" size={16} />
         </IconButton>
       )}
-    </Text>
+    </Name>
   );
 }

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { rawAmount } from '../../domain/rawAmount';
+import { FRIEND, ME, SPENDER, USDC } from '../../state/orders/orders.fixture';
+import { call, drawOrder as draw, prepared } from './testing/drawOrder';
+
+// ORDER-1
+test('several steps of one call say once until when and whom they pay, and the end last; every amount is said', () => {
+  const receives = (asset: 'native' | typeof USDC.address) =>
+    ({ kind: 'receives', asset, amount: rawAmount(5n * 10n ** 17n), bound: 'atLeast', recipient: FRIEND }) as const;
+  const until = { kind: 'until', seconds: 1_900_000_000 } as const;
+  const recipient = { kind: 'detail', name: 'recipient', value: ME } as const;
+  const text = { kind: 'detail', name: 'text', value: 'A\n\nB' } as const;
+  const says = [until, recipient, receives('native'), receives('native'), receives(USDC.address), until, recipient, text];
+  draw(
+    { kind: 'ready', prepared: { ...prepared, says: [{ call: call(SPENDER), says }] } },
+    { detail: (name, value) => ({ name, value: <span data-testid={name}>{value}</span> }) },
+  );
+  const lines = [...screen.getByTestId('order-call').querySelectorAll('dt')].map(({ textContent }) => textContent);
+  const [least, end] = ['Receive at least', 'Valid until'];
+  expect(lines).toEqual(['recipient', least, least, least, 'Sent to', 'text', end, 'Contract']);
+  // A text keeps its lines, however short it is.
+  expect(getComputedStyle(screen.getByTestId('text').parentElement ?? document.body).whiteSpace).toBe('pre-line');
+});
