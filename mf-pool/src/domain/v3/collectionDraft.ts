@@ -1,6 +1,7 @@
 import { sameAddress, shortenSymbol } from '@dex/mf-shared/domain';
 import type { OrderDraft } from '@dex/mf-shared/orders';
 import { collectAllOrder, type ShownCollectAll } from './collectAll';
+import { partsOf, withoutParts } from './collectionParts';
 import type { Owner } from './positionOrders';
 
 /** A collection as it is asked for: whose it is, what is still to be collected, and how many steps of it were sent. */
@@ -30,7 +31,6 @@ function summaryOf({ positions, rewards, currencies }: ShownCollectAll): Draft['
 
 /** What is left of a collection once one of its steps was sent; null for nothing. */
 export function afterStep({ owner, left, sent }: Collection, step: ShownCollectAll): Collection | null {
-  const positions = left.positions.filter((position) => !step.positions.includes(position));
-  const rewards = left.rewards.filter((reward) => !step.rewards.includes(reward));
-  return positions.length + rewards.length === 0 ? null : { owner, left: { ...left, positions, rewards }, sent: sent + 1 };
+  const rest = withoutParts(left, new Set(partsOf(step).map(({ id }) => id)));
+  return rest && { owner, left: rest, sent: sent + 1 };
 }

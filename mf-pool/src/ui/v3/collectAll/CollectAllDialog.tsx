@@ -1,16 +1,18 @@
 import { rawAmount, sameAddress, type Address } from '@dex/mf-shared/domain';
-import { OrderInPlace, selectSendingWay, type WithOrders, useOrderClosedOnLeave } from '@dex/mf-shared/orders';
+import { isOrderOf, OrderInPlace, selectSendingWay, type WithOrders, useOrder, useOrderClosedOnLeave } from '@dex/mf-shared/orders';
 import { Column, Text, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { acceptedCollectAll, collectAllArrivals, collectionSteps, type ShownCollectAll } from '../../../domain/v3/collectAll';
 import { afterStep, collectionDraft, type Collection } from '../../../domain/v3/collectionDraft';
+import { mayOnePartFail, withAgreed } from '../../../domain/v3/collectionParts';
 import { poolKinds, poolOrders } from '../../../orders';
 import { detailText } from '../../orders/detailText';
 import { poolSlot } from '../../orders/poolSlot';
 import { AmountRow } from '../AmountRow';
 import { Receiver } from '../PayoutSummary';
 import { collectAllTexts as texts } from './collectAll.messages';
+import { FailingParts } from './FailingParts';
 
 const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 /** What the order is about: everything that its account holds. */
@@ -34,43 +36,53 @@ export function CollectAllDialog({ collection, onChange, onSent }: CollectAllDia
   useOrderClosedOnLeave(poolOrders, SLOT);
   const isTogether = useOrdersSelector((state) => collection !== null && selectSendingWay(state, collection.owner) !== 'call');
   const steps = useMemo(() => (collection ? collectionSteps(collection.left, isTogether) : []), [collection, isTogether]);
-  const [step] = steps;
-  const draft = useMemo(() => (collection && step ? collectionDraft(collection.owner, step) : null), [collection, step]);
-  const end = (next: Collection | null, wasSent: boolean) => {
-    onChange(next);
-    if (next === null && wasSent) onSent();
+  const [next] = steps;
+  const draft = useMemo(() => (collection && next ? collectionDraft(collection.owner, next) : null), [collection, next]);
+  // What is shown, and what was sent, is the order that is open: how the wallet sends may change while it holds one.
+  const { order: opened } = useOrder(poolOrders, SLOT);
+  const order = opened && isOrderOf(poolKinds.collectAll, opened.draft.order) ? opened.draft.order : null;
+  const step = order?.terms ?? next;
+  const end = (left: Collection | null, wasSent: boolean) => {
+    onChange(left);
+    if (left === null && wasSent) onSent();
   };
   const sent = collection?.sent ?? 0;
+  const after = collection && step ? afterStep(collection, step) : null;
+  const toCome = after ? collectionSteps(after.left, isTogether).length : 0;
   const counts = { count: step?.positions.length ?? 0, rewards: step?.rewards.length ?? 0 };
+  const takeOnly = (left: ShownCollectAll) => {
+    if (collection) onChange({ ...collection, left });
+  };
   return (
     <OrderInPlace
       isPage
       engineOf={poolOrders}
       slot={SLOT}
       draft={draft}
-      onEnd={(how) => end(how === 'sent' && collection && step ? afterStep(collection, step) : null, how === 'sent' || sent > 0)}
-      endsWhenSent={steps.length > 1}
+      onEnd={(how) => end(how === 'sent' ? after : null, how === 'sent' || sent > 0)}
+      endsWhenSent={toCome > 0}
       title={<FormattedMessage {...texts.title} />}
       confirm={<FormattedMessage {...texts.confirm} />}
       doing={<FormattedMessage {...texts.doing} values={{ ...counts, both: String(counts.count > 0 && counts.rewards > 0) }} />}
       currencies={step?.currencies ?? []}
       detail={detailText(step?.currencies ?? [])}
       summary={
-        collection &&
         step && (
           <Column $gap={12}>
-            <CollectAllSummary terms={step} account={collection.owner.account} />
-            {sent + steps.length > 1 && (
+            <CollectAllSummary terms={step} account={order?.account ?? collection?.owner.account ?? null} />
+            {sent + toCome > 0 && (
               <Text as="p" $size="small" $tone="textMuted" data-testid="pool-v3-collect-all-step">
-                <FormattedMessage {...texts.step} values={{ step: sent + 1, steps: sent + steps.length }} />
+                <FormattedMessage {...texts.step} values={{ step: sent + 1, steps: sent + 1 + toCome }} />
               </Text>
+            )}
+            {order && collection && opened?.status.kind === 'blocked' && mayOnePartFail(opened.status.problem) && (
+              <FailingParts key={opened.id} order={order} left={collection.left} onTake={takeOnly} />
             )}
           </Column>
         )
       }
       accept={(limit) => {
-        if (collection && draft)
-          onChange({ ...collection, left: lowered(collection.left, draft.order.terms, acceptedCollectAll(draft.order, limit).terms) });
+        if (collection && order) takeOnly(withAgreed(collection.left, acceptedCollectAll(order, limit).terms));
       }}
       testId="pool-v3-collect-all"
       parts="pool-v3"
@@ -80,20 +92,9 @@ export function CollectAllDialog({ collection, onChange, onSent }: CollectAllDia
   );
 }
 
-/** What is left with a step of it as it was agreed to anew. */
-function lowered(left: ShownCollectAll, step: ShownCollectAll, agreed: ShownCollectAll): ShownCollectAll {
-  const inPlace = <Part,>(all: readonly Part[], before: readonly Part[], after: readonly Part[]) =>
-    all.map((part) => after[before.indexOf(part)] ?? part);
-  return {
-    ...left,
-    positions: inPlace(left.positions, step.positions, agreed.positions),
-    rewards: inPlace(left.rewards, step.rewards, agreed.rewards),
-  };
-}
-
 interface SummaryProps {
   readonly terms: ShownCollectAll;
-  readonly account: Address;
+  readonly account: Address | null;
 }
 
 /** What arrives in all, each asset once, and at whom. */
@@ -112,7 +113,7 @@ function CollectAllSummary({ terms, account }: SummaryProps) {
           )
         );
       })}
-      <Receiver account={account} owner={account} />
+      {account && <Receiver account={account} owner={account} />}
     </Column>
   );
 }

@@ -1,4 +1,4 @@
-import { formatFee, formatLiquidityAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import { formatFee, formatLiquidityAmount, rawAmount, shortenSymbol, type Ratio } from '@dex/mf-shared/domain';
 import { Badge, Checkbox } from '@dex/mf-shared/ui/controls';
 import { Column, Figure, Row, Skeleton, Text } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
@@ -32,16 +32,17 @@ export function CollectRow({ row, answer: { chain }, isChosen, onChoose }: RowPr
   }
   const { base, quote } = shownOrder(token0, token1, position, chain);
   const symbolOf = (token: typeof token0) => shortenSymbol(unwrapped(token, chain).symbol);
-  const what = (
-    <Column $gap={4}>
-      <Text $strong>
+  return (
+    <Choice
+      {...{ value, worth, isChosen, onChoose }}
+      title={
         <FormattedMessage
           {...texts.position}
           values={{ quote: symbolOf(quote), base: symbolOf(base), fee: formatFee(position.fee), id: position.tokenId }}
         />
-      </Text>
-      {fees && (
-        <Text $size="small" $tone="textMuted" data-figure>
+      }
+      amounts={
+        fees && (
           <FormattedMessage
             {...texts.amounts}
             values={{
@@ -51,18 +52,9 @@ export function CollectRow({ row, answer: { chain }, isChosen, onChoose }: RowPr
               symbolB: symbolOf(token1),
             }}
           />
-        </Text>
-      )}
-    </Column>
-  );
-  return (
-    <Choice
-      what={what}
-      value={shownDollars(value)}
-      worth={worth}
+        )
+      }
       testId={`pool-v3-collect-row-${position.tokenId}`}
-      isChosen={isChosen}
-      onChoose={onChoose}
     />
   );
 }
@@ -74,12 +66,11 @@ interface RewardRowProps extends Omit<RowProps, 'row'> {
 /** A deposit in a mining pool with what it has earned. */
 export function RewardRow({ row: { reward, pair, token, value, worth }, answer: { chain }, isChosen, onChoose }: RewardRowProps) {
   const [a, b] = [pair.token0, pair.token1].map((side) => shortenSymbol(shownCurrency(side, chain).symbol));
-  const what = (
-    <Column $gap={4}>
-      <Text $strong>
-        <FormattedMessage {...texts.reward} values={{ a, b }} />
-      </Text>
-      <Text $size="small" $tone="textMuted" data-figure>
+  return (
+    <Choice
+      {...{ value, worth, isChosen, onChoose }}
+      title={<FormattedMessage {...texts.reward} values={{ a, b }} />}
+      amounts={
         <FormattedMessage
           {...texts.rewardAmount}
           values={{
@@ -87,31 +78,34 @@ export function RewardRow({ row: { reward, pair, token, value, worth }, answer: 
             symbol: shortenSymbol(token.symbol),
           }}
         />
-      </Text>
-    </Column>
-  );
-  return (
-    <Choice
-      what={what}
-      value={shownDollars(value)}
-      worth={worth}
+      }
       testId={`pool-v3-collect-reward-${reward.stakingRewards}`}
-      isChosen={isChosen}
-      onChoose={onChoose}
     />
   );
 }
 
 interface ChoiceProps extends Pick<RowProps, 'isChosen' | 'onChoose'> {
-  readonly what: ReactNode;
+  readonly title: ReactNode;
+  /** What it brings; null while that is not known. */
+  readonly amounts: ReactNode;
   /** In dollars; null for a value that is not known. */
-  readonly value: string | null;
+  readonly value: Ratio | null;
   readonly worth: CollectWorth;
   readonly testId: string;
 }
 
 /** What can be collected, to tick, with its value and what speaks against it. */
-function Choice({ what, value, worth, testId, isChosen, onChoose }: ChoiceProps) {
+function Choice({ title, amounts, value, worth, testId, isChosen, onChoose }: ChoiceProps) {
+  const what = (
+    <Column $gap={4}>
+      <Text $strong>{title}</Text>
+      {amounts && (
+        <Text $size="small" $tone="textMuted" data-figure>
+          {amounts}
+        </Text>
+      )}
+    </Column>
+  );
   return (
     <Row $justify="space-between" $gap={12} data-testid={testId} data-worth={worth}>
       {canBeCollected(worth) ? (
@@ -138,7 +132,7 @@ function Choice({ what, value, worth, testId, isChosen, onChoose }: ChoiceProps)
           </Text>
         ) : (
           <span style={{ whiteSpace: 'nowrap' }}>
-            <Figure shown={value} />
+            <Figure shown={shownDollars(value)} />
           </span>
         )}
       </Column>

@@ -52,4 +52,29 @@ export const collectAllTexts = defineTexts({
       'Collecting from {count, plural, =0 {} one {# position} other {# positions}}{both, select, true { and } other {}}{rewards, plural, =0 {} one {# mining pool} other {# mining pools}}',
   },
   confirm: { id: 'pool.v3.collectAll.confirm', defaultMessage: 'Collect' },
+  oneMayStop: {
+    id: 'pool.v3.collectAll.oneMayStop',
+    defaultMessage: 'One of them may stop all the others. Each can be tried by itself; nothing is sent for that.',
+  },
+  findIt: { id: 'pool.v3.collectAll.findIt', defaultMessage: 'Find which one' },
+  tried: { id: 'pool.v3.collectAll.tried', defaultMessage: '{done} of {all} tried' },
+  failing: {
+    id: 'pool.v3.collectAll.failing',
+    defaultMessage: '{count, plural, one {This one does not go through by itself:} other {These do not go through by themselves:}}',
+  },
+  undecided: {
+    id: 'pool.v3.collectAll.undecided',
+    defaultMessage: '{count, plural, one {About one} other {About #}} of them nothing could be learned. Check again in a moment.',
+  },
+  noneFails: {
+    id: 'pool.v3.collectAll.noneFails',
+    defaultMessage: 'Each of them goes through by itself. Untick some, and collect them afterwards.',
+  },
+  partPosition: { id: 'pool.v3.collectAll.partPosition', defaultMessage: '{a}/{b} · #{id}' },
+  partReward: { id: 'pool.v3.collectAll.partReward', defaultMessage: 'Mining rewards · {symbol}' },
+  takeAlone: { id: 'pool.v3.collectAll.takeAlone', defaultMessage: 'Take it alone' },
+  takeOthers: {
+    id: 'pool.v3.collectAll.takeOthers',
+    defaultMessage: '{count, plural, one {Collect the other one} other {Collect the other #}}',
+  },
 });
