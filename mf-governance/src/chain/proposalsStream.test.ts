@@ -1,5 +1,5 @@
 import { utils } from 'ethers';
-import { firstValueFrom, lastValueFrom, of, take, toArray } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, lastValueFrom, map, of, take, toArray } from 'rxjs';
 import type { ChainNode, ChainReads, LogsState, ReadCall, ReadResult } from '@dex/mf-shared/contract';
 import { parseHex, requireAddress, type Hex } from '@dex/mf-shared/domain';
 import { proposals$, type ProposalsSources } from './proposalsStream';
@@ -73,6 +73,34 @@ it('reads a hundred proposals of a governor in two batches, newest first', async
     content: null,
   });
   expect(state.isComplete).toBe(true);
+});
+
+// GOV-14
+it('keeps every proposal that is known while the governor is read anew for one more', async () => {
+  const { given } = sources(answerOf, { kind: 'synced', logs: [], blockNumber: 500 });
+  /** So many proposals there are, and whether those of a new count are read yet. */
+  const chain$ = new BehaviorSubject({ count: COUNT, isRead: true });
+  const reads: ChainReads = {
+    ...given.reads,
+    watch: (_chainId, calls) =>
+      chain$.pipe(
+        map(({ count, isRead }) =>
+          calls.map((call): ReadResult => {
+            if (call?.callData.startsWith('0xda35c664')) return valid(words(FIRST_ID + count - 1));
+            return isRead && call ? answerOf(call) : { kind: 'loading' };
+          }),
+        ),
+      ),
+  };
+  const counts: number[] = [];
+  const subscription = proposals$({ ...given, reads }, query).subscribe((state) =>
+    counts.push(state.kind === 'known' ? state.proposals.length : 0),
+  );
+  chain$.next({ count: COUNT + 1, isRead: false });
+  chain$.next({ count: COUNT + 1, isRead: true });
+  subscription.unsubscribe();
+  expect(counts.at(-1)).toBe(COUNT + 1);
+  expect(counts.filter((count) => count < COUNT)).toEqual([]);
 });
 
 it('says that it has failed when the governor does not answer, and that it loads while it does not know', async () => {

@@ -54,6 +54,7 @@ function governorProposals$(
 ): Observable<GovernorProposals> {
   const count$ = sources.reads.watch(chainId, [governorCalls.proposalCount(governor)]).pipe(map(countOf), distinctUntilChanged());
   const contents$ = proposalContents$(sources, chainId, governor).pipe(shareReplay({ bufferSize: 1, refCount: true }));
+  let known = NONE;
   return count$.pipe(
     switchMap((count) => {
       if (count === 'loading') return of({ ...NONE, isLoading: true });
@@ -69,7 +70,15 @@ function governorProposals$(
         })),
       );
     }),
+    map((next) => (known = keepKnown(known, next))),
   );
+}
+
+/** While a governor is read anew, for one proposal more, those that are known stay: nothing goes from the list for a moment. */
+function keepKnown(known: GovernorProposals, next: GovernorProposals): GovernorProposals {
+  if (!next.isLoading || next.proposals.length >= known.proposals.length) return next;
+  const isRead = new Set(next.proposals.map(({ id }) => id));
+  return { ...next, proposals: [...next.proposals, ...known.proposals.filter(({ id }) => !isRead.has(id))] };
 }
 
 function countOf([result]: readonly ReadResult[]): number | 'loading' | 'failed' {

@@ -1,13 +1,17 @@
 import { Badge, type BadgeTone } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { ProposalStatus } from '../domain/proposalStatus';
 import { statusTexts } from './proposalStatus.messages';
 
 /** The documents name the colour, which is not the brand's: blue on a lighter blue, light and dark. */
-const BlueBadge = styled(Badge)`
-  background: light-dark(#dbe7ff, #1d3158);
-  color: light-dark(#1d4ed8, #a9c4ff);
+const StateBadge = styled(Badge)<{ readonly $blue: boolean }>`
+  ${({ $blue }) =>
+    $blue &&
+    css`
+      background: light-dark(#dbe7ff, #1d3158);
+      color: light-dark(#1d4ed8, #a9c4ff);
+    `}
 `;
 
 /** The colours of the states (GOV-2): pending and Active blue; Succeeded and Executed green; Defeated red; others grey. */
@@ -23,13 +27,13 @@ const tones: Readonly<Record<ProposalStatus, BadgeTone | 'blue'>> = {
   expired: 'neutral',
 };
 
+/** One element whatever the state: a press that has begun on it is not lost when the state changes. */
 export function StatusBadge({ status }: { readonly status: ProposalStatus }) {
   const tone = tones[status];
-  const shown = {
-    'data-figure': true,
-    'data-testid': 'governance-status',
-    'data-status': status,
-    children: <FormattedMessage {...statusTexts[status]} />,
-  };
-  return tone === 'blue' ? <BlueBadge $tone="accent" {...shown} /> : <Badge $tone={tone} {...shown} />;
+  const isBlue = tone === 'blue';
+  return (
+    <StateBadge $tone={isBlue ? 'accent' : tone} $blue={isBlue} data-figure data-testid="governance-status" data-status={status}>
+      <FormattedMessage {...statusTexts[status]} />
+    </StateBadge>
+  );
 }

@@ -1,6 +1,7 @@
 import { paths } from '@dex/mf-shared/contract';
 import { Button, Card, Column, FormColumn, Heading, Link, Row, Skeleton, Text, theme, useActiveChain } from '@dex/mf-shared/ui';
 import { EmptyState, ReadFailure } from '@dex/mf-shared/ui/controls';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { listTexts } from './governance.messages';
@@ -36,6 +37,7 @@ const Ways = styled(Row)`
 
 function ProposalList() {
   const state = useProposals();
+  const [isDrawn, setDrawn] = useState(false);
   if (state.kind === 'failed') {
     return (
       <ReadFailure testId="governance-unread">
@@ -45,7 +47,9 @@ function ProposalList() {
   }
   // A title that comes later takes more lines on a phone: the list is drawn once its titles are there, or cannot be read.
   const isWaiting = state.kind === 'known' && !state.hasFailed && state.proposals.some(({ content }) => content === null);
-  if (state.kind === 'loading' || isWaiting) return PLACEHOLDERS.map((row) => <Skeleton key={row} $height="56px" />);
+  // Once it is drawn it stays: a row that goes for a moment takes a press that has begun on it with it.
+  if (!isDrawn && state.kind === 'known' && !isWaiting) setDrawn(true);
+  if (state.kind === 'loading' || (isWaiting && !isDrawn)) return PLACEHOLDERS.map((row) => <Skeleton key={row} $height="56px" />);
   if (state.proposals.length === 0) return <EmptyList />;
   return (
     <>
@@ -81,7 +85,7 @@ function EmptyList() {
 
 /** `/vote`: all proposals of the three governors, newest first. */
 export function VoteScreen() {
-  const { governanceToken } = useActiveChain();
+  const { chainId, governanceToken } = useActiveChain();
   const voter = useVoter();
   const availability = useGovernanceAvailability();
   return (
@@ -124,7 +128,7 @@ export function VoteScreen() {
                 </Ways>
               )}
             </Row>
-            {availability === 'available' ? <ProposalList /> : <EmptyList />}
+            {availability === 'available' ? <ProposalList key={chainId} /> : <EmptyList />}
           </Column>
         </Card>
       </Column>

@@ -33,7 +33,7 @@ export function AllowancesScreen() {
     <FormColumn $width={theme.width.pools}>
       <Card data-testid="pool-allowances">
         <Column $gap={16}>
-          <Heading $size="title">
+          <Heading>
             <FormattedMessage {...texts.title} />
           </Heading>
           <Text as="p" $size="small" $tone="textMuted">

@@ -125,7 +125,7 @@ function PairRow({ held: { ref, state } }: { readonly held: HeldPair }) {
       <Row $gap={12}>
         <CurrencyPairLogo one={one} other={other} size={24} />
         <Column $gap={0}>
-          <Row $gap={8}>
+          <Row $gap={8} $wrap>
             <Text $strong>{`${shortenSymbol(one.symbol)}/${shortenSymbol(other.symbol)}`}</Text>
             {ref.source === 'sushi' && (
               <Badge>
@@ -141,9 +141,11 @@ function PairRow({ held: { ref, state } }: { readonly held: HeldPair }) {
           </Text>
         </Column>
       </Row>
-      <AppLink to={paths.migrateV2Pair(ref.address)}>
-        <FormattedMessage {...texts.migrate} />
-      </AppLink>
+      <Row $room="own">
+        <AppLink to={paths.migrateV2Pair(ref.address)}>
+          <FormattedMessage {...texts.migrate} />
+        </AppLink>
+      </Row>
     </Row>
   );
 }

@@ -47,6 +47,7 @@ const MaxButton = styled.button`
 /** The last line keeps its height, whatever is known: nothing below it moves. */
 const Foot = styled(Row)`
   min-height: 24px;
+  row-gap: 0;
 `;
 
 /** A long figure is set smaller, so that more of it is seen; the line keeps its height. */
@@ -116,7 +117,7 @@ export function CurrencyAmountPanel(props: CurrencyAmountPanelProps) {
           <TokenButton label={label} currency={currency} onPress={onSelectToken} testId={testId && `${testId}-token`} />
         </Row>
       )}
-      <Foot $justify="space-between">
+      <Foot $justify="space-between" $wrap>
         {currency && fault ? (
           <Text id={noteId} $size="small" $tone="danger">
             <FormattedMessage {...texts[fault]} values={{ symbol: shortenSymbol(currency.symbol), count: currency.decimals }} />

@@ -22,6 +22,11 @@ const Plain = styled.span<{ readonly $dimmed: boolean }>`
   transition: opacity ${theme.motion.quick};
 `;
 
+/** A symbol is not broken at its hyphen; before it the line may end. */
+const Unit = styled.span`
+  white-space: nowrap;
+`;
+
 interface FigureProps {
   /** What is shown, rounded by its kind (FIGURE-5, FIGURE-6); null while it is not known. */
   readonly shown: string | null;
@@ -46,7 +51,13 @@ export function Figure({ shown, exact, copies = false, syncing = false, unit, te
       </Plain>
     ) : (
       <Plain $dimmed={syncing} data-figure data-testid={testId} title={exact && groupDigits(exact)}>
-        <PriceText text={text} />
+        <PriceText text={shown ?? ''} />
+        {unit && (
+          <>
+            {' '}
+            <Unit>{unit}</Unit>
+          </>
+        )}
       </Plain>
     );
   if (!copies) return figure;

@@ -17,6 +17,18 @@ const look = css`
   &:hover {
     text-decoration: underline;
   }
+  /* Within a sentence a link is as high as its line; elsewhere it is large enough to be hit. */
+  &:not(p *) {
+    min-height: 24px;
+    @media (pointer: coarse) {
+      position: relative;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -10px 0;
+      }
+    }
+  }
 `;
 
 /** A way to another screen of the application. */

@@ -37,6 +37,7 @@ const Rules = createGlobalStyle`
     background: ${theme.color.page};
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  p { text-wrap: pretty; }
   h1, h2, h3 { font-weight: ${theme.fontWeight.strong}; }
   button, input, textarea, select { font: inherit; color: inherit; }
   output, dd, td, time { font-variant-numeric: tabular-nums; }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { NEW_LIST, type ListState } from '../../domain/tokenLists/listState';
 import type { ListVersion } from '../../domain/tokenLists/tokenList';
 import { listDisabled, listEnabled, listRemoved, listUpdateAccepted } from '../../state/lists/listsSlice';
@@ -14,6 +15,14 @@ import { useServices } from '../services/ServicesContext';
 import { useDispatch, useSharedSelector } from '../services/storeHooks';
 import { ListLogo } from './ListLogo';
 import { importTexts, manageTexts as texts } from './TokenSelect.messages';
+
+/** On a phone one line would hold so little of it that two lists read alike. */
+const Name = styled(Text)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
 
 const versionText = ({ major, minor, patch }: ListVersion) => `v${major}.${minor}.${patch}`;
 
@@ -63,9 +72,9 @@ export function ListRow({ url, isOnly }: ListRowProps) {
         <Row $gap={12} $room="rest">
           <ListLogo list={{ name, logoURI: state.current?.logoURI }} />
           <Column $gap={0} $room="rest">
-            <Text $strong $cut title={url}>
+            <Name $strong title={url}>
               {name}
-            </Text>
+            </Name>
             <Text $size="tiny" $tone="textMuted">
               <ListFacts state={state} />
             </Text>

@@ -16,7 +16,8 @@ const Frame = styled.button<{ readonly $empty: boolean }>`
   flex: none;
   align-items: center;
   gap: 8px;
-  max-width: 55%;
+  /* A symbol leaves room for the amount beside it; the words in its place are never cut. */
+  max-width: ${({ $empty }) => ($empty ? '100%' : '55%')};
   min-height: ${theme.height.touch};
   padding: 4px 12px;
   border: 0;

@@ -10,6 +10,7 @@ import {
   Inset,
   Row,
   Text,
+  theme,
   useAccount,
   useActiveChain,
   useRead,
@@ -18,8 +19,14 @@ import {
 } from '@dex/mf-shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { governanceFigures, type GovernanceFigures } from '../../domain/governanceFigures';
 import { governanceTexts as texts } from './governance.messages';
+
+/** The whole figure in one line, on the narrowest phones too. */
+const Total = styled(Text)`
+  font-size: clamp(${theme.fontSize.medium}, 7vw, ${theme.fontSize.display});
+`;
 
 function Line({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
@@ -70,9 +77,9 @@ function Figures({
   return (
     <Column $gap={16}>
       <Inset>
-        <Text as="p" $size="display" $strong $align="center" data-testid="shell-governance-total">
+        <Total as="p" $strong $align="center" data-testid="shell-governance-total">
           {figures.total}
-        </Text>
+        </Total>
       </Inset>
       <Column as="dl" $gap={12}>
         <Line label={<FormattedMessage {...texts.balance} />}>{figures.balance}</Line>

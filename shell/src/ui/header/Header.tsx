@@ -73,6 +73,7 @@ const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-self: start;
+  min-width: ${theme.height.touch};
   min-height: ${theme.height.touch};
   border-radius: ${theme.radius.small};
   text-decoration: none;

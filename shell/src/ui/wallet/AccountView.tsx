@@ -16,11 +16,17 @@ import {
   useSharedSelector,
 } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import type { WalletControls } from '../../domain/wallets/walletControls';
 import { RecentTransactions } from './RecentTransactions';
 import { useCopy } from './useCopy';
 import { useWalletName } from './useWalletName';
 import { walletTexts } from './wallet.messages';
+
+/** Buttons of text alone: their words, not the room around them, stand in line with what is above. */
+const Flush = styled(Row)`
+  margin-inline: -12px;
+`;
 
 function CopyAddress({ address }: { readonly address: string }) {
   const { isCopied, copy } = useCopy(address);
@@ -55,14 +61,14 @@ export function AccountView({ manager, onChange, onLeave }: AccountViewProps) {
             <Text $size="small" $tone="textMuted">
               <FormattedMessage {...walletTexts.connectedWith} values={{ name: nameOf(connected.name) }} />
             </Text>
-            <Row>
+            <Flush>
               <Button $size="small" $tone="text" onClick={() => void manager.disconnect()}>
                 <FormattedMessage {...walletTexts.disconnect} />
               </Button>
               <Button $size="small" $tone="text" onClick={onChange}>
                 <FormattedMessage {...walletTexts.change} />
               </Button>
-            </Row>
+            </Flush>
           </Row>
           <Row $gap={12}>
             <Identicon address={account} size={28} />
@@ -71,7 +77,9 @@ export function AccountView({ manager, onChange, onLeave }: AccountViewProps) {
             </Text>
           </Row>
           <Row $wrap>
-            <CopyAddress address={account} />
+            <Flush>
+              <CopyAddress address={account} />
+            </Flush>
             <ExternalLink href={explorerLink(chain, 'address', account)}>
               <FormattedMessage {...walletTexts.explorer} />
             </ExternalLink>

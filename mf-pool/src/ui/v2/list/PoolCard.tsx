@@ -123,8 +123,8 @@ function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
         return (
           <FigureRow key={side} label={<FormattedMessage {...v2Texts.pooled} values={{ symbol: shortenSymbol(currency.symbol) }} />}>
             <Row $gap={4} $justify="end">
-              {figure(amounts && (side === 0 ? amounts.amount0 : amounts.amount1), token.decimals, `pool-v2-amount${side}`)}
               <CurrencyLogo currency={currency} size={16} />
+              {figure(amounts && (side === 0 ? amounts.amount0 : amounts.amount1), token.decimals, `pool-v2-amount${side}`)}
             </Row>
           </FigureRow>
         );

@@ -57,7 +57,7 @@ export function RangePart({ form, commands }: PartProps) {
   });
   return (
     <Column $gap={12} data-testid="pool-v3-range-part" aria-disabled={isDisabled} style={isDisabled ? { opacity: 0.5 } : undefined}>
-      <Row $justify="space-between" $gap={12}>
+      <Row $justify="space-between" $gap={12} $wrap>
         <Text as="h2" $strong>
           <FormattedMessage {...texts.title} />
         </Text>
