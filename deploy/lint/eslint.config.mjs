@@ -1,3 +1,4 @@
+import access from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -21,43 +22,7 @@ const noDefaultOverRead = {
   message: 'A read that failed is no fact: say that it is not known (isUnread, a kind of its own) instead of giving it a value.',
 };
 
-/** Elements that a keyboard does not reach by themselves. */
-const STILL =
-  '/^(article|aside|b|dd|div|dl|dt|em|footer|g|h[1-6]|header|i|img|li|main|nav|ol|p|path|rect|section|span|strong|svg|table|tbody|td|th|tr|ul)$/';
-const attribute = (name) => `JSXAttribute[name.name=${name}]`;
-const element = (name, rest) => ({ selector: `JSXOpeningElement[name.name=${name}]${rest.selector}`, message: rest.message });
-
-/** What a keyboard or a reader of screens would miss. The pages themselves are judged by axe in the browser tests. */
-const access = [
-  element("'img'", {
-    selector: `:not(:has(${attribute("'alt'")}))`,
-    message: 'A picture says what it shows (alt), or that it shows nothing (alt="").',
-  }),
-  element("'iframe'", { selector: `:not(:has(${attribute("'title'")}))`, message: 'A frame has a title.' }),
-  element("'a'", {
-    selector: `:not(:has(${attribute("'href'")})):not(:has(JSXSpreadAttribute))`,
-    message: 'A link leads somewhere (href); what does something is a button.',
-  }),
-  element(STILL, {
-    selector: `:has(${attribute("'onClick'")}):not(:has(${attribute("'role'")}))`,
-    message: 'What can be pressed is a button or a link: a keyboard reaches those.',
-  }),
-  element(STILL, {
-    selector: `:has(${attribute("'role'")}[value.value=/^(button|link|checkbox|switch|tab|menuitem)$/]):not(:has(${attribute("'tabIndex'")}))`,
-    message: 'What acts as a control can be reached by the keyboard (tabIndex).',
-  }),
-  {
-    selector: "JSXAttribute[name.name='tabIndex'] :not(UnaryExpression) > Literal[value>0]",
-    message: 'The order of the page is the order of the keyboard.',
-  },
-  { selector: "JSXAttribute[name.name='accessKey']", message: 'Single keys belong to the browser and to readers of screens.' },
-  {
-    selector: "JSXAttribute[name.name='aria-hidden'][value=null] ~ JSXAttribute[name.name='tabIndex']",
-    message: 'What is hidden from readers cannot be reached.',
-  },
-];
-
-const syntax = [noDefaultExport, noStarExport, noSuspense, noMarkup, noDefaultOverRead, ...access];
+const syntax = [noDefaultExport, noStarExport, noSuspense, noMarkup, noDefaultOverRead];
 
 const noWallClock = [
   {
@@ -140,6 +105,17 @@ export default tseslint.config(
     ignores: ['**/*.chain.test.ts'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // What a keyboard or a reader of screens would miss. The pages themselves are judged by axe in the browser tests.
+    files: ['**/*.tsx'],
+    plugins: { 'jsx-a11y': access },
+    rules: {
+      ...access.flatConfigs.strict.rules,
+      'jsx-a11y/no-aria-hidden-on-focusable': 'error',
+      // A dialog begins where a person types or chooses, as the keyboard's rules for dialogs ask (WAI-ARIA, dialog pattern).
+      'jsx-a11y/no-autofocus': 'off',
+    },
   },
   {
     files: parsers,

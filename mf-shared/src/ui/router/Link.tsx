@@ -14,7 +14,7 @@ function isForTheBrowser(event: MouseEvent, target: string | undefined): boolean
 }
 
 /** A way to another address of the application. The router's own link also serves data routers, which cost more than all else of it. */
-export function Link({ to, replace, onClick, target, ...rest }: LinkProps) {
+export function Link({ to, replace, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
   return (
@@ -28,6 +28,8 @@ export function Link({ to, replace, onClick, target, ...rest }: LinkProps) {
         event.preventDefault();
         void navigate(to, { replace });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

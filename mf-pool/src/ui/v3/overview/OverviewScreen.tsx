@@ -134,7 +134,7 @@ function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
           </Button>
         )}
         {chain.v2 && <MoreMenu />}
-        <Button data-testid="pool-v3-new" onClick={() => navigate(paths.add('ETH'))}>
+        <Button data-testid="pool-v3-new" onClick={() => void navigate(paths.add('ETH'))}>
           <Icon name="plus" />
           <FormattedMessage {...texts.newPosition} />
         </Button>
@@ -171,7 +171,7 @@ function MoreMenu() {
               key={to}
               onClick={() => {
                 close();
-                navigate(to);
+                void navigate(to);
               }}
             >
               <FormattedMessage {...text} />

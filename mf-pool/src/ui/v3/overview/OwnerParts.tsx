@@ -82,7 +82,7 @@ export function LookAtOwner() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed !== '') navigate(ownerPath(paths.pool(), typed, isElsewhere ? chain.key : undefined));
+        if (typed !== '') void navigate(ownerPath(paths.pool(), typed, isElsewhere ? chain.key : undefined));
       }}
     >
       <Row $gap={8} $align="end" $wrap>

@@ -169,11 +169,11 @@ function Actions({ view }: { readonly view: PositionView }) {
   const { position } = view;
   return (
     <Row $gap={8} $wrap>
-      <Button data-testid="pool-v3-increase" onClick={() => navigate(increasePath(view))}>
+      <Button data-testid="pool-v3-increase" onClick={() => void navigate(increasePath(view))}>
         <FormattedMessage {...texts.increase} />
       </Button>
       {!isClosed(position) && (
-        <Button $tone="text" data-testid="pool-v3-remove" onClick={() => navigate(paths.remove(position.tokenId))}>
+        <Button $tone="text" data-testid="pool-v3-remove" onClick={() => void navigate(paths.remove(position.tokenId))}>
           <FormattedMessage {...texts.remove} />
         </Button>
       )}
