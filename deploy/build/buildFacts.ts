@@ -11,6 +11,7 @@ import { sectionName, workspaceVersion } from './apps';
 import { listFiles, precompress } from './precompress';
 import { sharedRange } from './sharedModules';
 import { offeredSharedNames, usedSharedNames } from './sharedNames';
+import { offeredSharedTypes, typesOfNames } from './sharedTypes';
 import { containerName } from './sourceId';
 
 const fileFacts = v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() });
@@ -39,6 +40,8 @@ const buildFactsSchema = v.object({
   sharedProvided: v.array(v.string()),
   /** Values by the shared module that gives them: those that a section uses, those that the shell offers. */
   sharedNames: v.optional(sharedNamesSchema, {}),
+  /** The hash of the type of each of those that mf-shared gives. */
+  sharedTypes: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
   /** What a section says of itself; of the shell, none. */
   manifest: v.optional(sectionManifestSchema),
   /** The file with a section's first screens; where there are none, none. */
@@ -109,6 +112,7 @@ export function writeBuildFacts({ app, source, stats, folder, manifest, picture 
     files[path] = { integrity: integrityOf(content), bytes: content.length, brotliBytes: precompress(join(folder, path)) };
   }
   const remote = app.name !== 'shell';
+  const sharedNames = (remote ? usedSharedNames : offeredSharedNames)(stats.compilation);
   const facts: BuildFacts = {
     app: app.name,
     version: app.version,
@@ -120,7 +124,8 @@ export function writeBuildFacts({ app, source, stats, folder, manifest, picture 
     ...firstChunksOf(stats, sectionName(app.name)),
     inlineScripts: inlineScriptsOf(folder, paths),
     sharedProvided: sharedProvidedOf(stats),
-    sharedNames: v.parse(sharedNamesSchema, (remote ? usedSharedNames : offeredSharedNames)(stats.compilation)),
+    sharedNames: v.parse(sharedNamesSchema, sharedNames),
+    sharedTypes: typesOfNames(sharedNames, offeredSharedTypes()),
     ...(manifest ? { manifest: v.parse(sectionManifestSchema, manifest) } : {}),
     ...(picture ? { picture } : {}),
     files,

@@ -9,11 +9,15 @@ import type { Refusal } from './refusal';
 import type { ReleaseStore } from './store/releaseStore';
 
 type Names = NonNullable<Sidecar['sharedNames']>;
+type Types = NonNullable<Sidecar['sharedTypes']>;
 
-/** What a published build says of shared values; null for one that was published before builds said it. */
-async function namesOf(store: ReleaseStore, remote: string, id: string): Promise<Names | null> {
+/** What a build says of shared values: those that it uses or offers, and their types. Builds of former times do not say. */
+type Said = Partial<Pick<Sidecar, 'sharedNames' | 'sharedTypes' | 'sharedVersion'>>;
+
+/** What a published build says. */
+async function saidBy(store: ReleaseStore, remote: string, id: string): Promise<Said> {
   const bytes = await store.read(`${artifactFolder(remote, id)}${SIDECAR_FILE}`);
-  return (bytes ? parseSidecar(bytes)?.sharedNames : undefined) ?? null;
+  return (bytes && parseSidecar(bytes)) ?? {};
 }
 
 /** What is used and not offered, as `name of module`. */
@@ -23,35 +27,54 @@ export function missingNames(used: Names, offered: Names): readonly string[] {
   );
 }
 
-/** A section may use only what every live shell offers: a version says that nothing was taken away, not that all is there. Refusal: `missing_export` with the names. */
+/** What is used and offered with another type, as `name of module`. */
+export function changedNames(used: Types, offered: Types): readonly string[] {
+  return Object.entries(used).flatMap(([module, types]) =>
+    Object.entries(types)
+      .filter(([name, type]) => (offered[module]?.[name] ?? type) !== type)
+      .map(([name]) => `${name} of ${module}`),
+  );
+}
+
+/** Why a section that uses this does not go with a shell that offers that; types count under one version of mf-shared, since a raised one says that they changed. */
+function faultOf(used: Said, offered: Said, shell: string, section: string): Refusal | null {
+  const missing = used.sharedNames && offered.sharedNames ? missingNames(used.sharedNames, offered.sharedNames) : [];
+  if (missing.length > 0) return { code: 'missing_export', detail: `${shell} lacks what ${section} uses: ${missing.join(', ')}` };
+  const areComparable = used.sharedVersion === offered.sharedVersion;
+  const changed = areComparable && used.sharedTypes && offered.sharedTypes ? changedNames(used.sharedTypes, offered.sharedTypes) : [];
+  if (changed.length === 0) return null;
+  const version = `both by mf-shared ${used.sharedVersion}`;
+  return {
+    code: 'changed_export',
+    detail: `${shell} gives with another type than ${section} was built for, ${version}: ${changed.join(', ')}`,
+  };
+}
+
+/** A section may use only what every live shell offers, as it is there. Refusals: `missing_export`, `changed_export` with the names. */
 export async function gateRemoteNames(
   store: ReleaseStore,
   base: Pick<ReleaseBase, 'shells'>,
   remote: string,
-  used: Names | undefined,
+  used: Said,
 ): Promise<Result<null, Refusal>> {
-  for (const shell of used ? base.shells : []) {
-    const offered = await namesOf(store, 'shell', shell.id);
-    const missing = used && offered ? missingNames(used, offered) : [];
-    if (missing.length > 0)
-      return refuse('missing_export', `the live shell ${shell.version} (${shell.id}) lacks what ${remote} uses: ${missing.join(', ')}`);
+  for (const shell of base.shells) {
+    const fault = faultOf(used, await saidBy(store, 'shell', shell.id), `the live shell ${shell.version} (${shell.id})`, remote);
+    if (fault) return refuse(fault.code, fault.detail);
   }
   return ok(null);
 }
 
-/** A shell must offer what every section uses that can be shown. Refusal: `missing_export` with the names. */
+/** A shell must offer what every section uses that can be shown. Refusals: `missing_export`, `changed_export` with the names. */
 export async function gateShellNames(
   store: ReleaseStore,
   base: Pick<ReleaseBase, 'remotes'>,
   version: string,
-  offered: Names | null | undefined,
+  offered: Said,
 ): Promise<Result<null, Refusal>> {
-  for (const [remote, { stable, canary }] of Object.entries(offered ? base.remotes : {})) {
+  for (const [remote, { stable, canary }] of Object.entries(base.remotes)) {
     for (const release of [stable, ...(canary ? [canary.release] : [])]) {
-      const used = await namesOf(store, remote, release.id);
-      const missing = used && offered ? missingNames(used, offered) : [];
-      if (missing.length > 0)
-        return refuse('missing_export', `shell ${version} lacks what ${remote} ${release.version} uses: ${missing.join(', ')}`);
+      const fault = faultOf(await saidBy(store, remote, release.id), offered, `shell ${version}`, `${remote} ${release.version}`);
+      if (fault) return refuse(fault.code, fault.detail);
     }
   }
   return ok(null);
@@ -59,5 +82,5 @@ export async function gateShellNames(
 
 /** The same for a shell that is published already. */
 export async function gateShownShell(store: ReleaseStore, base: ReleaseBase, shell: { readonly id: string; readonly version: string }) {
-  return gateShellNames(store, base, shell.version, await namesOf(store, 'shell', shell.id));
+  return gateShellNames(store, base, shell.version, await saidBy(store, 'shell', shell.id));
 }

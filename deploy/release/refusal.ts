@@ -24,6 +24,7 @@ export type RefusalCode =
   | 'map_refused'
   | 'served_differs'
   | 'missing_export'
+  | 'changed_export'
   | 'missing_key'
   | 'no_consent'
   | 'no_settings'

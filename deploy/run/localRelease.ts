@@ -99,7 +99,7 @@ export async function publishLocally(context: ReleaseContext, folder: string): P
 }
 
 /** What a shell is refused for that no longer fits the sections that are out. */
-const OUTDATED: ReadonlySet<string> = new Set(['incompatible_remote', 'missing_export']);
+const OUTDATED: ReadonlySet<string> = new Set(['incompatible_remote', 'missing_export', 'changed_export']);
 
 /** A shell of another contract than the sections that are out begins the local release anew: nobody but this machine runs those. */
 async function discardOutdated(context: ReleaseContext, site: LocalSite, shellFolder: string): Promise<ReleaseContext> {

@@ -18,6 +18,8 @@ const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /** Names of values by the shared module that gives them. */
 export const sharedNamesSchema = v.record(v.string(), v.array(v.string()));
+/** The hash of the type of each, by the same modules. */
+export const sharedTypesSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
 const buildFactsSchema = v.object({
   /** Workspace: `shell` or `mf-<remote>`. */
@@ -34,6 +36,7 @@ const buildFactsSchema = v.object({
   sharedProvided: v.array(v.string()),
   /** Values by the shared module that gives them: those that a section uses, those that the shell offers. Builds of former times do not say. */
   sharedNames: v.optional(sharedNamesSchema),
+  sharedTypes: v.optional(sharedTypesSchema),
   /** What a section says of itself; of the shell, none. */
   manifest: v.optional(sectionManifestSchema),
   /** The file with the first screens of a section; where there are none, none. */

@@ -3,7 +3,7 @@ import { canonicalBytes } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { parseJsonBytes } from '../map/parseJson';
 import type { Bytes } from '../store/releaseStore';
-import { releaseNameOf, sharedNamesSchema } from './buildFacts';
+import { releaseNameOf, sharedNamesSchema, sharedTypesSchema } from './buildFacts';
 import type { BuildTree } from './buildTree';
 
 /** The file that names every file of an artifact; written last, so that an artifact with it is whole. */
@@ -18,6 +18,9 @@ const sidecarSchema = v.object({
   source: v.nullable(v.string()),
   /** Values by the shared module that gives them: those that a section uses, those that the shell offers. */
   sharedNames: v.optional(sharedNamesSchema),
+  /** The hash of the type of each, and the version of mf-shared that these types are of. */
+  sharedTypes: v.optional(sharedTypesSchema),
+  sharedVersion: v.optional(v.string()),
 });
 /** What an artifact is: its files with their sha384, and the source commit it was built from. */
 export type Sidecar = v.InferOutput<typeof sidecarSchema>;
@@ -26,8 +29,9 @@ export type Sidecar = v.InferOutput<typeof sidecarSchema>;
 export function sidecarOf(tree: BuildTree, source: string | null): Sidecar {
   const { facts } = tree;
   const files = Object.fromEntries(Object.entries(facts.files).map(([path, { integrity }]) => [path, integrity]));
-  const { version, requires, entry, sharedNames } = facts;
-  return { remote: releaseNameOf(facts.app), version, requires, entry, files, source, ...(sharedNames ? { sharedNames } : {}) };
+  const { version, requires, entry, sharedNames, sharedTypes, sharedVersion } = facts;
+  const shared = { ...(sharedNames ? { sharedNames } : {}), ...(sharedTypes ? { sharedTypes, sharedVersion } : {}) };
+  return { remote: releaseNameOf(facts.app), version, requires, entry, files, source, ...shared };
 }
 
 /** The bytes of a sidecar, and the artifact's id: the first 32 hex digits of their sha256. */

@@ -59,7 +59,7 @@ async function previewedBuild(
     return refuse('revoked', `${remote} ${release.id} was revoked`);
   const fits = gateRemote(base, remote, release);
   if (!fits.ok) return fits;
-  const named = await gateRemoteNames(store, base, remote, tree.facts.sharedNames);
+  const named = await gateRemoteNames(store, base, remote, tree.facts);
   return named.ok ? ok({ remote, release, tree, source }) : named;
 }
 

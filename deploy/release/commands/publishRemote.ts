@@ -116,7 +116,7 @@ export async function publishRemote(context: ReleaseContext, tree: BuildTree, op
     if (!fits.ok) return fits;
     const claims = gateClaims(base, context.keys.trusted, remote, release);
     if (!claims.ok) return claims;
-    const named = await gateRemoteNames(context.store, base, remote, tree.facts.sharedNames);
+    const named = await gateRemoteNames(context.store, base, remote, tree.facts);
     if (!named.ok) return named;
     const drawn = await gateRemotePicture(context.store, base, remote, release);
     if (!drawn.ok) return drawn;

@@ -58,7 +58,7 @@ export async function publishShell(
     if (ops.frozen) return refuse('frozen', 'releases are frozen after an integrity failure; look, then "unfreeze"');
     const fits = gateShell(base, shell);
     if (!fits.ok) return fits;
-    const named = await gateShellNames(context.store, base, shell.version, tree.facts.sharedNames);
+    const named = await gateShellNames(context.store, base, shell.version, tree.facts);
     if (!named.ok) return named;
     const drawn = gateShellPictures(base, shell.version, tree.files.get('index.html'));
     if (!drawn.ok) return drawn;

@@ -107,6 +107,31 @@ describe('the values that sections use of the shell', () => {
     expect(codeOf(await showShell(site, old.id))).toBe('unknown_id');
   });
 
+  it('are refused with their names when a live shell gives one with another type under the same version of mf-shared', async () => {
+    const typed = (build: { readonly app: string; readonly version: string; readonly sharedVersion?: string }, type: string) =>
+      buildTree({
+        sharedVersion: '1.0.0',
+        ...build,
+        sharedNames: { [UI]: ['Button', 'Card'] },
+        sharedTypes: { [UI]: { Button: type, Card: 'c' } },
+      });
+    const section = (type: string, sharedVersion = '1.0.0') =>
+      rates({ sharedVersion, sharedNames: { [UI]: ['Button', 'Card'] }, sharedTypes: { [UI]: { Button: type, Card: 'c' } } });
+    const site = await newInstallation();
+    valueOf(await publishShell(site, typed({ app: 'shell', version: '1.0.0' }, 'one'), { source: null, alone: false }));
+    const refused = await publishRemote(site, section('other'), STABLE);
+    expect([codeOf(refused), detailOf(refused)]).toEqual(['changed_export', expect.stringContaining('Button of @dex/mf-shared/ui')]);
+    expect(detailOf(refused)).not.toContain('Card');
+    expect((await servedMap(site)).base.remotes).toEqual({});
+    valueOf(await publishRemote(site, section('one'), STABLE));
+    const later = await publishShell(site, typed({ app: 'shell', version: '1.0.1' }, 'other'), { source: null, alone: false });
+    expect([codeOf(later), detailOf(later)]).toEqual(['changed_export', expect.stringContaining('Button of @dex/mf-shared/ui')]);
+    // A raised version says that what it changes suits those that are live.
+    valueOf(
+      await publishShell(site, typed({ app: 'shell', version: '1.0.1', sharedVersion: '1.0.1' }, 'other'), { source: null, alone: false }),
+    );
+  });
+
   it('are not asked of builds that do not say theirs', async () => {
     const site = await newInstallation();
     valueOf(await publishShell(site, withButton(), { source: null, alone: false }));

@@ -48,6 +48,8 @@ export interface FakeBuild {
   readonly sharedProvided?: readonly string[];
   /** Values of shared modules that a section uses, or that the shell offers. */
   readonly sharedNames?: Readonly<Record<string, readonly string[]>>;
+  /** The hash of the type of each. */
+  readonly sharedTypes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly manifest?: SectionManifest;
   /** With a style file, which no build may have. */
   readonly style?: boolean;
@@ -92,6 +94,7 @@ export function writeBuild(build: FakeBuild): string {
     exposeChunks: shell ? [] : ['remote.1a.js'],
     sharedProvided: build.sharedProvided ?? [],
     ...(build.sharedNames ? { sharedNames: build.sharedNames } : {}),
+    ...(build.sharedTypes ? { sharedTypes: build.sharedTypes } : {}),
     ...(build.manifest ? { manifest: build.manifest } : {}),
     ...(build.picture !== undefined ? { picture: 'picture.json' } : {}),
     files: Object.fromEntries(
