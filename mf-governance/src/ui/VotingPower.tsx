@@ -1,5 +1,5 @@
 import { sameAddress, shortenAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
-import { Button, Row, Text, theme, useAccount, useActiveChain, useOpenDialog, useRead } from '@dex/mf-shared/ui';
+import { Button, Row, Text, theme, useAccount, useActiveChain, useOpenDialog, useRead, useUnsureMark } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { listTexts } from './governance.messages';
@@ -29,6 +29,7 @@ export function VotingPower() {
   const { chainId, governanceToken } = useActiveChain();
   const voter = useVoter();
   const openDialog = useOpenDialog();
+  const mark = useUnsureMark();
   const balance = useRead(account && governanceToken ? { kind: 'balance', chainId, account, token: governanceToken.address } : null);
   if (!account) return null;
   if (voter.delegatee === null) return <Line />;
@@ -50,7 +51,7 @@ export function VotingPower() {
   return (
     <Line $wrap $gap={8}>
       <Text $strong data-testid="governance-votes">
-        <FormattedMessage {...listTexts.votes} values={{ votes: shownVotes(voter.votes) }} />
+        <FormattedMessage {...listTexts.votes} values={{ votes: shownVotes(voter.votes) + mark }} />
       </Text>
       <Text $size="small" $tone="textMuted">
         <FormattedMessage {...listTexts.delegatedTo} values={{ delegate }} />

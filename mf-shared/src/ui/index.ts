@@ -4,6 +4,7 @@ export { useRecipient } from './addresses/useRecipient';
 export { AmountField } from './amounts/AmountField';
 export { CurrencyAmountPanel } from './amounts/CurrencyAmountPanel';
 export { Figure } from './amounts/Figure';
+export { useUnsureMark } from './amounts/useUnsureMark';
 export { PriceText } from './amounts/PriceText';
 export { brand } from './brand/brand';
 export { Wordmark } from './brand/Wordmark';

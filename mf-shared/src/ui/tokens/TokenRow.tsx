@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { formatAmount, formatInFull, shortenSymbol, UNKNOWN_FIGURE } from '../../domain/amounts/figures';
 import { hasLookAlikes } from '../../domain/text/foreignText';
 import type { Currency } from '../../domain/tokens/currency';
+import { useUnsureMark } from '../amounts/useUnsureMark';
 import { CurrencyLogo } from '../pictures/CurrencyLogo';
 import { Skeleton } from '../primitives/Skeleton';
 import { Text } from '../primitives/Text';
@@ -70,13 +71,14 @@ export function TokenName({ currency, note }: { readonly currency: Currency; rea
 function Balance({ currency }: { readonly currency: Currency }) {
   const account = useAccount();
   const read = useRead(balanceRead(currency, account));
+  const mark = useUnsureMark();
   if (!account) return null;
   if (read.kind === 'loading') return <Skeleton $width="56px" />;
   const raw = read.kind === 'known' ? read.value : undefined;
   if (raw === undefined) return <Text $tone="textMuted">{UNKNOWN_FIGURE}</Text>;
   return (
-    <Text data-figure title={formatInFull(raw, currency.decimals)}>
-      {formatAmount(raw, currency.decimals)}
+    <Text key={mark} data-figure title={formatInFull(raw, currency.decimals)}>
+      {formatAmount(raw, currency.decimals) + mark}
     </Text>
   );
 }

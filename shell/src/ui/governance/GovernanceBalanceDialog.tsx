@@ -16,6 +16,7 @@ import {
   useRead,
   useReads,
   useSharedSelector,
+  useUnsureMark,
 } from '@dex/mf-shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -72,6 +73,7 @@ function Figures({
   readonly onDismiss: () => void;
 }) {
   const figures = useFigures(chain, token, account);
+  const mark = useUnsureMark();
   const values = { symbol: token.symbol };
   const isMainnet = chain.chainId === 1;
   return (
@@ -80,11 +82,16 @@ function Figures({
         <Total as="p" $strong $align="center" data-testid="shell-governance-total">
           {figures.total}
         </Total>
+        {mark !== '' && (
+          <Text as="p" $size="small" $tone="textMuted" $align="center">
+            {mark}
+          </Text>
+        )}
       </Inset>
       <Column as="dl" $gap={12}>
-        <Line label={<FormattedMessage {...texts.balance} />}>{figures.balance}</Line>
+        <Line label={<FormattedMessage {...texts.balance} />}>{figures.balance + mark}</Line>
         <Line label={<FormattedMessage {...texts.unclaimed} />}>
-          <span>{figures.unclaimed}</span>{' '}
+          <span>{figures.unclaimed + mark}</span>{' '}
           {figures.hasUnclaimed && (
             <AppLink to={paths.mining()} onClick={onDismiss}>
               <FormattedMessage {...texts.claim} />
