@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { App } from './apps';
 import { outputFolder, repositoryRoot } from './apps';
-import { moduleShims, productionAliases } from './moduleShims';
+import { moduleShims, ownCodeShims, productionAliases } from './moduleShims';
 import { PinnedChunksPlugin } from './pinnedChunksPlugin';
 import { consumedModules, providedModules } from './sharedModules';
 import { buildId, containerName, sourceId } from './sourceId';
@@ -133,6 +133,7 @@ export function moduleRules(development: boolean) {
       },
     },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
+    { include: join(repositoryRoot, 'mf-shared/src'), resolve: { alias: ownCodeShims } },
     { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: join(repositoryRoot, 'deploy/build/pureReactLoader.cjs') },
     { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
   ];

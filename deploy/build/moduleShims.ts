@@ -13,11 +13,15 @@ export const moduleShims: Record<string, string> = {
   'bn.js$': join(shims, 'bn.ts'),
   'js-sha3$': join(shims, 'sha3.ts'),
   immer$: join(shims, 'immer.ts'),
+  [join(repositoryRoot, 'node_modules/stylis/src/Prefixer.js')]: join(shims, 'prefixes.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
   '@formatjs/icu-messageformat-parser$': join(shims, 'icuParser.ts'),
   // Its build for browsers decodes by writing markup into an element, which the page's policy forbids; this one has a table.
   'decode-named-character-reference$': join(repositoryRoot, 'node_modules/decode-named-character-reference/index.js'),
 };
+
+/** The same for our own code alone: wallets' libraries ask more of the package than the small one knows. Sections take what the shell shares. */
+export const ownCodeShims: Record<string, string> = { '@noble/hashes/sha3$': join(shims, 'keccak.ts') };
 
 /** The router publishes a production build that no export condition leads to. */
 export const productionAliases: Record<string, string> = {

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { repositoryRoot, workspaceVersion } from './apps';
 
-/** Libraries that carry identity (contexts, stores, themes): one copy, the shell's. A trailing slash covers the sub-paths. */
-const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', 'styled-components', 'react-intl'] as const;
+/** Libraries that carry identity (contexts, stores, themes) and are shared whole: one copy, the shell's. A trailing slash covers the sub-paths. */
+const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-intl'] as const;
 
-/** Their packages. */
-export const identityPackages: readonly string[] = libraries.filter((name) => !name.endsWith('/'));
+/** Those that carry identity and of which a part is shared: what a section may use in a page. */
+const identityFacades = ['react-redux', 'styled-components'] as const;
+
+/** Packages of which the page has one copy, for what they carry. */
+export const identityPackages: readonly string[] = [...libraries.filter((name) => !name.endsWith('/')), ...identityFacades];
 
 /** Entry points of mf-shared that all applications share. `chain` is not one: each build tree-shakes its own copy. */
 export const sharedEntryPoints = ['contract', 'domain', 'state', 'ui', 'ui/controls', 'orders', 'i18n'] as const;
@@ -22,13 +25,15 @@ const servedByPath: Readonly<Record<string, string>> = { orders: join(repository
  * shell. A name that a section needs is added there, with a new version of mf-shared (deploy/docs/shared-parts.md).
  */
 export const facades: Readonly<Record<string, string>> = {
+  'react-redux': join(repositoryRoot, 'deploy/build/facades/reactRedux.ts'),
+  'styled-components': join(repositoryRoot, 'deploy/build/facades/styledComponents.ts'),
   rxjs: join(repositoryRoot, 'deploy/build/facades/rxjs.ts'),
   '@reduxjs/toolkit': join(repositoryRoot, 'deploy/build/facades/toolkit.ts'),
   '@noble/hashes/sha3': join(repositoryRoot, 'deploy/build/facades/keccak.ts'),
 };
 
 /** Facades of which the shell's first bytes hold nearly all anyway. Of the others the sections' part is a chunk, fetched with the first who needs it. */
-const heldByShell: readonly string[] = ['@reduxjs/toolkit', '@noble/hashes/sha3'];
+const heldByShell: readonly string[] = [...identityFacades, '@reduxjs/toolkit', '@noble/hashes/sha3'];
 
 interface ConsumedRule {
   readonly singleton: true;

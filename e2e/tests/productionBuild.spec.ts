@@ -42,6 +42,28 @@ test('no application needs more bytes for its first screen than its budget', () 
   expect(overBudget(builds)).toEqual([]);
 });
 
+/** Words of modules that no first screen needs: none of them may stand in the first script of the page. */
+const lateMarks = {
+  'the explanation of a failed section': 'Unsatisfied version',
+  'the counting of how sections fare': 'largest-contentful-paint',
+  'reports of use': 'MerkleDrop',
+  'the choice of a token': 'shared.tokenSelect.search',
+  'the management of token lists': 'shared.manage.title',
+  'the dialog of wallets': 'shell.wallet.initializing',
+  'the cards of notices': 'shell.popups.newVersion',
+  'vendor prefixes': 'box-pack',
+  'server-side styles': 'ServerStyleSheet',
+};
+
+test('what no first screen needs is not in the first script, and is somewhere', () => {
+  const texts = textsOf(distOf('shell')).filter(([path]) => path.endsWith('.js'));
+  const main = texts.find(([path]) => path === 'main.js')?.[1] ?? '';
+  expect(main.length).toBeGreaterThan(100_000);
+  for (const [what, mark] of Object.entries(lateMarks)) expect(main.includes(mark), what).toBe(false);
+  const elsewhere = Object.entries(lateMarks).filter(([, mark]) => texts.some(([, text]) => text.includes(mark)));
+  expect(elsewhere.map(([what]) => what)).toEqual(Object.keys(lateMarks).slice(0, 7));
+});
+
 test('the local server adds the wallet to the page, and only there', async ({ page, site }) => {
   const served = await (await page.request.get(`${site.url}/swap`)).text();
   expect(served).toContain('/dev-wallet.js');

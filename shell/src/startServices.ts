@@ -1,5 +1,5 @@
 import { documentVisibility, type WalletNode } from '@dex/mf-shared/chain';
-import type { SectionTable, ShellServices, TestToken } from '@dex/mf-shared/contract';
+import type { AppHistory, Bus, SectionTable, ShellServices, TestToken } from '@dex/mf-shared/contract';
 import { defaultChainId, resolveChains, type RuntimeConfig } from '@dex/mf-shared/domain';
 import {
   blockMined,
@@ -16,7 +16,6 @@ import {
 } from '@dex/mf-shared/state';
 import { brand } from '@dex/mf-shared/ui';
 import { tap, type Unsubscribable } from 'rxjs';
-import { createAnalyticsSink, reportUse } from './chain/analytics';
 import { createLaterChain } from './services/laterChain';
 import { awaitOutstanding } from './services/outstanding/awaitOutstanding';
 import { onLeaving } from './services/onLeaving';
@@ -38,6 +37,11 @@ export interface RunningServices {
   /** The page is drawn: loads what reads the chains. */
   readonly drawn: () => void;
   readonly stop: () => void;
+}
+
+async function startReports(history: AppHistory, bus: Bus, url: string | null | undefined): Promise<() => void> {
+  const { createAnalyticsSink, reportUse } = await import(/* webpackChunkName: "analytics" */ './chain/analytics');
+  return reportUse(history, bus, createAnalyticsSink(url));
 }
 
 const stopOf = (subscription: Unsubscribable) => () => subscription.unsubscribe();
@@ -102,7 +106,8 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
     followOtherTabs(page, store, storage),
     followTheme(store, page.matchMedia('(prefers-color-scheme: dark)')),
     followLink(history, store),
-    reportUse(history, bus, createAnalyticsSink(config.analyticsUrl)),
+    // Nobody waits for it, and who reports nothing never loads it.
+    config.analyticsUrl ? startLater(0, () => startReports(history, bus, config.analyticsUrl)) : () => undefined,
     bridge({
       services,
       wanted: (state) => state.application.chainId,

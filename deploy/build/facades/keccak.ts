@@ -1,1 +1,1 @@
-export { keccak_256 } from '@noble/hashes/sha3';
+export { keccak_256 } from '../shims/keccak';

@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@dex/mf-shared/contract';
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import { diagnoseMount } from './diagnoseRelease';
+import { explainMount } from './explainFailure';
 import { mountMini } from './mountMini';
 import type { MountedRemote } from './mountMini';
 import type { LoadedRemote } from './remoteLoader';
@@ -68,7 +68,7 @@ export async function mountGuarded({ loaded, element, props, onCrash }: GuardedM
     return ok({ update: outcome.update, unmount });
   } catch (cause) {
     watch.stop();
-    return err(await diagnoseMount(module.name, cause));
+    return err(await explainMount(module.name, cause));
   } finally {
     clearTimeout(timer);
   }

@@ -2,8 +2,8 @@ import type { RemoteModule, RemoteName } from '@dex/mf-shared/contract';
 import { err, ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import type { Arm, Release } from '@dex/mf-shared/release';
-import { diagnoseRelease } from './diagnoseRelease';
 import { preloadRelease } from './ahead/preloadRelease';
+import { explainLoad } from './explainFailure';
 import { loadExposed } from './loadExposed';
 import { parseRemoteModule } from './parseRemoteModule';
 import type { Releases } from './releases';
@@ -33,7 +33,7 @@ async function loadOnce(remote: RemoteName, release: Release, arm: Arm): Promise
     if (module) return ok({ module, release, arm });
     return err({ code: 'corrupt', remote, detail: `${release.container} exposes no section ${remote}` });
   } catch (cause) {
-    return err(await diagnoseRelease(remote, release, cause));
+    return err(await explainLoad(remote, release, cause));
   }
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Beacon, Release } from '@dex/mf-shared/release';
 import { createSectionHealth } from './sectionHealth';
+import { startHealth } from './startHealth';
 
 const release: Release = {
   version: '1.0.0',
@@ -107,5 +108,33 @@ describe('the beacons of a visit', () => {
     expect(sent.map(({ outcome }) => outcome)).toEqual(['ok']);
     state.mockRestore();
     health.stop();
+  });
+});
+
+describe('the health of a page', () => {
+  const send = jest.fn((_url: string) => true);
+  beforeEach(() => {
+    send.mockClear();
+    Object.defineProperty(window.navigator, 'sendBeacon', { value: send, configurable: true });
+  });
+
+  it('is told of what happened before its code was there, in the order in which it happened', async () => {
+    const health = startHealth(window, true);
+    health.failed(swap, 'corrupt');
+    health.failed(swap, 'missing');
+    health.failed(pool, 'threw');
+    expect(send).not.toHaveBeenCalled();
+    while (send.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve));
+    health.stop();
+    const told = send.mock.calls.map(([url]) => ['integrity_fail', 'load_fail', 'mount_throw'].find((outcome) => url.includes(outcome)));
+    expect(told).toEqual(['integrity_fail', 'mount_throw']);
+  });
+
+  it('is not counted where the operator wants no beacons', async () => {
+    const health = startHealth(window, false);
+    health.failed(swap, 'corrupt');
+    await new Promise((resolve) => setTimeout(resolve));
+    health.stop();
+    expect(send).not.toHaveBeenCalled();
   });
 });

@@ -33,14 +33,6 @@ const OUTCOMES: Readonly<Record<RemoteLoadError['code'], Beacon['outcome']>> = {
   threw: 'mount_throw',
 };
 
-/** The health of an installation that wants no beacons. */
-export const NO_HEALTH: SectionHealth = {
-  failed: () => undefined,
-  mounted: () => undefined,
-  crashed: () => undefined,
-  stop: () => undefined,
-};
-
 function traceOf(event: ErrorEvent | PromiseRejectionEvent): string {
   const cause: unknown = 'reason' in event ? event.reason : event.error;
   const place = 'filename' in event ? event.filename : '';

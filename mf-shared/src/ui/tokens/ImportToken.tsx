@@ -11,6 +11,7 @@ import type { BookEntry } from './tokenBook';
 import { Scrolling } from './Scrolling';
 import { TokenFullName } from './TokenFullName';
 import { TokenTest } from './TokenTest';
+import { tokenButtonTexts } from './TokenButton.messages';
 import { importTexts as texts, tokenSelectTexts } from './TokenSelect.messages';
 
 interface ImportTokenProps {
@@ -52,7 +53,7 @@ export function ImportToken({ entries, onImport, isTested = false }: ImportToken
               )}
               {hasLookAlikes(token.symbol) && (
                 <Badge $tone="danger">
-                  <FormattedMessage {...tokenSelectTexts.lookAlike} />
+                  <FormattedMessage {...tokenButtonTexts.lookAlike} />
                 </Badge>
               )}
             </Row>

@@ -7,7 +7,7 @@ import { amountPanelTexts as texts } from '../amounts/CurrencyAmountPanel.messag
 import { CurrencyLogo } from '../pictures/CurrencyLogo';
 import { Icon } from '../primitives/Icon';
 import { theme } from '../theme/theme';
-import { tokenSelectTexts } from './TokenSelect.messages';
+import { tokenButtonTexts } from './TokenButton.messages';
 
 const { color } = theme;
 
@@ -60,7 +60,7 @@ interface TokenButtonProps {
 export function TokenButton({ label, currency, onPress, testId }: TokenButtonProps) {
   const intl = useIntl();
   const symbol = currency && shortenSymbol(currency.symbol);
-  const lure = currency && hasLookAlikes(currency.symbol) ? intl.formatMessage(tokenSelectTexts.lookAlike) : null;
+  const lure = currency && hasLookAlikes(currency.symbol) ? intl.formatMessage(tokenButtonTexts.lookAlike) : null;
   const chosen = symbol && (lure ? `${symbol} (${lure})` : symbol);
   const name = chosen && onPress ? intl.formatMessage(texts.chosenToken, { label, symbol: chosen }) : undefined;
   return (

@@ -12,6 +12,7 @@ import { useAccount } from '../services/walletHooks';
 import { theme } from '../theme/theme';
 import type { BookEntry } from './tokenBook';
 import { TokenFullName } from './TokenFullName';
+import { tokenButtonTexts } from './TokenButton.messages';
 import { tokenSelectTexts as texts } from './TokenSelect.messages';
 import { balanceRead } from './useBalances';
 
@@ -57,7 +58,7 @@ export function TokenName({ currency, note }: { readonly currency: Currency; rea
       {hasLookAlikes(currency.symbol) && (
         <Text as="span" $size="tiny" $tone="warning">
           {' '}
-          <FormattedMessage {...texts.lookAlike} />
+          <FormattedMessage {...tokenButtonTexts.lookAlike} />
         </Text>
       )}
       <Text as="div" $size="small" $tone="textMuted" $cut title={currency.kind === 'token' ? currency.address : undefined}>

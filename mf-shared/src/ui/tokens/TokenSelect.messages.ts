@@ -14,7 +14,6 @@ export const tokenSelectTexts = defineTexts({
   import: { id: 'shared.tokenSelect.import', defaultMessage: 'Import' },
   importNamed: { id: 'shared.tokenSelect.importNamed', defaultMessage: 'Import {symbol}' },
   added: { id: 'shared.tokenSelect.added', defaultMessage: 'Added by user' },
-  lookAlike: { id: 'shared.tokenSelect.lookAlike', defaultMessage: 'Look-alike letters' },
   unnamed: { id: 'shared.tokenSelect.unnamed', defaultMessage: 'Unknown Token' },
   viaList: { id: 'shared.tokenSelect.viaList', defaultMessage: 'via {list}' },
 });

@@ -3,7 +3,7 @@ import { useActiveChain, useSharedSelector, VisuallyHidden } from '@dex/mf-share
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useWalletName } from '../wallet/useWalletName';
-import { walletTexts } from '../wallet/wallet.messages';
+import { walletSaidTexts } from '../wallet/walletSaid.messages';
 
 /** Says "Connected to {wallet}" when a connection comes about; one of an earlier visit that is taken up silently is no news. */
 export function ConnectionAnnouncer() {
@@ -21,10 +21,10 @@ export function ConnectionAnnouncer() {
   return (
     <>
       <VisuallyHidden role="status" data-testid="shell-connection-said">
-        {said.name !== null && <FormattedMessage {...walletTexts.connectedTo} values={{ name: nameOf(said.name) }} />}
+        {said.name !== null && <FormattedMessage {...walletSaidTexts.connectedTo} values={{ name: nameOf(said.name) }} />}
       </VisuallyHidden>
       <VisuallyHidden role="status" data-testid="shell-network-said">
-        {network !== null && <FormattedMessage {...walletTexts.networkChanged} values={{ network }} />}
+        {network !== null && <FormattedMessage {...walletSaidTexts.networkChanged} values={{ network }} />}
       </VisuallyHidden>
     </>
   );

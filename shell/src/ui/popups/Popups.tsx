@@ -2,7 +2,7 @@ import { selectPopups } from '@dex/mf-shared/state';
 import { lazyPart, theme, useSharedSelector } from '@dex/mf-shared/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { popupTexts } from './popups.messages';
+import { popupRegionTexts } from './popupRegion.messages';
 
 const PopupCard = lazyPart(async () => (await import(/* webpackChunkName: "popup" */ './PopupCard')).PopupCard);
 
@@ -37,7 +37,7 @@ const Place = styled.div`
 
 /** Notices: a strip in the room that every screen leaves below the header, so that none covers an action; under menus and dialogs, since those were asked for. Always in the page, so that screen readers hear what is put in. */
 export function Popups() {
-  const label = useIntl().formatMessage(popupTexts.region);
+  const label = useIntl().formatMessage(popupRegionTexts.region);
   const popups = useSharedSelector(selectPopups).filter(({ show }) => show);
   return (
     <aside aria-label={label}>

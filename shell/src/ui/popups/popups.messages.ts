@@ -1,7 +1,6 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 
 export const popupTexts = defineTexts({
-  region: { id: 'shell.popups.region', defaultMessage: 'Notices' },
   close: { id: 'shell.popups.close', defaultMessage: 'Close this notice' },
   success: { id: 'shell.popups.success', defaultMessage: 'Done' },
   failure: { id: 'shell.popups.failure', defaultMessage: 'Failed' },

@@ -9,7 +9,6 @@ export const walletTexts = defineTexts({
   errorConnecting: { id: 'shell.wallet.errorConnecting', defaultMessage: 'Error connecting' },
   errorConnectingHelp: { id: 'shell.wallet.errorConnectingHelp', defaultMessage: 'Error connecting. Try refreshing the page.' },
   tryAgain: { id: 'shell.wallet.tryAgain', defaultMessage: 'Try Again' },
-  unnamed: { id: 'shell.wallet.unnamed', defaultMessage: 'Injected' },
   initializing: { id: 'shell.wallet.initializing', defaultMessage: 'Initializing...' },
   answerInWallet: { id: 'shell.wallet.answerInWallet', defaultMessage: 'Answer in {name}. Nothing there? Go back and choose again.' },
   silent: {
@@ -22,8 +21,6 @@ export const walletTexts = defineTexts({
     id: 'shell.wallet.lostHelp',
     defaultMessage: 'It was removed from this browser, or lost its connection to every network. Open it, then connect again.',
   },
-  networkChanged: { id: 'shell.wallet.networkChanged', defaultMessage: 'Network changed to {network}' },
-  connectedTo: { id: 'shell.wallet.connectedTo', defaultMessage: 'Connected to {name}' },
   scan: { id: 'shell.wallet.scan', defaultMessage: 'Scan this code with your wallet' },
   copyCode: { id: 'shell.wallet.copyCode', defaultMessage: 'Copy the code' },
   notConfigured: { id: 'shell.wallet.notConfigured', defaultMessage: 'Not configured' },

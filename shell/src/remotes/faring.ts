@@ -1,0 +1,4 @@
+// How sections fare, and why one does not: fetched when there is something to count or to explain.
+export { diagnoseMount, diagnoseRelease } from './diagnoseRelease';
+export { createSectionHealth } from './sectionHealth';
+export { watchVitals } from './vitals';
