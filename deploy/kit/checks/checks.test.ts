@@ -33,6 +33,7 @@ describe('what the kit sees of a build', () => {
       inlineScripts: [],
       sharedProvided: [],
       sharedNames: {},
+      sharedTypes: {},
       files: { 'remoteEntry.js': { integrity: '', bytes: 1, brotliBytes } },
     });
     expect(bytesOver(facts(newSectionBudget))).toEqual([]);
