@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import vm from 'node:vm';
-import { scriptHashesOf } from '../edge/releasePage';
+import { renderReleasePage, scriptHashesOf } from '../edge/releasePage';
 import { repositoryRoot } from './apps';
 import { inlineScript } from './inlineScript';
 
@@ -25,6 +25,17 @@ describe('the script that stands in the page', () => {
     const page = { document: { getElementById: () => null } };
     await expect(Promise.resolve(vm.runInNewContext(text, { window: page, ...page }))).resolves.toBeUndefined();
   });
+});
+
+// DELIVERY-47
+it.each(['pageScript', 'giveWayScript', 'takeOverScript'])('rendering leaves every byte of %s: it runs by its hash', (name) => {
+  const script = `<script>${inlineScript(join(repositoryRoot, `shell/src/remotes/ahead/${name}.ts`))}</script>`;
+  const page = `<html><head></head><body><noscript></noscript>${script}</body></html>`;
+  expect(renderReleasePage(page, { mapText: '{}', folder: '/a/shell/0/' })).toContain(script);
+});
+
+it('what gives way to a canary weighs no more than 3,500 bytes', () => {
+  expect(Buffer.byteLength(inlineScript(join(repositoryRoot, 'shell/src/remotes/ahead/giveWayScript.ts')))).toBeLessThanOrEqual(3_500);
 });
 
 it('what takes over from the first picture weighs no more than 1,000 bytes', () => {

@@ -32,12 +32,14 @@ function startFailedText(): string {
 interface PageExtras {
   readonly framePicture: string;
   readonly aheadScript: string;
+  /** Gives way to the shell's canary. */
+  readonly giveWayScript: string;
   /** Keeps what is done in the drawing for what takes its place. */
   readonly takeOverScript: string;
 }
 
-function extrasOf({ framePicture, aheadScript, takeOverScript }: PageExtras): string {
-  return `\n${dataElement(pictureElement('frame'), framePicture)}\n<script>${takeOverScript}</script>\n<script>${aheadScript}</script>`;
+function extrasOf({ framePicture, giveWayScript, aheadScript, takeOverScript }: PageExtras): string {
+  return `\n${dataElement(pictureElement('frame'), framePicture)}\n<script>${giveWayScript}</script>\n<script>${takeOverScript}</script>\n<script>${aheadScript}</script>`;
 }
 
 function pageOf(app: App, entryTag: string, extras?: PageExtras): string {
@@ -99,6 +101,7 @@ export async function writeShellPage(app: App, folder: string): Promise<void> {
     join(folder, 'index.html'),
     pageOf(app, `${entryTag}\n${chainLink(folder)}`, {
       framePicture: await buildFramePicture(),
+      giveWayScript: inlineScript(join(app.folder, 'src/remotes/ahead/giveWayScript.ts')),
       aheadScript: inlineScript(join(app.folder, 'src/remotes/ahead/pageScript.ts')),
       takeOverScript: inlineScript(join(app.folder, 'src/remotes/ahead/takeOverScript.ts')),
     }),

@@ -28,6 +28,7 @@ export interface ServedMap {
     readonly value: {
       readonly generation: number;
       readonly shells: readonly { readonly id: string; readonly team?: readonly { readonly key: string }[] }[];
+      readonly shellCanary?: { readonly id: string; readonly percent: number };
       readonly remotes: Readonly<
         Record<string, { readonly stable: ServedBuild; readonly canary?: { readonly release: ServedBuild; readonly percent: number } }>
       >;
@@ -56,6 +57,8 @@ export interface DeliverySite {
   release(...words: string[]): Promise<string>;
   /** Builds a section as another version, for another range of mf-shared or with a module of `e2e/fixtures` in its place; gives the folder. */
   build(app: string, version: string, other?: { readonly sharedRange?: string; readonly fixture?: string }): Promise<string>;
+  /** Writes the edge's file again, for the shells that are live now, and puts it in force. */
+  renewEdge(): Promise<void>;
   map(): ServedMap;
   stop(): Promise<void>;
 }
@@ -117,6 +120,9 @@ export async function startDeliverySite(more: Readonly<Record<string, unknown>> 
         ...(fixture ? [join(root, 'e2e/fixtures', fixture)] : []),
       ]);
       return output;
+    },
+    async renewEdge() {
+      nginx.use(await release('edge', ...edge));
     },
     map: () => JSON.parse(readFileSync(join(store, 'release.json'), 'utf8')),
     async stop() {

@@ -14,6 +14,7 @@ import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { Bytes } from '../store/releaseStore';
 import { releaseNameOf } from './buildFacts';
+import { integrityOf } from './buildTree';
 import type { BuildTree } from './buildTree';
 import { proofSchema } from './proof';
 import { encodeSidecar, sidecarOf } from './sidecar';
@@ -73,7 +74,16 @@ export function unsignedShell(tree: BuildTree, source: string | null): Result<Sh
   if (car && Buffer.compare(car.bytes, files.get(`${ROOT_FOLDER}${EXIT_ARCHIVE}`) ?? Buffer.alloc(0)) !== 0)
     return refuse('file_changed', `${EXIT_ARCHIVE} does not hold the ${EXIT_PAGE} beside it`);
   const exit = car ? { exit: car.cid } : {};
-  return ok({ id, version: facts.version, dir, shared: facts.sharedVersion, entry: facts.entry, scripts, ...exit });
+  return ok({
+    id,
+    version: facts.version,
+    dir,
+    shared: facts.sharedVersion,
+    entry: facts.entry,
+    scripts,
+    page: integrityOf(page),
+    ...exit,
+  });
 }
 
 /**

@@ -2,7 +2,6 @@ import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
-import { create } from '../store/releaseStore';
 import type { Bytes, ReleaseStore } from '../store/releaseStore';
 import type { BuildTree } from './buildTree';
 import { integrityOf } from './buildTree';
@@ -13,9 +12,17 @@ export function artifactFolder(remote: string, id: string): string {
   return `a/${remote}/${id}/`;
 }
 
-async function isSame(store: ReleaseStore, path: string, bytes: Bytes): Promise<boolean> {
-  const stored = await store.read(path);
-  return stored !== null && Buffer.compare(stored, bytes) === 0;
+/** True for the beginning of a file alone: a write broke off. The folder is named by the hash of the whole, so nobody relies on it. */
+function isBeginning(stored: Bytes, bytes: Bytes): boolean {
+  return stored.length < bytes.length && Buffer.compare(stored, bytes.subarray(0, stored.length)) === 0;
+}
+
+/** That a path which existed holds these bytes: it does, or only their beginning, which is written anew. */
+async function isMended(store: ReleaseStore, path: string, bytes: Bytes): Promise<boolean> {
+  const stored = await store.readVersioned(path);
+  if (!stored) return false;
+  if (Buffer.compare(stored.bytes, bytes) === 0) return true;
+  return isBeginning(stored.bytes, bytes) && (await store.replace(path, bytes, stored.version)) === 'replaced';
 }
 
 /** Checks an artifact in a store against its id: the sidecar's hash, then every file's. Refusal: `artifact_damaged`. */
@@ -32,17 +39,19 @@ export async function checkArtifact(store: ReleaseStore, remote: string, id: str
   return ok(null);
 }
 
-/** Writes a build's files create-only, the sidecar last, reads all back; gives the id. The same build again is no error. Refusal: `artifact_damaged`. */
+/** Writes a build's files create-only, those of which only the beginning is there anew, the sidecar last, reads all back; gives the id. The same build again is no error. Refusal: `artifact_damaged`. */
 export async function uploadArtifact(store: ReleaseStore, tree: BuildTree, source: string | null): Promise<Result<string, Refusal>> {
   const sidecar = sidecarOf(tree, source);
   const { bytes, id } = encodeSidecar(sidecar);
   const folder = artifactFolder(sidecar.remote, id);
   const files = new Map([...tree.files].map(([path, content]) => [`${folder}${path}`, content]));
-  for (const path of await store.createAll(files)) {
-    const content = files.get(path);
-    if (!content || !(await isSame(store, path, content))) return refuse('artifact_damaged', `${path} exists with other content`);
+  const own = new Map([[`${folder}${SIDECAR_FILE}`, bytes]]);
+  for (const part of [files, own]) {
+    for (const path of await store.createAll(part)) {
+      const content = part.get(path);
+      if (!content || !(await isMended(store, path, content))) return refuse('artifact_damaged', `${path} exists with other content`);
+    }
   }
-  await create(store, `${folder}${SIDECAR_FILE}`, bytes);
   const checked = await checkArtifact(store, sidecar.remote, id);
   return checked.ok ? ok(id) : checked;
 }

@@ -82,8 +82,8 @@ const commands: readonly CommandHelp[] = [
   },
   {
     name: 'page',
-    usage: 'page <shell ID>',
-    text: 'Shows the page of another live shell: a staged one, or the one before (a rollback of the shell).',
+    usage: 'page <shell ID> [--canary P]',
+    text: 'Shows the page of another live shell: a staged one, or the one before (a rollback of the shell). With --canary to P percent of the users: from then on percent, canary, promote, abort and lift take "shell" as they take a section.',
   },
   {
     name: 'retire',

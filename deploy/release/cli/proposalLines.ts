@@ -47,6 +47,11 @@ function sectionLines(name: string, before: ReleaseBase, after: ReleaseBase): st
   return lines;
 }
 
+function crowdLines(old: ReleaseBase['shellCanary'], now: ReleaseBase['shellCanary']): string[] {
+  const salted = now?.id === old?.id ? old?.salt : now?.id;
+  return now && now.salt !== salted ? [`shell: the canary goes to another crowd (${now.salt})`] : [];
+}
+
 /** True when the base holds members that this version of the command reads over: no line can tell them. */
 function holdsUnknown(base: ReleaseBase): boolean {
   return canonicalJson(v.parse(signedBaseSchema, { value: base, signatures: [] }).value) !== canonicalJson(base);
@@ -66,6 +71,7 @@ export function proposalLines(before: ReleaseBase, after: ReleaseBase): readonly
   const contents = [
     ...baseLines(before, after),
     ...(order(before, after) === order(after, before) ? [] : ['the live shells stand in another order']),
+    ...crowdLines(before.shellCanary, after.shellCanary),
     ...[...names].sort().flatMap((name) => sectionLines(name, before, after)),
     ...factLines(before, after),
     ...(after.revoked ?? []).filter(isNew).map(({ remote, id }) => `${remote}: ${id.slice(0, 8)} revoked for good`),

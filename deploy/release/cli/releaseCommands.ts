@@ -9,9 +9,10 @@ import { signProof } from '../artifact/proof';
 import type { Proof } from '../artifact/proof';
 import { mergeSigned, signBuild } from '../artifact/signedBuild';
 import type { SignedBuild } from '../artifact/signedBuild';
-import { abort, capPercent, promote, setPercent } from '../commands/canaryCommands';
+import { abort, capPercent } from '../commands/canaryCommands';
 import { publishRemote } from '../commands/publishRemote';
 import { publishShell, retireShell, showShell } from '../commands/publishShell';
+import { promoteCanary, setShare, showShellTo } from '../commands/shellCanary';
 import { retireRemote } from '../commands/retireRemote';
 import { lift, renewBase, renewOps, revoke, rollback, setFrozen } from '../commands/reductionCommands';
 import { createKeyFolder, readKeyFolder } from '../keys/keyFolder';
@@ -135,7 +136,7 @@ const percent = onSection(async (context, remote, invocation) => {
   const text = wordOf(invocation, 1, 'the percent');
   const value = text.ok ? percentOf(text.value) : text;
   if (!value.ok) return value;
-  return invocation.flag('cap') ? capPercent(context, remote, value.value) : setPercent(context, remote, value.value);
+  return invocation.flag('cap') ? capPercent(context, remote, value.value) : setShare(context, remote, value.value);
 }, 'the share is changed');
 
 const liftSection: ContextCommand = async (context, invocation) => {
@@ -163,8 +164,15 @@ const retire: ContextCommand = async (context, invocation) => {
 
 const page: ContextCommand = async (context, invocation) => {
   const id = wordOf(invocation, 0, "the shell's id");
-  const shown = id.ok ? await showShell(context, id.value) : id;
-  return shown.ok ? ok('the page is that of this shell now') : shown;
+  if (!id.ok) return id;
+  const share = invocation.text('canary');
+  if (share === null) {
+    const shown = await showShell(context, id.value);
+    return shown.ok ? ok('the page is that of this shell now') : shown;
+  }
+  const value = percentOf(share);
+  const shown = value.ok ? await showShellTo(context, id.value, value.value) : value;
+  return shown.ok ? ok(`the page is that of this shell for ${share} % of the users`) : shown;
 };
 
 const renew: ContextCommand = async (context, invocation) => {
@@ -186,7 +194,7 @@ function freezing(frozen: boolean): ContextCommand {
 export const releaseCommands: Readonly<Record<string, ContextCommand>> = {
   publish,
   percent,
-  promote: onSection(promote, 'the canary is stable now'),
+  promote: onSection(promoteCanary, 'the canary is stable now'),
   abort: onSection((context, remote) => abort(context, remote), 'the canary is off'),
   rollback: onSection((context, remote, invocation) => rollback(context, remote, invocation.text('to')), 'rolled back'),
   revoke: revokeBuild,

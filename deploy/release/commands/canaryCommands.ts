@@ -4,7 +4,7 @@ import type { Result } from '@dex/mf-shared/domain';
 import { gateRemote } from '../gate';
 import { commitBase, commitOps } from '../map/commit';
 import type { OpsContent, ReleaseContext } from '../map/commit';
-import { effectiveRemote } from '../map/effective';
+import { effectiveRemote, namedCanary, runningCanary } from '../map/effective';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { historyWith, withRemote } from './publishRemote';
@@ -36,7 +36,7 @@ export function setPercent(context: ReleaseContext, remote: string, percent: num
 /** Caps a running canary with the ops key alone. Refusal: `no_canary`. */
 export function capPercent(context: ReleaseContext, remote: string, percent: number): Promise<Result<ReleaseOps, Refusal>> {
   return commitOps(context, (base, ops) => {
-    const id = effectiveRemote(base, ops, remote)?.canary?.release.id;
+    const id = runningCanary(base, ops, remote)?.id;
     if (id === undefined) return refuse('no_canary', `${remote} has no canary that runs`);
     const caps = withEntry(ops.caps, (entry) => entry.remote === remote && entry.id === id, { remote, id, percent });
     return ok({ ...opsContent(ops), caps });
@@ -62,7 +62,7 @@ export function promote(context: ReleaseContext, remote: string): Promise<Result
 /** Switches the canary off with the ops key: from then on exactly nobody gets it. With `only`, nothing else than that build. Refusal: `no_canary` (also another one). */
 export function abort(context: ReleaseContext, remote: string, only: string | null = null): Promise<Result<ReleaseOps, Refusal>> {
   return commitOps(context, (base, ops) => {
-    const id = base.remotes[remote]?.canary?.release.id;
+    const id = namedCanary(base, remote);
     if (id === undefined) return refuse('no_canary', `${remote} has no canary`);
     if (only !== null && only !== id) return refuse('no_canary', `${remote} has another canary than ${only}`);
     if (ops.canariesOff.some((entry) => entry.remote === remote && entry.id === id)) return ok(null);

@@ -4,11 +4,11 @@ import { consentStatement } from '@dex/mf-shared/release';
 import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
 import { consentTo, isSameState } from '../map/consents';
 import type { ReleaseContext } from '../map/commit';
-import { effectiveRemote } from '../map/effective';
+import { effectiveRemote, runningCanary } from '../map/effective';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
-import { setPercent } from './canaryCommands';
+import { setShare } from './shellCanary';
 import { withRemote } from './publishRemote';
 
 /** How a canary grows: its shares in percent, each larger than the one before, and how long each is held. */
@@ -40,8 +40,8 @@ async function standingOf(context: ReleaseContext, remote: string, id: string, p
   if (!documents.ok) return documents;
   const { base, ops } = documents.value;
   if (ops.frozen) return refuse('frozen', `${remote}: releases are frozen, nobody gets the canary; look, then "unfreeze" and begin again`);
-  const canary = effectiveRemote(base, ops, remote)?.canary;
-  if (canary?.release.id !== id) return refuse('canary_off', `${remote}: the canary was taken back at ${percent} %; nobody gets it`);
+  const canary = runningCanary(base, ops, remote);
+  if (canary?.id !== id) return refuse('canary_off', `${remote}: the canary was taken back at ${percent} %; nobody gets it`);
   if (canary.percent !== percent) return refuse('conflict', `${remote}: somebody else changed the share to ${canary.percent} %`);
   return ok(ops.expires > context.now() ? 'running' : 'unwatched');
 }
@@ -76,10 +76,10 @@ export async function runSteps(
 ): Promise<Result<null, Refusal>> {
   const documents = await documentsNow(context);
   if (!documents.ok) return documents;
-  const id = effectiveRemote(documents.value.base, documents.value.ops, remote)?.canary?.release.id;
+  const id = runningCanary(documents.value.base, documents.value.ops, remote)?.id;
   if (id === undefined) return refuse('no_canary', `${remote} has no canary that runs`);
   for (const [index, percent] of plan.steps.entries()) {
-    const set = await setPercent(context, remote, percent);
+    const set = await setShare(context, remote, percent);
     if (!set.ok) return set;
     options.say(`${remote}: ${percent} % of the users`);
     if (index === plan.steps.length - 1) break;
@@ -91,6 +91,7 @@ export async function runSteps(
 
 /** The base that `setPercent` makes of this one: rollbacks and revocations that stand are written into it, as they are then. */
 function withPercent(base: ReleaseBase, ops: ReleaseOps, remote: string, percent: number): ReleaseBase {
+  if (remote === 'shell' && base.shellCanary) return { ...base, shellCanary: { ...base.shellCanary, percent } };
   const releases = effectiveRemote(base, ops, remote);
   return releases?.canary ? { ...base, ...withRemote(base, remote, { ...releases, canary: { ...releases.canary, percent } }) } : base;
 }
@@ -100,8 +101,7 @@ export async function collectSteps(context: ReleaseContext, remote: string, plan
   const documents = await documentsNow(context);
   if (!documents.ok) return documents;
   const { base, ops } = documents.value;
-  const canary = effectiveRemote(base, ops, remote)?.canary;
-  if (!canary) return refuse('no_canary', `${remote} has no canary that runs`);
+  if (!runningCanary(base, ops, remote)) return refuse('no_canary', `${remote} has no canary that runs`);
   let turn = base.consents?.[remote]?.turn ?? 0;
   let before = base;
   for (const [index, percent] of plan.steps.entries()) {

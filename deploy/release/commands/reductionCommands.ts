@@ -4,7 +4,7 @@ import type { Result } from '@dex/mf-shared/domain';
 import { signAs } from '../keys/keyRing';
 import { commitBase, commitOps } from '../map/commit';
 import type { ReleaseContext } from '../map/commit';
-import { effectiveRemote } from '../map/effective';
+import { effectiveRemote, namedCanary } from '../map/effective';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { opsContent, withEntry } from './canaryCommands';
@@ -51,7 +51,7 @@ function addRevoked(context: ReleaseContext, remote: string, id: string): OpsOut
  */
 export function lift(context: ReleaseContext, remote: string, canary: string | null = null): OpsOutcome {
   return commitOps(context, (base, ops) => {
-    if (!base.remotes[remote]) return refuse('unknown_remote', `${remote} has no releases`);
+    if (remote !== 'shell' && !base.remotes[remote]) return refuse('unknown_remote', `${remote} has no releases`);
     const isOther = (entry: { remote: string }) => entry.remote !== remote;
     const isNamed = (entry: { remote: string; id: string }) => !isOther(entry) && entry.id === canary;
     if (canary !== null && !ops.canariesOff.some(isNamed)) return refuse('unknown_id', `${remote} has no aborted build ${canary}`);
@@ -72,7 +72,7 @@ export function setFrozen(context: ReleaseContext, frozen: boolean): OpsOutcome 
 /** Issues the reductions again with a new hour to live. Entries about builds that left the map are dropped, aborted and revoked ones excepted. */
 export function renewOps(context: ReleaseContext): OpsOutcome {
   return commitOps(context, (base, ops) => {
-    const isRunning = ({ remote, id }: { remote: string; id: string }) => base.remotes[remote]?.canary?.release.id === id;
+    const isRunning = ({ remote, id }: { remote: string; id: string }) => namedCanary(base, remote) === id;
     return ok({
       ...opsContent(ops),
       caps: ops.caps.filter(isRunning),

@@ -1,5 +1,5 @@
 import type { Release, ReleaseBase, ReleaseOps, RunTimeFile } from '@dex/mf-shared/release';
-import { effectiveRemote } from '../map/effective';
+import { effectiveRemote, runningCanary } from '../map/effective';
 
 /** One line of the status: a build that is shown to somebody, or could be again. */
 export interface StatusRow {
@@ -38,13 +38,14 @@ function remoteRows(base: ReleaseBase, ops: ReleaseOps, remote: string): StatusR
 
 /** What is live, from the newest documents. */
 export function statusReport(base: ReleaseBase, ops: ReleaseOps, now: number, settings: RunTimeFile | null = null): StatusReport {
+  const canary = runningCanary(base, ops, 'shell');
   const shells = base.shells.map(
     (shell, index): StatusRow => ({
       remote: 'shell',
-      role: 'shell',
+      role: shell.id === canary?.id ? 'canary' : 'shell',
       version: shell.version,
       id: shell.id,
-      note: `${index === 0 ? 'the page; ' : ''}carries mf-shared ${shell.shared}`,
+      note: `${index === 0 ? 'the page; ' : shell.id === canary?.id ? `${ops.frozen ? 'frozen: nobody' : `${canary.percent} %`}; ` : ''}carries mf-shared ${shell.shared}`,
     }),
   );
   const remotes = Object.keys(base.remotes).sort();

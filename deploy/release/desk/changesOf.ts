@@ -26,6 +26,14 @@ function sectionLines(name: string, before: ReleaseBase | null, after: ReleaseBa
   return lines;
 }
 
+function shellCanaryLines(old: ReleaseBase['shellCanary'], { shells, shellCanary: now }: ReleaseBase): string[] {
+  if (old?.id === now?.id && old?.percent === now?.percent) return [];
+  const shell = shells.find(({ id }) => id === (now ?? old)?.id);
+  const name = shell ? named(shell) : (now ?? old)?.id.slice(0, 8);
+  if (!now) return [`shell: canary ${name} ${shells[0]?.id === old?.id ? 'promoted' : 'gone'}`];
+  return [now.id === old?.id ? `shell: canary ${old.percent} → ${now.percent} %` : `shell: canary ${name} for ${now.percent} %`];
+}
+
 function shellLines(before: ReleaseBase | null, after: ReleaseBase): string[] {
   const [old, now] = [before?.shells ?? [], after.shells];
   const isIn = (list: ReleaseBase['shells'], id: string) => list.some((shell) => shell.id === id);
@@ -33,6 +41,7 @@ function shellLines(before: ReleaseBase | null, after: ReleaseBase): string[] {
   return [
     ...now.filter(({ id }) => !isIn(old, id)).map((shell) => `shell ${named(shell)} is live`),
     ...old.filter(({ id }) => !isIn(now, id)).map((shell) => `shell ${named(shell)} retired`),
+    ...shellCanaryLines(before?.shellCanary, after),
     ...(page && old.length > 0 && old[0]?.id !== page.id ? [`the page is shell ${named(page)}`] : []),
   ];
 }

@@ -12,6 +12,7 @@ import type { ConsentSource } from './consents';
 import { movePointer } from './movePointer';
 import { documentsOf, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
+import { restoreNewest } from './restoreNewest';
 import { readSignedBase, storedBytes } from './signedDocuments';
 import { createGeneration, noneAt } from './voidGeneration';
 
@@ -29,7 +30,7 @@ export const OPS_LIFE_SECONDS = 3600;
 const GIVE_UP_MS = 120_000;
 
 /** The part of a base that commands change. */
-export type BaseContent = Pick<ReleaseBase, 'shells' | 'remotes'>;
+export type BaseContent = Pick<ReleaseBase, 'shells' | 'remotes' | 'shellCanary'>;
 /** The part of the reductions that commands change. */
 export type OpsContent = Pick<ReleaseOps, 'frozen' | 'canariesOff' | 'caps' | 'rollbacks' | 'revoked'>;
 
@@ -65,9 +66,19 @@ function unknownTo<D extends ReleaseBase | ReleaseOps>({ note: _former, ...befor
   return before;
 }
 
+function withoutShellCanary({ shellCanary: _former, ...base }: ReleaseBase): ReleaseBase {
+  return base;
+}
+
 /** The generations that exist now, for the document that is signed next: nobody can withhold them beside it. */
 export function leastOf({ ops, config }: Pick<ReleaseState, 'ops' | 'config'>) {
   return { ops: ops?.signed.value.generation ?? 0, config: config?.signed.value.generation ?? 0 };
+}
+
+/** What a command decided, with the canary of the shell where it said nothing of that; one that is no other live shell any more is none. */
+function wholeContent(base: ReleaseBase, content: BaseContent): BaseContent {
+  const { shellCanary = null, ...rest } = Object.hasOwn(content, 'shellCanary') ? content : { shellCanary: base.shellCanary, ...content };
+  return content.shells.slice(1).some(({ id }) => id === shellCanary?.id) && shellCanary ? { ...rest, shellCanary } : rest;
 }
 
 /** Every build that was ever revoked, each once: a revocation is for good. */
@@ -82,6 +93,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
   return untilWon(async () => {
     const state = await readReleaseState(store, keys);
     if (!state.ok) return state;
+    await restoreNewest(store, state.value);
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
     const sameOps = await noneAt(context, 'ops', state.value.next.ops);
@@ -89,13 +101,14 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.base);
-    const consents = await consentsOf(context, documents.value.base, content.value);
+    const whole = wholeContent(documents.value.base, content.value);
+    const consents = await consentsOf(context, documents.value.base, whole);
     if (!consents.ok) return consents;
     if (context.collect) return ok(documents.value.base);
     const generation = state.value.next.base;
     const value: ReleaseBase = {
-      ...unknownTo(documents.value.base),
-      ...content.value,
+      ...unknownTo(withoutShellCanary(documents.value.base)),
+      ...whole,
       ...stamped(BASE_LIFE_SECONDS, generation, state.value.base?.hash ?? null, now()),
       least: leastOf(state.value),
       revoked: everRevoked(documents.value.base, documents.value.ops),
@@ -126,6 +139,7 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
   return untilWon(async () => {
     const state = await readReleaseState(store, keys);
     if (!state.ok) return state;
+    await restoreNewest(store, state.value);
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
     const sameBase = await noneAt(context, 'base', state.value.next.base);

@@ -67,7 +67,7 @@ export async function consentTo(
   );
 }
 
-type Content = Pick<ReleaseBase, 'shells' | 'remotes'>;
+type Content = Pick<ReleaseBase, 'shells' | 'remotes' | 'shellCanary'>;
 
 const AT_NO_TIME: ConsentTime = { turn: 0, day: NO_DAY };
 

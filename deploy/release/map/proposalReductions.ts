@@ -19,6 +19,8 @@ function withoutPercent(remote: string, releases: RemoteReleases) {
 /** True when more is done than a freeze allows: to issue the base again, lower a percent, go back to another live page or retire one. */
 function isRelease(before: ReleaseBase, ops: ReleaseOps, after: ReleaseBase): boolean {
   if (after.shells.some(({ id }) => !before.shells.some((shell) => shell.id === id))) return true;
+  const isSameCanary = before.shellCanary?.id === after.shellCanary?.id;
+  if ((after.shellCanary?.percent ?? 0) > (isSameCanary ? (before.shellCanary?.percent ?? 0) : 0)) return true;
   const names = new Set([...Object.keys(before.remotes), ...Object.keys(after.remotes)]);
   return [...names].some((name) => {
     const [old, now, effective] = [before.remotes[name], after.remotes[name], effectiveRemote(before, ops, name)];
@@ -60,6 +62,10 @@ function heldBackIn(before: ReleaseBase, ops: ReleaseOps, remote: string, now: R
 export function fitsReductions(before: ReleaseBase, ops: ReleaseOps, after: ReleaseBase): Result<null, Refusal> {
   if (isRelease(before, ops, after)) {
     const free = refusalOfFreeze(ops);
+    if (!free.ok) return free;
+  }
+  if (after.shellCanary && !isSameState(before, after, 'shell')) {
+    const free = refusalOfBuild({ ...ops, revoked: everRevoked(before, ops) }, 'shell', after.shellCanary.id, true);
     if (!free.ok) return free;
   }
   for (const [remote, releases] of Object.entries(after.remotes)) {

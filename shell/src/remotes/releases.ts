@@ -1,5 +1,5 @@
 import type { RemoteName } from '@dex/mf-shared/contract';
-import { chosenSections, leastRunTimeFile, resolveRemote, signersOf, teamOf, teamStatement } from '@dex/mf-shared/release';
+import { chosenSections, leastRunTimeFile, resolveRemote, shownShellOf, signersOf, teamOf, teamStatement } from '@dex/mf-shared/release';
 import type {
   ListedSection,
   MapRefusal,
@@ -34,8 +34,8 @@ export interface Releases {
   freshen(maxAgeMs: number): Promise<void>;
   /** How a build that runs here stands in the map in force. */
   standingOf(remote: RemoteName, id: string): BuildStanding;
-  /** The id of the shell that new visitors get, or null while no map is known. */
-  shownShell(): string | null;
+  /** The id of the shell that this browser would get now, or null while no map is known; `failed` is a canary that did not start here. */
+  shownShell(failed: string | null): string | null;
   /** The newest run-time file that the map in force knows of, once the maps at hand were read; 0 for none. Waits for no request. */
   settingsAtHand(): Promise<number>;
   /** The same, of the map in force now. */
@@ -103,7 +103,10 @@ export function createReleases({ trusted, sharedVersion, page, storage, testerCh
       const map = maps.current();
       return map ? standingOf(map, remote, id) : 'good';
     },
-    shownShell: () => maps.current()?.base.shells[0]?.id ?? null,
+    shownShell(failed) {
+      const map = maps.current();
+      return (map && shownShellOf(map, bucketOf(page), failed)?.id) ?? null;
+    },
     async settingsAtHand() {
       await maps.atHand();
       return namedSettings();

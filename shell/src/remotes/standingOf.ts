@@ -19,7 +19,7 @@ export function standingOf(map: VerifiedReleaseMap, remote: string, id: string):
 }
 
 interface PageFacts {
-  /** The shell of this page, and the one that new visitors get; null where that is not known. */
+  /** The shell of this page, and the one that this browser would get now; null where that is not known. */
   readonly shell: string | null;
   readonly shownShell: string | null;
   readonly settings: Pick<LoadedConfig, 'generation' | 'problem'>;

@@ -1,4 +1,5 @@
 import type { ShellServices } from '@dex/mf-shared/contract';
+import { failedShellOf, forgetFailedShell } from './failedShell';
 import { createReloadOffer, shellIdOf } from './offerReload';
 import { watchReleases, type Delivery } from './openReleases';
 import type { RemoteHost } from './remoteHost';
@@ -24,7 +25,7 @@ export function startSections(
   const standing = () => {
     return worstOf(
       host.running().map(({ module, release }) => releases.standingOf(module.name, release.id)),
-      pageStanding({ shell, shownShell: releases.shownShell(), settings, namedSettings: releases.namedSettings() }),
+      pageStanding({ shell, shownShell: releases.shownShell(failedShellOf(page)), settings, namedSettings: releases.namedSettings() }),
     );
   };
   const offerReload = createReloadOffer({ page: page.document, bus: services.bus, standing });
@@ -38,6 +39,7 @@ export function startSections(
     mounted(loaded) {
       host.mounted(loaded);
       sayOfReleases(releases, notices);
+      forgetFailedShell(page, shell);
       drawn();
     },
     stop() {

@@ -2,10 +2,15 @@ interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
 
+interface HtmlPolicy {
+  createHTML(html: string): string;
+}
+
 declare global {
   interface Window {
     readonly trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
+      createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+      createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
     };
   }
 }

@@ -9,15 +9,16 @@ export interface ConsentTime {
   readonly day: number;
 }
 
-type Content = Pick<ReleaseBase, 'shells' | 'remotes'>;
+type Content = Pick<ReleaseBase, 'shells' | 'remotes' | 'shellCanary'>;
 type Rollback = ReleaseOps['rollbacks'][number];
 
 /**
- * What a team signs when it agrees to how its section stands in the map (`shell`: which shells are live, in their order): builds by id, the share and
+ * What a team signs when it agrees to how its section stands in the map (`shell`: which shells are live, in their order, and which of them for what share): builds by id, the share and
  * the crowd of the canary. The number is one more than that of the state before, so that no consent can be used a second time (DELIVERY-26).
  */
-export function consentStatement({ shells, remotes }: Content, name: string, { turn, day }: ConsentTime): unknown {
-  if (name === 'shell') return { name, turn, day, shells: shells.map(({ id }) => id) };
+export function consentStatement({ shells, remotes, shellCanary }: Content, name: string, { turn, day }: ConsentTime): unknown {
+  // without a canary as it was before shells had any: what was agreed to then holds
+  if (name === 'shell') return { name, turn, day, shells: shells.map(({ id }) => id), ...(shellCanary ? { canary: shellCanary } : {}) };
   const releases = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   const canary = releases?.canary && { id: releases.canary.release.id, percent: releases.canary.percent, salt: releases.canary.salt };
   return { name, turn, day, stable: releases?.stable.id, canary, history: releases?.history.map(({ id }) => id) };

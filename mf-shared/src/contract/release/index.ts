@@ -31,6 +31,8 @@ export { createSectionTable } from './sectionTable';
 export type { ListedSection } from './sectionTable';
 export { leastRunTimeFile, verifyReleaseMap } from './verifyReleaseMap';
 export type { LastSeen, MapRefusal, MapStanding, VerifiedReleaseMap, VerifyMapInput } from './verifyReleaseMap';
+export { shellCanaryOf, shownShellOf } from './shellCanary';
+export type { ShellArm } from './shellCanary';
 export { chooseArm, crowdPosition } from './chooseArm';
 export { BUCKET_COOKIE, bucketCookie, createBucket, readBucket } from './bucket';
 export { applyOps, isRevoked, isWithdrawn } from './applyOps';

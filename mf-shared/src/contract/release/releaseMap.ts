@@ -60,6 +60,8 @@ const shellSchema = v.object({
   entry: fileName,
   /** Hashes of the scripts that its HTML starts: the `script-src` of the page. */
   scripts: v.array(integrity),
+  /** Hash of its HTML as it was built: a page that gives way to its canary takes no other text. Builds of former times have none. */
+  page: v.optional(integrity),
   /** IPFS content id (version 1, base32) of the way out that it brings; none of former times. */
   exit: v.optional(v.pipe(v.string(), v.regex(/^b[a-z2-7]{58}$/))),
   /** Signatures of the shell's team over this object without `team`. */
@@ -86,6 +88,8 @@ const baseSchema = v.object({
   expires: seconds,
   /** The live shells; the page is that of the first. */
   shells: v.array(shellSchema),
+  /** Another live shell than the first, which is the page of `percent` of the browsers; the salt chooses which. */
+  shellCanary: v.optional(v.object({ id: artifactId, percent, salt: v.pipe(v.string(), v.minLength(1)) })),
   remotes: v.record(remoteName, remoteSchema),
   /** Generations of reductions and run-time file that existed when this was signed; 0 for none. */
   least: v.optional(v.object({ ops: knownGeneration, config: knownGeneration })),

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { bucketBetween, startDeliverySite } from '../../harness/deliverySite';
+import type { DeliverySite } from '../../harness/deliverySite';
+import { expect, test } from '../../harness/test';
+import { expectSection, openVisitor } from '../../harness/visitor';
+
+let site: DeliverySite;
+let stable = '';
+let canary = '';
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startDeliverySite();
+  stable = site.map().base.value.shells[0]?.id ?? '';
+  await site.release('publish', await site.build('shell', '0.9.0'), '--staged');
+  canary = site.map().base.value.shells[1]?.id ?? '';
+  await site.renewEdge();
+  await site.release('page', canary, '--canary', '50');
+});
+test.afterAll(() => site.stop());
+
+/** What the panel says of the page that runs, once the key is proved by which its shell was signed. */
+async function pageEntry(page: Page) {
+  await page.getByTestId('shell-menu-button').click();
+  await page.getByTestId('shell-this-build').click();
+  const entry = page.getByTestId('shell-build-page');
+  await expect(entry).toContainText(/key [0-9a-f]{16}/);
+  return entry;
+}
+
+/** The folders of the shells whose scripts the page runs. */
+const shellsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('script[src^="/a/shell/"]')].map((script) => script.getAttribute('src')?.split('/')[3]),
+  );
+
+// DELIVERY-47
+test('inside the share the page is the canary of the shell, outside of it the other one, each with its signature proved', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  for (const [from, to, id, version] of [
+    [0, 50, canary, '0.9.0'],
+    [50, 100, stable, ''],
+  ] as const) {
+    const visitor = await openVisitor(browser, site.url, bucketBetween(canary, from, to));
+    const page = await visitor.visit('/swap', 'swap');
+    const entry = await pageEntry(page);
+    await expect(entry).toContainText(id);
+    await expect(entry).toContainText(version);
+    expect(new Set(await shellsOf(page))).toEqual(new Set([id]));
+    await expect(page.locator('#root')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect.poll(() => shellsOf(page).then((ids) => ids[0])).toBe(id);
+    await expectSection(page, 'swap');
+    // what listens for violations went with the page that gave way: the console tells of them too
+    expect([visitor.violations, visitor.errors.filter((text) => /policy|integrity/i.test(text))]).toEqual([[], []]);
+    await visitor.stop();
+  }
+});
+
+test('a canary whose HTML or script was changed is not run: the visitor gets the other page', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const bucket = bucketBetween(canary, 0, 50);
+  const visitor = await openVisitor(browser, site.url, bucket);
+  await visitor.context.route(`**/a/shell/${canary}/index.html`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}<script>document.title = 'run'</script>` });
+  });
+  const page = await visitor.visit('/swap', 'swap');
+  expect(new Set(await shellsOf(page))).toEqual(new Set([stable]));
+  await visitor.stop();
+
+  const other = await openVisitor(browser, site.url, bucket);
+  await other.context.route(`**/a/shell/${canary}/main.js`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+  });
+  const blocked = await other.context.newPage();
+  await blocked.goto('/swap?lng=en-US');
+  await expect(blocked.locator('#start-failed')).toBeVisible();
+  await blocked.getByRole('link', { name: /Reload/ }).click();
+  await expect(blocked.getByTestId('shell-outlet-swap')).toBeVisible();
+  expect(new Set(await shellsOf(blocked))).toEqual(new Set([stable]));
+  await other.stop();
+});
+
+// DELIVERY-18
+test('a canary that is aborted is nobody’s: an open tab offers the other page', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const visitor = await openVisitor(browser, site.url, bucketBetween(canary, 0, 50));
+  const page = await visitor.visit('/swap', 'swap');
+  expect(new Set(await shellsOf(page))).toEqual(new Set([canary]));
+  await site.release('abort', 'shell');
+  await expect(page.getByText('A new version of this page is there.')).toBeVisible({ timeout: 40_000 });
+  await page.reload();
+  await expect.poll(() => shellsOf(page).then((ids) => ids[0])).toBe(stable);
+  await visitor.stop();
+});

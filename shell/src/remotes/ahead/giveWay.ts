@@ -1,0 +1,58 @@
+import { assumedMap, pictureElement, shownShellOf } from '@dex/mf-shared/release';
+import type { ShellRelease } from '@dex/mf-shared/release';
+import { inlinedMapText } from '../releaseMapText';
+import { failedShellOf, keepFailedShell } from '../failedShell';
+import { bucketOf } from '../visitorBucket';
+
+/** The name of the policy may say nothing new: an edge that was configured for an earlier shell knows this one. */
+const POLICY = 'remotes';
+
+/** Stands in a shell's HTML for its folder. Written so that rendering does not find it here: the hash of this script would be another one. */
+const FOLDER_MARK = /%SHELL[%]/g;
+
+const elementOf = (page: Document, id: string) => page.getElementById(id)?.outerHTML ?? '';
+
+/** A script whose document is another one by its turn is not run (HTML, "execute the script element"); to stop the page would close it to what is written. */
+function keepFromRunning(page: Document): void {
+  const elsewhere = page.implementation.createHTMLDocument();
+  for (const script of page.querySelectorAll('script[src]')) elsewhere.adoptNode(script);
+}
+
+/** A shell's HTML with what rendering put into this page: the map, the run-time file, the sections' first screens. */
+function rendered(page: Document, html: string, { id }: ShellRelease): string {
+  const pictures = [...page.querySelectorAll(`script[id^="${pictureElement('')}"]:not(#${pictureElement('frame')})`)];
+  return html
+    .replace(/<script[^>]*id="release-map"><\/script>/, '')
+    .replace('</head>', () => `${elementOf(page, 'release-map')}${elementOf(page, 'run-time-file')}</head>`)
+    .replace('<noscript>', () => `${pictures.map(({ outerHTML }) => outerHTML).join('')}<noscript>`)
+    .replace(FOLDER_MARK, `/a/shell/${id}`);
+}
+
+/**
+ * Gives way to the shell's canary where this browser is in its crowd, before the page's own script runs: its HTML, with the hash of the map, is written in the
+ * place of this one. The map is not checked yet, so nothing is gained by changing it: scripts run only by the hashes of live shells that the page's policy holds, and
+ * the canary checks the map as every shell does. A canary that did not come, or did not start, is not tried again in this tab.
+ */
+export async function giveWay(page: Window): Promise<void> {
+  const { document } = page;
+  const text = inlinedMapText(document);
+  // Most maps name none: nothing is read of those.
+  if (!text?.includes('"shellCanary"')) return;
+  const map = assumedMap(text, Math.floor(Date.now() / 1000));
+  const shell = shownShellOf(map, bucketOf(document), failedShellOf(page));
+  const folder = shell && `/a/shell/${shell.id}/`;
+  if (!shell?.page || shell.id === map.base.shells[0]?.id || document.querySelector(`script[src^="${folder}"]`)) return;
+  if (!keepFailedShell(page, shell.id)) return;
+  keepFromRunning(document);
+  try {
+    const answer = await fetch(`${folder}index.html`, { integrity: shell.page });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const html = rendered(document, await answer.text(), shell);
+    const policy = page.trustedTypes?.createPolicy(POLICY, { createHTML: (own: string) => own });
+    document.open();
+    document.write(policy ? policy.createHTML(html) : html);
+    document.close();
+  } catch {
+    page.location.reload();
+  }
+}
