@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
+import { entriesOf, partOf } from './rpcEntries';
 import { readSiteFacts } from './siteFacts';
-
-const entriesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
-const partOf = (entry: unknown, name: string): unknown =>
-  typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined;
 
 /** Answers for the price of gas alone, in wei; all else is what the node says. */
 export async function priceGas(page: Page, wei: () => bigint): Promise<void> {

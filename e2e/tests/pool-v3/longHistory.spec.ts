@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partOf, refuseRequests } from '../../harness/rpcEntries';
 import { readSiteFacts } from '../../harness/siteFacts';
 import { expect, test } from './positionTest';
 
@@ -7,10 +8,6 @@ const MOST_BLOCKS = 5;
 const ALREADY_FINAL = 64;
 const PARTS_A_SECOND = 20;
 
-const entriesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
-const partOf = (entry: unknown, name: string): unknown =>
-  typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined;
-
 interface Asked {
   readonly from: number;
 }
@@ -18,23 +15,12 @@ interface Asked {
 /** The node refuses logs of more than five blocks at once; gives when it was asked for which. */
 async function beStrict(page: Page): Promise<{ readonly asked: Asked[] }> {
   const asked: Asked[] = [];
-  await page.route(`${readSiteFacts().rpcUrls['1']}/**`, async (route) => {
-    const body: unknown = route.request().postDataJSON();
-    const wide = new Set<unknown>();
-    for (const entry of entriesOf(body).filter((one) => partOf(one, 'method') === 'eth_getLogs')) {
-      const [filter] = entriesOf(partOf(entry, 'params'));
-      const [from, to] = [Number(partOf(filter, 'fromBlock')), Number(partOf(filter, 'toBlock'))];
-      asked.push({ from });
-      if (to - from + 1 > MOST_BLOCKS) wide.add(partOf(entry, 'id'));
-    }
-    if (wide.size === 0) return route.continue();
-    const response = await route.fetch();
-    const answers = entriesOf(await response.json()).map((answer) =>
-      wide.has(partOf(answer, 'id'))
-        ? { jsonrpc: '2.0', id: partOf(answer, 'id'), error: { code: -32602, message: 'block range is too wide' } }
-        : answer,
-    );
-    await route.fulfill({ response, json: Array.isArray(body) ? answers : answers[0] });
+  const refusal = { code: -32602, message: 'block range is too wide' };
+  await refuseRequests(page, readSiteFacts().rpcUrls['1'] ?? '', refusal, (method, [filter]) => {
+    if (method !== 'eth_getLogs') return false;
+    const [from, to] = [Number(partOf(filter, 'fromBlock')), Number(partOf(filter, 'toBlock'))];
+    asked.push({ from });
+    return to - from + 1 > MOST_BLOCKS;
   });
   return { asked };
 }
@@ -101,23 +87,13 @@ test('where the node has thrown away what is old, the page says from which block
   await page.getByTestId('pool-v3-remove-button').click();
   await pools.confirm();
   const { blockNumber } = await chain.mainnet.getTransactionReceipt(await pools.submitted(chain));
-  await page.route(`${readSiteFacts().rpcUrls['1']}/**`, async (route) => {
-    const body: unknown = route.request().postDataJSON();
-    const old = new Set(
-      entriesOf(body)
-        .filter((entry) => partOf(entry, 'method') === 'eth_getLogs')
-        .filter((entry) => Number(partOf(entriesOf(partOf(entry, 'params'))[0], 'fromBlock')) < blockNumber)
-        .map((entry) => partOf(entry, 'id')),
-    );
-    if (old.size === 0) return route.continue();
-    const response = await route.fetch();
-    const answers = entriesOf(await response.json()).map((answer) =>
-      old.has(partOf(answer, 'id'))
-        ? { jsonrpc: '2.0', id: partOf(answer, 'id'), error: { code: 4444, message: 'pruned history unavailable' } }
-        : answer,
-    );
-    await route.fulfill({ response, json: Array.isArray(body) ? answers : answers[0] });
-  });
+  const refusal = { code: 4444, message: 'pruned history unavailable' };
+  await refuseRequests(
+    page,
+    readSiteFacts().rpcUrls['1'] ?? '',
+    refusal,
+    (method, [filter]) => method === 'eth_getLogs' && Number(partOf(filter, 'fromBlock')) < blockNumber,
+  );
   await page.goto('/pool/11?lng=en-US');
   await page.getByTestId('pool-v3-result-read').click();
   await expect(page.getByTestId('pool-v3-result-incomplete')).toContainText(`from block ${blockNumber} on`, { timeout: 60_000 });

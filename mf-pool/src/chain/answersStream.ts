@@ -2,7 +2,9 @@ import { map, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads } from '@dex/mf-shared/contract';
 import type { Answered, Question } from '../domain/question';
 import { pairHistory$ } from './v2/pairHistoryStream';
+import { pairThen$ } from './v2/pairThenStream';
 import { feeGrowth$ } from './v3/feeGrowthStream';
+import { positionThen$ } from './v3/positionThenStream';
 
 /** What the chain answers to a question, as its own stream says. */
 export function answers$(
@@ -11,7 +13,14 @@ export function answers$(
   question: Question,
 ): Observable<Answered> {
   const { key } = question;
-  return question.kind === 'pairHistory'
-    ? pairHistory$(reads, node, question).pipe(map((answer) => ({ kind: 'pairHistory', key, answer }) as const))
-    : feeGrowth$(reads, node, question).pipe(map((answer) => ({ kind: 'feeGrowth', key, answer }) as const));
+  switch (question.kind) {
+    case 'pairHistory':
+      return pairHistory$(reads, node, question).pipe(map((answer) => ({ kind: 'pairHistory', key, answer }) as const));
+    case 'feeGrowth':
+      return feeGrowth$(reads, node, question).pipe(map((answer) => ({ kind: 'feeGrowth', key, answer }) as const));
+    case 'positionThen':
+      return positionThen$(reads, node, question).pipe(map((answer) => ({ kind: 'positionThen', key, answer }) as const));
+    case 'pairThen':
+      return pairThen$(reads, node, question).pipe(map((answer) => ({ kind: 'pairThen', key, answer }) as const));
+  }
 }

@@ -1,10 +1,18 @@
-import type { PairHistory, PairHistoryWish } from './v2/pairHistory';
+import type { ThenAnswer } from './then';
+import type { PairHistory, PairHistoryWish, PairThen, PairThenWish } from './v2/pairHistory';
 import type { FeeGrowthAnswer, FeeRateWish } from './v3/feeRate';
+import type { PositionThen, PositionThenWish } from './v3/positionThen';
 
 /** What a part of the open screen asks the chain for by itself, beside what the screen reads; one is read after the other. */
-export type Question = (PairHistoryWish & { readonly kind: 'pairHistory' }) | (FeeRateWish & { readonly kind: 'feeGrowth' });
+export type Question =
+  | (PairHistoryWish & { readonly kind: 'pairHistory' })
+  | (FeeRateWish & { readonly kind: 'feeGrowth' })
+  | (PositionThenWish & { readonly kind: 'positionThen' })
+  | (PairThenWish & { readonly kind: 'pairThen' });
 
 /** What is known so far of the question with this key. */
 export type Answered =
   | { readonly kind: 'pairHistory'; readonly key: string; readonly answer: PairHistory }
-  | { readonly kind: 'feeGrowth'; readonly key: string; readonly answer: FeeGrowthAnswer };
+  | { readonly kind: 'feeGrowth'; readonly key: string; readonly answer: FeeGrowthAnswer }
+  | { readonly kind: 'positionThen'; readonly key: string; readonly answer: ThenAnswer<PositionThen> }
+  | { readonly kind: 'pairThen'; readonly key: string; readonly answer: ThenAnswer<PairThen> };

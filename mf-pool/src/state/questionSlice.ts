@@ -40,6 +40,6 @@ export const { questionAsked, questionLeft, questionAnswered } = slice.actions;
 
 /** The question to be answered now: the oldest without an end, else the newest, whose answer may still change; null while nobody asks. */
 export function selectQuestion({ poolQuestion: { asked, answered } }: Pick<WithQuestion, 'poolQuestion'>): Question | null {
-  const isEnded = ({ key }: Question) => ['known', 'failed'].includes(answered[key]?.answer.kind ?? 'loading');
+  const isEnded = ({ key }: Question) => !['loading', 'reading'].includes(answered[key]?.answer.kind ?? 'loading');
   return asked.find((question) => !isEnded(question)) ?? asked.at(-1) ?? null;
 }

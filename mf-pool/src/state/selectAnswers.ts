@@ -1,6 +1,8 @@
 // Apart from the slice: they come with the parts that ask.
-import type { PairHistory } from '../domain/v2/pairHistory';
+import type { ThenAnswer } from '../domain/then';
+import type { PairHistory, PairThen } from '../domain/v2/pairHistory';
 import type { FeeGrowthAnswer } from '../domain/v3/feeRate';
+import type { PositionThen } from '../domain/v3/positionThen';
 import type { WithQuestion } from './questionSlice';
 
 const LOADING = { kind: 'loading' } as const;
@@ -19,4 +21,19 @@ export function selectPairHistory(
 export function selectFeeGrowth({ poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>, key: string): FeeGrowthAnswer {
   const known = answered[key];
   return known?.kind === 'feeGrowth' ? known.answer : LOADING;
+}
+
+/** What is known of a position at some time; `loading` until there is an answer to this very question. */
+export function selectPositionThen(
+  { poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>,
+  key: string,
+): ThenAnswer<PositionThen> {
+  const known = answered[key];
+  return known?.kind === 'positionThen' ? known.answer : LOADING;
+}
+
+/** What is known of a pair at some time. */
+export function selectPairThen({ poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>, key: string): ThenAnswer<PairThen> {
+  const known = answered[key];
+  return known?.kind === 'pairThen' ? known.answer : LOADING;
 }

@@ -1,6 +1,7 @@
 // What went into shares of a pair and came out of them, by the pair's own events, and what that comes to (V2-17).
 import { rawAmount, type Address, type ChainId } from '@dex/mf-shared/domain';
 import type { PoolAmounts } from '../liquidityMath';
+import type { ThenWish } from '../then';
 import type { PositionResult } from '../v3/positionHistory';
 import type { ExistingPair } from './pair';
 import { burnedAmounts } from './shares';
@@ -61,27 +62,70 @@ export function sharesLeft(events: readonly ShareEvent[]): { readonly free: bigi
   return { free, staked };
 }
 
+/** A pair at some time; its factory says whether it takes a part. */
+export interface PairThenWish extends ThenWish {
+  readonly pair: Address;
+  readonly factory: Address;
+}
+
 /** Why there is no result although the history was read: shares came or went by a plain transfer, or some event is missing. */
 export type PairGap = 'moved' | 'incomplete';
+
+/** What a pair held, and all its shares, at some time. */
+export type PairThen = Pick<ExistingPair, 'reserve0' | 'reserve1' | 'totalSupply'>;
+
+interface Events<Event extends ShareEvent> {
+  readonly events: readonly Event[];
+  readonly isFromStart: boolean;
+}
 
 /**
  * The result of an account's shares from their whole history and the pair as it is now. Fees stay in the pair: they are in what the shares
  * hold, and no part of them is paid by itself. No result where a share was moved, or the history has no beginning or does not account for
  * every share held.
  */
-export function pairResult(
-  { events, isFromStart }: { readonly events: readonly ShareEvent[]; readonly isFromStart: boolean },
+export function pairResult(history: Events<ShareEvent>, pair: ExistingPair): PositionResult | PairGap {
+  return resultOf(history, history.events, pair, NOTHING);
+}
+
+/** The same since a block: what all shares held then counts as put in, and only a share that was moved since makes no result. */
+export function pairResultSince(
+  history: Events<PlacedShareEvent>,
+  { block, facts }: { readonly block: number; readonly facts: PairThen },
   pair: ExistingPair,
 ): PositionResult | PairGap {
+  const { free, staked } = sharesLeft(history.events.filter(({ blockNumber }) => blockNumber <= block));
+  if (free < 0n || staked < 0n) return 'incomplete';
+  return resultOf(
+    history,
+    history.events.filter(({ blockNumber }) => blockNumber > block),
+    pair,
+    heldBy(facts, free + staked),
+  );
+}
+
+const NOTHING: PoolAmounts = { amount0: 0n, amount1: 0n };
+
+function heldBy(pair: PairThen, shares: bigint): PoolAmounts {
+  const { amount0, amount1 } = burnedAmounts(pair, rawAmount(shares));
+  return { amount0: BigInt(amount0), amount1: BigInt(amount1) };
+}
+
+function resultOf(
+  { events, isFromStart }: Events<ShareEvent>,
+  counted: readonly ShareEvent[],
+  pair: ExistingPair,
+  opening: PoolAmounts,
+): PositionResult | PairGap {
   if (!isFromStart) return 'incomplete';
-  if (events.some(({ kind }) => kind === 'moved')) return 'moved';
+  if (counted.some(({ kind }) => kind === 'moved')) return 'moved';
   const { free, staked } = sharesLeft(events);
   if (pair.balance === null || free !== BigInt(pair.balance) || staked < 0n) return 'incomplete';
-  const { amount0, amount1 } = burnedAmounts(pair, rawAmount(free + staked));
+  const added = sumOf(counted, 'added');
   return {
-    putIn: sumOf(events, 'added'),
-    takenOut: sumOf(events, 'removed'),
-    fees: { amount0: 0n, amount1: 0n },
-    now: { amount0: BigInt(amount0), amount1: BigInt(amount1) },
+    putIn: { amount0: opening.amount0 + added.amount0, amount1: opening.amount1 + added.amount1 },
+    takenOut: sumOf(counted, 'removed'),
+    fees: NOTHING,
+    now: heldBy(pair, free + staked),
   };
 }

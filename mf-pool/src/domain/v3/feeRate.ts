@@ -46,6 +46,13 @@ export function growthInside({ tick, global, lower, upper }: FeeGrowth, range: T
   return [inside(0), inside(1)];
 }
 
+/** What the liquidity earned since its counters were last looked at; null where one end of the range was not in use. */
+export function earnedSince(last: readonly [bigint, bigint], growth: FeeGrowth, range: TickRange, liquidity: bigint): PoolAmounts | null {
+  const inside = growthInside(growth, range);
+  const earned = (side: 0 | 1) => (wrapped((inside?.[side] ?? 0n) - last[side]) * liquidity) / Q128;
+  return inside && { amount0: earned(0), amount1: earned(1) };
+}
+
 /**
  * What the liquidity would have earned between two blocks; null where the counters do not say. A range earns no more than the whole pool:
  * where it seems to, a counter of a tick was begun anew in between.

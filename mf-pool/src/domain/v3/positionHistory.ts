@@ -53,23 +53,39 @@ function sumOf(events: readonly HistoryEvent[], kind: HistoryEvent['kind']): Poo
     .reduce((sum, { amount0, amount1 }) => plus(sum, { amount0: BigInt(amount0), amount1: BigInt(amount1) }), NOTHING);
 }
 
+/** What a span of a position's life begins with: before its first deposit nothing. */
+export interface Opening {
+  readonly liquidity: bigint;
+  /** What it held, and what a collection would have paid then. */
+  readonly held: PoolAmounts;
+  readonly owed: PoolAmounts;
+}
+
+const BEFORE_ALL: Opening = { liquidity: 0n, held: NOTHING, owed: NOTHING };
+
+/** The liquidity that events leave of what was there before them. */
+export function liquidityAfter(liquidity: bigint, events: readonly HistoryEvent[]): bigint {
+  return events.reduce((sum, event) => {
+    if (event.kind === 'collected') return sum;
+    return event.kind === 'added' ? sum + BigInt(event.liquidity) : sum - BigInt(event.liquidity);
+  }, liquidity);
+}
+
 /**
- * The result of a position from its whole history, what it holds now and what a collection would pay now. Null unless the events account
- * for every unit of its liquidity: a node that has lost some of them must not make a result.
+ * The result of a position from its whole history, or from the part of it since an opening, what it holds now and what a collection would
+ * pay now. What it held at the opening counts as put in. Null unless the events account for every unit of its liquidity: a node that has
+ * lost some of them must not make a result.
  */
 export function positionResult(
   { events, isFromStart }: { readonly events: readonly HistoryEvent[]; readonly isFromStart: boolean },
   liquidity: string,
   now: PoolAmounts,
   owed: PoolAmounts,
+  opening: Opening = BEFORE_ALL,
 ): PositionResult | null {
-  const held = events.reduce((sum, event) => {
-    if (event.kind === 'collected') return sum;
-    return event.kind === 'added' ? sum + BigInt(event.liquidity) : sum - BigInt(event.liquidity);
-  }, 0n);
-  if (!isFromStart || held !== BigInt(liquidity)) return null;
-  const [putIn, takenOut] = [sumOf(events, 'added'), sumOf(events, 'removed')];
-  const fees = minus(plus(sumOf(events, 'collected'), owed), takenOut);
+  if (!isFromStart || liquidityAfter(opening.liquidity, events) !== BigInt(liquidity)) return null;
+  const [putIn, takenOut] = [plus(opening.held, sumOf(events, 'added')), sumOf(events, 'removed')];
+  const fees = minus(minus(plus(sumOf(events, 'collected'), owed), takenOut), opening.owed);
   return fees.amount0 < 0n || fees.amount1 < 0n ? null : { putIn, takenOut, fees, now };
 }
 

@@ -1,19 +1,15 @@
-import { multiplyRatios, type Address, type Ratio } from '@dex/mf-shared/domain';
+import type { Address } from '@dex/mf-shared/domain';
 import { Button, Column, Notice, Row, Text, useActiveChain, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pairResult, type PairHistory } from '../../../domain/v2/pairHistory';
-import { shownCurrency } from '../../../domain/v2/shownCurrency';
+import type { PairHistory } from '../../../domain/v2/pairHistory';
 import { rewardsRefs } from '../../../domain/v2/trackedPairs';
-import { shownOrder } from '../../../domain/v3/shownOrder';
-import { valuedBy } from '../../../domain/v3/positionHistory';
 import { questionAsked, questionLeft, type WithQuestion } from '../../../state/questionSlice';
 import { selectPairHistory } from '../../../state/selectAnswers';
 import { resultTexts } from '../../v3/position/result.messages';
-import { ResultFiguresTable } from '../../v3/position/ResultFiguresTable';
 import type { HeldPair } from '../useHeldPairs';
+import { KnownShares } from './KnownShares';
 import { pairResultTexts as texts } from './pairResult.messages';
-import { SaveShares } from './SaveShares';
 
 const useHistorySelector = useSectionSelector.withTypes<WithQuestion>();
 
@@ -53,7 +49,7 @@ export function PairResult({ held, account }: PartProps) {
           </Button>
         )}
       </Row>
-      {history?.kind === 'known' ? <Known held={held} history={history} /> : <Told history={history} />}
+      {history?.kind === 'known' ? <KnownShares key={key} held={held} history={history} /> : <Told history={history} />}
     </Column>
   );
 }
@@ -75,60 +71,5 @@ function Told({ history }: { readonly history: Exclude<PairHistory, { readonly k
       {history && reached === null && <FormattedMessage {...resultTexts.reading} values={{ count }} />}
       {reached !== null && <FormattedMessage {...resultTexts.readTo} values={{ count, block: String(reached) }} />}
     </Text>
-  );
-}
-
-/** The figures, or why there are none; no figure is made of a history with a gap. */
-function Known({
-  held: { ref, state },
-  history,
-}: {
-  readonly held: HeldPair;
-  readonly history: Extract<PairHistory, { readonly kind: 'known' }>;
-}) {
-  const chain = useActiveChain();
-  const result = pairResult(history, state);
-  const { token0, token1 } = ref;
-  if (typeof result === 'string' && (result === 'moved' || state.balance !== null)) {
-    return (
-      <>
-        <Notice kind="warning" testId="pool-v2-result-none">
-          <FormattedMessage {...texts[result]} />
-        </Notice>
-        {result === 'moved' && <SaveShares pair={ref} events={history.events} result={null} />}
-      </>
-    );
-  }
-  const shown = shownOrder(token0, token1, { tickLower: 0, tickUpper: 0 }, chain);
-  const isStraight = shown.base.address === token0.address;
-  const one: Ratio = { numerator: 1n, denominator: 1n };
-  // Whole units of the second token for one of the first, and the other way round.
-  const [whole0, whole1] = [
-    { numerator: BigInt(state.reserve0), denominator: 10n ** BigInt(token0.decimals) },
-    { numerator: BigInt(state.reserve1), denominator: 10n ** BigInt(token1.decimals) },
-  ];
-  const isPriced = whole0.numerator > 0n && whole1.numerator > 0n;
-  const turned = ({ numerator, denominator }: Ratio): Ratio => ({ numerator: denominator, denominator: numerator });
-  const in1 = isPriced ? valuedBy(token0, token1, multiplyRatios(whole1, turned(whole0)), one) : null;
-  const in0 = isPriced ? valuedBy(token0, token1, one, multiplyRatios(whole0, turned(whole1))) : null;
-  return (
-    <>
-      <ResultFiguresTable
-        sides={{ chain, token0, token1, currency0: shownCurrency(token0, chain), currency1: shownCurrency(token1, chain), shown }}
-        valuedIn={isStraight ? { quote: in1, base: in0 } : { quote: in0, base: in1 }}
-        result={typeof result === 'string' ? null : result}
-        rows={['putIn', 'takenOut', 'now']}
-        testId="pool-v2-result"
-      />
-      <Text as="p" $size="small" $tone="textMuted">
-        <FormattedMessage {...texts.fees} />
-      </Text>
-      <SaveShares pair={ref} events={history.events} result={typeof result === 'string' ? null : result} />
-      {history.isLost && (
-        <Notice kind="info" testId="pool-v2-result-lost">
-          <FormattedMessage {...resultTexts.lost} />
-        </Notice>
-      )}
-    </>
   );
 }

@@ -3,7 +3,10 @@ import { renderWithServices } from '@dex/mf-shared/testing';
 import { useServices } from '@dex/mf-shared/ui';
 import { fireEvent, screen } from '@testing-library/react';
 import { ACCOUNT, ONE, TWO } from '../../../domain/orders.fixture';
+import type { ThenAnswer } from '../../../domain/then';
 import type { HistoryAnswer, PlacedEvent } from '../../../domain/v3/positionHistory';
+import type { PositionThen } from '../../../domain/v3/positionThen';
+import { questionAnswered, questionReducer } from '../../../state/questionSlice';
 import { historyReceived, historyReducer } from '../../../state/v3/historySlice';
 import type { PositionView } from '../usePositionView';
 import { ownPosition } from './positionPage.fixture';
@@ -40,6 +43,7 @@ const events: readonly PlacedEvent[] = [
 function WithSlices({ shown }: { readonly shown: PositionView }) {
   const { store } = useServices();
   store.addSlice({ name: 'poolHistory', reducer: historyReducer });
+  store.addSlice({ name: 'poolQuestion', reducer: questionReducer });
   return <ResultCard view={shown} />;
 }
 
@@ -121,4 +125,64 @@ test('where the browser keeps nothing one notice says so beside the figures', ()
   expect(figure('putIn')).toBe(`100 ${TWO.symbol}`);
   dispatch(historyReceived({ key: '1:7', answer: { kind: 'known', events, isFromStart: true, ...BEGUN } }));
   expect(screen.queryByTestId('pool-v3-result-lost')).toBeNull();
+});
+
+const DAY = '2024-05-01';
+const BEGINS = new Date(`${DAY}T00:00:00`).getTime() / 1000;
+
+/** The card with a day chosen, and what was said of it. */
+function showSince(answer: ThenAnswer<PositionThen>) {
+  const drawn = show({ kind: 'known', events, isFromStart: true, ...BEGUN });
+  fireEvent.click(screen.getByRole('radio', { name: 'Since a day' }));
+  expect(screen.getByTestId('pool-result-then').textContent).toContain('Choose a day');
+  fireEvent.change(screen.getByTestId('pool-result-day'), { target: { value: DAY } });
+  drawn.dispatch(questionAnswered({ kind: 'positionThen', key: `then:1:7:5000:${BEGINS}:0`, answer }));
+  inQuote();
+  return drawn;
+}
+const NAMES = ['putIn', 'takenOut', 'now', 'fees', 'divergence', 'difference'];
+
+// V3-35
+test('since a day, what was held then counts as put in, in either token; all of it is there again at a press', () => {
+  const facts: PositionThen = {
+    position: {
+      liquidity: '60',
+      feeGrowthInside0LastX128: '0',
+      feeGrowthInside1LastX128: '0',
+      tokensOwed0: '0',
+      tokensOwed1: String(WHOLE),
+    },
+    sqrtPriceX96: String(2n * Q96),
+    growth: { seconds: BEGINS, tick: 13_863, global: ['0', '0'], lower: ['0', '0'], upper: ['0', '0'] },
+  };
+  showSince({ kind: 'known', block: 6000, facts });
+  expect(screen.getByTestId('pool-result-then').textContent).toContain('from block 6000 on');
+  // A few units of liquidity are worth no thousandth of a token; three are owed, of which one was owed then.
+  expect(['takenOut', 'fees'].map(figure)).toEqual([`0 ${TWO.symbol}`, `2 ${TWO.symbol}`]);
+  fireEvent.click(screen.getByRole('radio', { name: ONE.symbol }));
+  expect(figure('fees')).toBe(`0.5 ${ONE.symbol}`);
+  fireEvent.click(screen.getByRole('radio', { name: 'From its start' }));
+  inQuote();
+  expect(figure('putIn')).toBe(`100 ${TWO.symbol}`);
+});
+
+// V3-35
+test.each<[ThenAnswer<PositionThen>['kind'] & ('noState' | 'notYet' | 'loading'), string]>([
+  ['noState', 'keeps nothing from that long ago'],
+  ['notYet', 'has not begun yet'],
+  ['loading', 'Looking for'],
+])('every figure is a dash, with the reason, where what was held then is not known: %s', (kind, reason) => {
+  showSince({ kind });
+  expect(NAMES.map(figure)).toEqual(NAMES.map(() => '–'));
+  expect(screen.getByTestId('pool-result-then').textContent).toContain(reason);
+});
+
+// V3-35
+test('a node that did not answer can be asked again, and a day before its start shows all of it', () => {
+  const { dispatch } = showSince({ kind: 'failed' });
+  expect(NAMES.map(figure)).toEqual(NAMES.map(() => '–'));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  dispatch(questionAnswered({ kind: 'positionThen', key: `then:1:7:5000:${BEGINS}:1`, answer: { kind: 'before' } }));
+  expect(figure('putIn')).toBe(`100 ${TWO.symbol}`);
+  expect(screen.getByTestId('pool-result-then').textContent).toContain('all since the start');
 });

@@ -1,13 +1,10 @@
 import { Button, Card, Column, Notice, Row, Text, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ShownPair } from '../../../domain/rangePrice';
-import { positionResult, valuedInQuote, type HistoryAnswer, type PlacedEvent } from '../../../domain/v3/positionHistory';
 import { historyWanted, historyWantedAnew, selectHistory, type WithHistory } from '../../../state/v3/historySlice';
 import { positionKey } from '../../../state/v3/poolV3Slice';
 import type { PositionView } from '../usePositionView';
-import { ResultFiguresTable } from './ResultFiguresTable';
-import { SaveHistory, type SavedEvent } from './SaveHistory';
+import { KnownResult } from './KnownResult';
 import { resultTexts as texts } from './result.messages';
 
 const useHistorySelector = useSectionSelector.withTypes<WithHistory>();
@@ -61,7 +58,7 @@ export function ResultCard({ view }: { readonly view: PositionView }) {
             <FormattedMessage {...texts.failed} />
           </Notice>
         )}
-        {history?.kind === 'known' && <Known view={view} history={history} />}
+        {history?.kind === 'known' && <KnownResult key={key} view={view} history={history} />}
         {history?.kind === 'known' && history.isLost && (
           <Notice kind="info" testId="pool-v3-result-lost">
             <FormattedMessage {...texts.lost} />
@@ -69,53 +66,5 @@ export function ResultCard({ view }: { readonly view: PositionView }) {
         )}
       </Column>
     </Card>
-  );
-}
-
-const PARTS = ['putIn', 'takenOut', 'fees', 'now'] as const;
-
-function savedEventOf({ kind, amount0, amount1, blockNumber, transaction }: PlacedEvent): SavedEvent {
-  return { what: kind, amounts: { amount0: BigInt(amount0), amount1: BigInt(amount1) }, blockNumber, transaction };
-}
-
-/** The figures; while the price or the fees are not known there are none, and a history with gaps never makes any. */
-function Known({ view, history }: { readonly view: PositionView; readonly history: Extract<HistoryAnswer, { kind: 'known' }> }) {
-  const { position, amounts, owed } = view;
-  if (!history.isFromStart) {
-    return (
-      <Notice kind="warning" testId="pool-v3-result-incomplete">
-        {history.firstBlock === null ? (
-          <FormattedMessage {...texts.incomplete} />
-        ) : (
-          <FormattedMessage {...texts.knownFrom} values={{ block: String(history.firstBlock) }} />
-        )}
-      </Notice>
-    );
-  }
-  const isComplete = amounts !== null && owed !== null;
-  const result = isComplete ? positionResult(history, position.liquidity, amounts, owed) : null;
-  const { token0, token1, sqrtPriceX96, shown } = view;
-  const valuedIn = (pair: ShownPair) => (sqrtPriceX96 === null ? null : valuedInQuote(token0, token1, sqrtPriceX96, pair));
-  return (
-    <>
-      {isComplete && result === null && (
-        <Notice kind="warning" testId="pool-v3-result-gap">
-          <FormattedMessage {...texts.gap} />
-        </Notice>
-      )}
-      <ResultFiguresTable
-        sides={view}
-        valuedIn={{ quote: valuedIn(shown), base: valuedIn({ base: shown.quote, quote: shown.base }) }}
-        result={result}
-      />
-      <SaveHistory
-        subject={{ kind: 'position', name: position.tokenId }}
-        tokens={[token0, token1]}
-        events={history.events.map(savedEventOf)}
-        result={result}
-        parts={PARTS}
-        testId="pool-v3-result-export"
-      />
-    </>
   );
 }
