@@ -1,6 +1,6 @@
 import type { Ratio } from '@dex/mf-shared/domain';
 import { HIGH, LOW } from '../../state/v3/fixtures';
-import { isRowMatched, sortRows, totalOf, type OverviewRow } from './overviewRows';
+import { isRowMatched, saysTheSame, sortRows, totalOf, type OverviewRow } from './overviewRows';
 import type { PositionState } from './position';
 
 const dollars = (whole: number): Ratio => ({ numerator: BigInt(whole), denominator: 1n });
@@ -80,4 +80,23 @@ test.each([
   [LOW.address.toLowerCase(), true],
 ])('the text "%s" finds the row: %s', (text, found) => {
   expect(isRowMatched(row('7', 1), text)).toBe(found);
+});
+
+// V3-27
+test('a row that was read anew says the same unless something that is drawn has changed', () => {
+  const one = row('1', 3);
+  expect(saysTheSame(one, { ...structuredClone({ ...one, token0: null, token1: null }), token0: one.token0, token1: one.token1 })).toBe(
+    true,
+  );
+  const changes: readonly Partial<OverviewRow>[] = [
+    { value: dollars(4) },
+    { value: null },
+    { feesValue: dollars(1) },
+    { tick: 1 },
+    { state: 'outOfRange' },
+    { token0: null },
+    { isTokenUnread: true },
+    { position: { ...one.position, tickUpper: 120 } },
+  ];
+  for (const change of changes) expect(saysTheSame(one, { ...one, ...change })).toBe(false);
 });

@@ -21,6 +21,24 @@ export interface OverviewRow {
   readonly feesValue: Ratio | null;
 }
 
+/** Whether two rows say the same of one position: a block that changes nothing of it draws nothing anew. */
+export function saysTheSame(one: OverviewRow, other: OverviewRow): boolean {
+  return (
+    (['tokenId', 'fee', 'tickLower', 'tickUpper'] as const).every((part) => one.position[part] === other.position[part]) &&
+    one.token0 === other.token0 &&
+    one.token1 === other.token1 &&
+    one.isTokenUnread === other.isTokenUnread &&
+    one.tick === other.tick &&
+    one.state === other.state &&
+    isSameValue(one.value, other.value) &&
+    isSameValue(one.feesValue, other.feesValue)
+  );
+}
+
+function isSameValue(one: Ratio | null, other: Ratio | null): boolean {
+  return one?.numerator === other?.numerator && one?.denominator === other?.denominator;
+}
+
 export type RowOrder = 'newest' | 'value' | 'fees' | 'inRange';
 export const ROW_ORDERS: readonly RowOrder[] = ['newest', 'value', 'fees', 'inRange'];
 

@@ -21,12 +21,16 @@ export function subtractRatios(one: Ratio, other: Ratio): Ratio {
   return addRatios(one, { numerator: -other.numerator, denominator: other.denominator });
 }
 
-/** The exact sum of values; null when one of them is not known. Of none it is zero. */
+/**
+ * The exact sum of values; null when one of them is not known. Of none it is zero. What has one denominator is added up first: multiplied once
+ * for each value, the denominators of a long list would grow to thousands of digits.
+ */
 export function sumRatios(values: readonly (Ratio | null)[]): Ratio | null {
-  let sum: Ratio = { numerator: 0n, denominator: 1n };
+  const byDenominator = new Map<bigint, Ratio>();
   for (const value of values) {
     if (value === null) return null;
-    sum = addRatios(sum, value);
+    const known = byDenominator.get(value.denominator);
+    byDenominator.set(value.denominator, known ? addRatios(known, value) : value);
   }
-  return sum;
+  return [...byDenominator.values()].reduce(addRatios, { numerator: 0n, denominator: 1n });
 }

@@ -109,3 +109,28 @@ test('a position whose token does not answer says so, and the others stand', () 
   expect(text('pool-v3-unread-33')).toContain('Position #33 (0.3%)');
   expect(text('pool-v3-value-1')).toBe('$2.00');
 });
+
+// V3-27
+test('of 500 positions a screenful is drawn at first, and a block that changes nothing of them leaves what is drawn', () => {
+  const seen: Element[] = [];
+  const watched = class {
+    observe = (element: Element) => seen.push(element);
+    disconnect = () => undefined;
+  };
+  Object.assign(globalThis, { IntersectionObserver: watched });
+  const { dispatch } = show(
+    ['1', '1'],
+    Array.from({ length: 500 }, (_, index) => position(String(1000 + index), 10n ** 18n)),
+  );
+  expect(ids()).toHaveLength(12);
+  expect(seen.length).toBeGreaterThan(0);
+  const before = screen.getAllByRole('link');
+  const changed: Node[] = [];
+  const list = before[0]?.closest('ul');
+  if (!list) throw new Error('The rows are a list');
+  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+  observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
+  dispatch(poolsReceived({ key: `1:${pool}`, answer: { [pool]: { kind: 'exists', sqrtPriceX96: String(Q96), tick: 0, liquidity: '1' } } }));
+  expect(observer.takeRecords()).toEqual([]);
+  expect(changed).toEqual([]);
+});

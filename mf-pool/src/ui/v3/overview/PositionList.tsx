@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import type { OverviewRow } from '../../../domain/v3/overviewRows';
 import { PositionRow } from './PositionRow';
 
-/** So many rows are drawn at first, and so many more each time the end comes into sight. */
+/** So many rows are drawn at first, a screenful, and so many more each time the end comes near. */
+const FIRST = 12;
 const STEP = 30;
 
 const Rows = styled.ul`
@@ -40,7 +41,7 @@ interface PositionListProps {
 
 /** Positions as rows; a long list is drawn as far as it is looked at. */
 export function PositionList({ rows, chain, isLink }: PositionListProps) {
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(FIRST);
   return (
     <Rows>
       {rows.slice(0, count).map((row) => (

@@ -5,7 +5,7 @@ import { CurrencyPairLogo, Figure, Link, Row, Skeleton, Text, theme } from '@dex
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { css, styled } from 'styled-components';
-import type { OverviewRow } from '../../../domain/v3/overviewRows';
+import { saysTheSame, type OverviewRow } from '../../../domain/v3/overviewRows';
 import { shownOrder, unwrapped } from '../../../domain/v3/shownOrder';
 import { rangeTexts } from '../priceTexts';
 import { RangeBar } from '../position/RangeBar';
@@ -121,11 +121,13 @@ interface PositionRowProps {
 }
 
 /** One position: its pair, its fee, where it stands, its range, what it is worth and what it is owed. */
-export const PositionRow = memo(function PositionRow({
-  row: { position, token0, token1, isTokenUnread, tick, state, value, feesValue },
-  chain,
-  isLink,
-}: PositionRowProps) {
+export const PositionRow = memo(DrawnRow, isDrawnAlike);
+
+function isDrawnAlike(one: PositionRowProps, other: PositionRowProps): boolean {
+  return one.chain === other.chain && one.isLink === other.isLink && saysTheSame(one.row, other.row);
+}
+
+function DrawnRow({ row: { position, token0, token1, isTokenUnread, tick, state, value, feesValue }, chain, isLink }: PositionRowProps) {
   const { tokenId } = position;
   if (!token0 || !token1) {
     return (
@@ -172,4 +174,4 @@ export const PositionRow = memo(function PositionRow({
       </Frame>
     </Item>
   );
-});
+}
