@@ -133,6 +133,8 @@ const FORMS: readonly Form[] = [
         amountFault: null,
         removal: { shares: amount, amountA: amount, amountB: amount },
         isAllowed: true,
+        // Chosen by an amount of one of the two; a part in percent needs no decimals.
+        isByPart: false,
         decimals,
       }),
     opens: (kind) => commandOf(REMOVE_BUTTON_LOOK, kind) !== 'none',

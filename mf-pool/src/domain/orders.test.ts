@@ -16,6 +16,7 @@ const MANAGER = requireAddress(`0x${'9'.repeat(40)}`);
 const raw = (value: number) => rawAmount(BigInt(value));
 const pairShown = {
   share,
+  unread: [],
   slippageBps: AUTO_SLIPPAGE.addV2,
   moment: { reserveA: raw(1000), reserveB: raw(2000), totalSupply: raw(1400) },
 } as const;

@@ -34,6 +34,7 @@ export function sharesWays({ pair, supply, shares }: HeldShares, { chain, accoun
       share,
       slippageBps: requireBps(terms.slippageBps),
       moment: null,
+      unread: [],
     },
     share,
     null,

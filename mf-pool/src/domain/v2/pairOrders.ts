@@ -42,8 +42,11 @@ interface ShownPairTerms {
 /** `measuredShares`: what a trial gave and was accepted, in place of what the pair's arithmetic says; null before. */
 export type ShownPairAddition = AddPairTerms & ShownPairTerms & { readonly slippageBps: Bps; readonly measuredShares: RawAmount | null };
 
-/** `slippageBps`: what the minimums leave room for. */
-export type ShownPairRemoval = RemovePairTerms & ShownPairTerms & { readonly slippageBps: Bps };
+/** A or B, as the address names them. */
+export type PairSide = 'a' | 'b';
+
+/** `slippageBps`: what the minimums leave room for. `unread`: the sides whose contract does not say its decimals; their amounts are dashes (ORDER-17). */
+export type ShownPairRemoval = RemovePairTerms & ShownPairTerms & { readonly slippageBps: Bps; readonly unread: readonly PairSide[] };
 
 /** Who orders, and where. */
 export interface Owner {

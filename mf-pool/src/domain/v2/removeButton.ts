@@ -22,6 +22,8 @@ export interface RemoveButtonFacts {
   readonly isInvalidPair: boolean;
   /** What the decimals of the typed amounts come from. */
   readonly decimals: DecimalsStanding;
+  /** The part is chosen in percent or in shares: it is the same whatever the decimals of the two are. */
+  readonly isByPart: boolean;
   readonly pair: PairState['kind'];
   /** Why what was typed cannot be taken out. */
   readonly amountFault: AmountFault | null;
@@ -35,7 +37,7 @@ const RULES: readonly { readonly kind: RemoveButtonKind; readonly when: (facts: 
   { kind: 'connectWallet', when: ({ hasAccount }) => !hasAccount },
   { kind: 'invalidPair', when: ({ isInvalidPair, pair }) => isInvalidPair || pair === 'notExists' },
   { kind: 'decimalsConflict', when: ({ decimals }) => decimals === 'disagree' },
-  { kind: 'tokenUnread', when: ({ decimals }) => decimals === 'unread' },
+  { kind: 'tokenUnread', when: ({ decimals, isByPart }) => decimals === 'unread' && !isByPart },
   { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
   { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
   { kind: 'tooFine', when: ({ amountFault }) => amountFault === 'tooFine' },

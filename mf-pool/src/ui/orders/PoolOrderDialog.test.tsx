@@ -54,6 +54,7 @@ const moved = {
 };
 const pairShown = {
   share,
+  unread: [],
   slippageBps: AUTO_SLIPPAGE.addV2,
   moment: { reserveA: raw(1000), reserveB: raw(2000), totalSupply: raw(1400) },
 } as const;

@@ -1,14 +1,17 @@
 import {
   parseCurrencyId,
+  shortenAddress,
   worstStanding,
   wrappedToken,
   type Address,
   type Chain,
+  type ChainId,
   type Currency,
   type DecimalsStanding,
 } from '@dex/mf-shared/domain';
 import { useAccount, useActiveChain, useCurrency, type CurrencyState } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
+import type { PairSide } from '../../domain/v2/pairOrders';
 import { pairOn, type PairRef, type PairState } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
 import { usePairs } from '../orders/usePairs';
@@ -31,17 +34,24 @@ export interface V2Pair {
   readonly known: readonly KnownCurrency[];
   readonly decimals: DecimalsStanding;
   readonly hasUnreadable: boolean;
+  /** The sides whose contract has not said its decimals: their amounts are not known. */
+  readonly unread: readonly PairSide[];
 }
 
-/** The pair that two ids of the address name, on the active network. */
-export function useV2Pair(idA: string | null, idB: string | null): V2Pair {
+/**
+ * The pair that two ids of the address name, on the active network. With `standIns` a token whose contract does not answer is one all the
+ * same, by its address and with decimals that say nothing: a part of its pair can be taken out without them.
+ */
+export function useV2Pair(idA: string | null, idB: string | null, { standIns = false }: { readonly standIns?: boolean } = {}): V2Pair {
   const chain = useActiveChain();
   const account = useAccount();
   const [parsedA, parsedB] = [parseCurrencyId(idA), parseCurrencyId(idB)];
   const knownA = useCurrency(parsedA, chain.chainId);
   const knownB = useCurrency(parsedB, chain.chainId);
   const known = [knownA, knownB].flatMap((state) => (state.kind === 'known' ? [state] : []));
-  const [a, b] = [currencyIn(knownA), currencyIn(knownB)];
+  const standInA = useStandIn(standIns && knownA.kind === 'unreadable' ? parsedA : null, chain.chainId);
+  const standInB = useStandIn(standIns && knownB.kind === 'unreadable' ? parsedB : null, chain.chainId);
+  const [a, b] = [currencyIn(knownA) ?? standInA, currencyIn(knownB) ?? standInB];
   const ref = useMemo(() => (a && b ? pairOn(chain, wrappedToken(a, chain), wrappedToken(b, chain)) : null), [a, b, chain]);
   const wish = useMemo(
     () => (ref ? pairsWish({ chainId: ref.chainId, account, watch: [ref], discover: [], rewards: [], withPermits: true }) : null),
@@ -60,9 +70,22 @@ export function useV2Pair(idA: string | null, idB: string | null): V2Pair {
     state: pairStateOf(facts, ref?.address),
     isSyncing: facts?.syncing ?? false,
     known,
-    decimals: worstStanding(known.map(({ decimals }) => decimals)),
+    decimals: worstStanding([...known.map(({ decimals }) => decimals), ...(standInA || standInB ? (['unread'] as const) : [])]),
     hasUnreadable: knownA.kind === 'unreadable' || knownB.kind === 'unreadable',
+    unread: [...(isRead(knownA) ? [] : (['a'] as const)), ...(isRead(knownB) ? [] : (['b'] as const))],
   };
+}
+
+/** A token of which only the address is known. */
+function useStandIn(id: ReturnType<typeof parseCurrencyId>, chainId: ChainId): Currency | null {
+  return useMemo(() => {
+    if (id === null || id === 'ETH') return null;
+    return { kind: 'token', chainId, address: id, decimals: 0, symbol: shortenAddress(id), name: '' };
+  }, [id, chainId]);
+}
+
+function isRead(state: CurrencyState): boolean {
+  return state.kind === 'known' && state.decimals === 'contract';
 }
 
 function currencyIn(state: CurrencyState): Currency | null {

@@ -42,8 +42,20 @@ export function DetailedAmounts({ facts }: { readonly facts: RemoveFacts }) {
         onMax={balance && balance !== '0' ? () => type('LIQUIDITY')(formatExact(balance, SHARE_DECIMALS)) : undefined}
         testId="pool-v2-remove-shares"
       />
-      {output('CURRENCY_A', intl.formatMessage(texts.outputA), pair.a, removal.amountA, 'pool-v2-remove-a')}
-      {output('CURRENCY_B', intl.formatMessage(texts.outputB), pair.b, removal.amountB, 'pool-v2-remove-b')}
+      {output(
+        'CURRENCY_A',
+        intl.formatMessage(texts.outputA),
+        pair.a,
+        pair.unread.includes('a') ? null : removal.amountA,
+        'pool-v2-remove-a',
+      )}
+      {output(
+        'CURRENCY_B',
+        intl.formatMessage(texts.outputB),
+        pair.b,
+        pair.unread.includes('b') ? null : removal.amountB,
+        'pool-v2-remove-b',
+      )}
     </Column>
   );
 }

@@ -38,8 +38,8 @@ export function SimpleAmount({ facts }: { readonly facts: RemoveFacts }) {
           <Text $size="small" $strong>
             <FormattedMessage {...texts.outputs} />
           </Text>
-          <Output currency={pair.a} amount={removal.amountA} testId="pool-v2-output-a" />
-          <Output currency={pair.b} amount={removal.amountB} testId="pool-v2-output-b" />
+          <Output currency={pair.a} amount={pair.unread.includes('a') ? null : removal.amountA} testId="pool-v2-output-a" />
+          <Output currency={pair.b} amount={pair.unread.includes('b') ? null : removal.amountB} testId="pool-v2-output-b" />
         </Column>
       </Inset>
     </Column>

@@ -36,7 +36,7 @@ const NOTHING: Removal = { percent: { whole: 0, isBelowOne: false }, shares: nul
 const useFormSelector = useSectionSelector.withTypes<WithForms>();
 
 export function useRemoveForm(idA: string, idB: string): RemoveFacts {
-  const pair = useV2Pair(idA, idB);
+  const pair = useV2Pair(idA, idB, { standIns: true });
   const { a, b, chain, account, ref, state, isAToken0 } = pair;
   const form = useFormSelector(selectRemoveForm);
   const existing = state.kind === 'exists' ? state : null;
@@ -71,6 +71,7 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
       share,
       slippageBps: slippage,
       moment,
+      unread: pair.unread,
     };
     return {
       order: removePairOrder({ chainId: chain.chainId, account }, terms, share, permit ?? null),
@@ -82,6 +83,7 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
     hasAccount: account !== null,
     isInvalidPair: pair.isInvalid,
     decimals: pair.decimals,
+    isByPart: form.independentField === 'LIQUIDITY_PERCENT' || form.independentField === 'LIQUIDITY',
     pair: state.kind,
     amountFault: parts && removalFault(...parts),
     removal: removed,
@@ -92,7 +94,7 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
     form,
     balance: existing?.balance ?? null,
     removal: removed,
-    price: moment && a && b ? rateOf(moment.reserveA, a, moment.reserveB, b) : null,
+    price: moment && a && b && pair.unread.length === 0 ? rateOf(moment.reserveA, a, moment.reserveB, b) : null,
     needs,
     allowance: kinds[0] ?? null,
     slippage,
