@@ -86,6 +86,24 @@ test('past its last second an order is not sent', async () => {
 });
 
 // ORDER-9
+test('one that is checked again past its last second gets a deadline of now, in its terms too, and can be sent', async () => {
+  const { orders, status, sent, mine, state } = world();
+  await orders.open('test', { ...DRAFT, order: { ...ORDER, terms: { deadlineSeconds: 1100, kept: 1 }, lastSecond: 1100 } });
+  mine(2, 1100);
+  await orders.confirm('test');
+  await orders.check('test');
+  const { order } = state().orders.open['test']?.draft ?? {};
+  const lastSecond = 1100 + 1800 + 86_400;
+  expect(order).toMatchObject({ lastSecond, terms: { deadlineSeconds: lastSecond, kept: 1 } });
+  expect(status()).toMatchObject({ kind: 'ready' });
+  // Within its time it is checked as it is.
+  await orders.check('test');
+  expect(state().orders.open['test']?.draft.order).toBe(order);
+  await orders.confirm('test');
+  expect(sent).toEqual(['order']);
+});
+
+// ORDER-9
 test('a refusal by the person is no error, anything else says its cause in the console', async () => {
   const quiet = world({ send: async () => notSent('user_rejected') });
   await quiet.orders.open('test', DRAFT);

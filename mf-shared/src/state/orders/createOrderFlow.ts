@@ -4,6 +4,7 @@ import type { Order } from '../../domain/orders/order';
 import { keepsPromise } from '../../domain/orders/keepsPromise';
 import type { IdentityChange, PreparedOrder } from '../../domain/orders/preparedOrder';
 import { stateOf } from '../store/sharedState';
+import { anewDraft } from './anewDraft';
 import { learnOwner } from './createAllowanceFlow';
 import { hasLapsingPermit, isNotSent, isOnReview, isPermitsFault, nameProblem } from './orderAnswers';
 import type { OrderFlow } from './orderFlow';
@@ -221,8 +222,8 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     check: async (slot) => {
       const known = orderIn(slot);
       if (!known) return;
-      if (known.status.kind === 'failed' || known.status.kind === 'unknown')
-        return prepare(slot, begin(slot, known.draft, known.wentToSteps));
+      const anew = anewDraft(state(), known, nowSeconds());
+      if (anew) return prepare(slot, begin(slot, anew, known.wentToSteps));
       if (known.status.kind === 'blocked') change(slot, known.id, { kind: 'preparing' });
       await prepare(slot, known.id);
     },
