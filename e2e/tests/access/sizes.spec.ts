@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 import { SCREENS, visit } from './screens';
+import { smallFields } from './targets';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -38,13 +39,7 @@ test.describe('on a phone', () => {
     const found: string[] = [];
     for (const screen of SCREENS) {
       await visit(page, screen);
-      const small = await page
-        .locator('input:not([type=range], [type=checkbox], [type=radio]), textarea, select')
-        .evaluateAll((fields) =>
-          fields
-            .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
-            .map((field) => field.getAttribute('aria-label') ?? field.id),
-        );
+      const small = await smallFields(page);
       found.push(...small.map((name) => `${screen.name}: ${name}`));
     }
     expect(found).toEqual([]);
