@@ -4,6 +4,7 @@ import type { Answered, Question } from '../domain/question';
 import { pairHistory$ } from './v2/pairHistoryStream';
 import { pairThen$ } from './v2/pairThenStream';
 import { feeGrowth$ } from './v3/feeGrowthStream';
+import { swapTicks$ } from './v3/swapTicksStream';
 import { positionThen$ } from './v3/positionThenStream';
 
 /** What the chain answers to a question, as its own stream says. */
@@ -16,6 +17,8 @@ export function answers$(
   switch (question.kind) {
     case 'pairHistory':
       return pairHistory$(reads, node, question).pipe(map((answer) => ({ kind: 'pairHistory', key, answer }) as const));
+    case 'swapTicks':
+      return swapTicks$(reads, node, question).pipe(map((answer) => ({ kind: 'swapTicks', key, answer }) as const));
     case 'feeGrowth':
       return feeGrowth$(reads, node, question).pipe(map((answer) => ({ kind: 'feeGrowth', key, answer }) as const));
     case 'positionThen':

@@ -1,12 +1,14 @@
 import type { ThenAnswer } from './then';
 import type { PairHistory, PairHistoryWish, PairThen, PairThenWish } from './v2/pairHistory';
 import type { FeeGrowthAnswer, FeeRateWish } from './v3/feeRate';
+import type { SwapTicks, SwapTicksWish } from './v3/swapTicks';
 import type { PositionThen, PositionThenWish } from './v3/positionThen';
 
 /** What a part of the open screen asks the chain for by itself, beside what the screen reads; one is read after the other. */
 export type Question =
   | (PairHistoryWish & { readonly kind: 'pairHistory' })
   | (FeeRateWish & { readonly kind: 'feeGrowth' })
+  | (SwapTicksWish & { readonly kind: 'swapTicks' })
   | (PositionThenWish & { readonly kind: 'positionThen' })
   | (PairThenWish & { readonly kind: 'pairThen' });
 
@@ -14,5 +16,6 @@ export type Question =
 export type Answered =
   | { readonly kind: 'pairHistory'; readonly key: string; readonly answer: PairHistory }
   | { readonly kind: 'feeGrowth'; readonly key: string; readonly answer: FeeGrowthAnswer }
+  | { readonly kind: 'swapTicks'; readonly key: string; readonly answer: SwapTicks }
   | { readonly kind: 'positionThen'; readonly key: string; readonly answer: ThenAnswer<PositionThen> }
   | { readonly kind: 'pairThen'; readonly key: string; readonly answer: ThenAnswer<PairThen> };

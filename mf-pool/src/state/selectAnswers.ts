@@ -2,6 +2,7 @@
 import type { ThenAnswer } from '../domain/then';
 import type { PairHistory, PairThen } from '../domain/v2/pairHistory';
 import type { FeeGrowthAnswer } from '../domain/v3/feeRate';
+import type { SwapTicks } from '../domain/v3/swapTicks';
 import type { PositionThen } from '../domain/v3/positionThen';
 import type { WithQuestion } from './questionSlice';
 
@@ -36,4 +37,10 @@ export function selectPositionThen(
 export function selectPairThen({ poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>, key: string): ThenAnswer<PairThen> {
   const known = answered[key];
   return known?.kind === 'pairThen' ? known.answer : LOADING;
+}
+
+/** What is known of where a pool's swaps ended. */
+export function selectSwapTicks({ poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>, key: string): SwapTicks {
+  const known = answered[key];
+  return known?.kind === 'swapTicks' ? known.answer : LOADING;
 }

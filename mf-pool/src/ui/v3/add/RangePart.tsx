@@ -13,6 +13,7 @@ import type { AddScreenForm } from './useAddForm';
 import { rangeInputTexts as texts } from './add.messages';
 
 const Chart = lazyPart(async () => (await import('../chart/LiquidityChart')).LiquidityChart);
+const PresetShares = lazyPart(async () => (await import('./PresetShares')).PresetShares, null);
 const FULL_RANGE_HELP = 'https://help.uniswap.org/en/articles/5434296-can-i-provide-liquidity-over-the-full-range-in-v3';
 
 /** The place of the chart keeps its height while the chart is on its way. */
@@ -78,6 +79,7 @@ export function RangePart({ form, commands }: PartProps) {
         <PriceField {...fieldOf('right')} name={intl.formatMessage(texts.maxPrice)} testId="pool-v3-max-price" />
       </Row>
       <Presets form={form} commands={commands} />
+      <PresetShares form={form} />
       <FullRange commands={commands} disabled={isDisabled} />
       {facts.standing?.isInvalid && (
         <Notice kind="error" testId="pool-v3-invalid-range">
