@@ -7,6 +7,7 @@ export interface ArmHealth {
   readonly failures: Readonly<Partial<Record<Beacon['outcome'], number>>>;
   readonly lcp: number | null;
   readonly inp: number | null;
+  readonly mount: number | null;
 }
 
 /** The sum that decides about a canary, after each of its sessions, and where it is given up. */
@@ -30,7 +31,8 @@ function armOf(beacons: readonly Beacon[], id: string): ArmHealth {
   const own = beacons.filter((beacon) => beacon.id === id);
   const failures: Partial<Record<Beacon['outcome'], number>> = {};
   for (const { outcome } of own) if (outcome !== 'ok') failures[outcome] = (failures[outcome] ?? 0) + 1;
-  return { sessions: own.length, failures, lcp: thirdQuartile(own.map(({ lcp }) => lcp)), inp: thirdQuartile(own.map(({ inp }) => inp)) };
+  const quartileOf = (of: 'lcp' | 'inp' | 'mount') => thirdQuartile(own.map((beacon) => beacon[of]));
+  return { sessions: own.length, failures, lcp: quartileOf('lcp'), inp: quartileOf('inp'), mount: quartileOf('mount') };
 }
 
 function courseOf(beacons: readonly Beacon[], stableId: string, canaryId: string): CusumCourse {

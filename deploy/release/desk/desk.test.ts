@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Beacon } from '@dex/mf-shared/release';
 import { abort, setPercent } from '../commands/canaryCommands';
+import { publishShell } from '../commands/publishShell';
+import { showShellTo } from '../commands/shellCanary';
 import { publishRemote } from '../commands/publishRemote';
 import { renewOps } from '../commands/reductionCommands';
 import type { ReleaseContext } from '../map/commit';
 import { valueOf } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
-import { STABLE, swap, withStableSwap } from '../testing/site';
+import { STABLE, shell, swap, withStableSwap } from '../testing/site';
 import { sectionHealth } from './armHealth';
 import { deskFacts } from './deskFacts';
 import { deskPage } from './deskPage';
@@ -27,7 +29,8 @@ async function withCanary(): Promise<Installation & { readonly id: string; reado
   return { ...site, id, stableId };
 }
 
-const beacon = (id: string, outcome: Beacon['outcome'], lcp?: number): Beacon => ({
+const beacon = (id: string, outcome: Beacon['outcome'], lcp?: number, mount?: number): Beacon => ({
+  mount,
   remote: 'swap',
   id,
   arm: 'canary',
@@ -51,6 +54,17 @@ describe('the desk', () => {
   it('of a section without a canary names the command with the report that publishing asks for', async () => {
     const page = deskPage(valueOf(await deskFacts(await withStableSwap(), [])));
     expect(page).toContain('<code>release publish mf-swap/dist --kit reports/mf-swap.json --canary 5</code>');
+  });
+
+  // DELIVERY-47
+  it('says for what share a shell is the page, and the command of each action on it', async () => {
+    const site = await withCanary();
+    const { id } = valueOf(await publishShell(site, shell('1.1.0'), { source: null, alone: false, staged: true }));
+    valueOf(await showShellTo(site, id, 5));
+    const page = deskPage(valueOf(await deskFacts(site, [])));
+    expect(page.slice(page.indexOf('id="shells"'))).toMatch(new RegExp(`${id}[^]*5 %`));
+    for (const command of ['percent shell 20', 'promote shell', 'abort shell']) expect(page).toContain(`<code>release ${command}</code>`);
+    expect(page).toContain('shell: canary 1.1.0');
   });
 
   it('inlines no text of others, runs no script and fetches nothing', async () => {
@@ -79,11 +93,11 @@ describe('the desk', () => {
   it('the health of both arms and the course of the sum are those of the beacons', async () => {
     const site = await withCanary();
     const { base } = valueOf(await deskFacts(site, []));
-    const good = Array.from({ length: 40 }, (_, index) => beacon(site.stableId, 'ok', 1000 + index));
+    const good = Array.from({ length: 40 }, (_, index) => beacon(site.stableId, 'ok', 1000 + index, 25 + index));
     const bad = Array.from({ length: 10 }, () => beacon(site.id, 'mount_throw'));
     const health = sectionHealth([...good, ...bad], base, 'swap');
     expect(health).toMatchObject({
-      stable: { sessions: 40, failures: {}, lcp: 1030, inp: null },
+      stable: { sessions: 40, failures: {}, lcp: 1030, inp: null, mount: 55 },
       canary: { sessions: 10, failures: { mount_throw: 10 }, lcp: null },
     });
     const sums = health?.course?.sums ?? [];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../../mf-shared/src/ui/brand/brand';
+import { runningCanary } from '../map/effective';
 import type { ListedKey } from '../keys/keyRing';
 import type { MapChange } from './changesOf';
 import type { DeskFacts } from './deskFacts';
@@ -49,6 +50,12 @@ function head({ base, ops, now }: DeskFacts): SafeHtml {
   </header>`;
 }
 
+/** The share for which a shell is the page, and the command of each action on it. */
+function canaryCommands(percent: number): readonly SafeHtml[] {
+  const commands = [`percent shell ${Math.min(100, Math.max(1, percent * 4))}`, 'promote shell', 'abort shell'];
+  return [html`<span class="tag">${percent} %</span>`, ...commands.map((command) => html`<code>release ${command}</code>`)];
+}
+
 /** Beside the template, which may be laid out anew: a blank more and the hash would not be that of the style. */
 const STYLE: SafeHtml = { safe: `<style>${DESK_STYLE}</style>` };
 
@@ -60,12 +67,15 @@ function policy(): string {
 /** The desk as one page without a script (deploy/docs/desk.md): it only reads, and says the command of each action. `refreshSeconds` for a page that is served. */
 export function deskPage(facts: DeskFacts, refreshSeconds: number | null = null): string {
   const refresh = refreshSeconds === null ? html`` : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`;
+  const canary = runningCanary(facts.base, facts.ops, 'shell');
   const shells = facts.base.shells.map(
     (shell, index) =>
       html`<li class="row">
         <strong>${shell.version}</strong><code>${shell.id}</code><span class="muted">mf-shared ${shell.shared}</span>${index === 0
           ? html`<span class="tag success">the page</span>`
-          : html`<code>release page ${shell.id}</code><code>release retire ${shell.id}</code>`}
+          : shell.id === canary?.id
+            ? canaryCommands(canary.percent)
+            : html`<code>release page ${shell.id}</code><code>release retire ${shell.id}</code>`}
       </li>`,
   );
   const page = html`<!doctype html>

@@ -30,6 +30,7 @@ function healthRow(name: string, health: ArmHealth): SafeHtml {
     <td>${share}${kinds ? html`<br /><span class="muted">${kinds}</span>` : NOTHING}</td>
     <td>${time(health.lcp)}</td>
     <td>${time(health.inp)}</td>
+    <td>${time(health.mount)}</td>
   </tr>`;
 }
 
@@ -46,6 +47,7 @@ function healthOf({ name, health }: DeskSection): SafeHtml {
             <th scope="col">Failed</th>
             <th scope="col">LCP</th>
             <th scope="col">INP</th>
+            <th scope="col">Mount</th>
           </tr>
         </thead>
         <tbody>

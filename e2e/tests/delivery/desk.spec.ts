@@ -20,7 +20,7 @@ test.afterAll(async () => {
 });
 
 const line = (id: string, arm: string, outcome: string, lcp: number) =>
-  `"GET /b?remote=swap&id=${id}&arm=${arm}&outcome=${outcome}&lcp=${lcp} HTTP/1.1"\n`;
+  `"GET /b?remote=swap&id=${id}&arm=${arm}&outcome=${outcome}&lcp=${lcp}&inp=64&mount=${lcp - 850} HTTP/1.1"\n`;
 
 test('the desk shows a canary at 5 %, its health, who decided it and why, and the commands; it only reads', async ({ page }) => {
   test.setTimeout(120_000);
@@ -45,7 +45,20 @@ test('the desk shows a canary at 5 %, its health, who decided it and why, and th
   const address = pathToFileURL(join(folder, 'index.html')).href;
   await page.goto(address);
   const card = page.getByRole('region', { name: 'swap', exact: true });
-  for (const text of ['0.5.0', '5 %', canary, stable, 'by ada', 'quotes <i>twice</i> as fast', 'mount_throw 4', '10.0 %', 'accepts'])
+  for (const text of [
+    '0.5.0',
+    '5 %',
+    canary,
+    stable,
+    'by ada',
+    'quotes <i>twice</i> as fast',
+    'mount_throw 4',
+    '10.0 %',
+    '64 ms',
+    '140 ms',
+    '250 ms',
+    'accepts',
+  ])
     await expect(card).toContainText(text);
   await expect(card.getByRole('img', { name: /after 40 canary sessions/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('swap: canary 0.5.0');

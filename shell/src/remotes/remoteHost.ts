@@ -22,7 +22,7 @@ export interface RemoteHost {
   running(): readonly LoadedRemote[];
   onOpened(listener: () => void): () => void;
   /** A section was drawn, or could not be: for the count of how builds fare. */
-  mounted(loaded: LoadedRemote): void;
+  mounted(loaded: LoadedRemote, tookMs?: number): void;
   mountFailed(loaded: LoadedRemote, code: RemoteLoadError['code']): void;
   /**
    * Something that a section draws broke. A build that is not the stable one is given up for this visit: it is stopped, and whoever shows it is
@@ -139,7 +139,7 @@ export function createRemoteHost({ loader, releases, health, services }: RemoteH
         listeners.delete(listener);
       };
     },
-    mounted: (loaded) => health.mounted(buildOf(loaded)),
+    mounted: (loaded, tookMs) => health.mounted(buildOf(loaded), tookMs),
     mountFailed: (loaded, code) => health.failed(buildOf(loaded), code),
     opened: (remote) => running.get(remote) ?? null,
     preload: (remote) => loader.preload(remote),

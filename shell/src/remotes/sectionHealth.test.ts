@@ -51,11 +51,12 @@ describe('the beacons of a visit', () => {
 
   it('is ok after half a minute without an error; the largest paint belongs to the first section alone', () => {
     const { health, sent } = begin();
-    health.mounted(swap);
+    health.mounted(swap, 120);
     health.mounted(pool);
     jest.advanceTimersByTime(29_999);
     expect(sent).toEqual([]);
     jest.advanceTimersByTime(1);
+    expect(sent.map(({ mount }) => mount)).toEqual([120, undefined]);
     expect(sent.map(({ remote, outcome, lcp }) => [remote, outcome, lcp])).toEqual([
       ['swap', 'ok', 800],
       ['pool', 'ok', undefined],

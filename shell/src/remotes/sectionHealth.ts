@@ -13,7 +13,8 @@ export interface TriedBuild {
 /** Counts how sections fare: one beacon for each section and visit, nothing kept. */
 export interface SectionHealth {
   failed(build: TriedBuild, code: RemoteLoadError['code']): void;
-  mounted(build: TriedBuild): void;
+  /** `tookMs`: how long the mount took. */
+  mounted(build: TriedBuild, tookMs?: number): void;
   /** Something that the build draws broke: it counts as one that cannot be mounted, unless the visit was told of it already. */
   crashed(build: TriedBuild): void;
   stop(): void;
@@ -42,6 +43,7 @@ function traceOf(event: ErrorEvent | PromiseRejectionEvent): string {
 interface Watched {
   readonly build: TriedBuild;
   readonly timer: number;
+  readonly mount: number | undefined;
 }
 
 /** Sends the first failure of a section at once, and `ok` when half a minute passed without one, or when the page is left before. */
@@ -51,11 +53,12 @@ export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon:
   let firstShown: RemoteName | null = null;
 
   function report({ remote, release, arm }: TriedBuild, outcome: Beacon['outcome']): void {
-    page.clearTimeout(watched.get(remote)?.timer);
+    const { timer, mount } = watched.get(remote) ?? {};
+    page.clearTimeout(timer);
     watched.delete(remote);
     // The largest paint is that of the section the visit began with; it says nothing of later ones.
     const lcp = remote === firstShown ? vitals.largestPaint() : undefined;
-    send({ remote, id: release.id, arm, outcome, lcp, inp: vitals.slowestInteraction() });
+    send({ remote, id: release.id, arm, outcome, lcp, inp: vitals.slowestInteraction(), mount });
   }
 
   const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
@@ -75,11 +78,11 @@ export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon:
       seen.add(build.remote);
       report(build, OUTCOMES[code]);
     },
-    mounted(build) {
+    mounted(build, mount) {
       if (seen.has(build.remote)) return;
       seen.add(build.remote);
       firstShown ??= build.remote;
-      watched.set(build.remote, { build, timer: page.setTimeout(() => report(build, 'ok'), WATCHED_MS) });
+      watched.set(build.remote, { build, mount, timer: page.setTimeout(() => report(build, 'ok'), WATCHED_MS) });
     },
     crashed(build) {
       const isWatched = watched.get(build.remote)?.build.release.id === build.release.id;

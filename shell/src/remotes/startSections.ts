@@ -36,8 +36,8 @@ export function startSections(
   });
   return {
     ...host,
-    mounted(loaded) {
-      host.mounted(loaded);
+    mounted(loaded, tookMs) {
+      host.mounted(loaded, tookMs);
       sayOfReleases(releases, notices);
       forgetFailedShell(page, shell);
       drawn();

@@ -13,6 +13,8 @@ const beaconSchema = v.object({
   /** Largest contentful paint and interaction to next paint, milliseconds. */
   lcp: milliseconds,
   inp: milliseconds,
+  /** How long its first mount took, from when it began to when it was done, milliseconds. */
+  mount: milliseconds,
 });
 
 export type Beacon = v.InferOutput<typeof beaconSchema>;

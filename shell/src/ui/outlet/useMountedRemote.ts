@@ -69,12 +69,13 @@ export function useMountedRemote(host: RemoteHost, remote: RemoteName, view: Rem
       const onCrash = async (error: RemoteLoadError) => {
         if (!(await crashed())) fail(error);
       };
+      const begun = performance.now();
       const mounted = await mountGuarded({ loaded: loaded.value, element, props, onCrash: (error) => void onCrash(error) });
       if (!mounted.ok) {
         host.mountFailed(loaded.value, mounted.error.code);
         return onCrash(mounted.error);
       }
-      host.mounted(loaded.value);
+      host.mounted(loaded.value, Math.round(performance.now() - begun));
       running.mounted = mounted.value;
       running.handed = handed;
       if (running.over) return end(running, element);
