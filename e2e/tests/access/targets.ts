@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[role=switch]', '[role=slider]', '[tabindex="0"]'];
 const within = (...places: readonly string[]) => places.flatMap((place) => CONTROLS.map((control) => `${place} ${control}`)).join(', ');
 const ON_PAGE = within('header', 'nav', 'main');
-export const IN_DIALOG = within('[aria-modal]');
+export const IN_DIALOG = '[aria-modal] button, [aria-modal] input, [aria-modal] [role=switch]';
 
 /** Where the whole area around a control does what the control does. */
 const AREA = '[data-testid=pool-v3-depth-cursor]';
