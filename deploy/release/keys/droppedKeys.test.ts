@@ -68,6 +68,28 @@ describe('what is signed with a dropped key', () => {
     expect(await faults(later)).toEqual([]);
   });
 
+  it.each([
+    ['ops', (site: Installation) => renewOps(site), 'bad_ops_signature'],
+    ['release', (site: Installation) => renewBase(site), 'bad_signature'],
+  ] as const)(
+    'a machine with a dropped key of %s that still reaches the store gives no page a map, until the next commit',
+    async (role, write, code) => {
+      const site = await newSite();
+      const made = valueOf(await keepNewKey(site.keyFolder, role, null, site.now()));
+      valueOf(await addKey(site.keyFolder, { role, remote: null }, made.trusted));
+      valueOf(await dropKey(site.keyFolder, { role, remote: null }, keyOf(site, { role, remote: null }), await newest(site)));
+      const after = await reopened(site);
+      expect(codeOf(await write(site))).toBe('ok');
+      const text = new TextDecoder().decode((await after.store.read('release.json')) ?? new Uint8Array());
+      const lastSeen = { generation: 0, opsGeneration: 0 };
+      expect(codeOf(await verifyReleaseMap({ text, trusted: after.keys.trusted, now: after.now(), lastSeen }))).toBe(code);
+      // what is in force is signed anew, as after every change of keys
+      valueOf(await renewBase(after));
+      valueOf(await renewOps(after));
+      expect((await servedMap(after)).standing).toBe('fresh');
+    },
+  );
+
   it('a dropped operator’s settings are never what a rollback brings back', async () => {
     const site = await newSite();
     valueOf(await setSettings(site, { defaultChainId: 10 }));
