@@ -38,6 +38,8 @@ function rootOf(rpc: Rpc) {
       const pools = await readPoolTotals(rpc, where?.token0 ?? '', where?.token1 ?? '');
       return orderBy === undefined ? pools : sortPools(pools, orderBy, orderDirection);
     },
+    // A local chain has seen no whole day.
+    poolDayDatas: () => [],
   };
 }
 

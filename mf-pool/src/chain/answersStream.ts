@@ -6,6 +6,7 @@ import { pairThen$ } from './v2/pairThenStream';
 import { feeGrowth$ } from './v3/feeGrowthStream';
 import { swapTicks$ } from './v3/swapTicksStream';
 import { positionThen$ } from './v3/positionThenStream';
+import { tierRates$ } from './v3/tierRatesStream';
 
 /** What the chain answers to a question, as its own stream says. */
 export function answers$(
@@ -25,5 +26,7 @@ export function answers$(
       return positionThen$(reads, node, question).pipe(map((answer) => ({ kind: 'positionThen', key, answer }) as const));
     case 'pairThen':
       return pairThen$(reads, node, question).pipe(map((answer) => ({ kind: 'pairThen', key, answer }) as const));
+    case 'tierRates':
+      return tierRates$(reads, node, question).pipe(map((answer) => ({ kind: 'tierRates', key, answer }) as const));
   }
 }

@@ -2,6 +2,7 @@ import type { ThenAnswer } from './then';
 import type { PairHistory, PairHistoryWish, PairThen, PairThenWish } from './v2/pairHistory';
 import type { FeeGrowthAnswer, FeeRateWish } from './v3/feeRate';
 import type { SwapTicks, SwapTicksWish } from './v3/swapTicks';
+import type { TierRatesAnswer, TierRatesWish } from './v3/tierRates';
 import type { PositionThen, PositionThenWish } from './v3/positionThen';
 
 /** What a part of the open screen asks the chain for by itself, beside what the screen reads; one is read after the other. */
@@ -10,7 +11,8 @@ export type Question =
   | (FeeRateWish & { readonly kind: 'feeGrowth' })
   | (SwapTicksWish & { readonly kind: 'swapTicks' })
   | (PositionThenWish & { readonly kind: 'positionThen' })
-  | (PairThenWish & { readonly kind: 'pairThen' });
+  | (PairThenWish & { readonly kind: 'pairThen' })
+  | (TierRatesWish & { readonly kind: 'tierRates' });
 
 /** What is known so far of the question with this key. */
 export type Answered =
@@ -18,4 +20,5 @@ export type Answered =
   | { readonly kind: 'feeGrowth'; readonly key: string; readonly answer: FeeGrowthAnswer }
   | { readonly kind: 'swapTicks'; readonly key: string; readonly answer: SwapTicks }
   | { readonly kind: 'positionThen'; readonly key: string; readonly answer: ThenAnswer<PositionThen> }
-  | { readonly kind: 'pairThen'; readonly key: string; readonly answer: ThenAnswer<PairThen> };
+  | { readonly kind: 'pairThen'; readonly key: string; readonly answer: ThenAnswer<PairThen> }
+  | { readonly kind: 'tierRates'; readonly key: string; readonly answer: TierRatesAnswer };

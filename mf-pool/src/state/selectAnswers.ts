@@ -4,6 +4,7 @@ import type { PairHistory, PairThen } from '../domain/v2/pairHistory';
 import type { FeeGrowthAnswer } from '../domain/v3/feeRate';
 import type { SwapTicks } from '../domain/v3/swapTicks';
 import type { PositionThen } from '../domain/v3/positionThen';
+import type { TierRatesAnswer } from '../domain/v3/tierRates';
 import type { WithQuestion } from './questionSlice';
 
 const LOADING = { kind: 'loading' } as const;
@@ -43,4 +44,10 @@ export function selectPairThen({ poolQuestion: { answered } }: Pick<WithQuestion
 export function selectSwapTicks({ poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>, key: string): SwapTicks {
   const known = answered[key];
   return known?.kind === 'swapTicks' ? known.answer : LOADING;
+}
+
+/** What is known of the fees of a pair's tiers. */
+export function selectTierRates({ poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>, key: string): TierRatesAnswer {
+  const known = answered[key];
+  return known?.kind === 'tierRates' ? known.answer : LOADING;
 }

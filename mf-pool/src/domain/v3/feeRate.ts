@@ -32,7 +32,8 @@ export interface FeeRateWish extends TickRange {
 
 const Q128 = 1n << 128n;
 const Q256 = 1n << 256n;
-const wrapped = (value: bigint): bigint => ((value % Q256) + Q256) % Q256;
+/** A counter that ran over goes on at zero. */
+export const wrapped = (value: bigint): bigint => ((value % Q256) + Q256) % Q256;
 
 /** The growth inside a range; null where one of its ends was not in use (UniswapV3Pool, Tick.getFeeGrowthInside). */
 export function growthInside({ tick, global, lower, upper }: FeeGrowth, range: TickRange): readonly [bigint, bigint] | null {

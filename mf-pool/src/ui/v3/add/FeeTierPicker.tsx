@@ -3,11 +3,15 @@ import { Button, Column, Inset, Row, Text, theme, useSectionSelector, useService
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
+import type { TierSharesAnswer } from '../../../domain/v3/ports';
+import type { TierRatesAnswer } from '../../../domain/v3/tierRates';
 import type { WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 import { feeTexts as texts } from './add.messages';
+import { TierRate, TierRatesHint } from './TierRate';
+import { useTierRates } from './useTierRates';
 import { useTierShares } from './useTierShares';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
@@ -82,7 +86,6 @@ function usePulse(fee: FeeTier | null): readonly [boolean, () => void] {
 
 /** The choice of a fee tier: collapsed to the chosen one, or open (V3-11). */
 export function FeeTierPicker({ form, commands }: PartProps) {
-  const intl = useIntl();
   const { fee, currencyA, currencyB } = form;
   const shares = useTierShares(form, commands);
   const [choice, setChoice] = useState<'open' | 'closed' | null>(null);
@@ -113,21 +116,15 @@ export function FeeTierPicker({ form, commands }: PartProps) {
             </Button>
           </Row>
           {isOpen && (
-            <Grid role="radiogroup" aria-label={intl.formatMessage(texts.title)}>
-              {FEE_TIERS.map((tier) => (
-                <TierOption
-                  key={tier}
-                  form={form}
-                  tier={tier}
-                  share={shares.kind === 'known' ? (shares.shares[tier] ?? null) : null}
-                  disabled={isDisabled}
-                  onChoose={() => {
-                    choseHere();
-                    commands.chooseFee(tier);
-                  }}
-                />
-              ))}
-            </Grid>
+            <Tiers
+              form={form}
+              shares={shares}
+              disabled={isDisabled}
+              onChoose={(tier) => {
+                choseHere();
+                commands.chooseFee(tier);
+              }}
+            />
           )}
         </Column>
       </Inset>
@@ -135,15 +132,47 @@ export function FeeTierPicker({ form, commands }: PartProps) {
   );
 }
 
+interface TiersProps {
+  readonly form: AddScreenForm;
+  readonly shares: TierSharesAnswer;
+  readonly disabled: boolean;
+  readonly onChoose: (tier: FeeTier) => void;
+}
+
+/** All tiers, with what each of them earned; that is asked while they are in sight. */
+function Tiers({ form, shares, disabled, onChoose }: TiersProps) {
+  const intl = useIntl();
+  const rates = useTierRates(form);
+  return (
+    <>
+      <Grid role="radiogroup" aria-label={intl.formatMessage(texts.title)}>
+        {FEE_TIERS.map((tier) => (
+          <TierOption
+            key={tier}
+            form={form}
+            tier={tier}
+            share={shares.kind === 'known' ? (shares.shares[tier] ?? null) : null}
+            rates={rates}
+            disabled={disabled}
+            onChoose={() => onChoose(tier)}
+          />
+        ))}
+      </Grid>
+      {!disabled && <TierRatesHint answer={rates} />}
+    </>
+  );
+}
+
 interface TierOptionProps {
   readonly form: AddScreenForm;
   readonly tier: FeeTier;
   readonly share: number | null;
+  readonly rates: TierRatesAnswer;
   readonly disabled: boolean;
   readonly onChoose: () => void;
 }
 
-function TierOption({ form: { facts, fee, chain }, tier, share, disabled, onChoose }: TierOptionProps) {
+function TierOption({ form: { facts, fee, chain }, tier, share, rates, disabled, onChoose }: TierOptionProps) {
   const { chains } = useServices();
   const address = facts.pair && poolAddressOf(chains, chain.chainId, facts.pair.base.address, facts.pair.quote.address, tier);
   const pool = useV3Selector((state) => selectPool(state, address));
@@ -155,6 +184,7 @@ function TierOption({ form: { facts, fee, chain }, tier, share, disabled, onChoo
       <Text $size="tiny" $tone="textMuted">
         <FormattedMessage {...hints[tier]} />
       </Text>
+      <TierRate tier={tier} answer={rates} />
       <Text $size="tiny" $tone="accent" $strong>
         {pool.kind === 'notExists' && <FormattedMessage {...texts.notCreated} />}
         {pool.kind === 'exists' && share !== null && <FormattedMessage {...texts.share} values={{ value: Math.round(share) }} />}
