@@ -7,7 +7,7 @@ import { expect, test } from './positionTest';
 const { rich } = seedFacts.accounts;
 const { USDC, WETH } = seedFacts.tokens[1];
 const { swapRouter } = seedFacts.contracts.v3;
-const SOLD = 20n * 10n ** 18n;
+const SOLD = 2000n * 10n ** 18n;
 /** Half a day: the chain is younger than a day before. */
 const [BLOCKS, SECONDS_PER_BLOCK] = [130, 332];
 
