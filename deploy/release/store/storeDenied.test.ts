@@ -35,12 +35,17 @@ describe('a store that refuses this machine is told from one that is not reached
   it('a repository', async () => {
     const repository = temporaryFolder();
     execFileSync('git', ['init', '--bare', '--quiet', repository]);
-    const store = valueOf(await openStore(`git+${repository}#site`, temporaryFolder()));
-    const hook = join(repository, 'hooks/pre-receive');
-    writeFileSync(hook, '#!/bin/sh\necho "Permission to site.git denied to robot." >&2\nkill -9 $PPID\n');
-    chmodSync(hook, 0o755);
-    const cause = await causeOf(create(store, 'r/1.json', bytes));
-    expect(isDenied(cause)).toBe(true);
+    // The machine may read there, and is refused by the host before git hears of what it would write.
+    const ssh = join(temporaryFolder(), 'ssh');
+    const refusal = 'echo "ERROR: Permission to site.git denied to robot." >&2; exit 128';
+    writeFileSync(ssh, `#!/bin/sh\ncase "$*" in *git-receive-pack*) ${refusal};; esac\nfor last; do :; done\neval "$last"\n`);
+    chmodSync(ssh, 0o755);
+    process.env['GIT_SSH_COMMAND'] = ssh;
+    process.env['GIT_SSH_VARIANT'] = 'simple';
+    const store = valueOf(await openStore(`git+ssh://host${repository}#site`, temporaryFolder()));
+    expect(isDenied(await causeOf(create(store, 'r/1.json', bytes)))).toBe(true);
+    delete process.env['GIT_SSH_COMMAND'];
+    delete process.env['GIT_SSH_VARIANT'];
     const gone = valueOf(await openStore(`git+${repository}/none#site`, temporaryFolder()));
     expect(isDenied(await causeOf(gone.read('r/1.json')))).toBe(false);
   });
