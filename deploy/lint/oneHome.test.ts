@@ -20,7 +20,7 @@ const HOMES: readonly Home[] = [
   { what: 'words of a bitmap', mark: defined('wordOfTick', 'firstTickOfWord'), home: 'mf-shared/src/domain/maths/tickBitmap.ts' },
   {
     what: 'addresses by CREATE2',
-    mark: /keccak[\s\S]{0,80}(?:\b0xff\b|['"`](?:0x)?ff\b)|\bgetCreate2Address\b/i,
+    mark: /(?:keccak|hash)[\s\S]{0,80}(?:\b0xff\b|['"`](?:0x)?ff\b)|\bgetCreate2Address\b/i,
     home: 'mf-shared/src/domain/poolAddress.ts',
   },
   { what: 'getReserves()', mark: /0x0902f1ac/, home: 'mf-shared/src/chain/pools/poolCalls.ts' },
