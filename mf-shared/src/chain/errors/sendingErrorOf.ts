@@ -1,4 +1,5 @@
 import type { ChainError } from '../../contract/ports';
+import { parseTxHash } from '../../domain/txHash';
 import { chainErrorOf } from './chainErrorOf';
 import { errorFactsOf, type ErrorFacts } from './errorFacts';
 
@@ -30,11 +31,14 @@ const VERDICT =
   /intrinsic gas|exceeds (the )?(block )?gas limit|gas limit too (low|high)|exceeds the configured cap|(max )?fee ?per ?gas .*(less|lower|too low|higher)|tip above fee|transaction type not supported|invalid (sender|signature|chain ?id)|oversized data|txpool is full|nonce too high/i;
 
 /** What a node says of a transaction that it has already, or whose nonce another one has: it may be this very one, handed over a second time. */
-const HAD_BEFORE = /already (known|imported|exists)|known transaction|replacement|gas price too low to replace/i;
+const HAD_BEFORE =
+  /already ?(known|imported|exists|in (the )?\w*pool)|known transaction|same (hash|nonce)|not replace|replacement|too low to replace/i;
 
-/** Words of whoever lost sight of a request, and of whoever says nothing at all. */
-const LOST =
-  /deadline exceeded|context cancell?ed|unexpected eof|^eof$|broken pipe|upstream|no response|internal (json-rpc |server )?error|unknown error|server error/i;
+/** Words of whoever lost sight of a request, whatever another one says around them. */
+const LOST = /deadline exceeded|context cancell?ed|\beof\b|broken pipe|upstream|no response|failed to forward|connection lost/i;
+
+/** Words that say nothing. */
+const SAYS_NOTHING = /internal (json-rpc |server )?error|unknown error|server error/i;
 
 /** Codes of this page's own client for a node whose answer was lost or unreadable: a transaction may be with it, or with the node before it. */
 const UNANSWERED: readonly (number | string)[] = [
@@ -53,7 +57,16 @@ const UNANSWERED: readonly (number | string)[] = [
  */
 export function sendingErrorOf(thrown: unknown): ChainError {
   const error = chainErrorOf(thrown);
-  return isProvenRefusal(error, errorFactsOf(thrown)) ? error : { code: 'unclear', message: error.message };
+  const facts = errorFactsOf(thrown);
+  const isRefusal = !namesTransaction(thrown, facts) && isProvenRefusal(error, facts);
+  return isRefusal ? error : { code: 'unclear', message: error.message };
+}
+
+/** True where the answer holds the hash of a transaction: one was sent, whatever is said of it. */
+function namesTransaction(thrown: unknown, { data }: ErrorFacts): boolean {
+  return (
+    (data !== undefined && parseTxHash(data) !== null) || (typeof thrown === 'object' && thrown !== null && 'transactionHash' in thrown)
+  );
 }
 
 function isProvenRefusal({ code }: ChainError, { codes, messages }: ErrorFacts): boolean {
@@ -63,5 +76,5 @@ function isProvenRefusal({ code }: ChainError, { codes, messages }: ErrorFacts):
   if (code === 'replacement_underpriced') return !codes.includes('REPLACEMENT_UNDERPRICED');
   if (code !== 'unknown') return false;
   if (says(VERDICT)) return true;
-  return codes.some((one) => NOT_TAKEN.includes(one)) && messages.length > 0 && !messages.every((message) => LOST.test(message));
+  return codes.some((one) => NOT_TAKEN.includes(one)) && !says(LOST) && !messages.every((message) => SAYS_NOTHING.test(message));
 }

@@ -1,14 +1,18 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { literalAddress } from '../../domain/address';
 import { resolveChains } from '../../domain/chains/chainTable';
 import { v2PairAddress } from '../../domain/poolAddress';
 import { rawAmount } from '../../domain/rawAmount';
 import { loadDefaultTokenList } from '../../domain/tokenLists/loadDefaultTokenList';
 import type { Token } from '../../domain/tokens/currency';
+import { defineOrders } from '../../orders/createOrderEngine';
 import { ME, USDC } from '../../state/orders/orders.fixture';
-import { confirm, drawOrder as draw, prepared } from './testing/drawOrder';
+// Before what is drawn: it fills gaps of the test's browser.
+import { confirm, drawOrder as draw, drawOrderIn, prepared } from './testing/drawOrder';
+import { OrderDialog } from './OrderDialog';
 
 const UNKNOWN = literalAddress('0x1234567890123456789012345678901234567890');
 const LISTED = literalAddress('0xdAC17F958D2ee523a2206206994597C13D831ec7');
@@ -37,6 +41,44 @@ describe('a node that cannot try it, and a token that no list names', () => {
     await userEvent.type(screen.getByRole('textbox'), 'confirm');
     await userEvent.click(go);
     expect(beforeConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  // ORDER-19: a token that says nothing of itself is named by nobody either.
+  test('asks for one that the section could not name, by its address', async () => {
+    const beforeConfirm = jest.fn();
+    draw(untried, { currencies: [], beforeConfirm }, [], limits(UNKNOWN));
+    await userEvent.click(confirm());
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('no list names 0x1234...7890');
+    expect(beforeConfirm).not.toHaveBeenCalled();
+  });
+
+  // ORDER-2
+  test.each([
+    ['are known', 'known', 1],
+    ['are being read anew', 'beingRead', 0],
+    ['are not known', 'unknown', 0],
+  ] as const)('an answer given while the figures %s', async (_, figures, times) => {
+    const beforeConfirm = jest.fn();
+    let tell: (told: 'known' | 'beingRead' | 'unknown') => void = () => undefined;
+    const engineOf = defineOrders(() => []);
+    function Section() {
+      const [told, setTold] = useState<'known' | 'beingRead' | 'unknown'>('known');
+      tell = setTold;
+      return (
+        <OrderDialog
+          {...{ engineOf, slot: 'test', testId: 'test', figures: told, beforeConfirm, currencies: [UNLISTED] }}
+          title="Confirm test"
+          doing="Doing it"
+          summary={null}
+        />
+      );
+    }
+    drawOrderIn(<Section />, untried, [], limits(UNKNOWN));
+    await userEvent.click(confirm());
+    await userEvent.type(await screen.findByRole('textbox'), 'confirm');
+    act(() => tell(figures));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(beforeConfirm).toHaveBeenCalledTimes(times);
   });
 
   test.each([

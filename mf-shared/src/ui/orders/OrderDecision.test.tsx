@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { defineOrders } from '../../orders/createOrderEngine';
-import { requestOpened } from '../../state/orders/ordersSlice';
+import { orderChanged, requestOpened } from '../../state/orders/ordersSlice';
 import { rawAmount } from '../../domain/rawAmount';
 import { ME, USDC } from '../../state/orders/orders.fixture';
 // Before what is drawn: it fills gaps of the test's browser.
@@ -54,6 +54,15 @@ describe('a press while the section reads its figures of a new block', () => {
       expect(asked).not.toHaveBeenCalled();
     },
   );
+
+  test('is dropped where a check that ends meanwhile finds a dearer order', async () => {
+    const { asked, tell, dispatch } = await pressed();
+    const worse = { ...prepared, networkCost: rawAmount(10n ** 30n), changes: null };
+    dispatch(orderChanged({ slot: 'test', id: '1', status: { kind: 'refreshing', prepared, isPressed: false } }));
+    dispatch(orderChanged({ slot: 'test', id: '1', status: { kind: 'ready', prepared: worse } }));
+    tell({ figures: 'known' });
+    expect(asked).not.toHaveBeenCalled();
+  });
 
   test('is dropped where an earlier request comes to light', async () => {
     const { asked, tell, dispatch } = await pressed();

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Chain } from '../../domain/chains/chain';
+import { keepsPromise } from '../../domain/orders/keepsPromise';
+import type { PreparedOrder } from '../../domain/orders/preparedOrder';
 import { orderButtonKind, type OrderButtonFacts, type OrderButtonKind } from '../../domain/orders/orderRules';
 import type { OpenOrder } from '../../state/orders/orderState';
 import { keyOfNeed, selectHasOpenRequest, selectPermit } from '../../state/orders/ordersSelectors';
@@ -12,6 +14,7 @@ import { AllowanceSteps } from './AllowanceSteps';
 import { OrderFailure } from './OrderFailure';
 import { orderTexts as texts } from './orders.messages';
 import type { OrderDialogProps } from './OrderDialog';
+import { preparedOf } from './preparedOf';
 import { type OrderHandle, useOrdersSelector } from './useOrder';
 
 type OrderDecisionProps = OrderDialogProps & {
@@ -41,7 +44,7 @@ export function OrderDecision(props: OrderDecisionProps) {
   useAllowanceGiven(order, handle);
   const facts = { waitsForApproval: waits, isOutdated, figures, isPressHeld: false, hasEarlierRequest };
   const free = orderButtonKind({ ...facts, status: buttonStatus(status) });
-  const { isHeld, press } = useHeldPress(free, figures === 'beingRead', props.onConfirm);
+  const { isHeld, press } = useHeldPress(free, preparedOf(order), figures === 'beingRead', props.onConfirm);
   const kind = orderButtonKind({ ...facts, isPressHeld: isHeld, status: buttonStatus(status) });
   useWaitingPress(status, orderButtonKind({ ...facts, status: 'ready' }), handle.withdrawPress);
   const isPressable = kind === 'confirm' || kind === 'confirmAgain';
@@ -81,19 +84,20 @@ export function OrderDecision(props: OrderDecisionProps) {
 }
 
 /**
- * A press while the section reads its figures of a new block waits for them: it counts where the button is then what was pressed, and is
- * dropped as soon as it is something else (ORDER-2).
+ * A press while the section reads its figures of a new block waits for them: it counts where the button is then what was pressed and the
+ * order keeps what it promised then, and is dropped as soon as either is something else (ORDER-2).
  */
-function useHeldPress(offered: OrderButtonKind, isReading: boolean, confirm: () => void) {
-  const [held, setHeld] = useState<OrderButtonKind | null>(null);
-  const isDropped = held !== null && held !== offered;
+function useHeldPress(offered: OrderButtonKind, now: PreparedOrder | null, isReading: boolean, confirm: () => void) {
+  const [held, setHeld] = useState<{ readonly offered: OrderButtonKind; readonly seen: PreparedOrder } | null>(null);
+  const isKept = held?.offered === offered && now !== null && (now === held.seen || keepsPromise(held.seen, now));
+  const isDropped = held !== null && !isKept;
   const isDue = held !== null && !isDropped && !isReading;
   const end = useEffectEvent(() => {
     if (isDropped || isDue) setHeld(null);
     if (isDue) confirm();
   });
   useEffect(() => end(), [isDropped, isDue]);
-  return { isHeld: held !== null && !isDropped, press: () => (isReading ? setHeld(offered) : confirm()) };
+  return { isHeld: held !== null && !isDropped, press: () => (isReading ? setHeld(now && { offered, seen: now }) : confirm()) };
 }
 
 /** A press that waits for a check is taken back when the button, the check left out, becomes another one (ORDER-2). */

@@ -98,7 +98,7 @@ function OpenDialog(given: OpenProps) {
     const go = () => {
       stopAsking();
       // What changed while the question was open is shown first.
-      if (!props.isOutdated && props.figures !== 'unknown') askWallet();
+      if (!props.isOutdated && (props.figures ?? 'known') === 'known') askWallet();
     };
     return <ConfirmUntried tokens={untried} onConfirm={go} onDismiss={stopAsking} />;
   }

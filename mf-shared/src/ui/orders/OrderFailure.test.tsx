@@ -34,6 +34,14 @@ test.each(['coinShort', 'wouldFail', 'leavesMore', 'deadlinePassed'] as const)(
   },
 );
 
+// ORDER-3, FIGURE-4
+test('a broken limit in a token whose units nobody knows is never offered as new terms', () => {
+  const problem = { kind: 'arrivesLess', asset: SPENDER, measured: '1', limit: '1000000' } as const;
+  draw({ kind: 'blocked', problem }, { accept: jest.fn() });
+  expect(screen.getByTestId('order-problem')).toBeTruthy();
+  expect(screen.queryByTestId('order-accept')).toBeNull();
+});
+
 // ORDER-18
 test.each([
   ['TF', 'a token refuses to be transferred (TF)'],

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { OrderProblem } from '../../contract/orders';
+import { UNKNOWN_FIGURE } from '../../domain/amounts/figures';
 import type { Order } from '../../domain/orders/order';
 import { rawAmount } from '../../domain/rawAmount';
 import { Button } from '../primitives/Button';
@@ -21,7 +22,7 @@ interface OrderFailureProps extends Shown {
 
 /**
  * Why an order cannot be confirmed, and the ways on: what would arrive as new terms, or another try. What would leave beyond the maximum is
- * never offered: no call can be made to hold it.
+ * never offered: no call can be made to hold it. Nor is what would arrive in units that nobody knows: who accepts a dash does not know what.
  */
 export function OrderFailure({ chain, problem, currencies, wordProblem, accept, order, onCheck }: OrderFailureProps) {
   useBalanceMoved(order, onCheck);
@@ -30,7 +31,7 @@ export function OrderFailure({ chain, problem, currencies, wordProblem, accept, 
   return (
     <Notice kind="error" testId="order-problem">
       <span>{wordProblem?.(problem) ?? problemText(problem, chain, currencies)}</span>
-      {problem.kind === 'arrivesLess' && accept && measured && problem.measured !== '0' && (
+      {problem.kind === 'arrivesLess' && accept && measured && measured.amount !== UNKNOWN_FIGURE && problem.measured !== '0' && (
         <Button $size="small" $tone="secondary" data-testid="order-accept" onClick={() => accept(problem)}>
           <FormattedMessage {...texts.acceptMeasured} values={measured} />
         </Button>

@@ -1,4 +1,4 @@
-import { sameAddress } from '../../domain/address';
+import { sameAddress, shortenAddress, type Address } from '../../domain/address';
 import type { Chain } from '../../domain/chains/chain';
 import { movedTokens } from '../../domain/orders/movedTokens';
 import type { Currency } from '../../domain/tokens/currency';
@@ -18,6 +18,12 @@ export function useUntriedTokens(order: OpenOrder, chain: Chain, currencies: rea
   return movedTokens(order.draft.order, chain, currencies).flatMap((address) => {
     const entry = chosen.get(address);
     if ((entry && entry.list !== null) || own.some((known) => sameAddress(known, address))) return [];
-    return currencies.filter((currency) => currency.kind === 'token' && sameAddress(currency.address, address));
+    const named = currencies.filter((currency) => currency.kind === 'token' && sameAddress(currency.address, address));
+    return named.length > 0 ? named : [unnamed(chain, address)];
   });
+}
+
+/** A token that says nothing of itself, by its address. */
+function unnamed({ chainId }: Chain, address: Address): Currency {
+  return { kind: 'token', chainId, address, decimals: 0, symbol: shortenAddress(address), name: '' };
 }

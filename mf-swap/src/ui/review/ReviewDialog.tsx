@@ -74,8 +74,8 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
   const prompt = facts.impact && impactPrompt(facts.impact);
   const confirm = (go: () => void) => {
     setAsking(null);
-    // A price that moved while the question was open must be accepted first; a fee that is measured may still move it.
-    if (!isOutdated && !isMeasuring) go();
+    // A price that moved while the question was open must be accepted first; figures that are being read, and a fee that is measured, may still move it.
+    if (!isOutdated && !isMeasuring && figuresOf(form) === 'known') go();
   };
   const askImpact = (go: () => void) => (prompt ? setAsking({ what: prompt, go }) : confirm(go));
   const beforeConfirm = (go: () => void) => (isBurnAddress(wish.recipient.address) ? setAsking({ what: 'burn', go }) : askImpact(go));
