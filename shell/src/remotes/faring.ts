@@ -1,4 +1,3 @@
 // How sections fare, and why one does not: fetched when there is something to count or to explain.
 export { diagnoseMount, diagnoseRelease } from './diagnoseRelease';
-export { createSectionHealth } from './sectionHealth';
-export { watchVitals } from './vitals';
+export { createPageHealth } from './pageHealth';

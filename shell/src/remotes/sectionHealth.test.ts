@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Beacon, Release } from '@dex/mf-shared/release';
+import { BEACON_OUTCOMES, type Beacon, type Release } from '@dex/mf-shared/release';
 import { createSectionHealth } from './sectionHealth';
 import { startHealth } from './startHealth';
 
@@ -23,10 +23,10 @@ function begin() {
   return { sent, health: createSectionHealth(window, vitals, (beacon) => sent.push(beacon)) };
 }
 
-function throwFrom(dir: string) {
+function errorFrom(dir: string): ErrorEvent {
   const error = new Error('broken');
   error.stack = `Error: broken\n    at f (https://dex.example${dir}1.js:1:1)`;
-  window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://dex.example/other.js' }));
+  return new ErrorEvent('error', { error, filename: 'https://dex.example/other.js' });
 }
 
 describe('the beacons of a visit', () => {
@@ -61,7 +61,7 @@ describe('the beacons of a visit', () => {
       ['swap', 'ok', 800],
       ['pool', 'ok', undefined],
     ]);
-    throwFrom(swap.release.dir);
+    health.erred(errorFrom(swap.release.dir));
     expect(sent).toHaveLength(2);
     health.stop();
   });
@@ -95,8 +95,8 @@ describe('the beacons of a visit', () => {
     const { health, sent } = begin();
     health.mounted(swap);
     health.mounted(pool);
-    throwFrom('/a/elsewhere/');
-    throwFrom(pool.release.dir);
+    health.erred(errorFrom('/a/elsewhere/'));
+    health.erred(errorFrom(pool.release.dir));
     expect(sent.map(({ remote, outcome }) => [remote, outcome])).toEqual([['pool', 'uncaught']]);
     health.stop();
   });
@@ -104,10 +104,8 @@ describe('the beacons of a visit', () => {
   it('is ok when the page is left before', () => {
     const { health, sent } = begin();
     health.mounted(swap);
-    const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
+    health.left();
     expect(sent.map(({ outcome }) => outcome)).toEqual(['ok']);
-    state.mockRestore();
     health.stop();
   });
 });
@@ -118,6 +116,30 @@ describe('the health of a page', () => {
     send.mockClear();
     Object.defineProperty(window.navigator, 'sendBeacon', { value: send, configurable: true });
   });
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  const outcomes = () => send.mock.calls.map(([url]) => BEACON_OUTCOMES.find((outcome) => url.includes(`outcome=${outcome}`)));
+
+  async function told(count: number): Promise<void> {
+    while (send.mock.calls.length < count) await nextTask();
+  }
+
+  function hide(): void {
+    const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    state.mockRestore();
+  }
+
+  /** Lets the counting fail as it begins; gives what lets it begin again. */
+  function withoutCode(): () => void {
+    const broken = Object.assign(
+      jest.fn().mockImplementation(() => {
+        throw new Error('it did not come');
+      }),
+      { supportedEntryTypes: ['event'] },
+    );
+    Object.defineProperty(globalThis, 'PerformanceObserver', { value: broken, configurable: true });
+    return () => void Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+  }
 
   it('is told of what happened before its code was there, in the order in which it happened', async () => {
     const health = startHealth(window, true);
@@ -125,10 +147,71 @@ describe('the health of a page', () => {
     health.failed(swap, 'missing');
     health.failed(pool, 'threw');
     expect(send).not.toHaveBeenCalled();
-    while (send.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve));
+    await told(2);
     health.stop();
-    const told = send.mock.calls.map(([url]) => ['integrity_fail', 'load_fail', 'mount_throw'].find((outcome) => url.includes(outcome)));
-    expect(told).toEqual(['integrity_fail', 'mount_throw']);
+    expect(outcomes()).toEqual(['integrity_fail', 'mount_throw']);
+  });
+
+  it('counts an error right after the mount, whenever its code comes, with how long the mount took', async () => {
+    const health = startHealth(window, true);
+    window.dispatchEvent(errorFrom(pool.release.dir));
+    health.mounted(swap, 123);
+    health.mounted(pool);
+    window.dispatchEvent(errorFrom(swap.release.dir));
+    hide();
+    await told(2);
+    health.stop();
+    expect(outcomes()).toEqual(['uncaught', 'ok']);
+    expect(send.mock.calls[0]?.[0]).toMatch(/[?&]mount=123(&|$)/);
+  });
+
+  it('counts a promise that nobody caught', async () => {
+    const health = startHealth(window, true);
+    health.mounted(swap);
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: errorFrom(swap.release.dir).error }));
+    await told(1);
+    health.stop();
+    expect(outcomes()).toEqual(['uncaught']);
+  });
+
+  it('counts a visit that ends before its code is there, and one that ends after', async () => {
+    const health = startHealth(window, true);
+    health.mounted(swap);
+    hide();
+    await told(1);
+    health.mounted(pool);
+    hide();
+    expect(outcomes()).toEqual(['ok', 'ok']);
+    health.stop();
+  });
+
+  it('keeps what it could not count for the next try', async () => {
+    const warning = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const health = startHealth(window, true);
+    const ending = withoutCode();
+    health.mounted(swap);
+    for (let turn = 0; turn < 100; turn += 1) window.dispatchEvent(errorFrom(swap.release.dir));
+    while (warning.mock.calls.length === 0) await nextTask();
+    ending();
+    warning.mockRestore();
+    health.failed(pool, 'threw');
+    await told(2);
+    health.stop();
+    expect(outcomes()).toEqual(['uncaught', 'mount_throw']);
+  });
+
+  it('hears nothing any more once it is over, its code there or not', async () => {
+    const [early, late] = [startHealth(window, true), startHealth(window, true)];
+    early.failed(swap, 'corrupt');
+    early.stop();
+    late.failed(pool, 'threw');
+    await told(1);
+    late.stop();
+    late.mounted(swap);
+    window.dispatchEvent(errorFrom(swap.release.dir));
+    hide();
+    late.stop();
+    expect(outcomes()).toEqual(['mount_throw']);
   });
 
   it('is not counted where the operator wants no beacons', async () => {

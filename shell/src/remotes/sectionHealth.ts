@@ -20,6 +20,14 @@ export interface SectionHealth {
   stop(): void;
 }
 
+/** The same, and what the page hears beside it. */
+export interface CountedHealth extends SectionHealth {
+  /** An error that nothing caught: it counts against the watched section whose script it came from. */
+  erred(event: ErrorEvent | PromiseRejectionEvent): void;
+  /** The page is hidden: it may never be seen again. */
+  left(): void;
+}
+
 /** How long after its first mount an error of a section counts against it, in milliseconds. */
 const WATCHED_MS = 30_000;
 
@@ -47,7 +55,7 @@ interface Watched {
 }
 
 /** Sends the first failure of a section at once, and `ok` when half a minute passed without one, or when the page is left before. */
-export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon: Beacon) => void): SectionHealth {
+export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon: Beacon) => void): CountedHealth {
   const seen = new Set<RemoteName>();
   const watched = new Map<RemoteName, Watched>();
   let firstShown: RemoteName | null = null;
@@ -60,17 +68,6 @@ export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon:
     const lcp = remote === firstShown ? vitals.largestPaint() : undefined;
     send({ remote, id: release.id, arm, outcome, lcp, inp: vitals.slowestInteraction(), mount });
   }
-
-  const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
-    const trace = traceOf(event);
-    for (const { build } of [...watched.values()]) if (trace.includes(build.release.dir)) report(build, 'uncaught');
-  };
-  const onHidden = () => {
-    if (page.document.visibilityState === 'hidden') for (const { build } of [...watched.values()]) report(build, 'ok');
-  };
-  page.addEventListener('error', onError);
-  page.addEventListener('unhandledrejection', onError);
-  page.document.addEventListener('visibilitychange', onHidden);
 
   return {
     failed(build, code) {
@@ -90,13 +87,17 @@ export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon:
       seen.add(build.remote);
       report(build, 'mount_throw');
     },
+    erred(event) {
+      const trace = traceOf(event);
+      for (const { build } of [...watched.values()]) if (trace.includes(build.release.dir)) report(build, 'uncaught');
+    },
+    left() {
+      for (const { build } of [...watched.values()]) report(build, 'ok');
+    },
     stop() {
       for (const { timer } of watched.values()) page.clearTimeout(timer);
       watched.clear();
       vitals.stop();
-      page.removeEventListener('error', onError);
-      page.removeEventListener('unhandledrejection', onError);
-      page.document.removeEventListener('visibilitychange', onHidden);
     },
   };
 }
