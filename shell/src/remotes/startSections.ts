@@ -22,10 +22,15 @@ export function startSections(
   const health = startHealth(page, services.config.beacons);
   const host = createRemoteHost({ loader: createRemoteLoader(releases, health), releases, health, services });
   const shell = shellIdOf(page.document);
+  const shownShell = () => {
+    const failed = failedShellOf(page);
+    // Until a section is mounted this page's own shell stands there as tried; it has started, or nothing would ask.
+    return releases.shownShell(failed === shell ? null : failed);
+  };
   const standing = () => {
     return worstOf(
       host.running().map(({ module, release }) => releases.standingOf(module.name, release.id)),
-      pageStanding({ shell, shownShell: releases.shownShell(failedShellOf(page)), settings, namedSettings: releases.namedSettings() }),
+      pageStanding({ shell, shownShell: shownShell(), settings, namedSettings: releases.namedSettings() }),
     );
   };
   const offerReload = createReloadOffer({ page: page.document, bus: services.bus, standing });
