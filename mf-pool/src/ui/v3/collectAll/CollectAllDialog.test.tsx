@@ -37,7 +37,7 @@ const silent: ChainNode = {
 };
 const FAILS: OrderStatus = { kind: 'blocked', problem: { kind: 'wouldFail', error: { code: 'reverted', message: 'no' } } };
 
-function show() {
+function show({ sendsBatches = true } = {}) {
   const changes: (Collection | null)[] = [];
   function Page() {
     const [collection, setCollection] = useState<Collection | null>(COLLECTION);
@@ -48,7 +48,7 @@ function show() {
     return <CollectAllDialog collection={collection} onChange={change} onSent={() => undefined} />;
   }
   const drawn = renderWithServices(<Page />, { account: ACCOUNT, node: silent });
-  drawn.dispatch(walletConnected({ account: ACCOUNT, walletChainId: 1, connected }));
+  drawn.dispatch(walletConnected({ account: ACCOUNT, walletChainId: 1, connected: { ...connected, sendsBatches } }));
   const orderIn = (slot: string): OpenOrder | null => stateOf<WithOrders>(drawn.services.store).orders.open[slot] ?? null;
   const stand = (slot: string, status: OrderStatus) => {
     const { id } = orderIn(slot) ?? {};
@@ -77,6 +77,23 @@ test('of several that do not go through, the one that fails by itself is found, 
   expect(screen.getByTestId('pool-v3-collect-failing').textContent).toContain('About 3 of them nothing could be learned');
   fireEvent.click(screen.getByTestId('pool-v3-collect-others'));
   await waitFor(() => expect(idsIn('collectAll all')).toEqual(['1', '3', STAKING]));
+});
+
+// V3-23
+test('where one call is sent at a time, what is taken alone leaves the mining pools still to come in their place', async () => {
+  const { stand, idsIn, changes } = show({ sendsBatches: false });
+  expect(idsIn('collectAll all')).toEqual(['1', '2', '3']);
+  stand('collectAll all', FAILS);
+  fireEvent.click(await screen.findByTestId('pool-v3-collect-find'));
+  for (const id of ['1', '2', '3']) {
+    await waitFor(() => expect(idsIn('collectAll alone')).toEqual([id]));
+    stand('collectAll alone', id === '2' ? FAILS : { kind: 'blocked', problem: { kind: 'deadlinePassed' } });
+  }
+  fireEvent.click(await screen.findByTestId('pool-v3-collect-alone-2'));
+  await waitFor(() => expect(idsIn('collectAll all')).toEqual(['2']));
+  const left = changes.at(-1)?.left;
+  expect(left && partsOf(left).map(({ id }) => id)).toEqual(['2', STAKING]);
+  expect(screen.getByTestId('pool-v3-collect-all-step').textContent).toContain('1 of 2');
 });
 
 // ORDER-7

@@ -26,6 +26,11 @@ export function FailingParts({ order, left, onTake }: FailingPartsProps) {
   const undecided = parts.filter(({ id }) => verdicts.get(id) === 'unknown').length;
   const others = withoutParts(left, new Set(failing.map(({ id }) => id)));
   const otherCount = others ? partsOf(others).length : 0;
+  // What later steps bring is no part of this order, and stays.
+  const takeAlone = (part: CollectionPart) => {
+    const alone = withoutParts(left, new Set(parts.flatMap(({ id }) => (id === part.id ? [] : [id]))));
+    if (alone) onTake(alone);
+  };
   return (
     <Notice kind="info" testId="pool-v3-collect-failing">
       {!isTried && !isTrying && (
@@ -53,7 +58,7 @@ export function FailingParts({ order, left, onTake }: FailingPartsProps) {
         failing.map((part) => (
           <Row key={part.id} $gap={8} $justify="space-between" $wrap data-testid={`pool-v3-collect-failing-${part.id}`}>
             <PartName part={part} />
-            <Button $size="small" $tone="secondary" data-testid={`pool-v3-collect-alone-${part.id}`} onClick={() => onTake(part.terms)}>
+            <Button $size="small" $tone="secondary" data-testid={`pool-v3-collect-alone-${part.id}`} onClick={() => takeAlone(part)}>
               <FormattedMessage {...texts.takeAlone} />
             </Button>
           </Row>
