@@ -11,8 +11,12 @@ import type { AddScreenForm } from './useAddForm';
 
 const useSharesSelector = useSectionSelector.withTypes<WithQuestion>();
 
+interface PresetSharesProps {
+  readonly form: Pick<AddScreenForm, 'facts' | 'fee' | 'poolAddress' | 'chain'>;
+}
+
 /** On demand: which part of the last 30 days' swaps each range by purpose would have held, and the one that is typed (V3-25). */
-export function PresetShares({ form: { facts, fee, poolAddress, chain } }: { readonly form: AddScreenForm }) {
+export function PresetShares({ form: { facts, fee, poolAddress, chain } }: PresetSharesProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { price, pair, range } = facts;
   if (!price || price.isNew || !pair || fee === null || !poolAddress) return null;
@@ -45,7 +49,9 @@ interface SharesProps {
 
 function Shares({ chainId, pool, ranges }: SharesProps) {
   const dispatch = useDispatch();
-  const key = `swapTicks:${chainId}:${pool}`;
+  const [tries, setTries] = useState(0);
+  // Another key is another question: what failed is read anew.
+  const key = `swapTicks:${chainId}:${pool}:${tries}`;
   useEffect(() => {
     dispatch(questionAsked({ kind: 'swapTicks', chainId, pool, key }));
     return () => void dispatch(questionLeft(key));
@@ -53,13 +59,22 @@ function Shares({ chainId, pool, ranges }: SharesProps) {
   const answer = useSharesSelector((state) => selectSwapTicks(state, key));
   if (answer.kind === 'loading' || answer.kind === 'reading' || answer.kind === 'failed') {
     return (
-      <Text as="p" $size="small" $tone="textMuted" role="status" data-testid="pool-v3-shares-state" data-kind={answer.kind}>
-        {answer.kind === 'failed' ? (
-          <FormattedMessage {...texts.sharesFailed} />
-        ) : (
-          <FormattedMessage {...texts.reading} values={{ count: answer.kind === 'reading' ? answer.count : 0 }} />
+      <Column $gap={4}>
+        <Text as="p" $size="small" $tone="textMuted" role="status" data-testid="pool-v3-shares-state" data-kind={answer.kind}>
+          {answer.kind === 'failed' ? (
+            <FormattedMessage {...texts.sharesFailed} />
+          ) : (
+            <FormattedMessage {...texts.reading} values={{ count: answer.kind === 'reading' ? answer.count : 0 }} />
+          )}
+        </Text>
+        {answer.kind === 'failed' && (
+          <Row>
+            <Button $tone="text" $size="small" data-testid="pool-v3-shares-again" onClick={() => setTries(tries + 1)}>
+              <FormattedMessage {...texts.again} />
+            </Button>
+          </Row>
         )}
-      </Text>
+      </Column>
     );
   }
   const held = ranges.flatMap(({ kind, lower, upper }) => {

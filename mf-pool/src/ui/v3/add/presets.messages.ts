@@ -22,4 +22,5 @@ export const presetTexts = defineTexts({
     id: 'pool.v3.preset.sharesFailed',
     defaultMessage: 'The swaps of the last 30 days could not be read whole, so nothing is said of them.',
   },
+  again: { id: 'pool.v3.preset.again', defaultMessage: 'Try again' },
 });

@@ -17,6 +17,6 @@ export const tierRatesTexts = defineTexts({
   failed: {
     id: 'pool.v3.tierRates.failed',
     defaultMessage:
-      'What the tiers have earned is not known: the node of this network keeps nothing old enough. Choosing a tier does not need it.',
+      'What the tiers have earned is not known: the node of this network did not say it, or keeps nothing old enough. Try again later; choosing a tier does not need it.',
   },
 });

@@ -49,6 +49,7 @@ test('while nothing is known, and where nothing could be read, both are dashes; 
   expect([figure('day'), figure('week')]).toEqual(['–', '–']);
   const key = screen.getByTestId('pool-v3-fee-rate').dataset['kind'];
   expect(key).toBe('failed');
+  expect(screen.getByText(/the node did not say it or keeps no state that old/)).toBeTruthy();
   dispatch(questionAnswered({ kind: 'feeGrowth', key: 'another', answer: { kind: 'loading' } }));
   expect(screen.getByTestId('pool-v3-fee-rate').dataset['kind']).toBe('failed');
 });

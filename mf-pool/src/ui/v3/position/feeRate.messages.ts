@@ -7,6 +7,6 @@ export const feeRateTexts = defineTexts({
   assumption: {
     id: 'pool.v3.feeRate.assumption',
     defaultMessage:
-      'What this liquidity would have earned in that time had it been in this range throughout, as a part of what it is worth now. The days to come may bring more or less. A dash means that the node keeps no state that old, or the range was not in use then.',
+      'What this liquidity would have earned in that time had it been in this range throughout, as a part of what it is worth now. The days to come may bring more or less. A dash means that the node did not say it or keeps no state that old, or that the range was not in use then.',
   },
 });
