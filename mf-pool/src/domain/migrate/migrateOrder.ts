@@ -4,6 +4,7 @@ import { ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import { permitStatements, say, type Asset, type Order, type Statement } from '@dex/mf-shared/orders';
 import type { ShownPair } from '../rangePrice';
 import type { Owner } from '../v2/pairOrders';
+import type { CoarseLoss } from '../v3/coarseSide';
 
 /** A move of version-2 shares into a version-3 position; what is left over comes as the native coin, never wrapped (MIGRATE-4). */
 export interface MigrateTerms {
@@ -28,6 +29,8 @@ export interface ShownMigration extends MigrateTerms {
   readonly shown: ShownPair;
   readonly position0: RawAmount;
   readonly position1: RawAmount;
+  /** What of it is lost because a token has too few decimals for it (V3-32); null where that is not worth a word. */
+  readonly coarse: CoarseLoss | null;
 }
 
 /** All of the shares are moved. */

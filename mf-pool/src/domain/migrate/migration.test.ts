@@ -72,6 +72,18 @@ test('amounts, limits and rest are those of the published library, in and out of
   );
 });
 
+// V3-32
+test('of tokens that cannot be divided a move says what is lost of which, and nothing where that weighs nothing', () => {
+  const range = { tickLower: -887_220, tickUpper: 887_220 };
+  const lossOf = (reserve: bigint) => {
+    const pair = pairOf(reserve, reserve);
+    const price = migrationPrice(pair, { kind: 'notExists' });
+    return price && migration(pair, rawAmount(10n ** 18n), price, range, requireBps(75))?.coarse;
+  };
+  expect(lossOf(3n)).toEqual({ side: 0, amount: '1' });
+  expect(lossOf(1_000_000n)).toBeNull();
+});
+
 test('what goes in and what comes back are together what leaves the pair', () => {
   fc.assert(
     fc.property(amounts, amounts, ticks, ticks, (reserve0, reserve1, one, other) => {

@@ -4,6 +4,7 @@ import { squareRoot, tickAtSqrtRatio } from '@dex/mf-shared/domain/maths';
 import { burnedAmounts } from '../v2/shares';
 import type { ExistingPair } from '../v2/pair';
 import type { MarketPrice } from '../v3/addRange';
+import { coarseLoss, type CoarseLoss } from '../v3/coarseSide';
 import type { PoolState } from '../v3/poolState';
 
 /** A price difference from this part on is warned of: 2 % (MIGRATE-2). */
@@ -49,6 +50,8 @@ export interface Migration {
   readonly minimum1: RawAmount;
   readonly refund0: RawAmount;
   readonly refund1: RawAmount;
+  /** What of the position is lost because a token has too few decimals for it (V3-32); null where that is not worth a word. */
+  readonly coarse: CoarseLoss | null;
 }
 
 /** The migration of shares into a range at a price; null when the position would hold nothing. The limits are those of the tolerance, as the contract rounds. */
@@ -69,5 +72,6 @@ export function migration(pair: ExistingPair, shares: RawAmount, price: MarketPr
     minimum1: rawAmount(least.amount1),
     refund0: rest(paired.amount0, used.amount0),
     refund1: rest(paired.amount1, used.amount1),
+    coarse: coarseLoss(price.sqrtPriceX96, range, paired),
   };
 }

@@ -10,6 +10,7 @@ import { selectTarget, selectWantedTarget } from '../../state/migrate/targetSlic
 import { selectMarket, type WithMarket } from '../../state/v3/marketSlice';
 import { FigureRow } from '../orders/FigureRow';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
+import { CoarseNotice } from '../v3/CoarseNotice';
 import { PriceGapNotice } from '../v3/market/PriceGapText';
 import { AmountLine } from './AmountLine';
 import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
@@ -57,6 +58,9 @@ function Agreed({ terms, chain }: AgreedProps) {
       </Text>
       <AmountLine token={terms.token0} amount={terms.amount0Min} testId="pool-migrate-order-least0" />
       <AmountLine token={terms.token1} amount={terms.amount1Min} testId="pool-migrate-order-least1" />
+      <CoarseNotice
+        terms={{ currencies: [shownCurrency(terms.token0, chain), shownCurrency(terms.token1, chain)], coarse: terms.coarse }}
+      />
       <Gap terms={terms} chain={chain} />
     </Column>
   );

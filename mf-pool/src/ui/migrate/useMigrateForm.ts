@@ -155,6 +155,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
       shown,
       position0: moved.position0,
       position1: moved.position1,
+      coarse: moved.coarse,
     };
     const [one, other] = [shownCurrency(pair.token0, chain), shownCurrency(pair.token1, chain)];
     const owner = { chainId: pair.chainId, account };

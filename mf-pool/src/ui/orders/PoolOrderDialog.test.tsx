@@ -133,7 +133,7 @@ test.each(DIALOGS)('an order ($name) is drawn by the screen of its own subject a
 });
 
 test('a migration is drawn on the page of its pair alone', async () => {
-  const terms = { ...migrateTerms, share, shown: sides.pair, position0: raw(1), position1: raw(2) };
+  const terms = { ...migrateTerms, share, shown: sides.pair, position0: raw(1), position1: raw(2), coarse: null };
   const order = migrateOrder(owner, terms, share, null, ['native', TWO.address]);
   const own = show(<MigrateDialog pair={PAIR} />);
   await open(own, order, PAIR);
