@@ -18,7 +18,6 @@ import {
   Column,
   CurrencyPairLogo,
   Divider,
-  Figure,
   FormStatus,
   Inset,
   Notice,
@@ -33,13 +32,13 @@ import { useState } from 'react';
 import type { MigrateButtonKind } from '../../domain/migrate/migrateButton';
 import type { Migration } from '../../domain/migrate/migration';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
-import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { burnedAmounts } from '../../domain/v2/shares';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { gapToAgree } from '../../domain/v3/startPrice';
 import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
 import { poolSlot } from '../orders/poolSlot';
+import { HeldShares } from '../v2/HeldShares';
 import { PriceGapText } from '../v3/market/PriceGapText';
 import { startPriceTexts } from '../v3/market/startPrice.messages';
 import { AmountLine } from './AmountLine';
@@ -102,11 +101,7 @@ function Holdings({ facts: { pair, state } }: { readonly facts: MigrateFacts }) 
         )}
       </Row>
       <FigureRow label={<FormattedMessage {...texts.holdings} />}>
-        <Figure
-          shown={state.balance && formatLiquidityAmount(state.balance, SHARE_DECIMALS)}
-          unit={brand.liquidityTokenSymbol}
-          testId="pool-migrate-shares"
-        />
+        <HeldShares shares={state.balance} unit={brand.liquidityTokenSymbol} testId="pool-migrate-shares" />
       </FigureRow>
       <AmountLine token={pair.token0} amount={amounts && amounts.amount0} />
       <AmountLine token={pair.token1} amount={amounts && amounts.amount1} />

@@ -1,5 +1,5 @@
 import { paths } from '@dex/mf-shared/contract';
-import { formatLiquidityAmount, shortenSymbol } from '@dex/mf-shared/domain';
+import { shortenSymbol } from '@dex/mf-shared/domain';
 import { Badge, EmptyState, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
@@ -8,7 +8,6 @@ import {
   Column,
   ConnectButton,
   CurrencyPairLogo,
-  Figure,
   FormColumn,
   Row,
   Skeleton,
@@ -18,8 +17,8 @@ import {
 } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
+import { HeldShares } from '../v2/HeldShares';
 import { useHeldPairs, type HeldPair, type HeldPairs } from '../v2/useHeldPairs';
 import { BackHeader } from '../orders/BackHeader';
 import { migrateTexts as texts } from './migrate.messages';
@@ -134,10 +133,7 @@ function PairRow({ held: { ref, state } }: { readonly held: HeldPair }) {
             )}
           </Row>
           <Text $size="small" $tone="textMuted">
-            <Figure
-              shown={state.balance && formatLiquidityAmount(state.balance, SHARE_DECIMALS)}
-              unit={ref.source === 'sushi' ? undefined : brand.liquidityTokenSymbol}
-            />
+            <HeldShares shares={state.balance} unit={ref.source === 'sushi' ? undefined : brand.liquidityTokenSymbol} />
           </Text>
         </Column>
       </Row>

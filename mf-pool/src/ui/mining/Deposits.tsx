@@ -1,6 +1,6 @@
 import { paths } from '@dex/mf-shared/contract';
 import { currencyId, formatExact, formatFixedAmount, formatLiquidityAmount, shortenSymbol, ZERO_AMOUNT } from '@dex/mf-shared/domain';
-import { AppLink, Button, Card, Column, Figure, Heading, Notice, Row, Text, brand } from '@dex/mf-shared/ui';
+import { AppLink, Button, Card, Column, Figure, Heading, Notice, Row, Text, brand, useUnsureMark } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
@@ -25,6 +25,7 @@ interface DepositsProps {
 export function Deposits({ pool: { info, pair, ref }, mining, onOpen }: DepositsProps) {
   const { chain, account, rewardToken } = mining;
   const underWay = useTakesUnderWay(mining, ref.stakingRewards);
+  const mark = useUnsureMark();
   const earned = useCountUp(info?.earnedAmount ?? null);
   if (!account || !info) return null;
   const staked = info.stakedAmount;
@@ -62,11 +63,14 @@ export function Deposits({ pool: { info, pair, ref }, mining, onOpen }: Deposits
               </Button>
             )}
             {free !== null && free !== '0' && (
-              <Text $size="small" $tone="textMuted">
-                <FormattedMessage
-                  {...texts.available}
-                  values={{ amount: formatLiquidityAmount(free, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }}
-                />
+              <Text key={mark} $size="small" $tone="textMuted" data-testid="pool-mining-available">
+                <span>
+                  <FormattedMessage
+                    {...texts.available}
+                    values={{ amount: formatLiquidityAmount(free, SHARE_DECIMALS, 6), symbol: brand.liquidityTokenSymbol }}
+                  />
+                </span>
+                {mark !== '' && <span>{mark}</span>}
               </Text>
             )}
           </Row>

@@ -33,6 +33,7 @@ import { burnedAmounts, shareOf } from '../../../domain/v2/shares';
 import { shownCurrency } from '../../../domain/v2/shownCurrency';
 import { FigureRow } from '../../orders/FigureRow';
 import { pairAnalytics } from '../analyticsLinks';
+import { HeldShares } from '../HeldShares';
 import type { HeldPair } from '../useHeldPairs';
 import { cardTexts as texts, v2Texts } from '../v2.messages';
 import { PairResult } from './PairResult';
@@ -105,7 +106,9 @@ function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
   );
   return (
     <Column $gap={8}>
-      <FigureRow label={<FormattedMessage {...texts.poolTokens} />}>{figure(free, SHARE_DECIMALS, 'pool-v2-balance', symbol)}</FigureRow>
+      <FigureRow label={<FormattedMessage {...texts.poolTokens} />}>
+        <HeldShares shares={free} unit={symbol} testId="pool-v2-balance" />
+      </FigureRow>
       {staked !== null && (
         <FigureRow label={<FormattedMessage {...texts.stakedTokens} />}>
           {figure(stakedAmount, SHARE_DECIMALS, 'pool-v2-staked', symbol)}
