@@ -36,6 +36,7 @@ const SIGNATURES = [
   'collect((uint256,address,uint128,uint128))',
   'createAndInitializePoolIfNecessary(address,address,uint24,uint160)',
   'decreaseLiquidity((uint256,uint128,uint256,uint256,uint256))',
+  'exactOutput((bytes,address,uint256,uint256,uint256))',
   'factory()',
   'feeGrowthGlobal0X128()',
   'feeGrowthGlobal1X128()',

@@ -13,11 +13,22 @@ import {
   moveRangeKind,
   removePositionKind,
 } from './chain/v3/positionKinds';
+import { addWithOneKind, buySideKind, moveWithSwapKind } from './chain/v3/purchaseKinds';
 import type { ShownMigration } from './domain/migrate/migrateOrder';
 import type { ShownStake, ShownTake } from './domain/mining/stakingOrders';
 import type { ShownPairAddition, ShownPairRemoval } from './domain/v2/pairOrders';
 import type { ShownCollectAll } from './domain/v3/collectAll';
-import type { ShownAddition, ShownCollection, ShownCompound, ShownCreation, ShownMove, ShownRemoval } from './domain/v3/shownTerms';
+import type {
+  ShownAddition,
+  ShownAddWithOne,
+  ShownCollection,
+  ShownCompound,
+  ShownCreation,
+  ShownMove,
+  ShownMoveWithSwap,
+  ShownPurchase,
+  ShownRemoval,
+} from './domain/v3/shownTerms';
 
 /** A kind with the terms that this section's screens open it with: those of its calls, and what its review shows beside them. */
 function shown<Terms>(kind: OrderKind<Terms>): OrderKind<Terms> {
@@ -32,6 +43,9 @@ export const poolKinds = {
   collectAll: shown<ShownCollectAll>(collectAllKind),
   compound: shown<ShownCompound>(compoundKind),
   moveRange: shown<ShownMove>(moveRangeKind),
+  moveWithSwap: shown<ShownMoveWithSwap>(moveWithSwapKind),
+  addWithOne: shown<ShownAddWithOne>(addWithOneKind),
+  buySide: shown<ShownPurchase>(buySideKind),
   removePosition: shown<ShownRemoval>(removePositionKind),
   addPair: shown<ShownPairAddition>(addPairKind),
   removePair: shown<ShownPairRemoval>(removePairKind),

@@ -4,13 +4,14 @@ import type { Answered, Question } from '../domain/question';
 import { pairHistory$ } from './v2/pairHistoryStream';
 import { pairThen$ } from './v2/pairThenStream';
 import { feeGrowth$ } from './v3/feeGrowthStream';
+import { purchase$ } from './v3/purchaseStream';
 import { swapTicks$ } from './v3/swapTicksStream';
 import { positionThen$ } from './v3/positionThenStream';
 import { tierRates$ } from './v3/tierRatesStream';
 
 /** What the chain answers to a question, as its own stream says. */
 export function answers$(
-  reads: Pick<ChainReads, 'block$'>,
+  reads: Pick<ChainReads, 'block$' | 'once'>,
   node: Pick<ChainNode, 'logs$' | 'request'>,
   question: Question,
 ): Observable<Answered> {
@@ -18,6 +19,8 @@ export function answers$(
   switch (question.kind) {
     case 'pairHistory':
       return pairHistory$(reads, node, question).pipe(map((answer) => ({ kind: 'pairHistory', key, answer }) as const));
+    case 'purchase':
+      return purchase$(reads, node, question).pipe(map((answer) => ({ kind: 'purchase', key, answer }) as const));
     case 'swapTicks':
       return swapTicks$(reads, node, question).pipe(map((answer) => ({ kind: 'swapTicks', key, answer }) as const));
     case 'feeGrowth':

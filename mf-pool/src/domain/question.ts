@@ -1,6 +1,7 @@
 import type { ThenAnswer } from './then';
 import type { PairHistory, PairHistoryWish, PairThen, PairThenWish } from './v2/pairHistory';
 import type { FeeGrowthAnswer, FeeRateWish } from './v3/feeRate';
+import type { PurchaseAnswer, PurchaseWish } from './v3/purchase';
 import type { SwapTicks, SwapTicksWish } from './v3/swapTicks';
 import type { TierRatesAnswer, TierRatesWish } from './v3/tierRates';
 import type { PositionThen, PositionThenWish } from './v3/positionThen';
@@ -9,6 +10,7 @@ import type { PositionThen, PositionThenWish } from './v3/positionThen';
 export type Question =
   | (PairHistoryWish & { readonly kind: 'pairHistory' })
   | (FeeRateWish & { readonly kind: 'feeGrowth' })
+  | (PurchaseWish & { readonly kind: 'purchase' })
   | (SwapTicksWish & { readonly kind: 'swapTicks' })
   | (PositionThenWish & { readonly kind: 'positionThen' })
   | (PairThenWish & { readonly kind: 'pairThen' })
@@ -18,6 +20,7 @@ export type Question =
 export type Answered =
   | { readonly kind: 'pairHistory'; readonly key: string; readonly answer: PairHistory }
   | { readonly kind: 'feeGrowth'; readonly key: string; readonly answer: FeeGrowthAnswer }
+  | { readonly kind: 'purchase'; readonly key: string; readonly answer: PurchaseAnswer }
   | { readonly kind: 'swapTicks'; readonly key: string; readonly answer: SwapTicks }
   | { readonly kind: 'positionThen'; readonly key: string; readonly answer: ThenAnswer<PositionThen> }
   | { readonly kind: 'pairThen'; readonly key: string; readonly answer: ThenAnswer<PairThen> }

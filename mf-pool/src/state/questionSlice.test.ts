@@ -43,3 +43,27 @@ test('an answer that comes after its question was left, or was asked anew, is no
   expect(asked(after(...left))).toBeNull();
   expect(shown(after(...left, questionAsked(question('one'))), 'one')).toBe('loading');
 });
+
+// V3-34
+test('a price that an order waits for is asked before a long reading, which goes on after it', () => {
+  const price: Question = {
+    kind: 'purchase',
+    chainId: 1,
+    quoter: ROUTER,
+    between: [],
+    token0: ONE.address,
+    token1: TWO.address,
+    fee: 500,
+    tickLower: 0,
+    tickUpper: 10,
+    sqrtPriceX96: '1',
+    held0: '1',
+    held1: '0',
+    slippageBps: 50,
+    before: null,
+    key: 'price',
+  };
+  const both = [questionAsked(question('long')), questionAsked(price)] as const;
+  expect(asked(after(...both))).toBe('price');
+  expect(asked(after(...both, questionAnswered({ kind: 'purchase', key: 'price', answer: { kind: 'known', quote: null } })))).toBe('long');
+});

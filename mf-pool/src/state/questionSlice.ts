@@ -38,8 +38,12 @@ const slice = createSlice({
 export const questionReducer = slice.reducer;
 export const { questionAsked, questionLeft, questionAnswered } = slice.actions;
 
-/** The question to be answered now: the oldest without an end, else the newest, whose answer may still change; null while nobody asks. */
+/**
+ * The question to be answered now: a price that an order waits for, which is one short look; else the oldest without an end, else the newest,
+ * whose answer may still change; null while nobody asks.
+ */
 export function selectQuestion({ poolQuestion: { asked, answered } }: Pick<WithQuestion, 'poolQuestion'>): Question | null {
   const isEnded = ({ key }: Question) => !['loading', 'reading'].includes(answered[key]?.answer.kind ?? 'loading');
-  return asked.find((question) => !isEnded(question)) ?? asked.at(-1) ?? null;
+  const open = asked.filter((question) => !isEnded(question));
+  return open.find(({ kind }) => kind === 'purchase') ?? open[0] ?? asked.at(-1) ?? null;
 }

@@ -2,6 +2,7 @@
 import type { ThenAnswer } from '../domain/then';
 import type { PairHistory, PairThen } from '../domain/v2/pairHistory';
 import type { FeeGrowthAnswer } from '../domain/v3/feeRate';
+import type { PurchaseAnswer } from '../domain/v3/purchase';
 import type { SwapTicks } from '../domain/v3/swapTicks';
 import type { PositionThen } from '../domain/v3/positionThen';
 import type { TierRatesAnswer } from '../domain/v3/tierRates';
@@ -38,6 +39,12 @@ export function selectPositionThen(
 export function selectPairThen({ poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>, key: string): ThenAnswer<PairThen> {
   const known = answered[key];
   return known?.kind === 'pairThen' ? known.answer : LOADING;
+}
+
+/** What is known of the way to buy what a range lacks. */
+export function selectPurchase({ poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>, key: string): PurchaseAnswer {
+  const known = answered[key];
+  return known?.kind === 'purchase' ? known.answer : LOADING;
 }
 
 /** What is known of where a pool's swaps ended. */

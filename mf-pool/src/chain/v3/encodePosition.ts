@@ -127,6 +127,20 @@ export function encodeMoveRange(terms: MoveRangeTerms, account: Address): OrderC
   };
 }
 
+/** Everything of a position is taken out to the account. */
+export function encodeMoveOut(terms: MovedOut, account: Address): OrderCall {
+  const { manager, tokenId, liquidity, freed0Min, freed1Min, deadlineSeconds } = terms;
+  const calls = [decrease(tokenId, liquidity, freed0Min, freed1Min, deadlineSeconds), collect(tokenId, account)];
+  return { to: manager, data: together(calls), value: ZERO_AMOUNT };
+}
+
+type MovedOut = Pick<MoveRangeTerms, 'manager' | 'tokenId' | 'liquidity' | 'freed0Min' | 'freed1Min' | 'deadlineSeconds'>;
+
+/** And put into a new one. */
+export function encodeMoveIn(terms: MoveRangeTerms, account: Address): OrderCall {
+  return { to: terms.manager, data: mint(terms, account), value: ZERO_AMOUNT };
+}
+
 /** Everything that a position is owed is collected to the account and put back into it. */
 export function encodeCompound(terms: CompoundTerms, account: Address): OrderCall {
   return { to: terms.manager, data: together([collect(terms.tokenId, account), increase(terms, terms.tokenId)]), value: ZERO_AMOUNT };

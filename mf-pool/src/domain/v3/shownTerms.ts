@@ -3,9 +3,12 @@ import type { Address, Chain, Currency, Token } from '@dex/mf-shared/domain';
 import type { PoolAmounts } from '../liquidityMath';
 import type { ShownPair } from '../rangePrice';
 import type { CoarseLoss } from './coarseSide';
+import type { AddWithOneTerms } from './addWithOne';
 import type { CompoundTerms } from './compound';
 import type { MoveRangeTerms } from './moveRange';
+import type { MoveWithSwapTerms } from './moveWithSwap';
 import { removedAmounts, type CollectionFacts, type RemovalFacts, collectTerms, removeTerms } from './payouts';
+import type { PurchaseTerms } from './purchase';
 import { unwrapped } from './shownOrder';
 import type { AddPositionTerms, CollectFeesTerms, CreatePoolTerms, NativeSide, RemovePositionTerms, Side } from './positionTerms';
 
@@ -40,6 +43,18 @@ export type ShownCompound = CompoundTerms & PaidSides & WithCoarse;
 
 /** `pair`, here and below: the order that prices are shown in. */
 export type ShownMove = MoveRangeTerms & PaidSides & WithCoarse & { readonly pair: ShownPair };
+
+/** With what the purchase takes at the price of that moment, in raw decimal text. */
+interface WithPaid {
+  readonly paid: string;
+}
+
+export type ShownMoveWithSwap = MoveWithSwapTerms & PaidSides & WithPaid & { readonly pair: ShownPair };
+
+export type ShownAddWithOne = AddWithOneTerms & PaidSides & WithPaid & { readonly pair: ShownPair };
+
+/** What is paid and what is bought, and the addition that comes after it. */
+export type ShownPurchase = PurchaseTerms & PaidSides & WithPaid & { readonly then: ShownAddition };
 
 export type ShownAddition = AddPositionTerms & PaidSides & { readonly pair: ShownPair };
 

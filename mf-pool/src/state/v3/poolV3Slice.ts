@@ -4,6 +4,7 @@ import type { Address, ChainId, TxHash } from '@dex/mf-shared/domain';
 import type { TypedPrice } from '../../domain/v3/addRange';
 import type { AllFeesAnswer, FeesAnswer, PositionAnswer, PositionsAnswer, TicksAnswer, TierSharesAnswer } from '../../domain/v3/ports';
 import type { PoolStates } from '../../domain/v3/poolState';
+import type { ShownAddition } from '../../domain/v3/shownTerms';
 
 /** What is known of a question; the key names chain, account and subject, so that an answer is never taken for another's. */
 export interface Known<T> {
@@ -21,6 +22,14 @@ export interface AddForm {
   readonly rangeKey: string;
 }
 
+/** The addition that a purchase was made for (V3-34). `subject`: what the form was about. */
+export interface NextAddition {
+  readonly subject: string;
+  readonly chainId: ChainId;
+  readonly account: Address;
+  readonly terms: ShownAddition;
+}
+
 export interface PoolV3State {
   readonly positions: Known<PositionsAnswer> | null;
   readonly position: Known<PositionAnswer> | null;
@@ -35,6 +44,8 @@ export interface PoolV3State {
   readonly ticks: Known<TicksAnswer> | null;
   readonly tierShares: Known<TierSharesAnswer> | null;
   readonly form: AddForm;
+  /** What comes after a purchase that was sent, until it is sent too or left. */
+  readonly nextAddition: NextAddition | null;
   /** The newest collection of each position on this visit, by `positionKey`. */
   readonly collections: Readonly<Record<string, TxHash>>;
 }
@@ -60,6 +71,7 @@ const initialState: PoolV3State = {
   ticks: null,
   tierShares: null,
   form: EMPTY_FORM,
+  nextAddition: null,
   collections: {},
 };
 
@@ -132,6 +144,10 @@ const slice = createSlice({
     formCleared: (state): PoolV3State => ({ ...state, form: EMPTY_FORM }),
     /** What was typed has been sent: the form begins anew. */
     amountCleared: (state): PoolV3State => ({ ...state, form: { ...state.form, typedValue: '' } }),
+    purchaseSent: (state, { payload }: PayloadAction<NextAddition>): PoolV3State => ({ ...state, nextAddition: payload }),
+    /** The addition after a purchase was sent, or is not wanted any more. */
+    nextAdditionEnded: (state, { payload }: PayloadAction<string>): PoolV3State =>
+      state.nextAddition?.subject === payload ? { ...state, nextAddition: null } : state,
     collectionSent: (state, { payload: { key, hash } }: PayloadAction<{ key: string; hash: TxHash }>): PoolV3State => ({
       ...state,
       collections: { ...state.collections, [key]: hash },
@@ -158,6 +174,8 @@ export const {
   formRestored,
   formCleared,
   amountCleared,
+  purchaseSent,
+  nextAdditionEnded,
   collectionSent,
 } = slice.actions;
 
@@ -167,6 +185,16 @@ export interface WithPoolV3 extends SharedState {
 }
 
 export const selectPoolV3 = (state: WithPoolV3): PoolV3State => state.poolV3;
+
+/** The addition that is still to be made after a purchase: of this form, network and account alone. */
+export function selectNextAddition(
+  state: WithPoolV3,
+  of: { readonly subject: string; readonly chainId: ChainId; readonly account: Address | null },
+): NextAddition | null {
+  const { nextAddition } = selectPoolV3(state);
+  const isOf = nextAddition?.subject === of.subject && nextAddition.chainId === of.chainId && nextAddition.account === of.account;
+  return isOf ? nextAddition : null;
+}
 
 const FEES_LOADING: AllFeesAnswer = { kind: 'loading' };
 

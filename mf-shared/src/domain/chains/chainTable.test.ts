@@ -71,10 +71,12 @@ test('version 3 is where its networks have it, and nowhere else', () => {
   for (const chainId of [196, 9745, 10088] as const) expect(table[chainId].v3).toBeNull();
 });
 
-test('migrator and tick lens are null where they are not known', () => {
-  const having = (key: 'migrator' | 'tickLens') => CHAIN_IDS.filter((chainId) => table[chainId].v3?.[key]);
+test('migrator, tick lens and second quoter are null where they are not known', () => {
+  const having = (key: 'migrator' | 'tickLens' | 'quoterV2') => CHAIN_IDS.filter((chainId) => table[chainId].v3?.[key]);
   expect(having('migrator')).toEqual([1, 3, 4, 5, 42, 42161, 421611]);
   expect(having('tickLens')).toEqual([1, 42161, 421611, 10]);
+  expect(having('quoterV2')).toEqual([1, 5, 42161, 10]);
+  for (const chainId of having('quoterV2')) expect(table[chainId].v3?.quoterV2).toBe('0x61fFE014bA17989E743c5F6cB21bF9697530B21e');
 });
 
 test.each([

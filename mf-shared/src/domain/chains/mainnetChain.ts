@@ -1,5 +1,5 @@
 import type { ChainEntry } from './chainEntry';
-import { UNI, UNISWAP_V2, UNISWAP_V3 } from './sharedContracts';
+import { UNI, UNISWAP_QUOTER_V2, UNISWAP_V2, UNISWAP_V3 } from './sharedContracts';
 
 /** Mainnet, chain 1. */
 export const MAINNET_ENTRY: ChainEntry = {
@@ -27,6 +27,7 @@ export const MAINNET_ENTRY: ChainEntry = {
   v2: UNISWAP_V2,
   v3: {
     ...UNISWAP_V3,
+    quoterV2: UNISWAP_QUOTER_V2,
     tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
     migrator: '0xA5644E29708357803b5A882D272c41cC0dF92B34',
     fee100Enabled: true,

@@ -1,5 +1,5 @@
 import type { ChainEntry } from './chainEntry';
-import { UNISWAP_V3 } from './sharedContracts';
+import { UNISWAP_QUOTER_V2, UNISWAP_V3 } from './sharedContracts';
 
 /** Arbitrum, chain 42161. */
 export const ARBITRUM_ONE_ENTRY: ChainEntry = {
@@ -26,6 +26,7 @@ export const ARBITRUM_ONE_ENTRY: ChainEntry = {
   background: 'arbitrum',
   v3: {
     ...UNISWAP_V3,
+    quoterV2: UNISWAP_QUOTER_V2,
     tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
     migrator: '0xA5644E29708357803b5A882D272c41cC0dF92B34',
     fee100Enabled: null,
@@ -102,7 +103,13 @@ export const OPTIMISM_ENTRY: ChainEntry = {
   blockTimeSeconds: 2,
   pollingIntervalMs: 1000,
   background: 'optimism',
-  v3: { ...UNISWAP_V3, tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573', migrator: null, fee100Enabled: null },
+  v3: {
+    ...UNISWAP_V3,
+    quoterV2: UNISWAP_QUOTER_V2,
+    tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
+    migrator: null,
+    fee100Enabled: null,
+  },
   multicall: {
     uniswapInterfaceMulticall: '0x1F98415757620B543A52E61c46B32eB19261F984',
     multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',

@@ -17,6 +17,9 @@ export const UNISWAP_V3: V3Entry = {
   nonfungiblePositionManager: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
 };
 
+/** The second quoter of version 3, at the address that its publisher lists for 1, 5, 10 and 42161. */
+export const UNISWAP_QUOTER_V2 = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e';
+
 /** The governance token: one address on 1, 3, 4, 5 and 42. */
 export const UNI: TokenEntry = {
   address: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984',

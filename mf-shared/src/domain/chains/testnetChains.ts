@@ -1,5 +1,5 @@
 import type { ChainEntry } from './chainEntry';
-import { UNI, UNISWAP_V2, UNISWAP_V3 } from './sharedContracts';
+import { UNI, UNISWAP_QUOTER_V2, UNISWAP_V2, UNISWAP_V3 } from './sharedContracts';
 
 /** Ropsten, chain 3. */
 export const ROPSTEN_ENTRY: ChainEntry = {
@@ -102,7 +102,13 @@ export const GOERLI_ENTRY: ChainEntry = {
   pollingIntervalMs: 15000,
   background: 'default',
   v2: UNISWAP_V2,
-  v3: { ...UNISWAP_V3, tickLens: null, migrator: '0xA5644E29708357803b5A882D272c41cC0dF92B34', fee100Enabled: null },
+  v3: {
+    ...UNISWAP_V3,
+    quoterV2: UNISWAP_QUOTER_V2,
+    tickLens: null,
+    migrator: '0xA5644E29708357803b5A882D272c41cC0dF92B34',
+    fee100Enabled: null,
+  },
   multicall: {
     uniswapInterfaceMulticall: '0x1F98415757620B543A52E61c46B32eB19261F984',
     multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',

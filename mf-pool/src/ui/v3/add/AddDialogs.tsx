@@ -1,15 +1,17 @@
 import { paths } from '@dex/mf-shared/contract';
 import { formatLiquidityAmount, isOptimisticChain, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { useDispatch, useNavigate } from '@dex/mf-shared/ui';
+import { lazyPart, useDispatch, useNavigate } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { isTurnedOver } from '../../../domain/rangePrice';
 import type { ShownAddition } from '../../../domain/v3/shownTerms';
 import { poolKinds } from '../../../orders';
-import { amountCleared } from '../../../state/v3/poolV3Slice';
+import { amountCleared, nextAdditionEnded } from '../../../state/v3/poolV3Slice';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { orderTexts as texts } from '../v3.messages';
 import { AddSummary, StartPrice } from './AddSummary';
 import { shownSides, symbolsOf } from './shownSides';
+
+const OneTokenDialogs = lazyPart(async () => (await import('./OneTokenDialogs')).OneTokenDialogs, null);
 
 /** The dialogs of an addition, and of the making of a pool where that comes first. `subject` is what the form is about. */
 export function AddDialogs({ subject }: { readonly subject: string }) {
@@ -30,6 +32,7 @@ export function AddDialogs({ subject }: { readonly subject: string }) {
         onClosed={(wasSent, { chainId }) => {
           if (!wasSent) return;
           dispatch(amountCleared());
+          dispatch(nextAdditionEnded(subject));
           if (!isOptimisticChain(chainId)) void navigate(paths.pool());
         }}
         testId="pool-v3-add"
@@ -51,6 +54,7 @@ export function AddDialogs({ subject }: { readonly subject: string }) {
         testId="pool-v3-createPool"
         parts="pool-v3"
       />
+      <OneTokenDialogs subject={subject} onSent={(chainId) => (isOptimisticChain(chainId) ? undefined : void navigate(paths.pool()))} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   FormColumn,
   Icon,
   IconButton,
+  lazyPart,
   Notice,
   theme,
   useDispatch,
@@ -42,6 +43,8 @@ import { useAddCommands, type AddCommands } from './useAddCommands';
 import { addSubject, useAddForm, type AddScreenForm } from './useAddForm';
 import { addTexts as texts } from './add.messages';
 import { matchRoute } from '../../../routes';
+
+const OneToken = lazyPart(async () => (await import('./OneToken')).OneToken, null);
 
 /** Two columns where there is room; one below the other elsewhere. */
 const Areas = styled.div`
@@ -187,6 +190,7 @@ function NewForm({ form }: { readonly form: AddScreenForm }) {
             </Area>
             <Area $area="action">
               <AddButton form={form} commands={commands} />
+              <OneToken form={form} />
             </Area>
           </Areas>
         </Column>
@@ -215,6 +219,7 @@ function IncreaseForm({ form }: { readonly form: AddScreenForm }) {
               )}
               <DepositPart form={form} commands={commands} />
               <AddButton form={form} commands={commands} />
+              <OneToken form={form} />
             </>
           ) : (
             state.kind !== 'known' && <NoPosition kind={state.kind} />

@@ -55,7 +55,7 @@ interface SummaryProps {
 }
 
 /** The price of a pool that there is already, where it is far from the market. */
-function PoolGap({ terms, chainId }: SummaryProps) {
+export function PoolGap({ terms, chainId }: SummaryProps) {
   const { chains } = useServices();
   const pool = useV3Selector((state) => selectPool(state, poolAddressOf(chains, chainId, terms.token0, terms.token1, terms.fee)));
   const gap = useGap(terms, pool.kind === 'exists' ? BigInt(pool.sqrtPriceX96) : 0n, false);

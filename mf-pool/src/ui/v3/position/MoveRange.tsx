@@ -9,6 +9,7 @@ import {
 } from '@dex/mf-shared/domain';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { Button, Card, Column, Notice, Row, Text, useSharedSelector } from '@dex/mf-shared/ui';
+import { Checkbox } from '@dex/mf-shared/ui/controls';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TickRange } from '../../../domain/liquidityMath';
@@ -29,9 +30,11 @@ import { depositOf, usePoolMarket } from '../market/usePoolMarket';
 import type { PositionView } from '../usePositionView';
 import { positionTexts } from '../v3.messages';
 import { MovedAmounts, useMove } from './MoveRangeDialog';
+import { purchaseTexts } from '../purchase.messages';
 import { moveRangeTexts as texts } from './moveRange.messages';
 import { MoveToCome } from './MoveToCome';
 import { UnclearCollection } from './UnclearCollection';
+import { useMoveWithSwap } from './useMoveWithSwap';
 
 /** Moves an own, open position to another range of its pool (V3-30). */
 export function MoveRange({ view }: { readonly view: PositionView }) {
@@ -88,10 +91,11 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, typed, setTyped, onClose }: 
     depositSlippageBps: depositSlippage(chosen, standing.isOutOfRange),
   };
   const isSame = range !== null && isSameRange(range, position);
-  const terms =
-    range && !standing.isInvalid && !isSame
-      ? moveRangeTerms({ manager, position, owed, sqrtPriceX96, range, ...slippage, deadlineSeconds: 0 })
-      : null;
+  const facts =
+    range && !standing.isInvalid && !isSame ? { manager, position, owed, sqrtPriceX96, range, ...slippage, deadlineSeconds: 0 } : null;
+  const swapped = useMoveWithSwap(view, typed.isSwapped ? facts : null);
+  const plain = facts && moveRangeTerms(facts);
+  const terms = swapped.isWanted ? swapped.terms : plain;
   const poolMarket = usePoolMarket(view, terms && depositOf(terms, terms));
   // What is being collected is not owed a second time: it would be taken from the account's own.
   const pending = useSharedSelector((state) => selectPendingCollection(state, chain.chainId, position.tokenId));
@@ -125,7 +129,7 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, typed, setTyped, onClose }: 
               $tone="secondary"
               $size="small"
               data-testid="pool-v3-move-same-width"
-              onClick={() => setTyped(typedRange(rangeAround(position, tick, fee), pair))}
+              onClick={() => setTyped({ ...typed, ...typedRange(rangeAround(position, tick, fee), pair) })}
             >
               <FormattedMessage {...texts.sameWidth} />
             </Button>
@@ -141,7 +145,13 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, typed, setTyped, onClose }: 
             <FormattedMessage {...texts.sameRange} />
           </Notice>
         )}
-        {range && !standing.isInvalid && !isSame && !terms && (
+        {swapped.isAble && (
+          <Checkbox checked={typed.isSwapped} onChange={(isSwapped) => setTyped({ ...typed, isSwapped })}>
+            <FormattedMessage {...purchaseTexts.withSwap} />
+          </Checkbox>
+        )}
+        {swapped.standing}
+        {facts && !plain && !swapped.isWanted && (
           <Notice kind="warning" testId="pool-v3-move-lacks">
             <FormattedMessage {...texts.lacksToken} />
           </Notice>
@@ -153,17 +163,18 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, typed, setTyped, onClose }: 
         )}
         <PoolDoubts pool={pool} market={poolMarket.market} />
         {poolMarket.priceGap && <PriceGapNotice of={poolMarket.priceGap} testId="pool-v3-move-gap" />}
-        {terms && <MovedAmounts terms={{ ...terms, currencies: [view.token0, view.token1] }} testId="pool-v3-move" />}
+        {swapped.figures}
+        {!swapped.isWanted && plain && <MovedAmounts terms={{ ...plain, currencies: [view.token0, view.token1] }} testId="pool-v3-move" />}
         {pending === 'unclear' && <UnclearCollection testId="pool-v3-move-unclear" />}
         <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...texts.hint} />
+          <FormattedMessage {...(swapped.isWanted ? purchaseTexts.moveHint : texts.hint)} />
         </Text>
         <Row $gap={8} $wrap>
           <DepositButton
             poolMarket={poolMarket}
             disabled={!terms || pending !== 'none'}
             data-testid="pool-v3-move-review"
-            onPress={() => terms && move(terms)}
+            onPress={() => (swapped.isWanted ? swapped.open() : plain && move(plain))}
           >
             <FormattedMessage {...texts.review} />
           </DepositButton>
@@ -179,14 +190,16 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, typed, setTyped, onClose }: 
 interface TypedRange {
   readonly left: TypedPrice;
   readonly right: TypedPrice;
+  /** What the new range lacks is bought on the way. */
+  readonly isSwapped: boolean;
 }
 
-const UNTYPED: TypedRange = { left: '', right: '' };
+const UNTYPED: TypedRange = { left: '', right: '', isSwapped: false };
 
 type Ends = ReturnType<typeof rangeEnds>;
 
 /** A range as it would be typed, the lower price as it is shown first. */
-function typedRange({ tickLower, tickUpper }: TickRange, pair: ShownPair): TypedRange {
+function typedRange({ tickLower, tickUpper }: TickRange, pair: ShownPair): Pick<TypedRange, 'left' | 'right'> {
   const [left, right] = isTurnedOver(pair) ? [tickUpper, tickLower] : [tickLower, tickUpper];
   return { left: typedPriceOfTick(left, pair), right: typedPriceOfTick(right, pair) };
 }

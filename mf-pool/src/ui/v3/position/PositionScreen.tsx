@@ -39,6 +39,7 @@ import { ResultCard } from './ResultCard';
 
 const MoveRange = lazyPart(async () => (await import('./MoveRange')).MoveRange, <MoveToCome />);
 const MoveRangeDialog = lazyPart(async () => (await import('./MoveRangeDialog')).MoveRangeDialog, null);
+const MoveWithSwapDialog = lazyPart(async () => (await import('./MoveWithSwapDialog')).MoveWithSwapDialog, null);
 const CompoundDialog = lazyPart(async () => (await import('./Compound')).CompoundDialog, null);
 
 /** One position. */
@@ -53,6 +54,7 @@ export function PositionScreen() {
       {tokenId !== null && <CollectDialog tokenId={tokenId} />}
       {tokenId !== null && <CompoundDialog tokenId={tokenId} />}
       {tokenId !== null && <MoveRangeDialog tokenId={tokenId} onSent={() => setMoveCount(moveCount + 1)} />}
+      {tokenId !== null && <MoveWithSwapDialog tokenId={tokenId} onSent={() => setMoveCount(moveCount + 1)} />}
     </>
   );
 }
