@@ -46,6 +46,8 @@ test('where the colours are forced, buttons have edges, and switches, bars and w
 test('who asks for more contrast gets muted text in the colour of text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/swap?lng=en-US');
+  // The section's own, no longer the first picture, whose parts go when it comes.
+  await expect(page.getByTestId('swap-from').getByRole('textbox')).toBeVisible();
   const color = (selector: string) =>
     page
       .locator(selector)

@@ -8,8 +8,8 @@ test.describe.configure({ timeout: 240_000 });
 
 /** What holds without the chain: names, shares of a fee, numbers of things, one of a currency, and what the person chose. */
 const LASTING = /^(?:#?\d+(?:\.\d+)?%?|.*\b(?:V[23]|version [23])\b.*|\d+(?:\.\d+)? ?%.*|1 \S+ =|.*\bearns 0\.3%.*)$/i;
-/** Scales, dates, countdowns by the clock, how many there are, and what a proposal would do. */
-const LASTING_PLACES = /^(?:pool-v3-(?:axis|handle-\w+|positions)|pool-mining-countdown|governance-(?:proposal|actions))$/;
+/** Scales, dates, countdowns by the clock, how many there are, what may be asked for, and what a proposal would do. */
+const LASTING_PLACES = /^(?:pool-v3-(?:axis|handle-\w+|positions|shares-read)|pool-mining-countdown|governance-(?:proposal|actions))$/;
 
 /** The texts with a figure on the screen that are not dimmed, names of addresses and what is typed apart. */
 const undimmed = (page: Page) =>

@@ -6,20 +6,20 @@ import { listTexts } from './governance.messages';
 import { shownVotes } from './shownVotes';
 import { useVoter } from './useGovernance';
 
-/** On a phone it stands in a line of its own, under the beginning of the others. */
 const Edit = styled(Button)`
-  margin-left: -8px;
   padding: 6px 8px;
 `;
 
-/** On a phone the votes have a line of their own, which is kept for them until they are known. */
+/** On a phone the votes and whom they go to have a line each, however wide they are; both are kept for them until they are known. */
 const Line = styled(Row)`
   @media (max-width: ${theme.breakpoint.medium}px) {
     flex: 1 0 100%;
-    min-height: 36px;
+    flex-direction: column;
+    align-items: flex-start;
+    min-height: 66px;
   }
   @media (max-width: ${theme.breakpoint.medium}px) and (pointer: coarse) {
-    min-height: ${theme.height.touch};
+    min-height: calc(${theme.height.touch} + 30px);
   }
 `;
 
@@ -49,16 +49,18 @@ export function VotingPower() {
     <span title={voter.delegatee}>{shortenAddress(voter.delegatee)}</span>
   );
   return (
-    <Line $wrap $gap={8}>
+    <Line $gap={8}>
       <Text $strong data-testid="governance-votes">
         <FormattedMessage {...listTexts.votes} values={{ votes: shownVotes(voter.votes) + mark }} />
       </Text>
-      <Text $size="small" $tone="textMuted">
-        <FormattedMessage {...listTexts.delegatedTo} values={{ delegate }} />
-      </Text>
-      <Edit $size="small" $tone="text" onClick={() => openDialog({ kind: 'delegate' })} data-testid="governance-edit-delegation">
-        <FormattedMessage {...listTexts.edit} />
-      </Edit>
+      <Row $gap={8}>
+        <Text $size="small" $tone="textMuted">
+          <FormattedMessage {...listTexts.delegatedTo} values={{ delegate }} />
+        </Text>
+        <Edit $size="small" $tone="text" onClick={() => openDialog({ kind: 'delegate' })} data-testid="governance-edit-delegation">
+          <FormattedMessage {...listTexts.edit} />
+        </Edit>
+      </Row>
     </Line>
   );
 }

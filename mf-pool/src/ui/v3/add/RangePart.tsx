@@ -16,6 +16,11 @@ const Chart = lazyPart(async () => (await import('../chart/LiquidityChart')).Liq
 const PresetShares = lazyPart(async () => (await import('./PresetShares')).PresetShares, null);
 const FULL_RANGE_HELP = 'https://help.uniswap.org/en/articles/5434296-can-i-provide-liquidity-over-the-full-range-in-v3';
 
+/** What is asked for there comes with the pool; the room is there before. */
+const SharesPlace = styled.div`
+  min-height: 36px;
+`;
+
 /** The place of the chart keeps its height while the chart is on its way. */
 const ChartPlace = styled.div`
   min-height: 286px;
@@ -79,7 +84,11 @@ export function RangePart({ form, commands }: PartProps) {
         <PriceField {...fieldOf('right')} name={intl.formatMessage(texts.maxPrice)} testId="pool-v3-max-price" />
       </Row>
       <Presets form={form} commands={commands} />
-      <PresetShares form={form} />
+      {facts.pair && fee !== null && !facts.isNewPool && (
+        <SharesPlace>
+          <PresetShares form={form} />
+        </SharesPlace>
+      )}
       <FullRange commands={commands} disabled={isDisabled} />
       {facts.standing?.isInvalid && (
         <Notice kind="error" testId="pool-v3-invalid-range">
