@@ -112,7 +112,7 @@ test('beacons tell how sections fared, one for each section and visit', async ({
       .map((line) => /remote=(\w+)/.exec(line)?.[1])
       .sort(),
   ).toEqual(['claim', 'swap']);
-  for (const line of own()) expect(line).toMatch(/ \/b\?remote=\w+&id=[0-9a-f]{32}&arm=stable&outcome=ok(&lcp=\d+)?(&inp=\d+)?$/);
+  for (const line of own()) expect(line).toMatch(/ \/b\?remote=\w+&id=[0-9a-f]{32}&arm=stable&outcome=ok(&lcp=\d+)?(&inp=\d+)?&mount=\d+$/);
   expect(own().filter((line) => line.includes('lcp='))).toHaveLength(1);
   await visitor.stop();
 });

@@ -7,6 +7,7 @@ import { shownVotes } from './shownVotes';
 import { useVoter } from './useGovernance';
 
 const Edit = styled(Button)`
+  margin-left: -8px;
   padding: 6px 8px;
 `;
 
@@ -21,6 +22,13 @@ const Line = styled(Row)`
   @media (max-width: ${theme.breakpoint.medium}px) and (pointer: coarse) {
     min-height: calc(${theme.height.touch} + 30px);
   }
+`;
+
+/** As wide as what is in it. */
+const Whom = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
 `;
 
 /** The account's votes and whom they go to, or the way to unlock them. */
@@ -53,14 +61,14 @@ export function VotingPower() {
       <Text $strong data-testid="governance-votes">
         <FormattedMessage {...listTexts.votes} values={{ votes: shownVotes(voter.votes) + mark }} />
       </Text>
-      <Row $gap={8}>
+      <Whom>
         <Text $size="small" $tone="textMuted">
           <FormattedMessage {...listTexts.delegatedTo} values={{ delegate }} />
         </Text>
         <Edit $size="small" $tone="text" onClick={() => openDialog({ kind: 'delegate' })} data-testid="governance-edit-delegation">
           <FormattedMessage {...listTexts.edit} />
         </Edit>
-      </Row>
+      </Whom>
     </Line>
   );
 }
