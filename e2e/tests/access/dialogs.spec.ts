@@ -3,70 +3,12 @@ import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { connectWallet } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
 import { findings } from './axe';
+import { CONFIRMATIONS } from './confirmations';
 import { approach, DIALOGS } from './dialogs';
+import { cutOff, holdsFocus, walk } from './dialogWalk';
 import { IN_DIALOG, smallTargets } from './targets';
 
 test.describe.configure({ timeout: 240_000 });
-
-const holdsFocus = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('[aria-modal]')].at(-1)?.contains(document.activeElement) ?? false);
-
-/** Gives every stop of the topmost dialog a number, and says what they are called. */
-const numberStops = (page: Page) =>
-  page.evaluate(() => {
-    const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')];
-    const stops = [...(dialogs.at(-1)?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]') ?? [])].filter(
-      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
-    );
-    stops.forEach((element, index) => {
-      element.dataset.stop = String(index);
-    });
-    return stops.map((element, index) => `${index} ${element.ariaLabel ?? element.textContent ?? ''}`.trim());
-  });
-
-/** Walks once round by one key from wherever the focus is; every control is a stop, and none is outside. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', name: string): Promise<void> {
-  const stops = await numberStops(page);
-  const reached = new Set<string>();
-  for (let press = 0; press < stops.length + 2; press += 1) {
-    await page.keyboard.press(key);
-    const { stop, isInside } = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return {
-        stop: focused instanceof HTMLElement ? focused.dataset.stop : undefined,
-        isInside: [...document.querySelectorAll('[aria-modal]')].at(-1)?.contains(focused) ?? false,
-      };
-    });
-    expect(isInside, `${name}: ${key} stays inside`).toBe(true);
-    if (stop !== undefined) reached.add(stop);
-  }
-  expect(
-    stops.filter((_, index) => !reached.has(String(index))),
-    `${name}: not reached by ${key}`,
-  ).toEqual([]);
-}
-
-/** What is wider than the dialog, and the main button when it is not in sight as the dialog stands. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const dialog = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1);
-    // A long name that ends in three dots is meant to: what it is of is said beside it in full.
-    const cuts = (part: HTMLElement) =>
-      getComputedStyle(part).overflowX !== 'visible' && getComputedStyle(part).textOverflow !== 'ellipsis';
-    const wide = [dialog, ...(dialog?.querySelectorAll<HTMLElement>('div') ?? [])].flatMap((part) =>
-      part && part.scrollWidth > part.clientWidth + 1 && cuts(part) && part.clientWidth > 1
-        ? [`wide: ${part.className} ${part.scrollWidth} ${part.clientWidth}`]
-        : [],
-    );
-    const main = dialog?.querySelector<HTMLElement>(
-      '[data-testid$="-confirm"], [data-testid="claim-submit"], [data-testid="governance-delegate-submit"]',
-    );
-    if (!main) return wide;
-    const { left, right, top, bottom } = main.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, bottom - 4);
-    const isSeen = top >= 0 && bottom <= innerHeight && (hit === main || main.contains(hit));
-    return isSeen ? wide : [...wide, `out of sight: ${main.innerText} ${top} to ${bottom}`];
-  });
 
 for (const dialog of DIALOGS) {
   test(`the dialog of ${dialog.name} is opened, walked and closed by keyboard, and has nothing that axe finds`, async ({ page }) => {
@@ -168,7 +110,7 @@ test('the menus of the header by keyboard, and the wallets of a visitor', async 
 });
 
 test('an explanation, a copied figure and a menu that vanish as the focus goes on keep nothing from being reached', async ({ page }) => {
-  const review = DIALOGS.find(({ name }) => name === 'swap review');
+  const review = CONFIRMATIONS.find(({ kind }) => kind === 'swap of version 3');
   if (!review) throw new Error('There is no swap review');
   await (await approach(page, review)).click();
   const dialog = page.getByRole('dialog');

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../harness/test';
+import { findings } from './axe';
+import { CONFIRMATIONS, type Confirmation } from './confirmations';
+import { approach } from './dialogs';
+import { cutOff, holdsFocus, tornNumbers, walk } from './dialogWalk';
+import { createKeyboardHand } from './keyboardHand';
+import { IN_DIALOG, smallTargets } from './targets';
+
+test.describe.configure({ timeout: 240_000 });
+
+// What the wallet is asked for: a call, or several as one.
+const SENDING = ['eth_sendTransaction', 'wallet_sendCalls'];
+
+/** A confirmation that is checked and can be pressed; what has to be allowed first is allowed by keyboard. */
+async function open(page: Page, { testId, parts = testId }: Confirmation, opener: Locator): Promise<Locator> {
+  const hand = createKeyboardHand(page);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByTestId(`${testId}-confirmation`);
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => holdsFocus(page), { message: 'takes the focus' }).toBe(true);
+  const confirm = dialog.getByTestId(`${parts}-confirm`);
+  await expect(confirm).toHaveAttribute('data-kind', /^(confirm|approveFirst)$/);
+  const steps = dialog.locator('[data-testid^="shared-approve-"]');
+  if ((await confirm.getAttribute('data-kind')) === 'approveFirst') await expect(steps.first()).toBeVisible();
+  for (let left = await steps.count(); left > 0; left -= 1) {
+    await hand.press(steps.first().getByRole('button', { name: /^Approve / }));
+    await expect(steps).toHaveCount(left - 1);
+  }
+  await expect(confirm).toBeEnabled();
+  return dialog;
+}
+
+for (const confirmation of CONFIRMATIONS) {
+  test(`the confirmation of ${confirmation.kind} by keyboard: opened, read, walked, left, opened again, confirmed; axe finds nothing, and no number is torn`, async ({
+    page,
+    wallet,
+    chain,
+  }) => {
+    const { kind, testId, parts = testId, seed, backTo } = confirmation;
+    const hand = createKeyboardHand(page);
+    await seed?.(chain);
+    const opener = await approach(page, confirmation);
+    const dialog = await open(page, confirmation, opener);
+
+    const unfold = dialog.getByRole('button', { name: /^Show the address of/ });
+    for (let left = await unfold.count(); left > 0; left -= 1) {
+      await hand.press(unfold.first());
+      await expect(unfold).toHaveCount(left - 1);
+      await expect.poll(() => holdsFocus(page), { message: 'keeps the focus' }).toBe(true);
+    }
+    await expect(dialog.getByTestId(`${parts}-asked`)).toContainText(/0x[0-9a-fA-F]{40}/);
+    await walk(page, 'Tab', kind);
+    await walk(page, 'Shift+Tab', kind);
+    expect(await findings(page, kind)).toEqual([]);
+    expect(await smallTargets(page, 23.5, IN_DIALOG), 'targets of a pointer').toEqual([]);
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    for (const [width, height] of [
+      [375, 812],
+      [320, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await tornNumbers(page), `numbers at ${width}`).toEqual([]);
+      expect(await cutOff(page), `in sight at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize(size);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    if (backTo === 'dialog') await expect.poll(() => holdsFocus(page), { message: 'the form has the focus' }).toBe(true);
+    else await expect(opener, 'the focus returns').toBeFocused();
+
+    const again = await open(page, confirmation, opener);
+    const asked = async () => (await wallet.methods()).filter((method) => SENDING.includes(method)).length;
+    const before = await asked();
+    const block = await chain.mainnet.getBlockNumber();
+    await hand.press(again.getByTestId(`${parts}-confirm`));
+    await expect(again).toHaveCount(0);
+    await expect.poll(asked).toBe(before + 1);
+    await expect.poll(() => chain.mainnet.getBlockNumber()).toBeGreaterThan(block);
+    const mined = await chain.mainnet.getBlockWithTransactions('latest');
+    const receipts = await Promise.all(mined.transactions.map(({ hash }) => chain.mainnet.getTransactionReceipt(hash)));
+    expect(receipts.map(({ status }) => status)).toEqual(receipts.map(() => 1));
+    const end = page.getByRole('dialog');
+    if ((await end.count()) > 0) {
+      await expect.poll(() => holdsFocus(page), { message: 'the end has the focus' }).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(end).toHaveCount(0);
+    }
+    // Where the opener is gone or cannot be pressed now, the focus is at the content's beginning, never lost.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'), { message: 'not lost' }).not.toBe('BODY');
+  });
+}
