@@ -140,6 +140,7 @@ export const CONFIRMATIONS: readonly Confirmation[] = [
     },
   }),
   of('all fees collected', 'pool-v3-collect-all', '/pool', byTestId('pool-v3-collect-all-button'), {
+    parts: 'pool-v3',
     before: (page) => page.getByTestId('pool-v3-collect-all-open').click(),
   }),
   of('liquidity of version 2 added', 'pool-v2-add', `/add/v2/ETH/${DAI.address}`, byTestId('pool-v2-supply'), {
