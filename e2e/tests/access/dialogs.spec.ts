@@ -134,7 +134,7 @@ test('an explanation, a copied figure and a menu that vanish as the focus goes o
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
 
-  await page.getByTestId('swap-to').getByRole('button', { name: /DAI/ }).click();
+  await page.getByTestId('swap-to').getByRole('button', { name: /USDC/ }).click();
   await dialog.getByRole('button', { name: 'Manage' }).click();
   const row = dialog.getByTestId('shared-list-row').first();
   await row.getByRole('button').first().click();
