@@ -3,7 +3,7 @@ import { expect, test } from '../../harness/test';
 import { findings } from './axe';
 import { CONFIRMATIONS, type Confirmation } from './confirmations';
 import { approach } from './dialogs';
-import { cutOff, holdsFocus, tornNumbers, walk } from './dialogWalk';
+import { cutOff, holdsFocus, silentCalls, tornNumbers, walk } from './dialogWalk';
 import { createKeyboardHand } from './keyboardHand';
 import { IN_DIALOG, smallTargets } from './targets';
 
@@ -51,6 +51,7 @@ for (const confirmation of CONFIRMATIONS) {
       await expect.poll(() => holdsFocus(page), { message: 'keeps the focus' }).toBe(true);
     }
     await expect(dialog.getByTestId(`${parts}-asked`)).toContainText(/0x[0-9a-fA-F]{40}/);
+    expect(await silentCalls(page), 'every call says what it does').toEqual([]);
     await walk(page, 'Tab', kind);
     await walk(page, 'Shift+Tab', kind);
     expect(await findings(page, kind)).toEqual([]);

@@ -40,6 +40,15 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', name: string): 
   ).toEqual([]);
 }
 
+/** The calls of a confirmation that name a contract and an end alone: what they do must be said too. */
+export const silentCalls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid=order-call]')]
+      .filter((call) => call.querySelector(':scope > p') === null)
+      .map((call) => [...call.querySelectorAll('dt')].map(({ textContent }) => textContent ?? ''))
+      .filter((names) => names.every((name) => name === 'Contract' || name === 'Valid until')),
+  );
+
 /** What is wider than the dialog, and the main button when it is not in sight as the dialog stands. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import type { Statement } from '@dex/mf-shared/orders';
 import { renderWithServices } from '@dex/mf-shared/testing';
-import { ACCOUNT, MIGRATOR, ONE, TWO } from '../../domain/orders.fixture';
+import { claimRewardsPromises, stakePromises, takeOrder, stakeOrder, withdrawPromises } from '../../domain/mining/stakingOrders';
+import { ACCOUNT, addTerms, MIGRATOR, ONE, STAKING, TWO } from '../../domain/orders.fixture';
+import { addPairOrder } from '../../domain/v2/pairOrders';
+import { addPairPromises } from '../../domain/v2/pairPromises';
 import { moveRangeOrder, moveRangePromises } from '../../domain/v3/moveRange';
 import { detailText } from './detailText';
 
@@ -41,4 +44,34 @@ test('a move names each of its limits by the step that it is a limit of: no two 
   expect(limits).toHaveLength(6);
   expect(new Set(limits).size).toBe(6);
   expect(limits).toContain(`Takes out at least  ${ONE.symbol}`);
+});
+
+const drawnOf = (says: readonly Statement[]) => {
+  const detail = detailText([ONE, TWO]);
+  const said = says.flatMap((statement) => (statement.kind === 'detail' ? (detail(statement.name, statement.value) ?? []) : []));
+  const { container } = renderWithServices(said.map(({ name, value }, index) => <p key={index}>{[name, ' ', value]}</p>));
+  return [...container.querySelectorAll('p')].map(({ textContent }) => (textContent ?? '').trim());
+};
+
+// ORDER-1
+test('a call whose bytes name no amount says in words what it does and for whom', () => {
+  const owner = { chainId: 1, account: ACCOUNT } as const;
+  const taken = { stakingRewards: STAKING, shares: null, rewards: null, rewardToken: null };
+  expect(drawnOf(claimRewardsPromises(takeOrder('claimRewards', owner, taken)))).toEqual([
+    'Pays out to you all that your deposit has earned here',
+  ]);
+  expect(drawnOf(withdrawPromises(takeOrder('withdraw', owner, taken)))).toEqual([
+    'Pays back to you all pool tokens deposited here, and pays out all that they have earned',
+  ]);
+  const stake = stakeOrder(owner, { stakingRewards: STAKING, amount: addTerms.amountA, share: ONE }, null);
+  expect(drawnOf(stakePromises(stake, []))[0]).toBe('Deposits pool tokens to earn rewards');
+});
+
+// ORDER-1
+test('what goes into a pair at least is said of both tokens', () => {
+  const order = addPairOrder({ chainId: 1, account: ACCOUNT }, addTerms, null);
+  expect(drawnOf(addPairPromises(order)).filter((line) => line.startsWith('Puts in at least'))).toEqual([
+    'Puts in at least 0.000000000000000099 T1',
+    'Puts in at least 0.000000000000000198 T2',
+  ]);
 });

@@ -1,9 +1,10 @@
-import { formatInFull, formatFee, parseRawAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
+import { formatInFull, formatFee, parseRawAmount, shortenSymbol, type Currency, type RawAmount } from '@dex/mf-shared/domain';
 import type { DetailText } from '@dex/mf-shared/orders';
 import { brand } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { assetOf } from '../../domain/v2/pairOrders';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
-import { detailTexts as texts } from './orders.messages';
+import { actionTexts, detailTexts as texts } from './orders.messages';
 
 /** What each fact of this section's calls is called, and how its value is written; `side` names the token that an amount is of. */
 const AMOUNTS = {
@@ -25,25 +26,42 @@ const PLAIN = {
 /** The words for what only this section knows of its calls. `currencies` are the two of the pair, in the order of the pool. */
 export function detailText([one, other]: readonly Currency[]): DetailText {
   return (name, value) => {
+    if (name === 'action') return sentence(value);
     const amount = Object.entries(AMOUNTS).find(([known]) => known === name)?.[1];
     if (amount) {
       const currency = amount.side === 0 ? one : other;
       const raw = parseRawAmount(value);
       if (!currency || raw === null) return null;
-      const symbol = shortenSymbol(currency.symbol);
-      return {
-        name: <FormattedMessage {...amount.text} />,
-        value: `${formatInFull(raw, currency.decimals)} ${symbol}`,
-      };
+      return { name: <FormattedMessage {...amount.text} />, value: inFull(raw, currency) };
     }
     const plain = Object.entries(PLAIN).find(([known]) => known === name)?.[1];
     if (plain) return { name: <FormattedMessage {...plain} />, value };
+    if (name === 'leastPaid') return leastPaid(value, [one, other]);
     if (name === 'only') {
       const taken = value === '0' ? one : other;
       return taken ? { name: <FormattedMessage {...texts.only} />, value: shortenSymbol(taken.symbol) } : null;
     }
     return numbered(name, value);
   };
+}
+
+function inFull(raw: RawAmount, { decimals, symbol }: Currency): string {
+  return `${formatInFull(raw, decimals)} ${shortenSymbol(symbol)}`;
+}
+
+/** The least of a token that goes into a pair: its asset and the raw amount stand one after the other. */
+function leastPaid(value: string, currencies: readonly (Currency | undefined)[]): ReturnType<DetailText> {
+  const [asset = '', amount = ''] = value.split(' ');
+  const currency = currencies.find((known) => known && assetOf(known).toLowerCase() === asset.toLowerCase());
+  const raw = parseRawAmount(amount);
+  if (!currency || raw === null) return null;
+  return { name: <FormattedMessage {...texts.minimum} />, value: inFull(raw, currency) };
+}
+
+/** What a call does; null where what it moves says all of it. */
+function sentence(action: string): ReturnType<DetailText> {
+  const text = Object.entries(actionTexts).find(([known]) => known === action)?.[1];
+  return text ? { name: <FormattedMessage {...text} />, value: null } : null;
 }
 
 function numbered(name: string, value: string): ReturnType<DetailText> {

@@ -4,6 +4,26 @@ export const allowanceTexts = defineTexts({
   approved: { id: 'pool.v2.allowance.approved', defaultMessage: 'Approved' },
 });
 
+/** What a call does, in the words of its promise. */
+export const actionTexts = defineTexts({
+  mint: { id: 'pool.order.action.mint', defaultMessage: 'Makes a new position' },
+  increase: { id: 'pool.order.action.increase', defaultMessage: 'Puts more into the position' },
+  remove: { id: 'pool.order.action.remove', defaultMessage: 'Takes liquidity out of the position, and all the fees that it is owed' },
+  collect: { id: 'pool.order.action.collect', defaultMessage: 'Collects all the fees that are owed' },
+  compound: { id: 'pool.order.action.compound', defaultMessage: 'Collects all the fees that are owed, and puts them back in' },
+  move: { id: 'pool.order.action.move', defaultMessage: 'Takes everything out of the position, and makes a new one' },
+  createPool: { id: 'pool.order.action.createPool', defaultMessage: 'Makes the pool, empty' },
+  addLiquidity: { id: 'pool.order.action.addLiquidity', defaultMessage: 'Puts both into the pool' },
+  removeLiquidity: { id: 'pool.order.action.removeLiquidity', defaultMessage: 'Takes both out of the pool' },
+  migrate: { id: 'pool.order.action.migrate', defaultMessage: 'Takes both out of the pool, and makes a position of version 3' },
+  stake: { id: 'pool.order.action.stake', defaultMessage: 'Deposits pool tokens to earn rewards' },
+  withdraw: {
+    id: 'pool.order.action.withdraw',
+    defaultMessage: 'Pays back to you all pool tokens deposited here, and pays out all that they have earned',
+  },
+  claimRewards: { id: 'pool.order.action.claimRewards', defaultMessage: 'Pays out to you all that your deposit has earned here' },
+});
+
 /** What only this section knows of its calls. */
 export const detailTexts = defineTexts({
   position: { id: 'pool.order.detail.position', defaultMessage: 'Position' },

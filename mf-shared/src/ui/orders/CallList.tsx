@@ -13,8 +13,14 @@ import { namedAmount } from './namedAmount';
 import { callTexts as texts, orderTexts } from './orders.messages';
 import { TargetName, useTargetName } from './TargetName';
 
-/** What only a section knows of its calls: a name and a value in words, or null to leave the fact out. */
+/**
+ * What only a section knows of its calls: a name and a value in words, or null to leave the fact out. The action of a call may be a whole
+ * sentence: that is its name, and it has no value.
+ */
 export type DetailText = (name: string, value: string) => { readonly name: ReactNode; readonly value: ReactNode } | null;
+
+/** What a call does as a whole, where its other facts do not tell it. */
+const ACTION = 'action';
 
 interface CallListProps {
   readonly chain: Chain;
@@ -54,7 +60,8 @@ type CallProps = Omit<CallListProps, 'prepared'> & { readonly said: SaidCall };
 function Call({ said, ...common }: CallProps) {
   const { to, data } = said.call;
   // Whole sentences stand before the list of names and values.
-  const isSentence = ({ kind }: Statement) => kind === 'allows' || kind === 'allowsPosition';
+  const isSentence = (statement: Statement) =>
+    statement.kind === 'allows' || statement.kind === 'allowsPosition' || (statement.kind === 'detail' && statement.name === ACTION);
   const lines = inOrder(said.says.filter((statement, index) => !isSentence(statement) && !isRepeated(said.says, index)));
   return (
     <Column $gap={8} data-testid="order-call">
@@ -88,7 +95,7 @@ function isRepeated(says: readonly Statement[], index: number): boolean {
 }
 
 /** Details that are compared but mean nothing to a person, or are told by the contract's name. */
-const UNSPOKEN: ReadonlySet<string> = new Set(['action', 'contract', 'permitNonce', 'permitUntil', 'permitSignature']);
+const UNSPOKEN: ReadonlySet<string> = new Set(['contract', 'permitNonce', 'permitUntil', 'permitSignature']);
 
 /** What is longer, as an address is, stands below its name, as a text of several lines does. */
 const LONGEST_BESIDE = 40;
@@ -139,6 +146,13 @@ function StatementLine({ statement, next, ...common }: StatementProps) {
       return <AllowsPosition statement={statement} {...common} />;
     case 'detail': {
       const said = UNSPOKEN.has(statement.name) ? null : detail?.(statement.name, statement.value);
+      if (said && statement.name === ACTION) {
+        return (
+          <Text as="p" $size="small" data-testid="order-action">
+            {said.name}
+          </Text>
+        );
+      }
       return (
         said && (
           <Line name={said.name} wide={statement.value.length > LONGEST_BESIDE || statement.value.includes('\n')}>
