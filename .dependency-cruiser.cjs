@@ -6,7 +6,7 @@ const apps = ['shell', ...remotes];
 const anyApp = `(${apps.join('|')})`;
 const layered = `(${[...apps, 'mf-shared'].join('|')})`;
 const sharedEntry =
-  '^mf-shared/src/(contract|domain|domain/maths|chain|state|ui|i18n|testing|contract/release|ui/controls|orders)/index\\.ts$';
+  '^mf-shared/src/(contract|domain|domain/maths|domain/history|chain|state|ui|i18n|testing|contract/release|ui/controls|orders)/index\\.ts$';
 
 /** What a file of one layer may import inside its own workspace: the layers named after it. */
 const layers = {

@@ -1,8 +1,7 @@
+import { browserPriceStore, priceHistory$ } from '@dex/mf-shared/chain';
 import type { ShellServices } from '@dex/mf-shared/contract';
+import { historyKey } from '@dex/mf-shared/domain/history';
 import { bridge } from '@dex/mf-shared/state';
-import { browserPriceStore } from './chain/history/keptPrices';
-import { priceHistory$ } from './chain/history/priceHistoryStream';
-import { historyKey } from './domain/history/historyWish';
 import { historyReceived, historyReducer, selectHistoryWish, type WithHistory } from './state/historySlice';
 
 /** Reads the prices that somebody wants to look back at, from its call until the function that it gives is called. */

@@ -1,6 +1,5 @@
+import { historyKey, type HistoryFacts, type HistoryWish } from '@dex/mf-shared/domain/history';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { historyKey, type HistoryWish } from '../domain/history/historyWish';
-import type { HistoryFacts } from '../domain/history/priceHistory';
 import type { WithSwap } from './swapSlice';
 
 /** The slice `swapHistory`: the prices that somebody wants to look back at, and the newest answer. */

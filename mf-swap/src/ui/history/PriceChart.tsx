@@ -1,11 +1,10 @@
 import { compareRatios, formatPercent, formatPrice, shortenSymbol, type Currency, type Ratio } from '@dex/mf-shared/domain';
+import { areaOf, lineOf, nearestPoint, placePoints, type PricePoint } from '@dex/mf-shared/domain/history';
+import { fraction, subtractRatios } from '@dex/mf-shared/domain/maths';
 import { PriceText, Row, Text, theme } from '@dex/mf-shared/ui';
 import { useState, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { fraction, subtractRatios } from '@dex/mf-shared/domain/maths';
-import { areaOf, lineOf, nearestPoint, placePoints } from '../../domain/history/chartShape';
-import type { PricePoint } from '../../domain/history/priceHistory';
 import { historyTexts as texts } from './priceHistory.messages';
 
 const Frame = styled.div`

@@ -1,11 +1,19 @@
+import {
+  historyKey,
+  lineToNow,
+  PRICE_SPANS,
+  pricePoints,
+  type HistoryFacts,
+  type HistoryWish,
+  type PricePoint,
+  type PriceSpan,
+} from '@dex/mf-shared/domain/history';
 import { selectBlock } from '@dex/mf-shared/state';
 import { Button, Column, Notice, Skeleton, Text, useDispatch, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { SegmentedControl } from '@dex/mf-shared/ui/controls';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { historyKey, historyPools, type HistoryWish } from '../../domain/history/historyWish';
-import { lineToNow, pricePoints, type HistoryFacts, type PricePoint } from '../../domain/history/priceHistory';
-import { PRICE_SPANS, type PriceSpan } from '../../domain/history/priceSpan';
+import { historyPools } from '../../domain/historyPools';
 import type { Route } from '../../domain/route';
 import { midPrice, type Trade } from '../../domain/trade';
 import { historyWanted, selectHistory, type WithHistory } from '../../state/historySlice';

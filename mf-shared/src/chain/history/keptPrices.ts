@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type BrowserDatabase, storeAnswer, withinStore } from '@dex/mf-shared/chain';
-import type { ChainId } from '@dex/mf-shared/domain';
+import { type BrowserDatabase, storeAnswer, withinStore } from '../browserDatabase';
+import type { ChainId } from '../../domain/chainId';
 import type { KnownPrice } from '../../domain/history/knownPrices';
 import { SPAN_SECONDS } from '../../domain/history/priceSpan';
 

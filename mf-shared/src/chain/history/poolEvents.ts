@@ -1,5 +1,5 @@
-import { readWord, requireHexText } from '@dex/mf-shared/chain';
-import type { Hex } from '@dex/mf-shared/domain';
+import { readWord, requireHexText } from '../abiWords';
+import type { Hex } from '../../domain/hex';
 
 const WORD = 32;
 

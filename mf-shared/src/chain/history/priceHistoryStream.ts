@@ -1,4 +1,5 @@
-import type { Block, ChainNode, ChainReads } from '@dex/mf-shared/contract';
+import type { Block } from '../../contract/bus';
+import type { ChainNode, ChainReads } from '../../contract/ports';
 import { Observable, Subscription } from 'rxjs';
 import type { HistoryWish } from '../../domain/history/historyWish';
 import { keepable, mergePrices, type KnownPrice } from '../../domain/history/knownPrices';

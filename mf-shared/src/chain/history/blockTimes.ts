@@ -1,5 +1,5 @@
-import type { ChainNode } from '@dex/mf-shared/contract';
-import type { ChainId } from '@dex/mf-shared/domain';
+import type { ChainNode } from '../../contract/ports';
+import type { ChainId } from '../../domain/chainId';
 import type { BlockTime } from '../../domain/history/lookedBlocks';
 
 type Node = Pick<ChainNode, 'request'>;

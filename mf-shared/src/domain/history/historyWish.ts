@@ -1,5 +1,4 @@
 import type { ChainId } from '@dex/mf-shared/domain';
-import type { Route } from '../route';
 import type { PriceSpan } from './priceSpan';
 
 /** A pool that a price goes through, and the direction. */
@@ -15,11 +14,6 @@ export interface HistoryWish {
   readonly span: PriceSpan;
   /** In the order of the way; the price of the pair is the product of theirs. */
   readonly pools: readonly HistoryPool[];
-}
-
-/** The pools of a way. */
-export function historyPools({ hops }: Pick<Route, 'hops'>): readonly HistoryPool[] {
-  return hops.map(({ version, pool, zeroForOne }) => ({ version, address: pool.address, zeroForOne }));
 }
 
 export function historyKey({ chainId, span, pools }: HistoryWish): string {

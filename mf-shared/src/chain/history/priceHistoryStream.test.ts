@@ -1,5 +1,5 @@
-import type { ChainError } from '@dex/mf-shared/contract';
-import { err, ok, type Result } from '@dex/mf-shared/domain';
+import type { ChainError } from '../../contract/ports';
+import { err, ok, type Result } from '../../domain/result';
 import { lastValueFrom, of, Subject, toArray } from 'rxjs';
 import type { HistoryWish } from '../../domain/history/historyWish';
 import { QUIET } from '../../domain/history/knownPrices';

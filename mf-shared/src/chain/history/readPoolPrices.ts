@@ -1,6 +1,6 @@
-import { eventLogsOf } from '@dex/mf-shared/chain';
-import type { ChainNode, EventLog } from '@dex/mf-shared/contract';
-import type { ChainId } from '@dex/mf-shared/domain';
+import { eventLogsOf } from '../logs/eventLog';
+import type { ChainNode, EventLog } from '../../contract/ports';
+import type { ChainId } from '../../domain/chainId';
 import type { HistoryPool } from '../../domain/history/historyWish';
 import {
   lastBefore,
