@@ -134,7 +134,7 @@ it('goes back at once where a longer part is refused again, and tries it ever mo
   expect(parts.flatMap((span, index) => (span > 16 ? [index] : []))).toEqual([32, 97, 226]);
 });
 
-it('keeps what it has beside an error, says it in the console, and tries again with the next block', async () => {
+it('keeps what it has beside an error, says it once in the console, and tries again with the next block', async () => {
   const { logs$, mine, node, log } = setUp();
   const watch = follow(logs$(1, query));
   await mine(100);
@@ -143,10 +143,14 @@ it('keeps what it has beside an error, says it in the console, and tries again w
   await mine(101);
   expect(watch.states.at(-1)?.kind).toBe('error');
   expect(blocksIn(watch.states.at(-1))).toEqual([10, 90]);
+  for (const block of [102, 103]) await mine(block);
   expect(log.lines).toEqual(['error: Failed to get logs on chain 1']);
   node.answer = answer;
-  await mine(102);
+  await mine(104);
   expect(watch.states.at(-1)?.kind).toBe('synced');
+  node.answer = () => ({ error: { code: -32603, message: 'broken' } });
+  await mine(105);
+  expect(log.lines).toHaveLength(2);
 });
 
 it('fetches once for all who listen, and ends with the last of them', async () => {

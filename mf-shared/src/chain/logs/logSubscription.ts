@@ -39,6 +39,8 @@ export function createLogSubscription({ client, query, window, keeper, log, onSt
   let isLost = false;
   let fetching: number | null = null;
   let newest = -1;
+  /** It was said that the logs cannot be read; once, until they were read again. */
+  let isTold = false;
 
   const change = (next: LogsState) => {
     if (controller.signal.aborted) return;
@@ -86,11 +88,13 @@ export function createLogSubscription({ client, query, window, keeper, log, onSt
       logs = [...settled, ...result.value];
       nextFrom = target - UNSETTLED_BLOCKS;
       syncedTo = target;
+      isTold = false;
       change(known(target));
       void keep();
       if (newest > target) void advance(newest);
     } else {
-      log.error(`Failed to get logs on chain ${client.chainId}`, result.error.message);
+      if (!isTold) log.error(`Failed to get logs on chain ${client.chainId}`, result.error.message);
+      isTold = true;
       change({ kind: 'error', logs });
     }
   };

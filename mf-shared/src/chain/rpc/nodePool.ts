@@ -37,7 +37,7 @@ export function createNodePool({ chainId, urls, log, walletNode, ...transport }:
 
   const note = (url: string, error: TransportError) => {
     if (error.code === 'wrong_chain') {
-      if (endpoints.isOfOtherChain(url)) log.error(`${error.message}: ${hostOf(url)} is left out`);
+      if (endpoints.isOfOtherChain(url)) log.error(`${error.message}: ${hostOf(url)} is passed over`);
     } else if (error.code === 'rate_limited' || error.retryAfterMs !== null) endpoints.limited(url, error.retryAfterMs);
     else endpoints.failed(url);
   };
@@ -52,7 +52,7 @@ export function createNodePool({ chainId, urls, log, walletNode, ...transport }:
         }
         if (signal.aborted) return err(cancelled());
       }
-      let last = reasonOf(endpoints, chainId);
+      let last = reasonOf(endpoints);
       for (const url of endpoints.usable()) {
         const asking = { chainId, mustSayChain: endpoints.mustSayChain(url), transport };
         const answer = await missing.ask(url, messages, async (sent) => {
@@ -111,12 +111,10 @@ async function askNode(
 }
 
 /** Why nobody was asked. */
-function reasonOf(endpoints: RpcEndpoints, chainId: ChainId): RpcError {
+function reasonOf(endpoints: RpcEndpoints): RpcError {
   switch (endpoints.whyNone()) {
     case 'noUrls':
       return batchFailed();
-    case 'wrongChain':
-      return { ...wrongChain(chainId, 0), message: `No node of chain ${chainId} is left` };
     case 'paused':
       return httpStatusError(429, 'Too Many Requests');
   }

@@ -17,10 +17,10 @@ interface Endpoint {
 
 /** The node URLs of one chain and what is known of their health; each chain has its own, so none slows another. */
 export interface RpcEndpoints {
-  /** The URLs to try now, in order: healthy ones first, those that asked for a pause or are of another network not at all. */
+  /** The URLs to try now, in order: healthy ones first, those that asked for a pause not at all. */
   usable(): readonly string[];
   /** Why `usable` gives none. */
-  whyNone(): 'noUrls' | 'wrongChain' | 'paused';
+  whyNone(): 'noUrls' | 'paused';
   /** True if the URL has yet to say of which network it is before anything else that it says counts. */
   mustSayChain(url: string): boolean;
   /** The URL answered, as a node of the right network. */
@@ -29,7 +29,7 @@ export interface RpcEndpoints {
   failed(url: string): void;
   /** The URL asked to be left alone: for the time it names, else 1 s, doubled with every repetition; never longer than 30 s. */
   limited(url: string, retryAfterMs: number | null): void;
-  /** The URL is a node of another network: it is asked for its chain again after 30 s. True if that is news. */
+  /** The URL is a node of another network: the others are preferred for half a minute, and it says its chain anew with every answer. True if that is news. */
   isOfOtherChain(url: string): boolean;
   /** Forgets all pauses; every URL says its chain anew. */
   wake(): void;
@@ -57,10 +57,7 @@ export function createRpcEndpoints(urls: readonly string[], clock: Pick<Clock, '
       const demoted = awake.filter((endpoint) => endpoint.demotedUntil > now);
       return [...healthy, ...demoted].map((endpoint) => endpoint.url);
     },
-    whyNone: () => {
-      if (endpoints.length === 0) return 'noUrls';
-      return endpoints.every(({ isWrong }) => isWrong) ? 'wrongChain' : 'paused';
-    },
+    whyNone: () => (endpoints.length === 0 ? 'noUrls' : 'paused'),
     mustSayChain: (url) => find(url)?.isVerified !== true,
     succeeded: (url) => change(url, { pausedUntil: -Infinity, demotedUntil: -Infinity, pauses: 0, isVerified: true, isWrong: false }),
     failed: (url) => change(url, { demotedUntil: clock.monotonic() + DEMOTED_MS, isVerified: false }),
@@ -71,7 +68,7 @@ export function createRpcEndpoints(urls: readonly string[], clock: Pick<Clock, '
     },
     isOfOtherChain: (url) => {
       const isNews = find(url)?.isWrong !== true;
-      change(url, { pausedUntil: clock.monotonic() + LONGEST_PAUSE_MS, isVerified: false, isWrong: true });
+      change(url, { demotedUntil: clock.monotonic() + DEMOTED_MS, isVerified: false, isWrong: true });
       return isNews;
     },
     wake: () => {
