@@ -154,7 +154,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^[^/]+/dist/', '^\\.build/'] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'default', 'types'],

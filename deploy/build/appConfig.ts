@@ -3,7 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { App } from './apps';
-import { outputFolder, repositoryRoot } from './apps';
+import { outputFolder, packagesFolder, repositoryRoot } from './apps';
 import { moduleShims, ownCodeShims, productionAliases } from './moduleShims';
 import { PinnedChunksPlugin } from './pinnedChunksPlugin';
 import { consumedModules, providedModules } from './sharedModules';
@@ -93,7 +93,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
       name: `${app.name}-${mode}`,
       // What was built with another build must not be taken for the same.
       version: `${buildId()}${options.sharedRange ?? ''}${options.remoteModule ?? ''}${options.intoReleasedShell ?? ''}${JSON.stringify(options.defines ?? {})}`,
-      cacheDirectory: join(repositoryRoot, 'node_modules/.cache/webpack'),
+      cacheDirectory: join(packagesFolder, '.cache/webpack'),
       // Builds beside the usual one may run at once: they read what it has left, and do not write over each other.
       readonly: options.output !== undefined,
     },

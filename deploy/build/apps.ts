@@ -1,9 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder, absolute. */
+/** The folder of this folder and of mf-shared, absolute: the repository's root, or where both were installed from their packages. */
 export const repositoryRoot = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+const isInstalled = basename(dirname(repositoryRoot)) === 'node_modules';
+
+/** Where the packages of others are, absolute. */
+export const packagesFolder = isInstalled ? dirname(repositoryRoot) : join(repositoryRoot, 'node_modules');
 
 /** The sections below `root`: folders `mf-<name>` with a module to expose, by name. */
 export function sectionFolders(root: string = repositoryRoot): readonly string[] {

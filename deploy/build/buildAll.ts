@@ -1,7 +1,6 @@
 import { appNames, readApp } from './apps';
 import type { BuildFacts } from './buildFacts';
 import { buildApp, isBuilt } from './buildApp';
-import { buildExitPage } from './exitPage';
 import { shellDefines } from './shellDefines';
 
 export interface BuildAllOptions {
@@ -19,7 +18,7 @@ export async function buildAll(options: BuildAllOptions): Promise<string[]> {
   const built: string[] = [];
   const names = options.only ?? appNames;
   // Before it is asked whether the shell, which brings it, has changed.
-  if (names.includes('shell')) await buildExitPage();
+  if (names.includes('shell')) await (await import('./exitPage')).buildExitPage();
   for (const name of names) {
     const defines = name === 'shell' ? shellDefines({ trustedKeys: options.trustedKeys }) : undefined;
     const build = { app: readApp(name), mode: 'production', defines } as const;

@@ -8,13 +8,15 @@ import { outputFolder, sectionName } from './apps';
 import type { App } from './apps';
 import type { BuildFacts } from './buildFacts';
 import { readBuildFacts, writeBuildFacts } from './buildFacts';
-import { buildExitPage, exitFiles } from './exitPage';
 import { markupSinksOf } from './markupSinks';
 import { noticesFile, noticesText, shippedPackages } from './notices';
 import { buildPicture, pictureFile } from './picture/buildPicture';
 import { readSectionManifest } from './sectionManifest';
 import { writeShellPage } from './shellPage';
 import { sourceId } from './sourceId';
+
+/** The way out, which the shell brings: made of parts of this repository that are not installed with the tools of sections. */
+const exitPage = () => import('./exitPage');
 
 /** A build that did not compile: the application and what webpack said, ready to print. */
 export class BuildFailed extends Error {
@@ -59,7 +61,7 @@ async function drawnBefore(app: App, input: Parameters<typeof buildPicture>[0]):
 /** Builds one application into its output folder, compresses it and writes its facts. Rejects with `BuildFailed`. */
 export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
   const { app } = options;
-  if (app.name === 'shell') await buildExitPage();
+  if (app.name === 'shell') await (await exitPage()).buildExitPage();
   const stats = await run(options);
   const folder = options.output ?? outputFolder(app);
   const sinks = options.mode === 'production' ? markupSinksOf(folder) : [];
@@ -69,7 +71,7 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
   if (app.name === 'shell') {
     cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') });
     writeFileSync(join(folder, 'root', noticesFile), notices);
-    for (const [name, content] of Object.entries(exitFiles())) writeFileSync(join(folder, 'root', name), content);
+    for (const [name, content] of Object.entries((await exitPage()).exitFiles())) writeFileSync(join(folder, 'root', name), content);
     await writeShellPage(app, folder);
   }
   const remoteModule = options.remoteModule ?? join(app.folder, 'src/remote.ts');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from './apps';
+import { packagesFolder, repositoryRoot } from './apps';
 
 const shims = join(repositoryRoot, 'deploy/build/shims');
 
@@ -13,11 +13,11 @@ export const moduleShims: Record<string, string> = {
   'bn.js$': join(shims, 'bn.ts'),
   'js-sha3$': join(shims, 'sha3.ts'),
   immer$: join(shims, 'immer.ts'),
-  [join(repositoryRoot, 'node_modules/stylis/src/Prefixer.js')]: join(shims, 'prefixes.ts'),
+  [join(packagesFolder, 'stylis/src/Prefixer.js')]: join(shims, 'prefixes.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
   '@formatjs/icu-messageformat-parser$': join(shims, 'icuParser.ts'),
   // Its build for browsers decodes by writing markup into an element, which the page's policy forbids; this one has a table.
-  'decode-named-character-reference$': join(repositoryRoot, 'node_modules/decode-named-character-reference/index.js'),
+  'decode-named-character-reference$': join(packagesFolder, 'decode-named-character-reference/index.js'),
 };
 
 /** The same for our own code alone: wallets' libraries ask more of the package than the small one knows. Sections take what the shell shares. */
@@ -25,5 +25,5 @@ export const ownCodeShims: Record<string, string> = { '@noble/hashes/sha3$': joi
 
 /** The router publishes a production build that no export condition leads to. */
 export const productionAliases: Record<string, string> = {
-  'react-router$': join(repositoryRoot, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router$': join(packagesFolder, 'react-router/dist/production/index.mjs'),
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot, workspaceVersion } from './apps';
+import { packagesFolder, repositoryRoot, workspaceVersion } from './apps';
 
 /** Libraries that carry identity (contexts, stores, themes) and are shared whole: one copy, the shell's. A trailing slash covers the sub-paths. */
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-intl'] as const;
@@ -49,7 +49,7 @@ interface ProvidedRule {
 }
 
 function versionOf(packageName: string): string {
-  return workspaceVersion(join('node_modules', packageName));
+  return workspaceVersion(packageName, packagesFolder);
 }
 
 function majorRange(packageName: string): string {

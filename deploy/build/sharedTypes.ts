@@ -19,7 +19,7 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 /** The types of everything that some files export, by the key of each; only what is declared below `own` is looked into. */
 export function typesOfExports(files: Readonly<Record<string, string>>, own: string): SharedTypes {
   const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(join(repositoryRoot, 'tsconfig.base.json'), ts.sys.readFile).config,
+    ts.readConfigFile(join(repositoryRoot, 'mf-shared/tsconfig.base.json'), ts.sys.readFile).config,
     ts.sys,
     repositoryRoot,
   );
@@ -43,7 +43,9 @@ export function typesOfExports(files: Readonly<Record<string, string>>, own: str
 /** What mf-shared offers, with the hash of each type; read once for equal sources. */
 export function offeredSharedTypes(): SharedTypes {
   const source = hashOfFiles(
-    ['mf-shared/src', 'deploy/build/typeText.ts', 'tsconfig.base.json', 'package-lock.json'].map((path) => join(repositoryRoot, path)),
+    ['mf-shared/src', 'deploy/build/typeText.ts', 'mf-shared/tsconfig.base.json', 'package-lock.json'].map((path) =>
+      join(repositoryRoot, path),
+    ),
   );
   const folder = join(repositoryRoot, '.build/shared-types');
   const kept = join(folder, `${source.slice(0, 16)}.json`);

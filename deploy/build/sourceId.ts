@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { App } from './apps';
 import { repositoryRoot } from './apps';
 
@@ -29,8 +29,12 @@ export function sourceId(app: App, defines: Readonly<Record<string, string>> = {
   const shared = ['mf-shared/src', 'deploy/build', 'package-lock.json'];
   // The shell brings the way out, which is made of other sources than its own: what counts is whether its bytes changed.
   const brought = app.name === 'shell' ? ['deploy/exit/dist/exit.html'] : [];
-  const inputs = [app.folder, ...[...shared, ...brought].map((path) => join(repositoryRoot, path))];
-  const hash = createHash('sha256').update(hashOfFiles(inputs)).update(JSON.stringify(defines));
+  const around = [...shared, ...brought].map((path) => join(repositoryRoot, path));
+  // Of the section by its own folder's name: it is the same wherever it stands.
+  const hash = createHash('sha256')
+    .update(hashOfFiles([app.folder], dirname(app.folder)))
+    .update(hashOfFiles(around))
+    .update(JSON.stringify(defines));
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -11,7 +11,7 @@ const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 function createFixture(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.base.json', 'package.json']) copyFileSync(join(root, name), join(folder, name));
+  for (const name of ['.dependency-cruiser.cjs', 'package.json']) copyFileSync(join(root, name), join(folder, name));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -7,8 +7,8 @@ import { BREAKS, BROKEN, breakSection } from '../../fixtures/brokenSection';
 import { builtAt, distOf, repositoryRoot, runRelease } from '../../harness/deliverySite';
 import { workerIndex } from '../../harness/siteFacts';
 import { expect, test } from '../../harness/test';
+import { publishProbe } from './publishProbe';
 
-const PROBE = 'deploy/kit/mf-kitprobe';
 /** Inside the repository, so that packages are found, and in a folder that git ignores. */
 const place = join(repositoryRoot, '.build', `kit-sections-${workerIndex()}`);
 const folderOf = (name: string) => join(place, `mf-${name}`);
@@ -26,8 +26,8 @@ async function publish(store: string, folder: string, name: string): Promise<voi
 }
 
 test.beforeEach(async ({ site }) => {
-  node('deploy/run/build.mjs', PROBE);
-  await publish(site.store, join(repositoryRoot, PROBE), 'kitprobe');
+  await publishProbe(site.store);
+  published.push('kitprobe');
 });
 
 test.afterEach(async ({ site }) => {
