@@ -112,8 +112,8 @@ function keyAges({ keys, now }: ReleaseContext): Finding[] {
 }
 
 /** Files that a static host would serve from the site's own origin though no release brings them. */
-async function unlisted(store: ReleaseStore, shell: { readonly dir: string } | undefined): Promise<Finding[]> {
-  const brought = shell ? await rootPathsOf(store, shell.dir.slice(1)) : [];
+async function unlisted(store: ReleaseStore, shells: Parameters<typeof rootPathsOf>[1]): Promise<Finding[]> {
+  const brought = await rootPathsOf(store, shells);
   const strange = await unlistedFiles(store, new Set([...brought, PAGE_FILE, POINTER_FILE, SETTINGS_FILE]));
   return strange.map((path) => warning(`${path} is part of no release; remove it unless you put it there`));
 }
@@ -197,7 +197,7 @@ export async function checkRelease(context: ReleaseContext, repair = false): Pro
   for (const { remote, id } of unnamed) findings.push(warning(`the map does not name ${remote} ${id} as revoked yet; "renew --base"`));
   for (const { remote, version } of await unsignedEntries(context, documents.value.base))
     findings.push(warning(`${remote} ${version} is not signed by today's keys of its team: "resign"`));
-  findings.push(...keyAges(context), ...(await unlisted(store, documents.value.base.shells[0])));
+  findings.push(...keyAges(context), ...(await unlisted(store, documents.value.base.shells)));
   if (hasDevKeys(keys)) findings.push(warning('DEV KEYS: private keys are plain files; do not guard real money with them'));
   return [...findings, ...ages(now(), documents.value.base, documents.value.ops)];
 }

@@ -22,10 +22,11 @@ async function sidecarAt(read: ReadFile, folder: string, id: string): Promise<Si
   return bytes && artifactId(bytes) === id ? parseSidecar(bytes) : null;
 }
 
-/** Every file of every build in the map, and for the shell that is shown the files of the site's root, against the hashes in the signed sidecars. */
+/** Every file of every build in the map, and the files of the site's root, each of the first live shell that brings it, against the hashes in the signed sidecars. */
 export async function fileFaults(site: SiteReader, base: ReleaseBase): Promise<FileFaults> {
   const faults: string[] = [];
   let checked = 0;
+  const atRoot = new Set<string>();
   for (const { remote, id } of artifactsOf(base)) {
     const folder = `a/${remote}/${id}/`;
     const sidecar = await sidecarAt(site.read, folder, id);
@@ -33,10 +34,11 @@ export async function fileFaults(site: SiteReader, base: ReleaseBase): Promise<F
       faults.push(`${folder}${SIDECAR_FILE} is not the one that was signed`);
       continue;
     }
-    const isShown = remote === 'shell' && id === base.shells[0]?.id;
     for (const [path, integrity] of Object.entries(sidecar.files)) {
-      const rootPath = isShown && path.startsWith(ROOT_FOLDER) ? path.slice(ROOT_FOLDER.length) : null;
-      for (const served of [`${folder}${path}`, ...(rootPath === null ? [] : [rootPath])]) {
+      const rootPath = remote === 'shell' && path.startsWith(ROOT_FOLDER) ? path.slice(ROOT_FOLDER.length) : null;
+      const isFirst = rootPath !== null && !atRoot.has(rootPath);
+      if (isFirst) atRoot.add(rootPath);
+      for (const served of [`${folder}${path}`, ...(isFirst ? [rootPath] : [])]) {
         faults.push(...(await site.faultsOfFile(served, integrity)));
         checked += 1;
       }

@@ -1,5 +1,6 @@
 import { carOf, EXIT_ARCHIVE, EXIT_PAGE } from '../../exit/car';
 import { integrityOf } from '../artifact/buildTree';
+import { checkRelease } from './doctor';
 import { codeOf, newInstallation, valueOf } from '../testing/fixtures';
 import { servedMap, shell, withStableSwap } from '../testing/site';
 import { publishShell, retireShell, showShell } from './publishShell';
@@ -45,6 +46,30 @@ describe('the shell', () => {
       await publishShell(site, { facts, files: new Map(tree.files).set('root/manifest.json', bytes) }, { source: null, alone: true }),
     );
     expect(await site.store.read('manifest.json')).toEqual(Buffer.from(bytes));
+  });
+
+  // DELIVERY-47
+  it('brings what it alone has to the root while another one is the page, and nothing in the place of that one’s', async () => {
+    const site = await withStableSwap();
+    const own = {
+      'root/chains/1.png': 'other',
+      'root/chains/1.png.br': 'packed',
+      'root/chains/77.png': 'new',
+      'root/chains/77.png.br': 'new packed',
+    };
+    const tree = shell('1.1.0');
+    const files = new Map([...tree.files, ...Object.entries(own).map(([path, text]) => [path, new TextEncoder().encode(text)] as const)]);
+    const listed = Object.fromEntries([...files].map(([path, bytes]) => [path, { integrity: integrityOf(bytes) }]));
+    const staged = valueOf(
+      await publishShell(site, { facts: { ...tree.facts, files: listed }, files }, { source: null, alone: false, staged: true }),
+    );
+    const rootFiles = () =>
+      Promise.all(['1.png', '1.png.br', '77.png', '77.png.br'].map(async (name) => (await site.store.read(`chains/${name}`))?.toString()));
+    const texts = async () => (await rootFiles()).map((file) => file ?? null);
+    expect(await texts()).toEqual(['picture of 1.0.0', null, 'new', 'new packed']);
+    expect((await checkRelease(site)).filter(({ text }) => /part of no release/.test(text))).toEqual([]);
+    valueOf(await showShell(site, staged.id));
+    expect(await texts()).toEqual(['other', 'packed', 'new', 'new packed']);
   });
 
   // DELIVERY-43

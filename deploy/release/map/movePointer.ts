@@ -12,7 +12,7 @@ import type { Bytes, ReleaseStore } from '../store/releaseStore';
 import { parseJsonBytes } from './parseJson';
 import { POINTER_FILE, SETTINGS_FILE, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
-import { ROOT_FOLDER, rootPathsOf } from './rootFiles';
+import { rootFileOf, rootPathsOf } from './rootFiles';
 
 /** The page: the newest shell's HTML with the map inside. */
 export const PAGE_FILE = 'index.html';
@@ -93,12 +93,15 @@ const renderPage =
     return new TextEncoder().encode(page);
   };
 
-/** Copies what browsers and wallets ask for at the site's root (manifest, icons, fonts) from the newest shell's folder `root/`. Safe to repeat. */
+/**
+ * Copies what browsers and wallets ask for at the site's root (manifest, icons, fonts) from the folders `root/` of the live shells: of the first that brings a file, so that the
+ * page keeps its own, and a shell that is shown to some finds what it alone has. Safe to repeat.
+ */
 export async function moveRootFiles(store: ReleaseStore): Promise<void> {
   const shell = await servedShell(store);
   if (!shell) return;
-  for (const path of await rootPathsOf(store, shell.folder)) {
-    await moveFile(store, path, ({ folder }) => store.read(`${folder}${ROOT_FOLDER}${path}`));
+  for (const path of await rootPathsOf(store, shell.base.shells)) {
+    await moveFile(store, path, ({ base }) => rootFileOf(store, base.shells, path));
   }
 }
 

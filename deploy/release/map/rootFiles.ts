@@ -1,12 +1,29 @@
-import type { ReleaseStore } from '../store/releaseStore';
+import type { ShellRelease } from '@dex/mf-shared/release';
+import type { Bytes, ReleaseStore } from '../store/releaseStore';
 
-/** The folder of a shell's build whose files are served at the site's root; its sidecar lists them with their hashes. */
+/** The folder of a shell's build whose files are served at the site's root, where no shell before it in the map has them; its sidecar lists them with their hashes. */
 export const ROOT_FOLDER = 'root/';
 
-/** Paths at the site's root that a shell brings, its compressed copies too. `folder` ends in a slash. */
-export async function rootPathsOf(store: ReleaseStore, folder: string): Promise<readonly string[]> {
-  const prefix = `${folder}${ROOT_FOLDER}`;
-  return (await store.list(prefix)).map((path) => path.slice(prefix.length));
+type Shells = readonly Pick<ShellRelease, 'dir'>[];
+
+const rootOf = ({ dir }: Shells[number]) => `${dir.slice(1)}${ROOT_FOLDER}`;
+
+/** Paths at the site's root that the live shells bring, compressed copies too, each once. */
+export async function rootPathsOf(store: ReleaseStore, shells: Shells): Promise<readonly string[]> {
+  const paths = await Promise.all(
+    shells.map(async (shell) => (await store.list(rootOf(shell))).map((path) => path.slice(rootOf(shell).length))),
+  );
+  return [...new Set(paths.flat())];
+}
+
+/** What stands at a path of the site's root: of the first of the live shells that brings the file; a compressed copy is never another shell's than the file is. Null for none. */
+export async function rootFileOf(store: ReleaseStore, shells: Shells, path: string): Promise<Bytes | null> {
+  const file = path.replace(/\.(?:br|gz)$/, '');
+  for (const shell of shells) {
+    const own = await store.read(`${rootOf(shell)}${path}`);
+    if (own ?? (await store.read(`${rootOf(shell)}${file}`))) return own;
+  }
+  return null;
 }
 
 /** What lies at a store's root beside builds and signed documents: the store's own copies are named by the caller. */
