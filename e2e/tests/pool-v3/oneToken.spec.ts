@@ -53,6 +53,7 @@ test('with a wallet of one call at a time the swap comes first, and the addition
   const usdcBefore = await holding(chain, USDC.address, rich);
   await page.getByTestId('pool-v3-one-review').click();
   await expect(page.getByTestId('pool-v3-order-step')).toContainText('Step 1 of 2');
+  await expect(page.getByTestId('pool-v3-order-way')).toContainText(/^ETH → [\d.]+% → USDC$/);
   await expect(page.getByTestId('pool-v3-confirm')).toBeEnabled({ timeout: 30_000 });
   const bought = await exact(page, 'bought', USDC.decimals);
   await pools.confirm();
@@ -66,12 +67,16 @@ test('with a wallet of one call at a time the swap comes first, and the addition
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByTestId('pool-v3-one-next')).toContainText('Step 2 of 2');
   await expect(page.getByTestId('pool-v3-one-review')).toHaveCount(0);
+  // Nor does who loads the page anew.
+  await page.reload();
+  await expect(page.getByTestId('pool-v3-one-next')).toContainText('The swap was sent');
   await page.getByTestId('pool-v3-one-next-review').click();
   await expect(dialog.getByTestId('pool-v3-order-b')).toBeVisible();
   await dialog.getByRole('button', { name: 'Approve USDC' }).click();
   await expect(page.getByTestId('pool-v3-confirm')).toBeEnabled({ timeout: 30_000 });
   await pools.confirm();
   await pools.submitted(chain);
+  await expect(page.getByTestId('pool-v3-one-next')).toBeHidden();
   expect(await ownedIds(chain, rich)).toHaveLength(idsBefore.length + 1);
   // All that was bought went in, but for what the price that was named as the least allows.
   const left = (await holding(chain, USDC.address, rich)) - usdcBefore;

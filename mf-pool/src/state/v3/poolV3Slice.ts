@@ -27,6 +27,8 @@ export interface NextAddition {
   readonly subject: string;
   readonly chainId: ChainId;
   readonly account: Address;
+  /** False while it is not known whether the purchase was sent. */
+  readonly isSent: boolean;
   readonly terms: ShownAddition;
 }
 
@@ -44,7 +46,7 @@ export interface PoolV3State {
   readonly ticks: Known<TicksAnswer> | null;
   readonly tierShares: Known<TierSharesAnswer> | null;
   readonly form: AddForm;
-  /** What comes after a purchase that was sent, until it is sent too or left. */
+  /** What comes after a purchase that was sent, or may have been, until it is sent too or left. */
   readonly nextAddition: NextAddition | null;
   /** The newest collection of each position on this visit, by `positionKey`. */
   readonly collections: Readonly<Record<string, TxHash>>;
@@ -144,7 +146,7 @@ const slice = createSlice({
     formCleared: (state): PoolV3State => ({ ...state, form: EMPTY_FORM }),
     /** What was typed has been sent: the form begins anew. */
     amountCleared: (state): PoolV3State => ({ ...state, form: { ...state.form, typedValue: '' } }),
-    purchaseSent: (state, { payload }: PayloadAction<NextAddition>): PoolV3State => ({ ...state, nextAddition: payload }),
+    additionDue: (state, { payload }: PayloadAction<NextAddition>): PoolV3State => ({ ...state, nextAddition: payload }),
     /** The addition after a purchase was sent, or is not wanted any more. */
     nextAdditionEnded: (state, { payload }: PayloadAction<string>): PoolV3State =>
       state.nextAddition?.subject === payload ? { ...state, nextAddition: null } : state,
@@ -174,7 +176,7 @@ export const {
   formRestored,
   formCleared,
   amountCleared,
-  purchaseSent,
+  additionDue,
   nextAdditionEnded,
   collectionSent,
 } = slice.actions;

@@ -1,9 +1,10 @@
 import { rawAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
-import { Column, Notice, Skeleton, Text } from '@dex/mf-shared/ui';
+import { Button, Column, Notice, Skeleton, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { MOST_LOST_BPS, type PurchaseAnswer } from '../../domain/v3/purchase';
+import { MOST_LOST_BPS, type PurchaseAnswer, type PurchaseQuote } from '../../domain/v3/purchase';
 import type { Side } from '../../domain/v3/positionTerms';
 import { AmountRow } from './AmountRow';
+import { PurchaseWay } from './PurchaseWay';
 import { purchaseTexts as texts } from './purchase.messages';
 
 /** What a purchase and the deposit after it come to, raw amounts in decimal text. */
@@ -12,7 +13,7 @@ interface Figures {
   readonly paidSide: Side;
   /** At the price of the moment, and at most. */
   readonly paid: string;
-  readonly purchase: { readonly bought: string; readonly maximumPaid: string };
+  readonly purchase: Pick<PurchaseQuote, 'bought' | 'maximumPaid' | 'path' | 'fees'>;
   readonly amount0Desired: string;
   readonly amount1Desired: string;
   readonly rest0: string;
@@ -47,6 +48,7 @@ export function PurchaseFigures({ of, testId }: { readonly of: Figures; readonly
         label={<FormattedMessage {...texts.bought} values={{ symbol: shortenSymbol(boughtCurrency.symbol) }} />}
         testId={`${testId}-bought`}
       />
+      <PurchaseWay of={purchase} tokens={currencies} testId={testId} />
       {sides.map(({ currency, desired, rest }, side) => (
         <AmountRow
           key={side}
@@ -73,6 +75,7 @@ export function PurchaseFigures({ of, testId }: { readonly of: Figures; readonly
 
 interface StandingProps {
   readonly answer: PurchaseAnswer;
+  readonly again: () => void;
   /** What the quoted way loses, in hundredths of a percent; null without one. */
   readonly lossBps: number | null;
   readonly testId: string;
@@ -80,10 +83,10 @@ interface StandingProps {
 
 const BPS_PER_PERCENT = 100;
 /** The room of the figures to come: with every new price they are asked for anew, and nothing below moves. */
-const FIGURES_HEIGHT = '178px';
+const FIGURES_HEIGHT = '211px';
 
 /** Where the looking for a way stands: what it costs, or why there is none. */
-export function PurchaseStanding({ answer, lossBps, testId }: StandingProps) {
+export function PurchaseStanding({ answer, again, lossBps, testId }: StandingProps) {
   const intl = useIntl();
   if (answer.kind === 'loading')
     return (
@@ -92,10 +95,22 @@ export function PurchaseStanding({ answer, lossBps, testId }: StandingProps) {
         <Skeleton $height={FIGURES_HEIGHT} />
       </>
     );
-  if (answer.kind === 'failed' || lossBps === null) {
+  if (answer.kind === 'failed') {
     return (
-      <Notice kind="warning" testId={`${testId}-${answer.kind === 'failed' ? 'failed' : 'noWay'}`}>
-        <FormattedMessage {...(answer.kind === 'failed' ? texts.failed : texts.noWay)} />
+      <Notice kind="warning" testId={`${testId}-failed`}>
+        <span>
+          <FormattedMessage {...texts.failed} />
+        </span>
+        <Button $tone="secondary" $size="small" data-testid={`${testId}-again`} onClick={again}>
+          <FormattedMessage {...texts.again} />
+        </Button>
+      </Notice>
+    );
+  }
+  if (lossBps === null) {
+    return (
+      <Notice kind="warning" testId={`${testId}-noWay`}>
+        <FormattedMessage {...texts.noWay} />
       </Notice>
     );
   }

@@ -25,6 +25,11 @@ export const purchaseTexts = defineTexts({
     id: 'pool.v3.purchase.next',
     defaultMessage: 'The swap was sent. Once it is done, {amountA} {symbolA} and {amountB} {symbolB} in your account can be added.',
   },
+  nextUnsure: {
+    id: 'pool.v3.purchase.nextUnsure',
+    defaultMessage:
+      'Your wallet was asked for the swap, and it is not known whether it was sent. Look at your wallet first: if the swap was done, {amountA} {symbolA} and {amountB} {symbolB} in your account can be added; if not, leave it and begin anew.',
+  },
   nextElse: {
     id: 'pool.v3.purchase.nextElse',
     defaultMessage:
@@ -48,8 +53,10 @@ export const purchaseTexts = defineTexts({
   },
   failed: {
     id: 'pool.v3.purchase.failed',
-    defaultMessage: 'No price for the swap could be read. It is asked for again with the next price of the pool.',
+    defaultMessage: 'No price for the swap could be read. Ask again, or wait: it is asked for with every new price of the pool.',
   },
+  again: { id: 'pool.v3.purchase.again', defaultMessage: 'Ask again' },
+  way: { id: 'pool.v3.purchase.way', defaultMessage: 'Way of the swap' },
   loading: { id: 'pool.v3.purchase.loading', defaultMessage: 'Looking for the best way to swap' },
   notEnough: { id: 'pool.v3.purchase.notEnough', defaultMessage: 'That is more {symbol} than you hold.' },
   review: { id: 'pool.v3.purchase.review', defaultMessage: 'Preview' },

@@ -1,6 +1,6 @@
 import type { Chain } from '@dex/mf-shared/domain';
 import { useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PoolAmounts, TickRange } from '../../domain/liquidityMath';
 import type { PurchaseAnswer, PurchaseWish, TakenOut } from '../../domain/v3/purchase';
 import type { PositionFacts } from '../../domain/v3/position';
@@ -49,10 +49,18 @@ export function purchaseWish({
   };
 }
 
+/** What is known of a purchase, and a way to ask for it anew. */
+export interface PurchaseAsked {
+  readonly answer: PurchaseAnswer;
+  readonly again: () => void;
+}
+
 /** The best way to buy what a range lacks, of this very wish; null where none is wanted. */
-export function usePurchase(wish: Omit<PurchaseWish, 'key'> | null): PurchaseAnswer | null {
+export function usePurchase(wish: Omit<PurchaseWish, 'key'> | null): PurchaseAsked | null {
   const dispatch = useDispatch();
-  const key = wish && JSON.stringify(wish);
+  const [tries, setTries] = useState(0);
+  // Another key is another question: what failed is read anew.
+  const key = wish && JSON.stringify([wish, tries]);
   const ask = useEffectEvent(() => {
     if (wish && key) dispatch(questionAsked({ ...wish, kind: 'purchase', key }));
   });
@@ -61,5 +69,5 @@ export function usePurchase(wish: Omit<PurchaseWish, 'key'> | null): PurchaseAns
     return key ? () => void dispatch(questionLeft(key)) : undefined;
   }, [dispatch, key]);
   const answer = usePurchaseSelector((state) => (key ? selectPurchase(state, key) : LOADING));
-  return key ? answer : null;
+  return key ? { answer, again: () => setTries(tries + 1) } : null;
 }

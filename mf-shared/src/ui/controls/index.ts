@@ -22,6 +22,7 @@ export { SegmentedControl } from '../primitives/SegmentedControl';
 export { Slider } from '../primitives/Slider';
 export { DecimalsNotice } from '../tokens/DecimalsNotice';
 export { LinkTokens } from '../tokens/LinkTokens';
+export { keepForm, readKeptForm } from '../forms/keptForms';
 export type { KeptForm } from '../forms/useKeptForm';
 export { useKeptForm } from '../forms/useKeptForm';
 export { TextField } from '../primitives/TextField';

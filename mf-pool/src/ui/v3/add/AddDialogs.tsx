@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { isTurnedOver } from '../../../domain/rangePrice';
 import type { ShownAddition } from '../../../domain/v3/shownTerms';
 import { poolKinds } from '../../../orders';
-import { amountCleared, nextAdditionEnded } from '../../../state/v3/poolV3Slice';
+import { amountCleared } from '../../../state/v3/poolV3Slice';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { orderTexts as texts } from '../v3.messages';
 import { AddSummary, StartPrice } from './AddSummary';
@@ -32,7 +32,6 @@ export function AddDialogs({ subject }: { readonly subject: string }) {
         onClosed={(wasSent, { chainId }) => {
           if (!wasSent) return;
           dispatch(amountCleared());
-          dispatch(nextAdditionEnded(subject));
           if (!isOptimisticChain(chainId)) void navigate(paths.pool());
         }}
         testId="pool-v3-add"

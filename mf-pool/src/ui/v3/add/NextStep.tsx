@@ -9,9 +9,9 @@ import { useDeadline } from '../../orders/useDeadline';
 import { purchaseTexts as texts } from '../purchase.messages';
 import { additionDraft } from './oneTokenDrafts';
 
-/** The swap was sent and the addition was not: what stands, and the way on (V3-34). */
+/** The swap was sent, or may have been, and the addition was not: what stands, and the way on (V3-34). */
 export function NextStep({ next }: { readonly next: NextAddition }) {
-  const { subject, chainId, terms } = next;
+  const { subject, chainId, isSent, terms } = next;
   const dispatch = useDispatch();
   const deadline = useDeadline(chainId);
   const { open } = useOrder(poolOrders, poolSlot(poolKinds.addPosition, subject));
@@ -27,7 +27,7 @@ export function NextStep({ next }: { readonly next: NextAddition }) {
         </Text>
         <Text as="p">
           <FormattedMessage
-            {...texts.next}
+            {...(isSent ? texts.next : texts.nextUnsure)}
             values={{ amountA: amountA?.amount, symbolA: amountA?.symbol, amountB: amountB?.amount, symbolB: amountB?.symbol }}
           />
         </Text>

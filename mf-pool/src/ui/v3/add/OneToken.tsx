@@ -77,8 +77,8 @@ function OneTokenForm({ form, currencies, onClose }: FormProps) {
     pool0 && ticks && held && price
       ? purchaseWish({ chain, pool: pool0, range: ticks, sqrtPriceX96: price.sqrtPriceX96, held, slippageBps: slippage, before: null })
       : null;
-  const answer = usePurchase(wish);
-  const quote = answer?.kind === 'known' ? answer.quote : null;
+  const asked = usePurchase(wish);
+  const quote = asked?.answer.kind === 'known' ? asked.answer.quote : null;
   const deposit = quote && held && ticks ? depositAfter(held, quote, ticks, slippage) : null;
   const lossBps = quote && price && deposit ? purchaseLossBps(quote, price.sqrtPriceX96) : null;
   const isOffered = lossBps !== null && lossBps <= MOST_LOST_BPS;
@@ -134,7 +134,7 @@ function OneTokenForm({ form, currencies, onClose }: FormProps) {
             <FormattedMessage {...texts.notEnough} values={{ symbol: shortenSymbol(currency.symbol) }} />
           </Notice>
         )}
-        {answer && <PurchaseStanding answer={answer} lossBps={lossBps} testId="pool-v3-one" />}
+        {asked && <PurchaseStanding {...asked} lossBps={lossBps} testId="pool-v3-one" />}
         {tokens && quote && deposit && isOffered && (
           <PurchaseFigures
             of={{

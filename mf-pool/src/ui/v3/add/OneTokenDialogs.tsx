@@ -1,20 +1,21 @@
 import { formatLiquidityAmount, parseFeeTier, rawAmount, shortenSymbol, type ChainId, type Currency } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
-import { Column, Divider, Text, useDispatch } from '@dex/mf-shared/ui';
+import { Column, Divider, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { wholePaid } from '../../../domain/v3/addWithOne';
 import type { ShownAddWithOne, ShownPurchase } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
-import { purchaseSent } from '../../../state/v3/poolV3Slice';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { poolSlot } from '../../orders/poolSlot';
 import { AmountRow } from '../AmountRow';
 import { moveRangeTexts } from '../position/moveRange.messages';
 import { rangeTexts } from '../priceTexts';
 import { PurchaseFigures } from '../PurchaseFigures';
+import { PurchaseWay } from '../PurchaseWay';
 import { purchaseTexts as texts } from '../purchase.messages';
 import { PoolGap } from './AddSummary';
 import { additionDraft } from './oneTokenDrafts';
+import { useKeptAddition } from './useKeptAddition';
 
 interface DialogsProps {
   readonly subject: string;
@@ -23,7 +24,7 @@ interface DialogsProps {
 
 /** The dialogs of an addition that is paid in one token; of its two steps, where the wallet takes one call at a time, the first one. */
 export function OneTokenDialogs({ subject, onSent }: DialogsProps) {
-  const dispatch = useDispatch();
+  useKeptAddition(subject);
   const { open } = useOrder(poolOrders, poolSlot(poolKinds.addPosition, subject));
   return (
     <>
@@ -54,10 +55,7 @@ export function OneTokenDialogs({ subject, onSent }: DialogsProps) {
           summary: <PurchaseSummary terms={terms} />,
         })}
         onClosed={(wasSent, order) => {
-          if (!wasSent) return;
-          const { chainId, account, terms } = order;
-          dispatch(purchaseSent({ subject, chainId, account, terms: terms.then }));
-          open(additionDraft(order, terms.then));
+          if (wasSent) open(additionDraft(order, order.terms.then));
         }}
         testId="pool-v3-buy-order"
         parts="pool-v3"
@@ -113,6 +111,7 @@ function PurchaseSummary({ terms }: { readonly terms: ShownPurchase }) {
         label={<FormattedMessage {...texts.bought} values={{ symbol: shortenSymbol(bought.symbol) }} />}
         testId="pool-v3-order-bought"
       />
+      <PurchaseWay of={terms} tokens={terms.currencies} testId="pool-v3-order" />
       <Text as="p" $size="small" $tone="textMuted" data-testid="pool-v3-order-step">
         <FormattedMessage {...texts.stepOne} />
       </Text>

@@ -46,8 +46,8 @@ export function useMoveWithSwap(view: PositionView, facts: MoveRangeFacts | null
           before,
         })
       : null;
-  const answer = usePurchase(wish);
-  const quote = answer?.kind === 'known' ? answer.quote : null;
+  const asked = usePurchase(wish);
+  const quote = asked?.answer.kind === 'known' ? asked.answer.quote : null;
   const deadline = useDeadline(chain.chainId);
   const { open } = useOrder(poolOrders, poolSlot(poolKinds.moveWithSwap, position.tokenId));
   const termsUntil = (deadlineSeconds: number): MoveWithSwapTerms | null => {
@@ -63,7 +63,7 @@ export function useMoveWithSwap(view: PositionView, facts: MoveRangeFacts | null
     isAble,
     isWanted,
     terms,
-    standing: answer && <PurchaseStanding answer={answer} lossBps={lossBps} testId="pool-v3-move" />,
+    standing: asked && <PurchaseStanding {...asked} lossBps={lossBps} testId="pool-v3-move" />,
     figures: terms && quote && <PurchaseFigures of={{ ...terms, currencies, paid: quote.paid }} testId="pool-v3-move" />,
     open: () => {
       const dated = termsUntil(deadline());
