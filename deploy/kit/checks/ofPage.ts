@@ -39,7 +39,7 @@ const withDialog: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 };
 
 /** How long a dialog may take to stand there, in milliseconds. */
-const DIALOG_MS = 10_000;
+const DIALOG_MS = 20_000;
 
 /** Accounts of the development wallet for whom dialogs are tried: the rich one, and the one that has something to claim. */
 const VIEWERS: readonly number[] = [0, seedFacts.accounts.all.indexOf(seedFacts.accounts.third)];

@@ -83,6 +83,9 @@ export function rollBackSettings(context: ReleaseContext, to: number | null): Pr
       // what a dropped key signed was in force for nobody: the one before it is meant
       if (to !== null || !(await isOfFormerKeys('config', context.keys, bytes))) return former;
     }
-    return refuse('no_settings', `there is no run-time file of generation ${wanted}`);
+    return refuse(
+      'no_settings',
+      to === null ? 'there is no run-time file before the one in force' : `there is no run-time file of generation ${wanted}`,
+    );
   });
 }

@@ -24,17 +24,17 @@ function Choices({ entry: { remote, build, choice }, onChoose }: BuildEntryProps
   return (
     <Row $gap={8} $wrap>
       {build?.arm === 'canary' && (
-        <Button $size="small" $tone="secondary" onClick={() => onChoose(remote, 'stable')}>
+        <Button $size="small" $tone="soft" onClick={() => onChoose(remote, 'stable')}>
           <FormattedMessage {...texts.backToStable} />
         </Button>
       )}
       {choice === null && build && build.arm !== 'tester' && build.standing === 'good' && (
-        <Button $size="small" $tone="secondary" onClick={() => onChoose(remote, build.release.id)}>
+        <Button $size="small" $tone="soft" onClick={() => onChoose(remote, build.release.id)}>
           <FormattedMessage {...texts.pin} />
         </Button>
       )}
       {choice !== null && (
-        <Button $size="small" $tone="secondary" onClick={() => onChoose(remote, null)}>
+        <Button $size="small" $tone="soft" onClick={() => onChoose(remote, null)}>
           <FormattedMessage {...texts.follow} />
         </Button>
       )}
