@@ -21,9 +21,12 @@ describe('texts that nothing uses', () => {
     expect(unusedWith('show(texts.title);')).toEqual(['swap.send.gone']);
   });
 
-  test.each(['show(texts.title, texts.gone);', 'show(texts[kind]);', 'hand(texts);'])('are none where all may be used: %s', (user) => {
-    expect(unusedWith(user)).toEqual([]);
-  });
+  test.each(['show(texts.title, texts.gone);', 'show(texts[kind]);', 'hand(texts);', '<Part texts={texts} />'])(
+    'are none where all may be used: %s',
+    (user) => {
+      expect(unusedWith(user)).toEqual([]);
+    },
+  );
 });
 
 const sources = readSources();

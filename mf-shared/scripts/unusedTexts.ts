@@ -42,7 +42,7 @@ function unusedOf(table: TextTable, users: readonly string[]): string[] {
     ...users.flatMap((text) => [...text.matchAll(new RegExp(`${table.name} as (\\w+)`, 'g'))].map(([, alias = '']) => alias)),
   ]);
   const names = [...aliases].join('|');
-  const asWhole = new RegExp(`\\b(?:${names})\\s*\\[|[=(:,]\\s*(?:${names})\\s*[,;)}]`);
+  const asWhole = new RegExp(`\\b(?:${names})\\s*\\[|(?:[=(:,]|=\\{)\\s*(?:${names})\\s*[,;)}]`);
   if (users.some((text) => asWhole.test(text.replace(/^(?:import|export \{)[^;]*;/gm, '')))) return [];
   return table.texts.flatMap(({ key, id }) => (users.some((text) => new RegExp(`\\b(?:${names})\\.${key}\\b`).test(text)) ? [] : [id]));
 }

@@ -1,6 +1,7 @@
 import { map, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads } from '@dex/mf-shared/contract';
 import type { Answered, Question } from '../domain/question';
+import { browserPriceStore, priceHistory$ } from '@dex/mf-shared/chain';
 import { pairHistory$ } from './v2/pairHistoryStream';
 import { pairThen$ } from './v2/pairThenStream';
 import { feeGrowth$ } from './v3/feeGrowthStream';
@@ -8,6 +9,9 @@ import { purchase$ } from './v3/purchaseStream';
 import { swapTicks$ } from './v3/swapTicksStream';
 import { positionThen$ } from './v3/positionThenStream';
 import { tierRates$ } from './v3/tierRatesStream';
+
+/** What every section has read of past prices. */
+const prices = browserPriceStore(globalThis, 'dex.prices');
 
 /** What the chain answers to a question, as its own stream says. */
 export function answers$(
@@ -31,5 +35,9 @@ export function answers$(
       return pairThen$(reads, node, question).pipe(map((answer) => ({ kind: 'pairThen', key, answer }) as const));
     case 'tierRates':
       return tierRates$(reads, node, question).pipe(map((answer) => ({ kind: 'tierRates', key, answer }) as const));
+    case 'priceHistory':
+      return priceHistory$({ reads, node, store: prices }, question).pipe(
+        map((answer) => ({ kind: 'priceHistory', key, answer }) as const),
+      );
   }
 }

@@ -1,3 +1,4 @@
+import type { HistoryFacts, HistoryWish } from '@dex/mf-shared/domain/history';
 import type { ThenAnswer } from './then';
 import type { PairHistory, PairHistoryWish, PairThen, PairThenWish } from './v2/pairHistory';
 import type { FeeGrowthAnswer, FeeRateWish } from './v3/feeRate';
@@ -14,7 +15,8 @@ export type Question =
   | (SwapTicksWish & { readonly kind: 'swapTicks' })
   | (PositionThenWish & { readonly kind: 'positionThen' })
   | (PairThenWish & { readonly kind: 'pairThen' })
-  | (TierRatesWish & { readonly kind: 'tierRates' });
+  | (TierRatesWish & { readonly kind: 'tierRates' })
+  | (HistoryWish & { readonly kind: 'priceHistory'; readonly key: string });
 
 /** What is known so far of the question with this key. */
 export type Answered =
@@ -24,4 +26,5 @@ export type Answered =
   | { readonly kind: 'swapTicks'; readonly key: string; readonly answer: SwapTicks }
   | { readonly kind: 'positionThen'; readonly key: string; readonly answer: ThenAnswer<PositionThen> }
   | { readonly kind: 'pairThen'; readonly key: string; readonly answer: ThenAnswer<PairThen> }
-  | { readonly kind: 'tierRates'; readonly key: string; readonly answer: TierRatesAnswer };
+  | { readonly kind: 'tierRates'; readonly key: string; readonly answer: TierRatesAnswer }
+  | { readonly kind: 'priceHistory'; readonly key: string; readonly answer: HistoryFacts | { readonly kind: 'failed' } };

@@ -38,12 +38,16 @@ const slice = createSlice({
 export const questionReducer = slice.reducer;
 export const { questionAsked, questionLeft, questionAnswered } = slice.actions;
 
+/** What is a long reading, of logs or of many blocks: a figure that one look answers does not wait for it, and it goes on from what was kept. */
+const LONG: readonly Question['kind'][] = ['pairHistory', 'swapTicks', 'priceHistory'];
+
 /**
- * The question to be answered now: a price that an order waits for, which is one short look; else the oldest without an end, else the newest,
- * whose answer may still change; null while nobody asks.
+ * The question to be answered now: a price that an order waits for; else the oldest without an end of those that are one short look, else
+ * of the long readings; else the newest, whose answer may still change; null while nobody asks.
  */
 export function selectQuestion({ poolQuestion: { asked, answered } }: Pick<WithQuestion, 'poolQuestion'>): Question | null {
   const isEnded = ({ key }: Question) => !['loading', 'reading'].includes(answered[key]?.answer.kind ?? 'loading');
   const open = asked.filter((question) => !isEnded(question));
-  return open.find(({ kind }) => kind === 'purchase') ?? open[0] ?? asked.at(-1) ?? null;
+  const first = open.find(({ kind }) => kind === 'purchase') ?? open.find(({ kind }) => !LONG.includes(kind));
+  return first ?? open[0] ?? asked.at(-1) ?? null;
 }

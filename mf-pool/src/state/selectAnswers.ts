@@ -1,4 +1,5 @@
 // Apart from the slice: they come with the parts that ask.
+import type { HistoryFacts } from '@dex/mf-shared/domain/history';
 import type { ThenAnswer } from '../domain/then';
 import type { PairHistory, PairThen } from '../domain/v2/pairHistory';
 import type { FeeGrowthAnswer } from '../domain/v3/feeRate';
@@ -57,4 +58,13 @@ export function selectSwapTicks({ poolQuestion: { answered } }: Pick<WithQuestio
 export function selectTierRates({ poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>, key: string): TierRatesAnswer {
   const known = answered[key];
   return known?.kind === 'tierRates' ? known.answer : LOADING;
+}
+
+/** What is known of past prices; null before the first answer, failed where what reads them did not come. */
+export function selectPriceHistory(
+  { poolQuestion: { answered } }: Pick<WithQuestion, 'poolQuestion'>,
+  key: string,
+): HistoryFacts | { readonly kind: 'failed' } | null {
+  const known = answered[key];
+  return known?.kind === 'priceHistory' ? known.answer : null;
 }

@@ -22,6 +22,8 @@ export { SegmentedControl } from '../primitives/SegmentedControl';
 export { Slider } from '../primitives/Slider';
 export { DecimalsNotice } from '../tokens/DecimalsNotice';
 export { LinkTokens } from '../tokens/LinkTokens';
+export type { HistoryTexts } from '../history/historyTexts';
+export { PriceHistoryView } from '../history/PriceHistoryView';
 export { keepForm, readKeptForm } from '../forms/keptForms';
 export type { KeptForm } from '../forms/useKeptForm';
 export { useKeptForm } from '../forms/useKeptForm';

@@ -1,11 +1,17 @@
-import { compareRatios, formatPercent, formatPrice, shortenSymbol, type Currency, type Ratio } from '@dex/mf-shared/domain';
-import { areaOf, lineOf, nearestPoint, placePoints, type PricePoint } from '@dex/mf-shared/domain/history';
-import { fraction, subtractRatios } from '@dex/mf-shared/domain/maths';
-import { PriceText, Row, Text, theme } from '@dex/mf-shared/ui';
 import { useState, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { historyTexts as texts } from './priceHistory.messages';
+import { formatPercent, formatPrice, shortenSymbol } from '../../domain/amounts/figures';
+import { areaOf, heightOf, lineOf, nearestPoint, placePoints } from '../../domain/history/chartShape';
+import type { PricePoint } from '../../domain/history/priceHistory';
+import { fraction, subtractRatios } from '../../domain/maths/ratioSums';
+import { compareRatios, type Ratio } from '../../domain/amounts/ratio';
+import type { Currency } from '../../domain/tokens/currency';
+import { PriceText } from '../amounts/PriceText';
+import { Row } from '../primitives/layout';
+import { Text } from '../primitives/Text';
+import { theme } from '../theme/theme';
+import type { HistoryTexts } from './historyTexts';
 
 const Frame = styled.div`
   position: relative;
@@ -48,17 +54,28 @@ const Dot = styled.span`
   pointer-events: none;
 `;
 
-interface PriceChartProps {
+/** Prices between which something is drawn into the chart; `high` is null where it has no end. */
+export interface PriceBand {
+  readonly low: Ratio;
+  readonly high: Ratio | null;
+}
+
+export interface PriceChartProps {
   /** At least two, oldest first. */
   readonly points: readonly PricePoint[];
   /** Whether the last point is the price of now; else it has its time like the others. */
   readonly endsNow: boolean;
   readonly input: Currency;
   readonly output: Currency;
+  readonly texts: HistoryTexts;
+  /** A range of prices, raw output for each raw input, that is drawn behind the line. */
+  readonly band?: PriceBand | null;
+  /** Before the test ids of the parts. */
+  readonly testId: string;
 }
 
 /** A line of prices. What it shows is said in words above it; each of its points can be reached by pointer, finger and keys. */
-export function PriceChart({ points, endsNow, input, output }: PriceChartProps) {
+export function PriceChart({ points, endsNow, input, output, texts, band, testId }: PriceChartProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<number | null>(null);
   const places = placePoints(points);
@@ -87,15 +104,16 @@ export function PriceChart({ points, endsNow, input, output }: PriceChartProps) 
   return (
     <div>
       <Row $justify="space-between" $align="baseline" $gap={8} $wrap>
-        <Text $size="small" $strong data-testid="swap-history-point">
+        <Text $size="small" $strong data-testid={`${testId}-point`}>
           <PriceText text={atText} />
         </Text>
-        <Text $size="small" $tone="textMuted" data-testid="swap-history-change">
+        <Text $size="small" $tone="textMuted" data-testid={`${testId}-change`}>
           <FormattedMessage {...texts.change} values={{ percent: changeText(first.price, point.price), time: timeText(first) }} />
         </Text>
       </Row>
       <Frame>
-        <Picture viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-testid="swap-history-line">
+        <Picture viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-testid={`${testId}-line`}>
+          {band && <Band points={points} band={band} testId={testId} />}
           <path d={areaOf(places)} fill={theme.color.accentSoft} opacity="0.6" />
           <path d={lineOf(places)} fill="none" stroke={theme.color.accent} strokeWidth="2" vectorEffect="non-scaling-stroke" />
         </Picture>
@@ -108,7 +126,7 @@ export function PriceChart({ points, endsNow, input, output }: PriceChartProps) 
           max={last}
           step={1}
           value={index}
-          data-testid="swap-history-along"
+          data-testid={`${testId}-along`}
           onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
           onPointerMove={follow}
           onPointerLeave={() => setChosen(null)}
@@ -122,10 +140,26 @@ export function PriceChart({ points, endsNow, input, output }: PriceChartProps) 
           {timeText(now)}
         </Text>
       </Row>
-      <Text as="p" $size="small" $tone="textMuted" data-testid="swap-history-range">
+      <Text as="p" $size="small" $tone="textMuted" data-testid={`${testId}-range`}>
         <PriceText text={intl.formatMessage(texts.range, { low: figure(low), high: figure(high) })} />
       </Text>
     </div>
+  );
+}
+
+/** The part of the chart's height that a range of prices takes; its ends are lines where they are in sight. */
+function Band({ points, band: { low, high }, testId }: Pick<PriceChartProps, 'points' | 'testId'> & { readonly band: PriceBand }) {
+  const [top, bottom] = [high === null ? 0 : heightOf(points, high), heightOf(points, low)].map((share) => share * 100);
+  if (top === undefined || bottom === undefined) return null;
+  const line = (y: number) =>
+    y > 0 &&
+    y < 100 && <line x1="0" x2="100" y1={y} y2={y} stroke={theme.color.text} strokeDasharray="4 4" vectorEffect="non-scaling-stroke" />;
+  return (
+    <g data-testid={`${testId}-band`} data-top={Math.round(top)} data-bottom={Math.round(bottom)}>
+      <rect x="0" width="100" y={top} height={bottom - top} fill={theme.color.accent} fillOpacity="0.12" />
+      {line(top)}
+      {line(bottom)}
+    </g>
   );
 }
 

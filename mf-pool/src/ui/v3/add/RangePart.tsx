@@ -13,6 +13,7 @@ import type { AddScreenForm } from './useAddForm';
 import { rangeInputTexts as texts } from './add.messages';
 
 const Chart = lazyPart(async () => (await import('../chart/LiquidityChart')).LiquidityChart);
+const RangeHistory = lazyPart(async () => (await import('../chart/RangeHistory')).RangeHistory, null);
 const PresetShares = lazyPart(async () => (await import('./PresetShares')).PresetShares, null);
 const FULL_RANGE_HELP = 'https://help.uniswap.org/en/articles/5434296-can-i-provide-liquidity-over-the-full-range-in-v3';
 
@@ -79,6 +80,11 @@ export function RangePart({ form, commands }: PartProps) {
           <Chart form={form} commands={commands} />
         </ChartPlace>
       )}
+      {!facts.isNewPool && (
+        <SharesPlace>
+          <PastPrices form={form} />
+        </SharesPlace>
+      )}
       <Row $gap={8} $align="stretch" $wrap>
         <PriceField {...fieldOf('left')} name={intl.formatMessage(texts.minPrice)} testId="pool-v3-min-price" />
         <PriceField {...fieldOf('right')} name={intl.formatMessage(texts.maxPrice)} testId="pool-v3-max-price" />
@@ -103,6 +109,13 @@ export function RangePart({ form, commands }: PartProps) {
       <OneSidedNote form={form} />
     </Column>
   );
+}
+
+function PastPrices({ form: { facts, fee, poolAddress, chain } }: { readonly form: AddScreenForm }) {
+  const { price, pair, range } = facts;
+  if (!price || !pair || fee === null || !poolAddress) return null;
+  const ticks = range.lower === null || range.upper === null ? null : { tickLower: range.lower, tickUpper: range.upper };
+  return <RangeHistory chainId={chain.chainId} pool={poolAddress} fee={fee} pair={pair} range={ticks} sqrtPriceX96={price.sqrtPriceX96} />;
 }
 
 function CurrentPrice({ form }: { readonly form: AddScreenForm }) {

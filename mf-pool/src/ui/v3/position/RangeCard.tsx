@@ -1,5 +1,5 @@
-import { shortenSymbol, priceInFull } from '@dex/mf-shared/domain';
-import { Button, Card, Column, Inset, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
+import { shortenSymbol, priceInFull, v3PoolAddress } from '@dex/mf-shared/domain';
+import { Button, Card, Column, Inset, lazyPart, Row, Skeleton, Text, theme } from '@dex/mf-shared/ui';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -11,6 +11,8 @@ import type { PositionView } from '../usePositionView';
 import { positionTexts as texts } from '../v3.messages';
 import { RangeBar } from './RangeBar';
 
+const RangeHistory = lazyPart(async () => (await import('../chart/RangeHistory')).RangeHistory, null);
+
 const Three = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
@@ -18,6 +20,11 @@ const Three = styled.div`
   @media (max-width: ${theme.breakpoint.medium}px) {
     grid-template-columns: 1fr;
   }
+`;
+
+/** What opens past prices comes with the pool; the room is there before. */
+const HistoryPlace = styled.div`
+  min-height: 36px;
 `;
 
 /** The range of a position with the pool's price, in either order. */
@@ -57,9 +64,19 @@ export function RangeCard({ view }: { readonly view: PositionView }) {
           <End label={<FormattedMessage {...texts.currentPrice} />} price={price} unit={unit} testId="pool-v3-current" />
           <End label={<FormattedMessage {...texts.maxPrice} />} price={range.max} unit={unit} testId="pool-v3-max" />
         </Three>
+        <HistoryPlace>
+          <PastPrices view={view} pair={pair} />
+        </HistoryPlace>
       </Column>
     </Card>
   );
+}
+
+function PastPrices({ view, pair }: { readonly view: PositionView; readonly pair: ShownPair }) {
+  const { chain, position, fee, sqrtPriceX96 } = view;
+  const pool = fee && chain.v3 ? v3PoolAddress(chain.v3, position.token0, position.token1, fee) : null;
+  if (!pool || !fee || sqrtPriceX96 === null) return null;
+  return <RangeHistory chainId={chain.chainId} pool={pool} fee={fee} pair={pair} range={position} sqrtPriceX96={sqrtPriceX96} />;
 }
 
 function End({
