@@ -1,7 +1,17 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** How a node may fail. */
-export type Fault = '403' | '429' | '500' | 'html' | 'nothing' | 'half' | 'outOfGas' | 'wrongChain' | 'hang' | 'behind';
+/** How a node may fail; a mute one answers, but tells of no new block. */
+export type Fault = '403' | '429' | '500' | 'html' | 'nothing' | 'half' | 'outOfGas' | 'wrongChain' | 'hang' | 'behind' | 'mute';
+
+/** What stands behind the proxy. */
+interface Behind {
+  /** News of blocks is pushed while the node is well; else nothing ever is. */
+  readonly pushes?: boolean;
+  /** The node of another chain, which answers under `wrongChain`; without one the right node says that it is of chain 10. */
+  readonly otherUrl?: string;
+  /** For how long it wants to be left alone under `429`; an hour by default. */
+  readonly retryAfterSeconds?: number;
+}
 
 /** A node of the local chains that the page reaches through a proxy which can spoil what it says. */
 export interface FaultyNode {
@@ -32,23 +42,38 @@ async function changed(route: Route, change: (method: string, reply: Record<stri
 
 const quantity = (number: number) => `0x${number.toString(16)}`;
 
-/** The first word of a batch contract's answer is its height: fifty blocks less. */
-function setBack(result: unknown): unknown {
-  if (typeof result !== 'string' || result.length < 66) return result;
-  const height = Number(result.slice(0, 66));
-  return `0x${Math.max(1, height - 50)
-    .toString(16)
-    .padStart(64, '0')}${result.slice(66)}`;
+/** How far a node that is behind lags. */
+export const BLOCKS_BEHIND = 50;
+
+/** The node as it answered so many blocks ago: what is asked of the newest block is asked of that one. */
+async function answerFromPast(route: Route): Promise<void> {
+  const { origin } = new URL(route.request().url());
+  const newest = await fetch(origin, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}',
+  });
+  const { result }: { readonly result: string } = await newest.json();
+  const past = quantity(Math.max(0, Number(result) - BLOCKS_BEHIND));
+  const asked = (callsOf(route) ?? []).filter(isRecord).map((call) => {
+    const { params } = call;
+    return { ...call, params: Array.isArray(params) ? params.map((value) => (value === 'latest' ? past : value)) : params };
+  });
+  const response = await route.fetch({ postData: JSON.stringify(asked) });
+  const replies: unknown = await response.json();
+  const heights = asked.filter((call) => Reflect.get(call, 'method') === 'eth_blockNumber').map((call) => Reflect.get(call, 'id'));
+  const list = Array.isArray(replies) ? replies.filter(isRecord) : [];
+  await route.fulfill({ response, json: list.map((reply) => (heights.includes(reply['id']) ? { ...reply, result: past } : reply)) });
 }
 
-async function answer(route: Route, fault: Fault): Promise<void> {
+async function answer(route: Route, fault: Fault, { otherUrl, retryAfterSeconds = 3600 }: Behind): Promise<void> {
   const say = (status: number, body: string, headers = {}) => route.fulfill({ status, body, headers: { ...CORS, ...headers } });
   switch (fault) {
     case '403':
     case '500':
       return say(Number(fault), '');
     case '429':
-      return say(429, '', { 'retry-after': '3600' });
+      return say(429, '', { 'retry-after': String(retryAfterSeconds) });
     case 'html':
       return say(200, '<!doctype html><title>Sign in</title>');
     case 'nothing':
@@ -60,23 +85,32 @@ async function answer(route: Route, fault: Fault): Promise<void> {
         method === 'eth_chainId' ? reply : { jsonrpc: '2.0', id: reply['id'], error: { code: -32000, message: 'out of gas' } },
       );
     case 'wrongChain':
+      if (otherUrl) return route.continue({ url: `${otherUrl}/` });
       return changed(route, (method, reply) => (method === 'eth_chainId' ? { ...reply, result: quantity(10) } : reply));
     case 'behind':
-      return changed(route, (method, reply) => (method === 'eth_call' ? { ...reply, result: setBack(reply['result']) } : reply));
+      return answerFromPast(route);
+    case 'mute':
+      return route.continue();
     case 'hang':
       return undefined;
   }
 }
 
-/** Puts the proxy between the page and the node at an address; nothing is pushed, so that what the page learns it has to ask for. */
-export async function spoilNode(page: Page, rpcUrl: string): Promise<FaultyNode> {
+/** Puts the proxy between a page, or all pages of a context, and the node at an address. */
+export async function spoilNode(page: Page | BrowserContext, rpcUrl: string, behind: Behind = {}): Promise<FaultyNode> {
   let fault: Fault | null = null;
   let count = 0;
-  await page.routeWebSocket(new RegExp(new URL(rpcUrl).host), (socket) => socket.close());
+  await page.routeWebSocket(new RegExp(new URL(rpcUrl).host), (socket) => {
+    if (!behind.pushes) return void socket.close();
+    // A node that fails pushes nothing either.
+    socket.connectToServer().onMessage((message) => {
+      if (fault === null) socket.send(message);
+    });
+  });
   await page.route(`${rpcUrl}/`, async (route) => {
     if (callsOf(route) === null) return route.fallback();
     count += 1;
-    return fault === null ? route.continue() : answer(route, fault);
+    return fault === null ? route.continue() : answer(route, fault, behind);
   });
   return {
     set: (next) => {

@@ -14,7 +14,7 @@ const GOVERNORS = [
   { address: GOVERNANCE.alphaV1, mapping: 3n },
   { address: GOVERNANCE.bravo, mapping: 1n },
 ] as const;
-const FIELDS = { eta: 2n, startBlock: 7n, endBlock: 8n, alphaFlags: 11n } as const;
+const FIELDS = { eta: 2n, startBlock: 7n, endBlock: 8n, forVotes: 9n, alphaFlags: 11n } as const;
 
 /** Opens the vote in the next block, for so many blocks. */
 export async function openVoting(chain: Pick<SeedChain, 'rpc' | 'setStorage'>, proposal: ProposalKey, blocks: bigint): Promise<void> {
@@ -31,6 +31,11 @@ export async function closeVoting(chain: Pick<SeedChain, 'rpc' | 'setStorage'>, 
 /** Writes when the timelock lets a queued proposal go, in seconds since the epoch. */
 export async function setEta(chain: Pick<SeedChain, 'setStorage'>, proposal: ProposalKey, seconds: bigint): Promise<void> {
   await setField(chain, proposal, 'eta', seconds);
+}
+
+/** Writes how many votes stand for a proposal, raw. */
+export async function setVotesFor(chain: Pick<SeedChain, 'setStorage'>, proposal: ProposalKey, votes: bigint): Promise<void> {
+  await setField(chain, proposal, 'forVotes', votes);
 }
 
 /** Marks a proposal of an older governor as executed: the second byte of its flags. */

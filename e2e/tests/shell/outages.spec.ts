@@ -49,42 +49,6 @@ for (const [fault, path, unread] of cold) {
   });
 }
 
-const warm: readonly (readonly [Fault, string])[] = [
-  ['500', 'silent'],
-  ['hang', 'silent'],
-  ['behind', 'behind'],
-];
-
-for (const [fault, reason] of warm) {
-  test(`a swap waits while the node ${fault}: what was known stays, dimmed, and all comes back by itself`, async ({
-    page,
-    wallet,
-    site,
-  }) => {
-    const node = await spoilNode(page, site.rpcUrls[1] ?? '');
-    await connectByHand(page, wallet, { path: swapPath });
-    const button = page.getByTestId('swap-button');
-    await expect(button).toBeEnabled();
-    const balance = await page
-      .getByTestId('swap-from')
-      .getByText(/^Balance/)
-      .textContent();
-    node.set(fault);
-    node.forget();
-    await expect(strip(page)).toHaveAttribute('data-reason', reason);
-    await expect(button).toHaveAttribute('data-kind', 'waitingForFigures');
-    await expect(button).toBeDisabled();
-    await expect(page.getByTestId('swap-from')).toContainText(balance ?? '');
-    await expect(page.locator('html')).toHaveAttribute('data-figures', 'old');
-    await expect(page.getByTestId('shell-block').getByRole('link')).toHaveAttribute('data-standing', 'old');
-    // Polls are half a second apart here; an outage is asked about ever more slowly.
-    expect(node.asked()).toBeLessThan(20);
-    node.set(null);
-    await expect(strip(page)).toBeHidden();
-    await expect(button).toBeEnabled();
-  });
-}
-
 test('a page without a network says so at once, and is back as soon as there is one', async ({ page, wallet, site, context }) => {
   await spoilNode(page, site.rpcUrls[1] ?? '');
   await connectByHand(page, wallet, { path: swapPath });
@@ -101,18 +65,4 @@ test('a page without a network says so at once, and is back as soon as there is 
   await asked;
   await expect(strip(page)).toBeHidden();
   await expect(page.getByTestId('swap-button')).toBeEnabled();
-});
-
-const elsewhere = [196, 42161] as const;
-
-test('where a network lacks the contracts, votes and mining say so and offer a way out', async ({ page, wallet }) => {
-  await connectByHand(page, wallet, { path: '/uni' });
-  for (const chainId of elsewhere) {
-    await wallet.setChain(chainId);
-    for (const path of chainId === 196 ? ['/vote', '/vote/2/9', '/uni'] : ['/uni']) {
-      await page.goto(`${path}?lng=en-US`);
-      await expect(page.getByTestId('shared-not-available')).toContainText('Not available on');
-      await expect(page.getByRole('main')).not.toContainText(/No proposals found|rewards have ended/);
-    }
-  }
 });
