@@ -58,6 +58,7 @@ export type { OrderDialogProps } from '../ui/orders/OrderDialog';
 export { CauseText } from '../ui/orders/CauseText';
 export { OrderProblemText } from '../ui/orders/problemText';
 export { TargetName } from '../ui/orders/TargetName';
+export { WholeAddress } from '../ui/orders/WholeAddress';
 export { useAllowance } from '../ui/orders/useAllowance';
 export type { AllowanceHandle } from '../ui/orders/useAllowance';
 export { useOrder } from '../ui/orders/useOrder';

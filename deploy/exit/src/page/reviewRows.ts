@@ -9,7 +9,7 @@ type Row = readonly [name: string, value: string];
 
 /** What the wallet will be asked, as it was read back from the bytes of the call: names and values. */
 export function callRows(words: Words, chain: Chain, { order: { account }, currencies }: Way, { call, says }: SaidCall): readonly Row[] {
-  const kind = targetKind({ chain, account, to: call.to, hasData: call.data.length > 2, currencies });
+  const kind = targetKind({ chain, account, to: call.to, currencies });
   const isPaidOut = says.some((statement) => statement.kind === 'receives');
   const target: Row = [words.contract, kind === 'unknown' ? `${words.unknownContract} ${call.to}` : call.to];
   return [...says.flatMap((statement) => rowsOf(statement)), target];

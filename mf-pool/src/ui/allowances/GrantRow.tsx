@@ -46,7 +46,7 @@ export function GrantRow({ grant, chain, account, isSent, onRevoke }: GrantRowPr
             </Text>
             <What grant={grant} />
           </Row>
-          <TargetName chain={chain} account={account} to={grant.spender} hasData currencies={currencies} />
+          <TargetName chain={chain} account={account} to={grant.spender} currencies={currencies} />
           <Refusal grant={grant} />
         </Column>
       </Row>

@@ -37,5 +37,5 @@ export const detailTexts = defineTexts({
   newPoolFee: { id: 'pool.order.detail.newPoolFee', defaultMessage: 'Makes the pool first, with the fee' },
   tickLower: { id: 'pool.order.detail.tickLower', defaultMessage: 'Lower tick' },
   tickUpper: { id: 'pool.order.detail.tickUpper', defaultMessage: 'Upper tick' },
-  shares: { id: 'pool.order.detail.shares', defaultMessage: 'Shares' },
+  shares: { id: 'pool.order.detail.shares', defaultMessage: 'Pool tokens' },
 });

@@ -1,4 +1,5 @@
 import { rawAmount, sameAddress, shortenSymbol, type Address, type RawAmount } from '@dex/mf-shared/domain';
+import { WholeAddress } from '@dex/mf-shared/orders';
 import { Column, Divider, Notice, Text } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -99,7 +100,7 @@ export function Receiver({ account, owner }: { readonly account: Address; readon
           <FormattedMessage {...texts.paidTo} />
         </Text>
         <Text $size="tiny" data-testid="pool-v3-order-receiver">
-          {account}
+          <WholeAddress address={account} />
         </Text>
       </Column>
       {!sameAddress(account, owner) && (

@@ -15,21 +15,18 @@ export type TargetKind =
   | 'distributor'
   | 'governor'
   | 'ownAccount'
-  | 'recipient'
   | 'unknown';
 
 export interface TargetFacts {
   readonly chain: Chain;
   readonly account: Address;
   readonly to: Address;
-  /** Without bytes a call is a plain payment, and its target who is paid. */
-  readonly hasData: boolean;
   /** The currencies of the order, by which its tokens are known. */
   readonly currencies: readonly Currency[];
 }
 
 /** What the target of a call is, by the chain's configuration. */
-export function targetKind({ chain, account, to, hasData, currencies }: TargetFacts): TargetKind {
+export function targetKind({ chain, account, to, currencies }: TargetFacts): TargetKind {
   const named: readonly (readonly [TargetKind, readonly (Address | null | undefined)[]])[] = [
     ['wrappedCoin', [chain.wrappedNative.address]],
     ['routerV2', [chain.v2?.router]],
@@ -44,6 +41,5 @@ export function targetKind({ chain, account, to, hasData, currencies }: TargetFa
     ['token', currencies.flatMap((currency) => (currency.kind === 'token' ? [currency.address] : []))],
     ['ownAccount', [account]],
   ];
-  if (!hasData) return 'recipient';
   return named.find(([, addresses]) => addresses.some((address) => sameAddress(address, to)))?.[0] ?? 'unknown';
 }

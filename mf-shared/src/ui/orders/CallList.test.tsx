@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { parseHex } from '../../domain/hex';
 import { rawAmount } from '../../domain/rawAmount';
 import { FRIEND, ME, SPENDER, USDC } from '../../state/orders/orders.fixture';
 import { call, drawOrder as draw, prepared } from './testing/drawOrder';
@@ -21,4 +22,17 @@ test('several steps of one call say once until when and whom they pay, and the e
   expect(lines).toEqual(['recipient', least, least, least, 'Sent to', 'text', end, 'Contract']);
   // A text keeps its lines, however short it is.
   expect(getComputedStyle(screen.getByTestId('text').parentElement ?? document.body).whiteSpace).toBe('pre-line');
+});
+
+const NO_BYTES = parseHex('0x');
+
+// ORDER-1
+test('a payment names whom it pays and no contract; an address that takes two lines is broken in its middle', () => {
+  const paid = { kind: 'receives', asset: 'native', amount: rawAmount(5n), bound: 'exactly', recipient: FRIEND } as const;
+  if (NO_BYTES === null) throw new Error('No bytes are bytes too');
+  draw({ kind: 'ready', prepared: { ...prepared, says: [{ call: { ...call(FRIEND), data: NO_BYTES }, says: [paid] }] } });
+  const lines = [...screen.getByTestId('order-call').querySelectorAll('dt')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Is received', 'Sent to']);
+  const address = screen.getByText((_, element) => element?.tagName === 'DD' && element.textContent === FRIEND);
+  expect([...address.childNodes].map((part) => part.nodeName)).toEqual(['SPAN', 'WBR', 'SPAN']);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { type Address, sameAddress, ZERO_ADDRESS } from '../../domain/address';
+import { type Address, parseAddress, sameAddress, ZERO_ADDRESS } from '../../domain/address';
 import type { Chain } from '../../domain/chains/chain';
 import type { PreparedOrder, SaidCall } from '../../domain/orders/preparedOrder';
 import { type Statement, statementText } from '../../domain/orders/statement';
@@ -12,6 +12,7 @@ import { Line, Lines } from './Lines';
 import { namedAmount } from './namedAmount';
 import { callTexts as texts, orderTexts } from './orders.messages';
 import { TargetName, useTargetName } from './TargetName';
+import { WholeAddress } from './WholeAddress';
 
 /**
  * What only a section knows of its calls: a name and a value in words, or null to leave the fact out. The action of a call may be a whole
@@ -59,6 +60,8 @@ type CallProps = Omit<CallListProps, 'prepared'> & { readonly said: SaidCall };
 
 function Call({ said, ...common }: CallProps) {
   const { to, data } = said.call;
+  // A plain payment calls no contract: whom it pays is said already.
+  const isCall = data.length > 2;
   // Whole sentences stand before the list of names and values.
   const isSentence = (statement: Statement) =>
     statement.kind === 'allows' || statement.kind === 'allowsPosition' || (statement.kind === 'detail' && statement.name === ACTION);
@@ -72,9 +75,11 @@ function Call({ said, ...common }: CallProps) {
         {lines.map((statement, index) => (
           <StatementLine key={index} statement={statement} next={lines[index + 1]} {...common} />
         ))}
-        <Line name={<FormattedMessage {...texts.contract} />} brief>
-          <TargetName {...common} to={to} hasData={data.length > 2} />
-        </Line>
+        {isCall && (
+          <Line name={<FormattedMessage {...texts.contract} />} brief>
+            <TargetName {...common} to={to} />
+          </Line>
+        )}
       </Lines>
     </Column>
   );
@@ -129,7 +134,7 @@ function StatementLine({ statement, next, ...common }: StatementProps) {
               testId={`${parts}-sent-to`}
               wide
             >
-              {statement.recipient}
+              <WholeAddress address={statement.recipient} />
             </Line>
           )}
         </>
@@ -156,12 +161,17 @@ function StatementLine({ statement, next, ...common }: StatementProps) {
       return (
         said && (
           <Line name={said.name} wide={statement.value.length > LONGEST_BESIDE || statement.value.includes('\n')}>
-            {said.value}
+            {inHalves(said.value)}
           </Line>
         )
       );
     }
   }
+}
+
+function inHalves(value: ReactNode): ReactNode {
+  const address = typeof value === 'string' ? parseAddress(value) : null;
+  return address === null ? value : <WholeAddress address={address} />;
 }
 
 /** Several amounts to one account name it once, below the last of them. */
@@ -172,7 +182,7 @@ function isPaidNext(recipient: Address, next: Statement | undefined): boolean {
 type Kind<K extends Statement['kind']> = Omit<StatementProps, 'statement'> & { readonly statement: Extract<Statement, { kind: K }> };
 
 function Allows({ statement: { token, spender, amount }, chain, account, currencies }: Kind<'allows'>) {
-  const name = useTargetName({ chain, account, to: spender, hasData: true, currencies });
+  const name = useTargetName({ chain, account, to: spender, currencies });
   const text = amount === MAX_UINT256 ? texts.allowsAll : amount === ZERO_AMOUNT ? texts.takesBack : texts.allows;
   return (
     <Text as="p" $size="small" data-testid="order-allows">
@@ -182,7 +192,7 @@ function Allows({ statement: { token, spender, amount }, chain, account, currenc
 }
 
 function AllowsPosition({ statement: { spender, id }, chain, account, currencies }: Kind<'allowsPosition'>) {
-  const name = useTargetName({ chain, account, to: spender, hasData: true, currencies });
+  const name = useTargetName({ chain, account, to: spender, currencies });
   return (
     <Text as="p" $size="small" data-testid="order-allows">
       <FormattedMessage

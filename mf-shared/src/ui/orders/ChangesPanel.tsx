@@ -98,7 +98,7 @@ function Measured({ changes, chain, account, currencies }: MeasuredProps) {
 type LeftProps = Omit<MeasuredProps, 'changes'> & { readonly left: Changes['allowances'][number] };
 
 function AllowanceLeft({ left: { token, spender, amount }, chain, account, currencies }: LeftProps) {
-  const name = useTargetName({ chain, account, to: spender, hasData: true, currencies });
+  const name = useTargetName({ chain, account, to: spender, currencies });
   const shown = namedAmount({ asset: token, amount }, chain, currencies);
   // Some tokens count down from the highest number; nobody can spend the difference.
   const isUnlimited = BigInt(amount) > BigInt(MAX_UINT256) / 2n;

@@ -21,6 +21,7 @@ const Pair = styled.div<{ readonly $brief?: boolean }>`
   > dt {
     flex: ${({ $brief }) => ($brief ? '1 0 auto' : '1 1 112px')};
     max-width: 100%;
+    text-wrap: balance;
   }
 `;
 

@@ -28,7 +28,6 @@ interface TargetNameProps {
   readonly chain: Chain;
   readonly account: Address;
   readonly to: Address;
-  readonly hasData: boolean;
   readonly currencies: readonly Currency[];
 }
 

@@ -101,7 +101,6 @@ export const targetTexts = defineTexts({
   distributor: { id: 'shared.target.distributor', defaultMessage: 'Airdrop contract' },
   governor: { id: 'shared.target.governor', defaultMessage: 'Governance contract' },
   ownAccount: { id: 'shared.target.ownAccount', defaultMessage: 'Your own account' },
-  recipient: { id: 'shared.target.recipient', defaultMessage: 'Who is paid' },
   unknown: { id: 'shared.target.unknown', defaultMessage: 'Unknown contract' },
 }) satisfies Record<TargetKind, unknown>;
 

@@ -1,5 +1,5 @@
 import { formatInFull, isBurnAddress, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { isOrderOf, OrderDialog, useOrder, useOrderClosedOnLeave, type OrderDraft } from '@dex/mf-shared/orders';
+import { isOrderOf, OrderDialog, useOrder, useOrderClosedOnLeave, WholeAddress, type OrderDraft } from '@dex/mf-shared/orders';
 import { Column, Inset, Text, useServices } from '@dex/mf-shared/ui';
 import { ConfirmBurn } from '@dex/mf-shared/ui/controls';
 import { useState } from 'react';
@@ -64,7 +64,9 @@ function OpenReview({ draft }: { readonly draft: OrderDraft<SendTerms> }) {
               <Text $size="small" $tone="textMuted">
                 <FormattedMessage {...texts.to} />
               </Text>
-              <Text data-testid="swap-send-review-recipient">{recipient}</Text>
+              <Text data-testid="swap-send-review-recipient" style={{ textWrap: 'balance' }}>
+                <WholeAddress address={recipient} />
+              </Text>
             </Column>
           </Inset>
           {receives !== null && (
