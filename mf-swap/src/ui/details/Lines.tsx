@@ -18,22 +18,38 @@ const Value = styled.dd<{ readonly $isTotal: boolean }>`
   font-weight: ${({ $isTotal }) => ($isTotal ? theme.fontWeight.strong : 'inherit')};
 `;
 
+/** On a phone what is given as the value stands beside and below the name as if it had no frame of its own. */
+const Spread = styled(Row)`
+  @media (max-width: ${theme.breakpoint.small}px) {
+    flex-wrap: wrap;
+    > dd {
+      display: contents;
+    }
+    > dd > * {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
 interface LineProps {
   readonly name: ReactNode;
   readonly children: ReactNode;
   /** What the lines before it add up to. */
   readonly isTotal?: boolean;
+  /** Whether a part of the value may take the whole width on a phone. */
+  readonly isSpread?: boolean;
 }
 
-export function Line({ name, children, isTotal = false }: LineProps) {
+export function Line({ name, children, isTotal = false, isSpread = false }: LineProps) {
+  const Frame = isSpread ? Spread : Row;
   return (
-    <Row $justify="space-between" $align="baseline" $gap={12}>
+    <Frame $justify="space-between" $align="baseline" $gap={12}>
       <Text as="dt" $size="small" $tone="textMuted">
         {name}
       </Text>
       <Value $isTotal={isTotal} data-figure>
         {children}
       </Value>
-    </Row>
+    </Frame>
   );
 }

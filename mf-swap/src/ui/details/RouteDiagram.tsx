@@ -20,8 +20,9 @@ const Ways = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  &[data-open='false'] {
-    @media (max-width: ${theme.breakpoint.small}px) {
+  @media (max-width: ${theme.breakpoint.small}px) {
+    flex: 0 0 100%;
+    &[data-open='false'] {
       display: none;
     }
   }

@@ -68,7 +68,7 @@ export function TradeDetails({ trade, facts, isAgreed = false, measuredCost = nu
       <Line name={<FormattedMessage {...texts.slippage} />}>
         <FormattedMessage {...swapTexts.percent} values={{ value: slippagePercent(slippage) }} />
       </Line>
-      <Line name={<FormattedMessage {...texts.route} />}>
+      <Line isSpread name={<FormattedMessage {...texts.route} />}>
         <RouteDiagram trade={trade} />
       </Line>
     </List>
