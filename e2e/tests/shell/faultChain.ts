@@ -57,7 +57,8 @@ const sellEther = (chain: Chain, amount: bigint) =>
 
 const CLAIMS = ['function isClaimed(uint256) view returns (bool)'];
 const claimIndex = () => {
-  const index = buildClaimTree().entries.get(utils.getAddress(accounts.third))?.index;
+  const third = utils.getAddress(accounts.third);
+  const index = [...buildClaimTree().entries].find(([address]) => address === third)?.[1].index;
   if (index === undefined) throw new Error('The third account has no claim');
   return Number(index);
 };
