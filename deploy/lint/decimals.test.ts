@@ -131,6 +131,7 @@ const FORMS: readonly Form[] = [
         isInvalidPair: false,
         pair: 'exists',
         amountFault: null,
+        isUnderWay: false,
         removal: { shares: amount, amountA: amount, amountB: amount },
         isAllowed: true,
         // Chosen by an amount of one of the two; a part in percent needs no decimals.

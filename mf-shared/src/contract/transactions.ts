@@ -21,6 +21,11 @@ interface Claiming {
   readonly claimsFrom?: readonly string[];
 }
 
+/** The pair whose shares it takes from the account: as long as it is pending, nothing else that takes them is offered (ORDER-22). */
+interface TakingShares {
+  readonly sharesOf?: string;
+}
+
 /** What a transaction does, as facts; the sentence is made from it where it is shown (TX-15). */
 export type TransactionSummary =
   | {
@@ -41,13 +46,19 @@ export type TransactionSummary =
   | { readonly kind: 'revokeAll'; readonly count: number }
   | { readonly kind: 'createPool'; readonly symbolA: string; readonly symbolB: string }
   | (Collecting & { readonly kind: 'addLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount })
-  | (Collecting & { readonly kind: 'removeLiquidity'; readonly version: 'v2' | 'v3'; readonly a: SummaryAmount; readonly b: SummaryAmount })
+  | (Collecting &
+      TakingShares & {
+        readonly kind: 'removeLiquidity';
+        readonly version: 'v2' | 'v3';
+        readonly a: SummaryAmount;
+        readonly b: SummaryAmount;
+      })
   | (Collecting & { readonly kind: 'collectFees'; readonly symbolA: string; readonly symbolB: string })
   /** Of one side of a position alone: the other one stays owed. */
   | (Collecting & { readonly kind: 'collectFeesAlone'; readonly symbol: string })
   /** `rewards`: of how many mining pools the rewards come with it. */
   | (Collecting & Claiming & { readonly kind: 'collectAllFees'; readonly count: number; readonly rewards?: number })
-  | { readonly kind: 'migrate'; readonly symbolA: string; readonly symbolB: string }
+  | (TakingShares & { readonly kind: 'migrate'; readonly symbolA: string; readonly symbolB: string })
   | { readonly kind: 'stake'; readonly amount: SummaryAmount }
   | (Claiming & { readonly kind: 'withdrawStake' })
   | (Claiming & { readonly kind: 'claimRewards'; readonly symbol: string })

@@ -4,6 +4,7 @@ import type { DecimalsStanding } from '@dex/mf-shared/domain';
 export type MigrateButtonKind =
   | 'done'
   | 'migrating'
+  | 'underWay'
   | 'decimalsConflict'
   | 'tokenUnread'
   | 'tokenChecking'
@@ -15,8 +16,8 @@ export type MigrateButtonKind =
   | 'migrate';
 
 export interface MigrateButtonFacts {
-  /** Where the order of this very pair stands. */
-  readonly progress: 'none' | 'asking' | 'pending' | 'done';
+  /** Where the order of this very pair stands; `underWay`: another that takes its shares was sent, and has no end yet. */
+  readonly progress: 'none' | 'asking' | 'pending' | 'underWay' | 'done';
   readonly isLoading: boolean;
   /** What the decimals come from that prices and amounts are shown and typed with. */
   readonly decimals: DecimalsStanding;
@@ -32,6 +33,7 @@ export interface MigrateButtonFacts {
 const RULES: readonly { readonly kind: MigrateButtonKind; readonly when: (facts: MigrateButtonFacts) => boolean }[] = [
   { kind: 'done', when: ({ progress }) => progress === 'done' },
   { kind: 'migrating', when: ({ progress }) => progress === 'asking' || progress === 'pending' },
+  { kind: 'underWay', when: ({ progress }) => progress === 'underWay' },
   { kind: 'decimalsConflict', when: ({ decimals }) => decimals === 'disagree' },
   { kind: 'tokenUnread', when: ({ decimals }) => decimals === 'unread' },
   { kind: 'loading', when: ({ isLoading }) => isLoading },

@@ -143,6 +143,8 @@ describe('the migrate button', () => {
     ['neither', { isAllowed: false }, 'allowFirst'],
     ['the wallet being asked', { progress: 'asking', isAllowed: false }, 'migrating'],
     ['a pending transaction, though nothing is left', { progress: 'pending', hasNothing: true }, 'migrating'],
+    // ORDER-22
+    ['shares that something else takes', { progress: 'underWay', isAllowed: false }, 'underWay'],
     ['a mined one', { progress: 'done', hasNothing: true }, 'done'],
     ['a price that is not known', { isLoading: true }, 'loading'],
     ['no range', { hasRange: false }, 'enterRange'],

@@ -9,6 +9,7 @@ const ready: RemoveButtonFacts = {
   decimals: 'contract',
   isByPart: false,
   pair: 'exists',
+  isUnderWay: false,
   amountFault: null,
   removal,
   isAllowed: true,
@@ -29,6 +30,8 @@ test.each<[string, Partial<RemoveButtonFacts>, string]>([
   ['decimals that are being read', { decimals: 'checking' }, 'tokenChecking'],
   ['a pair that is being read', { pair: 'loading' }, 'loadingPair'],
   ['a pair that could not be read', { pair: 'failed' }, 'pairFailed'],
+  // ORDER-22
+  ['shares that something pending takes', { isUnderWay: true, isAllowed: false }, 'underWay'],
   ['no shares', { removal: { ...removal, shares: null } }, 'enterAmount'],
   ['nothing of A', { removal: { ...removal, amountA: null } }, 'enterAmount'],
   ['nothing of B', { removal: { ...removal, amountB: null } }, 'enterAmount'],

@@ -11,6 +11,7 @@ export type RemoveButtonKind =
   | 'tokenChecking'
   | 'loadingPair'
   | 'pairFailed'
+  | 'underWay'
   | 'tooFine'
   | 'tooLarge'
   | 'enterAmount'
@@ -25,6 +26,8 @@ export interface RemoveButtonFacts {
   /** The part is chosen in percent or in shares: it is the same whatever the decimals of the two are. */
   readonly isByPart: boolean;
   readonly pair: PairState['kind'];
+  /** Something that takes these shares was sent, and has no end yet. */
+  readonly isUnderWay: boolean;
   /** Why what was typed cannot be taken out. */
   readonly amountFault: AmountFault | null;
   readonly removal: Pick<Removal, 'shares' | 'amountA' | 'amountB'>;
@@ -40,6 +43,7 @@ const RULES: readonly { readonly kind: RemoveButtonKind; readonly when: (facts: 
   { kind: 'tokenUnread', when: ({ decimals, isByPart }) => decimals === 'unread' && !isByPart },
   { kind: 'loadingPair', when: ({ pair }) => pair === 'loading' },
   { kind: 'pairFailed', when: ({ pair }) => pair === 'failed' },
+  { kind: 'underWay', when: ({ isUnderWay }) => isUnderWay },
   { kind: 'tooFine', when: ({ amountFault }) => amountFault === 'tooFine' },
   { kind: 'tooLarge', when: ({ amountFault }) => amountFault === 'tooLarge' },
   { kind: 'enterAmount', when: ({ removal }) => removal.shares === null || removal.amountA === null || removal.amountB === null },

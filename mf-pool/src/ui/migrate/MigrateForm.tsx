@@ -39,6 +39,7 @@ import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
 import { poolSlot } from '../orders/poolSlot';
 import { HeldShares } from '../v2/HeldShares';
+import { CoarseNotice } from '../v3/CoarseNotice';
 import { PriceGapText } from '../v3/market/PriceGapText';
 import { startPriceTexts } from '../v3/market/startPrice.messages';
 import { AmountLine } from './AmountLine';
@@ -80,6 +81,9 @@ export function MigrateForm({ pair, state, account, tokens }: MigrateFormProps) 
       )}
       <Divider />
       <DecimalsNotice of={tokens} testId="pool-migrate-decimals" />
+      {facts.migration && !isOver && (
+        <CoarseNotice terms={{ currencies: [pair.token0, pair.token1], coarse: facts.migration.coarse }} testId="pool-migrate-coarse" />
+      )}
       <Steps facts={facts} account={account} />
     </Column>
   );
@@ -137,6 +141,7 @@ function Outcome({ facts: { pair, migration } }: { readonly facts: MigrateFacts 
 function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly account: Address }) {
   const { open } = useOrder(poolOrders, poolSlot(poolKinds.migrate, facts.pair.address));
   const { button, priceGap } = facts;
+  const isUnderWay = button === 'migrating' || button === 'underWay';
   const [isAsking, setAsking] = useState(false);
   // A price that nothing stands behind, far from the market, gives away what is put in (V3-26).
   const farGap = priceGap && gapToAgree(facts.pool, priceGap.gap);
@@ -150,7 +155,7 @@ function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly acco
   };
   return (
     <Column $gap={12}>
-      {button !== 'done' && button !== 'migrating' && facts.state.balance !== '0' && <MigrateAllowance facts={facts} account={account} />}
+      {!isUnderWay && button !== 'done' && facts.state.balance !== '0' && <MigrateAllowance facts={facts} account={account} />}
       {facts.hasFailedOnChain && (
         <Notice kind="error">
           <FormattedMessage {...texts.failedTx} />
@@ -162,7 +167,7 @@ function Steps({ facts, account }: { readonly facts: MigrateFacts; readonly acco
         data-testid="pool-migrate-confirm"
         onClick={() => (farGap ? setAsking(true) : press())}
       >
-        {button === 'migrating' && <Spinner />}
+        {isUnderWay && <Spinner />}
         <ChangingLabel text={label} />
       </Button>
       {isAsking && farGap && priceGap && (

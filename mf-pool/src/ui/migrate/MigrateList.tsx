@@ -73,12 +73,16 @@ function Unread({ isPartial = false }: { readonly isPartial?: boolean }) {
   );
 }
 
-/** The list is drawn once all of it has come, and what follows it with it: neither moves then. */
+/**
+ * The list is drawn once all of it has come, and what follows it with it: neither moves then. Where there is none yet and more is asked, as
+ * when more tokens are known, it is not known that there is none.
+ */
 function Pairs() {
   const { pairs, state } = useHeldPairs({ withSushi: true });
   const [hasCome, setHasCome] = useState(state !== 'loading');
   if (!hasCome && state !== 'loading') setHasCome(true);
-  if (!hasCome) {
+  const shown = pairs.filter(isHeld);
+  if (!hasCome || (state === 'loading' && shown.length === 0)) {
     return (
       <>
         <Text as="p" role="status" $tone="textMuted" $align="center">
@@ -90,14 +94,17 @@ function Pairs() {
   }
   return (
     <>
-      <PairList pairs={pairs} state={state} />
+      <PairList pairs={shown} state={state} />
       <Missing />
     </>
   );
 }
 
-function PairList({ pairs, state }: HeldPairs) {
-  const shown = pairs.filter(({ state }) => state.balance !== null && state.balance !== '0');
+function isHeld({ state }: HeldPair): boolean {
+  return state.balance !== null && state.balance !== '0';
+}
+
+function PairList({ pairs: shown, state }: HeldPairs) {
   if (shown.length === 0 && state === 'failed') return <Unread />;
   if (shown.length === 0) {
     return (

@@ -75,6 +75,7 @@ export const migrateButtonTexts = {
   ...defineTexts({
     done: { id: 'pool.migrate.button.done', defaultMessage: 'Success!' },
     migrating: { id: 'pool.migrate.button.migrating', defaultMessage: 'Migrating' },
+    underWay: { id: 'pool.migrate.button.underWay', defaultMessage: 'Transaction pending' },
     loading: { id: 'pool.migrate.button.loading', defaultMessage: 'Loading' },
     nothing: { id: 'pool.migrate.button.nothing', defaultMessage: 'Nothing to migrate' },
     enterRange: { id: 'pool.migrate.button.enterRange', defaultMessage: 'Enter a price range' },

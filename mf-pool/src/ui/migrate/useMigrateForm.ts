@@ -11,10 +11,9 @@ import {
   type Bps,
   type DecimalsStanding,
   type Ratio,
-  type TxHash,
 } from '@dex/mf-shared/domain';
-import { useOrder, type AllowanceKind, type AllowanceNeed, type OrderDraft } from '@dex/mf-shared/orders';
-import { isPending, isSuccessful, selectSlippageTolerance, selectTransaction } from '@dex/mf-shared/state';
+import type { AllowanceKind, AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
+import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { useActiveChain, useDispatch, useLocation, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useKeptForm } from '@dex/mf-shared/ui/controls';
 import { useEffect, useMemo, useState } from 'react';
@@ -30,15 +29,14 @@ import { isMarketAwaited, marketGap } from '../../domain/v3/startPrice';
 import { migrateOrder, type ShownMigration } from '../../domain/migrate/migrateOrder';
 import { assetOf } from '../../domain/v2/pairOrders';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
-import { poolKinds, poolOrders } from '../../orders';
 import { selectTarget, targetLeft, targetWanted, type TargetWish } from '../../state/migrate/targetSlice';
 import { isTypedPrice } from '../../state/v3/keptAddForm';
 import { selectMarket, type WithMarket } from '../../state/v3/marketSlice';
 import { isAllowed, useAllowanceKinds } from '../orders/useAllowanceKinds';
-import { poolSlot } from '../orders/poolSlot';
 import { useDeadline } from '../orders/useDeadline';
 import { shareOf } from '../v2/shareOf';
 import type { PriceGap } from '../v3/market/PriceGapText';
+import { useMigrationProgress } from './useMigrationProgress';
 
 const useTargetSelector = useSectionSelector.withTypes<WithMarket>();
 
@@ -135,7 +133,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const market = useTargetSelector((all) => selectMarket(all, location, chains));
   const migrator = chain.v3?.migrator ?? null;
   const deadline = useDeadline(chain.chainId);
-  const { progress, hasFailedOnChain } = useProgress(pair);
+  const { progress, hasFailedOnChain } = useMigrationProgress(pair, account);
 
   const draft = (): OrderDraft<ShownMigration> | null => {
     if (!migrator || !shares || !price || !range || !moved) return null;
@@ -162,7 +160,12 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
     return {
       order: migrateOrder(owner, terms, terms.share, state.permit ?? null, [assetOf(one), assetOf(other)]),
       record: {
-        summary: { kind: 'migrate', symbolA: shortenSymbol(pair.token0.symbol), symbolB: shortenSymbol(pair.token1.symbol) },
+        summary: {
+          kind: 'migrate',
+          symbolA: shortenSymbol(pair.token0.symbol),
+          symbolB: shortenSymbol(pair.token1.symbol),
+          sharesOf: pair.address,
+        },
       },
     };
   };
@@ -209,26 +212,6 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
     hasFailedOnChain,
     draft,
   };
-}
-
-interface Progress {
-  readonly progress: 'none' | 'asking' | 'pending' | 'done';
-  readonly hasFailedOnChain: boolean;
-}
-
-/** Where the migration of this pair stands, up to its receipt; known on after its dialog is closed. */
-function useProgress(pair: PairRef): Progress {
-  const { order } = useOrder(poolOrders, poolSlot(poolKinds.migrate, pair.address));
-  const [sent, setSent] = useState<TxHash | null>(null);
-  const status = order?.draft.order.chainId === pair.chainId ? order.status : null;
-  const hash = status?.kind === 'submitted' ? status.hash : null;
-  if (hash !== null && hash !== sent) setSent(hash);
-  const transaction = useSharedSelector((state) => sent && selectTransaction(state, pair.chainId, sent));
-  const isAsking = status?.kind === 'asking' || status?.kind === 'stillAsking' || status?.kind === 'waiting';
-  if (isAsking) return { progress: 'asking', hasFailedOnChain: false };
-  if (sent === null) return { progress: 'none', hasFailedOnChain: false };
-  if (!transaction || isPending(transaction)) return { progress: 'pending', hasFailedOnChain: false };
-  return isSuccessful(transaction) ? { progress: 'done', hasFailedOnChain: false } : { progress: 'none', hasFailedOnChain: true };
 }
 
 /** The setup with the shown order turned over; ends that were typed are typed anew from their ticks. */

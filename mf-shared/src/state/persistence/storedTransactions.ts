@@ -16,6 +16,7 @@ const exact = v.picklist(['input', 'output']);
 /** What was stored before transactions named their positions and staking contracts has none. */
 const collectsFrom = v.optional(v.array(text));
 const claimsFrom = v.optional(v.array(text));
+const sharesOf = v.optional(text);
 const kind = <K extends TransactionSummary['kind']>(name: K) => v.literal(name);
 export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('swap'), input: amount, output: amount, exact, version: swapVersion, recipient: v.optional(text) }),
@@ -29,11 +30,11 @@ export const storedSummary = v.variant('kind', [
   v.object({ kind: kind('revokeAll'), count: whole }),
   v.object({ kind: kind('createPool'), symbolA: text, symbolB: text }),
   v.object({ kind: kind('addLiquidity'), version, a: amount, b: amount, collectsFrom }),
-  v.object({ kind: kind('removeLiquidity'), version, a: amount, b: amount, collectsFrom }),
+  v.object({ kind: kind('removeLiquidity'), version, a: amount, b: amount, collectsFrom, sharesOf }),
   v.object({ kind: kind('collectFees'), symbolA: text, symbolB: text, collectsFrom }),
   v.object({ kind: kind('collectFeesAlone'), symbol: text, collectsFrom }),
   v.object({ kind: kind('collectAllFees'), count: whole, rewards: v.optional(whole), collectsFrom, claimsFrom }),
-  v.object({ kind: kind('migrate'), symbolA: text, symbolB: text }),
+  v.object({ kind: kind('migrate'), symbolA: text, symbolB: text, sharesOf }),
   v.object({ kind: kind('stake'), amount }),
   v.object({ kind: kind('withdrawStake'), claimsFrom }),
   v.object({ kind: kind('claimRewards'), symbol: text, claimsFrom }),

@@ -31,6 +31,10 @@ export function PairResult({ held, account }: PartProps) {
     const tokens = [token0.address, token1.address] as const;
     dispatch(questionAsked({ kind: 'pairHistory', chainId: chain.chainId, pair, factory, tokens, account, stakingContracts, key }));
   };
+  const askAnew = () => {
+    dispatch(questionLeft(key));
+    ask();
+  };
   const isReading = history?.kind === 'loading' || history?.kind === 'reading';
   return (
     <Column $gap={12} data-testid="pool-v2-result" data-kind={history?.kind ?? 'unasked'}>
@@ -41,6 +45,11 @@ export function PairResult({ held, account }: PartProps) {
         {history === null && (
           <Button $tone="secondary" $size="small" data-testid="pool-v2-result-read" onClick={ask}>
             <FormattedMessage {...resultTexts.read} />
+          </Button>
+        )}
+        {history?.kind === 'failed' && (
+          <Button $tone="secondary" $size="small" data-testid="pool-v2-result-anew" onClick={askAnew}>
+            <FormattedMessage {...resultTexts.anew} />
           </Button>
         )}
         {isReading && (

@@ -17,6 +17,7 @@ export const REMOVE_BUTTON_LOOK: Readonly<Record<RemoveButtonKind, Look>> = {
   tokenChecking: idle,
   loadingPair: idle,
   pairFailed: idle,
+  underWay: idle,
   tooFine: idle,
   tooLarge: idle,
   enterAmount: idle,

@@ -16,6 +16,6 @@ test('the amounts of a token of a pair that does not say its decimals are dashes
   expect(shown).toContain('–T2');
   expect(shown).not.toContain('–T1');
   expect(shown).not.toContain('1 T1 =');
-  expect(removalRecord(terms).summary).toMatchObject({ a: { symbol: 'T1' }, b: { amount: '–', symbol: 'T2' } });
+  expect(removalRecord(terms).summary).toMatchObject({ a: { symbol: 'T1' }, b: { amount: '–', symbol: 'T2' }, sharesOf: PAIR });
   expect(removalRecord({ ...terms, unread: [] }).summary).not.toMatchObject({ b: { amount: '–' } });
 });

@@ -9,6 +9,7 @@ export const removeButtonTexts = {
     invalidPair: { id: 'pool.v2.remove.button.invalidPair', defaultMessage: 'Invalid pair' },
     loadingPair: { id: 'pool.v2.remove.button.loadingPair', defaultMessage: 'Loading' },
     pairFailed: { id: 'pool.v2.remove.button.pairFailed', defaultMessage: 'The pool could not be read' },
+    underWay: { id: 'pool.v2.remove.button.underWay', defaultMessage: 'Transaction pending' },
     tooFine: { id: 'pool.v2.remove.button.tooFine', defaultMessage: 'Too many decimals' },
     tooLarge: { id: 'pool.v2.remove.button.tooLarge', defaultMessage: 'More than you have' },
     enterAmount: { id: 'pool.v2.remove.button.enterAmount', defaultMessage: 'Enter an amount' },

@@ -12,6 +12,7 @@ import { selectRemoveForm, type WithForms } from '../../../state/v2/formsSlice';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useDeadline } from '../../orders/useDeadline';
 import { shareOf } from '../shareOf';
+import { useSharesUnderWay } from '../useSharesUnderWay';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
 import { removalRecord } from './removalRecord';
 
@@ -79,12 +80,14 @@ export function useRemoveForm(idA: string, idB: string): RemoveFacts {
     };
   };
 
+  const isUnderWay = useSharesUnderWay(chain.chainId, account, ref?.address ?? null);
   const button = removeButton({
     hasAccount: account !== null,
     isInvalidPair: pair.isInvalid,
     decimals: pair.decimals,
     isByPart: form.independentField === 'LIQUIDITY_PERCENT' || form.independentField === 'LIQUIDITY',
     pair: state.kind,
+    isUnderWay,
     amountFault: parts && removalFault(...parts),
     removal: removed,
     isAllowed: needs.length > 0 && isAllowed(kinds),
