@@ -2,15 +2,18 @@ import { formatExact, formatLiquidityAmount, shortenSymbol, type RawAmount, type
 import { CurrencyLogo, Figure, Row, useActiveChain } from '@dex/mf-shared/ui';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { FigureRow } from '../orders/FigureRow';
+import { MayChange } from '../v2/MayChange';
 
 interface LineProps {
   readonly token: Token;
   readonly amount: RawAmount | null;
   readonly testId?: string;
+  /** It is of what the account holds now. */
+  readonly isHeld?: boolean;
 }
 
 /** An amount of a token, named as it is paid: the coin for its wrapped form. */
-export function AmountLine({ token, amount, testId }: LineProps) {
+export function AmountLine({ token, amount, testId, isHeld = false }: LineProps) {
   const chain = useActiveChain();
   const currency = shownCurrency(token, chain);
   return (
@@ -22,11 +25,13 @@ export function AmountLine({ token, amount, testId }: LineProps) {
         </Row>
       }
     >
-      <Figure
-        shown={amount && formatLiquidityAmount(amount, token.decimals)}
-        exact={amount ? formatExact(amount, token.decimals) : undefined}
-        testId={testId}
-      />
+      <MayChange isKnown={isHeld && amount !== null}>
+        <Figure
+          shown={amount && formatLiquidityAmount(amount, token.decimals)}
+          exact={amount ? formatExact(amount, token.decimals) : undefined}
+          testId={testId}
+        />
+      </MayChange>
     </FigureRow>
   );
 }

@@ -107,8 +107,8 @@ function Holdings({ facts: { pair, state } }: { readonly facts: MigrateFacts }) 
       <FigureRow label={<FormattedMessage {...texts.holdings} />}>
         <HeldShares shares={state.balance} unit={brand.liquidityTokenSymbol} testId="pool-migrate-shares" />
       </FigureRow>
-      <AmountLine token={pair.token0} amount={amounts && amounts.amount0} />
-      <AmountLine token={pair.token1} amount={amounts && amounts.amount1} />
+      <AmountLine token={pair.token0} amount={amounts && amounts.amount0} isHeld />
+      <AmountLine token={pair.token1} amount={amounts && amounts.amount1} isHeld />
     </Column>
   );
 }

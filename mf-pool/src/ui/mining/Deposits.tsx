@@ -4,6 +4,7 @@ import { AppLink, Button, Card, Column, Figure, Heading, Notice, Row, Text, bran
 import { FormattedMessage } from 'react-intl';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
+import { MayChange } from '../v2/MayChange';
 import { FigureRow } from '../orders/FigureRow';
 import { dialogTexts, miningTexts as texts } from './mining.messages';
 import { TakeLabel } from './TakeLabel';
@@ -41,12 +42,14 @@ export function Deposits({ pool: { info, pair, ref }, mining, onOpen }: Deposits
             <FormattedMessage {...texts.yourDeposits} />
           </Text>
           <Heading as="p">
-            <Figure
-              shown={staked && formatLiquidityAmount(staked, SHARE_DECIMALS, 6)}
-              exact={staked ? formatExact(staked, SHARE_DECIMALS) : undefined}
-              unit={`${brand.liquidityTokenSymbol} ${names.a}/${names.b}`}
-              testId="pool-mining-staked"
-            />
+            <MayChange isKnown={staked !== null}>
+              <Figure
+                shown={staked && formatLiquidityAmount(staked, SHARE_DECIMALS, 6)}
+                exact={staked ? formatExact(staked, SHARE_DECIMALS) : undefined}
+                unit={`${brand.liquidityTokenSymbol} ${names.a}/${names.b}`}
+                testId="pool-mining-staked"
+              />
+            </MayChange>
           </Heading>
           <FigureRow label={<FormattedMessage {...texts.yourRate} />} testId="pool-mining-your-rate">
             <WeeklyRate rate={info.active ? info.rewardRate : ZERO_AMOUNT} token={rewardToken} />

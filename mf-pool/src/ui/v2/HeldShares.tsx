@@ -1,6 +1,7 @@
 import { formatExact, formatLiquidityAmount, type RawAmount } from '@dex/mf-shared/domain';
-import { Figure, useUnsureMark } from '@dex/mf-shared/ui';
+import { Figure } from '@dex/mf-shared/ui';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
+import { MayChange } from './MayChange';
 
 interface HeldSharesProps {
   /** Shares that the account holds itself; null while that is not known. */
@@ -11,17 +12,14 @@ interface HeldSharesProps {
 
 /** The account's shares of a pair, marked while it is not known whether some of them were sent (ORDER-7). */
 export function HeldShares({ shares, unit, testId }: HeldSharesProps) {
-  const mark = useUnsureMark();
   return (
-    // Another element once it is marked: it comes in its place, and nothing slides there.
-    <span key={mark}>
+    <MayChange isKnown={shares !== null}>
       <Figure
         shown={shares && formatLiquidityAmount(shares, SHARE_DECIMALS)}
         exact={shares === null ? undefined : formatExact(shares, SHARE_DECIMALS)}
         unit={unit}
         testId={testId}
       />
-      {shares !== null && mark !== '' && <span>{mark}</span>}
-    </span>
+    </MayChange>
   );
 }

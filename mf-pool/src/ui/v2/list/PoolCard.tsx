@@ -34,6 +34,7 @@ import { shownCurrency } from '../../../domain/v2/shownCurrency';
 import { FigureRow } from '../../orders/FigureRow';
 import { pairAnalytics } from '../analyticsLinks';
 import { HeldShares } from '../HeldShares';
+import { MayChange } from '../MayChange';
 import type { HeldPair } from '../useHeldPairs';
 import { cardTexts as texts, v2Texts } from '../v2.messages';
 import { PairResult } from './PairResult';
@@ -96,11 +97,10 @@ function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
   const share = shareOf(all, state.totalSupply);
   const amounts = all && burnedAmounts(state, all);
   const symbol = brand.liquidityTokenSymbol;
-  const figure = (raw: RawAmount | null, decimals: number, testId: string, unit?: string) => (
+  const figure = (raw: RawAmount | null, decimals: number, testId: string) => (
     <Figure
       shown={raw && formatLiquidityAmount(raw, decimals)}
       exact={raw === null ? undefined : formatExact(raw, decimals)}
-      unit={unit}
       testId={testId}
     />
   );
@@ -111,14 +111,16 @@ function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
       </FigureRow>
       {staked !== null && (
         <FigureRow label={<FormattedMessage {...texts.stakedTokens} />}>
-          {figure(stakedAmount, SHARE_DECIMALS, 'pool-v2-staked', symbol)}
+          <HeldShares shares={stakedAmount} unit={symbol} testId="pool-v2-staked" />
         </FigureRow>
       )}
       <FigureRow label={<FormattedMessage {...texts.totalSupply} />}>
         {figure(state.totalSupply, SHARE_DECIMALS, 'pool-v2-supply')}
       </FigureRow>
       <FigureRow label={<FormattedMessage {...texts.share} />}>
-        <Figure shown={share && `${formatPoolShare(share)}%`} testId="pool-v2-share" />
+        <MayChange isKnown={share !== null}>
+          <Figure shown={share && `${formatPoolShare(share)}%`} testId="pool-v2-share" />
+        </MayChange>
       </FigureRow>
       {([0, 1] as const).map((side) => {
         const token = side === 0 ? ref.token0 : ref.token1;
@@ -127,7 +129,9 @@ function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
           <FigureRow key={side} label={<FormattedMessage {...v2Texts.pooled} values={{ symbol: shortenSymbol(currency.symbol) }} />}>
             <Row $gap={4} $justify="end">
               <CurrencyLogo currency={currency} size={16} />
-              {figure(amounts && (side === 0 ? amounts.amount0 : amounts.amount1), token.decimals, `pool-v2-amount${side}`)}
+              <MayChange isKnown={amounts !== null}>
+                {figure(amounts && (side === 0 ? amounts.amount0 : amounts.amount1), token.decimals, `pool-v2-amount${side}`)}
+              </MayChange>
             </Row>
           </FigureRow>
         );

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { renderWithServices } from '@dex/mf-shared/testing';
+import { pairSaved, stateOf } from '@dex/mf-shared/state';
+import { useServices } from '@dex/mf-shared/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { ACCOUNT, ONE, TWO } from '../../domain/orders.fixture';
+import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
+import { MigrateList } from './MigrateList';
+
+function List() {
+  const { store } = useServices();
+  store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
+  return <MigrateList />;
+}
+
+test('while more is asked than was answered, it is not said that there is nothing to migrate', async () => {
+  const { dispatch, services } = renderWithServices(<List />, { account: ACCOUNT, path: '/migrate/v2' });
+  const wanted = () => selectWantedPairs(stateOf<WithPairs>(services.store));
+  await waitFor(() => {
+    const key = wanted()?.key ?? '';
+    dispatch(pairsReceived({ key, facts: { isComplete: true, hasFailed: false, syncing: false, held: [], pairs: {}, rewards: {} } }));
+    expect(screen.getByTestId('pool-migrate-empty')).toBeTruthy();
+  });
+  const before = wanted()?.key;
+  dispatch(pairSaved({ token0: ONE, token1: TWO }));
+  await waitFor(() => expect(wanted()?.key).not.toBe(before));
+  expect(screen.queryByTestId('pool-migrate-empty')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
