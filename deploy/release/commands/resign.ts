@@ -1,8 +1,8 @@
-import { isSignedBy, teamOf, teamStatement } from '@dex/mf-shared/release';
+import { teamStatement } from '@dex/mf-shared/release';
 import type { Release, ReleaseBase, RemoteReleases, ShellRelease } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import { signAs } from '../keys/keyRing';
+import { isSignedByTeam, signAs } from '../keys/keyRing';
 import { commitBase } from '../map/commit';
 import type { ReleaseContext } from '../map/commit';
 import { commitConfig } from '../map/commitConfig';
@@ -22,7 +22,7 @@ type Entry = Release | ShellRelease;
 
 async function isSignedToday({ keys }: ReleaseContext, remote: string, entry: Entry): Promise<boolean> {
   if (remote === 'shell' && !Object.hasOwn(keys.trusted.teams, 'shell')) return true;
-  return isSignedBy(teamOf(keys.trusted, remote), 'team', teamStatement(remote, entry), entry.team ?? []);
+  return isSignedByTeam(keys.trusted, remote, 'team', teamStatement(remote, entry), entry.team ?? []);
 }
 
 const releasesOf = ({ stable, canary, history }: RemoteReleases) => [stable, ...(canary ? [canary.release] : []), ...history];

@@ -52,11 +52,36 @@ function roleOf(ring: KeyRing, role: Exclude<SignerRole, 'root'>, remote: string
   return remote === null ? undefined : teamOf(ring.trusted, remote);
 }
 
-/** The private keys of a role; those of the sections without an entry of their own where the section has none. */
+/** The team of new sections while its key still counts for a section that has a team of its own: shells from before judge the section by that one alone. Null for none. */
+export function formerTeamOf({ teams }: Pick<TrustedKeys, 'teams'>, remote: string): TrustedRole | null {
+  const [own, former] = [Object.hasOwn(teams, remote) ? teams[remote] : undefined, teams[NEW_SECTIONS]];
+  if (!own || !former || remote === NEW_SECTIONS || remote === 'shell') return null;
+  return own.keys.some(({ id }) => former.keys.some((key) => key.id === id)) ? former : null;
+}
+
+/** The private keys of a role; those of the sections without an entry of their own where the section has none, or where they still count beside its own. */
 function ownSigners({ trusted, signers }: KeyRing, role: SignerRole, remote: string | null): readonly Signer[] {
   const owner = remote === null || Object.hasOwn(trusted.teams, remote) ? remote : NEW_SECTIONS;
-  return signers.filter((signer) => signer.role === role && signer.remote === owner);
+  const former = owner !== null && formerTeamOf(trusted, owner) ? NEW_SECTIONS : owner;
+  return signers.filter((signer) => signer.role === role && (signer.remote === owner || signer.remote === former));
 }
+
+/** True when a team signed something, for every shell that may judge it. */
+export async function isSignedByTeam(
+  trusted: TrustedKeys,
+  remote: string,
+  kind: 'team' | 'consent',
+  value: unknown,
+  signatures: readonly Signature[],
+): Promise<boolean> {
+  const former = formerTeamOf(trusted, remote);
+  if (former && (kind === 'team' || former.consent) && !(await isSignedBy(former, kind, value, signatures))) return false;
+  return isSignedBy(teamOf(trusted, remote), kind, value, signatures);
+}
+
+/** What a refusal says beside the name of a team that is new. */
+export const besideTeam = (trusted: TrustedKeys, remote: string): string =>
+  formerTeamOf(trusted, remote) ? ` and of "team ${NEW_SECTIONS}", until "keys drop team ${remote}" of that one's` : '';
 
 const KIND_OF_ROLE = { release: 'base', ops: 'ops', operator: 'config', team: 'team', tester: 'tester' } as const satisfies Record<
   string,
@@ -88,10 +113,10 @@ export async function teamSignatures(
 ): Promise<Result<Signature[], Refusal>> {
   if (given === null) return signAs(ring, 'team', statement, remote);
   const trusted = roleOf(ring, 'team', remote);
-  if (await isSignedBy(trusted, 'team', statement, given)) return ok([...given]);
+  if (await isSignedByTeam(ring.trusted, remote, 'team', statement, given)) return ok([...given]);
   return refuse(
     'missing_key',
-    `the signatures given are not those of ${trusted?.threshold ?? 1} trusted key(s) of "team ${remote}" over this build`,
+    `the signatures given are not those of ${trusted?.threshold ?? 1} trusted key(s) of "team ${remote}"${besideTeam(ring.trusted, remote)} over this build`,
   );
 }
 
@@ -107,7 +132,11 @@ export async function signAs(
   if (!trusted) return refuse('unknown_remote', `no team key is trusted for ${remote ?? 'this section'}`);
   const own = ownSigners(ring, role, remote).filter((signer) => trusted.keys.some(({ id }) => id === signer.id));
   const signatures = await Promise.all(own.map((signer) => signer.sign(kind, value)));
-  if (await isSignedBy(trusted, kind, value, signatures)) return ok(signatures);
-  const name = remote === null ? role : `${role} ${remote}`;
-  return refuse('missing_key', `this needs ${trusted.threshold} trusted private key(s) of "${name}"; ${own.length} in the key folder`);
+  const isSigned =
+    kind === 'team' && remote !== null
+      ? isSignedByTeam(ring.trusted, remote, kind, value, signatures)
+      : isSignedBy(trusted, kind, value, signatures);
+  if (await isSigned) return ok(signatures);
+  const name = remote === null ? `"${role}"` : `"${role} ${remote}"${besideTeam(ring.trusted, remote)}`;
+  return refuse('missing_key', `this needs ${trusted.threshold} trusted private key(s) of ${name}; ${own.length} in the key folder`);
 }

@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { isSignedBy } from '@dex/mf-shared/release';
+import { isSignedBy, verifyReleaseMap } from '@dex/mf-shared/release';
 import { findGarbage } from '../commands/collectGarbage';
 import { publishRemote } from '../commands/publishRemote';
 import { resign } from '../commands/resign';
 import { testerLink } from '../commands/testerLink';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
-import { codeOf, newInstallation, newKeys, temporaryFolder, valueOf } from '../testing/fixtures';
+import { buildTree, codeOf, newInstallation, newKeys, temporaryFolder, valueOf } from '../testing/fixtures';
+import type { Installation } from '../testing/fixtures';
 import { faults, keyOf, newSite, newest, reopened } from '../testing/keysOfSite';
 import { STABLE, servedMap, shown, swap } from '../testing/site';
 import { createKeyFolder, keepNewKey, readKeyFolder, readSigners } from './keyFolder';
@@ -94,6 +95,42 @@ describe('rotation', () => {
     const before = valueOf(documentsOf(valueOf(await readReleaseState(after.store, after.keys)))).base.generation;
     expect(codeOf(await publishRemote(after, swap('1.3.0'), { canaryPercent: null, source: null }))).not.toBe('ok');
     expect(valueOf(documentsOf(valueOf(await readReleaseState(after.store, after.keys)))).base.generation).toBe(before);
+  });
+
+  it('a section that gets a team is signed by it and by the team of new sections, until no live shell judges it by that one alone', async () => {
+    const site = await newSite();
+    const rates = (version: string) => buildTree({ app: 'mf-rates', version });
+    valueOf(await publishRemote(site, rates('1.0.0'), STABLE));
+    const name: RoleName = { role: 'team', remote: 'rates' };
+    const made = valueOf(await keepNewKey(site.keyFolder, name.role, name.remote, site.now()));
+    valueOf(await addKey(site.keyFolder, name, made.trusted));
+    const after = await reopened(site);
+    const only = (remote: string) => ({
+      ...after,
+      keys: { ...after.keys, signers: after.keys.signers.filter((one) => one.remote !== remote) },
+    });
+    const refused = await publishRemote(only('*'), rates('1.1.0'), STABLE);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'missing_key', detail: expect.stringContaining('and of "team *"') } });
+    valueOf(await publishRemote(after, rates('1.1.0'), STABLE));
+    // the page of a live shell, that of one which is built now, and that of one after the key was dropped
+    const readBy = async ({ keys: { trusted } }: Installation) => {
+      const text = new TextDecoder().decode((await site.store.read('release.json')) ?? new Uint8Array());
+      const lastSeen = { generation: 0, opsGeneration: 0 };
+      return codeOf(await verifyReleaseMap({ text, trusted, now: site.now(), lastSeen }));
+    };
+    expect([await readBy(site), await readBy(after)]).toEqual(['ok', 'ok']);
+    valueOf(await dropKey(site.keyFolder, name, keyOf(site, { role: 'team', remote: '*' }), await newest(after)));
+    const alone = await reopened(site);
+    expect(valueOf(await resign(alone))).toEqual([]);
+    valueOf(
+      await publishRemote(
+        { ...alone, keys: { ...alone.keys, signers: alone.keys.signers.filter((one) => one.remote !== '*') } },
+        rates('1.2.0'),
+        STABLE,
+      ),
+    );
+    expect(await readBy(alone)).toBe('ok');
+    expect(await faults(alone)).toEqual([]);
   });
 
   it('the root hands over: machines that knew the old one accept the new, others do not', async () => {

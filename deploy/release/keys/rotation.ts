@@ -32,6 +32,16 @@ function withRole(
   return changed.ok ? ok({ ...keys, teams: { ...keys.teams, [remote]: changed.value } }) : changed;
 }
 
+/**
+ * The key set with a team for a section that has none: that of new sections, whose key stands beside the section's own until it is dropped. Shells from
+ * before know no other for that section, and would refuse the whole map.
+ */
+function withTeam(keys: TrustedKeys, { remote }: RoleName): TrustedKeys {
+  const former = keys.teams[NEW_SECTIONS];
+  const isNew = remote !== null && remote !== 'shell' && !Object.hasOwn(keys.teams, remote);
+  return isNew && former ? { ...keys, teams: { ...keys.teams, [remote]: former } } : keys;
+}
+
 async function changeTrust(
   folder: string,
   newest: FormerKeys['until'] | null,
@@ -49,7 +59,7 @@ async function changeTrust(
 /** Puts a public key into a role beside those that are there: both sign until the old one is dropped, so that every live shell can check. Root's keys. Refusals: `missing_key`, `unknown_remote`. */
 export function addKey(folder: string, name: RoleName, key: TrustedKey): Promise<Result<null, Refusal>> {
   return changeTrust(folder, null, (keys) =>
-    withRole(keys, name, (role) => ok({ ...role, keys: [...role.keys.filter(({ id }) => id !== key.id), key] })),
+    withRole(withTeam(keys, name), name, (role) => ok({ ...role, keys: [...role.keys.filter(({ id }) => id !== key.id), key] })),
   );
 }
 

@@ -1,9 +1,9 @@
-import { consentStatement, isSignedBy, rollbackStatement, signatureSchema, teamToConsent } from '@dex/mf-shared/release';
+import { consentStatement, rollbackStatement, signatureSchema, teamToConsent } from '@dex/mf-shared/release';
 import type { Consent, ConsentTime, ReleaseBase, ReleaseOps, Signature } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import * as v from 'valibot';
-import { signShare } from '../keys/keyRing';
+import { besideTeam, isSignedByTeam, signShare } from '../keys/keyRing';
 import type { KeyRing } from '../keys/keyRing';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
@@ -59,11 +59,12 @@ export async function consentTo(
   const given = (source.consents ?? []).filter((consent) => consent.name === name && isOfToday(consent.day, source.now()));
   for (const day of [today, today - 1]) {
     const signatures = [...(day === today ? own : []), ...given.filter((one) => one.day === day).flatMap((one) => one.signatures)];
-    if (await isSignedBy(team, 'consent', statementAt({ turn, day }), signatures)) return ok({ turn, day, signatures });
+    if (await isSignedByTeam(source.keys.trusted, name, 'consent', statementAt({ turn, day }), signatures))
+      return ok({ turn, day, signatures });
   }
   return refuse(
     'no_consent',
-    `this needs the consent of ${team.threshold} key(s) of "team ${name}" to exactly this change (number ${turn}), given today or yesterday: "release consent" and the same words on the team's machine, then --consent FILE`,
+    `this needs the consent of ${team.threshold} key(s) of "team ${name}"${besideTeam(source.keys.trusted, name)} to exactly this change (number ${turn}), given today or yesterday: "release consent" and the same words on the team's machine, then --consent FILE`,
   );
 }
 
@@ -79,7 +80,7 @@ export function isSameState(a: Content, b: Content, name: string): boolean {
 
 async function isValid({ keys }: ConsentSource, content: Content, name: string, consent: Consent): Promise<boolean> {
   const team = teamToConsent(keys.trusted, name);
-  return !team || isSignedBy(team, 'consent', consentStatement(content, name, consent), consent.signatures);
+  return !team || isSignedByTeam(keys.trusted, name, 'consent', consentStatement(content, name, consent), consent.signatures);
 }
 
 /**
