@@ -9,3 +9,4 @@ export { arbitrary, proveReadBack } from './orderKinds';
 export type { PermittedAmount, ReadBackProof } from './orderKinds';
 export { NOW, baseOf, createTestKeys, mapText, opsOf, releaseOf } from '../contract/release/release.fixture';
 export type { TestKeys } from '../contract/release/release.fixture';
+export type { Story } from './gallery/story';

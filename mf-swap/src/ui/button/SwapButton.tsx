@@ -1,7 +1,8 @@
-import { Button, useOpenDialog, ChangingLabel } from '@dex/mf-shared/ui';
+import { useOpenDialog, ChangingLabel } from '@dex/mf-shared/ui';
 import type { SwapForm } from '../useSwapForm';
 import { useSwapCommands } from '../useSwapCommands';
 import { SWAP_BUTTON_LOOK } from './SwapButton.look';
+import { SwapButtonFace } from './SwapButtonFace';
 import { useButtonText } from './useButtonText';
 
 /** The main button: what it says, its colour and what it does all follow from one kind. */
@@ -10,17 +11,16 @@ export function SwapButton({ form }: { readonly form: SwapForm }) {
   const commands = useSwapCommands(form);
   const text = useButtonText(form);
   const { facts } = form;
-  const { tone, command } = SWAP_BUTTON_LOOK[facts.button];
   const press = {
     none: () => undefined,
     connect: () => openDialog({ kind: 'wallet' }),
     openWallet: () => openDialog({ kind: 'wallet' }),
     wrap: commands.wrap,
     review: commands.review,
-  }[command];
+  }[SWAP_BUTTON_LOOK[facts.button].command];
   return (
-    <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="swap-button" data-kind={facts.button} onClick={press}>
+    <SwapButtonFace kind={facts.button} onPress={press}>
       <ChangingLabel text={text} />
-    </Button>
+    </SwapButtonFace>
   );
 }

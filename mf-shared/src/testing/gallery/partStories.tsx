@@ -15,7 +15,7 @@ import { Button } from '../../ui/primitives/Button';
 import { Checkbox } from '../../ui/primitives/Checkbox';
 import { Icon } from '../../ui/primitives/Icon';
 import { IconButton } from '../../ui/primitives/IconButton';
-import { Card, Column, FormColumn, Row } from '../../ui/primitives/layout';
+import { Card, Column, Row } from '../../ui/primitives/layout';
 import { Notice } from '../../ui/primitives/Notice';
 import { SegmentedControl } from '../../ui/primitives/SegmentedControl';
 import { Skeleton } from '../../ui/primitives/Skeleton';
@@ -26,6 +26,7 @@ import { Toggle } from '../../ui/primitives/Toggle';
 import { SettingLabel } from '../../ui/settings/SettingLabel';
 import { useActiveChain } from '../../ui/services/walletHooks';
 import { ACCOUNT, BALANCE, LONG, USDC } from './samples';
+import type { Story } from './story';
 
 const nothing = () => undefined;
 
@@ -137,17 +138,12 @@ function Controls() {
   );
 }
 
-/** Every shared part on one page, for looking at; no application ships it. */
-export function Gallery() {
-  return (
-    <FormColumn>
-      <Column $gap={16}>
-        <Wordmark />
-        <Forms />
-        <Controls />
-        <ErrorCard section="pool" onRetry={nothing} />
-        <NotAvailable />
-      </Column>
-    </FormColumn>
-  );
-}
+/** The shared parts. */
+export const partStories: readonly Story[] = [
+  { name: 'shared-wordmark', draw: () => <Wordmark /> },
+  { name: 'shared-forms', world: { account: ACCOUNT }, draw: () => <Forms /> },
+  { name: 'shared-forms-visitor', draw: () => <Forms /> },
+  { name: 'shared-controls', world: { account: ACCOUNT }, draw: () => <Controls /> },
+  { name: 'shared-error', draw: () => <ErrorCard section="pool" onRetry={nothing} /> },
+  { name: 'shared-notAvailable', world: { account: ACCOUNT }, draw: () => <NotAvailable /> },
+];
