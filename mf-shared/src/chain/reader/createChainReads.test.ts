@@ -92,6 +92,22 @@ describe('how often', () => {
     expect(never.last()).toEqual([valid(100, 100)]);
   });
 
+  it('makes one request a block, and takes along what is wanted every third block in every third of them', async () => {
+    const { reads, node, chain } = setUp();
+    follow(reads, [call('0x01')], { blocksPerFetch: 1 });
+    follow(reads, [call('0x02')], { blocksPerFetch: 3 });
+    await wait(100);
+    const before = { posts: node.posts.length, batches: chain.batches.length };
+    for (let block = 1; block <= 6; block += 1) {
+      chain.blockNumber += 1;
+      await wait(POLL);
+    }
+    const asked = chain.batches.slice(before.batches).map((batch) => batch.map((seen) => seen.data));
+    expect(node.posts.length - before.posts).toBe(6);
+    expect(asked.filter((data) => data.includes('0x01'))).toHaveLength(6);
+    expect(asked.filter((data) => data.includes('0x02'))).toHaveLength(2);
+  });
+
   it('asks what gave nothing again, however seldom it is wanted: with the next block, then after twice as many each time', async () => {
     const { reads, chain } = setUp();
     chain.run = () => null;
