@@ -13,7 +13,7 @@ test('held and staked pools are found, with their figures and ways on', async ({
   await connectWallet(page, { path: '/pool/v2' });
   const card = page.getByTestId(`pool-v2-card-${pairs.wethDai}`);
   await expect(card.getByTestId('pool-v2-balance')).toHaveText('559 DYOR-V2');
-  await expect(card.getByTestId('pool-v2-supply')).toHaveText('1,119,000');
+  await expect(card.getByTestId('pool-v2-supply')).toHaveText('1,119,000 DYOR-V2');
   await expect(card.getByTestId('pool-v2-share')).toHaveText('0.099900%');
   await card.getByTestId('pool-v2-manage').click();
   for (const name of ['Migrate', 'Add', 'Remove', 'View analytics', 'Manage Liquidity in Rewards Pool']) {

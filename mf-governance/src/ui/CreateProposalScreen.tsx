@@ -36,7 +36,8 @@ export function CreateProposalScreen() {
       <Card data-testid="governance-create">
         <Column $gap={16}>
           <AppLink to={paths.vote()}>
-            <span>←</span> <FormattedMessage {...createTexts.back} />
+            <Icon name="back" size={16} />
+            <FormattedMessage {...createTexts.back} />
           </AppLink>
           <Heading>
             <FormattedMessage {...createTexts.title} />

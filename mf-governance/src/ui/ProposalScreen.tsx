@@ -5,6 +5,7 @@ import {
   Column,
   FormColumn,
   Heading,
+  Icon,
   lazyPart,
   Notice,
   Row,
@@ -162,7 +163,8 @@ function KnownProposal({ governorIndex, id }: { readonly governorIndex: Governor
         <Column $gap={20}>
           <Row $justify="space-between">
             <AppLink to={paths.vote()}>
-              <span>←</span> <FormattedMessage {...detailTexts.back} />
+              <Icon name="back" size={16} />
+              <FormattedMessage {...detailTexts.back} />
             </AppLink>
             {proposal && <StatusBadge status={proposal.status} />}
           </Row>

@@ -1,6 +1,6 @@
 import { literalAddress, MAX_UINT256, rawAmount, type Address, type Token } from '@dex/mf-shared/domain';
 import { mainnet, ONE, STAKING, TWO } from '../orders.fixture';
-import { allowanceQuestions, grantId, isUnlimited } from './grants';
+import { allowanceQuestions, answeredOf, grantId, isUnlimited } from './grants';
 import { allowanceSubjects } from './subjects';
 import { trackedPairs } from '../v2/trackedPairs';
 
@@ -42,6 +42,17 @@ describe('what is asked', () => {
       `UNI-V2 ${pair.token0.symbol}/${pair.token1.symbol}`,
     );
   });
+});
+
+it('says of no more tokens and positions that they were looked at than gave every answer', () => {
+  const asked = allowanceQuestions(mainnet, [ONE, TWO], [], ['11', '12']);
+  const looked = { tokens: 2, positions: 2 };
+  expect(answeredOf(looked, [])).toEqual(looked);
+  const unread = (kind: string) => asked.filter((question) => question.kind === kind);
+  expect(answeredOf(looked, unread('token').slice(0, 2))).toEqual({ tokens: 1, positions: 2 });
+  expect(answeredOf(looked, unread('token'))).toEqual({ tokens: 0, positions: 2 });
+  expect(answeredOf(looked, unread('position').slice(1))).toEqual({ tokens: 2, positions: 1 });
+  expect(answeredOf(looked, unread('operator').slice(1))).toEqual({ tokens: 2, positions: 0 });
 });
 
 test.each([

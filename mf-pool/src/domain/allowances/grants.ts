@@ -86,6 +86,22 @@ export function allowanceQuestions(
   ];
 }
 
+/** How many tokens and positions were asked about. */
+export interface Looked {
+  readonly tokens: number;
+  readonly positions: number;
+}
+
+/** Of how many of them every answer came: of the others nothing is known. Who may move all positions concerns each of them. */
+export function answeredOf({ tokens, positions }: Looked, unread: readonly AllowanceQuestion[]): Looked {
+  const lost = distinct(unread.flatMap((question) => (question.kind === 'token' ? [question.token.address] : [])));
+  const isOperatorUnread = unread.some(({ kind }) => kind === 'operator');
+  return {
+    tokens: tokens - lost.length,
+    positions: isOperatorUnread ? 0 : positions - unread.filter(({ kind }) => kind === 'position').length,
+  };
+}
+
 function distinct(addresses: readonly Address[]): readonly Address[] {
   return addresses.filter((one, index) => addresses.findIndex((other) => sameAddress(one, other)) === index);
 }

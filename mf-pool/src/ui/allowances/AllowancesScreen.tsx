@@ -146,7 +146,7 @@ function Reading({ known }: { readonly known: Grants }) {
       )}
       {kind === 'known' && grants.length === 0 && (
         <EmptyState testId="pool-allowances-none">
-          <FormattedMessage {...texts.none} values={looked} />
+          <FormattedMessage {...texts.none} values={{ ...looked }} />
         </EmptyState>
       )}
     </>
@@ -172,7 +172,7 @@ function Looked({ known: { kind, grants, unread, looked, readAgain } }: { readon
       )}
       <Row $justify="space-between" $gap={12}>
         <Text as="p" $size="small" $tone="textMuted">
-          {grants.length > 0 && <FormattedMessage {...texts.looked} values={looked} />}
+          {grants.length > 0 && <FormattedMessage {...texts.looked} values={{ ...looked }} />}
         </Text>
         <Button $size="small" $tone="text" onClick={readAgain}>
           <FormattedMessage {...texts.again} />

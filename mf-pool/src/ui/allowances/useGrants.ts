@@ -11,7 +11,15 @@ import {
   useTokenBook,
 } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { allowanceQuestions, grantId, type AllowanceQuestion, type Grant, type GrantsWish } from '../../domain/allowances/grants';
+import {
+  allowanceQuestions,
+  answeredOf,
+  grantId,
+  type AllowanceQuestion,
+  type Grant,
+  type GrantsWish,
+  type Looked,
+} from '../../domain/allowances/grants';
 import { allowanceSubjects } from '../../domain/allowances/subjects';
 import { grantsLeft, grantsWanted, selectGrants, type WithGrants } from '../../state/allowances/grantsSlice';
 import { useListedPositions } from '../v3/overview/useListedPositions';
@@ -27,7 +35,8 @@ export interface Grants {
   /** The newest reading failed: what is shown is from before. */
   readonly isOld: boolean;
   readonly arePositionsUnread: boolean;
-  readonly looked: { readonly tokens: number; readonly positions: number };
+  /** Of how many every answer came. */
+  readonly looked: Looked;
   readonly readAgain: () => void;
 }
 
@@ -55,7 +64,7 @@ export function useGrants(): Grants {
     unread: answer?.unread ?? [],
     isOld: isFailed,
     arePositionsUnread,
-    looked,
+    looked: answeredOf(looked, answer?.unread ?? []),
     readAgain: () => setTries((count) => count + 1),
   };
 }

@@ -56,7 +56,7 @@ export function MiningList() {
 }
 
 /** As wide for each of its names: what is deposited is known later than the rest. */
-const WAY_IN = { minWidth: '5em', textAlign: 'end' } as const;
+const WAY_IN = { minWidth: '5em', justifyContent: 'end' } as const;
 
 function MiningCard({ pool, mining: { chain, account, rewardToken } }: { readonly pool: MiningPool; readonly mining: Mining }) {
   const { info, ref, state } = pool;

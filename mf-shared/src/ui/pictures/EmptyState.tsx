@@ -37,7 +37,7 @@ export function EmptyState({ children, next, isQuiet, testId }: EmptyStateProps)
   return (
     <Place $gap={16} $align="center" data-testid={testId}>
       <EmptyLake />
-      <Text as="p" role={isQuiet ? undefined : 'status'} $tone="textMuted" $align="center">
+      <Text as="p" role={isQuiet ? undefined : 'status'} $tone="textMuted" $align="center" style={{ textWrap: 'balance' }}>
         {children}
       </Text>
       {next}

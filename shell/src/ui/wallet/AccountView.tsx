@@ -11,6 +11,7 @@ import {
   Inset,
   Row,
   Text,
+  theme,
   useActiveChain,
   useRead,
   useSharedSelector,
@@ -26,6 +27,11 @@ import { walletTexts } from './wallet.messages';
 /** Buttons of text alone: their words, not the room around them, stand in line with what is above. */
 const Flush = styled(Row)`
   margin-inline: -12px;
+`;
+
+/** Ways that stand beside one another are written in one size, and begin new lines one by one. */
+const Ways = styled(Row)`
+  font-size: ${theme.fontSize.small};
 `;
 
 function CopyAddress({ address }: { readonly address: string }) {
@@ -76,7 +82,7 @@ export function AccountView({ manager, onChange, onLeave }: AccountViewProps) {
               {name.kind === 'known' && name.value !== null ? name.value : shortenAddress(account)}
             </Text>
           </Row>
-          <Row $wrap>
+          <Ways $wrap>
             <Flush>
               <CopyAddress address={account} />
             </Flush>
@@ -86,7 +92,7 @@ export function AccountView({ manager, onChange, onLeave }: AccountViewProps) {
             <AppLink to={paths.allowances()} onClick={onLeave} data-testid="shell-allowances">
               <FormattedMessage {...walletTexts.allowances} />
             </AppLink>
-          </Row>
+          </Ways>
         </Column>
       </Inset>
       <RecentTransactions />

@@ -115,7 +115,7 @@ function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
         </FigureRow>
       )}
       <FigureRow label={<FormattedMessage {...texts.totalSupply} />}>
-        {figure(state.totalSupply, SHARE_DECIMALS, 'pool-v2-supply')}
+        {figure(state.totalSupply, SHARE_DECIMALS, 'pool-v2-supply', symbol)}
       </FigureRow>
       <FigureRow label={<FormattedMessage {...texts.share} />}>
         <MayChange isKnown={share !== null}>

@@ -36,10 +36,16 @@ export function HeldRange({ view }: { readonly view: PositionView }) {
           <AmountRow currency={currency1} amount={rawOf(amounts?.amount1)} />
           <Row $justify="space-between" $gap={12} $wrap>
             <Text $size="small">
-              <FormattedMessage {...positionTexts.minPrice} /> <PriceText text={range.min} />
+              <Text $tone="textMuted" $size="small">
+                <FormattedMessage {...positionTexts.minPrice} />
+              </Text>{' '}
+              <PriceText text={range.min} />
             </Text>
             <Text $size="small">
-              <FormattedMessage {...positionTexts.maxPrice} /> <PriceText text={range.max} />
+              <Text $tone="textMuted" $size="small">
+                <FormattedMessage {...positionTexts.maxPrice} />
+              </Text>{' '}
+              <PriceText text={range.max} />
             </Text>
             <Text $size="small" $tone="textMuted">
               <FormattedMessage {...positionTexts.per} values={values} />
