@@ -67,3 +67,16 @@ test('a price that an order waits for is asked before a long reading, which goes
   expect(asked(after(...both))).toBe('price');
   expect(asked(after(...both, questionAnswered({ kind: 'purchase', key: 'price', answer: { kind: 'known', quote: null } })))).toBe('long');
 });
+
+// V3-37
+test('a figure that one look answers is asked before a long reading, whichever was asked first, and those alike in their order', () => {
+  const look = (key: string): Question => ({ kind: 'pairThen', chainId: 1, pair: PAIR, factory: ROUTER, seconds: 1, firstBlock: 0, key });
+  const past = { kind: 'priceHistory', chainId: 1, span: 'day', pools: [], key: 'past' } as const;
+  const all = [questionAsked(question('long')), questionAsked(past), questionAsked(look('one')), questionAsked(look('two'))] as const;
+  expect(asked(after(...all))).toBe('one');
+  const answered = (key: string) => questionAnswered({ kind: 'pairThen', key, answer: { kind: 'failed' } });
+  expect(asked(after(...all, answered('one')))).toBe('two');
+  const looked = [...all, answered('one'), answered('two')] as const;
+  expect(asked(after(...looked))).toBe('long');
+  expect(asked(after(...looked, questionAnswered(answer('long', failed))))).toBe('past');
+});
