@@ -44,18 +44,22 @@ export interface MoveRangeFacts {
   readonly deadlineSeconds: number;
 }
 
-/** The move into a range; null where it would make no liquidity there, as one token alone in a range that holds the price. */
-export function moveRangeTerms(facts: MoveRangeFacts): MoveRangeTerms | null {
-  const { manager, position, owed, sqrtPriceX96, range, removalSlippageBps, depositSlippageBps, deadlineSeconds } = facts;
+/** What of a move does not depend on what is put in. */
+type TakenOutTerms = Omit<MoveRangeTerms, 'amount0Desired' | 'amount1Desired' | 'amount0Min' | 'amount1Min' | 'rest0' | 'rest1'>;
+
+/** All that comes out of a position at a price, fees included. */
+export function movedOut({ position, owed, sqrtPriceX96 }: Pick<MoveRangeFacts, 'position' | 'owed' | 'sqrtPriceX96'>): PoolAmounts {
+  const freed = amountsOfLiquidity(sqrtPriceX96, position, BigInt(position.liquidity), 'payOut');
+  return { amount0: freed.amount0 + owed.amount0, amount1: freed.amount1 + owed.amount1 };
+}
+
+/** Everything taken out for another range, at least so much as the slippage allows. */
+export function takenOutTerms(facts: MoveRangeFacts): TakenOutTerms {
+  const { manager, position, sqrtPriceX96, range, removalSlippageBps, deadlineSeconds } = facts;
+  const { tokenId, token0, token1, fee } = position;
   const liquidity = BigInt(position.liquidity);
   const freed = amountsOfLiquidity(sqrtPriceX96, position, liquidity, 'payOut');
-  const desired = { amount0: freed.amount0 + owed.amount0, amount1: freed.amount1 + owed.amount1 };
-  const made = liquidityForAmounts(sqrtPriceX96, range, desired, false) ?? 0n;
-  if (liquidity === 0n || made === 0n) return null;
-  const freedLeast = burnMinimums(sqrtPriceX96, position, liquidity, removalSlippageBps);
-  const used = amountsOfLiquidity(sqrtPriceX96, range, made, 'takeIn');
-  const least = mintMinimums(sqrtPriceX96, range, desired, depositSlippageBps);
-  const { tokenId, token0, token1, fee } = position;
+  const least = burnMinimums(sqrtPriceX96, position, liquidity, removalSlippageBps);
   return {
     manager,
     tokenId,
@@ -63,36 +67,51 @@ export function moveRangeTerms(facts: MoveRangeFacts): MoveRangeTerms | null {
     token1,
     fee,
     liquidity: String(liquidity),
-    freed0Min: String(freedLeast.amount0),
-    freed1Min: String(freedLeast.amount1),
+    freed0Min: String(least.amount0),
+    freed1Min: String(least.amount1),
     tickLower: range.tickLower,
     tickUpper: range.tickUpper,
-    amount0Desired: String(desired.amount0),
-    amount1Desired: String(desired.amount1),
-    amount0Min: String(least.amount0),
-    amount1Min: String(least.amount1),
-    rest0: String(difference(desired.amount0, used.amount0)),
-    rest1: String(difference(desired.amount1, used.amount1)),
-    lacking0: String(difference(freed.amount0, freedLeast.amount0)),
-    lacking1: String(difference(freed.amount1, freedLeast.amount1)),
+    lacking0: difference(freed.amount0, least.amount0),
+    lacking1: difference(freed.amount1, least.amount1),
     deadlineSeconds,
   };
 }
 
-function difference(all: bigint, part: bigint): bigint {
-  return all > part ? all - part : 0n;
+/** The move into a range; null where it would make no liquidity there, as one token alone in a range that holds the price. */
+export function moveRangeTerms(facts: MoveRangeFacts): MoveRangeTerms | null {
+  const { position, sqrtPriceX96, range, depositSlippageBps } = facts;
+  const desired = movedOut(facts);
+  const made = liquidityForAmounts(sqrtPriceX96, range, desired, false) ?? 0n;
+  if (position.liquidity === '0' || made === 0n) return null;
+  const used = amountsOfLiquidity(sqrtPriceX96, range, made, 'takeIn');
+  const least = mintMinimums(sqrtPriceX96, range, desired, depositSlippageBps);
+  return {
+    ...takenOutTerms(facts),
+    amount0Desired: String(desired.amount0),
+    amount1Desired: String(desired.amount1),
+    amount0Min: String(least.amount0),
+    amount1Min: String(least.amount1),
+    rest0: difference(desired.amount0, used.amount0),
+    rest1: difference(desired.amount1, used.amount1),
+  };
+}
+
+function difference(all: bigint, part: bigint): string {
+  return String(all > part ? all - part : 0n);
 }
 
 /** The manager must be allowed to take back what it has just paid; more leaves the account only as far as a moving price makes up for it. */
 export function moveRangeOrder<Terms extends MoveRangeTerms>(owner: Owner, terms: Terms, token0: Token, token1: Token): Order<Terms> {
+  return { ...owner, kind: 'moveRange', terms, ...moveBounds(terms, token0, token1) };
+}
+
+/** What a move needs to be allowed, what may leave by it, and until when. */
+export function moveBounds(terms: MoveRangeTerms, token0: Token, token1: Token): Pick<Order, 'needs' | 'limits' | 'lastSecond'> {
   const sides = [
     { token: token0, amount: rawAmount(BigInt(terms.amount0Desired)), lacking: terms.lacking0 },
     { token: token1, amount: rawAmount(BigInt(terms.amount1Desired)), lacking: terms.lacking1 },
   ];
   return {
-    ...owner,
-    kind: 'moveRange',
-    terms,
     needs: sides.flatMap(({ token, amount }): AllowanceNeed[] =>
       amount === '0' ? [] : [{ token, spender: terms.manager, amount, permit: null }],
     ),

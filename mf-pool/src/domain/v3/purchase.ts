@@ -5,27 +5,28 @@ import { amountsOfLiquidity, liquidityForAmounts, mintMinimums, type PoolAmounts
 import type { Side } from './positionTerms';
 
 /** An exact amount bought for no more than a maximum, along pools of version 3. Raw amounts are decimal text. */
-export interface PurchaseTerms {
-  readonly router: Address;
+interface Bought {
   /** From what is paid to what is bought, and the fees of the pools between them. */
   readonly path: readonly Address[];
   readonly fees: readonly number[];
   readonly bought: string;
+  /** What it takes with a price that moves within the slippage. */
   readonly maximumPaid: string;
+}
+
+/** A purchase as it is sent. */
+export interface PurchaseTerms extends Bought {
+  readonly router: Address;
   /** What is paid is the native coin. */
   readonly paysNative: boolean;
   readonly deadlineSeconds: number;
 }
 
-/** A way to buy what a range needs, as the chain's quoter said. Raw amounts are decimal text. */
-export interface PurchaseQuote {
+/** A way to buy what a range needs, as the chain's quoter said. */
+export interface PurchaseQuote extends Bought {
   readonly paidSide: Side;
-  readonly path: readonly Address[];
-  readonly fees: readonly number[];
-  readonly bought: string;
-  /** What it takes at this moment, and with a price that moves within the slippage. */
+  /** What it takes at this moment. */
   readonly paid: string;
-  readonly maximumPaid: string;
   /** The price of the pool of the range afterwards: the purchase may go through it. */
   readonly sqrtPriceAfterX96: string;
 }

@@ -1,4 +1,4 @@
-import { formatLiquidityAmount, parseFeeTier, rawAmount, shortenSymbol, type ChainId, type Currency } from '@dex/mf-shared/domain';
+import { formatLiquidityAmount, rawAmount, shortenSymbol, type ChainId, type Currency } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
 import { Column, Divider, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
@@ -8,8 +8,7 @@ import { poolKinds, poolOrders } from '../../../orders';
 import { PoolOrderDialog } from '../../orders/PoolOrderDialog';
 import { poolSlot } from '../../orders/poolSlot';
 import { AmountRow } from '../AmountRow';
-import { moveRangeTexts } from '../position/moveRange.messages';
-import { rangeTexts } from '../priceTexts';
+import { OrderRange } from '../OrderRange';
 import { PurchaseFigures } from '../PurchaseFigures';
 import { PurchaseWay } from '../PurchaseWay';
 import { purchaseTexts as texts } from '../purchase.messages';
@@ -75,16 +74,9 @@ function purchaseValues({ currencies, maximumPaid, bought }: ShownPurchase) {
 
 /** Every figure is read from the order that will be sent. */
 function AddWithOneSummary({ terms, chainId }: { readonly terms: ShownAddWithOne; readonly chainId: ChainId }) {
-  const { pair } = terms;
-  const { min, max } = rangeTexts(terms, pair, parseFeeTier(terms.fee));
   return (
     <Column $gap={12}>
-      <Text $strong data-testid="pool-v3-order-range">
-        <FormattedMessage
-          {...moveRangeTexts.range}
-          values={{ min, max, quote: shortenSymbol(pair.quote.symbol), base: shortenSymbol(pair.base.symbol) }}
-        />
-      </Text>
+      <OrderRange terms={terms} />
       <PoolGap terms={terms} chainId={chainId} />
       <Divider />
       <PurchaseFigures of={terms} testId="pool-v3-order" />

@@ -1,7 +1,9 @@
-import { formatLiquidityAmount, parseFeeTier, rawAmount, shortenSymbol, type ChainId, type Token } from '@dex/mf-shared/domain';
-import { useOrder } from '@dex/mf-shared/orders';
+import { formatLiquidityAmount, rawAmount, shortenSymbol, type Token } from '@dex/mf-shared/domain';
+import { useOrder, type OrderKind } from '@dex/mf-shared/orders';
 import { Column, Divider, Text } from '@dex/mf-shared/ui';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { ShownPair } from '../../../domain/rangePrice';
 import { coarseLoss } from '../../../domain/v3/coarseSide';
 import { moveRangeOrder, type MoveRangeTerms } from '../../../domain/v3/moveRange';
 import type { PaidSides, ShownMove } from '../../../domain/v3/shownTerms';
@@ -12,7 +14,7 @@ import { useDeadline } from '../../orders/useDeadline';
 import { AmountRow } from '../AmountRow';
 import { CoarseNotice } from '../CoarseNotice';
 import { ReviewedGap } from '../market/ReviewedGap';
-import { rangeTexts } from '../priceTexts';
+import { OrderRange } from '../OrderRange';
 import type { PositionView } from '../usePositionView';
 import { moveRangeTexts as texts } from './moveRange.messages';
 
@@ -77,52 +79,73 @@ export function MovedAmounts({ terms, testId }: AmountsProps) {
   );
 }
 
-interface DialogProps {
+export interface DialogProps {
   readonly tokenId: string;
   /** The move was sent: the form closes, so that one press does not do it again. */
   readonly onSent: () => void;
 }
 
-/** The dialog of a move: every figure is read from the order that will be sent. */
-export function MoveRangeDialog({ tokenId, onSent }: DialogProps) {
+interface MoveDialogProps<Terms> extends DialogProps {
+  readonly kind: OrderKind<Terms>;
+  /** What goes where: every figure is read from the order that will be sent. */
+  readonly amounts: (terms: Terms) => ReactNode;
+  readonly hint: MessageDescriptor;
+  readonly testId: string;
+}
+
+/** The dialog of a move of either kind. */
+export function MoveDialog<Terms extends MoveRangeTerms & PaidSides & { readonly pair: ShownPair }>({
+  kind,
+  tokenId,
+  onSent,
+  amounts,
+  hint,
+  testId,
+}: MoveDialogProps<Terms>) {
   return (
     <PoolOrderDialog
-      kind={poolKinds.moveRange}
+      kind={kind}
       subject={tokenId}
       tell={({ terms, chainId }) => ({
         title: <FormattedMessage {...texts.title} />,
         confirm: <FormattedMessage {...texts.confirm} />,
         currencies: terms.currencies,
         doing: <FormattedMessage {...texts.doing} values={{ id: terms.tokenId }} />,
-        summary: <MoveSummary terms={terms} chainId={chainId} />,
+        summary: (
+          <Column $gap={12}>
+            <OrderRange terms={terms} />
+            <ReviewedGap chainId={chainId} terms={terms} range={terms} />
+            {amounts(terms)}
+            <Text as="p" $size="small" $tone="textMuted">
+              <FormattedMessage {...hint} />
+            </Text>
+          </Column>
+        ),
       })}
       onClosed={(wasSent) => {
         if (wasSent) onSent();
       }}
-      testId="pool-v3-move-order"
+      testId={testId}
       parts="pool-v3"
     />
   );
 }
 
-function MoveSummary({ terms, chainId }: { readonly terms: ShownMove; readonly chainId: ChainId }) {
-  const { pair } = terms;
-  const { min, max } = rangeTexts(terms, pair, parseFeeTier(terms.fee));
+/** The dialog of a move without a purchase. */
+export function MoveRangeDialog(props: DialogProps) {
   return (
-    <Column $gap={12}>
-      <Text $strong data-testid="pool-v3-order-range">
-        <FormattedMessage
-          {...texts.range}
-          values={{ min, max, quote: shortenSymbol(pair.quote.symbol), base: shortenSymbol(pair.base.symbol) }}
-        />
-      </Text>
-      <ReviewedGap chainId={chainId} terms={terms} range={terms} />
-      <CoarseNotice terms={terms} />
-      <Divider />
-      <MovedAmounts terms={terms} testId="pool-v3-order" />
-      <Text as="p" $size="small" $tone="textMuted">
-        <FormattedMessage {...texts.hint} />
-      </Text>
-    </Column>
+    <MoveDialog
+      {...props}
+      kind={poolKinds.moveRange}
+      amounts={(terms) => (
+        <>
+          <CoarseNotice terms={terms} />
+          <Divider />
+          <MovedAmounts terms={terms} testId="pool-v3-order" />
+        </>
+      )}
+      hint={texts.hint}
+      testId="pool-v3-move-order"
+    />
   );
 }

@@ -2,8 +2,8 @@ import { formatLiquidityAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/
 import { selectSendingWay, useOrder, type WithOrders } from '@dex/mf-shared/orders';
 import { useSectionSelector } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
-import type { MoveRangeFacts } from '../../../domain/v3/moveRange';
-import { movedOut, moveWithSwapOrder, moveWithSwapTerms, type MoveWithSwapTerms } from '../../../domain/v3/moveWithSwap';
+import { movedOut, type MoveRangeFacts } from '../../../domain/v3/moveRange';
+import { moveWithSwapOrder, moveWithSwapTerms, type MoveWithSwapTerms } from '../../../domain/v3/moveWithSwap';
 import { MOST_LOST_BPS, purchaseLossBps, purchaseTerms } from '../../../domain/v3/purchase';
 import type { ShownMoveWithSwap } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
