@@ -48,6 +48,6 @@ const LONG: readonly Question['kind'][] = ['pairHistory', 'swapTicks', 'priceHis
 export function selectQuestion({ poolQuestion: { asked, answered } }: Pick<WithQuestion, 'poolQuestion'>): Question | null {
   const isEnded = ({ key }: Question) => !['loading', 'reading'].includes(answered[key]?.answer.kind ?? 'loading');
   const open = asked.filter((question) => !isEnded(question));
-  const first = open.find(({ kind }) => kind === 'purchase') ?? open.find(({ kind }) => !LONG.includes(kind));
-  return first ?? open[0] ?? asked.at(-1) ?? null;
+  const first = open.find(({ kind }) => kind === 'purchase') ?? open.find(({ kind }) => !LONG.includes(kind)) ?? open[0];
+  return first ?? asked.at(-1) ?? null;
 }

@@ -1,11 +1,21 @@
 // The addition after a purchase, as the tab keeps it over a reload (V3-34): what a person agreed to, and no address that the product names itself.
-import { parseAddress, sameAddress, sortsBefore, type Chain, type Token } from '@dex/mf-shared/domain';
+import { parseAddress, sameAddress, sortsBefore, type Address, type Chain, type ChainId, type Token } from '@dex/mf-shared/domain';
 import type { NativeSide } from '../../domain/v3/positionTerms';
 import { paidSides, type ShownAddition } from '../../domain/v3/shownTerms';
 import { nativeSideOf } from '../../domain/v3/positionOrders';
-import type { NextAddition } from './poolV3Slice';
+import { selectPoolV3, type NextAddition, type WithPoolV3 } from './poolV3Slice';
 
 type KeptTerms = Omit<ShownAddition, 'manager' | 'token0' | 'token1' | 'currencies' | 'startSqrtPriceX96'>;
+
+/** The addition that is still to be made after a purchase: of this form, network and account alone. */
+export function selectNextAddition(
+  state: WithPoolV3,
+  of: { readonly subject: string; readonly chainId: ChainId; readonly account: Address | null },
+): NextAddition | null {
+  const { nextAddition } = selectPoolV3(state);
+  const isOf = nextAddition?.subject === of.subject && nextAddition.chainId === of.chainId && nextAddition.account === of.account;
+  return isOf ? nextAddition : null;
+}
 
 /** True for whole numbers in decimal text. */
 const isRaw = (value: unknown): value is string => typeof value === 'string' && /^\d{1,78}$/.test(value);

@@ -1,6 +1,7 @@
 import { requireAddress } from '@dex/mf-shared/domain';
 import type { ShownAddition } from '../../domain/v3/shownTerms';
-import { nextAdditionEnded, poolV3Reducer, additionDue, selectNextAddition, type NextAddition, type WithPoolV3 } from './poolV3Slice';
+import { selectNextAddition } from './keptAddition';
+import { nextAdditionEnded, poolV3Reducer, additionDue, type NextAddition, type WithPoolV3 } from './poolV3Slice';
 
 const account = requireAddress(`0x${'1'.repeat(40)}`);
 const other = requireAddress(`0x${'2'.repeat(40)}`);

@@ -188,16 +188,6 @@ export interface WithPoolV3 extends SharedState {
 
 export const selectPoolV3 = (state: WithPoolV3): PoolV3State => state.poolV3;
 
-/** The addition that is still to be made after a purchase: of this form, network and account alone. */
-export function selectNextAddition(
-  state: WithPoolV3,
-  of: { readonly subject: string; readonly chainId: ChainId; readonly account: Address | null },
-): NextAddition | null {
-  const { nextAddition } = selectPoolV3(state);
-  const isOf = nextAddition?.subject === of.subject && nextAddition.chainId === of.chainId && nextAddition.account === of.account;
-  return isOf ? nextAddition : null;
-}
-
 const FEES_LOADING: AllFeesAnswer = { kind: 'loading' };
 
 /** What the positions of an owner are owed, as far as it is known. */

@@ -9,8 +9,8 @@ import { ACCOUNT, mainnet, ONE, ROUTER, TWO } from '../../../domain/orders.fixtu
 import { buySideOrder } from '../../../domain/v3/addWithOne';
 import type { ShownAddition, ShownPurchase } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
-import { additionFrom, keptAddition } from '../../../state/v3/keptAddition';
-import { selectNextAddition, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { additionFrom, keptAddition, selectNextAddition } from '../../../state/v3/keptAddition';
+import type { WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolSlot } from '../../orders/poolSlot';
 import { WithSlices } from '../position/positionPage.fixture';
 import { NextStep } from './NextStep';

@@ -3,8 +3,8 @@ import { useActiveChain, useAccount, useDispatch, useSectionSelector } from '@de
 import { keepForm, readKeptForm } from '@dex/mf-shared/ui/controls';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { poolKinds, poolOrders } from '../../../orders';
-import { additionFrom, keptAddition } from '../../../state/v3/keptAddition';
-import { additionDue, nextAdditionEnded, selectNextAddition, type NextAddition, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { additionFrom, keptAddition, selectNextAddition } from '../../../state/v3/keptAddition';
+import { additionDue, nextAdditionEnded, type NextAddition, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolSlot } from '../../orders/poolSlot';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
