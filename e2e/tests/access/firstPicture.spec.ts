@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
 
 /** Holds the page's own script back until it is let go. */
@@ -80,6 +81,38 @@ test('what was typed and pressed before the scripts came is taken over', async (
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByTestId('swap-from').locator('input')).toHaveValue('1.5');
 });
+
+/** Notes from the very beginning of a page on, frame by frame, which buttons invite to connect for all to see. */
+const watchInvitations = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>();
+    Reflect.set(globalThis, 'invitations', seen);
+    const look = () => {
+      for (const button of document.querySelectorAll('button'))
+        if (/^Connect/.test(button.innerText) && getComputedStyle(button).color !== 'rgba(0, 0, 0, 0)') seen.add(button.outerHTML);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+// SHELL-26
+for (const path of ['/swap', '/send', '/claim', '/create-proposal', '/add/v2/ETH', '/allowances']) {
+  test(`${path} invites nobody to connect whose wallet is asked, and its button stays where it is`, async ({ page }) => {
+    await rememberWallet(page);
+    await watchInvitations(page);
+    const letGo = await holdScript(page);
+    await open(page, `${path}?lng=en-US`);
+    const button = picture(page).locator('[data-part="shell-connect"]');
+    await expect(button).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => document.fonts.ready);
+    const before = await button.boundingBox();
+    await letGo();
+    const account = page.getByTestId('shell-connect');
+    await expect(account).toHaveText('trader.eth');
+    expect(await account.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => [...Reflect.get(globalThis, 'invitations')])).toEqual([]);
+  });
+}
 
 test('the links of the first picture lead on without the scripts', async ({ page }) => {
   await holdScript(page);

@@ -15,7 +15,14 @@ interface ClaimButtonProps {
 export function ClaimButton({ claim, symbol, network }: ClaimButtonProps) {
   const { tone, command, isBusy } = claimButtonLook[claim.button];
   return (
-    <Button $size="large" $tone={tone} disabled={command === 'none'} onClick={claim.press} data-testid="claim-submit">
+    <Button
+      $size="large"
+      $tone={tone}
+      disabled={command === 'none'}
+      onClick={claim.press}
+      data-testid="claim-submit"
+      data-kind={claim.button}
+    >
       {isBusy && <Spinner />}
       <FormattedMessage key={claim.button} {...claimButtonTexts[claim.button]} values={{ symbol, network }} />
     </Button>

@@ -115,7 +115,14 @@ export function CreateProposalForm({ onSubmitted }: { readonly onSubmitted: () =
           />
           {typed.currency && <DecimalsNotice of={[{ currency: typed.currency, decimals }]} testId="governance-decimals" />}
           {notice}
-          <Button $size="large" $tone={look.tone} disabled={look.command === 'none'} onClick={press} data-testid="governance-propose">
+          <Button
+            $size="large"
+            $tone={look.tone}
+            disabled={look.command === 'none'}
+            onClick={press}
+            data-testid="governance-propose"
+            data-kind={kind}
+          >
             {kind === 'loadingVotes' && <Spinner />}
             <FormattedMessage {...proposeButtonTexts[kind]} values={{ threshold }} />
           </Button>

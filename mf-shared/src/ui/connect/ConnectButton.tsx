@@ -8,7 +8,7 @@ import { connectTexts } from './connect.messages';
 export function ConnectButton(look: Pick<ComponentProps<typeof Button>, '$size' | '$tone' | '$full'>) {
   const openDialog = useOpenDialog();
   return (
-    <Button $size="large" {...look} data-testid="shared-connect" onClick={() => openDialog({ kind: 'wallet' })}>
+    <Button $size="large" {...look} data-testid="shared-connect" data-kind="connectWallet" onClick={() => openDialog({ kind: 'wallet' })}>
       <FormattedMessage {...connectTexts.connect} />
     </Button>
   );

@@ -49,6 +49,11 @@ const Rules = createGlobalStyle`
   }
   /* Figures that may not hold any more are dimmed wherever they stand; one within another once. */
   :root[data-figures='old'] [data-figure]:not([data-figure] *) { opacity: 0.6; }
+  /* While the wallet of an earlier visit is asked, nobody is invited to connect: the place of the words stands there, from the first picture on (SHELL-26). */
+  :root[data-account] :is([data-kind='invitation'], [data-kind='connectWallet']) {
+    background: ${theme.color.inset} !important;
+    color: transparent !important;
+  }
   /* No transition rather than a very short one: that would begin on everything that changes, and show a mix of both palettes on the way. */
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

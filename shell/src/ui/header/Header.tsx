@@ -59,6 +59,7 @@ const Tools = styled.div`
     overflow: hidden;
   }
   /* As wide while it is waited for as with its name or its address: what stands beside it keeps its place. */
+  &:is(:root[data-account] *) > [data-kind='invitation'],
   > [data-kind='reconnecting'],
   > [data-kind='account'] {
     flex-basis: 156px;

@@ -16,6 +16,7 @@ import { ConnectionAnnouncer } from './ConnectionAnnouncer';
 import { FiguresAge } from './FiguresAge';
 import { NoScreen } from './NoScreen';
 import { ScreenPlaceholder } from './ScreenPlaceholder';
+import { useAwaitedMark } from './useAwaitedMark';
 import { useDocumentLanguage } from './useDocumentLanguage';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useSectionMatch } from './useSectionMatch';
@@ -53,6 +54,7 @@ export function Page() {
   const account = useAccount();
   const match = useSectionMatch();
   useDocumentLanguage();
+  useAwaitedMark();
   const name = useDocumentTitle();
   useFocusKept();
   if (isBlocked(account)) return <BlockedPage />;

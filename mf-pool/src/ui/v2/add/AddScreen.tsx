@@ -182,6 +182,7 @@ function AddActions({ facts, subject }: { readonly facts: AddFacts; readonly sub
         $tone={tone}
         disabled={command === 'none'}
         data-testid="pool-v2-supply"
+        data-kind={button}
         poolMarket={{ pool: facts.pairMarket.pool, priceGap: command === 'review' ? facts.pairMarket.priceGap : null, isAwaited: false }}
         onPress={press}
       >

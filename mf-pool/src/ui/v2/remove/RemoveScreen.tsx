@@ -163,7 +163,7 @@ function RemoveActions({ facts, subject }: { readonly facts: RemoveFacts; readon
           parts="pool-v2-remove"
         />
       )}
-      <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-remove" onClick={press}>
+      <Button $size="large" $tone={tone} disabled={command === 'none'} data-testid="pool-v2-remove" data-kind={button} onClick={press}>
         <ChangingLabel text={label} />
       </Button>
       <FormStatus text={SPEAKS_FOR_ITSELF.has(button) ? '' : label} testId="pool-v2-remove-heard" />
