@@ -16,7 +16,7 @@ export interface AppConfigOptions {
   readonly sharedRange?: string;
   /** A development build that a shell as it was released draws: it shares the production build of react, which has no development transform. */
   readonly intoReleasedShell?: boolean;
-  /** The module that a remote exposes, absolute; its `src/remote.ts` when left out. For builds that must fail in a test. */
+  /** The module that a remote exposes, absolute; its `src/remote.ts` when left out; of the shell the one that it begins with. For builds that must fail in a test. */
   readonly remoteModule?: string;
   /** Output folder; `outputFolder(app)` when left out. */
   readonly output?: string;
@@ -58,7 +58,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
     context: app.folder,
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
-    entry: app.name === 'shell' ? { main: './src/main.tsx' } : {},
+    entry: app.name === 'shell' ? { main: options.remoteModule ?? './src/main.tsx' } : {},
     output: {
       path: options.output ?? outputFolder(app),
       filename: '[name].js',

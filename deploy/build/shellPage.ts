@@ -32,7 +32,7 @@ function startFailedText(): string {
 interface PageExtras {
   readonly framePicture: string;
   readonly aheadScript: string;
-  /** Gives way to the shell's canary. */
+  /** Gives way to the shell's canary, and tells the site of a shell that failed. */
   readonly giveWayScript: string;
   /** Keeps what is done in the drawing for what takes its place. */
   readonly takeOverScript: string;

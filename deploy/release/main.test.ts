@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { verifyReleaseMap } from '@dex/mf-shared/release';
+import type { TrustedKeys } from '@dex/mf-shared/release';
 import { readBuildTree } from './artifact/buildTree';
 import { buildName, PROOF_MOUNTS } from './artifact/proof';
 import { bundleForNode } from './bundle.mjs';
@@ -33,6 +35,24 @@ function provedBy(build: string, mounts = PROOF_MOUNTS): string {
   const path = join(folder, `kit-${mounts}.json`);
   writeFileSync(path, JSON.stringify({ remote: 'swap', build: buildName(valueOf(readBuildTree(build))), mounts, findings: [] }));
   return path;
+}
+
+const trustedNow = (): TrustedKeys => JSON.parse(readFileSync(join(folder, 'keys/trusted-keys.json'), 'utf8'));
+
+/** What a page of a shell that was built with today's keys makes of the map in force. */
+async function readToday(): Promise<string> {
+  const text = readFileSync(join(folder, 'site/release.json'), 'utf8');
+  const lastSeen = { generation: 0, opsGeneration: 0 };
+  const map = await verifyReleaseMap({ text, trusted: trustedNow(), now: Math.floor(Date.now() / 1000), lastSeen });
+  return map.ok ? map.value.standing : map.error.code;
+}
+
+/** Puts another release key in the place of the one that there is; what is in force is signed by both before, or not. Gives what the command said. */
+async function releaseKeyReplaced(isSignedBefore: boolean): Promise<string> {
+  const former = trustedNow().release.keys[0]?.id ?? '';
+  await release('keys', 'rotate', 'release');
+  if (isSignedBefore) await release('resign');
+  return (await release('keys', 'drop', 'release', former)).out;
 }
 
 it('takes a new team from nothing to a canary and back', async () => {
@@ -71,6 +91,13 @@ it('takes a new team from nothing to a canary and back', async () => {
   expect((await release('keys', 'rotate', 'ops')).out).toContain('trusted beside the old key');
   expect((await release('keys', 'list')).out).toMatch(/team \* +[0-9a-f]{16}  36[45] days left, private key here/);
   expect((await release('resign')).out).toContain('signed by the keys of today');
+  expect([await releaseKeyReplaced(true), await readToday()]).toEqual([
+    expect.stringContaining('signed by keys that still count'),
+    'fresh',
+  ]);
+  expect([await releaseKeyReplaced(false), await readToday()]).toEqual([expect.stringContaining('is NOT signed'), 'bad_signature']);
+  await release('resign');
+  expect(await readToday()).toBe('fresh');
   const checked = await release('doctor');
   expect([checked.code, checked.out]).toEqual([0, expect.not.stringContaining('BAD')]);
   expect((await release('edge', 'headers')).out).toMatch(/^content-security-policy: /);

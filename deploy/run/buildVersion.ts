@@ -12,7 +12,7 @@ export interface VersionToBuild {
   readonly output: string;
   /** The range of mf-shared to ask for; that of this repository when left out. */
   readonly sharedRange?: string;
-  /** Another module to expose than the section's own, for tests of builds that fail; a path. */
+  /** Another module to expose than the section's own, or for the shell to begin with, for tests of builds that fail; a path. */
   readonly remoteModule?: string;
 }
 

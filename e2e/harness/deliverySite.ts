@@ -34,7 +34,7 @@ export interface ServedMap {
       >;
     };
   };
-  readonly ops: { readonly value: { readonly rollbacks: readonly unknown[] } };
+  readonly ops: { readonly value: { readonly rollbacks: readonly unknown[]; readonly canariesOff: readonly unknown[] } };
 }
 
 interface ServedBuild {
@@ -55,7 +55,7 @@ export interface DeliverySite {
   readonly beaconLog: string;
   /** Runs the release command; gives what it printed, rejects with what it refused. */
   release(...words: string[]): Promise<string>;
-  /** Builds a section as another version, for another range of mf-shared or with a module of `e2e/fixtures` in its place; gives the folder. */
+  /** Builds a section or the shell as another version, for another range of mf-shared or with a module of `e2e/fixtures` in its place; gives the folder. */
   build(app: string, version: string, other?: { readonly sharedRange?: string; readonly fixture?: string }): Promise<string>;
   /** Writes the edge's file again, for the shells that are live now, and puts it in force. */
   renewEdge(): Promise<void>;

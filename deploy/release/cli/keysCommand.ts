@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import { trustedKeysSchema } from '@dex/mf-shared/release';
+import { trustedKeysSchema, verifyReleaseMap } from '@dex/mf-shared/release';
 import type { TrustedKey } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { resign as resignAll } from '../commands/resign';
-import { keepNewKey } from '../keys/keyFolder';
+import { keepNewKey, readKeyFolder } from '../keys/keyFolder';
 import { listKeys } from '../keys/keyRing';
 import type { ListedKey } from '../keys/keyRing';
 import { acceptTrust, addKey, dropKey, rotateRoot, setConsent, setKit, setThreshold } from '../keys/rotation';
@@ -15,7 +15,7 @@ import { signerRoles } from '../keys/signer';
 import type { SignerRole } from '../keys/signer';
 import type { FormerKeys } from '../keys/trustFiles';
 import type { ReleaseContext } from '../map/commit';
-import { readReleaseState } from '../map/releaseState';
+import { POINTER_FILE, readReleaseState } from '../map/releaseState';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { wordOf } from './invocation';
@@ -82,9 +82,28 @@ export function keyText({ name, id, threshold, expires, here }: ListedKey, now: 
 const NEXT = {
   rotated:
     'Next: build and publish a shell with the new trusted-keys.json, "resign"; when no live shell trusts the old key alone, "keys drop" it.',
-  dropped:
-    'Next: "keys accept" on the machines that run "watch" and "renew", and start them again; "resign" on every machine that holds keys, then build and publish a shell with the new trusted-keys.json.',
+  unread:
+    'What is in force is NOT signed by the keys of today: a page that is built from now on refuses it until it is. If every live shell trusts them, "resign" now; else build and publish a shell now, which signs the map anew.',
+  changed:
+    'Next: "keys accept" on the machines that run "watch" and "renew", and start them again; "resign" on every machine that holds keys; build and publish a shell with the new trusted-keys.json.',
 };
+
+/**
+ * Says whether a page that is built with the new key set can read the map in force. It is not signed anew here: the pages of shells from before may know
+ * only the key that was dropped, and publishing a shell does it at the right moment.
+ */
+async function inForce({ store, now }: ReleaseContext, invocation: Invocation): Promise<string> {
+  const [keys, bytes] = [await readKeyFolder(keyFolderOf(invocation)), await store.read(POINTER_FILE)];
+  if (!keys.ok || !bytes) return NEXT.unread;
+  const lastSeen = { generation: 0, opsGeneration: 0 };
+  const map = await verifyReleaseMap({ text: new TextDecoder().decode(bytes), trusted: keys.value.trusted, now: now(), lastSeen });
+  return map.ok ? 'What is in force is signed by keys that still count.' : NEXT.unread;
+}
+
+/** What a change of the key set says in the end. */
+async function changed(what: string, context: ReleaseContext, invocation: Invocation): Promise<Result<string, Refusal>> {
+  return ok(`${what}. ${await inForce(context, invocation)}\n${NEXT.changed}`);
+}
 
 const subcommands: Readonly<Record<string, ContextCommand>> = {
   list: (context) =>
@@ -122,7 +141,7 @@ const subcommands: Readonly<Record<string, ContextCommand>> = {
     if (!id.ok) return id;
     if (!newest.ok) return newest;
     const dropped = await dropKey(keyFolderOf(invocation), name.value, id.value, newest.value);
-    return dropped.ok ? ok(`${id.value} is trusted no more. ${NEXT.dropped}`) : dropped;
+    return dropped.ok ? changed(`${id.value} is trusted no more`, context, invocation) : dropped;
   },
   async threshold(context, invocation) {
     const named = roleOf(invocation);
@@ -133,7 +152,7 @@ const subcommands: Readonly<Record<string, ContextCommand>> = {
     if (!count.ok) return count;
     if (!newest.ok) return newest;
     const set = await setThreshold(keyFolderOf(invocation), name.value, Number(count.value), newest.value);
-    return set.ok ? ok(`${count.value} must sign from now on. ${NEXT.dropped}`) : set;
+    return set.ok ? changed(`${count.value} must sign from now on`, context, invocation) : set;
   },
   async consent(context, invocation) {
     const remote = wordOf(invocation, 1, 'the section of the team ("shell" for the shell)');
@@ -144,7 +163,7 @@ const subcommands: Readonly<Record<string, ContextCommand>> = {
     if (!newest.ok) return newest;
     if (who.value !== 'team' && who.value !== 'release') return refuse('usage', 'keys consent: "team" or "release" decides');
     const set = await setConsent(keyFolderOf(invocation), remote.value, who.value === 'team', newest.value);
-    return set.ok ? ok(`the ${who.value} decides on ${remote.value} from now on. ${NEXT.dropped}`) : set;
+    return set.ok ? changed(`the ${who.value} decides on ${remote.value} from now on`, context, invocation) : set;
   },
   async kit(context, invocation) {
     const remote = wordOf(invocation, 1, 'the section of the team');
@@ -155,7 +174,7 @@ const subcommands: Readonly<Record<string, ContextCommand>> = {
     if (!newest.ok) return newest;
     if (word.value !== 'asked' && word.value !== 'left') return refuse('usage', 'keys kit: it is "asked" for or "left" out');
     const set = await setKit(keyFolderOf(invocation), remote.value, word.value === 'asked', newest.value);
-    return set.ok ? ok(`the kit's proof of ${remote.value} is ${word.value} from now on. ${NEXT.dropped}`) : set;
+    return set.ok ? changed(`the kit's proof of ${remote.value} is ${word.value} from now on`, context, invocation) : set;
   },
 };
 

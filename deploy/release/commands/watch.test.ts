@@ -1,15 +1,18 @@
+import type { Beacon } from '@dex/mf-shared/release';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { followLines } from '../health/followLines';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import { temporaryFolder, valueOf } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
-import { servedMap, shown, swap, withStableSwap } from '../testing/site';
+import { servedMap, shell, shown, swap, withStableSwap } from '../testing/site';
 import { line, siteWithCanary } from '../testing/watchedSite';
 import type { ReleaseStore } from '../store/releaseStore';
 import { abort, promote } from './canaryCommands';
 import { publishRemote } from './publishRemote';
+import { publishShell } from './publishShell';
 import { setFrozen } from './reductionCommands';
+import { showShellTo } from './shellCanary';
 import { watch } from './watch';
 import type { WatchOptions } from './watch';
 
@@ -65,6 +68,21 @@ it('a canary that throws while drawing is taken back within a hundred visits, an
   expect(counted.stable).toBe(100 - counted.canary);
   expect(counted.canary).toBeLessThan(30);
   expect(new Set(afterwards)).toEqual(new Set(['stable 1.0.0']));
+});
+
+// DELIVERY-47
+it('a canary of the shell that does not start is taken back within a hundred visits; one as good as the page stays', async () => {
+  const site = await withStableSwap();
+  const [page] = (await servedMap(site)).base.shells;
+  const canary = valueOf(await publishShell(site, shell('1.1.0'), { source: null, alone: false, staged: true }));
+  valueOf(await showShellTo(site, canary.id, 20));
+  const visits = (outcome: Beacon['outcome']) =>
+    Array.from({ length: 100 }, (_, visit) => (visit % 5 === 0 ? line(canary.id, outcome, 'shell') : line(page?.id ?? '', 'ok', 'shell')));
+  const good = await watched(site, visits('ok'));
+  expect([good.alarms, good.ops.canariesOff]).toEqual([0, []]);
+  const { alarms, said, ops } = await watched(site, visits('mount_throw'));
+  expect([alarms, said]).toEqual([1, [expect.stringMatching(/^ABORT: shell /)]]);
+  expect(ops.canariesOff).toEqual([{ remote: 'shell', id: canary.id }]);
 });
 
 it('a store that is not reached for a while ends no watch: the map is read again, and the alarm is answered as soon as it can be', async () => {
@@ -188,6 +206,12 @@ it('an answered alarm can rise again', async () => {
 
 it('ignores builds that are not in the map, other lines and nonsense', async () => {
   const { site } = await siteWithCanary();
-  const { alarms, ops } = await watched(site, [line('f'.repeat(32), 'integrity_fail'), 'GET / 200', '/b?remote=swap', '']);
+  const { alarms, ops } = await watched(site, [
+    line('f'.repeat(32), 'integrity_fail'),
+    'GET / 200',
+    '/b?remote=swap',
+    '',
+    line('f'.repeat(32), 'ok', 'constructor'),
+  ]);
   expect([alarms, ops.frozen]).toEqual([0, false]);
 });

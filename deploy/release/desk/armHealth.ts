@@ -1,5 +1,6 @@
 import type { Beacon, ReleaseBase } from '@dex/mf-shared/release';
 import { nextSum, planFor } from '../health/cusum';
+import { namedCanary, namedStable } from '../map/effective';
 
 /** How one build fared, as visitors' browsers reported it. Times in milliseconds, each the third quartile; null while none was reported. */
 export interface ArmHealth {
@@ -53,15 +54,15 @@ function courseOf(beacons: readonly Beacon[], stableId: string, canaryId: string
   return { sums, limit };
 }
 
-/** What the beacons of one section say of the builds that stand in the map. */
+/** What the beacons of one section, or of the shell, say of the builds that stand in the map. */
 export function sectionHealth(beacons: readonly Beacon[], base: ReleaseBase, remote: string): SectionHealth | null {
-  const releases = base.remotes[remote];
-  if (!releases) return null;
+  const stableId = namedStable(base, remote);
+  if (stableId === undefined) return null;
   const own = beacons.filter((beacon) => beacon.remote === remote && beacon.outcome !== 'integrity_fail');
-  const canaryId = releases.canary?.release.id;
+  const canaryId = namedCanary(base, remote);
   return {
-    stable: armOf(own, releases.stable.id),
+    stable: armOf(own, stableId),
     canary: canaryId === undefined ? null : armOf(own, canaryId),
-    course: canaryId === undefined ? null : courseOf(own, releases.stable.id, canaryId),
+    course: canaryId === undefined ? null : courseOf(own, stableId, canaryId),
   };
 }

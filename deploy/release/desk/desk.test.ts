@@ -61,8 +61,11 @@ describe('the desk', () => {
     const site = await withCanary();
     const { id } = valueOf(await publishShell(site, shell('1.1.0'), { source: null, alone: false, staged: true }));
     valueOf(await showShellTo(site, id, 5));
-    const page = deskPage(valueOf(await deskFacts(site, [])));
-    expect(page.slice(page.indexOf('id="shells"'))).toMatch(new RegExp(`${id}[^]*5 %`));
+    const tried = (outcome: Beacon['outcome']): Beacon => ({ ...beacon(id, outcome), remote: 'shell' });
+    const page = deskPage(valueOf(await deskFacts(site, [tried('ok'), tried('ok'), tried('mount_throw'), tried('ok')])));
+    const shells = page.slice(page.indexOf('id="shells"'));
+    expect(shells).toMatch(new RegExp(`${id}[^]*5 %`));
+    expect(shells).toMatch(/canary<\/th>\s*<td>4<\/td>\s*<td>25\.0 %<br \/><span class="muted">mount_throw 1/);
     for (const command of ['percent shell 20', 'promote shell', 'abort shell']) expect(page).toContain(`<code>release ${command}</code>`);
     expect(page).toContain('shell: canary 1.1.0');
   });

@@ -36,6 +36,8 @@ export interface DeskFacts {
   readonly base: ReleaseBase;
   readonly ops: ReleaseOps;
   readonly sections: readonly DeskSection[];
+  /** How the shells fare: the page of the site, and its canary. */
+  readonly shellHealth: SectionHealth | null;
   readonly changes: readonly MapChange[];
   readonly keys: readonly ListedKey[];
 }
@@ -89,5 +91,5 @@ export async function deskFacts({ store, keys, now }: ReleaseContext, beacons: r
   const sections = Object.keys(base.remotes)
     .sort()
     .flatMap((name) => sectionOf(name, base, ops, changes, beacons));
-  return ok({ now: now(), base, ops, sections, changes, keys: listKeys(keys) });
+  return ok({ now: now(), base, ops, sections, shellHealth: sectionHealth(beacons, base, 'shell'), changes, keys: listKeys(keys) });
 }

@@ -4,7 +4,7 @@ import { runningCanary } from '../map/effective';
 import type { ListedKey } from '../keys/keyRing';
 import type { MapChange } from './changesOf';
 import type { DeskFacts } from './deskFacts';
-import { authorOf, sectionCard, timeOf } from './deskSection';
+import { authorOf, healthOf, sectionCard, timeOf } from './deskSection';
 import { DESK_STYLE } from './deskStyle';
 import { html } from './safeHtml';
 import type { SafeHtml } from './safeHtml';
@@ -97,6 +97,7 @@ export function deskPage(facts: DeskFacts, refreshSeconds: number | null = null)
             <ul>
               ${shells}
             </ul>
+            ${healthOf('shell', facts.shellHealth)}
           </section>
           <section class="card" aria-labelledby="history">
             <h2 id="history">History</h2>

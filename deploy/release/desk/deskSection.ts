@@ -1,4 +1,4 @@
-import type { ArmHealth } from './armHealth';
+import type { ArmHealth, SectionHealth } from './armHealth';
 import { cusumChart } from './cusumChart';
 import type { MapChange } from './changesOf';
 import type { DeskSection } from './deskFacts';
@@ -34,7 +34,8 @@ function healthRow(name: string, health: ArmHealth): SafeHtml {
   </tr>`;
 }
 
-function healthOf({ name, health }: DeskSection): SafeHtml {
+/** How both arms of a section, or of the shell, fare, with the sum that decides about the canary. */
+export function healthOf(name: string, health: SectionHealth | null): SafeHtml {
   if (!health) return NOTHING;
   const rows = [healthRow('stable', health.stable), ...(health.canary ? [healthRow('canary', health.canary)] : [])];
   return html`<h3>Health</h3>
@@ -107,7 +108,7 @@ export function sectionCard(section: DeskSection): SafeHtml {
       ? html`<h3>Since</h3>
           <p class="row">${timeOf(since.issued)}${authorOf(since)}</p>`
       : NOTHING}
-    ${healthOf(section)}
+    ${healthOf(name, section.health)}
     <h3>Live shells</h3>
     <ul>
       ${shellsOf(section)}

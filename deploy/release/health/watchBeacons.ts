@@ -1,5 +1,6 @@
 import { parseBeacon } from '@dex/mf-shared/release';
 import type { Beacon, ReleaseBase } from '@dex/mf-shared/release';
+import { namedCanary, namedStable } from '../map/effective';
 import { nextSum, planFor } from './cusum';
 
 /** What the watch wants done: give a canary up, or stop all releases. It can never ask for more of anything. */
@@ -23,7 +24,7 @@ export function beaconOfLine(line: string): Beacon | null {
   return query === undefined ? null : parseBeacon(query);
 }
 
-/** Compares each canary with the stable release of its section by CUSUM. An integrity failure of any build in the map asks for a freeze: whoever answers looks at the files first. */
+/** Compares each canary with the stable release of its section, that of the shell with the page of everybody else, by CUSUM (deploy/docs/health.md). An integrity failure of any build in the map asks for a freeze: whoever answers looks at the files first. */
 export function createBeaconWatch(): BeaconWatch {
   const counts = new Map<string, Count>();
   const sums = new Map<string, number>();
@@ -34,10 +35,9 @@ export function createBeaconWatch(): BeaconWatch {
   };
   return {
     see({ remote, id, outcome }, base) {
-      const releases = base.remotes[remote];
-      const isStable = releases?.stable.id === id;
-      const isCanary = releases?.canary?.release.id === id;
-      if (!releases || !(isStable || isCanary)) return null;
+      const stable = namedStable(base, remote);
+      const isCanary = namedCanary(base, remote) === id;
+      if (stable === undefined || !(isCanary || stable === id)) return null;
       if (outcome === 'integrity_fail') return { kind: 'freeze', remote, id };
       const key = `${remote} ${id}`;
       const count = countOf(key);
@@ -45,7 +45,7 @@ export function createBeaconWatch(): BeaconWatch {
       count.sessions += 1;
       count.failures += failed ? 1 : 0;
       if (!isCanary) return null;
-      const plan = planFor(countOf(`${remote} ${releases.stable.id}`));
+      const plan = planFor(countOf(`${remote} ${stable}`));
       const sum = nextSum(sums.get(key) ?? 0, failed, plan);
       sums.set(key, sum);
       if (sum < plan.limit) return null;

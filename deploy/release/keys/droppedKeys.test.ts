@@ -1,15 +1,36 @@
-import { verifyReleaseMap } from '@dex/mf-shared/release';
+import {
+  PREVIEW_PARAMETER,
+  previewPath,
+  TESTER_PARAMETER,
+  verifyPreview,
+  verifyReleaseMap,
+  verifyTesterToken,
+} from '@dex/mf-shared/release';
 import { abort } from '../commands/canaryCommands';
+import { previewLink } from '../commands/previewLink';
+import { publishRemote } from '../commands/publishRemote';
 import { renewBase, renewOps } from '../commands/reductionCommands';
+import { resign } from '../commands/resign';
 import { currentSettings, rollBackSettings, setSettings } from '../commands/settingsCommands';
+import { testerLink } from '../commands/testerLink';
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { codeOf, valueOf } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
 import { faults, keyOf, newSite, newest, reopened, withOpsKeyDropped } from '../testing/keysOfSite';
-import { servedMap } from '../testing/site';
+import { servedMap, swap } from '../testing/site';
 import { keepNewKey } from './keyFolder';
 import { addKey, dropKey } from './rotation';
 import type { RoleName } from './rotation';
+
+const SITE = 'https://dex.example/';
+
+/** The site with another key in the place of the one that a role has. */
+async function withoutKey(site: Installation, name: RoleName): Promise<Installation> {
+  const made = valueOf(await keepNewKey(site.keyFolder, name.role, name.remote, site.now()));
+  valueOf(await addKey(site.keyFolder, name, made.trusted));
+  valueOf(await dropKey(site.keyFolder, name, keyOf(site, name), await newest(site)));
+  return reopened(site);
+}
 
 // DELIVERY-24
 describe('what is signed with a dropped key', () => {
@@ -89,6 +110,35 @@ describe('what is signed with a dropped key', () => {
       expect((await servedMap(after)).standing).toBe('fresh');
     },
   );
+
+  it('a link that a dropped tester key signed shows nothing in a page of today, nor does a preview', async () => {
+    const site = await newSite();
+    const after = await withoutKey(site, { role: 'tester', remote: null });
+    const { trusted } = after.keys;
+    const valueIn = (link: string, parameter: string) => new URL(link).searchParams.get(parameter) ?? '';
+    const verdicts = async (from: Installation) => {
+      const token = valueIn(valueOf(await testerLink(from, SITE, 'swap', null)), TESTER_PARAMETER);
+      const options = { site: SITE, lifeSeconds: 3600, source: null, signed: [] };
+      const preview = valueIn(valueOf(await previewLink(from, [swap('1.3.0')], options)), PREVIEW_PARAMETER);
+      const text = new TextDecoder().decode((await after.store.read(previewPath(preview) ?? '')) ?? new Uint8Array());
+      const now = after.now();
+      return [codeOf(await verifyTesterToken({ token, trusted, now })), codeOf(await verifyPreview({ text, trusted, now }))];
+    };
+    expect(await verdicts(site)).toEqual(['bad_signature', 'bad_signature']);
+    expect(await verdicts(after)).toEqual(['ok', 'ok']);
+  });
+
+  it('what a team publishes with a dropped key is in no page of today', async () => {
+    const site = await newSite();
+    const after = await withoutKey(site, { role: 'team', remote: 'swap' });
+    expect(valueOf(await resign(after))).toEqual([]);
+    const before = await servedMap(after);
+    const tried = await publishRemote(site, swap('1.4.0'), { canaryPercent: null, source: null });
+    const text = new TextDecoder().decode((await after.store.read('release.json')) ?? new Uint8Array());
+    const lastSeen = { generation: 0, opsGeneration: 0 };
+    const page = await verifyReleaseMap({ text, trusted: after.keys.trusted, now: after.now(), lastSeen });
+    expect([codeOf(tried), valueOf(page).base.remotes]).toEqual(['map_refused', before.base.remotes]);
+  });
 
   it('a dropped operator’s settings are never what a rollback brings back', async () => {
     const site = await newSite();

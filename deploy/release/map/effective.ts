@@ -21,7 +21,15 @@ export function runningCanary(base: ReleaseBase, ops: ReleaseOps, name: string):
   return canary ? { id: canary.release.id, percent: canary.percent } : null;
 }
 
+/** What a base holds of a section; undefined for none. Who asks may have the name from anybody, `constructor` too. */
+const releasesOf = ({ remotes }: ReleaseBase, name: string) => (Object.hasOwn(remotes, name) ? remotes[name] : undefined);
+
+/** The build that a base gives to everybody who has no canary: of a section, or the first shell; undefined for a section that it does not hold. */
+export function namedStable(base: ReleaseBase, name: string): string | undefined {
+  return name === 'shell' ? base.shells[0]?.id : releasesOf(base, name)?.stable.id;
+}
+
 /** The canary that a base names, whatever became of it; undefined for none. */
 export function namedCanary(base: ReleaseBase, name: string): string | undefined {
-  return name === 'shell' ? base.shellCanary?.id : base.remotes[name]?.canary?.release.id;
+  return name === 'shell' ? base.shellCanary?.id : releasesOf(base, name)?.canary?.release.id;
 }

@@ -11,6 +11,6 @@ export async function siteWithCanary() {
   return { site, stable: stable.id, canary: canary.id };
 }
 
-/** The line of the edge's log with a beacon about swap. */
-export const line = (id: string, outcome: Beacon['outcome']) =>
-  `2027-01-15T08:00:00+00:00 ${beaconUrl({ remote: 'swap', id, arm: 'canary', outcome, lcp: 900, inp: 40 })}`;
+/** The line of the edge's log with a beacon about a build, of swap when no other is named. */
+export const line = (id: string, outcome: Beacon['outcome'], remote = 'swap') =>
+  `2027-01-15T08:00:00+00:00 ${beaconUrl({ remote, id, arm: 'canary', outcome, lcp: 900, inp: 40 })}`;

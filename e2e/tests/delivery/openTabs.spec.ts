@@ -94,7 +94,7 @@ test('a canary made for a newer mf-shared leaves shell and other sections as the
   await visitor.stop();
 });
 
-test('beacons tell how sections fared, one for each section and visit', async ({ browser }) => {
+test('beacons tell how sections and the shell fared, one for each of them and visit', async ({ browser }) => {
   const visitor = await openVisitor(browser, site.url);
   const page = await visitor.visit('/claim', 'claim');
   await goInside(page, '/swap');
@@ -106,14 +106,17 @@ test('beacons tell how sections fared, one for each section and visit', async ({
       .split('\n')
       .slice(linesBefore - 1);
   const own = () => told().filter((line) => line.includes('/b?'));
-  await expect.poll(() => own().length).toBe(2);
+  await expect.poll(() => own().length).toBe(3);
   expect(
     own()
       .map((line) => /remote=(\w+)/.exec(line)?.[1])
       .sort(),
-  ).toEqual(['claim', 'swap']);
-  for (const line of own()) expect(line).toMatch(/ \/b\?remote=\w+&id=[0-9a-f]{32}&arm=stable&outcome=ok(&lcp=\d+)?(&inp=\d+)?&mount=\d+$/);
-  expect(own().filter((line) => line.includes('lcp='))).toHaveLength(1);
+  ).toEqual(['claim', 'shell', 'swap']);
+  for (const line of own())
+    expect(line).toMatch(/ \/b\?remote=\w+&id=[0-9a-f]{32}&arm=stable&outcome=ok(&lcp=\d+)?(&inp=\d+)?(&mount=\d+)?$/);
+  expect(own().filter((line) => line.includes('mount='))).toHaveLength(2);
+  // Of the section that the visit began with, and of the shell around it.
+  expect(own().filter((line) => line.includes('lcp='))).toHaveLength(2);
   await visitor.stop();
 });
 

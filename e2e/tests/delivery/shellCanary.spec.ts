@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bucketBetween, startDeliverySite } from '../../harness/deliverySite';
 import type { DeliverySite } from '../../harness/deliverySite';
@@ -95,5 +96,40 @@ test('a canary that is aborted is nobody’s: an open tab offers the other page'
   await expect(page.getByText('A new version of this page is there.')).toBeVisible({ timeout: 40_000 });
   await page.reload();
   await expect.poll(() => shellsOf(page).then((ids) => ids[0])).toBe(stable);
+  await visitor.stop();
+});
+
+// DELIVERY-16
+test('a canary of the shell that breaks as it begins gives the page back, and is taken back by itself after a few visits', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await site.release('publish', await site.build('shell', '0.9.1', { fixture: 'breakingShell.ts' }), '--staged');
+  const broken =
+    site
+      .map()
+      .base.value.shells.map(({ id }) => id)
+      .find((id) => ![stable, canary].includes(id)) ?? '';
+  await site.renewEdge();
+  // The one of the tests before goes first, where it was not aborted in them.
+  if (site.map().ops.value.canariesOff.length === 0) await site.release('abort', 'shell');
+  await site.release('page', broken, '--canary', '50');
+  const told = () =>
+    readFileSync(site.beaconLog, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(broken));
+  for (let visits = 1; visits <= 10; visits += 1) {
+    const visitor = await openVisitor(browser, site.url, bucketBetween(broken, 0, 50));
+    const page = await visitor.visit('/swap', 'swap');
+    expect(new Set(await shellsOf(page))).toEqual(new Set([stable]));
+    await expect.poll(() => told().length).toBe(visits);
+    await visitor.stop();
+  }
+  for (const line of told()) expect(line).toMatch(/ \/b\?remote=shell&id=[0-9a-f]{32}&arm=canary&outcome=mount_throw$/);
+  expect(await site.release('watch', '--beacons', site.beaconLog, '--site', site.url, '--once')).toContain(`ABORT: shell ${broken}`);
+  const visitor = await openVisitor(browser, site.url, bucketBetween(broken, 0, 50));
+  const page = await visitor.visit('/swap', 'swap');
+  expect(new Set(await shellsOf(page))).toEqual(new Set([stable]));
+  expect(told()).toHaveLength(10);
   await visitor.stop();
 });

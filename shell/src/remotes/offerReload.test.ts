@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createFakeServices } from '@dex/mf-shared/testing';
-import { createReloadOffer, shellIdOf } from './offerReload';
+import { createReloadOffer } from './offerReload';
+import { shellIdOf } from './ownShell';
 import { pageStanding, worstOf, type BuildStanding } from './standingOf';
 
 describe('the offer to reload', () => {

@@ -1,12 +1,13 @@
 import type { RemoteName } from '@dex/mf-shared/contract';
 import type { Arm, Beacon, Release } from '@dex/mf-shared/release';
+import { brokeIn } from './brokeIn';
 import type { RemoteLoadError } from './remoteLoadError';
 import type { Vitals } from './vitals';
 
-/** A build of a section that was tried in this visit. */
+/** A build that was tried in this visit: of a section, or the page's shell. */
 export interface TriedBuild {
   readonly remote: RemoteName;
-  readonly release: Release;
+  readonly release: Pick<Release, 'id' | 'dir'>;
   readonly arm: Arm;
 }
 
@@ -42,12 +43,6 @@ const OUTCOMES: Readonly<Record<RemoteLoadError['code'], Beacon['outcome']>> = {
   threw: 'mount_throw',
 };
 
-function traceOf(event: ErrorEvent | PromiseRejectionEvent): string {
-  const cause: unknown = 'reason' in event ? event.reason : event.error;
-  const place = 'filename' in event ? event.filename : '';
-  return `${place} ${cause instanceof Error ? (cause.stack ?? '') : ''}`;
-}
-
 interface Watched {
   readonly build: TriedBuild;
   readonly timer: number;
@@ -64,8 +59,8 @@ export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon:
     const { timer, mount } = watched.get(remote) ?? {};
     page.clearTimeout(timer);
     watched.delete(remote);
-    // The largest paint is that of the section the visit began with; it says nothing of later ones.
-    const lcp = remote === firstShown ? vitals.largestPaint() : undefined;
+    // The largest paint is that of the section the visit began with, and of the shell around it; it says nothing of later ones.
+    const lcp = remote === firstShown || remote === 'shell' ? vitals.largestPaint() : undefined;
     send({ remote, id: release.id, arm, outcome, lcp, inp: vitals.slowestInteraction(), mount });
   }
 
@@ -78,7 +73,7 @@ export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon:
     mounted(build, mount) {
       if (seen.has(build.remote)) return;
       seen.add(build.remote);
-      firstShown ??= build.remote;
+      if (build.remote !== 'shell') firstShown ??= build.remote;
       watched.set(build.remote, { build, mount, timer: page.setTimeout(() => report(build, 'ok'), WATCHED_MS) });
     },
     crashed(build) {
@@ -88,8 +83,7 @@ export function createSectionHealth(page: Window, vitals: Vitals, send: (beacon:
       report(build, 'mount_throw');
     },
     erred(event) {
-      const trace = traceOf(event);
-      for (const { build } of [...watched.values()]) if (trace.includes(build.release.dir)) report(build, 'uncaught');
+      for (const { build } of [...watched.values()]) if (brokeIn(event, build.release.dir)) report(build, 'uncaught');
     },
     left() {
       for (const { build } of [...watched.values()]) report(build, 'ok');

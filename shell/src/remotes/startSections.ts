@@ -1,7 +1,8 @@
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { failedShellOf, forgetFailedShell } from './failedShell';
-import { createReloadOffer, shellIdOf } from './offerReload';
+import { createReloadOffer } from './offerReload';
 import { watchReleases, type Delivery } from './openReleases';
+import { shellIdOf } from './ownShell';
 import type { RemoteHost } from './remoteHost';
 import { createRemoteHost } from './remoteHost';
 import { createRemoteLoader } from './remoteLoader';

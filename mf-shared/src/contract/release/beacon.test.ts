@@ -1,5 +1,6 @@
-import { beaconUrl, parseBeacon } from './beacon';
+import { parseBeacon } from './beacon';
 import type { Beacon } from './beacon';
+import { beaconUrl } from './beaconUrl';
 
 const beacon: Beacon = { remote: 'swap', id: 'a'.repeat(32), arm: 'canary', outcome: 'mount_throw', lcp: 1200, inp: undefined };
 const queryOf = (url: string) => url.slice(url.indexOf('?') + 1);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How a section's visit went; one beacon for each section and visit. */
+/** How a visit went for one build: of a section, or of the shell. One beacon for each of them and visit. */
 export const BEACON_OUTCOMES = ['ok', 'load_fail', 'integrity_fail', 'mount_throw', 'uncaught'] as const;
 
 const milliseconds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)));
@@ -18,15 +18,6 @@ const beaconSchema = v.object({
 });
 
 export type Beacon = v.InferOutput<typeof beaconSchema>;
-
-/** Where beacons are sent; the edge answers 204 and logs the query. */
-export const BEACON_PATH = '/b';
-
-/** The address to give to `navigator.sendBeacon` (with no body): everything is in the query, so that an access log is enough to collect it. */
-export function beaconUrl(beacon: Beacon): string {
-  const entries = Object.entries(beacon).filter(([, value]) => value !== undefined);
-  return `${BEACON_PATH}?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
-}
 
 /** The beacon in a query string (without `?`), or null: the sender is anybody, so nothing else is believed. */
 export function parseBeacon(query: string): Beacon | null {

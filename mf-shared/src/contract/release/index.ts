@@ -48,5 +48,6 @@ export { assumedMap } from './assumedMap';
 export { parseJsonText, wholeOf } from './rawJson';
 export { chosenBuilds, chosenSections, resolveRemote, sectionsOf } from './resolveRemote';
 export type { Arm, ChosenBuild, RefusedRelease, RemoteChoice, ResolveError, ResolveInput } from './resolveRemote';
-export { BEACON_OUTCOMES, BEACON_PATH, beaconUrl, parseBeacon } from './beacon';
+export { BEACON_OUTCOMES, parseBeacon } from './beacon';
+export { BEACON_PATH, beaconUrl } from './beaconUrl';
 export type { Beacon } from './beacon';

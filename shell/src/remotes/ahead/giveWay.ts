@@ -3,6 +3,7 @@ import type { ShellRelease } from '@dex/mf-shared/release';
 import { inlinedMapText } from '../releaseMapText';
 import { failedShellOf, keepFailedShell } from '../failedShell';
 import { bucketOf } from '../visitorBucket';
+import { tellEdge } from './tellEdge';
 
 /** The name of the policy may say nothing new: an edge that was configured for an earlier shell knows this one. */
 const POLICY = 'remotes';
@@ -53,6 +54,7 @@ export async function giveWay(page: Window): Promise<void> {
     document.write(policy ? policy.createHTML(html) : html);
     document.close();
   } catch {
+    tellEdge(page, { remote: 'shell', id: shell.id, arm: 'canary', outcome: 'load_fail' });
     page.location.reload();
   }
 }

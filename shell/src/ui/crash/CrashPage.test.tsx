@@ -17,6 +17,16 @@ it('the crash page shows the trace, a prefilled issue and the chat', () => {
   expect(screen.getByRole('link', { name: 'Get support in the community chat' })).toBeTruthy();
 });
 
+it('both crash pages count as errors that nobody caught', async () => {
+  const reported: unknown[] = [];
+  Object.defineProperty(window, 'reportError', { value: (error: unknown) => reported.push(error), configurable: true });
+  const error = new Error('boom');
+  renderWithServices(<CrashPage error={error} />);
+  await act(async () => showStartFault(document.body.appendChild(document.createElement('div')), error, { locale: 'en-US', messages: {} }));
+  Reflect.deleteProperty(window, 'reportError');
+  expect(reported).toEqual([error, error]);
+});
+
 it('an issue names the part of the product and no account', () => {
   const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
   const link = issueLink({

@@ -1,0 +1,40 @@
+import type { Beacon } from '@dex/mf-shared/release';
+import { failedShellOf } from '../failedShell';
+import { brokeIn } from '../brokeIn';
+import { shellFolder, shellIdOf, takeTurnToTell } from '../ownShell';
+import { tellEdge } from './tellEdge';
+
+/** How long a shell may take to draw something, in milliseconds. */
+const DRAWN_WITHIN_MS = 30_000;
+
+/**
+ * Tells the site's own edge that the page's shell failed before any section was tried: its script was lost or refused, something of it threw, or it drew nothing in half a
+ * minute. Stands in the page, since a shell that breaks as it begins could not tell; from the first section on the counting of sections tells of the shell too. A
+ * canary that threw gives the page back at once: the tab shows the other shell from then on. Goes by a run-time file that nobody has checked: it may make a page
+ * say that it failed, to the site that made the page, and nothing else.
+ */
+export function tellOfShell(page: Window): void {
+  const { document } = page;
+  const id = shellIdOf(document);
+  if (id === null) return;
+  const isCanary = () => failedShellOf(page) === id;
+  const arm = isCanary() ? 'canary' : 'stable';
+  const dir = shellFolder(id);
+  const fail = (outcome: Beacon['outcome']) => {
+    if (!takeTurnToTell(document)) return;
+    tellEdge(page, { remote: 'shell', id, arm, outcome });
+    if (outcome === 'mount_throw' && isCanary()) page.location.reload();
+  };
+  const heard = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const { target } = event;
+    if (target instanceof HTMLScriptElement) {
+      if (target.src.includes(dir)) fail('load_fail');
+    } else if (brokeIn(event, dir)) fail('mount_throw');
+  };
+  page.addEventListener('error', heard, true);
+  page.addEventListener('unhandledrejection', heard);
+  page.setTimeout(() => {
+    // What stands there from the beginning goes with the first thing that the shell draws.
+    if (document.getElementById('start-failed')) fail('load_fail');
+  }, DRAWN_WITHIN_MS);
+}

@@ -1,0 +1,32 @@
+import { assumedMap } from '@dex/mf-shared/release';
+import type { Arm, Release } from '@dex/mf-shared/release';
+import { inlinedMapText } from './releaseMapText';
+
+/** The id of the shell that this page runs, from the address of its script; null in the development server. */
+export function shellIdOf(page: Document): string | null {
+  const address = page.querySelector('script[src^="/a/shell/"]')?.getAttribute('src') ?? '';
+  return /^\/a\/shell\/([0-9a-f]{32})\//.exec(address)?.[1] ?? null;
+}
+
+/** Where a shell's files lie. */
+export const shellFolder = (id: string) => `/a/shell/${id}/`;
+
+/** The page's shell as beacons name it: by the map that the page was served with, which is not checked. */
+export interface OwnShell extends Pick<Release, 'id' | 'dir'> {
+  readonly arm: Arm;
+}
+
+/** The shell that this page runs; null in the development server and in a page without a map. */
+export function ownShell(page: Document): OwnShell | null {
+  const [id, text] = [shellIdOf(page), inlinedMapText(page)];
+  if (id === null || text === null) return null;
+  const [first] = assumedMap(text, 0).base.shells;
+  return { id, dir: shellFolder(id), arm: first?.id === id ? 'stable' : 'canary' };
+}
+
+/** True for the first who asks in a page: what becomes of its shell is told once. */
+export function takeTurnToTell({ documentElement: { dataset } }: Document): boolean {
+  const isFirst = dataset['told'] === undefined;
+  dataset['told'] = 'shell';
+  return isFirst;
+}
