@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createFakeServices } from '@dex/mf-shared/testing';
 import { createReloadOffer } from './offerReload';
-import { shellIdOf } from './ownShell';
+import { shellIdOf } from './shellId';
 import { pageStanding, worstOf, type BuildStanding } from './standingOf';
 
 describe('the offer to reload', () => {

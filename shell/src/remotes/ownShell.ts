@@ -1,12 +1,7 @@
 import { assumedMap } from '@dex/mf-shared/release';
 import type { Arm, Release } from '@dex/mf-shared/release';
 import { inlinedMapText } from './releaseMapText';
-
-/** The id of the shell that this page runs, from the address of its script; null in the development server. */
-export function shellIdOf(page: Document): string | null {
-  const address = page.querySelector('script[src^="/a/shell/"]')?.getAttribute('src') ?? '';
-  return /^\/a\/shell\/([0-9a-f]{32})\//.exec(address)?.[1] ?? null;
-}
+import { shellIdOf } from './shellId';
 
 /** Where a shell's files lie. */
 export const shellFolder = (id: string) => `/a/shell/${id}/`;

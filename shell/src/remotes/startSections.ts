@@ -2,11 +2,11 @@ import type { ShellServices } from '@dex/mf-shared/contract';
 import { failedShellOf, forgetFailedShell } from './failedShell';
 import { createReloadOffer } from './offerReload';
 import { watchReleases, type Delivery } from './openReleases';
-import { shellIdOf } from './ownShell';
 import type { RemoteHost } from './remoteHost';
 import { createRemoteHost } from './remoteHost';
 import { createRemoteLoader } from './remoteLoader';
 import { sayOfReleases } from './sayOfReleases';
+import { shellIdOf } from './shellId';
 import { startHealth } from './startHealth';
 import { pageStanding, worstOf } from './standingOf';
 

@@ -1,7 +1,8 @@
 import type { Beacon } from '@dex/mf-shared/release';
 import { failedShellOf } from '../failedShell';
 import { brokeIn } from '../brokeIn';
-import { shellFolder, shellIdOf, takeTurnToTell } from '../ownShell';
+import { shellFolder, takeTurnToTell } from '../ownShell';
+import { shellIdOf } from '../shellId';
 import { tellEdge } from './tellEdge';
 
 /** How long a shell may take to draw something, in milliseconds. */

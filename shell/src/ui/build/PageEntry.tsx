@@ -1,7 +1,7 @@
 import { Column, Inset, Text } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { shellIdOf } from '../../remotes/ownShell';
+import { shellIdOf } from '../../remotes/shellId';
 import { useShell } from '../ShellContext';
 import { buildTexts as texts } from './build.messages';
 

@@ -22,7 +22,9 @@ it('both crash pages count as errors that nobody caught', async () => {
   Object.defineProperty(window, 'reportError', { value: (error: unknown) => reported.push(error), configurable: true });
   const error = new Error('boom');
   renderWithServices(<CrashPage error={error} />);
-  await act(async () => showStartFault(document.body.appendChild(document.createElement('div')), error, { locale: 'en-US', messages: {} }));
+  const root = document.body.appendChild(document.createElement('div'));
+  await act(async () => showStartFault(root, error, { locale: 'en-US', messages: {} }));
+  root.remove();
   Reflect.deleteProperty(window, 'reportError');
   expect(reported).toEqual([error, error]);
 });
