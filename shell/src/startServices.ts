@@ -103,7 +103,7 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
 
   const stops = [
     busToStore(bus, store),
-    followOtherTabs(page, store, storage),
+    followOtherTabs(page, store, storage, keeper.saw),
     followTheme(store, page.matchMedia('(prefers-color-scheme: dark)')),
     followLink(history, store),
     // Nobody waits for it, and who reports nothing never loads it.

@@ -17,9 +17,9 @@ export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
  * raises a number here, and is seen.
  */
 export const firstBytesBudgets: Readonly<Record<string, number>> = {
-  shell: 153_900,
+  shell: 154_300,
   'mf-swap': 18_050,
-  'mf-pool': 27_400,
+  'mf-pool': 27_450,
   'mf-claim': 12_250,
   'mf-governance': 15_650,
 };

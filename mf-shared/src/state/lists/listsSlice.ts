@@ -11,6 +11,7 @@ import {
   NEW_LIST,
 } from '../../domain/tokenLists/listState';
 import type { TokenList } from '../../domain/tokenLists/tokenList';
+import { listsChangedElsewhere } from '../persistence/changedElsewhere';
 import type { ListBody } from '../persistence/storedLists';
 
 const initialState: ListsState = { byUrl: {}, activeListUrls: [] };
@@ -64,7 +65,24 @@ const slice = createSlice({
       activeListUrls: state.activeListUrls.filter((active) => active !== url),
     }),
   },
+  extraReducers: (builder) => {
+    builder.addCase(listsChangedElsewhere, (state, { payload: { now, before } }): ListsState => {
+      const known = Object.keys(state.byUrl);
+      const urls = merged(known, before?.urls ?? known, now.urls);
+      const activeListUrls = merged(state.activeListUrls, before?.activeListUrls ?? state.activeListUrls, now.activeListUrls);
+      if (urls === known && activeListUrls === state.activeListUrls) return state;
+      const byUrl = Object.fromEntries(urls.map((url) => [url, state.byUrl[url] ?? NEW_LIST]));
+      return { byUrl, activeListUrls: activeListUrls.filter((url) => byUrl[url]) };
+    });
+  },
 });
+
+/** What is known here, without what another tab took away since `before`, and with what it added; the same array where that is nothing. */
+function merged(here: readonly string[], before: readonly string[], now: readonly string[]): readonly string[] {
+  const left = here.filter((url) => !before.includes(url) || now.includes(url));
+  const added = now.filter((url) => !before.includes(url) && !here.includes(url));
+  return left.length === here.length && added.length === 0 ? here : [...left, ...added];
+}
 
 export const listsReducer = slice.reducer;
 export const {

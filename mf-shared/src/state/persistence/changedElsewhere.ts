@@ -2,8 +2,12 @@ import { createAction } from '@reduxjs/toolkit';
 import type { UserSettings } from '../../domain/settings/userSettings';
 import type { OutstandingState } from '../outstanding/outstandingSlice';
 import type { TransactionsState } from '../transactions/transactionDetails';
+import type { ListNames } from './storedLists';
 
 /** What another tab of this site wrote into the browser's storage, checked. */
 export const settingsChangedElsewhere = createAction<UserSettings>('store/settingsChangedElsewhere');
 export const outstandingChangedElsewhere = createAction<OutstandingState>('store/outstandingChangedElsewhere');
 export const transactionsChangedElsewhere = createAction<TransactionsState>('store/transactionsChangedElsewhere');
+
+/** The lists that another tab knows and has on now; `before` is what this tab last knew of them, null where what is there now is all. */
+export const listsChangedElsewhere = createAction<{ readonly now: ListNames; readonly before: ListNames | null }>('lists/changedElsewhere');

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import '../../testing/browserGaps';
+import { listEnabled, listRemoved } from '../lists/listsSlice';
 import { expertModeChosen, walletSelected } from '../settings/settingsSlice';
 import { ALICE, approvalBy, hashOf } from '../state.fixtures';
 import { createSharedStore } from '../store/createSharedStore';
 import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
 import { transactionAdded, transactionReplaced, transactionsCleared } from '../transactions/transactionsSlice';
 import { followOtherTabs } from './followOtherTabs';
+import { keepStored } from './keepStored';
+import { readStoredState } from './storedState';
 
 function openTab(stored: Readonly<Record<string, unknown>> = {}) {
   const store = createSharedStore();
@@ -128,5 +131,66 @@ describe('another tab', () => {
     write('dex.transactions', text);
     expect(store.getState().transactions).toBe(before.transactions);
     stop();
+  });
+});
+
+describe('the lists of two tabs', () => {
+  const names = (...urls: string[]) => ({ urls, activeListUrls: urls });
+  /** Two tabs of one storage; what one writes the other is told, or not yet. */
+  function twoTabs(start: readonly string[]) {
+    const kept = new Map([['dex.lists', JSON.stringify(names(...start))]]);
+    const tabs = [0, 1].map(() => {
+      const store = createSharedStore({
+        preloaded: readStoredState({ getItem: (key) => kept.get(key) ?? null, setItem: () => undefined }),
+      });
+      const target = new EventTarget();
+      const storage = {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, newValue: string) => {
+          const oldValue = kept.get(key) ?? null;
+          kept.set(key, newValue);
+          for (const tab of tabs) if (tab.target !== target) tab.told.push(new StorageEvent('storage', { key, newValue, oldValue }));
+        },
+      };
+      const keeper = keepStored({ store, storage, onTrouble: () => undefined });
+      followOtherTabs(target, store, storage, keeper.saw);
+      const told: Event[] = [];
+      const hear = () => told.splice(0).forEach((event) => target.dispatchEvent(event));
+      return { store, target, told, hear, keeper, urls: () => Object.keys(store.getState().lists.byUrl).sort() };
+    });
+    const [one, other] = tabs;
+    if (!one || !other) throw new Error('There are two');
+    return { one, other, stored: () => kept.get('dex.lists') };
+  }
+
+  it('one adds a list while the other adds one and removes one: both hold all three changes, whoever writes last', () => {
+    const { one, other, stored } = twoTabs(['a', 'b']);
+    one.store.dispatch(listEnabled('c'));
+    other.store.dispatch(listEnabled('d'));
+    other.store.dispatch(listRemoved('a'));
+    one.keeper.flush();
+    // It writes before it was told.
+    other.keeper.flush();
+    [one, other, one, other].forEach(({ hear, keeper }) => (hear(), keeper.flush()));
+    expect([one.urls(), other.urls()]).toEqual([
+      ['b', 'c', 'd'],
+      ['b', 'c', 'd'],
+    ]);
+    expect(new Set(one.store.getState().lists.activeListUrls)).toEqual(new Set(['b', 'c', 'd']));
+    const before = stored();
+    [one, other].forEach(({ hear, keeper }) => (hear(), keeper.flush()));
+    expect(stored()).toBe(before);
+  });
+
+  it('a list that one added and the other removes is gone in both', () => {
+    const { one, other } = twoTabs(['a']);
+    one.store.dispatch(listEnabled('c'));
+    one.keeper.flush();
+    other.hear();
+    expect(other.urls()).toEqual(['a', 'c']);
+    other.store.dispatch(listRemoved('c'));
+    other.keeper.flush();
+    one.hear();
+    expect([one.urls(), other.urls()]).toEqual([['a'], ['a']]);
   });
 });

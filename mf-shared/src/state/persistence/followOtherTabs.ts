@@ -10,10 +10,20 @@ export function followOtherTabs(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   store: { dispatch(action: Action): unknown },
   storage: StoragePort | null,
+  saw: (key: string, text: string | null) => void = () => undefined,
 ): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => takeOver(store, key, newValue);
+  const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
+    takeOver(store, key, newValue, oldValue);
+    if (key !== null) saw(key, newValue);
+  };
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) for (const key of SHARED_KEYS) takeOver(store, key, storedText(storage, key));
+    if (persisted) {
+      for (const key of SHARED_KEYS) {
+        const text = storedText(storage, key);
+        takeOver(store, key, text);
+        saw(key, text);
+      }
+    }
   };
   page.addEventListener('storage', onStorage);
   page.addEventListener('pageshow', onShow);

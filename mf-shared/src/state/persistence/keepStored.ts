@@ -13,15 +13,23 @@ export interface KeepStoredOptions {
   readonly debounceMs?: number;
 }
 
+/** `saw` is told what another tab wrote and this one has taken over: what differs from it later is this tab's own. */
+interface StoreKeeper {
+  flush(): void;
+  stop(): void;
+  saw(key: string, text: string | null): void;
+}
+
 /**
  * Writes the changed parts at most once per second, together with what other tabs wrote; at once what a wallet was asked and what became of it,
  * lest another tab takes what the chain shows for its own. `flush` writes at once, for a page that is about to go.
  */
-export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: KeepStoredOptions): { flush(): void; stop(): void } {
+export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: KeepStoredOptions): StoreKeeper {
   let written: SharedState = store.getState();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isTold = false;
-  const texts = new Map<string, string>();
+  const atStart = new Map(STORED_PARTS.map(({ key }) => [key, storedText(storage, key)]));
+  const texts = new Map<string, string | null>();
 
   const notify = (trouble: 'unavailable' | 'full') => {
     if (isTold) return;
@@ -33,7 +41,7 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
       if (store.getState()[part] === written[part]) continue;
       // What another tab wrote meanwhile, of which this one was not told yet, must not be lost by what it writes itself.
       const found = storedText(storage, key);
-      if (found !== texts.get(key)) takeOver(store, key, found);
+      if (found !== texts.get(key)) takeOver(store, key, found, texts.has(key) ? texts.get(key) : atStart.get(key));
       const state = store.getState();
       written = { ...written, [part]: state[part] };
       const text = JSON.stringify(kept(state));
@@ -71,6 +79,7 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
   if (!storage) notify('unavailable');
   return {
     flush,
+    saw: (key, text) => texts.set(key, text),
     stop: () => {
       flush();
       unsubscribe();

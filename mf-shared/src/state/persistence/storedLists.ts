@@ -39,11 +39,14 @@ export function parseListBody(json: unknown): ListBody {
   return { current: listOf(json.current), pendingUpdate: listOf(json.pendingUpdate) };
 }
 
-/** What is stored beside the settings: which lists are known, and which of them are on. */
-export function listNames({ byUrl, activeListUrls }: ListsState): {
+/** Which lists are known, and which of them are on. */
+export interface ListNames {
   readonly urls: readonly string[];
   readonly activeListUrls: readonly string[];
-} {
+}
+
+/** What is stored beside the settings. */
+export function listNames({ byUrl, activeListUrls }: ListsState): ListNames {
   return { urls: Object.keys(byUrl), activeListUrls };
 }
 

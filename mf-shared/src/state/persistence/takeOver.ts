@@ -1,31 +1,46 @@
 import type { Action } from '@reduxjs/toolkit';
-import { outstandingChangedElsewhere, settingsChangedElsewhere, transactionsChangedElsewhere } from './changedElsewhere';
+import {
+  listsChangedElsewhere,
+  outstandingChangedElsewhere,
+  settingsChangedElsewhere,
+  transactionsChangedElsewhere,
+} from './changedElsewhere';
+import { listNames, parseStoredLists } from './storedLists';
 import { parseStoredOutstanding } from './storedOutstanding';
 import { parseStoredSettings } from './storedSettings';
 import { parseStoredTransactions } from './storedTransactions';
 import type { StoragePort } from './storedState';
 
-/** By key, what is to be done about what another tab wrote. */
-const READ: Readonly<Record<string, (json: unknown) => Action>> = {
+/** By key, what is to be done about what another tab wrote; `before` is what this tab last knew there, null where it did not look. */
+const READ: Readonly<Record<string, (json: unknown, before: unknown) => Action>> = {
   'dex.user': (json) => settingsChangedElsewhere(parseStoredSettings(json)),
   'dex.outstanding': (json) => outstandingChangedElsewhere(parseStoredOutstanding(json)),
   'dex.transactions': (json) => transactionsChangedElsewhere(parseStoredTransactions(json)),
+  'dex.lists': (json, before) =>
+    listsChangedElsewhere({ now: listNames(parseStoredLists(json)), before: before === null ? null : listNames(parseStoredLists(before)) }),
 };
 
 /** The keys of which tabs tell one another. */
 export const SHARED_KEYS: readonly string[] = Object.keys(READ);
 
 /** Takes over what lies under a key of the storage; a text that is none of this product's changes nothing. */
-export function takeOver(store: { dispatch(action: Action): unknown }, key: string | null, text: string | null): void {
+export function takeOver(
+  store: { dispatch(action: Action): unknown },
+  key: string | null,
+  text: string | null,
+  before: string | null = null,
+): void {
   const read = key === null ? undefined : READ[key];
-  if (!read || text === null) return;
-  let json: unknown;
+  const json = jsonOf(text);
+  if (read && json !== null) store.dispatch(read(json, jsonOf(before)));
+}
+
+function jsonOf(text: string | null): unknown {
   try {
-    json = JSON.parse(text);
+    return text === null ? null : JSON.parse(text);
   } catch {
-    return;
+    return null;
   }
-  store.dispatch(read(json));
 }
 
 /** What the storage holds under a key; null where it holds nothing, or refuses. */
