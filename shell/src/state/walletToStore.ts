@@ -11,7 +11,7 @@ import {
   type ConnectedWallet,
 } from '@dex/mf-shared/state';
 import type { WalletEvent } from '../domain/wallets/walletEvents';
-import { type WalletOption } from '../domain/wallets/walletOptions';
+import { type WalletOption } from '../domain/wallets/walletOption';
 
 function connectedWallet({ key, name, connector }: WalletOption, sendsBatches = false): ConnectedWallet {
   return { connectorId: key, name, isExtension: connector === 'injected', sendsBatches };

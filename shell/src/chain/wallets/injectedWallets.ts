@@ -1,5 +1,6 @@
 import { plainText, safeImageUrls } from '@dex/mf-shared/domain';
-import { UNNAMED_WALLET, type InjectedWallet } from '../../domain/wallets/walletOptions';
+import { UNNAMED_WALLET } from '../../domain/wallets/walletOption';
+import type { InjectedWallet } from '../../domain/wallets/walletOptions';
 import { isWalletProvider, type WalletProvider } from './walletProvider';
 
 /** A wallet in the page, with the way to talk to it. */

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '@dex/mf-shared/chain';
 import type { ChainId, ChainTable, RuntimeConfig } from '@dex/mf-shared/domain';
-import type { WalletOption } from '../../domain/wallets/walletOptions';
+import type { WalletOption } from '../../domain/wallets/walletOption';
 import type { InjectedWallets } from './injectedWallets';
 import type { WalletProvider } from './walletProvider';
 import { withinTime } from './withinTime';

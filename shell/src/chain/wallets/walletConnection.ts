@@ -3,7 +3,7 @@ import type { ChainError, WalletPort } from '@dex/mf-shared/contract';
 import { type ChainId, type ChainTable, err, ok, type Result, type RuntimeConfig } from '@dex/mf-shared/domain';
 import type { WalletAccess } from '../../domain/wallets/walletControls';
 import type { WalletEvent } from '../../domain/wallets/walletEvents';
-import { SAFE_OPTION } from '../../domain/wallets/walletOptions';
+import { SAFE_KEY } from '../../domain/wallets/walletOption';
 import type { WalletCode } from './createWalletCode';
 import type { WalletManager } from './walletManager';
 import { withinTime } from './withinTime';
@@ -103,7 +103,7 @@ export function createWalletConnection(options: WalletConnectionOptions): Wallet
       if (!isFramed && selected === null) return notify({ kind: 'disconnected' });
       try {
         const manager = await load();
-        if (isFramed && (await within(manager.reconnect(SAFE_OPTION.key)))) return;
+        if (isFramed && (await within(manager.reconnect(SAFE_KEY)))) return;
         if (selected !== null && (await within(manager.reconnect(selected)))) return;
       } catch (cause) {
         console.debug('The wallet of the last visit was not taken up', cause);

@@ -1,7 +1,8 @@
 import { parseAddress, isChainId, type RuntimeConfig } from '@dex/mf-shared/domain';
 import type { WalletSession } from '@dex/mf-shared/chain';
 import { initializeConnector } from '@web3-react/core';
-import { SAFE_OPTION, type WalletOption, walletOptions } from '../../domain/wallets/walletOptions';
+import type { WalletOption } from '../../domain/wallets/walletOption';
+import { SAFE_OPTION, walletOptions } from '../../domain/wallets/walletOptions';
 import { activate } from './activate';
 import { announcesBatches } from './announcesBatches';
 import { ProviderConnector } from './ProviderConnector';

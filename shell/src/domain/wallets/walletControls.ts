@@ -1,4 +1,4 @@
-import type { WalletOption } from './walletOptions';
+import type { WalletOption } from './walletOption';
 
 /** What the wallet dialog commands; the code behind it comes when the dialog does. */
 export interface WalletControls {

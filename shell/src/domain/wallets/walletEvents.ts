@@ -1,5 +1,5 @@
 import type { Address, ChainId } from '@dex/mf-shared/domain';
-import type { WalletOption } from './walletOptions';
+import type { WalletOption } from './walletOption';
 
 /** What a wallet connection tells; the shell writes it into the store. */
 export type WalletEvent =

@@ -1,25 +1,4 @@
-/** How an option connects; each beyond `injected` is code of its own, loaded when it is chosen. */
-export type ConnectorKind = 'injected' | 'walletConnect' | 'coinbase' | 'fortmatic' | 'portis' | 'safe' | 'link';
-
-/** A wallet as the dialog offers it (WALLET-1). */
-export interface WalletOption {
-  /** Remembered for the next visit; of an announced wallet its reverse domain name. */
-  readonly key: string;
-  readonly name: string;
-  readonly connector: ConnectorKind;
-  readonly color: string;
-  /** Where its picture is: a path of this site, or a checked data address that the wallet announced. */
-  readonly iconURL: string;
-  /** Where the option leads instead of connecting. */
-  readonly href: string | null;
-  readonly mobile: boolean;
-  readonly mobileOnly: boolean;
-  /** False until the operator has put its key into the run-time configuration (WALLET-2). */
-  readonly isConfigured: boolean;
-}
-
-/** The name of a wallet that gives none; each language has its own for it. */
-export const UNNAMED_WALLET = 'Injected';
+import { SAFE_KEY, type WalletOption } from './walletOption';
 
 /** A wallet that is in the page. */
 export interface InjectedWallet {
@@ -56,7 +35,7 @@ export const METAMASK_INSTALL: WalletOption = {
 /** The Safe around the page; never offered, connected by itself (WALLET-3). */
 export const SAFE_OPTION: WalletOption = {
   ...METAMASK_INSTALL,
-  key: 'SAFE',
+  key: SAFE_KEY,
   name: 'Safe',
   connector: 'safe',
   color: '#12FF80',

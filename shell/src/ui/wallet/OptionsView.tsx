@@ -4,7 +4,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { css, styled } from 'styled-components';
 import type { WalletControls } from '../../domain/wallets/walletControls';
-import { METAMASK_INSTALL, type WalletOption } from '../../domain/wallets/walletOptions';
+import type { WalletOption } from '../../domain/wallets/walletOption';
+import { METAMASK_INSTALL } from '../../domain/wallets/walletOptions';
 import { useWalletName } from './useWalletName';
 import { walletTexts } from './wallet.messages';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { render } from '@testing-library/react';
-import { UNNAMED_WALLET } from '../../domain/wallets/walletOptions';
+import { UNNAMED_WALLET } from '../../domain/wallets/walletOption';
 import chinese from '../messages/zh-CN.json';
 import { useWalletName } from './useWalletName';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { UNNAMED_WALLET } from '../../domain/wallets/walletOptions';
+import { UNNAMED_WALLET } from '../../domain/wallets/walletOption';
 import { walletSaidTexts } from './walletSaid.messages';
 
 /** A wallet's name for the person; what a wallet without one is called, their language decides. */
