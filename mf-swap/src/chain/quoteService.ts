@@ -1,6 +1,7 @@
 import { catchError, EMPTY, exhaustMap, filter, from, timer, type Observable } from 'rxjs';
 import type { Visibility } from '@dex/mf-shared/chain';
-import { parseSuggestion, type QuoteSuggestion, type SuggestionWish } from '../domain/quoteSuggestion';
+import { parseSuggestion } from '../domain/parseSuggestion';
+import type { QuoteSuggestion, SuggestionWish } from '../domain/quoteSuggestion';
 
 /** The service is asked again after this long (SWAP-13). */
 export const SERVICE_POLL_MS = 10_000;

@@ -1,5 +1,6 @@
 import { requireAddress } from '@dex/mf-shared/domain';
-import { isRecent, parseSuggestion } from './quoteSuggestion';
+import { parseSuggestion } from './parseSuggestion';
+import { isRecent } from './quoteSuggestion';
 
 const USDC = requireAddress('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48');
 const WETH = requireAddress('0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2');
