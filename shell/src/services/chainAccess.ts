@@ -9,15 +9,13 @@ import {
   type WatchedReads,
   windowConnectivity,
   type WalletNode,
-  watchTransactions,
 } from '@dex/mf-shared/chain';
 import type { BusEvent, ChainNode, NameService } from '@dex/mf-shared/contract';
 import { CHAIN_IDS, type ChainTable, defaultChainId, type RuntimeConfig } from '@dex/mf-shared/domain';
 import type { TypedSharedStore } from '@dex/mf-shared/state';
-import { pendingTransactions$ } from './pendingTransactions';
-import { recordedOrders } from './outstanding/recordedOrders';
 import { createSiteClock } from '../chain/siteClock';
 import { serveReads } from './serveReads';
+import { awaitTransactions } from './transactions/awaitTransactions';
 
 /** The page's ways to the chains, at work. */
 export interface ChainAccess {
@@ -54,12 +52,10 @@ export function startChainAccess({ chains, config, store, visibility, announce, 
   });
   const names = createNameService(reads, chains[1].ensRegistry);
   const stopReads = serveReads({ store, reads, names, chains });
-  const news = watchTransactions({
-    pending$: pendingTransactions$(store),
-    block$: (chainId) => reads.block$(chainId),
-    clients,
-    recorded: (chainId) => recordedOrders(store, chainId),
-  }).subscribe(announce);
+  const stopFollowing = awaitTransactions(store, async () => {
+    const { followTransactions } = await import(/* webpackChunkName: "transactions" */ './transactions/followTransactions');
+    return followTransactions({ store, reads, clients, announce });
+  });
   return {
     reads,
     names,
@@ -67,7 +63,7 @@ export function startChainAccess({ chains, config, store, visibility, announce, 
     mainnetNode: eip1193Of(siteClients.of(1)),
     stop: () => {
       stopReads();
-      news.unsubscribe();
+      stopFollowing();
     },
   };
 }

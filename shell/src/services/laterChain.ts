@@ -2,28 +2,13 @@ import type { WatchedReads } from '@dex/mf-shared/chain';
 import type { ChainNode, NameService } from '@dex/mf-shared/contract';
 import { defer, from, type Observable, switchMap } from 'rxjs';
 import type { ChainAccess } from './chainAccess';
-
-/** How long after a failed load of the chain's code it is asked for again, in milliseconds. */
-const AGAIN_AFTER_MS = 3000;
+import { loadPatiently } from './loadPatiently';
 
 /** The ways to the chains from the page's first moment; their code comes once the page is drawn. */
 export interface LaterChain extends Omit<ChainAccess, 'stop'> {
   /** Loads the code, once; what was asked for before is answered then. */
   begin(): void;
   stop(): void;
-}
-
-/** Asks until the code comes: without it the page shows nothing of any chain. */
-async function loadPatiently(load: () => Promise<ChainAccess>, isOver: () => boolean): Promise<ChainAccess> {
-  for (;;) {
-    try {
-      return await load();
-    } catch (cause) {
-      if (isOver()) throw cause;
-      console.error('The code that reads the chains did not come', cause);
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
-    }
-  }
 }
 
 /**
@@ -42,7 +27,8 @@ export function createLaterChain(load: () => Promise<ChainAccess>): LaterChain {
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    open(loadPatiently(load, () => isOver));
+    // Without it the page shows nothing of any chain.
+    open(loadPatiently(load, () => isOver, 'The code that reads the chains did not come'));
     void access.then((here) => {
       loaded = here;
       if (isOver) here.stop();
