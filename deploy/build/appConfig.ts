@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { App } from './apps';
 import { outputFolder, packagesFolder, repositoryRoot } from './apps';
-import { moduleShims, ownCodeShims, productionAliases } from './moduleShims';
+import { moduleShims, ownCodeShims, productionAliases, rxjsShims } from './moduleShims';
 import { PinnedChunksPlugin } from './pinnedChunksPlugin';
 import { consumedModules, providedModules } from './sharedModules';
 import { buildId, containerName, sourceId } from './sourceId';
@@ -80,7 +80,9 @@ export function appConfig(options: AppConfigOptions): Configuration {
       minimizer,
       splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } } },
       chunkIds: production ? 'deterministic' : 'named',
-      moduleIds: production ? 'deterministic' : 'named',
+      // The shortest names: a build is addressed as a whole, so none of them need outlive it.
+      moduleIds: production ? 'size' : 'named',
+      mangleExports: production && 'size',
       realContentHash: true,
     },
     plugins: [
@@ -134,6 +136,7 @@ export function moduleRules(development: boolean) {
     },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     { include: join(repositoryRoot, 'mf-shared/src'), resolve: { alias: ownCodeShims } },
+    { include: join(packagesFolder, 'rxjs'), resolve: { alias: rxjsShims } },
     { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: join(repositoryRoot, 'deploy/build/pureReactLoader.cjs') },
     { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
   ];

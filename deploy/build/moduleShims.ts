@@ -23,6 +23,9 @@ export const moduleShims: Record<string, string> = {
 /** The same for our own code alone: wallets' libraries ask more of the package than the small one knows. Sections take what the shell shares. */
 export const ownCodeShims: Record<string, string> = { '@noble/hashes/sha3$': join(shims, 'keccak.ts') };
 
+/** For RxJS alone: wallets' libraries use more of the package. */
+export const rxjsShims: Record<string, string> = { tslib$: join(shims, 'tslib.ts') };
+
 /** The router publishes a production build that no export condition leads to. */
 export const productionAliases: Record<string, string> = {
   'react-router$': join(packagesFolder, 'react-router/dist/production/index.mjs'),

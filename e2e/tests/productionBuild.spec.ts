@@ -51,6 +51,7 @@ const lateMarks = {
   'the management of token lists': 'shared.manage.title',
   'the dialog of wallets': 'shell.wallet.initializing',
   'the cards of notices': 'shell.popups.newVersion',
+  'the wallets that can be chosen': '#6748FF',
   'vendor prefixes': 'box-pack',
   'server-side styles': 'ServerStyleSheet',
 };
@@ -61,7 +62,34 @@ test('what no first screen needs is not in the first script, and is somewhere', 
   expect(main.length).toBeGreaterThan(100_000);
   for (const [what, mark] of Object.entries(lateMarks)) expect(main.includes(mark), what).toBe(false);
   const elsewhere = Object.entries(lateMarks).filter(([, mark]) => texts.some(([, text]) => text.includes(mark)));
-  expect(elsewhere.map(([what]) => what)).toEqual(Object.keys(lateMarks).slice(0, 7));
+  expect(elsewhere.map(([what]) => what)).toEqual(Object.keys(lateMarks).slice(0, 8));
+});
+
+/** Words of what the code that reads the chains does without until somebody has sent something, or has a name. */
+const afterFirstQuote = {
+  'what became of a transaction': 'eth_getTransactionReceipt',
+  'names of addresses': '0178b8bf',
+};
+
+test('the code that reads the chains until the first quote holds nothing that only comes afterwards', () => {
+  const texts = textsOf(distOf('shell')).filter(([path]) => path.endsWith('.js'));
+  const chain = texts.find(([path]) => path.startsWith('chain.'))?.[1] ?? '';
+  expect(chain).toContain('eth_call');
+  for (const [what, mark] of Object.entries(afterFirstQuote)) {
+    expect(chain.includes(mark), what).toBe(false);
+    expect(
+      texts.some(([, text]) => text.includes(mark)),
+      what,
+    ).toBe(true);
+  }
+});
+
+test('the code that finds the first quote holds nothing of the operator’s quote service, which few sites have', () => {
+  const texts = textsOf(distOf('mf-swap')).filter(([path]) => path.endsWith('.js'));
+  const engine = texts.find(([path]) => path.startsWith('engine.'))?.[1] ?? '';
+  expect(engine.length).toBeGreaterThan(10_000);
+  expect(engine).not.toContain('v3-pool');
+  expect(texts.some(([, text]) => text.includes('v3-pool'))).toBe(true);
 });
 
 test('the local server adds the wallet to the page, and only there', async ({ page, site }) => {
