@@ -97,10 +97,11 @@ function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
   const share = shareOf(all, state.totalSupply);
   const amounts = all && burnedAmounts(state, all);
   const symbol = brand.liquidityTokenSymbol;
-  const figure = (raw: RawAmount | null, decimals: number, testId: string) => (
+  const figure = (raw: RawAmount | null, decimals: number, testId: string, unit?: string) => (
     <Figure
       shown={raw && formatLiquidityAmount(raw, decimals)}
       exact={raw === null ? undefined : formatExact(raw, decimals)}
+      unit={unit}
       testId={testId}
     />
   );
