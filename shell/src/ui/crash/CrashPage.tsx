@@ -6,7 +6,7 @@ import { CrashCard } from './CrashCard';
 /** What is left when the shell itself failed after its start (SHELL-18). It counts as an error that nobody caught. */
 export function CrashPage({ error }: { readonly error: Error }) {
   const { store } = useServices();
-  useEffect(() => window.reportError?.(error), [error]);
+  useEffect(() => void window.reportError?.(error), [error]);
   const { application, settings } = stateOf(store);
   const { tokens: _tokens, pairs: _pairs, ...choices } = settings;
   const state = { chainId: application.chainId, openModal: application.openModal?.kind ?? null, settings: choices };
