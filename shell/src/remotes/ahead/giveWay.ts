@@ -8,6 +8,9 @@ import { tellEdge } from './tellEdge';
 /** The name of the policy may say nothing new: an edge that was configured for an earlier shell knows this one. */
 const POLICY = 'remotes';
 
+/** How long the canary's HTML may take to come, in milliseconds; no script of the page runs meanwhile. */
+const COMES_WITHIN_MS = 10_000;
+
 /** Stands in a shell's HTML for its folder. Written so that rendering does not find it here: the hash of this script would be another one. */
 const FOLDER_MARK = /%SHELL[%]/g;
 
@@ -46,7 +49,7 @@ export async function giveWay(page: Window): Promise<void> {
   if (!keepFailedShell(page, shell.id)) return;
   keepFromRunning(document);
   try {
-    const answer = await fetch(`${folder}index.html`, { integrity: shell.page });
+    const answer = await fetch(`${folder}index.html`, { integrity: shell.page, signal: AbortSignal.timeout(COMES_WITHIN_MS) });
     if (!answer.ok) throw new Error(String(answer.status));
     const html = rendered(document, await answer.text(), shell);
     const policy = page.trustedTypes?.createPolicy(POLICY, { createHTML: (own: string) => own });

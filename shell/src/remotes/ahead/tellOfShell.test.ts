@@ -96,12 +96,43 @@ describe('a shell that does not start', () => {
   });
 
   it('gives the page back and tells nobody where the operator wants no beacons', () => {
-    const page = open({ beacons: false });
+    const page = open({ beacons: false, first: 'd'.repeat(32) });
     keepFailedShell(page, ID);
     tellOfShell(page);
     window.dispatchEvent(errorIn(OWN));
     expect(sent).toEqual([]);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['in a browser that sends no beacons', () => Reflect.deleteProperty(window.navigator, 'sendBeacon')],
+    ['beside a run-time file that is none', () => document.getElementById('run-time-file')?.replaceChildren('{')],
+  ])('gives the page back %s', (_where, prepare) => {
+    const page = open({ first: 'd'.repeat(32) });
+    prepare();
+    keepFailedShell(page, ID);
+    tellOfShell(page);
+    window.dispatchEvent(errorIn(OWN));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the page back where it throws for a script that it lost, which was told already', () => {
+    const page = open({ first: 'd'.repeat(32) });
+    keepFailedShell(page, ID);
+    tellOfShell(page);
+    loseScript();
+    window.dispatchEvent(errorIn(OWN));
+    expect(sent).toEqual(told('load_fail', 'canary'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not give back a page that is everybody’s by now, though it failed as a canary in this tab: it would be loaded for ever', () => {
+    const page = open();
+    keepFailedShell(page, ID);
+    tellOfShell(page);
+    window.dispatchEvent(errorIn(OWN));
+    expect(sent).toEqual(told('mount_throw'));
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 
@@ -145,6 +176,17 @@ describe('a shell with a section in it', () => {
     window.dispatchEvent(errorIn(OWN));
     expect(sent).toEqual([expect.objectContaining({ remote: 'swap', outcome: 'uncaught' }), ...told('uncaught', 'canary')]);
     expect(reload).not.toHaveBeenCalled();
+    health.stop();
+  });
+
+  it('is not counted beside a map that is none, and the section is', async () => {
+    const page = open();
+    document.getElementById('release-map')?.replaceChildren('{');
+    jest.useRealTimers();
+    const health = startHealth(page, true);
+    health.failed(section, 'timeout');
+    while (sent.length === 0) await turn();
+    expect(sent).toEqual([expect.objectContaining({ remote: 'swap', outcome: 'load_fail' })]);
     health.stop();
   });
 

@@ -1,7 +1,7 @@
 import type { Beacon } from '@dex/mf-shared/release';
 import { failedShellOf } from '../failedShell';
 import { brokeIn } from '../brokeIn';
-import { shellFolder, takeTurnToTell } from '../ownShell';
+import { ownShell, shellFolder, takeTurnToTell } from '../ownShell';
 import { shellIdOf } from '../shellId';
 import { tellEdge } from './tellEdge';
 
@@ -18,12 +18,13 @@ export function tellOfShell(page: Window): void {
   const { document } = page;
   const id = shellIdOf(document);
   if (id === null) return;
-  const isCanary = () => failedShellOf(page) === id;
+  // One that did not start as a canary and is the page of everybody since then has nobody to give the page back to: it would be loaded for ever.
+  const isCanary = () => failedShellOf(page) === id && ownShell(document)?.arm === 'canary';
   const arm = isCanary() ? 'canary' : 'stable';
   const dir = shellFolder(id);
   const fail = (outcome: Beacon['outcome']) => {
-    if (!takeTurnToTell(document)) return;
-    tellEdge(page, { remote: 'shell', id, arm, outcome });
+    if (takeTurnToTell(document)) tellEdge(page, { remote: 'shell', id, arm, outcome });
+    // Whatever was told before: a script that it lost is often what it throws for.
     if (outcome === 'mount_throw' && isCanary()) page.location.reload();
   };
   const heard = (event: ErrorEvent | PromiseRejectionEvent) => {

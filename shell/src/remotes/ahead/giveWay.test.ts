@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { baseOf, NOW, opsOf } from '@dex/mf-shared/testing';
+import { failedShellOf } from '../failedShell';
+import { giveWay } from './giveWay';
+
+const [STABLE, CANARY] = ['d'.repeat(32), 'c'.repeat(32)] as const;
+const reload = jest.fn();
+const shell = (id: string) => ({ id, dir: `/a/shell/${id}/`, version: '1.0.0', page: 'sha384-x' });
+
+/** A page of the stable shell, in a browser that gets the canary. */
+function open(): Window {
+  const base = baseOf(
+    {},
+    { shells: [shell(STABLE), shell(CANARY)] as never, shellCanary: { id: CANARY, percent: 100, salt: 's' } as never },
+  );
+  document.head.innerHTML = `<script src="/a/shell/${STABLE}/main.js"></script><script type="application/json" id="release-map"></script>`;
+  document.getElementById('release-map')?.append(JSON.stringify({ base: { value: base }, ops: { value: opsOf() } }));
+  return new Proxy(window, {
+    get: (target, name) => {
+      const value: unknown = name === 'location' ? { reload } : Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW * 1000 });
+  sessionStorage.clear();
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-bucket=${'0'.repeat(32)}`);
+  reload.mockClear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+// DELIVERY-47
+describe('a page whose canary does not come', () => {
+  it.each([
+    ['is refused', () => Promise.reject(new TypeError('integrity'))],
+    ['is not there', () => Promise.resolve({ ok: false, status: 404 })],
+  ])('is loaded anew where it %s, and does not try it again', async (_what, answer) => {
+    globalThis.fetch = jest.fn(answer) as never;
+    const page = open();
+    await giveWay(page);
+    expect(document.querySelector('script[src]')).toBeNull();
+    expect(failedShellOf(page)).toBe(CANARY);
+    expect(reload).toHaveBeenCalledTimes(1);
+    const again = open();
+    await giveWay(again);
+    expect(document.querySelector('script[src]')).not.toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for ever for one that hangs: no script of the page runs meanwhile', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('late')));
+    globalThis.fetch = jest.fn(
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => {
+          if (signal?.aborted) reject(signal.reason);
+        }),
+    ) as never;
+    await giveWay(open());
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
