@@ -182,6 +182,22 @@ describe('the lists of two tabs', () => {
     expect(stored()).toBe(before);
   });
 
+  it('a list that this tab added is gone once it removes it, though it is told late of what the other wrote before', () => {
+    const { one, other } = twoTabs(['a']);
+    one.store.dispatch(listEnabled('b'));
+    one.keeper.flush();
+    other.store.dispatch(listEnabled('c'));
+    other.keeper.flush();
+    other.hear();
+    other.store.dispatch(listRemoved('c'));
+    other.keeper.flush();
+    [one, other, one].forEach(({ hear, keeper }) => (hear(), keeper.flush()));
+    expect([one.urls(), other.urls()]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
   it('a list that one added and the other removes is gone in both', () => {
     const { one, other } = twoTabs(['a']);
     one.store.dispatch(listEnabled('c'));

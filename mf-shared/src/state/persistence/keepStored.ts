@@ -79,7 +79,10 @@ export function keepStored({ store, storage, onTrouble, debounceMs = 1000 }: Kee
   if (!storage) notify('unavailable');
   return {
     flush,
-    saw: (key, text) => texts.set(key, text),
+    saw: (key, text) => {
+      // Told late: what this tab wrote since then lies there, and is not somebody else's.
+      if (!texts.has(key) || texts.get(key) !== storedText(storage, key)) texts.set(key, text);
+    },
     stop: () => {
       flush();
       unsubscribe();
