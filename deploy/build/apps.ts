@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 /** The folder of this folder and of mf-shared, absolute: the repository's root, or where both were installed from their packages. */
 export const repositoryRoot = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-const isInstalled = basename(dirname(repositoryRoot)) === 'node_modules';
+const packagesOf = (root: string) => (basename(dirname(root)) === 'node_modules' ? dirname(root) : join(root, 'node_modules'));
 
 /** Where the packages of others are, absolute. */
-export const packagesFolder = isInstalled ? dirname(repositoryRoot) : join(repositoryRoot, 'node_modules');
+export const packagesFolder = packagesOf(repositoryRoot);
+
+/** Says which versions of them are installed: a file of the repository that a section stands in. */
+export const lockFile = (root: string = repositoryRoot) => join(dirname(packagesOf(root)), 'package-lock.json');
 
 /** The sections below `root`: folders `mf-<name>` with a module to expose, by name. */
 export function sectionFolders(root: string = repositoryRoot): readonly string[] {

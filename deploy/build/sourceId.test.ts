@@ -21,3 +21,16 @@ it('names equal sources alike wherever they stand, and others not', () => {
   expect(sourceId(section(places[1], 'one'))).toBe(here);
   expect(sourceId(section(places[1], 'another'))).not.toBe(here);
 });
+
+// DELIVERY-48
+it('names a build of other packages otherwise, where the tools are installed too: two builds of one name would be taken for the same', () => {
+  const [place = ''] = places;
+  const installed = join(place, 'node_modules/@dex');
+  const built = (lock: string) => {
+    writeFileSync(join(place, 'package-lock.json'), lock);
+    return sourceId(section(place, 'one'), {}, installed);
+  };
+  const before = built('{"packages": 1}');
+  expect(built('{"packages": 2}')).not.toBe(before);
+  expect(built('{"packages": 1}')).toBe(before);
+});

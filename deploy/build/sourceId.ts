@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { App } from './apps';
-import { repositoryRoot } from './apps';
+import { lockFile, repositoryRoot } from './apps';
 
 function filesBelow(path: string): string[] {
   const stat = statSync(path, { throwIfNoEntry: false });
@@ -25,22 +25,22 @@ export function hashOfFiles(paths: readonly string[], root: string = repositoryR
 }
 
 /** A short id (8 hex digits) of all that a build of this application is made from, constants included: equal sources, equal id. */
-export function sourceId(app: App, defines: Readonly<Record<string, string>> = {}): string {
-  const shared = ['mf-shared/src', 'deploy/build', 'package-lock.json'];
+export function sourceId(app: App, defines: Readonly<Record<string, string>> = {}, root: string = repositoryRoot): string {
   // The shell brings the way out, which is made of other sources than its own: what counts is whether its bytes changed.
   const brought = app.name === 'shell' ? ['deploy/exit/dist/exit.html'] : [];
-  const around = [...shared, ...brought].map((path) => join(repositoryRoot, path));
+  const within = (paths: readonly string[]) => paths.map((path) => join(root, path));
+  const around = [...within(['mf-shared/src', 'deploy/build']), lockFile(root), ...within(brought)];
   // Of the section by its own folder's name: it is the same wherever it stands.
   const hash = createHash('sha256')
     .update(hashOfFiles([app.folder], dirname(app.folder)))
-    .update(hashOfFiles(around))
+    .update(hashOfFiles(around, root))
     .update(JSON.stringify(defines));
   return hash.digest('hex').slice(0, 8);
 }
 
 /** A short id of the build itself and of the packages it reads: what a cache made with another one must not be used. */
 export function buildId(): string {
-  return hashOfFiles(['deploy/build', 'package-lock.json'].map((path) => join(repositoryRoot, path))).slice(0, 8);
+  return hashOfFiles([join(repositoryRoot, 'deploy/build'), lockFile()]).slice(0, 8);
 }
 
 /** The name of a remote's container: application, version and source id, so that two releases never meet in one global. */
