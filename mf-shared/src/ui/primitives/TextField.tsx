@@ -28,12 +28,12 @@ const Input = styled.input`
 `;
 
 const Label = styled.label`
-  position: relative;
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
 `;
 
 const Frame = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 4px;
@@ -59,7 +59,13 @@ export function TextField({ label, hideLabel, value, onChange, error, hint, id, 
   const hasNote = Boolean(error) || Boolean(hint);
   return (
     <Frame>
-      <Label htmlFor={fieldId}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Label>
+      {hideLabel ? (
+        <VisuallyHidden as="label" htmlFor={fieldId}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <Label htmlFor={fieldId}>{label}</Label>
+      )}
       <Input
         id={fieldId}
         value={value}

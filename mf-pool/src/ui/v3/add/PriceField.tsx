@@ -16,6 +16,10 @@ const Frame = styled.div`
   flex: 1 1 180px;
   min-width: 0;
   border-radius: ${theme.radius.large};
+  /* Between its name and its unit. */
+  & input {
+    text-align: center;
+  }
   &[data-pulse='true'] {
     animation: ${pulse} ${PULSE_MS}ms linear;
   }

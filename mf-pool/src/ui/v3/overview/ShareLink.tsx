@@ -19,7 +19,7 @@ export function ShareLink({ owner }: { readonly owner: string }) {
     );
   };
   return (
-    <Column $gap={4}>
+    <Column $gap={4} $align="start">
       <Button $tone="secondary" $size="small" data-testid="pool-v3-share" onClick={copy}>
         <Icon name={state === 'copied' ? 'check' : 'external'} size={16} />
         <span role="status">
