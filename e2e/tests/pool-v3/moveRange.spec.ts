@@ -25,6 +25,11 @@ test('a position is moved to another range in one transaction, and what is left 
   await page.getByTestId('pool-v3-move-max').fill('2600');
   await page.getByTestId('pool-v3-move-max').blur();
   await expect(page.getByTestId('pool-v3-move-putIn0')).toBeVisible();
+  const typed = await page.getByTestId('pool-v3-move-max').inputValue();
+  // ORDER-9
+  await page.reload();
+  await expect(page.getByTestId('pool-v3-move-max')).toHaveValue(typed);
+  await expect(page.getByTestId('pool-v3-move-putIn0')).toBeVisible();
   await review.click();
 
   const dialog = page.getByRole('dialog');

@@ -48,6 +48,13 @@ test('with a wallet of one call at a time the swap comes first, and the addition
   await page.getByTestId('pool-v3-one-open').click();
   await page.getByTestId('pool-v3-one-amount').getByRole('textbox').fill('1');
   await expect(page.getByTestId('pool-v3-one')).toContainText('one call at a time');
+  // The amount stays with its token when the sides change places, and outlives a reload (ORDER-9).
+  await page.getByTestId('pool-v3-turn-over').click();
+  await expect(page.getByTestId('pool-v3-one-pay-b')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('pool-v3-turn-over').click();
+  await page.reload();
+  await expect(page.getByTestId('pool-v3-one-pay-a')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByTestId('pool-v3-one-amount').getByRole('textbox')).toHaveValue('1');
   await expect(page.getByTestId('pool-v3-one-loss')).toBeVisible({ timeout: 30_000 });
   const idsBefore = await ownedIds(chain, rich);
   const usdcBefore = await holding(chain, USDC.address, rich);
@@ -97,6 +104,8 @@ test('a position of one token moves around the price in one confirmation, and ex
   await expect(page.getByTestId('pool-v3-move-lacks')).toBeVisible();
   await page.getByTestId('pool-v3-move').getByRole('checkbox').check();
   await expect(page.getByTestId('pool-v3-move-lacks')).toBeHidden();
+  await page.reload();
+  await expect(page.getByTestId('pool-v3-move').getByRole('checkbox')).toBeChecked();
   await expect(page.getByTestId('pool-v3-move-loss')).toBeVisible({ timeout: 30_000 });
   await page.getByTestId('pool-v3-move-review').click();
   await expect(page.getByTestId('pool-v3-confirm')).toBeEnabled({ timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { formatLiquidityAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
 import { useOrder } from '@dex/mf-shared/orders';
-import { Button, Card, Column, Row, Text, useDispatch } from '@dex/mf-shared/ui';
+import { Button, Column, Divider, Row, Text, useDispatch } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { poolKinds, poolOrders } from '../../../orders';
 import { nextAdditionEnded, type NextAddition } from '../../../state/v3/poolV3Slice';
@@ -20,32 +20,28 @@ export function NextStep({ next }: { readonly next: NextAddition }) {
     return { amount: formatLiquidityAmount(rawAmount(BigInt(raw)), decimals), symbol: shortenSymbol(symbol) };
   });
   return (
-    <Card data-testid="pool-v3-one-next">
-      <Column $gap={16}>
-        <Text as="h2" $strong>
-          <FormattedMessage {...texts.nextTitle} />
-        </Text>
-        <Text as="p">
-          <FormattedMessage
-            {...(isSent ? texts.next : texts.nextUnsure)}
-            values={{ amountA: amountA?.amount, symbolA: amountA?.symbol, amountB: amountB?.amount, symbolB: amountB?.symbol }}
-          />
-        </Text>
-        <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...texts.nextElse} />
-        </Text>
-        <Row $gap={8} $wrap>
-          <Button
-            data-testid="pool-v3-one-next-review"
-            onClick={() => open(additionDraft(next, { ...terms, deadlineSeconds: deadline() }))}
-          >
-            <FormattedMessage {...texts.nextReview} />
-          </Button>
-          <Button $tone="text" data-testid="pool-v3-one-next-leave" onClick={() => dispatch(nextAdditionEnded(subject))}>
-            <FormattedMessage {...texts.nextLeave} />
-          </Button>
-        </Row>
-      </Column>
-    </Card>
+    <Column $gap={16} data-testid="pool-v3-one-next">
+      <Divider />
+      <Text as="h2" $strong>
+        <FormattedMessage {...texts.nextTitle} />
+      </Text>
+      <Text as="p">
+        <FormattedMessage
+          {...(isSent ? texts.next : texts.nextUnsure)}
+          values={{ amountA: amountA?.amount, symbolA: amountA?.symbol, amountB: amountB?.amount, symbolB: amountB?.symbol }}
+        />
+      </Text>
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...texts.nextElse} />
+      </Text>
+      <Row $gap={8} $wrap>
+        <Button data-testid="pool-v3-one-next-review" onClick={() => open(additionDraft(next, { ...terms, deadlineSeconds: deadline() }))}>
+          <FormattedMessage {...texts.nextReview} />
+        </Button>
+        <Button $tone="text" data-testid="pool-v3-one-next-leave" onClick={() => dispatch(nextAdditionEnded(subject))}>
+          <FormattedMessage {...texts.nextLeave} />
+        </Button>
+      </Row>
+    </Column>
   );
 }

@@ -1,7 +1,8 @@
-import { formatExact, maxSpendable, parseAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
+import { currencyId, formatExact, maxSpendable, parseAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
 import { selectSendingWay, useOrder, type WithOrders } from '@dex/mf-shared/orders';
-import { Button, Card, Column, CurrencyAmountPanel, Notice, Row, Text, useDollars, useSectionSelector } from '@dex/mf-shared/ui';
-import { useState } from 'react';
+import { Button, Column, CurrencyAmountPanel, Divider, Notice, Row, Text, useDollars, useSectionSelector } from '@dex/mf-shared/ui';
+import { useKeptForm } from '@dex/mf-shared/ui/controls';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { depositAfter, MOST_LOST_BPS, purchaseLossBps } from '../../../domain/v3/purchase';
 import { depositTexts, heldOf } from '../../../domain/v3/addWithOne';
@@ -9,6 +10,7 @@ import { isMarketAwaited } from '../../../domain/v3/startPrice';
 import type { Side } from '../../../domain/v3/positionTerms';
 import { poolKinds, poolOrders } from '../../../orders';
 import { selectNextAddition } from '../../../state/v3/keptAddition';
+import { isTypedOneToken, type TypedOneToken } from '../../../state/v3/keptLaterForms';
 import type { WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
@@ -23,6 +25,10 @@ import type { AddScreenForm } from './useAddForm';
 const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
 
+const UNTYPED: TypedOneToken = { paid: null, amount: '' };
+/** How an order stands that has gone out. */
+const SENT: readonly string[] = ['submitted', 'waiting'];
+
 /** Whether the form can be paid in one token: a range that needs both, in a pool with a price, of a position that is the account's own. */
 function canPayInOne({ chain, account, facts, fee, foreignOwner, unsupported, known }: AddScreenForm): boolean {
   const { price, range, standing, isLockedA, isLockedB } = facts;
@@ -33,41 +39,62 @@ function canPayInOne({ chain, account, facts, fee, foreignOwner, unsupported, kn
 
 /** Adding with one token: a part of it buys the other one first (V3-34). */
 export function OneToken({ form }: { readonly form: AddScreenForm }) {
-  const [isOpen, setOpen] = useState(false);
+  // Null while the form is closed.
+  const [typed, setTyped] = useState<TypedOneToken | null>(null);
   const { currencyA, currencyB, subject, chain, account } = form;
+  useKeptForm({
+    name: `pool-v3-one|${subject}`,
+    chainId: chain.chainId,
+    account,
+    form: typed,
+    start: null,
+    isForm: isTypedOneToken,
+    restore: setTyped,
+  });
   const next = useV3Selector((state) => selectNextAddition(state, { subject, chainId: chain.chainId, account }));
+  const isBought = next !== null;
+  const { order } = useOrder(poolOrders, poolSlot(poolKinds.addWithOne, subject));
+  const isSent = order !== null && SENT.includes(order.status.kind);
+  const close = useEffectEvent(() => setTyped(null));
+  // What was typed is spent: the form begins anew.
+  useEffect(() => {
+    if (isBought || isSent) close();
+  }, [isBought, isSent]);
   // What was bought waits: another purchase is not offered beside it.
   if (next) return <NextStep next={next} />;
   if (!canPayInOne(form) || !currencyA || !currencyB) return null;
-  if (!isOpen) {
+  if (!typed) {
     return (
       <Row $justify="center">
-        <Button $tone="text" data-testid="pool-v3-one-open" onClick={() => setOpen(true)}>
+        <Button $tone="text" data-testid="pool-v3-one-open" onClick={() => setTyped(UNTYPED)}>
           <FormattedMessage {...texts.open} />
         </Button>
       </Row>
     );
   }
-  return <OneTokenForm form={form} currencies={[currencyA, currencyB]} onClose={() => setOpen(false)} />;
+  return <OneTokenForm form={form} currencies={[currencyA, currencyB]} typed={typed} setTyped={setTyped} />;
 }
 
 interface FormProps {
   readonly form: AddScreenForm;
   /** In the order of the form. */
   readonly currencies: readonly [Currency, Currency];
-  readonly onClose: () => void;
+  readonly typed: TypedOneToken;
+  readonly setTyped: (typed: TypedOneToken | null) => void;
 }
 
-function OneTokenForm({ form, currencies, onClose }: FormProps) {
+function OneTokenForm({ form, currencies, typed, setTyped }: FormProps) {
   const intl = useIntl();
-  const [isSecond, setSecond] = useState(false);
-  const [typed, setTyped] = useState('');
   const { chain, account, facts, fee, pool, market, priceGap, balanceA, balanceB } = form;
   const { price, pair, range, isTurned, slippage } = facts;
+  const isSecond = currencyId(currencies[1]) === typed.paid;
   const currency = isSecond ? currencies[1] : currencies[0];
+  // An amount stays with its currency, also where the sides change places; of another pair it means nothing.
+  const typedAmount = typed.paid === currencyId(currency) ? typed.amount : '';
+  const type = (amount: string) => setTyped({ paid: currencyId(currency), amount });
   const balance = isSecond ? balanceB : balanceA;
   const paidSide: Side = isSecond !== isTurned ? 1 : 0;
-  const amount = parseAmount(typed, currency.decimals);
+  const amount = parseAmount(typedAmount, currency.decimals);
   const dollars = useDollars(currency, amount);
   const isTooMuch = amount !== null && balance.value !== null && balance.value !== undefined && BigInt(amount) > BigInt(balance.value);
   const ticks = range.lower === null || range.upper === null ? null : { tickLower: range.lower, tickUpper: range.upper };
@@ -99,75 +126,74 @@ function OneTokenForm({ form, currencies, onClose }: FormProps) {
   };
   const max = balance.value && balance.value !== '0' ? formatExact(maxSpendable(currency, balance.value), currency.decimals) : null;
   return (
-    <Card data-testid="pool-v3-one">
-      <Column $gap={16}>
-        <Text as="h2" $strong>
-          <FormattedMessage {...texts.title} />
-        </Text>
-        <Row $gap={8} $wrap role="group" aria-label={intl.formatMessage(texts.payWith)}>
-          {currencies.map(({ symbol }, index) => (
-            <Button
-              key={index}
-              $size="small"
-              $tone={isSecond === (index === 1) ? 'primary' : 'secondary'}
-              aria-pressed={isSecond === (index === 1)}
-              data-testid={`pool-v3-one-pay-${index === 0 ? 'a' : 'b'}`}
-              onClick={() => setSecond(index === 1)}
-            >
-              {shortenSymbol(symbol)}
-            </Button>
-          ))}
-        </Row>
-        <CurrencyAmountPanel
-          label={intl.formatMessage(texts.amount)}
-          currency={currency}
-          value={typed}
-          onChange={setTyped}
-          balance={balance.value}
-          isBalanceSyncing={balance.isSyncing}
-          isSpent
-          onMax={max === null ? undefined : () => setTyped(max)}
-          dollars={dollars && <FormattedMessage {...texts.dollars} values={{ value: dollars }} />}
-          testId="pool-v3-one-amount"
-        />
-        {isTooMuch && (
-          <Notice kind="warning" testId="pool-v3-one-notEnough">
-            <FormattedMessage {...texts.notEnough} values={{ symbol: shortenSymbol(currency.symbol) }} />
-          </Notice>
-        )}
-        {asked && <PurchaseStanding {...asked} lossBps={lossBps} testId="pool-v3-one" />}
-        {tokens && quote && deposit && isOffered && (
-          <PurchaseFigures
-            of={{
-              ...depositTexts(deposit),
-              currencies: paidAndBought(currency, paidSide, tokens),
-              paidSide,
-              paid: quote.paid,
-              purchase: quote,
-            }}
-            testId="pool-v3-one"
-          />
-        )}
-        <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...texts.hint} />
-        </Text>
-        <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...(isTogether ? texts.together : texts.steps)} />
-        </Text>
-        <Row $gap={8} $wrap>
-          <DepositButton
-            poolMarket={{ pool, priceGap, isAwaited: isMarketAwaited(pool, market) }}
-            disabled={!isOffered || isTooMuch || balance.value === null}
-            data-testid="pool-v3-one-review"
-            onPress={review}
+    <Column $gap={16} data-testid="pool-v3-one">
+      <Divider />
+      <Text as="h2" $strong>
+        <FormattedMessage {...texts.title} />
+      </Text>
+      <Row $gap={8} $wrap role="group" aria-label={intl.formatMessage(texts.payWith)}>
+        {currencies.map((one, index) => (
+          <Button
+            key={index}
+            $size="small"
+            $tone={isSecond === (index === 1) ? 'primary' : 'secondary'}
+            aria-pressed={isSecond === (index === 1)}
+            data-testid={`pool-v3-one-pay-${index === 0 ? 'a' : 'b'}`}
+            onClick={() => setTyped({ paid: currencyId(one), amount: typedAmount })}
           >
-            <FormattedMessage {...texts.review} />
-          </DepositButton>
-          <Button $tone="text" data-testid="pool-v3-one-close" onClick={onClose}>
-            <FormattedMessage {...texts.close} />
+            {shortenSymbol(one.symbol)}
           </Button>
-        </Row>
-      </Column>
-    </Card>
+        ))}
+      </Row>
+      <CurrencyAmountPanel
+        label={intl.formatMessage(texts.amount)}
+        currency={currency}
+        value={typedAmount}
+        onChange={type}
+        balance={balance.value}
+        isBalanceSyncing={balance.isSyncing}
+        isSpent
+        onMax={max === null ? undefined : () => type(max)}
+        dollars={dollars && <FormattedMessage {...texts.dollars} values={{ value: dollars }} />}
+        testId="pool-v3-one-amount"
+      />
+      {isTooMuch && (
+        <Notice kind="warning" testId="pool-v3-one-notEnough">
+          <FormattedMessage {...texts.notEnough} values={{ symbol: shortenSymbol(currency.symbol) }} />
+        </Notice>
+      )}
+      {asked && <PurchaseStanding {...asked} lossBps={lossBps} testId="pool-v3-one" />}
+      {tokens && quote && deposit && isOffered && (
+        <PurchaseFigures
+          of={{
+            ...depositTexts(deposit),
+            currencies: paidAndBought(currency, paidSide, tokens),
+            paidSide,
+            paid: quote.paid,
+            purchase: quote,
+          }}
+          testId="pool-v3-one"
+        />
+      )}
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...texts.hint} />
+      </Text>
+      <Text as="p" $size="small" $tone="textMuted">
+        <FormattedMessage {...(isTogether ? texts.together : texts.steps)} />
+      </Text>
+      <Row $gap={8} $wrap>
+        <DepositButton
+          poolMarket={{ pool, priceGap, isAwaited: isMarketAwaited(pool, market) }}
+          disabled={!isOffered || isTooMuch || balance.value === null}
+          data-testid="pool-v3-one-review"
+          onPress={review}
+        >
+          <FormattedMessage {...texts.review} />
+        </DepositButton>
+        <Button $tone="text" data-testid="pool-v3-one-close" onClick={() => setTyped(null)}>
+          <FormattedMessage {...texts.close} />
+        </Button>
+      </Row>
+    </Column>
   );
 }

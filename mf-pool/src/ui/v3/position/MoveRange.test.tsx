@@ -103,3 +103,25 @@ test('a typed range is not lost while the fees are read anew, and is gone once t
   fireEvent.click(screen.getByTestId('pool-v3-move-open'));
   expect(typed()).toBe('');
 });
+
+// ORDER-9
+test('a typed range outlives a reload; a form that was closed does not come back', () => {
+  sessionStorage.clear();
+  const page = () => renderWithServices(screenOf(ownPosition), { account: ACCOUNT, path: '/pool/7' });
+  // A reload ends a page without telling its parts.
+  const reload = (drawn: ReturnType<typeof page>) => {
+    const kept = Object.entries(sessionStorage);
+    drawn.unmount();
+    for (const [key, text] of kept) sessionStorage.setItem(key, text);
+    return page();
+  };
+  const typed = (end: string) => screen.getByTestId(`pool-v3-move-${end}`).getAttribute('value');
+  const drawn = page();
+  typeRange();
+  const before = [typed('min'), typed('max')];
+  const again = reload(drawn);
+  expect([typed('min'), typed('max')]).toEqual(before);
+  fireEvent.click(screen.getByTestId('pool-v3-move-close'));
+  reload(again);
+  expect(screen.queryByTestId('pool-v3-move')).toBeNull();
+});

@@ -9,16 +9,17 @@ import {
 } from '@dex/mf-shared/domain';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
 import { Button, Card, Column, Notice, Row, Text, useSharedSelector } from '@dex/mf-shared/ui';
-import { Checkbox } from '@dex/mf-shared/ui/controls';
+import { Checkbox, useKeptForm } from '@dex/mf-shared/ui/controls';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TickRange } from '../../../domain/liquidityMath';
 import { isTurnedOver, typedPriceOfTick, type ShownPair } from '../../../domain/rangePrice';
-import { depositSlippage, rangeEnds, rangeStanding, type TypedPrice } from '../../../domain/v3/addRange';
+import { depositSlippage, rangeEnds, rangeStanding } from '../../../domain/v3/addRange';
 import { movedEnd, type RangeMove, type RangeSide } from '../../../domain/v3/movedEnd';
 import { isSameRange, rangeAround } from '../../../domain/v3/movedRange';
 import { moveRangeTerms } from '../../../domain/v3/moveRange';
 import { isClosed } from '../../../domain/v3/position';
+import { isTypedMove, type TypedMove } from '../../../state/v3/keptLaterForms';
 import { selectPendingCollection } from '../../../state/v3/pendingCollection';
 import { unwrapped } from '../../../domain/v3/shownOrder';
 import { rangeInputTexts } from '../add/add.messages';
@@ -38,29 +39,41 @@ import { useMoveWithSwap } from './useMoveWithSwap';
 
 /** Moves an own, open position to another range of its pool (V3-30). */
 export function MoveRange({ view }: { readonly view: PositionView }) {
-  const [isOpen, setOpen] = useState(false);
-  // Kept here: the form goes while the fees are read anew, and what was typed is not lost by that.
-  const [typed, setTyped] = useState(UNTYPED);
-  const close = () => {
-    setOpen(false);
-    setTyped(UNTYPED);
-  };
-  const { account, owner, position, fee, owed, sqrtPriceX96 } = view;
+  // Kept here: the form goes while the fees are read anew, and what was typed is not lost by that. Null while it is closed.
+  const [typed, setTyped] = useState<TypedMove | null>(null);
+  const { chain, account, owner, position, fee, owed, sqrtPriceX96 } = view;
+  useKeptForm({
+    name: `pool-v3-move|${position.tokenId}`,
+    chainId: chain.chainId,
+    account,
+    form: typed,
+    start: null,
+    isForm: isTypedMove,
+    restore: setTyped,
+  });
   const isOwn = account !== null && sameAddress(account, owner) && !isClosed(position) && fee !== null;
   const canMove = isOwn && owed && sqrtPriceX96 !== null;
   const isAwaited = isOwn && !canMove && (view.fees.kind === 'loading' || view.pool.kind === 'loading');
   return (
     <>
-      {isAwaited && !isOpen && <MoveToCome />}
-      {canMove && !isOpen && (
+      {isAwaited && !typed && <MoveToCome />}
+      {canMove && !typed && (
         <Row>
-          <Button $tone="secondary" data-testid="pool-v3-move-open" onClick={() => setOpen(true)}>
+          <Button $tone="secondary" data-testid="pool-v3-move-open" onClick={() => setTyped(UNTYPED)}>
             <FormattedMessage {...texts.open} />
           </Button>
         </Row>
       )}
-      {canMove && isOpen && (
-        <RangeForm view={view} fee={fee} owed={owed} sqrtPriceX96={sqrtPriceX96} typed={typed} setTyped={setTyped} onClose={close} />
+      {canMove && typed && (
+        <RangeForm
+          view={view}
+          fee={fee}
+          owed={owed}
+          sqrtPriceX96={sqrtPriceX96}
+          typed={typed}
+          setTyped={setTyped}
+          onClose={() => setTyped(null)}
+        />
       )}
     </>
   );
@@ -71,8 +84,8 @@ interface FormProps {
   readonly fee: FeeTier;
   readonly owed: NonNullable<PositionView['owed']>;
   readonly sqrtPriceX96: bigint;
-  readonly typed: TypedRange;
-  readonly setTyped: (typed: TypedRange) => void;
+  readonly typed: TypedMove;
+  readonly setTyped: (typed: TypedMove) => void;
   readonly onClose: () => void;
 }
 
@@ -187,19 +200,12 @@ function RangeForm({ view, fee, owed, sqrtPriceX96, typed, setTyped, onClose }: 
   );
 }
 
-interface TypedRange {
-  readonly left: TypedPrice;
-  readonly right: TypedPrice;
-  /** What the new range lacks is bought on the way. */
-  readonly isSwapped: boolean;
-}
-
-const UNTYPED: TypedRange = { left: '', right: '', isSwapped: false };
+const UNTYPED: TypedMove = { left: '', right: '', isSwapped: false };
 
 type Ends = ReturnType<typeof rangeEnds>;
 
 /** A range as it would be typed, the lower price as it is shown first. */
-function typedRange({ tickLower, tickUpper }: TickRange, pair: ShownPair): Pick<TypedRange, 'left' | 'right'> {
+function typedRange({ tickLower, tickUpper }: TickRange, pair: ShownPair): Pick<TypedMove, 'left' | 'right'> {
   const [left, right] = isTurnedOver(pair) ? [tickUpper, tickLower] : [tickLower, tickUpper];
   return { left: typedPriceOfTick(left, pair), right: typedPriceOfTick(right, pair) };
 }
