@@ -22,7 +22,7 @@ const servedByPath: Readonly<Record<string, string>> = { orders: join(repository
 
 /**
  * Libraries of which the shell shares a part: a module that names what sections use. Sharing the whole library would keep all of it in the
- * shell. A name that a section needs is added there, with a new version of mf-shared (deploy/docs/shared-parts.md).
+ * shell. A name that many need is added there; until then a section brings its own (deploy/docs/shared-parts.md).
  */
 export const facades: Readonly<Record<string, string>> = {
   'react-redux': join(repositoryRoot, 'deploy/build/facades/reactRedux.ts'),
