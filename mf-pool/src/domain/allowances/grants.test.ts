@@ -2,6 +2,7 @@ import { literalAddress, MAX_UINT256, rawAmount, type Address, type Token } from
 import { mainnet, ONE, STAKING, TWO } from '../orders.fixture';
 import { allowanceQuestions, answeredOf, grantId, isUnlimited } from './grants';
 import { allowanceSubjects } from './subjects';
+import type { PairRef } from '../v2/pair';
 import { trackedPairs } from '../v2/trackedPairs';
 
 const { v2, v3 } = mainnet;
@@ -35,12 +36,22 @@ describe('what is asked', () => {
       ({ token0, token1 }) => token0.address === ONE.address || token1.address === ONE.address,
     );
     if (!pair) throw new Error('No pair of this token is tracked');
-    const known = { chain: mainnet, listed: [ONE], saved: [], shareSymbol: 'UNI-V2' };
+    const known = {
+      chain: mainnet,
+      listed: [ONE],
+      saved: [],
+      shareSymbol: ({ source }: PairRef) => (source === 'sushi' ? 'SLP' : 'UNI-V2'),
+    };
     const shares = (approved: readonly Address[]) => allowanceSubjects({ ...known, approved }).shares.map(({ token }) => token);
     expect(shares([]).some(({ address }) => address === pair.address)).toBe(false);
     expect(shares([pair.address]).find(({ address }) => address === pair.address)?.symbol).toBe(
       `UNI-V2 ${pair.token0.symbol}/${pair.token1.symbol}`,
     );
+    const second = trackedPairs(mainnet, [ONE], [], { withSushi: true }).find(
+      ({ source, token0, token1 }) => source === 'sushi' && [token0.address, token1.address].includes(ONE.address),
+    );
+    if (!second) throw new Error('No pair of the second factory is tracked');
+    expect(shares([second.address]).find(({ address }) => address === second.address)?.symbol).toMatch(/^SLP /);
   });
 });
 

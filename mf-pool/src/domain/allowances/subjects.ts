@@ -12,8 +12,8 @@ export interface KnownTokens {
   readonly saved: readonly SavedPair[];
   /** The tokens of approvals that were sent from this browser. */
   readonly approved: readonly Address[];
-  /** What a share of a pair is called: "UNI-V2". */
-  readonly shareSymbol: string;
+  /** What a share of a pair is called: "UNI-V2", "SLP". */
+  readonly shareSymbol: (pair: PairRef) => string;
 }
 
 /** The tokens whose allowances are looked at, and the shares of pairs beside them: staked ones, saved ones, and those approved from here. */
@@ -42,7 +42,7 @@ function distinct(pairs: readonly PairRef[]): readonly PairRef[] {
   return pairs.filter((one, index) => pairs.findIndex(({ address }) => address === one.address) === index);
 }
 
-function named(pair: PairRef, shareSymbol: string): Token {
-  const symbol = `${shareSymbol} ${shortenSymbol(pair.token0.symbol)}/${shortenSymbol(pair.token1.symbol)}`;
+function named(pair: PairRef, shareSymbol: KnownTokens['shareSymbol']): Token {
+  const symbol = `${shareSymbol(pair)} ${shortenSymbol(pair.token0.symbol)}/${shortenSymbol(pair.token1.symbol)}`;
   return shareToken(pair, { symbol, name: symbol });
 }

@@ -1,7 +1,6 @@
 import { parseAddress } from '@dex/mf-shared/domain';
 import { isPending, selectAccountTransactions, selectSavedPairs } from '@dex/mf-shared/state';
 import {
-  brand,
   useAccount,
   useActiveChain,
   useDispatch,
@@ -22,6 +21,7 @@ import {
 } from '../../domain/allowances/grants';
 import { allowanceSubjects } from '../../domain/allowances/subjects';
 import { grantsLeft, grantsWanted, selectGrants, type WithGrants } from '../../state/allowances/grantsSlice';
+import { shareSymbol } from '../v2/shareOf';
 import { useListedPositions } from '../v3/overview/useListedPositions';
 
 const useGrantsSelector = useSectionSelector.withTypes<WithGrants>();
@@ -91,7 +91,7 @@ function useWish(tries: number): Pick<Grants, 'looked' | 'arePositionsUnread'> &
       listed,
       saved: Object.values(saved),
       approved: approved.split(',').flatMap((text) => parseAddress(text) ?? []),
-      shareSymbol: brand.liquidityTokenSymbol,
+      shareSymbol,
     });
     const positionIds = ids === '' ? [] : ids.split(',');
     const questions = allowanceQuestions(chain, tokens, shares, positionIds);

@@ -1,5 +1,5 @@
 import { formatLiquidityAmount, shortenSymbol, type Address, type Chain } from '@dex/mf-shared/domain';
-import { brand, Column, Figure, Text, useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { Column, Figure, Text, useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { ShownMigration } from '../../domain/migrate/migrateOrder';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
@@ -51,7 +51,7 @@ function Agreed({ terms, chain }: AgreedProps) {
   return (
     <Column $gap={8}>
       <FigureRow label={<FormattedMessage {...texts.holdings} />}>
-        <Figure shown={formatLiquidityAmount(terms.liquidityToMigrate, SHARE_DECIMALS)} unit={brand.liquidityTokenSymbol} />
+        <Figure shown={formatLiquidityAmount(terms.liquidityToMigrate, SHARE_DECIMALS)} unit={terms.share.symbol} />
       </FigureRow>
       <Text $size="small" $strong>
         <FormattedMessage {...texts.intoAtLeast} />

@@ -13,7 +13,6 @@ import { useOrder } from '@dex/mf-shared/orders';
 import { Badge, ConfirmByTyping, DecimalsNotice } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
-  brand,
   Button,
   Column,
   CurrencyPairLogo,
@@ -39,6 +38,7 @@ import { poolKinds, poolOrders } from '../../orders';
 import { FigureRow } from '../orders/FigureRow';
 import { poolSlot } from '../orders/poolSlot';
 import { HeldShares } from '../v2/HeldShares';
+import { shareSymbol } from '../v2/shareOf';
 import { CoarseNotice } from '../v3/CoarseNotice';
 import { PriceGapText } from '../v3/market/PriceGapText';
 import { startPriceTexts } from '../v3/market/startPrice.messages';
@@ -105,7 +105,7 @@ function Holdings({ facts: { pair, state } }: { readonly facts: MigrateFacts }) 
         )}
       </Row>
       <FigureRow label={<FormattedMessage {...texts.holdings} />}>
-        <HeldShares shares={state.balance} unit={brand.liquidityTokenSymbol} testId="pool-migrate-shares" />
+        <HeldShares shares={state.balance} unit={shareSymbol(pair)} testId="pool-migrate-shares" />
       </FigureRow>
       <AmountLine token={pair.token0} amount={amounts && amounts.amount0} isHeld />
       <AmountLine token={pair.token1} amount={amounts && amounts.amount1} isHeld />

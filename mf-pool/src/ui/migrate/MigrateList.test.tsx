@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { pairSaved, stateOf } from '@dex/mf-shared/state';
-import { useServices } from '@dex/mf-shared/ui';
+import { rawAmount } from '@dex/mf-shared/domain';
+import { brand, useServices } from '@dex/mf-shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { ACCOUNT, ONE, TWO } from '../../domain/orders.fixture';
 import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
@@ -26,4 +27,23 @@ test('while more is asked than was answered, it is not said that there is nothin
   await waitFor(() => expect(wanted()?.key).not.toBe(before));
   expect(screen.queryByTestId('pool-migrate-empty')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+test('what is held of a pair of either factory has the name of its shares beside it', async () => {
+  const { dispatch, services, container } = renderWithServices(<List />, { account: ACCOUNT, path: '/migrate/v2' });
+  const amount = rawAmount(10n ** 18n);
+  const state = { kind: 'exists', reserve0: amount, reserve1: amount, totalSupply: amount, balance: amount, permit: null } as const;
+  const answer = () => {
+    const wanted = selectWantedPairs(stateOf<WithPairs>(services.store));
+    const held = (['v2', 'sushi'] as const).flatMap((wished) => wanted?.discover.find(({ source }) => source === wished) ?? []);
+    const pairs = Object.fromEntries(held.map(({ address }) => [address, state]));
+    dispatch(
+      pairsReceived({ key: wanted?.key ?? '', facts: { isComplete: true, hasFailed: false, syncing: false, held, pairs, rewards: {} } }),
+    );
+  };
+  await waitFor(() => {
+    answer();
+    expect(container.textContent).toContain(`1 ${brand.liquidityTokenSymbol}`);
+    expect(container.textContent).toContain('1 SLP');
+  });
 });

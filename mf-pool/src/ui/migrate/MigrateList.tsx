@@ -3,7 +3,6 @@ import { shortenSymbol } from '@dex/mf-shared/domain';
 import { Badge, EmptyState, ReadFailure } from '@dex/mf-shared/ui/controls';
 import {
   AppLink,
-  brand,
   Card,
   Column,
   ConnectButton,
@@ -19,6 +18,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { HeldShares } from '../v2/HeldShares';
+import { shareSymbol } from '../v2/shareOf';
 import { useHeldPairs, type HeldPair, type HeldPairs } from '../v2/useHeldPairs';
 import { BackHeader } from '../orders/BackHeader';
 import { migrateTexts as texts } from './migrate.messages';
@@ -140,7 +140,7 @@ function PairRow({ held: { ref, state } }: { readonly held: HeldPair }) {
             )}
           </Row>
           <Text $size="small" $tone="textMuted">
-            <HeldShares shares={state.balance} unit={ref.source === 'sushi' ? undefined : brand.liquidityTokenSymbol} />
+            <HeldShares shares={state.balance} unit={shareSymbol(ref)} />
           </Text>
         </Column>
       </Row>

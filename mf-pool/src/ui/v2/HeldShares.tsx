@@ -6,7 +6,7 @@ import { MayChange } from './MayChange';
 interface HeldSharesProps {
   /** Shares that the account holds itself; null while that is not known. */
   readonly shares: RawAmount | null;
-  readonly unit?: string | undefined;
+  readonly unit: string;
   readonly testId?: string;
 }
 

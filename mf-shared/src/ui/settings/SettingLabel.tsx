@@ -17,6 +17,10 @@ const Opener = styled.button`
   background: transparent;
   color: ${theme.color.textMuted};
   cursor: pointer;
+  @media (pointer: coarse) {
+    min-width: ${theme.height.touch};
+    min-height: ${theme.height.touch};
+  }
 `;
 
 interface SettingLabelProps {

@@ -35,6 +35,9 @@ const Input = styled.input`
   &:focus-visible {
     outline: none;
   }
+  @media (pointer: coarse) {
+    min-height: ${theme.height.touch};
+  }
   &::placeholder {
     color: ${theme.color.textMuted};
     opacity: 1;

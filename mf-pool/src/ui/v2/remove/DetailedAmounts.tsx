@@ -1,9 +1,9 @@
 import { formatExact, formatSignificant, type Currency, type RawAmount } from '@dex/mf-shared/domain';
-import { brand, Column, CurrencyAmountPanel, useDispatch } from '@dex/mf-shared/ui';
+import { Column, CurrencyAmountPanel, useDispatch } from '@dex/mf-shared/ui';
 import { useIntl } from 'react-intl';
 import { SHARE_DECIMALS, type RemoveField } from '../../../domain/v2/removeForm';
-import { shareToken } from '../../../domain/v2/shownCurrency';
 import { removeTyped } from '../../../state/v2/formsSlice';
+import { shareOf } from '../shareOf';
 import { removeTexts as texts } from './remove.messages';
 import type { RemoveFacts } from './useRemoveForm';
 
@@ -12,7 +12,7 @@ export function DetailedAmounts({ facts }: { readonly facts: RemoveFacts }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { pair, form, removal, balance } = facts;
-  const share = pair.ref && shareToken(pair.ref, { symbol: brand.liquidityTokenSymbol, name: brand.liquidityTokenName });
+  const share = pair.ref && shareOf(pair.ref);
   const type = (field: RemoveField) => (value: string) => dispatch(removeTyped({ field, value }));
   const textOf = (field: RemoveField, amount: RawAmount | null, decimals: number) =>
     form.independentField === field ? form.typedValue : amount ? formatSignificant(amount, decimals, 6) : '';

@@ -6,7 +6,7 @@ import { shareOf } from '../shareOf';
 import { AgreedRemoval } from './RemoveDialog';
 import { removalRecord } from './removalRecord';
 
-const share = { ...shareOf({ chainId: 1, address: PAIR }), address: PAIR };
+const share = { ...shareOf({ chainId: 1, address: PAIR, source: 'v2' }), address: PAIR };
 const moment = { reserveA: rawAmount(1000n), reserveB: rawAmount(2000n), totalSupply: rawAmount(1400n) };
 
 // ORDER-17
