@@ -12,6 +12,7 @@ import { markupSinksOf } from './markupSinks';
 import { noticesFile, noticesText, shippedPackages } from './notices';
 import { buildPicture, pictureFile } from './picture/buildPicture';
 import { readSectionManifest } from './sectionManifest';
+import { shellKeysFile, trustedKeysIn } from './shellDefines';
 import { writeShellPage } from './shellPage';
 import { sourceId } from './sourceId';
 
@@ -73,6 +74,8 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
     writeFileSync(join(folder, 'root', noticesFile), notices);
     for (const [name, content] of Object.entries((await exitPage()).exitFiles())) writeFileSync(join(folder, 'root', name), content);
     await writeShellPage(app, folder);
+    const keys = trustedKeysIn(options.defines);
+    if (keys !== null) writeFileSync(join(folder, shellKeysFile), keys);
   }
   const remoteModule = options.remoteModule ?? join(app.folder, 'src/remote.ts');
   const manifest = app.name === 'shell' ? undefined : await readSectionManifest(app);

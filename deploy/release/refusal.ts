@@ -38,6 +38,7 @@ export type RefusalCode =
   | 'route_not_allowed'
   | 'route_taken'
   | 'shared_copy'
+  | 'shell_refuses'
   | 'shown_shell'
   | 'store_denied'
   | 'store_unfit'

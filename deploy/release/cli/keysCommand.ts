@@ -83,7 +83,7 @@ const NEXT = {
   rotated:
     'Next: build and publish a shell with the new trusted-keys.json, "resign"; when no live shell trusts the old key alone, "keys drop" it.',
   unread:
-    'What is in force is NOT signed by the keys of today: a page that is built from now on refuses it until it is. If every live shell trusts them, "resign" now; else build and publish a shell now, which signs the map anew.',
+    'What is in force is NOT signed by the keys of today: a page that is built from now on refuses it until it is. If every live shell trusts them, "resign" now; else build a shell now and publish it with --alone, then "resign".',
   changed:
     'Next: "keys accept" on the machines that run "watch" and "renew", and start them again; "resign" on every machine that holds keys; build and publish a shell with the new trusted-keys.json.',
 };

@@ -35,7 +35,7 @@ export async function openContext(
   const keys = await readKeyFolder(keyFolderOf(invocation));
   if (!keys.ok) return keys;
   if (hasDevKeys(keys.value)) warn('*** DEV KEYS: private keys are plain files on this machine ***');
-  if (place) return ok({ store: place, keys: keys.value, now: nowSeconds });
+  if (place) return ok({ store: place, keys: keys.value, now: nowSeconds, warn });
   const store = await openStore(invocation.text('store') ?? process.env['RELEASE_STORE'] ?? '.build/site');
-  return store.ok ? ok({ store: store.value, keys: keys.value, now: nowSeconds }) : store;
+  return store.ok ? ok({ store: store.value, keys: keys.value, now: nowSeconds, warn }) : store;
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ReleaseContext } from '../map/commit';
 import { hasDevKeys, listKeys } from '../keys/keyRing';
 import { artifactsOf } from '../map/artifactsOf';
+import { askShells, faultText, ofEverything } from '../map/liveShells';
 import { PAGE_FILE, mapTextOf, movePointer, moveRootFiles, settingsTextOf } from '../map/movePointer';
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { POINTER_FILE, SETTINGS_FILE, documentsOf, readReleaseState } from '../map/releaseState';
+import type { ReleaseState } from '../map/releaseState';
 import { generationPath } from '../map/signedDocuments';
 import type { DocumentKind, Newest, SignedDocument } from '../map/signedDocuments';
 import { isOfFormerKeys } from '../map/voidGeneration';
@@ -150,6 +152,20 @@ async function ofFormerKeys(
   }
 }
 
+/** What the pages of live shells would not take of what stands, by the keys that each was built with (DELIVERY-50). */
+async function refusedByShells(store: ReleaseStore, { base, ops, config }: ReleaseState): Promise<Finding[]> {
+  if (!base) return [];
+  const check = ofEverything(base.signed, ops?.signed ?? null, config?.signed ?? null);
+  const asked = await askShells(store, base.signed.value.shells, check);
+  if (!asked.ok) return [bad(asked.error.detail)];
+  return [
+    ...asked.value.faults.map((fault) => bad(`${faultText(fault)}; "resign" and "renew" with a key that it knows, or retire it`)),
+    ...asked.value.unjudged.map(({ id, version }) =>
+      warning(`the live shell ${version} (${id}) does not say what keys it was built with: whether its pages take the map is not known`),
+    ),
+  ];
+}
+
 /**
  * Checks the chains, every artifact in the map and the served copies; mends copies that a dead process left behind. With `repair` it also mends
  * generation files that a loss of power left empty.
@@ -197,6 +213,7 @@ export async function checkRelease(context: ReleaseContext, repair = false): Pro
   for (const { remote, id } of unnamed) findings.push(warning(`the map does not name ${remote} ${id} as revoked yet; "renew --base"`));
   for (const { remote, version } of await unsignedEntries(context, documents.value.base))
     findings.push(warning(`${remote} ${version} is not signed by today's keys of its team: "resign"`));
+  findings.push(...(await refusedByShells(store, state.value)));
   findings.push(...keyAges(context), ...(await unlisted(store, documents.value.base.shells)));
   if (hasDevKeys(keys)) findings.push(warning('DEV KEYS: private keys are plain files; do not guard real money with them'));
   return [...findings, ...ages(now(), documents.value.base, documents.value.ops)];

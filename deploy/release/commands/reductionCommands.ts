@@ -3,7 +3,7 @@ import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { signAs } from '../keys/keyRing';
 import { commitBase, commitOps } from '../map/commit';
-import type { ReleaseContext } from '../map/commit';
+import type { Change, OpsContent, ReleaseContext } from '../map/commit';
 import { effectiveRemote, namedCanary } from '../map/effective';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
@@ -32,7 +32,10 @@ export async function revoke(context: ReleaseContext, remote: string, id: string
   const revoked = await addRevoked(context, remote, id);
   if (!revoked.ok || !(await signAs(context.keys, 'release', null)).ok) return revoked;
   const named = await renewBase(context);
-  return named.ok ? revoked : named;
+  // it is forbidden by the reductions all the same
+  if (!named.ok && named.error.code === 'shell_refuses') context.warn?.(`the map does not name it yet: ${named.error.detail}`);
+  else if (!named.ok) return named;
+  return revoked;
 }
 
 function addRevoked(context: ReleaseContext, remote: string, id: string): OpsOutcome {
@@ -69,16 +72,18 @@ export function setFrozen(context: ReleaseContext, frozen: boolean): OpsOutcome 
   return commitOps(context, (_, ops) => ok(ops.frozen === frozen ? null : { ...opsContent(ops), frozen }));
 }
 
-/** Issues the reductions again with a new hour to live. Entries about builds that left the map are dropped, aborted and revoked ones excepted. */
+/** Issues the reductions again with a new hour to live. Entries about builds that left the map are dropped, aborted and revoked ones excepted. Refusal: `shell_refuses`. */
 export function renewOps(context: ReleaseContext): OpsOutcome {
-  return commitOps(context, (base, ops) => {
+  const renewed: Change<OpsContent> = (base, ops) => {
     const isRunning = ({ remote, id }: { remote: string; id: string }) => namedCanary(base, remote) === id;
     return ok({
       ...opsContent(ops),
       caps: ops.caps.filter(isRunning),
       rollbacks: ops.rollbacks.filter(({ remote, from }) => base.remotes[remote]?.stable.id === from),
     });
-  });
+  };
+  // pages that refuse the map show nothing; those whose reductions are old show no canary
+  return commitOps(context, renewed, 'may wait');
 }
 
 /** Issues the base again with a new thirty days to live, contents unchanged. */

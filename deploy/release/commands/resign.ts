@@ -84,11 +84,11 @@ async function waitingBuilds(context: ReleaseContext): Promise<readonly Unsigned
 }
 
 /** What another machine has to do first. */
-const WAITING: readonly Refusal['code'][] = ['missing_key', 'no_consent'];
+const WAITING: readonly Refusal['code'][] = ['missing_key', 'no_consent', 'shell_refuses'];
 
 /**
  * After a change of keys: signs the map, its builds, the reductions and the run-time file again with what keys this machine holds, contents
- * unchanged. Gives what is left for other machines, in words. Refusals: those of the commits, except `missing_key` and `no_consent`.
+ * unchanged. Gives what is left for other machines, in words. Refusals: those of the commits, except `missing_key`, `no_consent` and `shell_refuses`.
  */
 export async function resign(context: ReleaseContext): Promise<Result<readonly string[], Refusal>> {
   const entries = await resignBase(context);

@@ -42,11 +42,12 @@ export async function currentSettings(context: ReleaseContext): Promise<Result<R
   return state.ok ? ok(state.value.config?.signed.value ?? null) : state;
 }
 
-/** Names the newest run-time file in the reductions where their key is at hand: open tabs hear of it at their next look, and an older file is refused from then on. */
+/** Names the newest run-time file in the reductions where a key of theirs that every live shell knows is at hand: open tabs hear of it at their next look, and an older file is refused from then on. */
 export async function nameInReductions(context: ReleaseContext): Promise<Result<boolean, Refusal>> {
   const holdsKey = await signAs(context.keys, 'ops', null);
   if (!holdsKey.ok) return ok(false);
-  const named = await commitOps(context, (_, ops) => ok(opsContent(ops)));
+  const named = await commitOps(context, (_, ops) => ok(opsContent(ops)), 'may wait');
+  if (!named.ok && named.error.code === 'shell_refuses') return ok(false);
   return named.ok ? ok(true) : named;
 }
 

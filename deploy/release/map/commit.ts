@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BuildName, Note, ReleaseBase, ReleaseOps, SignedBase } from '@dex/mf-shared/release';
+import type { BuildName, Note, ReleaseBase, ReleaseOps, SignedBase, SignedOps } from '@dex/mf-shared/release';
 import { RELEASE_SCHEMA, turnsOf } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -9,6 +9,8 @@ import type { Refusal } from '../refusal';
 import type { ReleaseStore } from '../store/releaseStore';
 import { consentedRollbacks, consentsOf } from './consents';
 import type { ConsentSource } from './consents';
+import { askShells, faultText, ofBase, ofEverything, ofReductions, takenByShells } from './liveShells';
+import type { PageCheck } from './liveShells';
 import { movePointer } from './movePointer';
 import { documentsOf, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
@@ -23,6 +25,8 @@ export interface ReleaseContext extends ConsentSource {
   readonly note?: Note;
   /** Is given the next base with this machine's shares of the release role, in place of committing it: others sign it where their keys are. */
   readonly propose?: (base: SignedBase) => void;
+  /** Is told what the person should know beside the answer. */
+  readonly warn?: (text: string) => void;
 }
 
 export const BASE_LIFE_SECONDS = 30 * 24 * 3600;
@@ -87,7 +91,15 @@ export function everRevoked(base: ReleaseBase, ops: ReleaseOps): BuildName[] {
   return [...names.values()];
 }
 
-/** Commits the next base generation by compare-and-swap, while the reductions are those that it was decided on, and moves the pointer; gives the base in force. With `collect` or `propose` nothing is written. Two publishers at once lose nothing. */
+/** Says what the pages of live shells would not take of what is written all the same, and what to do. */
+async function warnOfShells({ store, warn }: ReleaseContext, base: ReleaseBase, check: PageCheck, cure: string): Promise<void> {
+  if (!warn) return;
+  const asked = await askShells(store, base.shells, check);
+  if (!asked.ok) warn(asked.error.detail);
+  else for (const fault of asked.value.faults) warn(`*** ${faultText(fault)}; ${cure} ***`);
+}
+
+/** Commits the next base generation by compare-and-swap, while the reductions are those that it was decided on, and moves the pointer; gives the base in force. With `collect` or `propose` nothing is written, nor what the pages of a live shell would refuse (`shell_refuses`). Two publishers at once lose nothing. */
 export function commitBase(context: ReleaseContext, change: Change<BaseContent>): Promise<Result<ReleaseBase, Refusal>> {
   const { store, keys, now } = context;
   return untilWon(async () => {
@@ -122,19 +134,34 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     }
     const signatures = await signAs(keys, 'release', value);
     if (!signatures.ok) return signatures;
-    const bytes = storedBytes({ value, signatures: signatures.value });
+    const signed: SignedBase = { value, signatures: signatures.value };
+    const bytes = storedBytes(signed);
     // what readers would refuse is not written: after a change of keys an entry may need its team's new signature first
     const readable = await readSignedBase(bytes, keys);
     if (!readable.ok) return readable;
+    const taken = await takenByShells(store, value.shells, ofBase(signed, documents.value.base));
+    if (!taken.ok) return taken;
     const written = await createGeneration(context, 'base', generation, bytes, sameOps);
     if (!written) return 'lost';
+    const rest = ofEverything(signed, state.value.ops?.signed ?? null, state.value.config?.signed ?? null);
+    await warnOfShells(context, value, rest, '"renew" and "resign" with keys that it knows');
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;
   });
 }
 
-/** Commits the next reductions by compare-and-swap, while the base is the one that they were decided on, and moves the pointer; gives the reductions in force. */
-export function commitOps(context: ReleaseContext, change: Change<OpsContent>): Promise<Result<ReleaseOps, Refusal>> {
+/** Whether reductions are written although the pages of a live shell would refuse them: what takes something away is, and says so; what only renews waits. */
+type Haste = 'at once' | 'may wait';
+
+/**
+ * Commits the next reductions by compare-and-swap, while the base is the one that they were decided on, and moves the pointer; gives the reductions in
+ * force. Refusal of those that may wait: `shell_refuses`.
+ */
+export function commitOps(
+  context: ReleaseContext,
+  change: Change<OpsContent>,
+  haste: Haste = 'at once',
+): Promise<Result<ReleaseOps, Refusal>> {
   const { store, keys, now } = context;
   return untilWon(async () => {
     const state = await readReleaseState(store, keys);
@@ -161,9 +188,13 @@ export function commitOps(context: ReleaseContext, change: Change<OpsContent>): 
     };
     const signatures = await signAs(keys, 'ops', value);
     if (!signatures.ok) return signatures;
-    const bytes = storedBytes({ value, signatures: signatures.value });
-    const written = await createGeneration(context, 'ops', generation, bytes, sameBase);
+    const signed: SignedOps = { value, signatures: signatures.value };
+    const check = ofReductions(state.value.base?.signed ?? null, signed);
+    const taken = haste === 'may wait' ? await takenByShells(store, documents.value.base.shells, check) : ok(null);
+    if (!taken.ok) return taken;
+    const written = await createGeneration(context, 'ops', generation, storedBytes(signed), sameBase);
     if (!written) return 'lost';
+    await warnOfShells(context, documents.value.base, check, 'do the same with a key that it knows, at once');
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;
   });

@@ -7,6 +7,7 @@ import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { untilWon } from './commit';
 import type { ReleaseContext } from './commit';
+import { ofSettings, takenByShells } from './liveShells';
 import { movePointer } from './movePointer';
 import { readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
@@ -18,6 +19,8 @@ export type Settings = RunTimeFile['settings'];
 
 /** Decides, on the newest run-time file, what the next one holds; null when nothing is to be changed. Called again after every lost race. */
 export type ChangeSettings = (current: RunTimeFile | null) => Promise<Result<Settings | null, Refusal>> | Result<Settings | null, Refusal>;
+
+const liveShells = ({ base }: ReleaseState) => base?.signed.value.shells ?? [];
 
 async function signedAfter(
   context: ReleaseContext,
@@ -41,7 +44,7 @@ export async function signConfig(context: ReleaseContext, settings: Settings): P
   return state.ok ? signedAfter(context, state.value, settings) : state;
 }
 
-/** Commits the next run-time file by compare-and-swap and moves the copies; gives the one in force, null while none was set. */
+/** Commits the next run-time file by compare-and-swap and moves the copies; gives the one in force, null while none was set. Refusal: `shell_refuses`. */
 export function commitConfig(context: ReleaseContext, change: ChangeSettings): Promise<Result<RunTimeFile | null, Refusal>> {
   const { store, keys } = context;
   return untilWon(async () => {
@@ -53,6 +56,8 @@ export function commitConfig(context: ReleaseContext, change: ChangeSettings): P
     if (settings.value === null) return ok(before?.signed.value ?? null);
     const signed = await signedAfter(context, state.value, settings.value);
     if (!signed.ok) return signed;
+    const taken = await takenByShells(store, liveShells(state.value), ofSettings(signed.value));
+    if (!taken.ok) return taken;
     const { generation } = signed.value.value;
     if (!(await createGeneration(context, 'config', generation, storedBytes(signed.value)))) return 'lost';
     const moved = await movePointer(store, keys);
@@ -60,7 +65,7 @@ export function commitConfig(context: ReleaseContext, change: ChangeSettings): P
   });
 }
 
-/** Publishes a run-time file that was signed elsewhere. It must follow the newest one. Refusals: `map_refused`, `conflict`. */
+/** Publishes a run-time file that was signed elsewhere. It must follow the newest one. Refusals: `map_refused`, `conflict`, `shell_refuses`. */
 export async function publishSignedConfig(context: ReleaseContext, bytes: Uint8Array): Promise<Result<RunTimeFile, Refusal>> {
   const { store, keys } = context;
   const signed = await readSignedConfig(bytes, keys);
@@ -72,6 +77,8 @@ export async function publishSignedConfig(context: ReleaseContext, bytes: Uint8A
   const follows = value.generation === state.value.next.config && value.prev === (before?.hash ?? null);
   const late = refuse('conflict', `generation ${value.generation} does not follow the newest run-time file; sign it anew`);
   if (!follows) return late;
+  const taken = await takenByShells(store, liveShells(state.value), ofSettings(signed.value.signed));
+  if (!taken.ok) return taken;
   if (!(await createGeneration(context, 'config', value.generation, storedBytes(signed.value.signed)))) return late;
   const moved = await movePointer(store, keys);
   return moved.ok ? ok(value) : moved;

@@ -10,6 +10,7 @@ import type { Bytes, ReleaseStore, StillSo } from '../store/releaseStore';
 import { artifactsOf } from './artifactsOf';
 import { untilWon } from './commit';
 import type { ReleaseContext } from './commit';
+import { askShells, faultText, ofBase, refusalOfFault } from './liveShells';
 import { movePointer, moveRootFiles } from './movePointer';
 import { parseJsonBytes } from './parseJson';
 import { fitsReductions } from './proposalReductions';
@@ -81,8 +82,9 @@ async function newArtifacts(store: ReleaseStore, before: ReleaseBase, after: Rel
 }
 
 /**
- * Adds this machine's shares of the release role to a proposed base, and commits it once enough people signed. Refusals: `conflict` (something else was
- * published meanwhile), `missing_key`, `map_refused` (a team did not agree, or did not sign its shell), `artifact_damaged`, those of `baseBefore`.
+ * Adds this machine's shares of the release role to a proposed base, and commits it once enough people signed, for every live shell too. Refusals: `conflict` (something else was
+ * published meanwhile), `missing_key`, `map_refused` (a team did not agree, or did not sign its shell), `artifact_damaged`,
+ * `shell_refuses`, those of `baseBefore`.
  */
 export function cosign(context: ReleaseContext, proposal: SignedBase): Promise<Result<Cosigned, Refusal>> {
   const { store, keys } = context;
@@ -103,6 +105,15 @@ export function cosign(context: ReleaseContext, proposal: SignedBase): Promise<R
     if (!readable.ok) return readable;
     const there = await newArtifacts(store, ground.value.base, signed.value);
     if (!there.ok) return there;
+    const asked = await askShells(store, signed.value.shells, ofBase(signed, ground.value.base));
+    if (!asked.ok) return asked;
+    const [fault] = asked.value.faults;
+    // whoever holds a key that this shell knows may sign next
+    if (fault?.code === 'bad_signature') {
+      context.warn?.(`not in force yet: ${faultText(fault)}; "cosign" it where a key is that this shell knows`);
+      return ok({ kind: 'waiting', proposal: signed, signed: signed.signatures.length, threshold: release.threshold });
+    }
+    if (fault) return refusalOfFault(fault);
     // lost to another base or to a reduction: the next look says which, and whether the proposal fits it
     if (!(await createGeneration(context, 'base', signed.value.generation, bytes, ground.value.sameOps))) return 'lost';
     const moved = await movePointer(store, keys);

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SectionManifest } from '@dex/mf-shared/contract';
 import type { CodedError, Result } from '@dex/mf-shared/domain';
+import type { TrustedKeys } from '@dex/mf-shared/release';
 import { BUILD_FACTS_FILE } from '../artifact/buildFacts';
 import { readBuildTree } from '../artifact/buildTree';
 import type { BuildTree } from '../artifact/buildTree';
+import { SHELL_KEYS_FILE } from '../artifact/shellKeys';
 import { createKeyFolder, readKeyFolder } from '../keys/keyFolder';
 import type { KeyRing } from '../keys/keyRing';
 import { commitFirst } from '../map/commit';
@@ -55,6 +57,8 @@ export interface FakeBuild {
   readonly style?: boolean;
   /** The text of the file with its first screens. */
   readonly picture?: string;
+  /** The keys that a shell was built with; a shell of a former time does not say. */
+  readonly trustedKeys?: TrustedKeys;
   /** A shell from before sections had first screens. */
   readonly knowsNoPictures?: boolean;
 }
@@ -80,6 +84,7 @@ export function writeBuild(build: FakeBuild): string {
     : { 'remoteEntry.js': text, 'remote.1a.js': `${text}//chunk`, 'lazy/late.2b.js': `${text}//late` };
   if (build.style) files['late.3c.css'] = 'header{display:none}';
   if (build.picture !== undefined) files['picture.json'] = build.picture;
+  if (build.trustedKeys) files[SHELL_KEYS_FILE] = JSON.stringify(build.trustedKeys);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
