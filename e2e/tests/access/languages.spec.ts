@@ -5,7 +5,7 @@ import { SCREENS } from './screens';
 
 /** Names that are the same in every language: of coins, networks, wallets, protocols, and what people wrote themselves. */
 const NAMES =
-  /\b(Tarn|Mainnet|Ethereum|Arbitrum|Optimism|Uniswap|Sushi(Swap)?|DYOR|NFT|ENS|ETH|WETH|DAI|USDC|USDT|WBTC|UNI|USD|trader\.eth|Markdown|Development|Wallet|transfer|address|uint256|GitHub|Etherscan|gas|gwei|ID|Min|Max|Tick|CSV)\b/g;
+  /\b(Tarn|Mainnet|Ethereum|Arbitrum|Optimism|Uniswap|Sushi(Swap)?|DYOR|SLP|NFT|ENS|ETH|WETH|DAI|USDC|USDT|WBTC|UNI|USD|trader\.eth|Markdown|Development|Wallet|transfer|address|uint256|GitHub|Etherscan|gas|gwei|ID|Min|Max|Tick|CSV)\b/g;
 
 /** Every text and label on the page that holds a word of Latin letters, names apart. */
 async function latin(page: Page): Promise<string[]> {
