@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { rawAmount, type RawAmount } from '@dex/mf-shared/domain';
+import { stateOf } from '@dex/mf-shared/state';
+import { renderWithServices } from '@dex/mf-shared/testing';
+import { useServices } from '@dex/mf-shared/ui';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ACCOUNT, ONE, PAIR, STAKING, TWO } from '../../domain/orders.fixture';
+import type { ExistingPair } from '../../domain/v2/pair';
+import { selectWantedTarget, targetReceived, targetReducer, type WithTarget } from '../../state/migrate/targetSlice';
+import { marketReducer } from '../../state/v3/marketSlice';
+import { poolV3Reducer } from '../../state/v3/poolV3Slice';
+import { MigrateForm } from './MigrateForm';
+
+const whole = rawAmount(10n ** 18n);
+const few = { ...TWO, decimals: 2, symbol: 'FEW' };
+const pair = { chainId: 1, address: PAIR, factory: STAKING, source: 'v2', token0: ONE, token1: few } as const;
+
+function Form({ reserve1 }: { readonly reserve1: RawAmount }) {
+  const { store } = useServices();
+  store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
+  store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
+  store.addSlice({ name: 'poolMarket', reducer: marketReducer });
+  const state: ExistingPair = { kind: 'exists', reserve0: whole, reserve1, totalSupply: whole, balance: whole, permit: null };
+  return <MigrateForm pair={pair} state={state} account={ACCOUNT} tokens={[]} />;
+}
+
+// V3-32
+test.each([
+  ['100 smallest units', rawAmount(100n), 1],
+  ['more units than anybody counts', whole, 0],
+] as const)('beside %s of a token the form of a migration says what is lost for want of decimals', async (_, reserve1, times) => {
+  const { dispatch, services } = renderWithServices(<Form reserve1={reserve1} />, { account: ACCOUNT, path: `/migrate/v2/${PAIR}` });
+  const wish = await waitFor(() => {
+    const wanted = selectWantedTarget(stateOf<WithTarget>(services.store));
+    if (!wanted) throw new Error('No pool is asked about yet');
+    return wanted;
+  });
+  act(() => void dispatch(targetReceived({ wish, state: { kind: 'notExists' } })));
+  fireEvent.click(screen.getByTestId('pool-migrate-full'));
+  await screen.findByTestId('pool-migrate-into0');
+  const said = screen.queryAllByTestId('pool-migrate-coarse').map(({ textContent }) => textContent);
+  expect(said).toHaveLength(times);
+  expect(said.every((text) => text?.includes('FEW of what is put in would be lost'))).toBe(true);
+});
