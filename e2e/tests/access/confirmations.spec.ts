@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { BigNumber, utils } from 'ethers';
+import { shownNumber } from '../../harness/shownNumber';
 import { expect, test } from '../../harness/test';
 import { findings } from './axe';
 import { CONFIRMATIONS, type Confirmation } from './confirmations';
@@ -93,3 +95,49 @@ for (const confirmation of CONFIRMATIONS) {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'), { message: 'not lost' }).not.toBe('BODY');
   });
 }
+
+const router = new utils.Interface([
+  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96)) payable',
+]);
+
+// ORDER-1, SWAP-17
+test('limits are changed by keyboard: the confirmation is left, slippage and deadline are written, and the next one and its call hold them', async ({
+  page,
+  chain,
+}) => {
+  const confirmation = CONFIRMATIONS.find(({ kind }) => kind === 'swap of version 3');
+  if (!confirmation) throw new Error('No swap is among the confirmations');
+  const hand = createKeyboardHand(page);
+  const opener = await approach(page, confirmation);
+  const shown = async (dialog: Locator) => ({
+    least: shownNumber(await dialog.getByTestId('swap-receive-at-least').innerText()),
+    until: Date.parse(await dialog.locator('dt', { hasText: 'Valid until' }).locator('xpath=following-sibling::dd').innerText()) / 1000,
+  });
+  const first = await open(page, confirmation, opener);
+  const before = await shown(first);
+  await page.keyboard.press('Escape');
+  await expect(first).toHaveCount(0);
+
+  await hand.press(page.getByTestId('swap-settings'));
+  const settings = page.getByTestId('shared-settings');
+  await hand.write(settings.getByRole('textbox').first(), '5');
+  await hand.write(settings.getByTestId('shared-deadline'), '120');
+  await page.keyboard.press('Escape');
+  await expect(settings).toHaveCount(0);
+
+  const again = await open(page, confirmation, opener);
+  const after = await shown(again);
+  // From a half percent to five.
+  expect(after.least / before.least).toBeCloseTo(0.95 / 0.995, 2);
+  // From thirty minutes to two hours, shown to the minute.
+  expect(after.until - before.until).toBeGreaterThanOrEqual(89 * 60);
+  const block = await chain.mainnet.getBlockNumber();
+  await hand.press(again.getByTestId('swap-confirm'));
+  await expect.poll(() => chain.mainnet.getBlockNumber()).toBeGreaterThan(block);
+  const [sent] = (await chain.mainnet.getBlockWithTransactions('latest')).transactions;
+  const [params] = router.decodeFunctionData('exactInputSingle', sent?.data ?? '');
+  const deadline = BigNumber.from(params.deadline).toNumber();
+  expect(BigNumber.from(params.amountOutMinimum).toNumber() / 1e6).toBeCloseTo(after.least, 5);
+  expect(deadline - after.until).toBeLessThan(60);
+  expect(deadline - after.until).toBeGreaterThanOrEqual(0);
+});
