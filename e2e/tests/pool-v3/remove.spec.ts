@@ -29,6 +29,11 @@ test('a quarter is removed as shown, with minimums of 5 % and the fees', async (
     await exact('pool-v3-order-least0'),
   ];
   const before = [await heldPosition(chain, id), await holding(chain, T.USDC.address, rich)] as const;
+  // How much is taken out is said as the call says it.
+  const taken = before[0].liquidity / 4n;
+  await expect(dialog.getByTestId('order-call')).toContainText(
+    `Liquidity taken out, in its own units${String(taken).replace(/\B(?=(\d{3})+$)/g, ',')}`,
+  );
   await pools.confirm();
   const hash = await pools.submitted(chain);
   const after = [await heldPosition(chain, id), await holding(chain, T.USDC.address, rich)] as const;

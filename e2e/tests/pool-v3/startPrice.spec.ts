@@ -36,6 +36,8 @@ test('a start price is proposed by the other markets, and one that is far from t
   expect(await poolTick(chain, WETH.address, DAI.address, 500)).toBeNull();
   await pools.agree(/5\.5% above/);
   await expect(page.getByTestId('pool-v3-order-start-gap')).toContainText(/5\.5% above the 2,000 DAI that ETH trades at/);
+  // The call says the same price, and its other way round.
+  await expect(page.getByTestId('order-call').last()).toContainText(/ETH per DAI \((2,110|2,109\.9+) DAI per ETH\)/);
   const before = await ownedIds(chain, rich);
   await pools.confirm();
   await pools.submitted(chain);

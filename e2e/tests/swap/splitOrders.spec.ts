@@ -1,3 +1,4 @@
+import { shownNumber } from '../../harness/shownNumber';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { allowance, balance, exactly, sellEther } from './swapPage';
 import { expect, test } from './swapTest';
@@ -20,6 +21,12 @@ test('a wallet that sends several calls as one approves and pays a split in one 
   await expect(page.getByTestId('swap-approval')).toBeHidden();
   await swap.review();
   const shown = await exactly(page.getByTestId('swap-review-output'), 18);
+  // The ways stand as the call has them: each how much, and together all of it.
+  const ways = page.getByTestId('order-way');
+  const parts = await Promise.all((await ways.all()).map((way) => way.locator('xpath=preceding-sibling::dt').innerText()));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.reduce((sum, part) => sum + shownNumber(part.replace(/ DAI through the pools$/, '')), 0)).toBeCloseTo(60_000, 6);
+  for (const way of await ways.allInnerTexts()) expect(way).toMatch(/^DAI → .+ → UNI$/);
   const [dai, uni] = [await balance(chain, T.DAI.address, rich), await balance(chain, T.UNI.address, rich)];
   await swap.confirm();
   const hash = await swap.submitted(chain);

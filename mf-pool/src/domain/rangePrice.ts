@@ -14,11 +14,17 @@ export function isTurnedOver({ base, quote }: ShownPair): boolean {
   return !sortsBefore(base, quote);
 }
 
+/** A pool's square root price (Q64.96) as whole tokens of its second for one of its first. */
+export function poolPrice(sqrtPrice: bigint, decimals0: number, decimals1: number): Ratio {
+  return { numerator: sqrtPrice * sqrtPrice * 10n ** BigInt(decimals0), denominator: Q192 * 10n ** BigInt(decimals1) };
+}
+
 /** A pool's square root price (Q64.96) as the price that is shown: whole `quote` for one `base`. */
 export function shownPrice(sqrtPrice: bigint, pair: ShownPair): Ratio {
   const { base, quote } = pair;
-  const [numerator, denominator] = isTurnedOver(pair) ? [Q192, sqrtPrice * sqrtPrice] : [sqrtPrice * sqrtPrice, Q192];
-  return { numerator: numerator * 10n ** BigInt(base.decimals), denominator: denominator * 10n ** BigInt(quote.decimals) };
+  if (!isTurnedOver(pair)) return poolPrice(sqrtPrice, base.decimals, quote.decimals);
+  const { numerator, denominator } = poolPrice(sqrtPrice, quote.decimals, base.decimals);
+  return { numerator: denominator, denominator: numerator };
 }
 
 /** The shown price of a tick. */

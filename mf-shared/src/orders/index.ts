@@ -24,7 +24,7 @@ export type {
   OrderLimits,
 } from '../domain/orders/order';
 export type { Changes, IdentityChange, Moved, PreparedOrder, SaidCall, SendingWay } from '../domain/orders/preparedOrder';
-export type { Asset, Statement } from '../domain/orders/statement';
+export type { Asset, Statement, WayPool } from '../domain/orders/statement';
 export { sayTheSame, statementText } from '../domain/orders/statement';
 export { isOrderOf } from '../domain/orders/isOrderOf';
 export { permitStatements, say, signatureText } from '../domain/orders/say';

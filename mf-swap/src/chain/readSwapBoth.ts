@@ -1,6 +1,6 @@
 import { requireAddress, sameAddress, ZERO_AMOUNT, rawAmount, type Address, type Hex, type RawAmount } from '@dex/mf-shared/domain';
 import { createCallReader, say, selfPermits, type CallArguments, type CallReader, type Statement } from '@dex/mf-shared/orders';
-import { legSaid, type LegTerms } from '../domain/swapPromises';
+import { waysSaid, type LegTerms } from '../domain/swapPromises';
 import { readPath } from './readPath';
 
 /** A swap within one version as the router was asked for it; path and pools in the direction of the trade. */
@@ -67,7 +67,7 @@ function along(exact: Stretch['exact']) {
     if (!way) return null;
     // An exact output is written from its end.
     const [path, fees] = exact === 'input' ? [way.path, way.fees] : [way.path.toReversed(), way.fees.toReversed()];
-    return { kind: 'swap', ...figures(exact, params), path, pools: fees.map(Number), recipient: params.address('recipient') };
+    return { kind: 'swap', ...figures(exact, params), path, pools: fees, recipient: params.address('recipient') };
   };
 }
 
@@ -130,7 +130,7 @@ export const readSwapBoth: CallReader<readonly Statement[]> = (call, account) =>
     ...(exact === 'input'
       ? [say.paysExactly(paid, input), say.receivesAtLeast(received, end.amount, end.recipient)]
       : [say.paysAtMost(paid, input), buys(received, end.amount, end.recipient)]),
-    ...legs.map(legSaid),
+    ...waysSaid(legs, exact === 'input' ? 'exactInput' : 'exactOutput'),
     say.until(deadlineSeconds),
   ];
 };

@@ -7,6 +7,7 @@ import {
   type CallMeaning,
   type OrderCall,
   type Statement,
+  type WayPool,
 } from '@dex/mf-shared/orders';
 
 type Meaning = CallMeaning<readonly Statement[]>;
@@ -30,6 +31,11 @@ function exactOutput(from: Side, to: Side): Meaning {
   ]);
 }
 
+/** A pair between each two tokens of a path. */
+function pairsAlong(path: readonly Address[]): readonly WayPool[] {
+  return path.slice(1).map(() => 'v2');
+}
+
 type Figures = (args: CallArguments, call: OrderCall, paid: Asset, received: Asset) => readonly Statement[];
 
 function swap(from: Side, to: Side, figures: Figures): Meaning {
@@ -41,7 +47,7 @@ function swap(from: Side, to: Side, figures: Figures): Meaning {
     return [
       ...say.calls('swap', call.to),
       ...figures(args, call, assetOf(from, first), assetOf(to, last)),
-      say.detail('path', path.join(' ')),
+      say.way(path, pairsAlong(path)),
       say.until(args.seconds('deadline')),
     ];
   };

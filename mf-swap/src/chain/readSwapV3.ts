@@ -5,7 +5,7 @@ import { readPath } from './readPath';
 /** A swap as the router was asked for it; path and fees in the direction of the trade. */
 interface Trade {
   readonly path: readonly Address[];
-  readonly fees: readonly string[];
+  readonly fees: readonly number[];
   readonly recipient: Address;
   readonly deadlineSeconds: number;
   readonly exact: 'input' | 'output';
@@ -40,7 +40,7 @@ function single(exact: Trade['exact']) {
     // A price at which the router would stop half-way is nothing that an order asks for.
     if (params.amount('sqrtPriceLimitX96') !== ZERO_AMOUNT) return null;
     const path = [params.address('tokenIn'), params.address('tokenOut')];
-    return { kind: 'swap', trade: { ...ends(params), ...figures(exact, params), path, fees: [params.amount('fee')] } };
+    return { kind: 'swap', trade: { ...ends(params), ...figures(exact, params), path, fees: [Number(params.amount('fee'))] } };
   };
 }
 
@@ -98,8 +98,7 @@ export const readSwapV3: CallReader<readonly Statement[]> = (call, account) => {
     ...(trade.exact === 'input'
       ? [say.paysExactly(paid, trade.input), say.receivesAtLeast(received, trade.output, recipient)]
       : [say.paysAtMost(paid, trade.input), say.receivesExactly(received, trade.output, recipient)]),
-    say.detail('path', trade.path.join(' ')),
-    say.detail('fees', trade.fees.join(' ')),
+    say.way(trade.path, trade.fees),
     say.until(trade.deadlineSeconds),
   ];
 };

@@ -1,6 +1,6 @@
 // What orders of this section promise, as the bytes of their calls are to say it.
 import type { Address, Currency, RawAmount, SignedPermit } from '@dex/mf-shared/domain';
-import { permitStatements, say, type Asset, type Order, type Statement } from '@dex/mf-shared/orders';
+import { permitStatements, say, type Asset, type Order, type Statement, type WayPool } from '@dex/mf-shared/orders';
 import type { TradeType } from './quoteOutcome';
 import type { RouterKind } from './trade';
 
@@ -26,8 +26,8 @@ export interface SwapTerms {
 /** One way of a swap. */
 export interface LegTerms {
   readonly path: readonly Address[];
-  /** One for each hop: 'v2' for a pair, else the pool's fee in millionths. */
-  readonly pools: readonly ('v2' | number)[];
+  /** One for each hop. */
+  readonly pools: readonly WayPool[];
   /** What goes in here of an exact input, or is bought here of an exact output. */
   readonly amount: RawAmount;
   /** The most that this way may take of an exact output; zero for an exact input, whose whole has one minimum. */
@@ -62,7 +62,7 @@ export function swapPromises({ terms }: Order<SwapTerms>, permits: readonly Sign
     ...(terms.tradeType === 'exactInput'
       ? [say.paysExactly(paid, maximumInput), say.receivesAtLeast(received, minimumOutput, recipient)]
       : [say.paysAtMost(paid, maximumInput), bought(terms)(received, minimumOutput, recipient)]),
-    ...waySaid(terms),
+    ...waysSaid(terms.legs, terms.tradeType),
     say.until(terms.deadlineSeconds),
   ];
 }
@@ -73,18 +73,13 @@ function bought({ routerKind, legs }: SwapTerms): typeof say.receivesExactly {
   return isRounded ? say.receivesAtLeast : say.receivesExactly;
 }
 
-function waySaid({ routerKind, legs }: SwapTerms): readonly Statement[] {
-  if (routerKind === 'both') return legs.map(legSaid);
-  return legs.flatMap(({ path, pools }) => [
-    say.detail('path', path.join(' ')),
-    ...(routerKind === 'v3' ? [say.detail('fees', pools.join(' '))] : []),
-  ]);
-}
-
-/** A way as both the promise and the reader word it: what it moves, then tokens and pools in turn. */
-export function legSaid({ path, pools, amount, maximumInput }: LegTerms): Statement {
-  const way = path.flatMap((token, index) => [token, ...(pools[index] === undefined ? [] : [pools[index]])]);
-  return say.detail('leg', [amount, maximumInput, ...way].join(' '));
+/** The ways of a trade as both the promise and the readers word them, each with its part where there are several. */
+export function waysSaid(legs: readonly LegTerms[], tradeType: TradeType): readonly Statement[] {
+  return legs.map(({ path, pools, amount, maximumInput }) => {
+    const isSold = tradeType === 'exactInput';
+    const part = isSold ? ({ moves: 'sold', amount } as const) : ({ moves: 'bought', amount, most: maximumInput } as const);
+    return say.way(path, pools, legs.length > 1 ? part : null);
+  });
 }
 
 /** As much of the one as of the other, to the account itself. */

@@ -5,7 +5,7 @@ interface Bought {
   readonly kind: 'buy';
   /** From what is paid to what is bought. */
   readonly path: readonly Address[];
-  readonly fees: readonly string[];
+  readonly fees: readonly number[];
   readonly recipient: Address;
   readonly deadlineSeconds: number;
   readonly amount: RawAmount;
@@ -19,16 +19,16 @@ const PACKED = /^0x[0-9a-f]{40}([0-9a-f]{46})+$/i;
 const HOP_DIGITS = 46;
 
 /** The addresses and fees of a packed way, from its start; null for anything else. */
-function wayIn(packed: Hex): { readonly path: readonly Address[]; readonly fees: readonly string[] } | null {
+function wayIn(packed: Hex): { readonly path: readonly Address[]; readonly fees: readonly number[] } | null {
   if (!PACKED.test(packed)) return null;
   const digits = packed.slice(2);
   const path: Address[] = [];
-  const fees: string[] = [];
+  const fees: number[] = [];
   for (let at = 0; at < digits.length; at += HOP_DIGITS) {
     const address = parseAddress(`0x${digits.slice(at, at + 40)}`);
     if (!address) return null;
     path.push(address);
-    if (at + 40 < digits.length) fees.push(String(Number.parseInt(digits.slice(at + 40, at + HOP_DIGITS), 16)));
+    if (at + 40 < digits.length) fees.push(Number.parseInt(digits.slice(at + 40, at + HOP_DIGITS), 16));
   }
   return { path, fees };
 }
@@ -74,8 +74,7 @@ export const readPurchase: CallReader<readonly Statement[]> = (call, account) =>
     ...say.calls('buy', call.to),
     say.paysAtMost(refund ? 'native' : paid, buy.most),
     say.receivesExactly(bought, buy.amount, buy.recipient),
-    say.detail('path', buy.path.join(' ')),
-    say.detail('fees', buy.fees.join(' ')),
+    say.way(buy.path, buy.fees),
     say.until(buy.deadlineSeconds),
   ];
 };

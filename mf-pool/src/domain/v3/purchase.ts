@@ -166,8 +166,7 @@ export function purchasePromises(terms: PurchaseTerms, account: Address): readon
     ...say.calls('buy', router),
     say.paysAtMost(paysNative ? 'native' : paid, rawAmount(BigInt(terms.maximumPaid))),
     say.receivesExactly(bought, rawAmount(BigInt(terms.bought)), account),
-    say.detail('path', path.join(' ')),
-    say.detail('fees', fees.join(' ')),
+    say.way(path, fees),
     say.until(terms.deadlineSeconds),
   ];
 }

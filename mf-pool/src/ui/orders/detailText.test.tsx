@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
+import { rawAmount } from '@dex/mf-shared/domain';
 import type { Statement } from '@dex/mf-shared/orders';
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { claimRewardsPromises, stakePromises, takeOrder, stakeOrder, withdrawPromises } from '../../domain/mining/stakingOrders';
-import { ACCOUNT, addTerms, MIGRATOR, ONE, STAKING, TWO } from '../../domain/orders.fixture';
-import { addPairOrder } from '../../domain/v2/pairOrders';
-import { addPairPromises } from '../../domain/v2/pairPromises';
+import { migrateOrder, migratePromises } from '../../domain/migrate/migrateOrder';
+import { ACCOUNT, addTerms, migrateTerms, MIGRATOR, ONE, removeTerms, STAKING, TWO } from '../../domain/orders.fixture';
+import { addPairOrder, removePairOrder } from '../../domain/v2/pairOrders';
+import { addPairPromises, removePairPromises } from '../../domain/v2/pairPromises';
+import { compoundOrder, compoundPromises } from '../../domain/v3/compound';
 import { moveRangeOrder, moveRangePromises } from '../../domain/v3/moveRange';
+import { addPositionOrder, collectFeesOrder, createPoolOrder, removePositionOrder } from '../../domain/v3/positionOrders';
+import { addPositionPromises, collectFeesPromises, createPoolPromises, removePositionPromises } from '../../domain/v3/positionPromises';
 import { detailText } from './detailText';
 
 const moved = {
@@ -74,4 +79,53 @@ test('what goes into a pair at least is said of both tokens', () => {
     'Puts in at least 0.000000000000000099 T1',
     'Puts in at least 0.000000000000000198 T2',
   ]);
+});
+
+const owner = { chainId: 1, account: ACCOUNT } as const;
+// 2^96 times the square root of 4: four units of the second token for one of the first.
+const START = String(1n << 97n);
+const made = { ...moved, nativeSide: null, tokenId: null, startSqrtPriceX96: START } as const;
+const paid = { ...moved, nativeSide: null, expected0: '3', expected1: '4', only: 0 } as const;
+
+// ORDER-1
+test('a call that makes a pool says at which price, of either token; the decimals of both count', () => {
+  const says = createPoolPromises(createPoolOrder(owner, made));
+  expect(drawnOf(says)).toContain('Price that the pool starts at 4 T2 per T1 (0.25 T1 per T2)');
+  const detail = detailText([ONE, { ...TWO, decimals: 6 }]);
+  const value = detail('startSqrtPriceX96', START)?.value;
+  expect(renderWithServices(<p data-testid="small">{value}</p>).getByTestId('small').textContent).toContain('4,000,000,000,000 T2 per T1');
+});
+
+// ORDER-1
+test('a removal says how much liquidity is taken out, to the last unit', () => {
+  const says = removePositionPromises(
+    removePositionOrder(owner, { ...paid, liquidity: '12345678901', amount0Min: '1', amount1Min: '2' }),
+    [],
+    0,
+  );
+  expect(drawnOf(says)).toContain('Liquidity taken out, in its own units 12,345,678,901');
+});
+
+/** What no line of its own is drawn for: the contract's name, a signature, the tokens that every amount names, and what is the same in every call. */
+const SAID_OTHERWISE = /^(contract|token[01]|newPool[01]|permit\w+|percentage)$/;
+
+// ORDER-1
+test('nothing that a call of this section says is left out where it is confirmed', () => {
+  const promised: readonly (readonly Statement[])[] = [
+    createPoolPromises(createPoolOrder(owner, made)),
+    addPositionPromises(addPositionOrder(owner, made, ONE, TWO), []),
+    addPositionPromises(addPositionOrder(owner, { ...made, tokenId: '7', startSqrtPriceX96: null }, ONE, TWO), []),
+    removePositionPromises(removePositionOrder(owner, { ...paid, liquidity: '5', amount0Min: '1', amount1Min: '2' }), [], 0),
+    collectFeesPromises(collectFeesOrder(owner, paid), [], 0),
+    compoundPromises(compoundOrder(owner, moved, ONE, TWO)),
+    moveRangePromises(moveRangeOrder(owner, moved, ONE, TWO)),
+    addPairPromises(addPairOrder(owner, addTerms, null)),
+    removePairPromises(removePairOrder(owner, removeTerms, ONE, null), []),
+    migratePromises(migrateOrder(owner, { ...migrateTerms, createAtSqrtPriceX96: rawAmount(1n << 97n) }, ONE, null, []), []),
+  ];
+  const detail = detailText([ONE, TWO]);
+  const unsaid = promised
+    .flat()
+    .flatMap((statement) => (statement.kind === 'detail' && detail(statement.name, statement.value) === null ? [statement.name] : []));
+  expect(unsaid.filter((name) => !SAID_OTHERWISE.test(name))).toEqual([]);
 });

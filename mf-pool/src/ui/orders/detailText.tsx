@@ -1,8 +1,18 @@
-import { formatInFull, formatFee, parseRawAmount, shortenSymbol, type Currency, type RawAmount } from '@dex/mf-shared/domain';
+import {
+  formatFee,
+  formatInFull,
+  formatPrice,
+  parseRawAmount,
+  ZERO_AMOUNT,
+  shortenSymbol,
+  type Currency,
+  type RawAmount,
+} from '@dex/mf-shared/domain';
 import type { DetailText } from '@dex/mf-shared/orders';
-import { brand } from '@dex/mf-shared/ui';
+import { brand, PriceText } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import { assetOf } from '../../domain/v2/pairOrders';
+import { poolPrice } from '../../domain/rangePrice';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { actionTexts, detailTexts as texts } from './orders.messages';
 
@@ -36,6 +46,7 @@ export function detailText([one, other]: readonly Currency[]): DetailText {
     }
     const plain = Object.entries(PLAIN).find(([known]) => known === name)?.[1];
     if (plain) return { name: <FormattedMessage {...plain} />, value };
+    if (name === 'startSqrtPriceX96') return startPrice(value, one, other);
     if (name === 'leastPaid') return leastPaid(value, [one, other]);
     if (name === 'only') {
       const taken = value === '0' ? one : other;
@@ -58,6 +69,20 @@ function leastPaid(value: string, currencies: readonly (Currency | undefined)[])
   return { name: <FormattedMessage {...texts.minimum} />, value: inFull(raw, currency) };
 }
 
+/** What a pool is made at, as the price of either token: which of the two a person thinks in is not said by the call. */
+function startPrice(value: string, one?: Currency, other?: Currency): ReturnType<DetailText> {
+  const square = parseRawAmount(value);
+  if (!one || !other || square === null || square === ZERO_AMOUNT) return null;
+  const { numerator, denominator } = poolPrice(BigInt(square), one.decimals, other.decimals);
+  const values = {
+    price: <PriceText text={formatPrice({ numerator, denominator })} />,
+    inverse: <PriceText text={formatPrice({ numerator: denominator, denominator: numerator })} />,
+    base: shortenSymbol(one.symbol),
+    quote: shortenSymbol(other.symbol),
+  };
+  return { name: <FormattedMessage {...texts.startPrice} />, value: <FormattedMessage {...texts.startPriceValue} values={values} /> };
+}
+
 /** What a call does; null where what it moves says all of it. */
 function sentence(action: string): ReturnType<DetailText> {
   const text = Object.entries(actionTexts).find(([known]) => known === action)?.[1];
@@ -71,9 +96,11 @@ function numbered(name: string, value: string): ReturnType<DetailText> {
     case 'fee':
     case 'newPoolFee':
       return { name: <FormattedMessage {...(name === 'fee' ? texts.fee : texts.newPoolFee)} />, value: `${formatFee(Number(value))}%` };
+    case 'liquidity':
     case 'shares': {
       const raw = parseRawAmount(value);
       if (raw === null) return null;
+      if (name === 'liquidity') return { name: <FormattedMessage {...texts.liquidity} />, value: formatInFull(raw, 0) };
       return { name: <FormattedMessage {...texts.shares} />, value: `${formatInFull(raw, SHARE_DECIMALS)} ${brand.liquidityTokenSymbol}` };
     }
     default:

@@ -1,7 +1,7 @@
 import type { Address } from '../address';
 import type { SignedPermit } from '../approvals/permitMessage';
 import { MAX_UINT256, type RawAmount } from '../rawAmount';
-import type { Asset, Statement } from './statement';
+import type { Asset, Statement, WayPart, WayPool } from './statement';
 
 /** The words that promises and readers share; amounts in raw units, times in seconds since the epoch. */
 export const say = {
@@ -23,6 +23,12 @@ export const say = {
   }),
   allows: (token: Address, spender: Address, amount: RawAmount): Statement => ({ kind: 'allows', token, spender, amount }),
   allowsPosition: (collection: Address, spender: Address, id: string): Statement => ({ kind: 'allowsPosition', collection, spender, id }),
+  way: (path: readonly Address[], pools: readonly WayPool[], part: WayPart | null = null): Statement => ({
+    kind: 'way',
+    path,
+    pools,
+    part,
+  }),
   until: (seconds: number): Statement => ({ kind: 'until', seconds }),
   detail: (name: string, value: string | number): Statement => ({ kind: 'detail', name, value: String(value) }),
   /** What is called: the action in the section's own word, and the contract that is asked for it. */

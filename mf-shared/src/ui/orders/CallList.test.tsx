@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { shortenAddress } from '../../domain/address';
+import { resolveChains } from '../../domain/chains/chainTable';
 import { parseHex } from '../../domain/hex';
+import { say } from '../../domain/orders/say';
+import type { WayPart } from '../../domain/orders/statement';
 import { rawAmount } from '../../domain/rawAmount';
 import { FRIEND, ME, SPENDER, USDC } from '../../state/orders/orders.fixture';
 import { call, drawOrder as draw, prepared } from './testing/drawOrder';
@@ -35,4 +39,27 @@ test('a payment names whom it pays and no contract; an address that takes two li
   expect(lines).toEqual(['Is received', 'Sent to']);
   const address = screen.getByText((_, element) => element?.tagName === 'DD' && element.textContent === FRIEND);
   expect([...address.childNodes].map((part) => part.nodeName)).toEqual(['SPAN', 'WBR', 'SPAN']);
+});
+
+// ORDER-1
+test('a trade says through which pools it goes, and of several ways how much goes each; a token that nobody named stands by its address', () => {
+  const { wrappedNative } = resolveChains()[1];
+  const pools = ['v2', 500] as const;
+  const waysOf = (...parts: readonly WayPart[]) => {
+    const ways = (parts.length > 0 ? parts : [null]).map((part) => say.way([USDC.address, SPENDER, wrappedNative.address], pools, part));
+    const { unmount } = draw({ kind: 'ready', prepared: { ...prepared, says: [{ call: call(SPENDER), says: ways }] } });
+    const drawn = screen.getAllByTestId('order-way').map((value) => `${value.previousElementSibling?.textContent}: ${value.textContent}`);
+    unmount();
+    return drawn;
+  };
+  const way = `USDC → V2 → ${shortenAddress(SPENDER)} → 0.05% → WETH`;
+  expect(waysOf()).toEqual([`Through the pools: ${way}`]);
+  const [some, more] = [rawAmount(70_000_000n), rawAmount(30_500_000n)];
+  expect(waysOf({ moves: 'sold', amount: some }, { moves: 'sold', amount: more })).toEqual([
+    `70 USDC through the pools: ${way}`,
+    `30.5 USDC through the pools: ${way}`,
+  ]);
+  expect(waysOf({ moves: 'bought', amount: rawAmount(2n * 10n ** 18n), most: some })).toEqual([
+    `2 WETH, for at most 70 USDC, through the pools: ${way}`,
+  ]);
 });

@@ -12,6 +12,7 @@ import { Line, Lines } from './Lines';
 import { namedAmount } from './namedAmount';
 import { callTexts as texts, orderTexts } from './orders.messages';
 import { TargetName, useTargetName } from './TargetName';
+import { WayLine } from './WayLine';
 import { WholeAddress } from './WholeAddress';
 
 /**
@@ -139,6 +140,8 @@ function StatementLine({ statement, next, ...common }: StatementProps) {
           )}
         </>
       );
+    case 'way':
+      return <WayLine way={statement} chain={chain} currencies={currencies} />;
     case 'until':
       return (
         <Line name={<FormattedMessage {...texts.until} />}>
