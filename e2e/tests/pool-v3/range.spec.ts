@@ -9,6 +9,8 @@ const { USDC, WETH, UNI, DAI } = seedFacts.tokens[1];
 const HIGHEST_TICK = 887_220;
 
 async function dragBy(page: Page, handle: Locator, pixels: number): Promise<void> {
+  // Under the header of the page nothing can be taken hold of.
+  await handle.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }));
   const box = await handle.locator('rect').first().boundingBox();
   if (!box) throw new Error('There is no handle');
   const [x, y] = [box.x + box.width / 2, box.y + 40];
