@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -33,6 +33,21 @@ it.each(files)('%s: bases by digest, packages by the lock file, no key, no root'
   expect(loose(text)).toEqual([]);
   expect(text.match(/^USER .*$/gm)?.at(-1)).toMatch(/^USER [1-9]\d*:\d+$/);
   expect(text).not.toMatch(/COPY .*(keys|private)/);
+});
+
+/** What a Dockerfile takes from the repository (built from its root), and what another stage or a build gives is not. */
+const takenFrom = (text: string) =>
+  [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+    sources
+      .trim()
+      .split(/\s+/)
+      .filter((part) => !part.startsWith('--')),
+  );
+
+it('the image of the release command takes only what is there', () => {
+  const taken = takenFrom(textOf('deploy/release/Dockerfile'));
+  expect(taken).toContain('tsconfig.base.json');
+  expect(taken.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 it('a tag, a default and an unlocked install are seen', () => {
