@@ -47,6 +47,7 @@ test('an account with votes votes on an active proposal of each governor', async
     // GOV-8: the governor's receipt says it, not what this visit remembers.
     await page.reload();
     await standsThere();
+    await putClaimCardAside(page);
     await page.getByRole('link', { name: 'All Proposals' }).click();
   }
 });

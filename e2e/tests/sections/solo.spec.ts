@@ -46,6 +46,8 @@ test('one section is served from its sources into a released shell, and a change
   await expect(page.getByRole('heading', { name: 'Swap', exact: true })).toBeVisible();
   const amount = page.getByTestId('swap-from').getByRole('textbox');
   await amount.fill('1.5');
+  // A part that comes late is waited for: a change on its way would have it asked for by a screen that is gone.
+  await expect(page.getByTestId('swap-heard')).toBeAttached();
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
 
   const texts = readFileSync(TEXTS, 'utf8');
