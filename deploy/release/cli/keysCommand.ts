@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import { trustedKeysSchema, verifyReleaseMap } from '@dex/mf-shared/release';
+import { trustedKeysSchema } from '@dex/mf-shared/release';
 import type { TrustedKey } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { resign as resignAll } from '../commands/resign';
@@ -18,6 +18,7 @@ import type { ReleaseContext } from '../map/commit';
 import { POINTER_FILE, readReleaseState } from '../map/releaseState';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
+import { inForceKind, inForceTexts } from './inForce';
 import { wordOf } from './invocation';
 import type { Invocation } from './invocation';
 import { keyFolderOf, nowSeconds } from './openContext';
@@ -82,22 +83,15 @@ export function keyText({ name, id, threshold, expires, here }: ListedKey, now: 
 const NEXT = {
   rotated:
     'Next: build and publish a shell with the new trusted-keys.json, "resign"; when no live shell trusts the old key alone, "keys drop" it.',
-  unread:
-    'What is in force is NOT signed by the keys of today: a page that is built from now on refuses it until it is. If every live shell trusts them, "resign" now; else build a shell now and publish it with --alone, then "resign".',
   changed:
     'Next: "keys accept" on the machines that run "watch" and "renew", and start them again; "resign" on every machine that holds keys; build and publish a shell with the new trusted-keys.json.',
 };
 
-/**
- * Says whether a page that is built with the new key set can read the map in force. It is not signed anew here: the pages of shells from before may know
- * only the key that was dropped, and publishing a shell does it at the right moment.
- */
+/** What a page that is built with the key set of now makes of the map in force. */
 async function inForce({ store, now }: ReleaseContext, invocation: Invocation): Promise<string> {
-  const [keys, bytes] = [await readKeyFolder(keyFolderOf(invocation)), await store.read(POINTER_FILE)];
-  if (!keys.ok || !bytes) return NEXT.unread;
-  const lastSeen = { generation: 0, opsGeneration: 0 };
-  const map = await verifyReleaseMap({ text: new TextDecoder().decode(bytes), trusted: keys.value.trusted, now: now(), lastSeen });
-  return map.ok ? 'What is in force is signed by keys that still count.' : NEXT.unread;
+  const keys = await readKeyFolder(keyFolderOf(invocation));
+  if (!keys.ok) return keys.error.detail;
+  return inForceTexts[await inForceKind(await store.read(POINTER_FILE), keys.value.trusted, now())];
 }
 
 /** What a change of the key set says in the end. */

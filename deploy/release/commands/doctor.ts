@@ -156,7 +156,7 @@ async function ofFormerKeys(
 async function refusedByShells(store: ReleaseStore, { base, ops, config }: ReleaseState): Promise<Finding[]> {
   if (!base) return [];
   const check = ofEverything(base.signed, ops?.signed ?? null, config?.signed ?? null);
-  const asked = await askShells(store, base.signed.value.shells, check);
+  const asked = await askShells(store.read, base.signed.value.shells, check);
   if (!asked.ok) return [bad(asked.error.detail)];
   return [
     ...asked.value.faults.map((fault) => bad(`${faultText(fault)}; "resign" and "renew" with a key that it knows, or retire it`)),

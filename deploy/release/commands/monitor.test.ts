@@ -14,7 +14,7 @@ import { NOTHING_SEEN, monitorSite } from './monitor';
 import type { MonitorMemory } from './monitor';
 import { publishRemote } from './publishRemote';
 import { publishShell } from './publishShell';
-import { renewBase } from './reductionCommands';
+import { renewBase, setFrozen } from './reductionCommands';
 import { setSettings } from './settingsCommands';
 
 async function siteWithShell(): Promise<Installation & { swap: string; shell: string }> {
@@ -147,6 +147,26 @@ describe('the monitor', () => {
     else change(site, path(site), from, to);
     const { faults } = await look(site);
     expect(faults.join('\n')).toMatch(what === 'the map' ? /release\.json: bad_signature/ : expected);
+  });
+
+  // DELIVERY-50
+  it('sees what the pages of a live shell would refuse, by the keys in the build that is served', async () => {
+    const site = await newInstallation();
+    const shell = buildTree({ app: 'shell', version: '1.0.0', sharedVersion: '1.0.0', trustedKeys: site.keys.trusted });
+    const { id } = valueOf(await publishShell(site, shell, { source: null, alone: true }));
+    expect((await look(site)).faults).toEqual([]);
+    const ops = site.keys.trusted.ops.keys[0]?.id ?? '';
+    const made = valueOf(await keepNewKey(site.keyFolder, 'ops', null, site.now()));
+    valueOf(await addKey(site.keyFolder, { role: 'ops', remote: null }, made.trusted));
+    const both = { ...site, keys: valueOf(await readKeyFolder(site.keyFolder)) };
+    const onlyNew = { ...both, keys: { ...both.keys, signers: both.keys.signers.filter((signer) => signer.id !== ops) } };
+    // what takes something away is written all the same, and told to whoever ran the command
+    valueOf(await setFrozen(onlyNew, true));
+    expect((await look(both)).faults).toEqual([
+      expect.stringMatching(new RegExp(`^the pages of the live shell 1\\.0\\.0 \\(${id}\\).*bad_ops_signature`)),
+    ]);
+    valueOf(await setFrozen(both, false));
+    expect((await look(both)).faults).toEqual([]);
   });
 
   it.each(['chains/1.png', 'fonts/inter.woff2', 'wallets/safe.svg'])('sees a changed byte in /%s', async (path) => {

@@ -3,10 +3,11 @@ import type { LastSeen } from '@dex/mf-shared/release';
 import { faultsOfHeaders } from '../../edge/pagePolicy';
 import { releaseMapTextOf } from '../../edge/releasePage';
 import type { KeyRing } from '../keys/keyRing';
+import { ofEverything } from '../map/liveShells';
 import { readBaseChain, readConfigChain, readOpsChain } from '../map/readChain';
 import { POINTER_FILE, SETTINGS_FILE } from '../map/releaseState';
 import { generationPath } from '../map/signedDocuments';
-import { fileFaults, pageFaults, settingsFaults } from './monitorFiles';
+import { fileFaults, pageFaults, settingsFaults, shellFaults } from './monitorFiles';
 import { createSiteReader } from './servedFiles';
 
 /** What the monitor remembers from one look to the next, kept on its own machine: newest generations and the hash of the base it saw. */
@@ -67,6 +68,8 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
   const files = await fileFaults(reader, base);
   const signed = [POINTER_FILE, SETTINGS_FILE, generationPath('base', seen.generation), generationPath('ops', seen.opsGeneration)];
   const copies = await Promise.all(signed.map((path) => reader.faultsOfCopies(path)));
+  const newest = bases.value.at(-1)?.signed;
+  const asPagesRead = newest && ofEverything(newest, ops.value.at(-1)?.signed ?? null, configs.value.at(-1)?.signed ?? null);
   const faults = [
     ...(inlined.ok ? [] : [`the map inside the page: ${inlined.error.code} ${inlined.error.detail}`]),
     ...(isSame
@@ -84,6 +87,7 @@ export async function monitorSite(input: MonitorInput): Promise<MonitorReport> {
     ),
     ...(await pageFaults(reader, base)),
     ...(await settingsFaults({ site: reader, html, keys, newest: newestSettings })),
+    ...(asPagesRead ? await shellFaults(read, base.shells, asPagesRead) : []),
     ...copies.flat(),
     ...files.faults,
   ];

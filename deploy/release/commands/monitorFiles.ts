@@ -5,6 +5,8 @@ import { SIDECAR_FILE, artifactId, parseSidecar } from '../artifact/sidecar';
 import type { Sidecar } from '../artifact/sidecar';
 import type { KeyRing } from '../keys/keyRing';
 import { artifactsOf } from '../map/artifactsOf';
+import { askShells, faultText } from '../map/liveShells';
+import type { PageCheck } from '../map/liveShells';
 import type { ReadFile } from '../map/readChain';
 import { SETTINGS_FILE } from '../map/releaseState';
 import { ROOT_FOLDER } from '../map/rootFiles';
@@ -79,6 +81,12 @@ export async function pageFaults(site: SiteReader, base: ReleaseBase): Promise<s
     }
   }
   return faults;
+}
+
+/** What the pages of live shells would not take of what is signed, by the keys that stand in their builds as they are served (DELIVERY-50). */
+export async function shellFaults(read: ReadFile, shells: ReleaseBase['shells'], check: PageCheck): Promise<string[]> {
+  const asked = await askShells(read, shells, check);
+  return asked.ok ? asked.value.faults.map(faultText) : [asked.error.detail];
 }
 
 interface ServedSettings {

@@ -2,42 +2,15 @@ import type { SignedBase } from '@dex/mf-shared/release';
 import type { ReleaseContext } from '../map/commit';
 import { cosign } from '../map/proposal';
 import { readReleaseState } from '../map/releaseState';
-import type { ReleaseStore } from '../store/releaseStore';
 import { codeOf, valueOf } from '../testing/fixtures';
 import type { Installation } from '../testing/fixtures';
+import { overtaken } from '../testing/overtaken';
 import { STABLE, servedMap, shown, swap, withStableSwap } from '../testing/site';
 import { abort, promote } from './canaryCommands';
 import { publishRemote } from './publishRemote';
 import { renewOps, rollback, setFrozen } from './reductionCommands';
 
 const canary = (context: ReleaseContext) => publishRemote(context, swap('1.2.0'), { canaryPercent: 100, source: null });
-
-/** The site as one sees it who is overtaken: just before a document of this kind is written (or, with `replace`, put in the place of a torn one), somebody else does `act`, once. */
-function overtaken(
-  site: Installation,
-  folder: 'r/' | 'o/',
-  act: () => Promise<unknown>,
-  at: 'createAll' | 'replace' = 'createAll',
-): Installation {
-  let isDone = false;
-  const before = async (paths: readonly string[]) => {
-    if (isDone || !paths.some((path) => path.startsWith(folder))) return;
-    isDone = true;
-    await act();
-  };
-  const store: ReleaseStore = {
-    ...site.store,
-    async createAll(files, still) {
-      if (at === 'createAll') await before([...files.keys()]);
-      return site.store.createAll(files, still);
-    },
-    async replace(path, bytes, expected, still) {
-      if (at === 'replace') await before([path]);
-      return site.store.replace(path, bytes, expected, still);
-    },
-  };
-  return { ...site, store };
-}
 
 async function withCanary(): Promise<Installation> {
   const site = await withStableSwap();

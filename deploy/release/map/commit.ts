@@ -9,14 +9,13 @@ import type { Refusal } from '../refusal';
 import type { ReleaseStore } from '../store/releaseStore';
 import { consentedRollbacks, consentsOf } from './consents';
 import type { ConsentSource } from './consents';
-import { askShells, faultText, ofBase, ofEverything, ofReductions, takenByShells } from './liveShells';
-import type { PageCheck } from './liveShells';
+import { CURE, ofBase, ofEverything, ofReductions, takenByShells, warnOfShells } from './liveShells';
 import { movePointer } from './movePointer';
 import { documentsOf, readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
 import { restoreNewest } from './restoreNewest';
 import { readSignedBase, storedBytes } from './signedDocuments';
-import { createGeneration, noneAt } from './voidGeneration';
+import { createGeneration, nothingNew } from './voidGeneration';
 
 /** All that a command works with. */
 export interface ReleaseContext extends ConsentSource {
@@ -91,15 +90,7 @@ export function everRevoked(base: ReleaseBase, ops: ReleaseOps): BuildName[] {
   return [...names.values()];
 }
 
-/** Says what the pages of live shells would not take of what is written all the same, and what to do. */
-async function warnOfShells({ store, warn }: ReleaseContext, base: ReleaseBase, check: PageCheck, cure: string): Promise<void> {
-  if (!warn) return;
-  const asked = await askShells(store, base.shells, check);
-  if (!asked.ok) warn(asked.error.detail);
-  else for (const fault of asked.value.faults) warn(`*** ${faultText(fault)}; ${cure} ***`);
-}
-
-/** Commits the next base generation by compare-and-swap, while the reductions are those that it was decided on, and moves the pointer; gives the base in force. With `collect` or `propose` nothing is written, nor what the pages of a live shell would refuse (`shell_refuses`). Two publishers at once lose nothing. */
+/** Commits the next base generation by compare-and-swap, while the reductions and the settings are those that it was decided on, and moves the pointer; gives the base in force. With `collect` or `propose` nothing is written, nor what the pages of a live shell would refuse (`shell_refuses`). Two publishers at once lose nothing. */
 export function commitBase(context: ReleaseContext, change: Change<BaseContent>): Promise<Result<ReleaseBase, Refusal>> {
   const { store, keys, now } = context;
   return untilWon(async () => {
@@ -108,8 +99,8 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     await restoreNewest(store, state.value);
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
-    const sameOps = await noneAt(context, 'ops', state.value.next.ops);
-    if (!sameOps) return 'lost';
+    const same = await nothingNew(context, state.value.next, ['ops', 'config']);
+    if (!same) return 'lost';
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.base);
@@ -141,10 +132,10 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     if (!readable.ok) return readable;
     const taken = await takenByShells(store, value.shells, ofBase(signed, documents.value.base));
     if (!taken.ok) return taken;
-    const written = await createGeneration(context, 'base', generation, bytes, sameOps);
+    const written = await createGeneration(context, 'base', generation, bytes, same);
     if (!written) return 'lost';
     const rest = ofEverything(signed, state.value.ops?.signed ?? null, state.value.config?.signed ?? null);
-    await warnOfShells(context, value, rest, '"renew" and "resign" with keys that it knows');
+    await warnOfShells(context, value.shells, rest, CURE.ofRest);
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;
   });
@@ -169,8 +160,8 @@ export function commitOps(
     await restoreNewest(store, state.value);
     const documents = documentsOf(state.value);
     if (!documents.ok) return documents;
-    const sameBase = await noneAt(context, 'base', state.value.next.base);
-    if (!sameBase) return 'lost';
+    const same = await nothingNew(context, state.value.next, ['base']);
+    if (!same) return 'lost';
     const content = await change(documents.value.base, documents.value.ops);
     if (!content.ok) return content;
     if (content.value === null) return ok(documents.value.ops);
@@ -192,9 +183,9 @@ export function commitOps(
     const check = ofReductions(state.value.base?.signed ?? null, signed);
     const taken = haste === 'may wait' ? await takenByShells(store, documents.value.base.shells, check) : ok(null);
     if (!taken.ok) return taken;
-    const written = await createGeneration(context, 'ops', generation, storedBytes(signed), sameBase);
+    const written = await createGeneration(context, 'ops', generation, storedBytes(signed), same);
     if (!written) return 'lost';
-    await warnOfShells(context, documents.value.base, check, 'do the same with a key that it knows, at once');
+    await warnOfShells(context, documents.value.base.shells, check, CURE.ofReductions);
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(value) : moved;
   });

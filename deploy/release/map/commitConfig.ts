@@ -12,7 +12,7 @@ import { movePointer } from './movePointer';
 import { readReleaseState } from './releaseState';
 import type { ReleaseState } from './releaseState';
 import { readSignedConfig, storedBytes } from './signedDocuments';
-import { createGeneration } from './voidGeneration';
+import { createGeneration, nothingNew } from './voidGeneration';
 
 /** What the operator sets, as it is written: parsed JSON. */
 export type Settings = RunTimeFile['settings'];
@@ -44,7 +44,7 @@ export async function signConfig(context: ReleaseContext, settings: Settings): P
   return state.ok ? signedAfter(context, state.value, settings) : state;
 }
 
-/** Commits the next run-time file by compare-and-swap and moves the copies; gives the one in force, null while none was set. Refusal: `shell_refuses`. */
+/** Commits the next run-time file by compare-and-swap, while the shells are those that were asked, and moves the copies; gives the one in force, null while none was set. Refusal: `shell_refuses`. */
 export function commitConfig(context: ReleaseContext, change: ChangeSettings): Promise<Result<RunTimeFile | null, Refusal>> {
   const { store, keys } = context;
   return untilWon(async () => {
@@ -56,30 +56,35 @@ export function commitConfig(context: ReleaseContext, change: ChangeSettings): P
     if (settings.value === null) return ok(before?.signed.value ?? null);
     const signed = await signedAfter(context, state.value, settings.value);
     if (!signed.ok) return signed;
+    const same = await nothingNew(context, state.value.next, ['base']);
+    if (!same) return 'lost';
     const taken = await takenByShells(store, liveShells(state.value), ofSettings(signed.value));
     if (!taken.ok) return taken;
     const { generation } = signed.value.value;
-    if (!(await createGeneration(context, 'config', generation, storedBytes(signed.value)))) return 'lost';
+    if (!(await createGeneration(context, 'config', generation, storedBytes(signed.value), same))) return 'lost';
     const moved = await movePointer(store, keys);
     return moved.ok ? ok(signed.value.value) : moved;
   });
 }
 
-/** Publishes a run-time file that was signed elsewhere. It must follow the newest one. Refusals: `map_refused`, `conflict`, `shell_refuses`. */
+/** Publishes a run-time file that was signed elsewhere, while the shells are those that were asked. It must follow the newest one. Refusals: `map_refused`, `conflict`, `shell_refuses`. */
 export async function publishSignedConfig(context: ReleaseContext, bytes: Uint8Array): Promise<Result<RunTimeFile, Refusal>> {
   const { store, keys } = context;
   const signed = await readSignedConfig(bytes, keys);
   if (!signed.ok) return signed;
-  const state = await readReleaseState(store, keys);
-  if (!state.ok) return state;
   const { value } = signed.value.signed;
-  const before = state.value.config;
-  const follows = value.generation === state.value.next.config && value.prev === (before?.hash ?? null);
-  const late = refuse('conflict', `generation ${value.generation} does not follow the newest run-time file; sign it anew`);
-  if (!follows) return late;
-  const taken = await takenByShells(store, liveShells(state.value), ofSettings(signed.value.signed));
-  if (!taken.ok) return taken;
-  if (!(await createGeneration(context, 'config', value.generation, storedBytes(signed.value.signed)))) return late;
-  const moved = await movePointer(store, keys);
-  return moved.ok ? ok(value) : moved;
+  return untilWon(async () => {
+    const state = await readReleaseState(store, keys);
+    if (!state.ok) return state;
+    const before = state.value.config;
+    if (value.generation !== state.value.next.config || value.prev !== (before?.hash ?? null))
+      return refuse('conflict', `generation ${value.generation} does not follow the newest run-time file; sign it anew`);
+    const same = await nothingNew(context, state.value.next, ['base']);
+    if (!same) return 'lost';
+    const taken = await takenByShells(store, liveShells(state.value), ofSettings(signed.value.signed));
+    if (!taken.ok) return taken;
+    if (!(await createGeneration(context, 'config', value.generation, storedBytes(signed.value.signed), same))) return 'lost';
+    const moved = await movePointer(store, keys);
+    return moved.ok ? ok(value) : moved;
+  });
 }

@@ -7,6 +7,7 @@ import { shellKeysOf } from '../artifact/shellKeys';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import type { ReleaseStore } from '../store/releaseStore';
+import type { ReadFile } from './readChain';
 
 /** What pages with a key set would not take: the code of the page's own check, and of what. */
 interface PageFault {
@@ -89,14 +90,14 @@ export interface ShellVerdicts {
 
 /** Asks the pages of each of these shells, by the keys that it was built with. Refusal: `artifact_damaged`. */
 export async function askShells(
-  store: ReleaseStore,
+  read: ReadFile,
   shells: readonly ShellRelease[],
   check: PageCheck,
 ): Promise<Result<ShellVerdicts, Refusal>> {
   const faults: ShellFault[] = [];
   const unjudged: ShellRelease[] = [];
   for (const shell of shells) {
-    const keys = await shellKeysOf(store, shell.id);
+    const keys = await shellKeysOf(read, shell.id);
     if (!keys.ok) return keys;
     if (!keys.value) unjudged.push(shell);
     else faults.push(...(await check(keys.value)).map((fault) => ({ ...fault, shell })));
@@ -107,6 +108,30 @@ export async function askShells(
 /** What a live shell's pages would not take, in words. */
 export function faultText({ shell, code, detail }: ShellFault): string {
   return `the pages of the live shell ${shell.version} (${shell.id}) know other keys and would refuse it (${code}: ${detail})`;
+}
+
+/** What to do where the pages of a live shell would not take what is written all the same. */
+export const CURE = {
+  ofRest: '"renew" and "resign" with keys that it knows',
+  ofReductions: 'do the same with a key that it knows, at once',
+} as const;
+
+interface Warned {
+  readonly store: ReleaseStore;
+  readonly warn?: (text: string) => void;
+}
+
+/** Says what the pages of live shells would not take of what is written all the same, and what to do. */
+export async function warnOfShells(
+  { store, warn }: Warned,
+  shells: readonly ShellRelease[],
+  check: PageCheck,
+  cure: (typeof CURE)[keyof typeof CURE],
+): Promise<void> {
+  if (!warn) return;
+  const asked = await askShells(store.read, shells, check);
+  if (!asked.ok) warn(asked.error.detail);
+  else for (const fault of asked.value.faults) warn(`*** ${faultText(fault)}; ${cure} ***`);
 }
 
 /** The refusal of what a live shell's pages would not take. */
@@ -123,7 +148,7 @@ export async function takenByShells(
   shells: readonly ShellRelease[],
   check: PageCheck,
 ): Promise<Result<null, Refusal>> {
-  const asked = await askShells(store, shells, check);
+  const asked = await askShells(store.read, shells, check);
   if (!asked.ok) return asked;
   const [fault] = asked.value.faults;
   return fault ? refusalOfFault(fault) : ok(null);

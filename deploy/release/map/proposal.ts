@@ -10,14 +10,15 @@ import type { Bytes, ReleaseStore, StillSo } from '../store/releaseStore';
 import { artifactsOf } from './artifactsOf';
 import { untilWon } from './commit';
 import type { ReleaseContext } from './commit';
-import { askShells, faultText, ofBase, refusalOfFault } from './liveShells';
+import { CURE, askShells, faultText, ofBase, ofEverything, refusalOfFault, warnOfShells } from './liveShells';
 import { movePointer, moveRootFiles } from './movePointer';
 import { parseJsonBytes } from './parseJson';
 import { fitsReductions } from './proposalReductions';
 import { fitsTerms } from './proposalTerms';
 import { documentsOf, readReleaseState } from './releaseState';
+import type { ReleaseState } from './releaseState';
 import { readSignedBase, storedBytes } from './signedDocuments';
-import { createGeneration, noneAt } from './voidGeneration';
+import { createGeneration, nothingNew } from './voidGeneration';
 
 /** What became of a proposed base when one more person signed: it is in force, or it waits for others. */
 export type Cosigned =
@@ -30,21 +31,22 @@ export function parseProposal(bytes: Bytes): Result<SignedBase, Refusal> {
   return proposal ? ok(proposal) : refuse('bad_facts', 'this is no base that "--propose" or "cosign" wrote');
 }
 
-/** What a proposal was checked against: the base in force, and that no reductions came since. */
+/** What a proposal was checked against: the base in force, and that no reductions and no settings came since. */
 interface Ground {
   readonly base: ReleaseBase;
-  readonly sameOps: StillSo;
+  readonly same: readonly StillSo[];
+  readonly rest: Pick<ReleaseState, 'ops' | 'config'>;
 }
 
-/** The base in force, which a proposal must follow directly and whose reductions it must respect; `lost` when somebody reduced while it was read. Refusals: `conflict`, those of reading, `fitsTerms` and `fitsReductions`. */
+/** The base in force, which a proposal must follow directly and whose reductions it must respect; `lost` when somebody reduced or set something while it was read. Refusals: `conflict`, those of reading, `fitsTerms` and `fitsReductions`. */
 async function groundOf({ store, keys, now }: ReleaseContext, { value }: SignedBase): Promise<Result<Ground, Refusal> | 'lost'> {
   const state = await readReleaseState(store, keys);
   if (!state.ok) return state;
   const documents = documentsOf(state.value);
   if (!documents.ok) return documents;
   const { base, ops } = documents.value;
-  const sameOps = await noneAt({ store }, 'ops', state.value.next.ops);
-  if (!sameOps) return 'lost';
+  const same = await nothingNew({ store }, state.value.next, ['ops', 'config']);
+  if (!same) return 'lost';
   if (value.generation !== state.value.next.base || value.prev !== state.value.base?.hash)
     return refuse(
       'conflict',
@@ -53,7 +55,7 @@ async function groundOf({ store, keys, now }: ReleaseContext, { value }: SignedB
   const fits = fitsReductions(base, ops, value);
   if (!fits.ok) return fits;
   const terms = fitsTerms(state.value, value, now());
-  return terms.ok ? ok({ base, sameOps }) : terms;
+  return terms.ok ? ok({ base, same, rest: state.value }) : terms;
 }
 
 /** The base in force, which a proposal must follow directly and whose reductions it must respect. Refusals: `conflict`, those of reading, `fitsTerms` and `fitsReductions`. */
@@ -105,7 +107,7 @@ export function cosign(context: ReleaseContext, proposal: SignedBase): Promise<R
     if (!readable.ok) return readable;
     const there = await newArtifacts(store, ground.value.base, signed.value);
     if (!there.ok) return there;
-    const asked = await askShells(store, signed.value.shells, ofBase(signed, ground.value.base));
+    const asked = await askShells(store.read, signed.value.shells, ofBase(signed, ground.value.base));
     if (!asked.ok) return asked;
     const [fault] = asked.value.faults;
     // whoever holds a key that this shell knows may sign next
@@ -115,7 +117,10 @@ export function cosign(context: ReleaseContext, proposal: SignedBase): Promise<R
     }
     if (fault) return refusalOfFault(fault);
     // lost to another base or to a reduction: the next look says which, and whether the proposal fits it
-    if (!(await createGeneration(context, 'base', signed.value.generation, bytes, ground.value.sameOps))) return 'lost';
+    if (!(await createGeneration(context, 'base', signed.value.generation, bytes, ground.value.same))) return 'lost';
+    const { ops, config } = ground.value.rest;
+    const rest = ofEverything(signed, ops?.signed ?? null, config?.signed ?? null);
+    await warnOfShells(context, signed.value.shells, rest, CURE.ofRest);
     const moved = await movePointer(store, keys);
     if (!moved.ok) return moved;
     await moveRootFiles(store);

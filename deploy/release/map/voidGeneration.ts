@@ -35,7 +35,7 @@ export async function createGeneration(
   kind: DocumentKind,
   generation: number,
   bytes: Bytes,
-  still?: StillSo,
+  still?: readonly StillSo[],
 ): Promise<boolean> {
   const path = generationPath(kind, generation);
   if (await create(store, path, bytes, still)) return true;
@@ -47,13 +47,24 @@ export async function createGeneration(
   return isEqual(await store.read(path), bytes);
 }
 
-/**
- * That no generation stands where the next one will: a decision that was made on the newest one may be written while this holds. A torn file counts as
- * none. Null when somebody wrote there already.
- */
-export async function noneAt({ store }: Place, kind: DocumentKind, generation: number): Promise<StillSo | null> {
+/** That no generation stands where the next one will; null when somebody wrote there already. A torn file counts as none. */
+async function noneAt({ store }: Place, kind: DocumentKind, generation: number): Promise<StillSo | null> {
   const path = generationPath(kind, generation);
   const there = await store.readVersioned(path);
   if (there && !isTorn(there.bytes)) return null;
   return { path, version: there?.version ?? null };
+}
+
+/**
+ * That nothing of these kinds came after what was read: what was decided on the newest ones may be written while this holds. Null when somebody wrote
+ * already.
+ */
+export async function nothingNew(
+  place: Place,
+  next: Readonly<Record<DocumentKind, number>>,
+  kinds: readonly DocumentKind[],
+): Promise<readonly StillSo[] | null> {
+  const all = await Promise.all(kinds.map((kind) => noneAt(place, kind, next[kind])));
+  const free = all.filter((one) => one !== null);
+  return free.length === all.length ? free : null;
 }

@@ -77,8 +77,9 @@ export function createFilesStore(folder: string, sync: DiskSync = diskSync): Rel
     for (const [path, source] of sources) if (!(await createOne(path, source))) existing.push(path);
     return existing;
   }
-  async function isSo({ path, version }: StillSo): Promise<boolean> {
-    return ((await readVersioned(path))?.version ?? null) === version;
+  async function areSo(still: readonly StillSo[]): Promise<boolean> {
+    const current = await Promise.all(still.map(({ path }) => readVersioned(path)));
+    return still.every(({ version }, index) => (current[index]?.version ?? null) === version);
   }
   return {
     description: `files ${root}`,
@@ -87,7 +88,7 @@ export function createFilesStore(folder: string, sync: DiskSync = diskSync): Rel
     async createAll(files, still) {
       const sources = new Map(await Promise.all([...files].map(async ([path, bytes]) => [path, await temporary(bytes)] as const)));
       // all writers that rest on another file hold the one lock: none of them writes between the look and the link of another
-      const existing = still ? await withLock(async () => ((await isSo(still)) ? linkAll(sources) : null)) : await linkAll(sources);
+      const existing = still ? await withLock(async () => ((await areSo(still)) ? linkAll(sources) : null)) : await linkAll(sources);
       if (existing) await syncFolders(files.keys());
       else await Promise.all([...sources.values()].map((source) => rm(source, { force: true })));
       return existing ?? [...files.keys()];
@@ -97,7 +98,7 @@ export function createFilesStore(folder: string, sync: DiskSync = diskSync): Rel
       try {
         return await withLock(async () => {
           const current = await readVersioned(path);
-          if ((current?.version ?? null) !== expected || (still && !(await isSo(still)))) return 'conflict';
+          if ((current?.version ?? null) !== expected || (still && !(await areSo(still)))) return 'conflict';
           await mkdir(dirname(at(path)), { recursive: true });
           await rename(source, at(path));
           await syncFolders([path]);

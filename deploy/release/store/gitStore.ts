@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Bytes, ReleaseStore, VersionedFile } from './releaseStore';
+import type { Bytes, ReleaseStore, StillSo, VersionedFile } from './releaseStore';
 import { StoreDenied } from './storeDenied';
 
 /** The repository that holds the site: any URL that git can push to, and the branch. */
@@ -93,6 +93,12 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
     return tip;
   }
 
+  /** True while files are as somebody read them. */
+  async function areSo(tip: string | null, still: readonly StillSo[]): Promise<boolean> {
+    for (const { path, version } of still) if ((await blobOf(tip, path)) !== version) return false;
+    return true;
+  }
+
   async function blobOf(tip: string | null, path: string): Promise<string | null> {
     if (!tip) return null;
     const blobs = newest.tip === tip ? newest.blobs : await listTip(tip);
@@ -160,11 +166,11 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
       return (await readVersioned(path))?.bytes ?? null;
     },
     readVersioned,
-    async createAll(files, still) {
+    async createAll(files, still = []) {
       let existing: string[] = [];
       await write(async (tip) => {
         existing = [];
-        if (still && (await blobOf(tip, still.path)) !== still.version) {
+        if (!(await areSo(tip, still))) {
           existing = [...files.keys()];
           return null;
         }
@@ -173,9 +179,9 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
       });
       return existing;
     },
-    async replace(path, bytes, expected, still) {
+    async replace(path, bytes, expected, still = []) {
       const done = await write(async (tip) => {
-        if (still && (await blobOf(tip, still.path)) !== still.version) return null;
+        if (!(await areSo(tip, still))) return null;
         return (await blobOf(tip, path)) === expected ? new Map([[path, bytes]]) : null;
       });
       return done ? 'replaced' : 'conflict';

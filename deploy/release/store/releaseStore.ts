@@ -24,17 +24,17 @@ export interface ReleaseStore {
   readVersioned(path: string): Promise<VersionedFile | null>;
   /**
    * Writes files in the given order, each only if it does not exist; gives the paths that existed and were left as they are. With `still`, which is for
-   * one file, nothing is written unless that holds too, and of writers who each rest on what the other writes one wins.
+   * one file, nothing is written unless all of that holds too, and of writers who each rest on what the other writes one wins.
    */
-  createAll(files: ReadonlyMap<string, Bytes>, still?: StillSo): Promise<readonly string[]>;
+  createAll(files: ReadonlyMap<string, Bytes>, still?: readonly StillSo[]): Promise<readonly string[]>;
   /** Replaces a file whose version is still `expected` (null: does not exist), with `still` as above; a reader sees the old or the new file, whole. */
-  replace(path: string, bytes: Bytes, expected: string | null, still?: StillSo): Promise<'replaced' | 'conflict'>;
+  replace(path: string, bytes: Bytes, expected: string | null, still?: readonly StillSo[]): Promise<'replaced' | 'conflict'>;
   /** All paths below the prefix, sorted. */
   list(prefix: string): Promise<readonly string[]>;
   remove(path: string): Promise<void>;
 }
 
 /** Writes one file if it does not exist, and if what it rests on is still so: true when this call wrote it. */
-export async function create(store: ReleaseStore, path: string, bytes: Bytes, still?: StillSo): Promise<boolean> {
+export async function create(store: ReleaseStore, path: string, bytes: Bytes, still?: readonly StillSo[]): Promise<boolean> {
   return (await store.createAll(new Map([[path, bytes]]), still)).length === 0;
 }

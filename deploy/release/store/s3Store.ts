@@ -74,8 +74,8 @@ export function createS3Store(place: S3Place): ReleaseStore {
   const NEW: PutCondition = { IfNoneMatch: '*' };
   const putNew = (path: string, bytes: Bytes) => put(path, bytes, NEW);
 
-  /** A bucket decides one object at a time: writers that rest on another one hold a lock while they look and write. */
-  function putWhile({ path: other, version }: StillSo, path: string, bytes: Bytes, condition: PutCondition): Promise<boolean> {
+  /** A bucket decides one object at a time: writers that rest on others hold a lock while they look and write. */
+  function putWhile(still: readonly StillSo[], path: string, bytes: Bytes, condition: PutCondition): Promise<boolean> {
     const lock = {
       read: readVersioned,
       create: putNew,
@@ -83,8 +83,7 @@ export function createS3Store(place: S3Place): ReleaseStore {
       replace: (name: string, mark: Bytes, held: string) => put(name, mark, { IfMatch: held }),
     };
     return withObjectLock(lock, async ({ isLate, signal }) => {
-      const current = await readVersioned(other);
-      if ((current?.version ?? null) !== version) return false;
+      for (const { path: other, version } of still) if (((await readVersioned(other))?.version ?? null) !== version) return false;
       if (isLate()) throw new Error(`the bucket answers too slowly to write ${path} safely: nothing was written; run it again`);
       const write = () => put(path, bytes, condition, signal);
       return writtenUnlessBrokenOff({ path, bytes, signal, write, read: async () => (await readVersioned(path))?.bytes ?? null });

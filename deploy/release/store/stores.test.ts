@@ -73,13 +73,22 @@ describe.each(stores)('the %s store', (_, open) => {
   // DELIVERY-15
   it('writes nothing when what it rests on is not so any more', async () => {
     const store = await open();
-    expect(await create(store, 'r/1.json', bytes('base'), { path: 'o/1.json', version: null })).toBe(true);
-    expect(await create(store, 'r/1.json', bytes('other'), { path: 'o/1.json', version: null })).toBe(false);
-    expect(await create(store, 'o/1.json', bytes('ops'), { path: 'r/1.json', version: null })).toBe(false);
+    expect(await create(store, 'r/1.json', bytes('base'), [{ path: 'o/1.json', version: null }])).toBe(true);
+    expect(await create(store, 'r/1.json', bytes('other'), [{ path: 'o/1.json', version: null }])).toBe(false);
+    expect(await create(store, 'o/1.json', bytes('ops'), [{ path: 'r/1.json', version: null }])).toBe(false);
     const base = await store.readVersioned('r/1.json');
-    expect(await create(store, 'o/1.json', bytes('ops'), { path: 'r/1.json', version: base?.version ?? null })).toBe(true);
+    expect(await create(store, 'o/1.json', bytes('ops'), [{ path: 'r/1.json', version: base?.version ?? null }])).toBe(true);
     expect(await store.list('')).toEqual(['o/1.json', 'r/1.json']);
     expect(await store.read('r/1.json')).toEqual(Buffer.from('base'));
+  });
+
+  it('writes nothing when one of several things that it rests on is not so any more', async () => {
+    const store = await open();
+    const noneOf = (...paths: readonly string[]) => paths.map((path) => ({ path, version: null }));
+    expect(await create(store, 'c/1.json', bytes('settings'), noneOf('r/1.json'))).toBe(true);
+    expect(await create(store, 'r/1.json', bytes('base'), noneOf('o/1.json', 'c/1.json'))).toBe(false);
+    expect(await create(store, 'r/1.json', bytes('base'), noneOf('c/1.json', 'o/1.json'))).toBe(false);
+    expect(await create(store, 'r/1.json', bytes('base'), noneOf('o/1.json', 'c/2.json'))).toBe(true);
   });
 
   it('of two writers who each rest on what the other writes lets one through', async () => {
@@ -87,8 +96,8 @@ describe.each(stores)('the %s store', (_, open) => {
     for (const round of [1, 2, 3, 4, 5]) {
       const [base, ops] = [`r/${round}.json`, `o/${round}.json`];
       const both = [
-        create(store, base, bytes('base'), { path: ops, version: null }),
-        create(store, ops, bytes('ops'), { path: base, version: null }),
+        create(store, base, bytes('base'), [{ path: ops, version: null }]),
+        create(store, ops, bytes('ops'), [{ path: base, version: null }]),
       ];
       expect((await Promise.all(both)).filter((isWritten) => isWritten)).toHaveLength(1);
     }
