@@ -8,9 +8,13 @@ import { inWords, said } from './amounts';
 type Row = readonly [name: string, value: string];
 
 /** What the wallet will be asked, as it was read back from the bytes of the call: names and values. */
-export function callRows(words: Words, chain: Chain, { order: { account }, currencies }: Way, { call, says }: SaidCall): readonly Row[] {
+export function callRows(words: Words, chain: Chain, way: Way, { call, says }: SaidCall): readonly Row[] {
+  const { order, currencies, sides } = way;
+  const { account } = order;
   const kind = targetKind({ chain, account, to: call.to, currencies });
   const isPaidOut = says.some((statement) => statement.kind === 'receives');
+  const alone = says.find((statement) => statement.kind === 'detail' && statement.name === 'only');
+  const only = alone?.kind === 'detail' ? alone.value : null;
   const target: Row = [words.contract, kind === 'unknown' ? `${words.unknownContract} ${call.to}` : call.to];
   return [...says.flatMap((statement) => rowsOf(statement)), target];
 
@@ -35,19 +39,26 @@ export function callRows(words: Words, chain: Chain, { order: { account }, curre
 
   /** Whom a claim pays and how much, and the least of each token that a removal pays; the other details are told by the title. */
   function detailRows({ name, value }: Extract<Statement, { kind: 'detail' }>): readonly Row[] {
-    const [one, other] = currencies.map(assetOf);
+    const [claimed] = currencies.map(assetOf);
     switch (name) {
       case 'recipient':
         return [[value.toLowerCase() === account.toLowerCase() ? words.toYourself : words.to, value]];
       case 'amount':
-        return one ? [[words.receives, inWords(said(one, value, chain, currencies))]] : [];
+        return claimed ? [[words.receives, inWords(said(claimed, value, chain, currencies))]] : [];
       case 'freed0':
-        return one && !isPaidOut ? [[words.receivesAtLeast, inWords(said(one, value, chain, currencies))]] : [];
+        return leastOf(0, value);
       case 'freed1':
-        return other && !isPaidOut ? [[words.receivesAtLeast, inWords(said(other, value, chain, currencies))]] : [];
+        return leastOf(1, value);
       default:
         return [];
     }
+  }
+
+  /** The least that a removal pays of a side; of one that stays owed nothing is received. */
+  function leastOf(side: 0 | 1, value: string): readonly Row[] {
+    const asset = sides?.[side];
+    if (!asset || isPaidOut || (only !== null && only !== String(side))) return [];
+    return [[words.receivesAtLeast, inWords(said(asset, value, chain, currencies))]];
   }
 
   function amountOf({ asset, amount }: Extract<Statement, { kind: 'pays' | 'receives' }>): string {

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import '../../../../mf-shared/src/testing/browserGaps';
-import { EMPTY_CONFIG, requireAddress, resolveChains } from '@dex/mf-shared/domain';
+import { EMPTY_CONFIG, parseHex, rawAmount, requireAddress, resolveChains } from '@dex/mf-shared/domain';
 import type { OrderProblem } from '@dex/mf-shared/orders';
 import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 import type { HeldPosition } from '../holdings/holding';
 import { holdingText } from '../page/holdingText';
+import { callRows } from '../page/reviewRows';
 import { reviewView } from '../page/reviewView';
 import { english } from '../words/english';
 import { positionWays } from './positionWays';
@@ -99,4 +100,44 @@ test('what is to be accepted of a token that does not say what it is is named in
   expect(problem).toContain('2000 smallest units');
   const known = draw(way, { kind: 'arrivesLess', asset: WETH.address, measured: '1000000000000000000', limit: '2000000000000000000' });
   expect(known.querySelector('#exit-accept')?.textContent).toBe('Go on with 1 WETH');
+});
+
+// ORDER-1, V3-31
+describe('what is asked of a removal names each least by its own token', () => {
+  const plain: HeldPosition = { ...held, token0: { ...held.token0, decimals: 6, symbol: 'ONE' }, unread: [] };
+  const low2 = requireAddress(`0x${'2'.repeat(40)}`);
+  /** A position without the wrapped coin: both tokens are paid as they are. */
+  const twoTokens: HeldPosition = {
+    ...plain,
+    position: { ...held.position, token1: low2 },
+    token1: { kind: 'token', chainId: 1, address: low2, decimals: 3, symbol: 'TWO', name: 'Two' },
+  };
+  const leastRows = (of: HeldPosition, pick: (way: Way) => Way | undefined = (way) => way) => {
+    const [remove] = ways(of);
+    const way = remove && pick(remove);
+    if (!way) throw new Error('There is a way');
+    const says = way.orderKind.promises(way.order, [], 0);
+    const data = parseHex('0x');
+    if (!data) throw new Error('There is a call');
+    const rows = callRows(english, chain, way, { call: { to: account, data, value: rawAmount(0n) }, says });
+    return rows.filter(([name]) => name === english.receivesAtLeast).map(([, value]) => value.replace(/^[\d.,]+/, 'n'));
+  };
+
+  it('where both say what they are', () => {
+    expect(leastRows(twoTokens)).toEqual(['n ONE', 'n TWO']);
+  });
+
+  it.each([
+    [0, ['– 0x1111...1111', 'n TWO']],
+    [1, ['n ONE', '– 0x2222...2222']],
+  ] as const)('where token %d does not', (side, rows) => {
+    expect(leastRows({ ...twoTokens, unread: [side] })).toEqual(rows);
+  });
+
+  it.each([
+    [0, ['n ONE']],
+    [1, ['n TWO']],
+  ] as const)('where token %d is taken alone, of it alone', (side, rows) => {
+    expect(leastRows(twoTokens, ({ alone }) => alone?.[side]?.way)).toEqual(rows);
+  });
 });

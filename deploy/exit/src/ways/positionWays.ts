@@ -25,6 +25,7 @@ export function positionWays(held: HeldPosition, { chain, account }: Owner, { sl
   const facts = { chain, manager, position, fees, asWrapped: false, owner: account, token0, token1, unread };
   const owner = { chainId: chain.chainId, account };
   const currencies = [token0, token1].filter((_, index) => !unread.some((side) => side === index));
+  const sides = [token0.address, token1.address] as const;
   const terms = { percent: 100, slippageBps, deadlineSeconds };
   const remove: readonly Way[] =
     isClosed(position) || sqrtPriceX96 === null
@@ -40,6 +41,7 @@ export function positionWays(held: HeldPosition, { chain, account }: Owner, { sl
       orderKind: removePositionKind,
       order,
       currencies,
+      sides,
       accepted: (limit) => acceptedRemoval(order, limit),
       alone: eachAlone(order, (alone) => removalOf(removePositionOrder(owner, alone))),
     };
@@ -51,6 +53,7 @@ export function positionWays(held: HeldPosition, { chain, account }: Owner, { sl
       orderKind: collectFeesKind,
       order,
       currencies,
+      sides,
       accepted: (limit) => acceptedCollection(order, limit),
       alone: eachAlone(order, (alone) => collectionOf(collectFeesOrder(owner, alone))),
     };

@@ -1,5 +1,5 @@
 import type { Currency } from '@dex/mf-shared/domain';
-import type { BrokenLimit, Order, OrderKind } from '@dex/mf-shared/orders';
+import type { Asset, BrokenLimit, Order, OrderKind } from '@dex/mf-shared/orders';
 
 /** What can be done with a thing. */
 export type WayKind = 'remove' | 'collect' | 'withdraw' | 'claimRewards' | 'claim' | 'unwrap';
@@ -11,6 +11,8 @@ export interface Way {
   readonly order: Order;
   /** The currencies by which its amounts are named. */
   readonly currencies: readonly Currency[];
+  /** The two tokens of a position in the order of its pool, also one that does not say what it is: what its calls say is of the first or the second. */
+  readonly sides?: readonly [Asset, Asset];
   /** The order that takes what was measured to arrive for its minimum; nothing else of it changes. */
   readonly accepted?: (limit: BrokenLimit) => Order;
   /** The same for one token alone, by its symbol: what cannot be moved does not lock in the other. */

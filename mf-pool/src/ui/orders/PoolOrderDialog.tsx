@@ -12,6 +12,7 @@ import {
   type OrderKind,
 } from '@dex/mf-shared/orders';
 import type { ReactNode } from 'react';
+import type { PaidSides, Unread } from '../../domain/v3/shownTerms';
 import { poolOrders } from '../../orders';
 import { detailText } from './detailText';
 import { poolSlot } from './poolSlot';
@@ -24,8 +25,10 @@ interface Told {
   readonly doing: ReactNode;
   /** What is agreed to. */
   readonly summary: ReactNode;
-  /** The currencies of the order, the two of a pool first and in its order. */
+  /** The currencies of the order that say what they are; unless there are `sides`, the two of a pool first and in its order. */
   readonly currencies: readonly Currency[];
+  /** The two of a pool, where one of them may not say what it is. */
+  readonly sides?: PaidSides & Unread;
 }
 
 interface PoolOrderDialogProps<Terms> extends Pick<OrderDialogProps, 'testId' | 'parts'> {
@@ -61,7 +64,7 @@ export function PoolOrderDialog<Terms>({ kind, subject, tell, accepted, onClosed
           doing={told.doing}
           summary={told.summary}
           currencies={told.currencies}
-          detail={detailText(told.currencies)}
+          detail={detailText(told.sides?.currencies ?? told.currencies, told.sides?.unread)}
           accept={accepted && ((limit) => open({ ...shown.draft, ...accepted(told.order, limit) }))}
           onClosed={onClosed && ((wasSent) => onClosed(wasSent, told.order))}
           {...dialog}

@@ -51,8 +51,8 @@ test('a move names each of its limits by the step that it is a limit of: no two 
   expect(limits).toContain(`Takes out at least  ${ONE.symbol}`);
 });
 
-const drawnOf = (says: readonly Statement[]) => {
-  const detail = detailText([ONE, TWO]);
+const drawnOf = (says: readonly Statement[], unread: readonly (0 | 1)[] = []) => {
+  const detail = detailText([ONE, TWO], unread);
   const said = says.flatMap((statement) => (statement.kind === 'detail' ? (detail(statement.name, statement.value) ?? []) : []));
   const { container } = renderWithServices(said.map(({ name, value }, index) => <p key={index}>{[name, ' ', value]}</p>));
   return [...container.querySelectorAll('p')].map(({ textContent }) => (textContent ?? '').trim());
@@ -104,6 +104,16 @@ test('a removal says how much liquidity is taken out, to the last unit', () => {
     0,
   );
   expect(drawnOf(says)).toContain('Liquidity taken out, in its own units 12,345,678,901');
+});
+
+// ORDER-1, FIGURE-4
+test.each([
+  [0, ['Takes out at least – 0x', 'Takes out at least 0.000000000000000002 T2', 'Taken alone T1']],
+  [1, ['Takes out at least 0.000000000000000001 T1', 'Takes out at least – 0x', 'Taken alone T1']],
+] as const)('of the side %d that does not say what it is no amount is named, and the other keeps its own name and units', (side, lines) => {
+  const says = removePositionPromises(removePositionOrder(owner, { ...paid, liquidity: '5', amount0Min: '1', amount1Min: '2' }), [], 0);
+  const limits = drawnOf(says, [side]).filter((line) => /^Take(n|s out)/.test(line));
+  expect(limits.map((line) => line.replace(/ 0x.*/, ' 0x'))).toEqual(lines);
 });
 
 /** What no line of its own is drawn for: the contract's name, a signature, the tokens that every amount names, and what is the same in every call. */

@@ -3,8 +3,10 @@ import {
   formatInFull,
   formatPrice,
   parseRawAmount,
-  ZERO_AMOUNT,
+  shortenAddress,
   shortenSymbol,
+  UNKNOWN_FIGURE,
+  ZERO_AMOUNT,
   type Currency,
   type RawAmount,
 } from '@dex/mf-shared/domain';
@@ -14,6 +16,7 @@ import { FormattedMessage } from 'react-intl';
 import { assetOf } from '../../domain/v2/pairOrders';
 import { poolPrice } from '../../domain/rangePrice';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
+import type { Side } from '../../domain/v3/positionTerms';
 import { actionTexts, detailTexts as texts } from './orders.messages';
 
 /** What each fact of this section's calls is called, and how its value is written; `side` names the token that an amount is of. */
@@ -33,8 +36,11 @@ const PLAIN = {
   tickUpper: texts.tickUpper,
 } as const;
 
-/** The words for what only this section knows of its calls. `currencies` are the two of the pair, in the order of the pool. */
-export function detailText([one, other]: readonly Currency[]): DetailText {
+/**
+ * The words for what only this section knows of its calls. `currencies` are the two of the pair, in the order of the pool: what is said of the
+ * first must never be written with the decimals and the name of the second. Of an `unread` side no amount can be named.
+ */
+export function detailText([one, other]: readonly Currency[], unread: readonly Side[] = []): DetailText {
   return (name, value) => {
     if (name === 'action') return sentence(value);
     const amount = Object.entries(AMOUNTS).find(([known]) => known === name)?.[1];
@@ -42,7 +48,8 @@ export function detailText([one, other]: readonly Currency[]): DetailText {
       const currency = amount.side === 0 ? one : other;
       const raw = parseRawAmount(value);
       if (!currency || raw === null) return null;
-      return { name: <FormattedMessage {...amount.text} />, value: inFull(raw, currency) };
+      const isUnread = unread.includes(amount.side);
+      return { name: <FormattedMessage {...amount.text} />, value: isUnread ? unreadAmount(raw, currency) : inFull(raw, currency) };
     }
     const plain = Object.entries(PLAIN).find(([known]) => known === name)?.[1];
     if (plain) return { name: <FormattedMessage {...plain} />, value };
@@ -58,6 +65,12 @@ export function detailText([one, other]: readonly Currency[]): DetailText {
 
 function inFull(raw: RawAmount, { decimals, symbol }: Currency): string {
   return `${formatInFull(raw, decimals)} ${shortenSymbol(symbol)}`;
+}
+
+/** An amount of a token that does not say what its units are (FIGURE-4). */
+function unreadAmount(raw: RawAmount, currency: Currency): string {
+  const figure = raw === ZERO_AMOUNT ? '0' : UNKNOWN_FIGURE;
+  return currency.kind === 'token' ? `${figure} ${shortenAddress(currency.address)}` : figure;
 }
 
 /** The least of a token that goes into a pair: its asset and the raw amount stand one after the other. */

@@ -28,6 +28,7 @@ export function CollectDialog({ tokenId }: { readonly tokenId: string }) {
         title: <FormattedMessage {...texts.claimTitle} />,
         confirm: <FormattedMessage {...texts.claim} />,
         currencies: readCurrencies(order.terms),
+        sides: order.terms,
         doing: <FormattedMessage {...texts.doingCollect} />,
         summary: (
           <>
@@ -73,6 +74,7 @@ export function RemoveDialog({ tokenId, onSent }: RemoveDialogProps) {
         title: <FormattedMessage {...texts.removeTitle} />,
         confirm: <FormattedMessage {...texts.remove} />,
         currencies: readCurrencies(order.terms),
+        sides: order.terms,
         doing: <FormattedMessage {...texts.doingRemove} values={removedTexts(order.terms)} />,
         summary: (
           <>

@@ -52,7 +52,7 @@ export function RemoveSummary({ terms, account }: SummaryProps<ShownRemoval>) {
         const symbol = shortenSymbol(currency.symbol);
         const shownOf = (raw: string | null) => (terms.unread.includes(side) ? null : rawOf(raw));
         return (
-          <Column key={symbol} $gap={8}>
+          <Column key={side} $gap={8}>
             <AmountRow
               currency={currency}
               amount={shownOf(freed)}

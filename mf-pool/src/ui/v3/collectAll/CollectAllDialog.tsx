@@ -65,7 +65,7 @@ export function CollectAllDialog({ collection, onChange, onSent }: CollectAllDia
       confirm={<FormattedMessage {...texts.confirm} />}
       doing={<FormattedMessage {...texts.doing} values={{ ...counts, both: String(counts.count > 0 && counts.rewards > 0) }} />}
       currencies={step?.currencies ?? []}
-      detail={detailText(step?.currencies ?? [])}
+      detail={detailText([])}
       summary={
         step && (
           <Column $gap={12}>
