@@ -27,6 +27,11 @@ test.each<[string, unknown]>([
   ['a code as text', { status: '200', receipts: [receipt('a')] }],
   ['success without a receipt', { status: 200 }],
   ['success with receipts that name no transaction', { status: 200, receipts: [{ transactionHash: '0x' }, null] }],
+  [
+    'success whose last receipt names no transaction: the one before is the approval',
+    { status: 200, receipts: [receipt('a'), { transactionHash: null }] },
+  ],
+  ['a code of the pending ones that the standard does not name', { status: 101 }],
   ['nothing', null],
   ['a number', 200],
 ])('%s is not known, never failed', (_name, answer) => {

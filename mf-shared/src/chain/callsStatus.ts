@@ -4,15 +4,17 @@ import { parseTxHash, type TxHash } from '../domain/txHash';
 /** A wallet's answer to wallet_getCallsStatus as a kind (EIP-5792; the words are those of its first version). */
 export function callsStatusOf(answer: unknown): CallsStatus {
   const code = field(answer, 'status');
-  const hashes = hashesOf(answer);
-  const last = hashes.at(-1);
+  const receipts = receiptsOf(answer);
+  const hashes = receipts.flatMap((receipt) => hashOf(receipt) ?? []);
+  // The last receipt itself: where that one names no transaction, the one before it is an approval, not the order.
+  const last = hashOf(receipts.at(-1));
   switch (code) {
     case 100:
     case 'PENDING':
       return { kind: 'pending' };
     case 200:
     case 'CONFIRMED':
-      return last === undefined ? { kind: 'unknown', message: 'The wallet gave no receipt of the batch' } : { kind: 'done', hash: last };
+      return last === null ? { kind: 'unknown', message: 'The wallet gave no receipt of the batch' } : { kind: 'done', hash: last };
     case 400:
     case 500:
       return { kind: 'failed', code };
@@ -23,13 +25,14 @@ export function callsStatusOf(answer: unknown): CallsStatus {
   }
 }
 
-function hashesOf(answer: unknown): readonly TxHash[] {
+function receiptsOf(answer: unknown): readonly unknown[] {
   const receipts = field(answer, 'receipts');
-  return (Array.isArray(receipts) ? receipts : []).flatMap((receipt: unknown) => {
-    const hash = field(receipt, 'transactionHash');
-    const parsed = typeof hash === 'string' ? parseTxHash(hash) : null;
-    return parsed === null ? [] : [parsed];
-  });
+  return Array.isArray(receipts) ? receipts : [];
+}
+
+function hashOf(receipt: unknown): TxHash | null {
+  const hash = field(receipt, 'transactionHash');
+  return typeof hash === 'string' ? parseTxHash(hash) : null;
 }
 
 function field(value: unknown, name: string): unknown {
