@@ -1,16 +1,20 @@
+import { ZERO_AMOUNT, type RawAmount } from '@dex/mf-shared/domain';
 import { selectSavedPairs } from '@dex/mf-shared/state';
 import { useAccount, useActiveChain, useSharedSelector, useTokenBook } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
-import type { ExistingPair, PairRef } from '../../domain/v2/pair';
+import type { ExistingPair, PairRef, RewardsState } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish, rewardsStateOf } from '../../domain/v2/pairsWish';
 import { rewardsRefs, trackedPairs } from '../../domain/v2/trackedPairs';
 import { usePairs } from '../orders/usePairs';
 
-/** A pair that the account has a part of. `staked` is what lies in the rewards pool, null when nothing does. */
+/** What of a pair lies in its rewards pool: null for nothing, `unread` while the pool did not say. */
+type Stake = RawAmount | null | 'unread';
+
+/** A pair that the account has a part of. */
 export interface HeldPair {
   readonly ref: PairRef;
   readonly state: ExistingPair;
-  readonly staked: string | null;
+  readonly staked: Stake;
 }
 
 /** `failed`: some pair or stake could not be read, so what is there may not be all. */
@@ -41,23 +45,32 @@ export function useHeldPairs({ withSushi }: { readonly withSushi: boolean }): He
   const facts = usePairs(wish);
   return useMemo(() => {
     if (!wish || !facts) return { pairs: [], state: wish ? 'loading' : 'known' };
-    const staked = new Map<string, string>();
-    for (const { stakingRewards, pair } of wish.rewards) {
-      const state = rewardsStateOf(facts, stakingRewards);
-      if (state.kind === 'known' && state.stakedAmount !== null && state.stakedAmount !== '0') staked.set(pair.address, state.stakedAmount);
-    }
+    const stakes = new Map(
+      wish.rewards.map(({ stakingRewards, pair }): [string, Stake] => [pair.address, stakeIn(rewardsStateOf(facts, stakingRewards))]),
+    );
     const onlyStaked = wish.rewards
       .map(({ pair }) => pair)
-      .filter(({ address }) => staked.has(address) && !facts.held.some((ref) => ref.address === address));
-    const pairs = [...onlyStaked, ...facts.held].flatMap((ref): HeldPair[] => {
-      const state = pairStateOf(facts, ref.address);
-      return state.kind === 'exists' ? [{ ref, state, staked: staked.get(ref.address) ?? null }] : [];
-    });
+      .filter(({ address }) => isSome(stakes.get(address)) && !facts.held.some((ref) => ref.address === address));
+    const listed = [...onlyStaked, ...facts.held].map((ref) => ({ ref, state: pairStateOf(facts, ref.address) }));
+    const pairs = listed.flatMap(({ ref, state }): HeldPair[] =>
+      state.kind === 'exists' ? [{ ref, state, staked: stakes.get(ref.address) ?? null }] : [],
+    );
     const kinds = [
-      ...[...onlyStaked, ...facts.held].map((ref) => pairStateOf(facts, ref.address).kind),
+      ...listed.map(({ state }) => state.kind),
       ...wish.rewards.map(({ stakingRewards }) => rewardsStateOf(facts, stakingRewards).kind),
     ];
-    const isMissing = !facts.isComplete || kinds.some((kind) => kind === 'loading' || kind === 'failed');
-    return { pairs, state: !isMissing ? 'known' : facts.hasFailed ? 'failed' : 'loading' };
+    const isFailed = facts.hasFailed || kinds.includes('failed');
+    const isUnread = kinds.some((kind) => kind === 'loading' || kind === 'failed') || [...stakes.values()].includes('unread');
+    const isWhole = facts.isComplete && !isUnread;
+    return { pairs, state: isWhole ? 'known' : isFailed ? 'failed' : 'loading' };
   }, [wish, facts]);
+}
+
+function stakeIn(state: RewardsState): Stake {
+  if (state.kind !== 'known' || state.stakedAmount === null) return 'unread';
+  return state.stakedAmount === ZERO_AMOUNT ? null : state.stakedAmount;
+}
+
+function isSome(stake: Stake | undefined): boolean {
+  return stake !== undefined && stake !== null && stake !== 'unread';
 }

@@ -4,7 +4,6 @@ import {
   formatExact,
   formatLiquidityAmount,
   formatPoolShare,
-  parseRawAmount,
   rawAmount,
   shortenSymbol,
   ZERO_AMOUNT,
@@ -92,8 +91,9 @@ export function PoolCard({ held }: PoolCardProps) {
 function PairFigures({ held: { ref, state, staked } }: PoolCardProps) {
   const chain = useActiveChain();
   const free: RawAmount | null = state.balance;
-  const stakedAmount = parseRawAmount(staked ?? '0') ?? ZERO_AMOUNT;
-  const all = free === null ? null : rawAmount(BigInt(free) + BigInt(stakedAmount));
+  // What is not known is not nothing: the whole is not known then either.
+  const stakedAmount = staked === 'unread' ? null : (staked ?? ZERO_AMOUNT);
+  const all = free === null || stakedAmount === null ? null : rawAmount(BigInt(free) + BigInt(stakedAmount));
   const share = shareOf(all, state.totalSupply);
   const amounts = all && burnedAmounts(state, all);
   const symbol = brand.liquidityTokenSymbol;
