@@ -48,3 +48,22 @@ test.each<[TransactionSummary, boolean, boolean]>([
   dispatch(transactionReplaced({ chainId: 1, hash, fate: 'dropped' }));
   expect(held()).toEqual([false, false, false]);
 });
+
+// MINING-7, FIGURE-4
+test.each([
+  ['what is there', amount, null],
+  ['nothing', rawAmount(0n), 'There is nothing to take.'],
+  ['what is not known', null, 'What there is to take is not known yet. It is read again with every block.'],
+] as const)('of %s the dialog that takes says no more than is known', (_, there, text) => {
+  const unread = { ...pool, info: info && { ...info, stakedAmount: there, earnedAmount: there } };
+  for (const kind of ['claim', 'withdraw'] as const) {
+    const { container, unmount } = renderWithServices(
+      <TakeDialog subject="a" kind={kind} pool={unread} mining={mining} onDismiss={() => undefined} />,
+      { account, chainId: 1 },
+    );
+    const said =
+      (container.ownerDocument.body.textContent ?? '').match(/There is nothing to take\.|What there is to take .*?block\./)?.[0] ?? null;
+    expect([kind, said]).toEqual([kind, text]);
+    unmount();
+  }
+});

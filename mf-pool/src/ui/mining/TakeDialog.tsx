@@ -154,7 +154,7 @@ function TakeButton({ subject, kind, pool: { ref }, mining, taken }: TakeButtonP
     <>
       {!hasSomething && (
         <Text as="p" $size="small" $tone="textMuted">
-          <FormattedMessage {...texts.nothing} />
+          <FormattedMessage {...(main === null ? texts.unread : texts.nothing)} />
         </Text>
       )}
       <Button $size="large" disabled={!account || !hasSomething || isUnderWay} data-testid={`pool-mining-confirm-${kind}`} onClick={press}>

@@ -82,4 +82,8 @@ export const dialogTexts = defineTexts({
   claim: { id: 'pool.mining.dialog.claim', defaultMessage: 'Claim' },
   claiming: { id: 'pool.mining.dialog.claiming', defaultMessage: 'Claiming {reward} {rewardSymbol}' },
   nothing: { id: 'pool.mining.dialog.nothing', defaultMessage: 'There is nothing to take.' },
+  unread: {
+    id: 'pool.mining.dialog.unread',
+    defaultMessage: 'What there is to take is not known yet. It is read again with every block.',
+  },
 });
