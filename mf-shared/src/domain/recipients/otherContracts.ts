@@ -4,24 +4,39 @@ import type { HexLiteral } from '../chains/chainEntry';
 import type { ChainId } from '../chainId';
 import type { KnownContract, ContractRole } from './contractRole';
 
-/** The first and second router and the factory of version 2 where it was first deployed, and the call batcher of most networks. */
+/**
+ * The first and second router and the factory of version 2 where it was first deployed, the call batcher of most networks, and the keeper of
+ * allowances that later routers share.
+ */
 const EVERYWHERE: readonly KnownContract[] = [
   of('router', '0xf164fC0Ec4E93095b804a4795bBe1e041497b92a'),
   of('router', '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'),
   of('factory', '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f'),
   of('multicall', '0xcA11bde05977b3631167028862bE2a173976CA11'),
+  of('helper', '0x000000000022D473030F116dDEE9F6B43aC78BA3'),
 ];
 
 /** The router that came after those of versions 2 and 3, where it has one address. */
 const ROUTER_02 = of('router', '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45');
 
+/** The first of the routers that carry out whatever they are told by anybody, with whatever lies there. */
+const UNIVERSAL_ROUTER = of('router', '0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B');
+
 const BY_CHAIN: Readonly<Partial<Record<ChainId, readonly KnownContract[]>>> = {
-  1: [ROUTER_02, of('multicall', '0x5BA1e12693Dc8F9c48aAD8770482f4739bEeD696')],
+  1: [
+    ROUTER_02,
+    UNIVERSAL_ROUTER,
+    of('router', '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD'),
+    of('router', '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af'),
+    of('multicall', '0x5BA1e12693Dc8F9c48aAD8770482f4739bEeD696'),
+  ],
   3: [ROUTER_02],
   4: [ROUTER_02],
   5: [ROUTER_02],
   10: [
     ROUTER_02,
+    of('router', '0xCb1355ff08Ab38bBCE60111F1bb2B784bE25D7e8'),
+    of('router', '0x851116D9223fabED8E56C0E6b8Ad0c31d98B3507'),
     of('multicall', '0x90f872b3d8f33f305e0250db6A2761B354f7710A'),
     of('multicall', '0x266557A864680A1401A3506c0eb72934BD13Bf59'),
   ],
@@ -68,7 +83,13 @@ const BY_CHAIN: Readonly<Partial<Record<ChainId, readonly KnownContract[]>>> = {
     of('factory', '0xB864ada6Ad8e9b2823DD8dd8b42a0E8ED246BD1B'),
     of('router', '0xBC978BfDb2bfa3829fB1c3f39c61A8550B7C88E5'),
   ],
-  42161: [ROUTER_02, of('multicall', '0x842eC2c7D803033Edf55E478F461FC547Bc54EB2')],
+  42161: [
+    ROUTER_02,
+    UNIVERSAL_ROUTER,
+    of('router', '0x5E325eDA8064b456f4781070C0738d849c824258'),
+    of('router', '0xA51afAFe0263b40EdaEf0Df8781eA9aa03E381a3'),
+    of('multicall', '0x842eC2c7D803033Edf55E478F461FC547Bc54EB2'),
+  ],
   421611: [ROUTER_02],
 };
 

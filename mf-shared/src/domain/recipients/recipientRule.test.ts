@@ -49,6 +49,16 @@ test('an operator who moves a contract moves the rule with it', () => {
   expect(recipientVerdict({ address: requireAddress(router), chain: moved })).toEqual({ kind: 'contract', role: 'router' });
 });
 
+// ORDER-10
+test('what later routers share, and those that anybody may tell to pay out what lies there, receive nothing', () => {
+  for (const chain of chains) {
+    const permits = requireAddress('0x000000000022D473030F116dDEE9F6B43aC78BA3');
+    expect(recipientVerdict({ address: permits, chain })).toEqual({ kind: 'contract', role: 'helper' });
+  }
+  const router = requireAddress('0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af');
+  expect(recipientVerdict({ address: router, chain: mainnet })).toEqual({ kind: 'contract', role: 'router' });
+});
+
 test('the addresses beside the tables carry their checksums', () => {
   for (const chain of chains) for (const { address } of knownContracts(chain)) expect(requireAddress(address)).toBe(address);
 });
