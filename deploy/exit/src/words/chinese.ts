@@ -76,7 +76,7 @@ export const chinese: Words = {
   smallestUnits: ({ amount, symbol }) => `${symbol} 的 ${amount} 个最小单位`,
   aloneHint: '可能是其中一种代币造成了阻碍。可以单独取出另一种：其余部分仍记在该仓位名下。',
   takeAlone: (symbol) => `仅取出 ${symbol}`,
-  outdated: '确认页面打开时间过长，已关闭。没有发送任何内容。请重新打开。',
+  outdated: '确认页面打开时间过长，已关闭，没有向您的钱包发出请求。请重新打开。',
   inWallet: '您的钱包正在请求确认，请打开钱包查看。',
   sent: '已发送，正在等待打包。',
   done: '已完成。',
@@ -84,25 +84,25 @@ export const chinese: Words = {
   notKnown: '您的钱包没有给出明确的答复，因此不知道是否已发送。再次操作之前请先查看钱包：两笔都可能被执行。',
   notSent: (reason) => `钱包没有发送${reason}。您可以重试。`,
   replaced: '您账户的另一笔交易取代了它。那也可能是同一笔交易以不同费用重新发送的：再次操作之前请先查看余额。',
-  rejected: '您在钱包中拒绝了请求。没有发送任何内容。',
+  rejected: '您在钱包中拒绝了请求，因此没有发送。',
   problem: (kind, { measured, limit, reason }) => {
     switch (kind) {
       case 'wouldFail':
-        return `该交易会失败${reason}。没有发送任何内容。请重新查找，或提高滑点容差。`;
+        return `该交易会失败${reason}。没有向您的钱包发出请求。请重新查找，或提高滑点容差。`;
       case 'arrivesLess':
         return `刚刚试运行：将收到 ${measured}，低于最少数量 ${limit}。该代币可能从每次转账中扣除一部分。`;
       case 'leavesMore':
-        return `刚刚试运行：您的账户将转出 ${measured}，超过 ${limit}。没有发送任何内容。`;
+        return `刚刚试运行：您的账户将转出 ${measured}，超过 ${limit}。没有向您的钱包发出请求。`;
       case 'coinShort':
         return `您有 ${measured}，但连同网络费用需要 ${limit}。请向您的账户转入一些。`;
       case 'notChecked':
-        return '您钱包的节点没有答复，因此无法检查交易。没有发送任何内容。请稍后重新检查。';
+        return '您钱包的节点没有答复，因此无法检查交易。没有向您的钱包发出请求。请稍后重新检查。';
       case 'notEstimated':
-        return `网络没有给出费用${reason}。没有发送任何内容。请稍后重新检查。`;
+        return `网络没有给出费用${reason}。没有向您的钱包发出请求。请稍后重新检查。`;
       case 'misread':
         return '生成的交易与您的要求不符，因此没有发送。';
       default:
-        return `无法生成交易${reason}。没有发送任何内容。`;
+        return `无法生成交易${reason}。没有向您的钱包发出请求。`;
     }
   },
 };

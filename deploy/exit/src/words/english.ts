@@ -77,7 +77,7 @@ export const english: Words = {
   smallestUnits: ({ amount, symbol }) => `${amount} smallest units of ${symbol}`,
   aloneHint: 'One of the two tokens may be what stands in the way. Take the other one alone: what is left stays owed to the position.',
   takeAlone: (symbol) => `Take ${symbol} alone`,
-  outdated: 'The review was open for long, so it was closed. Nothing was sent. Open it again.',
+  outdated: 'The review was open for long, so it was closed, and your wallet was not asked. Open it again.',
   inWallet: 'Your wallet asks you now. Look into it.',
   sent: 'Sent. Waiting until it is mined.',
   done: 'Done.',
@@ -87,25 +87,25 @@ export const english: Words = {
   notSent: (reason) => `The wallet did not send it${reason}. You can try again.`,
   replaced:
     'Another transaction of your account was mined in its place. It may be this one, sent again with another fee: look at your balances before you do it again.',
-  rejected: 'You rejected this in your wallet. Nothing was sent.',
+  rejected: 'You rejected this in your wallet, so it was not sent.',
   problem: (kind, { measured, limit, reason }) => {
     switch (kind) {
       case 'wouldFail':
-        return `This transaction would fail${reason}. Nothing was sent. Look again, or allow more slippage.`;
+        return `This transaction would fail${reason}. Your wallet was not asked. Look again, or allow more slippage.`;
       case 'arrivesLess':
         return `Tried just now: ${measured} would arrive, less than the minimum of ${limit}. The token may take a part of every transfer.`;
       case 'leavesMore':
-        return `Tried just now: ${measured} would leave your account, more than ${limit}. Nothing was sent.`;
+        return `Tried just now: ${measured} would leave your account, more than ${limit}. Your wallet was not asked.`;
       case 'coinShort':
         return `You have ${measured}, but this takes ${limit} with the network cost. Add some to your account.`;
       case 'notChecked':
-        return 'Your wallet’s node did not answer, so the transaction could not be checked. Nothing was sent. Check again in a moment.';
+        return 'Your wallet’s node did not answer, so the transaction could not be checked. Your wallet was not asked. Check again in a moment.';
       case 'notEstimated':
-        return `The network did not say what this costs${reason}. Nothing was sent. Check again in a moment.`;
+        return `The network did not say what this costs${reason}. Your wallet was not asked. Check again in a moment.`;
       case 'misread':
         return 'The transaction that was made is not the one you asked for, so it was not sent.';
       default:
-        return `The transaction could not be made${reason}. Nothing was sent.`;
+        return `The transaction could not be made${reason}. Your wallet was not asked.`;
     }
   },
 };

@@ -12,6 +12,14 @@ it.each([
   expect(chooseWords(languages).words).toBe(expected);
 });
 
+/** What is true of one transaction alone: another may have been sent before, and still be on its way. */
+const NOTHING_SENT = /nothing was sent|没有发送任何/i;
+
+// ORDER-7
+it('says of nothing that nothing at all was sent', () => {
+  for (const words of [english, chinese]) expect(Object.values(words).filter((text) => NOTHING_SENT.test(String(text)))).toEqual([]);
+});
+
 // DELIVERY-43
 it('has every text in both languages', () => {
   const parts = (words: object): readonly (readonly [string, unknown])[] => Object.entries(words);
@@ -28,5 +36,6 @@ it.each(['wouldFail', 'arrivesLess', 'leavesMore', 'coinShort', 'notChecked', 'n
     const figures = { measured: '1 A', limit: '2 A', reason: '' };
     expect(english.problem(kind, figures)).toMatch(/\.$/);
     expect(chinese.problem(kind, figures)).toMatch(/。$/);
+    expect([english, chinese].map((words) => words.problem(kind, figures)).join()).not.toMatch(NOTHING_SENT);
   },
 );

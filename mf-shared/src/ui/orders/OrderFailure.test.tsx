@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ME, SPENDER, USDC, REQUEST } from '../../state/orders/orders.fixture';
 import { allowanceAnswered, allowanceAsked, orderChanged } from '../../state/orders/ordersSlice';
 import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
+import { partialTexts, problemTexts } from './orders.messages';
 import { drawOrder as draw, prepared } from './testing/drawOrder';
 
 // ORDER-9
@@ -67,4 +68,10 @@ test('an approval that the coin does not suffice for says so in words', () => {
   const error = { code: 'insufficient_funds', message: 'The network cost is 2 wei' } as const;
   dispatch(allowanceAnswered({ ...asked, failure: { kind: 'approve', problem: { kind: 'notSent', error } } }));
   expect(screen.getByTestId('test-approval').textContent).toContain('your account holds too little of the network’s coin');
+});
+
+// ORDER-7
+test('no problem of an order says that nothing was sent: of an earlier request for the same that may not be known', () => {
+  const texts = Object.values({ ...problemTexts, ...partialTexts }).map(({ defaultMessage }) => defaultMessage);
+  expect(texts.filter((text) => /nothing was sent/i.test(text))).toEqual([]);
 });

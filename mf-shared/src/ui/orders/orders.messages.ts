@@ -154,11 +154,12 @@ export const problemTexts = defineTexts({
   },
   notChecked: {
     id: 'shared.problem.notChecked',
-    defaultMessage: 'The network did not answer, so the transaction could not be checked. Nothing was sent. Check again in a moment.',
+    defaultMessage:
+      'The network did not answer, so the transaction could not be checked and your wallet was not asked. Check again in a moment.',
   },
   notEstimated: {
     id: 'shared.problem.notEstimated',
-    defaultMessage: 'The network did not say what this costs{reason}. Nothing was sent. Please try again.',
+    defaultMessage: 'The network did not say what this costs{reason}, so your wallet was not asked. Please try again.',
   },
   deadlinePassed: {
     id: 'shared.problem.deadlinePassed',
@@ -177,12 +178,12 @@ export const problemTexts = defineTexts({
     id: 'shared.problem.permitRefused',
     defaultMessage: 'The token does not accept the signature of this account{reason}. Approve with a transaction instead.',
   },
-  rejected: { id: 'shared.problem.rejected', defaultMessage: 'You rejected this in your wallet. Nothing was sent.' },
+  rejected: { id: 'shared.problem.rejected', defaultMessage: 'You rejected this in your wallet, so it was not sent.' },
   notSent: { id: 'shared.problem.notSent', defaultMessage: 'The wallet did not send it{reason}. You can try again.' },
   notAsked: {
     id: 'shared.problem.notAsked',
     defaultMessage:
-      'Your wallet did not answer when it was asked for its account and network, so it was asked for nothing else. Nothing was sent. Look whether it is unlocked, and try again.',
+      'Your wallet did not answer when it was asked for its account and network, so it was asked for nothing else. Look whether it is unlocked, and try again.',
   },
   notSeen: {
     id: 'shared.problem.notSeen',
