@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { claimSlice } from '../state/claimSlice';
 import { AddressClaimDialog } from './AddressClaimDialog';
+import { Root } from './Root';
 import { matchRoute } from '../routes';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
@@ -49,4 +50,19 @@ test('a wallet that does not switch to the network of claims is told of', async 
   show(ACCOUNT, 42161);
   await userEvent.click(screen.getByTestId('claim-submit'));
   expect(await screen.findByTestId('shared-switch-refused')).toBeTruthy();
+});
+
+// CLAIM-5
+test('a link that comes while the dialog stands with the address of another one names its own', async () => {
+  const services = createFakeServices({ account: ACCOUNT, chainId: 1, path: '/claim' });
+  services.store.addSlice(claimSlice);
+  const linkTo = (address: string) => (
+    <Surroundings services={services} matchRoute={matchRoute}>
+      <Root view={{ kind: 'dialog', dialog: { kind: 'addressClaim', address } }} />
+    </Surroundings>
+  );
+  const { rerender } = render(linkTo(ACCOUNT));
+  expect((await screen.findByTestId<HTMLInputElement>('claim-recipient')).value).toBe(ACCOUNT);
+  rerender(linkTo(DISTRIBUTOR));
+  expect((await screen.findByTestId<HTMLInputElement>('claim-recipient')).value).toBe(DISTRIBUTOR);
 });

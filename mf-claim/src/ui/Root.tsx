@@ -14,7 +14,8 @@ export function Root({ view }: { readonly view: RemoteView }) {
     case 'selfClaim':
       return <SelfClaimDialog />;
     case 'addressClaim':
-      return <AddressClaimDialog address={view.dialog.address} />;
+      // Another link has a form of its own.
+      return <AddressClaimDialog key={view.dialog.address} address={view.dialog.address} />;
     case 'claimPopup':
       return <ClaimPopup />;
     default:

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { literalAddress } from '../../domain/address';
 import { err, ok } from '../../domain/result';
 import { EMPTY_CONFIG } from '../../domain/runtimeConfig';
+import { walletConnected } from '../../state/wallet/walletSlice';
 import { renderWithServices } from '../../testing/renderWithServices';
 import { SettingsPanel } from './SettingsPanel';
 
@@ -143,6 +144,17 @@ describe('protected sending', () => {
     expect(screen.getByTestId('shared-protected-failed').textContent).toContain('Not known here');
     await userEvent.click(add());
     expect(screen.queryByTestId('shared-protected-failed')).toBeNull();
+    expect(screen.queryByTestId('shared-protected-added')).toBeNull();
+  });
+
+  test('what the wallet answered of one network is not said of the next', async () => {
+    const both = { ...config, chains: { ...config.chains, 10: { protectedRpcUrl: 'https://second.example/rpc' } } };
+    const { dispatch } = renderWithServices(panel, { account, config: both, wallet: { addNetwork: async () => ok(null) } });
+    await userEvent.click(add());
+    expect(screen.getByTestId('shared-protected-added')).toBeTruthy();
+    const connected = { connectorId: 'fake', name: 'Fake wallet', isExtension: true, sendsBatches: false };
+    dispatch(walletConnected({ account, walletChainId: 10, connected }));
+    expect(screen.getByTestId('shared-protected').textContent).toContain('second.example');
     expect(screen.queryByTestId('shared-protected-added')).toBeNull();
   });
 

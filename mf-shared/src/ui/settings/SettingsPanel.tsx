@@ -42,7 +42,8 @@ export function SettingsPanel({ onDismiss }: SettingsPanelProps) {
           testId="shared-reads-through-wallet"
           onChange={(on) => dispatch(walletReadingChosen(on))}
         />
-        <ProtectedSending />
+        {/* What a wallet answered of one network says nothing of the next. */}
+        <ProtectedSending key={chainId} />
       </Column>
     </Dialog>
   );

@@ -29,7 +29,7 @@ export function ImportToken({ entries, onImport, isTested = false }: ImportToken
         <FormattedMessage {...texts.warning} />
       </Notice>
       {entries.map(({ token, list }) => (
-        <Inset key={token.address}>
+        <Inset key={`${token.chainId}-${token.address}`}>
           <Column>
             <Row $gap={12}>
               <CurrencyLogo currency={token} size={36} />

@@ -66,7 +66,7 @@ export function ManageTokens({ onImport, onTest }: ManageTokensProps) {
       </Row>
       {imported.map((token) => (
         <ImportedToken
-          key={token.address}
+          key={`${token.chainId}-${token.address}`}
           token={token}
           chain={chain}
           isListed={Boolean(book.chosen.get(token.address)?.list)}

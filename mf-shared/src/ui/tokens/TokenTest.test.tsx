@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { TokenTestOutcome } from '../../contract/tokenTest';
 import { literalAddress } from '../../domain/address';
 import { renderWithServices } from '../../testing/renderWithServices';
@@ -48,4 +49,22 @@ test('asked for in the row of the token, it begins at once, and only once', asyn
   renderWithServices(<ImportToken entries={entries} isTested onImport={() => undefined} />, { testToken });
   expect(await screen.findByText(/the network did not answer/)).toBeTruthy();
   expect(count).toBe(1);
+});
+
+// ORDER-21
+test('what was measured of a token is not said of the one that has its address on another network', async () => {
+  function Chosen() {
+    const [chainId, setChainId] = useState<1 | 10>(1);
+    return (
+      <>
+        <ImportToken entries={[{ token: { ...token, chainId }, list: null, isImported: false }]} onImport={() => undefined} />
+        <button onClick={() => setChainId(10)}>The next network</button>
+      </>
+    );
+  }
+  renderWithServices(<Chosen />, { testToken: async () => ({ kind: 'measured', lostWhenBought: 0, lostWhenSold: 0 }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Test buying and selling' }));
+  expect(await screen.findByText(/Measured just now/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'The next network' }));
+  expect(screen.queryByText(/Measured just now/)).toBeNull();
 });
