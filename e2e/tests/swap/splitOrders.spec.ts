@@ -1,3 +1,4 @@
+import { Contract } from 'ethers';
 import { shownNumber } from '../../harness/shownNumber';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { allowance, balance, exactly, sellEther } from './swapPage';
@@ -61,6 +62,38 @@ test('when a price moves under the review of a split, the ways are divided anew,
   const shown = await exactly(output, 6);
   expect(shown).toBeLessThan(promised);
   await expect(ways).not.toHaveText(divided);
+  const before = await balance(chain, T.USDT.address, rich);
+  await swap.confirm();
+  await swap.submitted(chain);
+  expect((await balance(chain, T.USDT.address, rich)) - before).toBe(shown);
+});
+
+// SWAP-9, SWAP-17
+test('when a pool of a split vanishes under the review, the ways are divided over the others, accepted, and the new figure arrives', async ({
+  page,
+  swap,
+  chain,
+}) => {
+  await swap.open({ from: 'ETH', to: T.USDT.address });
+  await swap.type('from', '60');
+  await swap.hasKind('swap');
+  await expect(page.getByTestId('swap-pools')).toContainText('Best price: split over');
+  await swap.review();
+  const ways = page.getByRole('dialog').getByTestId('swap-ways').first();
+  await expect(ways).toContainText('ETHV3 0.05%USDT');
+  const factory = new Contract(
+    seedFacts.contracts.v3.factory,
+    ['function getPool(address, address, uint24) view returns (address)'],
+    chain.mainnet,
+  );
+  await chain.mainnet.send('anvil_setCode', [await factory['getPool']?.(T.WETH.address, T.USDT.address, 500), '0x']);
+  await chain.mainnet.send('evm_mine', []);
+  await expect(page.getByTestId('swap-price-updated')).toContainText('Price Updated');
+  await expect(page.getByTestId('swap-confirm')).toBeDisabled();
+  await page.getByTestId('swap-accept').click();
+  await expect(page.getByTestId('swap-confirm')).toBeEnabled();
+  await expect(ways).not.toContainText('ETHV3 0.05%USDT');
+  const shown = await exactly(page.getByTestId('swap-review-output'), 6);
   const before = await balance(chain, T.USDT.address, rich);
   await swap.confirm();
   await swap.submitted(chain);
