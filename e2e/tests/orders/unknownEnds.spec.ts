@@ -1,6 +1,8 @@
 // Wallets that lose track of what they sent: never told as "not sent", kept and warned of for as long as it takes, found on the chain (ORDER-5, ORDER-7).
 import type { Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import { connectWallet } from '../../harness/connectWallet';
+import { closeSent, holding, pairs } from '../poolV2/poolV2Test';
 import { balance } from '../swap/swapPage';
 import { expect, test } from '../swap/swapTest';
 
@@ -118,3 +120,52 @@ for (const value of [null, 123, '0x', { hash: '0xabc' }]) {
     expect(await wallet.requested(SEND)).toHaveLength(1);
   });
 }
+
+test('a batch on whose end the wallet never says a word does not hold a form for ever: the way is free after a minute, with a warning', async ({
+  page,
+  wallet,
+  chain,
+  guard,
+}) => {
+  // What is under way to a node while the clock is put forward counts as given up.
+  guard.allow(/Failed to (get block number|fetch chunk|load resource)/);
+  await page.clock.install();
+  await connectWallet(page, { path: `/remove/v2/ETH/${USDC.address}`, sendsCalls: true });
+  await wallet.setCalls({ outcome: 'held' });
+  await wallet.setHabit(STATUS, { kind: 'hang' });
+  const button = page.getByTestId('pool-v2-remove');
+  await page.getByTestId('pool-v2-percent-50').click();
+  await button.click();
+  await page.getByTestId('pool-v2-remove-confirm').click();
+  await closeSent(page, 'pool-v2-remove');
+  await page.getByTestId('pool-v2-percent-50').click();
+  await expect(button).toHaveText('Transaction pending');
+  await expect(button).toBeDisabled();
+  const status = page.getByTestId('shell-connect');
+  await expect(status).toHaveText('1 Pending');
+
+  await expect(async () => {
+    await page.clock.fastForward('00:20');
+    await expect(button).toBeEnabled({ timeout: 1000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(button).not.toHaveText('Transaction pending');
+  await status.click();
+  const recent = page.getByTestId('shell-recent');
+  await expect(recent).toContainText('Not known whether it was sent');
+  await recent.getByTestId('shell-recent-end').click();
+  await expect(page.getByTestId('shell-recent-ending')).toContainText('Look into your wallet first');
+  await page.keyboard.press('Escape');
+  await button.click();
+  await expect(page.getByTestId('order-earlier-request')).toBeVisible();
+  await expect(page.getByTestId('pool-v2-remove-confirm')).toHaveText('Ask the wallet again');
+  await page.keyboard.press('Escape');
+
+  // It was in the wallet all the time, and its end is told when the wallet speaks again.
+  const before = await holding(chain, pairs.wethUsdc);
+  await wallet.setHabit(STATUS, null);
+  await wallet.sendHeldCalls();
+  expect(await wallet.release(STATUS)).toBeGreaterThan(2);
+  await expect(page.getByTestId('shell-popup').filter({ hasText: 'Remove' })).toContainText('Done');
+  expect(await holding(chain, pairs.wethUsdc)).toBe(before - before / 2n);
+  expect(await wallet.requested(BATCH)).toHaveLength(1);
+});

@@ -29,7 +29,7 @@ interface FakePage {
 }
 
 /** Follows requests on a fake chain, as the shell does: what is told of them counts at once. Needs fake timers. */
-export function follow(requests: readonly FollowedRequest[], answers: CallsStatus[] = []) {
+export function follow(requests: readonly FollowedRequest[], answers: (CallsStatus | Promise<CallsStatus>)[] = []) {
   const ledger = fakeLedger(100);
   const open$ = new BehaviorSubject(requests);
   const blocks = new Subject<Block>();

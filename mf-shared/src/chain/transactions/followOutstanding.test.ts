@@ -83,6 +83,53 @@ describe('a batch', () => {
     ]);
   });
 
+  // TX-21
+  it('on which the wallet is silent is doubted after three questions without an answer, and asked for again; what it says late still counts', async () => {
+    const silent = () => new Promise<CallsStatus>(() => undefined);
+    let speak = (_: CallsStatus) => undefined as unknown;
+    const late = new Promise<CallsStatus>((resolve) => {
+      speak = resolve;
+    });
+    const { news, asked, pass } = follow([batch], [late, silent(), silent(), silent(), silent()]);
+    await pass(60_000);
+    expect([asked.length, news]).toEqual([3, []]);
+    await pass(10_000);
+    expect(news).toEqual([{ kind: 'requestDoubted', id: 'one' }]);
+    const before = asked.length;
+    await pass(60_000);
+    expect(asked.length).toBeGreaterThan(before);
+    expect(news).toHaveLength(1);
+    speak({ kind: 'done', hash: digitHash('1') });
+    await pass(0);
+    expect(news.slice(1)).toEqual([added, settledAs({ kind: 'mined', hash: digitHash('1') })]);
+  });
+
+  it('on which the wallet was silent is a batch again once it says late that it is under way, and no question is put twice at a time', async () => {
+    const speakers: ((status: CallsStatus) => void)[] = [];
+    const answers = Array.from({ length: 20 }, () => new Promise<CallsStatus>((resolve) => speakers.push(resolve)));
+    const { news, asked, pass } = follow([batch], answers);
+    await pass(75_000);
+    expect(news).toEqual([{ kind: 'requestDoubted', id: 'one' }]);
+    const before = asked.length;
+    speakers[0]?.({ kind: 'pending' });
+    await pass(0);
+    expect(news.slice(1)).toEqual([{ kind: 'requestRecognised', id: 'one' }]);
+    await pass(60_000);
+    const waits = asked.slice(before - 1).map((at, index, all) => at - (all[index - 1] ?? at));
+    expect(Math.min(...waits.slice(1))).toBeGreaterThan(15_000);
+  });
+
+  it('is not doubted for a silence while nobody sees the page: the wallet may lie over it', async () => {
+    const { news, page, pass } = follow(
+      [batch],
+      Array.from({ length: 20 }, () => new Promise<CallsStatus>(() => undefined)),
+    );
+    await pass(2000);
+    page.isVisible = false;
+    await pass(600_000);
+    expect(news).toEqual([]);
+  });
+
   it('of which one answer is lost is not doubted', async () => {
     const lost: CallsStatus = { kind: 'unknown', message: '-32603' };
     const { news, pass } = follow(

@@ -41,6 +41,8 @@ const LONGEST_WAIT_MS = 15_000;
 const GROWTH = 1.5;
 // An error may be of the moment; after the third in a row the chain is looked at as well.
 const DOUBTS = 3;
+// No answer by then says as little as an error, and the question is put anew; an answer that comes after all still counts.
+const SILENCE_MS = 20_000;
 
 /** Follows batches by the wallet's word, and unknown sends and unanswered questions by the sender's nonces, until the one or the other says how they ended (TX-21). */
 export function followOutstanding(options: FollowOutstandingOptions): Observable<OutstandingNews> {
@@ -115,33 +117,45 @@ function createBatchDesk(
     if (count === DOUBTS) say({ kind: 'requestDoubted', id });
   };
   const followed = new Map<string, () => void>();
-  const ask = async (request: NewOutstanding, batchId: string, waitMs: number) => {
-    const status = isVisible() && isConnected(request.from) ? await wallet.callsStatus(batchId) : null;
-    if (!followed.has(request.id) || !isOpen(request.id)) return;
-    switch (status?.kind) {
-      case 'done':
-        return settle(request, { kind: 'mined', hash: status.hash });
-      case 'failed':
-        return settle(request, { kind: 'failed', code: status.code });
-      case 'partial':
-        return settle(request, { kind: 'partial', hashes: status.hashes });
-      case 'unknown':
-        countDoubt(request.id);
-        return askLater(request, batchId, Math.min(LONGEST_WAIT_MS, waitMs * GROWTH));
-      default:
-        if (status) {
+  const ask = (request: NewOutstanding, batchId: string, waitMs: number) => {
+    const { id, from, track } = request;
+    const next = () => askLater(request, batchId, Math.min(LONGEST_WAIT_MS, waitMs * GROWTH));
+    const isThere = () => isVisible() && isConnected(from);
+    if (!isThere()) return next();
+    let isAwaited = true;
+    const doubt = () => {
+      if (isThere()) countDoubt(id);
+      next();
+    };
+    const stopWaiting = clock.after(SILENCE_MS, () => {
+      isAwaited = false;
+      doubt();
+    });
+    followed.set(id, stopWaiting);
+    void wallet.callsStatus(batchId).then((status) => {
+      stopWaiting();
+      if (!followed.has(id) || !isOpen(id)) return;
+      switch (status.kind) {
+        case 'done':
+          return settle(request, { kind: 'mined', hash: status.hash });
+        case 'failed':
+          return settle(request, { kind: 'failed', code: status.code });
+        case 'partial':
+          return settle(request, { kind: 'partial', hashes: status.hashes });
+        case 'unknown':
+          return isAwaited ? doubt() : undefined;
+        default:
           // Those that were doubted on an earlier visit are known by their record.
-          if (request.track.kind === 'unknown' || (doubts.get(request.id) ?? 0) >= DOUBTS)
-            say({ kind: 'requestRecognised', id: request.id });
-          doubts.delete(request.id);
-        }
-        askLater(request, batchId, Math.min(LONGEST_WAIT_MS, waitMs * GROWTH));
-    }
+          if (track.kind === 'unknown' || (doubts.get(id) ?? 0) >= DOUBTS) say({ kind: 'requestRecognised', id });
+          doubts.delete(id);
+          return isAwaited ? next() : undefined;
+      }
+    });
   };
   const askLater = (request: NewOutstanding, batchId: string, waitMs: number) => {
     followed.set(
       request.id,
-      clock.after(waitMs, () => void ask(request, batchId, waitMs)),
+      clock.after(waitMs, () => ask(request, batchId, waitMs)),
     );
   };
   return {
