@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { connectWallet } from '../../harness/connectWallet';
+import { answerOutsidePictures } from '../../harness/outsidePictures';
 import { expect, test } from '../../harness/test';
 
 const T = seedFacts.tokens[1];
@@ -200,4 +201,33 @@ test('a token of no list is warned of: named by a link, and found by its address
   await expect(view).toContainText('Unknown Source');
   await view.getByRole('button', { name: /Import/ }).click();
   await expect(page.getByTestId('swap-to')).toContainText(T.BURN.symbol);
+});
+
+// TX-25
+test('lists that two tabs add at the same time are known in both, and after a reload', async ({ page, context, guard }) => {
+  const urls = [`${HOST}/one.json`, `${HOST}/other.json`] as const;
+  for (const [index, url] of urls.entries())
+    await context.route(url, (route) =>
+      route.fulfill({
+        json: listOf({ major: 1, minor: 0, patch: index }, ['ALFA']),
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
+  const other = await context.newPage();
+  guard.watch(other);
+  await answerOutsidePictures(other, 'empty');
+  const tabs = [page, other] as const;
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto('/swap?lng=en-US');
+    await openManage(tab);
+    await addList(tab, urls[index] ?? '');
+    await dialog(tab, 'importList').getByLabel('I understand').check();
+  }
+  await Promise.all(tabs.map((tab) => dialog(tab, 'importList').getByRole('button', { name: 'Import', exact: true }).click()));
+  for (const tab of tabs) for (const url of urls) await expect(row(tab, url)).toContainText('ON');
+  for (const tab of tabs) {
+    await tab.reload();
+    await openManage(tab);
+    for (const url of urls) await expect(row(tab, url)).toContainText('ON');
+  }
 });

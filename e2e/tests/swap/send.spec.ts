@@ -3,7 +3,8 @@ import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { balance, type Coin } from './swapPage';
 import { expect, test } from './swapTest';
 
-const { rich, poor } = seedFacts.accounts;
+const { rich, poor, smart } = seedFacts.accounts;
+const { multicallWallet } = seedFacts.contracts;
 const T = seedFacts.tokens[1];
 
 test('a path that does not exist becomes the send screen', async ({ page, swap }) => {
@@ -60,4 +61,38 @@ test('a token is sent with a plain transfer', async ({ page, swap, chain }) => {
   const hash = await swap.submitted(chain);
   expect((await balance(chain, coin, poor)) - before).toBe(125n * 10n ** 17n);
   expect((await chain.mainnet.getTransaction(hash)).data.slice(0, 10)).toBe('0xa9059cbb');
+});
+
+// SEND-1
+test('an account that delegates to code (EIP-7702) is called no contract, and is paid; a contract is warned of', async ({
+  page,
+  swap,
+  chain,
+}) => {
+  await page.goto('/send?lng=en-US');
+  await swap.connect();
+  const button = page.getByTestId('swap-send-button');
+  const notices = page.getByTestId('swap-recipient-notices');
+  await page.getByTestId('swap-send-amount').getByRole('textbox').fill('0.5');
+  for (const [recipient, isContract] of [
+    [multicallWallet, true],
+    [smart, false],
+  ] as const) {
+    expect(await chain.mainnet.getCode(recipient)).toMatch(isContract ? /^0x60/ : /^0xef0100/);
+    await page.getByTestId('swap-send-recipient').fill(recipient);
+    const code = page.waitForResponse((response) => {
+      const asked = response.request().postData()?.toLowerCase() ?? '';
+      return asked.includes('eth_getcode') && asked.includes(recipient.toLowerCase());
+    });
+    await button.click();
+    await code;
+    await expect(page.getByTestId('swap-send-confirm')).toBeEnabled();
+    await expect(notices).toContainText('You have not sent to this address');
+    await expect(notices.getByText(/contract/)).toHaveCount(isContract ? 1 : 0);
+    if (isContract) await swap.close();
+  }
+  const before = await balance(chain, 'ETH', smart);
+  await page.getByTestId('swap-send-confirm').click();
+  await swap.submitted(chain);
+  expect((await balance(chain, 'ETH', smart)) - before).toBe(5n * 10n ** 17n);
 });
