@@ -1,7 +1,7 @@
 import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge, stateOf } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
-import { EMPTY } from 'rxjs';
+import { EMPTY, map } from 'rxjs';
 import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
 import { allFees$ } from './chain/v3/allFeesStream';
@@ -12,19 +12,10 @@ import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
 import { answersLater$, grantsLater$, historyLater$, marketLater$, tierSharesLater$ } from './chain/streamsLater';
 import { ticks$ } from './chain/v3/ticksStream';
+import type { Received } from './domain/wanted';
 import { matchRoute } from './routes';
-import { grantsReceived, grantsReducer, selectWantedGrants, type WithGrants } from './state/allowances/grantsSlice';
-import {
-  identityReceived,
-  selectIdentityWish,
-  selectWantedTarget,
-  targetReceived,
-  targetReducer,
-  type WithTarget,
-} from './state/migrate/targetSlice';
 import { formsReducer } from './state/v2/formsSlice';
-import { questionAnswered, questionReducer, selectQuestion, type WithQuestion } from './state/questionSlice';
-import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from './state/v2/pairsSlice';
+import { factReceived, selectFollowed, selectQuestion, wantedReducer, type WithWanted } from './state/wantedSlice';
 import { historyReceived, historyReducer, selectHistoryWish, type WithHistory } from './state/v3/historySlice';
 import { marketReceived, marketReducer, selectMarketWish, type WithMarket } from './state/v3/marketSlice';
 import * as v3 from './state/v3/poolV3Slice';
@@ -109,44 +100,46 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
   ];
 }
 
-function start(services: ShellServices): () => void {
+/** The reading of what parts of the open screen want by themselves. */
+function startWanted(services: ShellServices): readonly (() => void)[] {
   const { reads, node, chains } = services;
-  const stops = [
-    ...startPositions(services),
+  const common = { services, serialise: byKey, received: (_: unknown, received: Received) => factReceived(received) };
+  return [
     bridge({
-      services,
-      wanted: (state: WithPairs) => selectWantedPairs(state),
-      watch: (wish) => pairs$(reads, wish),
-      received: ({ key }, facts) => pairsReceived({ key, facts }),
-      serialise: byKey,
+      ...common,
+      wanted: (state: WithWanted) => selectFollowed(state, 'pairs'),
+      watch: (wish) => pairs$(reads, wish).pipe(map((answer): Received => ({ kind: 'pairs', key: wish.key, answer }))),
     }),
     bridge({
-      services,
-      wanted: (state: WithQuestion) => selectQuestion(state),
+      ...common,
+      wanted: (state: WithWanted) => selectFollowed(state, 'target'),
+      watch: ({ chainId, pool, key }) =>
+        poolStates$(reads, chains[chainId], [pool]).pipe(
+          map((states): Received => ({ kind: 'target', key, answer: states[pool] ?? { kind: 'loading' } })),
+        ),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: WithWanted) => selectFollowed(state, 'identity'),
+      watch: ({ chainId, pair, key }) =>
+        pairIdentity$(reads, chains[chainId], pair).pipe(map((answer): Received => ({ kind: 'identity', key, answer }))),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: WithWanted) => selectFollowed(state, 'grants'),
+      watch: (wish) =>
+        grantsLater$(reads, node, wish).pipe(map((answer): Received => ({ kind: 'grants', key: wish.key, owner: wish.owner, answer }))),
+    }),
+    bridge({
+      ...common,
+      wanted: (state: WithWanted) => selectQuestion(state),
       watch: (question) => answersLater$(reads, node, question),
-      received: (_question, answered) => questionAnswered(answered),
-      serialise: byKey,
-    }),
-    bridge({
-      services,
-      wanted: (state: WithGrants) => selectWantedGrants(state),
-      watch: (wish) => grantsLater$(reads, node, wish),
-      received: ({ key }, answer) => grantsReceived({ key, answer }),
-      serialise: byKey,
-    }),
-    bridge({
-      services,
-      wanted: (state: WithTarget, { pathname }) => selectIdentityWish(state, pathname),
-      watch: ({ chainId, pair }) => pairIdentity$(reads, chains[chainId], pair),
-      received: (wish, identity) => identityReceived({ wish, identity }),
-    }),
-    bridge({
-      services,
-      wanted: (state: WithTarget) => selectWantedTarget(state),
-      watch: ({ chainId, pool: target }) => poolStates$(reads, chains[chainId], [target]),
-      received: (wish, states) => targetReceived({ wish, state: states[wish.pool] ?? { kind: 'loading' } }),
     }),
   ];
+}
+
+function start(services: ShellServices): () => void {
+  const stops = [...startPositions(services), ...startWanted(services)];
   return () => stops.forEach((stop) => stop());
 }
 
@@ -158,11 +151,8 @@ export const remote = defineRemote({
     { name: 'poolV3', reducer: v3.poolV3Reducer },
     { name: 'poolMarket', reducer: marketReducer },
     { name: 'poolHistory', reducer: historyReducer },
-    { name: 'poolPairs', reducer: pairsReducer },
-    { name: 'poolQuestion', reducer: questionReducer },
+    { name: 'poolWanted', reducer: wantedReducer },
     { name: 'poolV2Forms', reducer: formsReducer },
-    { name: 'poolMigrate', reducer: targetReducer },
-    { name: 'poolAllowances', reducer: grantsReducer },
   ],
   load: () => import(/* webpackChunkName: "pool-screen" */ './ui/Root'),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),

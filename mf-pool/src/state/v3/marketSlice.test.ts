@@ -1,6 +1,6 @@
 import type { AppLocation } from '@dex/mf-shared/contract';
 import { createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
-import { targetReceived, targetReducer, targetWanted } from '../migrate/targetSlice';
+import { factReceived, factWanted, wantedReducer } from '../wantedSlice';
 import { account, chains, HIGH, LOW } from './fixtures';
 import { marketReceived, marketReducer, selectMarket, selectMarketWish, type WithMarket } from './marketSlice';
 import { poolsReceived, poolV3Reducer, positionReceived } from './poolV3Slice';
@@ -21,7 +21,7 @@ const ASKED = { chainId: 1, tokens: TOKENS, own: 3000 };
 function setUp() {
   const store = createSharedStore();
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   store.addSlice({ name: 'poolMarket', reducer: marketReducer });
   const connected = { connectorId: 'x', name: 'X', isExtension: false, sendsBatches: false };
   store.dispatch(walletConnected({ account, walletChainId: 1, connected }));
@@ -78,14 +78,14 @@ test.each([
 
 test('the market is asked where a migration makes its pool, and where it goes into one that has a price', () => {
   const { store, wish } = setUp();
-  const target = { chainId: 1, pool: POOL, tokens: TOKENS, fee: 3000 } as const;
-  store.dispatch(targetWanted(target));
+  const target = { kind: 'target', key: 'target', chainId: 1, pool: POOL, tokens: TOKENS, fee: 3000 } as const;
+  store.dispatch(factWanted(target));
   expect(wish(MIGRATE)).toBeNull();
   for (const state of [EXISTS, { ...EXISTS, liquidity: '0' }, MISSING]) {
-    store.dispatch(targetReceived({ wish: target, state }));
+    store.dispatch(factReceived({ kind: 'target', key: target.key, answer: state }));
     expect(wish(MIGRATE)).toMatchObject(ASKED);
   }
-  store.dispatch(targetReceived({ wish: target, state: { kind: 'failed' } }));
+  store.dispatch(factReceived({ kind: 'target', key: target.key, answer: { kind: 'failed' } }));
   expect(wish(MIGRATE)).toBeNull();
 });
 

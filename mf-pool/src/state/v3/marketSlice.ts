@@ -7,7 +7,7 @@ import type { OwnMarket } from '../../domain/v3/market';
 import type { PoolState } from '../../domain/v3/poolState';
 import type { MarketAnswer } from '../../domain/v3/ports';
 import type { Known, WithPoolV3 } from './poolV3Slice';
-import { selectTarget, selectWantedTarget, type WithTarget } from '../migrate/targetSlice';
+import { selectFollowed, selectTarget, type WithWanted } from '../wantedSlice';
 import { poolAddressOf, selectAddFee, selectAddPair, selectDeposited, selectPool } from './selectWishes';
 
 export interface MarketState {
@@ -28,7 +28,7 @@ export const marketReducer = slice.reducer;
 export const { marketReceived } = slice.actions;
 
 /** The shared state with this slice beside it. */
-export interface WithMarket extends WithPoolV3, WithTarget {
+export interface WithMarket extends WithPoolV3, WithWanted {
   readonly poolMarket: MarketState;
 }
 
@@ -41,7 +41,7 @@ export interface MarketWish {
 }
 
 /** What the pair of the open form or position trades at beside the pool that it is about, whether that has a price already or is still to be given one. */
-export function selectMarketWish(state: WithPoolV3 & WithTarget, location: AppLocation, chains: ChainTable): MarketWish | null {
+export function selectMarketWish(state: WithPoolV3 & WithWanted, location: AppLocation, chains: ChainTable): MarketWish | null {
   const chainId = selectActiveChainId(state);
   const wishFor = (tokens: readonly [Address, Address], own: OwnMarket): MarketWish => ({
     chainId,
@@ -50,7 +50,7 @@ export function selectMarketWish(state: WithPoolV3 & WithTarget, location: AppLo
     key: `${chainId}:${tokens.join()}:${own}`,
   });
   const isRead = ({ kind }: PoolState) => kind === 'notExists' || kind === 'exists';
-  const target = selectWantedTarget(state);
+  const target = selectFollowed(state, 'target');
   if (target && target.chainId === chainId) return isRead(selectTarget(state, target)) ? wishFor(target.tokens, target.fee) : null;
   const paired = selectPaired(state, location, chains);
   if (paired) return wishFor(paired, 'v2');

@@ -3,13 +3,12 @@ import { isPending, selectAccountTransactions, selectSavedPairs } from '@dex/mf-
 import {
   useAccount,
   useActiveChain,
-  useDispatch,
   useSectionSelector,
   useIsTokenBookWhole,
   useSharedSelector,
   useTokenBook,
 } from '@dex/mf-shared/ui';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   allowanceQuestions,
   answeredOf,
@@ -20,11 +19,13 @@ import {
   type Looked,
 } from '../../domain/allowances/grants';
 import { allowanceSubjects } from '../../domain/allowances/subjects';
-import { grantsLeft, grantsWanted, selectGrants, type WithGrants } from '../../state/allowances/grantsSlice';
+import { selectAreGrantsFailed, selectGrants } from '../../state/selectAnswers';
+import type { WithWanted } from '../../state/wantedSlice';
+import { useWanted } from '../useWanted';
 import { shareSymbol } from '../v2/shareOf';
 import { useListedPositions } from '../v3/overview/useListedPositions';
 
-const useGrantsSelector = useSectionSelector.withTypes<WithGrants>();
+const useGrantsSelector = useSectionSelector.withTypes<WithWanted>();
 
 /** What the account lets others take, as far as it is known. */
 export interface Grants {
@@ -44,20 +45,9 @@ export interface Grants {
 export function useGrants(): Grants {
   const [tries, setTries] = useState(0);
   const { wish, looked, arePositionsUnread } = useWish(tries);
-  const dispatch = useDispatch();
-  const key = wish?.key ?? null;
-  const ask = useEffectEvent(() => {
-    if (wish) dispatch(grantsWanted(wish));
-  });
-  useEffect(() => {
-    if (key === null) return undefined;
-    ask();
-    return () => {
-      dispatch(grantsLeft(key));
-    };
-  }, [dispatch, key]);
-  const known = useGrantsSelector(({ poolAllowances }) => poolAllowances);
-  const { answer, isFailed } = wish ? selectGrants({ poolAllowances: known }, wish) : { answer: null, isFailed: false };
+  useWanted(wish && { ...wish, kind: 'grants' });
+  const answer = useGrantsSelector((state) => (wish ? selectGrants(state, wish.owner) : null));
+  const isFailed = useGrantsSelector((state) => wish !== null && selectAreGrantsFailed(state, wish.key));
   return {
     kind: answer ? 'known' : isFailed ? 'failed' : 'loading',
     grants: answer?.grants ?? [],

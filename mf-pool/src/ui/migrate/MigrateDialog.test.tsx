@@ -7,7 +7,7 @@ import { migrateOrder } from '../../domain/migrate/migrateOrder';
 import { ACCOUNT, migrateTerms, ONE, PAIR, TWO } from '../../domain/orders.fixture';
 import type { CoarseLoss } from '../../domain/v3/coarseSide';
 import { poolKinds, poolOrders } from '../../orders';
-import { targetReducer } from '../../state/migrate/targetSlice';
+import { wantedReducer } from '../../state/wantedSlice';
 import { marketReducer } from '../../state/v3/marketSlice';
 import { poolV3Reducer } from '../../state/v3/poolV3Slice';
 import { poolSlot } from '../orders/poolSlot';
@@ -19,7 +19,7 @@ const amount = rawAmount(3n);
 function Part() {
   const { store } = useServices();
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   store.addSlice({ name: 'poolMarket', reducer: marketReducer });
   return <MigrateDialog pair={PAIR} />;
 }

@@ -6,7 +6,7 @@ import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { marketGap } from '../../domain/v3/startPrice';
 import { poolKinds } from '../../orders';
-import { selectTarget, selectWantedTarget } from '../../state/migrate/targetSlice';
+import { selectFollowed, selectTarget } from '../../state/wantedSlice';
 import { selectMarket, type WithMarket } from '../../state/v3/marketSlice';
 import { FigureRow } from '../orders/FigureRow';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
@@ -71,7 +71,7 @@ function Gap({ terms, chain }: AgreedProps) {
   const { chains } = useServices();
   const location = useLocation();
   const market = useMarketSelector((state) => selectMarket(state, location, chains));
-  const pool = useMarketSelector((state) => selectTarget(state, selectWantedTarget(state)));
+  const pool = useMarketSelector((state) => selectTarget(state, selectFollowed(state, 'target')));
   const { createAtSqrtPriceX96: start, shown, tickLower, tickUpper } = terms;
   const price = start ?? (pool.kind === 'exists' ? pool.sqrtPriceX96 : null);
   if (price === null) return null;

@@ -5,21 +5,27 @@ import { rawAmount } from '@dex/mf-shared/domain';
 import { brand, useServices } from '@dex/mf-shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { ACCOUNT, ONE, TWO } from '../../domain/orders.fixture';
-import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
+import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
 import { MigrateList } from './MigrateList';
 
 function List() {
   const { store } = useServices();
-  store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   return <MigrateList />;
 }
 
 test('while more is asked than was answered, it is not said that there is nothing to migrate', async () => {
   const { dispatch, services } = renderWithServices(<List />, { account: ACCOUNT, path: '/migrate/v2' });
-  const wanted = () => selectWantedPairs(stateOf<WithPairs>(services.store));
+  const wanted = () => selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
   await waitFor(() => {
     const key = wanted()?.key ?? '';
-    dispatch(pairsReceived({ key, facts: { isComplete: true, hasFailed: false, syncing: false, held: [], pairs: {}, rewards: {} } }));
+    dispatch(
+      factReceived({
+        kind: 'pairs',
+        key,
+        answer: { isComplete: true, hasFailed: false, syncing: false, held: [], pairs: {}, rewards: {} },
+      }),
+    );
     expect(screen.getByTestId('pool-migrate-empty')).toBeTruthy();
   });
   const before = wanted()?.key;

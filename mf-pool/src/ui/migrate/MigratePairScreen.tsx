@@ -20,16 +20,18 @@ import { useEffect, useMemo, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PairRef } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
-import { selectIdentity, type WithTarget } from '../../state/migrate/targetSlice';
+import { selectIdentity } from '../../state/selectAnswers';
+import type { WithWanted } from '../../state/wantedSlice';
 import { BackHeader } from '../orders/BackHeader';
 import { usePairs } from '../orders/usePairs';
+import { useWanted } from '../useWanted';
 import { migrateTexts as texts } from './migrate.messages';
 import { MigrateDialog } from './MigrateDialog';
 import { MigrateForm } from './MigrateForm';
 import { MigrateGate } from './MigrateGate';
 import { matchRoute } from '../../routes';
 
-const useTargetSelector = useSectionSelector.withTypes<WithTarget>();
+const useIdentitySelector = useSectionSelector.withTypes<WithWanted>();
 
 /** Migrates the shares of one pair. */
 export function MigratePairScreen() {
@@ -83,7 +85,9 @@ interface PairOfAccountProps {
 
 function IdentifiedPair({ address, account }: PairOfAccountProps) {
   const chain = useActiveChain();
-  const identity = useTargetSelector((state) => selectIdentity(state, { chainId: chain.chainId, pair: address }));
+  const key = `identity:${chain.chainId}:${address}`;
+  useWanted({ kind: 'identity', chainId: chain.chainId, pair: address, key });
+  const identity = useIdentitySelector((state) => selectIdentity(state, key));
   const isKnown = identity.kind === 'known';
   const token0 = useCurrency(isKnown ? identity.token0 : null, chain.chainId);
   const token1 = useCurrency(isKnown ? identity.token1 : null, chain.chainId);

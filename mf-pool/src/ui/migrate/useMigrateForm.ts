@@ -14,9 +14,9 @@ import {
 } from '@dex/mf-shared/domain';
 import type { AllowanceKind, AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
-import { useActiveChain, useDispatch, useLocation, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { useActiveChain, useLocation, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useKeptForm } from '@dex/mf-shared/ui/controls';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { migrateButton, type MigrateButtonKind } from '../../domain/migrate/migrateButton';
 import { migration, migrationPrice, priceDifference, type Migration } from '../../domain/migrate/migration';
 import type { TickRange } from '../../domain/liquidityMath';
@@ -29,7 +29,9 @@ import { isMarketAwaited, marketGap } from '../../domain/v3/startPrice';
 import { migrateOrder, type ShownMigration } from '../../domain/migrate/migrateOrder';
 import { assetOf } from '../../domain/v2/pairOrders';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
-import { selectTarget, targetLeft, targetWanted, type TargetWish } from '../../state/migrate/targetSlice';
+import type { TargetWish } from '../../domain/wanted';
+import { selectTarget } from '../../state/wantedSlice';
+import { useWanted } from '../useWanted';
 import { isTypedPrice } from '../../state/v3/keptAddForm';
 import { selectMarket, type WithMarket } from '../../state/v3/marketSlice';
 import { isAllowed, useAllowanceKinds } from '../orders/useAllowanceKinds';
@@ -88,20 +90,14 @@ export interface MigrateFacts {
 /** The pool that a tier names, asked about while the screen is open. */
 function useTarget(pair: PairRef, fee: FeeTier): PoolState {
   const chain = useActiveChain();
-  const dispatch = useDispatch();
   const { v3 } = chain;
   const { chainId } = pair;
   const wish = useMemo((): TargetWish | null => {
     const tokens = [pair.token0.address, pair.token1.address] as const;
-    return v3 && { chainId, pool: v3PoolAddress(v3, ...tokens, fee), tokens, fee };
+    const pool = v3 && v3PoolAddress(v3, ...tokens, fee);
+    return pool && { chainId, pool, tokens, fee, key: `target:${chainId}:${pool}` };
   }, [v3, chainId, pair, fee]);
-  useEffect(() => {
-    if (!wish) return undefined;
-    dispatch(targetWanted(wish));
-    return () => {
-      dispatch(targetLeft(wish));
-    };
-  }, [dispatch, wish]);
+  useWanted(wish && { ...wish, kind: 'target' });
   return useTargetSelector((state) => selectTarget(state, wish));
 }
 

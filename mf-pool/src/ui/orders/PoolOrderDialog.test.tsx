@@ -17,7 +17,7 @@ import { compoundOrder } from '../../domain/v3/compound';
 import { moveRangeOrder } from '../../domain/v3/moveRange';
 import { addPositionOrder, collectFeesOrder, createPoolOrder, removePositionOrder } from '../../domain/v3/positionOrders';
 import { poolOrders } from '../../orders';
-import { targetReducer } from '../../state/migrate/targetSlice';
+import { wantedReducer } from '../../state/wantedSlice';
 import { marketReducer } from '../../state/v3/marketSlice';
 import { poolV3Reducer } from '../../state/v3/poolV3Slice';
 import { MigrateDialog } from '../migrate/MigrateDialog';
@@ -112,7 +112,7 @@ function show(children: ReactNode, node?: ChainNode) {
   const WithSlices: ComponentType = () => {
     const { store } = useServices();
     store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-    store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
+    store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
     store.addSlice({ name: 'poolMarket', reducer: marketReducer });
     return children;
   };

@@ -1,23 +1,13 @@
-import { useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useSectionSelector } from '@dex/mf-shared/ui';
 import type { PairsFacts, PairsWish } from '../../domain/v2/pairsWish';
-import { pairsLeft, pairsWanted, selectPairs, type WithPairs } from '../../state/v2/pairsSlice';
+import { selectPairs } from '../../state/selectAnswers';
+import type { WithWanted } from '../../state/wantedSlice';
+import { useWanted } from '../useWanted';
 
-const usePairsSelector = useSectionSelector.withTypes<WithPairs>();
+const usePairsSelector = useSectionSelector.withTypes<WithWanted>();
 
 /** The newest answer to what a screen wants to know of pairs, kept fresh while it is open; null until there is one. One screen at a time. */
 export function usePairs(wish: PairsWish | null): PairsFacts | null {
-  const dispatch = useDispatch();
-  const key = wish?.key ?? null;
-  const ask = useEffectEvent(() => {
-    if (wish) dispatch(pairsWanted(wish));
-  });
-  useEffect(() => {
-    if (key === null) return undefined;
-    ask();
-    return () => {
-      dispatch(pairsLeft(key));
-    };
-  }, [dispatch, key]);
-  return usePairsSelector((state) => (key === null ? null : selectPairs(state, key)));
+  useWanted(wish && { ...wish, kind: 'pairs' });
+  return usePairsSelector((state) => (wish === null ? null : selectPairs(state, wish.key)));
 }

@@ -9,9 +9,7 @@ import { stakingInfo } from '../../domain/mining/staking';
 import { ACCOUNT, ONE, PAIR, ROUTER, STAKING, TWO, mainnet } from '../../domain/orders.fixture';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { rewardsRefs } from '../../domain/v2/trackedPairs';
-import { targetReducer } from '../../state/migrate/targetSlice';
-import { questionReducer } from '../../state/questionSlice';
-import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
+import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
 import { marketReducer } from '../../state/v3/marketSlice';
 import { poolV3Reducer } from '../../state/v3/poolV3Slice';
 import { MigrateForm } from '../migrate/MigrateForm';
@@ -31,10 +29,8 @@ const mining = { chain: mainnet, account: ACCOUNT, pools: [], rewardToken: mainn
 
 function Slices({ children }: { readonly children: ReactElement }) {
   const { store } = useServices();
-  store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
-  store.addSlice({ name: 'poolQuestion', reducer: questionReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
   store.addSlice({ name: 'poolMarket', reducer: marketReducer });
   return children;
 }
@@ -58,11 +54,11 @@ test.each<[string, number, ReactElement]>([
     });
     /** What is wished for grows with the token lists; the newest wish is answered. */
     const answer = () => {
-      const wanted = selectWantedPairs(stateOf<WithPairs>(services.store));
+      const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
       const [found] = wanted?.discover ?? [];
       if (wanted && found) {
         const facts = { isComplete: true, hasFailed: false, syncing: false, held: [found], pairs: { [found.address]: state }, rewards: {} };
-        dispatch(pairsReceived({ key: wanted.key, facts }));
+        dispatch(factReceived({ kind: 'pairs', key: wanted.key, answer: facts }));
       }
     };
     await waitFor(() => {

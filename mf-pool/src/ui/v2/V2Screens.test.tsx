@@ -4,10 +4,9 @@ import { ZERO_ADDRESS, ZERO_AMOUNT, requireAddress } from '@dex/mf-shared/domain
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PairsFacts } from '../../domain/v2/pairsWish';
 import { formsReducer } from '../../state/v2/formsSlice';
-import { targetReducer } from '../../state/migrate/targetSlice';
+import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
 import { marketReducer } from '../../state/v3/marketSlice';
 import { poolV3Reducer } from '../../state/v3/poolV3Slice';
-import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
 import { stateOf } from '@dex/mf-shared/state';
 import { useServices } from '@dex/mf-shared/ui';
 import { V2Screens } from './V2Screens';
@@ -25,10 +24,9 @@ function show(route: RouteName, world: World) {
 /** Adds the section's slices before anything selects from them. */
 function WithSlices({ route }: { readonly route: RouteName }) {
   const { store } = useServices();
-  store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   store.addSlice({ name: 'poolV2Forms', reducer: formsReducer });
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
   store.addSlice({ name: 'poolMarket', reducer: marketReducer });
   return <V2Screens route={route} />;
 }
@@ -61,7 +59,7 @@ test('an account sees that its pools are looked for, and that there are none', a
   expect(await screen.findByText('Loading')).toBeTruthy();
   // What is looked for grows when the bundled list arrives; the newest question is answered.
   await waitFor(() => {
-    const wanted = selectWantedPairs(stateOf<WithPairs>(services.store));
+    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
     if (!wanted) throw new Error('The list asks for nothing');
     expect(wanted.account).toBe(ACCOUNT);
     expect(wanted.discover.length).toBeGreaterThan(3);
@@ -73,7 +71,7 @@ test('an account sees that its pools are looked for, and that there are none', a
       totalRewardRate: ZERO_AMOUNT,
     } as const;
     const rewards = Object.fromEntries(wanted.rewards.map(({ stakingRewards }) => [stakingRewards, { ...known, periodFinish: null }]));
-    services.store.dispatch(pairsReceived({ key: wanted.key, facts: { ...NOTHING, rewards } }));
+    services.store.dispatch(factReceived({ kind: 'pairs', key: wanted.key, answer: { ...NOTHING, rewards } }));
     expect(screen.getByText('No liquidity found.')).toBeTruthy();
   });
   // An empty list says what can be done about it.
@@ -88,10 +86,10 @@ test.each<[string, PairsFacts]>([
 ])('pools of which no node told (%s) are said to be unread, never to be none', async (_, facts) => {
   const { services } = show('poolV2', { account: ACCOUNT, path: '/pool/v2' });
   await waitFor(() => {
-    const wanted = selectWantedPairs(stateOf<WithPairs>(services.store));
+    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
     if (!wanted) throw new Error('The list asks for nothing');
     const rewards = Object.fromEntries(wanted.rewards.map(({ stakingRewards }) => [stakingRewards, { kind: 'failed' } as const]));
-    services.store.dispatch(pairsReceived({ key: wanted.key, facts: { ...facts, rewards } }));
+    services.store.dispatch(factReceived({ kind: 'pairs', key: wanted.key, answer: { ...facts, rewards } }));
     expect(screen.getByText('Your liquidity could not be read. It is being tried again.')).toBeTruthy();
   });
   expect(screen.queryByText('No liquidity found.')).toBeNull();

@@ -2,7 +2,7 @@
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { requireAddress } from '@dex/mf-shared/domain';
 import { act, renderHook } from '@testing-library/react';
-import { pairsReducer } from '../../state/v2/pairsSlice';
+import { wantedReducer } from '../../state/wantedSlice';
 import { useV2Pair } from './useV2Pair';
 
 const LOST = requireAddress(`0x${'7'.repeat(40)}`);
@@ -10,7 +10,7 @@ const LOST = requireAddress(`0x${'7'.repeat(40)}`);
 function look(standIns: boolean) {
   const services = createFakeServices({ chainId: 1 });
   jest.spyOn(console, 'error').mockReturnValue();
-  services.store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
+  services.store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   const { result } = renderHook(() => useV2Pair('ETH', LOST, { standIns }), {
     wrapper: ({ children }) => <Surroundings services={services}>{children}</Surroundings>,
   });

@@ -1,13 +1,14 @@
 import type { Chain } from '@dex/mf-shared/domain';
-import { useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useSectionSelector } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import type { PoolAmounts, TickRange } from '../../domain/liquidityMath';
 import type { PurchaseAnswer, PurchaseWish, TakenOut } from '../../domain/v3/purchase';
 import type { PositionFacts } from '../../domain/v3/position';
-import { questionAsked, questionLeft, type WithQuestion } from '../../state/questionSlice';
+import type { WithWanted } from '../../state/wantedSlice';
 import { selectPurchase } from '../../state/selectAnswers';
+import { useWanted } from '../useWanted';
 
-const usePurchaseSelector = useSectionSelector.withTypes<WithQuestion>();
+const usePurchaseSelector = useSectionSelector.withTypes<WithWanted>();
 const LOADING: PurchaseAnswer = { kind: 'loading' };
 
 interface PurchaseFacts {
@@ -57,17 +58,10 @@ export interface PurchaseAsked {
 
 /** The best way to buy what a range lacks, of this very wish; null where none is wanted. */
 export function usePurchase(wish: Omit<PurchaseWish, 'key'> | null): PurchaseAsked | null {
-  const dispatch = useDispatch();
   const [tries, setTries] = useState(0);
   // Another key is another question: what failed is read anew.
   const key = wish && JSON.stringify([wish, tries]);
-  const ask = useEffectEvent(() => {
-    if (wish && key) dispatch(questionAsked({ ...wish, kind: 'purchase', key }));
-  });
-  useEffect(() => {
-    ask();
-    return key ? () => void dispatch(questionLeft(key)) : undefined;
-  }, [dispatch, key]);
+  useWanted(wish && key ? { ...wish, kind: 'purchase', key } : null);
   const answer = usePurchaseSelector((state) => (key ? selectPurchase(state, key) : LOADING));
   return key ? { answer, again: () => setTries(tries + 1) } : null;
 }

@@ -6,17 +6,18 @@ import { pairResult, pairResultSince, type PairHistory, type PairThen } from '..
 import { shownCurrency } from '../../../domain/v2/shownCurrency';
 import { valuedBy, type Valuation } from '../../../domain/v3/positionHistory';
 import { shownOrder } from '../../../domain/v3/shownOrder';
-import type { WithQuestion } from '../../../state/questionSlice';
+import type { WithWanted } from '../../../state/wantedSlice';
 import { selectPairThen } from '../../../state/selectAnswers';
 import { SpanPicker } from '../../result/SpanPicker';
-import { beginningOf, useQuestion, useSpan, type Span } from '../../result/useSpan';
+import { beginningOf, useSpan, type Span } from '../../result/useSpan';
+import { useWanted } from '../../useWanted';
 import { resultTexts } from '../../v3/position/result.messages';
 import { ResultFiguresTable } from '../../v3/position/ResultFiguresTable';
 import type { HeldPair } from '../useHeldPairs';
 import { pairResultTexts as texts } from './pairResult.messages';
 import { SaveShares } from './SaveShares';
 
-const useThenSelector = useSectionSelector.withTypes<WithQuestion>();
+const useThenSelector = useSectionSelector.withTypes<WithWanted>();
 
 type KnownHistory = Extract<PairHistory, { readonly kind: 'known' }>;
 
@@ -92,6 +93,6 @@ function usePairThen({ ref }: HeldPair, { events }: KnownHistory, span: Span): T
   const firstBlock = events[0]?.blockNumber ?? null;
   const seconds = span.kind === 'since' ? beginningOf(span.day) : null;
   const key = `then:${chainId}:${pair}:${firstBlock}:${seconds}:${span.tries}`;
-  useQuestion(seconds !== null && firstBlock !== null ? { kind: 'pairThen', chainId, seconds, firstBlock, key, pair, factory } : null);
+  useWanted(seconds !== null && firstBlock !== null ? { kind: 'pairThen', chainId, seconds, firstBlock, key, pair, factory } : null);
   return useThenSelector((state) => selectPairThen(state, key));
 }

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PairHistory } from '../../../domain/v2/pairHistory';
 import { rewardsRefs } from '../../../domain/v2/trackedPairs';
-import { questionAsked, questionLeft, type WithQuestion } from '../../../state/questionSlice';
+import { factWanted, factLeft, type WithWanted } from '../../../state/wantedSlice';
 import { selectPairHistory } from '../../../state/selectAnswers';
 import { resultTexts } from '../../v3/position/result.messages';
 import type { HeldPair } from '../useHeldPairs';
 import { KnownShares } from './KnownShares';
 import { pairResultTexts as texts } from './pairResult.messages';
 
-const useHistorySelector = useSectionSelector.withTypes<WithQuestion>();
+const useHistorySelector = useSectionSelector.withTypes<WithWanted>();
 
 interface PartProps {
   readonly held: HeldPair;
@@ -25,14 +25,14 @@ export function PairResult({ held, account }: PartProps) {
   const { address: pair, factory, token0, token1 } = held.ref;
   const key = `${chain.chainId}:${pair}:${account}`;
   const history = useHistorySelector((state) => selectPairHistory(state, key));
-  useEffect(() => () => void dispatch(questionLeft(key)), [dispatch, key]);
+  useEffect(() => () => void dispatch(factLeft(key)), [dispatch, key]);
   const ask = () => {
     const stakingContracts = rewardsRefs(chain).flatMap((ref) => (ref.pair.address === pair ? [ref.stakingRewards] : []));
     const tokens = [token0.address, token1.address] as const;
-    dispatch(questionAsked({ kind: 'pairHistory', chainId: chain.chainId, pair, factory, tokens, account, stakingContracts, key }));
+    dispatch(factWanted({ kind: 'pairHistory', chainId: chain.chainId, pair, factory, tokens, account, stakingContracts, key }));
   };
   const askAnew = () => {
-    dispatch(questionLeft(key));
+    dispatch(factLeft(key));
     ask();
   };
   const isReading = history?.kind === 'loading' || history?.kind === 'reading';
@@ -53,7 +53,7 @@ export function PairResult({ held, account }: PartProps) {
           </Button>
         )}
         {isReading && (
-          <Button $tone="secondary" $size="small" data-testid="pool-v2-result-stop" onClick={() => dispatch(questionLeft(key))}>
+          <Button $tone="secondary" $size="small" data-testid="pool-v2-result-stop" onClick={() => dispatch(factLeft(key))}>
             <FormattedMessage {...resultTexts.stop} />
           </Button>
         )}

@@ -5,7 +5,7 @@ import { useServices } from '@dex/mf-shared/ui';
 import { fireEvent, screen } from '@testing-library/react';
 import { PAIR } from '../../../domain/orders.fixture';
 import type { SwapTicks } from '../../../domain/v3/swapTicks';
-import { questionAnswered, questionReducer, selectQuestion, type WithQuestion } from '../../../state/questionSlice';
+import { factReceived, wantedReducer, selectQuestion, type WithWanted } from '../../../state/wantedSlice';
 import { addFacts } from '../../../state/v3/addFacts';
 import { readyInputs } from '../../../state/v3/fixtures';
 import { PresetShares } from './PresetShares';
@@ -14,15 +14,15 @@ const { chain, fee } = readyInputs;
 const form = { facts: addFacts(readyInputs), fee, poolAddress: PAIR, chain };
 
 function Part() {
-  useServices().store.addSlice({ name: 'poolQuestion', reducer: questionReducer });
+  useServices().store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   return <PresetShares form={form} />;
 }
 
 // V3-25
 test('shares that could not be read are asked for again by a button, as often as that is wished', () => {
   const { dispatch, services } = renderWithServices(<Part />);
-  const asked = () => selectQuestion(stateOf<WithQuestion>(services.store))?.key ?? '';
-  const answer = (said: SwapTicks) => dispatch(questionAnswered({ kind: 'swapTicks', key: asked(), answer: said }));
+  const asked = () => selectQuestion(stateOf<WithWanted>(services.store))?.key ?? '';
+  const answer = (said: SwapTicks) => dispatch(factReceived({ kind: 'swapTicks', key: asked(), answer: said }));
   const kind = () => screen.getByTestId('pool-v3-shares-state').dataset['kind'];
   fireEvent.click(screen.getByTestId('pool-v3-shares-read'));
   for (const _time of ['first', 'second']) {

@@ -1,15 +1,16 @@
-import { Button, Column, Row, Text, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
-import { useEffect, useState } from 'react';
+import { Button, Column, Row, Text, useSectionSelector } from '@dex/mf-shared/ui';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { rangeEnds, type TypedPrice } from '../../../domain/v3/addRange';
 import { presetRange, PRESETS } from '../../../domain/v3/presets';
 import { heldPercent } from '../../../domain/v3/swapTicks';
-import { questionAsked, questionLeft, type WithQuestion } from '../../../state/questionSlice';
+import type { WithWanted } from '../../../state/wantedSlice';
 import { selectSwapTicks } from '../../../state/selectAnswers';
+import { useWanted } from '../../useWanted';
 import { presetTexts as texts } from './presets.messages';
 import type { AddScreenForm } from './useAddForm';
 
-const useSharesSelector = useSectionSelector.withTypes<WithQuestion>();
+const useSharesSelector = useSectionSelector.withTypes<WithWanted>();
 
 interface PresetSharesProps {
   readonly form: Pick<AddScreenForm, 'facts' | 'fee' | 'poolAddress' | 'chain'>;
@@ -48,14 +49,10 @@ interface SharesProps {
 }
 
 function Shares({ chainId, pool, ranges }: SharesProps) {
-  const dispatch = useDispatch();
   const [tries, setTries] = useState(0);
   // Another key is another question: what failed is read anew.
   const key = `swapTicks:${chainId}:${pool}:${tries}`;
-  useEffect(() => {
-    dispatch(questionAsked({ kind: 'swapTicks', chainId, pool, key }));
-    return () => void dispatch(questionLeft(key));
-  }, [dispatch, chainId, pool, key]);
+  useWanted({ kind: 'swapTicks', chainId, pool, key });
   const answer = useSharesSelector((state) => selectSwapTicks(state, key));
   if (answer.kind === 'loading' || answer.kind === 'reading' || answer.kind === 'failed') {
     return (

@@ -1,15 +1,15 @@
 import { FEE_TIERS, sortsBefore, type FeeTier } from '@dex/mf-shared/domain';
 import { useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import type { TierRatesAnswer } from '../../../domain/v3/tierRates';
-import type { WithQuestion } from '../../../state/questionSlice';
+import type { WithWanted } from '../../../state/wantedSlice';
 import { selectTierRates } from '../../../state/selectAnswers';
 import type { WithPoolV3 } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
-import { useQuestion } from '../../result/useSpan';
+import { useWanted } from '../../useWanted';
 import type { AddScreenForm } from './useAddForm';
 
 const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
-const useRatesSelector = useSectionSelector.withTypes<WithQuestion>();
+const useRatesSelector = useSectionSelector.withTypes<WithWanted>();
 
 /** What the fees of a pair's tiers come to; asked once it is known which of them have a pool. */
 export function useTierRates({ facts: { pair }, chain }: AddScreenForm): TierRatesAnswer {
@@ -24,7 +24,7 @@ export function useTierRates({ facts: { pair }, chain }: AddScreenForm): TierRat
   const key = `tierRates:${chainId}:${pools.map(({ address }) => address).join()}`;
   const isAsked = pair !== null && pools.length > 0 && !kinds.includes('loading');
   const sides = pair && (sortsBefore(pair.base, pair.quote) ? pair : { base: pair.quote, quote: pair.base });
-  useQuestion(
+  useWanted(
     isAsked && sides
       ? { kind: 'tierRates', chainId, subgraphUrl: subgraphUrl ?? null, tokens: [sides.base.address, sides.quote.address], pools, key }
       : null,

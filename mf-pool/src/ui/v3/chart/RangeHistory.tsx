@@ -1,16 +1,17 @@
 import type { Address, ChainId, FeeTier } from '@dex/mf-shared/domain';
 import { historyKey, lineToNow, pricePoints, type HistoryWish, type PriceSpan } from '@dex/mf-shared/domain/history';
 import { selectBlock } from '@dex/mf-shared/state';
-import { Button, Column, Row, useDispatch, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { Button, Column, Row, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { PriceHistoryView } from '@dex/mf-shared/ui/controls';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { TickRange } from '../../../domain/liquidityMath';
 import type { ShownPair } from '../../../domain/rangePrice';
 import { pastBand, rawShownPrice } from '../../../domain/v3/pastBand';
 import { isTurnedOver } from '../../../domain/rangePrice';
-import { questionAsked, questionLeft, type WithQuestion } from '../../../state/questionSlice';
+import type { WithWanted } from '../../../state/wantedSlice';
 import { selectPriceHistory } from '../../../state/selectAnswers';
+import { useWanted } from '../../useWanted';
 import { rangeTexts } from '../priceTexts';
 import { rangeHistoryTexts as texts } from './rangeHistory.messages';
 
@@ -25,7 +26,7 @@ interface RangeHistoryProps {
   readonly sqrtPriceX96: bigint;
 }
 
-const useHistorySelector = useSectionSelector.withTypes<WithQuestion>();
+const useHistorySelector = useSectionSelector.withTypes<WithWanted>();
 
 /** On demand: the past prices of a pool, with a range drawn into them (V3-37). */
 export function RangeHistory(props: RangeHistoryProps) {
@@ -43,7 +44,6 @@ export function RangeHistory(props: RangeHistoryProps) {
 }
 
 function PastPrices({ chainId, pool, fee, pair, range, sqrtPriceX96 }: RangeHistoryProps) {
-  const dispatch = useDispatch();
   const [span, setSpan] = useState<PriceSpan>('day');
   const [tries, setTries] = useState(0);
   const zeroForOne = !isTurnedOver(pair);
@@ -52,11 +52,7 @@ function PastPrices({ chainId, pool, fee, pair, range, sqrtPriceX96 }: RangeHist
     [chainId, span, pool, zeroForOne],
   );
   const key = `priceHistory:${historyKey(wish)}:${tries}`;
-  const ask = useEffectEvent(() => void dispatch(questionAsked({ ...wish, kind: 'priceHistory', key })));
-  useEffect(() => {
-    ask();
-    return () => void dispatch(questionLeft(key));
-  }, [dispatch, key]);
+  useWanted({ ...wish, kind: 'priceHistory', key });
   const answer = useHistorySelector((state) => selectPriceHistory(state, key));
   const facts = answer?.kind === 'failed' ? null : answer;
   const time = useSharedSelector((state) => selectBlock(state, chainId)?.timestamp ?? null);

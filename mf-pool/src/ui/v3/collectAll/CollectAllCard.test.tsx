@@ -7,7 +7,7 @@ import { useServices } from '@dex/mf-shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ACCOUNT, mainnet } from '../../../domain/orders.fixture';
 import type { RewardsState } from '../../../domain/v2/pair';
-import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../../state/v2/pairsSlice';
+import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../../state/wantedSlice';
 import { poolV3Reducer } from '../../../state/v3/poolV3Slice';
 import { CollectAllCard } from './CollectAllCard';
 
@@ -19,7 +19,7 @@ const nothing = () => undefined;
 
 function Card() {
   const { store } = useServices();
-  store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
   return <CollectAllCard account={ACCOUNT} positions={[]} onCollect={nothing} />;
 }
@@ -29,7 +29,7 @@ async function showEarned() {
   const shown = renderWithServices(<Card />, { account: ACCOUNT });
   const { store } = shown.services;
   const wanted = await waitFor(() => {
-    const wish = selectWantedPairs(stateOf<WithPairs>(store));
+    const wish = selectFollowed(stateOf<WithWanted>(store), 'pairs');
     if (!wish) throw new Error('The card asks for nothing');
     return wish;
   });
@@ -37,7 +37,7 @@ async function showEarned() {
   const rates = { totalStakedAmount: ZERO_AMOUNT, totalRewardRate: ZERO_AMOUNT, periodFinish: null };
   const state: RewardsState = { kind: 'known', stakedAmount, earnedAmount, ...rates };
   const facts = { isComplete: true, hasFailed: false, syncing: false, held: [], pairs: {}, rewards: { [stakingRewards]: state } };
-  shown.dispatch(pairsReceived({ key: wanted.key, facts }));
+  shown.dispatch(factReceived({ kind: 'pairs', key: wanted.key, answer: facts }));
   return shown;
 }
 

@@ -4,7 +4,7 @@ import { stateOf } from '@dex/mf-shared/state';
 import { screen } from '@testing-library/react';
 import { ACCOUNT } from '../../../domain/orders.fixture';
 import type { FeeGrowth, FeeGrowthAnswer } from '../../../domain/v3/feeRate';
-import { questionAnswered, selectQuestion, type WithQuestion } from '../../../state/questionSlice';
+import { factReceived, selectQuestion, type WithWanted } from '../../../state/wantedSlice';
 import { FeeRate } from './FeeRate';
 import { ownPosition, WithSlices } from './positionPage.fixture';
 
@@ -27,9 +27,9 @@ function show(answer: FeeGrowthAnswer) {
     </WithSlices>,
     { account: ACCOUNT, path: '/pool/7' },
   );
-  const key = selectQuestion(stateOf<WithQuestion>(drawn.services.store))?.key ?? '';
+  const key = selectQuestion(stateOf<WithWanted>(drawn.services.store))?.key ?? '';
   expect(key).toContain(':-600:600');
-  drawn.dispatch(questionAnswered({ kind: 'feeGrowth', key, answer }));
+  drawn.dispatch(factReceived({ kind: 'feeGrowth', key, answer }));
   return drawn;
 }
 
@@ -50,6 +50,6 @@ test('while nothing is known, and where nothing could be read, both are dashes; 
   const key = screen.getByTestId('pool-v3-fee-rate').dataset['kind'];
   expect(key).toBe('failed');
   expect(screen.getByText(/the node did not say it or keeps no state that old/)).toBeTruthy();
-  dispatch(questionAnswered({ kind: 'feeGrowth', key: 'another', answer: { kind: 'loading' } }));
+  dispatch(factReceived({ kind: 'feeGrowth', key: 'another', answer: { kind: 'loading' } }));
   expect(screen.getByTestId('pool-v3-fee-rate').dataset['kind']).toBe('failed');
 });

@@ -1,32 +1,27 @@
 import { significantDigits, type Ratio } from '@dex/mf-shared/domain';
-import { Column, Figure, Row, Text, useDispatch, useSectionSelector, useServices } from '@dex/mf-shared/ui';
-import { useEffect } from 'react';
+import { Column, Figure, Row, Text, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dailyRate, type RateSpan } from '../../../domain/v3/feeRate';
 import { valuedInQuote } from '../../../domain/v3/positionHistory';
-import { questionAsked, questionLeft, type WithQuestion } from '../../../state/questionSlice';
+import type { WithWanted } from '../../../state/wantedSlice';
 import { selectFeeGrowth } from '../../../state/selectAnswers';
 import { poolAddressOf } from '../../../state/v3/selectWishes';
+import { useWanted } from '../../useWanted';
 import type { PositionView } from '../usePositionView';
 import { feeRateTexts as texts } from './feeRate.messages';
 
-const useRateSelector = useSectionSelector.withTypes<WithQuestion>();
+const useRateSelector = useSectionSelector.withTypes<WithWanted>();
 const SPANS = ['day', 'week'] as const satisfies readonly RateSpan[];
 
 /** What the liquidity of a position earned over the last day and week, as a part of its value (V3-33). */
 export function FeeRate({ view }: { readonly view: PositionView }) {
-  const dispatch = useDispatch();
   const intl = useIntl();
   const { chains } = useServices();
   const { chain, position, token0, token1, sqrtPriceX96, amounts, shown } = view;
   const { tickLower, tickUpper, fee } = position;
   const pool = poolAddressOf(chains, chain.chainId, position.token0, position.token1, fee);
   const key = pool && `${chain.chainId}:${pool}:${tickLower}:${tickUpper}`;
-  useEffect(() => {
-    if (!pool || !key) return undefined;
-    dispatch(questionAsked({ kind: 'feeGrowth', chainId: chain.chainId, pool, tickLower, tickUpper, key }));
-    return () => void dispatch(questionLeft(key));
-  }, [dispatch, chain.chainId, pool, tickLower, tickUpper, key]);
+  useWanted(pool && key ? { kind: 'feeGrowth', chainId: chain.chainId, pool, tickLower, tickUpper, key } : null);
   const growth = useRateSelector((state) => (key ? selectFeeGrowth(state, key) : null));
   const liquidity = BigInt(position.liquidity);
   const rateOver = (span: RateSpan): Ratio | null => {

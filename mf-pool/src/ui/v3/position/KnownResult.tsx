@@ -10,18 +10,19 @@ import {
   type PositionResult,
 } from '../../../domain/v3/positionHistory';
 import { positionResultSince, type PositionThen } from '../../../domain/v3/positionThen';
-import type { WithQuestion } from '../../../state/questionSlice';
+import type { WithWanted } from '../../../state/wantedSlice';
 import { selectPositionThen } from '../../../state/selectAnswers';
 import { poolAddressOf } from '../../../state/v3/selectWishes';
 import { spanTexts } from '../../result/span.messages';
 import { SpanPicker } from '../../result/SpanPicker';
-import { beginningOf, useQuestion, useSpan, type Span } from '../../result/useSpan';
+import { beginningOf, useSpan, type Span } from '../../result/useSpan';
+import { useWanted } from '../../useWanted';
 import type { PositionView } from '../usePositionView';
 import { ResultFiguresTable } from './ResultFiguresTable';
 import { SaveHistory, type SavedEvent } from './SaveHistory';
 import { resultTexts as texts } from './result.messages';
 
-const useThenSelector = useSectionSelector.withTypes<WithQuestion>();
+const useThenSelector = useSectionSelector.withTypes<WithWanted>();
 
 type KnownHistory = Extract<HistoryAnswer, { kind: 'known' }>;
 
@@ -100,6 +101,6 @@ function usePositionThen({ chain, position, manager }: PositionView, { firstBloc
   const seconds = span.kind === 'since' ? beginningOf(span.day) : null;
   const key = `then:${chainId}:${tokenId}:${firstBlock}:${seconds}:${span.tries}`;
   const isAsked = seconds !== null && pool !== null && firstBlock !== null;
-  useQuestion(isAsked ? { kind: 'positionThen', chainId, seconds, firstBlock, key, manager, pool, tokenId, tickLower, tickUpper } : null);
+  useWanted(isAsked ? { kind: 'positionThen', chainId, seconds, firstBlock, key, manager, pool, tokenId, tickLower, tickUpper } : null);
   return useThenSelector((state) => selectPositionThen(state, key));
 }

@@ -6,7 +6,7 @@ import { ACCOUNT, ONE, TWO } from '../../../domain/orders.fixture';
 import type { ThenAnswer } from '../../../domain/then';
 import type { HistoryAnswer, PlacedEvent } from '../../../domain/v3/positionHistory';
 import type { PositionThen } from '../../../domain/v3/positionThen';
-import { questionAnswered, questionReducer } from '../../../state/questionSlice';
+import { factReceived, wantedReducer } from '../../../state/wantedSlice';
 import { historyReceived, historyReducer } from '../../../state/v3/historySlice';
 import type { PositionView } from '../usePositionView';
 import { ownPosition } from './positionPage.fixture';
@@ -43,7 +43,7 @@ const events: readonly PlacedEvent[] = [
 function WithSlices({ shown }: { readonly shown: PositionView }) {
   const { store } = useServices();
   store.addSlice({ name: 'poolHistory', reducer: historyReducer });
-  store.addSlice({ name: 'poolQuestion', reducer: questionReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   return <ResultCard view={shown} />;
 }
 
@@ -136,7 +136,7 @@ function showSince(answer: ThenAnswer<PositionThen>) {
   fireEvent.click(screen.getByRole('radio', { name: 'Since a day' }));
   expect(screen.getByTestId('pool-result-then').textContent).toContain('Choose a day');
   fireEvent.change(screen.getByTestId('pool-result-day'), { target: { value: DAY } });
-  drawn.dispatch(questionAnswered({ kind: 'positionThen', key: `then:1:7:5000:${BEGINS}:0`, answer }));
+  drawn.dispatch(factReceived({ kind: 'positionThen', key: `then:1:7:5000:${BEGINS}:0`, answer }));
   inQuote();
   return drawn;
 }
@@ -182,7 +182,7 @@ test('a node that did not answer can be asked again, and a day before its start 
   const { dispatch } = showSince({ kind: 'failed' });
   expect(NAMES.map(figure)).toEqual(NAMES.map(() => '–'));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  dispatch(questionAnswered({ kind: 'positionThen', key: `then:1:7:5000:${BEGINS}:1`, answer: { kind: 'before' } }));
+  dispatch(factReceived({ kind: 'positionThen', key: `then:1:7:5000:${BEGINS}:1`, answer: { kind: 'before' } }));
   expect(figure('putIn')).toBe(`100 ${TWO.symbol}`);
   expect(screen.getByTestId('pool-result-then').textContent).toContain('all since the start');
 });

@@ -2,8 +2,7 @@ import { useServices } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { ACCOUNT, mainnet, ONE, ROUTER, TWO } from '../../../domain/orders.fixture';
 import type { MarketAnswer } from '../../../domain/v3/ports';
-import { targetReducer } from '../../../state/migrate/targetSlice';
-import { questionReducer } from '../../../state/questionSlice';
+import { wantedReducer } from '../../../state/wantedSlice';
 import { chains } from '../../../state/v3/fixtures';
 import { marketReceived, marketReducer } from '../../../state/v3/marketSlice';
 import { poolsReceived, poolV3Reducer, positionReceived } from '../../../state/v3/poolV3Slice';
@@ -58,9 +57,8 @@ export const ownPosition: PositionView = {
 export function WithSlices({ children }: { readonly children: ReactNode }) {
   const { store } = useServices();
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   store.addSlice({ name: 'poolMarket', reducer: marketReducer });
-  store.addSlice({ name: 'poolQuestion', reducer: questionReducer });
   return children;
 }
 
