@@ -1,13 +1,6 @@
 import { parseAddress } from '@dex/mf-shared/domain';
 import { isPending, selectAccountTransactions, selectSavedPairs } from '@dex/mf-shared/state';
-import {
-  useAccount,
-  useActiveChain,
-  useSectionSelector,
-  useIsTokenBookWhole,
-  useSharedSelector,
-  useTokenBook,
-} from '@dex/mf-shared/ui';
+import { useAccount, useActiveChain, useSectionSelector, useIsTokenBookWhole, useSharedSelector, useTokenBook } from '@dex/mf-shared/ui';
 import { useMemo, useState } from 'react';
 import {
   allowanceQuestions,

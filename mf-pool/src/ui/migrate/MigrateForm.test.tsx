@@ -6,9 +6,9 @@ import { useServices } from '@dex/mf-shared/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ACCOUNT, ONE, PAIR, STAKING, TWO } from '../../domain/orders.fixture';
 import type { ExistingPair } from '../../domain/v2/pair';
-import { selectWantedTarget, targetReceived, targetReducer, type WithTarget } from '../../state/migrate/targetSlice';
 import { marketReducer } from '../../state/v3/marketSlice';
 import { poolV3Reducer } from '../../state/v3/poolV3Slice';
+import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
 import { MigrateForm } from './MigrateForm';
 
 const whole = rawAmount(10n ** 18n);
@@ -18,7 +18,7 @@ const pair = { chainId: 1, address: PAIR, factory: STAKING, source: 'v2', token0
 function Form({ reserve1 }: { readonly reserve1: RawAmount }) {
   const { store } = useServices();
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  store.addSlice({ name: 'poolMigrate', reducer: targetReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   store.addSlice({ name: 'poolMarket', reducer: marketReducer });
   const state: ExistingPair = { kind: 'exists', reserve0: whole, reserve1, totalSupply: whole, balance: whole, permit: null };
   return <MigrateForm pair={pair} state={state} account={ACCOUNT} tokens={[]} />;
@@ -31,11 +31,11 @@ test.each([
 ] as const)('beside %s of a token the form of a migration says what is lost for want of decimals', async (_, reserve1, times) => {
   const { dispatch, services } = renderWithServices(<Form reserve1={reserve1} />, { account: ACCOUNT, path: `/migrate/v2/${PAIR}` });
   const wish = await waitFor(() => {
-    const wanted = selectWantedTarget(stateOf<WithTarget>(services.store));
+    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'target');
     if (!wanted) throw new Error('No pool is asked about yet');
     return wanted;
   });
-  act(() => void dispatch(targetReceived({ wish, state: { kind: 'notExists' } })));
+  act(() => void dispatch(factReceived({ kind: 'target', key: wish.key, answer: { kind: 'notExists' } })));
   fireEvent.click(screen.getByTestId('pool-migrate-full'));
   await screen.findByTestId('pool-migrate-into0');
   const said = screen.queryAllByTestId('pool-migrate-coarse').map(({ textContent }) => textContent);

@@ -40,11 +40,15 @@ test('what is held of a pair of either factory has the name of its shares beside
   const amount = rawAmount(10n ** 18n);
   const state = { kind: 'exists', reserve0: amount, reserve1: amount, totalSupply: amount, balance: amount, permit: null } as const;
   const answer = () => {
-    const wanted = selectWantedPairs(stateOf<WithPairs>(services.store));
+    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
     const held = (['v2', 'sushi'] as const).flatMap((wished) => wanted?.discover.find(({ source }) => source === wished) ?? []);
     const pairs = Object.fromEntries(held.map(({ address }) => [address, state]));
     dispatch(
-      pairsReceived({ key: wanted?.key ?? '', facts: { isComplete: true, hasFailed: false, syncing: false, held, pairs, rewards: {} } }),
+      factReceived({
+        kind: 'pairs',
+        key: wanted?.key ?? '',
+        answer: { isComplete: true, hasFailed: false, syncing: false, held, pairs, rewards: {} },
+      }),
     );
   };
   await waitFor(() => {
