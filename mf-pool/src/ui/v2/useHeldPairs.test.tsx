@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { ACCOUNT, mainnet } from '../../domain/orders.fixture';
 import type { ExistingPair, RewardsState } from '../../domain/v2/pair';
 import { rewardsRefs } from '../../domain/v2/trackedPairs';
-import { pairsReceived, pairsReducer, selectWantedPairs, type WithPairs } from '../../state/v2/pairsSlice';
+import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
 import { PoolCard } from './list/PoolCard';
 import { useHeldPairs } from './useHeldPairs';
 
@@ -27,7 +27,7 @@ if (!staking) throw new Error('There is a staking contract');
 
 function Held() {
   const { store } = useServices();
-  store.addSlice({ name: 'poolPairs', reducer: pairsReducer });
+  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
   const held = useHeldPairs({ withSushi: false });
   return (
     <>
@@ -51,9 +51,9 @@ test.each<[string, RewardsState, boolean, string, string | undefined]>([
   const none = { ...known, stakedAmount: rawAmount(0n) };
   const others = Object.fromEntries(refs.map(({ stakingRewards }) => [stakingRewards, none]));
   await waitFor(() => {
-    const wanted = selectWantedPairs(stateOf<WithPairs>(services.store));
+    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
     if (!wanted) throw new Error('Nothing is asked for yet');
-    const facts = {
+    const answer = {
       isComplete: true,
       hasFailed: false,
       syncing: false,
@@ -61,7 +61,7 @@ test.each<[string, RewardsState, boolean, string, string | undefined]>([
       pairs: { [staking.pair.address]: state },
       rewards: { ...others, [staking.stakingRewards]: rewards },
     };
-    dispatch(pairsReceived({ key: wanted.key, facts }));
+    dispatch(factReceived({ kind: 'pairs', key: wanted.key, answer }));
     expect(screen.getByTestId('state').textContent).toBe(kind);
     expect(screen.queryByTestId('pool-v2-share')?.textContent).toBe(part);
   });
