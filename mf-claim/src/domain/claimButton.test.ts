@@ -12,6 +12,7 @@ describe('claimButton', () => {
     [{ progress: 'unclear' }, 'claim'],
     [{ recipient: 'empty', status: null }, 'enterAddress'],
     [{ recipient: 'resolving', status: null }, 'resolving'],
+    [{ recipient: 'unread', status: null }, 'addressUnread'],
     [{ recipient: 'invalid', status: null }, 'invalidAddress'],
     [{ status: null }, 'looking'],
     [{ status: 'looking' }, 'looking'],

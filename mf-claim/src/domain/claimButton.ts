@@ -19,7 +19,8 @@ export interface ClaimFacts {
   readonly hasAccount: boolean;
   /** Claims exist only on chain 1 (CLAIM-1). */
   readonly isOnClaimChain: boolean;
-  readonly recipient: 'empty' | 'invalid' | 'resolving' | 'valid';
+  /** `unread`: nobody could say whom the text stands for, or whether they may receive. */
+  readonly recipient: 'empty' | 'invalid' | 'resolving' | 'unread' | 'valid';
   readonly status: ClaimStatus['kind'] | null;
   readonly progress: ClaimProgress['kind'];
 }
@@ -30,6 +31,7 @@ export type ClaimButtonKind =
   | 'switchNetwork'
   | 'claiming'
   | 'enterAddress'
+  | 'addressUnread'
   | 'invalidAddress'
   | 'resolving'
   | 'looking'
@@ -45,6 +47,7 @@ const rules: readonly { readonly kind: ClaimButtonKind; readonly when: (facts: C
   { kind: 'claiming', when: (facts) => facts.progress === 'pending' },
   { kind: 'enterAddress', when: (facts) => facts.recipient === 'empty' },
   { kind: 'resolving', when: (facts) => facts.recipient === 'resolving' },
+  { kind: 'addressUnread', when: (facts) => facts.recipient === 'unread' },
   { kind: 'invalidAddress', when: (facts) => facts.recipient === 'invalid' },
   { kind: 'looking', when: (facts) => facts.status === null || facts.status === 'looking' || facts.status === 'checking' },
   { kind: 'downloadFailed', when: (facts) => facts.status === 'downloadFailed' || facts.status === 'checkFailed' },

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { requireAddress, ZERO_ADDRESS, type ChainId } from '@dex/mf-shared/domain';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { claimSlice } from '../state/claimSlice';
 import { AddressClaimDialog } from './AddressClaimDialog';
@@ -19,6 +19,7 @@ function show(address?: string, chainId: ChainId = 1) {
       <AddressClaimDialog address={address} />
     </Surroundings>,
   );
+  return services;
 }
 
 const refused = async (words: RegExp) => {
@@ -43,6 +44,15 @@ test.each([
 test('what is no address says so', async () => {
   show('0x12');
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid address');
+});
+
+// WALLET-13
+test('a name that could not be looked up is not called invalid', async () => {
+  const services = show('friend.eth');
+  await waitFor(() => expect(screen.getByTestId('claim-submit').textContent).toBe('Looking up the name'));
+  act(() => services.answer({ kind: 'addressOf', read: { kind: 'addressOf', name: 'friend.eth' }, state: { kind: 'failed' } }));
+  await waitFor(() => expect(screen.getByTestId('claim-submit').textContent).toBe('Address could not be checked'));
+  expect(screen.getByTestId('claim-submit')).toHaveProperty('disabled', true);
 });
 
 // NET-2

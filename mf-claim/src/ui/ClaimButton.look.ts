@@ -16,6 +16,7 @@ export const claimButtonLook: Readonly<Record<ClaimButtonKind, ClaimButtonLook>>
   switchNetwork: { tone: 'soft', command: 'switchNetwork' },
   claiming: { tone: 'primary', command: 'none', isBusy: true },
   enterAddress: { tone: 'primary', command: 'none' },
+  addressUnread: { tone: 'primary', command: 'none' },
   invalidAddress: { tone: 'primary', command: 'none' },
   resolving: { tone: 'primary', command: 'none', isBusy: true },
   looking: { tone: 'primary', command: 'none', isBusy: true },

@@ -56,6 +56,7 @@ export const claimButtonTexts = defineTexts({
   switchNetwork: { id: 'claim.button.switchNetwork', defaultMessage: 'Switch to {network}' },
   claiming: { id: 'claim.button.claiming', defaultMessage: 'Claiming' },
   enterAddress: { id: 'claim.button.enterAddress', defaultMessage: 'Enter an address' },
+  addressUnread: { id: 'claim.button.addressUnread', defaultMessage: 'Address could not be checked' },
   invalidAddress: { id: 'claim.button.invalidAddress', defaultMessage: 'Invalid address' },
   resolving: { id: 'claim.button.resolving', defaultMessage: 'Looking up the name' },
   looking: { id: 'claim.button.looking', defaultMessage: 'Looking for a claim' },

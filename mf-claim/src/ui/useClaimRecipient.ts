@@ -10,8 +10,8 @@ const KINDS: Readonly<Record<RecipientState['kind'], ClaimFacts['recipient']>> =
   looking: 'resolving',
   known: 'valid',
   notFound: 'invalid',
-  failed: 'invalid',
-  unchecked: 'invalid',
+  failed: 'unread',
+  unchecked: 'unread',
   refused: 'invalid',
 };
 

@@ -36,6 +36,7 @@ test.each(TROUBLES.map(([kind], index) => [kind, index] as const))('%s wins over
 test.each<[Partial<SendButtonFacts>, SendButtonKind]>([
   [{}, 'review'],
   [{ recipient: 'resolving' }, 'resolvingRecipient'],
+  [{ recipient: 'unread' }, 'recipientUnread'],
   [{ recipient: 'unresolved' }, 'invalidRecipient'],
   [{ recipient: 'forbidden', hasEnough: false }, 'invalidRecipient'],
   [{ hasEnough: null }, 'balanceUnknown'],

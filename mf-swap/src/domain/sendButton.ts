@@ -10,7 +10,8 @@ export interface SendButtonFacts {
   readonly hasCurrency: boolean;
   /** What the decimals of the typed amounts come from. */
   readonly decimals: DecimalsStanding;
-  readonly recipient: 'empty' | 'resolving' | 'unresolved' | 'valid' | 'forbidden';
+  /** `unread`: nobody could say whom the text stands for, or whether they may receive. */
+  readonly recipient: 'empty' | 'resolving' | 'unread' | 'unresolved' | 'valid' | 'forbidden';
   /** Null while unknown. */
   readonly hasEnough: boolean | null;
 }
@@ -27,6 +28,7 @@ export type SendButtonKind =
   | 'tokenChecking'
   | 'enterRecipient'
   | 'resolvingRecipient'
+  | 'recipientUnread'
   | 'invalidRecipient'
   | 'insufficientBalance'
   | 'balanceUnknown'
@@ -44,6 +46,7 @@ export const SEND_BUTTON_RULES: readonly { readonly kind: SendButtonKind; readon
   { kind: 'tokenUnread', when: (facts) => facts.decimals === 'unread' },
   { kind: 'enterRecipient', when: (facts) => facts.recipient === 'empty' },
   { kind: 'resolvingRecipient', when: (facts) => facts.recipient === 'resolving' },
+  { kind: 'recipientUnread', when: (facts) => facts.recipient === 'unread' },
   { kind: 'invalidRecipient', when: (facts) => facts.recipient === 'unresolved' || facts.recipient === 'forbidden' },
   { kind: 'insufficientBalance', when: (facts) => facts.hasEnough === false },
   { kind: 'tokenChecking', when: (facts) => facts.decimals === 'checking' },

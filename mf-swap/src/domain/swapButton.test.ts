@@ -63,6 +63,7 @@ test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
   [{ decimals: 'checking', approval: 'needed' }, 'tokenChecking'],
   [{ quote: 'noRoute', singleHopOnly: true }, 'noRouteSingleHop'],
   [{ recipient: 'resolving' }, 'resolvingRecipient'],
+  [{ recipient: 'unread' }, 'recipientUnread'],
   [{ recipient: 'unresolved' }, 'invalidRecipient'],
   [{ recipient: 'forbidden' }, 'invalidRecipient'],
   [{ recipient: 'valid' }, 'swap'],
@@ -94,7 +95,7 @@ test.each<[Partial<SwapButtonFacts>, SwapButtonKind]>([
 });
 
 test('every kind has a rule that can be reached', () => {
-  expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(33);
+  expect(new Set(SWAP_BUTTON_RULES.map(({ kind }) => kind)).size).toBe(34);
 });
 
 // SWAP-2

@@ -13,8 +13,8 @@ export interface SwapButtonFacts {
   /** What the decimals of the typed amounts come from. */
   readonly decimals: DecimalsStanding;
   readonly wrap: 'none' | 'wrap' | 'unwrap';
-  /** `none` when no recipient was typed: the sender receives. */
-  readonly recipient: 'none' | 'empty' | 'resolving' | 'unresolved' | 'valid' | 'forbidden';
+  /** `none` when no recipient was typed: the sender receives. `unread`: nobody could say whom the text stands for, or whether they may receive. */
+  readonly recipient: 'none' | 'empty' | 'resolving' | 'unread' | 'unresolved' | 'valid' | 'forbidden';
   /** Null while unknown: unknown is not zero (FIGURE-4). */
   readonly hasEnough: boolean | null;
   readonly wrapPending: boolean;
@@ -48,6 +48,7 @@ export type SwapButtonKind =
   | 'tokenChecking'
   | 'enterRecipient'
   | 'resolvingRecipient'
+  | 'recipientUnread'
   | 'invalidRecipient'
   | 'waitingForFigures'
   | 'insufficientBalance'
@@ -84,6 +85,7 @@ export const SWAP_BUTTON_RULES: readonly { readonly kind: SwapButtonKind; readon
   { kind: 'tokenUnread', when: (facts) => facts.decimals === 'unread' },
   { kind: 'enterRecipient', when: (facts) => facts.recipient === 'empty' },
   { kind: 'resolvingRecipient', when: (facts) => facts.recipient === 'resolving' },
+  { kind: 'recipientUnread', when: (facts) => facts.recipient === 'unread' },
   { kind: 'invalidRecipient', when: (facts) => facts.recipient === 'unresolved' || facts.recipient === 'forbidden' },
   { kind: 'waitingForFigures', when: (facts) => facts.areFiguresOld },
   { kind: 'insufficientBalance', when: (facts) => facts.hasEnough === false },

@@ -132,6 +132,9 @@ describe('the recipient', () => {
     expect(swapFacts(inputsOf({ recipient: { kind: 'known', address: FRIEND } })).button).toBe('swap');
     expect(swapFacts(inputsOf({ recipient: { kind: 'refused' } }))).toMatchObject({ button: 'invalidRecipient', receiver: null });
   });
+  test('is not called invalid where nobody could say who it is', () => {
+    expect(swapFacts(inputsOf({ recipient: { kind: 'unread' } }))).toMatchObject({ button: 'recipientUnread', receiver: null });
+  });
   test('is the one who receives, and nobody does until the name is resolved', () => {
     expect(swapFacts(inputsOf({ recipient: { kind: 'known', address: FRIEND } })).receiver).toBe(FRIEND);
     expect(swapFacts(inputsOf({ recipient: { kind: 'resolving' } }))).toMatchObject({ receiver: null, button: 'resolvingRecipient' });

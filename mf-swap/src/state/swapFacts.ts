@@ -32,6 +32,7 @@ export type RecipientFacts =
   | { readonly kind: 'none' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'resolving' }
+  | { readonly kind: 'unread' }
   | { readonly kind: 'unresolved' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'known'; readonly address: Address };
@@ -209,6 +210,7 @@ const RECIPIENT_KINDS: Readonly<Record<RecipientFacts['kind'], SwapButtonFacts['
   none: 'none',
   empty: 'empty',
   resolving: 'resolving',
+  unread: 'unread',
   unresolved: 'unresolved',
   refused: 'forbidden',
   known: 'valid',

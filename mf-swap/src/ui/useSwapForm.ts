@@ -192,9 +192,10 @@ function recipientFacts(text: string | null, state: RecipientState): RecipientFa
     case 'refused':
       return { kind: 'refused' };
     case 'notFound':
+      return { kind: 'unresolved' };
     case 'failed':
     case 'unchecked':
-      return { kind: 'unresolved' };
+      return { kind: 'unread' };
   }
 }
 

@@ -33,6 +33,7 @@ export const SWAP_BUTTON_LOOK: Readonly<Record<SwapButtonKind, Look>> = {
   tokenChecking: idle,
   enterRecipient: idle,
   resolvingRecipient: idle,
+  recipientUnread: idle,
   invalidRecipient: idle,
   waitingForFigures: idle,
   insufficientBalance: idle,

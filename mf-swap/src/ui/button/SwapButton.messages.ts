@@ -22,6 +22,7 @@ export const swapButtonTexts = {
     selectToken: { id: 'swap.button.selectToken', defaultMessage: 'Select a token' },
     enterRecipient: { id: 'swap.button.enterRecipient', defaultMessage: 'Enter a recipient' },
     resolvingRecipient: { id: 'swap.button.resolvingRecipient', defaultMessage: 'Looking up the recipient' },
+    recipientUnread: { id: 'swap.button.recipientUnread', defaultMessage: 'Recipient could not be checked' },
     invalidRecipient: { id: 'swap.button.invalidRecipient', defaultMessage: 'Invalid recipient' },
     waitingForFigures: { id: 'swap.button.waitingForFigures', defaultMessage: 'Waiting for fresh figures' },
     insufficientBalance: { id: 'swap.button.insufficientBalance', defaultMessage: 'Insufficient {symbol} balance' },

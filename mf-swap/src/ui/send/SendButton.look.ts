@@ -18,6 +18,7 @@ export const SEND_BUTTON_LOOK: Readonly<Record<SendButtonKind, Look>> = {
   selectToken: idle,
   enterRecipient: idle,
   resolvingRecipient: idle,
+  recipientUnread: idle,
   invalidRecipient: idle,
   insufficientBalance: idle,
   decimalsConflict: idle,

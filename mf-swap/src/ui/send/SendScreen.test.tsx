@@ -47,7 +47,7 @@ async function show() {
     state: { kind: 'known', value, blockNumber: 1, syncing: false },
   });
   await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '1');
-  return sent;
+  return { sent, services };
 }
 
 const button = () => screen.getByTestId('swap-send-button');
@@ -63,9 +63,23 @@ test.each([
   expect(button().dataset.kind).toBe('invalidRecipient');
 });
 
+// WALLET-13
+test('a name that could not be looked up is not called invalid; one that stands for nobody is', async () => {
+  const { services } = await show();
+  await userEvent.type(await screen.findByTestId('swap-send-recipient'), 'friend.eth');
+  const read = { kind: 'addressOf', name: 'friend.eth' } as const;
+  await waitFor(() => expect(Object.keys(services.store.getState().reads.wanted)).toContain('addressOf:friend.eth'));
+  services.answer({ kind: 'addressOf', read, state: { kind: 'failed' } });
+  await waitFor(() => expect(button().dataset.kind).toBe('recipientUnread'));
+  expect(button()).toHaveProperty('disabled', true);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be looked up/);
+  services.answer({ kind: 'addressOf', read, state: { kind: 'known', value: null, blockNumber: 1, syncing: false } });
+  await waitFor(() => expect(button().dataset.kind).toBe('invalidRecipient'));
+});
+
 // ORDER-19
 test('the burn address is paid only after the very word was typed, anybody else at once', async () => {
-  const sent = await show();
+  const { sent } = await show();
   const field = await screen.findByTestId('swap-send-recipient');
   await userEvent.type(field, BURN);
   await screen.findByText(/Nobody has the key/);
@@ -83,7 +97,7 @@ test('the burn address is paid only after the very word was typed, anybody else 
 });
 
 test('a person is paid without a word to type', async () => {
-  const sent = await show();
+  const { sent } = await show();
   await userEvent.type(await screen.findByTestId('swap-send-recipient'), FRIEND);
   expect(await screen.findByText('Review')).toBeTruthy();
   await userEvent.click(button());

@@ -34,6 +34,7 @@ export const sendButtonTexts = {
     selectToken: { id: 'swap.send.button.selectToken', defaultMessage: 'Select a token' },
     enterRecipient: { id: 'swap.send.button.enterRecipient', defaultMessage: 'Enter a recipient' },
     resolvingRecipient: { id: 'swap.send.button.resolvingRecipient', defaultMessage: 'Looking up the recipient' },
+    recipientUnread: { id: 'swap.send.button.recipientUnread', defaultMessage: 'Recipient could not be checked' },
     invalidRecipient: { id: 'swap.send.button.invalidRecipient', defaultMessage: 'Invalid recipient' },
     insufficientBalance: { id: 'swap.send.button.insufficientBalance', defaultMessage: 'Insufficient {symbol} balance' },
     balanceUnknown: { id: 'swap.send.button.balanceUnknown', defaultMessage: 'Loading the balance' },

@@ -91,8 +91,8 @@ const RECIPIENT_KINDS: Readonly<Record<RecipientState['kind'], SendButtonFacts['
   empty: 'empty',
   looking: 'resolving',
   notFound: 'unresolved',
-  failed: 'unresolved',
-  unchecked: 'unresolved',
+  failed: 'unread',
+  unchecked: 'unread',
   refused: 'forbidden',
   known: 'valid',
 };
