@@ -22,13 +22,21 @@ import type { BookEntry } from './tokenBook';
 import { manageTexts as texts } from './TokenSelect.messages';
 import { TokenTest } from './TokenTest';
 import { tokenTestTexts as testTexts } from './TokenTest.messages';
-import { useFoundToken } from './useFoundToken';
+import { type FoundToken, useFoundToken } from './useFoundToken';
 import { useTokenBook } from './useTokenBook';
 
 interface ManageTokensProps {
   readonly onImport: (entry: BookEntry) => void;
   readonly onTest: (entry: BookEntry) => void;
 }
+
+const FAULTS = {
+  none: null,
+  reading: null,
+  unreached: texts.unreachedToken,
+  unreadable: texts.unreadableToken,
+  found: null,
+} as const satisfies Record<FoundToken['kind'], unknown>;
 
 /** The tokens that the person imported on this network, and the way to import one by its address. */
 export function ManageTokens({ onImport, onTest }: ManageTokensProps) {
@@ -41,7 +49,7 @@ export function ManageTokens({ onImport, onTest }: ManageTokensProps) {
   const address = parseAddress(text.trim());
   const found = useFoundToken(address, chain.chainId, book);
   const isInvalid = text.trim() !== '' && !address;
-  const error = isInvalid ? texts.invalidToken : found.kind === 'unreadable' ? texts.unreadableToken : null;
+  const error = isInvalid ? texts.invalidToken : FAULTS[found.kind];
 
   return (
     <Column $gap={16}>

@@ -16,7 +16,7 @@ import { enterChoice, foundCurrencies, searchable, searchRows } from './searchRo
 import type { BookEntry } from './tokenBook';
 import { TokenRows } from './TokenRows';
 import { RowFrame } from './TokenRow';
-import { tokenSelectTexts as texts } from './TokenSelect.messages';
+import { manageTexts, tokenSelectTexts as texts } from './TokenSelect.messages';
 import { useBalances } from './useBalances';
 import { useHeldRows } from './useHeldRows';
 import { useFoundToken } from './useFoundToken';
@@ -137,7 +137,7 @@ export function TokenSearch({
         {shown.length === 0 && found.kind !== 'reading' && (
           <Head>
             <Text as="p" role="status" $tone="textMuted" $align="center">
-              <FormattedMessage {...texts.none} />
+              <FormattedMessage {...(found.kind === 'unreached' ? manageTexts.unreachedToken : texts.none)} />
             </Text>
           </Head>
         )}

@@ -81,6 +81,10 @@ export const manageTexts = defineTexts({
   invalidToken: { id: 'shared.manage.invalidToken', defaultMessage: 'Enter valid token address' },
   readingToken: { id: 'shared.manage.readingToken', defaultMessage: 'Reading the token…' },
   unreadableToken: { id: 'shared.manage.unreadableToken', defaultMessage: 'There is no token at this address on {network}.' },
+  unreachedToken: {
+    id: 'shared.manage.unreachedToken',
+    defaultMessage: 'The network did not answer, so it is not known whether a token is at this address. It is asked again by itself.',
+  },
   customCount: {
     id: 'shared.manage.customCount',
     defaultMessage: '{count, plural, =0 {No custom tokens} one {# custom token} other {# custom tokens}}',

@@ -4,16 +4,17 @@ import type { ReadState } from '../../state/reads/read';
 import { useRead } from '../services/useRead';
 import type { BookEntry, TokenBook } from './tokenBook';
 
-/** What stands at an address that was typed. */
+/** What stands at an address that was typed. `unreached`: no node has answered yet, so that nothing is known of it. */
 export type FoundToken =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading' }
+  | { readonly kind: 'unreached' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'found'; readonly entry: BookEntry; readonly isChosen: boolean };
 
 function fromContract(address: Address, chainId: ChainId, read: ReadState<'token'>): FoundToken {
   if (read.kind === 'loading') return { kind: 'reading' };
-  if (read.kind === 'failed') return { kind: 'unreadable' };
+  if (read.kind === 'failed') return { kind: read.isUnreached ? 'unreached' : 'unreadable' };
   const { decimals, symbol, name } = read.value;
   return {
     kind: 'found',
