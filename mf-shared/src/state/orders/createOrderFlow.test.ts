@@ -1,6 +1,8 @@
 import type { OrderProblem, SendAnswer } from '../../contract/orders';
 import { err, ok } from '../../domain/result';
 import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
+import { selectRead } from '../reads/readsSelectors';
+import { interestAdded } from '../reads/readsSlice';
 import { DRAFT, FRIEND, hashOf, later, ME, ORDER, PREPARED, world } from './orders.fixture';
 import { selectHasOpenRequest } from './ordersSelectors';
 
@@ -187,13 +189,17 @@ test.each([
   ['cannot be asked for', err({ code: 'timeout', message: 'No answer' } as const), { kind: 'nameUnknown', name: 'friend.eth' }],
 ])('a recipient whose name %s when the button is pressed is not paid, though the review opened well', async (_, later, problem) => {
   let answer: typeof later | ReturnType<typeof ok<typeof FRIEND>> = ok(FRIEND);
-  const { orders, status, sent } = world({ resolveName: async () => answer });
+  const { orders, status, sent, store, state } = world({ resolveName: async () => answer });
   await orders.open('test', { ...DRAFT, recipientName: { name: 'friend.eth', address: FRIEND } });
   expect(status()).toMatchObject({ kind: 'ready' });
   answer = later;
+  const read = { kind: 'addressOf', name: 'friend.eth' } as const;
+  store.dispatch(interestAdded([read]));
   await orders.confirm('test');
   expect(status()).toEqual({ kind: 'blocked', problem });
   expect(sent).toEqual([]);
+  // The field where it was entered shows the new one, and what is not known changes nothing there.
+  expect(selectRead(state(), read)).toMatchObject(later.ok ? { kind: 'known', value: later.value } : { kind: 'loading' });
 });
 
 // ORDER-10

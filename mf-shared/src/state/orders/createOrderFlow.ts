@@ -71,7 +71,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
     if (known?.id !== id) return;
     const { order, recipientName } = known.draft;
     await learnOwner({ store, ports }, order);
-    const name = recipientName ? await nameProblem(ports, recipientName) : null;
+    const name = recipientName ? await nameProblem({ store, ports }, recipientName) : null;
     if (name) return block(slot, id, name);
     const way = selectSendingWay(state(), order);
     const permits = selectPermits(state(), order);
@@ -152,7 +152,7 @@ export function createOrderFlow({ store, ports, newId, nowSeconds, console }: Or
   ): Promise<boolean> => {
     const checking: OrderStatus = { kind: 'refreshing', prepared, isPressed: true };
     change(slot, id, checking);
-    const problem = await nameProblem(ports, name);
+    const problem = await nameProblem({ store, ports }, name);
     // What was closed, replaced or tried anew meanwhile is not what was pressed.
     if (orderIn(slot)?.status !== checking) return false;
     if (problem) change(slot, id, { kind: 'blocked', problem });

@@ -1,19 +1,27 @@
 import type { OrderDraft, OrderPorts, OrderProblem, SettledRequest } from '../../contract/orders';
 import type { ChainError } from '../../contract/ports';
+import type { SharedStore } from '../../contract/services';
 import { PERMIT_MARGIN_SECONDS } from '../../domain/approvals/permitUse';
 import type { Order } from '../../domain/orders/order';
 import type { PreparedOrder, SendingWay } from '../../domain/orders/preparedOrder';
+import { readsReceived } from '../reads/readsSlice';
 import type { OrderStatus } from './orderState';
 
-/** What stands in the way of paying a name: it stands for another address now, or that cannot be found out (ORDER-10). */
+/**
+ * What stands in the way of paying a name: it stands for another address now, or that cannot be found out (ORDER-10). The field where it was
+ * entered is told the new address: entered once more the name is the same text, which asks for nothing anew.
+ */
 export async function nameProblem(
-  ports: OrderPorts,
+  { store, ports }: { readonly store: SharedStore; readonly ports: OrderPorts },
   { name, address }: NonNullable<OrderDraft['recipientName']>,
 ): Promise<OrderProblem | null> {
   const now = await ports.resolveName(name);
   if (!now.ok) return { kind: 'nameUnknown', name };
   const isSame = now.value !== null && now.value.toLowerCase() === address.toLowerCase();
-  return isSame ? null : { kind: 'nameChanged', name, address: now.value };
+  if (isSame) return null;
+  const state = { kind: 'known', value: now.value, blockNumber: 0, syncing: false } as const;
+  store.dispatch(readsReceived([{ kind: 'addressOf', read: { kind: 'addressOf', name }, state }]));
+  return { kind: 'nameChanged', name, address: now.value };
 }
 
 /** What tokens say of a signature that they refuse. */

@@ -65,3 +65,21 @@ test('a name is judged by the address that it stands for', async () => {
   expect(await screen.findByText(`This name stands for ${FRIEND}`)).toBeTruthy();
   expect(verdict()).toBe(FRIEND);
 });
+
+// ORDER-10
+test('what a name stood for when it was entered before is not what it stands for: it is looked up first', async () => {
+  const { services } = renderWithServices(<Field start="friend.eth" />);
+  const read = { kind: 'addressOf', name: 'friend.eth' } as const;
+  const answer = (value: Address, syncing: boolean) =>
+    services.answer({ kind: 'addressOf', read, state: { kind: 'known', value, blockNumber: 0, syncing } });
+  answer(FRIEND, false);
+  expect(await screen.findByText(FRIEND)).toBeTruthy();
+  const text = screen.getByRole('textbox');
+  await userEvent.clear(text);
+  expect(verdict()).toBe('empty');
+  await userEvent.type(text, 'friend.eth');
+  await waitFor(() => expect(Object.keys(services.store.getState().reads.wanted)).toEqual(['addressOf:friend.eth']));
+  expect(verdict()).toBe('looking');
+  answer(BURN_ADDRESS, false);
+  expect(await screen.findByText(BURN_ADDRESS)).toBeTruthy();
+});

@@ -34,7 +34,9 @@ export function useRecipient(text: string, order: Omit<RecipientRuleFacts, 'addr
   const rule = useRecipientRule(typed);
   if (entry.kind === 'empty') return { kind: 'empty' };
   if (entry.kind === 'invalid') return { kind: 'notFound' };
-  if (entry.kind === 'name' && (name === null || answer.kind === 'loading')) return { kind: 'looking' };
+  // What it stood for when it was last entered is no answer: that is asked for now.
+  const isOld = answer.kind === 'known' && answer.syncing;
+  if (entry.kind === 'name' && (name === null || answer.kind === 'loading' || isOld)) return { kind: 'looking' };
   if (entry.kind === 'name' && answer.kind === 'failed') return { kind: 'failed' };
   const address = entry.kind === 'address' ? entry.address : answer.kind === 'known' ? answer.value : null;
   if (address === null) return { kind: 'notFound' };

@@ -168,7 +168,7 @@ export const problemTexts = defineTexts({
   },
   nameChanged: {
     id: 'shared.problem.nameChanged',
-    defaultMessage: '{name} now stands for another address than when it was entered. Close this and enter it again.',
+    defaultMessage: '{name} now stands for another address than when it was entered. Close this: the field shows what it stands for now.',
   },
   nameUnknown: {
     id: 'shared.problem.nameUnknown',
