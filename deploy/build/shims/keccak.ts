@@ -76,7 +76,8 @@ function moveLanes(state: Int32Array): void {
   for (let step = 0; step < ROUNDS; step += 1) {
     const place = PLACES[step] ?? 0;
     const turn = TURNS[step] ?? 0;
-    const [first, second] = turn < 32 ? [low, high] : [high, low];
+    const first = turn < 32 ? low : high;
+    const second = turn < 32 ? high : low;
     low = state[place] ?? 0;
     high = state[place + 1] ?? 0;
     state[place] = (first << (turn & 31)) | (second >>> (32 - (turn & 31)));
@@ -86,7 +87,7 @@ function moveLanes(state: Int32Array): void {
 
 function mixRows(state: Int32Array, row: Int32Array): void {
   for (let start = 0; start < 50; start += 10) {
-    row.set(state.subarray(start, start + 10));
+    for (let at = 0; at < 10; at += 1) row[at] = state[start + at] ?? 0;
     for (let at = 0; at < 10; at += 1) {
       state[start + at] = (row[at] ?? 0) ^ (~(row[(at + 2) % 10] ?? 0) & (row[(at + 4) % 10] ?? 0));
     }

@@ -48,7 +48,18 @@ export function shortenAddress(address: string, digits = 4): string {
 /** The address of nobody: forty zeros. */
 export const ZERO_ADDRESS: Address = literalAddress('0x0000000000000000000000000000000000000000');
 
+/** Checksums made so far: the answers about 500 positions name the same few tokens 1,500 times, and each costs a hash. */
+const made = new Map<string, Address>();
+const MOST_KEPT = 4096;
+
 function checksum(lowerCaseDigits: string): Address {
+  const known = made.get(lowerCaseDigits) ?? hashed(lowerCaseDigits);
+  if (made.size >= MOST_KEPT) made.clear();
+  made.set(lowerCaseDigits, known);
+  return known;
+}
+
+function hashed(lowerCaseDigits: string): Address {
   const hash = keccak_256(lowerCaseDigits);
   // A plain loop: token lists bring ten thousand of these at once.
   let text = '0x';

@@ -28,7 +28,7 @@ export interface BookSources {
 }
 
 function entriesOf(lists: readonly SourcedList[], chain: Chain): BookEntry[] {
-  const { tokens, problems } = mergeLists(lists);
+  const { tokens, problems } = mergeLists(lists, chain.chainId);
   for (const { message, listName, address } of problems) console.warn(message, listName, address ?? '');
   return [...(tokens[chain.chainId]?.values() ?? [])].map(({ token, list }) => ({ token, list, isImported: false }));
 }
