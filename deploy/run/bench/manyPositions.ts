@@ -6,9 +6,11 @@ import type { BenchPorts, BenchSite } from './benchSite';
 import { withBenchSite } from './benchSite';
 import type { BenchPart, Figure } from './figure';
 import { targets } from './figure';
+import { median } from './quoteTimes';
 
 const POSITIONS = 500;
 const PER_TRANSACTION = 50;
+const VISITS = 5;
 const { rich } = seedFacts.accounts;
 const { positionManager } = seedFacts.contracts.v3;
 const { USDC, WETH } = seedFacts.tokens[1];
@@ -60,8 +62,10 @@ export function manyPositions(ports: BenchPorts): BenchPart {
     run: () =>
       withBenchSite(ports, async (site) => {
         await mintMany(site);
-        const value = await firstRows(site);
-        const figure: Figure = { name: 'first rows of 500 positions, after their data', value, unit: 'ms', ...targets.firstRows };
+        const visits: number[] = [];
+        for (let visit = 0; visit < VISITS; visit += 1) visits.push(await firstRows(site));
+        const name = `first rows of ${POSITIONS} positions, after their data, median of ${VISITS}`;
+        const figure: Figure = { name, value: median(visits), unit: 'ms', ...targets.firstRows };
         return { figures: [figure], details: [] };
       }),
   };

@@ -99,6 +99,25 @@ test('rows are ordered by value, and found by what they are', () => {
   expect(text('pool-v3-no-match')).toContain('nothing');
 });
 
+// V3-27
+test('the rows are drawn before what all come to is added up', () => {
+  show(['1', '1']);
+  const places: string[] = [];
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  fireEvent.change(screen.getByTestId('pool-v3-filter'), { target: { value: '#2' } });
+  for (const { target } of observer.takeRecords()) {
+    const element = target instanceof Element ? target : target.parentElement;
+    if (element?.closest('ul')) places.push('rows');
+    else if (element?.closest('[data-testid="pool-v3-total-value"]')) places.push('total');
+  }
+  observer.disconnect();
+  expect(ids()).toEqual(['2']);
+  expect(text('pool-v3-total-value')).toBe('$4.00');
+  expect(places.indexOf('rows')).toBe(0);
+  expect(places.at(-1)).toBe('total');
+});
+
 test('a position whose token does not answer says so, and the others stand', () => {
   const lost = requireAddress(`0x${'9'.repeat(40)}`);
   const { services } = show(['1', '1'], [...positions, { ...position('33', 1n), token1: lost }]);
@@ -122,7 +141,8 @@ test('of 500 positions a screenful is drawn at first, and a block that changes n
     ['1', '1'],
     Array.from({ length: 500 }, (_, index) => position(String(1000 + index), 10n ** 18n)),
   );
-  expect(ids()).toHaveLength(12);
+  // A window of 768 pixels shows no more.
+  expect(ids()).toHaveLength(10);
   expect(seen.length).toBeGreaterThan(0);
   const before = screen.getAllByRole('link');
   const changed: Node[] = [];

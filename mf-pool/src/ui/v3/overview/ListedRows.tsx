@@ -1,7 +1,7 @@
 import type { Address } from '@dex/mf-shared/domain';
 import { SegmentedControl, TextField } from '@dex/mf-shared/ui/controls';
 import { Column, Row, Text } from '@dex/mf-shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRowMatched, ROW_ORDERS, sortRows, type RowOrder } from '../../../domain/v3/overviewRows';
 import type { PositionFacts } from '../../../domain/v3/position';
@@ -38,13 +38,15 @@ export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
       ),
     [rows, order, text],
   );
+  // What all come to is added up when the rows that can be seen are drawn.
+  const counted = useDeferredValue(shown, null);
   const choose = (chosen: RowOrder) => {
     setOrder(chosen);
     if (chosen === 'fees') onFeesAsked?.();
   };
   return (
     <Column $gap={12}>
-      <Totals rows={shown} onFeesAsked={onFeesAsked} />
+      <Totals rows={shown} counted={counted} onFeesAsked={onFeesAsked} />
       {positions.length > 1 && (
         <Row $gap={12} $wrap $justify="space-between">
           <div style={{ flex: '1 1 220px' }}>

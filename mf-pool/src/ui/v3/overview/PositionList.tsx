@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { OverviewRow } from '../../../domain/v3/overviewRows';
 import { PositionRow } from './PositionRow';
 
-/** So many rows are drawn at first, a screenful, and so many more each time the end comes near. */
-const FIRST = 12;
+/** The least height of a row with the gap below it: so many are drawn at first as can be seen, and so many more each time the end comes near. */
+const ROW_HEIGHT = 80;
 const STEP = 30;
 
 const Rows = styled.ul`
@@ -41,7 +41,7 @@ interface PositionListProps {
 
 /** Positions as rows; a long list is drawn as far as it is looked at. */
 export function PositionList({ rows, chain, isLink }: PositionListProps) {
-  const [count, setCount] = useState(FIRST);
+  const [count, setCount] = useState(() => Math.ceil(window.innerHeight / ROW_HEIGHT));
   return (
     <Rows>
       {rows.slice(0, count).map((row) => (

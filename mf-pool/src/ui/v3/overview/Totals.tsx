@@ -1,6 +1,6 @@
 import { formatDollars } from '@dex/mf-shared/domain';
 import { Button, Column, Figure, Inset, Row, Text } from '@dex/mf-shared/ui';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { totalOf, type OverviewRow, type Total } from '../../../domain/v3/overviewRows';
 import { overviewListTexts as texts } from './overviewList.messages';
@@ -8,12 +8,17 @@ import { SaveTable } from './SaveTable';
 
 interface TotalsProps {
   readonly rows: readonly OverviewRow[];
+  /** Those that are added up, a moment after they are listed; null until then. */
+  readonly counted: readonly OverviewRow[] | null;
   readonly onFeesAsked: (() => void) | null;
 }
 
 /** What the listed positions come to. A sum that leaves some of them out says so. */
-export function Totals({ rows, onFeesAsked }: TotalsProps) {
-  const [value, fees] = [totalOf(rows.map((row) => row.value)), totalOf(rows.map((row) => row.feesValue))];
+export function Totals({ rows, counted, onFeesAsked }: TotalsProps) {
+  const [value, fees] = useMemo(
+    () => [counted && totalOf(counted.map((row) => row.value)), counted && totalOf(counted.map((row) => row.feesValue))],
+    [counted],
+  );
   return (
     <Inset $padding={12}>
       <Row $gap={24} $wrap $justify="space-between" $align="end">

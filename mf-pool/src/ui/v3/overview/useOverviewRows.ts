@@ -1,7 +1,7 @@
 import type { Address, ChainId, Chain } from '@dex/mf-shared/domain';
 import { useDispatch, useSectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useEffect, useMemo } from 'react';
-import { amountsOfLiquidity } from '../../../domain/liquidityMath';
+import { amountsOfLiquidity, type PoolAmounts } from '../../../domain/liquidityMath';
 import type { OverviewRow } from '../../../domain/v3/overviewRows';
 import { hasUncollected, isClosed, positionState, type PositionFacts } from '../../../domain/v3/position';
 import { allFeesWanted, selectAllFees, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
@@ -35,7 +35,13 @@ export function useKnownPools(chainId: ChainId) {
   });
 }
 
-/** Positions with all that the list says of them. */
+/** Calculates when it is first asked for, and no second time: of 500 positions a screenful is drawn. */
+function once<T>(calculate: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: calculate() }).value;
+}
+
+/** Positions with all that the list says of them; what they hold and are worth is calculated of those that are asked. */
 export function useOverviewRows(
   owner: Address,
   positions: readonly PositionFacts[],
@@ -56,13 +62,15 @@ export function useOverviewRows(
         const pool = address ? pools?.[address] : undefined;
         const known = pool?.kind === 'exists' ? pool : null;
         const [token0, token1] = [tokens.get(position.token0) ?? null, tokens.get(position.token1) ?? null];
-        const amounts = isClosed(position)
-          ? NOTHING
-          : known && amountsOfLiquidity(BigInt(known.sqrtPriceX96), position, BigInt(position.liquidity), 'payOut');
         const owes = fees?.[position.tokenId];
         const isEmpty = isClosed(position) && !hasUncollected(position);
         const due = isEmpty ? NOTHING : owes ? { amount0: BigInt(owes.amount0), amount1: BigInt(owes.amount1) } : null;
-        const valueOf = (of: typeof amounts) =>
+        const amounts = once(() =>
+          isClosed(position)
+            ? NOTHING
+            : known && amountsOfLiquidity(BigInt(known.sqrtPriceX96), position, BigInt(position.liquidity), 'payOut'),
+        );
+        const valueOf = (of: PoolAmounts | null) =>
           valueOfBoth(
             [
               { token: token0, amount: of?.amount0 ?? null },
@@ -70,6 +78,7 @@ export function useOverviewRows(
             ],
             priceOf,
           );
+        const [value, feesValue] = [once(() => valueOf(amounts())), once(() => valueOf(due))];
         return {
           position,
           token0,
@@ -77,10 +86,16 @@ export function useOverviewRows(
           isTokenUnread: unread.has(position.token0) || unread.has(position.token1),
           tick: known?.tick ?? null,
           state: positionState(position, known?.tick ?? null),
-          amounts,
-          value: valueOf(amounts),
           fees: due,
-          feesValue: valueOf(due),
+          get amounts() {
+            return amounts();
+          },
+          get value() {
+            return value();
+          },
+          get feesValue() {
+            return feesValue();
+          },
         };
       }),
     [positions, pools, tokens, unread, priceOf, fees, chains, chain.chainId],
