@@ -22,7 +22,6 @@ export { SegmentedControl } from '../primitives/SegmentedControl';
 export { Slider } from '../primitives/Slider';
 export { DecimalsNotice } from '../tokens/DecimalsNotice';
 export { LinkTokens } from '../tokens/LinkTokens';
-export type { HistoryTexts } from '../history/historyTexts';
 export { PriceHistoryView } from '../history/PriceHistoryView';
 export { keepForm, readKeptForm } from '../forms/keptForms';
 export type { KeptForm } from '../forms/useKeptForm';
