@@ -63,3 +63,17 @@ test('a trade says through which pools it goes, and of several ways how much goe
     `2 WETH, for at most 70 USDC, through the pools: ${way}`,
   ]);
 });
+
+test('a short value stands beside its name, however long what was read is; an address in full stands below', () => {
+  const asked = { kind: 'detail', name: 'least', value: `${SPENDER}:2456790101100000000000` } as const;
+  const recipient = { kind: 'detail', name: 'recipient', value: FRIEND } as const;
+  draw(
+    { kind: 'ready', prepared: { ...prepared, says: [{ call: call(SPENDER), says: [asked, recipient] }] } },
+    { detail: (name, value) => ({ name, value: name === 'least' ? '2,456.79 DAI' : value }) },
+  );
+  const sides = ['2,456.79 DAI', FRIEND].map((shown) => {
+    const value = screen.getByText((_, element) => element?.tagName === 'DD' && element.textContent === shown);
+    return getComputedStyle(value).textAlign;
+  });
+  expect(sides).toEqual(['end', 'start']);
+});

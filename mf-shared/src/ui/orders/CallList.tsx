@@ -161,9 +161,10 @@ function StatementLine({ statement, next, ...common }: StatementProps) {
           </Text>
         );
       }
+      const shown = typeof said?.value === 'string' ? said.value : statement.value;
       return (
         said && (
-          <Line name={said.name} wide={statement.value.length > LONGEST_BESIDE || statement.value.includes('\n')}>
+          <Line name={said.name} wide={shown.length > LONGEST_BESIDE || shown.includes('\n')}>
             {inHalves(said.value)}
           </Line>
         )
