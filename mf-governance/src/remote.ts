@@ -2,12 +2,11 @@ import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
 import { of } from 'rxjs';
+import { ownVoteRead } from './chain/ownVoteRead';
+import { priorVotesRead } from './chain/priorVotesRead';
 import { proposals$ } from './chain/proposalsStream';
-import { receipt$ } from './chain/receiptStream';
-import { priorVotes$, voter$ } from './chain/voterStream';
+import { voter$ } from './chain/voterStream';
 import { LATEST_GOVERNOR } from './domain/governor';
-import { NO_VOTE } from './domain/ownVote';
-import { NO_PAST_VOTES } from './domain/priorVotes';
 import { NO_VOTER } from './domain/voter';
 import { matchRoute } from './routes';
 import { governanceSlice, ownVoteReceived, priorVotesReceived, proposalsReceived, voterReceived } from './state/governanceSlice';
@@ -35,20 +34,14 @@ function start(services: ShellServices): () => void {
     }),
     bridge({
       services,
+      ...priorVotesRead(services),
       wanted: wantedPriorVotes,
-      watch: ({ chainId, account, block }) => {
-        const token = chains[chainId].governanceToken;
-        return token ? priorVotes$(reads, { chainId, account, block, token: token.address }) : of(NO_PAST_VOTES);
-      },
       received: (key, votes) => priorVotesReceived({ key, votes }),
     }),
     bridge({
       services,
+      ...ownVoteRead(services),
       wanted: wantedOwnVote,
-      watch: ({ chainId, account, governorIndex, proposalId }) => {
-        const governor = chains[chainId].governance.governors[governorIndex];
-        return governor ? receipt$(reads, { chainId, governor, proposalId, account }) : of(NO_VOTE);
-      },
       received: (key, vote) => ownVoteReceived({ key, vote }),
     }),
   ];

@@ -6,7 +6,7 @@ import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
 import { allFees$ } from './chain/v3/allFeesStream';
 import { fees$ } from './chain/v3/feesStream';
-import { isOperator$ } from './chain/v3/operatorStream';
+import { operatorRead } from './chain/v3/operatorRead';
 import { poolStates$ } from './chain/v3/poolStatesStream';
 import { position$ } from './chain/v3/positionStream';
 import { positions$ } from './chain/v3/positionsStream';
@@ -45,9 +45,9 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
       received: ({ key }, answer) => v3.positionReceived({ key, answer }),
     }),
     bridge({
-      ...common,
+      services,
+      ...operatorRead(services),
       wanted: (state: v3.WithPoolV3, location) => wishes.selectOperatorWish(state, location, chains),
-      watch: (wish) => isOperator$(reads, chains[wish.chainId], wish),
       received: ({ key }, answer) => v3.operatorReceived({ key, answer }),
     }),
     bridge({

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readApp } from '../../build/apps';
+import { soloConfig } from './soloConfig';
 
 /** All files of ours that a module loads before it runs. */
 function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string> {
@@ -20,4 +22,10 @@ it('who serves one section into a shell that stands does not wait for the code o
   expect(loaded.length).toBeGreaterThan(5);
   expect(loaded.filter((path) => /\/deploy\/(?:devnet|release\/commands)\/|\/run\/build\.ts$|buildAll\.ts$/.test(path))).toEqual([]);
   expect([...loadedWith(join(__dirname, 'startBeside.ts'))].some((path) => path.includes('/devnet/'))).toBe(true);
+});
+
+// DELIVERY-41
+it('what a run has built is kept for the next one, however soon the server is ended, and apart from other builds', () => {
+  const { cache } = soloConfig(readApp('mf-swap'));
+  expect(cache).toMatchObject({ type: 'filesystem', name: 'mf-swap-solo', idleTimeoutForInitialStore: 1000 });
 });

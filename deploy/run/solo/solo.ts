@@ -1,4 +1,4 @@
-import webpack from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readApp } from '../../build/apps';
 import { soloConfig } from './soloConfig';
@@ -21,6 +21,7 @@ export async function solo({ section, port, devnetPort, shell }: SoloOptions): P
   // Chains, builds and releases take longer to load than the section to build: who has a shell does not wait for their code.
   const upstream =
     shell === null ? await (await import('./startBeside')).startBeside(devnetPort) : { url: shell, stop: () => Promise.resolve() };
+  const compiler = webpack(soloConfig(app));
   const server = new WebpackDevServer(
     {
       port,
@@ -31,7 +32,7 @@ export async function solo({ section, port, devnetPort, shell }: SoloOptions): P
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'error' },
       setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware: soloPage(upstream.url, override) }],
     },
-    webpack(soloConfig(app)),
+    compiler,
   );
   await server.start();
   console.log(
@@ -40,8 +41,12 @@ export async function solo({ section, port, devnetPort, shell }: SoloOptions): P
   const end = () =>
     void server
       .stop()
+      .then(() => closed(compiler))
       .then(upstream.stop)
       .finally(() => process.exit(0));
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
 }
+
+/** Ends a compiler; what it built is kept for the next run. */
+const closed = (compiler: Compiler) => new Promise<void>((resolve) => compiler.close(() => resolve()));

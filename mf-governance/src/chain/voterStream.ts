@@ -1,11 +1,11 @@
 import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
-import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
-import { isUnread, lastDataOf, readAddress, readWord } from '@dex/mf-shared/chain';
+import type { ChainReads } from '@dex/mf-shared/contract';
+import { isUnread, lastDataOf, readAddress } from '@dex/mf-shared/chain';
 import type { Address, ChainId } from '@dex/mf-shared/domain';
 import { proposalStatusOf, type ProposalStatus } from '../domain/proposalStatus';
-import { LOADING_VOTES, type PriorVotes } from '../domain/priorVotes';
 import type { Voter } from '../domain/voter';
 import { governorCalls } from './governorCalls';
+import { wordOf } from './wordOf';
 import { voteTokenCalls } from './voteTokenCalls';
 
 export interface VoterQuery {
@@ -15,12 +15,6 @@ export interface VoterQuery {
   readonly governor: Address;
   /** Null without a wallet: then only the threshold is read. */
   readonly account: Address | null;
-}
-
-function wordOf(result: ReadResult | undefined): string | null {
-  const data = lastDataOf(result);
-  const word = data === null ? null : readWord(data, 0);
-  return word === null ? null : String(word);
 }
 
 /** Delegate, votes, threshold and latest proposal of an account, fresh at each block (GOV-14). */
@@ -59,24 +53,4 @@ function status$(reads: ChainReads, chainId: ChainId, governor: Address, id: str
       return status === null ? null : proposalStatusOf(Number(status));
     }),
   );
-}
-
-export interface PriorVotesQuery {
-  readonly chainId: ChainId;
-  readonly token: Address;
-  readonly account: Address;
-  readonly block: number;
-}
-
-/** The votes an account had at a mined block. They never change, so they are read once; a node that is behind refuses, and is asked again. */
-export function priorVotes$(reads: ChainReads, { chainId, token, account, block }: PriorVotesQuery): Observable<PriorVotes> {
-  return reads
-    .watch(chainId, [voteTokenCalls.priorVotes(token, account, block)], { blocksPerFetch: Infinity })
-    .pipe(map(([answer]) => priorVotesOf(answer)));
-}
-
-function priorVotesOf(answer: ReadResult | undefined): PriorVotes {
-  const votes = wordOf(answer);
-  if (votes !== null) return { kind: 'known', votes };
-  return !answer || answer.kind === 'loading' ? LOADING_VOTES : { kind: 'failed' };
 }

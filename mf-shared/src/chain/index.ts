@@ -42,6 +42,8 @@ export { readContentUri } from './names/readContentUri';
 export { nativeBalanceCall, READER_SELF } from './readerCalls';
 export { createChainReads } from './reader/createChainReads';
 export type { ChainReadsOptions, WatchedReads } from './reader/createChainReads';
+export { defineRead } from './reader/defineRead';
+export type { OpenRead, ReadDefinition } from './reader/defineRead';
 export { eip1193Of } from './rpc/eip1193';
 export type { Eip1193Provider } from './rpc/eip1193';
 export type { WalletNode } from './rpc/walletNode';

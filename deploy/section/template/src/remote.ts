@@ -1,17 +1,16 @@
 import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
-import { supply$ } from './chain/supplyStream';
+import { supplyRead } from './chain/supplyRead';
 import { matchRoute } from './routes';
 import { sampleSlice, supplyReceived } from './state/sampleSlice';
 
 function start(services: ShellServices): () => void {
-  const { reads, chains } = services;
   return bridge({
     services,
-    wanted: ({ application }, { pathname }) => (matchRoute(pathname) ? application.chainId : null),
-    watch: (chainId) => supply$(reads, chainId, chains[chainId].wrappedNative.address),
-    received: (chainId, supply) => supplyReceived({ chainId, supply }),
+    ...supplyRead(services),
+    wanted: ({ application: { chainId } }, { pathname }) => (matchRoute(pathname) ? { chainId } : null),
+    received: ({ chainId }, supply) => supplyReceived({ chainId, supply }),
   });
 }
 

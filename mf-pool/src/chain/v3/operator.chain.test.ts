@@ -3,7 +3,7 @@ import { createChainReads, createRpcClients } from '@dex/mf-shared/chain';
 import { parseRuntimeConfig, requireAddress, resolveChains } from '@dex/mf-shared/domain';
 import { seedFacts } from '../../../../deploy/devnet/seedFacts';
 import { useDevnet } from '../../../../deploy/devnet/testing/useDevnet';
-import { isOperator$ } from './operatorStream';
+import { operatorRead } from './operatorRead';
 
 const { devnet, chain: seedChain } = useDevnet(28885);
 const account = requireAddress(seedFacts.accounts.rich);
@@ -14,7 +14,8 @@ async function isOperator(): Promise<boolean> {
   const clients = createRpcClients({ urls: { 1: [devnet().chains[1].rpcUrl] }, defaultChainId: 1, fetch: globalThis.fetch });
   const reads = createChainReads({ chains: { ...chains, 1: { ...chains[1], wsUrl: null } }, clients });
   // The first answer only says that nothing is known yet.
-  return firstValueFrom(isOperator$(reads, chains[1], { owner, account }).pipe(skip(1)));
+  const { watch } = operatorRead({ reads, chains });
+  return firstValueFrom(watch({ chainId: 1, owner, account, key: 'operator' }).pipe(skip(1)));
 }
 
 test('one who is approved for all positions of an owner is known as such, and no longer once it is taken back', async () => {

@@ -1,25 +1,32 @@
-import { readWord } from '@dex/mf-shared/chain';
-import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
+import { defineRead, readWord } from '@dex/mf-shared/chain';
+import type { ReadResult } from '@dex/mf-shared/contract';
 import type { Address, ChainId, Hex } from '@dex/mf-shared/domain';
-import { map, type Observable } from 'rxjs';
-import type { OwnVote } from '../domain/ownVote';
+import type { GovernorIndex } from '../domain/governor';
+import { NO_VOTE, type OwnVote } from '../domain/ownVote';
 import { VOTE, type VoteSupport } from '../domain/proposalStatus';
 import { governorCalls } from './governorCalls';
 
-export interface ReceiptQuery {
+interface OwnVoteWish {
   readonly chainId: ChainId;
-  readonly governor: Address;
+  readonly governorIndex: GovernorIndex;
   readonly proposalId: string;
   readonly account: Address;
 }
 
 /** How an account voted on a proposal, by the governor's own receipt, fresh at each block (`getReceipt` of GovernorAlpha and GovernorBravo). */
-export function receipt$(reads: ChainReads, { chainId, governor, proposalId, account }: ReceiptQuery): Observable<OwnVote> {
-  return reads.watch(chainId, [governorCalls.receipt(governor, proposalId, account)]).pipe(map(([result]) => ownVoteOf(result)));
-}
+export const ownVoteRead = defineRead({
+  name: 'ownVote',
+  key: ({ account, governorIndex, proposalId }: OwnVoteWish) => [account, governorIndex, proposalId].join(),
+  calls: ({ account, governorIndex, proposalId }, { governance }) => {
+    const governor = governance.governors[governorIndex];
+    return [governor ? governorCalls.receipt(governor, proposalId, account) : null];
+  },
+  decode: ([result]) => ownVoteOf(result),
+});
 
 function ownVoteOf(result: ReadResult | undefined): OwnVote {
   if (!result || result.kind === 'loading') return { kind: 'loading' };
+  if (result.kind === 'invalid') return NO_VOTE;
   if (result.kind === 'valid') return decodeReceipt(result.data) ?? { kind: 'failed' };
   // A vote that was read once stays cast; that there was none may be past.
   const stale = result.kind === 'error' && result.stale ? decodeReceipt(result.stale.data) : null;

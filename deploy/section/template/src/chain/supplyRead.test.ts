@@ -1,5 +1,5 @@
 import { parseHex, rawAmount, type Hex } from '@dex/mf-shared/domain';
-import { supplyOf } from './supplyStream';
+import { supplyOf } from './supplyRead';
 
 const word = (digits: string): Hex =>
   parseHex(`0x${digits.padStart(64, '0')}`) ??

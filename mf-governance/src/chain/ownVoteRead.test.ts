@@ -1,11 +1,10 @@
 import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
-import { parseHex, requireAddress, type Hex } from '@dex/mf-shared/domain';
+import { parseHex, requireAddress, resolveChains, type Hex } from '@dex/mf-shared/domain';
 import { utils } from 'ethers';
 import fc from 'fast-check';
 import { firstValueFrom, of } from 'rxjs';
-import { decodeReceipt, receipt$ } from './receiptStream';
+import { decodeReceipt, ownVoteRead } from './ownVoteRead';
 
-const governor = requireAddress('0x408ED6354d4973f66138C91495F2f2FCbd8724C3');
 const account = requireAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
 const hex = (text: string): Hex => {
   const parsed = parseHex(text);
@@ -43,6 +42,7 @@ const stale = (data: Hex): ReadResult => ({ kind: 'error', stale: { data, blockN
 
 test.each<[string, ReadResult, unknown]>([
   ['on its way', { kind: 'loading' }, { kind: 'loading' }],
+  ['a network without that governor', { kind: 'invalid' }, { kind: 'none' }],
   ['a vote', valid(bravo(true, 1, 5n)), { kind: 'voted', support: 1, votes: '5' }],
   ['no vote', valid(bravo(false, 0, 0n)), { kind: 'none' }],
   ['a failure, which is not "has not voted"', { kind: 'error' }, { kind: 'failed' }],
@@ -57,5 +57,6 @@ test.each<[string, ReadResult, unknown]>([
     },
     block$: () => of({ chainId: 1, number: 1, timestamp: 1 }),
   };
-  expect(await firstValueFrom(receipt$(reads, { chainId: 1, governor, proposalId: '9', account }))).toEqual(vote);
+  const { watch } = ownVoteRead({ reads, chains: resolveChains() });
+  expect(await firstValueFrom(watch({ chainId: 1, governorIndex: 2, proposalId: '9', account }))).toEqual(vote);
 });
