@@ -34,8 +34,8 @@ it.each(['pageScript', 'giveWayScript', 'takeOverScript'])('rendering leaves eve
   expect(renderReleasePage(page, { mapText: '{}', folder: '/a/shell/0/' })).toContain(script);
 });
 
-it('what gives way to a canary, and tells of a shell that failed, weighs no more than 5,200 bytes', () => {
-  expect(Buffer.byteLength(inlineScript(join(repositoryRoot, 'shell/src/remotes/ahead/giveWayScript.ts')))).toBeLessThanOrEqual(5_200);
+it('what gives way to a canary, and tells of a shell that failed, weighs no more than 5,250 bytes', () => {
+  expect(Buffer.byteLength(inlineScript(join(repositoryRoot, 'shell/src/remotes/ahead/giveWayScript.ts')))).toBeLessThanOrEqual(5_250);
 });
 
 it('what takes over from the first picture weighs no more than 1,000 bytes', () => {

@@ -11,7 +11,7 @@ import { buildFramePicture } from './picture/buildPicture';
 
 /**
  * What the page does before anything else: the stored theme, so that a dark page never flashes; and the words for a page that cannot start are hidden until
- * a script of the page was blocked or lost. A reload alone would take the refused bytes from the browser's cache, where they may stay for a year: they are
+ * a script of the page was blocked or lost, or the shell threw before it drew anything. A reload alone would take the refused bytes from the browser's cache, where they may stay for a year: they are
  * asked for anew. The words stand in the page itself, so that they are there when every script is refused, this one too.
  */
 function themeScript(app: App): string {
@@ -22,8 +22,8 @@ function startFailedText(): string {
   const { name } = brand;
   return [
     `<h1>${name}</h1>`,
-    `<p lang="en">${name} could not start: a part of it did not arrive, or was changed on the way and refused. Nothing was asked of your wallet. Reload the page. If this stays, do not use this site, and tell the people who run it.</p>`,
-    `<p>${name} 无法启动：页面的某一部分未能送达，或在途中被更改而遭到拒绝。没有向您的钱包发出任何请求。请重新加载页面；如果问题仍然存在，请勿使用本网站，并告知网站的运营者。</p>`,
+    `<p lang="en">${name} could not start: a part of it did not arrive, was changed on the way and refused, or does not run in this browser. Nothing was asked of your wallet. Reload the page. If this stays, do not use this site, and tell the people who run it.</p>`,
+    `<p>${name} 无法启动：页面的某一部分未能送达、在途中被更改而遭到拒绝，或无法在此浏览器中运行。没有向您的钱包发出任何请求。请重新加载页面；如果问题仍然存在，请勿使用本网站，并告知网站的运营者。</p>`,
     '<p><a href="">Reload · 重新加载</a></p>',
   ].join('');
 }

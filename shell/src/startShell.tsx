@@ -7,6 +7,7 @@ import { openDelivery } from './remotes/openReleases';
 import { checkFirstPicture } from './remotes/firstPicture';
 import { startSections } from './remotes/startSections';
 import { startServices } from './startServices';
+import { keepStartWords } from './startWords';
 import { App } from './ui/App';
 
 /** The shell's own texts. English stands in the sources, so it costs no request. */
@@ -45,14 +46,20 @@ async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) =
   );
 }
 
-/** Starts the application: what may run and the operator's settings, services, sections; drawn once its words are there. Whatever fails on the way shows the crash page. */
+/** Starts the application: what may run and the operator's settings, services, sections; drawn once its words are there. Whatever fails on the way shows the crash page, or the page's own words where that does not come. */
 export async function startShell(page: Window): Promise<void> {
   const root = page.document.getElementById('root');
   if (!root) throw new Error('The page has no root');
+  const showWords = keepStartWords(root);
   const showFault = async (cause: unknown) => {
     console.error('The page could not be started', cause);
-    const { showStartFault } = await import(/* webpackChunkName: "start-fault" */ './ui/crash/StartFault');
-    showStartFault(root, cause, await loadTexts(pickLocale(null), LOADERS));
+    try {
+      const { showStartFault } = await import(/* webpackChunkName: "start-fault" */ './ui/crash/StartFault');
+      showStartFault(root, cause, await loadTexts(pickLocale(null), LOADERS));
+    } catch {
+      // What draws the crash page was lost too: the page says it in the words that it was served with.
+      showWords();
+    }
   };
   try {
     await draw(page, root, (cause) => void showFault(cause));

@@ -1,7 +1,7 @@
 import type { ReleaseBase, ReleaseOps } from '@dex/mf-shared/release';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
-import { beaconOfLine, createBeaconWatch } from '../health/watchBeacons';
+import { beaconOfLine, createBeaconWatch, timeOfLine } from '../health/watchBeacons';
 import type { Alarm } from '../health/watchBeacons';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import type { ReleaseContext } from '../map/commit';
@@ -61,7 +61,7 @@ async function answerIntegrity(context: ReleaseContext, alarm: Alarm, options: W
 
 async function answer(context: ReleaseContext, alarm: Alarm, options: WatchOptions): Promise<Result<Answer, Refusal>> {
   if (alarm.kind === 'freeze') return answerIntegrity(context, alarm, options);
-  const why = `failed in ${alarm.failures} of ${alarm.sessions} sessions`;
+  const why = `${alarm.fault} in ${alarm.failures} of ${alarm.sessions} sessions`;
   const aborted = await abort({ ...context, note: { by: 'watch', why } }, alarm.remote, alarm.id);
   if (aborted.ok) {
     options.say(`ABORT: ${alarm.remote} ${alarm.id} ${why}`);
@@ -136,7 +136,7 @@ export async function watch(context: ReleaseContext, options: WatchOptions): Pro
       readAt = context.now();
     }
     if (!documents.ok) return documents;
-    const alarm = health.see(beacon, documents.value.base);
+    const alarm = health.see(beacon, documents.value.base, timeOfLine(line) ?? context.now());
     if (!alarm || isAnswered(alarm, documents.value)) continue;
     const key = `${alarm.kind} ${alarm.remote} ${alarm.id}`;
     const last = lookedAt.get(key);

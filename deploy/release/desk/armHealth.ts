@@ -5,6 +5,8 @@ import { namedCanary, namedStable } from '../map/effective';
 /** How one build fared, as visitors' browsers reported it. Times in milliseconds, each the third quartile; null while none was reported. */
 export interface ArmHealth {
   readonly sessions: number;
+  /** Visits that began and of which nothing is heard, or not yet; null where pages do not tell that they begin. */
+  readonly unheard: number | null;
   readonly failures: Readonly<Partial<Record<Beacon['outcome'], number>>>;
   readonly lcp: number | null;
   readonly inp: number | null;
@@ -29,11 +31,14 @@ function thirdQuartile(values: readonly (number | undefined)[]): number | null {
 }
 
 function armOf(beacons: readonly Beacon[], id: string): ArmHealth {
-  const own = beacons.filter((beacon) => beacon.id === id);
+  const all = beacons.filter((beacon) => beacon.id === id);
+  const own = all.filter(({ outcome }) => outcome !== 'begun');
+  const begun = all.length - own.length;
   const failures: Partial<Record<Beacon['outcome'], number>> = {};
   for (const { outcome } of own) if (outcome !== 'ok') failures[outcome] = (failures[outcome] ?? 0) + 1;
   const quartileOf = (of: 'lcp' | 'inp' | 'mount') => thirdQuartile(own.map((beacon) => beacon[of]));
-  return { sessions: own.length, failures, lcp: quartileOf('lcp'), inp: quartileOf('inp'), mount: quartileOf('mount') };
+  const unheard = begun > 0 ? Math.max(0, begun - own.length) : null;
+  return { sessions: own.length, unheard, failures, lcp: quartileOf('lcp'), inp: quartileOf('inp'), mount: quartileOf('mount') };
 }
 
 function courseOf(beacons: readonly Beacon[], stableId: string, canaryId: string): CusumCourse {
@@ -41,6 +46,7 @@ function courseOf(beacons: readonly Beacon[], stableId: string, canaryId: string
   const sums: number[] = [];
   let { limit } = planFor(stable);
   for (const { id, outcome } of beacons) {
+    if (outcome === 'begun') continue;
     const failed = outcome === 'ok' ? 0 : 1;
     if (id === stableId) {
       stable.sessions += 1;

@@ -26,7 +26,7 @@ function healthRow(name: string, health: ArmHealth): SafeHtml {
   const time = (value: number | null) => (value === null ? '–' : `${value} ms`);
   return html`<tr>
     <th scope="row">${name}</th>
-    <td>${health.sessions}</td>
+    <td>${health.sessions}${health.unheard === null ? NOTHING : html`<br /><span class="muted">${health.unheard} not heard of</span>`}</td>
     <td>${share}${kinds ? html`<br /><span class="muted">${kinds}</span>` : NOTHING}</td>
     <td>${time(health.lcp)}</td>
     <td>${time(health.inp)}</td>

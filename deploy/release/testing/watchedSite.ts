@@ -11,6 +11,6 @@ export async function siteWithCanary() {
   return { site, stable: stable.id, canary: canary.id };
 }
 
-/** The line of the edge's log with a beacon about a build, of swap when no other is named. */
-export const line = (id: string, outcome: Beacon['outcome'], remote = 'swap') =>
-  `2027-01-15T08:00:00+00:00 ${beaconUrl({ remote, id, arm: 'canary', outcome, lcp: 900, inp: 40 })}`;
+/** The line of the edge's log with a beacon about a build, of swap when no other is named, so many seconds after the first one. */
+export const line = (id: string, outcome: Beacon['outcome'], remote = 'swap', seconds = 0) =>
+  `${new Date(Date.UTC(2027, 0, 15, 8) + seconds * 1000).toISOString()} ${beaconUrl({ remote, id, arm: 'canary', outcome, lcp: 900, inp: 40 })}`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { bucketBetween, startDeliverySite } from '../../harness/deliverySite';
 import type { DeliverySite } from '../../harness/deliverySite';
 import { expect, test } from '../../harness/test';
@@ -60,31 +60,37 @@ test('inside the share the page is the canary of the shell, outside of it the ot
   }
 });
 
-test('a canary whose HTML or script was changed is not run: the visitor gets the other page', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const bucket = bucketBetween(canary, 0, 50);
-  const visitor = await openVisitor(browser, site.url, bucket);
-  await visitor.context.route(`**/a/shell/${canary}/index.html`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}<script>document.title = 'run'</script>` });
-  });
-  const page = await visitor.visit('/swap', 'swap');
-  expect(new Set(await shellsOf(page))).toEqual(new Set([stable]));
-  await visitor.stop();
+/** What the edge was told of a shell, by how it ended; that visits began with it is no end. */
+const told = (id: string) =>
+  readFileSync(site.beaconLog, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(id) && !line.includes('outcome=begun'));
 
-  const other = await openVisitor(browser, site.url, bucket);
-  await other.context.route(`**/a/shell/${canary}/main.js`, async (route) => {
+type Answer = (route: Route) => Promise<void>;
+const changed =
+  (more: string): Answer =>
+  async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+    await route.fulfill({ response: answer, body: `${await answer.text()}${more}` });
+  };
+
+// DELIVERY-51
+for (const [what, file, answer] of [
+  ['whose HTML was changed', 'index.html', changed("<script>document.title = 'run'</script>")],
+  ['whose script was changed', 'main.js', changed('\n')],
+  ['whose script is not there', 'main.js', (route) => route.fulfill({ status: 404 })],
+  ['whose script is blocked', 'main.js', (route) => route.abort('blockedbyclient')],
+] as const satisfies readonly (readonly [string, string, Answer])[]) {
+  test(`a canary ${what} is not run: the visitor gets the other page in the same visit, and the edge is told`, async ({ browser }) => {
+    const before = told(canary).length;
+    const visitor = await openVisitor(browser, site.url, bucketBetween(canary, 0, 50));
+    await visitor.context.route(`**/a/shell/${canary}/${file}`, answer);
+    const page = await visitor.visit('/swap', 'swap');
+    expect(new Set(await shellsOf(page))).toEqual(new Set([stable]));
+    await expect.poll(() => told(canary).slice(before)).toEqual([expect.stringMatching(/arm=canary&outcome=load_fail$/)]);
+    await visitor.stop();
   });
-  const blocked = await other.context.newPage();
-  await blocked.goto('/swap?lng=en-US');
-  await expect(blocked.locator('#start-failed')).toBeVisible();
-  await blocked.getByRole('link', { name: /Reload/ }).click();
-  await expect(blocked.getByTestId('shell-outlet-swap')).toBeVisible();
-  expect(new Set(await shellsOf(blocked))).toEqual(new Set([stable]));
-  await other.stop();
-});
+}
 
 // DELIVERY-18
 test('a canary that is aborted is nobody’s: an open tab offers the other page', async ({ browser }) => {
@@ -114,23 +120,35 @@ test('a canary of the shell that breaks as it begins gives the page back, and is
   // The one of the tests before goes first, where it was not aborted in them.
   if (site.map().ops.value.canariesOff.length === 0) await site.release('abort', 'shell');
   await site.release('page', broken, '--canary', '50');
-  const told = () =>
-    readFileSync(site.beaconLog, 'utf8')
-      .split('\n')
-      .filter((line) => line.includes(broken));
   for (let visits = 1; visits <= 10; visits += 1) {
     const visitor = await openVisitor(browser, site.url, bucketBetween(broken, 0, 50));
     const page = await visitor.visit('/swap', 'swap');
     expect(new Set(await shellsOf(page))).toEqual(new Set([stable]));
-    await expect.poll(() => told().length).toBe(visits);
+    await expect.poll(() => told(broken).length).toBe(visits);
     await visitor.stop();
   }
-  for (const line of told()) expect(line).toMatch(/ \/b\?remote=shell&id=[0-9a-f]{32}&arm=canary&outcome=mount_throw$/);
+  for (const line of told(broken)) expect(line).toMatch(/ \/b\?remote=shell&id=[0-9a-f]{32}&arm=canary&outcome=mount_throw$/);
   expect(await site.release('watch', '--beacons', site.beaconLog, '--site', site.url, '--once')).toBe('1 alarms\n');
   expect(site.map().ops.value.canariesOff).toContainEqual({ remote: 'shell', id: broken });
   const visitor = await openVisitor(browser, site.url, bucketBetween(broken, 0, 50));
   const page = await visitor.visit('/swap', 'swap');
   expect(new Set(await shellsOf(page))).toEqual(new Set([stable]));
-  expect(told()).toHaveLength(10);
+  expect(told(broken)).toHaveLength(10);
+  await visitor.stop();
+});
+
+// DELIVERY-51
+test('where the page of everybody breaks as it begins, it says so and what to do', async ({ browser }) => {
+  test.setTimeout(180_000);
+  await site.release('publish', await site.build('shell', '0.9.2', { fixture: 'breakingShell.ts' }));
+  await site.renewEdge();
+  const visitor = await openVisitor(browser, site.url);
+  const page = await visitor.context.newPage();
+  await page.goto('/swap?lng=en-US');
+  await expect(page.getByRole('alert')).toContainText('could not start');
+  await expect(page.getByRole('link', { name: /Reload/ })).toBeVisible();
+  await site.release('page', stable);
+  await page.getByRole('link', { name: /Reload/ }).click();
+  await expectSection(page, 'swap');
   await visitor.stop();
 });

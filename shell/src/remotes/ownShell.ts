@@ -1,10 +1,7 @@
 import { assumedMap } from '@dex/mf-shared/release';
 import type { Arm, Release } from '@dex/mf-shared/release';
 import { inlinedMapText } from './releaseMapText';
-import { shellIdOf } from './shellId';
-
-/** Where a shell's files lie. */
-export const shellFolder = (id: string) => `/a/shell/${id}/`;
+import { shellFolder, shellIdOf } from './shellId';
 
 /** The page's shell as beacons name it: by the map that the page was served with, which is not checked. */
 export interface OwnShell extends Pick<Release, 'id' | 'dir'> {

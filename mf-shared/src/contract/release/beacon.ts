@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
-/** How a visit went for one build: of a section, or of the shell. One beacon for each of them and visit. */
-export const BEACON_OUTCOMES = ['ok', 'load_fail', 'integrity_fail', 'mount_throw', 'uncaught'] as const;
+/**
+ * How a visit went for one build: of a section, or of the shell. One beacon for each of them and visit; while the shell has a canary, one more says which
+ * shell the visit began with, so that one of which nothing is heard afterwards is seen.
+ */
+export const BEACON_OUTCOMES = ['begun', 'ok', 'load_fail', 'integrity_fail', 'mount_throw', 'uncaught'] as const;
 
 const milliseconds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)));
 

@@ -1,7 +1,8 @@
 import { assumedMap, pictureElement, shownShellOf } from '@dex/mf-shared/release';
-import type { ShellRelease } from '@dex/mf-shared/release';
+import type { Beacon, ShellRelease } from '@dex/mf-shared/release';
 import { inlinedMapText } from '../releaseMapText';
 import { failedShellOf, keepFailedShell } from '../failedShell';
+import { shellFolder, shellIdOf } from '../shellId';
 import { bucketOf } from '../visitorBucket';
 import { tellEdge } from './tellEdge';
 
@@ -35,7 +36,8 @@ function rendered(page: Document, html: string, { id }: ShellRelease): string {
 /**
  * Gives way to the shell's canary where this browser is in its crowd, before the page's own script runs: its HTML, with the hash of the map, is written in the
  * place of this one. The map is not checked yet, so nothing is gained by changing it: scripts run only by the hashes of live shells that the page's policy holds, and
- * the canary checks the map as every shell does. A canary that did not come, or did not start, is not tried again in this tab.
+ * the canary checks the map as every shell does. A canary that did not come, or did not start, is not tried again in this tab. Tells which of the two the visit begins
+ * with: of one that is broken in its HTML nothing else may be heard.
  */
 export async function giveWay(page: Window): Promise<void> {
   const { document } = page;
@@ -43,21 +45,26 @@ export async function giveWay(page: Window): Promise<void> {
   // Most maps name none: nothing is read of those.
   if (!text?.includes('"shellCanary"')) return;
   const map = assumedMap(text, Math.floor(Date.now() / 1000));
-  const shell = shownShellOf(map, bucketOf(document), failedShellOf(page));
-  const folder = shell && `/a/shell/${shell.id}/`;
-  if (!shell?.page || shell.id === map.base.shells[0]?.id || document.querySelector(`script[src^="${folder}"]`)) return;
-  if (!keepFailedShell(page, shell.id)) return;
+  const [first] = map.base.shells;
+  // The canary itself, once it is written, has nobody to give way to.
+  if (!first || shellIdOf(document) !== first.id) return;
+  const shown = shownShellOf(map, bucketOf(document), failedShellOf(page));
+  const canary = shown?.page && shown.id !== first.id && keepFailedShell(page, shown.id) ? shown : null;
+  const { id } = canary ?? first;
+  const tell = (outcome: Beacon['outcome']) => tellEdge(page, { remote: 'shell', id, arm: canary ? 'canary' : 'stable', outcome });
+  tell('begun');
+  if (!canary?.page) return;
   keepFromRunning(document);
   try {
-    const answer = await fetch(`${folder}index.html`, { integrity: shell.page, signal: AbortSignal.timeout(COMES_WITHIN_MS) });
+    const answer = await fetch(`${shellFolder(id)}index.html`, { integrity: canary.page, signal: AbortSignal.timeout(COMES_WITHIN_MS) });
     if (!answer.ok) throw new Error(String(answer.status));
-    const html = rendered(document, await answer.text(), shell);
+    const html = rendered(document, await answer.text(), canary);
     const policy = page.trustedTypes?.createPolicy(POLICY, { createHTML: (own: string) => own });
     document.open();
     document.write(policy ? policy.createHTML(html) : html);
     document.close();
   } catch {
-    tellEdge(page, { remote: 'shell', id: shell.id, arm: 'canary', outcome: 'load_fail' });
+    tell('load_fail');
     page.location.reload();
   }
 }

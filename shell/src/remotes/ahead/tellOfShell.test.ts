@@ -13,7 +13,7 @@ const reload = jest.fn();
 /** A page as it was served, and as its scripts see it: one that can be loaded anew. */
 function open({ beacons = true, first = ID } = {}): Window {
   document.head.innerHTML = `<script src="${OWN}main.js"></script><script type="application/json" id="release-map"></script><script type="application/json" id="run-time-file"></script>`;
-  document.body.innerHTML = '<div id="root"><div id="start-failed"></div></div>';
+  document.body.innerHTML = '<div id="root"><div id="start-failed" hidden></div></div>';
   delete document.documentElement.dataset['told'];
   const write = (id: string, value: object) => document.getElementById(id)?.append(JSON.stringify(value));
   write('release-map', { base: { value: { shells: [{ id: first }, { id: ID }] } }, ops: null });
@@ -116,14 +116,23 @@ describe('a shell that does not start', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the page back where it throws for a script that it lost, which was told already', () => {
+  it.each([
+    ['lost a script, and throws for none', loseScript],
+    ['drew nothing in half a minute', () => jest.advanceTimersByTime(30_000)],
+  ])('gives the page back in the same visit where it %s', (_what, happen) => {
     const page = open({ first: 'd'.repeat(32) });
     keepFailedShell(page, ID);
     tellOfShell(page);
-    loseScript();
-    window.dispatchEvent(errorIn(OWN));
+    happen();
     expect(sent).toEqual(told('load_fail', 'canary'));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what to do where the page is everybody’s: it throws before it has drawn anything', () => {
+    tellOfShell(open());
+    expect(document.getElementById('start-failed')?.hidden).toBe(true);
+    window.dispatchEvent(errorIn(OWN));
+    expect(document.getElementById('start-failed')?.hidden).toBe(false);
   });
 
   it('does not give back a page that is everybody’s by now, though it failed as a canary in this tab: it would be loaded for ever', () => {
@@ -141,6 +150,7 @@ describe('nothing is told of a shell', () => {
     tellOfShell(open());
     window.dispatchEvent(errorIn('/elsewhere/'));
     window.dispatchEvent(errorIn(SWAP, OWN));
+    expect(document.getElementById('start-failed')?.hidden).toBe(true);
     document.getElementById('root')?.replaceChildren();
     jest.advanceTimersByTime(60_000);
     expect(sent).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Beacon } from '@dex/mf-shared/release';
 import { failedShellOf } from '../failedShell';
 import { brokeIn } from '../brokeIn';
-import { ownShell, shellFolder, takeTurnToTell } from '../ownShell';
-import { shellIdOf } from '../shellId';
+import { ownShell, takeTurnToTell } from '../ownShell';
+import { shellFolder, shellIdOf } from '../shellId';
 import { tellEdge } from './tellEdge';
 
 /** How long a shell may take to draw something, in milliseconds. */
@@ -11,7 +11,8 @@ const DRAWN_WITHIN_MS = 30_000;
 /**
  * Tells the site's own edge that the page's shell failed before any section was tried: its script was lost or refused, something of it threw, or it drew nothing in half a
  * minute. Stands in the page, since a shell that breaks as it begins could not tell; from the first section on the counting of sections tells of the shell too. A
- * canary that threw gives the page back at once: the tab shows the other shell from then on. Goes by a run-time file that nobody has checked: it may make a page
+ * canary gives the page back at once: the tab shows the other shell from then on. The words for a page that cannot start are shown where it threw; the page's first script shows them
+ * where a script was lost. Goes by a run-time file that nobody has checked: it may make a page
  * say that it failed, to the site that made the page, and nothing else.
  */
 export function tellOfShell(page: Window): void {
@@ -22,10 +23,12 @@ export function tellOfShell(page: Window): void {
   const isCanary = () => failedShellOf(page) === id && ownShell(document)?.arm === 'canary';
   const arm = isCanary() ? 'canary' : 'stable';
   const dir = shellFolder(id);
+  // What stands there from the beginning goes with the first thing that the shell draws.
+  const words = () => document.getElementById('start-failed');
   const fail = (outcome: Beacon['outcome']) => {
     if (takeTurnToTell(document)) tellEdge(page, { remote: 'shell', id, arm, outcome });
-    // Whatever was told before: a script that it lost is often what it throws for.
-    if (outcome === 'mount_throw' && isCanary()) page.location.reload();
+    if (isCanary()) return page.location.reload();
+    if (outcome === 'mount_throw') words()?.removeAttribute('hidden');
   };
   const heard = (event: ErrorEvent | PromiseRejectionEvent) => {
     const { target } = event;
@@ -36,7 +39,6 @@ export function tellOfShell(page: Window): void {
   page.addEventListener('error', heard, true);
   page.addEventListener('unhandledrejection', heard);
   page.setTimeout(() => {
-    // What stands there from the beginning goes with the first thing that the shell draws.
-    if (document.getElementById('start-failed')) fail('load_fail');
+    if (words()) fail('load_fail');
   }, DRAWN_WITHIN_MS);
 }
