@@ -139,7 +139,7 @@ test('a canary of the shell that breaks as it begins gives the page back, and is
 
 // DELIVERY-51
 test('where the page of everybody breaks as it begins, it says so and what to do', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await site.release('publish', await site.build('shell', '0.9.2', { fixture: 'breakingShell.ts' }));
   await site.renewEdge();
   const visitor = await openVisitor(browser, site.url);
