@@ -6,5 +6,5 @@ await runCommand(async () => {
   checkNode();
   ensureInstalled();
   const { bench } = await importTypeScript('./bench/bench.ts');
-  await bench();
+  await bench({ isSolo: process.argv.includes('--solo') });
 });

@@ -11,13 +11,15 @@ import { manyPositions } from './manyPositions';
 import { pageBytes } from './pageBytes';
 import { peerTrades } from './peerTrades';
 import { priceSearch } from './priceSearch';
+import { soloTimes } from './soloTimes';
 
-/** Builds, measures part after part, prints every figure, and sets a failing exit code when one is over its budget. */
-export async function bench(): Promise<void> {
+/** Builds, measures part after part (or what `--solo` names alone), prints every figure, and sets a failing exit code when one is over its budget. */
+export async function bench({ isSolo }: { readonly isSolo: boolean }): Promise<void> {
   await build();
   const builds = appNames.flatMap((name) => readBuildFacts(outputFolder(readApp(name))) ?? []);
   const ports = { port: Number(process.env['PORT'] ?? 3200), devnetPort: Number(process.env['DEVNET_PORT'] ?? 9645) };
-  const parts = [
+  const solo = soloTimes(ports);
+  const all = [
     buildSizes(builds),
     federationCost(builds, await ensureKeys()),
     priceSearch(),
@@ -25,7 +27,9 @@ export async function bench(): Promise<void> {
     pageBytes(ports),
     livePage(ports),
     manyPositions(ports),
+    solo,
   ];
+  const parts = isSolo ? [solo] : all;
   const over: Figure[] = [];
   for (const part of parts) {
     const { figures, details } = await part.run();

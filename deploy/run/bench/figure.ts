@@ -32,6 +32,8 @@ export const targets = {
   pushedBlock: { goal: 100, budget: 500 },
   heap: { goal: 8, budget: 12 },
   searchFrame: { goal: 50, budget: 50 },
+  soloPicture: { goal: 10_000, budget: 20_000 },
+  soloChange: { goal: 1000, budget: 2000 },
   firstRows: { goal: 100, budget: 100 },
 } as const satisfies Record<string, Target>;
 
