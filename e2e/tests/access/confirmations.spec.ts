@@ -5,8 +5,9 @@ import { expect, test } from '../../harness/test';
 import { findings } from './axe';
 import { CONFIRMATIONS, type Confirmation } from './confirmations';
 import { approach } from './dialogs';
-import { cutOff, holdsFocus, silentCalls, tornNumbers, walk } from './dialogWalk';
+import { holdsFocus, silentCalls, walk } from './dialogWalk';
 import { createKeyboardHand } from './keyboardHand';
+import { faultsOnPhone } from './onPhone';
 import { IN_DIALOG, smallTargets } from './targets';
 
 test.describe.configure({ timeout: 240_000 });
@@ -35,7 +36,7 @@ async function open(page: Page, { testId, parts = testId }: Confirmation, opener
 }
 
 for (const confirmation of CONFIRMATIONS) {
-  test(`the confirmation of ${confirmation.kind} by keyboard: opened, read, walked, left, opened again, confirmed; axe finds nothing, and no number is torn`, async ({
+  test(`the confirmation of ${confirmation.kind} by keyboard: opened, read, walked, left, opened again, confirmed; axe finds nothing, and on a phone nothing is small, torn or cut`, async ({
     page,
     wallet,
     chain,
@@ -58,16 +59,7 @@ for (const confirmation of CONFIRMATIONS) {
     await walk(page, 'Shift+Tab', kind);
     expect(await findings(page, kind)).toEqual([]);
     expect(await smallTargets(page, 23.5, IN_DIALOG), 'targets of a pointer').toEqual([]);
-    const size = page.viewportSize() ?? { width: 1280, height: 800 };
-    for (const [width, height] of [
-      [375, 812],
-      [320, 480],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await tornNumbers(page), `numbers at ${width}`).toEqual([]);
-      expect(await cutOff(page), `in sight at ${width}`).toEqual([]);
-    }
-    await page.setViewportSize(size);
+    expect(await faultsOnPhone(page), 'on a phone').toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -5,7 +5,8 @@ import { expect, test } from '../../harness/test';
 import { findings } from './axe';
 import { CONFIRMATIONS } from './confirmations';
 import { approach, DIALOGS } from './dialogs';
-import { cutOff, holdsFocus, walk } from './dialogWalk';
+import { holdsFocus, walk } from './dialogWalk';
+import { faultsOnPhone } from './onPhone';
 import { IN_DIALOG, smallTargets } from './targets';
 
 test.describe.configure({ timeout: 240_000 });
@@ -22,11 +23,7 @@ for (const dialog of DIALOGS) {
     await walk(page, 'Shift+Tab', dialog.name);
     expect(await findings(page, dialog.name)).toEqual([]);
     expect(await smallTargets(page, 23.5, IN_DIALOG), 'targets of a pointer').toEqual([]);
-    const size = page.viewportSize() ?? { width: 1280, height: 800 };
-    // What 400 % of a screen of 1280 leaves, and the least height at which the decision stands still.
-    await page.setViewportSize({ width: 320, height: 480 });
-    expect(await cutOff(page), 'in sight at 320 by 480').toEqual([]);
-    await page.setViewportSize(size);
+    expect(await faultsOnPhone(page), 'on a phone').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(open).toHaveCount(0);
     await expect(dialog.openerGoes ? page.locator('#main') : opener, 'the focus returns').toBeFocused();
@@ -41,6 +38,7 @@ async function walkAndLeave(page: Page, testId: string): Promise<void> {
   await walk(page, 'Tab', testId);
   await walk(page, 'Shift+Tab', testId);
   expect(await smallTargets(page, 23.5, IN_DIALOG), 'targets of a pointer').toEqual([]);
+  expect(await faultsOnPhone(page), `${testId} on a phone`).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
