@@ -48,8 +48,17 @@ export const smallTargets = (page: Page, leastPixels: number, where = ON_PAGE) =
           ),
         };
       };
+      // What lies under another dialog is out of reach, however large it is.
+      const topmost = [...document.querySelectorAll('[aria-modal]')].at(-1);
+      const isCovered = (control: HTMLElement) => {
+        const dialog = control.closest('[aria-modal]');
+        return dialog !== null && dialog !== topmost;
+      };
       return [...new Set(document.querySelectorAll<HTMLElement>(selector))]
-        .filter((control) => control.checkVisibility() && control.tabIndex >= 0 && !control.matches(area) && !isInSentence(control))
+        .filter(
+          (control) =>
+            !isCovered(control) && control.checkVisibility() && control.tabIndex >= 0 && !control.matches(area) && !isInSentence(control),
+        )
         .map((control) => ({
           name: control.dataset['testid'] ?? control.getAttribute('aria-label') ?? control.innerText,
           ...sizeOf(control),

@@ -157,6 +157,7 @@ test('a pair of the second factory is listed on chain 1 and moves too', async ({
   await connectWallet(page, { path: '/migrate/v2' });
   const row = page.getByTestId(`pool-migrate-row-${pairs.sushi}`);
   await expect(row).toContainText('Sushi');
+  await expect(row).toContainText(/\d SLP/);
   await row.getByRole('link', { name: 'Migrate' }).click();
   await page.getByTestId('pool-migrate-full').click();
   await sign(page);

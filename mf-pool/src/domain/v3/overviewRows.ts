@@ -40,7 +40,7 @@ function isSameValue(one: Ratio | null, other: Ratio | null): boolean {
 }
 
 export type RowOrder = 'newest' | 'value' | 'fees' | 'inRange';
-export const ROW_ORDERS: readonly RowOrder[] = ['newest', 'value', 'fees', 'inRange'];
+export const ROW_ORDERS: readonly RowOrder[] = ['value', 'fees', 'inRange', 'newest'];
 
 function byValue(one: Ratio | null, other: Ratio | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);

@@ -13,9 +13,11 @@ function show(...sources: string[]) {
     unmount,
     letters: () => container.querySelector('[data-letters]')?.getAttribute('data-letters') ?? null,
     source: () => container.querySelector('img')?.getAttribute('src') ?? null,
-    answer: (event: 'load' | 'error') => {
+    answer: (event: 'load' | 'error', pixels = 0) => {
       const image = container.querySelector('img');
-      if (image) fireEvent[event](image);
+      if (!image) return;
+      for (const size of ['naturalWidth', 'naturalHeight']) Object.defineProperty(image, size, { value: pixels });
+      fireEvent[event](image);
     },
   };
 }
@@ -42,4 +44,21 @@ test('after a source that fails the next is asked, and letters stay when none is
   }
   expect(picture.source()).toBeNull();
   expect(picture.letters()).toBe('TAR');
+});
+
+test('an empty dot that a host answers in place of an error is no picture: the next source is asked, and letters stay when none is left', () => {
+  const picture = show('/dot.svg', '/dots.svg');
+  for (const source of ['/dot.svg', '/dots.svg']) {
+    expect(picture.source()).toBe(source);
+    picture.answer('load', 1);
+  }
+  expect(picture.source()).toBeNull();
+  expect(picture.letters()).toBe('TAR');
+});
+
+test('a small picture is one', () => {
+  const picture = show('/small.png');
+  picture.answer('load', 16);
+  expect(picture.letters()).toBeNull();
+  expect(picture.source()).toBe('/small.png');
 });

@@ -28,6 +28,14 @@ const Image = styled.img<{ readonly $isLoaded: boolean }>`
   opacity: ${({ $isLoaded }) => ($isLoaded ? 1 : 0)};
 `;
 
+/** A host may answer with an empty dot in place of an error; a picture without a size of its own says 0. */
+const LEAST_PIXELS = 8;
+
+function isEmpty({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  const sizes = [naturalWidth, naturalHeight];
+  return sizes.every((size) => size > 0 && size < LEAST_PIXELS);
+}
+
 interface PictureProps {
   /** Safe sources, tried in order. */
   readonly sources: readonly string[];
@@ -58,8 +66,8 @@ export function Picture({ sources, size, children }: PictureProps) {
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onLoad={() => {
-            note(loaded, source);
+          onLoad={({ currentTarget }) => {
+            note(isEmpty(currentTarget) ? failed : loaded, source);
           }}
           onError={() => {
             note(failed, source);

@@ -18,16 +18,14 @@ const Value = styled.dd<{ readonly $isTotal: boolean }>`
   font-weight: ${({ $isTotal }) => ($isTotal ? theme.fontWeight.strong : 'inherit')};
 `;
 
-/** On a phone what is given as the value stands beside and below the name as if it had no frame of its own. */
+/** What is given as the value stands beside and below the name as if it had no frame of its own. */
 const Spread = styled(Row)`
-  @media (max-width: ${theme.breakpoint.small}px) {
-    flex-wrap: wrap;
-    > dd {
-      display: contents;
-    }
-    > dd > * {
-      margin-inline-start: auto;
-    }
+  flex-wrap: wrap;
+  > dd {
+    display: contents;
+  }
+  > dd > * {
+    margin-inline-start: auto;
   }
 `;
 
@@ -36,7 +34,7 @@ interface LineProps {
   readonly children: ReactNode;
   /** What the lines before it add up to. */
   readonly isTotal?: boolean;
-  /** Whether a part of the value may take the whole width on a phone. */
+  /** Whether a part of the value may take the whole width. */
   readonly isSpread?: boolean;
 }
 

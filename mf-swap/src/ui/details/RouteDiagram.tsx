@@ -6,7 +6,7 @@ import { sharesOf, type Trade } from '../../domain/trade';
 import { detailTexts as texts } from './details.messages';
 import { RouteLine } from './RouteLine';
 
-/** On a phone the ways are behind a line that opens; elsewhere they stand there. */
+/** On a phone the ways are behind a line that opens; elsewhere they stand there. Each has the whole width, so that its bar is a share of one length. */
 const Opener = styled.div`
   @media (min-width: ${theme.breakpoint.small + 1}px) {
     display: none;
@@ -20,8 +20,8 @@ const Ways = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  flex: 0 0 100%;
   @media (max-width: ${theme.breakpoint.small}px) {
-    flex: 0 0 100%;
     &[data-open='false'] {
       display: none;
     }
@@ -30,8 +30,8 @@ const Ways = styled.ul`
 
 const Way = styled.li<{ $share: number }>`
   display: flex;
-  align-items: center;
-  justify-content: flex-end;
+  align-items: baseline;
+  justify-content: space-between;
   gap: ${theme.space.small};
   padding-bottom: 3px;
   background: linear-gradient(${theme.color.accent}, ${theme.color.accent}) no-repeat left bottom / ${({ $share }) => $share}% 2px;

@@ -31,7 +31,7 @@ export function TradeDetails({ trade, facts, isAgreed = false, measuredCost = nu
   const fee = rawAmount((trade.inputAmount * feeShare.numerator) / feeShare.denominator);
   return (
     <List data-testid="swap-details">
-      <Line name={<FormattedMessage {...(isExactInput ? texts.minimumReceived : texts.maximumSold)} />}>
+      <Line name={<FormattedMessage {...(isExactInput ? texts.atLeast : texts.atMost)} />}>
         <Figure
           // A limit is never shown better than the one that is enforced.
           shown={limit && formatAmount(limit, limited.decimals, 6, isExactInput ? 'down' : 'up')}

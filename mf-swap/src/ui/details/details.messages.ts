@@ -3,8 +3,8 @@ import { defineTexts } from '@dex/mf-shared/ui';
 export const detailTexts = defineTexts({
   fee: { id: 'swap.details.fee', defaultMessage: 'Liquidity provider fee' },
   kept: { id: 'swap.details.kept', defaultMessage: 'Kept by the token' },
-  minimumReceived: { id: 'swap.details.minimumReceived', defaultMessage: 'Minimum received' },
-  maximumSold: { id: 'swap.details.maximumSold', defaultMessage: 'Maximum sold' },
+  atLeast: { id: 'swap.details.atLeast', defaultMessage: 'At least' },
+  atMost: { id: 'swap.details.atMost', defaultMessage: 'At most' },
   slippage: { id: 'swap.details.slippage', defaultMessage: 'Slippage tolerance' },
   route: { id: 'swap.details.route', defaultMessage: 'Route' },
   routes: { id: 'swap.details.routes', defaultMessage: 'Routes' },

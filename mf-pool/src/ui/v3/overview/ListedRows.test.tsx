@@ -88,11 +88,13 @@ test('without a price nothing is worth zero: values and totals are dashes', () =
   expect(text('pool-v3-total-fees')).toBe('$15.00');
 });
 
-test('rows are ordered by value, and found by what they are', () => {
+test('rows are ordered by value from the first, by age when that is chosen, and found by what they are', () => {
   show(['1', '1']);
-  expect(ids()).toEqual(['1', '3', '2', '9']);
-  fireEvent.click(within(screen.getByTestId('pool-v3-order-by')).getByRole('radio', { name: 'Value' }));
   expect(ids()).toEqual(['3', '2', '1', '9']);
+  const choose = (name: string) => fireEvent.click(within(screen.getByTestId('pool-v3-order-by')).getByRole('radio', { name }));
+  choose('Newest');
+  expect(ids()).toEqual(['1', '3', '2', '9']);
+  choose('Value');
   fireEvent.change(screen.getByTestId('pool-v3-filter'), { target: { value: '#2' } });
   expect(ids()).toEqual(['2']);
   fireEvent.change(screen.getByTestId('pool-v3-filter'), { target: { value: 'nothing' } });
@@ -116,6 +118,23 @@ test('the rows are drawn before what all come to is added up', () => {
   expect(text('pool-v3-total-value')).toBe('$4.00');
   expect(places.indexOf('rows')).toBe(0);
   expect(places.at(-1)).toBe('total');
+});
+
+test.each([
+  ['pointer', 'pointerOver', 'pointerOut'],
+  ['focus', 'focusIn', 'focusOut'],
+] as const)('no row moves under a %s when its value comes or changes', (_by, comes, goes) => {
+  const { services } = show(['1', null]);
+  expect(ids()).toEqual(['1', '3', '2', '9']);
+  const [row] = screen.getAllByRole('link');
+  if (!row) throw new Error('There are rows');
+  fireEvent[comes](row);
+  const read = { kind: 'usdPrice', chainId: 1, token: TWO.address } as const;
+  services.answer({ kind: 'usdPrice', read, state: { kind: 'known', value: '1', blockNumber: 2, syncing: false } });
+  expect(text('pool-v3-value-3')).toBe('$6.00');
+  expect(ids()).toEqual(['1', '3', '2', '9']);
+  fireEvent[goes](row);
+  expect(ids()).toEqual(['3', '2', '1', '9']);
 });
 
 test('a position whose token does not answer says so, and the others stand', () => {

@@ -8,6 +8,7 @@ import type { PositionFacts } from '../../../domain/v3/position';
 import { overviewListTexts as texts } from './overviewList.messages';
 import { PositionList } from './PositionList';
 import { Totals } from './Totals';
+import { useHeldOrder } from './useHeldOrder';
 import { useOverviewRows } from './useOverviewRows';
 
 interface ListedRowsProps {
@@ -18,19 +19,20 @@ interface ListedRowsProps {
 }
 
 const orderTexts: Readonly<Record<RowOrder, ReactNode>> = {
-  newest: <FormattedMessage {...texts.newest} />,
   value: <FormattedMessage {...texts.byValue} />,
   fees: <FormattedMessage {...texts.byFees} />,
   inRange: <FormattedMessage {...texts.inRange} />,
+  newest: <FormattedMessage {...texts.newest} />,
 };
 
 /** The listed positions with what they come to, in the chosen order, as far as they match what is looked for (V3-27). */
 export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
   const intl = useIntl();
   const { chain, isElsewhere, rows } = useOverviewRows(owner, positions);
-  const [order, setOrder] = useState<RowOrder>('newest');
+  const [order, setOrder] = useState<RowOrder>('value');
   const [text, setText] = useState('');
-  const shown = useMemo(
+  const [isOver, setOver] = useState(false);
+  const sorted = useMemo(
     () =>
       sortRows(
         rows.filter((row) => isRowMatched(row, text)),
@@ -38,6 +40,7 @@ export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
       ),
     [rows, order, text],
   );
+  const shown = useHeldOrder(sorted, `${order} ${text}`, isOver);
   // What all come to is added up when the rows that can be seen are drawn.
   const counted = useDeferredValue(shown, null);
   const choose = (chosen: RowOrder) => {
@@ -74,7 +77,7 @@ export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
           <FormattedMessage {...texts.noMatch} values={{ text }} />
         </Text>
       ) : (
-        <PositionList rows={shown} chain={chain} isLink={!isElsewhere} />
+        <PositionList rows={shown} chain={chain} isLink={!isElsewhere} onOver={setOver} />
       )}
     </Column>
   );

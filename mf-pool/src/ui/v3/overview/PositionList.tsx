@@ -37,13 +37,20 @@ interface PositionListProps {
   readonly chain: Chain;
   /** Whether the rows lead to their positions. */
   readonly isLink: boolean;
+  /** A pointer or the focus came to the rows, or left them. */
+  readonly onOver: (isOver: boolean) => void;
 }
 
 /** Positions as rows; a long list is drawn as far as it is looked at. */
-export function PositionList({ rows, chain, isLink }: PositionListProps) {
+export function PositionList({ rows, chain, isLink, onOver }: PositionListProps) {
   const [count, setCount] = useState(() => Math.ceil(window.innerHeight / ROW_HEIGHT));
   return (
-    <Rows>
+    <Rows
+      onPointerEnter={() => onOver(true)}
+      onPointerLeave={() => onOver(false)}
+      onFocus={() => onOver(true)}
+      onBlur={() => onOver(false)}
+    >
       {rows.slice(0, count).map((row) => (
         <PositionRow key={row.position.tokenId} row={row} chain={chain} isLink={isLink} />
       ))}
