@@ -40,7 +40,7 @@ test('version 2 says what a tax leaves, goes on with that when told to, and give
   await expect(page.getByTestId('swap-confirm')).toBeEnabled();
   const promised = figureIn(await page.getByTestId('swap-receive-at-least').innerText(), 18);
   // One minimum in the whole dialog, and no amount above what was measured.
-  const exact = async (id: string) => figureIn((await page.getByTestId(id).getAttribute('title')) ?? '', 18);
+  const exact = async (id: string) => figureIn((await page.getByRole('dialog').getByTestId(id).getAttribute('title')) ?? '', 18);
   const limit = await exact('swap-limit');
   expect(limit).toBeGreaterThanOrEqual(promised);
   expect(limit - promised).toBeLessThan(promised / 1000n);
@@ -74,7 +74,7 @@ test('experts may take half a loss, and type the word for it', async ({ page, sw
   await expect(page.getByTestId('swap-confirm')).toHaveText('Swap Anyway');
   await expect(page.getByTestId('swap-confirm')).toBeEnabled();
   const before = await balance(chain, T.HALF.address, rich);
-  const limit = figureIn((await page.getByTestId('swap-limit').getAttribute('title')) ?? '', 18);
+  const limit = figureIn((await page.getByRole('dialog').getByTestId('swap-limit').getAttribute('title')) ?? '', 18);
   await swap.confirm();
   const prompt = page.getByRole('alertdialog');
   await prompt.getByRole('textbox').fill('confirm');

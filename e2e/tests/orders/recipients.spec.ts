@@ -1,6 +1,6 @@
 // Who can never be paid: the zero address, reserved ones and the product's own contracts, by field and by link (ORDER-10).
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { balance } from '../swap/swapPage';
+import { addRecipient, balance } from '../swap/swapPage';
 import { expect, test } from '../swap/swapTest';
 
 const T = seedFacts.tokens[1];
@@ -16,7 +16,7 @@ const REFUSED = [ZERO, RESERVED, COIN_SIGN, v2[1].router, v3.swapRouter, v3.posi
 test('a swap refuses them in its field and in its address', async ({ page, swap, wallet }) => {
   await swap.open({ from: 'ETH', to: T.USDC.address });
   await swap.type('from', '1');
-  await page.getByTestId('swap-add-recipient').click();
+  await addRecipient(page);
   for (const address of REFUSED) {
     await page.getByTestId('swap-recipient').fill(address);
     await swap.hasKind('invalidRecipient');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { readSiteFacts } from '../../harness/siteFacts';
-import { allowance, balance, exactly, sellEther } from './swapPage';
+import { addRecipient, allowance, balance, choosePools, exactly, sellEther } from './swapPage';
 import { expect, test } from './swapTest';
 
 const T = seedFacts.tokens[1];
@@ -60,7 +60,7 @@ test('one allowance serves every trade of the best price, whatever its versions'
 
 test('a split sale is signed for instead of approved, and pays out in the native coin to a name', async ({ page, swap, wallet, chain }) => {
   await swap.open({ from: T.USDC.address, to: 'ETH' });
-  await page.getByRole('button', { name: '+ Add a send (optional)' }).click();
+  await addRecipient(page);
   await page.getByTestId('swap-recipient').fill('friend.eth');
   await swap.type('from', '90000');
   await page.getByTestId('swap-permit').click();
@@ -100,10 +100,10 @@ test('one version alone and "no split" are chosen by link and in the settings; t
   await swap.type('from', '60');
   await swap.hasKind('swap');
   await expect(line(page)).toHaveText('Routed through V2');
-  await page.getByTestId('swap-version').click();
+  await choosePools(page, 'auto');
   await expect(line(page)).toContainText('split over');
   await expect(page).not.toHaveURL(/use=/);
-  await page.getByTestId('swap-version').click();
+  await page.getByTestId('swap-settings').click();
   const settings = page.getByTestId('shared-settings');
   await settings.getByRole('switch', { name: 'No split' }).click();
   await settings.getByRole('button', { name: 'Close' }).click();
@@ -115,8 +115,8 @@ test('one version alone and "no split" are chosen by link and in the settings; t
   await expect(line(page)).toHaveText('Routed through V2');
   await page.reload();
   await expect(line(page)).toHaveText('Routed through V2');
-  await page.getByTestId('swap-version').click();
-  await expect(page).toHaveURL(/use=auto/);
+  await expect(page.getByTestId('swap-version')).toContainText('V2 only');
+  await choosePools(page, 'auto');
   await expect(line(page)).toContainText('Best price');
 });
 
@@ -163,7 +163,6 @@ test('"why this price" adds up, names what was compared with its net figures, by
   await swap.open({ from: 'ETH', to: T.USDT.address });
   await swap.type('from', '60');
   await swap.hasKind('swap');
-  await page.getByTestId('swap-details-open').press('Enter');
   const opener = page.getByTestId('swap-why-open');
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await opener.press('Enter');
@@ -231,7 +230,7 @@ test('where the other version is better by half a percent, that is said with one
   await expect(line(page)).toHaveText('Routed through V3');
   await swap.hasKind('swap');
   await expect(better).toHaveCount(0);
-  await page.getByTestId('swap-version').click();
+  await choosePools(page, 'auto');
   await expect(line(page)).toContainText('Best price');
   await swap.hasKind('swap');
   await expect(better).toHaveCount(0);

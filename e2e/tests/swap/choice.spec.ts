@@ -53,7 +53,7 @@ test('two tokens are found by typing and taken with Enter; without multi-hop the
   await expect(page).toHaveURL(/exactAmount=0\.01/);
   await swap.approve('WBTC');
   await swap.review();
-  await expect(page.getByTestId('swap-details')).toContainText(/WBTC.*WETH.*UNI/);
+  await expect(page.getByRole('dialog').getByTestId('swap-details')).toContainText(/WBTC.*WETH.*UNI/);
   const before = await balance(chain, T.UNI.address, rich);
   await swap.confirm();
   const hash = await swap.submitted(chain);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { renameTo } from './renameTo';
-import { balance } from './swapPage';
+import { balance, choosePools } from './swapPage';
 import { expect, test } from './swapTest';
 
 const T = seedFacts.tokens[1];
@@ -50,20 +50,16 @@ test('a link fills the whole form in; each of its parts can be used, and the swa
   await expect(swap.field('from')).toHaveValue(exactText((await balance(chain, 'ETH', rich)) - ETHER / 100n, 18));
 
   await swap.type('from', '1');
-  await page.getByTestId('swap-version').click();
+  await choosePools(page, 'auto');
   await expect(page.getByTestId('swap-pools')).toContainText('Best price');
   await expect(page).not.toHaveURL(/use=/);
   const price = page.getByTestId('swap-price');
   await expect(price).toHaveText(/^1 ETH = 1,\d{3}(\.\d)? USDC$/);
   await price.click();
   await expect(price).toHaveText(/^1 USDC = 0\.0005\d* ETH$/);
-  await details(page).hover();
   await expect(page.getByTestId('swap-details')).toContainText('Liquidity provider fee');
-  await page.mouse.move(0, 0);
-  await expect(page.getByTestId('swap-details')).toBeHidden();
+  await expect(details(page)).toContainText(/\$\d/);
   await details(page).press('Enter');
-  await expect(page.getByTestId('swap-details')).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(page.getByTestId('swap-details')).toBeHidden();
 
   await swap.review();

@@ -1,6 +1,6 @@
 import { utils } from 'ethers';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
-import { balance } from './swapPage';
+import { addRecipient, balance } from './swapPage';
 import { expect, test } from './swapTest';
 
 const { rich, poor } = seedFacts.accounts;
@@ -18,7 +18,7 @@ test('on 42161 the tolerance is 0.1 % and the deadline 300 seconds', async ({ pa
   await swap.type('from', '1');
   await swap.hasKind('swap');
   await swap.review();
-  await expect(page.getByTestId('swap-details').first()).toContainText('0.10%');
+  await expect(page.getByRole('dialog').getByTestId('swap-details')).toContainText('0.10%');
   const before = await balance(chain, ARBITRUM.USDC.address, rich, 42161);
   const { timestamp } = await chain.node(42161).getBlock('latest');
   await swap.confirm();
@@ -53,7 +53,7 @@ test('on 196 version 2 alone is used', async ({ page, swap, wallet, chain, guard
 test('a recipient by name receives; the dialog shows the address in full', async ({ page, swap, chain }) => {
   await swap.open({ from: 'ETH', to: T.USDC.address });
   await swap.type('from', '1');
-  await page.getByTestId('swap-add-recipient').click();
+  await addRecipient(page);
   await swap.hasKind('enterRecipient');
   await page.getByTestId('swap-recipient').fill('friend.eth');
   await swap.hasKind('swap');
@@ -75,7 +75,7 @@ test('a name is waited for; one that stands for nobody is invalid, and so is a t
   });
   await swap.open({ from: 'ETH', to: T.USDC.address });
   await swap.type('from', '1');
-  await page.getByTestId('swap-add-recipient').click();
+  await addRecipient(page);
   const recipient = page.getByTestId('swap-recipient');
   await recipient.fill(' fri end.eth ');
   await expect(recipient).toHaveValue('friend.eth');

@@ -23,6 +23,18 @@ export interface SwapQuery {
   readonly unlisted?: boolean;
 }
 
+/** Opens the field for somebody else who receives. */
+export async function addRecipient(page: Page): Promise<void> {
+  await page.getByTestId('swap-menu').click();
+  await page.getByTestId('swap-add-recipient').click();
+}
+
+/** Chooses in the head of the card through which pools swaps go. */
+export async function choosePools(page: Page, choice: 'auto' | 'v2' | 'v3'): Promise<void> {
+  await page.getByTestId('swap-version').click();
+  await page.getByTestId(`swap-use-${choice}`).click();
+}
+
 const TOKEN = ['function balanceOf(address) view returns (uint256)', 'function allowance(address, address) view returns (uint256)'];
 
 /** What the chain says an account holds. */

@@ -95,7 +95,7 @@ test('a price impact below 5 % asks nothing, from 5 % for a yes, from 10 % for a
 }) => {
   await swap.open({ from: 'ETH', to: T.USDC.address, use: 'v2' });
   const prompt = page.getByRole('alertdialog');
-  const impact = page.getByTestId('swap-impact');
+  const impact = page.getByRole('dialog').getByTestId('swap-impact');
   const reviewed = async (amount: string, kind: string, shown: RegExp) => {
     await swap.type('from', amount);
     await swap.hasKind(kind);

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
 import { expect, test } from './swapTest';
 
 const { USDT } = seedFacts.tokens[1];
 
 /** For each way in the details: how far it is from the whole width on either side, and its share from its first token in height. */
-const waysOff = (page: Page) =>
-  page.getByTestId('swap-ways').evaluate((list) => {
+const waysOff = (ways: Locator) =>
+  ways.evaluate((list) => {
     const whole = list.closest('dl')?.getBoundingClientRect();
     if (!whole) throw new Error('The ways are in a list of details');
     return [...list.querySelectorAll('li')].map((way) => {
@@ -28,14 +28,12 @@ test('each way of a split has the whole width for its bar, and its share beside 
   await page.evaluate(() => {
     document.documentElement.style.fontFamily = '"DejaVu Sans", Verdana, sans-serif';
   });
-  await page.getByTestId('swap-details-open').press('Enter');
-  const straight = async () => {
-    const off = await waysOff(page);
+  const straight = async (place: Page | Locator) => {
+    const off = await waysOff(place.getByTestId('swap-ways'));
     expect(off.length).toBeGreaterThan(1);
     expect(off.filter((way) => way.some((pixels) => !(Math.abs(pixels) <= 2)))).toEqual([]);
   };
-  await straight();
-  await page.keyboard.press('Escape');
+  await straight(page);
   await swap.review();
-  await straight();
+  await straight(page.getByRole('dialog'));
 });

@@ -18,6 +18,11 @@ export interface SwapPair {
   readonly output: KnownCurrency | null;
 }
 
+/** Whether the network leaves a choice of pools to swap through. */
+export function hasPoolChoice({ chain: { v2, v3 } }: Pick<SwapPair, 'chain'>): boolean {
+  return Boolean((v2 && v3) || v3?.swapRouter02);
+}
+
 /** State, query of the address, and the chain table: what every selector of the form takes. */
 export type FormArgs = readonly [state: WithSwap, search: string, chains: ChainTable];
 

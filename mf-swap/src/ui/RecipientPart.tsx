@@ -5,27 +5,25 @@ import { swapTexts } from './swap.messages';
 import type { SwapCommands } from './useSwapCommands';
 import type { SwapForm } from './useSwapForm';
 
-/** The optional recipient; closed, what is bought goes to the account itself. */
+/** Who receives in place of the account itself. */
 export function RecipientPart({ form, commands }: { readonly form: SwapForm; readonly commands: SwapCommands }) {
   const { recipient } = form.swap;
-  if (form.facts.wrap || !form.account) return null;
-  if (recipient === null) {
-    return (
-      <Row $justify="center">
-        <Button $tone="text" $size="small" data-testid="swap-add-recipient" onClick={() => commands.setRecipient('')}>
-          <FormattedMessage {...swapTexts.addRecipient} />
-        </Button>
-      </Row>
-    );
-  }
+  if (recipient === null) return null;
   return (
-    <Column>
-      <Row $justify="center">
+    <Column $gap={4}>
+      <RecipientField
+        value={recipient}
+        recipient={form.recipient}
+        onChange={commands.setRecipient}
+        // Asked for in the menu, whose focus it takes over; one that a link brings has its text already.
+        autoFocus={recipient === ''}
+        testId="swap-recipient"
+      />
+      <Row $justify="end">
         <Button $tone="text" $size="small" data-testid="swap-remove-recipient" onClick={() => commands.setRecipient(null)}>
           <FormattedMessage {...swapTexts.removeRecipient} />
         </Button>
       </Row>
-      <RecipientField value={recipient} recipient={form.recipient} onChange={commands.setRecipient} testId="swap-recipient" />
     </Column>
   );
 }

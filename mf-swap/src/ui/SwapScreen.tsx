@@ -12,7 +12,6 @@ import {
   theme,
   UnlistedWarning,
   useDispatch,
-  useIsAccountAwaited,
   useOpenDialog,
   usePageName,
 } from '@dex/mf-shared/ui';
@@ -22,11 +21,12 @@ import { styled } from 'styled-components';
 import { screenLeft } from '../state/swapSlice';
 import { SwapButton } from './button/SwapButton';
 import { SwapPanels } from './form/SwapPanels';
+import { PoolsLine } from './PoolsLine';
 import { swapTexts as texts } from './swap.messages';
 import { SwapNotices } from './SwapNotices';
 import { useSwapCommands } from './useSwapCommands';
+import { useIsWide } from './useIsWide';
 import { useSwapForm, type SwapForm } from './useSwapForm';
-import { VersionLink } from './VersionLink';
 
 /** As tall as a small button. */
 const LineToCome = styled(Skeleton)`
@@ -36,10 +36,16 @@ const LineToCome = styled(Skeleton)`
   }
 `;
 
+/** As tall as the details of a trade in one way. */
+const DetailsToCome = styled(Skeleton)`
+  height: 262px;
+`;
+
 const ApprovalSteps = lazyPart(async () => (await import('./approval/ApprovalSteps')).ApprovalSteps);
+const CardMenus = lazyPart(async () => (await import('./head/CardMenus')).CardMenus);
 const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).RecipientPart, <LineToCome />);
 const SwapStatus = lazyPart(async () => (await import('./SwapStatus')).SwapStatus);
-const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <PriceToCome />);
+const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <FirstPriceToCome />);
 const WrapOrder = lazyPart(async () => (await import('./wrap/WrapOrder')).WrapOrder);
 const ReviewDialog = lazyPart(async () => (await import('./review/ReviewDialog')).ReviewDialog);
 
@@ -49,7 +55,6 @@ export function SwapScreen() {
   const openDialog = useOpenDialog();
   const form = useSwapForm();
   const commands = useSwapCommands(form);
-  const isAccountAwaited = useIsAccountAwaited();
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
   // Once a review was opened its place stays: it says why one was closed.
@@ -73,25 +78,27 @@ export function SwapScreen() {
             <Heading>
               <FormattedMessage {...texts.title} />
             </Heading>
-            <IconButton
-              label={intl.formatMessage(texts.settings)}
-              data-testid="swap-settings"
-              onClick={() => openDialog({ kind: 'settings' })}
-            >
-              <Icon name="settings" />
-            </IconButton>
+            <Row $gap={4}>
+              <CardMenus form={form} commands={commands} />
+              <IconButton
+                label={intl.formatMessage(texts.settings)}
+                data-testid="swap-settings"
+                onClick={() => openDialog({ kind: 'settings' })}
+              >
+                <Icon name="settings" />
+              </IconButton>
+            </Row>
           </Row>
           <SwapNotices form={form} />
           <SwapPanels form={form} commands={commands} />
-          {form.account && !form.facts.wrap && <RecipientPart form={form} commands={commands} />}
-          {isAccountAwaited && !form.facts.wrap && <LineToCome />}
-          <PriceRow form={form} />
+          {form.account && !form.facts.wrap && form.swap.recipient !== null && <RecipientPart form={form} commands={commands} />}
           {form.account && form.pair.input?.currency.kind === 'token' && <ApprovalSteps form={form} />}
           <SwapButton form={form} />
           {/* Nothing is said of an empty form, so nothing is loaded for it. */}
           {form.swap.typedValue !== '' && <SwapStatus form={form} />}
           {form.swap.wrap && <WrapOrder wish={form.swap.wrap} />}
-          <VersionLink form={form} commands={commands} />
+          <PoolsLine form={form} />
+          <PriceRow form={form} />
         </Column>
       </Card>
       {unlisted.length > 0 && <UnlistedWarning chainId={form.pair.chain.chainId} currencies={unlisted} />}
@@ -100,19 +107,28 @@ export function SwapScreen() {
   );
 }
 
-/** The price with its details on demand; its height stays while a price is being fetched. */
+/** The price and the cost, with what they are made of (SWAP-16); its height stays while a price is being fetched. */
 function PriceRow({ form }: { readonly form: SwapForm }) {
   const { quote, facts } = form;
+  const isWide = useIsWide();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isWide;
   if (facts.wrap || quote.kind === 'invalid' || quote.kind === 'noRoute') return null;
-  return quote.trade ? <TradeSummary trade={quote.trade} alone={quote.alone} facts={facts} /> : <PriceToCome />;
+  if (!quote.trade) return <PriceToCome isOpen={isOpen} />;
+  return <TradeSummary trade={quote.trade} alone={quote.alone} facts={facts} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />;
 }
 
-/** The two lines of a price that is on its way: the price itself, and the opener of past prices. */
-function PriceToCome() {
+/** A price that is on its way: its line, the details where they are open, and the opener of past prices. */
+function PriceToCome({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Column $gap={4} data-testid="swap-price-to-come">
       <LineToCome $width="50%" />
+      {isOpen && <DetailsToCome />}
       <LineToCome $width="25%" />
     </Column>
   );
+}
+
+function FirstPriceToCome() {
+  return <PriceToCome isOpen={useIsWide()} />;
 }

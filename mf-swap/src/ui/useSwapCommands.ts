@@ -1,6 +1,6 @@
-import { selectDeadlineSeconds, selectPoolChoice } from '@dex/mf-shared/state';
-import { currencyId, rawAmount, type Currency } from '@dex/mf-shared/domain';
-import { useDispatch, useOpenDialog, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { poolChoiceChosen, selectDeadlineSeconds } from '@dex/mf-shared/state';
+import { currencyId, rawAmount, type Currency, type PoolChoice } from '@dex/mf-shared/domain';
+import { useDispatch, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { canReview } from '../domain/swapButton';
 import { tradeKey } from '../domain/trade';
 import { changeSwapUrl, pairAfterChoice, type Field } from '../domain/swapUrl';
@@ -13,10 +13,8 @@ export interface SwapCommands {
   readonly choose: (field: Field, currency: Currency) => void;
   readonly switchSides: () => void;
   readonly setRecipient: (text: string | null) => void;
-  /** From one version alone to the best price of both. */
-  readonly useBestPrice: () => void;
-  /** To the settings, which the address then no longer overrules. */
-  readonly changePools: () => void;
+  /** Takes pools for the person's choice, which the address then no longer overrules. */
+  readonly choosePools: (choice: PoolChoice) => void;
   readonly wrap: () => void;
   /** Takes the trade as it stands for the one to be reviewed. */
   readonly review: () => void;
@@ -25,8 +23,6 @@ export interface SwapCommands {
 export function useSwapCommands(form: SwapForm): SwapCommands {
   const { history } = useServices();
   const dispatch = useDispatch();
-  const openDialog = useOpenDialog();
-  const ownChoice = useSharedSelector(selectPoolChoice);
   const userDeadlineSeconds = useSharedSelector(selectDeadlineSeconds);
   const blockTimestamp = useSharedSelector((state) => state.application.blocks[form.pair.chain.chainId]?.timestamp ?? null);
   const { pair, quote, facts, account, amount, recipient } = form;
@@ -51,10 +47,9 @@ export function useSwapCommands(form: SwapForm): SwapCommands {
       });
     },
     setRecipient: (text) => dispatch(recipientChanged(text)),
-    useBestPrice: () => changeUrl({ use: ownChoice === 'auto' ? null : 'auto' }),
-    changePools: () => {
+    choosePools: (choice) => {
+      dispatch(poolChoiceChosen(choice));
       if (url.use) changeUrl({ use: null });
-      openDialog({ kind: 'settings' });
     },
     wrap: () => {
       if (facts.wrap && account && amount !== null)

@@ -23,7 +23,7 @@ const Plain = styled.span<{ readonly $dimmed: boolean }>`
 `;
 
 /** A symbol is not broken at its hyphen; before it the line may end. */
-const Unit = styled.span`
+export const Unit = styled.span`
   white-space: nowrap;
 `;
 

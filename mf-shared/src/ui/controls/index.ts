@@ -16,7 +16,7 @@ export { ReadFailure } from '../errors/ReadFailure';
 export { EmptyState } from '../pictures/EmptyState';
 export { Badge } from '../primitives/Badge';
 export { Checkbox } from '../primitives/Checkbox';
-export { Menu, MenuItem, MenuLink } from '../primitives/Menu';
+export { Menu, MenuItem, MenuLink, MenuRadio } from '../primitives/Menu';
 export type { PopoverTrigger } from '../primitives/Popover';
 export { SegmentedControl } from '../primitives/SegmentedControl';
 export { Slider } from '../primitives/Slider';

@@ -8,6 +8,7 @@ import { MAX_UINT256, ZERO_AMOUNT } from '../../domain/rawAmount';
 import type { Currency } from '../../domain/tokens/currency';
 import { Column, Inset } from '../primitives/layout';
 import { Text } from '../primitives/Text';
+import { Amount } from './Amount';
 import { Line, Lines } from './Lines';
 import { namedAmount } from './namedAmount';
 import { callTexts as texts, orderTexts } from './orders.messages';
@@ -117,7 +118,7 @@ function StatementLine({ statement, next, ...common }: StatementProps) {
           name={<FormattedMessage {...(statement.bound === 'atMost' ? texts.payAtMost : texts.payExactly)} />}
           testId={`${parts}-spend-at-most`}
         >
-          {amountText(statement, chain, currencies)}
+          <Amount {...namedAmount(statement, chain, currencies)} />
         </Line>
       );
     case 'receives':
@@ -127,7 +128,7 @@ function StatementLine({ statement, next, ...common }: StatementProps) {
             name={<FormattedMessage {...(statement.bound === 'atLeast' ? texts.receiveAtLeast : texts.receiveExactly)} />}
             testId={`${parts}-receive-at-least`}
           >
-            {amountText(statement, chain, currencies)}
+            <Amount {...namedAmount(statement, chain, currencies)} />
           </Line>
           {!isPaidNext(statement.recipient, next) && (
             <Line
@@ -205,9 +206,4 @@ function AllowsPosition({ statement: { spender, id }, chain, account, currencies
       />
     </Text>
   );
-}
-
-function amountText(statement: Extract<Statement, { kind: 'pays' | 'receives' }>, chain: Chain, currencies: readonly Currency[]): string {
-  const { amount, symbol } = namedAmount(statement, chain, currencies);
-  return `${amount} ${symbol}`;
 }

@@ -11,6 +11,7 @@ import { Column, Inset } from '../primitives/layout';
 import { Figure } from '../amounts/Figure';
 import { Text } from '../primitives/Text';
 import { useRead } from '../services/useRead';
+import { Amount } from './Amount';
 import { Line, Lines } from './Lines';
 import { namedAmount } from './namedAmount';
 import { changeTexts as texts } from './orders.messages';
@@ -62,15 +63,12 @@ type MeasuredProps = Omit<ChangesPanelProps, 'prepared'> & { readonly changes: C
 
 function Measured({ changes, chain, account, currencies }: MeasuredProps) {
   const { leaves, arrives, allowances } = changes;
-  const text = (moved: Parameters<typeof namedAmount>[0]) => {
-    const { amount, symbol } = namedAmount(moved, chain, currencies);
-    return `${amount} ${symbol}`;
-  };
+  const figure = (moved: Parameters<typeof namedAmount>[0]) => <Amount {...namedAmount(moved, chain, currencies)} />;
   return (
     <>
       {leaves.map((moved) => (
         <Line key={`leaves-${moved.asset}`} name={<FormattedMessage {...texts.leaves} />} brief testId="order-leaves">
-          {text(moved)}
+          {figure(moved)}
         </Line>
       ))}
       {arrives.map((moved) => (
@@ -85,7 +83,7 @@ function Measured({ changes, chain, account, currencies }: MeasuredProps) {
           brief
           testId="order-arrives"
         >
-          {text(moved)}
+          {figure(moved)}
         </Line>
       ))}
       {allowances.map((left) => (
@@ -104,7 +102,7 @@ function AllowanceLeft({ left: { token, spender, amount }, chain, account, curre
   const isUnlimited = BigInt(amount) > BigInt(MAX_UINT256) / 2n;
   return (
     <Line name={<FormattedMessage {...texts.allowanceLeft} values={{ spender: name }} />} testId="order-allowance-left">
-      {isUnlimited ? <FormattedMessage {...texts.unlimited} values={{ symbol: shown.symbol }} /> : `${shown.amount} ${shown.symbol}`}
+      {isUnlimited ? <FormattedMessage {...texts.unlimited} values={{ symbol: shown.symbol }} /> : <Amount {...shown} />}
     </Line>
   );
 }

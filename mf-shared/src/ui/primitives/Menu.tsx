@@ -38,6 +38,8 @@ const itemLook = css`
 export const MenuItem = styled.button.attrs({ role: 'menuitem', type: 'button', tabIndex: -1 })`
   ${itemLook}
 `;
+/** One of several choices in a menu; `aria-checked` says which is in force. */
+export const MenuRadio = styled(MenuItem).attrs({ role: 'menuitemradio' })``;
 export const MenuLink = styled.a.attrs({ role: 'menuitem', tabIndex: -1, target: '_blank', rel: 'noopener noreferrer' })`
   ${itemLook}
 `;
@@ -52,7 +54,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 function MenuList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    list.current?.querySelector<HTMLElement>('[role^=menuitem]:not(:disabled)')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];

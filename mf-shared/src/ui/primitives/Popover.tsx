@@ -51,20 +51,23 @@ interface PopoverProps {
   readonly up?: boolean;
 }
 
-/** A sheet that hangs on its button; Escape, a press elsewhere or the focus going elsewhere puts it away. */
+/** A sheet that hangs on its button; Escape, a press elsewhere or the focus going elsewhere puts it away. A choice in it gives the focus back to the button. */
 export function Popover({ kind = 'dialog', trigger, children, side = 'end', up = false }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
   const close = () => setOpen(false);
   useDismissal(frame, open, close);
+  const backToOpener = () => {
+    close();
+    frame.current?.querySelector('button')?.focus();
+  };
   return (
     <Frame
       ref={frame}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
-        close();
-        frame.current?.querySelector('button')?.focus();
+        backToOpener();
       }}
       onBlur={(event) => {
         if (open && event.relatedTarget instanceof Node && !frame.current?.contains(event.relatedTarget)) close();
@@ -73,7 +76,7 @@ export function Popover({ kind = 'dialog', trigger, children, side = 'end', up =
       {trigger({ 'aria-expanded': open, 'aria-haspopup': kind, onClick: () => setOpen(!open) })}
       {open && (
         <Sheet $side={side} $up={up}>
-          {children(close)}
+          {children(backToOpener)}
         </Sheet>
       )}
     </Frame>

@@ -1,8 +1,9 @@
 import { Column, Row } from '@dex/mf-shared/ui';
+import { useId } from 'react';
 import type { Trade } from '../../domain/trade';
 import type { SwapFacts } from '../../state/swapFacts';
 import { HistoryOpener } from '../history/HistoryOpener';
-import { DetailsHint } from './DetailsHint';
+import { CostOpener } from './CostOpener';
 import { PriceLine } from './PriceLine';
 import { SavingLine } from './SavingLine';
 import { TradeDetails } from './TradeDetails';
@@ -13,22 +14,28 @@ interface TradeSummaryProps {
   /** The best single way, beside which the trade is shown. */
   readonly alone: Trade | null;
   readonly facts: SwapFacts;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
 }
 
-/** The price of a trade in a line, its details on demand, what it saves, and the way to past prices. */
-export function TradeSummary({ trade, alone, facts }: TradeSummaryProps) {
+/** The price of a trade and what the network takes in a line, the details below it, what it saves, and the way to past prices (SWAP-16). */
+export function TradeSummary({ trade, alone, facts, isOpen, onToggle }: TradeSummaryProps) {
+  const id = useId();
   return (
     <Column $gap={4}>
       {/* The words of a button without a ground stand where those of the lines around do. */}
-      <Row $justify="space-between" style={{ marginLeft: -12 }}>
+      <Row $justify="space-between" $wrap $gap={0} style={{ marginInline: -12 }}>
         <PriceLine trade={trade} />
-        <DetailsHint>
+        <CostOpener chainId={trade.input.chainId} cost={facts.networkCost} isOpen={isOpen} controls={id} onToggle={onToggle} />
+      </Row>
+      <div id={id}>
+        {isOpen && (
           <Column $gap={8}>
             <TradeDetails trade={trade} facts={facts} />
             <WhyOpener trade={trade} facts={facts} />
           </Column>
-        </DetailsHint>
-      </Row>
+        )}
+      </div>
       <SavingLine trade={trade} alone={alone} />
       <HistoryOpener trade={trade} />
     </Column>

@@ -1,6 +1,7 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 
 export const detailTexts = defineTexts({
+  open: { id: 'swap.details.open', defaultMessage: 'Trade details, network cost' },
   fee: { id: 'swap.details.fee', defaultMessage: 'Liquidity provider fee' },
   kept: { id: 'swap.details.kept', defaultMessage: 'Kept by the token' },
   atLeast: { id: 'swap.details.atLeast', defaultMessage: 'At least' },

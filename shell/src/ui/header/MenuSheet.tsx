@@ -11,11 +11,10 @@ import {
   useServices,
   useSharedSelector,
 } from '@dex/mf-shared/ui';
-import { MenuItem, MenuLink } from '@dex/mf-shared/ui/controls';
+import { MenuItem, MenuLink, MenuRadio } from '@dex/mf-shared/ui/controls';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FlyoutContentProps } from './Flyout';
-import { MenuRadio } from './MenuRadio';
 import { menuTexts } from './header.messages';
 
 /** Each language in its own words. */

@@ -1,11 +1,10 @@
 import { type Chain, type ChainId, chainsInOrder } from '@dex/mf-shared/domain';
 import { selectIsConnected, selectWalletIsExtension } from '@dex/mf-shared/state';
 import { Divider, Icon, NetworkLogo, Row, Text, useActiveChain, useCloseDialog, useServices, useSharedSelector } from '@dex/mf-shared/ui';
-import { MenuLink, SwitchRefused, useSwitchNetwork } from '@dex/mf-shared/ui/controls';
+import { MenuLink, MenuRadio, SwitchRefused, useSwitchNetwork } from '@dex/mf-shared/ui/controls';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FlyoutContentProps } from './Flyout';
-import { MenuRadio } from './MenuRadio';
 import { networkTexts } from './header.messages';
 
 function NetworkChoices({ onChoose }: { readonly onChoose: (chainId: ChainId) => void }) {
