@@ -77,6 +77,8 @@ for (const confirmation of CONFIRMATIONS) {
     const mined = await chain.mainnet.getBlockWithTransactions('latest');
     const receipts = await Promise.all(mined.transactions.map(({ hash }) => chain.mainnet.getTransactionReceipt(hash)));
     expect(receipts.map(({ status }) => status)).toEqual(receipts.map(() => 1));
+    // The wallet's answer may reach the page after the block that it made; until then the dialog waits for it, and may then be gone.
+    await expect(page.getByTestId(`${testId}-waiting`)).toHaveCount(0);
     const end = page.getByRole('dialog');
     if ((await end.count()) > 0) {
       await expect.poll(() => holdsFocus(page), { message: 'the end has the focus' }).toBe(true);

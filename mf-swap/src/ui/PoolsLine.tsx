@@ -13,7 +13,7 @@ export function PoolsLine({ form }: { readonly form: SwapForm }) {
   const better = betterAmount(form);
   return (
     <>
-      <Text as="p" $size="small" $tone="textMuted" data-testid="swap-pools">
+      <Text $size="small" $tone="textMuted" data-testid="swap-pools">
         {choice === 'auto' ? (
           <BestPrice trade={form.quote.trade} />
         ) : (

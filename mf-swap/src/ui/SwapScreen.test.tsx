@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
+import { button, raw, SEARCH, setWidth, showSwap } from './testing/showSwap';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ACCOUNT, USDC } from '../state/fixtures';
 import { feeKey } from '../domain/transferFees';
 import { networkFeesReceived, transferFeesMeasured, type WithSwap } from '../state/swapSlice';
 import { expertModeChosen, stateOf } from '@dex/mf-shared/state';
-import { button, raw, SEARCH, setWidth, showSwap } from './testing/showSwap';
 
 beforeEach(() => setWidth(375));
 

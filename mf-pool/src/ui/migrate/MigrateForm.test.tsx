@@ -6,7 +6,8 @@ import { useServices } from '@dex/mf-shared/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ACCOUNT, ONE, PAIR, STAKING, TWO } from '../../domain/orders.fixture';
 import type { ExistingPair } from '../../domain/v2/pair';
-import { marketReducer } from '../../state/v3/marketSlice';
+import type { TargetWish } from '../../domain/wanted';
+import { marketReceived, marketReducer } from '../../state/v3/marketSlice';
 import { poolV3Reducer } from '../../state/v3/poolV3Slice';
 import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
 import { MigrateForm } from './MigrateForm';
@@ -24,6 +25,29 @@ function Form({ reserve1 }: { readonly reserve1: RawAmount }) {
   return <MigrateForm pair={pair} state={state} account={ACCOUNT} tokens={[]} />;
 }
 
+/** Nothing else trades the pair of the target. */
+const noMarket = ({ tokens, fee }: Pick<TargetWish, 'tokens' | 'fee'>) =>
+  marketReceived({ key: `1:${tokens.join()}:${fee}`, answer: { kind: 'known', references: [], isComplete: true } });
+
+test('the form is drawn once, with what the pool and the market say above it, and another tier leaves it there', async () => {
+  const { dispatch, services } = renderWithServices(<Form reserve1={whole} />, { account: ACCOUNT, path: `/migrate/v2/${PAIR}` });
+  const wanted = () => selectFollowed(stateOf<WithWanted>(services.store), 'target');
+  const wish = await waitFor(() => {
+    const found = wanted();
+    if (!found) throw new Error('No pool is asked about yet');
+    return found;
+  });
+  const isDrawn = () => screen.queryByTestId('pool-migrate-confirm') !== null;
+  expect(isDrawn()).toBe(false);
+  act(() => void dispatch(factReceived({ kind: 'target', key: wish.key, answer: { kind: 'notExists' } })));
+  expect(isDrawn()).toBe(false);
+  act(() => void dispatch(noMarket(wish)));
+  expect(isDrawn()).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: '0.05%' }));
+  await waitFor(() => expect(wanted()?.fee).toBe(500));
+  expect(isDrawn()).toBe(true);
+});
+
 // V3-32
 test.each([
   ['100 smallest units', rawAmount(100n), 1],
@@ -36,6 +60,7 @@ test.each([
     return wanted;
   });
   act(() => void dispatch(factReceived({ kind: 'target', key: wish.key, answer: { kind: 'notExists' } })));
+  act(() => void dispatch(noMarket(wish)));
   fireEvent.click(screen.getByTestId('pool-migrate-full'));
   await screen.findByTestId('pool-migrate-into0');
   const said = screen.queryAllByTestId('pool-migrate-coarse').map(({ textContent }) => textContent);

@@ -21,6 +21,7 @@ import {
   Inset,
   Notice,
   Row,
+  Skeleton,
   Spinner,
   Text,
   useActiveChain,
@@ -64,9 +65,25 @@ interface MigrateFormProps {
 export function MigrateForm({ pair, state, account, tokens }: MigrateFormProps) {
   const facts = useMigrateForm(pair, state, account, worstStanding(tokens.map(({ decimals }) => decimals)));
   const isOver = facts.button === 'done';
+  // What the pool and the market say stands above the form: it is drawn with them, so that it does not move under a hand. Another tier leaves it where it is.
+  const [isReady, setReady] = useState(!facts.isPriceAwaited);
+  if (!isReady && !facts.isPriceAwaited) setReady(true);
+  const isToCome = !isReady && !isOver && state.balance !== '0';
   return (
     <Column $gap={16}>
       <Holdings facts={facts} />
+      {isToCome ? <Skeleton $height="240px" /> : <Form facts={facts} account={account} tokens={tokens} />}
+    </Column>
+  );
+}
+
+type FormProps = Pick<MigrateFormProps, 'account' | 'tokens'> & { readonly facts: MigrateFacts };
+
+function Form({ facts, account, tokens }: FormProps) {
+  const { pair, state } = facts;
+  const isOver = facts.button === 'done';
+  return (
+    <>
       {!isOver && state.balance === '0' && (
         <Text as="p" role="status">
           <FormattedMessage {...texts.noShares} />
@@ -85,7 +102,7 @@ export function MigrateForm({ pair, state, account, tokens }: MigrateFormProps) 
         <CoarseNotice terms={{ currencies: [pair.token0, pair.token1], coarse: facts.migration.coarse }} testId="pool-migrate-coarse" />
       )}
       <Steps facts={facts} account={account} />
-    </Column>
+    </>
   );
 }
 

@@ -77,6 +77,8 @@ export interface MigrateFacts {
   readonly migration: Migration | null;
   /** What the pair trades at elsewhere, and how the price stands to it. */
   readonly market: MarketAnswer;
+  /** What the pool and its market say of the price is still on its way. */
+  readonly isPriceAwaited: boolean;
   readonly priceGap: PriceGap | null;
   readonly needs: readonly AllowanceNeed[];
   /** How the allowance for the shares stands; null while nothing is to be taken. */
@@ -127,6 +129,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const location = useLocation();
   const { chains } = useServices();
   const market = useTargetSelector((all) => selectMarket(all, location, chains));
+  const isPriceAwaited = pool.kind === 'loading' || isMarketAwaited(pool, market);
   const migrator = chain.v3?.migrator ?? null;
   const deadline = useDeadline(chain.chainId);
   const { progress, hasFailedOnChain } = useMigrationProgress(pair, account);
@@ -170,7 +173,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
   const kinds = useAllowanceKinds(chain.chainId, account, needs);
   const button = migrateButton({
     progress,
-    isLoading: price === null || state.balance === null || isMarketAwaited(pool, market),
+    isLoading: price === null || state.balance === null || isPriceAwaited,
     decimals,
     hasNothing: shares === null || (range !== null && moved === null),
     hasRange: ends.lower !== null && ends.upper !== null,
@@ -192,6 +195,7 @@ export function useMigrateForm(pair: PairRef, state: ExistingPair, account: Addr
     standing,
     migration: moved,
     market,
+    isPriceAwaited,
     priceGap: price && {
       pair: shown,
       base: shownCurrency(shown.base, chain),

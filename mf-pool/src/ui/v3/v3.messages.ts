@@ -46,6 +46,7 @@ export const positionTexts = defineTexts({
   },
   collectAs: { id: 'pool.v3.position.collectAs', defaultMessage: 'Collect as {symbol}' },
   collect: { id: 'pool.v3.position.collect', defaultMessage: 'Collect fees' },
+  nothingOwed: { id: 'pool.v3.position.nothingOwed', defaultMessage: 'Nothing to collect yet' },
   collecting: { id: 'pool.v3.position.collecting', defaultMessage: 'Collecting' },
   collected: { id: 'pool.v3.position.collected', defaultMessage: 'Collected' },
   range: { id: 'pool.v3.position.range', defaultMessage: 'Price range' },

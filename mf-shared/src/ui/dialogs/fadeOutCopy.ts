@@ -12,6 +12,7 @@ export function fadeOutCopy(element: HTMLElement): void {
     part.removeAttribute('id');
     part.removeAttribute('data-testid');
     part.removeAttribute('role');
+    part.removeAttribute('aria-modal');
   }
   copy.inert = true;
   copy.ariaHidden = 'true';

@@ -4,7 +4,7 @@ import { Unit } from '../amounts/Figure';
 export function Amount({ amount, symbol }: { readonly amount: string; readonly symbol: string }) {
   return (
     <span>
-      {amount} <Unit>{symbol}</Unit>
+      <span>{amount}</span> <Unit>{symbol}</Unit>
     </span>
   );
 }

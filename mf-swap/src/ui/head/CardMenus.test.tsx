@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
+import { addRecipient, button, raw, SEARCH, setWidth, showSwap } from '../testing/showSwap';
 import { stateOf } from '@dex/mf-shared/state';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ACCOUNT, ethPools, USDC } from '../../state/fixtures';
 import { linkOpened, type WithSwap } from '../../state/swapSlice';
-import { addRecipient, button, raw, SEARCH, setWidth, showSwap } from '../testing/showSwap';
 
 beforeEach(() => setWidth(375));
 

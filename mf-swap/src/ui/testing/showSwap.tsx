@@ -5,7 +5,7 @@ import { type RawAmount, parseRawAmount } from '@dex/mf-shared/domain';
 import { stateOf } from '@dex/mf-shared/state';
 import type { PoolsFacts } from '../../domain/poolFacts';
 import { matchRoute } from '../../routes';
-import { ACCOUNT, ethPools, USDC } from '../../state/fixtures';
+import { ethPools, USDC, type ACCOUNT } from '../../state/fixtures';
 import { poolsKey, selectAlternatives, selectCostInToken, selectPoolsWish, selectQuote } from '../../state/selectQuote';
 import type { LazyEngine } from '../../state/swapEngine';
 import { poolsReceived, swapReducer, type WithSwap } from '../../state/swapSlice';

@@ -129,7 +129,7 @@ function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
       </Heading>
       <Ways $gap={8} $wrap>
         {hasSeveral(listed, chain) && (
-          <Button $tone="secondary" aria-expanded={isCollecting} data-testid="pool-v3-collect-all-open" onClick={onCollectAll}>
+          <Button $tone="soft" aria-expanded={isCollecting} data-testid="pool-v3-collect-all-open" onClick={onCollectAll}>
             <FormattedMessage {...collectAllTexts.open} />
           </Button>
         )}
@@ -158,7 +158,7 @@ function MoreMenu() {
     <Menu
       label={intl.formatMessage(texts.more)}
       trigger={(trigger) => (
-        <Button $tone="secondary" data-testid="pool-v3-more" {...trigger}>
+        <Button $tone="soft" data-testid="pool-v3-more" {...trigger}>
           <FormattedMessage {...texts.more} />
           <Icon name="chevronDown" size={16} />
         </Button>

@@ -5,6 +5,7 @@ import { requestOutstanding, requestSettled, transactionAdded, transactionReplac
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ACCOUNT } from '../../../domain/orders.fixture';
+import type { PositionView } from '../usePositionView';
 import { CompoundDialog } from './Compound';
 import { FeesCard } from './FeesCard';
 import { marketAtFour, marketAtOne, ownPosition, readActions, tokenAnswers, WithSlices } from './positionPage.fixture';
@@ -39,6 +40,23 @@ test.each<TransactionSummary>([
   expect(collect.textContent).toBe('Collecting');
   dispatch(transactionReplaced({ chainId: 1, hash, fate: 'dropped' }));
   expect(areDisabled()).toEqual([false, false]);
+});
+
+// V3-15
+test('a position that is owed nothing says so in the place of the button, and not while its fees are being read', () => {
+  const show = (fees: PositionView['fees']) =>
+    renderWithServices(
+      <WithSlices>
+        <FeesCard view={{ ...ownPosition, fees, owed: fees.kind === 'known' ? { amount0: 0n, amount1: 0n } : null }} />
+      </WithSlices>,
+      world,
+    );
+  const { unmount } = show({ kind: 'loading' });
+  expect(screen.queryByTestId('pool-v3-fees-none')).toBeNull();
+  unmount();
+  show({ kind: 'known', amount0: '0', amount1: '0' });
+  expect(screen.getByTestId('pool-v3-fees-none').textContent).toBe('Nothing to collect yet');
+  expect(screen.queryByTestId('pool-v3-collect')).toBeNull();
 });
 
 // V3-15

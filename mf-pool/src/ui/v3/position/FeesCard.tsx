@@ -57,6 +57,7 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
   const pending = useSharedSelector((state) => selectPendingCollection(state, chain.chainId, view.position.tokenId));
   const collection = useCollection(view, { hasFees, isSent: pending === 'sent' });
   const wrapped = shortenSymbol(chain.wrappedNative.symbol);
+  const isNothingOwed = !hasFees && collection === 'idle' && fees.kind === 'known';
   const label = intl.formatMessage(texts.collectAs, { symbol: wrapped });
   // With the wrapped form chosen, the figures are named as what will arrive.
   const [shown0, shown1] = [asWrapped ? view.token0 : currency0, asWrapped ? view.token1 : currency1];
@@ -70,8 +71,11 @@ export function FeesCard({ view }: { readonly view: PositionView }) {
           {(isOperator || isAwaited) && (
             <Row $gap={8} $justify="end" style={BUTTONS}>
               {isOperator && <CompoundButton view={view} disabled={collection !== 'idle' || pending === 'unclear'} />}
-              {isOperator && (hasFees || collection !== 'idle' || fees.kind !== 'known') && (
-                <CollectButton view={view} asWrapped={asWrapped} collection={collection} />
+              {isOperator && !isNothingOwed && <CollectButton view={view} asWrapped={asWrapped} collection={collection} />}
+              {isOperator && isNothingOwed && (
+                <Text $size="small" $tone="textMuted" data-testid="pool-v3-fees-none">
+                  <FormattedMessage {...texts.nothingOwed} />
+                </Text>
               )}
             </Row>
           )}

@@ -59,7 +59,7 @@ export function MoveRange({ view }: { readonly view: PositionView }) {
       {isAwaited && !typed && <MoveToCome />}
       {canMove && !typed && (
         <Row>
-          <Button $tone="secondary" data-testid="pool-v3-move-open" onClick={() => setTyped(UNTYPED)}>
+          <Button $tone="soft" data-testid="pool-v3-move-open" onClick={() => setTyped(UNTYPED)}>
             <FormattedMessage {...texts.open} />
           </Button>
         </Row>
