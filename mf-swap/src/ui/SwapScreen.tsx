@@ -78,7 +78,7 @@ export function SwapScreen() {
             <Heading>
               <FormattedMessage {...texts.title} />
             </Heading>
-            <Row $gap={4}>
+            <Row $gap={4} $justify="end" $room="rest">
               <CardMenus form={form} commands={commands} />
               <IconButton
                 label={intl.formatMessage(texts.settings)}
