@@ -20,6 +20,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { screenLeft } from '../state/swapSlice';
 import { SwapButton } from './button/SwapButton';
+import { DetailsToCome } from './details/DetailsToCome';
 import { SwapPanels } from './form/SwapPanels';
 import { PoolsLine } from './PoolsLine';
 import { swapTexts as texts } from './swap.messages';
@@ -34,11 +35,6 @@ const LineToCome = styled(Skeleton)`
   @media (pointer: coarse) {
     height: ${theme.height.touch};
   }
-`;
-
-/** As tall as the details of a trade in one way. */
-const DetailsToCome = styled(Skeleton)`
-  height: 262px;
 `;
 
 const ApprovalSteps = lazyPart(async () => (await import('./approval/ApprovalSteps')).ApprovalSteps);
@@ -115,7 +111,16 @@ function PriceRow({ form }: { readonly form: SwapForm }) {
   const isOpen = chosen ?? isWide;
   if (facts.wrap || quote.kind === 'invalid' || quote.kind === 'noRoute') return null;
   if (!quote.trade) return <PriceToCome isOpen={isOpen} />;
-  return <TradeSummary trade={quote.trade} alone={quote.alone} facts={facts} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />;
+  return (
+    <TradeSummary
+      trade={quote.trade}
+      alone={quote.alone}
+      facts={facts}
+      isPartial={quote.kind === 'partial'}
+      isOpen={isOpen}
+      onToggle={() => setChosen(!isOpen)}
+    />
+  );
 }
 
 /** A price that is on its way: its line, the details where they are open, and the opener of past prices. */

@@ -1,7 +1,14 @@
 import { formatAmount, type ChainId, type RawAmount } from '@dex/mf-shared/domain';
 import { Button, Icon, useDollars, useServices, VisuallyHidden } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { detailTexts as texts } from './details.messages';
+
+/** Wide enough for most costs, so that nothing moves when one takes the place of another. */
+const Cost = styled.span`
+  min-width: 7ch;
+  text-align: start;
+`;
 
 interface CostOpenerProps {
   readonly chainId: ChainId;
@@ -32,7 +39,7 @@ export function CostOpener({ chainId, cost, isOpen, controls, onToggle }: CostOp
         <FormattedMessage {...texts.open} />
       </VisuallyHidden>
       <Icon name="pump" size={16} />
-      <span data-figure>{dollars ?? inCoin}</span>
+      <Cost data-figure>{dollars ?? inCoin}</Cost>
       <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
     </Button>
   );
