@@ -11,7 +11,8 @@ import {
   type RawAmount,
 } from '@dex/mf-shared/domain';
 import type { DetailText } from '@dex/mf-shared/orders';
-import { brand, PriceText } from '@dex/mf-shared/ui';
+import { brand, Figure, PriceText } from '@dex/mf-shared/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { assetOf } from '../../domain/v2/pairOrders';
 import { poolPrice } from '../../domain/rangePrice';
@@ -63,8 +64,8 @@ export function detailText([one, other]: readonly Currency[], unread: readonly S
   };
 }
 
-function inFull(raw: RawAmount, { decimals, symbol }: Currency): string {
-  return `${formatInFull(raw, decimals)} ${shortenSymbol(symbol)}`;
+function inFull(raw: RawAmount, { decimals, symbol }: Currency): ReactNode {
+  return <Figure shown={formatInFull(raw, decimals)} unit={shortenSymbol(symbol)} />;
 }
 
 /** An amount of a token that does not say what its units are (FIGURE-4). */
@@ -114,7 +115,10 @@ function numbered(name: string, value: string): ReturnType<DetailText> {
       const raw = parseRawAmount(value);
       if (raw === null) return null;
       if (name === 'liquidity') return { name: <FormattedMessage {...texts.liquidity} />, value: formatInFull(raw, 0) };
-      return { name: <FormattedMessage {...texts.shares} />, value: `${formatInFull(raw, SHARE_DECIMALS)} ${brand.liquidityTokenSymbol}` };
+      return {
+        name: <FormattedMessage {...texts.shares} />,
+        value: <Figure shown={formatInFull(raw, SHARE_DECIMALS)} unit={brand.liquidityTokenSymbol} />,
+      };
     }
     default:
       return null;
