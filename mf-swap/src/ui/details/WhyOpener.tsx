@@ -1,4 +1,4 @@
-import { Button, Column, lazyPart } from '@dex/mf-shared/ui';
+import { Button, Column, lazyPart, Row } from '@dex/mf-shared/ui';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Trade } from '../../domain/trade';
@@ -13,16 +13,19 @@ export function WhyOpener(props: { readonly trade: Trade; readonly facts: SwapFa
   const [isOpen, setOpen] = useState(false);
   return (
     <Column $gap={8}>
-      <Button
-        $tone="text"
-        $size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        data-testid="swap-why-open"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <FormattedMessage {...texts.why} />
-      </Button>
+      {/* Its words stand where those of the lines around do. */}
+      <Row style={{ marginInline: -12 }}>
+        <Button
+          $tone="text"
+          $size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-testid="swap-why-open"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <FormattedMessage {...texts.why} />
+        </Button>
+      </Row>
       <div id={id}>{isOpen && <WhyPrice {...props} />}</div>
     </Column>
   );

@@ -24,7 +24,8 @@ export function HistoryOpener({ trade }: { readonly trade: Trade }) {
   if (!first?.way || first.key !== key) return null;
   return (
     <Column $gap={isOpen ? 8 : 0} data-testid="swap-history">
-      <Row>
+      {/* Its words stand where those of the lines around do. */}
+      <Row style={{ marginInline: -12 }}>
         <Button
           $tone="text"
           $size="small"
