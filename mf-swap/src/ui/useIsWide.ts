@@ -11,5 +11,10 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the window has room for what a phone keeps behind a press. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    // The first picture is drawn where there is no window.
+    () => false,
+  );
 }
