@@ -11,7 +11,9 @@ const textSizes = (page: Page) =>
     const sizes: Record<string, number> = {};
     for (const part of document.querySelectorAll<HTMLElement>('main *')) {
       const text = [...part.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())?.textContent?.trim();
-      if (text && part.checkVisibility() && !part.closest('svg')) sizes[text] ??= parseFloat(getComputedStyle(part).fontSize);
+      // A dash stands for whatever is not known yet, in any size.
+      if (text && text !== '–' && part.checkVisibility() && !part.closest('svg'))
+        sizes[text] ??= parseFloat(getComputedStyle(part).fontSize);
     }
     return sizes;
   });
