@@ -25,8 +25,6 @@ test('a menu and a dialog whose code does not come say so in sight, and open onc
   await again.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await ofCard.click();
-  await expect(page.getByTestId('swap-menu')).toBeVisible();
   await page.getByTestId('shell-network').click();
   await expect(page.getByTestId('shell-network-196')).toBeVisible();
 });
