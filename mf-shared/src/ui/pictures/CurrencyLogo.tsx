@@ -1,12 +1,29 @@
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { Chain } from '../../domain/chains/chain';
 import type { Currency } from '../../domain/tokens/currency';
 import { useServices } from '../services/ServicesContext';
 import { theme } from '../theme/theme';
-import { useKnownPictures } from './knownPictures';
+import { useKnownPictures, type KnownPictures } from './knownPictures';
 import { LetterPicture } from './LetterPicture';
 import { logoSources } from './logoSources';
 import { Picture } from './Picture';
+
+interface Found {
+  readonly chain: Chain;
+  readonly known: KnownPictures | null;
+  readonly sources: readonly string[];
+}
+
+/** Where the picture of a currency was found to be: a list draws one token in each of its rows. */
+const found = new WeakMap<Currency, Found>();
+
+function sourcesOf(currency: Currency, chain: Chain, known: KnownPictures | null, ipfsGateways?: readonly string[]): readonly string[] {
+  const before = found.get(currency);
+  if (before?.chain === chain && before.known === known) return before.sources;
+  const sources = logoSources(currency, chain, known, ipfsGateways);
+  found.set(currency, { chain, known, sources });
+  return sources;
+}
 
 interface CurrencyLogoProps {
   readonly currency: Currency;
@@ -17,10 +34,7 @@ interface CurrencyLogoProps {
 export function CurrencyLogo({ currency, size = 24 }: CurrencyLogoProps) {
   const { chains, config } = useServices();
   const known = useKnownPictures();
-  const sources = useMemo(
-    () => logoSources(currency, chains[currency.chainId], known, config.ipfsGateways),
-    [currency, chains, known, config],
-  );
+  const sources = sourcesOf(currency, chains[currency.chainId], known, config.ipfsGateways);
   const seed = currency.kind === 'token' ? currency.address : currency.symbol;
   return (
     <Picture sources={sources} size={size}>

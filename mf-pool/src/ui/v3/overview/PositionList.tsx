@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import type { OverviewRow } from '../../../domain/v3/overviewRows';
 import { PositionRow } from './PositionRow';
 
-/** The least height of a row with the gap below it: so many are drawn at first as can be seen, and so many more each time the end comes near. */
+/** The least height of a row with the gap below it, and of what stands above the rows: so many are drawn at first as can be seen. */
 const ROW_HEIGHT = 80;
+const ABOVE = 240;
+/** So many more each time the end comes near. */
 const STEP = 30;
 
 const Rows = styled.ul`
@@ -43,7 +45,7 @@ interface PositionListProps {
 
 /** Positions as rows; a long list is drawn as far as it is looked at. */
 export function PositionList({ rows, chain, isLink, onOver }: PositionListProps) {
-  const [count, setCount] = useState(() => Math.ceil(window.innerHeight / ROW_HEIGHT));
+  const [count, setCount] = useState(() => Math.max(1, Math.ceil((window.innerHeight - ABOVE) / ROW_HEIGHT)));
   return (
     <Rows
       onPointerEnter={() => onOver(true)}
