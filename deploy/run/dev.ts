@@ -13,6 +13,7 @@ import { startDevnet } from '../devnet/startDevnet';
 import { todayMidnight } from './todayMidnight';
 import { buildDevWallet, devWalletConfig } from '../devnet/wallet/buildDevWallet';
 import { devWalletTag } from './devWalletTag';
+import { endOnSignal } from './endServer';
 
 async function sectionsOf(apps: readonly App[]) {
   const read = async (app: App) => {
@@ -45,6 +46,7 @@ export async function dev(port: number): Promise<void> {
     '/config.json': ['application/json', JSON.stringify(devnet.runtimeConfig())],
     '/dev-wallet.js': ['text/javascript', wallet.script],
   };
+  const compiler = webpack(await configurations());
   const server = new WebpackDevServer(
     {
       port,
@@ -64,15 +66,9 @@ export async function dev(port: number): Promise<void> {
         },
       ],
     },
-    webpack(await configurations()),
+    compiler,
   );
   await server.start();
   console.log(`Open http://127.0.0.1:${port} — the page reloads when a source changes. Ctrl-C ends everything.`);
-  const end = () =>
-    void server
-      .stop()
-      .then(() => devnet.stop())
-      .finally(() => process.exit(0));
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  endOnSignal({ server, compiler, stopBeneath: () => devnet.stop() });
 }

@@ -1,6 +1,7 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readApp } from '../../build/apps';
+import { endOnSignal } from '../endServer';
 import { soloConfig } from './soloConfig';
 import { soloOverride } from './soloOverride';
 import { soloPage } from './soloPage';
@@ -38,15 +39,5 @@ export async function solo({ section, port, devnetPort, shell }: SoloOptions): P
   console.log(
     `Open http://127.0.0.1:${port} — ${section} is served from its sources, all else by ${upstream.url}. Ctrl-C ends everything.`,
   );
-  const end = () =>
-    void server
-      .stop()
-      .then(() => closed(compiler))
-      .then(upstream.stop)
-      .finally(() => process.exit(0));
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  endOnSignal({ server, compiler, stopBeneath: upstream.stop });
 }
-
-/** Ends a compiler; what it built is kept for the next run. */
-const closed = (compiler: Compiler) => new Promise<void>((resolve) => compiler.close(() => resolve()));
