@@ -130,7 +130,7 @@ export function commitBase(context: ReleaseContext, change: Change<BaseContent>)
     // what readers would refuse is not written: after a change of keys an entry may need its team's new signature first
     const readable = await readSignedBase(bytes, keys);
     if (!readable.ok) return readable;
-    const taken = await takenByShells(store, value.shells, ofBase(signed, documents.value.base));
+    const taken = await takenByShells(store, value.shells, ofBase(signed, documents.value.base), 'base');
     if (!taken.ok) return taken;
     const written = await createGeneration(context, 'base', generation, bytes, same);
     if (!written) return 'lost';
@@ -181,7 +181,7 @@ export function commitOps(
     if (!signatures.ok) return signatures;
     const signed: SignedOps = { value, signatures: signatures.value };
     const check = ofReductions(state.value.base?.signed ?? null, signed);
-    const taken = haste === 'may wait' ? await takenByShells(store, documents.value.base.shells, check) : ok(null);
+    const taken = haste === 'may wait' ? await takenByShells(store, documents.value.base.shells, check, 'ops') : ok(null);
     if (!taken.ok) return taken;
     const written = await createGeneration(context, 'ops', generation, storedBytes(signed), same);
     if (!written) return 'lost';

@@ -58,7 +58,7 @@ export function commitConfig(context: ReleaseContext, change: ChangeSettings): P
     if (!signed.ok) return signed;
     const same = await nothingNew(context, state.value.next, ['base']);
     if (!same) return 'lost';
-    const taken = await takenByShells(store, liveShells(state.value), ofSettings(signed.value));
+    const taken = await takenByShells(store, liveShells(state.value), ofSettings(signed.value), 'config');
     if (!taken.ok) return taken;
     const { generation } = signed.value.value;
     if (!(await createGeneration(context, 'config', generation, storedBytes(signed.value), same))) return 'lost';
@@ -81,7 +81,7 @@ export async function publishSignedConfig(context: ReleaseContext, bytes: Uint8A
       return refuse('conflict', `generation ${value.generation} does not follow the newest run-time file; sign it anew`);
     const same = await nothingNew(context, state.value.next, ['base']);
     if (!same) return 'lost';
-    const taken = await takenByShells(store, liveShells(state.value), ofSettings(signed.value.signed));
+    const taken = await takenByShells(store, liveShells(state.value), ofSettings(signed.value.signed), 'config');
     if (!taken.ok) return taken;
     if (!(await createGeneration(context, 'config', value.generation, storedBytes(signed.value.signed), same))) return 'lost';
     const moved = await movePointer(store, keys);

@@ -85,6 +85,12 @@ describe('what the pages of a live shell would refuse', () => {
       const tried = await write(onlyNew);
       expect(tried).toMatchObject({ ok: false, error: { code: 'shell_refuses', detail: expect.stringContaining(live?.id ?? '-') } });
       expect(tried).toMatchObject({ error: { detail: expect.stringContaining(code) } });
+      // only a base can be proposed, only settings are signed on one machine and published on another
+      const { detail = '' } = 'error' in tried ? tried.error : {};
+      expect([detail.includes('--propose'), detail.includes('config sign')]).toEqual([
+        name.role !== 'ops' && name.role !== 'operator',
+        name.role === 'operator',
+      ]);
       expect(await newest(site)).toEqual(before);
       expect(codeOf(await write(both))).toBe('ok');
       expect(await newest(both)).not.toEqual(before);

@@ -134,22 +134,31 @@ export async function warnOfShells(
   else for (const fault of asked.value.faults) warn(`*** ${faultText(fault)}; ${cure} ***`);
 }
 
+/** Where each document can be signed with a key that is not here. */
+const SIGNED_THERE = {
+  base: 'where that is, or begun here by --propose and ended there by "cosign"',
+  ops: 'by the same command where that is',
+  config: 'by the same command where that is, or by "config sign" there and "config publish" here',
+} as const;
+type SignedDocument = keyof typeof SIGNED_THERE;
+
 /** The refusal of what a live shell's pages would not take. */
-export function refusalOfFault(fault: ShellFault): ReturnType<typeof refuse> {
+export function refusalOfFault(fault: ShellFault, document: SignedDocument): ReturnType<typeof refuse> {
   return refuse(
     'shell_refuses',
-    `${faultText(fault)}. Sign it with a key that this shell knows too: where that is, or begun here by --propose and ended there by "cosign". Where no such key counts any more, build a shell with the keys of today and publish it with --alone`,
+    `${faultText(fault)}. Sign it with a key that this shell knows too: ${SIGNED_THERE[document]}. Where no such key counts any more, build a shell with the keys of today and publish it with --alone`,
   );
 }
 
-/** That the pages of all these shells take it. Refusals: `shell_refuses`, `artifact_damaged`. */
+/** That the pages of all these shells take the document. Refusals: `shell_refuses`, `artifact_damaged`. */
 export async function takenByShells(
   store: ReleaseStore,
   shells: readonly ShellRelease[],
   check: PageCheck,
+  document: SignedDocument,
 ): Promise<Result<null, Refusal>> {
   const asked = await askShells(store.read, shells, check);
   if (!asked.ok) return asked;
   const [fault] = asked.value.faults;
-  return fault ? refusalOfFault(fault) : ok(null);
+  return fault ? refusalOfFault(fault, document) : ok(null);
 }

@@ -115,7 +115,7 @@ export function cosign(context: ReleaseContext, proposal: SignedBase): Promise<R
       context.warn?.(`not in force yet: ${faultText(fault)}; "cosign" it where a key is that this shell knows`);
       return ok({ kind: 'waiting', proposal: signed, signed: signed.signatures.length, threshold: release.threshold });
     }
-    if (fault) return refusalOfFault(fault);
+    if (fault) return refusalOfFault(fault, 'base');
     // lost to another base or to a reduction: the next look says which, and whether the proposal fits it
     if (!(await createGeneration(context, 'base', signed.value.generation, bytes, ground.value.same))) return 'lost';
     const { ops, config } = ground.value.rest;

@@ -37,7 +37,7 @@ function rendered(page: Document, html: string, { id }: ShellRelease): string {
  * Gives way to the shell's canary where this browser is in its crowd, before the page's own script runs: its HTML, with the hash of the map, is written in the
  * place of this one. The map is not checked yet, so nothing is gained by changing it: scripts run only by the hashes of live shells that the page's policy holds, and
  * the canary checks the map as every shell does. A canary that did not come, or did not start, is not tried again in this tab. Tells which of the two the visit begins
- * with: of one that is broken in its HTML nothing else may be heard.
+ * with: of one that is broken in its HTML nothing else may be heard, and of one that is late nothing else is.
  */
 export async function giveWay(page: Window): Promise<void> {
   const { document } = page;
@@ -63,8 +63,9 @@ export async function giveWay(page: Window): Promise<void> {
     document.open();
     document.write(policy ? policy.createHTML(html) : html);
     document.close();
-  } catch {
-    tell('load_fail');
+  } catch (problem) {
+    // What took too long may be the visitor's own line: the visit stays one of which nothing more is heard.
+    if (!(problem instanceof DOMException)) tell('load_fail');
     page.location.reload();
   }
 }
