@@ -27,6 +27,7 @@ function start(services: ShellServices): () => void {
   const lookUp = (select: (state: WithClaim) => Address | null) =>
     bridge({
       services,
+      slices: [claimSlice],
       wanted: (state: WithClaim): LookupKey | null => {
         const recipient = select(state);
         return recipient === null ? null : { recipient, retries: state.claim.retries };

@@ -18,12 +18,14 @@ function start(services: ShellServices): () => void {
   const stops = [
     bridge({
       services,
+      slices: [governanceSlice],
       wanted: wantedProposals,
       watch: (chainId) => proposals$({ reads, node, loadCodec }, { chainId, governors: chains[chainId].governance.governors }),
       received: (chainId, proposals) => proposalsReceived({ chainId, proposals }),
     }),
     bridge({
       services,
+      slices: [governanceSlice],
       wanted: wantedVoter,
       watch: ({ chainId, account }) => {
         const token = chains[chainId].governanceToken;
@@ -34,12 +36,14 @@ function start(services: ShellServices): () => void {
     }),
     bridge({
       services,
+      slices: [governanceSlice],
       ...priorVotesRead(services),
       wanted: wantedPriorVotes,
       received: (key, votes) => priorVotesReceived({ key, votes }),
     }),
     bridge({
       services,
+      slices: [governanceSlice],
       ...ownVoteRead(services),
       wanted: wantedOwnVote,
       received: (key, vote) => ownVoteReceived({ key, vote }),

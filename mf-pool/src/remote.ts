@@ -14,12 +14,14 @@ import { answersLater$, grantsLater$, historyLater$, marketLater$, tierSharesLat
 import { ticks$ } from './chain/v3/ticksStream';
 import type { Received } from './domain/wanted';
 import { matchRoute } from './routes';
-import { formsReducer } from './state/v2/formsSlice';
-import { factReceived, selectFollowed, selectQuestion, wantedReducer, type WithWanted } from './state/wantedSlice';
-import { historyReceived, historyReducer, selectHistoryWish, type WithHistory } from './state/v3/historySlice';
-import { marketReceived, marketReducer, selectMarketWish, type WithMarket } from './state/v3/marketSlice';
+import { formsSlice } from './state/v2/formsSlice';
+import { factReceived, selectFollowed, selectQuestion, wantedSlice } from './state/wantedSlice';
+import { historyReceived, historySlice, selectHistoryWish } from './state/v3/historySlice';
+import { marketReceived, marketSlice, selectMarketWish } from './state/v3/marketSlice';
 import * as v3 from './state/v3/poolV3Slice';
 import * as wishes from './state/v3/selectWishes';
+
+const slices = [v3.poolV3Slice, marketSlice, historySlice, wantedSlice, formsSlice] as const;
 
 const byKey = ({ key }: { readonly key: string }) => key;
 
@@ -27,69 +29,70 @@ const byKey = ({ key }: { readonly key: string }) => key;
 function startPositions(services: ShellServices): readonly (() => void)[] {
   const { reads, node, chains, store } = services;
   const height = (): number | null => {
-    const { application } = stateOf<v3.WithPoolV3>(store);
+    const { application } = stateOf(store, v3.poolV3Slice);
     return application.blocks[application.chainId]?.number ?? null;
   };
-  const common = { services, serialise: byKey };
+  const common = { services, slices, serialise: byKey };
   return [
     bridge({
       ...common,
-      wanted: (state: v3.WithPoolV3, location) => wishes.selectPositionsWish(state, location, chains),
+      wanted: (state, location) => wishes.selectPositionsWish(state, location, chains),
       watch: ({ chainId, account }) => positions$(reads, chains[chainId], account),
       received: ({ key }, answer) => v3.positionsReceived({ key, answer }),
     }),
     bridge({
       ...common,
-      wanted: (state: v3.WithPoolV3, location) => wishes.selectPositionWish(state, location, chains),
+      wanted: (state, location) => wishes.selectPositionWish(state, location, chains),
       watch: ({ chainId, tokenId }) => position$(reads, chains[chainId], tokenId),
       received: ({ key }, answer) => v3.positionReceived({ key, answer }),
     }),
     bridge({
       services,
+      slices,
       ...operatorRead(services),
-      wanted: (state: v3.WithPoolV3, location) => wishes.selectOperatorWish(state, location, chains),
+      wanted: (state, location) => wishes.selectOperatorWish(state, location, chains),
       received: ({ key }, answer) => v3.operatorReceived({ key, answer }),
     }),
     bridge({
       ...common,
-      wanted: (state: v3.WithPoolV3, location) => wishes.selectPoolsWish(state, location, chains),
+      wanted: (state, location) => wishes.selectPoolsWish(state, location, chains),
       watch: ({ chainId, pools }) => poolStates$(reads, chains[chainId], pools),
       received: ({ key }, answer) => v3.poolsReceived({ key, answer }),
     }),
     bridge({
       ...common,
-      wanted: (state: v3.WithPoolV3, location) => wishes.selectFeesWish(state, location, chains),
+      wanted: (state, location) => wishes.selectFeesWish(state, location, chains),
       watch: (wish) => fees$(reads, node, chains[wish.chainId], wish),
       received: ({ key }, answer) => v3.feesReceived({ key, answer }),
     }),
     bridge({
       ...common,
-      wanted: (state: v3.WithPoolV3, location) => wishes.selectAllFeesWish(state, location, chains),
+      wanted: (state, location) => wishes.selectAllFeesWish(state, location, chains),
       watch: (wish) => allFees$(reads, node, chains[wish.chainId], wish),
       received: ({ key }, answer) => v3.allFeesReceived({ key, answer }),
     }),
     bridge({
       ...common,
-      wanted: (state: v3.WithPoolV3, location) => wishes.selectTicksWish(state, location, chains),
+      wanted: (state, location) => wishes.selectTicksWish(state, location, chains),
       watch: (wish) => ticks$(reads, chains[wish.chainId], wish),
       received: ({ key }, answer) => v3.ticksReceived({ key, answer }),
     }),
     bridge({
       ...common,
-      wanted: (state: v3.WithPoolV3, location) => wishes.selectTierSharesWish(state, location, chains),
+      wanted: (state, location) => wishes.selectTierSharesWish(state, location, chains),
       watch: ({ chainId, tokens }) =>
         tierSharesLater$({ fetch: (url, init) => fetch(url, init), chain: chains[chainId], tokens, height, reads }),
       received: ({ key }, answer) => v3.tierSharesReceived({ key, answer }),
     }),
     bridge({
       ...common,
-      wanted: (state: WithMarket, location) => selectMarketWish(state, location, chains),
+      wanted: (state, location) => selectMarketWish(state, location, chains),
       watch: ({ chainId, tokens, own }) => marketLater$(reads, chains[chainId], tokens, own),
       received: ({ key }, answer) => marketReceived({ key, answer }),
     }),
     bridge({
       ...common,
-      wanted: (state: WithHistory, location) => selectHistoryWish(state, location, chains),
+      wanted: (state, location) => selectHistoryWish(state, location, chains),
       serialise: ({ key, anew }) => `${key} ${anew}`,
       watch: ({ chainId, tokenId, anew }) => {
         const manager = chains[chainId].v3?.nonfungiblePositionManager;
@@ -103,16 +106,16 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
 /** The reading of what parts of the open screen want by themselves. */
 function startWanted(services: ShellServices): readonly (() => void)[] {
   const { reads, node, chains } = services;
-  const common = { services, serialise: byKey, received: (_: unknown, received: Received) => factReceived(received) };
+  const common = { services, slices, serialise: byKey, received: (_: unknown, received: Received) => factReceived(received) };
   return [
     bridge({
       ...common,
-      wanted: (state: WithWanted) => selectFollowed(state, 'pairs'),
+      wanted: (state) => selectFollowed(state, 'pairs'),
       watch: (wish) => pairs$(reads, wish).pipe(map((answer): Received => ({ kind: 'pairs', key: wish.key, answer }))),
     }),
     bridge({
       ...common,
-      wanted: (state: WithWanted) => selectFollowed(state, 'target'),
+      wanted: (state) => selectFollowed(state, 'target'),
       watch: ({ chainId, pool, key }) =>
         poolStates$(reads, chains[chainId], [pool]).pipe(
           map((states): Received => ({ kind: 'target', key, answer: states[pool] ?? { kind: 'loading' } })),
@@ -120,19 +123,19 @@ function startWanted(services: ShellServices): readonly (() => void)[] {
     }),
     bridge({
       ...common,
-      wanted: (state: WithWanted) => selectFollowed(state, 'identity'),
+      wanted: (state) => selectFollowed(state, 'identity'),
       watch: ({ chainId, pair, key }) =>
         pairIdentity$(reads, chains[chainId], pair).pipe(map((answer): Received => ({ kind: 'identity', key, answer }))),
     }),
     bridge({
       ...common,
-      wanted: (state: WithWanted) => selectFollowed(state, 'grants'),
+      wanted: (state) => selectFollowed(state, 'grants'),
       watch: (wish) =>
         grantsLater$(reads, node, wish).pipe(map((answer): Received => ({ kind: 'grants', key: wish.key, owner: wish.owner, answer }))),
     }),
     bridge({
       ...common,
-      wanted: (state: WithWanted) => selectQuestion(state),
+      wanted: (state) => selectQuestion(state),
       watch: (question) => answersLater$(reads, node, question),
     }),
   ];
@@ -147,13 +150,7 @@ function start(services: ShellServices): () => void {
 export const remote = defineRemote({
   name: 'pool',
   matchRoute,
-  slices: [
-    { name: 'poolV3', reducer: v3.poolV3Reducer },
-    { name: 'poolMarket', reducer: marketReducer },
-    { name: 'poolHistory', reducer: historyReducer },
-    { name: 'poolWanted', reducer: wantedReducer },
-    { name: 'poolV2Forms', reducer: formsReducer },
-  ],
+  slices,
   load: () => import(/* webpackChunkName: "pool-screen" */ './ui/Root'),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),
   start,

@@ -17,7 +17,7 @@ import {
   selectSuggestionWish,
 } from './state/selectQuote';
 import type { SwapEngine } from './state/swapEngine';
-import { networkFeesReceived, poolsReceived, quoteReceived, storedFees, suggestionReceived, type WithSwap } from './state/swapSlice';
+import { networkFeesReceived, poolsReceived, quoteReceived, storedFees, suggestionReceived, swapSlice } from './state/swapSlice';
 
 const isHere = (pathname: string) => pathname === '/swap';
 
@@ -28,21 +28,24 @@ export function startEngine(services: ShellServices): SwapEngine {
   const stops = [
     bridge({
       services,
-      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectPoolsWish(state, search, chains) : null),
+      slices: [swapSlice],
+      wanted: (state, { pathname, search }) => (isHere(pathname) ? selectPoolsWish(state, search, chains) : null),
       watch: (wish) => pools$(reads, chains[wish.chainId], wish),
       received: (wish, facts) => poolsReceived({ key: poolsKey(wish), facts }),
       serialise: poolsKey,
     }),
     bridge({
       services,
-      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectQuoteWish(state, search, chains) : null),
+      slices: [swapSlice],
+      wanted: (state, { pathname, search }) => (isHere(pathname) ? selectQuoteWish(state, search, chains) : null),
       watch: (wish) => confirmedQuote$(reads, chains[wish.chainId], wish),
       received: ({ key, revision }, quote) => quoteReceived({ key, revision, quote }),
       serialise: quoteWishKey,
     }),
     bridge({
       services,
-      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectFeesWish(state, search, chains) : null),
+      slices: [swapSlice],
+      wanted: (state, { pathname, search }) => (isHere(pathname) ? selectFeesWish(state, search, chains) : null),
       watch: fees$,
       received: (chainId, fees) => networkFeesReceived({ chainId, fees: fees && storedFees(fees) }),
       serialise: String,
@@ -94,7 +97,8 @@ function suggestions(services: ShellServices): readonly (() => void)[] {
   return [
     bridge({
       services,
-      wanted: (state: WithSwap, { pathname, search }) => (isHere(pathname) ? selectSuggestionWish(state, search, chains) : null),
+      slices: [swapSlice],
+      wanted: (state, { pathname, search }) => (isHere(pathname) ? selectSuggestionWish(state, search, chains) : null),
       watch: (wish) => quoteSuggestionLater$(options, wish),
       received: ({ key }, suggestion) => suggestionReceived({ key, suggestion }),
       serialise: ({ key }) => key,

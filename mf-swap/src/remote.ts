@@ -3,7 +3,7 @@ import { defineRemote } from '@dex/mf-shared/ui';
 import { matchRoute } from './routes';
 import { followAddress } from './state/followAddress';
 import { lazyEngine, type LazyEngine } from './state/swapEngine';
-import { swapReducer } from './state/swapSlice';
+import { swapSlice } from './state/swapSlice';
 
 const engines = new WeakMap<ShellServices, LazyEngine>();
 
@@ -30,7 +30,7 @@ function start(services: ShellServices): () => void {
 export const remote = defineRemote({
   name: 'swap',
   matchRoute,
-  slices: [{ name: 'swap', reducer: swapReducer }],
+  slices: [swapSlice],
   load: () => import(/* webpackChunkName: "swap-screen" */ './ui/Root').then(({ createRoot }) => ({ Root: createRoot(engineOf) })),
   loadMessages: async (locale) => (locale === 'en-US' ? {} : (await import('./ui/messages/zh-CN.json')).default),
   start,

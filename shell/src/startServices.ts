@@ -110,12 +110,14 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
     config.analyticsUrl ? startLater(0, () => startReports(history, bus, config.analyticsUrl)) : () => undefined,
     bridge({
       services,
+      slices: [],
       wanted: (state) => state.application.chainId,
       watch: (chainId) => reads.block$(chainId).pipe(tap((block) => announce({ kind: 'blockMined', block }))),
       received: (_chainId, block) => blockMined(block),
     }),
     bridge({
       services,
+      slices: [],
       wanted: (state) => state.application.chainId,
       watch: (chainId) => reads.freshness$(chainId),
       received: (chainId, freshness) => freshnessChanged({ chainId, freshness }),

@@ -2,8 +2,9 @@ import type { AirdropStatus, ShellServices } from '@dex/mf-shared/contract';
 import type { Address } from '@dex/mf-shared/domain';
 import { selectOpenDialog, stateOf } from '@dex/mf-shared/state';
 import { airdropStatus } from '../domain/airdrop';
-import { selectClaimAccount, selectClaimProgress, selectClaimStatus, type WithClaim } from './claimSelectors';
+import { selectClaimAccount, selectClaimProgress, selectClaimStatus } from './claimSelectors';
 import { matchRoute } from '../routes';
+import { claimSlice } from './claimSlice';
 
 const NOTICE = 'airdrop';
 /** How long the quiet notice stays, in milliseconds; the header offers the claim for longer. */
@@ -23,17 +24,17 @@ export function reportAirdrop(
 
   /** What was said of one account's airdrop does not stay before the next account, nor on another network. */
   const takeBack = () => {
-    if (selectOpenDialog(stateOf<WithClaim>(store))?.kind === 'claimPopup') bus.emit({ kind: 'dialogClosed' });
+    if (selectOpenDialog(stateOf(store, claimSlice))?.kind === 'claimPopup') bus.emit({ kind: 'dialogClosed' });
     bus.emit({ kind: 'popupClosed', key: NOTICE });
   };
 
   const look = () => {
-    const account = selectClaimAccount(stateOf<WithClaim>(store));
+    const account = selectClaimAccount(stateOf(store, claimSlice));
     if (told.account !== null && told.account !== account) {
       told = { account, status: 'none' };
       takeBack();
     }
-    const state = stateOf<WithClaim>(store);
+    const state = stateOf(store, claimSlice);
     if (!account) {
       told = { account: null, status: 'none' };
       return;

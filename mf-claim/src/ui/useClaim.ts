@@ -1,18 +1,18 @@
 import type { Address } from '@dex/mf-shared/domain';
 import type { OrderDraft } from '@dex/mf-shared/orders';
 import { useSwitchNetwork, type NetworkSwitch } from '@dex/mf-shared/ui/controls';
-import { useAccount, useActiveChainId, useDispatch, useOpenDialog, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useAccount, useActiveChainId, useDispatch, useOpenDialog, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { CLAIM_CHAIN } from '../domain/airdrop';
 import { claimButton, type ClaimButtonKind, type ClaimFacts, type ClaimProgress } from '../domain/claimButton';
 import { claimDraft } from '../domain/claimDraft';
 import type { ClaimEntry } from '../domain/claimEntry';
 import type { ClaimStatus } from '../domain/claimLookup';
-import { selectClaimProgress, selectClaimStatus, type WithClaim } from '../state/claimSelectors';
-import { lookupRetried } from '../state/claimSlice';
+import { selectClaimProgress, selectClaimStatus } from '../state/claimSelectors';
+import { lookupRetried, claimSlice } from '../state/claimSlice';
 import { claimButtonLook, type ClaimCommand } from './ClaimButton.look';
 
-const useClaimSelector = useSectionSelector.withTypes<WithClaim>();
+const useClaimSelector = sectionSelector(claimSlice);
 
 export interface ClaimView {
   readonly button: ClaimButtonKind;

@@ -3,7 +3,7 @@ import { parseHex, requireAddress, ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import { requestOutstanding, stateOf } from '@dex/mf-shared/state';
 import { createFakeServices } from '@dex/mf-shared/testing';
 import { governanceSlice } from './governanceSlice';
-import { selectOwnVote, type WithGovernance } from './governanceSelectors';
+import { selectOwnVote } from './governanceSelectors';
 
 const ACCOUNT = requireAddress('0x00000000000000000000000000000000000000a1');
 const data = parseHex('0x12');
@@ -19,6 +19,6 @@ test.each<[string, OutstandingTrack, string]>([
   store.addSlice(governanceSlice);
   const summary = { kind: 'vote', support: 1, proposal: '2.7' } as const;
   store.dispatch(requestOutstanding({ id: 'one', chainId: 1, from: ACCOUNT, addedTime: 1, summary, track }));
-  const voteOn = (id: string) => selectOwnVote(stateOf<WithGovernance>(store), 2, id).kind;
+  const voteOn = (id: string) => selectOwnVote(stateOf(store, governanceSlice), 2, id).kind;
   expect([voteOn('7'), voteOn('8')]).toEqual([kind, 'loading']);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
-import { selectOrder, type WithOrders } from '@dex/mf-shared/orders';
+import { ordersSlice, selectOrder } from '@dex/mf-shared/orders';
 import { rawAmount, requireAddress, resolveChains, EMPTY_CONFIG } from '@dex/mf-shared/domain';
 import { requestOutstanding, requestSettled, stateOf } from '@dex/mf-shared/state';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -34,7 +34,7 @@ function show(recipient: string, action: ProposalActionKind = 'transfer') {
   );
   return {
     services,
-    draft: () => selectOrder(stateOf<WithOrders>(services.store), 'propose')?.draft ?? null,
+    draft: () => selectOrder(stateOf(services.store, ordersSlice), 'propose')?.draft ?? null,
     tokenSays: (said: number) =>
       act(() =>
         services.answer({

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
-import { selectOrder, type WithOrders } from '@dex/mf-shared/orders';
+import { ordersSlice, selectOrder } from '@dex/mf-shared/orders';
 import { requireAddress, ZERO_ADDRESS } from '@dex/mf-shared/domain';
 import { stateOf } from '@dex/mf-shared/state';
 import { render, screen } from '@testing-library/react';
@@ -18,7 +18,7 @@ let delegatee: () => unknown = () => null;
 
 async function show() {
   const services = createFakeServices({ account: ACCOUNT, chainId: 1, path: '/vote' });
-  delegatee = () => selectOrder(stateOf<WithOrders>(services.store), 'delegate')?.draft.order.terms;
+  delegatee = () => selectOrder(stateOf(services.store, ordersSlice), 'delegate')?.draft.order.terms;
   render(
     <Surroundings services={services} matchRoute={matchRoute}>
       <DelegateDialog />

@@ -4,17 +4,11 @@ import type { PriorVotes } from '../domain/priorVotes';
 import type { Proposal } from '../domain/proposal';
 import type { ProposalsState } from '../domain/proposalsState';
 import type { Voter } from '../domain/voter';
-import {
-  selectOwnVote,
-  selectPriorVotes,
-  selectProposal,
-  selectProposals,
-  selectVoter,
-  type WithGovernance,
-} from '../state/governanceSelectors';
-import { useActiveChain, useSectionSelector } from '@dex/mf-shared/ui';
+import { selectOwnVote, selectPriorVotes, selectProposal, selectProposals, selectVoter } from '../state/governanceSelectors';
+import { governanceSlice } from '../state/governanceSlice';
+import { useActiveChain, sectionSelector } from '@dex/mf-shared/ui';
 
-const useGovernanceSelector = useSectionSelector.withTypes<WithGovernance>();
+const useGovernanceSelector = sectionSelector(governanceSlice);
 
 export const useProposals = (): ProposalsState => useGovernanceSelector(selectProposals);
 export const useProposal = (governorIndex: GovernorIndex, id: string): Proposal | null =>

@@ -58,6 +58,7 @@ const slice = createSlice({
 });
 
 export const wantedReducer = slice.reducer;
+export const wantedSlice = { name: 'poolWanted', reducer: wantedReducer } as const;
 export const { factWanted, factLeft, factReceived } = slice.actions;
 
 function newest<Kind extends Wanted['kind']>(wanted: readonly Wanted[], kind: Kind): OfKind<Wanted, Kind> | null {

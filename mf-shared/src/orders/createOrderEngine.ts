@@ -6,12 +6,12 @@ import { createAllowanceFlow } from '../state/orders/createAllowanceFlow';
 import { createOrderFlow } from '../state/orders/createOrderFlow';
 import type { OrderEngine } from '../state/orders/orderEngine';
 import { keepRefusedBatches } from '../state/orders/refusedBatches';
-import { ordersReducer } from '../state/orders/ordersSlice';
+import { ordersSlice } from '../state/orders/ordersSlice';
 
 /** An engine for the orders of a section; the slice is one for all. Its `orders.stop` ends it. */
 export function createOrderEngine(services: ShellServices, kinds: readonly OrderKind[]): OrderEngine {
   const { store } = services;
-  store.addSlice({ name: 'orders', reducer: ordersReducer });
+  store.addSlice(ordersSlice);
   keepRefusedBatches(store, sessionStore());
   const ports = createOrderPorts(services, kinds);
   const common = { store, ports, newId: newRequestId, console };

@@ -45,6 +45,7 @@ export {
   selectOrder,
   selectSendingWay,
 } from '../state/orders/ordersSelectors';
+export { ordersSlice } from '../state/orders/ordersSlice';
 export type { WithOrders } from '../state/orders/ordersSelectors';
 export { AllowanceSteps } from '../ui/orders/AllowanceSteps';
 export { CallList } from '../ui/orders/CallList';

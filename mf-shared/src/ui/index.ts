@@ -40,7 +40,7 @@ export { usePageName } from './router/usePageName';
 export { useRouteMatch } from './router/useRouteMatch';
 export { useServices } from './services/ServicesContext';
 export { ServicesProvider } from './services/ServicesProvider';
-export { useDispatch, useSectionSelector, useSharedSelector } from './services/storeHooks';
+export { sectionSelector, useDispatch, useSharedSelector } from './services/storeHooks';
 export { useCloseDialog, useOpenDialog } from './services/useOpenDialog';
 export { useRead, useReads } from './services/useRead';
 export { useAccount, useActiveChain, useActiveChainId, useIsAccountAwaited } from './services/walletHooks';

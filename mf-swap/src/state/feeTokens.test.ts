@@ -2,7 +2,7 @@ import { chainChosen, createSharedStore, stateOf } from '@dex/mf-shared/state';
 import { feeKey } from '../domain/transferFees';
 import { chains, ethPools, USDC } from './fixtures';
 import { poolsKey, selectPoolsWish, selectQuote } from './selectQuote';
-import { amountTyped, poolsReceived, swapReducer, transferFeesMeasured, type WithSwap } from './swapSlice';
+import { swapSlice, amountTyped, poolsReceived, swapReducer, transferFeesMeasured } from './swapSlice';
 
 /** The price for 1 ETH, or for USDC, where version 3 gives twice as much as version 2. */
 function quoteFor(use: string, field: 'INPUT' | 'OUTPUT', keeps: boolean) {
@@ -11,13 +11,13 @@ function quoteFor(use: string, field: 'INPUT' | 'OUTPUT', keeps: boolean) {
   store.addSlice({ name: 'swap', reducer: swapReducer });
   store.dispatch(chainChosen(1));
   store.dispatch(amountTyped({ field, value: field === 'INPUT' ? '1' : '100' }));
-  const wish = selectPoolsWish(stateOf<WithSwap>(store), search, chains);
+  const wish = selectPoolsWish(stateOf(store, swapSlice), search, chains);
   if (!wish) throw new Error('No pools are wanted');
   const facts = ethPools();
   const pairs = facts.pairs.map((pair) => ({ ...pair, reserve0: String(BigInt(pair.reserve0) / 2n) }));
   store.dispatch(poolsReceived({ key: poolsKey(wish), facts: { ...facts, pairs } }));
   if (keeps) store.dispatch(transferFeesMeasured({ [feeKey(1, USDC.address)]: { bought: 1000, sold: 0, measuredAt: 1 } }));
-  return selectQuote(stateOf<WithSwap>(store), search, chains);
+  return selectQuote(stateOf(store, swapSlice), search, chains);
 }
 
 // SWAP-23

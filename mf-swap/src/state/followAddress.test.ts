@@ -3,13 +3,13 @@ import { createFakeServices } from '@dex/mf-shared/testing';
 import { requireAddress } from '@dex/mf-shared/domain';
 import { chainChosen, selectActiveChainId, stateOf, walletConnected } from '@dex/mf-shared/state';
 import { followAddress } from './followAddress';
-import { amountTyped, fieldFlipped, selectSwap, swapReducer, type WithSwap } from './swapSlice';
+import { swapSlice, amountTyped, fieldFlipped, selectSwap, swapReducer } from './swapSlice';
 
 function visit(path: string) {
   const services = createFakeServices({ path });
   services.store.addSlice({ name: 'swap', reducer: swapReducer });
   const stop = followAddress(services);
-  return { ...services, stop, swap: () => selectSwap(stateOf<WithSwap>(services.store)) };
+  return { ...services, stop, swap: () => selectSwap(stateOf(services.store, swapSlice)) };
 }
 
 beforeEach(() => {

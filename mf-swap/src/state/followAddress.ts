@@ -1,7 +1,7 @@
 import type { ShellServices } from '@dex/mf-shared/contract';
 import { chainChosen, selectAccount, selectActiveChainId, stateOf } from '@dex/mf-shared/state';
 import { changeSwapUrl, parseSwapUrl } from '../domain/swapUrl';
-import { linkOpened, selectSwap, type WithSwap } from './swapSlice';
+import { swapSlice, linkOpened, selectSwap, type WithSwap } from './swapSlice';
 
 const SWAP_PATH = '/swap';
 /** The address follows the typing after this pause, in milliseconds. */
@@ -12,7 +12,7 @@ const WRITE_PAUSE_MS = 400;
  * address in step with the form and the network, so that it can be passed on. Gives the function that ends it.
  */
 export function followAddress({ store, history, chains }: Pick<ShellServices, 'store' | 'history' | 'chains'>): () => void {
-  const state = () => stateOf<WithSwap>(store);
+  const state = () => stateOf(store, swapSlice);
   let isHere = false;
   /** The network that the address names is as somebody else made it; typing is no word about it. */
   let isLink = false;

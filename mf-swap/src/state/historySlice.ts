@@ -24,6 +24,7 @@ const slice = createSlice({
 });
 
 export const historyReducer = slice.reducer;
+export const historySlice = { name: 'swapHistory', reducer: historyReducer } as const;
 export const { historyWanted, historyReceived } = slice.actions;
 
 /** The state with this slice beside it, once its code was asked for. */

@@ -3,7 +3,7 @@ import { requireAddress } from '@dex/mf-shared/domain';
 import type { ConfirmedQuote } from '../domain/ports';
 import { chains, ethPools, USDC } from './fixtures';
 import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish } from './selectQuote';
-import { amountTyped, poolsReceived, quoteReceived, swapReducer, type WithSwap } from './swapSlice';
+import { swapSlice, amountTyped, poolsReceived, quoteReceived, swapReducer } from './swapSlice';
 
 const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}&use=v3`;
 
@@ -13,7 +13,7 @@ function formWithAmount() {
   store.addSlice({ name: 'swap', reducer: swapReducer });
   store.dispatch(chainChosen(1));
   store.dispatch(amountTyped({ field: 'INPUT', value: '1' }));
-  const args = () => [stateOf<WithSwap>(store), SEARCH, chains] as const;
+  const args = () => [stateOf(store, swapSlice), SEARCH, chains] as const;
   const asked = () => {
     const wish = selectQuoteWish(...args());
     if (!wish) throw new Error('Nothing is asked');

@@ -6,7 +6,7 @@ import { chains, DAI, ethPools, USDC, WETH } from './fixtures';
 import { selectQuoteOutOfReach, selectQuoteToCome } from './quoteFacts';
 import { selectPair } from './selectPair';
 import { poolsKey, quoteWishKey, selectPoolsWish, selectQuote, selectQuoteWish, selectSuggestionWish } from './selectQuote';
-import { amountTyped, poolsReceived, quoteReceived, suggestionReceived, swapReducer, type WithSwap } from './swapSlice';
+import { swapSlice, amountTyped, poolsReceived, quoteReceived, suggestionReceived, swapReducer } from './swapSlice';
 
 const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}&use=v3`;
 
@@ -17,7 +17,7 @@ function storeOn(chainId: 1 | 196 | 42161 = 1): TypedSharedStore {
   return store;
 }
 
-const stateIn = (store: TypedSharedStore) => stateOf<WithSwap>(store);
+const stateIn = (store: TypedSharedStore) => stateOf(store, swapSlice);
 const quoteIn = (store: TypedSharedStore, search = SEARCH) => selectQuote(stateIn(store), search, chains);
 
 function receivePools(store: TypedSharedStore, search = SEARCH, facts = ethPools()): void {

@@ -159,6 +159,7 @@ const slice = createSlice({
 });
 
 export const swapReducer = slice.reducer;
+export const swapSlice = { name: 'swap', reducer: swapReducer } as const;
 export const {
   amountTyped,
   fieldFlipped,

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ACCOUNT, USDC } from '../state/fixtures';
 import { feeKey } from '../domain/transferFees';
-import { networkFeesReceived, transferFeesMeasured, type WithSwap } from '../state/swapSlice';
+import { networkFeesReceived, transferFeesMeasured, swapSlice } from '../state/swapSlice';
 import { expertModeChosen, stateOf } from '@dex/mf-shared/state';
 
 beforeEach(() => setWidth(375));
@@ -118,7 +118,7 @@ test('a price that moved too far is not taken from an open review either, but by
   act(() => void services.store.dispatch(expertModeChosen(true)));
   expect(accept.textContent).toBe('Accept');
   await userEvent.click(accept);
-  expect(stateOf<WithSwap>(services.store).swap.review?.facts.impactSeverity).toBe(4);
+  expect(stateOf(services.store, swapSlice).swap.review?.facts.impactSeverity).toBe(4);
   expect(screen.queryByTestId('swap-price-updated')).toBeNull();
 });
 
@@ -135,5 +135,5 @@ test('the arrow turns the pair and the typed field around', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Switch the two sides' }));
   const query = new URLSearchParams(services.history.location.search);
   expect(query.get('outputCurrency')).toBe('ETH');
-  expect(stateOf<WithSwap>(services.store).swap).toMatchObject({ independentField: 'OUTPUT', typedValue: '1' });
+  expect(stateOf(services.store, swapSlice).swap).toMatchObject({ independentField: 'OUTPUT', typedValue: '1' });
 });

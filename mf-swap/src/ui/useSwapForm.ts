@@ -22,7 +22,7 @@ import {
   useLocation,
   useRead,
   useRecipient,
-  useSectionSelector,
+  sectionSelector,
   useServices,
   useSharedSelector,
   type Balance,
@@ -33,7 +33,7 @@ import type { QuoteFacts } from '../state/quoteFacts';
 import { selectPair, selectTypedAmount, type SwapPair } from '../state/selectPair';
 import { swapFacts, type RecipientFacts, type SwapFacts } from '../state/swapFacts';
 import { selectIsWithoutBatches, selectOrderStatus, selectSignedPermit } from '../state/swapOrderFacts';
-import { selectNetworkFees, selectSwap, type SwapState, type WithSwap, type Wrap } from '../state/swapSlice';
+import { selectNetworkFees, selectSwap, type SwapState, type Wrap, swapSlice } from '../state/swapSlice';
 import { useQuoteSelector } from './SwapEngineContext';
 import { useUnsupported } from './useUnsupported';
 
@@ -53,7 +53,7 @@ export interface SwapForm {
   readonly unsupported: readonly Currency[];
 }
 
-const useSwapSelector = useSectionSelector.withTypes<WithSwap>();
+const useSwapSelector = sectionSelector(swapSlice);
 
 export function useSwapForm(): SwapForm {
   const { chains } = useServices();

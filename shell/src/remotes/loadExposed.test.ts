@@ -10,7 +10,7 @@ const release: Release = {
   integrity: 'sha384-right',
   container: 'mf_swap_1',
   preloads: [],
-  requires: { 'mf-shared': '^0.4.0' },
+  requires: { 'mf-shared': '^0.5.0' },
   team: [],
 };
 const SCOPE = { react: {} };

@@ -8,6 +8,7 @@ import { sampleSlice, supplyReceived } from './state/sampleSlice';
 function start(services: ShellServices): () => void {
   return bridge({
     services,
+    slices: [sampleSlice],
     ...supplyRead(services),
     wanted: ({ application: { chainId } }, { pathname }) => (matchRoute(pathname) ? { chainId } : null),
     received: ({ chainId }, supply) => supplyReceived({ chainId, supply }),

@@ -1,20 +1,11 @@
 import { createFakeServices } from '@dex/mf-shared/testing';
 import { stateOf } from '@dex/mf-shared/state';
-import {
-  addCleared,
-  addTyped,
-  formsReducer,
-  removeCleared,
-  removeTyped,
-  selectAddForm,
-  selectRemoveForm,
-  type WithForms,
-} from './formsSlice';
+import { formsSlice, addCleared, addTyped, formsReducer, removeCleared, removeTyped, selectAddForm, selectRemoveForm } from './formsSlice';
 
 test('what was typed is kept, and cleared when it was sent', () => {
   const { store } = createFakeServices();
   store.addSlice({ name: 'poolV2Forms', reducer: formsReducer });
-  const state = () => stateOf<WithForms>(store);
+  const state = () => stateOf(store, formsSlice);
   store.dispatch(addTyped({ field: 'CURRENCY_B', value: '1', noLiquidity: false }));
   expect(selectAddForm(state())).toEqual({ independentField: 'CURRENCY_B', typedValue: '1', otherTypedValue: '' });
   store.dispatch(addCleared());

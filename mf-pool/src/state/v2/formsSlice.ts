@@ -33,6 +33,7 @@ const slice = createSlice({
 });
 
 export const formsReducer = slice.reducer;
+export const formsSlice = { name: 'poolV2Forms', reducer: formsReducer } as const;
 export const { addTyped, addRestored, addCleared, removeTyped, removeRestored, removeCleared } = slice.actions;
 
 export const selectAddForm = (state: WithForms): AddForm => state.poolV2Forms.add;

@@ -2,15 +2,15 @@ import type { AppLocation } from '@dex/mf-shared/contract';
 import { createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
 import { account, chains } from './fixtures';
 import {
+  historySlice,
   historyReceived,
   historyReducer,
   historyWanted,
   historyWantedAnew,
   selectHistory,
   selectHistoryWish,
-  type WithHistory,
 } from './historySlice';
-import { poolV3Reducer } from './poolV3Slice';
+import { poolV3Slice, poolV3Reducer } from './poolV3Slice';
 
 const HERE: AppLocation = { pathname: '/pool/11', search: '', hash: '' };
 const KEY = '1:11';
@@ -22,7 +22,7 @@ test('each wish to read a history anew is a wish of its own, and shows nothing o
   store.addSlice({ name: 'poolHistory', reducer: historyReducer });
   const connected = { connectorId: 'x', name: 'X', isExtension: false, sendsBatches: false };
   store.dispatch(walletConnected({ account, walletChainId: 1, connected }));
-  const state = () => stateOf<WithHistory>(store);
+  const state = () => stateOf(store, poolV3Slice, historySlice);
   const rounds = [historyWanted(KEY), historyWantedAnew(KEY), historyWantedAnew(KEY), historyWanted(null), historyWanted(KEY)].map(
     (action) => {
       store.dispatch(historyReceived({ key: KEY, answer: { kind: 'failed' } }));

@@ -34,6 +34,7 @@ const slice = createSlice({
 });
 
 export const historyReducer = slice.reducer;
+export const historySlice = { name: 'poolHistory', reducer: historyReducer } as const;
 export const { historyWanted, historyWantedAnew, historyReceived } = slice.actions;
 
 /** The shared state with this slice beside it. */

@@ -1,9 +1,9 @@
 import type { AppLocation } from '@dex/mf-shared/contract';
 import { createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
-import { factReceived, factWanted, wantedReducer } from '../wantedSlice';
+import { wantedSlice, factReceived, factWanted, wantedReducer } from '../wantedSlice';
 import { account, chains, HIGH, LOW } from './fixtures';
-import { marketReceived, marketReducer, selectMarket, selectMarketWish, type WithMarket } from './marketSlice';
-import { poolsReceived, poolV3Reducer, positionReceived } from './poolV3Slice';
+import { marketSlice, marketReceived, marketReducer, selectMarket, selectMarketWish } from './marketSlice';
+import { poolV3Slice, poolsReceived, poolV3Reducer, positionReceived } from './poolV3Slice';
 import { poolAddressOf, selectPoolsWish } from './selectWishes';
 
 const TOKENS = [LOW.address, HIGH.address] as const;
@@ -25,7 +25,7 @@ function setUp() {
   store.addSlice({ name: 'poolMarket', reducer: marketReducer });
   const connected = { connectorId: 'x', name: 'X', isExtension: false, sendsBatches: false };
   store.dispatch(walletConnected({ account, walletChainId: 1, connected }));
-  const state = () => stateOf<WithMarket>(store);
+  const state = () => stateOf(store, poolV3Slice, wantedSlice, marketSlice);
   return {
     store,
     wish: (location: AppLocation) => selectMarketWish(state(), location, chains),

@@ -25,6 +25,7 @@ const slice = createSlice({
 });
 
 export const marketReducer = slice.reducer;
+export const marketSlice = { name: 'poolMarket', reducer: marketReducer } as const;
 export const { marketReceived } = slice.actions;
 
 /** The shared state with this slice beside it. */

@@ -2,7 +2,7 @@ import { requireAddress, type Address } from '@dex/mf-shared/domain';
 import type { AppLocation } from '@dex/mf-shared/contract';
 import { createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
 import { account, chains } from './fixtures';
-import { operatorReceived, poolV3Reducer, positionReceived, type WithPoolV3 } from './poolV3Slice';
+import { poolV3Slice, operatorReceived, poolV3Reducer, positionReceived } from './poolV3Slice';
 import { selectIsOperator, selectOperatorWish } from './selectWishes';
 
 const owner = requireAddress(`0x${'2'.repeat(40)}`);
@@ -30,7 +30,7 @@ function setUp({ owner: own = owner, operator = nobody }: { readonly owner?: Add
   };
   store.dispatch(positionReceived({ key: '1:11', answer: { kind: 'known', position, owner: own, image: { kind: 'none' } } }));
   const connect = (who: Address) => store.dispatch(walletConnected({ account: who, walletChainId: 1, connected }));
-  const state = () => stateOf<WithPoolV3>(store);
+  const state = () => stateOf(store, poolV3Slice);
   return {
     store,
     connect,

@@ -158,6 +158,7 @@ const slice = createSlice({
 });
 
 export const poolV3Reducer = slice.reducer;
+export const poolV3Slice = { name: 'poolV3', reducer: poolV3Reducer } as const;
 export const {
   positionsReceived,
   positionReceived,

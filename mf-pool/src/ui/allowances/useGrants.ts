@@ -1,6 +1,6 @@
 import { parseAddress } from '@dex/mf-shared/domain';
 import { isPending, selectAccountTransactions, selectSavedPairs } from '@dex/mf-shared/state';
-import { useAccount, useActiveChain, useSectionSelector, useIsTokenBookWhole, useSharedSelector, useTokenBook } from '@dex/mf-shared/ui';
+import { useAccount, useActiveChain, sectionSelector, useIsTokenBookWhole, useSharedSelector, useTokenBook } from '@dex/mf-shared/ui';
 import { useMemo, useState } from 'react';
 import {
   allowanceQuestions,
@@ -13,12 +13,12 @@ import {
 } from '../../domain/allowances/grants';
 import { allowanceSubjects } from '../../domain/allowances/subjects';
 import { selectAreGrantsFailed, selectGrants } from '../../state/selectAnswers';
-import type { WithWanted } from '../../state/wantedSlice';
+import { wantedSlice } from '../../state/wantedSlice';
 import { useWanted } from '../useWanted';
 import { shareSymbol } from '../v2/shareOf';
 import { useListedPositions } from '../v3/overview/useListedPositions';
 
-const useGrantsSelector = useSectionSelector.withTypes<WithWanted>();
+const useGrantsSelector = sectionSelector(wantedSlice);
 
 /** What the account lets others take, as far as it is known. */
 export interface Grants {

@@ -1,7 +1,7 @@
 import type { Address, ChainId } from '@dex/mf-shared/domain';
 import { isPending, selectAccountTransactions } from '@dex/mf-shared/state';
-import { OrderInPlace, selectSendingWay, type WithOrders } from '@dex/mf-shared/orders';
-import { Text, useAccount, useActiveChainId, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { OrderInPlace, selectSendingWay, ordersSlice } from '@dex/mf-shared/orders';
+import { Text, useAccount, useActiveChainId, sectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { grantId, type Grant } from '../../domain/allowances/grants';
@@ -11,7 +11,7 @@ import { detailText } from '../orders/detailText';
 import { allowancesTexts as texts } from './allowances.messages';
 import { Refusal } from './GrantRow';
 
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
+const useOrdersSelector = sectionSelector(ordersSlice);
 
 /** Whose grants they are, and where: account or network may change while they are taken back. */
 interface Owner {

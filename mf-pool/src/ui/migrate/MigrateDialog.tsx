@@ -1,13 +1,14 @@
 import { formatLiquidityAmount, shortenSymbol, type Address, type Chain } from '@dex/mf-shared/domain';
-import { Column, Figure, Text, useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { Column, Figure, Text, useLocation, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { ShownMigration } from '../../domain/migrate/migrateOrder';
 import { SHARE_DECIMALS } from '../../domain/v2/removeForm';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import { marketGap } from '../../domain/v3/startPrice';
 import { poolKinds } from '../../orders';
-import { selectFollowed, selectTarget } from '../../state/wantedSlice';
-import { selectMarket, type WithMarket } from '../../state/v3/marketSlice';
+import { poolV3Slice } from '../../state/v3/poolV3Slice';
+import { selectFollowed, selectTarget, wantedSlice } from '../../state/wantedSlice';
+import { selectMarket, marketSlice } from '../../state/v3/marketSlice';
 import { FigureRow } from '../orders/FigureRow';
 import { PoolOrderDialog } from '../orders/PoolOrderDialog';
 import { CoarseNotice } from '../v3/CoarseNotice';
@@ -15,7 +16,7 @@ import { PriceGapNotice } from '../v3/market/PriceGapText';
 import { AmountLine } from './AmountLine';
 import { migrateButtonTexts, migrateTexts as texts } from './migrate.messages';
 
-const useMarketSelector = useSectionSelector.withTypes<WithMarket>();
+const useMarketSelector = sectionSelector(marketSlice, poolV3Slice, wantedSlice);
 
 /** The confirmation of the move of one pair, and its way through the wallet. */
 export function MigrateDialog({ pair }: { readonly pair: Address }) {

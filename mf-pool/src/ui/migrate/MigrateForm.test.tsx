@@ -9,7 +9,7 @@ import type { ExistingPair } from '../../domain/v2/pair';
 import type { TargetWish } from '../../domain/wanted';
 import { marketReceived, marketReducer } from '../../state/v3/marketSlice';
 import { poolV3Reducer } from '../../state/v3/poolV3Slice';
-import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
+import { factReceived, selectFollowed, wantedSlice } from '../../state/wantedSlice';
 import { MigrateForm } from './MigrateForm';
 
 const whole = rawAmount(10n ** 18n);
@@ -19,7 +19,7 @@ const pair = { chainId: 1, address: PAIR, factory: STAKING, source: 'v2', token0
 function Form({ reserve1 }: { readonly reserve1: RawAmount }) {
   const { store } = useServices();
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
+  store.addSlice(wantedSlice);
   store.addSlice({ name: 'poolMarket', reducer: marketReducer });
   const state: ExistingPair = { kind: 'exists', reserve0: whole, reserve1, totalSupply: whole, balance: whole, permit: null };
   return <MigrateForm pair={pair} state={state} account={ACCOUNT} tokens={[]} />;
@@ -31,7 +31,7 @@ const noMarket = ({ tokens, fee }: Pick<TargetWish, 'tokens' | 'fee'>) =>
 
 test('the form is drawn once, with what the pool and the market say above it, and another tier leaves it there', async () => {
   const { dispatch, services } = renderWithServices(<Form reserve1={whole} />, { account: ACCOUNT, path: `/migrate/v2/${PAIR}` });
-  const wanted = () => selectFollowed(stateOf<WithWanted>(services.store), 'target');
+  const wanted = () => selectFollowed(stateOf(services.store, wantedSlice), 'target');
   const wish = await waitFor(() => {
     const found = wanted();
     if (!found) throw new Error('No pool is asked about yet');
@@ -55,7 +55,7 @@ test.each([
 ] as const)('beside %s of a token the form of a migration says what is lost for want of decimals', async (_, reserve1, times) => {
   const { dispatch, services } = renderWithServices(<Form reserve1={reserve1} />, { account: ACCOUNT, path: `/migrate/v2/${PAIR}` });
   const wish = await waitFor(() => {
-    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'target');
+    const wanted = selectFollowed(stateOf(services.store, wantedSlice), 'target');
     if (!wanted) throw new Error('No pool is asked about yet');
     return wanted;
   });

@@ -5,18 +5,18 @@ import { rawAmount } from '@dex/mf-shared/domain';
 import { brand, useServices } from '@dex/mf-shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { ACCOUNT, ONE, TWO } from '../../domain/orders.fixture';
-import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
+import { factReceived, selectFollowed, wantedSlice } from '../../state/wantedSlice';
 import { MigrateList } from './MigrateList';
 
 function List() {
   const { store } = useServices();
-  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
+  store.addSlice(wantedSlice);
   return <MigrateList />;
 }
 
 test('while more is asked than was answered, it is not said that there is nothing to migrate', async () => {
   const { dispatch, services } = renderWithServices(<List />, { account: ACCOUNT, path: '/migrate/v2' });
-  const wanted = () => selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
+  const wanted = () => selectFollowed(stateOf(services.store, wantedSlice), 'pairs');
   await waitFor(() => {
     const key = wanted()?.key ?? '';
     dispatch(
@@ -40,7 +40,7 @@ test('what is held of a pair of either factory has the name of its shares beside
   const amount = rawAmount(10n ** 18n);
   const state = { kind: 'exists', reserve0: amount, reserve1: amount, totalSupply: amount, balance: amount, permit: null } as const;
   const answer = () => {
-    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
+    const wanted = selectFollowed(stateOf(services.store, wantedSlice), 'pairs');
     const held = (['v2', 'sushi'] as const).flatMap((wished) => wanted?.discover.find(({ source }) => source === wished) ?? []);
     const pairs = Object.fromEntries(held.map(({ address }) => [address, state]));
     dispatch(

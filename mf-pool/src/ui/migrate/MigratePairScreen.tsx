@@ -14,14 +14,14 @@ import {
   useCurrency,
   useNavigate,
   useRouteMatch,
-  useSectionSelector,
+  sectionSelector,
 } from '@dex/mf-shared/ui';
 import { useEffect, useMemo, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PairRef } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
 import { selectIdentity } from '../../state/selectAnswers';
-import type { WithWanted } from '../../state/wantedSlice';
+import { wantedSlice } from '../../state/wantedSlice';
 import { BackHeader } from '../orders/BackHeader';
 import { usePairs } from '../orders/usePairs';
 import { useWanted } from '../useWanted';
@@ -31,7 +31,7 @@ import { MigrateForm } from './MigrateForm';
 import { MigrateGate } from './MigrateGate';
 import { matchRoute } from '../../routes';
 
-const useIdentitySelector = useSectionSelector.withTypes<WithWanted>();
+const useIdentitySelector = sectionSelector(wantedSlice);
 
 /** Migrates the shares of one pair. */
 export function MigratePairScreen() {

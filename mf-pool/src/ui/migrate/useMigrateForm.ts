@@ -14,7 +14,7 @@ import {
 } from '@dex/mf-shared/domain';
 import type { AllowanceKind, AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
-import { useActiveChain, useLocation, useSectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
+import { useActiveChain, useLocation, sectionSelector, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { useKeptForm } from '@dex/mf-shared/ui/controls';
 import { useMemo, useState } from 'react';
 import { migrateButton, type MigrateButtonKind } from '../../domain/migrate/migrateButton';
@@ -30,17 +30,18 @@ import { migrateOrder, type ShownMigration } from '../../domain/migrate/migrateO
 import { assetOf } from '../../domain/v2/pairOrders';
 import { shownCurrency } from '../../domain/v2/shownCurrency';
 import type { TargetWish } from '../../domain/wanted';
-import { selectTarget } from '../../state/wantedSlice';
+import { poolV3Slice } from '../../state/v3/poolV3Slice';
+import { selectTarget, wantedSlice } from '../../state/wantedSlice';
 import { useWanted } from '../useWanted';
 import { isTypedPrice } from '../../state/v3/keptAddForm';
-import { selectMarket, type WithMarket } from '../../state/v3/marketSlice';
+import { selectMarket, marketSlice } from '../../state/v3/marketSlice';
 import { isAllowed, useAllowanceKinds } from '../orders/useAllowanceKinds';
 import { useDeadline } from '../orders/useDeadline';
 import { shareOf } from '../v2/shareOf';
 import type { PriceGap } from '../v3/market/PriceGapText';
 import { useMigrationProgress } from './useMigrationProgress';
 
-const useTargetSelector = useSectionSelector.withTypes<WithMarket>();
+const useTargetSelector = sectionSelector(marketSlice, poolV3Slice, wantedSlice);
 
 /** What a person set up: the tier, the shown order and the typed ends; true is the outermost price. */
 export interface RangeSetup {

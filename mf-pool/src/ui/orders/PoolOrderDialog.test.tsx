@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { AUTO_SLIPPAGE, err, rawAmount } from '@dex/mf-shared/domain';
 import type { ChainNode } from '@dex/mf-shared/contract';
-import type { Order, OrderDraft, WithOrders } from '@dex/mf-shared/orders';
+import type { Order, OrderDraft } from '@dex/mf-shared/orders';
 import { stateOf } from '@dex/mf-shared/state';
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { useServices } from '@dex/mf-shared/ui';
@@ -31,6 +31,7 @@ import { CollectDialog, RemoveDialog } from '../v3/PayoutDialogs';
 import { CompoundDialog } from '../v3/position/Compound';
 import { MoveRangeDialog } from '../v3/position/MoveRangeDialog';
 import { poolSlot } from './poolSlot';
+import { ordersSlice } from '@dex/mf-shared/orders';
 
 const owner = { chainId: 1, account: ACCOUNT } as const;
 const share = { ...ONE, address: PAIR, symbol: 'SHARE' };
@@ -167,7 +168,7 @@ test('fees that were not known when a collection was made stay a dash', async ()
 
 /** What the recent transactions would keep of the order in a place. */
 function recorded({ services }: ReturnType<typeof show>, slot: string): OrderDraft['record']['summary'] | undefined {
-  return stateOf<WithOrders>(services.store).orders.open[slot]?.draft.record.summary;
+  return stateOf(services.store, ordersSlice).orders.open[slot]?.draft.record.summary;
 }
 
 const removal = removePositionOrder(owner, {

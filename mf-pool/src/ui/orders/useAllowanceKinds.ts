@@ -1,9 +1,9 @@
 import type { Address, ChainId } from '@dex/mf-shared/domain';
-import { selectAllowanceKind, selectSendingWay, type AllowanceKind, type AllowanceNeed, type WithOrders } from '@dex/mf-shared/orders';
-import { useReads, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { selectAllowanceKind, selectSendingWay, type AllowanceKind, type AllowanceNeed, ordersSlice } from '@dex/mf-shared/orders';
+import { useReads, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { poolOrders } from '../../orders';
 
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
+const useOrdersSelector = sectionSelector(ordersSlice);
 
 /**
  * How the allowances of a form's order stand, in the order of its needs. None without an account, nor for a wallet that sends approvals

@@ -9,7 +9,7 @@ import { stakingInfo } from '../../domain/mining/staking';
 import { ACCOUNT, ONE, PAIR, ROUTER, STAKING, TWO, mainnet } from '../../domain/orders.fixture';
 import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { rewardsRefs } from '../../domain/v2/trackedPairs';
-import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
+import { wantedSlice, factReceived, selectFollowed, wantedReducer } from '../../state/wantedSlice';
 import { marketReducer } from '../../state/v3/marketSlice';
 import { poolV3Reducer } from '../../state/v3/poolV3Slice';
 import { MigrateForm } from '../migrate/MigrateForm';
@@ -54,7 +54,7 @@ test.each<[string, number, ReactElement]>([
     });
     /** What is wished for grows with the token lists; the newest wish is answered. */
     const answer = () => {
-      const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
+      const wanted = selectFollowed(stateOf(services.store, wantedSlice), 'pairs');
       const [found] = wanted?.discover ?? [];
       if (wanted && found) {
         const facts = { isComplete: true, hasFailed: false, syncing: false, held: [found], pairs: { [found.address]: state }, rewards: {} };

@@ -4,7 +4,7 @@ import { ZERO_ADDRESS, ZERO_AMOUNT, requireAddress } from '@dex/mf-shared/domain
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PairsFacts } from '../../domain/v2/pairsWish';
 import { formsReducer } from '../../state/v2/formsSlice';
-import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
+import { wantedSlice, factReceived, selectFollowed, wantedReducer } from '../../state/wantedSlice';
 import { marketReducer } from '../../state/v3/marketSlice';
 import { poolV3Reducer } from '../../state/v3/poolV3Slice';
 import { stateOf } from '@dex/mf-shared/state';
@@ -59,7 +59,7 @@ test('an account sees that its pools are looked for, and that there are none', a
   expect(await screen.findByText('Loading')).toBeTruthy();
   // What is looked for grows when the bundled list arrives; the newest question is answered.
   await waitFor(() => {
-    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
+    const wanted = selectFollowed(stateOf(services.store, wantedSlice), 'pairs');
     if (!wanted) throw new Error('The list asks for nothing');
     expect(wanted.account).toBe(ACCOUNT);
     expect(wanted.discover.length).toBeGreaterThan(3);
@@ -86,7 +86,7 @@ test.each<[string, PairsFacts]>([
 ])('pools of which no node told (%s) are said to be unread, never to be none', async (_, facts) => {
   const { services } = show('poolV2', { account: ACCOUNT, path: '/pool/v2' });
   await waitFor(() => {
-    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
+    const wanted = selectFollowed(stateOf(services.store, wantedSlice), 'pairs');
     if (!wanted) throw new Error('The list asks for nothing');
     const rewards = Object.fromEntries(wanted.rewards.map(({ stakingRewards }) => [stakingRewards, { kind: 'failed' } as const]));
     services.store.dispatch(factReceived({ kind: 'pairs', key: wanted.key, answer: { ...facts, rewards } }));

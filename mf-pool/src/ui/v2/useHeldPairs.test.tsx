@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { ACCOUNT, mainnet } from '../../domain/orders.fixture';
 import type { ExistingPair, RewardsState } from '../../domain/v2/pair';
 import { rewardsRefs } from '../../domain/v2/trackedPairs';
-import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../state/wantedSlice';
+import { factReceived, selectFollowed, wantedReducer, wantedSlice } from '../../state/wantedSlice';
 import { PoolCard } from './list/PoolCard';
 import { useHeldPairs } from './useHeldPairs';
 
@@ -51,7 +51,7 @@ test.each<[string, RewardsState, boolean, string, string | undefined]>([
   const none = { ...known, stakedAmount: rawAmount(0n) };
   const others = Object.fromEntries(refs.map(({ stakingRewards }) => [stakingRewards, none]));
   await waitFor(() => {
-    const wanted = selectFollowed(stateOf<WithWanted>(services.store), 'pairs');
+    const wanted = selectFollowed(stateOf(services.store, wantedSlice), 'pairs');
     if (!wanted) throw new Error('Nothing is asked for yet');
     const answer = {
       isComplete: true,

@@ -4,7 +4,7 @@ import { stateOf } from '@dex/mf-shared/state';
 import { fireEvent, screen } from '@testing-library/react';
 import { mainnet, ONE, ROUTER, TWO } from '../../domain/orders.fixture';
 import type { PurchaseAnswer } from '../../domain/v3/purchase';
-import { factReceived, selectQuestion, type WithWanted } from '../../state/wantedSlice';
+import { wantedSlice, factReceived, selectQuestion } from '../../state/wantedSlice';
 import { PurchaseStanding } from './PurchaseFigures';
 import { PurchaseWay } from './PurchaseWay';
 import { WithSlices } from './position/positionPage.fixture';
@@ -38,7 +38,7 @@ test('a way that could not be priced is asked for again by a button, as often as
       <Asking />
     </WithSlices>,
   );
-  const asked = () => selectQuestion(stateOf<WithWanted>(services.store))?.key ?? '';
+  const asked = () => selectQuestion(stateOf(services.store, wantedSlice))?.key ?? '';
   const answer = (said: PurchaseAnswer) => dispatch(factReceived({ kind: 'purchase', key: asked(), answer: said }));
   for (const _time of ['first', 'second']) {
     const before = asked();

@@ -10,7 +10,7 @@ import {
   type RawAmount,
   type Token,
 } from '@dex/mf-shared/domain';
-import { useAccount, useActiveChain, useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useAccount, useActiveChain, useLocation, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import { amountsOfLiquidity, type PoolAmounts } from '../../domain/liquidityMath';
 import type { ShownPair } from '../../domain/rangePrice';
@@ -20,11 +20,11 @@ import { positionState, type PositionFacts, type PositionState } from '../../dom
 import type { PoolState } from '../../domain/v3/poolState';
 import { shownOrder, unwrapped } from '../../domain/v3/shownOrder';
 import type { NativeSide, Side } from '../../domain/v3/positionTerms';
-import { selectPoolV3, type WithPoolV3 } from '../../state/v3/poolV3Slice';
+import { selectPoolV3, poolV3Slice } from '../../state/v3/poolV3Slice';
 import { poolAddressOf, selectFeesWish, selectIsOperator, selectPool, selectPositionWish } from '../../state/v3/selectWishes';
 import { useAreTokensUnread, useTokens, useUnreadTokens } from './useTokens';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 /** Everything that the screens of one position draw from. */
 export interface PositionView {

@@ -1,14 +1,14 @@
 import type { Chain } from '@dex/mf-shared/domain';
-import { useSectionSelector } from '@dex/mf-shared/ui';
+import { sectionSelector } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import type { PoolAmounts, TickRange } from '../../domain/liquidityMath';
 import type { PurchaseAnswer, PurchaseWish, TakenOut } from '../../domain/v3/purchase';
 import type { PositionFacts } from '../../domain/v3/position';
-import type { WithWanted } from '../../state/wantedSlice';
 import { selectPurchase } from '../../state/selectAnswers';
+import { wantedSlice } from '../../state/wantedSlice';
 import { useWanted } from '../useWanted';
 
-const usePurchaseSelector = useSectionSelector.withTypes<WithWanted>();
+const usePurchaseSelector = sectionSelector(wantedSlice);
 const LOADING: PurchaseAnswer = { kind: 'loading' };
 
 interface PurchaseFacts {

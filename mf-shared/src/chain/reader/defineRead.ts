@@ -23,7 +23,7 @@ export interface OpenRead<Wish, Answer> {
   readonly serialise: (wish: Wish) => string;
 }
 
-/** Defines a read; with the services of the shell it is what `bridge` takes: `bridge({ services, ...supply(services), wanted, received })`. */
+/** Defines a read; with the services of the shell it is what `bridge` takes: `bridge({ services, slices, ...supply(services), wanted, received })`. */
 export function defineRead<Wish extends { readonly chainId: ChainId }, Answer>({
   name,
   key,

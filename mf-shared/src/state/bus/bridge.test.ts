@@ -37,7 +37,13 @@ describe('bridge', () => {
   it('drops the late answers of what is no longer wanted', () => {
     const { services, store, received, streams, watch } = setUp();
     store.dispatch(chainChosen(1));
-    bridge({ services, wanted: (state) => state.application.chainId, watch, received: (key, value) => answered(`${key}:${value}`) });
+    bridge({
+      services,
+      slices: [],
+      wanted: (state) => state.application.chainId,
+      watch,
+      received: (key, value) => answered(`${key}:${value}`),
+    });
     streams.get(1)?.next('first');
     store.dispatch(chainChosen(10));
     streams.get(1)?.next('late');
@@ -52,7 +58,7 @@ describe('bridge', () => {
       asked += 1;
       return watch(key.chain);
     };
-    bridge({ services, wanted: () => ({ chain: 1 }), watch: counting, received: (_key, value: string) => answered(value) });
+    bridge({ services, slices: [], wanted: () => ({ chain: 1 }), watch: counting, received: (_key, value: string) => answered(value) });
     store.dispatch(chainChosen(10));
     store.dispatch(chainChosen(1));
     expect(asked).toBe(1);
@@ -63,6 +69,7 @@ describe('bridge', () => {
     const { services, store, streams, watch, received } = setUp();
     const stop = bridge({
       services,
+      slices: [],
       wanted: (state) => (state.application.chainId === 1 ? 1 : null),
       watch,
       received: (_key, value) => answered(value),
@@ -79,6 +86,7 @@ describe('bridge', () => {
     const { services, store, received } = setUp();
     bridge({
       services,
+      slices: [],
       wanted: (state) => state.application.chainId,
       watch: (chainId) => of(String(chainId)),
       received: (_key, value) => (value === '196' ? chainChosen(1) : answered(value)),

@@ -1,13 +1,15 @@
 import type { Action } from '@reduxjs/toolkit';
 import { type Observable, Subscription } from 'rxjs';
 import type { AppLocation, ShellServices } from '../../contract/services';
-import { type SharedState, stateOf } from '../store/sharedState';
+import { type AddedSlice, stateOf, type StateWith } from '../store/sharedState';
 
 /** What a bridge carries: the key of what is wanted now, the stream for a key, and the event that a value becomes. */
-export interface BridgeOptions<Key, Value, State extends SharedState> {
+export interface BridgeOptions<Key, Value, Slices extends readonly AddedSlice[]> {
   readonly services: Pick<ShellServices, 'store' | 'history'>;
+  /** The section's own slices that `wanted` reads; none where the shared state says all. */
+  readonly slices: Slices;
   /** What the screen wants, from the state and the address; null for nothing. Must be cheap: it runs on every change. */
-  readonly wanted: (state: State, location: AppLocation) => Key | null;
+  readonly wanted: (state: StateWith<Slices>, location: AppLocation) => Key | null;
   readonly watch: (key: Key) => Observable<Value>;
   readonly received: (key: Key, value: Value) => Action;
   /** The identity of a key; JSON by default. Keys with equal text are the same subscription. */
@@ -18,14 +20,14 @@ export interface BridgeOptions<Key, Value, State extends SharedState> {
  * The one way from a stream into the store. It subscribes to what is wanted and leaves the old stream at once when
  * the wanted key changes, so an answer to an earlier question never arrives. Gives the function that ends it.
  */
-export function bridge<Key, Value, State extends SharedState = SharedState>(options: BridgeOptions<Key, Value, State>): () => void {
-  const { services, wanted, watch, received, serialise = JSON.stringify } = options;
+export function bridge<Key, Value, const Slices extends readonly AddedSlice[]>(options: BridgeOptions<Key, Value, Slices>): () => void {
+  const { services, slices, wanted, watch, received, serialise = JSON.stringify } = options;
   const { store, history } = services;
   let watched: string | null = null;
   let subscription = new Subscription();
 
   const follow = () => {
-    const key = wanted(stateOf<State>(store), history.location);
+    const key = wanted(stateOf(store, ...slices), history.location);
     const text = key === null ? null : serialise(key);
     if (text === watched) return;
     watched = text;

@@ -8,8 +8,8 @@ import { ok, type Result } from '../../domain/result';
 import { stateOf } from '../store/sharedState';
 import type { Owner } from './ownerKey';
 import type { AllowanceAsk } from './orderState';
-import { allowanceAnswered, allowanceAsked, allowanceGivenUp, ownerLearned, permitSigned, resetLearned } from './ordersSlice';
-import { selectAllowanceRecord, selectOwner, type WithOrders } from './ordersSelectors';
+import { ordersSlice, allowanceAnswered, allowanceAsked, allowanceGivenUp, ownerLearned, permitSigned, resetLearned } from './ordersSlice';
+import { selectAllowanceRecord, selectOwner } from './ordersSelectors';
 
 interface Services {
   readonly store: SharedStore;
@@ -34,7 +34,7 @@ export interface AllowanceFlow {
 
 /** Looks at an account once: whether it has code, and whether it batches by itself. */
 export async function learnOwner({ store, ports }: Services, { chainId, account }: Owner): Promise<void> {
-  if (selectOwner(stateOf<WithOrders>(store), { chainId, account })) return;
+  if (selectOwner(stateOf(store, ordersSlice), { chainId, account })) return;
   const facts = await ports.owner(chainId, account);
   if (facts) store.dispatch(ownerLearned({ chainId, account, facts }));
 }
@@ -63,7 +63,7 @@ export function createAllowanceFlow({ store, ports, newId, console }: AllowanceF
       const asked = ask(request, 'approve');
       const plan = await planOf(request, choice);
       // Given up, or asked for anew, before the wallet was reached.
-      if (selectAllowanceRecord(stateOf<WithOrders>(store), asked).asked?.id !== asked.id) return;
+      if (selectAllowanceRecord(stateOf(store, ordersSlice), asked).asked?.id !== asked.id) return;
       const [step] = plan.ok ? plan.value : [];
       if (!step) {
         const failure = plan.ok ? null : ({ kind: 'approve', problem: { kind: 'notChecked', error: plan.error } } as const);
@@ -78,8 +78,8 @@ export function createAllowanceFlow({ store, ports, newId, console }: AllowanceF
       const asked = ask(request, 'permit');
       const { chainId, account, token, spender, amount, permit: info } = request;
       const nonce = await ports.permitNonce(keyOf(request));
-      if (selectAllowanceRecord(stateOf<WithOrders>(store), asked).asked?.id !== asked.id) return;
-      const blockTimestamp = stateOf<WithOrders>(store).application.blocks[chainId]?.timestamp;
+      if (selectAllowanceRecord(stateOf(store, ordersSlice), asked).asked?.id !== asked.id) return;
+      const blockTimestamp = stateOf(store, ordersSlice).application.blocks[chainId]?.timestamp;
       if (!nonce.ok || info === null || blockTimestamp === undefined) {
         const error = nonce.ok ? ({ code: 'unknown', message: 'The time of the chain is not known yet' } as const) : nonce.error;
         store.dispatch(allowanceAnswered({ ...asked, failure: { kind: 'permit', problem: { kind: 'notChecked', error } } }));

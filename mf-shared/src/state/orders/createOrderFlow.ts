@@ -11,6 +11,7 @@ import type { OrderFlow } from './orderFlow';
 import { forgetPermits, refusePermits } from './permitEnds';
 import type { OpenOrder, OrderStatus } from './orderState';
 import {
+  ordersSlice,
   batchesRefused,
   batchTaken,
   closingNoticed,
@@ -30,7 +31,6 @@ import {
   selectPermits,
   selectSendingWay,
   selectStatusOnReview,
-  type WithOrders,
 } from './ordersSelectors';
 import { createRefusals } from './walletRefusals';
 
@@ -45,7 +45,7 @@ export interface OrderFlowServices {
 }
 
 export function createOrderFlow({ store, ports, newId, nowSeconds, console }: OrderFlowServices): OrderFlow {
-  const state = () => stateOf<WithOrders>(store);
+  const state = () => stateOf(store, ordersSlice);
   const orderIn = (slot: string) => selectOrder(state(), slot);
   const own = new Set<string>();
   const watches = new Map<string, () => void>();

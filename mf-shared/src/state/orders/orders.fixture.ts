@@ -12,8 +12,7 @@ import { stateOf } from '../store/sharedState';
 import { walletConnected } from '../wallet/walletSlice';
 import { createAllowanceFlow } from './createAllowanceFlow';
 import { createOrderFlow } from './createOrderFlow';
-import { ordersReducer } from './ordersSlice';
-import type { WithOrders } from './ordersSelectors';
+import { ordersSlice, ordersReducer } from './ordersSlice';
 
 export const ME = literalAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
 export const FRIEND = literalAddress('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
@@ -136,7 +135,7 @@ export function world(changes: Partial<OrderPorts> = {}, { sendsBatches = false 
     somethingChanged: () => changed(),
     orders: createOrderFlow({ ...common, nowSeconds: () => 1000 }),
     allowances: createAllowanceFlow(common),
-    state: () => stateOf<WithOrders>(store),
-    status: () => stateOf<WithOrders>(store).orders.open.test?.status,
+    state: () => stateOf(store, ordersSlice),
+    status: () => stateOf(store, ordersSlice).orders.open.test?.status,
   };
 }

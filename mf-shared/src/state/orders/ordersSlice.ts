@@ -103,6 +103,8 @@ const slice = createSlice({
 });
 
 export const ordersReducer = slice.reducer;
+/** As it is added to the store; one for all sections. */
+export const ordersSlice = { name: 'orders', reducer: ordersReducer } as const;
 export const {
   orderOpened,
   orderChanged,

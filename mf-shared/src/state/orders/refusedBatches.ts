@@ -1,8 +1,7 @@
 import type { SharedStore } from '../../contract/services';
 import type { StoragePort } from '../persistence/storedState';
 import { stateOf } from '../store/sharedState';
-import { batchesRemembered } from './ordersSlice';
-import type { WithOrders } from './ordersSelectors';
+import { ordersSlice, batchesRemembered } from './ordersSlice';
 
 const KEY = 'dex.withoutBatches';
 const OWNER = /^\d+-0x[0-9a-f]{40}$/;
@@ -12,7 +11,7 @@ const OWNER = /^\d+-0x[0-9a-f]{40}$/;
  * in vain once more. For this tab's session alone: an account may be upgraded later.
  */
 export function keepRefusedBatches(store: SharedStore, storage: StoragePort | null): void {
-  const refused = () => stateOf<WithOrders>(store).orders.withoutBatches;
+  const refused = () => stateOf(store, ordersSlice).orders.withoutBatches;
   const stored = storedOwners(storage);
   if (stored.length > 0) store.dispatch(batchesRemembered(stored));
   let written = refused();

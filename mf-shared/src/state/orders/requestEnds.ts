@@ -4,8 +4,8 @@ import type { Order } from '../../domain/orders/order';
 import { stateOf } from '../store/sharedState';
 import { requestOf, statusOf } from './orderAnswers';
 import type { OrderStatus } from './orderState';
-import { selectEnd, type WithOrders } from './ordersSelectors';
-import { requestClosed } from './ordersSlice';
+import { selectEnd } from './ordersSelectors';
+import { ordersSlice, requestClosed } from './ordersSlice';
 import { forgetPermits } from './permitEnds';
 
 /** What the ends of requests are brought to. */
@@ -21,7 +21,7 @@ export interface RequestEndsOptions {
 
 /** Ends the reviews and the warnings of requests whose end is known without the wallet (ORDER-7). Gives the function that stops it. */
 export function followRequestEnds({ store, ports, own, unanswered, change }: RequestEndsOptions): () => void {
-  const state = () => stateOf<WithOrders>(store);
+  const state = () => stateOf(store, ordersSlice);
 
   // Each change of the store has the ends looked for anew: what is over is taken away before anything is said of it.
   const settled = (requestId: string, outcome: SettledRequest) => {

@@ -4,8 +4,8 @@ import type { IdentityChange, PreparedOrder } from '../../domain/orders/prepared
 import { stateOf } from '../store/sharedState';
 import { mayRefuseBatches, problemOf, refusesBatches } from './orderAnswers';
 import type { OpenOrder, OrderStatus } from './orderState';
-import { selectIdentityChange, type WithOrders } from './ordersSelectors';
-import { batchDoubted } from './ordersSlice';
+import { selectIdentityChange } from './ordersSelectors';
+import { ordersSlice, batchDoubted } from './ordersSlice';
 
 interface RefusalsOptions {
   readonly store: SharedStore;
@@ -28,7 +28,7 @@ export function createRefusals({ store, console, change, closeBy, isCurrent, goI
     if (isBatch && refusesBatches(error)) return goInSteps(slot, known);
     if (isBatch && mayRefuseBatches(error)) store.dispatch(batchDoubted(draft.order));
     if (error.code !== 'user_rejected') console.error('The wallet did not send an order', draft.order.kind, error.message);
-    const identity = selectIdentityChange(stateOf<WithOrders>(store), draft.order);
+    const identity = selectIdentityChange(stateOf(store, ordersSlice), draft.order);
     if (identity && isCurrent(slot, id)) return closeBy(slot, identity);
     change(slot, id, { kind: 'failed', problem: problemOf(error) });
   };

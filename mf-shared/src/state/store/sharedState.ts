@@ -1,3 +1,4 @@
+import type { Reducer } from '@reduxjs/toolkit';
 import type { SharedStore } from '../../contract/services';
 import type { ApplicationState } from '../application/applicationSlice';
 import type { ListsState } from '../../domain/tokenLists/listState';
@@ -18,16 +19,31 @@ export interface SharedState {
   readonly reads: ReadsState;
 }
 
-function isSharedState<State extends SharedState>(value: unknown): value is State {
-  return typeof value === 'object' && value !== null && 'wallet' in value && 'reads' in value;
+/** A slice as it is added to the store. */
+export interface AddedSlice {
+  readonly name: string;
+  readonly reducer: Reducer;
+}
+
+/** The shared state with slices beside it: of each what its own reducer makes, and nothing that a caller could name otherwise. */
+export type StateWith<Slices extends readonly AddedSlice[]> = SharedState & {
+  readonly [Slice in Slices[number] as Slice['name']]: ReturnType<Slice['reducer']>;
+};
+
+function isStateWith<Slices extends readonly AddedSlice[]>(value: unknown, slices: Slices): value is StateWith<Slices> {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['wallet', 'reads', ...slices.map(({ name }) => name)].every((name) => name in value);
 }
 
 /**
- * The store's state with its type. `State` names the caller's own slices beside the shared ones; a section may ask so
- * once its slices are added, which the shell does before `start`.
+ * The store's state with its type: the shared one, and the slices that the caller shows. A section may ask so once its slices are added,
+ * which the shell does before `start`; a slice that was not added is an error.
  */
-export function stateOf<State extends SharedState = SharedState>(store: Pick<SharedStore, 'getState'>): State {
+export function stateOf<const Slices extends readonly AddedSlice[]>(
+  store: Pick<SharedStore, 'getState'>,
+  ...slices: Slices
+): StateWith<Slices> {
   const state = store.getState();
-  if (!isSharedState<State>(state)) throw new Error('This is not the shared store');
+  if (!isStateWith(state, slices)) throw new Error('This is not the shared store, or a slice was not added to it');
   return state;
 }

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { literalAddress } from '../../domain/address';
 import { requestOutstanding } from '../../state/outstanding/outstandingSlice';
-import { allowanceAnswered, allowanceAsked, batchDoubted, orderClosed, ownerLearned, requestOpened } from '../../state/orders/ordersSlice';
+import { allowanceAnswered, allowanceAsked, batchDoubted, ordersSlice } from '../../state/orders/ordersSlice';
+import { orderClosed, ownerLearned, requestOpened } from '../../state/orders/ordersSlice';
 import { DRAFT, FRIEND, hashOf, ME, REQUEST, SPENDER, USDC } from '../../state/orders/orders.fixture';
-import type { WithOrders } from '../../state/orders/ordersSelectors';
 import { stateOf } from '../../state/store/sharedState';
 import { rawAmount, ZERO_AMOUNT } from '../../domain/rawAmount';
 import { theme } from '../theme/theme';
@@ -106,7 +106,7 @@ test.each([
 // ORDER-2
 test('a press during a check is kept, and taken back when an earlier request comes to light before it counts', async () => {
   const { dispatch, services } = draw({ kind: 'refreshing', prepared, isPressed: false });
-  const isPressed = () => stateOf<WithOrders>(services.store).orders.open['test']?.status;
+  const isPressed = () => stateOf(services.store, ordersSlice).orders.open['test']?.status;
   expect(confirm().textContent).toBe('Confirm');
   await userEvent.click(confirm());
   expect(isPressed()).toMatchObject({ kind: 'refreshing', isPressed: true });

@@ -4,8 +4,7 @@ import { useMemo, useState } from 'react';
 import { defineOrders } from '../../orders/createOrderEngine';
 import { chainChosen } from '../../state/application/applicationSlice';
 import { DRAFT, FRIEND, ME, ORDER, PREPARED } from '../../state/orders/orders.fixture';
-import { orderChanged } from '../../state/orders/ordersSlice';
-import type { WithOrders } from '../../state/orders/ordersSelectors';
+import { ordersSlice, orderChanged } from '../../state/orders/ordersSlice';
 import { selectOrder } from '../../state/orders/ordersSelectors';
 import { stateOf } from '../../state/store/sharedState';
 import { walletConnected } from '../../state/wallet/walletSlice';
@@ -50,7 +49,7 @@ function show() {
     );
   }
   const { services, dispatch } = renderWithServices(<Form />, { account: ME });
-  const order = () => selectOrder(stateOf<WithOrders>(services.store), 'test');
+  const order = () => selectOrder(stateOf(services.store, ordersSlice), 'test');
   const owner = () => order()?.draft.order.account ?? null;
   return { dispatch, order, owner, ends };
 }

@@ -3,14 +3,15 @@ import type { ShellServices } from '../../contract/services';
 import type { OrderEngine } from '../../state/orders/orderEngine';
 import type { OpenOptions } from '../../state/orders/orderFlow';
 import type { OpenOrder, OrderClosing } from '../../state/orders/orderState';
-import { selectClosedBy, selectOrder, type WithOrders } from '../../state/orders/ordersSelectors';
+import { selectClosedBy, selectOrder } from '../../state/orders/ordersSelectors';
+import { ordersSlice } from '../../state/orders/ordersSlice';
 import { useServices } from '../services/ServicesContext';
-import { useSectionSelector } from '../services/storeHooks';
+import { sectionSelector } from '../services/storeHooks';
 
 /** Gives a section's engine for the shell's services; see `defineOrders`. */
 export type EngineOf = (services: ShellServices) => OrderEngine;
 
-export const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
+export const useOrdersSelector = sectionSelector(ordersSlice);
 
 /** The order of a slot of the page, and what can be done with it. */
 export interface OrderHandle {

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { selectOrder, type WithOrders } from '../../state/orders/ordersSelectors';
+import { selectOrder } from '../../state/orders/ordersSelectors';
 import { stateOf } from '../../state/store/sharedState';
 import { useServices } from '../services/ServicesContext';
 import type { EngineOf } from './useOrder';
+import { ordersSlice } from '../../state/orders/ordersSlice';
 
 /**
  * An order that was shown on a screen does not wait there for the next visit; one that the wallet holds is followed on, and when it was
@@ -12,12 +13,12 @@ export function useOrderClosedOnLeave(engineOf: EngineOf, slot: string): void {
   const services = useServices();
   // Before the dialog's own effects, which would prepare a refused order anew.
   useLayoutEffect(() => {
-    const status = selectOrder(stateOf<WithOrders>(services.store), slot)?.status;
+    const status = selectOrder(stateOf(services.store, ordersSlice), slot)?.status;
     if (status?.kind === 'failed' && status.problem.kind === 'rejected') engineOf(services).orders.close(slot);
   }, [services, engineOf, slot]);
   useEffect(
     () => () => {
-      const kind = selectOrder(stateOf<WithOrders>(services.store), slot)?.status.kind;
+      const kind = selectOrder(stateOf(services.store, ordersSlice), slot)?.status.kind;
       if (kind !== undefined && kind !== 'asking' && kind !== 'stillAsking') engineOf(services).orders.close(slot);
     },
     [services, engineOf, slot],

@@ -4,7 +4,7 @@ import { stateOf } from '@dex/mf-shared/state';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ACCOUNT, ethPools, USDC } from '../../state/fixtures';
-import { linkOpened, type WithSwap } from '../../state/swapSlice';
+import { linkOpened, swapSlice } from '../../state/swapSlice';
 
 beforeEach(() => setWidth(375));
 
@@ -55,7 +55,7 @@ test('the recipient field opens with the focus in it and is removed again', asyn
   expect(document.activeElement).toBe(await screen.findByTestId('swap-recipient'));
   await userEvent.type(screen.getByTestId('swap-recipient'), 'friend.eth');
   await userEvent.click(screen.getByRole('button', { name: 'Remove the recipient' }));
-  expect(stateOf<WithSwap>(services.store).swap.recipient).toBeNull();
+  expect(stateOf(services.store, swapSlice).swap.recipient).toBeNull();
 });
 
 describe('who may not receive', () => {

@@ -1,13 +1,14 @@
 import { historyKey, lineToNow, pricePoints, type HistoryWish, type PricePoint, type PriceSpan } from '@dex/mf-shared/domain/history';
 import { selectBlock } from '@dex/mf-shared/state';
-import { useDispatch, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { useDispatch, sectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { PriceHistoryView } from '@dex/mf-shared/ui/controls';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { historyPools } from '../../domain/historyPools';
 import type { Route } from '../../domain/route';
 import { midPrice, type Trade } from '../../domain/trade';
-import { historyWanted, selectHistory, type WithHistory } from '../../state/historySlice';
+import { historyWanted, selectHistory, historySlice } from '../../state/historySlice';
+import { swapSlice } from '../../state/swapSlice';
 import { useReadyEngine } from '../SwapEngineContext';
 import { historyTexts as texts } from './priceHistory.messages';
 
@@ -17,7 +18,7 @@ interface PriceHistoryProps {
   readonly trade: Trade;
 }
 
-const useHistorySelector = useSectionSelector.withTypes<WithHistory>();
+const useHistorySelector = sectionSelector(historySlice, swapSlice);
 
 /** Past prices of a pair; they are read while this stands, and their code is loaded with it. */
 export function PriceHistory({ way, trade }: PriceHistoryProps) {

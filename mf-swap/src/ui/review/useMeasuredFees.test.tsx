@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { feeKey } from '../../domain/transferFees';
 import { ACCOUNT, DAI, ethTrade, USDC, WETH } from '../../state/fixtures';
 import { selectPair } from '../../state/selectPair';
-import { swapReducer, transferFeesMeasured, type WithSwap } from '../../state/swapSlice';
-import { useSectionSelector } from '@dex/mf-shared/ui';
+import { swapSlice, swapReducer, transferFeesMeasured } from '../../state/swapSlice';
+import { sectionSelector } from '@dex/mf-shared/ui';
 import { useMeasuredFees } from './useMeasuredFees';
 
 const SEARCH = `?inputCurrency=ETH&outputCurrency=${USDC.address}`;
 const key = feeKey(1, USDC.address);
 const trade = ethTrade();
-const useSwapSelector = useSectionSelector.withTypes<WithSwap>();
+const useSwapSelector = sectionSelector(swapSlice);
 
 /** A review whose terms were made at a time of the chain, with a purchase fee of 20 % that was measured at 1000. */
 function review(blockTimestamp: number, use = 'auto') {
@@ -37,7 +37,7 @@ function review(blockTimestamp: number, use = 'auto') {
     hook,
     waiting,
     end: (outcome: TokenTestOutcome) => act(async () => waiting.forEach((resolve) => resolve(outcome))),
-    fee: () => stateOf<WithSwap>(services.store).swap.transferFees[key],
+    fee: () => stateOf(services.store, swapSlice).swap.transferFees[key],
   };
 }
 
@@ -96,6 +96,6 @@ test('a token between the ends of a trade that falls short is tested like them, 
     },
     { wrapper: ({ children }: { readonly children: ReactNode }) => <Surroundings services={services}>{children}</Surroundings> },
   );
-  await waitFor(() => expect(stateOf<WithSwap>(services.store).swap.transferFees[feeKey(1, DAI.address)]).toMatchObject({ bought: 100 }));
+  await waitFor(() => expect(stateOf(services.store, swapSlice).swap.transferFees[feeKey(1, DAI.address)]).toMatchObject({ bought: 100 }));
   expect(tested.sort()).toEqual([DAI.address, USDC.address].sort());
 });

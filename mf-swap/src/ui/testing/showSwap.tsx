@@ -8,7 +8,7 @@ import { matchRoute } from '../../routes';
 import { ethPools, USDC, type ACCOUNT } from '../../state/fixtures';
 import { poolsKey, selectAlternatives, selectCostInToken, selectPoolsWish, selectQuote } from '../../state/selectQuote';
 import type { LazyEngine } from '../../state/swapEngine';
-import { poolsReceived, swapReducer, type WithSwap } from '../../state/swapSlice';
+import { poolsReceived, swapReducer, swapSlice } from '../../state/swapSlice';
 import { SwapEngineContext } from '../SwapEngineContext';
 import { SwapScreen } from '../SwapScreen';
 
@@ -41,7 +41,7 @@ export function showSwap(path: string, account?: typeof ACCOUNT) {
     </Surroundings>,
   );
   const receivePools = (changed = (facts: PoolsFacts) => facts) => {
-    const wish = selectPoolsWish(stateOf<WithSwap>(services.store), SEARCH, services.chains);
+    const wish = selectPoolsWish(stateOf(services.store, swapSlice), SEARCH, services.chains);
     if (!wish) throw new Error('No pools are wanted');
     act(() => void services.store.dispatch(poolsReceived({ key: poolsKey(wish), facts: changed(ethPools()) })));
   };

@@ -3,11 +3,11 @@ import type { ChainError, ChainNode, NewOutstanding } from '@dex/mf-shared/contr
 import { err, ok, parseTxHash, rawAmount, type Result, type TxHash } from '@dex/mf-shared/domain';
 import { requestOutstanding, requestSettled, stateOf } from '@dex/mf-shared/state';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
-import { useSectionSelector } from '@dex/mf-shared/ui';
+import { sectionSelector } from '@dex/mf-shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ACCOUNT, mainnet } from '../../state/fixtures';
-import { amountTyped, swapReducer, wrapAsked, type WithSwap } from '../../state/swapSlice';
+import { swapSlice, amountTyped, swapReducer, wrapAsked } from '../../state/swapSlice';
 import { WrapOrder } from './WrapOrder';
 import { matchRoute } from '../../routes';
 
@@ -43,7 +43,7 @@ const short: ChainNode['request'] = async (_chainId, method) =>
         ? ok('0x1')
         : unknown;
 
-const useSwapSelector = useSectionSelector.withTypes<WithSwap>();
+const useSwapSelector = sectionSelector(swapSlice);
 
 /** As the screen draws it. */
 function OfStore() {
@@ -68,7 +68,7 @@ function show(
         <OfStore />
       </Surroundings>,
     ).unmount;
-  return { services, sendTransaction, visit, leave: visit(), swap: () => stateOf<WithSwap>(services.store).swap };
+  return { services, sendTransaction, visit, leave: visit(), swap: () => stateOf(services.store, swapSlice).swap };
 }
 
 // ORDER-9

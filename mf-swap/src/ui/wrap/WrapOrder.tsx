@@ -6,9 +6,9 @@ import {
   selectHasOpenRequest,
   useOrder,
   type OrderProblem,
-  type WithOrders,
+  ordersSlice,
 } from '@dex/mf-shared/orders';
-import { Button, Notice, Row, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
+import { Button, Notice, Row, useDispatch, sectionSelector } from '@dex/mf-shared/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { swapOrders } from '../../orders';
@@ -17,7 +17,7 @@ import { wrapEnded, wrapOpened, wrapWarned, type Wrap, type WrapWish } from '../
 import { swapTexts as texts } from '../swap.messages';
 import { wrapTexts } from './wrap.messages';
 
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
+const useOrdersSelector = sectionSelector(ordersSlice);
 
 /**
  * A wrap on its way: it goes to the wallet at once and only once, whoever leaves the screen and comes back, and what becomes of it is said

@@ -22,7 +22,7 @@ const slice = createSlice({
 });
 
 export const { supplyReceived } = slice.actions;
-export const sampleSlice = { name: 'sample', reducer: slice.reducer };
+export const sampleSlice = { name: 'sample', reducer: slice.reducer } as const;
 
 const LOADING: Supply = { kind: 'loading' };
 

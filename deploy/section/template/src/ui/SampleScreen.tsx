@@ -10,17 +10,17 @@ import {
   useAccount,
   useActiveChain,
   useOpenDialog,
-  useSectionSelector,
+  sectionSelector,
 } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { selectSupply, type WithSample } from '../state/sampleSlice';
+import { selectSupply, sampleSlice } from '../state/sampleSlice';
 import { sampleTexts as texts } from './sample.messages';
 
 // With the engine of orders, which the first picture does not wait for.
 const WrapReview = lazyPart(async () => (await import(/* webpackChunkName: "orders" */ './WrapReview')).WrapReview);
 
-const useSampleSelector = useSectionSelector.withTypes<WithSample>();
+const useSampleSelector = sectionSelector(sampleSlice);
 
 /** A hundredth of the coin. */
 const AMOUNT = rawAmount(10n ** 16n);

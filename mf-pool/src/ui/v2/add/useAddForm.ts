@@ -1,7 +1,7 @@
 import { AUTO_SLIPPAGE, effectiveSlippage, type Bps, type Currency, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
 import type { AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
-import { useSectionSelector, useSharedSelector, useBalance, type Balance } from '@dex/mf-shared/ui';
+import { sectionSelector, useSharedSelector, useBalance, type Balance } from '@dex/mf-shared/ui';
 import { nearlyAllowed } from '../../../domain/allowances/nearlyAllowed';
 import { addButton, type AddButtonKind } from '../../../domain/v2/addButton';
 import { typedFault, addAmounts, type AddForm } from '../../../domain/v2/addForm';
@@ -10,7 +10,7 @@ import { isEmptyPair, momentOf } from '../../../domain/v2/pair';
 import { mintedShare, mintedShares } from '../../../domain/v2/shares';
 import { rateOf } from '../../../domain/v2/rate';
 import { addPairOrder, needOf, type ShownPairAddition } from '../../../domain/v2/pairOrders';
-import { selectAddForm, type WithForms } from '../../../state/v2/formsSlice';
+import { selectAddForm, formsSlice } from '../../../state/v2/formsSlice';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { amountText } from '../amountText';
 import { useDeadline } from '../../orders/useDeadline';
@@ -43,7 +43,7 @@ export interface AddFacts {
   readonly draft: () => OrderDraft<ShownPairAddition> | null;
 }
 
-const useFormSelector = useSectionSelector.withTypes<WithForms>();
+const useFormSelector = sectionSelector(formsSlice);
 
 export function useAddForm(idA: string | null, idB: string | null): AddFacts {
   const pair = useV2Pair(idA, idB);

@@ -1,13 +1,15 @@
 import { wrappedToken, type Chain, type Currency, type RawAmount } from '@dex/mf-shared/domain';
-import { useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useLocation, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { ALL_PRICES, depositPrice } from '../../../domain/v2/depositPrice';
 import { isEmptyPair, type PairState } from '../../../domain/v2/pair';
 import type { MarketAnswer } from '../../../domain/v3/ports';
 import { isMarketAwaited, marketGap, type Backing } from '../../../domain/v3/startPrice';
-import { selectMarket, type WithMarket } from '../../../state/v3/marketSlice';
+import { selectMarket, marketSlice } from '../../../state/v3/marketSlice';
+import { poolV3Slice } from '../../../state/v3/poolV3Slice';
+import { wantedSlice } from '../../../state/wantedSlice';
 import type { PriceGap } from '../../v3/market/PriceGapText';
 
-const useMarketSelector = useSectionSelector.withTypes<WithMarket>();
+const useMarketSelector = sectionSelector(marketSlice, poolV3Slice, wantedSlice);
 
 /** The pair of the open form beside the market. */
 export interface PairMarket {

@@ -1,13 +1,13 @@
 import { multiplyRatios, type Chain, type Ratio } from '@dex/mf-shared/domain';
-import { Notice, Text, useActiveChain, useSectionSelector } from '@dex/mf-shared/ui';
+import { Notice, Text, useActiveChain, sectionSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { ThenAnswer } from '../../../domain/then';
 import { pairResult, pairResultSince, type PairHistory, type PairThen } from '../../../domain/v2/pairHistory';
 import { shownCurrency } from '../../../domain/v2/shownCurrency';
 import { valuedBy, type Valuation } from '../../../domain/v3/positionHistory';
 import { shownOrder } from '../../../domain/v3/shownOrder';
-import type { WithWanted } from '../../../state/wantedSlice';
 import { selectPairThen } from '../../../state/selectAnswers';
+import { wantedSlice } from '../../../state/wantedSlice';
 import { SpanPicker } from '../../result/SpanPicker';
 import { beginningOf, useSpan, type Span } from '../../result/useSpan';
 import { useWanted } from '../../useWanted';
@@ -17,7 +17,7 @@ import type { HeldPair } from '../useHeldPairs';
 import { pairResultTexts as texts } from './pairResult.messages';
 import { SaveShares } from './SaveShares';
 
-const useThenSelector = useSectionSelector.withTypes<WithWanted>();
+const useThenSelector = sectionSelector(wantedSlice);
 
 type KnownHistory = Extract<PairHistory, { readonly kind: 'known' }>;
 

@@ -5,7 +5,7 @@ import { renderWithServices } from '@dex/mf-shared/testing';
 import { useServices } from '@dex/mf-shared/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ACCOUNT, ONE, PAIR, STAKING, TWO } from '../../../domain/orders.fixture';
-import { factReceived, selectQuestion, wantedReducer, type WithWanted } from '../../../state/wantedSlice';
+import { factReceived, selectQuestion, wantedSlice } from '../../../state/wantedSlice';
 import { PairResult } from './PairResult';
 
 const amount = rawAmount(10n ** 18n);
@@ -13,14 +13,14 @@ const ref = { chainId: 1, address: PAIR, factory: STAKING, source: 'v2', token0:
 const state = { kind: 'exists', reserve0: amount, reserve1: amount, totalSupply: amount, balance: amount, permit: null } as const;
 
 function Part() {
-  useServices().store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
+  useServices().store.addSlice(wantedSlice);
   return <PairResult held={{ ref, state, staked: null }} account={ACCOUNT} />;
 }
 
 // V2-17
 test('a history that could not be read says so and can be read anew, by a question without the old answer', () => {
   const { dispatch, services } = renderWithServices(<Part />, { account: ACCOUNT, path: '/pool/v2' });
-  const asked = () => selectQuestion(stateOf<WithWanted>(services.store));
+  const asked = () => selectQuestion(stateOf(services.store, wantedSlice));
   fireEvent.click(screen.getByTestId('pool-v2-result-read'));
   const key = asked()?.key ?? '';
   act(() => void dispatch(factReceived({ key, kind: 'pairHistory', answer: { kind: 'failed' } })));

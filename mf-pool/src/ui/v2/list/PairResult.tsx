@@ -1,17 +1,17 @@
 import type { Address } from '@dex/mf-shared/domain';
-import { Button, Column, Notice, Row, Text, useActiveChain, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
+import { Button, Column, Notice, Row, Text, useActiveChain, useDispatch, sectionSelector } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PairHistory } from '../../../domain/v2/pairHistory';
 import { rewardsRefs } from '../../../domain/v2/trackedPairs';
-import { factWanted, factLeft, type WithWanted } from '../../../state/wantedSlice';
+import { factWanted, factLeft, wantedSlice } from '../../../state/wantedSlice';
 import { selectPairHistory } from '../../../state/selectAnswers';
 import { resultTexts } from '../../v3/position/result.messages';
 import type { HeldPair } from '../useHeldPairs';
 import { KnownShares } from './KnownShares';
 import { pairResultTexts as texts } from './pairResult.messages';
 
-const useHistorySelector = useSectionSelector.withTypes<WithWanted>();
+const useHistorySelector = sectionSelector(wantedSlice);
 
 interface PartProps {
   readonly held: HeldPair;

@@ -1,14 +1,14 @@
 import { AUTO_SLIPPAGE, effectiveSlippage, wrappedToken, type Bps, type RawAmount, type Ratio } from '@dex/mf-shared/domain';
 import type { AllowanceKind, AllowanceNeed, OrderDraft } from '@dex/mf-shared/orders';
 import { selectSlippageTolerance } from '@dex/mf-shared/state';
-import { useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { sectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { minimumAfter } from '../../../domain/v2/minimums';
 import { momentOf } from '../../../domain/v2/pair';
 import { removeButton, type RemoveButtonKind } from '../../../domain/v2/removeButton';
 import { removal, removalFault, type Removal, type RemoveForm } from '../../../domain/v2/removeForm';
 import { rateOf } from '../../../domain/v2/rate';
 import { removePairOrder, type ShownPairRemoval } from '../../../domain/v2/pairOrders';
-import { selectRemoveForm, type WithForms } from '../../../state/v2/formsSlice';
+import { selectRemoveForm, formsSlice } from '../../../state/v2/formsSlice';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useDeadline } from '../../orders/useDeadline';
 import { shareOf } from '../shareOf';
@@ -34,7 +34,7 @@ export interface RemoveFacts {
 }
 
 const NOTHING: Removal = { percent: { whole: 0, isBelowOne: false }, shares: null, amountA: null, amountB: null };
-const useFormSelector = useSectionSelector.withTypes<WithForms>();
+const useFormSelector = sectionSelector(formsSlice);
 
 export function useRemoveForm(idA: string, idB: string): RemoveFacts {
   const pair = useV2Pair(idA, idB, { standIns: true });

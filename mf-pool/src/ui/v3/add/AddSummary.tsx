@@ -1,20 +1,22 @@
 import { formatFee, parseFeeTier, rawAmount, shortenSymbol, type ChainId } from '@dex/mf-shared/domain';
 import { Badge } from '@dex/mf-shared/ui/controls';
-import { Column, CurrencyPairLogo, Divider, PriceText, Row, Text, useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { Column, CurrencyPairLogo, Divider, PriceText, Row, Text, useLocation, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTurnedOver } from '../../../domain/rangePrice';
 import type { ShownAddition, ShownCreation } from '../../../domain/v3/shownTerms';
 import { marketGap } from '../../../domain/v3/startPrice';
-import { selectMarket, type WithMarket } from '../../../state/v3/marketSlice';
+import { selectMarket, marketSlice } from '../../../state/v3/marketSlice';
+import { poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
+import { wantedSlice } from '../../../state/wantedSlice';
 import { AmountRow } from '../AmountRow';
 import { PriceGapNotice, type PriceGap } from '../market/PriceGapText';
 import { priceText, rangeTexts } from '../priceTexts';
 import { orderTexts, positionTexts } from '../v3.messages';
 import { shownSides, symbolsOf } from './shownSides';
 
-const useV3Selector = useSectionSelector.withTypes<WithMarket>();
+const useV3Selector = sectionSelector(marketSlice, poolV3Slice, wantedSlice);
 
 /** How the price that an order deposits at stands to the market as that is known now (V3-26). */
 function useGap(terms: ShownAddition | ShownCreation, sqrtPriceX96: bigint, isNew: boolean): PriceGap {

@@ -1,11 +1,11 @@
 import { FEE_TIERS, formatFee, type FeeTier } from '@dex/mf-shared/domain';
-import { Button, Column, Inset, Row, Text, theme, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { Button, Column, Inset, Row, Text, theme, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import type { TierSharesAnswer } from '../../../domain/v3/ports';
 import type { TierRatesAnswer } from '../../../domain/v3/tierRates';
-import type { WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
@@ -14,7 +14,7 @@ import { TierRate, TierRatesHint } from './TierRate';
 import { useTierRates } from './useTierRates';
 import { useTierShares } from './useTierShares';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 const pulse = keyframes`
   from { box-shadow: 0 0 0 0 ${theme.color.accent}; }

@@ -1,6 +1,6 @@
 import { currencyId, formatExact, maxSpendable, parseAmount, shortenSymbol, type Currency } from '@dex/mf-shared/domain';
-import { selectSendingWay, useOrder, type WithOrders } from '@dex/mf-shared/orders';
-import { Button, Column, CurrencyAmountPanel, Divider, Notice, Row, Text, useDollars, useSectionSelector } from '@dex/mf-shared/ui';
+import { selectSendingWay, useOrder, ordersSlice } from '@dex/mf-shared/orders';
+import { Button, Column, CurrencyAmountPanel, Divider, Notice, Row, Text, useDollars, sectionSelector } from '@dex/mf-shared/ui';
 import { useKeptForm } from '@dex/mf-shared/ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,7 +11,7 @@ import type { Side } from '../../../domain/v3/positionTerms';
 import { poolKinds, poolOrders } from '../../../orders';
 import { selectNextAddition } from '../../../state/v3/keptAddition';
 import { isTypedOneToken, type TypedOneToken } from '../../../state/v3/keptLaterForms';
-import type { WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { poolSlot } from '../../orders/poolSlot';
 import { useDeadline } from '../../orders/useDeadline';
 import { DepositButton } from '../market/DepositButton';
@@ -22,8 +22,8 @@ import { NextStep } from './NextStep';
 import { addWithOneDraft, buySideDraft, paidAndBought } from './oneTokenDrafts';
 import type { AddScreenForm } from './useAddForm';
 
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useOrdersSelector = sectionSelector(ordersSlice);
+const useV3Selector = sectionSelector(poolV3Slice);
 
 const UNTYPED: TypedOneToken = { paid: null, amount: '' };
 /** How an order stands that has gone out. */

@@ -5,7 +5,7 @@ import { useServices } from '@dex/mf-shared/ui';
 import { fireEvent, screen } from '@testing-library/react';
 import { PAIR } from '../../../domain/orders.fixture';
 import type { SwapTicks } from '../../../domain/v3/swapTicks';
-import { factReceived, wantedReducer, selectQuestion, type WithWanted } from '../../../state/wantedSlice';
+import { wantedSlice, factReceived, wantedReducer, selectQuestion } from '../../../state/wantedSlice';
 import { addFacts } from '../../../state/v3/addFacts';
 import { readyInputs } from '../../../state/v3/fixtures';
 import { PresetShares } from './PresetShares';
@@ -21,7 +21,7 @@ function Part() {
 // V3-25
 test('shares that could not be read are asked for again by a button, as often as that is wished', () => {
   const { dispatch, services } = renderWithServices(<Part />);
-  const asked = () => selectQuestion(stateOf<WithWanted>(services.store))?.key ?? '';
+  const asked = () => selectQuestion(stateOf(services.store, wantedSlice))?.key ?? '';
   const answer = (said: SwapTicks) => dispatch(factReceived({ kind: 'swapTicks', key: asked(), answer: said }));
   const kind = () => screen.getByTestId('pool-v3-shares-state').dataset['kind'];
   fireEvent.click(screen.getByTestId('pool-v3-shares-read'));

@@ -1,16 +1,16 @@
-import { Button, Column, Row, Text, useSectionSelector } from '@dex/mf-shared/ui';
+import { Button, Column, Row, Text, sectionSelector } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { rangeEnds, type TypedPrice } from '../../../domain/v3/addRange';
 import { presetRange, PRESETS } from '../../../domain/v3/presets';
 import { heldPercent } from '../../../domain/v3/swapTicks';
-import type { WithWanted } from '../../../state/wantedSlice';
 import { selectSwapTicks } from '../../../state/selectAnswers';
+import { wantedSlice } from '../../../state/wantedSlice';
 import { useWanted } from '../../useWanted';
 import { presetTexts as texts } from './presets.messages';
 import type { AddScreenForm } from './useAddForm';
 
-const useSharesSelector = useSectionSelector.withTypes<WithWanted>();
+const useSharesSelector = sectionSelector(wantedSlice);
 
 interface PresetSharesProps {
   readonly form: Pick<AddScreenForm, 'facts' | 'fee' | 'poolAddress' | 'chain'>;

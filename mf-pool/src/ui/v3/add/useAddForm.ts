@@ -20,7 +20,7 @@ import {
   useCurrency,
   useLocation,
   useRouteMatch,
-  useSectionSelector,
+  sectionSelector,
   useServices,
   useSharedSelector,
   useBalance,
@@ -33,9 +33,10 @@ import type { PoolState } from '../../../domain/v3/poolState';
 import { addFacts, type AddFacts } from '../../../state/v3/addFacts';
 import type { MarketAnswer } from '../../../domain/v3/ports';
 import { isMarketAwaited, marketGap } from '../../../domain/v3/startPrice';
-import { selectMarket, type WithMarket } from '../../../state/v3/marketSlice';
-import { EMPTY_FORM, formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm } from '../../../state/v3/poolV3Slice';
+import { selectMarket, marketSlice } from '../../../state/v3/marketSlice';
+import { EMPTY_FORM, formFor, rangeKeyOf, selectPoolV3, type AddForm as TypedForm, poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
+import { wantedSlice } from '../../../state/wantedSlice';
 import { isAllowed, useAllowanceKinds } from '../../orders/useAllowanceKinds';
 import { useUnsupported } from '../../orders/useUnsupported';
 import { increasePath } from '../increasePath';
@@ -43,7 +44,7 @@ import type { PriceGap } from '../market/PriceGapText';
 import { usePositionView, type PositionView } from '../usePositionView';
 import { matchRoute } from '../../../routes';
 
-const useV3Selector = useSectionSelector.withTypes<WithMarket>();
+const useV3Selector = sectionSelector(marketSlice, poolV3Slice, wantedSlice);
 
 /** All that the parts of the add form draw from. */
 export interface AddScreenForm {

@@ -2,7 +2,7 @@
 import { renderWithServices } from '@dex/mf-shared/testing';
 import type { ChainNode } from '@dex/mf-shared/contract';
 import { wrappedToken } from '@dex/mf-shared/domain';
-import { useOrder, type OrderStatus, type WithOrders } from '@dex/mf-shared/orders';
+import { ordersSlice, useOrder, type OrderStatus } from '@dex/mf-shared/orders';
 import { stateOf } from '@dex/mf-shared/state';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { ACCOUNT, mainnet, ONE, ROUTER, TWO } from '../../../domain/orders.fixture';
@@ -10,13 +10,13 @@ import { buySideOrder } from '../../../domain/v3/addWithOne';
 import type { ShownAddition, ShownPurchase } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
 import { additionFrom, keptAddition, selectNextAddition } from '../../../state/v3/keptAddition';
-import type { WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { poolSlot } from '../../orders/poolSlot';
 import { WithSlices } from '../position/positionPage.fixture';
 import { NextStep } from './NextStep';
 import { additionDraft } from './oneTokenDrafts';
 import { useKeptAddition } from './useKeptAddition';
-import { useSectionSelector } from '@dex/mf-shared/ui';
+import { sectionSelector } from '@dex/mf-shared/ui';
 
 const manager = mainnet.v3?.nonfungiblePositionManager ?? ROUTER;
 const SUBJECT = 'one two 3000';
@@ -61,7 +61,7 @@ const silent: ChainNode = {
 };
 const SLOT = poolSlot(poolKinds.buySide, SUBJECT);
 const ADDING = poolSlot(poolKinds.addPosition, SUBJECT);
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 function Page() {
   useKeptAddition(SUBJECT);
@@ -90,7 +90,7 @@ function load() {
     { account: ACCOUNT, node: silent },
   );
   return (slot: string, status: OrderStatus) => {
-    const id = stateOf<WithOrders>(services.store).orders.open[slot]?.id;
+    const id = stateOf(services.store, ordersSlice).orders.open[slot]?.id;
     act(() => void dispatch({ type: 'orders/orderChanged', payload: { slot, id, status } } as never));
   };
 }

@@ -1,13 +1,13 @@
 import { isOrderOf, useOrder, type OrderDraft } from '@dex/mf-shared/orders';
-import { useActiveChain, useAccount, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
+import { useActiveChain, useAccount, useDispatch, sectionSelector } from '@dex/mf-shared/ui';
 import { keepForm, readKeptForm } from '@dex/mf-shared/ui/controls';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { poolKinds, poolOrders } from '../../../orders';
 import { additionFrom, keptAddition, selectNextAddition } from '../../../state/v3/keptAddition';
-import { additionDue, nextAdditionEnded, type NextAddition, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { additionDue, nextAdditionEnded, type NextAddition, poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { poolSlot } from '../../orders/poolSlot';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 /** How far the request of a purchase has come: the wallet has it, it was sent, or nobody knows. */
 const STANDING: Readonly<Record<string, 'asked' | 'sent' | 'unknown'>> = {

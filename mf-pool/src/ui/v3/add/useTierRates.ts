@@ -1,15 +1,15 @@
 import { FEE_TIERS, sortsBefore, type FeeTier } from '@dex/mf-shared/domain';
-import { useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { sectionSelector, useServices } from '@dex/mf-shared/ui';
 import type { TierRatesAnswer } from '../../../domain/v3/tierRates';
-import type { WithWanted } from '../../../state/wantedSlice';
 import { selectTierRates } from '../../../state/selectAnswers';
-import type { WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectPool } from '../../../state/v3/selectWishes';
+import { wantedSlice } from '../../../state/wantedSlice';
 import { useWanted } from '../../useWanted';
 import type { AddScreenForm } from './useAddForm';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
-const useRatesSelector = useSectionSelector.withTypes<WithWanted>();
+const useV3Selector = sectionSelector(poolV3Slice);
+const useRatesSelector = sectionSelector(wantedSlice);
 
 /** What the fees of a pair's tiers come to; asked once it is known which of them have a pool. */
 export function useTierRates({ facts: { pair }, chain }: AddScreenForm): TierRatesAnswer {

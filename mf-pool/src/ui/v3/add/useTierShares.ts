@@ -1,14 +1,14 @@
 import { FEE_TIERS, type FeeTier } from '@dex/mf-shared/domain';
-import { useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useLocation, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TierSharesAnswer } from '../../../domain/v3/ports';
-import { selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { selectPoolV3, type WithPoolV3, poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { largestTier } from '../../../domain/v3/tierShares';
 import { poolAddressOf, selectPool, selectTierSharesWish } from '../../../state/v3/selectWishes';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 /** The shares of the tiers; the largest is chosen once for a pair that has none chosen, when they are known. */
 export function useTierShares(form: AddScreenForm, commands: AddCommands): TierSharesAnswer {

@@ -1,7 +1,7 @@
 import type { Address, ChainId, FeeTier } from '@dex/mf-shared/domain';
 import { historyKey, lineToNow, pricePoints, type HistoryWish, type PriceSpan } from '@dex/mf-shared/domain/history';
 import { selectBlock } from '@dex/mf-shared/state';
-import { Button, Column, Row, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { Button, Column, Row, sectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { PriceHistoryView } from '@dex/mf-shared/ui/controls';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,8 +9,8 @@ import type { TickRange } from '../../../domain/liquidityMath';
 import type { ShownPair } from '../../../domain/rangePrice';
 import { pastBand, rawShownPrice } from '../../../domain/v3/pastBand';
 import { isTurnedOver } from '../../../domain/rangePrice';
-import type { WithWanted } from '../../../state/wantedSlice';
 import { selectPriceHistory } from '../../../state/selectAnswers';
+import { wantedSlice } from '../../../state/wantedSlice';
 import { useWanted } from '../../useWanted';
 import { rangeTexts } from '../priceTexts';
 import { rangeHistoryTexts as texts } from './rangeHistory.messages';
@@ -26,7 +26,7 @@ interface RangeHistoryProps {
   readonly sqrtPriceX96: bigint;
 }
 
-const useHistorySelector = useSectionSelector.withTypes<WithWanted>();
+const useHistorySelector = sectionSelector(wantedSlice);
 
 /** On demand: the past prices of a pool, with a range drawn into them (V3-37). */
 export function RangeHistory(props: RangeHistoryProps) {

@@ -5,7 +5,7 @@ import { stateOf } from '@dex/mf-shared/state';
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { chains, HIGH, LOW } from '../../../state/v3/fixtures';
-import { poolsReceived, poolV3Reducer, ticksReceived, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { poolV3Slice, poolsReceived, poolV3Reducer, ticksReceived } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf, selectTicksWish } from '../../../state/v3/selectWishes';
 import { useChartData } from './useChartData';
 
@@ -34,7 +34,7 @@ function WithTicks() {
         answer: { [address]: { kind: 'exists', tick: OUTSIDE, liquidity: '5', sqrtPriceX96: String(2n ** 96n) } },
       }),
     );
-    const key = selectTicksWish(stateOf<WithPoolV3>(store), location, chains)?.key ?? '';
+    const key = selectTicksWish(stateOf(store, poolV3Slice), location, chains)?.key ?? '';
     store.dispatch(ticksReceived({ key, answer: { kind: 'known', ticks: [[-60, '5']] } }));
   }, [store, location]);
   return <Chart />;

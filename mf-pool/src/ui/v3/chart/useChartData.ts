@@ -1,14 +1,14 @@
-import { useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useLocation, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useEffect, useMemo } from 'react';
 import { chartPoints, chartPrice, type ChartPoint } from '../../../domain/v3/chartData';
 import { depthSteps, type DepthStep } from '../../../domain/v3/depth';
 import { tickRecords } from '../../../domain/v3/tickWindow';
 import { shownPrice } from '../../../domain/rangePrice';
-import { selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { selectPoolV3, poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { selectTicksWish } from '../../../state/v3/selectWishes';
 import type { AddScreenForm } from '../add/useAddForm';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 /** What the chart can draw, or which of its messages it shows instead (V3-14). */
 export type ChartData =

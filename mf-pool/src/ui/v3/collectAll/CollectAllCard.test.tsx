@@ -7,7 +7,7 @@ import { useServices } from '@dex/mf-shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ACCOUNT, mainnet } from '../../../domain/orders.fixture';
 import type { RewardsState } from '../../../domain/v2/pair';
-import { factReceived, selectFollowed, wantedReducer, type WithWanted } from '../../../state/wantedSlice';
+import { wantedSlice, factReceived, selectFollowed, wantedReducer } from '../../../state/wantedSlice';
 import { poolV3Reducer } from '../../../state/v3/poolV3Slice';
 import { CollectAllCard } from './CollectAllCard';
 
@@ -29,7 +29,7 @@ async function showEarned() {
   const shown = renderWithServices(<Card />, { account: ACCOUNT });
   const { store } = shown.services;
   const wanted = await waitFor(() => {
-    const wish = selectFollowed(stateOf<WithWanted>(store), 'pairs');
+    const wish = selectFollowed(stateOf(store, wantedSlice), 'pairs');
     if (!wish) throw new Error('The card asks for nothing');
     return wish;
   });

@@ -1,6 +1,6 @@
 import { formatDollars, type Address } from '@dex/mf-shared/domain';
-import { selectSendingWay, type WithOrders } from '@dex/mf-shared/orders';
-import { Button, Card, Column, Figure, Heading, Notice, Row, Skeleton, Text, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { selectSendingWay, ordersSlice } from '@dex/mf-shared/orders';
+import { Button, Card, Column, Figure, Heading, Notice, Row, Skeleton, Text, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sumRatios } from '@dex/mf-shared/domain/maths';
@@ -15,7 +15,7 @@ import { collectAllTexts as texts } from './collectAll.messages';
 import { useCollectable } from './useCollectable';
 import { useRewards } from './useRewards';
 
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
+const useOrdersSelector = sectionSelector(ordersSlice);
 
 interface CardProps {
   readonly account: Address;

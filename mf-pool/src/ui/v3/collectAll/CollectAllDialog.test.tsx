@@ -2,7 +2,7 @@
 import { renderWithServices } from '@dex/mf-shared/testing';
 import type { ChainNode } from '@dex/mf-shared/contract';
 import { requireAddress } from '@dex/mf-shared/domain';
-import { isOrderOf, type OpenOrder, type OrderStatus, type WithOrders } from '@dex/mf-shared/orders';
+import { ordersSlice, isOrderOf, type OpenOrder, type OrderStatus } from '@dex/mf-shared/orders';
 import { stateOf, walletConnected } from '@dex/mf-shared/state';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ function show({ sendsBatches = true } = {}) {
   }
   const drawn = renderWithServices(<Page />, { account: ACCOUNT, node: silent });
   drawn.dispatch(walletConnected({ account: ACCOUNT, walletChainId: 1, connected: { ...connected, sendsBatches } }));
-  const orderIn = (slot: string): OpenOrder | null => stateOf<WithOrders>(drawn.services.store).orders.open[slot] ?? null;
+  const orderIn = (slot: string): OpenOrder | null => stateOf(drawn.services.store, ordersSlice).orders.open[slot] ?? null;
   const stand = (slot: string, status: OrderStatus) => {
     const { id } = orderIn(slot) ?? {};
     const changed = { type: 'orders/orderChanged', payload: { slot, id, status } };

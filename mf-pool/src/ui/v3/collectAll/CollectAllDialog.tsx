@@ -1,6 +1,6 @@
 import { rawAmount, sameAddress, type Address } from '@dex/mf-shared/domain';
-import { isOrderOf, OrderInPlace, selectSendingWay, type WithOrders, useOrder, useOrderClosedOnLeave } from '@dex/mf-shared/orders';
-import { Column, Text, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { isOrderOf, OrderInPlace, selectSendingWay, useOrder, useOrderClosedOnLeave, ordersSlice } from '@dex/mf-shared/orders';
+import { Column, Text, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { acceptedCollectAll, collectAllArrivals, collectionSteps, type ShownCollectAll } from '../../../domain/v3/collectAll';
@@ -14,7 +14,7 @@ import { Receiver } from '../PayoutSummary';
 import { collectAllTexts as texts } from './collectAll.messages';
 import { FailingParts } from './FailingParts';
 
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
+const useOrdersSelector = sectionSelector(ordersSlice);
 /** What the order is about: everything that its account holds. */
 const SLOT = poolSlot(poolKinds.collectAll, 'all');
 

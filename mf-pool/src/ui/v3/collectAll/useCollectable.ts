@@ -1,15 +1,15 @@
 import { compareRatios, parseRawAmount, type Address, type Chain, type Ratio, type RawAmount, type Token } from '@dex/mf-shared/domain';
-import { useActiveChain, useSectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
+import { useActiveChain, sectionSelector, useSharedSelector } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import type { PoolAmounts } from '../../../domain/liquidityMath';
 import { collectionCost, collectWorth, type CollectWorth } from '../../../domain/v3/collectWorth';
 import type { PositionFacts } from '../../../domain/v3/position';
 import { selectPendingCollection } from '../../../state/v3/pendingCollection';
-import { selectAllFees, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { selectAllFees, poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { usePrices, valueOfBoth } from '../usePrices';
 import { useTokens, useUnreadTokens } from '../useTokens';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 /** One position with what it is owed and whether that is worth collecting. */
 export interface Collectable {

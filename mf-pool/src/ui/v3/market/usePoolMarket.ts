@@ -1,14 +1,16 @@
-import { useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useLocation, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import type { TickRange } from '../../../domain/liquidityMath';
 import type { PoolState } from '../../../domain/v3/poolState';
 import type { MarketAnswer } from '../../../domain/v3/ports';
 import { unwrapped } from '../../../domain/v3/shownOrder';
 import { isMarketAwaited, marketGap } from '../../../domain/v3/startPrice';
-import { selectMarket, type WithMarket } from '../../../state/v3/marketSlice';
+import { selectMarket, marketSlice } from '../../../state/v3/marketSlice';
+import { poolV3Slice } from '../../../state/v3/poolV3Slice';
+import { wantedSlice } from '../../../state/wantedSlice';
 import type { PositionView } from '../usePositionView';
 import type { PriceGap } from './PriceGapText';
 
-const useV3Selector = useSectionSelector.withTypes<WithMarket>();
+const useV3Selector = sectionSelector(marketSlice, poolV3Slice, wantedSlice);
 
 /** The pool of the open position beside the market. */
 export interface PoolMarket {

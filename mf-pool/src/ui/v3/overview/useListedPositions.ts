@@ -1,10 +1,10 @@
 import type { Address } from '@dex/mf-shared/domain';
-import { useSectionSelector } from '@dex/mf-shared/ui';
+import { sectionSelector } from '@dex/mf-shared/ui';
 import type { PositionFacts } from '../../../domain/v3/position';
-import { selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { selectPoolV3, poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { useShownChain } from './useShownOwner';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 /** The positions of an owner as far as they are known; an answer for another owner or network counts as none. */
 export type ListedPositions =

@@ -1,16 +1,16 @@
 import type { Address, ChainId, Chain } from '@dex/mf-shared/domain';
-import { useDispatch, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { useDispatch, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useEffect, useMemo } from 'react';
 import { amountsOfLiquidity, type PoolAmounts } from '../../../domain/liquidityMath';
 import type { OverviewRow } from '../../../domain/v3/overviewRows';
 import { hasUncollected, isClosed, positionState, type PositionFacts } from '../../../domain/v3/position';
-import { allFeesWanted, selectAllFees, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { allFeesWanted, selectAllFees, selectPoolV3, poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf } from '../../../state/v3/selectWishes';
 import { usePrices, valueOfBoth } from '../usePrices';
 import { useTokens, useUnreadTokens } from '../useTokens';
 import { useShownChain } from './useShownOwner';
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 /** Up to so many positions their fees are calculated unasked: one request to the node. */
 export const MOST_FEES_UNASKED = 100;

@@ -4,7 +4,7 @@ import { stateOf } from '@dex/mf-shared/state';
 import { screen } from '@testing-library/react';
 import { ACCOUNT } from '../../../domain/orders.fixture';
 import type { FeeGrowth, FeeGrowthAnswer } from '../../../domain/v3/feeRate';
-import { factReceived, selectQuestion, type WithWanted } from '../../../state/wantedSlice';
+import { wantedSlice, factReceived, selectQuestion } from '../../../state/wantedSlice';
 import { FeeRate } from './FeeRate';
 import { ownPosition, WithSlices } from './positionPage.fixture';
 
@@ -27,7 +27,7 @@ function show(answer: FeeGrowthAnswer) {
     </WithSlices>,
     { account: ACCOUNT, path: '/pool/7' },
   );
-  const key = selectQuestion(stateOf<WithWanted>(drawn.services.store))?.key ?? '';
+  const key = selectQuestion(stateOf(drawn.services.store, wantedSlice))?.key ?? '';
   expect(key).toContain(':-600:600');
   drawn.dispatch(factReceived({ kind: 'feeGrowth', key, answer }));
   return drawn;

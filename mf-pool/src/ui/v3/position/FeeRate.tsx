@@ -1,16 +1,16 @@
 import { significantDigits, type Ratio } from '@dex/mf-shared/domain';
-import { Column, Figure, Row, Text, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { Column, Figure, Row, Text, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dailyRate, type RateSpan } from '../../../domain/v3/feeRate';
 import { valuedInQuote } from '../../../domain/v3/positionHistory';
-import type { WithWanted } from '../../../state/wantedSlice';
 import { selectFeeGrowth } from '../../../state/selectAnswers';
 import { poolAddressOf } from '../../../state/v3/selectWishes';
+import { wantedSlice } from '../../../state/wantedSlice';
 import { useWanted } from '../../useWanted';
 import type { PositionView } from '../usePositionView';
 import { feeRateTexts as texts } from './feeRate.messages';
 
-const useRateSelector = useSectionSelector.withTypes<WithWanted>();
+const useRateSelector = sectionSelector(wantedSlice);
 const SPANS = ['day', 'week'] as const satisfies readonly RateSpan[];
 
 /** What the liquidity of a position earned over the last day and week, as a part of its value (V3-33). */

@@ -14,7 +14,7 @@ import {
   Text,
   useDispatch,
   useIsAccountAwaited,
-  useSectionSelector,
+  sectionSelector,
   useSharedSelector,
 } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ import { hasUncollected, isClosed } from '../../../domain/v3/position';
 import { canChooseWrapped, collectFeesOrder } from '../../../domain/v3/positionOrders';
 import { shownCollection } from '../../../domain/v3/shownTerms';
 import { poolKinds, poolOrders } from '../../../orders';
-import { collectionSent, positionKey, selectPoolV3, type WithPoolV3 } from '../../../state/v3/poolV3Slice';
+import { collectionSent, positionKey, selectPoolV3, poolV3Slice } from '../../../state/v3/poolV3Slice';
 import { selectPendingCollection } from '../../../state/v3/pendingCollection';
 import { poolSlot } from '../../orders/poolSlot';
 import { AmountRow } from '../AmountRow';
@@ -35,7 +35,7 @@ import { UnclearCollection } from './UnclearCollection';
 
 const CompoundButton = lazyPart(async () => (await import('./Compound')).CompoundButton, null);
 
-const useV3Selector = useSectionSelector.withTypes<WithPoolV3>();
+const useV3Selector = sectionSelector(poolV3Slice);
 
 /** Whether something is there to collect: by the simulation, or without one by what the position itself keeps. */
 function hasFeesOf({ owed, position }: PositionView): boolean {

@@ -1,4 +1,4 @@
-import { Notice, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { Notice, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
 import type { ShownPair } from '../../../domain/rangePrice';
 import type { ThenAnswer } from '../../../domain/then';
@@ -10,9 +10,9 @@ import {
   type PositionResult,
 } from '../../../domain/v3/positionHistory';
 import { positionResultSince, type PositionThen } from '../../../domain/v3/positionThen';
-import type { WithWanted } from '../../../state/wantedSlice';
 import { selectPositionThen } from '../../../state/selectAnswers';
 import { poolAddressOf } from '../../../state/v3/selectWishes';
+import { wantedSlice } from '../../../state/wantedSlice';
 import { spanTexts } from '../../result/span.messages';
 import { SpanPicker } from '../../result/SpanPicker';
 import { beginningOf, useSpan, type Span } from '../../result/useSpan';
@@ -22,7 +22,7 @@ import { ResultFiguresTable } from './ResultFiguresTable';
 import { SaveHistory, type SavedEvent } from './SaveHistory';
 import { resultTexts as texts } from './result.messages';
 
-const useThenSelector = useSectionSelector.withTypes<WithWanted>();
+const useThenSelector = sectionSelector(wantedSlice);
 
 type KnownHistory = Extract<HistoryAnswer, { kind: 'known' }>;
 

@@ -1,13 +1,13 @@
-import { Button, Card, Column, Notice, Row, Text, useDispatch, useSectionSelector } from '@dex/mf-shared/ui';
+import { Button, Card, Column, Notice, Row, Text, useDispatch, sectionSelector } from '@dex/mf-shared/ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { historyWanted, historyWantedAnew, selectHistory, type WithHistory } from '../../../state/v3/historySlice';
-import { positionKey } from '../../../state/v3/poolV3Slice';
+import { historyWanted, historyWantedAnew, selectHistory, historySlice } from '../../../state/v3/historySlice';
+import { positionKey, poolV3Slice } from '../../../state/v3/poolV3Slice';
 import type { PositionView } from '../usePositionView';
 import { KnownResult } from './KnownResult';
 import { resultTexts as texts } from './result.messages';
 
-const useHistorySelector = useSectionSelector.withTypes<WithHistory>();
+const useHistorySelector = sectionSelector(historySlice, poolV3Slice);
 
 /** What a position has brought so far (V3-28); its history is read once somebody asks, and only while they look. */
 export function ResultCard({ view }: { readonly view: PositionView }) {

@@ -1,6 +1,6 @@
 import { formatLiquidityAmount, rawAmount, shortenSymbol } from '@dex/mf-shared/domain';
-import { selectSendingWay, useOrder, type WithOrders } from '@dex/mf-shared/orders';
-import { useSectionSelector } from '@dex/mf-shared/ui';
+import { selectSendingWay, useOrder, ordersSlice } from '@dex/mf-shared/orders';
+import { sectionSelector } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { movedOut, type MoveRangeFacts } from '../../../domain/v3/moveRange';
 import { moveWithSwapOrder, moveWithSwapTerms, type MoveWithSwapTerms } from '../../../domain/v3/moveWithSwap';
@@ -13,7 +13,7 @@ import { PurchaseFigures, PurchaseStanding } from '../PurchaseFigures';
 import { purchaseWish, usePurchase } from '../usePurchase';
 import type { PositionView } from '../usePositionView';
 
-const useOrdersSelector = useSectionSelector.withTypes<WithOrders>();
+const useOrdersSelector = sectionSelector(ordersSlice);
 
 interface MoveWithSwap {
   /** Whether a move may buy what the new range lacks at all: only in one order with it. */

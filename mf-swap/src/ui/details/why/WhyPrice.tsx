@@ -1,11 +1,11 @@
 import { formatInFull, rawAmount, shortenSymbol, slippagePercent, type Currency } from '@dex/mf-shared/domain';
-import { Column, Figure, Text, useLocation, useSectionSelector, useServices } from '@dex/mf-shared/ui';
+import { Column, Figure, Text, useLocation, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { priceSums, shownSums, type PriceSums } from '../../../domain/priceSums';
 import type { Trade } from '../../../domain/trade';
 import type { SwapEngine } from '../../../state/swapEngine';
 import type { SwapFacts } from '../../../state/swapFacts';
-import type { WithSwap } from '../../../state/swapSlice';
+import { swapSlice } from '../../../state/swapSlice';
 import { useReadyEngine } from '../../SwapEngineContext';
 import { Line, List } from '../Lines';
 import { Alternatives } from './Alternatives';
@@ -16,7 +16,7 @@ interface WhyPriceProps {
   readonly facts: Pick<SwapFacts, 'limits' | 'slippage'>;
 }
 
-const useSwapSelector = useSectionSelector.withTypes<WithSwap>();
+const useSwapSelector = sectionSelector(swapSlice);
 
 /** The price taken apart into sums that add up, and what else it was chosen from (SWAP-22). */
 export function WhyPrice(props: WhyPriceProps) {
