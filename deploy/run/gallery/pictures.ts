@@ -34,14 +34,16 @@ async function coarse(page: Page, png: Buffer): Promise<CoarsePicture> {
       const pen = new OffscreenCanvas(width, height).getContext('2d');
       if (!pen) throw new Error('There is no canvas');
       pen.drawImage(picture, 0, 0);
+      const { data: dots } = pen.getImageData(0, 0, width, height);
       const means: number[] = [];
       for (let top = 0; top < height; top += side)
         for (let left = 0; left < width; left += side) {
-          const { data: dots } = pen.getImageData(left, top, Math.min(side, width - left), Math.min(side, height - top));
+          const [bottom, right] = [Math.min(top + side, height), Math.min(left + side, width)];
           for (let channel = 0; channel < 3; channel += 1) {
             let sum = 0;
-            for (let at = channel; at < dots.length; at += 4) sum += dots[at] ?? 0;
-            means.push(Math.round((sum * 4) / dots.length));
+            for (let row = top; row < bottom; row += 1)
+              for (let column = left; column < right; column += 1) sum += dots[(row * width + column) * 4 + channel] ?? 0;
+            means.push(Math.round(sum / ((bottom - top) * (right - left))));
           }
         }
       return { width, height, squares: btoa(String.fromCharCode(...means)) };

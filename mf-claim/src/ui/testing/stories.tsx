@@ -5,6 +5,7 @@ import { claimButtonLook } from '../ClaimButton.look';
 import { ClaimProgressPanel } from '../ClaimProgressPanel';
 import type { ClaimButtonKind } from '../../domain/claimButton';
 import type { ClaimView } from '../useClaim';
+import { screenStories } from './screenStories';
 
 const nothing = () => undefined;
 
@@ -27,7 +28,7 @@ function isKind(name: string): name is ClaimButtonKind {
 
 const hash = parseTxHash(`0x${'5e'.repeat(32)}`);
 
-/** Each kind of the button of a claim, and how far one has come. */
+/** Each kind of the button of a claim, how far one has come, and the page. */
 export const stories: readonly Story[] = [
   ...Object.keys(claimButtonLook)
     .filter(isKind)
@@ -37,4 +38,5 @@ export const stories: readonly Story[] = [
     })),
   { name: 'claim-progress-inWallet', draw: () => <ClaimProgressPanel progress={{ kind: 'pending', hash: null }} /> },
   ...(hash ? [{ name: 'claim-progress-pending', draw: () => <ClaimProgressPanel progress={{ kind: 'pending', hash }} /> }] : []),
+  ...screenStories,
 ];

@@ -1,26 +1,11 @@
-import { requireAddress } from '@dex/mf-shared/domain';
 import type { Story } from '@dex/mf-shared/testing';
 import { Column } from '@dex/mf-shared/ui';
-import type { Proposal } from '../../domain/proposal';
 import type { ProposalStatus } from '../../domain/proposalStatus';
 import { tallies } from '../../domain/tally';
 import { ProposalRow } from '../ProposalRow';
 import { TallyCard } from '../TallyCard';
-
-const VOTE = 10n ** 18n;
-
-const proposal: Proposal = {
-  id: '9',
-  governorIndex: 2,
-  proposer: requireAddress('0x00000000000000000000000000000000000000a2'),
-  status: 'pending',
-  startBlock: 10,
-  endBlock: 20,
-  forCount: String(40_000_000n * VOTE),
-  againstCount: String(1_200_000n * VOTE),
-  abstainCount: '0',
-  content: { title: 'Reduce the proposal threshold', description: 'Reduce the proposal threshold', details: [] },
-};
+import { sampleProposal as proposal } from './sampleProposal';
+import { screenStories } from './screenStories';
 
 const statuses: Readonly<Record<ProposalStatus, true>> = {
   pending: true,
@@ -46,7 +31,7 @@ function isStatus(name: string): name is ProposalStatus {
   return Object.hasOwn(statuses, name);
 }
 
-/** A proposal in each of its states, without its title too, and its votes. */
+/** A proposal in each of its states, without its title too, its votes, and the screens. */
 export const stories: readonly Story[] = [
   ...rows,
   { name: 'governance-proposal-untitled', draw: () => <ProposalRow proposal={{ ...proposal, content: null }} /> },
@@ -60,4 +45,5 @@ export const stories: readonly Story[] = [
       </Column>
     ),
   })),
+  ...screenStories,
 ];

@@ -1,12 +1,15 @@
 import { ratio } from '@dex/mf-shared/domain';
 import type { Story } from '@dex/mf-shared/testing';
-import { Button, useActiveChain } from '@dex/mf-shared/ui';
-import { FormattedMessage } from 'react-intl';
+import { useActiveChain } from '@dex/mf-shared/ui';
 import { ONE, TWO } from '../../domain/orders.fixture';
+import type { AddButtonKind } from '../../domain/v3/addButton';
 import type { OverviewRow } from '../../domain/v3/overviewRows';
+import { AddButton } from '../v3/add/AddButton';
 import { addButtonLooks } from '../v3/add/AddButton.look';
+import { idleCommands, readyForm } from '../v3/add/addForm.fixture';
 import { PositionRow } from '../v3/overview/PositionRow';
 import { ownPosition } from '../v3/position/positionPage.fixture';
+import { screenStories } from './screenStories';
 
 const { position, amounts } = ownPosition;
 
@@ -36,15 +39,16 @@ function Row({ shown }: { readonly shown: OverviewRow }) {
   return <PositionRow row={shown} chain={useActiveChain()} isLink />;
 }
 
-/** A position of the list in each of its states, and each kind of the button that adds to one. */
+function isKind(name: string): name is AddButtonKind {
+  return name === 'connectWallet' || Object.hasOwn(addButtonLooks, name);
+}
+
+/** A position of the list in each of its states, each kind of the button that adds to one, and the screens. */
 export const stories: readonly Story[] = [
   ...Object.entries(rows).map(([state, shown]) => ({ name: `pool-position-${state}`, draw: () => <Row shown={shown} /> })),
-  ...Object.entries(addButtonLooks).map(([kind, { text, tone, command }]) => ({
-    name: `pool-add-${kind}`,
-    draw: () => (
-      <Button $size="large" $tone={tone} disabled={command === null}>
-        <FormattedMessage {...text} values={{ symbol: ONE.symbol }} />
-      </Button>
-    ),
+  ...['connectWallet', ...Object.keys(addButtonLooks)].filter(isKind).map((button) => ({
+    name: `pool-add-${button}`,
+    draw: () => <AddButton form={{ ...readyForm, button }} commands={idleCommands} />,
   })),
+  ...screenStories,
 ];

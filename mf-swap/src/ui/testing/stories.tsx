@@ -4,6 +4,7 @@ import type { SwapButtonKind } from '../../domain/swapButton';
 import { SWAP_BUTTON_LOOK } from '../button/SwapButton.look';
 import { swapButtonTexts } from '../button/SwapButton.messages';
 import { SwapButtonFace } from '../button/SwapButtonFace';
+import { screenStories } from './screenStories';
 
 const values = { native: 'ETH', wrapped: 'WETH', symbol: 'USDC', network: 'Ethereum' };
 const nothing = () => undefined;
@@ -13,7 +14,7 @@ function isKind(name: string): name is SwapButtonKind {
 }
 
 /** Each kind of the main button. */
-export const stories: readonly Story[] = Object.keys(SWAP_BUTTON_LOOK)
+const buttons: readonly Story[] = Object.keys(SWAP_BUTTON_LOOK)
   .filter(isKind)
   .map((kind) => ({
     name: `swap-button-${kind}`,
@@ -23,3 +24,6 @@ export const stories: readonly Story[] = Object.keys(SWAP_BUTTON_LOOK)
       </SwapButtonFace>
     ),
   }));
+
+/** The main button in each of its kinds, and the screen. */
+export const stories: readonly Story[] = [...buttons, ...screenStories];

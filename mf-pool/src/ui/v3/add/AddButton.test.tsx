@@ -2,79 +2,17 @@
 import { renderWithServices } from '@dex/mf-shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { PoolState } from '../../../domain/v3/poolState';
-import { marketGap } from '../../../domain/v3/startPrice';
-import { addFacts } from '../../../state/v3/addFacts';
-import { readyInputs } from '../../../state/v3/fixtures';
 import { AddButton } from './AddButton';
-import type { AddCommands } from './useAddCommands';
+import { idleCommands, readyForm as form } from './addForm.fixture';
 import type { AddScreenForm } from './useAddForm';
 
-const { chain, account, currencyA, currencyB, fee, form: typed, pool: backed } = readyInputs;
-if (!account || !currencyA || !currencyB || backed.kind !== 'exists') throw new Error('The form is ready');
-const facts = addFacts(readyInputs);
-const { pair, price } = facts;
-if (!pair || !price) throw new Error('There is a price');
-// The pool is at one, everything else at four.
-const market = {
-  kind: 'known',
-  references: [{ source: { kind: 'v2' }, sqrtPriceX96: String(2n << 96n), outweighs: false }],
-  isComplete: true,
-} as const;
-const form: AddScreenForm = {
-  subject: 'ETH//',
-  chain,
-  account,
-  manager: account,
-  url: { currencyIdA: null, currencyIdB: null, fee },
-  typed,
-  currencyA,
-  currencyB,
-  known: [],
-  unsupported: [],
-  fee,
-  view: null,
-  foreignOwner: null,
-  elsewhere: null,
-  pool: backed,
-  poolAddress: null,
-  rangeKey: '',
-  market,
-  priceGap: {
-    pair,
-    base: currencyA,
-    quote: currencyB,
-    sqrtPriceX96: price.sqrtPriceX96,
-    isNew: false,
-    gap: marketGap(price.sqrtPriceX96, market),
-    deposit: null,
-  },
-  facts,
-  balanceA: { value: readyInputs.balanceA, isSyncing: false },
-  balanceB: { value: readyInputs.balanceB, isSyncing: false },
-  needsA: [],
-  needsB: [],
-  button: 'preview',
-};
+const { account, pool: backed, facts } = form;
+if (!account || backed.kind !== 'exists') throw new Error('The form is ready');
 
 /** Presses the button where the pool is this one; says what was called. */
 const press = (pool: PoolState, more: Partial<AddScreenForm> = {}) => {
   const preview = jest.fn();
-  const idle = () => undefined;
-  const commands: AddCommands = {
-    choose: idle,
-    chooseFee: idle,
-    turnOver: idle,
-    type: idle,
-    max: () => undefined,
-    typeRange: idle,
-    step: idle,
-    typeStartPrice: idle,
-    clear: idle,
-    preview,
-    addAtOnce: idle,
-    createPool: idle,
-  };
-  renderWithServices(<AddButton form={{ ...form, pool, ...more }} commands={commands} />, { account, path: '/add' });
+  renderWithServices(<AddButton form={{ ...form, pool, ...more }} commands={{ ...idleCommands, preview }} />, { account, path: '/add' });
   fireEvent.click(screen.getByTestId('pool-v3-add-button'));
   return preview;
 };

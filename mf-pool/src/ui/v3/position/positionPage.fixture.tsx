@@ -1,11 +1,12 @@
+import type { SharedStore } from '@dex/mf-shared/contract';
 import { useServices } from '@dex/mf-shared/ui';
 import type { ReactNode } from 'react';
 import { ACCOUNT, mainnet, ONE, ROUTER, TWO } from '../../../domain/orders.fixture';
 import type { MarketAnswer } from '../../../domain/v3/ports';
-import { wantedReducer } from '../../../state/wantedSlice';
+import { wantedSlice } from '../../../state/wantedSlice';
 import { chains } from '../../../state/v3/fixtures';
-import { marketReceived, marketReducer } from '../../../state/v3/marketSlice';
-import { poolsReceived, poolV3Reducer, positionReceived } from '../../../state/v3/poolV3Slice';
+import { marketReceived, marketSlice } from '../../../state/v3/marketSlice';
+import { poolsReceived, poolV3Slice, positionReceived } from '../../../state/v3/poolV3Slice';
 import { poolAddressOf } from '../../../state/v3/selectWishes';
 import type { PositionView } from '../usePositionView';
 
@@ -53,12 +54,14 @@ export const ownPosition: PositionView = {
   owed: { amount0: WHOLE, amount1: WHOLE },
 };
 
+/** Has the section's slices there. */
+export function addSlices(store: SharedStore): void {
+  for (const slice of [poolV3Slice, wantedSlice, marketSlice]) store.addSlice(slice);
+}
+
 /** Draws with the section's slices there. */
 export function WithSlices({ children }: { readonly children: ReactNode }) {
-  const { store } = useServices();
-  store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  store.addSlice({ name: 'poolWanted', reducer: wantedReducer });
-  store.addSlice({ name: 'poolMarket', reducer: marketReducer });
+  addSlices(useServices().store);
   return children;
 }
 
