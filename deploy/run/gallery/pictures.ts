@@ -17,6 +17,8 @@ export type Pictures = Readonly<Record<string, CoarsePicture>>;
 /** The side of a square. The edges of letters differ from machine to machine; the mean of a square does not, by more than `SAME`. */
 const SQUARE = 24;
 const SAME = 5;
+/** As a picture is taken: nothing moves or blinks, and a slow machine has its time. */
+const STILL = { animations: 'disabled', caret: 'hide', timeout: 120_000 } as const;
 /** A line of text may be a hair wider elsewhere. */
 const SAME_SIZE = 2;
 
@@ -25,31 +27,96 @@ export const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
   [1280, 375].map((width) => ({ theme, width, name: `${theme} ${width}` })),
 );
 
-async function coarse(page: Page, png: Buffer): Promise<CoarsePicture> {
+/** A part of a picture, in pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A story as it stands in the page of all. */
+interface Place extends Box {
+  readonly name: string;
+  readonly isOver: boolean;
+}
+
+/** The coarse pictures of parts of a picture. */
+async function coarse(page: Page, png: Buffer, parts: readonly Box[]): Promise<readonly CoarsePicture[]> {
   return page.evaluate(
-    async ([data, side]) => {
+    async ({ data, side, boxes }) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const { width, height } = picture;
-      const pen = new OffscreenCanvas(width, height).getContext('2d');
+      const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
       if (!pen) throw new Error('There is no canvas');
       pen.drawImage(picture, 0, 0);
-      const { data: dots } = pen.getImageData(0, 0, width, height);
-      const means: number[] = [];
-      for (let top = 0; top < height; top += side)
-        for (let left = 0; left < width; left += side) {
-          const [bottom, right] = [Math.min(top + side, height), Math.min(left + side, width)];
-          for (let channel = 0; channel < 3; channel += 1) {
-            let sum = 0;
-            for (let row = top; row < bottom; row += 1)
-              for (let column = left; column < right; column += 1) sum += dots[(row * width + column) * 4 + channel] ?? 0;
-            means.push(Math.round(sum / ((bottom - top) * (right - left))));
+      return boxes.map(({ left, top, width, height }) => {
+        const { data: dots } = pen.getImageData(left, top, width, height);
+        const means: number[] = [];
+        for (let from = 0; from < height; from += side)
+          for (let begin = 0; begin < width; begin += side) {
+            const [to, end] = [Math.min(from + side, height), Math.min(begin + side, width)];
+            for (let channel = 0; channel < 3; channel += 1) {
+              let sum = 0;
+              for (let row = from; row < to; row += 1)
+                for (let column = begin; column < end; column += 1) sum += dots[(row * width + column) * 4 + channel] ?? 0;
+              means.push(Math.round(sum / ((to - from) * (end - begin))));
+            }
           }
-        }
-      return { width, height, squares: btoa(String.fromCharCode(...means)) };
+        return { width, height, squares: btoa(String.fromCharCode(...means)) };
+      });
     },
-    [png.toString('base64'), SQUARE] as const,
+    { data: png.toString('base64'), side: SQUARE, boxes: parts },
   );
+}
+
+/** Where each story stands. Each begins on a whole pixel, so that none looks other for what stands above it, and no picture waits to be scrolled to. */
+async function placesIn(page: Page): Promise<readonly Place[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    return [...document.querySelectorAll<HTMLElement>('[data-story]')].map((story) => {
+      const above = story.getBoundingClientRect().top + scrollY;
+      story.style.marginTop = `${Math.ceil(above) - above}px`;
+      const { left, top, width, height } = story.getBoundingClientRect();
+      const { story: name = '', over } = story.dataset;
+      return {
+        name,
+        isOver: over === 'true',
+        left: Math.round(left),
+        top: Math.round(top + scrollY),
+        width: Math.round(width),
+        height: Math.ceil(height),
+      };
+    });
+  });
+}
+
+/** How much of the page is pictured at once, in pixels: each taking costs the same, and too tall a picture is not drawn. */
+const STRIP = 4000;
+
+/** Stories that follow each other, in strips of the page. */
+function stripsOf(places: readonly Place[]): readonly (readonly Place[])[] {
+  const strips: Place[][] = [];
+  for (const place of places) {
+    const strip = strips.at(-1);
+    const first = strip?.[0];
+    if (strip && first && place.top + place.height - first.top <= STRIP) strip.push(place);
+    else strips.push([place]);
+  }
+  return strips;
+}
+
+/** The pictures of stories that follow each other. */
+async function takeStrip(page: Page, strip: readonly Place[], width: number): Promise<readonly (readonly [string, CoarsePicture])[]> {
+  const top = strip[0]?.top ?? 0;
+  const bottom = Math.max(...strip.map((place) => place.top + place.height));
+  const clip = { x: 0, y: top, width, height: bottom - top };
+  const png = await page.screenshot({ fullPage: true, clip, ...STILL });
+  const parts = strip.map((place) => ({ left: place.left, top: place.top - top, width: place.width, height: place.height }));
+  const pictures = await coarse(page, png, parts);
+  return pictures.map((picture, at) => [strip[at]?.name ?? '', picture] as const);
 }
 
 /** Every story's picture in one look. `change` is done to the page before each is taken. */
@@ -79,17 +146,15 @@ export async function takePictures(
   const taken: Record<string, CoarsePicture> = {};
   try {
     await open('');
-    const places = await page.locator('[data-story]').all();
-    const over: string[] = [];
-    for (const place of places) {
-      const name = (await place.getAttribute('data-story')) ?? '';
-      if ((await place.getAttribute('data-over')) === 'true') over.push(name);
-      else taken[name] = await coarse(page, await place.screenshot({ animations: 'disabled', caret: 'hide' }));
-    }
-    for (const name of over) {
+    const places = await placesIn(page);
+    for (const strip of stripsOf(places.filter(({ isOver }) => !isOver)))
+      for (const [name, picture] of await takeStrip(page, strip, width)) taken[name] = picture;
+    for (const { name } of places.filter(({ isOver }) => isOver)) {
       await open(`&story=${name}`);
       const dialog = page.locator('[role=dialog], [role=alertdialog]').first();
-      taken[name] = await coarse(page, await dialog.screenshot({ animations: 'disabled', caret: 'hide' }));
+      const png = await dialog.screenshot(STILL);
+      const [picture] = await coarse(page, png, [{ left: 0, top: 0, width: png.readUInt32BE(16), height: png.readUInt32BE(20) }]);
+      if (picture) taken[name] = picture;
     }
     return taken;
   } finally {
