@@ -128,10 +128,13 @@ describe('a shell that does not start', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what to do where the page is everybody’s: it throws before it has drawn anything', () => {
+  it.each([
+    ['throws before it has drawn anything', () => window.dispatchEvent(errorIn(OWN))],
+    ['hangs: half a minute without a drawing', () => jest.advanceTimersByTime(30_000)],
+  ])('shows what to do where the page is everybody’s: it %s', (_what, happen) => {
     tellOfShell(open());
     expect(document.getElementById('start-failed')?.hidden).toBe(true);
-    window.dispatchEvent(errorIn(OWN));
+    happen();
     expect(document.getElementById('start-failed')?.hidden).toBe(false);
   });
 

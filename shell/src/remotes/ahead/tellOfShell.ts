@@ -11,8 +11,8 @@ const DRAWN_WITHIN_MS = 30_000;
 /**
  * Tells the site's own edge that the page's shell failed before any section was tried: its script was lost or refused, something of it threw, or it drew nothing in half a
  * minute. Stands in the page, since a shell that breaks as it begins could not tell; from the first section on the counting of sections tells of the shell too. A
- * canary gives the page back at once: the tab shows the other shell from then on. The words for a page that cannot start are shown where it threw; the page's first script shows them
- * where a script was lost. Goes by a run-time file that nobody has checked: it may make a page
+ * canary gives the page back at once: the tab shows the other shell from then on. The words for a page that cannot start are shown where it threw or drew nothing, until it
+ * draws after all; where a script was lost the page's first script shows them. Goes by a run-time file that nobody has checked: it may make a page
  * say that it failed, to the site that made the page, and nothing else.
  */
 export function tellOfShell(page: Window): void {
@@ -25,15 +25,15 @@ export function tellOfShell(page: Window): void {
   const dir = shellFolder(id);
   // What stands there from the beginning goes with the first thing that the shell draws.
   const words = () => document.getElementById('start-failed');
-  const fail = (outcome: Beacon['outcome']) => {
+  const fail = (outcome: Beacon['outcome'], isOver = true) => {
     if (takeTurnToTell(document)) tellEdge(page, { remote: 'shell', id, arm, outcome });
     if (isCanary()) return page.location.reload();
-    if (outcome === 'mount_throw') words()?.removeAttribute('hidden');
+    if (isOver) words()?.removeAttribute('hidden');
   };
   const heard = (event: ErrorEvent | PromiseRejectionEvent) => {
     const { target } = event;
     if (target instanceof HTMLScriptElement) {
-      if (target.src.includes(dir)) fail('load_fail');
+      if (target.src.includes(dir)) fail('load_fail', false);
     } else if (brokeIn(event, dir)) fail('mount_throw');
   };
   page.addEventListener('error', heard, true);
