@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from '../../build/apps';
 
-interface SoloServer {
+/** A section that is served alone, in a process of its own. */
+export interface SoloServer {
   /** Address to open. */
   readonly url: string;
   /** Ends the server; what it built is kept by then. */

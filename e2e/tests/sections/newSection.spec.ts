@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pressConnect } from '../../harness/connectWallet';
 import { builtAt, repositoryRoot, runRelease } from '../../harness/deliverySite';
@@ -15,6 +15,20 @@ const node = (...words: string[]) => execFileSync(process.execPath, words, { cwd
 /** What git sees of the repository: changed and new files. */
 const seenByGit = () => execFileSync('git', ['status', '--porcelain'], { cwd: repositoryRoot, encoding: 'utf8' });
 
+/** Lets the section use an operator that no shell offers. */
+function useOwnOperator(folder: string): void {
+  const path = join(folder, 'src/remote.ts');
+  const changed = readFileSync(path, 'utf8')
+    .replace('import { supplyRead }', "import { scan } from 'rxjs/operators';\nimport { supplyRead }")
+    .replace(
+      /( *)\.\.\.supplyRead\(services\),\n/,
+      '$&$1watch: (wish) => supplyRead(services).watch(wish).pipe(scan((_, next) => next)),\n',
+    );
+  expect(changed).toContain('scan((_, next)');
+  expect(changed).toContain("'rxjs/operators'");
+  writeFileSync(path, changed);
+}
+
 test.afterEach(async ({ site }) => {
   await runRelease(site.store, ['retire', 'rates']).catch(() => undefined);
   rmSync(place, { recursive: true, force: true });
@@ -26,6 +40,7 @@ test('a new section is made, built, published, used and taken down, and nothing 
   const before = seenByGit();
   node('deploy/section/newSection.mjs', 'rates', place, '--without-kit');
   const folder = join(place, 'mf-rates');
+  useOwnOperator(folder);
   node('deploy/run/build.mjs', relative(repositoryRoot, folder));
   const built = builtAt(folder);
   expect(seenByGit()).toBe(before);
