@@ -24,7 +24,9 @@ function setUp(answers: Record<string, unknown> = {}, session: Partial<WalletSes
     request: async (request: { method: string; params?: unknown }) => {
       asked.push(request);
       const standing: Record<string, unknown> = { eth_chainId: '0x1', eth_accounts: [account] };
-      const answer = answers[request.method] ?? standing[request.method];
+      const given = answers[request.method] ?? standing[request.method];
+      // Null and the like need a function around them.
+      const answer: unknown = typeof given === 'function' ? given() : given;
       if (answer instanceof Error) throw answer;
       return answer;
     },
@@ -57,6 +59,22 @@ describe('sending', () => {
     expect(await wallet.sendTransaction(transaction)).toMatchObject({ ok: false, error: { code } });
     expect(asks()).toEqual([]);
   });
+
+  // ORDER-7
+  it.each([null, 123, {}, 'account'])(
+    'is not asked for, and no change is told, where the wallet answers %p for account or network',
+    async (answer) => {
+      for (const method of ['eth_accounts', 'eth_chainId']) {
+        // What is a text may be a network that is not known here.
+        if (method === 'eth_chainId' && typeof answer !== 'object') continue;
+        const { wallet, asks } = setUp({ [method]: () => answer });
+        expect(await wallet.sendTransaction(transaction)).toMatchObject({ ok: false, error: { code: 'not_asked' } });
+        expect(await wallet.sendCalls(1, account, [transaction])).toMatchObject({ ok: false, error: { code: 'not_asked' } });
+        expect(await wallet.signTypedData(account, 1, permit)).toMatchObject({ ok: false, error: { code: 'not_asked' } });
+        expect(asks()).toEqual([]);
+      }
+    },
+  );
 
   // WALLET-14
   it('refuses to call a contract at the zero address, alone or in a bundle; a plain transfer there is the wallet’s to judge', async () => {

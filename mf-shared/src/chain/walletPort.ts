@@ -107,9 +107,11 @@ async function changeOf(session: () => WalletSession | null, account: Address, c
   // The wallet may have moved on without its event having reached this page yet.
   try {
     const accounts = await current.provider.request({ method: 'eth_accounts' });
-    const [first]: unknown[] = Array.isArray(accounts) ? accounts : [];
+    if (!Array.isArray(accounts)) return unsaid('its account');
+    const [first]: unknown[] = accounts;
     if (typeof first !== 'string' || !sameAddress(parseAddress(first), account)) return accountChanged;
     const actual = await current.provider.request({ method: 'eth_chainId' });
+    if (typeof actual !== 'string' && typeof actual !== 'number') return unsaid('its network');
     return parseChainId(actual) === chainId ? null : chainChanged;
   } catch (thrown) {
     // Whatever its code: it refuses this question, and not what would have been asked after it.
@@ -119,6 +121,11 @@ async function changeOf(session: () => WalletSession | null, account: Address, c
 
 const accountChanged: ChainError = { code: 'account_changed', message: 'The account has changed in the wallet' };
 const chainChanged: ChainError = { code: 'chain_changed', message: 'The network has changed in the wallet' };
+
+/** What is no answer says of no change: another order than this one would meet the same (ORDER-7). */
+function unsaid(what: string): ChainError {
+  return { code: 'not_asked', message: `The wallet did not say ${what}` };
+}
 
 function requestOf({ from, to, data, value, gasLimit }: TransactionToSend) {
   return { from, to, data, value: `0x${BigInt(value).toString(16)}`, gas: `0x${gasLimit.toString(16)}` };
