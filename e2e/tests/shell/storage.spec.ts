@@ -101,3 +101,29 @@ test('a fault at the start shows a way to start without what was stored', async 
   await page.getByRole('button', { name: 'Start without what was stored' }).click();
   await expect(page.getByTestId('swap-from')).toBeVisible();
 });
+
+// TX-25
+test('settings that two tabs choose at the same time are kept in both, and after a reload', async ({ page, context, guard }) => {
+  const other = await context.newPage();
+  guard.watch(other);
+  const tabs = [page, other] as const;
+  const slippage = (tab: Page) => tab.getByLabel('Slippage tolerance in percent');
+  const deadline = (tab: Page) => tab.getByLabel('Transaction deadline in minutes');
+  const open = async (tab: Page) => {
+    await tab.goto('/swap?lng=en-US');
+    await tab.getByTestId('swap-settings').click();
+    await expect(deadline(tab)).toHaveValue('30');
+  };
+  for (const tab of tabs) await open(tab);
+  await Promise.all([slippage(page).fill('2.5'), deadline(other).fill('12')]);
+  for (const tab of tabs) {
+    await expect(slippage(tab)).toHaveValue(/^2\.50?$/);
+    await expect(deadline(tab)).toHaveValue('12');
+  }
+  for (const tab of tabs) {
+    await tab.reload();
+    await tab.getByTestId('swap-settings').click();
+    await expect(slippage(tab)).toHaveValue(/^2\.50?$/);
+    await expect(deadline(tab)).toHaveValue('12');
+  }
+});

@@ -1,11 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { UserSettings } from '../../domain/settings/userSettings';
 import type { OutstandingState } from '../outstanding/outstandingSlice';
+import type { SettingsState } from '../settings/settingsSlice';
 import type { TransactionsState } from '../transactions/transactionDetails';
 import type { ListNames } from './storedLists';
 
-/** What another tab of this site wrote into the browser's storage, checked. */
-export const settingsChangedElsewhere = createAction<UserSettings>('store/settingsChangedElsewhere');
+/** What another tab of this site wrote into the browser's storage, checked; `before` is what this tab last knew there, null where it did not look. */
+export const settingsChangedElsewhere = createAction<{ readonly now: SettingsState; readonly before: SettingsState | null }>(
+  'store/settingsChangedElsewhere',
+);
 export const outstandingChangedElsewhere = createAction<OutstandingState>('store/outstandingChangedElsewhere');
 export const transactionsChangedElsewhere = createAction<TransactionsState>('store/transactionsChangedElsewhere');
 

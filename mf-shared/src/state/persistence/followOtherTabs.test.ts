@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import '../../testing/browserGaps';
 import { listEnabled, listRemoved } from '../lists/listsSlice';
-import { expertModeChosen, walletSelected } from '../settings/settingsSlice';
 import { ALICE, approvalBy, hashOf } from '../state.fixtures';
 import { createSharedStore } from '../store/createSharedStore';
 import { requestOutstanding, requestSettled } from '../outstanding/outstandingSlice';
 import { transactionAdded, transactionReplaced, transactionsCleared } from '../transactions/transactionsSlice';
 import { followOtherTabs } from './followOtherTabs';
-import { keepStored } from './keepStored';
-import { readStoredState } from './storedState';
+import { twoTabs } from './twoTabs.fixture';
 
 function openTab(stored: Readonly<Record<string, unknown>> = {}) {
   const store = createSharedStore();
@@ -17,8 +15,11 @@ function openTab(stored: Readonly<Record<string, unknown>> = {}) {
   return { store, stop };
 }
 
-function write(key: string, value: unknown) {
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: typeof value === 'string' ? value : JSON.stringify(value) }));
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function write(key: string, value: unknown, before: unknown = null) {
+  const oldValue = before === null ? null : textOf(before);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: textOf(value), oldValue }));
 }
 
 describe('another tab', () => {
@@ -112,18 +113,6 @@ describe('another tab', () => {
     stop();
   });
 
-  it('that chose later decides the settings, but not this tab’s wallet', () => {
-    const { store, stop } = openTab();
-    store.dispatch(walletSelected('io.metamask'));
-    const { settings } = store.getState();
-    write('dex.user', { ...settings, userExpertMode: true, selectedWallet: null, timestamp: settings.timestamp + 1 });
-    expect(store.getState().settings).toMatchObject({ userExpertMode: true, selectedWallet: 'io.metamask' });
-    store.dispatch(expertModeChosen(false));
-    write('dex.user', { ...settings, userExpertMode: true, timestamp: 1 });
-    expect(store.getState().settings.userExpertMode).toBe(false);
-    stop();
-  });
-
   it.each(['{', 'null', '[]'])('that wrote %s is not believed', (text) => {
     const { store, stop } = openTab();
     store.dispatch(transactionAdded(approvalBy(ALICE, '1')));
@@ -136,35 +125,14 @@ describe('another tab', () => {
 
 describe('the lists of two tabs', () => {
   const names = (...urls: string[]) => ({ urls, activeListUrls: urls });
-  /** Two tabs of one storage; what one writes the other is told, or not yet. */
-  function twoTabs(start: readonly string[]) {
-    const kept = new Map([['dex.lists', JSON.stringify(names(...start))]]);
-    const tabs = [0, 1].map(() => {
-      const store = createSharedStore({
-        preloaded: readStoredState({ getItem: (key) => kept.get(key) ?? null, setItem: () => undefined }),
-      });
-      const target = new EventTarget();
-      const storage = {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, newValue: string) => {
-          const oldValue = kept.get(key) ?? null;
-          kept.set(key, newValue);
-          for (const tab of tabs) if (tab.target !== target) tab.told.push(new StorageEvent('storage', { key, newValue, oldValue }));
-        },
-      };
-      const keeper = keepStored({ store, storage, onTrouble: () => undefined });
-      followOtherTabs(target, store, storage, keeper.saw);
-      const told: Event[] = [];
-      const hear = () => told.splice(0).forEach((event) => target.dispatchEvent(event));
-      return { store, target, told, hear, keeper, urls: () => Object.keys(store.getState().lists.byUrl).sort() };
-    });
-    const [one, other] = tabs;
-    if (!one || !other) throw new Error('There are two');
-    return { one, other, stored: () => kept.get('dex.lists') };
+  function tabsWith(...start: readonly string[]) {
+    const { one, other, stored } = twoTabs({ 'dex.lists': names(...start) });
+    const urls = ({ store }: typeof one) => Object.keys(store.getState().lists.byUrl).sort();
+    return { one, other, stored: () => stored('dex.lists'), urls };
   }
 
   it('one adds a list while the other adds one and removes one: both hold all three changes, whoever writes last', () => {
-    const { one, other, stored } = twoTabs(['a', 'b']);
+    const { one, other, stored, urls } = tabsWith('a', 'b');
     one.store.dispatch(listEnabled('c'));
     other.store.dispatch(listEnabled('d'));
     other.store.dispatch(listRemoved('a'));
@@ -172,7 +140,7 @@ describe('the lists of two tabs', () => {
     // It writes before it was told.
     other.keeper.flush();
     [one, other, one, other].forEach(({ hear, keeper }) => (hear(), keeper.flush()));
-    expect([one.urls(), other.urls()]).toEqual([
+    expect([urls(one), urls(other)]).toEqual([
       ['b', 'c', 'd'],
       ['b', 'c', 'd'],
     ]);
@@ -183,7 +151,7 @@ describe('the lists of two tabs', () => {
   });
 
   it('a list that this tab added is gone once it removes it, though it is told late of what the other wrote before', () => {
-    const { one, other } = twoTabs(['a']);
+    const { one, other, urls } = tabsWith('a');
     one.store.dispatch(listEnabled('b'));
     one.keeper.flush();
     other.store.dispatch(listEnabled('c'));
@@ -192,21 +160,21 @@ describe('the lists of two tabs', () => {
     other.store.dispatch(listRemoved('c'));
     other.keeper.flush();
     [one, other, one].forEach(({ hear, keeper }) => (hear(), keeper.flush()));
-    expect([one.urls(), other.urls()]).toEqual([
+    expect([urls(one), urls(other)]).toEqual([
       ['a', 'b'],
       ['a', 'b'],
     ]);
   });
 
   it('a list that one added and the other removes is gone in both', () => {
-    const { one, other } = twoTabs(['a']);
+    const { one, other, urls } = tabsWith('a');
     one.store.dispatch(listEnabled('c'));
     one.keeper.flush();
     other.hear();
-    expect(other.urls()).toEqual(['a', 'c']);
+    expect(urls(other)).toEqual(['a', 'c']);
     other.store.dispatch(listRemoved('c'));
     other.keeper.flush();
     one.hear();
-    expect([one.urls(), other.urls()]).toEqual([['a'], ['a']]);
+    expect([urls(one), urls(other)]).toEqual([['a'], ['a']]);
   });
 });

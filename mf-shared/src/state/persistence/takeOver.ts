@@ -9,15 +9,20 @@ import { listNames, parseStoredLists } from './storedLists';
 import { parseStoredOutstanding } from './storedOutstanding';
 import { parseStoredSettings } from './storedSettings';
 import { parseStoredTransactions } from './storedTransactions';
+import { isRecord } from './schemaParts';
 import type { StoragePort } from './storedState';
 
-/** By key, what is to be done about what another tab wrote; `before` is what this tab last knew there, null where it did not look. */
+/** By key, what is to be done about what another tab wrote; `before` is what this tab last knew there: null for nothing, undefined where it did not look. */
 const READ: Readonly<Record<string, (json: unknown, before: unknown) => Action>> = {
-  'dex.user': (json) => settingsChangedElsewhere(parseStoredSettings(json)),
+  'dex.user': (json, before) =>
+    settingsChangedElsewhere({ now: parseStoredSettings(json), before: before === undefined ? null : parseStoredSettings(before) }),
   'dex.outstanding': (json) => outstandingChangedElsewhere(parseStoredOutstanding(json)),
   'dex.transactions': (json) => transactionsChangedElsewhere(parseStoredTransactions(json)),
   'dex.lists': (json, before) =>
-    listsChangedElsewhere({ now: listNames(parseStoredLists(json)), before: before === null ? null : listNames(parseStoredLists(before)) }),
+    listsChangedElsewhere({
+      now: listNames(parseStoredLists(json)),
+      before: isRecord(before) ? listNames(parseStoredLists(before)) : null,
+    }),
 };
 
 /** The keys of which tabs tell one another. */
@@ -28,11 +33,11 @@ export function takeOver(
   store: { dispatch(action: Action): unknown },
   key: string | null,
   text: string | null,
-  before: string | null = null,
+  before?: string | null,
 ): void {
   const read = key === null ? undefined : READ[key];
   const json = jsonOf(text);
-  if (read && json !== null) store.dispatch(read(json, jsonOf(before)));
+  if (read && json !== null) store.dispatch(read(json, before === undefined ? undefined : jsonOf(before)));
 }
 
 function jsonOf(text: string | null): unknown {

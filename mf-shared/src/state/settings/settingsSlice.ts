@@ -7,6 +7,7 @@ import type { SlippageSetting } from '../../domain/slippage';
 import { DEFAULT_SETTINGS, pairKey, type PoolChoice, type SavedPair, type UserSettings } from '../../domain/settings/userSettings';
 import { sortsBefore, type Token } from '../../domain/tokens/currency';
 import { settingsChangedElsewhere } from '../persistence/changedElsewhere';
+import { mergeSettings } from './mergeSettings';
 
 /** The person's settings, kept in the browser under "user", and which wallet to connect again. */
 export interface SettingsState extends UserSettings {
@@ -71,12 +72,11 @@ const slice = createSlice({
     })),
   },
   extraReducers: (builder) => {
-    // The newest choice wins; the connected wallet and the system's theme are each tab's own.
-    builder.addCase(settingsChangedElsewhere, (state, { payload }) =>
-      payload.timestamp > state.timestamp
-        ? { ...payload, selectedWallet: state.selectedWallet, matchesDarkMode: state.matchesDarkMode }
-        : state,
-    );
+    builder.addCase(settingsChangedElsewhere, (state, { payload: { now, before } }) => {
+      // A page that wrote all it knew before it lay in the cache takes over what is newer there.
+      if (before === null && now.timestamp <= state.timestamp) return state;
+      return mergeSettings(state, now, before ?? state);
+    });
   },
 });
 
