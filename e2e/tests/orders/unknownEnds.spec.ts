@@ -169,3 +169,63 @@ test('a batch on whose end the wallet never says a word does not hold a form for
   expect(await holding(chain, pairs.wethUsdc)).toBe(before - before / 2n);
   expect(await wallet.requested(BATCH)).toHaveLength(1);
 });
+
+// TX-27
+test('a wallet that says of a batch for ever that it is under way can be left by hand after two minutes: the way is free, a second send is warned of, a late end counts', async ({
+  page,
+  wallet,
+  chain,
+  guard,
+}) => {
+  // What is under way to a node while the clock is put forward counts as given up.
+  guard.allow(/Failed to (get block number|fetch chunk|load resource)/);
+  await page.clock.install();
+  await connectWallet(page, { path: `/remove/v2/ETH/${USDC.address}`, sendsCalls: true });
+  await wallet.setCalls({ outcome: 'held' });
+  const button = page.getByTestId('pool-v2-remove');
+  await page.getByTestId('pool-v2-percent-50').click();
+  await button.click();
+  await page.getByTestId('pool-v2-remove-confirm').click();
+  await closeSent(page, 'pool-v2-remove');
+  await page.getByTestId('pool-v2-percent-50').click();
+  await expect(button).toHaveText('Transaction pending');
+  const status = page.getByTestId('shell-connect');
+  await expect(status).toHaveText('1 Pending');
+  await status.click();
+  const recent = page.getByTestId('shell-recent');
+  await expect(recent).toContainText('With your wallet');
+  await expect(recent.getByTestId('shell-recent-end')).toHaveCount(0);
+  await page.clock.fastForward('02:00');
+  await recent.getByTestId('shell-recent-end').click();
+  await expect(page.getByTestId('shell-recent-ending')).toContainText('Your wallet says that this is still under way');
+  await page.getByTestId('shell-recent-end-sure').click();
+  await expect(recent).toContainText('Not known whether it was sent');
+  await page.keyboard.press('Escape');
+
+  // The wallet says the same as before, and after a reload: that holds nothing any more.
+  const freeAndWarned = async () => {
+    await expect(button).toBeEnabled();
+    await button.click();
+    await expect(page.getByTestId('order-earlier-request')).toBeVisible();
+    await expect(page.getByTestId('pool-v2-remove-confirm')).toHaveText('Ask the wallet again');
+    await page.keyboard.press('Escape');
+  };
+  const asked = (await wallet.requested(STATUS)).length;
+  await expect(async () => {
+    await page.clock.fastForward('00:15');
+    expect((await wallet.requested(STATUS)).length).toBeGreaterThan(asked + 1);
+  }).toPass({ timeout: 60_000 });
+  await freeAndWarned();
+  await page.reload();
+  await page.getByTestId('pool-v2-percent-50').click();
+  await freeAndWarned();
+
+  const before = await holding(chain, pairs.wethUsdc);
+  await wallet.sendHeldCalls();
+  await expect(async () => {
+    await page.clock.fastForward('00:15');
+    await expect(page.getByTestId('shell-popup').filter({ hasText: 'Remove' })).toContainText('Done', { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  expect(await holding(chain, pairs.wethUsdc)).toBe(before - before / 2n);
+  expect(await wallet.requested(BATCH)).toHaveLength(1);
+});

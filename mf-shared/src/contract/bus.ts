@@ -88,6 +88,8 @@ export type BusEvent =
   | { readonly kind: 'requestDoubted'; readonly id: string }
   /** It knows it after all. */
   | { readonly kind: 'requestRecognised'; readonly id: string }
+  /** The person waits no longer for a wallet that only ever says that a batch is under way (TX-27). */
+  | { readonly kind: 'requestLeft'; readonly id: string }
   | { readonly kind: 'popupShown'; readonly popup: Popup }
   | { readonly kind: 'popupClosed'; readonly key: string }
   | { readonly kind: 'dialogOpened'; readonly dialog: DialogRequest }
@@ -102,12 +104,13 @@ export type AirdropStatus = 'none' | 'unclaimed' | 'claiming';
 
 export type BusEventOf<K extends BusEvent['kind']> = Extract<BusEvent, { kind: K }>;
 
-/** What a section may say; blocks and receipts are the shell's alone. `requestSettled` and `requestDoubted`: what a wallet answers to what it was asked, or a person says of it. */
+/** What a section may say; blocks and receipts are the shell's alone. `requestSettled`, `requestDoubted` and `requestLeft`: what a wallet answers to what it was asked, or a person says of it. */
 export type RemoteEvent = BusEventOf<
   | 'transactionAdded'
   | 'requestOutstanding'
   | 'requestSettled'
   | 'requestDoubted'
+  | 'requestLeft'
   | 'popupShown'
   | 'popupClosed'
   | 'dialogOpened'

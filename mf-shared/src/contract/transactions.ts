@@ -125,11 +125,12 @@ export interface CallTraces {
  * whether the wallet sent it, by the sender's nonce. `asked`: the wallet has the request before its person, and this page waits for
  * the answer; once the page is gone nobody does, and the request is read from the storage as `unknown`. A batch of which the wallet
  * says that it knows nothing becomes `unknown` too, by its `traces`, and is asked for by its id all the same; it is a batch again, of
- * `callCount` calls, once the wallet says that it is under way.
+ * `callCount` calls, once the wallet says that it is under way. Not so where the person has left it (`left`) because the wallet says
+ * nothing else: only its end counts then (TX-27).
  */
 export type OutstandingTrack =
   | { readonly kind: 'batch'; readonly batchId: string; readonly callCount: number; readonly traces?: CallTraces }
-  | ({ readonly kind: 'unknown'; readonly batchId?: string; readonly callCount?: number } & CallTraces)
+  | ({ readonly kind: 'unknown'; readonly batchId?: string; readonly callCount?: number; readonly left?: true } & CallTraces)
   | ({ readonly kind: 'asked' } & CallTraces);
 
 /** A request that a wallet took, or may have taken, without giving the hash of a transaction. Times are milliseconds since the epoch. */

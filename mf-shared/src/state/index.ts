@@ -90,7 +90,14 @@ export {
 } from './outstanding/outstandingSelectors';
 export { selectUnderWay } from './outstanding/underWay';
 export type { UnderWay } from './outstanding/underWay';
-export { isOpenRequest, requestDoubted, requestRecognised, requestOutstanding, requestSettled } from './outstanding/outstandingSlice';
+export {
+  isOpenRequest,
+  requestDoubted,
+  requestLeft,
+  requestOutstanding,
+  requestRecognised,
+  requestSettled,
+} from './outstanding/outstandingSlice';
 export type { OutstandingRequest, OutstandingState } from './outstanding/outstandingSlice';
 export {
   hashOnChain,

@@ -7,6 +7,7 @@ import {
   popupClosed,
   popupShown,
   requestDoubted,
+  requestLeft,
   requestRecognised,
   requestOutstanding,
   requestSettled,
@@ -78,6 +79,7 @@ export function busToStore(bus: Bus, store: TypedSharedStore): () => void {
   });
   on('requestDoubted', ({ id }) => store.dispatch(requestDoubted(id)));
   on('requestRecognised', ({ id }) => store.dispatch(requestRecognised(id)));
+  on('requestLeft', ({ id }) => store.dispatch(requestLeft(id)));
   on('popupShown', ({ popup }) => store.dispatch(popupShown(popup)));
   on('popupClosed', ({ key }) => store.dispatch(popupClosed(key)));
   on('dialogOpened', ({ dialog }) => store.dispatch(dialogOpened(dialog)));

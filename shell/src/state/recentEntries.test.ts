@@ -1,6 +1,6 @@
 import { parseTxHash, requireAddress } from '@dex/mf-shared/domain';
 import type { OutstandingRequest, TransactionDetails } from '@dex/mf-shared/state';
-import { entryOfRequest, entryOfTransaction, isListedEntry, isOpenEntry, mayEndByHand } from './recentEntries';
+import { entryOfRequest, entryOfTransaction, isListedEntry, isOpenEntry, nextWordTime, type WordByHand, wordByHand } from './recentEntries';
 
 const from = requireAddress('0x00000000000000000000000000000000000000aa');
 const hashOf = (digit: string) => {
@@ -76,20 +76,32 @@ test.each<[string, ReturnType<typeof entryOfRequest>, boolean]>([
   expect([isListedEntry(entry, DAY), isListedEntry(entry, 8 * DAY)]).toEqual([true, isListed]);
 });
 
-// TX-27: of an account without code, of one with code, and after a day
-test.each<[string, Partial<OutstandingRequest>, readonly [boolean, boolean, boolean]]>([
-  ['a send that nonces may end', { track: unknown }, [false, true, true]],
-  ['one made when the nonce was not read', { track: { ...unknown, nonceBefore: null } }, [true, true, true]],
-  ['one that was asked for as a batch', { track: { ...unknown, isBatch: true } }, [true, true, true]],
-  ['a batch of which its wallet knows nothing', { track: { ...unknown, batchId: '0x1', callCount: 2 } }, [true, true, true]],
-  ['a batch with its wallet', {}, [false, false, true]],
-  ['what has ended', { track: unknown, outcome: { kind: 'failed', code: 400 } }, [false, false, false]],
-])('the person may say of %s that it was not sent', (_name, change, expected) => {
+// TX-27: at once of an account without code, of one with code, after two minutes, and after a day
+test.each<[string, Partial<OutstandingRequest>, readonly (WordByHand | null)[]]>([
+  ['a send that nonces may end', { track: unknown }, [null, 'notSent', null, 'notSent']],
+  ['one made when the nonce was not read', { track: { ...unknown, nonceBefore: null } }, ['notSent', 'notSent', 'notSent', 'notSent']],
+  ['one that was asked for as a batch', { track: { ...unknown, isBatch: true } }, ['notSent', 'notSent', 'notSent', 'notSent']],
+  [
+    'a batch of which its wallet knows nothing',
+    { track: { ...unknown, batchId: '0x1', callCount: 2 } },
+    ['notSent', 'notSent', 'notSent', 'notSent'],
+  ],
+  ['a batch with its wallet', {}, [null, null, 'left', 'notSent']],
+  ['what has ended', { track: unknown, outcome: { kind: 'failed', code: 400 } }, [null, null, null, null]],
+])('what the person may say of %s', (_name, change, expected) => {
   const entry = entryOfRequest({ ...request, ...change });
-  expect([mayEndByHand(entry, false, DAY), mayEndByHand(entry, true, DAY), mayEndByHand(entry, false, DAY + 1)]).toEqual(expected);
+  const words = [wordByHand(entry, false, 120_000), wordByHand(entry, true, 120_000), wordByHand(entry, false, 120_001)];
+  expect([...words, wordByHand(entry, false, DAY + 1)]).toEqual(expected);
+});
+
+// TX-27
+test('the moment at which a batch may be left is that of the earliest to come', () => {
+  const at = (addedTime: number) => entryOfRequest({ ...request, addedTime });
+  const entries = [at(50_000), at(20_000), entryOfRequest({ ...request, addedTime: 1, track: unknown }), entryOfTransaction(transaction)];
+  expect([0, 140_000, 170_000].map((now) => nextWordTime(entries, now))).toEqual([140_000, 170_000, null]);
 });
 
 // TX-27
 test('of a transaction nobody has to say how it ended', () => {
-  expect(mayEndByHand(entryOfTransaction(transaction), true, 8 * DAY)).toBe(false);
+  expect(wordByHand(entryOfTransaction(transaction), true, 8 * DAY)).toBeNull();
 });

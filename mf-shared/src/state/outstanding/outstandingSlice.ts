@@ -38,9 +38,21 @@ export function isOpenRequest({ outcome, track }: OutstandingRequest): boolean {
   return outcome === undefined && track.kind !== 'asked';
 }
 
+function isLeft({ track }: OutstandingRequest): boolean {
+  return track.kind === 'unknown' && track.left === true;
+}
+
 function trackOf({ id, track }: OutstandingRequest, here: OutstandingState): OutstandingRequest['track'] {
-  const known = here[id]?.track;
-  return known?.kind === 'asked' ? known : track;
+  const known = here[id];
+  return known && (known.track.kind === 'asked' || isLeft(known)) ? known.track : track;
+}
+
+/** A batch is no more counted on than a send of which nothing is known; one that an earlier build stored has nothing to be looked for by. */
+function doubted(state: OutstandingState, id: string, left: { readonly left?: true } = {}): OutstandingState {
+  const known = state[id];
+  if (known?.track.kind !== 'batch' || !known.track.traces) return state;
+  const { batchId, callCount, traces } = known.track;
+  return { ...state, [id]: { ...known, track: { kind: 'unknown', batchId, callCount, ...left, ...traces } } };
 }
 
 const slice = createSlice({
@@ -60,13 +72,12 @@ const slice = createSlice({
         // What another page could only tell as not sent so far, this one looks for from now on.
         return isFinal(outcome) ? state : { ...state, [id]: { ...asked, track: { ...known.track, kind: 'unknown' } } };
       }
-      if (known?.track.kind !== 'batch' || !known.track.traces) return state;
-      const { batchId, callCount, traces } = known.track;
-      return { ...state, [id]: { ...known, track: { kind: 'unknown', batchId, callCount, ...traces } } };
+      return doubted(state, id);
     },
+    requestLeft: (state, { payload: id }: PayloadAction<string>): OutstandingState => doubted(state, id, { left: true }),
     requestRecognised: (state, { payload: id }: PayloadAction<string>): OutstandingState => {
       const known = state[id];
-      if (known?.track.kind !== 'unknown' || isFinal(known.outcome)) return state;
+      if (known?.track.kind !== 'unknown' || known.track.left || isFinal(known.outcome)) return state;
       const { kind: _kind, batchId, callCount, ...traces } = known.track;
       if (batchId === undefined || callCount === undefined) return state;
       // The wallet has it after all, whatever a person said of it.
@@ -87,6 +98,7 @@ const slice = createSlice({
         const { id, outcome, cleared } = request;
         const known = state[id];
         if (!known || isNews(outcome, known)) return [{ ...request, track: trackOf(request, state) }];
+        if (isLeft(request) && isOpenRequest(known) && !isLeft(known)) return [{ ...known, track: request.track }];
         return cleared && known.outcome && !known.cleared ? [{ ...known, cleared }] : [];
       });
       if (news.length === 0) return state;
@@ -96,4 +108,4 @@ const slice = createSlice({
 });
 
 export const outstandingReducer = slice.reducer;
-export const { requestOutstanding, requestSettled, requestDoubted, requestRecognised } = slice.actions;
+export const { requestOutstanding, requestSettled, requestDoubted, requestRecognised, requestLeft } = slice.actions;

@@ -21,7 +21,13 @@ const traces = {
 };
 const track = v.variant('kind', [
   v.object({ kind: v.literal('batch'), batchId: text, callCount: whole, traces: v.optional(v.object(traces)) }),
-  v.object({ kind: v.literal('unknown'), batchId: v.optional(text), callCount: v.optional(whole), ...traces }),
+  v.object({
+    kind: v.literal('unknown'),
+    batchId: v.optional(text),
+    callCount: v.optional(whole),
+    left: v.optional(v.literal(true)),
+    ...traces,
+  }),
   // Whoever reads this did not ask, and will not hear the answer.
   v.object({
     kind: v.pipe(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { ChainNode, NewOutstanding } from '@dex/mf-shared/contract';
 import { ok, parseHex, rawAmount, requireAddress } from '@dex/mf-shared/domain';
-import { requestOutstanding, requestSettled } from '@dex/mf-shared/state';
+import { requestLeft, requestOutstanding, requestSettled } from '@dex/mf-shared/state';
 import { createFakeServices, type FakeWorld, Surroundings } from '@dex/mf-shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RecentTransactions } from './RecentTransactions';
@@ -56,4 +56,33 @@ test.each([
   );
   expect(screen.getByText('Not known whether it was sent')).toBeTruthy();
   expect(screen.queryAllByTestId('shell-recent-end')).toHaveLength(count);
+});
+
+// TX-27
+test('a batch that the wallet keeps saying to be under way can be left after two minutes, under the eyes of who looks; what that means is told first', async () => {
+  jest.useFakeTimers();
+  try {
+    const traces = { nonceBefore: 7, call };
+    const services = await show({
+      ...about,
+      addedTime: Date.now() - 60_000,
+      track: { kind: 'batch', batchId: '0x1', callCount: 2, traces },
+    });
+    expect(screen.getByText('With your wallet')).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(screen.queryByTestId('shell-recent-end')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    press('It takes too long…');
+    expect(screen.getByText(/may carry it out at any time\. Look into your wallet/)).toBeTruthy();
+    expect(services.said).toEqual([]);
+    press('I wait no longer');
+    expect(services.said).toEqual([{ kind: 'requestLeft', id: 'one' }]);
+    act(() => void services.store.dispatch(requestLeft('one')));
+    expect(screen.getByText('Not known whether it was sent')).toBeTruthy();
+    // The other word is another question: it is not open already.
+    expect(screen.queryByTestId('shell-recent-ending')).toBeNull();
+    expect(screen.getByRole('button', { name: 'It was not sent…' })).toBeTruthy();
+  } finally {
+    jest.useRealTimers();
+  }
 });

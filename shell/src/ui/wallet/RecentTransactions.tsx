@@ -3,11 +3,12 @@ import { selectAccount, transactionsCleared } from '@dex/mf-shared/state';
 import { Badge, type BadgeTone } from '@dex/mf-shared/ui/controls';
 import { Button, Column, ExternalLink, Heading, Row, Text, theme, useActiveChain, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
 import { FormattedMessage } from 'react-intl';
-import { isOpenEntry, mayEndByHand, type RecentEntry, type RecentOutcome } from '../../state/recentEntries';
+import { isOpenEntry, nextWordTime, type RecentEntry, type RecentOutcome, type WordByHand, wordByHand } from '../../state/recentEntries';
 import { TransactionSummaryText } from '../transactions/TransactionSummaryText';
 import { useRecentEntries } from '../transactions/useRecentEntries';
 import { EndByHand } from './EndByHand';
 import { useHasCode } from './useHasCode';
+import { useRenderAt } from './useRenderAt';
 import { outcomeTexts, walletTexts } from './wallet.messages';
 
 const tones: Readonly<Record<RecentOutcome, BadgeTone>> = {
@@ -26,10 +27,10 @@ const tones: Readonly<Record<RecentOutcome, BadgeTone>> = {
 
 interface RecentRowProps {
   readonly entry: RecentEntry;
-  readonly mayEnd: boolean;
+  readonly word: WordByHand | null;
 }
 
-function RecentRow({ entry: { key, summary, outcome, link }, mayEnd }: RecentRowProps) {
+function RecentRow({ entry: { key, summary, outcome, link }, word }: RecentRowProps) {
   const chain = useActiveChain();
   return (
     <Column as="li" $gap={4}>
@@ -41,7 +42,7 @@ function RecentRow({ entry: { key, summary, outcome, link }, mayEnd }: RecentRow
           <FormattedMessage {...outcomeTexts[outcome]} />
         </Badge>
       </Row>
-      {mayEnd && <EndByHand id={key} />}
+      {word && <EndByHand key={word} id={key} word={word} />}
     </Column>
   );
 }
@@ -53,6 +54,7 @@ export function RecentTransactions() {
   const account = useSharedSelector(selectAccount);
   const entries = useRecentEntries();
   const hasCode = useHasCode(chainId, entries.some(({ proof }) => proof === 'nonces') ? account : null);
+  useRenderAt(nextWordTime(entries, Date.now()));
   const openCount = entries.filter(isOpenEntry).length;
   if (entries.length === 0) {
     return (
@@ -80,7 +82,7 @@ export function RecentTransactions() {
       )}
       <Column as="ul" $gap={12} style={{ listStyle: 'none' }}>
         {entries.map((entry) => (
-          <RecentRow key={entry.key} entry={entry} mayEnd={mayEndByHand(entry, hasCode, Date.now())} />
+          <RecentRow key={entry.key} entry={entry} word={wordByHand(entry, hasCode, Date.now())} />
         ))}
       </Column>
     </Column>

@@ -41,13 +41,6 @@ export const walletTexts = defineTexts({
   recent: { id: 'shell.wallet.recent', defaultMessage: 'Recent Transactions' },
   clearAll: { id: 'shell.wallet.clearAll', defaultMessage: '(clear all)' },
   openStays: { id: 'shell.wallet.openStays', defaultMessage: 'What has not ended yet cannot be cleared.' },
-  wasNotSent: { id: 'shell.wallet.wasNotSent', defaultMessage: 'It was not sent…' },
-  endMeans: {
-    id: 'shell.wallet.endMeans',
-    defaultMessage:
-      'The network does not show whether this was sent. Look into your wallet first: it should neither show it as sent nor still ask you to confirm it. Once you have said that it was not sent, you are no longer warned of it. If it was sent after all and you do it again, it is carried out twice.',
-  },
-  endSure: { id: 'shell.wallet.endSure', defaultMessage: 'I have looked: it was not sent' },
   noTransactions: { id: 'shell.wallet.noTransactions', defaultMessage: 'Your transactions will appear here...' },
   loadFailed: { id: 'shell.wallet.loadFailed', defaultMessage: 'The wallets could not be loaded. Check your connection.' },
 });

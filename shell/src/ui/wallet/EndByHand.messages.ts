@@ -1,0 +1,24 @@
+import { defineTexts } from '@dex/mf-shared/ui';
+import type { WordByHand } from '../../state/recentEntries';
+
+/** What the person may say by hand of a request that is open. */
+export const byHandTexts = {
+  notSent: defineTexts({
+    offer: { id: 'shell.wallet.wasNotSent', defaultMessage: 'It was not sent…' },
+    means: {
+      id: 'shell.wallet.endMeans',
+      defaultMessage:
+        'The network does not show whether this was sent. Look into your wallet first: it should neither show it as sent nor still ask you to confirm it. Once you have said that it was not sent, you are no longer warned of it. If it was sent after all and you do it again, it is carried out twice.',
+    },
+    sure: { id: 'shell.wallet.endSure', defaultMessage: 'I have looked: it was not sent' },
+  }),
+  left: defineTexts({
+    offer: { id: 'shell.wallet.takesLong', defaultMessage: 'It takes too long…' },
+    means: {
+      id: 'shell.wallet.leaveMeans',
+      defaultMessage:
+        'Your wallet says that this is still under way, and may carry it out at any time. Look into your wallet and at your account in the explorer first. If you wait no longer, it counts as not known whether it was sent: what was held for it is free again, and before you send anything else you are warned. If it is carried out after all, it is told here.',
+    },
+    sure: { id: 'shell.wallet.leaveSure', defaultMessage: 'I wait no longer' },
+  }),
+} as const satisfies Record<WordByHand, unknown>;
