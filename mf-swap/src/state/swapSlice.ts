@@ -148,7 +148,11 @@ const slice = createSlice({
     wrapWarned: (state): SwapState => ({ ...state, wrap: state.wrap && { ...state.wrap, step: 'warned' } }),
     wrapOpened: (state): SwapState => ({ ...state, wrap: state.wrap && { ...state.wrap, step: 'opened' } }),
     /** The screen was left: a press whose code had not come by then is not carried out on a later visit. */
-    screenLeft: (state): SwapState => (state.wrap?.step === 'toOpen' ? { ...state, wrap: null } : state),
+    screenLeft: (state): SwapState => ({
+      ...state,
+      wrap: state.wrap?.step === 'toOpen' ? null : state.wrap,
+      review: state.review?.isOpened ? state.review : null,
+    }),
     /** A wrap that was sent leaves an empty amount, so that one press does not do it again. */
     wrapEnded: (state, { payload }: PayloadAction<{ wasSent: boolean }>): SwapState => ({
       ...state,

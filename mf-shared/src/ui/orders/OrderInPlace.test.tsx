@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { defineOrders } from '../../orders/createOrderEngine';
 import { chainChosen } from '../../state/application/applicationSlice';
 import { DRAFT, FRIEND, ME, ORDER, PREPARED } from '../../state/orders/orders.fixture';
+import type { OrderStatus } from '../../state/orders/orderState';
 import { ordersSlice, orderChanged } from '../../state/orders/ordersSlice';
 import { selectOrder } from '../../state/orders/ordersSelectors';
 import { stateOf } from '../../state/store/sharedState';
@@ -48,10 +49,10 @@ function show() {
       </OrderInPlace>
     );
   }
-  const { services, dispatch } = renderWithServices(<Form />, { account: ME });
+  const { services, dispatch, unmount } = renderWithServices(<Form />, { account: ME });
   const order = () => selectOrder(stateOf(services.store, ordersSlice), 'test');
   const owner = () => order()?.draft.order.account ?? null;
-  return { dispatch, order, owner, ends };
+  return { dispatch, order, owner, ends, leave: unmount };
 }
 
 // ORDER-7
@@ -82,4 +83,17 @@ test('asked for again it opens, for whoever is connected then', async () => {
   dispatch(walletConnected({ account: FRIEND, walletChainId: 1, connected }));
   act(() => screen.getByText('Again').click());
   expect(owner()).toBe(FRIEND);
+});
+
+// ORDER-9
+test.each<[string, OrderStatus | null, boolean]>([
+  ['being reviewed', null, false],
+  ['without a clear answer', { kind: 'unknown', requestId: 'r' }, false],
+  ['held by the wallet', { kind: 'asking', prepared: PREPARED }, true],
+])('an order %s that is left with its screen waits there for the next visit: %s', (_, status, stays) => {
+  const { dispatch, order, leave } = show();
+  const id = order()?.id ?? '';
+  if (status) dispatch(orderChanged({ slot: 'test', id, status }));
+  leave();
+  expect(order()?.id ?? null).toBe(stays ? id : null);
 });

@@ -5,6 +5,7 @@ import { ownerKey } from '../../state/orders/ownerKey';
 import { OrderClosedNotice } from './OrderClosedNotice';
 import { OrderDialog, type OrderDialogProps } from './OrderDialog';
 import { useOrder } from './useOrder';
+import { useOrderClosedOnLeave } from './useOrderClosedOnLeave';
 
 /** How a review ended: the order was sent, the person left it, or it was closed since account or network changed. */
 export type ReviewEnd = 'sent' | 'left' | 'closed';
@@ -24,10 +25,11 @@ interface OrderInPlaceProps extends Omit<OrderDialogProps, 'onClosed'> {
 /** Where an order stands while the wallet has been asked for it and nobody knows the end. */
 const HELD: readonly OrderStatus['kind'][] = ['asking', 'stillAsking', 'waiting', 'unknown'];
 
-/** A form and the review of its order: never two dialogs at once. */
+/** A form and the review of its order: never two dialogs at once. A review that is left with its screen is not there on the next visit. */
 export function OrderInPlace({ draft, onEnd, endsWhenSent = false, isPage = false, children, ...dialog }: OrderInPlaceProps) {
   const { engineOf, slot, testId } = dialog;
   const { order, closedBy, open, close } = useOrder(engineOf, slot);
+  useOrderClosedOnLeave(engineOf, slot);
   // Whose review was asked for, until none is wanted: what is closed by a change of account or network opens for nobody else (ORDER-7).
   const askedFor = useRef<string | null>(null);
   const isHeld = order !== null && HELD.includes(order.status.kind);

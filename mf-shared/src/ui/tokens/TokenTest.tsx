@@ -10,7 +10,7 @@ import { Notice } from '../primitives/Notice';
 import { Spinner } from '../primitives/Spinner';
 import { Text } from '../primitives/Text';
 import { useServices } from '../services/ServicesContext';
-import { reasonText } from '../texts/reasonText';
+import { SaidCause } from '../texts/SaidCause';
 import { notMeasuredTexts, tokenTestTexts as texts } from './TokenTest.messages';
 
 interface TokenTestProps {
@@ -71,7 +71,7 @@ function Outcome({ token, outcome }: { readonly token: Token; readonly outcome: 
       return <Measured {...outcome} />;
     case 'saleFailed':
     case 'purchaseFailed': {
-      const reason = outcome.reason === null ? '' : reasonText({ message: outcome.reason });
+      const reason = outcome.reason !== null && <SaidCause error={{ message: outcome.reason }} />;
       return (
         <Notice kind="error" testId="shared-token-test-failed">
           <FormattedMessage {...texts[outcome.kind]} values={{ reason }} />

@@ -8,7 +8,15 @@ import {
   shortenSymbol,
   CONFIRM_WORD,
 } from '@dex/mf-shared/domain';
-import { type OpenOrder, OrderClosedNotice, OrderDialog, OrderProblemText, type SectionFigures, useOrder } from '@dex/mf-shared/orders';
+import {
+  type OpenOrder,
+  OrderClosedNotice,
+  OrderDialog,
+  OrderProblemText,
+  type SectionFigures,
+  useOrder,
+  useOrderClosedOnLeave,
+} from '@dex/mf-shared/orders';
 import { selectIsExpertMode } from '@dex/mf-shared/state';
 import { ConfirmBurn, ConfirmByTyping, YesNoPrompt } from '@dex/mf-shared/ui/controls';
 import { Button, Column, Notice, Row, useDispatch, useSharedSelector } from '@dex/mf-shared/ui';
@@ -53,6 +61,7 @@ function OpenReview({ form, commands, review }: OpenReviewProps) {
   const dispatch = useDispatch();
   const { open, closedBy, order } = useOrder(swapOrders, 'swap');
   const [asking, setAsking] = useState<{ readonly what: 'burn' | 'typeConfirm' | 'yesNo'; readonly go: () => void } | null>(null);
+  useOrderClosedOnLeave(swapOrders, 'swap', (wasSent) => dispatch(reviewClosed({ wasSent })));
   const { wish, facts } = review;
   const isMeasuring = useMeasuredFees(form, wish, order);
   const { trade } = wish;

@@ -1,5 +1,5 @@
 import { rawAmount, sameAddress, type Address } from '@dex/mf-shared/domain';
-import { isOrderOf, OrderInPlace, selectSendingWay, useOrder, useOrderClosedOnLeave, ordersSlice } from '@dex/mf-shared/orders';
+import { isOrderOf, OrderInPlace, selectSendingWay, useOrder, ordersSlice } from '@dex/mf-shared/orders';
 import { Column, Text, sectionSelector, useServices } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -33,7 +33,6 @@ interface CollectAllDialogProps {
 export function CollectAllDialog({ collection, onChange, onSent }: CollectAllDialogProps) {
   // The engine's part of the store is there once the engine is.
   poolOrders(useServices());
-  useOrderClosedOnLeave(poolOrders, SLOT);
   const isTogether = useOrdersSelector((state) => collection !== null && selectSendingWay(state, collection.owner) !== 'call');
   const steps = useMemo(() => (collection ? collectionSteps(collection.left, isTogether) : []), [collection, isTogether]);
   const [next] = steps;

@@ -1,0 +1,49 @@
+// A review that is left with its screen is not there when the person comes back: what is confirmed is what was asked for now (ORDER-9).
+import { expect, test } from '../../harness/test';
+import { CONFIRMATIONS } from '../access/confirmations';
+import { approach } from '../access/dialogs';
+
+/** One of each way in which a section holds its review: in a form, in a dialog, over a page, over a list. */
+const KINDS = [
+  'swap of version 3',
+  'send',
+  'smaller position',
+  'proposal',
+  'delegation',
+  'all allowances taken back',
+  'all fees collected',
+];
+
+for (const confirmation of CONFIRMATIONS.filter(({ kind }) => KINDS.includes(kind))) {
+  const { kind, testId, parts = testId, seed, before, opener } = confirmation;
+  test(`the review of a ${kind} that is left by the history is gone on the way back, and the node is asked for it no more`, async ({
+    page,
+    chain,
+    wallet,
+  }) => {
+    await seed?.(chain);
+    await (await approach(page, confirmation)).click();
+    const review = page.getByTestId(`${testId}-confirmation`);
+    await expect(page.getByTestId(`${parts}-confirm`)).toBeEnabled();
+    const away = kind.startsWith('swap') ? '/vote' : '/swap';
+    // Links behind a dialog are out of reach of a pointer, but not of a hand on the history or an address.
+    await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`a[href^="${path}"]`)?.click(), away);
+    await expect(page).toHaveURL(new RegExp(away));
+    await expect(review).toHaveCount(0);
+    const trials: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('eth_simulateV1')) trials.push(request.url());
+    });
+    await chain.mine();
+    await chain.mine();
+    await page.goBack();
+    // What is shown in a dialog is asked for anew there.
+    if (confirmation.backTo === 'dialog' && before) await before(page);
+    await expect(opener(page)).toBeVisible();
+    await chain.mine();
+    await expect(page.getByTestId('shell-block')).toContainText(String(await chain.mainnet.getBlockNumber()));
+    await expect(review).toHaveCount(0);
+    expect(trials).toEqual([]);
+    expect(await wallet.methods()).not.toContain('eth_sendTransaction');
+  });
+}
