@@ -39,6 +39,34 @@ test('a transaction that was sped up in the wallet is done, with a link to its n
   );
 });
 
+// TX-27
+test('what its signers will never agree on is let go of by hand, and is done all the same if they ran it', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  await connectWallet(page, { account: 10, path: WRAP });
+  await wallet.setWaitsForSigners(true);
+  await wrapOne(page);
+  const status = page.getByTestId('shell-connect');
+  await expect(status).toHaveText('1 Pending');
+  await chain.mine();
+  await status.click();
+  const recent = page.getByTestId('shell-recent');
+  await expect(recent).toContainText('Waiting for its signers');
+  await recent.getByTestId('shell-recent-end').click();
+  await expect(page.getByTestId('shell-recent-ending')).toContainText('Look into your wallet first');
+  await page.getByTestId('shell-recent-end-sure').click();
+  await expect(recent).toContainText('Dropped');
+  await expect(status).not.toHaveText('1 Pending');
+  const [ran] = await wallet.runAgreed();
+  // Of what was told as ended it is asked once a minute at most.
+  await page.reload();
+  await status.click();
+  await expect(recent).toContainText('Done');
+  await expect(recent.getByRole('link', { name: 'Wrap 1 ETH' })).toHaveAttribute('href', `https://etherscan.io/tx/${ran}`);
+});
+
 // TX-20
 test('what a contract wallet’s signers have yet to agree on waits for them, and is done when they ran it', async ({
   page,

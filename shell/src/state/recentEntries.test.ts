@@ -69,7 +69,7 @@ test.each<[string, ReturnType<typeof entryOfRequest>, boolean]>([
   ['a send of which nothing is known', entryOfRequest({ ...request, track: unknown }), true],
   ['a batch with its wallet', entryOfRequest(request), true],
   ['a transaction that is not mined', entryOfTransaction(transaction), true],
-  ['one that waits for its signers', entryOfTransaction({ ...transaction, waitsForSigners: true }), false],
+  ['one that waits for its signers', entryOfTransaction({ ...transaction, waitsForSigners: true }), true],
   ['one that is mined', entryOfTransaction({ ...transaction, receipt }), false],
   ['what was not sent', entryOfRequest({ ...request, track: unknown, outcome: { kind: 'notSent' } }), false],
 ])('%s is listed for a day, and longer only while it is open: %#', (_name, entry, isListed) => {
@@ -102,6 +102,15 @@ test('the moment at which a batch may be left is that of the earliest to come', 
 });
 
 // TX-27
-test('of a transaction nobody has to say how it ended', () => {
+test('of what waits for signers the person may say that it will not be signed, until it has ended', () => {
+  const waits = { ...transaction, waitsForSigners: true } as const;
+  const words = [waits, { ...waits, fate: 'dropped' as const }, { ...waits, receipt }].map((one) =>
+    wordByHand(entryOfTransaction(one), false, 2),
+  );
+  expect(words).toEqual(['notSigned', null, null]);
+});
+
+// TX-27
+test('of any other transaction nobody has to say how it ended', () => {
   expect(wordByHand(entryOfTransaction(transaction), true, 8 * DAY)).toBeNull();
 });

@@ -25,8 +25,11 @@ export type RecentOutcome =
   | 'partial'
   | 'notSent';
 
-/** What may still say how an open request ended: the sender's nonces where the account has no code, of a batch its wallet, or nothing at all. */
-export type EndProof = 'nonces' | 'wallet' | 'nothing';
+/**
+ * What may still say how it ended: the sender's nonces where the account has no code, of a batch its wallet, of what waits for the signers
+ * of a contract wallet these, or nothing at all.
+ */
+export type EndProof = 'nonces' | 'wallet' | 'signers' | 'nothing';
 
 /** One line of what an account did lately, with the page of an explorer that shows most of it. */
 export interface RecentEntry {
@@ -34,7 +37,7 @@ export interface RecentEntry {
   readonly addedTime: number;
   readonly outcome: RecentOutcome;
   readonly summary: TransactionSummary;
-  /** Null for a transaction, and for what has ended. */
+  /** Null for any other transaction, and for what has ended. */
   readonly proof: EndProof | null;
   readonly link: { readonly subject: ExplorerSubject; readonly id: string };
 }
@@ -47,7 +50,8 @@ export function entryOfTransaction(transaction: TransactionDetails): RecentEntry
     waitsForSigners || fate === 'unclear'
       ? ({ subject: 'address', id: from } as const)
       : ({ subject: 'transaction', id: hashOnChain(transaction) } as const);
-  return { key: hash, addedTime, outcome: outcomeOfTransaction(transaction), summary, proof: null, link };
+  const outcome = outcomeOfTransaction(transaction);
+  return { key: hash, addedTime, outcome, summary, proof: outcome === 'waitsForSigners' ? 'signers' : null, link };
 }
 
 function outcomeOfTransaction(transaction: TransactionDetails): RecentOutcome {
@@ -100,23 +104,25 @@ export function isOpenEntry({ outcome }: RecentEntry): boolean {
   return outcome === 'pending' || outcome === 'waitsForSigners' || outcome === 'batchPending' || outcome === 'unknown';
 }
 
-/** True for what is shown: all of the last day, and what is open whatever its age. Signers may never agree, and nothing is warned of while they have not. */
+/** True for what is shown: all of the last day, and what is open whatever its age, for it holds what it is for until it ends, if by hand. */
 export function isListedEntry(entry: RecentEntry, nowMs: number): boolean {
-  return isRecent(entry.addedTime, nowMs) || (isOpenEntry(entry) && entry.outcome !== 'waitsForSigners');
+  return isRecent(entry.addedTime, nowMs) || isOpenEntry(entry);
 }
 
-/** What the person may say of an open request: that it was not sent, or that nobody waits longer for a wallet that does not say how it ended. */
-export type WordByHand = 'notSent' | 'left';
+/** What the person may say of what is open: that it was not sent, that nobody waits longer for a wallet that does not say how it ended, or that its signers will not agree. */
+export type WordByHand = 'notSent' | 'left' | 'notSigned';
 
 /** How long a wallet may say that a batch is under way before the person may leave it, in milliseconds: most are mined within seconds. */
 const LEFT_AFTER_MS = 120_000;
 
 /**
  * What the person may say of it now (TX-27): that it was not sent at once where nothing proves it, and after a day where what might has not; of
- * a batch of which the wallet says that it is under way, after two minutes, that it is waited for no longer. Null where only time tells.
+ * a batch of which the wallet says that it is under way, after two minutes, that it is waited for no longer; of what waits for signers, at any
+ * time, that they will not agree. Null where only time tells.
  */
 export function wordByHand({ proof, addedTime }: RecentEntry, hasCode: boolean, nowMs: number): WordByHand | null {
   if (proof === null) return null;
+  if (proof === 'signers') return 'notSigned';
   if (proof === 'nothing' || (proof === 'nonces' && hasCode) || !isRecent(addedTime, nowMs)) return 'notSent';
   return proof === 'wallet' && nowMs - addedTime >= LEFT_AFTER_MS ? 'left' : null;
 }

@@ -27,11 +27,12 @@ export function hashOnChain({ hash, receipt }: TransactionDetails): TxHash {
 
 /**
  * True while the chain is still looked at for it: pending, or of the last day and either mined or replaced, not yet deep enough to stay (TX-19), or
- * ended in a way that a receipt may still overtake (TX-23).
+ * ended in a way that a receipt may still overtake (TX-23). What waits for signers is looked for as long as it has no receipt, whatever the
+ * person said of it: they may agree on any day.
  */
 export function isFollowed(transaction: TransactionDetails, nowMs: number): boolean {
-  const { receipt, fate, replacedAt, addedTime, lastCheckedBlockNumber = null } = transaction;
-  if (isPending(transaction)) return true;
+  const { receipt, fate, replacedAt, addedTime, lastCheckedBlockNumber = null, waitsForSigners } = transaction;
+  if (isPending(transaction) || waitsForSigners) return true;
   if (!isRecent(addedTime, nowMs)) return false;
   const standsSince = receipt?.blockNumber ?? replacedAt;
   if (standsSince !== undefined) return !hasSettled(standsSince, lastCheckedBlockNumber);

@@ -21,4 +21,13 @@ export const byHandTexts = {
     },
     sure: { id: 'shell.wallet.leaveSure', defaultMessage: 'I wait no longer' },
   }),
+  notSigned: defineTexts({
+    offer: { id: 'shell.wallet.notSigned', defaultMessage: 'It will not be signed…' },
+    means: {
+      id: 'shell.wallet.notSignedMeans',
+      defaultMessage:
+        'This waits for the other signers of your account. Look into your wallet first: it should not offer it for signing any more. Once you have said that it will not be signed, nothing here waits for it. If it is signed and carried out after all, it is told here; if you have done it again by then, it is carried out twice.',
+    },
+    sure: { id: 'shell.wallet.notSignedSure', defaultMessage: 'I have looked: it will not be signed' },
+  }),
 } as const satisfies Record<WordByHand, unknown>;

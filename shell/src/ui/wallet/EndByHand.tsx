@@ -1,18 +1,16 @@
-import { Button, Notice, Row, useServices } from '@dex/mf-shared/ui';
+import { parseTxHash } from '@dex/mf-shared/domain';
+import { transactionReplaced } from '@dex/mf-shared/state';
+import { Button, Notice, Row, useActiveChain, useDispatch, useServices } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WordByHand } from '../../state/recentEntries';
 import { byHandTexts } from './EndByHand.messages';
 
-/** Lets the person say of a request what nothing else can: that it was not sent, or that it is waited for no longer (TX-27); what that means is said before. */
+/** Lets the person say of what is open what nothing else can (TX-27); what that means is said before. */
 export function EndByHand({ id, word }: { readonly id: string; readonly word: WordByHand }) {
-  const { bus } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   const texts = byHandTexts[word];
-  const say = () =>
-    bus.emit(
-      word === 'left' ? { kind: 'requestLeft', id } : { kind: 'requestSettled', id, outcome: { kind: 'notSent', saidTime: Date.now() } },
-    );
+  const say = useSaying(id, word);
   return (
     <>
       <Row>
@@ -32,4 +30,21 @@ export function EndByHand({ id, word }: { readonly id: string; readonly word: Wo
       )}
     </>
   );
+}
+
+/** Gives the function that says it, to whoever keeps what it is said of: requests are told of over the bus, a transaction is in the store. */
+function useSaying(id: string, word: WordByHand): () => void {
+  const { bus } = useServices();
+  const dispatch = useDispatch();
+  const { chainId } = useActiveChain();
+  switch (word) {
+    case 'notSent':
+      return () => bus.emit({ kind: 'requestSettled', id, outcome: { kind: 'notSent', saidTime: Date.now() } });
+    case 'left':
+      return () => bus.emit({ kind: 'requestLeft', id });
+    case 'notSigned': {
+      const hash = parseTxHash(id);
+      return () => void (hash && dispatch(transactionReplaced({ chainId, hash, fate: 'dropped' })));
+    }
+  }
 }

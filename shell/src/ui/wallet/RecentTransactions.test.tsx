@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
 import type { ChainNode, NewOutstanding } from '@dex/mf-shared/contract';
-import { ok, parseHex, rawAmount, requireAddress } from '@dex/mf-shared/domain';
-import { requestLeft, requestOutstanding, requestSettled } from '@dex/mf-shared/state';
+import { ok, parseHex, parseTxHash, rawAmount, requireAddress } from '@dex/mf-shared/domain';
+import {
+  isFollowed,
+  requestLeft,
+  requestOutstanding,
+  requestSettled,
+  selectUnderWay,
+  transactionAdded,
+  transactionChecked,
+} from '@dex/mf-shared/state';
 import { createFakeServices, type FakeWorld, Surroundings } from '@dex/mf-shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RecentTransactions } from './RecentTransactions';
@@ -85,4 +93,28 @@ test('a batch that the wallet keeps saying to be under way can be left after two
   } finally {
     jest.useRealTimers();
   }
+});
+
+// TX-27
+test('what waits for signers who never agree is let go of by hand: nothing is pending then, and it is looked for all the same', async () => {
+  const services = createFakeServices({ account: ALICE });
+  const hash = parseTxHash(`0x${'1'.repeat(64)}`);
+  if (hash === null) throw new Error('No hash');
+  const { chainId, from, summary } = about;
+  services.store.dispatch(transactionAdded({ hash, chainId, from, summary, addedTime: Date.now() }));
+  services.store.dispatch(transactionChecked({ chainId, hash, blockNumber: 5, waitsForSigners: true }));
+  render(
+    <Surroundings services={services}>
+      <RecentTransactions />
+    </Surroundings>,
+  );
+  const isOpen = () => selectUnderWay(services.store.getState(), chainId, () => true);
+  expect([screen.getByText('Waiting for its signers').textContent, isOpen()]).toEqual(['Waiting for its signers', 'sent']);
+  press('It will not be signed…');
+  expect(screen.getByText(/should not offer it for signing any more/)).toBeTruthy();
+  expect(isOpen()).toBe('sent');
+  press('I have looked: it will not be signed');
+  expect([screen.getByText('Dropped').textContent, isOpen()]).toEqual(['Dropped', 'none']);
+  const [known] = Object.values(services.store.getState().transactions[chainId] ?? {});
+  expect(known && isFollowed(known, Date.now() + 30 * 86_400_000)).toBe(true);
 });
