@@ -3,7 +3,7 @@ import { expect, test } from '../../harness/test';
 import { CONFIRMATIONS } from '../access/confirmations';
 import { approach } from '../access/dialogs';
 
-/** One of each way in which a section holds its review: in a form, in a dialog, over a page, over a list. */
+/** One of each way in which a section holds its review: in a form, over a page, over a list. */
 const KINDS = [
   'swap of version 3',
   'send',
@@ -16,7 +16,7 @@ const KINDS = [
 
 for (const confirmation of CONFIRMATIONS.filter(({ kind }) => KINDS.includes(kind))) {
   const { kind, testId, parts = testId, seed, before, opener } = confirmation;
-  test(`the review of a ${kind} that is left by the history is gone on the way back, and the node is asked for it no more`, async ({
+  test(`the review of “${kind}” that is left by the history is gone on the way back, and the node is asked for it no more`, async ({
     page,
     chain,
     wallet,
@@ -37,8 +37,8 @@ for (const confirmation of CONFIRMATIONS.filter(({ kind }) => KINDS.includes(kin
     await chain.mine();
     await chain.mine();
     await page.goBack();
-    // What is shown in a dialog is asked for anew there.
-    if (confirmation.backTo === 'dialog' && before) await before(page);
+    // The panel that it is opened from is opened anew.
+    if (kind === 'all fees collected') await before?.(page);
     await expect(opener(page)).toBeVisible();
     await chain.mine();
     await expect(page.getByTestId('shell-block')).toContainText(String(await chain.mainnet.getBlockNumber()));

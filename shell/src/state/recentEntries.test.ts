@@ -1,6 +1,7 @@
 import { parseTxHash, requireAddress } from '@dex/mf-shared/domain';
 import type { OutstandingRequest, TransactionDetails } from '@dex/mf-shared/state';
-import { entryOfRequest, entryOfTransaction, isListedEntry, isOpenEntry, nextWordTime, type WordByHand, wordByHand } from './recentEntries';
+import { entryOfRequest, entryOfTransaction, isListedEntry, isOpenEntry } from './recentEntries';
+import { nextWordTime, type WordByHand, wordByHand } from './wordByHand';
 
 const from = requireAddress('0x00000000000000000000000000000000000000aa');
 const hashOf = (digit: string) => {

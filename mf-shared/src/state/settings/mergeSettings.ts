@@ -1,6 +1,8 @@
+import { parseStoredSettings } from '../persistence/storedSettings';
 import type { SettingsState } from './settingsSlice';
 
-type OfChains<T> = Readonly<Partial<Record<string, Readonly<Record<string, T>>>>>;
+/** How deep choices lie: settings, of these tokens and pairs by chain, and there each for itself. */
+const DEPTH = 3;
 
 /**
  * The settings of this tab with what another one changed in them: setting by setting, and token by token and pair by pair of those that are
@@ -9,36 +11,17 @@ type OfChains<T> = Readonly<Partial<Record<string, Readonly<Record<string, T>>>>
  * is changed, so that two tabs never write for one another without end.
  */
 export function mergeSettings(own: SettingsState, now: SettingsState, before: SettingsState): SettingsState {
-  if (isSame(now, before)) return own;
   const isNewer = now.timestamp > own.timestamp;
-  const pick = <T>(mine: T, theirs: T, known: T): T => (isSame(theirs, known) || (!isNewer && !isSame(mine, known)) ? mine : theirs);
-  const pickOfChains = <T>(mine: OfChains<T>, theirs: OfChains<T>, known: OfChains<T>): OfChains<T> =>
-    eachOf(mine, theirs, (chain) =>
-      eachOf(mine[chain] ?? {}, theirs[chain] ?? {}, (key) => pick(mine[chain]?.[key], theirs[chain]?.[key], known[chain]?.[key])),
-    );
-  const merged = {
-    ...eachField(own, (field) => pick(own[field], now[field], before[field])),
-    tokens: pickOfChains(own.tokens, now.tokens, before.tokens),
-    pairs: pickOfChains(own.pairs, now.pairs, before.pairs),
-    timestamp: Math.max(own.timestamp, now.timestamp),
-    matchesDarkMode: own.matchesDarkMode,
+  const merge = (mine: unknown, theirs: unknown, known: unknown, depth: number): unknown => {
+    if (isSame(theirs, known)) return mine;
+    if (depth > 0 && isObject(mine) && isObject(theirs)) {
+      const of = isObject(known) ? known : {};
+      return Object.fromEntries(Object.keys({ ...mine, ...theirs }).map((key) => [key, merge(mine[key], theirs[key], of[key], depth - 1)]));
+    }
+    return isNewer || isSame(mine, known) ? theirs : mine;
   };
+  const merged = { ...parseStoredSettings(merge(own, now, before, DEPTH)), matchesDarkMode: own.matchesDarkMode };
   return isSame(merged, own) ? own : merged;
-}
-
-function eachField<S extends object>(own: S, valueOf: <K extends keyof S>(field: K) => S[K]): S {
-  let merged = own;
-  for (const field in own) merged = { ...merged, [field]: valueOf(field) };
-  return merged;
-}
-
-/** A record of the keys of both; one without a value is left out. */
-function eachOf<T>(one: object, other: object, valueOf: (key: string) => T | undefined): Readonly<Record<string, T>> {
-  const entries = Object.keys({ ...one, ...other }).flatMap((key): [string, T][] => {
-    const value = valueOf(key);
-    return value === undefined ? [] : [[key, value]];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** Whatever the order of the keys, which differs between tabs. */

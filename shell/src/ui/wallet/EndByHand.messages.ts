@@ -1,5 +1,5 @@
 import { defineTexts } from '@dex/mf-shared/ui';
-import type { WordByHand } from '../../state/recentEntries';
+import type { WordByHand } from '../../state/wordByHand';
 
 /** What the person may say by hand of a request that is open. */
 export const byHandTexts = {

@@ -3,7 +3,7 @@ import { transactionReplaced } from '@dex/mf-shared/state';
 import { Button, Notice, Row, useActiveChain, useDispatch, useServices } from '@dex/mf-shared/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { WordByHand } from '../../state/recentEntries';
+import type { WordByHand } from '../../state/wordByHand';
 import { byHandTexts } from './EndByHand.messages';
 
 /** Lets the person say of what is open what nothing else can (TX-27); what that means is said before. */
