@@ -4,15 +4,7 @@ import { CONFIRMATIONS } from '../access/confirmations';
 import { approach } from '../access/dialogs';
 
 /** One of each way in which a section holds its review: in a form, over a page, over a list. */
-const KINDS = [
-  'swap of version 3',
-  'send',
-  'smaller position',
-  'proposal',
-  'delegation',
-  'all allowances taken back',
-  'all fees collected',
-];
+const KINDS = ['swap of version 3', 'send', 'smaller position', 'proposal', 'all allowances taken back', 'all fees collected'];
 
 for (const confirmation of CONFIRMATIONS.filter(({ kind }) => KINDS.includes(kind))) {
   const { kind, testId, parts = testId, seed, before, opener } = confirmation;
