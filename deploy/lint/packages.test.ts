@@ -10,6 +10,7 @@ import { packageFaults } from './packages';
 const versions = v.optional(v.record(v.string(), v.string()), {});
 const manifestSchema = v.object({ dependencies: versions, devDependencies: versions });
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+const typesSchema = v.object({ compilerOptions: v.object({ types: v.array(v.string()) }) });
 const manifestOf = (workspace: string) => v.parse(manifestSchema, JSON.parse(read(join(workspace, 'package.json'))));
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: repositoryRoot, encoding: 'utf8' })
@@ -20,6 +21,22 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((file) => file !== 'deploy/lint/packages.test.ts' && existsSync(join(repositoryRoot, file)));
 
 const workspaces = ['shell', 'mf-shared', 'mf-swap', 'mf-pool', 'mf-claim', 'mf-governance', 'deploy', 'e2e'];
+/** What other repositories install, packed. */
+const packed = ['mf-shared', 'deploy'];
+/** The packages of types that whoever extends the settings of mf-shared needs. */
+const types = v.parse(typesSchema, JSON.parse(read('mf-shared/tsconfig.base.json'))).compilerOptions.types.map((name) => `@types/${name}`);
+const forTheBuildOf = (workspace: string): readonly string[] => {
+  const isApplication = workspace === 'shell' || workspace.startsWith('mf-');
+  return [...(isApplication ? identityPackages : []), ...(workspace === 'mf-shared' ? types : [])];
+};
+
+/** The sources that `npm pack` puts into a package, and what is no part of it but comes with it to begin from. */
+function packedSources(workspace: string): readonly string[] {
+  const said = execFileSync('npm', ['pack', '--dry-run', '--json', `./${workspace}`], { cwd: repositoryRoot, encoding: 'utf8' });
+  const [{ files }] = v.parse(v.tuple([v.object({ files: v.array(v.object({ path: v.string() })) })]), JSON.parse(said));
+  return files.map(({ path }) => path).filter((path) => /\.(?:tsx?|mjs|cjs)$/.test(path) && !path.startsWith('section/template/'));
+}
+
 const common = Object.keys(manifestOf('.').devDependencies);
 
 describe('what a package.json lists', () => {
@@ -27,15 +44,22 @@ describe('what a package.json lists', () => {
     const { dependencies, devDependencies } = manifestOf(workspace);
     const sources = tracked.filter((file) => file.startsWith(`${workspace}/`)).map(read);
     expect(sources.length).toBeGreaterThan(5);
-    const isApplication = workspace === 'shell' || workspace.startsWith('mf-');
     const listed = Object.keys({ ...dependencies, ...devDependencies });
-    expect(
-      packageFaults({ listed, sources, common: [...common, `@dex/${workspace}`], forTheBuild: isApplication ? identityPackages : [] }),
-    ).toEqual({
-      missing: [],
-      extra: [],
-    });
+    const faults = packageFaults({ listed, sources, common: [...common, `@dex/${workspace}`], forTheBuild: forTheBuildOf(workspace) });
+    expect(faults).toEqual({ missing: [], extra: [] });
   });
+
+  // DELIVERY-48
+  it.each(packed)(
+    'is, in %s as it is packed, all that it uses there: another repository has nothing of what this one has in common',
+    (workspace) => {
+      const sources = packedSources(workspace).map((file) => read(join(workspace, file)));
+      expect(sources.length).toBeGreaterThan(100);
+      const listed = Object.keys(manifestOf(workspace).dependencies);
+      expect(packageFaults({ listed, sources, common: [`@dex/${workspace}`], forTheBuild: [] }).missing).toEqual([]);
+      if (workspace === 'mf-shared') expect(listed).toEqual(expect.arrayContaining(types));
+    },
+  );
 
   it('has one version of each package in the whole repository', () => {
     const known = new Map<string, Set<string>>();
