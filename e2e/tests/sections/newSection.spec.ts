@@ -15,17 +15,20 @@ const node = (...words: string[]) => execFileSync(process.execPath, words, { cwd
 /** What git sees of the repository: changed and new files. */
 const seenByGit = () => execFileSync('git', ['status', '--porcelain'], { cwd: repositoryRoot, encoding: 'utf8' });
 
+/** Where operators are that no shell offers: the section's package, not this one's. */
+const OWN_OPERATORS = 'rxjs/operators';
+
 /** Lets the section use an operator that no shell offers. */
 function useOwnOperator(folder: string): void {
   const path = join(folder, 'src/remote.ts');
   const changed = readFileSync(path, 'utf8')
-    .replace('import { supplyRead }', "import { scan } from 'rxjs/operators';\nimport { supplyRead }")
+    .replace('import { supplyRead }', `import { scan } from '${OWN_OPERATORS}';\nimport { supplyRead }`)
     .replace(
       /( *)\.\.\.supplyRead\(services\),\n/,
       '$&$1watch: (wish) => supplyRead(services).watch(wish).pipe(scan((_, next) => next)),\n',
     );
   expect(changed).toContain('scan((_, next)');
-  expect(changed).toContain("'rxjs/operators'");
+  expect(changed).toContain(OWN_OPERATORS);
   writeFileSync(path, changed);
 }
 
