@@ -6,6 +6,7 @@ import type { App } from './apps';
 import { outputFolder, packagesFolder, repositoryRoot } from './apps';
 import { moduleShims, ownCodeShims, productionAliases, rxjsShims } from './moduleShims';
 import { PinnedChunksPlugin } from './pinnedChunksPlugin';
+import { AskAgainPlugin } from './askAgainPlugin';
 import { consumedModules, providedModules } from './sharedModules';
 import { buildId, containerName, sourceId } from './sourceId';
 
@@ -18,6 +19,8 @@ export interface AppConfigOptions {
   readonly intoReleasedShell?: boolean;
   /** The module that a remote exposes, absolute; its `src/remote.ts` when left out; of the shell the one that it begins with. For builds that must fail in a test. */
   readonly remoteModule?: string;
+  /** The exposed module cannot be drawn ahead, and need not be: it is there to fail. */
+  readonly mayLackPicture?: boolean;
   /** Output folder; `outputFolder(app)` when left out. */
   readonly output?: string;
   /** Constants that are compiled in, as JavaScript source text. */
@@ -116,6 +119,7 @@ function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: 
       exposes: { './remote': { import: remoteModule ?? './src/remote.ts', name: 'remote' } },
       shared: consumedModules(sharedRange),
     }),
+    new AskAgainPlugin(),
   ];
 }
 

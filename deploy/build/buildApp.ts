@@ -5,12 +5,13 @@ import webpack from 'webpack';
 import type { AppConfigOptions } from './appConfig';
 import { appConfig } from './appConfig';
 import { outputFolder, sectionName } from './apps';
-import type { App } from './apps';
+import { BuildFailed } from './buildFailed';
 import type { BuildFacts } from './buildFacts';
 import { readBuildFacts, writeBuildFacts } from './buildFacts';
 import { markupSinksOf } from './markupSinks';
 import { noticesFile, noticesText, shippedPackages } from './notices';
-import { buildPicture, pictureFile } from './picture/buildPicture';
+import { pictureFile } from './picture/buildPicture';
+import { drawnAhead } from './picture/drawnAhead';
 import { readSectionManifest } from './sectionManifest';
 import { shellKeysFile, trustedKeysIn } from './shellDefines';
 import { writeShellPage } from './shellPage';
@@ -18,14 +19,6 @@ import { sourceId } from './sourceId';
 
 /** The way out, which the shell brings: made of parts of this repository that are not installed with the tools of sections. */
 const exitPage = () => import('./exitPage');
-
-/** A build that did not compile: the application and what webpack said, ready to print. */
-export class BuildFailed extends Error {
-  readonly code = 'build_failed';
-  constructor(app: string, report: string) {
-    super(`${app} did not build:\n${report}`);
-  }
-}
 
 function run(options: AppConfigOptions): Promise<Stats> {
   return new Promise((resolve, reject) => {
@@ -38,25 +31,6 @@ function run(options: AppConfigOptions): Promise<Stats> {
       });
     });
   });
-}
-
-/** The longest that a section's first screens may take to be drawn, in milliseconds. */
-const DRAWN_WITHIN_MS = 60_000;
-
-/** The text of a section's first screens. One that cannot be drawn without a browser has none: the page then shows outlines until it comes. */
-async function drawnBefore(app: App, input: Parameters<typeof buildPicture>[0]): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it took too long')), DRAWN_WITHIN_MS);
-  });
-  try {
-    return await Promise.race([buildPicture(input), late]);
-  } catch (cause) {
-    console.warn(`${app.name} has no first picture: ${cause instanceof Error ? cause.message : String(cause)}`);
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Builds one application into its output folder, compresses it and writes its facts. Rejects with `BuildFailed`. */
@@ -79,7 +53,7 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
   }
   const remoteModule = options.remoteModule ?? join(app.folder, 'src/remote.ts');
   const manifest = app.name === 'shell' ? undefined : await readSectionManifest(app);
-  const picture = manifest && (await drawnBefore(app, { section: sectionName(app.name), remoteModule, routes: manifest.routes }));
+  const picture = manifest && (await drawnAhead(options, { section: sectionName(app.name), remoteModule, routes: manifest.routes }));
   if (picture) writeFileSync(join(folder, pictureFile), picture);
   return writeBuildFacts({
     app,

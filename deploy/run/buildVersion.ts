@@ -22,7 +22,15 @@ export async function buildVersion({ app, version, output, sharedRange, remoteMo
   if (!name) throw new RangeError(`No such application: ${app}`);
   const folder = resolve(output);
   const defines = name === 'shell' ? shellDefines({ trustedKeys: await ensureKeys() }) : undefined;
-  const options = { app: { ...readApp(name), version }, mode: 'production', output: folder, defines, sharedRange, remoteModule } as const;
+  const options = {
+    app: { ...readApp(name), version },
+    mode: 'production',
+    output: folder,
+    defines,
+    sharedRange,
+    remoteModule,
+    mayLackPicture: remoteModule !== undefined,
+  } as const;
   const isKept = readBuildFacts(folder)?.version === version && isBuilt(options);
   if (!isKept) await buildApp(options);
 }
