@@ -18,7 +18,7 @@ export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
  */
 export const firstBytesBudgets: Readonly<Record<string, number>> = {
   shell: 150_700,
-  'mf-swap': 18_050,
+  'mf-swap': 18_150,
   'mf-pool': 27_450,
   'mf-claim': 12_250,
   'mf-governance': 15_650,

@@ -30,7 +30,7 @@ export { Skeleton } from './primitives/Skeleton';
 export { Spinner } from './primitives/Spinner';
 export { Heading, Text } from './primitives/Text';
 export type { RemoteDefinition } from './remote/defineRemote';
-export { lazyPart } from './lazy/lazyPart';
+export { lazyPart, LoadFailed } from './lazy/lazyPart';
 export { SettingsPanel } from './settings/lazySettingsPanel';
 export { defineRemote } from './remote/defineRemote';
 export type { SectionComponent } from './remote/SectionRoot';

@@ -1,27 +1,13 @@
 import { shortenSymbol } from '@dex/mf-shared/domain';
-import {
-  Card,
-  Column,
-  FormColumn,
-  Heading,
-  Icon,
-  IconButton,
-  lazyPart,
-  Row,
-  Skeleton,
-  theme,
-  UnlistedWarning,
-  useDispatch,
-  useOpenDialog,
-  usePageName,
-} from '@dex/mf-shared/ui';
+import { Card, Column, FormColumn, lazyPart, Skeleton, theme, UnlistedWarning, useDispatch, usePageName } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { screenLeft } from '../state/swapSlice';
 import { SwapButton } from './button/SwapButton';
 import { DetailsToCome } from './details/DetailsToCome';
 import { SwapPanels } from './form/SwapPanels';
+import { CardHead } from './head/CardHead';
 import { PoolsLine } from './PoolsLine';
 import { swapTexts as texts } from './swap.messages';
 import { SwapNotices } from './SwapNotices';
@@ -38,7 +24,6 @@ const LineToCome = styled(Skeleton)`
 `;
 
 const ApprovalSteps = lazyPart(async () => (await import('./approval/ApprovalSteps')).ApprovalSteps);
-const CardMenus = lazyPart(async () => (await import('./head/CardMenus')).CardMenus);
 const RecipientPart = lazyPart(async () => (await import('./RecipientPart')).RecipientPart, <LineToCome />);
 const SwapStatus = lazyPart(async () => (await import('./SwapStatus')).SwapStatus);
 const TradeSummary = lazyPart(async () => (await import('./details/TradeSummary')).TradeSummary, <FirstPriceToCome />);
@@ -48,7 +33,6 @@ const ReviewDialog = lazyPart(async () => (await import('./review/ReviewDialog')
 /** The swap. */
 export function SwapScreen() {
   const intl = useIntl();
-  const openDialog = useOpenDialog();
   const form = useSwapForm();
   const commands = useSwapCommands(form);
   const dispatch = useDispatch();
@@ -70,21 +54,7 @@ export function SwapScreen() {
     <FormColumn>
       <Card>
         <Column $gap={12}>
-          <Row $justify="space-between">
-            <Heading>
-              <FormattedMessage {...texts.title} />
-            </Heading>
-            <Row $gap={4} $justify="end" $room="rest">
-              <CardMenus form={form} commands={commands} />
-              <IconButton
-                label={intl.formatMessage(texts.settings)}
-                data-testid="swap-settings"
-                onClick={() => openDialog({ kind: 'settings' })}
-              >
-                <Icon name="settings" />
-              </IconButton>
-            </Row>
-          </Row>
+          <CardHead form={form} commands={commands} />
           <SwapNotices form={form} />
           <SwapPanels form={form} commands={commands} />
           {form.account && !form.facts.wrap && form.swap.recipient !== null && <RecipientPart form={form} commands={commands} />}

@@ -3,6 +3,7 @@ import { SegmentedControl } from '@dex/mf-shared/ui/controls';
 import { AmountField, Button, Column, Icon, IconButton, Inset, Notice, Row, Text } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isTurnedOver } from '../../domain/rangePrice';
+import { CentredPrice } from '../v3/CentredPrice';
 import { positionTexts } from '../v3/v3.messages';
 import { migrateTexts as texts } from './migrate.messages';
 import { steppedPrice, turnedOver, type MigrateFacts } from './useMigrateForm';
@@ -69,33 +70,35 @@ function End({ side, facts }: { readonly side: 'left' | 'right'; readonly facts:
     if (tick !== null) change({ ...setup, [side]: steppedPrice(tick, direction, TICK_SPACING[setup.fee], setup.fee, shown) });
   };
   return (
-    <Inset $padding={12}>
-      <Column $gap={4}>
-        <Text $size="small" $tone="textMuted">
-          {label}
-        </Text>
-        <Row $gap={8}>
-          <IconButton label={intl.formatMessage(texts.lower, { end: label })} disabled={tick === null} onClick={() => step(-1)}>
-            <Icon name="minus" />
-          </IconButton>
-          <AmountField
-            label={label}
-            size="medium"
-            value={typed === true ? (side === 'left' ? '0' : '∞') : typed}
-            onChange={(value) => change({ ...setup, [side]: value })}
-            testId={`pool-migrate-${side === 'left' ? 'min' : 'max'}`}
-          />
-          <IconButton label={intl.formatMessage(texts.raise, { end: label })} disabled={tick === null} onClick={() => step(1)}>
-            <Icon name="plus" />
-          </IconButton>
-        </Row>
-        <Text $size="small" $tone="textMuted">
-          <FormattedMessage
-            {...positionTexts.per}
-            values={{ quote: shortenSymbol(shown.quote.symbol), base: shortenSymbol(shown.base.symbol) }}
-          />
-        </Text>
-      </Column>
-    </Inset>
+    <CentredPrice>
+      <Inset $padding={12}>
+        <Column $gap={4} $align="center">
+          <Text $size="small" $tone="textMuted">
+            {label}
+          </Text>
+          <Row $gap={8} style={{ width: '100%' }}>
+            <IconButton label={intl.formatMessage(texts.lower, { end: label })} disabled={tick === null} onClick={() => step(-1)}>
+              <Icon name="minus" />
+            </IconButton>
+            <AmountField
+              label={label}
+              size="medium"
+              value={typed === true ? (side === 'left' ? '0' : '∞') : typed}
+              onChange={(value) => change({ ...setup, [side]: value })}
+              testId={`pool-migrate-${side === 'left' ? 'min' : 'max'}`}
+            />
+            <IconButton label={intl.formatMessage(texts.raise, { end: label })} disabled={tick === null} onClick={() => step(1)}>
+              <Icon name="plus" />
+            </IconButton>
+          </Row>
+          <Text $size="small" $tone="textMuted">
+            <FormattedMessage
+              {...positionTexts.per}
+              values={{ quote: shortenSymbol(shown.quote.symbol), base: shortenSymbol(shown.base.symbol) }}
+            />
+          </Text>
+        </Column>
+      </Inset>
+    </CentredPrice>
   );
 }

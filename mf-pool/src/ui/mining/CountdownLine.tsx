@@ -10,11 +10,11 @@ export function CountdownLine({ periodFinish }: { readonly periodFinish: number 
   return (
     // Another element each second: a line of another width does not slide.
     <Row key={state.phase === 'ended' ? state.phase : state.secondsLeft} $gap={4} $wrap data-testid="pool-mining-countdown">
-      <Text $size="small" $strong>
+      <Text $size="small" $tone="textMuted">
         <FormattedMessage {...countdownTexts[state.phase]} />
       </Text>
       {state.phase !== 'ended' && (
-        <Text $size="small" $tone="textMuted">
+        <Text $size="small" $strong>
           <FormattedMessage {...timeTexts.left} values={{ ...timeParts(state.secondsLeft) }} />
         </Text>
       )}

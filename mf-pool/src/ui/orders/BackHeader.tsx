@@ -16,7 +16,7 @@ export function BackHeader({ to, title, children }: BackHeaderProps) {
   return (
     <Row $justify="space-between" $gap={12}>
       <Row $gap={8}>
-        <IconButton label={intl.formatMessage(v2Texts.back)} data-testid="pool-v2-back" onClick={() => void navigate(to)}>
+        <IconButton edge="start" label={intl.formatMessage(v2Texts.back)} data-testid="pool-v2-back" onClick={() => void navigate(to)}>
           <Icon name="back" />
         </IconButton>
         <Heading>{title}</Heading>

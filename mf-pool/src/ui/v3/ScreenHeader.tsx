@@ -15,7 +15,7 @@ export function ScreenHeader({ back, backLabel, title, children }: ScreenHeaderP
   return (
     <Row $justify="space-between" $gap={12}>
       <Row $gap={8}>
-        <IconButton label={backLabel} data-testid="pool-v3-back" onClick={() => void navigate(back)}>
+        <IconButton edge="start" label={backLabel} data-testid="pool-v3-back" onClick={() => void navigate(back)}>
           <Icon name="back" />
         </IconButton>
         <Heading>{title}</Heading>

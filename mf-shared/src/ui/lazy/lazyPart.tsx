@@ -54,7 +54,8 @@ export function lazyPart<Props extends object>(
   };
 }
 
-function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+/** Code that did not come, in its place, with a way to ask for it again. */
+export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice kind="error">
       <FormattedMessage {...texts.failed} />

@@ -21,17 +21,17 @@ const tones = {
     }
   `,
   secondary: css`
-    background: ${color.inset};
+    background: ${color.quiet};
     color: ${color.text};
     &:hover:not(:disabled) {
-      background: ${color.hover};
+      background: ${color.quietHover};
     }
   `,
   text: css`
     background: transparent;
     color: ${color.accent};
     &:hover:not(:disabled) {
-      background: ${color.inset};
+      background: ${color.quiet};
     }
   `,
   danger: css`
@@ -81,6 +81,8 @@ interface ButtonLook {
   readonly $tone?: ButtonTone;
   readonly $size?: keyof typeof sizes;
   readonly $full?: boolean;
+  /** Its words, and not the room around them, begin where the lines above and below begin: for a button without a ground. */
+  readonly $flush?: boolean;
 }
 
 /** A button; large is the one main action of a form, as wide as the form. */
@@ -100,8 +102,9 @@ export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'but
   ${({ $tone }) => tones[$tone ?? 'primary']}
   ${({ $size }) => sizes[$size ?? 'medium']}
   ${({ $full }) => $full && 'width: 100%;'}
+  ${({ $flush }) => $flush && 'margin-inline-start: -12px; text-align: start;'}
   &:disabled {
-    background: ${color.inset};
+    background: ${color.quiet};
     color: ${color.textMuted};
     cursor: not-allowed;
   }

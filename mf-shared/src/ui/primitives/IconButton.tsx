@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-const Frame = styled.button`
+const Frame = styled.button<{ readonly $edge?: 'start' | 'end' | undefined }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -17,29 +17,33 @@ const Frame = styled.button`
   cursor: pointer;
   transition: background-color ${theme.motion.quick};
   &:hover:not(:disabled) {
-    background: ${theme.color.inset};
+    background: ${theme.color.quiet};
     color: ${theme.color.text};
   }
   &:disabled {
     cursor: not-allowed;
     opacity: 0.6;
   }
+  ${({ $edge }) => $edge && `margin-inline-${$edge}: -8px;`}
   @media (pointer: coarse) {
     min-width: ${theme.height.touch};
     height: ${theme.height.touch};
+    ${({ $edge }) => $edge && `margin-inline-${$edge}: -12px;`}
   }
 `;
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** What the button does, for those who do not see the icon; also its title. */
   readonly label: string;
+  /** The icon, and not the button around it, stands at this edge of what holds it. */
+  readonly edge?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
 /** A button whose only content is an icon. */
-export function IconButton({ label, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, edge, children, ...rest }: IconButtonProps) {
   return (
-    <Frame type="button" aria-label={label} title={label} {...rest}>
+    <Frame $edge={edge} type="button" aria-label={label} title={label} {...rest}>
       {children}
     </Frame>
   );

@@ -77,12 +77,14 @@ interface MenuProps {
   readonly children: (close: () => void) => ReactNode;
   readonly side?: 'start' | 'end';
   readonly up?: boolean;
+  /** Open from the first picture on: its button was pressed before its code was there. */
+  readonly startsOpen?: boolean;
 }
 
 /** Commands behind a button; arrows move between them. */
-export function Menu({ label, trigger, children, side, up }: MenuProps) {
+export function Menu({ label, trigger, children, side, up, startsOpen }: MenuProps) {
   return (
-    <Popover kind="menu" trigger={trigger} side={side} up={up}>
+    <Popover kind="menu" trigger={trigger} side={side} up={up} startsOpen={startsOpen}>
       {(close) => <MenuList label={label}>{children(close)}</MenuList>}
     </Popover>
   );

@@ -49,11 +49,12 @@ interface PopoverProps {
   readonly side?: 'start' | 'end';
   /** Opens upward: at the bottom edge of a phone. */
   readonly up?: boolean;
+  readonly startsOpen?: boolean;
 }
 
 /** A sheet that hangs on its button; Escape, a press elsewhere or the focus going elsewhere puts it away. A choice in it gives the focus back to the button. */
-export function Popover({ kind = 'dialog', trigger, children, side = 'end', up = false }: PopoverProps) {
-  const [open, setOpen] = useState(false);
+export function Popover({ kind = 'dialog', trigger, children, side = 'end', up = false, startsOpen = false }: PopoverProps) {
+  const [open, setOpen] = useState(startsOpen);
   const frame = useRef<HTMLSpanElement>(null);
   const close = () => setOpen(false);
   useDismissal(frame, open, close);

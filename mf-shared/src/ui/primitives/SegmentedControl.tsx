@@ -7,7 +7,7 @@ const Frame = styled.div`
   gap: 2px;
   padding: 2px;
   border-radius: ${theme.radius.medium};
-  background: ${theme.color.inset};
+  background: ${theme.color.quiet};
 `;
 
 const Segment = styled.button`

@@ -28,9 +28,9 @@ export const settingsTexts = defineTexts({
   pools: { id: 'shared.settings.pools', defaultMessage: 'Pools that swaps use' },
   poolsHelp: {
     id: 'shared.settings.poolsHelp',
-    defaultMessage: 'Best price looks through the pools of both versions. A link that names a version goes before this choice.',
+    defaultMessage: 'Auto looks through the pools of both versions. A link that names a version goes before this choice.',
   },
-  poolsAuto: { id: 'shared.settings.poolsAuto', defaultMessage: 'Best price' },
+  poolsAuto: { id: 'shared.settings.poolsAuto', defaultMessage: 'Auto' },
   poolsV2: { id: 'shared.settings.poolsV2', defaultMessage: 'V2 only' },
   poolsV3: { id: 'shared.settings.poolsV3', defaultMessage: 'V3 only' },
   neverSplits: { id: 'shared.settings.neverSplits', defaultMessage: 'No split' },

@@ -170,7 +170,7 @@ describe('protected sending', () => {
 // SWAP-15
 test('swaps use the best price of both versions, until one is chosen; splitting can be refused', async () => {
   const settings = open();
-  expect(screen.getByRole('radio', { name: 'Best price' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('radio', { name: 'Auto' }).getAttribute('aria-checked')).toBe('true');
   await userEvent.click(screen.getByRole('radio', { name: 'V2 only' }));
   expect(settings().poolChoice).toBe('v2');
   await userEvent.click(screen.getByRole('switch', { name: 'No split' }));

@@ -37,7 +37,9 @@ const Rules = createGlobalStyle`
     background: ${theme.color.page};
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-  p { text-wrap: pretty; }
+  /* No word stands alone on the last line. */
+  body { text-wrap: pretty; }
+  button, h1, h2, h3 { text-wrap: balance; }
   h1, h2, h3 { font-weight: ${theme.fontWeight.strong}; }
   button, input, textarea, select { font: inherit; color: inherit; }
   output, dd, td, time { font-variant-numeric: tabular-nums; }

@@ -4,6 +4,9 @@ export interface Palette {
   readonly surface: string;
   readonly inset: string;
   readonly hover: string;
+  /** A veil that lifts a quiet control off whatever surface it stands on, and the same under a pointer. */
+  readonly quiet: string;
+  readonly quietHover: string;
   readonly text: string;
   readonly textMuted: string;
   /** Edge of a control that has no other sign of being one. */

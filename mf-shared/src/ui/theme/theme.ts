@@ -6,6 +6,8 @@ const color: Readonly<Record<ColorName, string>> = {
   surface: 'var(--surface)',
   inset: 'var(--inset)',
   hover: 'var(--hover)',
+  quiet: 'var(--quiet)',
+  quietHover: 'var(--quiet-hover)',
   text: 'var(--text)',
   textMuted: 'var(--text-muted)',
   outline: 'var(--outline)',

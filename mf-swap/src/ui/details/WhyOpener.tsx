@@ -13,11 +13,11 @@ export function WhyOpener(props: { readonly trade: Trade; readonly facts: SwapFa
   const [isOpen, setOpen] = useState(false);
   return (
     <Column $gap={8}>
-      {/* Its words stand where those of the lines around do. */}
-      <Row style={{ marginInline: -12 }}>
+      <Row>
         <Button
           $tone="text"
           $size="small"
+          $flush
           aria-expanded={isOpen}
           aria-controls={id}
           data-testid="swap-why-open"

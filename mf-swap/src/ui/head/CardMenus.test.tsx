@@ -33,19 +33,20 @@ test('the pools are chosen in the head of the card, and the address does not ove
   const { services } = showSwap(`/swap${SEARCH}&use=v3`, ACCOUNT);
   const choice = await screen.findByRole('button', { name: /^Pools that swaps use\s*V3 only$/ });
   await userEvent.click(choice);
-  expect(screen.getByRole('menuitemradio', { name: 'V3 only' }).getAttribute('aria-checked')).toBe('true');
+  expect((await screen.findByRole('menuitemradio', { name: 'V3 only' })).getAttribute('aria-checked')).toBe('true');
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'V2 only' }));
   expect(services.store.getState().settings.poolChoice).toBe('v2');
   expect(new URLSearchParams(services.history.location.search).get('use')).toBeNull();
-  expect(document.activeElement).toBe(choice);
-  expect(choice.textContent).toContain('V2 only');
+  const now = screen.getByRole('button', { name: /^Pools that swaps use\s*V2 only$/ });
+  expect(document.activeElement).toBe(now);
 });
 
 test('a visitor is not offered a recipient, and the menu leads to a transfer', async () => {
   const { services } = showSwap(`/swap${SEARCH}`);
   await userEvent.click(await screen.findByRole('button', { name: 'More for this swap' }));
+  const send = await screen.findByRole('menuitem', { name: 'Send without a swap' });
   expect(screen.queryByRole('menuitem', { name: 'Add a recipient' })).toBeNull();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Send without a swap' }));
+  await userEvent.click(send);
   expect(services.history.location.pathname).toBe('/send');
 });
 

@@ -1,14 +1,23 @@
+import { hasPoolChoice } from '../../state/selectPair';
 import type { SwapCommands } from '../useSwapCommands';
 import type { SwapForm } from '../useSwapForm';
 import { CardMenu } from './CardMenu';
+import type { HeadMenu } from './HeadButtons';
 import { PoolsMenu } from './PoolsMenu';
 
-/** What stands in the head of the card beside the settings: the choice of pools, and what is seldom wanted. */
-export function CardMenus(props: { readonly form: SwapForm; readonly commands: SwapCommands }) {
+export interface CardMenusProps {
+  readonly form: SwapForm;
+  readonly commands: SwapCommands;
+  /** The one that the person waits for. */
+  readonly awaited: HeadMenu | null;
+}
+
+/** The menus behind the buttons of the card's head: the choice of pools, and what is seldom wanted. */
+export function CardMenus({ form, commands, awaited }: CardMenusProps) {
   return (
     <>
-      <PoolsMenu {...props} />
-      <CardMenu {...props} />
+      {hasPoolChoice(form.pair) && <PoolsMenu form={form} commands={commands} startsOpen={awaited === 'pools'} />}
+      <CardMenu form={form} commands={commands} startsOpen={awaited === 'more'} />
     </>
   );
 }

@@ -24,11 +24,11 @@ export function HistoryOpener({ trade }: { readonly trade: Trade }) {
   if (!first?.way || first.key !== key) return null;
   return (
     <Column $gap={isOpen ? 8 : 0} data-testid="swap-history">
-      {/* Its words stand where those of the lines around do. */}
-      <Row style={{ marginInline: -12 }}>
+      <Row>
         <Button
           $tone="text"
           $size="small"
+          $flush
           aria-expanded={isOpen}
           aria-controls={id}
           data-testid="swap-history-open"

@@ -60,7 +60,7 @@ export function setWidth(pixels: number): void {
 
 export async function addRecipient(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'More for this swap' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Add a recipient' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add a recipient' }));
 }
 
 export const button = () => screen.getByTestId('swap-button');

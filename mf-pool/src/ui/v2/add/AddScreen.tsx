@@ -96,7 +96,7 @@ function AddForPair({ idA, idB, isCreate }: AddForPairProps) {
             to={paths.poolV2()}
             title={<FormattedMessage {...(isCreate || (pair.ref && facts.isEmpty) ? texts.createTitle : texts.title)} />}
           >
-            <IconButton label={intl.formatMessage(v2Texts.settings)} onClick={() => openDialog({ kind: 'settings' })}>
+            <IconButton edge="end" label={intl.formatMessage(v2Texts.settings)} onClick={() => openDialog({ kind: 'settings' })}>
               <Icon name="settings" />
             </IconButton>
           </BackHeader>

@@ -81,7 +81,7 @@ function RemoveFromPair({ idA, idB }: { readonly idA: string; readonly idB: stri
       <Card>
         <Column $gap={16}>
           <BackHeader to={paths.poolV2()} title={<FormattedMessage {...texts.title} />}>
-            <IconButton label={intl.formatMessage(v2Texts.settings)} onClick={() => openDialog({ kind: 'settings' })}>
+            <IconButton edge="end" label={intl.formatMessage(v2Texts.settings)} onClick={() => openDialog({ kind: 'settings' })}>
               <Icon name="settings" />
             </IconButton>
           </BackHeader>

@@ -133,6 +133,7 @@ function Head({ form, commands, isIncrease = false }: HeadProps) {
         </OnWide>
       )}
       <IconButton
+        edge="end"
         label={intl.formatMessage(texts.settings)}
         data-testid="pool-v3-settings"
         onClick={() => openDialog({ kind: 'settings' })}

@@ -2,6 +2,7 @@ import { AmountField, Column, Icon, IconButton, Inset, Row, Text, theme } from '
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
+import { CentredPrice } from '../CentredPrice';
 import { rangeInputTexts as texts } from './add.messages';
 
 const pulse = keyframes`
@@ -12,14 +13,10 @@ const pulse = keyframes`
 /** A new price is pointed at for 1.8 s (V3-11). */
 const PULSE_MS = 1800;
 
-const Frame = styled.div`
+const Frame = styled(CentredPrice)`
   flex: 1 1 180px;
   min-width: 0;
   border-radius: ${theme.radius.large};
-  /* Between its name and its unit. */
-  & input {
-    text-align: center;
-  }
   &[data-pulse='true'] {
     animation: ${pulse} ${PULSE_MS}ms linear;
   }

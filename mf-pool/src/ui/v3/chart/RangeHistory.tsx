@@ -34,7 +34,14 @@ export function RangeHistory(props: RangeHistoryProps) {
   return (
     <Column $gap={isOpen ? 8 : 0}>
       <Row>
-        <Button $tone="text" $size="small" aria-expanded={isOpen} data-testid="pool-v3-history-open" onClick={() => setOpen(!isOpen)}>
+        <Button
+          $tone="text"
+          $size="small"
+          $flush
+          aria-expanded={isOpen}
+          data-testid="pool-v3-history-open"
+          onClick={() => setOpen(!isOpen)}
+        >
           <FormattedMessage {...(isOpen ? texts.close : texts.open)} />
         </Button>
       </Row>

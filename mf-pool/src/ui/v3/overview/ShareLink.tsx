@@ -21,7 +21,7 @@ export function ShareLink({ owner }: { readonly owner: string }) {
   return (
     <Column $gap={4} $align="start">
       <Button $tone="secondary" $size="small" data-testid="pool-v3-share" onClick={copy}>
-        <Icon name={state === 'copied' ? 'check' : 'external'} size={16} />
+        <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />
         <span role="status">
           <FormattedMessage {...(state === 'copied' ? texts.shared : texts.share)} />
         </span>

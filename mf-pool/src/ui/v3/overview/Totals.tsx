@@ -20,8 +20,8 @@ export function Totals({ rows, counted, onFeesAsked }: TotalsProps) {
     [counted],
   );
   return (
-    <Inset $padding={12}>
-      <Row $gap={24} $wrap $justify="space-between" $align="end">
+    <Inset>
+      <Row $gap={24} $wrap $justify="space-between">
         <TotalFigure
           label={<FormattedMessage {...texts.totalValue} values={{ count: rows.length }} />}
           total={value}

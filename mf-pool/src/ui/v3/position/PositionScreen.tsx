@@ -128,7 +128,7 @@ function Details({ view, moveCount }: { readonly view: PositionView; readonly mo
           <LiquidityCard view={view} />
           <FeesCard view={view} />
         </Column>
-        <Card style={{ flex: '1 0 auto' }}>
+        <Card style={{ flex: '1 0 auto', display: 'grid', alignContent: 'center' }}>
           <PositionPictureFrame picture={view.picture} />
         </Card>
       </Row>
