@@ -20,6 +20,7 @@ import { historyReceived, historySlice, selectHistoryWish } from './state/v3/his
 import { marketReceived, marketSlice, selectMarketWish } from './state/v3/marketSlice';
 import * as v3 from './state/v3/poolV3Slice';
 import * as wishes from './state/v3/selectWishes';
+import { selectTokensWish, tokensAhead$ } from './state/v3/tokensAhead';
 
 const slices = [v3.poolV3Slice, marketSlice, historySlice, wantedSlice, formsSlice] as const;
 
@@ -58,6 +59,12 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
       wanted: (state, location) => wishes.selectPoolsWish(state, location, chains),
       watch: ({ chainId, pools }) => poolStates$(reads, chains[chainId], pools),
       received: ({ key }, answer) => v3.poolsReceived({ key, answer }),
+    }),
+    bridge({
+      ...common,
+      wanted: (state, location) => selectTokensWish(state, location, chains),
+      watch: (wish) => tokensAhead$(store, wish),
+      received: (_, nothing) => nothing,
     }),
     bridge({
       ...common,

@@ -105,6 +105,13 @@ export function selectIsOperator(state: WithPoolV3, location: AppLocation, chain
   return wish === null || (operator?.key === wish.key && operator.answer);
 }
 
+/** The positions that the overview lists, as far as they are known; null until then, and on every other screen. */
+export function selectListedPositions(state: WithPoolV3, location: AppLocation, chains: ChainTable): readonly PositionFacts[] | null {
+  const listed = routeOf(location)?.route === 'pool' ? selectPositionsWish(state, location, chains) : null;
+  const known = selectPoolV3(state).positions;
+  return listed && known?.key === listed.key && known.answer.kind !== 'loading' ? known.answer.positions : null;
+}
+
 const wishesOfLists = new WeakMap<readonly PositionFacts[], PoolsWish>();
 
 /** Which pools the screen shows: those of the listed positions, of the one position, or of the pair's four tiers. */
@@ -119,9 +126,7 @@ export function selectPoolsWish(state: WithPoolV3, location: AppLocation, chains
   };
   const poolOf = ({ token0, token1, fee }: PositionFacts) => poolAddressOf(chains, chainId, token0, token1, fee);
   if (match?.route === 'pool') {
-    const known = selectPoolV3(state).positions;
-    const listed = selectPositionsWish(state, location, chains);
-    const positions = listed && known?.key === listed.key && known.answer.kind !== 'loading' ? known.answer.positions : null;
+    const positions = selectListedPositions(state, location, chains);
     if (!positions) return null;
     const wish = wishesOfLists.get(positions) ?? wishFor(positions.map(poolOf));
     wishesOfLists.set(positions, wish);
