@@ -80,7 +80,7 @@ function leastPaid(value: string, currencies: readonly (Currency | undefined)[])
   const currency = currencies.find((known) => known && assetOf(known).toLowerCase() === asset.toLowerCase());
   const raw = parseRawAmount(amount);
   if (!currency || raw === null) return null;
-  return { name: <FormattedMessage {...texts.minimum} />, value: inFull(raw, currency) };
+  return { name: <FormattedMessage {...texts.minimum} />, value: inFull(raw, currency), isShort: true };
 }
 
 /** What a pool is made at, as the price of either token: which of the two a person thinks in is not said by the call. */

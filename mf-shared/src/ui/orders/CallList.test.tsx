@@ -64,12 +64,15 @@ test('a trade says through which pools it goes, and of several ways how much goe
   ]);
 });
 
-test('a short value stands beside its name, however long what was read is; an address in full stands below', () => {
+test.each([
+  ['a text', '2,456.79 DAI'],
+  ['drawn', <span key="drawn">2,456.79 DAI</span>],
+])('a short value, %s, stands beside its name, however long what was read is; an address in full stands below', (_, least) => {
   const asked = { kind: 'detail', name: 'least', value: `${SPENDER}:2456790101100000000000` } as const;
   const recipient = { kind: 'detail', name: 'recipient', value: FRIEND } as const;
   draw(
     { kind: 'ready', prepared: { ...prepared, says: [{ call: call(SPENDER), says: [asked, recipient] }] } },
-    { detail: (name, value) => ({ name, value: name === 'least' ? '2,456.79 DAI' : value }) },
+    { detail: (name, value) => (name === 'least' ? { name, value: least, isShort: true } : { name, value }) },
   );
   const sides = ['2,456.79 DAI', FRIEND].map((shown) => {
     const value = screen.getByText((_, element) => element?.tagName === 'DD' && element.textContent === shown);

@@ -20,7 +20,14 @@ import { WholeAddress } from './WholeAddress';
  * What only a section knows of its calls: a name and a value in words, or null to leave the fact out. The action of a call may be a whole
  * sentence: that is its name, and it has no value.
  */
-export type DetailText = (name: string, value: string) => { readonly name: ReactNode; readonly value: ReactNode } | null;
+export type DetailText = (name: string, value: string) => Detail | null;
+
+interface Detail {
+  readonly name: ReactNode;
+  readonly value: ReactNode;
+  /** Stands beside its name, however long what was read is: an amount that names its token by an address there, say. */
+  readonly isShort?: boolean;
+}
 
 /** What a call does as a whole, where its other facts do not tell it. */
 const ACTION = 'action';
@@ -165,7 +172,7 @@ function StatementLine({ statement, next, ...common }: StatementProps) {
       const shown = typeof said?.value === 'string' ? said.value : statement.value;
       return (
         said && (
-          <Line name={said.name} wide={shown.length > LONGEST_BESIDE || shown.includes('\n')}>
+          <Line name={said.name} wide={!said.isShort && (shown.length > LONGEST_BESIDE || shown.includes('\n'))}>
             {inHalves(said.value)}
           </Line>
         )
