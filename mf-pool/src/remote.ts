@@ -1,7 +1,7 @@
 import type { RemoteModule, ShellServices } from '@dex/mf-shared/contract';
 import { bridge, stateOf } from '@dex/mf-shared/state';
 import { defineRemote } from '@dex/mf-shared/ui';
-import { EMPTY, map } from 'rxjs';
+import { EMPTY, map, Observable } from 'rxjs';
 import { pairIdentity$ } from './chain/migrate/pairIdentityStream';
 import { pairs$ } from './chain/v2/pairsStream';
 import { allFees$ } from './chain/v3/allFeesStream';
@@ -20,7 +20,7 @@ import { historyReceived, historySlice, selectHistoryWish } from './state/v3/his
 import { marketReceived, marketSlice, selectMarketWish } from './state/v3/marketSlice';
 import * as v3 from './state/v3/poolV3Slice';
 import * as wishes from './state/v3/selectWishes';
-import { selectTokensWish, tokensAhead$ } from './state/v3/tokensAhead';
+import { askAhead, selectTokensWish } from './state/v3/tokensAhead';
 
 const slices = [v3.poolV3Slice, marketSlice, historySlice, wantedSlice, formsSlice] as const;
 
@@ -63,7 +63,7 @@ function startPositions(services: ShellServices): readonly (() => void)[] {
     bridge({
       ...common,
       wanted: (state, location) => selectTokensWish(state, location, chains),
-      watch: (wish) => tokensAhead$(store, wish),
+      watch: (wish) => new Observable<never>(() => askAhead(store, wish)),
       received: (_, nothing) => nothing,
     }),
     bridge({

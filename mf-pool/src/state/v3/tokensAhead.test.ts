@@ -3,7 +3,7 @@ import { createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/stat
 import type { PositionFacts } from '../../domain/v3/position';
 import { account, chains, HIGH, LOW } from './fixtures';
 import { positionsReceived, poolV3Slice } from './poolV3Slice';
-import { selectTokensWish, tokensAhead$ } from './tokensAhead';
+import { askAhead, selectTokensWish } from './tokensAhead';
 
 const position = (tokenId: string): PositionFacts => ({
   tokenId,
@@ -38,8 +38,8 @@ test('the tokens of a list are asked for as soon as its positions are known, eac
   const wanted = () => Object.values(stateOf(store, poolV3Slice).reads.wanted).map(({ read }) => read);
   const asked = wish('/pool');
   if (!asked) throw new Error('The list has tokens');
-  const subscription = tokensAhead$(store, asked).subscribe();
+  const leave = askAhead(store, asked);
   expect(wanted()).toEqual([LOW, HIGH].map(({ address }) => ({ kind: 'token', chainId: 1, address })));
-  subscription.unsubscribe();
+  leave();
   expect(wanted()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { AppLocation, ShellServices } from '@dex/mf-shared/contract';
 import { interestAdded, interestRemoved, type ReadOf } from '@dex/mf-shared/state';
 import type { ChainTable } from '@dex/mf-shared/domain';
-import { Observable } from 'rxjs';
 import type { PositionFacts } from '../../domain/v3/position';
 import type { WithPoolV3 } from './poolV3Slice';
 import { selectListedPositions, selectPositionsWish } from './selectWishes';
@@ -28,12 +27,10 @@ export function selectTokensWish(state: WithPoolV3, location: AppLocation, chain
 }
 
 /**
- * Asks for tokens together with the pools of the list, while it is listed: a row that asks by itself has to be drawn first, and then waits
- * one round longer for its name. Gives nothing; the answers are in the store.
+ * Asks for tokens together with the pools of the list, until the function that it gives is called: a row that asks by itself has to be drawn
+ * first, and then waits one round longer for its name. The answers are in the store.
  */
-export function tokensAhead$({ dispatch }: ShellServices['store'], { reads }: TokensWish): Observable<never> {
-  return new Observable(() => {
-    dispatch(interestAdded(reads));
-    return () => void dispatch(interestRemoved(reads));
-  });
+export function askAhead({ dispatch }: ShellServices['store'], { reads }: TokensWish): () => void {
+  dispatch(interestAdded(reads));
+  return () => void dispatch(interestRemoved(reads));
 }
