@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeDescription, proposalTitle } from './proposalText';
+import { decodeDescription, proposalBody, proposalTitle } from './proposalText';
 
 const bytes = (text: string) => `0x${Buffer.from(text, 'utf8').toString('hex')}`;
 
@@ -51,4 +51,10 @@ describe('decodeDescription', () => {
     ]);
     expect(decodeDescription(`0x${raw.toString('hex')}`, 13059344)).toBe('Say ‘hi\n\n1. one…');
   });
+});
+
+// GOV-4
+it('a description keeps its lines and spaces, and nothing in it turns its words', () => {
+  expect(proposalBody('Pay \u202E000,1\u202C UNI\n\n    to \u2067us\u2069\u200F')).toBe('Pay 000,1 UNI\n\n    to us');
+  expect(proposalBody('שלום, 5 UNI')).toBe('שלום, 5 UNI');
 });

@@ -15,6 +15,14 @@ export function proposalTitle(description: string): string | null {
   return lines.map((line) => line.trim()).find((line) => line !== '') ?? null;
 }
 
+/** Characters that set the direction of text (Unicode Standard Annex 9). */
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A description as it is drawn: its lines and spaces are its own, but nothing turns what it says (GOV-4). Letters of a script written from the right know that by themselves. */
+export function proposalBody(description: string): string {
+  return description.replace(TURNING, '');
+}
+
 const GRANTS_START_BLOCK = 11_473_815;
 const MISENCODED_START_BLOCK = 13_059_344;
 

@@ -3,6 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { proposalBody } from '../domain/proposalText';
 import { detailTexts } from './governance.messages';
 import { proposalPlugins } from './proposalSyntax';
 
@@ -100,7 +101,7 @@ export function ProposalMarkdown({ text }: { readonly text: string }) {
   return (
     <Body data-testid="governance-description">
       <Markdown remarkPlugins={proposalPlugins} components={components}>
-        {text}
+        {proposalBody(text)}
       </Markdown>
     </Body>
   );
