@@ -8,6 +8,9 @@ import { AskAgainPlugin } from './askAgainPlugin';
 const folder = mkdtempSync(join(tmpdir(), 'ask-again-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** A module of a shell that exists in this test alone. */
+const LATE = 'served-late';
+
 interface Section {
   readonly init: (scope: object) => void;
   readonly get: (name: string) => Promise<() => { readonly open: () => Promise<{ readonly text: string }> }>;
@@ -16,8 +19,8 @@ interface Section {
 /** A section whose part, a chunk of its own, stands on a module that the shell serves late. */
 async function buildSection(): Promise<Section> {
   writeFileSync(join(folder, 'remote.js'), "export const open = () => import('./part.js');");
-  writeFileSync(join(folder, 'part.js'), "import { text } from 'served-late'; export { text };");
-  const shared = { 'served-late': { singleton: true, strictVersion: true, requiredVersion: '^1.0.0', import: false } } as const;
+  writeFileSync(join(folder, 'part.js'), `import { text } from '${LATE}'; export { text };`);
+  const shared = { [LATE]: { singleton: true, strictVersion: true, requiredVersion: '^1.0.0', import: false } } as const;
   const compiler = webpack({
     mode: 'development',
     devtool: false,
@@ -51,7 +54,7 @@ test('a part of a section comes once what the shell serves late comes, however o
     if (!isThere) throw new Error('Loading chunk failed');
     return () => ({ text: 'dialogs' });
   };
-  section.init({ 'served-late': { '1.2.0': { get, from: 'shell', eager: false } } });
+  section.init({ [LATE]: { '1.2.0': { get, from: 'shell', eager: false } } });
   const { open } = (await section.get('./remote'))();
   await expect(open()).rejects.toThrow('Loading chunk failed');
   await expect(open()).rejects.toThrow('Loading chunk failed');

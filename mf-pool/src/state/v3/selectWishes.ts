@@ -36,6 +36,7 @@ export type TierSharesWish = Wish & { readonly tokens: readonly [Address, Addres
 
 const addresses = new Map<string, Address>();
 const LOADING: PoolState = { kind: 'loading' };
+const INVALID: PoolState = { kind: 'invalid' };
 
 /** The address of a pool, computed once; null where the network has no third version. */
 export function poolAddressOf(chains: ChainTable, chainId: ChainId, token0: Address, token1: Address, fee: number): Address | null {
@@ -218,7 +219,7 @@ export function selectTierSharesWish(state: WithPoolV3, location: AppLocation, c
 
 /** What is known of a pool on the active network; `loading` until its first answer, `invalid` for none. */
 export function selectPool(state: WithPoolV3, pool: Address | null): PoolState {
-  if (pool === null) return { kind: 'invalid' };
+  if (pool === null) return INVALID;
   const known = selectPoolV3(state).pools;
   return (known?.key.startsWith(`${selectActiveChainId(state)}:`) && known.answer[pool]) || LOADING;
 }
