@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { EMPTY_CONFIG, rawAmount, requireAddress, resolveChains, type Token } from '@dex/mf-shared/domain';
+import { EMPTY_CONFIG, rawAmount, requireAddress, resolveChains, type RawAmount, type Token } from '@dex/mf-shared/domain';
 import { finderAnswer } from './finderAnswer';
 import { minimumAfter } from './minimums';
-import type { PairState } from './pair';
+import type { PairState, RewardsState } from './pair';
 import { rewardsRefs, trackedPairs } from './trackedPairs';
 
 const chains = resolveChains(EMPTY_CONFIG);
@@ -50,11 +50,29 @@ test.each<[PairState['kind'] | 'empty' | 'held' | 'unread', string]>([
     notExists: { kind: 'notExists' },
   };
   const state = states[kind] ?? { kind: 'loading' };
-  expect(finderAnswer({ hasAccount: true, hasTokens: true, isInvalid: false, state })).toBe(answer);
-  expect(finderAnswer({ hasAccount: false, hasTokens: true, isInvalid: true, state })).toBe('connect');
-  expect(finderAnswer({ hasAccount: true, hasTokens: true, isInvalid: true, state })).toBe('invalid');
-  expect(finderAnswer({ hasAccount: true, hasTokens: false, isInvalid: false, state })).toBe('selectToken');
+  expect(finderAnswer({ hasAccount: true, hasTokens: true, isInvalid: false, state, rewards: null })).toBe(answer);
+  expect(finderAnswer({ hasAccount: false, hasTokens: true, isInvalid: true, state, rewards: null })).toBe('connect');
+  expect(finderAnswer({ hasAccount: true, hasTokens: true, isInvalid: true, state, rewards: null })).toBe('invalid');
+  expect(finderAnswer({ hasAccount: true, hasTokens: false, isInvalid: false, state, rewards: null })).toBe('selectToken');
 });
+
+// V2-11
+test.each<[string, RewardsState, string]>([
+  ['say nothing yet', { kind: 'loading' }, 'loading'],
+  ['cannot be read', { kind: 'failed' }, 'failed'],
+  ['hold some of the account', staked(rawAmount(7n)), 'found'],
+  ['hold none of the account', staked(rawAmount(0n)), 'noShares'],
+  ['do not say what they hold of the account', staked(null), 'loading'],
+])('of a pair without shares in the account the finder asks its rewards too: they %s', (_, rewards, answer) => {
+  const amounts = { reserve0: rawAmount(1n), reserve1: rawAmount(1n), totalSupply: rawAmount(1n), balance: rawAmount(0n) };
+  const state = { kind: 'exists', ...amounts, permit: null } as const;
+  expect(finderAnswer({ hasAccount: true, hasTokens: true, isInvalid: false, state, rewards })).toBe(answer);
+});
+
+function staked(stakedAmount: RawAmount | null): RewardsState {
+  const none = rawAmount(0n);
+  return { kind: 'known', stakedAmount, earnedAmount: null, totalStakedAmount: none, totalRewardRate: none, periodFinish: null };
+}
 
 describe('pairs that are looked for', () => {
   const mainnet = chains[1];

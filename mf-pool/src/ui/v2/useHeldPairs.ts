@@ -1,14 +1,11 @@
-import { ZERO_AMOUNT, type RawAmount } from '@dex/mf-shared/domain';
 import { selectSavedPairs } from '@dex/mf-shared/state';
 import { useAccount, useActiveChain, useSharedSelector, useTokenBook } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
-import type { ExistingPair, PairRef, RewardsState } from '../../domain/v2/pair';
+import type { ExistingPair, PairRef } from '../../domain/v2/pair';
 import { pairStateOf, pairsWish, rewardsStateOf } from '../../domain/v2/pairsWish';
+import { stakeIn, type Stake } from '../../domain/v2/stake';
 import { rewardsRefs, trackedPairs } from '../../domain/v2/trackedPairs';
 import { usePairs } from '../orders/usePairs';
-
-/** What of a pair lies in its rewards pool: null for nothing, `unread` while the pool did not say. */
-type Stake = RawAmount | null | 'unread';
 
 /** A pair that the account has a part of. */
 export interface HeldPair {
@@ -64,11 +61,6 @@ export function useHeldPairs({ withSushi }: { readonly withSushi: boolean }): He
     const isWhole = facts.isComplete && !isUnread;
     return { pairs, state: isWhole ? 'known' : isFailed ? 'failed' : 'loading' };
   }, [wish, facts]);
-}
-
-function stakeIn(state: RewardsState): Stake {
-  if (state.kind !== 'known' || state.stakedAmount === null) return 'unread';
-  return state.stakedAmount === ZERO_AMOUNT ? null : state.stakedAmount;
 }
 
 function isSome(stake: Stake | undefined): boolean {

@@ -1,5 +1,6 @@
 import {
   parseCurrencyId,
+  sameAddress,
   shortenAddress,
   worstStanding,
   wrappedToken,
@@ -12,8 +13,9 @@ import {
 import { useAccount, useActiveChain, useCurrency, type CurrencyState } from '@dex/mf-shared/ui';
 import { useMemo } from 'react';
 import type { PairSide } from '../../domain/v2/pairOrders';
-import { pairOn, type PairRef, type PairState } from '../../domain/v2/pair';
-import { pairStateOf, pairsWish } from '../../domain/v2/pairsWish';
+import { pairOn, type PairRef, type PairState, type RewardsState } from '../../domain/v2/pair';
+import { pairStateOf, pairsWish, rewardsStateOf } from '../../domain/v2/pairsWish';
+import { rewardsRefs } from '../../domain/v2/trackedPairs';
 import { usePairs } from '../orders/usePairs';
 
 type KnownCurrency = Extract<CurrencyState, { readonly kind: 'known' }>;
@@ -29,6 +31,8 @@ export interface V2Pair {
   readonly isInvalid: boolean;
   readonly isAToken0: boolean;
   readonly state: PairState;
+  /** What its rewards pool holds; null where it has none, or nobody asked. */
+  readonly rewards: RewardsState | null;
   readonly isSyncing: boolean;
   /** Those of the two that are known, with what their decimals come from. */
   readonly known: readonly KnownCurrency[];
@@ -40,9 +44,14 @@ export interface V2Pair {
 
 /**
  * The pair that two ids of the address name, on the active network. With `standIns` a token whose contract does not answer is one all the
- * same, by its address and with decimals that say nothing: a part of its pair can be taken out without them.
+ * same, by its address and with decimals that say nothing: a part of its pair can be taken out without them. `withRewards`: what lies in the
+ * pair's rewards pool counts too.
  */
-export function useV2Pair(idA: string | null, idB: string | null, { standIns = false }: { readonly standIns?: boolean } = {}): V2Pair {
+export function useV2Pair(
+  idA: string | null,
+  idB: string | null,
+  { standIns = false, withRewards = false }: { readonly standIns?: boolean; readonly withRewards?: boolean } = {},
+): V2Pair {
   const chain = useActiveChain();
   const account = useAccount();
   const [parsedA, parsedB] = [parseCurrencyId(idA), parseCurrencyId(idB)];
@@ -53,9 +62,13 @@ export function useV2Pair(idA: string | null, idB: string | null, { standIns = f
   const standInB = useStandIn(standIns && knownB.kind === 'unreadable' ? parsedB : null, chain.chainId);
   const [a, b] = [currencyIn(knownA) ?? standInA, currencyIn(knownB) ?? standInB];
   const ref = useMemo(() => (a && b ? pairOn(chain, wrappedToken(a, chain), wrappedToken(b, chain)) : null), [a, b, chain]);
+  const rewards = useMemo(
+    () => (ref && withRewards ? rewardsRefs(chain).filter(({ pair }) => sameAddress(pair.address, ref.address)) : []),
+    [ref, withRewards, chain],
+  );
   const wish = useMemo(
-    () => (ref ? pairsWish({ chainId: ref.chainId, account, watch: [ref], discover: [], rewards: [], withPermits: true }) : null),
-    [ref, account],
+    () => (ref ? pairsWish({ chainId: ref.chainId, account, watch: [ref], discover: [], rewards, withPermits: true }) : null),
+    [ref, account, rewards],
   );
   const facts = usePairs(wish);
   const isMalformed = (idA !== null && parsedA === null) || (idB !== null && parsedB === null);
@@ -68,6 +81,7 @@ export function useV2Pair(idA: string | null, idB: string | null, { standIns = f
     isInvalid: isMalformed || (a !== null && b !== null && ref === null),
     isAToken0: ref !== null && a !== null && ref.token0.address === wrappedToken(a, chain).address,
     state: pairStateOf(facts, ref?.address),
+    rewards: rewards[0] ? rewardsStateOf(facts, rewards[0].stakingRewards) : null,
     isSyncing: facts?.syncing ?? false,
     known,
     decimals: worstStanding([...known.map(({ decimals }) => decimals), ...(standInA || standInB ? (['unread'] as const) : [])]),

@@ -22,6 +22,7 @@ import {
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { finderAnswer, type FinderAnswer } from '../../../domain/v2/finderAnswer';
+import { stakeIn } from '../../../domain/v2/stake';
 import { BackHeader } from '../../orders/BackHeader';
 import { PoolCard } from '../list/PoolCard';
 import { useV2Pair, type V2Pair } from '../useV2Pair';
@@ -43,12 +44,13 @@ function Finder() {
   const [search] = useSearchParams();
   const [choosing, setChoosing] = useState<Side | null>(null);
   const [chosen, setChosen] = useState<Readonly<Record<Side, Currency | null>>>({ a: useActiveChain().native, b: null });
-  const pair = useV2Pair(idOf(chosen.a), idOf(chosen.b));
+  const pair = useV2Pair(idOf(chosen.a), idOf(chosen.b), { withRewards: true });
   const answer = finderAnswer({
     hasAccount: pair.account !== null,
     hasTokens: chosen.a !== null && chosen.b !== null,
     isInvalid: pair.isInvalid,
     state: pair.state,
+    rewards: pair.rewards,
   });
   const exists = pair.state.kind === 'exists';
   const { ref } = pair;
@@ -124,7 +126,9 @@ function Answer({ answer, pair, origin }: { readonly answer: FinderAnswer; reado
               <FormattedMessage {...texts.manage} />
             </AppLink>
           </Notice>
-          {pair.ref && pair.state.kind === 'exists' && <PoolCard held={{ ref: pair.ref, state: pair.state, staked: null }} />}
+          {pair.ref && pair.state.kind === 'exists' && (
+            <PoolCard held={{ ref: pair.ref, state: pair.state, staked: pair.rewards && stakeIn(pair.rewards) }} />
+          )}
         </Column>
       );
     case 'noShares':
