@@ -62,7 +62,7 @@ test('a tab opened three promotions ago still opens a part that it had not loade
 // DELIVERY-13
 test('a canary made for a newer mf-shared leaves shell and other sections as they are', async ({ browser }) => {
   const stable = remotes()['claim']?.stable.container ?? '';
-  const build = await site.build('mf-claim', '0.2.0', { sharedRange: '>=0.1.0 <0.5.0' });
+  const build = await site.build('mf-claim', '0.2.0', { sharedRange: '>=0.1.0 <1.0.0' });
   await site.release('publish', build, '--canary', '100');
   const canary = remotes()['claim']?.canary?.release;
   const visitor = await openVisitor(browser, site.url);
