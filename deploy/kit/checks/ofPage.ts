@@ -56,9 +56,16 @@ async function closeAll({ page }: KitPage, section: string): Promise<void> {
 async function drawDialog(kit: KitPage, section: string, kind: string): Promise<'drawn' | 'missing' | 'other'> {
   const { page } = kit;
   const outlet = page.getByTestId(`shell-outlet-${section}`);
-  // What stands there from before, a card of another section or the screen that was left, is no answer.
-  await closeAll(kit, section);
-  await page.evaluate((dialog) => globalThis.__kit.open(dialog), { ...withDialog[kind], kind });
+  // What stands there from before, a card of another section or the screen that was left, is no answer: opened in the moment in which nothing stands there.
+  await page.waitForFunction(
+    ([dialog, place]) => {
+      globalThis.__kit.close();
+      if (document.querySelector(`[role="dialog"], [data-testid="${place}"]`)) return false;
+      globalThis.__kit.open(dialog);
+      return true;
+    },
+    [{ ...withDialog[kind], kind }, `shell-outlet-${section}`] as const,
+  );
   const drawn = page.getByRole('dialog').or(outlet.locator(':scope > * > *')).first();
   const isDrawn = await drawn.waitFor({ state: 'attached', timeout: DIALOG_MS }).then(
     () => true,
