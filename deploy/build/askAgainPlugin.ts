@@ -15,7 +15,7 @@ export function askingAgain(runtime: string): string {
 }
 
 /**
- * What the shell serves as a chunk of its own (dialogs, fields, menus, the order engine) may fail to come once, as any file may. By itself
+ * What the shell serves as a chunk of its own (dialogs, fields, menus, the order engine) may fail to come once, as every file may. By itself
  * a section would then never ask for it again in this visit, and every part that stands on it would fail however often it was tried.
  */
 export class AskAgainPlugin {

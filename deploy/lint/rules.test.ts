@@ -103,7 +103,7 @@ describe('a citation', () => {
   });
 
   test.each([
-    ['document', '1 §4'],
+    ['document', `1 ${String.fromCodePoint(0xa7)}4`],
     ['Decision', '31'],
     ['facts', 'A9'],
     ['facts', 'B'],

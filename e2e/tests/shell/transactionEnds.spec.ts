@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { seedFacts } from '../../../deploy/devnet/seedFacts';
+import type { Chain } from '../../harness/chain';
 import { connectWallet } from '../../harness/connectWallet';
 import { expect, test } from '../../harness/test';
+import type { Wallet } from '../../harness/wallet';
 
 const T = seedFacts.tokens[1];
 const WRAP = `/swap?inputCurrency=ETH&outputCurrency=${T.WETH.address}`;
@@ -39,12 +41,8 @@ test('a transaction that was sped up in the wallet is done, with a link to its n
   );
 });
 
-// TX-27
-test('what its signers will never agree on is let go of by hand, and is done all the same if they ran it', async ({
-  page,
-  wallet,
-  chain,
-}) => {
+/** A wrap of an account with code, which waits for its signers among the recent transactions. */
+async function wrapForSigners(page: Page, wallet: Wallet, chain: Chain) {
   await connectWallet(page, { account: 10, path: WRAP });
   await wallet.setWaitsForSigners(true);
   await wrapOne(page);
@@ -54,6 +52,16 @@ test('what its signers will never agree on is let go of by hand, and is done all
   await status.click();
   const recent = page.getByTestId('shell-recent');
   await expect(recent).toContainText('Waiting for its signers');
+  return { status, recent };
+}
+
+// TX-27
+test('what its signers will never agree on is let go of by hand, and is done all the same if they ran it', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { status, recent } = await wrapForSigners(page, wallet, chain);
   await recent.getByTestId('shell-recent-end').click();
   await expect(page.getByTestId('shell-recent-ending')).toContainText('Look into your wallet first');
   await page.getByTestId('shell-recent-end-sure').click();
@@ -73,15 +81,7 @@ test('what a contract wallet’s signers have yet to agree on waits for them, an
   wallet,
   chain,
 }) => {
-  await connectWallet(page, { account: 10, path: WRAP });
-  await wallet.setWaitsForSigners(true);
-  await wrapOne(page);
-  const status = page.getByTestId('shell-connect');
-  await expect(status).toHaveText('1 Pending');
-  await chain.mine();
-  await status.click();
-  const recent = page.getByTestId('shell-recent');
-  await expect(recent).toContainText('Waiting for its signers');
+  const { recent } = await wrapForSigners(page, wallet, chain);
   const [ran] = await wallet.runAgreed();
   await expect(recent).toContainText('Done');
   await expect(recent.getByRole('link', { name: 'Wrap 1 ETH' })).toHaveAttribute('href', `https://etherscan.io/tx/${ran}`);

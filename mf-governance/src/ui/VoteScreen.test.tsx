@@ -1,22 +1,16 @@
 /** @jest-environment jsdom */
-import { requireAddress } from '@dex/mf-shared/domain';
 import { createFakeServices, Surroundings } from '@dex/mf-shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { Proposal } from '../domain/proposal';
 import { governanceSlice, proposalsReceived } from '../state/governanceSlice';
+import { sampleProposal } from './testing/sampleProposal';
 import { VoteScreen } from './VoteScreen';
 import { matchRoute } from '../routes';
 
 const proposal: Proposal = {
-  id: '9',
-  governorIndex: 2,
-  proposer: requireAddress('0x00000000000000000000000000000000000000a2'),
-  status: 'pending',
-  startBlock: 10,
-  endBlock: 20,
+  ...sampleProposal,
   forCount: '0',
   againstCount: '0',
-  abstainCount: '0',
   content: { title: 'A title', description: 'A title', details: [] },
 };
 const older: Proposal = { ...proposal, id: '1', governorIndex: 0, content: null };

@@ -1,5 +1,6 @@
 import { EMPTY_CONFIG, rawAmount, requireAddress, resolveChains, type Token } from '@dex/mf-shared/domain';
 import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
+import type { PositionFacts } from '../../domain/v3/position';
 import type { AddInputs } from './addFacts';
 
 export const chains = resolveChains(EMPTY_CONFIG);
@@ -19,6 +20,23 @@ export const HIGH: Token = {
   decimals: 18,
   symbol: 'HIGH',
   name: 'High',
+};
+
+/** An open position in the pool of both tokens, around a price of one. */
+export const samplePosition: PositionFacts = {
+  tokenId: '11',
+  nonce: '0',
+  operator: account,
+  token0: LOW.address,
+  token1: HIGH.address,
+  fee: 3000,
+  tickLower: -60,
+  tickUpper: 60,
+  liquidity: '1',
+  feeGrowthInside0LastX128: '0',
+  feeGrowthInside1LastX128: '0',
+  tokensOwed0: '0',
+  tokensOwed1: '0',
 };
 
 /** A form that is ready to be added: both tokens, a pool at a price of one, a range around it, one token typed. */

@@ -1,7 +1,7 @@
 import type { AppLocation } from '@dex/mf-shared/contract';
 import { createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
 import { wantedSlice, factReceived, factWanted, wantedReducer } from '../wantedSlice';
-import { account, chains, HIGH, LOW } from './fixtures';
+import { account, chains, HIGH, LOW, samplePosition as position } from './fixtures';
 import { marketSlice, marketReceived, marketReducer, selectMarket, selectMarketWish } from './marketSlice';
 import { poolV3Slice, poolsReceived, poolV3Reducer, positionReceived } from './poolV3Slice';
 import { poolAddressOf, selectPoolsWish } from './selectWishes';
@@ -34,22 +34,6 @@ function setUp() {
       store.dispatch(poolsReceived({ key: selectPoolsWish(state(), location, chains)?.key ?? '', answer: { [POOL ?? '']: pool } })),
   };
 }
-
-const position = {
-  tokenId: '11',
-  nonce: '0',
-  operator: account,
-  token0: TOKENS[0],
-  token1: TOKENS[1],
-  fee: 3000,
-  tickLower: -60,
-  tickUpper: 60,
-  liquidity: '1',
-  feeGrowthInside0LastX128: '0',
-  feeGrowthInside1LastX128: '0',
-  tokensOwed0: '0',
-  tokensOwed1: '0',
-};
 
 // V3-26
 test.each([

@@ -1,7 +1,7 @@
 import { requireAddress, type Address } from '@dex/mf-shared/domain';
 import type { AppLocation } from '@dex/mf-shared/contract';
 import { createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
-import { account, chains } from './fixtures';
+import { account, chains, samplePosition } from './fixtures';
 import { poolV3Slice, operatorReceived, poolV3Reducer, positionReceived } from './poolV3Slice';
 import { selectIsOperator, selectOperatorWish } from './selectWishes';
 
@@ -13,21 +13,7 @@ const location: AppLocation = { pathname: '/pool/11', search: '', hash: '' };
 function setUp({ owner: own = owner, operator = nobody }: { readonly owner?: Address; readonly operator?: Address }) {
   const store = createSharedStore();
   store.addSlice({ name: 'poolV3', reducer: poolV3Reducer });
-  const position = {
-    tokenId: '11',
-    nonce: '0',
-    operator,
-    token0: owner,
-    token1: nobody,
-    fee: 3000,
-    tickLower: -60,
-    tickUpper: 60,
-    liquidity: '1',
-    feeGrowthInside0LastX128: '0',
-    feeGrowthInside1LastX128: '0',
-    tokensOwed0: '0',
-    tokensOwed1: '0',
-  };
+  const position = { ...samplePosition, operator, token0: owner, token1: nobody };
   store.dispatch(positionReceived({ key: '1:11', answer: { kind: 'known', position, owner: own, image: { kind: 'none' } } }));
   const connect = (who: Address) => store.dispatch(walletConnected({ account: who, walletChainId: 1, connected }));
   const state = () => stateOf(store, poolV3Slice);

@@ -1,25 +1,10 @@
 import type { AppLocation } from '@dex/mf-shared/contract';
 import { createSharedStore, stateOf, walletConnected } from '@dex/mf-shared/state';
-import type { PositionFacts } from '../../domain/v3/position';
-import { account, chains, HIGH, LOW } from './fixtures';
+import { account, chains, HIGH, LOW, samplePosition } from './fixtures';
 import { positionsReceived, poolV3Slice } from './poolV3Slice';
 import { askAhead, selectTokensWish } from './tokensAhead';
 
-const position = (tokenId: string): PositionFacts => ({
-  tokenId,
-  nonce: '0',
-  operator: account,
-  token0: LOW.address,
-  token1: HIGH.address,
-  fee: 3000,
-  tickLower: -60,
-  tickUpper: 60,
-  liquidity: '1',
-  feeGrowthInside0LastX128: '0',
-  feeGrowthInside1LastX128: '0',
-  tokensOwed0: '0',
-  tokensOwed1: '0',
-});
+const position = (tokenId: string) => ({ ...samplePosition, tokenId });
 
 // V3-27
 test('the tokens of a list are asked for as soon as its positions are known, each once, and as long as it is listed', () => {
