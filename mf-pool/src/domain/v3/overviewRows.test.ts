@@ -100,3 +100,16 @@ test('a row that was read anew says the same unless something that is drawn has 
   ];
   for (const change of changes) expect(saysTheSame(one, { ...one, ...change })).toBe(false);
 });
+
+test('values that differ by less than a cent, and those of pools with long ratios, are told apart', () => {
+  const long = (numerator: bigint): Ratio => ({ numerator: numerator << 300n, denominator: 3n << 300n });
+  const values = [long(10_000n), { numerator: 33_333_334n, denominator: 10_000n }, long(10_001n), long(9_999n)];
+  expect(
+    ids(
+      sortRows(
+        values.map((value, index) => row(String(index), 1, { value })),
+        'value',
+      ),
+    ),
+  ).toBe('2103');
+});

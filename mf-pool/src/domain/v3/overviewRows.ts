@@ -1,5 +1,5 @@
 // A list of positions as a person goes through it: what each is worth and owed, in which order, and what they come to (V3-27).
-import { compareRatios, sameAddress, type Ratio, type Token } from '@dex/mf-shared/domain';
+import { sameAddress, type Ratio, type Token } from '@dex/mf-shared/domain';
 import type { PoolAmounts } from '../liquidityMath';
 import { sumRatios } from '@dex/mf-shared/domain/maths';
 import { isClosed, type PositionFacts, type PositionState } from './position';
@@ -42,25 +42,35 @@ function isSameValue(one: Ratio | null, other: Ratio | null): boolean {
 export type RowOrder = 'newest' | 'value' | 'fees' | 'inRange';
 export const ROW_ORDERS: readonly RowOrder[] = ['value', 'fees', 'inRange', 'newest'];
 
-function byValue(one: Ratio | null, other: Ratio | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return compareRatios(other, one);
-}
+/** Dollars to eighteen decimals: whole numbers compare at once, where ratios of many pools multiply long ones at each comparison. */
+const DOLLAR = 10n ** 18n;
+const inDollars = (value: Ratio | null) => value && (value.numerator * DOLLAR) / value.denominator;
 
-const RANK = { inRange: 0, outOfRange: 1, closed: 2 } as const;
-const rankOf = (state: PositionState | null) => (state === null ? RANK.outOfRange + 0.5 : RANK[state]);
+/** Positions in their range first; one whose state is not known after all that are open. */
+const RANK = { inRange: 3n, outOfRange: 2n, unknown: 1n, closed: 0n } as const;
 
-const compare: Readonly<Record<Exclude<RowOrder, 'newest'>, (one: OverviewRow, other: OverviewRow) => number>> = {
-  value: (one, other) => byValue(one.value, other.value),
-  fees: (one, other) => byValue(one.feesValue, other.feesValue),
-  inRange: (one, other) => rankOf(one.state) - rankOf(other.state),
+/** What rows are ordered by, the most first; null where it is not known. */
+const measure: Readonly<Record<Exclude<RowOrder, 'newest'>, (row: OverviewRow) => bigint | null>> = {
+  value: ({ value }) => inDollars(value),
+  fees: ({ feesValue }) => inDollars(feesValue),
+  inRange: ({ state }) => RANK[state ?? 'unknown'],
 };
 
 /** The rows in an order: the most first, what is not known after what is, closed ones last; those alike stay as they were. */
 export function sortRows(rows: readonly OverviewRow[], order: RowOrder): readonly OverviewRow[] {
   const open = rows.filter(({ position }) => !isClosed(position));
   const closed = rows.filter(({ position }) => isClosed(position));
-  return order === 'newest' ? [...open, ...closed] : [...open.toSorted(compare[order]), ...closed.toSorted(compare[order])];
+  return order === 'newest' ? [...open, ...closed] : [...mostFirst(open, measure[order]), ...mostFirst(closed, measure[order])];
+}
+
+function mostFirst(rows: readonly OverviewRow[], measured: (row: OverviewRow) => bigint | null): readonly OverviewRow[] {
+  return rows
+    .map((row) => ({ row, amount: measured(row) }))
+    .toSorted(({ amount: one }, { amount: other }) => {
+      if (one === null || other === null) return Number(one === null) - Number(other === null);
+      return one < other ? 1 : Number(one > other) * -1;
+    })
+    .map(({ row }) => row);
 }
 
 /** True if every word of the text is in the row: a symbol or name of its tokens, the address of one, its fee ("0.3%") or its number ("#12"). */

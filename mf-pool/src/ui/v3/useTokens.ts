@@ -27,6 +27,12 @@ export function useAreTokensUnread(chainId: ChainId, addresses: readonly Address
   return useReads<'token'>(reads).some(({ kind }) => kind === 'failed');
 }
 
+/** Whether nothing is known yet of any of them, neither what it is nor that it could not be read. */
+export function useAreTokensLoading(chainId: ChainId, addresses: readonly Address[]): boolean {
+  const reads = [...new Set(addresses)].map((address): ReadOf<'token'> => ({ kind: 'token', chainId, address }));
+  return useReads<'token'>(reads).every(({ kind }) => kind === 'loading');
+}
+
 /** Those of the tokens whose contract does not say what it is; a node that is away says nothing of them. */
 export function useUnreadTokens(chainId: ChainId, addresses: readonly Address[]): ReadonlySet<Address> {
   const distinct = [...new Set(addresses)];

@@ -80,6 +80,19 @@ test('each row has its value and fees, and the totals say what is not in them', 
   expect(text('pool-v3-total-fees')).toBe('$15.00');
 });
 
+// V3-21
+test.each([
+  ['what it is', { kind: 'known', value: { symbol: 'ONE', name: 'One', decimals: 18 }, blockNumber: 1, syncing: false }],
+  ['that no node can be reached', { kind: 'failed', isUnreached: true }],
+] as const)('no row is drawn only to be drawn again with its name: placeholders stand until a token says %s', (_what, state) => {
+  const { services } = renderWithServices(<WithSlices listed={positions} />, { account: ACCOUNT, path: '/pool' });
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.getByTestId('pool-v3-loading').children).toHaveLength(12);
+  services.answer({ kind: 'token', read: { kind: 'token', chainId: 1, address: ONE.address }, state });
+  expect(ids()).toHaveLength(positions.length);
+  expect(screen.queryByTestId('pool-v3-loading')).toBeNull();
+});
+
 test('without a price nothing is worth zero: values and totals are dashes', () => {
   show(['1', null]);
   expect(text('pool-v3-value-1')).toBe('–');

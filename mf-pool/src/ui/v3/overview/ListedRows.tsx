@@ -1,11 +1,12 @@
-import type { Address } from '@dex/mf-shared/domain';
+import type { Address, Chain } from '@dex/mf-shared/domain';
 import { SegmentedControl, TextField } from '@dex/mf-shared/ui/controls';
 import { Column, Row, Text } from '@dex/mf-shared/ui';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isRowMatched, ROW_ORDERS, sortRows, type RowOrder } from '../../../domain/v3/overviewRows';
+import { isRowMatched, ROW_ORDERS, sortRows, type OverviewRow, type RowOrder } from '../../../domain/v3/overviewRows';
 import type { PositionFacts } from '../../../domain/v3/position';
 import { overviewListTexts as texts } from './overviewList.messages';
+import { LoadingRows } from './LoadingRows';
 import { PositionList } from './PositionList';
 import { Totals } from './Totals';
 import { useHeldOrder } from './useHeldOrder';
@@ -18,6 +19,19 @@ interface ListedRowsProps {
   readonly onFeesAsked: (() => void) | null;
 }
 
+/** The listed positions with what they come to, as soon as something is known of their tokens. */
+export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
+  const { chain, isElsewhere, rows } = useOverviewRows(owner, positions);
+  return rows ? <SortedRows {...{ chain, isElsewhere, rows, onFeesAsked }} /> : <LoadingRows />;
+}
+
+interface SortedRowsProps {
+  readonly chain: Chain;
+  readonly isElsewhere: boolean;
+  readonly rows: readonly OverviewRow[];
+  readonly onFeesAsked: (() => void) | null;
+}
+
 const orderTexts: Readonly<Record<RowOrder, ReactNode>> = {
   value: <FormattedMessage {...texts.byValue} />,
   fees: <FormattedMessage {...texts.byFees} />,
@@ -25,10 +39,9 @@ const orderTexts: Readonly<Record<RowOrder, ReactNode>> = {
   newest: <FormattedMessage {...texts.newest} />,
 };
 
-/** The listed positions with what they come to, in the chosen order, as far as they match what is looked for (V3-27). */
-export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
+/** Rows in the chosen order, as far as they match what is looked for (V3-27). */
+function SortedRows({ chain, isElsewhere, rows, onFeesAsked }: SortedRowsProps) {
   const intl = useIntl();
-  const { chain, isElsewhere, rows } = useOverviewRows(owner, positions);
   const [order, setOrder] = useState<RowOrder>('value');
   const [text, setText] = useState('');
   const [isOver, setOver] = useState(false);
@@ -50,7 +63,7 @@ export function ListedRows({ owner, positions, onFeesAsked }: ListedRowsProps) {
   return (
     <Column $gap={12}>
       <Totals rows={shown} counted={counted} onFeesAsked={onFeesAsked} />
-      {positions.length > 1 && (
+      {rows.length > 1 && (
         <Row $gap={12} $wrap $justify="space-between">
           <div style={{ flex: '1 1 220px' }}>
             <TextField

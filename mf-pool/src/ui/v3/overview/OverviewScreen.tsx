@@ -12,7 +12,6 @@ import {
   lazyPart,
   Notice,
   Row,
-  Skeleton,
   theme,
   useAccount,
   useActiveChain,
@@ -30,6 +29,7 @@ import { V3Gate } from '../V3Gate';
 import { EmptyOverview } from './EmptyOverview';
 import { ListedRows } from './ListedRows';
 import { Foot } from './Foot';
+import { LoadingRows } from './LoadingRows';
 import { Ways } from './Ways';
 import { LookAtOwner, NoPositions, OtherHead, UnknownOwner } from './OwnerParts';
 import { ShareLink } from './ShareLink';
@@ -40,7 +40,6 @@ import { useShownChain, useShownOwner } from './useShownOwner';
 /** Orders load with the first collection. */
 const CollectAllCard = lazyPart(async () => (await import('../collectAll/CollectAllCard')).CollectAllCard);
 const CollectAllDialog = lazyPart(async () => (await import('../collectAll/CollectAllDialog')).CollectAllDialog, null);
-const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => index);
 
 /** All positions of the account (V3-21), or those of whom the address names, to look at (V3-24). */
 export function OverviewScreen() {
@@ -199,18 +198,9 @@ interface PositionsProps {
 }
 
 function Positions({ owner, listed, onFeesAsked, none }: PositionsProps) {
-  const intl = useIntl();
   const hideClosed = useSharedSelector(selectSettings).userHideClosedPositions;
   if (!owner) return none;
-  if (listed.kind === 'loading') {
-    return (
-      <Column $gap={8} role="status" aria-label={intl.formatMessage(texts.loading)} data-testid="pool-v3-loading">
-        {PLACEHOLDERS.map((row) => (
-          <Skeleton key={row} $height="72px" data-testid="pool-v3-placeholder" />
-        ))}
-      </Column>
-    );
-  }
+  if (listed.kind === 'loading') return <LoadingRows />;
   if (listed.positions === null) {
     return (
       <ReadFailure testId="pool-v3-failed">
