@@ -1,5 +1,5 @@
 import type { ChainError, TransactionToSend, WalletPort } from '../contract/ports';
-import { parseAddress, sameAddress, ZERO_ADDRESS, type Address } from '../domain/address';
+import { sameAddress, ZERO_ADDRESS, type Address } from '../domain/address';
 import { chainIdHex, parseChainId, type ChainId } from '../domain/chainId';
 import { isHex } from '../domain/hex';
 import { err, ok, type Result } from '../domain/result';
@@ -109,7 +109,7 @@ async function changeOf(session: () => WalletSession | null, account: Address, c
     const accounts = await current.provider.request({ method: 'eth_accounts' });
     if (!Array.isArray(accounts)) return unsaid('its account');
     const [first]: unknown[] = accounts;
-    if (typeof first !== 'string' || !sameAddress(parseAddress(first), account)) return accountChanged;
+    if (typeof first !== 'string' || !sameAddress(first.toLowerCase(), account)) return accountChanged;
     const actual = await current.provider.request({ method: 'eth_chainId' });
     if (typeof actual !== 'string' && typeof actual !== 'number') return unsaid('its network');
     return parseChainId(actual) === chainId ? null : chainChanged;

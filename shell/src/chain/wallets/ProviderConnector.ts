@@ -1,7 +1,7 @@
 import { type Actions, Connector } from '@web3-react/types';
 import { isChainId } from '@dex/mf-shared/domain';
 import { accountsOf, codeOf, networkOf } from './walletAnswers';
-import { isWalletProvider, type WalletProvider } from './walletProvider';
+import { isWalletProvider, stopHearing, type WalletProvider } from './walletProvider';
 import { withinTime } from './withinTime';
 
 /** MetaMask's word for "no answer from the network just now": the connection itself stands. */
@@ -179,7 +179,8 @@ export class ProviderConnector extends Connector {
   }
 
   private prompted(provider: WalletProvider): Promise<unknown> {
-    const request = provider.request({ method: 'eth_requestAccounts' });
+    // Some wallets give the answer itself, and no promise of it.
+    const request = Promise.resolve(provider.request({ method: 'eth_requestAccounts' }));
     const prompt = (this.prompt ? firstAnswer(this.prompt, request) : request).finally(() => {
       if (this.prompt === prompt) this.prompt = null;
     });
@@ -192,8 +193,7 @@ export class ProviderConnector extends Connector {
     // What a wallet told counts only while it is heard: it may be on another network by the time it is heard again.
     this.forgetTold();
     for (const [event, listener] of this.listeners) {
-      // A wallet that is gone cannot be told to be quiet.
-      if (isWalletProvider(this.listened)) this.listened.removeListener(event, listener);
+      stopHearing(this.listened, event, listener);
       provider?.on(event, listener);
     }
     this.listened = provider;

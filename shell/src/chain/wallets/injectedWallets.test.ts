@@ -55,6 +55,19 @@ describe('discoverInjected', () => {
     expect(found()).toEqual([['com.other', 'Other']]);
   });
 
+  it('finds the one in the old place where those that share it are none', () => {
+    cleanUps.push(put(Object.assign(wallet(), { providers: [null, {}] })));
+    expect(found()).toEqual([['INJECTED', 'Injected']]);
+  });
+
+  it('passes over what does not let itself be looked at, and finds the others', () => {
+    const { proxy, revoke } = Proxy.revocable(wallet(), {});
+    revoke();
+    cleanUps.push(announce(proxy, { rdns: 'com.gone', name: 'Gone', icon: '' }));
+    cleanUps.push(announce(wallet(), { rdns: 'com.other', name: 'Other', icon: '' }), put(proxy));
+    expect(found()).toEqual([['com.other', 'Other']]);
+  });
+
   // WALLET-1
   it('offers a wallet once that announces itself twice', () => {
     const provider = wallet();

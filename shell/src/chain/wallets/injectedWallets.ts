@@ -16,13 +16,18 @@ export interface InjectedWallets {
 
 const METAMASK_RDNS = 'io.metamask';
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+/** What an object of somebody else says under a name; nothing where it does not let itself be looked at. */
+function said(value: unknown, name: string): unknown {
+  try {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function announcedWallet(detail: unknown): DiscoveredWallet | null {
-  const { info, provider } = recordOf(detail);
-  const { rdns, name: told, icon } = recordOf(info);
+  const [info, provider] = [said(detail, 'info'), said(detail, 'provider')];
+  const [rdns, told, icon] = [said(info, 'rdns'), said(info, 'name'), said(info, 'icon')];
   const name = typeof told === 'string' ? plainText(told) : '';
   if (typeof rdns !== 'string' || !rdns || !name || !isWalletProvider(provider)) return null;
   const iconURL = typeof icon === 'string' ? (safeImageUrls(icon)[0] ?? null) : null;
@@ -31,11 +36,12 @@ function announcedWallet(detail: unknown): DiscoveredWallet | null {
 
 /** Wallets from before announcements: `window.ethereum`, and its `providers` where several share the place. */
 function legacyWallets(page: Window): readonly DiscoveredWallet[] {
-  const single: unknown = Reflect.get(page, 'ethereum');
-  const shared: unknown = typeof single === 'object' && single !== null ? Reflect.get(single, 'providers') : null;
-  const providers: readonly unknown[] = Array.isArray(shared) && shared.length > 0 ? shared : [single];
+  const single = said(page, 'ethereum');
+  const listed = said(single, 'providers');
+  const shared: readonly unknown[] = Array.isArray(listed) ? listed.filter(isWalletProvider) : [];
+  const providers = shared.length > 0 ? shared : [single];
   return providers.filter(isWalletProvider).map((provider) => {
-    const isMetaMask = Reflect.get(provider, 'isMetaMask') === true;
+    const isMetaMask = said(provider, 'isMetaMask') === true;
     return {
       key: isMetaMask ? 'METAMASK' : 'INJECTED',
       name: isMetaMask ? 'MetaMask' : UNNAMED_WALLET,
@@ -72,7 +78,7 @@ export function discoverInjected(page: Window): InjectedWallets {
     for (const listener of [...listeners]) listener();
   };
   page.addEventListener('eip6963:announceProvider', (event) => {
-    const wallet = announcedWallet(Reflect.get(event, 'detail'));
+    const wallet = announcedWallet(said(event, 'detail'));
     // A wallet may announce itself again, or under two names.
     if (!wallet || announced.has(wallet.key) || [...announced.values()].some(({ provider }) => provider === wallet.provider)) return;
     announced.set(wallet.key, wallet);

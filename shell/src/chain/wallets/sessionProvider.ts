@@ -25,7 +25,7 @@ export function sessionProvider(client: SessionClient, asked: number, pair: () =
   });
   client.on('accountsChanged', (told) => {
     const [first]: unknown[] = Array.isArray(told) ? told : [];
-    active = typeof first === 'string' ? parseAddress(first) : null;
+    active = typeof first === 'string' ? parseAddress(first.toLowerCase()) : null;
   });
   const begin = async () => {
     await pair();
