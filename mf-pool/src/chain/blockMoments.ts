@@ -10,6 +10,9 @@ const TOLERANCE = 0.1;
 /** By halves a block is found among so many in this many guesses; by the pace it takes fewer. */
 const MOST_GUESSES = 64;
 
+/** A whole number as nodes write it, no larger than one that is reckoned with exactly. */
+const QUANTITY = /^0x[0-9a-f]{1,13}$/i;
+
 /** A block with its time in seconds. */
 export interface Moment {
   readonly number: number;
@@ -20,8 +23,8 @@ export interface Moment {
 export async function momentAt({ request }: AskedNode, chainId: ChainId, number: number): Promise<Moment | null> {
   const answer = await request(chainId, 'eth_getBlockByNumber', [quantity(number), false]);
   const block = answer.ok ? answer.value : null;
-  const told = typeof block === 'object' && block !== null && 'timestamp' in block ? Number(block.timestamp) : Number.NaN;
-  return Number.isSafeInteger(told) ? { number, seconds: told } : null;
+  const told = typeof block === 'object' && block !== null && 'timestamp' in block ? block.timestamp : null;
+  return typeof told === 'string' && QUANTITY.test(told) ? { number, seconds: Number(told) } : null;
 }
 
 /** What a contract said in an old block; null where the node keeps no state of it, or the contract says nothing. */

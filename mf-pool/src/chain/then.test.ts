@@ -2,7 +2,7 @@ import { firstValueFrom, lastValueFrom, of } from 'rxjs';
 import type { ChainNode } from '@dex/mf-shared/contract';
 import { callData, uintWord } from '@dex/mf-shared/chain';
 import { err, ok, requireAddress } from '@dex/mf-shared/domain';
-import { saidAt } from './blockMoments';
+import { momentAt, saidAt } from './blockMoments';
 import { then$ } from './then';
 
 const NEWEST = { chainId: 1 as const, number: 1_000_000, timestamp: 50_000_000 };
@@ -51,6 +51,20 @@ test('a time that has not come, one before there was anything, a node without ol
   expect(await read(secondsOf(900_000), nodeWith(900_001))).toEqual({ kind: 'noState' });
   expect(await read(secondsOf(900_000), nodeWith(0, true))).toEqual({ kind: 'failed' });
 });
+
+// V3-35
+test.each([null, '', '0x', 12, true, [], `0x${'f'.repeat(20)}`, 'soon'])(
+  'a block whose time is said to be %j makes no time',
+  async (timestamp) => {
+    const node = { request: async () => ok({ timestamp }) };
+    expect(await momentAt(node, 1, 5)).toBeNull();
+    expect(
+      await firstValueFrom(then$({ block$: () => of(NEWEST) }, node, { chainId: 1, seconds: 9, firstBlock: 1, key: 'k' }, async () => 1)),
+    ).toEqual({
+      kind: 'failed',
+    });
+  },
+);
 
 // V3-35
 test('a busy node is asked again, and then it is known', async () => {

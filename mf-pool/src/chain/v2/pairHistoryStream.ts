@@ -4,6 +4,7 @@ import { callData, eventLogsOf } from '@dex/mf-shared/chain';
 import { MAINNET, type Address, type ChainId } from '@dex/mf-shared/domain';
 import type { PairHistory, PairHistoryWish, PlacedShareEvent, ShareEvent } from '../../domain/v2/pairHistory';
 import { anewWhereCut } from '../anewWhereCut';
+import { standsWhileReadAgain } from '../standsWhileReadAgain';
 import { shareEvents, topicOf, TRANSFER } from './shareEvents';
 
 /** Before this block a network has no factory of version 2. A network that is not named is read from its start. */
@@ -41,10 +42,7 @@ export function pairHistory$(
           logs(wish.factory, [CREATED, topicOf(token0), topicOf(token1)]),
         ]).pipe(switchMap((states) => from(historyOf(states, eventsOf))));
       };
-      return anewWhereCut(false, read, (answer) => answer.kind === 'known' && !answer.isFromStart).pipe(
-        // Each block reads the newest logs again: what is known stands until that has ended.
-        distinctUntilChanged((shown, answer) => shown.kind === 'known' && (answer.kind === 'reading' || answer.kind === 'loading')),
-      );
+      return standsWhileReadAgain(anewWhereCut(false, read, (answer) => answer.kind === 'known' && !answer.isFromStart));
     }),
   );
 }

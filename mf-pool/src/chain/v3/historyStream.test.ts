@@ -82,8 +82,32 @@ test('a known history stands while the newest logs are read again, and makes way
   states$.next(synced(one, other));
   expect(seen.at(-1)).toMatchObject({ kind: 'known', events: [{ liquidity: '5' }, { liquidity: '6' }] });
   expect(seen.slice(before).some(({ kind }) => kind === 'reading')).toBe(false);
-  states$.next({ kind: 'error', logs: [one] });
-  expect(seen.at(-1)).toEqual({ kind: 'failed' });
+  subscription.unsubscribe();
+});
+
+// V3-28
+test('one failed reading hides no known history, however many of its parts fail; the second in a row does', () => {
+  const [one, mint] = [log(ADDED, 5n, 1n, 2n), log(topic('Transfer(address,address,uint256)'))];
+  const states = [new BehaviorSubject<LogsState>({ kind: 'loading' }), new BehaviorSubject<LogsState>({ kind: 'loading' })] as const;
+  const seen: HistoryAnswer['kind'][] = [];
+  const reads = { block$: () => of({ chainId: 1, number: 500, timestamp: 0 } as const) };
+  const node = { logs$: (_chainId: number, query: LogQuery | null) => states[query?.topics.length === 4 ? 1 : 0] };
+  const subscription = history$(reads, node, chain, manager, '7').subscribe(({ kind }) => seen.push(kind));
+  const round = (...ends: readonly [LogsState, LogsState]) => {
+    for (const state$ of states) state$.next({ kind: 'syncing', logs: [one] });
+    ends.forEach((end, index) => states[index]?.next(end));
+  };
+  const failed: LogsState = { kind: 'error', logs: [one] };
+  round(synced(one), synced(mint));
+  round(failed, failed);
+  round(synced(one), synced(mint));
+  round(failed, synced(mint));
+  expect(seen.slice(seen.indexOf('known'))).not.toContain('failed');
+  expect(seen.at(-1)).toBe('known');
+  round(synced(one), failed);
+  expect(seen.at(-1)).toBe('failed');
+  round(synced(one), synced(mint));
+  expect(seen.at(-1)).toBe('known');
   subscription.unsubscribe();
 });
 

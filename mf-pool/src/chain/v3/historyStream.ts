@@ -4,6 +4,7 @@ import { callData, readWord, uintWord } from '@dex/mf-shared/chain';
 import { MAINNET, type Address, type Chain, type ChainId, type Hex } from '@dex/mf-shared/domain';
 import type { HistoryAnswer, HistoryEvent, PlacedEvent } from '../../domain/v3/positionHistory';
 import { anewWhereCut } from '../anewWhereCut';
+import { standsWhileReadAgain } from '../standsWhileReadAgain';
 
 /** IncreaseLiquidity(uint256 indexed tokenId, uint128 liquidity, uint256 amount0, uint256 amount1) */
 const ADDED = callData('0x3067048beee31b25b2f1681f88dac838c8bba36af25bfb2b7cf7473a5847e35f');
@@ -46,10 +47,7 @@ export function history$(
           node.logs$(chainId, { ...query, topics: [TRANSFER, NOBODY, null, id] }),
         ]).pipe(map(([events, mints]) => historyOf(events, mints)));
       };
-      return anewWhereCut(isAnew, read, (answer) => answer.kind === 'known' && !answer.isFromStart).pipe(
-        // Each block reads the newest logs again: what is known stands until that has ended.
-        distinctUntilChanged((shown, answer) => shown.kind === 'known' && (answer.kind === 'reading' || answer.kind === 'loading')),
-      );
+      return standsWhileReadAgain(anewWhereCut(isAnew, read, (answer) => answer.kind === 'known' && !answer.isFromStart));
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { ChainNode, ChainReads, EventLog, LogsState } from '@dex/mf-shared/
 import { callData, readInt } from '@dex/mf-shared/chain';
 import { SWAPS_SPAN_SECONDS, type SwapTicks, type SwapTicksWish } from '../../domain/v3/swapTicks';
 import { blockBefore, momentAt, type Moment } from '../blockMoments';
+import { standsWhileReadAgain } from '../standsWhileReadAgain';
 
 /** Swap(address indexed sender, address indexed recipient, int256 amount0, int256 amount1, uint160 sqrtPriceX96, uint128 liquidity, int24 tick) */
 const SWAPPED = callData('0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67');
@@ -25,8 +26,7 @@ export function swapTicks$(
         ? of({ kind: 'failed' } as const)
         : node.logs$(chainId, { address: pool, topics: [SWAPPED], fromBlock: first - (first % KEPT_STEP), isKept: true }).pipe(
             map((state) => ticksIn(state, first)),
-            // Each block reads the newest logs again: what is known stands until that has ended.
-            distinctUntilChanged((shown, answer) => shown.kind === 'known' && (answer.kind === 'reading' || answer.kind === 'loading')),
+            standsWhileReadAgain,
           ),
     ),
     catchError(() => of({ kind: 'failed' } as const)),

@@ -1,5 +1,15 @@
 // The addition after a purchase, as the tab keeps it over a reload (V3-34): what a person agreed to, and no address that the product names itself.
-import { parseAddress, sameAddress, sortsBefore, type Address, type Chain, type ChainId, type Token } from '@dex/mf-shared/domain';
+import {
+  parseAddress,
+  parseFeeTier,
+  sameAddress,
+  sortsBefore,
+  usableTickBounds,
+  type Address,
+  type Chain,
+  type ChainId,
+  type Token,
+} from '@dex/mf-shared/domain';
 import type { NativeSide } from '../../domain/v3/positionTerms';
 import { paidSides, type ShownAddition } from '../../domain/v3/shownTerms';
 import { nativeSideOf } from '../../domain/v3/positionOrders';
@@ -17,8 +27,9 @@ export function selectNextAddition(
   return isOf ? nextAddition : null;
 }
 
-/** True for whole numbers in decimal text. */
-const isRaw = (value: unknown): value is string => typeof value === 'string' && /^\d{1,78}$/.test(value);
+const WORD_END = 1n << 256n;
+/** True for whole numbers in decimal text that fit into a word of a contract. */
+const isRaw = (value: unknown): value is string => typeof value === 'string' && /^\d{1,78}$/.test(value) && BigInt(value) < WORD_END;
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** What is kept of it, as text. */
@@ -48,7 +59,10 @@ export function additionFrom(kept: unknown, chain: Chain): Pick<NextAddition, 'i
   const { tokenId, fee, tickLower, tickUpper, amount0Desired, amount1Desired, amount0Min, amount1Min, deadlineSeconds } = terms;
   const nativeSide = nativeSideIn(terms.nativeSide, nativeSideOf(chain, token0, token1));
   if (nativeSide === undefined || (tokenId !== null && !isRaw(tokenId))) return null;
-  if (!isWhole(fee) || !isWhole(tickLower) || !isWhole(tickUpper) || tickLower >= tickUpper || !isWhole(deadlineSeconds)) return null;
+  if (!isWhole(fee) || !isWhole(tickLower) || !isWhole(tickUpper) || !isWhole(deadlineSeconds)) return null;
+  const tier = parseFeeTier(fee);
+  const bounds = tier && usableTickBounds(tier);
+  if (!bounds || tickLower >= tickUpper || tickLower < bounds.min || tickUpper > bounds.max) return null;
   if (!isRaw(amount0Desired) || !isRaw(amount1Desired) || !isRaw(amount0Min) || !isRaw(amount1Min)) return null;
   return {
     isSent: kept.isSent,

@@ -9,9 +9,8 @@ export async function readBlock(node: Node, chainId: ChainId, block: number): Pr
   const answer = await node.request(chainId, 'eth_getBlockByNumber', [`0x${block.toString(16)}`, false]);
   if (!answer.ok || typeof answer.value !== 'object' || answer.value === null) return null;
   const { timestamp, hash } = Object.fromEntries(Object.entries(answer.value));
-  if (typeof timestamp !== 'string' || typeof hash !== 'string') return null;
-  const time = Number(timestamp);
-  return Number.isSafeInteger(time) ? { block, time, hash } : null;
+  if (typeof timestamp !== 'string' || !/^0x[0-9a-f]{1,13}$/i.test(timestamp) || typeof hash !== 'string') return null;
+  return { block, time: Number(timestamp), hash };
 }
 
 /** How many blocks back the pace of a chain is looked at first. */

@@ -173,27 +173,6 @@ it('reads nothing where the first block is still to come', async () => {
   expect(node.posts).toHaveLength(0);
 });
 
-const REFUSALS: readonly [string, object][] = [
-  ['as a limit without a word of what', { code: -32005, message: 'limit exceeded' }],
-  ['by a code of its own', { code: -32614, message: 'eth_getLogs is limited' }],
-  ['as an answer that is too big', { code: -32008, message: 'Response is too big' }],
-  ['in other words', { code: -32000, message: 'ranges over 30 blocks are not supported' }],
-];
-
-// TX-6
-it.each(REFUSALS)('halves a range that a node refuses %s', async (_how, error) => {
-  const { logs$, mine, node } = setUp([10, 35, 90]);
-  const answer = node.answer;
-  node.answer = (request) => {
-    const [from, to] = rangeOf(request);
-    return to - from + 1 > 30 ? { error } : answer(request);
-  };
-  const watch = follow(logs$(1, query));
-  await mine(100);
-  expect(watch.kinds().at(-1)).toBe('synced');
-  expect(blocksIn(watch.states.at(-1))).toEqual([10, 35, 90]);
-});
-
 describe('a node that has thrown old blocks away', () => {
   const pruned = (error: object) => {
     const world = setUp([10, 5000, 5100, 9990]);

@@ -16,17 +16,21 @@ const logSchema = v.object({
   removed: v.optional(v.boolean(), false),
 });
 
-/** Logs as a node gives them (eth_getLogs), in its order and without removed ones; null if the value is no list of logs. */
+/**
+ * Logs as a node gives them (eth_getLogs), in its order and without removed ones; null if the value is no list of logs, or one of them says
+ * nothing: a list that lacks it would be taken for the whole.
+ */
 export function eventLogsOf(value: unknown): EventLog[] | null {
   const parsed = v.safeParse(v.array(logSchema), value);
   if (!parsed.success) return null;
   const logs: EventLog[] = [];
   for (const { address, topics, data, blockNumber, transactionHash, removed } of parsed.output) {
-    const contract = parseAddress(address);
+    if (removed) continue;
+    const contract = parseAddress(address.toLowerCase());
     const hash = parseTxHash(transactionHash);
     const bytes = parseHex(data);
     const topicBytes = topics.map(parseHex).filter((topic) => topic !== null);
-    if (removed || contract === null || hash === null || bytes === null) continue;
+    if (contract === null || hash === null || bytes === null) return null;
     logs.push({
       address: contract,
       topics: topicBytes,

@@ -3,10 +3,11 @@ import { err, ok, type Result } from '../../domain/result';
 import { systemClock } from '../clock';
 import type { RpcClient } from '../rpc/rpcClient';
 import { cancelled, unexpectedReply, type RpcError } from '../rpc/rpcError';
+import { isOverLimit } from '../rpc/rpcReplies';
 import { eventLogsOf } from './eventLog';
 
 const RANGE_REFUSED =
-  /block range|range (is )?too (large|wide)|too (large|wide|many)|(more|greater|larger) than|exceed|limited to|at most|max(imum)? (block|range|results)|query returned|response (size|is too big)|too big|ranges? .*not supported|up to a/i;
+  /block range|range (is )?too (large|wide)|too (large|wide|many)|(more|greater|larger|less|fewer) than|exceed|limited to|at most|max(imum)? (block|range|results|allowed|number|\[)|query returned|response (size|is too big)|too big|ranges? .*not supported|up to a|timed? ?-?out/i;
 
 /** What nodes say of blocks whose logs they have thrown away (EIP-4444). */
 const PRUNED = /\bprun|history .*(unavailable|expired|not available)|missing (block|receipt)/i;
@@ -152,11 +153,12 @@ function isPruned({ code, rpcCode, message }: RpcError): boolean {
   return code === 'node_error' && (rpcCode === PRUNED_CODE || PRUNED.test(message));
 }
 
-function isRangeRefused({ code, rpcCode, message }: RpcError): boolean {
+function isRangeRefused(error: RpcError): boolean {
+  const { code, rpcCode, message } = error;
   if (code === 'timed_out') return true;
-  // "Payload too large": the answer, for the question is short.
-  if (code === 'http_status') return message.startsWith('413');
-  return code === 'node_error' && (RANGE_CODES.includes(rpcCode) || RANGE_REFUSED.test(message));
+  // "Payload too large" is the answer, for the question is short; others say by "bad request" or "gateway time-out" that it was too wide.
+  if (code === 'http_status') return /^(400|413|422|504|524)/.test(message);
+  return code === 'node_error' && !isOverLimit(error) && (RANGE_CODES.includes(rpcCode) || RANGE_REFUSED.test(message));
 }
 
 function quantity(block: number): string {

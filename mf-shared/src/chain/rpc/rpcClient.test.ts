@@ -114,6 +114,11 @@ describe('failures in their own words (NET-7)', () => {
     ]);
   });
 
+  it('nothing beside an error that is only a text', async () => {
+    const errors = await failing((_, requests) => jsonResponse(requests.map(({ id }) => ({ id, result: null, error: 'busy' }))));
+    expect(errors).toMatchObject([{ code: 'unexpected_reply' }, { code: 'unexpected_reply' }]);
+  });
+
   it("the node's own error, with code and data", async () => {
     const errors = await failing((_, requests) =>
       jsonResponse(requests.map(({ id }) => ({ id, error: { code: 3, message: 'execution reverted', data: '0x08' } }))),

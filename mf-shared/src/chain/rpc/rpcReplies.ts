@@ -19,6 +19,8 @@ export function resultOfReply(reply: Record<string, unknown> | undefined, method
   if (reply === undefined) return err(unexpectedReply(method));
   const error = reply['error'];
   if (isRecord(error)) return err(nodeError(error));
+  // Beside an error, of whatever form, "null" says nothing.
+  if (error && reply['result'] === null) return err(unexpectedReply(method));
   // Some gateways put the error where the reply should be.
   if (reply['result'] === undefined && reply['error'] === undefined && typeof reply['code'] === 'number')
     return err(nodeError({ ...reply, message: reply['message'] ?? reply['msg'] }));
@@ -50,6 +52,11 @@ function isLimit(error: RpcError): boolean {
   const { code, rpcCode, message } = error;
   if (code !== 'node_error' || /revert/i.test(message)) return false;
   return saysTooMuch(error) || (rpcCode === LIMIT_EXCEEDED && !TOO_WIDE.test(message));
+}
+
+/** That the node was asked too often, and not for too many blocks at once: a shorter range would meet the same. */
+export function isOverLimit(error: RpcError): boolean {
+  return saysTooMuch(error) && !TOO_WIDE.test(error.message);
 }
 
 function saysTooMuch({ rpcCode, message }: RpcError): boolean {

@@ -171,7 +171,11 @@ describe('of what lies in the storage', () => {
 
   it.each([
     ['an amount that is none', { amount0Desired: '-1' }],
+    ['an amount that fits into no word', { amount1Desired: '9'.repeat(78) }],
     ['a range that is turned over', { tickLower: 600, tickUpper: -600 }],
+    ['a range below all prices', { tickLower: -900_000 }],
+    ['a range above all prices', { tickUpper: 2 ** 52 }],
+    ['a fee that no pool has', { fee: 7 }],
     ['a coin where there is none', { nativeSide: 0 }],
     ['one token twice', { pair: { base: ONE, quote: ONE } }],
     ['a token without an address', { pair: { base: { ...ONE, address: '0x1' }, quote: TWO } }],
