@@ -1,18 +1,13 @@
 import { concat, from, of, switchMap, timer, type Observable } from 'rxjs';
-import type { ChainError, ChainNode } from '@dex/mf-shared/contract';
+import type { ChainNode } from '@dex/mf-shared/contract';
+import { isUnreached } from './isUnreached';
 
 /** What no node answered this time is asked for again after a pause, twice as long each time. */
 const PAUSE_MS = 5000;
 const MOST_TRIES = 3;
-const UNREACHED: readonly ChainError['code'][] = ['timeout', 'rate_limited', 'disconnected'];
 
 /** A node that is asked single questions. */
 export type AskedNode = Pick<ChainNode, 'request'>;
-
-/** True where no node answered: what it would have said is not known, and another time it may. */
-export function isUnreached(answer: Awaited<ReturnType<AskedNode['request']>>): boolean {
-  return !answer.ok && UNREACHED.includes(answer.error.code);
-}
 
 /**
  * The answer to something that takes several questions; while a busy node left some of them open, what is known stands and only those are

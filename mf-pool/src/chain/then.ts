@@ -1,8 +1,9 @@
 import { catchError, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
 import type { ChainNode, ChainReads } from '@dex/mf-shared/contract';
 import type { ThenAnswer, ThenWish } from '../domain/then';
-import { askedAgain$, isUnreached, type AskedNode } from './askedAgain';
+import { askedAgain$, type AskedNode } from './askedAgain';
 import { lastBlockBy, momentAt, type Moment } from './blockMoments';
+import { isUnreached } from './isUnreached';
 
 /**
  * What was true in the last block by a time, once: by calls at that block, which a node that keeps no old state refuses (V3-35). `read` gives

@@ -72,6 +72,17 @@ it('what the chain itself refuses is a fact', () => {
   expect(last((reads) => pairs$(reads, held), refused)).toMatchObject({ isComplete: true, hasFailed: false });
 });
 
+// V3-12
+it('a pool that was made and never given a price needs one, like one that was never made', () => {
+  const empty: Say = () => ({
+    kind: 'valid',
+    data: callData('0x', ...Array<string>(7).fill(uintWord(0n))),
+    blockNumber: 7,
+    syncing: false,
+  });
+  expect(last((reads) => poolStates$(reads, mainnet, [POOL]), empty)?.[POOL]).toEqual({ kind: 'notExists' });
+});
+
 it('what was known before stays when no node answers any more', () => {
   const known: Say = () => ({ kind: 'error', stale: { data: callData('0x', uintWord(5n), uintWord(6n), uintWord(7n)), blockNumber: 7 } });
   const facts = last((reads) => pairs$(reads, { ...held, watch: [pair] }), known);

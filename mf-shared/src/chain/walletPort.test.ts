@@ -49,10 +49,13 @@ describe('sending', () => {
   });
 
   // EIP-1191 writes a network into the case of an address, and other wallets write all of it large.
-  it.each([account.toLowerCase(), account.toUpperCase(), account.replace('F', 'f')])('takes %s for the account that it is', async (written) => {
-    const { wallet } = setUp({ eth_accounts: [written], eth_sendTransaction: hash });
-    expect(await wallet.sendTransaction(transaction)).toEqual({ ok: true, value: hash });
-  });
+  it.each([account.toLowerCase(), account.toUpperCase(), account.replace('F', 'f')])(
+    'takes %s for the account that it is',
+    async (written) => {
+      const { wallet } = setUp({ eth_accounts: [written], eth_sendTransaction: hash });
+      expect(await wallet.sendTransaction(transaction)).toEqual({ ok: true, value: hash });
+    },
+  );
 
   it.each<[string, ReturnType<typeof setUp>, string]>([
     ['another account is connected', setUp({}, { account: other }), 'account_changed'],

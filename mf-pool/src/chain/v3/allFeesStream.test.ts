@@ -1,5 +1,5 @@
-import { firstValueFrom, NEVER } from 'rxjs';
-import type { ChainError, ChainNode } from '@dex/mf-shared/contract';
+import { firstValueFrom, NEVER, Subject } from 'rxjs';
+import type { Block, ChainError, ChainNode } from '@dex/mf-shared/contract';
 import { addressWord, bytesWords, dynamicArrayWords, uintWord } from '@dex/mf-shared/chain';
 import { EMPTY_CONFIG, err, ok, parseHex, requireAddress, resolveChains, type Hex } from '@dex/mf-shared/domain';
 import { allFees$ } from './allFeesStream';
@@ -64,6 +64,50 @@ test('a node that is away is asked once, and nothing is known', async () => {
   };
   expect(await feesOf(['1', '2'], { ...node, call })).toMatchObject({ fees: { 1: null, 2: null } });
   expect(asked).toHaveLength(1);
+});
+
+// V3-23
+test('one round that reaches nobody takes away nothing that was known, nor what gas costs; the second does', async () => {
+  jest.useFakeTimers();
+  const working = nodeThat(['3'], []);
+  let isAway = false;
+  const node: ChainNode = {
+    ...working,
+    call: (...question) => (isAway ? Promise.resolve(err(failure('rate_limited'))) : working.call(...question)),
+    request: (...question) => (isAway ? Promise.resolve(err(failure('timeout'))) : working.request(...question)),
+  };
+  const blocks$ = new Subject<Block>();
+  const heard: unknown[] = [];
+  const asked = allFees$({ ...reads, block$: () => blocks$ }, node, chain, { owner, tokenIds: ['1', '3'] }).subscribe((answer) =>
+    heard.push(answer),
+  );
+  const round = async (away: boolean) => {
+    isAway = away;
+    blocks$.next({ chainId: 1, number: heard.length, timestamp: 0 });
+    await jest.advanceTimersByTimeAsync(5000);
+    return heard.at(-1);
+  };
+  const known = { kind: 'known', fees: { 1: fee(1), 3: null }, gasPrice: '1000000000' };
+  const unknown = { kind: 'known', fees: { 1: null, 3: null }, gasPrice: null };
+  expect(await round(false)).toEqual(known);
+  expect(await round(true)).toEqual(known);
+  expect(await round(true)).toEqual(unknown);
+  expect(await round(false)).toEqual(known);
+  asked.unsubscribe();
+  jest.useRealTimers();
+});
+
+// V3-23
+test('a node that runs less at once than others is asked for less at once', async () => {
+  const asked: string[][] = [];
+  const working = nodeThat([], asked);
+  const call: ChainNode['call'] = async (chainId, transaction) =>
+    idsOf(transaction.data).length > 2 ? err({ code: 'unknown', message: 'out of gas' }) : working.call(chainId, transaction);
+  expect(await feesOf(['1', '2', '3', '4'], { ...working, call })).toMatchObject({ fees: { 1: fee(1), 2: fee(2), 3: fee(3), 4: fee(4) } });
+  expect(asked).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+  ]);
 });
 
 test.each([7, '0xzz', null])('%j is no price of gas', async (gasPrice) => {

@@ -1,7 +1,7 @@
-import { concat, interval, map, NEVER, timer, type Observable } from 'rxjs';
-import type { Block, ChainNode } from '@dex/mf-shared/contract';
+import { concat, interval, map, NEVER, Subject, timer, type Observable } from 'rxjs';
+import type { Block, ChainError, ChainNode } from '@dex/mf-shared/contract';
 import { uintWord } from '@dex/mf-shared/chain';
-import { EMPTY_CONFIG, ok, parseHex, requireAddress, resolveChains } from '@dex/mf-shared/domain';
+import { EMPTY_CONFIG, err, ok, parseHex, requireAddress, resolveChains } from '@dex/mf-shared/domain';
 import type { FeesAnswer } from '../../domain/v3/ports';
 import { allFees$ } from './allFeesStream';
 import { fees$ } from './feesStream';
@@ -61,5 +61,30 @@ test('a block that comes while the node is asked is asked for after it, though n
   await jest.advanceTimersByTimeAsync(10_000);
   expect(heard).toEqual([known(0), known(1)]);
   expect(count()).toBe(2);
+  following.unsubscribe();
+});
+
+// V3-15
+test('one round that reaches nobody hides no known fees; the second does, and so does the first word of the chain', async () => {
+  const heard: FeesAnswer[] = [];
+  const blocks = new Subject<Block>();
+  const { node } = nodeOf(0);
+  let said: ChainError['code'] | null = null;
+  const call: ChainNode['call'] = (...question) =>
+    said === null ? node.call(...question) : Promise.resolve(err({ code: said, message: said }));
+  const following = fees$(reads(blocks), { ...node, call }, chain, { tokenId: '7', owner }).subscribe((answer) => heard.push(answer));
+  const round = async (code: typeof said) => {
+    said = code;
+    blocks.next({ chainId: 1, number: 1, timestamp: 1 });
+    await jest.advanceTimersByTimeAsync(2000);
+    return heard.at(-1)?.kind;
+  };
+  expect(await round(null)).toBe('known');
+  expect(await round('timeout')).toBe('known');
+  expect(await round(null)).toBe('known');
+  expect(await round('rate_limited')).toBe('known');
+  expect(await round('rate_limited')).toBe('failed');
+  expect(await round(null)).toBe('known');
+  expect(await round('reverted')).toBe('failed');
   following.unsubscribe();
 });

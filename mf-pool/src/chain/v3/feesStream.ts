@@ -3,6 +3,7 @@ import type { ChainNode, ChainReads } from '@dex/mf-shared/contract';
 import { readWord } from '@dex/mf-shared/chain';
 import type { Address, Chain } from '@dex/mf-shared/domain';
 import type { FeesAnswer } from '../../domain/v3/ports';
+import { standsOneSilence } from '../isUnreached';
 import { simulatedCollectCall } from './encodePosition';
 import { oneAtATime$ } from './oneAtATime';
 
@@ -23,7 +24,7 @@ export function fees$(
     map(() => null),
     startWith(null),
   );
-  return oneAtATime$(rounds$, () => node.call(chain.chainId, call)).pipe(
+  return standsOneSilence(oneAtATime$(rounds$, () => node.call(chain.chainId, call))).pipe(
     map((answer): FeesAnswer => {
       if (!answer.ok) return { kind: 'failed' };
       const [amount0, amount1] = [readWord(answer.value, 0), readWord(answer.value, 32)];

@@ -19,7 +19,10 @@ export function poolStates$(reads: ChainReads, chain: Chain, pools: readonly Add
     );
 }
 
-/** Where no pool stands, the chain refuses the call while the witness answers; where it stands, its liquidity was read, zero too (V3-12). */
+/**
+ * Where no pool stands, the chain refuses the call while the witness answers; where it stands, its liquidity was read, zero too. One that
+ * was never given a price says zero, which is none (V3-12).
+ */
 function poolState(witness: ReadResult | undefined, slot0: ReadResult | undefined, liquidity: ReadResult | undefined): PoolState {
   const [slot0Data, liquidityData] = [lastDataOf(slot0), lastDataOf(liquidity)];
   const price = slot0Data && slot0In(slot0Data);
@@ -27,5 +30,6 @@ function poolState(witness: ReadResult | undefined, slot0: ReadResult | undefine
   if (price && active !== null)
     return { kind: 'exists', sqrtPriceX96: String(price.sqrtPriceX96), tick: price.tick, liquidity: String(active) };
   if ([witness, slot0, liquidity].some((result) => result?.kind === 'loading')) return { kind: 'loading' };
-  return { kind: witness?.kind === 'valid' && slot0?.kind === 'refused' ? 'notExists' : 'failed' };
+  const isWithoutPrice = slot0Data !== null && readWord(slot0Data, 0) === 0n;
+  return { kind: isWithoutPrice || (witness?.kind === 'valid' && slot0?.kind === 'refused') ? 'notExists' : 'failed' };
 }

@@ -76,6 +76,7 @@ test.each<[string, unknown, number]>([
   ['is down', {}, 500],
   ['does not know the question', { errors: [{ message: 'no such field' }] }, 200],
   ['has seen no whole day', { data: { t500: [], t3000: [] } }, 200],
+  ['says that a figure is not there', { data: { t500: [{ date: NEWEST.timestamp - 90_000, feesUSD: null, tvlUSD: '1' }] } }, 200],
   ['says no figures', { data: { t500: [{ date: NEWEST.timestamp - 90_000, feesUSD: 'x', tvlUSD: '1' }] } }, 200],
 ])('where the subgraph %s, by the counters of a day', async (_, body, status) => {
   subgraphSays(body, status);

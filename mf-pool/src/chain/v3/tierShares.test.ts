@@ -131,6 +131,9 @@ test.each([
   { data: { _meta: { block: { number: 'x' } }, asToken0: [], asToken1: [] } },
   { data: { ...answer.data, asToken0: 'no' } },
   { data: { ...answer.data, asToken0: [{ feeTier: 'x' }] } },
+  { data: { ...answer.data, asToken0: [{ feeTier: '500', totalValueLockedToken0: null, totalValueLockedToken1: '1' }] } },
+  { data: { ...answer.data, asToken1: [{ feeTier: '500', totalValueLockedToken0: '1', totalValueLockedToken1: '' }] } },
+  { data: { ...answer.data, _meta: { block: { number: null } } } },
 ])('an answer of another shape is none: %j', (body) => {
   expect(parseTierAnswer(body)).toBeNull();
 });
