@@ -3,11 +3,14 @@ import { expect, test } from '../../harness/test';
 import { CONFIRMATIONS } from '../access/confirmations';
 import { approach } from '../access/dialogs';
 
-/** One of each way in which a section holds its review: in a form, over a page, over a list. */
-const KINDS = ['swap of version 3', 'send', 'smaller position', 'proposal', 'all allowances taken back', 'all fees collected'];
+/** One of each way in which a review is held: in a form, over a page, over a list; and those that the shell holds on every page. */
+const KINDS = [
+  ...['swap of version 3', 'send', 'smaller position', 'proposal', 'all allowances taken back', 'all fees collected'],
+  ...['delegation', 'vote', 'airdrop'],
+];
 
 for (const confirmation of CONFIRMATIONS.filter(({ kind }) => KINDS.includes(kind))) {
-  const { kind, testId, parts = testId, seed, before, opener } = confirmation;
+  const { kind, testId, parts = testId, seed, before, opener, backTo } = confirmation;
   test(`the review of “${kind}” that is left by the history is gone on the way back, and the node is asked for it no more`, async ({
     page,
     chain,
@@ -31,7 +34,7 @@ for (const confirmation of CONFIRMATIONS.filter(({ kind }) => KINDS.includes(kin
     await page.goBack();
     // The panel that it is opened from is opened anew.
     if (kind === 'all fees collected') await before?.(page);
-    await expect(opener(page)).toBeVisible();
+    await (backTo === 'dialog' ? expect(page.getByRole('dialog')).toHaveCount(0) : expect(opener(page)).toBeVisible());
     await chain.mine();
     await expect(page.getByTestId('shell-block')).toContainText(String(await chain.mainnet.getBlockNumber()));
     await expect(review).toHaveCount(0);

@@ -7,19 +7,19 @@ const FETCHED_AFTER_MS = 500;
 
 /** Says the title of each screen that a person comes to, and lets it begin as a page does. */
 export function Arrivals() {
-  const { history, sections } = useServices();
+  const services = useServices();
   const [said, setSaid] = useState('');
   useEffect(
     () =>
       startLater(FETCHED_AFTER_MS, async () => {
         const { followArrivals } = await import(/* webpackChunkName: "arrivals" */ './followArrivals');
         const screenOf = (pathname: string) => {
-          const { section, route } = sections.match(pathname) ?? {};
+          const { section, route } = services.sections.match(pathname) ?? {};
           return section ? `${section} ${route}` : pathname;
         };
-        return followArrivals({ page: window, history, screenOf, say: setSaid });
+        return followArrivals({ page: window, services, screenOf, say: setSaid });
       }),
-    [history, sections],
+    [services],
   );
   return (
     <VisuallyHidden role="status" data-testid="shell-page-said">

@@ -1,8 +1,9 @@
-import type { AppHistory } from '@dex/mf-shared/contract';
+import type { ShellServices } from '@dex/mf-shared/contract';
+import { closeLeftDialogs } from './closeLeftDialogs';
 
 interface ArrivalsInput {
   readonly page: Window;
-  readonly history: AppHistory;
+  readonly services: ShellServices;
   /** The screen that a path names: two paths of one screen are no arrival, a form that changes its own address say. */
   readonly screenOf: (pathname: string) => string;
   /** Is told the title of the screen, once for each arrival. */
@@ -22,7 +23,8 @@ const entryOf = ({ history }: Window): unknown => history.state?.entry;
  * What a browser does at each new page, done for the screens of one (SHELL-25): another screen begins at its top, going back leads to where one was,
  * the keyboard stands on the heading, and the title is said. A person who has pressed or typed something meanwhile keeps their focus.
  */
-export function followArrivals({ page, history, screenOf, say }: ArrivalsInput): () => void {
+export function followArrivals({ page, services, screenOf, say }: ArrivalsInput): () => void {
+  const { history } = services;
   const places = new Map<unknown, number>();
   let entry = entryOf(page);
   let screen = screenOf(history.location.pathname);
@@ -51,8 +53,10 @@ export function followArrivals({ page, history, screenOf, say }: ArrivalsInput):
   page.history.scrollRestoration = 'manual';
   page.addEventListener('pagehide', giveBack);
   const unsubscribe = history.subscribe(onAddress);
+  const keepDialogs = closeLeftDialogs(services, screenOf);
   return () => {
     unsubscribe();
+    keepDialogs();
     endArrival();
     page.removeEventListener('pagehide', giveBack);
     giveBack();
