@@ -46,6 +46,7 @@ describe('the dollar price', () => {
   it('is known to be none when no pool gives one, and never zero', () => {
     expect(usdPriceIn(read, chain, results([], []))).toMatchObject({ kind: 'known', value: null });
     expect(usdPriceIn(read, chain, results([v2(0n)], []))).toMatchObject({ kind: 'known', value: null });
+    expect(usdPriceIn(read, chain, results([v2(10n ** 60n)], []))).toMatchObject({ kind: 'known', value: null });
   });
 
   it('of the stablecoin itself is 1, without asking a pool', () => {

@@ -117,5 +117,7 @@ export function usdPriceIn(read: ReadOf<'usdPrice'>, chain: Chain, results: read
   const amountInRaw = least(v2) ?? least(v3);
   if (amountInRaw === null) return known(null);
   const scaled = question.amountOut * 10n ** BigInt(decimals + PRICE_DECIMALS);
-  return known(formatExact(rawAmount(scaled / (amountInRaw * 10n ** BigInt(chain.stablecoin.token.decimals))), PRICE_DECIMALS));
+  const price = scaled / (amountInRaw * 10n ** BigInt(chain.stablecoin.token.decimals));
+  // A pool that would take more than all there is for so much has no price to tell.
+  return known(price === 0n ? null : formatExact(rawAmount(price), PRICE_DECIMALS));
 }

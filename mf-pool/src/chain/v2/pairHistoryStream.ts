@@ -47,13 +47,16 @@ export function pairHistory$(
   );
 }
 
-type EventsOf = (logs: readonly EventLog[]) => Promise<readonly PlacedShareEvent[] | null>;
+/** Blocks this near to the end may still be replaced, and then a transaction of the same shares may have paid something else. */
+const UNSETTLED_BLOCKS = 64;
+
+type EventsOf = (logs: readonly EventLog[], settled: number) => Promise<readonly PlacedShareEvent[] | null>;
 
 async function historyOf([out, into, made]: readonly [LogsState, LogsState, LogsState], eventsOf: EventsOf): Promise<PairHistory> {
   const states = [out, into, made];
   if (states.some(({ kind }) => kind === 'error')) return { kind: 'failed' };
   if (out.kind !== 'synced' || into.kind !== 'synced' || made.kind !== 'synced') return progressOf(...states);
-  const events = await eventsOf([...out.logs, ...into.logs]);
+  const events = await eventsOf([...out.logs, ...into.logs], Math.min(out.blockNumber, into.blockNumber) - UNSETTLED_BLOCKS);
   const isLost = [out, into, made].some((state) => state.isLost ?? false);
   return events ? { kind: 'known', events, isFromStart: made.logs.length > 0, isLost } : { kind: 'failed' };
 }
@@ -68,11 +71,11 @@ function progressOf(...states: readonly LogsState[]): PairHistory {
 
 /**
  * What the transactions of some logs did, in the order of the chain; null when one of them could not be read. One receipt after the other,
- * and none twice: by hash and block, since a replaced block may give the same transaction another outcome.
+ * and none twice that is of a settled block.
  */
 function createReceipts({ request }: Pick<ChainNode, 'request'>, wish: PairHistoryWish) {
   const known = new Map<string, readonly ShareEvent[]>();
-  return async (logs: readonly EventLog[]): Promise<readonly PlacedShareEvent[] | null> => {
+  return async (logs: readonly EventLog[], settled: number): Promise<readonly PlacedShareEvent[] | null> => {
     const inOrder = logs.toSorted((one, other) => one.blockNumber - other.blockNumber);
     const all = new Map<string, readonly PlacedShareEvent[]>();
     for (const { transactionHash, blockNumber } of inOrder) {
@@ -80,7 +83,7 @@ function createReceipts({ request }: Pick<ChainNode, 'request'>, wish: PairHisto
       if (all.has(key)) continue;
       const events = known.get(key) ?? (await receiptEvents(request, wish, transactionHash));
       if (!events) return null;
-      known.set(key, events);
+      if (blockNumber <= settled) known.set(key, events);
       all.set(
         key,
         events.map((event) => ({ ...event, blockNumber, transaction: transactionHash })),

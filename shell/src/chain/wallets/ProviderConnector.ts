@@ -1,5 +1,6 @@
 import { type Actions, Connector } from '@web3-react/types';
 import { isChainId } from '@dex/mf-shared/domain';
+import { firstAnswer } from './firstAnswer';
 import { accountsOf, codeOf, networkOf } from './walletAnswers';
 import { isWalletProvider, stopHearing, type WalletProvider } from './walletProvider';
 import { withinTime } from './withinTime';
@@ -18,17 +19,6 @@ export class UnsupportedChainError extends Error {
 
 /** How long a wallet may take over a question that needs no person, in milliseconds. */
 const QUIET_ANSWER_MS = 20_000;
-/** What a wallet answers while its prompt to connect is open already (EIP-1474's "resource unavailable"). */
-const PROMPT_IS_OPEN = -32002;
-
-/** What the first request answers; a second one only says more than that its prompt is open already. */
-function firstAnswer(earlier: Promise<unknown>, again: Promise<unknown>): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    earlier.then(resolve, () => undefined);
-    again.then(resolve, (cause: unknown) => (codeOf(cause) === PROMPT_IS_OPEN ? earlier.then(resolve, reject) : reject(cause)));
-  });
-}
-
 /**
  * A connector over any EIP-1193 provider. It listens to the wallet from the first contact on, so that an account that the
  * person allows later counts too, and stops listening when it is left or deactivated. `load` brings the provider, with its
@@ -238,6 +228,16 @@ export class ProviderConnector extends Connector {
       (error) => {
         if (codeOf(error) !== TRY_AGAIN_LATER) this.lose();
       },
+    ],
+    // Back from that: who allowed an account before is asked for nothing.
+    [
+      'connect',
+      () =>
+        void (
+          this.isLost &&
+          !this.announced &&
+          this.connectEagerly().catch((cause) => console.debug('The wallet is back without an account', cause))
+        ),
     ],
   ];
 }
