@@ -1,6 +1,6 @@
 import { BehaviorSubject, of } from 'rxjs';
 import type { EventLog, LogQuery, LogsState } from '@dex/mf-shared/contract';
-import { addressWord, callData, uintWord } from '@dex/mf-shared/chain';
+import { callData, uintWord } from '@dex/mf-shared/chain';
 import { ok, parseTxHash, requireAddress, ZERO_ADDRESS, type Address, type TxHash } from '@dex/mf-shared/domain';
 import type { PairHistory } from '../../domain/v2/pairHistory';
 import { pairHistory$ } from './pairHistoryStream';
