@@ -15,11 +15,12 @@ import { useSwapCommands } from './useSwapCommands';
 import { useIsWide } from './useIsWide';
 import { useSwapForm, type SwapForm } from './useSwapForm';
 
-/** As tall as a small button. */
+/** As tall as a small button, with a gap to what is below and above. */
 const LineToCome = styled(Skeleton)`
-  height: 36px;
+  height: 28px;
+  margin-block: 4px;
   @media (pointer: coarse) {
-    height: ${theme.height.touch};
+    height: calc(${theme.height.touch} - 8px);
   }
 `;
 
@@ -96,7 +97,7 @@ function PriceRow({ form }: { readonly form: SwapForm }) {
 /** A price that is on its way: its line, the details where they are open, and the opener of past prices. */
 function PriceToCome({ isOpen }: { readonly isOpen: boolean }) {
   return (
-    <Column $gap={4} data-testid="swap-price-to-come">
+    <Column $gap={0} data-testid="swap-price-to-come">
       <LineToCome $width="50%" />
       {isOpen && <DetailsToCome />}
       <LineToCome $width="25%" />

@@ -174,7 +174,7 @@ function Looked({ known: { kind, grants, unread, looked, readAgain } }: { readon
         <Text as="p" $size="small" $tone="textMuted">
           {grants.length > 0 && <FormattedMessage {...texts.looked} values={{ ...looked }} />}
         </Text>
-        <Button $size="small" $tone="text" onClick={readAgain}>
+        <Button $size="small" $tone="text" $flush="end" onClick={readAgain}>
           <FormattedMessage {...texts.again} />
         </Button>
       </Row>

@@ -11,6 +11,7 @@ import {
   Row,
   Skeleton,
   Text,
+  theme,
   useAccount,
   useActiveChain,
 } from '@dex/mf-shared/ui';
@@ -58,7 +59,7 @@ function Missing() {
       <Text $size="small" $tone="textMuted">
         <FormattedMessage {...texts.missing} />
       </Text>
-      <AppLink to={paths.poolV2Find(paths.migrateV2())} data-testid="pool-migrate-import">
+      <AppLink to={paths.poolV2Find(paths.migrateV2())} style={{ fontSize: theme.fontSize.small }} data-testid="pool-migrate-import">
         <FormattedMessage {...texts.import} />
       </AppLink>
     </Row>

@@ -35,7 +35,7 @@ export function RangePart({ facts }: { readonly facts: MigrateFacts }) {
           <FormattedMessage {...texts.range} />
         </Text>
         <Row $gap={8}>
-          <Button $tone="text" $size="small" data-testid="pool-migrate-turn" onClick={() => change(turnedOver(facts))}>
+          <Button $tone="secondary" $size="small" data-testid="pool-migrate-turn" onClick={() => change(turnedOver(facts))}>
             <FormattedMessage {...texts.turn} values={{ symbol: shortenSymbol(shown.base.symbol) }} />
           </Button>
           <Button $tone="soft" $size="small" data-testid="pool-migrate-full" onClick={() => change({ ...setup, left: true, right: true })}>

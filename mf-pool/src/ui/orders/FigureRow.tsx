@@ -10,7 +10,7 @@ interface FigureRowProps {
 /** A line of a card: what it is, and the figure. */
 export function FigureRow({ label, children, testId }: FigureRowProps) {
   return (
-    <Row $justify="space-between" $gap={16} $align="start" $wrap>
+    <Row $justify="space-between" $gap={16} $align="start" $wrap style={{ rowGap: 0 }}>
       <Text $size="small" $tone="textMuted">
         {label}
       </Text>

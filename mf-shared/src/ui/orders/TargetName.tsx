@@ -20,7 +20,7 @@ const Name = styled(Text)`
   align-items: center;
   > button {
     margin-block: -10px;
-    margin-inline-end: -8px;
+    margin-inline-end: -10px;
   }
 `;
 

@@ -81,8 +81,8 @@ interface ButtonLook {
   readonly $tone?: ButtonTone;
   readonly $size?: keyof typeof sizes;
   readonly $full?: boolean;
-  /** Its words, and not the room around them, begin where the lines above and below begin: for a button without a ground. */
-  readonly $flush?: boolean;
+  /** Its words, and not the room around them, stand at this edge of what holds it: for a small button without a ground. */
+  readonly $flush?: 'start' | 'end';
 }
 
 /** A button; large is the one main action of a form, as wide as the form. */
@@ -102,7 +102,7 @@ export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'but
   ${({ $tone }) => tones[$tone ?? 'primary']}
   ${({ $size }) => sizes[$size ?? 'medium']}
   ${({ $full }) => $full && 'width: 100%;'}
-  ${({ $flush }) => $flush && 'margin-inline-start: -12px; text-align: start;'}
+  ${({ $flush }) => $flush && `margin-inline-${$flush}: -12px; text-align: ${$flush};`}
   &:disabled {
     background: ${color.quiet};
     color: ${color.textMuted};

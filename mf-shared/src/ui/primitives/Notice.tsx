@@ -36,6 +36,7 @@ const Body = styled.div`
   align-items: flex-start;
   gap: 8px;
   min-width: 0;
+  text-wrap: balance;
 `;
 
 interface NoticeProps {

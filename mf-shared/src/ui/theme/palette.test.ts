@@ -47,6 +47,10 @@ describe.each(palettes)('a quiet control of the %s palette', (_name, palette) =>
   });
 });
 
+test.each(['surface', 'inset'] as const)('in the dark, where a shadow says little, what is raised stands out of %s', (ground) => {
+  expect(contrastOf(darkPalette.raised, darkPalette[ground])).toBeGreaterThanOrEqual(1.3);
+});
+
 test('every colour becomes one custom property', () => {
   expect(colorProperty('textMuted')).toBe('--text-muted');
   expect(paletteDeclarations(lightPalette).split('\n')).toHaveLength(Object.keys(lightPalette).length);

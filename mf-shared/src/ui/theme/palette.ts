@@ -4,6 +4,8 @@ export interface Palette {
   readonly surface: string;
   readonly inset: string;
   readonly hover: string;
+  /** What stands out of a card and of an inset alike, as the choice of a token does. */
+  readonly raised: string;
   /** A veil that lifts a quiet control off whatever surface it stands on, and the same under a pointer. */
   readonly quiet: string;
   readonly quietHover: string;
@@ -44,7 +46,7 @@ export function paletteDeclarations(palette: Palette): string {
 
 /** Text and the surfaces that it stands on: each pair must reach 4.5:1. */
 export const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
-  ...(['page', 'surface', 'inset', 'hover'] as const).flatMap((ground): [ColorName, ColorName][] => [
+  ...(['page', 'surface', 'inset', 'hover', 'raised'] as const).flatMap((ground): [ColorName, ColorName][] => [
     ['text', ground],
     ['textMuted', ground],
     ['accent', ground],

@@ -6,6 +6,7 @@ const color: Readonly<Record<ColorName, string>> = {
   surface: 'var(--surface)',
   inset: 'var(--inset)',
   hover: 'var(--hover)',
+  raised: 'var(--raised)',
   quiet: 'var(--quiet)',
   quietHover: 'var(--quiet-hover)',
   text: 'var(--text)',

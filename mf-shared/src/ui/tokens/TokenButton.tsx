@@ -22,7 +22,7 @@ const Frame = styled.button<{ readonly $empty: boolean }>`
   padding: 4px 12px;
   border: 0;
   border-radius: ${theme.radius.round};
-  background: ${({ $empty }) => ($empty ? color.accent : color.surface)};
+  background: ${({ $empty }) => ($empty ? color.accent : color.raised)};
   color: ${({ $empty }) => ($empty ? color.onAccent : color.text)};
   box-shadow: 0 2px 8px ${color.shadow};
   font-weight: ${theme.fontWeight.strong};

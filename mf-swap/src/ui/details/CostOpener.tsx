@@ -4,10 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { detailTexts as texts } from './details.messages';
 
-/** Wide enough for most costs, so that nothing moves when one takes the place of another. */
+/** Wide enough for small costs, so that nothing moves when one takes the place of another; what is left of the room stands before it, not before the chevron. */
 const Cost = styled.span`
-  min-width: 7ch;
-  text-align: start;
+  min-width: 5ch;
+  text-align: end;
+  font-variant-numeric: tabular-nums;
 `;
 
 interface CostOpenerProps {
@@ -29,6 +30,7 @@ export function CostOpener({ chainId, cost, isOpen, controls, onToggle }: CostOp
     <Button
       $tone="text"
       $size="small"
+      $flush="end"
       aria-expanded={isOpen}
       aria-controls={controls}
       data-testid="swap-details-open"

@@ -1,7 +1,11 @@
 import { Skeleton } from '@dex/mf-shared/ui';
 import { styled } from 'styled-components';
 
-/** The place of the open details, as tall as they are for a sale in one way. */
+/** The place of the open details, with what opens below them, as tall as they are for a sale in one way. */
 export const DetailsToCome = styled(Skeleton)`
-  height: 210px;
+  height: 186px;
+  margin-block: 4px;
+  @media (pointer: coarse) {
+    height: 194px;
+  }
 `;

@@ -27,6 +27,7 @@ export function PriceLine({ trade }: { readonly trade: Trade }) {
     <Button
       $tone="text"
       $size="small"
+      $flush="start"
       title={intl.formatMessage(swapTexts.invertPrice)}
       data-testid="swap-price"
       onClick={() => setInverted(!inverted)}

@@ -8,6 +8,8 @@ import { RouteLine } from './RouteLine';
 
 /** On a phone the ways are behind a line that opens; elsewhere they stand there. Each has the whole width, so that its bar is a share of one length. */
 const Opener = styled.div`
+  /* Its height is for the finger, not for the line. */
+  margin-block: -8px;
   @media (min-width: ${theme.breakpoint.small + 1}px) {
     display: none;
   }
@@ -57,6 +59,7 @@ export function RouteDiagram({ trade }: { readonly trade: Trade }) {
         <Button
           $tone="text"
           $size="small"
+          $flush="end"
           aria-expanded={isOpen}
           aria-controls={id}
           data-testid="swap-ways-open"

@@ -25,16 +25,15 @@ interface TradeSummaryProps {
 export function TradeSummary({ trade, alone, facts, isPartial, isOpen, onToggle }: TradeSummaryProps) {
   const id = useId();
   return (
-    <Column $gap={4}>
-      {/* The words of a button without a ground stand where those of the lines around do. */}
-      <Row $justify="space-between" $wrap $gap={0} style={{ marginInline: -12 }}>
+    <Column $gap={0}>
+      <Row $justify="space-between" $wrap $gap={0}>
         <PriceLine trade={trade} />
         <CostOpener chainId={trade.input.chainId} cost={facts.networkCost} isOpen={isOpen} controls={id} onToggle={onToggle} />
       </Row>
       <div id={id}>
         {isOpen && isPartial && <DetailsToCome />}
         {isOpen && !isPartial && (
-          <Column $gap={8}>
+          <Column $gap={0}>
             <TradeDetails trade={trade} facts={facts} />
             <WhyOpener trade={trade} facts={facts} />
           </Column>

@@ -1,4 +1,4 @@
-import { Button, Column, lazyPart, Row } from '@dex/mf-shared/ui';
+import { Button, Column, Icon, lazyPart, Row } from '@dex/mf-shared/ui';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Trade } from '../../domain/trade';
@@ -12,18 +12,19 @@ export function WhyOpener(props: { readonly trade: Trade; readonly facts: SwapFa
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Column $gap={8}>
+    <Column $gap={isOpen ? 8 : 0}>
       <Row>
         <Button
           $tone="text"
           $size="small"
-          $flush
+          $flush="start"
           aria-expanded={isOpen}
           aria-controls={id}
           data-testid="swap-why-open"
           onClick={() => setOpen(!isOpen)}
         >
           <FormattedMessage {...texts.why} />
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
         </Button>
       </Row>
       <div id={id}>{isOpen && <WhyPrice {...props} />}</div>

@@ -28,7 +28,7 @@ export function HistoryOpener({ trade }: { readonly trade: Trade }) {
         <Button
           $tone="text"
           $size="small"
-          $flush
+          $flush="start"
           aria-expanded={isOpen}
           aria-controls={id}
           data-testid="swap-history-open"

@@ -187,7 +187,9 @@ function Agreed({ review: { wish, facts }, measuredCost }: AgreedProps) {
   return (
     <Column $gap={12}>
       <ReviewAmounts trade={trade} />
-      <PriceLine trade={trade} />
+      <Row>
+        <PriceLine trade={trade} />
+      </Row>
       <TradeDetails trade={trade} facts={facts} isAgreed measuredCost={measuredCost} />
       {!sameAddress(recipient.address, account) && <RecipientNotices chain={chain} sender={account} recipient={recipient.address} />}
     </Column>

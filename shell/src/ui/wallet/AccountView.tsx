@@ -24,14 +24,14 @@ import { useCopy } from './useCopy';
 import { useWalletName } from './useWalletName';
 import { walletTexts } from './wallet.messages';
 
-/** Buttons of text alone: their words, not the room around them, stand in line with what is above. */
-const Flush = styled(Row)`
-  margin-inline: -12px;
-`;
-
-/** Ways that stand beside one another are written in one size, and begin new lines one by one. */
+/** Ways beside one another: in one size, with equal room between their words, be they links or buttons; each begins a new line by itself. */
 const Ways = styled(Row)`
+  gap: 0 24px;
+  flex-wrap: wrap;
   font-size: ${theme.fontSize.small};
+  > button {
+    margin-inline: -12px;
+  }
 `;
 
 function CopyAddress({ address }: { readonly address: string }) {
@@ -67,14 +67,14 @@ export function AccountView({ manager, onChange, onLeave }: AccountViewProps) {
             <Text $size="small" $tone="textMuted">
               <FormattedMessage {...walletTexts.connectedWith} values={{ name: nameOf(connected.name) }} />
             </Text>
-            <Flush>
+            <Ways>
               <Button $size="small" $tone="text" onClick={() => void manager.disconnect()}>
                 <FormattedMessage {...walletTexts.disconnect} />
               </Button>
               <Button $size="small" $tone="text" onClick={onChange}>
                 <FormattedMessage {...walletTexts.change} />
               </Button>
-            </Flush>
+            </Ways>
           </Row>
           <Row $gap={12}>
             <Identicon address={account} size={28} />
@@ -82,10 +82,8 @@ export function AccountView({ manager, onChange, onLeave }: AccountViewProps) {
               {name.kind === 'known' && name.value !== null ? name.value : shortenAddress(account)}
             </Text>
           </Row>
-          <Ways $wrap>
-            <Flush>
-              <CopyAddress address={account} />
-            </Flush>
+          <Ways>
+            <CopyAddress address={account} />
             <ExternalLink href={explorerLink(chain, 'address', account)}>
               <FormattedMessage {...walletTexts.explorer} />
             </ExternalLink>

@@ -1,6 +1,6 @@
 import { formatExact, formatLiquidityAmount, shortenSymbol, type Currency, type RawAmount } from '@dex/mf-shared/domain';
 import { Slider } from '@dex/mf-shared/ui/controls';
-import { Button, Column, CurrencyLogo, Figure, Heading, Inset, Row, Text, useDispatch } from '@dex/mf-shared/ui';
+import { Button, Column, CurrencyLogo, Figure, Inset, Row, Text, useDispatch } from '@dex/mf-shared/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removeTyped } from '../../../state/v2/formsSlice';
 import { FigureRow } from '../../orders/FigureRow';
@@ -22,9 +22,9 @@ export function SimpleAmount({ facts }: { readonly facts: RemoveFacts }) {
   const shown = !isMoving && removal.percent.isBelowOne ? '<1' : String(moved);
   return (
     <Column $gap={12}>
-      <Heading as="p" $size="title" data-testid="pool-v2-percent">
+      <Text as="p" $size="display" data-testid="pool-v2-percent">
         <FormattedMessage {...texts.percent} values={{ percent: shown }} />
-      </Heading>
+      </Text>
       <Slider label={intl.formatMessage(texts.slider)} value={moved} disabled={balance === null} onChange={setMoved} />
       <Row $gap={8}>
         {STEPS.map((step) => (

@@ -3,6 +3,7 @@ import { Column, Row, Text, theme, TokenButton, TokenSelect } from '@dex/mf-shar
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { PartHead } from './PartHead';
 import type { AddCommands } from './useAddCommands';
 import type { AddScreenForm } from './useAddForm';
 import { addTexts as texts } from './add.messages';
@@ -24,9 +25,11 @@ export function PairPart({ form, commands }: { readonly form: AddScreenForm; rea
   const other: Currency | null = open === 'A' ? form.currencyA : form.currencyB;
   return (
     <Column $gap={12}>
-      <Text as="h2" $strong>
-        <FormattedMessage {...texts.selectPair} />
-      </Text>
+      <PartHead>
+        <Text as="h2" $strong>
+          <FormattedMessage {...texts.selectPair} />
+        </Text>
+      </PartHead>
       <Pair $gap={12} $wrap>
         <TokenButton
           label={intl.formatMessage(texts.firstToken)}

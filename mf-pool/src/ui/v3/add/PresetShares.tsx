@@ -24,7 +24,7 @@ export function PresetShares({ form: { facts, fee, poolAddress, chain } }: Prese
   if (asked !== poolAddress) {
     return (
       <Row>
-        <Button $tone="text" $size="small" $flush data-testid="pool-v3-shares-read" onClick={() => setAsked(poolAddress)}>
+        <Button $tone="text" $size="small" $flush="start" data-testid="pool-v3-shares-read" onClick={() => setAsked(poolAddress)}>
           <FormattedMessage {...texts.readShares} />
         </Button>
       </Row>
@@ -66,7 +66,7 @@ function Shares({ chainId, pool, ranges }: SharesProps) {
         </Text>
         {answer.kind === 'failed' && (
           <Row>
-            <Button $tone="text" $size="small" $flush data-testid="pool-v3-shares-again" onClick={() => setTries(tries + 1)}>
+            <Button $tone="text" $size="small" $flush="start" data-testid="pool-v3-shares-again" onClick={() => setTries(tries + 1)}>
               <FormattedMessage {...texts.again} />
             </Button>
           </Row>

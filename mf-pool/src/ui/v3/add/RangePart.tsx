@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { typedPriceOfTick } from '../../../domain/rangePrice';
 import { priceText } from '../priceTexts';
+import { PartHead } from './PartHead';
 import { OneSidedNote, Presets } from './Presets';
 import { PriceField } from './PriceField';
 import type { RangeSide } from '../../../domain/v3/movedEnd';
@@ -64,7 +65,7 @@ export function RangePart({ form, commands }: PartProps) {
   });
   return (
     <Column $gap={12} data-testid="pool-v3-range-part" aria-disabled={isDisabled} style={isDisabled ? { opacity: 0.5 } : undefined}>
-      <Row $justify="space-between" $gap={12} $wrap>
+      <PartHead>
         <Text as="h2" $strong>
           <FormattedMessage {...texts.title} />
         </Text>
@@ -73,7 +74,7 @@ export function RangePart({ form, commands }: PartProps) {
             <FormattedMessage {...texts.turnOver} values={{ symbol: shortenSymbol(currencyA.symbol) }} />
           </Button>
         )}
-      </Row>
+      </PartHead>
       <CurrentPrice form={form} />
       {!facts.isNewPool && (
         <ChartPlace>

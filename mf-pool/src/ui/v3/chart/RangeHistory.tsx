@@ -37,7 +37,7 @@ export function RangeHistory(props: RangeHistoryProps) {
         <Button
           $tone="text"
           $size="small"
-          $flush
+          $flush="start"
           aria-expanded={isOpen}
           data-testid="pool-v3-history-open"
           onClick={() => setOpen(!isOpen)}

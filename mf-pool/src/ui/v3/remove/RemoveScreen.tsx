@@ -67,6 +67,7 @@ function Removal({ tokenId }: { readonly tokenId: string }) {
             title={<FormattedMessage {...texts.title} />}
           >
             <IconButton
+              edge="end"
               label={intl.formatMessage(texts.settings)}
               data-testid="pool-v3-settings"
               onClick={() => openDialog({ kind: 'settings' })}
