@@ -6,5 +6,6 @@ await runCommand(async () => {
   checkNode();
   ensureInstalled();
   const { bench } = await importTypeScript('./bench/bench.ts');
-  await bench({ isSolo: process.argv.includes('--solo') });
+  const only = ['solo', 'lighthouse'].find((part) => process.argv.includes(`--${part}`)) ?? null;
+  await bench(only);
 });

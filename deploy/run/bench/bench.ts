@@ -6,6 +6,7 @@ import { buildSizes } from './buildSizes';
 import { federationCost } from './federationCost';
 import type { Figure } from './figure';
 import { figureLine, passes } from './figure';
+import { firstVisits } from './firstVisit/firstVisits';
 import { livePage } from './livePage';
 import { manyPositions } from './manyPositions';
 import { pageBytes } from './pageBytes';
@@ -13,8 +14,8 @@ import { peerTrades } from './peerTrades';
 import { priceSearch } from './priceSearch';
 import { soloTimes } from './soloTimes';
 
-/** Builds, measures part after part (or what `--solo` names alone), prints every figure, and sets a failing exit code when one is over its budget. */
-export async function bench({ isSolo }: { readonly isSolo: boolean }): Promise<void> {
+/** Builds, measures part after part (or one alone), prints every figure, and sets a failing exit code when one is over its budget. */
+export async function bench(only: 'solo' | 'lighthouse' | null): Promise<void> {
   await build();
   const builds = appNames.flatMap((name) => readBuildFacts(outputFolder(readApp(name))) ?? []);
   const ports = { port: Number(process.env['PORT'] ?? 3200), devnetPort: Number(process.env['DEVNET_PORT'] ?? 9645) };
@@ -29,7 +30,7 @@ export async function bench({ isSolo }: { readonly isSolo: boolean }): Promise<v
     manyPositions(ports),
     solo,
   ];
-  const parts = isSolo ? [solo] : all;
+  const parts = only === 'solo' ? [solo] : only === 'lighthouse' ? [firstVisits(ports)] : all;
   const over: Figure[] = [];
   for (const part of parts) {
     const { figures, details } = await part.run();
