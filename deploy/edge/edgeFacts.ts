@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { DEFAULT_IPFS_GATEWAYS, DEFAULT_LIST_URLS, UNSUPPORTED_LIST_URL, resolveChains } from '@dex/mf-shared/domain';
 import { connectSources } from './connectSources';
 import { SAFE_ORIGIN } from './contentSecurityPolicy';
@@ -14,14 +13,13 @@ export function builtInSources(): readonly unknown[] {
 export function headersOfSite(input: {
   readonly scriptHashes: readonly string[];
   readonly settings: unknown;
-  readonly configFiles: readonly string[];
+  readonly configs: readonly unknown[];
   readonly frameAncestors: readonly string[] | null;
   readonly https: boolean;
 }): Headers {
-  const configs = input.configFiles.map((path): unknown => JSON.parse(readFileSync(path, 'utf8')));
   return securityHeaders({
     scriptHashes: input.scriptHashes,
-    connectSources: connectSources({ from: [...builtInSources(), input.settings, ...configs], userLists: 'any-https' }),
+    connectSources: connectSources({ from: [...builtInSources(), input.settings, ...input.configs], userLists: 'any-https' }),
     frameAncestors: input.frameAncestors ?? [SAFE_ORIGIN],
     https: input.https,
   });

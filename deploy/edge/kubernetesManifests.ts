@@ -54,7 +54,7 @@ function volumeClaim(): object {
 
 function serverConfig({ headers }: KubernetesFacts): string {
   return nginxConfig({
-    listen: String(PORT),
+    listen: [String(PORT)],
     serverName: '_',
     root: SITE,
     headers,

@@ -22,7 +22,7 @@ function put(path: string, content: string | Uint8Array): void {
 }
 
 function writeConfig(): string {
-  const facts = { listen: `127.0.0.1:${PORT}`, serverName: '_', root, headers, beaconLog: join(folder, 'beacons.log'), tls: null };
+  const facts = { listen: [`127.0.0.1:${PORT}`], serverName: '_', root, headers, beaconLog: join(folder, 'beacons.log'), tls: null };
   const types = existsSync('/etc/nginx/mime.types') ? 'include /etc/nginx/mime.types;' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   // the master of a root user gives its workers away to a user who may not read this folder
@@ -154,14 +154,14 @@ describe('the generated nginx file', () => {
   if (existsSync(NGINX)) inRealNginx();
 
   it('repeats the security headers where the page is served, and nowhere promises a year for what changes', () => {
-    const text = nginxConfig({ listen: '80', serverName: 'dex.example', root: '/srv/site', headers, beaconLog: '/log', tls: null });
+    const text = nginxConfig({ listen: ['80'], serverName: 'dex.example', root: '/srv/site', headers, beaconLog: '/log', tls: null });
     const page = /location @page \{([^}]*)\}/.exec(text)?.[1] ?? '';
     for (const [name, value] of Object.entries(headers)) expect(page).toContain(`add_header ${name} "${value}" always;`);
     expect(/location = \/release\.json \{[^}]*\}/.exec(text)?.[0]).not.toContain('immutable');
   });
 
   it('refuses text that would break out of a header', () => {
-    const facts = { listen: '80', serverName: '_', root: '/srv', headers: { 'x-a': 'b\nc' }, beaconLog: '/log', tls: null };
+    const facts = { listen: ['80'], serverName: '_', root: '/srv', headers: { 'x-a': 'b\nc' }, beaconLog: '/log', tls: null };
     expect(() => nginxConfig(facts)).toThrow(RangeError);
   });
 });

@@ -4,8 +4,8 @@ import { COMMON_HEADERS, OPEN_HEADERS } from './securityHeaders';
 import type { Headers } from './securityHeaders';
 
 export interface NginxFacts {
-  /** `listen` value: a port, or an address with a port. */
-  readonly listen: string;
+  /** `listen` values: ports, or addresses with a port. A port alone is IPv4 only. */
+  readonly listen: readonly string[];
   readonly serverName: string;
   /** Absolute folder of the release store. */
   readonly root: string;
@@ -13,13 +13,16 @@ export interface NginxFacts {
   readonly headers: Headers;
   /** Absolute path of the log that `watch` reads. */
   readonly beaconLog: string;
-  /** Certificate and key, and the plain address that leads here; null when something in front of nginx ends TLS. */
-  readonly tls: { readonly certificate: string; readonly key: string; readonly redirectFrom: string } | null;
+  /** Certificate and key, and the plain addresses that lead here; null when something in front of nginx ends TLS. */
+  readonly tls: { readonly certificate: string; readonly key: string; readonly redirectFrom: readonly string[] } | null;
 }
 
 /** What begins the names that all of nginx shares (logs, variables): two sites in one nginx must not meet there. */
 function siteName({ listen, serverName, root }: NginxFacts): string {
-  return `site_${createHash('sha256').update([listen, serverName, root].join(' ')).digest('hex').slice(0, 8)}`;
+  return `site_${createHash('sha256')
+    .update([...listen, serverName, root].join(' '))
+    .digest('hex')
+    .slice(0, 8)}`;
 }
 
 type Quote = (text: string) => string;
@@ -55,9 +58,9 @@ const ALWAYS_WHOLE = ['etag off;', 'if_modified_since off;', 'open_file_cache of
 
 // `http2` as a word of `listen`: nginx before 1.25.1 knows no other form, and today's still reads it, with a warning
 function listenLines(quote: Quote, { listen, tls }: NginxFacts): string[] {
-  if (!tls) return [`  listen ${listen};`];
+  if (!tls) return listen.map((address) => `  listen ${address};`);
   return [
-    `  listen ${listen} ssl http2;`,
+    ...listen.map((address) => `  listen ${address} ssl http2;`),
     `  ssl_certificate ${quote(tls.certificate)};`,
     `  ssl_certificate_key ${quote(tls.key)};`,
     // every browser that can run the page knows 1.3
@@ -69,7 +72,7 @@ function redirectServer({ serverName, tls }: NginxFacts): string[] {
   if (!tls) return [];
   return [
     'server {',
-    `  listen ${tls.redirectFrom};`,
+    ...tls.redirectFrom.map((address) => `  listen ${address};`),
     `  server_name ${serverName};`,
     '  server_tokens off;',
     '  return 308 https://$host$request_uri;',

@@ -14,10 +14,10 @@ const [PORT, PLAIN] = [19_012, 19_013];
 const folder = mkdtempSync(join(tmpdir(), 'release-tls-'));
 const names = ['one.example', 'two.example'];
 const certificate = join(folder, 'site.crt');
-const tls = { certificate, key: join(folder, 'site.key'), redirectFrom: `127.0.0.1:${PLAIN}` };
+const tls = { certificate, key: join(folder, 'site.key'), redirectFrom: [`127.0.0.1:${PLAIN}`, `[::1]:${PLAIN}`] };
 
 const factsOf = (name: string): NginxFacts => ({
-  listen: `127.0.0.1:${PORT}`,
+  listen: [`127.0.0.1:${PORT}`, `[::1]:${PORT}`],
   serverName: name,
   root: join(folder, name),
   headers: { 'content-security-policy': `default-src 'none'; report-to $${name}` },
@@ -62,9 +62,9 @@ interface Answer {
 }
 
 /** One request by HTTP/2 over TLS, the certificate checked. */
-function ask(name: string, path: string): Promise<Answer> {
+function ask(name: string, path: string, host = '127.0.0.1'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const socket = connectTls({ host: '127.0.0.1', port: PORT, servername: name, ca: readFileSync(certificate), ALPNProtocols: ['h2'] });
+    const socket = connectTls({ host, port: PORT, servername: name, ca: readFileSync(certificate), ALPNProtocols: ['h2'] });
     socket.once('error', reject);
     const session = connect(`https://${name}`, { createConnection: () => socket });
     session.once('error', reject);
@@ -118,14 +118,17 @@ function inRealNginx(): void {
     await ended;
   });
 
-  it('two sites stand in one nginx, each with its page and headers, by TLS 1.3 and HTTP/2', async () => {
-    expect(parsed).not.toMatch(/conflict|duplicate|emerg/);
-    for (const name of names) {
-      const answer = await ask(name, '/swap');
-      expect([answer.status, answer.body, answer.protocol]).toEqual([200, `page of ${name}`, 'TLSv1.3 h2']);
-      expect(answer.headers['content-security-policy']).toBe(`default-src 'none'; report-to $${name}`);
-    }
-  });
+  it.each(['127.0.0.1', '::1'])(
+    'two sites stand in one nginx, each with its page and headers, by TLS 1.3 and HTTP/2 at %s',
+    async (host) => {
+      expect(parsed).not.toMatch(/conflict|duplicate|emerg/);
+      for (const name of names) {
+        const answer = await ask(name, '/swap', host);
+        expect([answer.status, answer.body, answer.protocol]).toEqual([200, `page of ${name}`, 'TLSv1.3 h2']);
+        expect(answer.headers['content-security-policy']).toBe(`default-src 'none'; report-to $${name}`);
+      }
+    },
+  );
 
   it('keeps the beacons of each site in its own log', async () => {
     for (const name of names) expect((await ask(name, `/b?outcome=ok&from=${name}`)).status).toBe(204);

@@ -37,14 +37,16 @@ async function openSite(shell: string, folders: readonly string[], { port, devne
   return { url: server.url, stop: () => server.stop().then(() => devnet.stop()) };
 }
 
-/** Writes what was found of a build for the release command, which asks for it before it shows the build to anybody. A build that cannot be released has no report. */
-export function writeReport(reports: string, folder: string, findings: readonly Finding[], mounts: number): void {
+/** Writes what was found of a build for the release command, which asks for it before it shows the build to anybody. A build that cannot be released has no report. Gives where it lies. */
+export function writeReport(reports: string, folder: string, findings: readonly Finding[], mounts: number): string | null {
   const tree = readBuildTree(folder);
-  if (!tree.ok) return;
+  if (!tree.ok) return null;
   const remote = releaseNameOf(tree.value.facts.app);
   const report: KitReport = { remote, build: buildName(tree.value), mounts, findings: [...findings] };
   mkdirSync(reports, { recursive: true });
-  writeFileSync(join(reports, `mf-${remote}.json`), `${JSON.stringify(report, null, 1)}\n`);
+  const path = join(reports, `mf-${remote}.json`);
+  writeFileSync(path, `${JSON.stringify(report, null, 1)}\n`);
+  return path;
 }
 
 /** Builds the sections in these folders (and a shell of its own), proves them in a browser, says what each breaks, and writes it into the folder `reports` when one is named; true when nothing is broken. */
@@ -58,10 +60,11 @@ export async function kit(sections: readonly string[], ports: KitPorts, reports:
   try {
     for (const [index, folder] of folders.entries()) {
       const found = await proveSection({ browser, url: site.url, folder, mounts: PROOF_MOUNTS });
-      if (reports !== null) writeReport(reports, folder, found, PROOF_MOUNTS);
+      const report = reports === null ? null : writeReport(reports, folder, found, PROOF_MOUNTS);
       if (found.length > 0) isSound = false;
       console.log(found.length === 0 ? `${sections[index]}: keeps the contract` : `${sections[index]}: ${found.length} found`);
       for (const { code, said } of found) console.log(`  ${code}: ${said}`);
+      if (report !== null) console.log(`  its report: ${report}`);
     }
     return isSound;
   } finally {

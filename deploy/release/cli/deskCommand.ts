@@ -8,6 +8,7 @@ import { deskFacts } from '../desk/deskFacts';
 import { deskPage } from '../desk/deskPage';
 import { serveDesk } from '../desk/serveDesk';
 import { followLines } from '../health/followLines';
+import { beaconLog } from './beaconLog';
 import { beaconOfLine } from '../health/watchBeacons';
 import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
@@ -17,18 +18,22 @@ import type { ContextCommand } from './releaseCommands';
 
 const REFRESH_SECONDS = 15;
 
-async function beaconsIn(path: string | null): Promise<readonly Beacon[]> {
+async function beaconsIn(path: string | null): Promise<Result<readonly Beacon[] | null, Refusal>> {
+  if (path === null) return ok(null);
+  const there = beaconLog(path);
+  if (!there.ok) return there;
   const beacons: Beacon[] = [];
-  if (path === null) return beacons;
   for await (const line of followLines(path, false)) {
     const beacon = beaconOfLine(line);
     if (beacon) beacons.push(beacon);
   }
-  return beacons;
+  return ok(beacons);
 }
 
 async function pageNow(context: ReleaseContext, log: string | null, refreshSeconds: number | null): Promise<Result<string, Refusal>> {
-  const facts = await deskFacts(context, await beaconsIn(log));
+  const beacons = await beaconsIn(log);
+  if (!beacons.ok) return beacons;
+  const facts = await deskFacts(context, beacons.value);
   return facts.ok ? ok(deskPage(facts.value, refreshSeconds)) : facts;
 }
 

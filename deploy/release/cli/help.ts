@@ -129,7 +129,7 @@ const commands: readonly CommandHelp[] = [
   {
     name: 'edge',
     usage:
-      'edge nginx|kubernetes|headers [--config FILE,…] [--root DIR] [--listen ADDR] [--server-name NAME] [--beacon-log FILE] [--tls-certificate FILE --tls-key FILE] [--redirect-from ADDR] [--image IMAGE] [--tool-image IMAGE]',
+      'edge nginx|kubernetes|headers [--config FILE,…] [--root DIR] [--listen ADDR,…] [--server-name NAME,…] [--beacon-log FILE] [--tls-certificate FILE --tls-key FILE] [--redirect-from ADDR,…] [--image IMAGE] [--tool-image IMAGE]',
     text: 'Writes the configuration of the edge for the live shells and the run-time file in force: run it after publishing a shell with --staged and before "page", and after a run-time file that names new hosts. --config adds the hosts of a file that is not published yet. With a certificate and its key nginx ends TLS itself (1.3, HTTP/2) and leads plain http, at --redirect-from (80), to it.',
   },
   { name: 'export', usage: 'export <folder>', text: 'Writes the whole site of the newest map into a folder for any static host.' },

@@ -1,12 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { SAFE_ORIGIN } from '../../edge/contentSecurityPolicy';
-import { headersOfSite } from '../../edge/edgeFacts';
-import { kubernetesYaml } from '../../edge/kubernetesManifests';
-import { nginxConfig } from '../../edge/nginxConfig';
-import type { NginxFacts } from '../../edge/nginxConfig';
-import { pageScriptHashes } from '../../edge/pagePolicy';
 import * as v from 'valibot';
 import { findGarbage, removeGarbage } from '../commands/collectGarbage';
 import { checkRelease, checkStore } from '../commands/doctor';
@@ -18,24 +13,18 @@ import { statusReport, statusText } from '../commands/status';
 import { testerLink } from '../commands/testerLink';
 import { readKeyFolder } from '../keys/keyFolder';
 import { writeJson } from '../keys/trustFiles';
-import { documentsOf, readReleaseState } from '../map/releaseState';
-import type { ReleaseContext } from '../map/commit';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
-import { wordOf } from './invocation';
+import { edge } from './edgeCommand';
+import { listOf, wordOf } from './invocation';
 import type { Invocation } from './invocation';
+import { readJsonFile } from './jsonFile';
+import { newestDocuments } from './newestDocuments';
 import { keyFolderOf, nowSeconds } from './openContext';
 import type { ContextCommand, Outcome } from './releaseCommands';
 
-async function newest(context: ReleaseContext) {
-  const state = await readReleaseState(context.store, context.keys);
-  if (!state.ok) return state;
-  const documents = documentsOf(state.value);
-  return documents.ok ? ok({ ...documents.value, settings: state.value.config?.signed.value ?? null }) : documents;
-}
-
 const status: ContextCommand = async (context) => {
-  const documents = await newest(context);
+  const documents = await newestDocuments(context);
   if (!documents.ok) return documents;
   const { base, ops, settings } = documents.value;
   const report = statusReport(base, ops, context.now(), settings);
@@ -55,6 +44,7 @@ const gc: ContextCommand = async (context, invocation) => {
   if (!garbage.ok) return garbage;
   const remove = invocation.flag('yes');
   if (remove) await removeGarbage(context, garbage.value);
+  if (garbage.value.length === 0) return ok('nothing is to be removed');
   const lines = garbage.value.map(({ folder, files }) => `${folder} (${files.length} files)`);
   const done = remove ? 'removed' : 'would be removed; say --yes';
   return ok([...lines, `${garbage.value.length} artifacts ${done}`].join('\n'));
@@ -66,65 +56,6 @@ const tester: ContextCommand = async (context, invocation) => {
   if (!remote.ok) return remote;
   if (site === null || !URL.canParse(site)) return refuse('usage', 'tester-link: --site must be the address of the site');
   return testerLink(context, site, remote.value, invocation.text('build'));
-};
-
-function listOf(text: string | null): string[] {
-  return text?.split(',').filter((part) => part !== '') ?? [];
-}
-
-function tlsOf(invocation: Invocation): Result<NginxFacts['tls'], Refusal> {
-  const [certificate, key] = [invocation.text('tls-certificate'), invocation.text('tls-key')];
-  if (certificate === null && key === null) return ok(null);
-  if (certificate === null || key === null) return refuse('usage', 'edge nginx: --tls-certificate and --tls-key go together');
-  return ok({ certificate, key, redirectFrom: invocation.text('redirect-from') ?? '80' });
-}
-
-const edge: ContextCommand = async (context, invocation) => {
-  const kind = wordOf(invocation, 0, '"nginx", "kubernetes" or "headers"');
-  const documents = await newest(context);
-  if (!kind.ok) return kind;
-  if (!documents.ok) return documents;
-  const ancestors = invocation.text('frame-ancestors');
-  const headers = headersOfSite({
-    scriptHashes: pageScriptHashes(documents.value.base),
-    settings: documents.value.settings?.settings ?? {},
-    configFiles: listOf(invocation.text('config')),
-    frameAncestors: ancestors === null ? null : listOf(ancestors),
-    https: true,
-  });
-  const host = invocation.text('server-name') ?? 'dex.example';
-  if (kind.value === 'headers')
-    return ok(
-      Object.entries(headers)
-        .map(([name, value]) => `${name}: ${value}`)
-        .join('\n'),
-    );
-  if (kind.value === 'nginx') {
-    const root = invocation.text('root') ?? '/srv/site';
-    const tls = tlsOf(invocation);
-    if (!tls.ok) return tls;
-    return ok(
-      nginxConfig({
-        listen: invocation.text('listen') ?? (tls.value ? '443' : '80'),
-        serverName: host,
-        root,
-        headers,
-        beaconLog: invocation.text('beacon-log') ?? '/var/log/nginx/release-beacons.log',
-        tls: tls.value,
-      }),
-    );
-  }
-  if (kind.value !== 'kubernetes') return refuse('usage', `edge: no such kind: ${kind.value}`);
-  const image = invocation.text('image') ?? 'registry.example/dex-edge:1';
-  return ok(
-    kubernetesYaml({
-      host,
-      image,
-      toolImage: invocation.text('tool-image') ?? 'registry.example/dex-release:1',
-      headers,
-      gateway: { name: 'public', namespace: 'gateway' },
-    }),
-  );
 };
 
 const exportCommand: ContextCommand = async (context, invocation) => {
@@ -150,9 +81,15 @@ const memorySchema = v.object({
   configGeneration: v.optional(v.number(), 0),
 });
 
-function readMemory(file: string | null): MonitorMemory {
-  if (file === null || !existsSync(file)) return NOTHING_SEEN;
-  return v.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')));
+function readMemory(file: string | null): Result<MonitorMemory, Refusal> {
+  if (file === null || !existsSync(file)) return ok(NOTHING_SEEN);
+  const json = readJsonFile(file);
+  const parsed = json.ok ? v.safeParse(memorySchema, json.value) : null;
+  if (parsed?.success) return ok(parsed.output);
+  return refuse(
+    'bad_facts',
+    `${file} is not what the monitor wrote, so a replay would go unseen: bring it back, or remove it to begin anew`,
+  );
 }
 
 /** Keeps what was seen. That it could not be kept is one more fault, and hides no other. */
@@ -174,7 +111,9 @@ export async function monitor(invocation: Invocation): Outcome {
   const file = invocation.text('memory');
   const ancestors = invocation.text('frame-ancestors');
   const frameAncestors = ancestors === null ? [SAFE_ORIGIN] : listOf(ancestors);
-  const report = await monitorSite({ site, keys: keys.value, now: nowSeconds(), memory: readMemory(file), frameAncestors });
+  const memory = readMemory(file);
+  if (!memory.ok) return memory;
+  const report = await monitorSite({ site, keys: keys.value, now: nowSeconds(), memory: memory.value, frameAncestors });
   // with a fault too: a monitor that always finds something must see a replay all the same
   const faults = [...report.faults, ...(file === null ? [] : faultsOfKeeping(file, report.memory))];
   if (faults.length > 0) return refuse('served_differs', `\n${faults.join('\n')}`);

@@ -89,3 +89,8 @@ export function percentOf(text: string): Result<number, Refusal> {
   const percent = /^\d{1,3}(\.\d{1,3})?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
   return percent >= 0 && percent <= 100 ? ok(percent) : refuse('bad_percent', `${JSON.stringify(text)} is not a percent from 0 to 100`);
 }
+
+/** The parts of a text that names several by commas. */
+export function listOf(text: string | null): string[] {
+  return text?.split(',').filter((part) => part !== '') ?? [];
+}

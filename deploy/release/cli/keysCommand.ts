@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
@@ -6,7 +5,7 @@ import { trustedKeysSchema } from '@dex/mf-shared/release';
 import type { TrustedKey } from '@dex/mf-shared/release';
 import * as v from 'valibot';
 import { resign as resignAll } from '../commands/resign';
-import { keepNewKey, readKeyFolder } from '../keys/keyFolder';
+import { isTeamName, keepNewKey, readKeyFolder } from '../keys/keyFolder';
 import { listKeys } from '../keys/keyRing';
 import type { ListedKey } from '../keys/keyRing';
 import { acceptTrust, addKey, dropKey, rotateRoot, setConsent, setKit, setThreshold } from '../keys/rotation';
@@ -21,6 +20,7 @@ import type { Refusal } from '../refusal';
 import { inForceKind, inForceTexts } from './inForce';
 import { wordOf } from './invocation';
 import type { Invocation } from './invocation';
+import { readJsonFile } from './jsonFile';
 import { keyFolderOf, nowSeconds } from './openContext';
 import type { ContextCommand, Outcome } from './releaseCommands';
 
@@ -44,7 +44,9 @@ function roleOf(invocation: Invocation): Result<NamedRole, Refusal> {
   if (!role) return refuse('usage', `keys: ${word.value} is no role; one of ${signerRoles.join(', ')}`);
   if (role !== 'team') return ok({ role, remote: null, next: 2 });
   const remote = wordOf(invocation, 2, 'the section of the team ("shell" for the shell)');
-  return remote.ok ? ok({ role, remote: remote.value, next: 3 }) : remote;
+  if (!remote.ok) return remote;
+  if (isTeamName(remote.value)) return ok({ role, remote: remote.value, next: 3 });
+  return refuse('usage', `keys: ${JSON.stringify(remote.value)} is not the name of a section, "shell" or "*"`);
 }
 
 function belowRoot({ role, remote }: NamedRole): Result<RoleName, Refusal> {
@@ -52,16 +54,11 @@ function belowRoot({ role, remote }: NamedRole): Result<RoleName, Refusal> {
 }
 
 function publicKeyIn(path: string, { role, remote }: RoleName): Result<TrustedKey, Refusal> {
-  try {
-    const parsed = v.safeParse(publicKeySchema, JSON.parse(readFileSync(path, 'utf8')));
-    if (parsed.success && parsed.output.role === role && parsed.output.remote === remote) return ok(parsed.output.key);
-    return refuse(
-      'untrusted_keys',
-      `${path} is not a public key of ${role}${remote === null ? '' : ` ${remote}`}, as "keys new" prints it`,
-    );
-  } catch {
-    return refuse('file_missing', `${path} cannot be read`);
-  }
+  const json = readJsonFile(path);
+  if (!json.ok) return json;
+  const parsed = v.safeParse(publicKeySchema, json.value);
+  if (parsed.success && parsed.output.role === role && parsed.output.remote === remote) return ok(parsed.output.key);
+  return refuse('untrusted_keys', `${path} is not a public key of ${role}${remote === null ? '' : ` ${remote}`}, as "keys new" prints it`);
 }
 
 async function newestOf(context: ReleaseContext): Promise<Result<FormerKeys['until'], Refusal>> {

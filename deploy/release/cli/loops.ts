@@ -3,8 +3,10 @@ import { ok } from '@dex/mf-shared/domain';
 import { buildFaults } from '../commands/monitorFiles';
 import { createSiteReader } from '../commands/servedFiles';
 import { watch } from '../commands/watch';
+import { OPS_LIFE_SECONDS } from '../map/commit';
 import { followLines } from '../health/followLines';
 import { refuse } from '../refusal';
+import { beaconLog, untilLogged } from './beaconLog';
 import { canaryCommand } from './canaryCommand';
 import { deskCommand } from './deskCommand';
 import { keepRenewing, whileRenewing } from './keepRenewing';
@@ -23,7 +25,8 @@ export function loopCommands(say: Say, signal: AbortSignal): Readonly<Record<str
     async renew(context, invocation) {
       const every = invocation.text('every');
       if (every === null) return releaseCommands['renew']?.(context, invocation) ?? refuse('usage', 'renew');
-      if (!(Number(every) >= 1)) return refuse('usage', 'renew: --every must be a number of seconds');
+      if (!(Number(every) >= 1 && Number(every) < OPS_LIFE_SECONDS))
+        return refuse('usage', `renew: --every must be a number of seconds, below the ${OPS_LIFE_SECONDS} for which reductions are good`);
       const ended = await keepRenewing(context, { seconds: Number(every), say, signal });
       return ended.ok ? ok('stopped') : ended;
     },
@@ -35,6 +38,9 @@ export function loopCommands(say: Say, signal: AbortSignal): Readonly<Record<str
         return refuse('usage', 'watch: --site must be the address of the site: reports are checked there');
       const reader = createSiteReader(site, fetch);
       const once = invocation.flag('once');
+      const log = beaconLog(path);
+      if (once && !log.ok) return log;
+      if (!(await untilLogged(path, say, signal))) return ok('0 alarms');
       const pause = (seconds: number, until: AbortSignal) =>
         delay(seconds * 1000, undefined, { signal: until }).then(
           () => true,

@@ -27,6 +27,7 @@ import { keys, resign } from './keysCommand';
 import { percentOf, wordOf } from './invocation';
 import type { Invocation } from './invocation';
 import { keyFolderOf, openContext } from './openContext';
+import { standing } from './standing';
 
 /** What a command prints when it is done. */
 export type Outcome = Promise<Result<string, Refusal>>;
@@ -128,7 +129,7 @@ function onSection(
     const remote = wordOf(invocation, 0, 'the section');
     if (!remote.ok) return remote;
     const result = await work(context, remote.value, invocation);
-    return result.ok ? ok(`${remote.value}: ${done}`) : result;
+    return result.ok ? ok(`${remote.value}: ${done}. ${await standing(context, remote.value)}`.trimEnd()) : result;
   };
 }
 
@@ -145,7 +146,8 @@ const liftSection: ContextCommand = async (context, invocation) => {
   if (!remote.ok || !lifted.ok) return lifted.ok ? remote : lifted;
   const stillOff = lifted.value.canariesOff.filter((entry) => entry.remote === remote.value).map(({ id }) => id);
   const aborted = stillOff.map((id) => `${id} stays aborted: publish another build, or "lift ${remote.value} --canary ${id}"`);
-  return ok([`${remote.value}: cap and rollback are taken back`, ...aborted].join('\n'));
+  const now = await standing(context, remote.value);
+  return ok([`${remote.value}: cap and rollback are taken back. ${now}`.trimEnd(), ...aborted].join('\n'));
 };
 
 const revokeBuild = onSection(async (context, remote, invocation) => {

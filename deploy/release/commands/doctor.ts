@@ -202,8 +202,12 @@ export async function checkRelease(context: ReleaseContext, repair = false): Pro
   await movePointer(store, keys);
   await moveRootFiles(store);
   findings.push(inStep ? good(`${POINTER_FILE} is the newest`) : warning(`${POINTER_FILE} was behind and has been moved`));
-  if (settingsText === null && !settingsInStep)
-    findings.push(bad(`${SETTINGS_FILE} is not signed and no page uses it; publish it with "config set"`));
+  if (settingsText === null)
+    findings.push(
+      settingsInStep
+        ? good('no run-time file was ever set')
+        : bad(`${SETTINGS_FILE} is not signed and no page uses it; publish it with "config set"`),
+    );
   else
     findings.push(
       settingsInStep ? good(`${SETTINGS_FILE} is the newest`) : warning(`${SETTINGS_FILE} was changed or behind and has been moved`),

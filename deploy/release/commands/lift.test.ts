@@ -3,6 +3,7 @@ import { STABLE, shown, swap, withStableSwap } from '../testing/site';
 import { abort, capPercent } from './canaryCommands';
 import { publishRemote } from './publishRemote';
 import { lift, renewOps } from './reductionCommands';
+import { retireRemote } from './retireRemote';
 
 const CANARY = { canaryPercent: 100, source: null };
 
@@ -25,4 +26,17 @@ it('an aborted build stays aborted, through lift, renewals and another publish o
   valueOf(await lift(site, 'swap', id));
   valueOf(await publishRemote(site, swap('1.1.0'), CANARY));
   expect(await shown(site)).toBe('canary 1.1.0');
+});
+
+// DELIVERY-19
+it('an aborted build of a section that was retired is named in the same way, and can then be published', async () => {
+  const site = await withStableSwap();
+  const { id } = valueOf(await publishRemote(site, swap('1.1.0'), CANARY));
+  valueOf(await abort(site, 'swap'));
+  valueOf(await retireRemote(site, 'swap'));
+  expect(codeOf(await publishRemote(site, swap('1.1.0'), STABLE))).toBe('canary_off');
+  valueOf(await lift(site, 'swap', id));
+  valueOf(await publishRemote(site, swap('1.1.0'), STABLE));
+  expect(await shown(site)).toBe('stable 1.1.0');
+  expect(codeOf(await lift(site, 'pool'))).toBe('unknown_remote');
 });

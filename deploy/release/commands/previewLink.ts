@@ -19,6 +19,7 @@ import { gateRemote } from '../gate';
 import { gateRemoteNames } from '../gateNames';
 import { signAs, teamSignatures } from '../keys/keyRing';
 import type { ReleaseContext } from '../map/commit';
+import { releasesOf } from '../map/effective';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
@@ -48,7 +49,7 @@ async function previewedBuild(
   options: PreviewOptions,
 ): Promise<Result<PreviewedBuild, Refusal>> {
   const remote = releaseNameOf(tree.facts.app);
-  if (!base.remotes[remote]) return refuse('unknown_remote', `${remote} has no releases: a preview stands in the place of one`);
+  if (!releasesOf(base, remote)) return refuse('unknown_remote', `${remote} has no releases: a preview stands in the place of one`);
   const given = options.signed.find((signed) => signed.remote === remote) ?? null;
   const source = given ? given.source : options.source;
   const unsigned = unsignedRelease(tree, source);

@@ -4,7 +4,7 @@ import type { Result } from '@dex/mf-shared/domain';
 import { signAs } from '../keys/keyRing';
 import { commitBase, commitOps } from '../map/commit';
 import type { Change, OpsContent, ReleaseContext } from '../map/commit';
-import { effectiveRemote, namedCanary } from '../map/effective';
+import { effectiveRemote, namedCanary, releasesOf } from '../map/effective';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { opsContent, withEntry } from './canaryCommands';
@@ -14,7 +14,7 @@ type OpsOutcome = Promise<Result<ReleaseOps, Refusal>>;
 /** Goes back to a release in the history (the newest when `to` is null) with the ops key alone. Refusals: `unknown_remote`, `not_in_history`. */
 export function rollback(context: ReleaseContext, remote: string, to: string | null): OpsOutcome {
   return commitOps(context, (base, ops) => {
-    const written = base.remotes[remote];
+    const written = releasesOf(base, remote);
     const current = effectiveRemote(base, ops, remote);
     if (!written || !current) return refuse('unknown_remote', `${remote} has no releases`);
     const target = to === null ? current.history[0] : current.history.find((release) => release.id === to || release.version === to);
@@ -40,7 +40,7 @@ export async function revoke(context: ReleaseContext, remote: string, id: string
 
 function addRevoked(context: ReleaseContext, remote: string, id: string): OpsOutcome {
   return commitOps(context, (base, ops) => {
-    const releases = base.remotes[remote];
+    const releases = releasesOf(base, remote);
     const known = releases ? [releases.stable, ...releases.history, ...(releases.canary ? [releases.canary.release] : [])] : [];
     if (!known.some((release) => release.id === id)) return refuse('unknown_id', `${remote} has no build ${id} in the map`);
     const isSame = (entry: { remote: string; id: string }) => entry.remote === remote && entry.id === id;
@@ -54,8 +54,10 @@ function addRevoked(context: ReleaseContext, remote: string, id: string): OpsOut
  */
 export function lift(context: ReleaseContext, remote: string, canary: string | null = null): OpsOutcome {
   return commitOps(context, (base, ops) => {
-    if (remote !== 'shell' && !base.remotes[remote]) return refuse('unknown_remote', `${remote} has no releases`);
     const isOther = (entry: { remote: string }) => entry.remote !== remote;
+    // a section that was retired may be published again, what was held back of it too
+    const isHeldBack = ![...ops.canariesOff, ...ops.caps, ...ops.rollbacks].every(isOther);
+    if (remote !== 'shell' && !isHeldBack && !releasesOf(base, remote)) return refuse('unknown_remote', `${remote} has no releases`);
     const isNamed = (entry: { remote: string; id: string }) => !isOther(entry) && entry.id === canary;
     if (canary !== null && !ops.canariesOff.some(isNamed)) return refuse('unknown_id', `${remote} has no aborted build ${canary}`);
     return ok({

@@ -4,6 +4,7 @@ import { ok } from '@dex/mf-shared/domain';
 import type { Result } from '@dex/mf-shared/domain';
 import { signAs } from '../keys/keyRing';
 import type { ReleaseContext } from '../map/commit';
+import { releasesOf } from '../map/effective';
 import { documentsOf, readReleaseState } from '../map/releaseState';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
@@ -22,7 +23,7 @@ export async function testerLink(
   if (!state.ok) return state;
   const documents = documentsOf(state.value);
   if (!documents.ok) return documents;
-  const releases = documents.value.base.remotes[remote];
+  const releases = releasesOf(documents.value.base, remote);
   if (!releases) return refuse('unknown_remote', `${remote} has no releases`);
   const known = [...(releases.canary ? [releases.canary.release] : []), releases.stable, ...releases.history];
   const release = id === null ? releases.canary?.release : known.find((candidate) => candidate.id === id || candidate.version === id);

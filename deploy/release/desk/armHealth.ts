@@ -19,6 +19,9 @@ export interface CusumCourse {
   readonly limit: number;
 }
 
+/** How a section fares; `unread` where no log of what browsers reported was read: that is not the same as no visit. */
+export type HealthRead = SectionHealth | 'unread' | null;
+
 export interface SectionHealth {
   readonly stable: ArmHealth;
   readonly canary: ArmHealth | null;
@@ -60,10 +63,11 @@ function courseOf(beacons: readonly Beacon[], stableId: string, canaryId: string
   return { sums, limit };
 }
 
-/** What the beacons of one section, or of the shell, say of the builds that stand in the map. */
-export function sectionHealth(beacons: readonly Beacon[], base: ReleaseBase, remote: string): SectionHealth | null {
+/** What the beacons of one section, or of the shell, say of the builds that stand in the map; null for one that is not in it. */
+export function sectionHealth(beacons: readonly Beacon[] | null, base: ReleaseBase, remote: string): HealthRead {
   const stableId = namedStable(base, remote);
   if (stableId === undefined) return null;
+  if (!beacons) return 'unread';
   const own = beacons.filter((beacon) => beacon.remote === remote && beacon.outcome !== 'integrity_fail');
   const canaryId = namedCanary(base, remote);
   return {

@@ -65,7 +65,8 @@ describe('the desk', () => {
     const page = deskPage(valueOf(await deskFacts(site, [tried('ok'), tried('ok'), tried('mount_throw'), tried('ok')])));
     const shells = page.slice(page.indexOf('id="shells"'));
     expect(shells).toMatch(new RegExp(`${id}[^]*5 %`));
-    expect(shells).toMatch(/canary<\/th>\s*<td>4<\/td>\s*<td>25\.0 %<br \/><span class="muted">mount_throw 1/);
+    expect(shells).toMatch(/>Sessions<\/th>\s*<td>\d+<\/td>\s*<td>4<\/td>/);
+    expect(shells).toMatch(/>Failed<\/th>\s*<td>[^]*?<\/td>\s*<td>25\.0 %<br \/><span class="muted">mount_throw 1/);
     for (const command of ['percent shell 20', 'promote shell', 'abort shell']) expect(page).toContain(`<code>release ${command}</code>`);
     expect(page).toContain('shell: canary 1.1.0');
   });
@@ -103,12 +104,18 @@ describe('the desk', () => {
       stable: { sessions: 40, failures: {}, lcp: 1030, inp: null, mount: 55 },
       canary: { sessions: 10, failures: { mount_throw: 10 }, lcp: null },
     });
-    const sums = health?.course?.sums ?? [];
+    const sums = typeof health === 'object' ? (health?.course?.sums ?? []) : [];
     expect(sums).toHaveLength(10);
     expect(sums.every((sum, index) => sum > (sums[index - 1] ?? 0))).toBe(true);
     const page = deskPage(valueOf(await deskFacts(site, [...good, ...bad])));
     expect(page).toContain('<polyline');
     expect(page).toContain('100.0 %');
+  });
+
+  it('says of a section whose beacons nobody read that they were not read, and counts none', async () => {
+    const page = deskPage(valueOf(await deskFacts(await withCanary(), null)));
+    expect(page).toContain('Not read: --beacons names the log of the edge.');
+    expect(page).not.toContain('Sessions');
   });
 
   it('serves itself to reading alone', async () => {

@@ -10,7 +10,7 @@ import { readBaseChain, readOpsChain } from '../map/readChain';
 import { refuse } from '../refusal';
 import type { Refusal } from '../refusal';
 import { sectionHealth } from './armHealth';
-import type { SectionHealth } from './armHealth';
+import type { HealthRead } from './armHealth';
 import { baseLines, changesIn, opsLines } from './changesOf';
 import type { MapChange } from './changesOf';
 
@@ -25,7 +25,7 @@ export interface DeskSection {
   readonly history: readonly Release[];
   /** The newest change of this section; null for one that was never changed. */
   readonly since: MapChange | null;
-  readonly health: SectionHealth | null;
+  readonly health: HealthRead;
   /** Each live shell, and whether it offers what the builds that are shown need. */
   readonly shells: readonly { readonly shell: ShellRelease; readonly fits: boolean }[];
 }
@@ -37,7 +37,7 @@ export interface DeskFacts {
   readonly ops: ReleaseOps;
   readonly sections: readonly DeskSection[];
   /** How the shells fare: the page of the site, and its canary. */
-  readonly shellHealth: SectionHealth | null;
+  readonly shellHealth: HealthRead;
   readonly changes: readonly MapChange[];
   readonly keys: readonly ListedKey[];
 }
@@ -47,7 +47,7 @@ function sectionOf(
   base: ReleaseBase,
   ops: ReleaseOps,
   changes: readonly MapChange[],
-  beacons: readonly Beacon[],
+  beacons: readonly Beacon[] | null,
 ): DeskSection[] {
   const [written, current] = [base.remotes[name], effectiveRemote(base, ops, name)];
   if (!written || !current) return [];
@@ -69,8 +69,11 @@ function sectionOf(
   ];
 }
 
-/** All that the desk shows, from the whole chain and the beacons that the edge logged. Refusals: `map_refused`, `broken_chain`, `not_initialised`. */
-export async function deskFacts({ store, keys, now }: ReleaseContext, beacons: readonly Beacon[]): Promise<Result<DeskFacts, Refusal>> {
+/** All that the desk shows, from the whole chain and the beacons that the edge logged, null when no log was read. Refusals: `map_refused`, `broken_chain`, `not_initialised`. */
+export async function deskFacts(
+  { store, keys, now }: ReleaseContext,
+  beacons: readonly Beacon[] | null,
+): Promise<Result<DeskFacts, Refusal>> {
   const [bases, reductions] = [await readBaseChain(store.read, keys), await readOpsChain(store.read, keys)];
   if (!bases.ok) return bases;
   if (!reductions.ok) return reductions;

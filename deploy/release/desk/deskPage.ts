@@ -107,7 +107,7 @@ export function deskPage(facts: DeskFacts, refreshSeconds: number | null = null)
           </section>
           <section class="card" aria-labelledby="keys">
             <h2 id="keys">Keys</h2>
-            <div class="scroll" tabindex="0" role="region" aria-label="Table of keys">
+            <div class="scroll keys" tabindex="0" role="region" aria-label="Table of keys">
               <table>
                 <thead>
                   <tr>

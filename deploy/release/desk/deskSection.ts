@@ -1,4 +1,4 @@
-import type { ArmHealth, SectionHealth } from './armHealth';
+import type { ArmHealth, HealthRead } from './armHealth';
 import { cusumChart } from './cusumChart';
 import type { MapChange } from './changesOf';
 import type { DeskSection } from './deskFacts';
@@ -18,41 +18,52 @@ export function authorOf({ note }: Pick<MapChange, 'note'>): SafeHtml {
   return html`<span>by ${note?.by || '–'}</span><span class="muted">${note?.why || 'no reason given'}</span>`;
 }
 
-function healthRow(name: string, health: ArmHealth): SafeHtml {
-  const failed = Object.entries(health.failures);
-  const sum = failed.reduce((all, [, count]) => all + count, 0);
-  const share = health.sessions > 0 ? `${((100 * sum) / health.sessions).toFixed(1)} %` : '–';
-  const kinds = failed.map(([kind, count]) => `${kind} ${count}`).join(', ');
-  const time = (value: number | null) => (value === null ? '–' : `${value} ms`);
-  return html`<tr>
-    <th scope="row">${name}</th>
-    <td>${health.sessions}${health.unheard === null ? NOTHING : html`<br /><span class="muted">${health.unheard} not heard of</span>`}</td>
-    <td>${share}${kinds ? html`<br /><span class="muted">${kinds}</span>` : NOTHING}</td>
-    <td>${time(health.lcp)}</td>
-    <td>${time(health.inp)}</td>
-    <td>${time(health.mount)}</td>
-  </tr>`;
+function sessionsOf({ sessions, unheard }: ArmHealth): SafeHtml {
+  return html`${sessions}${unheard === null ? NOTHING : html`<br /><span class="muted">${unheard} not heard of</span>`}`;
 }
 
-/** How both arms of a section, or of the shell, fare, with the sum that decides about the canary. */
-export function healthOf(name: string, health: SectionHealth | null): SafeHtml {
+function failedOf({ sessions, failures }: ArmHealth): SafeHtml {
+  const failed = Object.entries(failures);
+  const sum = failed.reduce((all, [, count]) => all + count, 0);
+  const share = sessions > 0 ? `${((100 * sum) / sessions).toFixed(1)} %` : '–';
+  return html`${share}${failed.map(([kind, count]) => html`<br /><span class="muted">${kind} ${count}</span>`)}`;
+}
+
+const timeText = (value: number | null): SafeHtml => html`${value === null ? '–' : `${value} ms`}`;
+
+const MEASURES: readonly (readonly [string, (health: ArmHealth) => SafeHtml])[] = [
+  ['Sessions', sessionsOf],
+  ['Failed', failedOf],
+  ['LCP', ({ lcp }) => timeText(lcp)],
+  ['INP', ({ inp }) => timeText(inp)],
+  ['Mount', ({ mount }) => timeText(mount)],
+];
+
+/** How both arms of a section, or of the shell, fare, beside each other, with the sum that decides about the canary. */
+export function healthOf(name: string, health: HealthRead): SafeHtml {
   if (!health) return NOTHING;
-  const rows = [healthRow('stable', health.stable), ...(health.canary ? [healthRow('canary', health.canary)] : [])];
+  if (health === 'unread')
+    return html`<h3>Health</h3>
+      <p class="muted">Not read: --beacons names the log of the edge.</p>`;
+  const arms = [['Stable', health.stable] as const, ...(health.canary ? [['Canary', health.canary] as const] : [])];
+  const cells = (of: (health: ArmHealth) => SafeHtml) => arms.map(([, arm]) => html`<td>${of(arm)}</td>`);
   return html`<h3>Health</h3>
     <div class="scroll" tabindex="0" role="region" aria-label="Health of ${name}">
-      <table>
+      <table class="arms">
         <thead>
           <tr>
-            <th scope="col">Arm</th>
-            <th scope="col">Sessions</th>
-            <th scope="col">Failed</th>
-            <th scope="col">LCP</th>
-            <th scope="col">INP</th>
-            <th scope="col">Mount</th>
+            <td></td>
+            ${arms.map(([arm]) => html`<th scope="col">${arm}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${rows}
+          ${MEASURES.map(
+            ([measure, of]) =>
+              html`<tr>
+                <th scope="row">${measure}</th>
+                ${cells(of)}
+              </tr>`,
+          )}
         </tbody>
       </table>
     </div>

@@ -176,7 +176,7 @@ describe('rotation', () => {
     const { root, trust } = valueOf(await readTrust(folder));
     const second = valueOf(await keepNewKey(folder, 'root', null, 1));
     const several = { threshold: 2, keys: [...root.keys, second.trusted] };
-    valueOf(await writeTrust(folder, several, await readSigners(folder), { value: trust.value, former: [] }));
+    valueOf(await writeTrust(folder, several, valueOf(await readSigners(folder)), { value: trust.value, former: [] }));
     expect(codeOf(await rotateRoot(folder, 2))).toBe('last_key');
     expect(codeOf(await readKeyFolder(folder))).toBe('ok');
   });

@@ -53,7 +53,8 @@ async function changeTrust(
   const changed = change(trust.value);
   if (!changed.ok) return changed;
   const former = newest ? [...trust.former, { value: { keys: trust.value, until: newest } }] : trust.former;
-  return writeTrust(folder, root, await readSigners(folder), { value: changed.value, former });
+  const signers = await readSigners(folder);
+  return signers.ok ? writeTrust(folder, root, signers.value, { value: changed.value, former }) : signers;
 }
 
 /** Puts a public key into a role beside those that are there: both sign until the old one is dropped, so that every live shell can check. Root's keys. Refusals: `missing_key`, `unknown_remote`. */
@@ -84,7 +85,7 @@ export function setThreshold(
 ): Promise<Result<null, Refusal>> {
   return changeTrust(folder, newest, (keys) =>
     withRole(keys, name, (role) =>
-      threshold >= 1 && threshold <= role.keys.length
+      Number.isInteger(threshold) && threshold >= 1 && threshold <= role.keys.length
         ? ok({ ...role, threshold })
         : refuse('last_key', `${name.role} has ${role.keys.length} key(s); a threshold of ${threshold} cannot be met`),
     ),
@@ -122,7 +123,8 @@ export async function rotateRoot(folder: string, now: number): Promise<Result<st
       `the root needs ${root.threshold} keys; this makes a root of one, which would let one person do alone what needed several`,
     );
   const signers = await readSigners(folder);
-  const own = signers.filter(({ role, id }) => role === 'root' && root.keys.some((key) => key.id === id));
+  if (!signers.ok) return signers;
+  const own = signers.value.filter(({ role, id }) => role === 'root' && root.keys.some((key) => key.id === id));
   if (own.length < root.threshold)
     return refuse('missing_key', `this needs ${root.threshold} private root key(s); ${own.length} in the key folder`);
   const made = await keepNewKey(folder, 'root', null, now);

@@ -22,7 +22,7 @@ export function runningCanary(base: ReleaseBase, ops: ReleaseOps, name: string):
 }
 
 /** What a base holds of a section; undefined for none. Who asks may have the name from anybody, `constructor` too. */
-const releasesOf = ({ remotes }: ReleaseBase, name: string) => (Object.hasOwn(remotes, name) ? remotes[name] : undefined);
+export const releasesOf = ({ remotes }: ReleaseBase, name: string) => (Object.hasOwn(remotes, name) ? remotes[name] : undefined);
 
 /** The build that a base gives to everybody who has no canary: of a section, or the first shell; undefined for a section that it does not hold. */
 export function namedStable(base: ReleaseBase, name: string): string | undefined {

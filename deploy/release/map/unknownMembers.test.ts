@@ -105,7 +105,7 @@ describe('members that a later version of the command added', () => {
     const [swapTeam, ops] = [trust.value.teams['swap'], trust.value.ops];
     if (!swapTeam) throw new Error('no team');
     const value = { ...trust.value, ...later, ops: { ...ops, ...later }, teams: { ...trust.value.teams, swap: { ...swapTeam, ...later } } };
-    valueOf(await writeTrust(folder, root, await readSigners(folder), { value, former: [] }));
+    valueOf(await writeTrust(folder, root, valueOf(await readSigners(folder)), { value, former: [] }));
     const made = valueOf(await keepNewKey(folder, 'ops', null, 1));
     valueOf(await addKey(folder, { role: 'ops', remote: null }, made.trusted));
     valueOf(await rotateRoot(folder, 1));

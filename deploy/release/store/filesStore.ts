@@ -82,7 +82,7 @@ export function createFilesStore(folder: string, sync: DiskSync = diskSync): Rel
     return still.every(({ version }, index) => (current[index]?.version ?? null) === version);
   }
   return {
-    description: `files ${root}`,
+    description: `the folder ${root}`,
     read: (path) => readOrNull(at(path)),
     readVersioned,
     async createAll(files, still) {

@@ -161,7 +161,7 @@ export async function createGitStore(place: GitPlace): Promise<ReleaseStore> {
   }
 
   return {
-    description: `git ${place.repository} ${place.branch}`,
+    description: `the branch ${place.branch} of ${place.repository}`,
     async read(path) {
       return (await readVersioned(path))?.bytes ?? null;
     },

@@ -91,7 +91,7 @@ export function createS3Store(place: S3Place): ReleaseStore {
   }
 
   return {
-    description: `s3 ${place.bucket}/${place.prefix}`,
+    description: `the bucket ${place.bucket}, below ${place.prefix || '/'}`,
     read: async (path) => (await readVersioned(path))?.bytes ?? null,
     readVersioned,
     async createAll(files, still) {

@@ -71,6 +71,8 @@ test('the desk shows a canary at 5 %, its health, who decided it and why, and th
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      const cutOff = page.locator('.scroll').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+      expect(await cutOff).toBe(0);
       await page.screenshot({ path: test.info().outputPath(`desk-${colorScheme}-${width}.png`), fullPage: true });
     }
     const { violations } = await new AxeBuilder({ page }).analyze();

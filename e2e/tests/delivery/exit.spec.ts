@@ -64,6 +64,13 @@ test.describe('the way out', () => {
     await expect(page.getByTestId('exit-wrapped')).toBeVisible();
     await expect(page.getByTestId('exit-unread')).toHaveCount(0);
 
+    // On a phone too, where a figure takes a line of its own: all of them end at one edge.
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 375, height });
+    const ends = page.locator('dd').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect((await ends).filter((end, _, all) => all.filter((other) => other === end).length < 2)).toEqual([]);
+    await page.setViewportSize({ width, height });
+
     // Fees, then the whole of the same position.
     const collect = await page.locator('[data-testid^="exit-position-"][data-testid$="-collect"]').first().getAttribute('data-testid');
     const tokenId = /\d+/.exec(collect ?? '')?.[0] ?? '';

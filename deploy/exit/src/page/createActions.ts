@@ -104,7 +104,7 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
     const slippage = parseSlippage(get().tolerance);
     if (!session || !chain || slippage.kind !== 'valid') return;
     const owner = { chain, account: session.account };
-    const title = `${words.way[kind]}: ${holdingText(words, chain, holding).title}`;
+    const title = words.wayOf(words.way[kind], holdingText(words, chain, holding).title);
     const seconds = await blockSeconds(chain);
     if (sessionOf(get()) !== session) return;
     const terms = { slippageBps: slippage.bps, deadlineSeconds: (seconds ?? Math.floor(Date.now() / 1000)) + DEADLINE_SECONDS };

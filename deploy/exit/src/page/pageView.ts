@@ -1,4 +1,5 @@
 import type { ChainTable } from '@dex/mf-shared/domain';
+import { UNNAMED_WALLET } from '../../../../shell/src/domain/wallets/walletOption';
 import type { Words } from '../words/words';
 import type { Actions } from './createActions';
 import { button, element, pairs } from './dom';
@@ -36,7 +37,12 @@ function walletsView(words: Words, { wallets, connection }: PageState, { connect
     element('h2', {}, words.connect),
     ...(text ? [element('p', { role: 'status', 'data-testid': 'exit-connection' }, text)] : []),
     ...(wallets.length === 0 ? [element('p', { 'data-testid': 'exit-no-wallet' }, words.noWallet)] : []),
-    ...wallets.map((wallet, index) => button(wallet.name, () => connect(wallet), { id: `exit-wallet-${index}`, look: 'main' })),
+    ...wallets.map((wallet, index) =>
+      button(wallet.name === UNNAMED_WALLET ? words.unnamedWallet : wallet.name, () => connect(wallet), {
+        id: `exit-wallet-${index}`,
+        look: 'main',
+      }),
+    ),
   ];
 }
 
@@ -48,7 +54,7 @@ function toldView(words: Words, { id, title, fate, hash }: Told): HTMLElement {
       role: 'status',
       'data-testid': `exit-told-${id}`,
     },
-    `${title} – ${words[fate]}`,
+    words.fateOf(title, words[fate]),
     hash && element('code', {}, hash),
   );
 }

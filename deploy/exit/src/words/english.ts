@@ -7,6 +7,7 @@ export const english: Words = {
   framed: 'This page does not work inside another page. Open it in a tab of its own.',
   connect: 'Connect a wallet',
   noWallet: 'No wallet was found in this browser. Install one, or open this page in the browser of your wallet, and reload.',
+  unnamedWallet: 'The wallet in this browser',
   connecting: 'Look into your wallet and allow this page to see your account.',
   notConnected: 'The wallet did not connect. You can try again.',
   changed:
@@ -46,6 +47,8 @@ export const english: Words = {
     claim: 'Claim',
     unwrap: 'Unwrap',
   },
+  wayOf: (way, holding) => `${way}: ${holding}`,
+  fateOf: (title, fate) => `${title} – ${fate}`,
   otherPair: 'Shares of another pool',
   otherPairHint: 'Pools of version 2 with tokens that this page does not know by itself: enter the addresses of both tokens.',
   tokenA: 'First token',

@@ -20,6 +20,11 @@ it('says of nothing that nothing at all was sent', () => {
   for (const words of [english, chinese]) expect(Object.values(words).filter((text) => NOTHING_SENT.test(String(text)))).toEqual([]);
 });
 
+it('joins what is done, with what and how it ended by the signs of each language', () => {
+  expect(english.fateOf(english.wayOf('Unwrap', 'Wrapped coin'), english.done)).toBe('Unwrap: Wrapped coin – Done.');
+  expect(chinese.fateOf(chinese.wayOf(chinese.way.unwrap, chinese.wrapped), chinese.done)).toBe('解包装：包装币 —— 已完成。');
+});
+
 // DELIVERY-43
 it('has every text in both languages', () => {
   const parts = (words: object): readonly (readonly [string, unknown])[] => Object.entries(words);

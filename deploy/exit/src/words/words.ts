@@ -18,6 +18,8 @@ export interface Words {
   readonly framed: string;
   readonly connect: string;
   readonly noWallet: string;
+  /** A wallet that does not say its name. */
+  readonly unnamedWallet: string;
   readonly connecting: string;
   readonly notConnected: string;
   readonly changed: string;
@@ -43,6 +45,10 @@ export interface Words {
   readonly unknown: string;
   readonly noPrice: string;
   readonly way: Readonly<Record<WayKind, string>>;
+  /** A way and what it is gone with. */
+  readonly wayOf: (way: string, holding: string) => string;
+  /** That, and what became of it. */
+  readonly fateOf: (title: string, fate: string) => string;
   readonly otherPair: string;
   readonly otherPairHint: string;
   readonly tokenA: string;

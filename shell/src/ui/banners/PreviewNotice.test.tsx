@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type { Preview } from '@dex/mf-shared/release';
-import { renderWithServices } from '@dex/mf-shared/testing';
-import { act, screen } from '@testing-library/react';
+import { createFakeServices, renderWithServices, Surroundings } from '@dex/mf-shared/testing';
+import { act, render, screen } from '@testing-library/react';
+import chinese from '../messages/zh-CN.json';
 import { PreviewNotice } from './PreviewNotice';
 
 const NOW = 1_790_000_000_000;
@@ -57,5 +58,14 @@ describe('the bar of a preview', () => {
     renderWithServices(<PreviewNotice preview={preview} running={[runs('swap', 'a')]} />);
     act(() => void jest.advanceTimersByTime(HOUR_MS));
     expect(words()).toMatch(/^The preview by Ada is over since/);
+  });
+
+  it('parts the names by what stands between words in Chinese too', () => {
+    render(
+      <Surroundings services={createFakeServices()} locale="zh-CN" messages={chinese}>
+        <PreviewNotice preview={preview} running={[runs('swap', 'a'), runs('pool', 'b')]} />
+      </Surroundings>,
+    );
+    expect(words()).toContain('swap 0.6.0 和 pool 0.7.0');
   });
 });

@@ -2,11 +2,12 @@ import { PREVIEW_PARAMETER } from '@dex/mf-shared/release';
 import type { Preview } from '@dex/mf-shared/release';
 import { Button, Notice, Row, Text } from '@dex/mf-shared/ui';
 import { useEffect, useState } from 'react';
-import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { forgetToken } from '../../remotes/forgetToken';
 import { STORED_ID } from '../../remotes/preview';
 import { bannerTexts } from './banners.messages';
+import { BuildNames } from './BuildNames';
 
 const Place = styled.div`
   width: 100%;
@@ -29,7 +30,7 @@ function useIsOver(atMs: number): boolean {
 }
 
 const versionsOf = (builds: Preview['builds']) => (
-  <FormattedList value={builds.map(({ remote, release }) => `${remote} ${release.version}`)} />
+  <BuildNames names={builds.map(({ remote, release }) => `${remote} ${release.version}`)} />
 );
 
 interface PreviewNoticeProps {

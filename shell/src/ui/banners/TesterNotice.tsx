@@ -1,11 +1,12 @@
 import { TESTER_PARAMETER } from '@dex/mf-shared/release';
 import { Button, Notice, Row, Text } from '@dex/mf-shared/ui';
-import { FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { LoadedRemote } from '../../remotes/remoteLoader';
 import { forgetToken } from '../../remotes/forgetToken';
 import { STORED_TOKEN } from '../../remotes/testerChoice';
 import { bannerTexts } from './banners.messages';
+import { BuildNames } from './BuildNames';
 
 const Place = styled.div`
   width: 100%;
@@ -15,7 +16,7 @@ const Place = styled.div`
 
 /** Says that this tab runs builds that a tester's link asked for, and offers the way back. */
 export function TesterNotice({ builds }: { readonly builds: readonly LoadedRemote[] }) {
-  const versions = <FormattedList value={builds.map(({ module, release }) => `${module.name} ${release.version}`)} />;
+  const versions = <BuildNames names={builds.map(({ module, release }) => `${module.name} ${release.version}`)} />;
   return (
     <Place>
       <Notice kind="warning" testId="shell-tester">
