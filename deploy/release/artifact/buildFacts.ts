@@ -23,7 +23,12 @@ export const sharedTypesSchema = v.record(v.string(), v.record(v.string(), v.str
 
 const buildFactsSchema = v.object({
   /** Workspace: `shell` or `mf-<remote>`. */
-  app: v.pipe(v.string(), v.regex(/^(shell|mf-[a-z][a-z0-9-]{0,40})$/)),
+  app: v.pipe(
+    v.string(),
+    v.regex(/^(shell|mf-[a-z][a-z0-9-]{0,40})$/),
+    // in the map, in keys and in commands that is the shell
+    v.check((app) => app !== 'mf-shell', 'no section may be called "shell"'),
+  ),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)),
   container: v.string(),
   /** The version of mf-shared that the build was made with. */

@@ -98,12 +98,14 @@ export async function signBuild(keys: KeyRing, tree: BuildTree, source: string |
   return signatures.ok ? ok({ remote, id: entry.value.id, source, signatures: signatures.value, consents: [], proofs: [] }) : signatures;
 }
 
+const NOT_SIGNED = 'a file of signatures is not one that "sign" wrote; where "sign" refuses, it leaves an empty one';
+
 /** Signatures of several people over one build, put together. Refusals: `bad_facts`, `file_changed` (they are not of one build). */
 export function mergeSigned(files: readonly Bytes[]): Result<SignedBuild, Refusal> {
   const parsed = files.map((bytes) => v.safeParse(signedBuildSchema, parseJsonBytes(bytes)));
   const builds = parsed.flatMap((one) => (one.success ? [one.output] : []));
   const [first] = builds;
-  if (!first || builds.length < files.length) return refuse('bad_facts', 'a file of signatures is not one that "sign" wrote');
+  if (!first || builds.length < files.length) return refuse('bad_facts', NOT_SIGNED);
   if (builds.some(({ remote, id }) => remote !== first.remote || id !== first.id))
     return refuse('file_changed', 'the signatures are of different builds');
   const signatures: Signature[] = builds.flatMap((build) => build.signatures);
@@ -115,7 +117,7 @@ export function mergeSignedBySection(files: readonly Bytes[]): Result<readonly S
   const bySection = new Map<string, Bytes[]>();
   for (const bytes of files) {
     const parsed = v.safeParse(signedBuildSchema, parseJsonBytes(bytes));
-    if (!parsed.success) return refuse('bad_facts', 'a file of signatures is not one that "sign" wrote');
+    if (!parsed.success) return refuse('bad_facts', NOT_SIGNED);
     bySection.set(parsed.output.remote, [...(bySection.get(parsed.output.remote) ?? []), bytes]);
   }
   const merged: SignedBuild[] = [];

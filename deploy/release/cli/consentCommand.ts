@@ -29,7 +29,7 @@ export function givenConsents(invocation: Invocation): Result<readonly GivenCons
   for (const path of invocation.text('consent')?.split(',') ?? []) {
     if (!existsSync(path)) return refuse('file_missing', `${path} cannot be read`);
     const parsed = v.safeParse(fileSchema, parseJsonBytes(readFileSync(path)));
-    if (!parsed.success) return refuse('bad_facts', `${path} holds no consent`);
+    if (!parsed.success) return refuse('bad_facts', `${path} holds no consent; where "consent" refuses, it leaves an empty file`);
     all.push(...parsed.output);
   }
   return ok(all);
