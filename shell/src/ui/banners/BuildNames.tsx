@@ -5,5 +5,5 @@ const HAN = /^\p{Script=Han}+$/u;
 /** Builds as one list, in the words of the language; beside their Latin names a Chinese "and" stands with spaces, as in the texts around it. */
 export function BuildNames({ names }: { readonly names: readonly string[] }) {
   const parts = useIntl().formatListToParts(names);
-  return <>{parts.map(({ value }) => (HAN.test(String(value)) ? ` ${String(value)} ` : String(value))).join('')}</>;
+  return <span>{parts.map(({ value }) => (HAN.test(String(value)) ? ` ${String(value)} ` : String(value))).join('')}</span>;
 }
