@@ -81,7 +81,11 @@ async function rootOf(folder: string, trust: v.InferOutput<typeof trustSchema>):
 
 /** Reads a folder's root and trust, every part checked against the root. Refusals: `missing_key`, `untrusted_keys`. */
 export async function readTrust(folder: string): Promise<Result<{ readonly root: RootFile; readonly trust: TrustFile }, Refusal>> {
-  if (!existsSync(join(folder, TRUST_FILE))) return refuse('missing_key', `${folder} holds no ${TRUST_FILE}; run "init" first`);
+  if (!existsSync(join(folder, TRUST_FILE)))
+    return refuse(
+      'missing_key',
+      `${folder} holds no ${TRUST_FILE}: bring it with ${ROOT_FILE} from a machine of this site, or run "init" for a new site`,
+    );
   const trust = wholeOf(trustSchema, readJson(join(folder, TRUST_FILE)));
   if (!trust) return refuse('untrusted_keys', `${folder}: ${TRUST_FILE} has a wrong shape`);
   const root = await rootOf(folder, trust);
