@@ -32,7 +32,8 @@ export function chartPrice(tick: number, pair: ShownPair): number {
 export function chartPoints(records: readonly TickRecord[], pair: ShownPair): readonly ChartPoint[] {
   const steps = records.map(({ tickIdx, liquidityActive }) => ({
     price0: chartPrice(tickIdx, pair),
-    activeLiquidity: Number(liquidityActive),
+    // Ticks may be some blocks older than the pool's liquidity.
+    activeLiquidity: Math.max(0, Number(liquidityActive)),
   }));
   if (!isTurnedOver(pair)) return steps;
   // Turned over, a step begins at the price where it ended before; what was active above the highest tick begins at zero.

@@ -1,5 +1,7 @@
 import { requireAddress, type Token } from '@dex/mf-shared/domain';
+import { chartPoints } from './chartData';
 import { depthSteps, stepAt } from './depth';
+import { tickRecords } from './tickWindow';
 import { amountsOfLiquidity } from '../liquidityMath';
 import { sqrtRatioAtTick } from '@dex/mf-shared/domain/maths';
 
@@ -46,4 +48,25 @@ test('a price lies in one stretch, and beyond both ends in the nearest', () => {
   const steps = depthSteps(records, price, straight);
   expect([0.001, 0.99, 1.001, 5].map((at) => stepAt(steps, at))).toEqual([0, 0, 1, 1]);
   expect(stepAt([], 1)).toBeNull();
+});
+
+// Found in a pool whose largest provider had left three blocks ago: the words of the chart were an error.
+test('ticks that are older than the liquidity of the pool name no amounts where they make less than none', () => {
+  const stale = tickRecords(
+    [
+      [-120, '1000'],
+      [-60, '5000'],
+      [60, '-5000'],
+      [120, '-1000'],
+    ],
+    { tick: 30, liquidity: '1000' },
+    3000,
+  );
+  if (!stale) throw new Error('The price is among the ticks');
+  for (const pair of [straight, turned]) {
+    const steps = depthSteps(stale, price, pair);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.every(({ base, quote }) => base >= 0n && quote >= 0n)).toBe(true);
+    expect(chartPoints(stale, pair).every(({ activeLiquidity }) => activeLiquidity >= 0)).toBe(true);
+  }
 });

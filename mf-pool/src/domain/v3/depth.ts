@@ -12,10 +12,14 @@ export interface DepthStep extends TickRange {
   readonly quote: bigint;
 }
 
-/** The stretches between the known ticks, the lowest shown price first. What lies beyond the outermost of them is not known. */
+/**
+ * The stretches between the known ticks, the lowest shown price first. What lies beyond the outermost of them is not known, nor what lies where
+ * ticks that are some blocks older than the pool's liquidity make less than none.
+ */
 export function depthSteps(records: readonly TickRecord[], sqrtPriceX96: bigint, pair: ShownPair): readonly DepthStep[] {
   const isTurned = isTurnedOver(pair);
   const steps = records.slice(0, -1).flatMap(({ tickIdx, liquidityActive }, index): DepthStep[] => {
+    if (liquidityActive.startsWith('-')) return [];
     const range = { tickLower: tickIdx, tickUpper: records[index + 1]?.tickIdx ?? tickIdx };
     const { amount0, amount1 } = amountsOfLiquidity(sqrtPriceX96, range, BigInt(liquidityActive), 'payOut');
     const [one, other] = [chartPrice(range.tickLower, pair), chartPrice(range.tickUpper, pair)];
