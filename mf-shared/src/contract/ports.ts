@@ -117,14 +117,21 @@ export interface EventLog {
 
 /**
  * A log subscription's state (TX-6). `reachedBlock`: how far the first reading has come; none while what is known is read again.
- * `isLost`: true where logs were to be kept and the browser does not take them.
+ * `isLost`: true where logs were to be kept and the browser does not take them. `lacksBefore`: the first block that the node still has, where it
+ * said that it has thrown away those before it.
  */
 export type LogsState =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'syncing'; readonly logs: readonly EventLog[]; readonly reachedBlock?: number }
   | { readonly kind: 'error'; readonly logs: readonly EventLog[] }
-  | { readonly kind: 'synced'; readonly logs: readonly EventLog[]; readonly blockNumber: number; readonly isLost?: boolean };
+  | {
+      readonly kind: 'synced';
+      readonly logs: readonly EventLog[];
+      readonly blockNumber: number;
+      readonly isLost?: boolean;
+      readonly lacksBefore?: number;
+    };
 
 /** A chain's node: single requests beside the batched reads. Every request is bounded in time. */
 export interface ChainNode {

@@ -111,6 +111,17 @@ test('one failed reading hides no known history, however many of its parts fail;
   subscription.unsubscribe();
 });
 
+// V3-28
+test('a history without its beginning is known from the first block that the node says it has, with and without events', async () => {
+  const lacking = (...logs: EventLog[]): LogsState => ({ kind: 'synced', logs, blockNumber: 9, lacksBefore: 5 });
+  expect(await historyFrom(lacking(log(ADDED, 5n, 1n, 2n)), lacking())).toMatchObject({ isFromStart: false, firstBlock: 5 });
+  expect(await historyFrom(lacking(), lacking())).toMatchObject({ isFromStart: false, firstBlock: 5 });
+  expect(await historyFrom(synced(log(ADDED, 5n, 1n, 2n)), synced())).toMatchObject({ isFromStart: false, firstBlock: 9 });
+  // What was thrown away before it was made is not missed.
+  const mint = log(topic('Transfer(address,address,uint256)'));
+  expect(await historyFrom(lacking(log(ADDED, 5n, 1n, 2n)), lacking(mint))).toMatchObject({ isFromStart: true, firstBlock: 9 });
+});
+
 test('a short copy of the network is read from its first block', async () => {
   const asked: LogQuery[] = [];
   await historyFrom(synced(), synced(), asked, 500);

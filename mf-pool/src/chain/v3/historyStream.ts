@@ -64,7 +64,9 @@ function historyOf(state: LogsState, mints: LogsState): HistoryAnswer {
   const [first] = state.logs;
   const isFromStart = first !== undefined && mints.logs.some(({ transactionHash }) => transactionHash === first.transactionHash);
   const isLost = (state.isLost ?? false) || (mints.isLost ?? false);
-  return { kind: 'known', events: known, isFromStart, firstBlock: first?.blockNumber ?? null, isLost };
+  const lacksBefore = Math.max(state.lacksBefore ?? 0, mints.lacksBefore ?? 0);
+  const firstBlock = !isFromStart && lacksBefore > 0 ? lacksBefore : (first?.blockNumber ?? null);
+  return { kind: 'known', events: known, isFromStart, firstBlock, isLost };
 }
 
 /** How far both readings have come; null while one of them has not begun to say so. */

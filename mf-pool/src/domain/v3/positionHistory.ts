@@ -14,7 +14,8 @@ export type PlacedEvent = HistoryEvent & { readonly blockNumber: number; readonl
 
 /**
  * A history as far as it was read, in the order of the chain. `isFromStart` once its first deposit is known to have made the position;
- * `firstBlock` is that of its first event, null without one; `isLost` where the browser keeps nothing of it for the next visit.
+ * `firstBlock` is that of its first event, or, where its beginning is missing, the first that the node says it still has; null for neither.
+ * `isLost` where the browser keeps nothing of it for the next visit.
  */
 export type HistoryAnswer =
   | { readonly kind: 'loading' }

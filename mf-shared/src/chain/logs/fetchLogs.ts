@@ -72,7 +72,7 @@ function partRefused(window: LogWindow, span: number): void {
 export async function fetchLogs(
   client: RpcClient,
   query: LogQuery,
-  { fromBlock, toBlock, window, signal }: LogRange,
+  { fromBlock, toBlock, window, signal, onLacking }: LogRange,
   onPart: (logs: readonly EventLog[], reachedBlock: number) => void,
 ): Promise<Result<readonly EventLog[], RpcError>> {
   const logs: EventLog[] = [];
@@ -89,6 +89,7 @@ export async function fetchLogs(
         if (!known.ok) return known;
         if (known.value > from) {
           from = known.value;
+          onLacking?.(from);
           continue;
         }
         // Alone its first block is answered: the node lacks something within the range, or is one of several that differ.
@@ -122,6 +123,8 @@ export interface LogRange {
   readonly toBlock: number;
   readonly window: LogWindow;
   readonly signal: AbortSignal;
+  /** Told the first block that the node still has, where it has thrown those before it away. */
+  readonly onLacking?: (firstBlock: number) => void;
 }
 
 async function askForLogs(client: RpcClient, query: LogQuery, from: number, to: number, signal: AbortSignal) {

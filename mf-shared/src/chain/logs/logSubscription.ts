@@ -37,6 +37,7 @@ export function createLogSubscription({ client, query, window, keeper, log, onSt
   let nextFrom: number | null = null;
   let syncedTo: number | null = null;
   let isLost = false;
+  let lacksBefore: number | null = null;
   let fetching: number | null = null;
   let newest = -1;
   /** It was said that the logs cannot be read; once, until they were read again. */
@@ -47,7 +48,13 @@ export function createLogSubscription({ client, query, window, keeper, log, onSt
     state = next;
     onState(next);
   };
-  const known = (blockNumber: number): LogsState => ({ kind: 'synced', logs, blockNumber, ...(isLost && { isLost }) });
+  const known = (blockNumber: number): LogsState => ({
+    kind: 'synced',
+    logs,
+    blockNumber,
+    ...(isLost && { isLost }),
+    ...(lacksBefore !== null && { lacksBefore }),
+  });
   const keep = async () => {
     if (!keeper || nextFrom === null) return;
     const settled = nextFrom - 1;
@@ -70,7 +77,10 @@ export function createLogSubscription({ client, query, window, keeper, log, onSt
     }
     const fromBlock = Math.max(query.fromBlock, nextFrom ?? 0);
     const settled = logs.filter((log) => log.blockNumber < fromBlock);
-    const range = { fromBlock, toBlock: target, window, signal: controller.signal };
+    const onLacking = (firstBlock: number) => {
+      lacksBefore = firstBlock;
+    };
+    const range = { fromBlock, toBlock: target, window, signal: controller.signal, onLacking };
     let parts = 0;
     // What was read once stands until it has been read again: a part alone would lack what comes after it.
     const onPart = (part: readonly EventLog[], reachedBlock: number) => {
