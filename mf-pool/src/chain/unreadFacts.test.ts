@@ -60,6 +60,21 @@ describe.each([
   });
 });
 
+it('a count of positions that cannot be makes no list', () => {
+  const huge: Say = () => ({ kind: 'valid', data: callData('0x', uintWord(2n ** 53n - 1n)), blockNumber: 7, syncing: false });
+  expect(last((reads) => positions$(reads, mainnet, ACCOUNT), huge)).toEqual({ kind: 'failed', positions: null });
+});
+
+it('a position that is told twice, while another left, is listed once', () => {
+  const position = callData('0x', ...Array.from({ length: 12 }, (_, index) => uintWord(index === 2 ? 1n : index === 3 ? 2n : 0n)));
+  const said: Say = (call) => {
+    const selector = call.callData.slice(0, 10);
+    const data = selector === '0x99fbab88' ? position : callData('0x', uintWord(selector === '0x70a08231' ? 2n : 7n));
+    return { kind: 'valid', data, blockNumber: 7, syncing: false };
+  };
+  expect(last((reads) => positions$(reads, mainnet, ACCOUNT), said)).toMatchObject({ kind: 'known', positions: [{ tokenId: '7' }] });
+});
+
 it('shares that nobody could ask for leave the list of pairs incomplete', () => {
   expect(last((reads) => pairs$(reads, held), unreachable)).toMatchObject({ isComplete: false, hasFailed: true, held: [] });
 });

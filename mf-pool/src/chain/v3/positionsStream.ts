@@ -10,6 +10,8 @@ import { isLoading } from './readAnswers';
 /** Up to this many positions everything is asked with each block; a longer list less often, so that a block stays cheap. */
 const MOST_PER_BLOCK = 50;
 const BLOCKS_FOR_LONG_LISTS = 5;
+/** Nobody has more; a node that says so is wrong, and no browser could ask for them. */
+const MOST_POSITIONS = 100_000;
 
 type Known<T> = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'known'; readonly value: T };
 
@@ -48,10 +50,13 @@ function countIn(result: ReadResult | undefined): Known<number> {
   if (isLoading(result)) return { kind: 'loading' };
   const data = lastDataOf(result);
   const value = data && readNumber(data, 0);
-  return value === null ? { kind: 'failed' } : { kind: 'known', value };
+  return value === null || value > MOST_POSITIONS ? { kind: 'failed' } : { kind: 'known', value };
 }
 
-/** An id that the chain refuses belongs to a position that has just left; the next block's count says so. One that nobody answered is unknown. */
+/**
+ * An id that the chain refuses belongs to a position that has just left; the next block's count says so. One that nobody answered is unknown.
+ * Where one leaves, the last takes its place: of a long list, whose parts are of different blocks, it may be told twice.
+ */
 function idsIn(results: readonly ReadResult[]): Known<readonly string[]> {
   if (results.some(isLoading)) return { kind: 'loading' };
   if (results.some(isUnread)) return { kind: 'failed' };
@@ -61,7 +66,7 @@ function idsIn(results: readonly ReadResult[]): Known<readonly string[]> {
     return id === null ? [] : [id];
   });
   if (ids.length === 0) return { kind: 'failed' };
-  return { kind: 'known', value: ids.sort((one, other) => (one < other ? 1 : -1)).map(String) };
+  return { kind: 'known', value: [...new Set(ids)].sort((one, other) => (one < other ? 1 : -1)).map(String) };
 }
 
 function positionsIn(ids: readonly string[], results: readonly ReadResult[]): PositionsAnswer {
