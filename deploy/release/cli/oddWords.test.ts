@@ -99,6 +99,7 @@ describe('what a command says when it is done', () => {
   });
 });
 
+// DELIVERY-16
 describe('a log that is not there', () => {
   const missing = () => join(temporaryFolder(), 'beacons.log');
 
