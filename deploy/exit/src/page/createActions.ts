@@ -1,7 +1,7 @@
 import { parseAddress, type Address, type Chain } from '@dex/mf-shared/domain';
 import type { SendAnswer } from '@dex/mf-shared/orders';
 import type { DiscoveredWallet } from '../../../../shell/src/chain/wallets/injectedWallets';
-import { connectionOf } from '../connecting';
+import { connectionOf, hear } from '../connecting';
 import { findHoldings } from '../holdings/findHoldings';
 import { quantityOf } from '../../../../mf-shared/src/chain/transactions/receipt';
 import { memberOf } from '../../../../mf-shared/src/contract/release/rawJson';
@@ -80,7 +80,7 @@ export function createActions({ get, set, services, words, now }: ActionsOptions
         set({ hasChanged: true });
         void take(provider, 'eth_accounts');
       };
-      for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) provider.on(event, changed);
+      hear(provider, changed);
     }
     void take(provider, 'eth_requestAccounts');
   };

@@ -49,8 +49,14 @@ test('what is read comes from the wallet, in one round for all that is asked tog
   expect(posts()).toBe(0);
 });
 
+test.each(['0x01', '1', 1])('a wallet that says %j is of the first chain', async (said) => {
+  const { ask } = setUp(() => 'wallet', [said]);
+  expect(await ask()).toEqual({ ok: true, value: 'wallet' });
+});
+
 test.each([
   ['of another chain', ['0xa']],
+  ['of another chain, in decimals', ['137']],
   ['that changes its chain meanwhile', ['0x1', '0xa']],
   ['that does not say of which chain it is', [null]],
 ])('a wallet %s counts for nothing: the site is asked', async (_, chains) => {

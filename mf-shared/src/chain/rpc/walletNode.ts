@@ -1,4 +1,4 @@
-import type { ChainId } from '../../domain/chainId';
+import { parseChainId, type ChainId } from '../../domain/chainId';
 import { err, ok, type Result } from '../../domain/result';
 import type { Clock } from '../clock';
 import type { Eip1193Provider } from './eip1193';
@@ -46,7 +46,9 @@ async function answersOf(provider: Eip1193Provider, messages: readonly RpcMessag
 
 /** Why what the wallet says does not count: it is of another chain, or does not say of which. */
 async function refusalOf(provider: Eip1193Provider, chainId: ChainId): Promise<RpcError | null> {
-  const said = chainIdIn(await provider.request({ method: 'eth_chainId' }));
+  const answer = await provider.request({ method: 'eth_chainId' });
+  // Wallets say it as a number or in decimals too, as where they are connected.
+  const said = parseChainId(answer) ?? chainIdIn(answer);
   if (said === null) return unexpectedReply('eth_chainId');
   return said === chainId ? null : wrongChain(chainId, said);
 }
