@@ -47,7 +47,7 @@ export async function buildApp(options: AppConfigOptions): Promise<BuildFacts> {
     cpSync(join(app.folder, 'public'), join(folder, 'root'), { recursive: true, filter: (path) => !path.endsWith('theme.js') });
     writeFileSync(join(folder, 'root', noticesFile), notices);
     for (const [name, content] of Object.entries((await exitPage()).exitFiles())) writeFileSync(join(folder, 'root', name), content);
-    await writeShellPage(app, folder);
+    await writeShellPage(app, folder, stats);
     const keys = trustedKeysIn(options.defines);
     if (keys !== null) writeFileSync(join(folder, shellKeysFile), keys);
   }

@@ -60,7 +60,8 @@ export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-function scriptsOf(groups: Iterable<ChunkGroup>): string[] {
+/** The scripts of groups of chunks, each once, without a container's entry. */
+export function scriptsOf(groups: Iterable<ChunkGroup>): string[] {
   const files = [...groups].flatMap((group) => group.chunks).flatMap((chunk) => [...chunk.files]);
   return [...new Set(files)].filter((file) => file.endsWith('.js') && file !== remoteEntryFile);
 }

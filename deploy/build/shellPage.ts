@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChunkGroup, Stats } from 'webpack';
 // The one file that knows the brand; its theme types are erased.
 import { brand } from '../../mf-shared/src/ui/brand/brand';
 import { pictureElement } from '@dex/mf-shared/release';
 import { dataElement, SHELL_FOLDER_MARK } from '../edge/releasePage';
 import type { App } from './apps';
-import { integrityOf } from './buildFacts';
+import { integrityOf, scriptsOf } from './buildFacts';
 import { inlineScript } from './inlineScript';
 import { buildFramePicture } from './picture/buildPicture';
 
@@ -84,22 +85,43 @@ function manifest(): string {
   });
 }
 
-/** The code that reads the chains: the first script asks for it as soon as the page is drawn, so it comes beside that, after what draws. */
-function chainLink(folder: string): string {
-  const [file, ...others] = readdirSync(folder).filter((name) => /^chain\.[0-9a-f]+\.js$/.test(name));
-  if (file === undefined || others.length > 0) throw new Error('The shell has no chunk of that name, or several: chain');
-  const integrity = integrityOf(readFileSync(join(folder, file)));
-  return `<link rel="preload" as="script" href="${SHELL_FOLDER_MARK}/${file}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
+/**
+ * What the first request to a node waits for: the code that reads the chains, and what every section takes of RxJS, each with the chunks that come with
+ * it. The first script asks for them as soon as the page is drawn, so they come beside that, after what draws.
+ */
+function aheadLinks(stats: Stats, folder: string): string {
+  const groups = [stats.compilation.namedChunkGroups.get('chain'), servedGroup(stats, 'rxjs')];
+  return scriptsOf(groups.map(present))
+    .filter((file) => file !== 'main.js')
+    .map((file) => {
+      const integrity = integrityOf(readFileSync(join(folder, file)));
+      return `<link rel="preload" as="script" href="${SHELL_FOLDER_MARK}/${file}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
+    })
+    .join('\n');
+}
+
+/** The chunks by which a shared module is served that is not in the first script. */
+function servedGroup({ compilation }: Stats, shareKey: string): ChunkGroup | null | undefined {
+  const provided = [...compilation.modules].find(
+    (module) => module.type === 'provide-module' && module.identifier().includes(`) ${shareKey}@`),
+  );
+  const [block] = provided?.blocks ?? [];
+  return block && compilation.chunkGraph.getBlockChunkGroup(block);
+}
+
+function present(group: ChunkGroup | null | undefined): ChunkGroup {
+  if (!group) throw new Error('The shell has no chunk that reads the chains, or none that serves RxJS');
+  return group;
 }
 
 /** Writes the shell's page beside its scripts, and the site's manifest. */
-export async function writeShellPage(app: App, folder: string): Promise<void> {
+export async function writeShellPage(app: App, folder: string, stats: Stats): Promise<void> {
   const entry = readFileSync(join(folder, 'main.js'));
   writeFileSync(join(folder, 'root/manifest.json'), manifest());
   const entryTag = `<script defer src="${SHELL_FOLDER_MARK}/main.js" integrity="${integrityOf(entry)}" crossorigin="anonymous" fetchpriority="high"></script>`;
   writeFileSync(
     join(folder, 'index.html'),
-    pageOf(app, `${entryTag}\n${chainLink(folder)}`, {
+    pageOf(app, `${entryTag}\n${aheadLinks(stats, folder)}`, {
       framePicture: await buildFramePicture(),
       giveWayScript: inlineScript(join(app.folder, 'src/remotes/ahead/giveWayScript.ts')),
       aheadScript: inlineScript(join(app.folder, 'src/remotes/ahead/pageScript.ts')),

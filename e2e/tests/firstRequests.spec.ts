@@ -42,6 +42,39 @@ for (const { section, path, also } of [
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
+const QUOTE = `/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${USDC}&exactAmount=1&exactField=input`;
+
+for (const path of [QUOTE, '/pool?lng=en-US', '/vote?lng=en-US', '/claim?lng=en-US']) {
+  test(`a node is asked with what was fetched beside the first script (${path.slice(0, 6)}): no way to the server and back stands before it`, async ({
+    page,
+  }) => {
+    const origins = Object.values(readSiteFacts().rpcUrls).map((url) => new URL(url).origin);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const ahead = new Set<string>();
+    let hasMainRun = false;
+    await page.route('**/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (MAIN.test(pathname)) await held;
+      else if (hasMainRun && !ahead.has(pathname)) return;
+      else ahead.add(pathname);
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest((request) => origins.includes(new URL(request.url()).origin) && request.method() === 'POST');
+    await page.goto(path, { waitUntil: 'commit' });
+    const linked = () =>
+      page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[as="script"]')].map(({ href }) => new URL(href).pathname));
+    await expect.poll(async () => (await linked()).some((each) => each.includes('-screen.'))).toBe(true);
+    await expect.poll(async () => (await linked()).filter((each) => !ahead.has(each))).toEqual([]);
+    hasMainRun = true;
+    release();
+    await isAsked;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
 test('the first quote takes one request to a node', async ({ page }) => {
   const { rpcUrls } = readSiteFacts();
   const nodes = Object.values(rpcUrls).map((url) => new URL(url).origin);
@@ -54,7 +87,7 @@ test('the first quote takes one request to a node', async ({ page }) => {
       if (asked === 1) await route.continue();
     },
   );
-  await page.goto(`/swap?lng=en-US&inputCurrency=ETH&outputCurrency=${USDC}&exactAmount=1&exactField=input`);
+  await page.goto(QUOTE);
   await expect(page.getByTestId('swap-to').getByRole('textbox')).toHaveValue(/\d/);
   await expect(page.getByTestId('swap-price')).toContainText('USDC');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
