@@ -4,7 +4,12 @@ import { expect, test } from '../../harness/test';
 test('a connection, how many tokens a search found, and another network are announced', async ({ page, wallet }) => {
   await page.goto('/swap?lng=en-US');
   await expect(page.getByTestId('shell-network-said')).toHaveText('');
+  const typed = page.getByTestId('swap-from').getByRole('textbox');
+  await typed.fill('1.5');
   await pressConnect(page, wallet);
+  // What the person was about to do stands as it was.
+  await expect(typed).toHaveValue('1.5');
+  await expect(page.getByTestId('swap-from-token')).toContainText('ETH');
   const connected = page.getByTestId('shell-connection-said');
   await expect(connected).toHaveText('Connected to Development Wallet');
   await expect(connected).toHaveAttribute('role', 'status');

@@ -67,6 +67,10 @@ test('a wallet that fails to switch says so in the menu, and the network stays',
   await chooseNetwork(page, 42161);
   await expect(page.getByTestId('shell-arbitrumOptions')).toContainText('The wallet did not switch');
   await expect(network(page)).toContainText('Mainnet');
+  // Once the wallet is there by another way that is no longer true.
+  await wallet.setChain(42161);
+  await expect(network(page)).not.toContainText('Mainnet');
+  await expect(page.getByTestId('shared-switch-refused')).toHaveCount(0);
 });
 
 test('five account changes in a row end at the last one, on the form, in the header and in the open dialog', async ({

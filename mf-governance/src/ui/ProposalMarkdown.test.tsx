@@ -44,6 +44,10 @@ describe('a description', () => {
     expect(within(body).getByRole<HTMLAnchorElement>('link', { name: 'four' }).href).toBe('https://example.org/five');
   });
 
+  it('shows the character that an entity stands for', () => {
+    expect(shown('A &amp; B&nbsp;C, 1 &lt; 2').textContent?.replaceAll('\u00a0', ' ')).toBe('A & B C, 1 < 2');
+  });
+
   it('strikes out, and makes links of bare addresses', () => {
     const body = shown('~~old~~ see https://example.org/forum and www.example.org');
     expect(body.querySelector('del')?.textContent).toBe('old');

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { rememberWallet } from '../../harness/rememberWallet';
+import { expect, test } from '../../harness/test';
+import { SCREENS, visit } from './screens';
+
+const screenOf = (name: string) => {
+  const found = SCREENS.find((screen) => screen.name === name);
+  if (!found) throw new Error(`No screen is named ${name}`);
+  return found;
+};
+
+const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+test('on a position its value comes first, Increase is the loud way and Remove the quiet one', async ({ page }) => {
+  await rememberWallet(page);
+  await visit(page, screenOf('position'));
+  const [value, fees] = [page.getByTestId('pool-v3-liquidity-dollars'), page.getByTestId('pool-v3-fees-dollars')];
+  const [first, second] = [await value.boundingBox(), await fees.boundingBox()];
+  expect(first?.y ?? Infinity).toBeLessThan(second?.y ?? 0);
+  const accent = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.background = 'var(--accent)';
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  expect(await groundOf(page.getByTestId('pool-v3-increase'))).toBe(accent);
+  expect(await groundOf(page.getByTestId('pool-v3-remove'))).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('the figures of a list stand in columns of digits that are equally wide', async ({ page }) => {
+  await rememberWallet(page);
+  await visit(page, screenOf('pool'));
+  const figures = page.getByTestId('pool-v3-positions').getByText(/^\$[\d,]+\.\d\d$/);
+  await expect(figures.nth(3)).toBeVisible();
+  const looks = await figures.evaluateAll((all) => all.map((figure) => getComputedStyle(figure).fontVariantNumeric));
+  expect(new Set(looks)).toEqual(new Set(['tabular-nums']));
+});
+
+test('a proposal has two equal vote buttons, its quorum, the time that is left, and its action in words', async ({ page }) => {
+  await rememberWallet(page, { account: 2 });
+  await visit(page, screenOf('proposal'));
+  const [one, other] = [page.getByRole('button', { name: 'Vote For' }), page.getByRole('button', { name: 'Vote Against' })];
+  const [left, right] = [await one.boundingBox(), await other.boundingBox()];
+  expect([left?.width, left?.height, left?.y]).toEqual([right?.width, right?.height, right?.y]);
+  expect(await groundOf(one)).toBe(await groundOf(other));
+  await expect(page.getByTestId('governance-quorum')).toContainText(/quorum/i);
+  await expect(page.getByText(/^in \d+ (days?|hours?|minutes?)$/)).toBeVisible();
+  await expect(page.getByTestId('governance-actions')).toContainText(/Transfer 1 UNI to 0x/);
+});
+
+test('a switch that is off differs from one that is on in more than its colours', async ({ page }) => {
+  await rememberWallet(page);
+  await visit(page, screenOf('swap'));
+  await page.getByTestId('swap-settings').click();
+  const last = page.getByRole('switch').last();
+  const knob = () => last.evaluate((node) => getComputedStyle(node, '::after').transform);
+  await expect(last).toHaveAttribute('aria-checked', 'false');
+  const off = await knob();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-checked', 'true');
+  const scale = (matrix: string) => Number(/matrix\(([\d.]+)/.exec(matrix)?.[1]);
+  await expect.poll(async () => scale(await knob())).toBe(1);
+  expect(scale(off)).toBeLessThan(0.8);
+});
+
+/** What has a name of its own beside words that are seen: the seen words must be in the name, in their order (WCAG 2.5.3). */
+const unspoken = (page: Page) =>
+  page.evaluate(() => {
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+    const named = document.querySelectorAll<HTMLElement>(':is(a, button, summary, [role=switch], [role=radio], [role=option])[aria-label]');
+    return [...named]
+      .filter((element) => element.checkVisibility() && !element.closest('dev-wallet'))
+      .map((element) => ({ seen: plain(element.innerText), name: plain(element.getAttribute('aria-label') ?? '') }))
+      .filter(({ seen, name }) => seen !== '' && !name.includes(seen))
+      .map(({ seen, name }) => `"${seen}" is called "${name}"`);
+  });
+
+test('the name of every control holds the words that are seen on it', async ({ page }) => {
+  test.setTimeout(300_000);
+  await rememberWallet(page);
+  const found: string[] = [];
+  for (const screen of SCREENS) {
+    await visit(page, screen);
+    found.push(...(await unspoken(page)).map((fault) => `${screen.name}: ${fault}`));
+  }
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('what is wrong with a slippage is said of its field', async ({ page }) => {
+  await rememberWallet(page);
+  await visit(page, screenOf('swap'));
+  await page.getByTestId('swap-settings').click();
+  const field = page.getByRole('dialog').getByRole('textbox').first();
+  await field.fill('51');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/valid slippage/);
+});
