@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
-import { SCREENS, visit } from './screens';
+import { screenOf, visit } from './screens';
 
 interface Edges {
   readonly left: number;
@@ -29,12 +29,6 @@ const cardAround = (element: Locator): Promise<Pick<Edges, 'left' | 'right'>> =>
     const { paddingLeft, paddingRight } = getComputedStyle(card);
     return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
   });
-
-const screenOf = (name: string) => {
-  const found = SCREENS.find((screen) => screen.name === name);
-  if (!found) throw new Error(`No screen is named ${name}`);
-  return found;
-};
 
 /** Half a pixel of either side's rounding. */
 const near = (value: number, other: number, what: string) => expect(Math.abs(value - other), what).toBeLessThanOrEqual(1);

@@ -1,13 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rememberWallet } from '../../harness/rememberWallet';
 import { expect, test } from '../../harness/test';
-import { SCREENS, visit } from './screens';
-
-const screenOf = (name: string) => {
-  const found = SCREENS.find((screen) => screen.name === name);
-  if (!found) throw new Error(`No screen is named ${name}`);
-  return found;
-};
+import { SCREENS, screenOf, visit } from './screens';
 
 const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 

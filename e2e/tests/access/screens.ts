@@ -44,6 +44,13 @@ export const SCREENS: readonly Screen[] = [
   screen('new proposal', '/create-proposal', 'governance-propose'),
 ];
 
+/** The screen of that name. */
+export function screenOf(name: string): Screen {
+  const found = SCREENS.find((known) => known.name === name);
+  if (!found) throw new Error(`No screen is named ${name}`);
+  return found;
+}
+
 const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en-US`;
 
 /** Opens a screen in English and waits until it is drawn, with its facts when `connected`. */
