@@ -150,9 +150,9 @@ test('seven faults of a node on five screens: no wrong figure ever, and everythi
           });
           found.push(...wrong.map((text) => `${fault}, ${watched.screen.name}: was ${text}`));
         }
-        // A mute node is asked until all is back, any other until it is well.
+        // A mute node is asked until all is back, any other until it is well. Where all is back at once, the one round of a block is no rate.
         const isWell = reason === null;
-        const seconds = ((isWell ? Date.now() : healedAt) - beganAt) / 1000;
+        const seconds = Math.max(((isWell ? Date.now() : healedAt) - beganAt) / 1000, 2 * BLOCK_SECONDS);
         const perPage = (isWell ? node.asked() : asked) / all.length / seconds;
         if (perPage > MOST_REQUESTS) found.push(`${fault}: ${perPage.toFixed(1)} requests a second and page`);
         const said = isWell ? 'not said' : `said after ${((noticedAt - beganAt) / 1000).toFixed(1)} s`;
