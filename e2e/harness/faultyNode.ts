@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** How a node may fail; a mute one answers, but tells of no new block. */
-export type Fault = '403' | '429' | '500' | 'html' | 'nothing' | 'half' | 'outOfGas' | 'wrongChain' | 'hang' | 'behind' | 'mute';
+export type Fault = '403' | '429' | '500' | 'html' | 'nothing' | 'half' | 'huge' | 'outOfGas' | 'wrongChain' | 'hang' | 'behind' | 'mute';
 
 /** What stands behind the proxy. */
 interface Behind {
@@ -39,6 +39,9 @@ async function changed(route: Route, change: (method: string, reply: Record<stri
   const list = Array.isArray(replies) ? replies.filter(isRecord) : [];
   await route.fulfill({ response, json: list.map((reply) => change(methods.get(reply['id']) ?? '', reply)) });
 }
+
+/** Four million bytes that are no answer to anything. */
+const HUGE = `0x${'f'.repeat(8_000_000)}`;
 
 const quantity = (number: number) => `0x${number.toString(16)}`;
 
@@ -80,6 +83,8 @@ async function answer(route: Route, fault: Fault, { otherUrl, retryAfterSeconds 
       return say(200, '');
     case 'half':
       return say(200, '[{"jsonrpc":"2.0","id":1,"resu');
+    case 'huge':
+      return changed(route, (method, reply) => (method === 'eth_chainId' ? reply : { ...reply, result: HUGE }));
     case 'outOfGas':
       return changed(route, (method, reply) =>
         method === 'eth_chainId' ? reply : { jsonrpc: '2.0', id: reply['id'], error: { code: -32000, message: 'out of gas' } },

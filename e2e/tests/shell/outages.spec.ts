@@ -23,6 +23,8 @@ const cold: readonly (readonly [Fault, string, string])[] = [
   ['html', '/vote', 'governance-unread'],
   ['nothing', '/pool/11', 'pool-v3-position-failed'],
   ['half', '/migrate/v2', 'pool-migrate-unread'],
+  ['huge', '/pool', 'pool-v3-failed'],
+  ['huge', '/vote', 'governance-unread'],
   ['outOfGas', '/pool/v2', 'pool-v2-unread'],
   ['wrongChain', '/uni', 'pool-mining-unread'],
 ];
