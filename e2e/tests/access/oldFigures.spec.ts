@@ -35,7 +35,7 @@ test('while the node is silent every figure of the chain is dimmed, on every scr
   site,
   guard,
 }) => {
-  guard.allow(/Failed to (get block number|fetch chunk|load resource)|WebSocket connection|ERR_|The node is of chain 10/);
+  guard.allow(/Failed to (get (?:block number|logs)|fetch chunk|load resource)|WebSocket connection|ERR_|The node is of chain 10/);
   const node = await spoilNode(page, site.rpcUrls[1] ?? '');
   await rememberWallet(page);
   const found: string[] = [];

@@ -82,7 +82,7 @@ for (const fault of ['500', 'hang', 'html'] as const) {
     guard,
     site,
   }) => {
-    guard.allow(/Failed to load resource|WebSocket|Failed to (get block number|fetch chunk)/);
+    guard.allow(/Failed to load resource|WebSocket|Failed to (get (?:block number|logs)|fetch chunk)/);
     const node = await spoilNode(page, site.rpcUrls['1'] ?? '');
     await openReview(swap);
     const before = await balance(chain, T.USDC.address, rich);

@@ -46,7 +46,7 @@ for (const [name, id, isForgotten] of [
     guard,
   }) => {
     // What is under way to a node while the clock is put forward counts as given up.
-    guard.allow(/Failed to (get block number|fetch chunk)/);
+    guard.allow(/Failed to (get (?:block number|logs)|fetch chunk)/);
     await page.clock.install();
     await swap.open({ from: USDC.address, to: 'ETH', sendsCalls: true, use: 'v3' });
     await wallet.setCalls({ outcome: 'held', id });
@@ -128,7 +128,7 @@ test('a batch on whose end the wallet never says a word does not hold a form for
   guard,
 }) => {
   // What is under way to a node while the clock is put forward counts as given up.
-  guard.allow(/Failed to (get block number|fetch chunk|load resource)/);
+  guard.allow(/Failed to (get (?:block number|logs)|fetch chunk|load resource)/);
   await page.clock.install();
   await connectWallet(page, { path: `/remove/v2/ETH/${USDC.address}`, sendsCalls: true });
   await wallet.setCalls({ outcome: 'held' });
@@ -178,7 +178,7 @@ test('a wallet that says of a batch for ever that it is under way can be left by
   guard,
 }) => {
   // What is under way to a node while the clock is put forward counts as given up.
-  guard.allow(/Failed to (get block number|fetch chunk|load resource)/);
+  guard.allow(/Failed to (get (?:block number|logs)|fetch chunk|load resource)/);
   await page.clock.install();
   await connectWallet(page, { path: `/remove/v2/ETH/${USDC.address}`, sendsCalls: true });
   await wallet.setCalls({ outcome: 'held' });

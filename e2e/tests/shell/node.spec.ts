@@ -25,7 +25,7 @@ async function connectAndSettle(page: Page, wallet: Wallet): Promise<void> {
 }
 
 test.beforeEach(async ({ page, guard }) => {
-  guard.allow(/Failed to (get block number|fetch chunk)|Failed to load resource|WebSocket connection|ERR_/);
+  guard.allow(/Failed to (get (?:block number|logs)|fetch chunk)|Failed to load resource|WebSocket connection|ERR_/);
   await page.clock.install();
 });
 

@@ -13,7 +13,7 @@ const usdc = seedFacts.tokens[1].USDC.address;
 const swapPath = `/swap?inputCurrency=ETH&outputCurrency=${usdc}&exactAmount=1`;
 
 test.beforeEach(({ guard }) => {
-  guard.allow(/Failed to (get block number|fetch chunk|load resource)|WebSocket connection|ERR_|The node is of chain 10/);
+  guard.allow(/Failed to (get (?:block number|logs)|fetch chunk|load resource)|WebSocket connection|ERR_|The node is of chain 10/);
 });
 
 const cold: readonly (readonly [Fault, string, string])[] = [

@@ -25,7 +25,7 @@ test('while the site’s nodes are dead the page reads through the wallet, in ba
   chain,
   guard,
 }) => {
-  guard.allow(/Failed to (get block number|fetch chunk|load resource)|WebSocket connection|ERR_/);
+  guard.allow(/Failed to (get (?:block number|logs)|fetch chunk|load resource)|WebSocket connection|ERR_/);
   const node = await spoilNode(page, site.rpcUrls[1] ?? '');
   node.set('500');
   const origins = new Set<string>();

@@ -15,7 +15,6 @@ const PLACEHOLDERS = [0, 1, 2, 3];
 /** Keeps the room of the figure that is to come, as wide as one of this size is, so that the words after it stay and no gap is left. */
 const Threshold = styled.span`
   display: inline-grid;
-  justify-items: center;
   &::before {
     content: '2,500,000';
     visibility: hidden;
