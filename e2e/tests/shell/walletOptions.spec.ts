@@ -70,7 +70,10 @@ test.describe('a wallet in the page', () => {
   });
 });
 
-test('a wallet that is cut off from its networks is said to be in error, and can be connected anew', async ({ page, wallet }) => {
+test('a wallet that is cut off from its networks is said to be in error, and is taken up again, unasked, when it is back', async ({
+  page,
+  wallet,
+}) => {
   await openWallets(page);
   await wallet.autoApprove();
   await option(page, 'Development Wallet').click();
@@ -80,11 +83,11 @@ test('a wallet that is cut off from its networks is said to be in error, and can
   await expect(status(page)).toHaveText('Error');
   await expect(dialog(page)).toContainText('Your wallet is disconnected');
   await expect(page.getByTestId('shell-account')).toHaveCount(0);
+  const asked = (await wallet.methods()).filter((method) => method === 'eth_requestAccounts').length;
   await wallet.setOnline(true);
-  await dialog(page).getByRole('button', { name: 'Connect to a wallet' }).click();
-  await option(page, 'Development Wallet').click();
   await expect(status(page)).toHaveAttribute('data-kind', 'account');
   await expect(dialog(page)).toBeHidden();
+  expect((await wallet.methods()).filter((method) => method === 'eth_requestAccounts')).toHaveLength(asked);
 });
 
 /** The operator's file with keys of hosted wallets that do not exist. */
