@@ -55,8 +55,11 @@ test('a page without a network says so at once, and is back as soon as there is 
   await spoilNode(page, site.rpcUrls[1] ?? '');
   await connectByHand(page, wallet, { path: swapPath });
   await expect(page.getByTestId('swap-button')).toBeEnabled();
-  // The words for it are fetched once the page has come to rest.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /figures/.test(name)));
+  // The words for it, and the section that looks for an airdrop, are fetched once the page has come to rest.
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [/figures/, /\/a\/claim\/[^/]+\/remote\./].every((wanted) => fetched.some((name) => wanted.test(name)));
+  });
   await context.setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await expect(strip(page)).toContainText('You are offline.');
