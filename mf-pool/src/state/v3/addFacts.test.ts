@@ -1,7 +1,7 @@
 import { rawAmount } from '@dex/mf-shared/domain';
 import { addButtonKind } from '../../domain/v3/addButton';
 import { addFacts, type AddInputs } from './addFacts';
-import { account, chains, HIGH, LOW, readyInputs } from './fixtures';
+import { account, chains, HIGH, LOW, readyInputs, samplePosition } from './fixtures';
 
 const factsOf = (change: Partial<AddInputs> = {}) => addFacts({ ...readyInputs, ...change });
 const formOf = (change: Partial<AddInputs['form']>) => ({ form: { ...readyInputs.form, ...change } });
@@ -76,20 +76,6 @@ test('an amount finer than its token, or larger than any, says so', () => {
 });
 
 test('a position that is increased keeps its ticks', () => {
-  const position = {
-    tokenId: '11',
-    nonce: '0',
-    operator: account,
-    token0: LOW.address,
-    token1: HIGH.address,
-    fee: 3000,
-    tickLower: -120,
-    tickUpper: 180,
-    liquidity: '5',
-    feeGrowthInside0LastX128: '0',
-    feeGrowthInside1LastX128: '0',
-    tokensOwed0: '0',
-    tokensOwed1: '0',
-  };
+  const position = { ...samplePosition, tickLower: -120, tickUpper: 180, liquidity: '5' };
   expect(factsOf({ position }).range).toEqual({ lower: -120, upper: 180 });
 });

@@ -53,10 +53,10 @@ export function followArrivals({ page, services, screenOf, say }: ArrivalsInput)
   page.history.scrollRestoration = 'manual';
   page.addEventListener('pagehide', giveBack);
   const unsubscribe = history.subscribe(onAddress);
-  const keepDialogs = closeLeftDialogs(services, screenOf);
+  const endDialogs = closeLeftDialogs(services, screenOf);
   return () => {
     unsubscribe();
-    keepDialogs();
+    endDialogs();
     endArrival();
     page.removeEventListener('pagehide', giveBack);
     giveBack();
