@@ -39,6 +39,7 @@ const noWallClock = [
 /** Places where a value from outside is given its type: parsers, brands, and stand-ins for whole libraries. */
 const parsers = [
   'mf-shared/src/domain/{address,bps,brand,chainId,hex,rawAmount,runtimeConfig,txHash}.ts',
+  'shell/src/services/earlyStream.ts',
   '**/parse*.ts',
   '**/*Schema.ts',
   '**/testing/**',

@@ -15,7 +15,7 @@ import {
   selectReadsThroughWallet,
 } from '@dex/mf-shared/state';
 import { brand } from '@dex/mf-shared/ui';
-import { tap, type Unsubscribable } from 'rxjs';
+import type { Unsubscribable } from 'rxjs';
 import { createLaterChain } from './services/laterChain';
 import { awaitOutstanding } from './services/outstanding/awaitOutstanding';
 import { onLeaving } from './services/onLeaving';
@@ -69,7 +69,7 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
     return startChainAccess({ chains, config, store, visibility, announce, walletNode });
   });
   const { reads, node, names } = chain;
-  const { bus, announce } = createBus((chainId) => reads.block$(chainId));
+  const { bus, announce } = createBus((chainId) => reads.block$(chainId), chain.stream);
 
   const wallet = createWalletConnection({
     page,
@@ -112,8 +112,11 @@ export function startServices(page: Window, config: RuntimeConfig, sections: Sec
       services,
       slices: [],
       wanted: (state) => state.application.chainId,
-      watch: (chainId) => reads.block$(chainId).pipe(tap((block) => announce({ kind: 'blockMined', block }))),
-      received: (_chainId, block) => blockMined(block),
+      watch: (chainId) => reads.block$(chainId),
+      received: (_chainId, block) => {
+        announce({ kind: 'blockMined', block });
+        return blockMined(block);
+      },
     }),
     bridge({
       services,

@@ -23,7 +23,7 @@ export type { ApplicationState } from './application/applicationSlice';
 export { bridge } from './bus/bridge';
 export type { BridgeOptions } from './bus/bridge';
 export { createBus } from './bus/createBus';
-export type { OwnedBus } from './bus/createBus';
+export type { Begin, MakeStream, OwnedBus } from './bus/createBus';
 export { selectActiveListUrls, selectLists } from './lists/listsSelectors';
 export {
   listAdded,

@@ -1,4 +1,4 @@
-import { NEVER, type Observable, of } from 'rxjs';
+import { NEVER, Observable, of } from 'rxjs';
 import type { BusEvent, RemoteEvent } from '../contract/bus';
 import type { ChainNode, ChainReads, NameService, WalletPort } from '../contract/ports';
 import type { ShellServices } from '../contract/services';
@@ -68,7 +68,7 @@ export interface FakeServices extends ShellServices {
 /** Makes services for a test of a screen or of a section's wiring. */
 export function createFakeServices(world: FakeWorld = {}): FakeServices {
   const store = createSharedStore({ preloaded: world.state });
-  const { bus, announce } = createBus(world.reads?.block$ ?? reads.block$);
+  const { bus, announce } = createBus(world.reads?.block$ ?? reads.block$, (begin) => new Observable(begin));
   const said: RemoteEvent[] = [];
   const config = world.config ?? EMPTY_CONFIG;
   const chainId = world.chainId ?? 1;

@@ -20,7 +20,6 @@ import {
   transactionTakenBack,
   type TypedSharedStore,
 } from '@dex/mf-shared/state';
-import { Subscription } from 'rxjs';
 
 function add(store: TypedSharedStore, transaction: NewTransaction): void {
   try {
@@ -44,9 +43,11 @@ function showEnd(
 
 /** Writes what is said on the bus into the store, and shows the popups of ended transactions. */
 export function busToStore(bus: Bus, store: TypedSharedStore): () => void {
-  const subscription = new Subscription();
-  const on = <K extends BusEvent['kind']>(kind: K, listener: (event: BusEventOf<K>) => void) =>
-    subscription.add(bus.on(kind).subscribe(listener));
+  const ends: (() => void)[] = [];
+  const on = <K extends BusEvent['kind']>(kind: K, listener: (event: BusEventOf<K>) => void) => {
+    const subscription = bus.on(kind).subscribe(listener);
+    ends.push(() => subscription.unsubscribe());
+  };
 
   on('transactionAdded', ({ transaction }) => add(store, transaction));
   on('transactionSighted', ({ chainId, hash, sighting }) => store.dispatch(transactionSighted({ chainId, hash, sighting })));
@@ -85,5 +86,5 @@ export function busToStore(bus: Bus, store: TypedSharedStore): () => void {
   on('dialogOpened', ({ dialog }) => store.dispatch(dialogOpened(dialog)));
   on('airdropStatusChanged', ({ account, status }) => store.dispatch(airdropStatusChanged({ account, status })));
   on('dialogClosed', () => store.dispatch(dialogClosed()));
-  return () => subscription.unsubscribe();
+  return () => ends.forEach((end) => end());
 }

@@ -12,7 +12,8 @@ import {
 } from '@dex/mf-shared/chain';
 import type { BusEvent, ChainNode, NameService } from '@dex/mf-shared/contract';
 import { CHAIN_IDS, type ChainTable, defaultChainId, type RuntimeConfig } from '@dex/mf-shared/domain';
-import type { TypedSharedStore } from '@dex/mf-shared/state';
+import type { MakeStream, TypedSharedStore } from '@dex/mf-shared/state';
+import { Observable } from 'rxjs';
 import { createSiteClock } from '../chain/siteClock';
 import { serveReads } from './serveReads';
 import { awaitTransactions } from './transactions/awaitTransactions';
@@ -24,6 +25,8 @@ export interface ChainAccess {
   readonly names: NameService;
   /** The node of chain 1 as wallets expect one. */
   readonly mainnetNode: Eip1193Provider;
+  /** Makes streams; RxJS comes with this code. */
+  readonly stream: MakeStream;
   stop(): void;
 }
 
@@ -61,6 +64,7 @@ export function startChainAccess({ chains, config, store, visibility, announce, 
     names,
     node: createChainNode(clients, reads),
     mainnetNode: eip1193Of(siteClients.of(1)),
+    stream: (begin) => new Observable(begin),
     stop: () => {
       stopReads();
       stopFollowing();

@@ -1,7 +1,7 @@
 import type { WatchedReads } from '@dex/mf-shared/chain';
 import { ok } from '@dex/mf-shared/domain';
 import { createFakeServices } from '@dex/mf-shared/testing';
-import { of } from 'rxjs';
+import { map, Observable, of } from 'rxjs';
 import type { ChainAccess } from './chainAccess';
 import { createLaterChain } from './laterChain';
 
@@ -16,7 +16,7 @@ function fakeAccess(): ChainAccess & { readonly stop: jest.Mock } {
     freshness$: () => of({ kind: 'fresh' }),
     askNow: () => undefined,
   };
-  return { reads, node, names, mainnetNode: { request: async () => '0x1' }, stop: jest.fn() };
+  return { reads, node, names, mainnetNode: { request: async () => '0x1' }, stream: (begin) => new Observable(begin), stop: jest.fn() };
 }
 
 test('a stream waits for the code, and answers at once when it is there', async () => {
@@ -62,4 +62,34 @@ test('what ends before the code comes is ended with it', async () => {
   chain.stop();
   await chain.reads.once(1, []);
   expect(access.stop).toHaveBeenCalledTimes(1);
+});
+
+test('who hears at once when the code comes may leave at once, and leaves nothing open', async () => {
+  let isOpen = false;
+  const endless = new Observable<typeof block>((observer) => {
+    isOpen = true;
+    observer.next(block);
+    return () => (isOpen = false);
+  });
+  const access = fakeAccess();
+  const chain = createLaterChain(async () => ({ ...access, reads: { ...access.reads, block$: () => endless } }));
+  const seen: unknown[] = [];
+  const subscription = chain.reads.block$(1).subscribe((value) => {
+    seen.push(value);
+    subscription.unsubscribe();
+  });
+  chain.begin();
+  await chain.reads.once(1, []);
+  expect([seen, isOpen]).toEqual([[block], false]);
+});
+
+test('what is read through operators before the code is there comes with it', async () => {
+  const chain = createLaterChain(async () => fakeAccess());
+  const seen: unknown[] = [];
+  chain.reads
+    .block$(1)
+    .pipe(map(({ number }) => number))
+    .subscribe({ next: (value) => seen.push(value), complete: () => seen.push('end') });
+  await chain.reads.once(1, []);
+  expect(seen).toEqual([7, 'end']);
 });

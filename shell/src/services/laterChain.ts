@@ -1,7 +1,8 @@
 import type { WatchedReads } from '@dex/mf-shared/chain';
 import type { ChainNode, NameService } from '@dex/mf-shared/contract';
-import { defer, from, type Observable, switchMap } from 'rxjs';
+import type { Observable, Unsubscribable } from 'rxjs';
 import type { ChainAccess } from './chainAccess';
+import { createEarlyStreams } from './earlyStream';
 import { loadPatiently } from './loadPatiently';
 
 /** The ways to the chains from the page's first moment; their code comes once the page is drawn. */
@@ -28,17 +29,42 @@ export function createLaterChain(load: () => Promise<ChainAccess>): LaterChain {
     if (hasBegun) return;
     hasBegun = true;
     // Without it the page shows nothing of any chain.
-    open(loadPatiently(load, () => isOver, 'The code that reads the chains did not come'));
-    void access.then((here) => {
-      loaded = here;
-      if (isOver) here.stop();
-    });
+    const patiently = loadPatiently(load, () => isOver, 'The code that reads the chains did not come');
+    open(
+      patiently.then((here) => {
+        loaded = here;
+        if (isOver) here.stop();
+        return here;
+      }),
+    );
   };
   const now = () => {
     begin();
     return access;
   };
-  const later$ = <T>(use: (here: ChainAccess) => Observable<T>) => defer(() => (loaded ? use(loaded) : from(access).pipe(switchMap(use))));
+  /** Calls back at once or as soon as the code is there; not at all once it is no longer wanted, or if it never comes. */
+  const whenHere = (enter: (here: ChainAccess) => Unsubscribable): (() => void) => {
+    let isLeft = false;
+    let opened: Unsubscribable | null = null;
+    const go = (here: ChainAccess) => {
+      if (isLeft) return;
+      opened = enter(here);
+      // Who hears at once may leave at once.
+      if (isLeft) opened.unsubscribe();
+    };
+    if (loaded) go(loaded);
+    else access.then(go, () => undefined);
+    return () => {
+      isLeft = true;
+      opened?.unsubscribe();
+    };
+  };
+  const stream = createEarlyStreams(
+    () => loaded?.stream ?? null,
+    (use) => whenHere((here) => use(here.stream)),
+  );
+  const later$ = <T>(use: (here: ChainAccess) => Observable<T>) =>
+    stream<T>((observer) => whenHere((here) => use(here).subscribe(observer)));
 
   const reads: WatchedReads = {
     watch: (...question) => later$((here) => here.reads.watch(...question)),
@@ -62,6 +88,7 @@ export function createLaterChain(load: () => Promise<ChainAccess>): LaterChain {
     reads,
     node,
     names,
+    stream,
     mainnetNode: { request: async (request) => (await now()).mainnetNode.request(request) },
     begin,
     stop: () => {

@@ -94,4 +94,17 @@ describe('bridge', () => {
     expect(store.getState().application.chainId).toBe(1);
     expect(received).toEqual(['1']);
   });
+
+  it('drops what a stream that answers at once still says after it was left', () => {
+    const { services, store, received } = setUp();
+    bridge({
+      services,
+      slices: [],
+      wanted: (state) => state.application.chainId,
+      watch: (chainId) => of(`${chainId} first`, `${chainId} second`),
+      received: (key, value) => (key === 196 ? chainChosen(1) : answered(value)),
+    });
+    expect(store.getState().application.chainId).toBe(1);
+    expect(received).toEqual(['1 first', '1 second']);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { type Observable, Subscription } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { AppLocation, ShellServices } from '../../contract/services';
 import { type AddedSlice, stateOf, type StateWith } from '../store/sharedState';
 
@@ -24,24 +24,35 @@ export function bridge<Key, Value, const Slices extends readonly AddedSlice[]>(o
   const { services, slices, wanted, watch, received, serialise = JSON.stringify } = options;
   const { store, history } = services;
   let watched: string | null = null;
-  let subscription = new Subscription();
+  let leave = (): void => undefined;
 
   const follow = () => {
     const key = wanted(stateOf(store, ...slices), history.location);
     const text = key === null ? null : serialise(key);
     if (text === watched) return;
     watched = text;
-    subscription.unsubscribe();
-    // Made before subscribing: a stream that answers at once may change what is wanted and come back here.
-    subscription = new Subscription();
-    if (key !== null) subscription.add(subscribed(key));
+    leave();
+    leave = () => undefined;
+    if (key !== null) subscribe(key);
   };
 
-  const subscribed = (key: Key) =>
-    watch(key).subscribe({
-      next: (value) => store.dispatch(received(key, value)),
+  const subscribe = (key: Key) => {
+    let isLeft = false;
+    let end = (): void => undefined;
+    // Made before subscribing: a stream that answers at once may change what is wanted and come back here.
+    leave = () => {
+      isLeft = true;
+      end();
+    };
+    const subscription = watch(key).subscribe({
+      next: (value) => {
+        if (!isLeft) store.dispatch(received(key, value));
+      },
       error: (error: unknown) => console.error('A stream ended with an error instead of an error value', error),
     });
+    end = () => subscription.unsubscribe();
+    if (isLeft) end();
+  };
 
   const stopStore = store.subscribe(follow);
   const stopHistory = history.subscribe(follow);
@@ -49,6 +60,6 @@ export function bridge<Key, Value, const Slices extends readonly AddedSlice[]>(o
   return () => {
     stopStore();
     stopHistory();
-    subscription.unsubscribe();
+    leave();
   };
 }

@@ -2,7 +2,7 @@ import { followOutstanding, type Visibility } from '@dex/mf-shared/chain';
 import type { BusEvent, ShellServices } from '@dex/mf-shared/contract';
 import { sameAddress } from '@dex/mf-shared/domain';
 import { selectAccount, type TypedSharedStore } from '@dex/mf-shared/state';
-import { followedRequests$ } from './followedRequests';
+import { followedRequests$ } from './followedRequestsStream';
 import { recordedOrders, unsettledRequests } from './recordedOrders';
 
 /** What the follower of requests without a hash works with. */
