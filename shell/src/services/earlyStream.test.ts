@@ -26,6 +26,8 @@ function earlyBus() {
     },
   );
   const come = () => {
+    // Code comes once.
+    if (make) return;
     make = library;
     for (const go of waiting) go();
   };
