@@ -13,7 +13,7 @@ export const moduleShims: Record<string, string> = {
   'bn.js$': join(shims, 'bn.ts'),
   'js-sha3$': join(shims, 'sha3.ts'),
   immer$: join(shims, 'immer.ts'),
-  [join(packagesFolder, 'stylis/src/Prefixer.js')]: join(shims, 'prefixes.ts'),
+  'styled-components$': join(shims, 'styled/styledComponents.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
   '@formatjs/icu-messageformat-parser$': join(shims, 'icuParser.ts'),
   // Its build for browsers decodes by writing markup into an element, which the page's policy forbids; this one has a table.

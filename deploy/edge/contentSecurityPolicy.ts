@@ -20,8 +20,8 @@ export const SAFE_ORIGIN = 'https://app.safe.global';
 /** Policies created by webpack's runtime and by the shell's loader of remotes. */
 export const TRUSTED_TYPES_POLICIES = ['webpack', 'remotes'] as const;
 
-// No build has a style sheet, so none of the site's own files may be one ('self' is left out): styled-components inserts one empty <style> and
-// fills it by insertRule. This is the hash of the empty text.
+// No build has a style sheet, so none of the site's own files may be one ('self' is left out): the components' styles insert one empty <style> and
+// fill it by insertRule. This is the hash of the empty text.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const isHash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;

@@ -5,10 +5,8 @@ export {
   isStyledComponent,
   keyframes,
   styled,
-  StyleSheetManager,
   ThemeConsumer,
   ThemeContext,
   ThemeProvider,
   useTheme,
-  withTheme,
 } from 'styled-components';
