@@ -15,7 +15,8 @@ export const moduleShims: Record<string, string> = {
   immer$: join(shims, 'immer.ts'),
   'styled-components$': join(shims, 'styled/styledComponents.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
-  '@formatjs/icu-messageformat-parser$': join(shims, 'icuParser.ts'),
+  '@formatjs/intl$': join(shims, 'intl/intl.ts'),
+  'intl-messageformat$': join(shims, 'intl/messageFormat.ts'),
   // Its build for browsers decodes by writing markup into an element, which the page's policy forbids; this one has a table.
   'decode-named-character-reference$': join(packagesFolder, 'decode-named-character-reference/index.js'),
 };

@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse as realParse } from '@formatjs/icu-messageformat-parser';
-import * as v from 'valibot';
-import { appNames, repositoryRoot } from '../apps';
 import { parse } from './icuParser';
-
-const catalogue = v.record(v.string(), v.string());
-
-function messagesOf(path: string): [string, string][] {
-  return Object.entries(v.parse(catalogue, JSON.parse(readFileSync(join(repositoryRoot, path), 'utf8'))));
-}
-
-const folders = ['mf-shared/src/i18n', ...appNames.map((name) => `${name}/src/ui/messages`)];
-const everyMessage = folders.flatMap((folder) => ['en-US', 'zh-CN'].flatMap((locale) => messagesOf(`${folder}/${locale}.json`)));
+import { everyMessage } from './messages.fixtures';
 
 it('reads every message of the application as the real parser does', () => {
   expect(everyMessage.length).toBeGreaterThan(500);

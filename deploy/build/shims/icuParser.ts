@@ -1,34 +1,17 @@
 /** Kinds of message elements, numbered as `@formatjs/icu-messageformat-parser` numbers them. */
 export const TYPE = { literal: 0, argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 
-interface Options {
-  readonly [key: string]: { readonly value: readonly Element[] };
+export interface MessageOptions {
+  readonly [key: string]: { readonly value: readonly MessageElement[] };
 }
 
-type Element =
-  | { readonly type: 0 | 1; readonly value: string }
-  | { readonly type: 5; readonly value: string; readonly options: Options }
-  | { readonly type: 6; readonly value: string; readonly options: Options; readonly offset: 0; readonly pluralType: 'cardinal' }
+export type MessageElement =
+  | { readonly type: 0; readonly value: string }
+  | { readonly type: 1; readonly value: string }
+  | { readonly type: 5; readonly value: string; readonly options: MessageOptions }
+  | { readonly type: 6; readonly value: string; readonly options: MessageOptions; readonly offset: 0; readonly pluralType: 'cardinal' }
   | { readonly type: 7 }
-  | { readonly type: 8; readonly value: string; readonly children: readonly Element[] };
-
-interface Typed {
-  readonly type: number;
-}
-
-const is = (type: number) => (element: Typed) => element.type === type;
-
-export const isLiteralElement = is(TYPE.literal);
-export const isArgumentElement = is(TYPE.argument);
-export const isNumberElement = is(TYPE.number);
-export const isDateElement = is(TYPE.date);
-export const isTimeElement = is(TYPE.time);
-export const isSelectElement = is(TYPE.select);
-export const isPluralElement = is(TYPE.plural);
-export const isPoundElement = is(TYPE.pound);
-export const isTagElement = is(TYPE.tag);
-export const isNumberSkeleton = () => false;
-export const isDateTimeSkeleton = () => false;
+  | { readonly type: 8; readonly value: string; readonly children: readonly MessageElement[] };
 
 /** What ends the text around the place that is read. */
 type Surroundings = { readonly inPlural: boolean; readonly inArgument: boolean; readonly inTag: boolean };
@@ -63,8 +46,8 @@ class Reader {
     return this.#take(pattern) ?? this.#fail();
   }
 
-  message(around: Surroundings): Element[] {
-    const elements: Element[] = [];
+  message(around: Surroundings): MessageElement[] {
+    const elements: MessageElement[] = [];
     while (!this.isAtEnd) {
       if (around.inArgument && this.#text[this.#at] === '}') break;
       if (around.inTag && this.#text.startsWith('</', this.#at)) break;
@@ -73,7 +56,7 @@ class Reader {
     return elements;
   }
 
-  #element(around: Surroundings): Element {
+  #element(around: Surroundings): MessageElement {
     if (this.#take(/\{\s*/)) return this.#argument(around);
     if (around.inPlural && this.#take(/#/)) return { type: TYPE.pound };
     const tag = this.#take(/<([a-z][\w.-]*)>/);
@@ -94,11 +77,11 @@ class Reader {
     }
   }
 
-  #argument(around: Surroundings): Element {
+  #argument(around: Surroundings): MessageElement {
     const value = this.#need(/[\w.-]+/);
     if (this.#take(/\s*\}/)) return { type: TYPE.argument, value };
     const kind = this.#need(/\s*,\s*(select|plural)\s*,/);
-    const options: Record<string, { readonly value: readonly Element[] }> = {};
+    const options: Record<string, { readonly value: readonly MessageElement[] }> = {};
     while (!this.#take(/\s*\}/)) {
       const key = this.#need(/\s*(=\d+|[\w-]+)\s*\{/);
       options[key] = { value: this.message({ ...around, inPlural: kind === 'plural', inArgument: true, inTag: false }) };
@@ -115,7 +98,7 @@ class Reader {
  * Stands for the parser of `@formatjs/icu-messageformat-parser` in builds: the same elements for what this application's messages use
  * (arguments, select, plural, tags, quotes); throws for number and date formats, which are made before a message sees them.
  */
-export function parse(text: string): readonly Element[] {
+export function parse(text: string): readonly MessageElement[] {
   const reader = new Reader(text);
   return reader.message({ inPlural: false, inArgument: false, inTag: false });
 }
