@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { App } from './apps';
 import { outputFolder, packagesFolder, repositoryRoot } from './apps';
-import { moduleShims, ownCodeShims, productionAliases, rxjsShims } from './moduleShims';
+import { moduleShims, ownCode, ownCodeShims, productionAliases, rxjsShims } from './moduleShims';
 import { PinnedChunksPlugin } from './pinnedChunksPlugin';
 import { AskAgainPlugin } from './askAgainPlugin';
 import { consumedModules, providedModules } from './sharedModules';
@@ -139,7 +139,7 @@ export function moduleRules(development: boolean) {
       },
     },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
-    { include: join(repositoryRoot, 'mf-shared/src'), resolve: { alias: ownCodeShims } },
+    { include: ownCode.map((folder) => join(repositoryRoot, folder)), resolve: { alias: ownCodeShims } },
     { include: join(packagesFolder, 'rxjs'), resolve: { alias: rxjsShims } },
     { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: join(repositoryRoot, 'deploy/build/pureReactLoader.cjs') },
     { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },

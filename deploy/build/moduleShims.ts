@@ -21,8 +21,14 @@ export const moduleShims: Record<string, string> = {
   'decode-named-character-reference$': join(packagesFolder, 'decode-named-character-reference/index.js'),
 };
 
-/** The same for our own code alone: wallets' libraries ask more of the package than the small one knows. Sections take what the shell shares. */
-export const ownCodeShims: Record<string, string> = { '@noble/hashes/sha3$': join(shims, 'keccak.ts') };
+/** The same for our own code alone: wallets' libraries ask more of a package than the small one knows. Sections take what the shell shares. */
+export const ownCodeShims: Record<string, string> = {
+  '@noble/hashes/sha3$': join(shims, 'keccak.ts'),
+  valibot$: join(shims, 'valibot.ts'),
+};
+
+/** Where that holds. */
+export const ownCode = ['mf-shared/src', 'shell/src'] as const;
 
 /** For RxJS alone: wallets' libraries use more of the package. */
 export const rxjsShims: Record<string, string> = { tslib$: join(shims, 'tslib.ts') };

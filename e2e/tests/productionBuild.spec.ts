@@ -55,6 +55,7 @@ const lateMarks = {
   'the streams of RxJS': '_trySubscribe',
   'vendor prefixes': 'box-pack',
   'server-side styles': 'ServerStyleSheet',
+  'texts of refused values': 'Invalid type',
 };
 
 test('what no first screen needs is not in the first script, and is somewhere', () => {

@@ -17,11 +17,11 @@ export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
  * raises a number here, and is seen.
  */
 export const firstBytesBudgets: Readonly<Record<string, number>> = {
-  shell: 137_050,
-  'mf-swap': 18_150,
-  'mf-pool': 27_450,
-  'mf-claim': 12_250,
-  'mf-governance': 15_650,
+  shell: 145_300,
+  'mf-swap': 17_900,
+  'mf-pool': 26_350,
+  'mf-claim': 11_150,
+  'mf-governance': 15_000,
 };
 
 /** What those of a section may weigh that is not named above. */
