@@ -47,8 +47,8 @@ export function resolution(mode: AppConfigOptions['mode']): Configuration['resol
 export const remoteEntryFile = 'remoteEntry.js';
 
 /**
- * The webpack configuration of one application. The entry keeps its plain name (the release folder carries the address);
- * chunks are named by content. Production builds carry the integrity of their own chunks.
+ * The webpack configuration of one application. Scripts keep their plain names: the release folder carries the address, which is made from the content of all of
+ * them. Production builds carry the integrity of their own chunks.
  */
 export function appConfig(options: AppConfigOptions): Configuration {
   const { app, mode } = options;
@@ -65,7 +65,6 @@ export function appConfig(options: AppConfigOptions): Configuration {
     output: {
       path: options.output ?? outputFolder(app),
       filename: '[name].js',
-      chunkFilename: production ? '[name].[contenthash:12].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:12][ext]',
       publicPath: 'auto',
       uniqueName: name,

@@ -28,7 +28,7 @@ export const ownCodeShims: Record<string, string> = {
 };
 
 /** Where that holds. */
-export const ownCode = ['mf-shared/src', 'shell/src'] as const;
+export const ownCode = ['mf-shared/src', 'shell/src', 'mf-claim/src'] as const;
 
 /** For RxJS alone: wallets' libraries use more of the package. */
 export const rxjsShims: Record<string, string> = { tslib$: join(shims, 'tslib.ts') };

@@ -7,8 +7,8 @@ import { openDelivery } from './remotes/openReleases';
 import { checkFirstPicture } from './remotes/firstPicture';
 import { startSections } from './remotes/startSections';
 import { startServices } from './startServices';
-import { keepStartWords } from './startWords';
 import { App } from './ui/App';
+import { createFaultPage, type ShowFault } from './ui/crash/faultPage';
 
 /** The shell's own texts. English stands in the sources, so it costs no request. */
 async function loadShellMessages(locale: Locale): Promise<Messages> {
@@ -22,7 +22,7 @@ const LOADERS = [loadSharedMessages, loadShellMessages];
 /** When the page counts as drawn though no section was, in milliseconds. */
 const DRAWN_AT_LATEST_MS = 4000;
 
-async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) => void): Promise<void> {
+async function draw(page: Window, root: HTMLElement, showFault: ShowFault): Promise<void> {
   const delivery = await openDelivery(page);
   const { services, wallet, drawn } = startServices(page, delivery.settings.config, delivery.sections);
   const host = startSections(page, delivery, services, drawn);
@@ -30,7 +30,7 @@ async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) =
   page.setTimeout(drawn, DRAWN_AT_LATEST_MS);
   const locale = pickLocale(stateOf(services.store).settings.userLocale);
   const [initialTexts] = await Promise.all([loadTexts(locale, LOADERS), checkFirstPicture(page.document, delivery.releases)]);
-  createRoot(root, { onUncaughtError: onFault }).render(
+  createRoot(root, { onUncaughtError: (cause) => void showFault(cause, services.store) }).render(
     <App
       parts={{
         host,
@@ -50,20 +50,10 @@ async function draw(page: Window, root: HTMLElement, onFault: (cause: unknown) =
 export async function startShell(page: Window): Promise<void> {
   const root = page.document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  const showWords = keepStartWords(root);
-  const showFault = async (cause: unknown) => {
-    console.error('The page could not be started', cause);
-    try {
-      const { showStartFault } = await import(/* webpackChunkName: "start-fault" */ './ui/crash/StartFault');
-      showStartFault(root, cause, await loadTexts(pickLocale(null), LOADERS));
-    } catch {
-      // What draws the crash page was lost too: the page says it in the words that it was served with.
-      showWords();
-    }
-  };
+  const showFault = createFaultPage(root, LOADERS);
   try {
-    await draw(page, root, (cause) => void showFault(cause));
+    await draw(page, root, showFault);
   } catch (cause) {
-    await showFault(cause);
+    await showFault(cause, null);
   }
 }

@@ -5,8 +5,8 @@ const file = (brotliBytes: number) => ({ integrity: '', bytes: brotliBytes * 3, 
 const build = (app: string, size: number) => ({
   app,
   entry: 'remoteEntry.js',
-  exposeChunks: ['remote.1.js'],
-  files: { 'remoteEntry.js': file(1), 'remote.1.js': file(2), 'swap-screen.1.js': file(size - 3), 'late.1.js': file(9_000_000) },
+  exposeChunks: ['remote.js'],
+  files: { 'remoteEntry.js': file(1), 'remote.js': file(2), 'swap-screen.js': file(size - 3), 'late.js': file(9_000_000) },
 });
 const sections = ['mf-swap', 'mf-pool', 'mf-claim', 'mf-governance'];
 

@@ -8,7 +8,7 @@ type FirstFacts = Pick<BuildFacts, 'app' | 'entry' | 'exposeChunks' | 'files'>;
  */
 export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
   // What a section draws first is a chunk of its own, which its `remote.ts` names.
-  const screens = Object.keys(files).filter((path) => /^[a-z]+-screen\.[^.]+\.js$/.test(path));
+  const screens = Object.keys(files).filter((path) => /^[a-z]+-screen\.js$/.test(path));
   return [...new Set([entry, ...exposeChunks, ...screens])].reduce((sum, path) => sum + (files[path]?.brotliBytes ?? Number.NaN), 0);
 }
 

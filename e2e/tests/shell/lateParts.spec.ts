@@ -73,7 +73,7 @@ test('what is pressed before the code for transactions is there is asked of the 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/a/swap/**/engine.*.js', async (route) => {
+  await page.route('**/a/swap/**/engine.js', async (route) => {
     await held;
     await route.continue();
   });

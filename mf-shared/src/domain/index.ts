@@ -123,8 +123,6 @@ export { isBurnAddress } from './recipients/burnAddress';
 export type { CodeKind } from './codeKind';
 export { codeKind } from './codeKind';
 export { BLOCKED_ADDRESSES, isBlocked } from './blockList';
-export { circulation } from './circulation';
-export { maskOutboundLink } from './outboundLink';
 export type { ErrorReportLabel } from './errorReportLabel';
 export { errorReportLabel } from './errorReportLabel';
 export { hasLookAlikes, plainText } from './text/foreignText';

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, AppHistory, Bus, DialogRequest } from '@dex/mf-shared/contract';
-import { maskOutboundLink } from '@dex/mf-shared/domain';
+import { maskOutboundLink } from '../domain/outboundLink';
 
 /** Where reports of use go. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;

@@ -1,6 +1,5 @@
 import {
   amountRatio,
-  circulation,
   formatDollars,
   formatFixedAmount,
   groupDigits,
@@ -9,6 +8,7 @@ import {
   rawAmount,
   UNKNOWN_FIGURE,
 } from '@dex/mf-shared/domain';
+import { circulation } from './circulation';
 
 /** What is known of the governance token for an account; null is unknown, never zero. */
 export interface GovernanceFacts {

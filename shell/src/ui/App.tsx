@@ -1,13 +1,4 @@
-import {
-  ErrorBoundary,
-  GlobalStyle,
-  type LoadedTexts,
-  type LoadTexts,
-  ServicesProvider,
-  ShellRouter,
-  TextsProvider,
-} from '@dex/mf-shared/ui';
-import { CrashPage } from './crash/CrashPage';
+import { GlobalStyle, type LoadedTexts, type LoadTexts, ServicesProvider, ShellRouter, TextsProvider } from '@dex/mf-shared/ui';
 import { Page } from './page/Page';
 import { ShellContext, type ShellParts } from './ShellContext';
 
@@ -17,18 +8,16 @@ interface AppProps {
   readonly initialTexts: LoadedTexts;
 }
 
-/** The shell around every section. */
+/** The shell around every section. What fails in it is caught by nobody, and takes the root with it: whoever made that shows the crash page. */
 export function App({ parts, loaders, initialTexts }: AppProps) {
   return (
     <ShellContext value={parts}>
       <ServicesProvider services={parts.host.services}>
         <TextsProvider loaders={loaders} initial={initialTexts}>
           <GlobalStyle />
-          <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
-            <ShellRouter>
-              <Page />
-            </ShellRouter>
-          </ErrorBoundary>
+          <ShellRouter>
+            <Page />
+          </ShellRouter>
         </TextsProvider>
       </ServicesProvider>
     </ShellContext>

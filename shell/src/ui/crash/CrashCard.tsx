@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { startWithoutStored } from '../../state/startWithoutStored';
 import { crashTexts } from './crash.messages';
 import { issueLink } from './issueLink';
+import { unknownFault } from './unknownFault.messages';
 
 const Trace = styled.pre`
   max-height: 40vh;
@@ -48,7 +49,7 @@ export function CrashCard({ error, state }: CrashCardProps) {
               <FormattedMessage {...crashTexts.title} />
             </Heading>
             <Text as="p" $tone="textMuted">
-              <FormattedMessage {...crashTexts.unknown} />
+              <FormattedMessage {...unknownFault.sentence} />
             </Text>
             <Trace tabIndex={0}>{error.stack ?? error.message}</Trace>
             <Button onClick={() => window.location.reload()}>

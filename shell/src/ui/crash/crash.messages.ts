@@ -2,10 +2,6 @@ import { defineTexts } from '@dex/mf-shared/ui';
 
 export const crashTexts = defineTexts({
   title: { id: 'shell.crash.title', defaultMessage: 'Something went wrong' },
-  unknown: {
-    id: 'shell.crash.unknown',
-    defaultMessage: 'Oops! An unknown error occurred. Please refresh the page, or visit from another browser or device.',
-  },
   issue: { id: 'shell.crash.issue', defaultMessage: 'Create an issue' },
   chat: { id: 'shell.crash.chat', defaultMessage: 'Get support in the community chat' },
   reload: { id: 'shell.crash.reload', defaultMessage: 'Reload the page' },

@@ -3,7 +3,7 @@ import { selectWalletIsExtension } from '@dex/mf-shared/state';
 import { Button, Column, Heading, Notice, Text, useServices, useSharedSelector } from '@dex/mf-shared/ui';
 import { SwitchRefused, useSwitchNetwork } from '@dex/mf-shared/ui/controls';
 import { FormattedMessage } from 'react-intl';
-import { crashTexts } from '../crash/crash.messages';
+import { unknownFault } from '../crash/unknownFault.messages';
 import { walletTexts } from './wallet.messages';
 
 /** The wallet is on a network that is not served; one press asks it to switch. */
@@ -58,7 +58,7 @@ export function ErrorView() {
         <FormattedMessage {...walletTexts.errorConnectingHelp} />
       </Text>
       <Text as="p">
-        <FormattedMessage {...crashTexts.unknown} />
+        <FormattedMessage {...unknownFault.sentence} />
       </Text>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { rawAmount, type RawAmount } from './rawAmount';
+import { rawAmount, type RawAmount } from '@dex/mf-shared/domain';
 
 const UNIT = 10n ** 18n;
 const START = 1_600_387_200;

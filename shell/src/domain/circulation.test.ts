@@ -1,6 +1,6 @@
+import { rawAmount, ZERO_AMOUNT } from '@dex/mf-shared/domain';
 import fc from 'fast-check';
 import { circulation } from './circulation';
-import { rawAmount, ZERO_AMOUNT } from './rawAmount';
 
 const START = 1_600_387_200;
 const CLIFF = 1_602_979_200;
