@@ -12,7 +12,7 @@ module.exports = {
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/deploy/lint/jestTransform.cjs' },
   // As in the builds, so that a reducer that needs drafts fails here.
-  moduleNameMapper: { '^immer$': '<rootDir>/deploy/build/shims/immer.ts' },
+  moduleNameMapper: { '^@reduxjs/toolkit$': '<rootDir>/deploy/build/shims/toolkit.ts' },
   // These publish ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(react-intl|@formatjs|intl-messageformat|multiformats|d3-[a-z-]+|internmap|@noble|valibot|@cfworker|react-markdown|unified|remark-[a-z]+|micromark[a-z-]*|mdast-util-[a-z-]+|hast-util-[a-z-]+|unist-util-[a-z-]+|vfile[a-z-]*|bail|ccount|character-entities|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|estree-util-[a-z-]+|html-url-attributes|is-plain-obj|longest-streak|markdown-table|property-information|space-separated-tokens|trim-lines|trough|zwitch)/)',
