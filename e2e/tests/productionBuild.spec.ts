@@ -89,6 +89,18 @@ test('the code that reads the chains until the first quote holds nothing that on
   }
 });
 
+test('nothing that is fetched beside the first script reads what nodes say of failures: that comes with the first of them, or later', () => {
+  const page = readFileSync(join(distOf('shell'), 'index.html'), 'utf8');
+  const ahead = [...page.matchAll(/<link rel="preload" as="script" href="[^"]*\/([^"/]+)"/g)].map(([, name = '']) => name);
+  expect(ahead.length).toBeGreaterThan(1);
+  const texts = textsOf(distOf('shell'));
+  const holding = texts
+    .filter(([path, text]) => path.endsWith('.js') && text.includes('insufficient (funds|balance for)'))
+    .map(([path]) => path);
+  expect(holding.length).toBeGreaterThan(0);
+  for (const name of ['main.js', ...ahead]) expect(holding).not.toContain(name);
+});
+
 test('the code that finds the first quote holds nothing of the operator’s quote service, which few sites have', () => {
   const texts = textsOf(distOf('mf-swap')).filter(([path]) => path.endsWith('.js'));
   const engine = texts.find(([path]) => path.startsWith('engine.'))?.[1] ?? '';

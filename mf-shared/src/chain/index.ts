@@ -28,6 +28,7 @@ export { createChainNode } from './createChainNode';
 export { spreadDelay, systemClock } from './clock';
 export type { Clock } from './clock';
 export { chainErrorOf } from './errors/chainErrorOf';
+export { loadChainErrors } from './errors/loadChainErrors';
 export { revertReasonIn } from './errors/revertReason';
 export { browserPriceStore } from './history/keptPrices';
 export type { PriceStore } from './history/keptPrices';

@@ -1,6 +1,8 @@
 import { requireAddress } from '../domain/address';
 import { ZERO_AMOUNT } from '../domain/rawAmount';
+import { err } from '../domain/result';
 import { requireHexText } from './abiWords';
+import { loadChainErrors } from './errors/loadChainErrors';
 import { fakeNode, type Reply } from './fakeNode';
 import { createNodeRequests } from './nodeRequests';
 import { createRpcClients } from './rpc/rpcClients';
@@ -46,4 +48,30 @@ it('gives the data of a call, and an error for what is none', async () => {
     ok: true,
     value: '0x1',
   });
+});
+
+it('says no more than it knows of a failure while the code that reads it does not come, and asks for that again', async () => {
+  const { node } = setUp({ eth_call: { error: { code: 3, message: 'execution reverted: STF' } } });
+  let isLost = true;
+  const load = async () => {
+    if (isLost) throw new Error('Loading chunk chain-errors failed');
+    return loadChainErrors();
+  };
+  const requests = createNodeRequests(createRpcClients({ urls: { 1: ['u'] }, fetch: node.fetch }), load);
+  expect(await requests.call(1, call)).toEqual({ ok: false, error: { code: 'unknown', message: 'execution reverted: STF' } });
+  isLost = false;
+  expect(await requests.call(1, call)).toMatchObject({ ok: false, error: { code: 'reverted', reason: 'STF' } });
+});
+
+it.each([
+  ['timed_out', 'timeout'],
+  ['batch_failed', 'disconnected'],
+  ['node_error', 'unknown'],
+] as const)('of %s it says %s while that code is lost', async (code, said) => {
+  const request = async () => err({ code, message: 'words', rpcCode: null, data: null });
+  const lost = async (): Promise<never> => {
+    throw new Error('Loading chunk chain-errors failed');
+  };
+  const requests = createNodeRequests({ of: () => ({ request }) }, lost);
+  expect(await requests.request(1, 'eth_chainId', [])).toEqual({ ok: false, error: { code: said, message: 'words' } });
 });

@@ -2,8 +2,9 @@ import type { ChainError, ChainNode, TransactionCall } from '../contract/ports';
 import type { ChainId } from '../domain/chainId';
 import { isHex } from '../domain/hex';
 import { err, ok, type Result } from '../domain/result';
-import { chainErrorOf } from './errors/chainErrorOf';
+import { loadChainErrors } from './errors/loadChainErrors';
 import type { RpcClient } from './rpc/rpcClient';
+import type { RpcError } from './rpc/rpcError';
 
 /** The requests of the port ChainNode, without its log subscriptions. */
 export type NodeRequests = Omit<ChainNode, 'logs$'>;
@@ -13,11 +14,28 @@ export interface NodeClients {
   of(chainId: ChainId): Pick<RpcClient, 'request'>;
 }
 
-/** Single requests to the nodes of all chains, sent at once; failures come in the codes of ChainError. */
-export function createNodeRequests(clients: NodeClients): NodeRequests {
+/** What is known of a failure without the code that reads what nodes say: which words a node found stays unknown. */
+function plainErrorOf({ code, message }: RpcError): ChainError {
+  if (code === 'timed_out') return { code: 'timeout', message };
+  return { code: code === 'node_error' || code === 'unexpected_reply' ? 'unknown' : 'disconnected', message };
+}
+
+/**
+ * Single requests to the nodes of all chains, sent at once; failures come in the codes of ChainError. What reads them is loaded with the first, and asked for again with
+ * the next when it did not come.
+ */
+export function createNodeRequests(clients: NodeClients, load = loadChainErrors): NodeRequests {
+  const errorOf = async (error: RpcError): Promise<ChainError> => {
+    try {
+      const { chainErrorOf } = await load();
+      return chainErrorOf(error);
+    } catch {
+      return plainErrorOf(error);
+    }
+  };
   const ask = async (chainId: ChainId, method: string, params: readonly unknown[]): Promise<Result<unknown, ChainError>> => {
     const result = await clients.of(chainId).request(method, params, { urgent: true });
-    return result.ok ? result : err(chainErrorOf(result.error));
+    return result.ok ? result : err(await errorOf(result.error));
   };
   const call: NodeRequests['call'] = async (chainId, transaction) => {
     const result = await ask(chainId, 'eth_call', [requestOf(transaction), 'latest']);

@@ -4,6 +4,7 @@ import {
   createNameService,
   createRpcClients,
   eip1193Of,
+  loadChainErrors,
   type Eip1193Provider,
   type Visibility,
   type WatchedReads,
@@ -16,7 +17,11 @@ import type { MakeStream, TypedSharedStore } from '@dex/mf-shared/state';
 import { Observable } from 'rxjs';
 import { createSiteClock } from '../chain/siteClock';
 import { serveReads } from './serveReads';
+import { startLater } from './startLater';
 import { awaitTransactions } from './transactions/awaitTransactions';
+
+/** What reads the errors of nodes is fetched before there is one, since it does not come over a line that is lost; in milliseconds after the first requests. */
+const ERRORS_AFTER_MS = 3000;
 
 /** The page's ways to the chains, at work. */
 export interface ChainAccess {
@@ -59,6 +64,10 @@ export function startChainAccess({ chains, config, store, visibility, announce, 
     const { followTransactions } = await import(/* webpackChunkName: "transactions" */ './transactions/followTransactions');
     return followTransactions({ store, reads, clients, announce });
   });
+  const stopFetching = startLater(ERRORS_AFTER_MS, async () => {
+    await loadChainErrors();
+    return () => undefined;
+  });
   return {
     reads,
     names,
@@ -66,6 +75,7 @@ export function startChainAccess({ chains, config, store, visibility, announce, 
     mainnetNode: eip1193Of(siteClients.of(1)),
     stream: (begin) => new Observable(begin),
     stop: () => {
+      stopFetching();
       stopReads();
       stopFollowing();
     },

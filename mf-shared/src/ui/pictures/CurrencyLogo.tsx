@@ -33,7 +33,7 @@ interface CurrencyLogoProps {
 /** The picture of a token or coin, with a drawn stand-in. */
 export function CurrencyLogo({ currency, size = 24 }: CurrencyLogoProps) {
   const { chains, config } = useServices();
-  const known = useKnownPictures();
+  const known = useKnownPictures(currency.chainId);
   const sources = sourcesOf(currency, chains[currency.chainId], known, config.ipfsGateways);
   const seed = currency.kind === 'token' ? currency.address : currency.symbol;
   return (
