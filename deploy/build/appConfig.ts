@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { App } from './apps';
 import { outputFolder, packagesFolder, repositoryRoot } from './apps';
-import { moduleShims, ownCode, ownCodeShims, productionAliases, rxjsShims } from './moduleShims';
+import { moduleShims, ownCode, ownCodeShims, rxjsShims } from './moduleShims';
 import { PinnedChunksPlugin } from './pinnedChunksPlugin';
 import { AskAgainPlugin } from './askAgainPlugin';
 import { consumedModules, providedModules } from './sharedModules';
@@ -33,12 +33,12 @@ export const minimizer = [
 ];
 
 /** How modules are found. */
-export function resolution(mode: AppConfigOptions['mode']): Configuration['resolve'] {
+export function resolution(): Configuration['resolve'] {
   return {
     extensions: ['.tsx', '.ts', '.js', '.json'],
     // RxJS keeps its modern build under a condition that no bundler sets by itself.
     conditionNames: ['es2015', '...'],
-    alias: mode === 'production' ? { ...moduleShims, ...productionAliases } : moduleShims,
+    alias: moduleShims,
     fallback: { buffer: false, crypto: false, stream: false },
   };
 }
@@ -75,7 +75,7 @@ export function appConfig(options: AppConfigOptions): Configuration {
       // A module that threw, for want of a shared part say, is run anew when it is asked for again; half of it must never pass for the whole.
       strictModuleExceptionHandling: true,
     },
-    resolve: resolution(mode),
+    resolve: resolution(),
     module: { rules: moduleRules(mode === 'development' && options.intoReleasedShell !== true) },
     optimization: {
       minimize: production,
@@ -140,7 +140,6 @@ export function moduleRules(development: boolean) {
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     { include: ownCode.map((folder) => join(repositoryRoot, folder)), resolve: { alias: ownCodeShims } },
     { include: join(packagesFolder, 'rxjs'), resolve: { alias: rxjsShims } },
-    { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: join(repositoryRoot, 'deploy/build/pureReactLoader.cjs') },
     { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
   ];
 }

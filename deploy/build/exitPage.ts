@@ -29,7 +29,7 @@ function bundle(): Promise<string> {
     devtool: false,
     entry: { script: './deploy/exit/src/main.ts' },
     output: { path: output, filename: '[name].js' },
-    resolve: resolution('production'),
+    resolve: resolution(),
     module: { rules: moduleRules(false) },
     optimization: { minimizer },
     performance: false,

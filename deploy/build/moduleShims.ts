@@ -14,6 +14,7 @@ export const moduleShims: Record<string, string> = {
   'js-sha3$': join(shims, 'sha3.ts'),
   'styled-components$': join(shims, 'styled/styledComponents.ts'),
   '@reduxjs/toolkit$': join(shims, 'toolkit.ts'),
+  'react-router-dom$': join(shims, 'router.ts'),
   '@ethersproject/signing-key$': join(shims, 'signingKey.ts'),
   '@formatjs/intl$': join(shims, 'intl/intl.ts'),
   'intl-messageformat$': join(shims, 'intl/messageFormat.ts'),
@@ -32,8 +33,3 @@ export const ownCode = ['mf-shared/src', 'shell/src', 'mf-claim/src'] as const;
 
 /** For RxJS alone: wallets' libraries use more of the package. */
 export const rxjsShims: Record<string, string> = { tslib$: join(shims, 'tslib.ts') };
-
-/** The router publishes a production build that no export condition leads to. */
-export const productionAliases: Record<string, string> = {
-  'react-router$': join(packagesFolder, 'react-router/dist/production/index.mjs'),
-};

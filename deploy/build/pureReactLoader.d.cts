@@ -1,2 +1,0 @@
-declare function pureReactLoader(source: string): string;
-export = pureReactLoader;
