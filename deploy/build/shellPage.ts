@@ -114,14 +114,23 @@ function present(group: ChunkGroup | null | undefined): ChunkGroup {
   return group;
 }
 
+/**
+ * The page's own script, fetched before all else and held (a type that no browser runs): the script in the body starts it once what it drew stands on the
+ * screen. Its address and its hash are those of any other script of a page.
+ */
+function heldEntry(path: string, integrity: string): string {
+  const rest = `integrity="${integrity}" crossorigin="anonymous"`;
+  return `<link rel="preload" as="script" href="${path}" ${rest} fetchpriority="high">\n<script type="text/held" src="${path}" ${rest}></script>`;
+}
+
 /** Writes the shell's page beside its scripts, and the site's manifest. */
 export async function writeShellPage(app: App, folder: string, stats: Stats): Promise<void> {
   const entry = readFileSync(join(folder, 'main.js'));
   writeFileSync(join(folder, 'root/manifest.json'), manifest());
-  const entryTag = `<script defer src="${SHELL_FOLDER_MARK}/main.js" integrity="${integrityOf(entry)}" crossorigin="anonymous" fetchpriority="high"></script>`;
+  const entryTags = heldEntry(`${SHELL_FOLDER_MARK}/main.js`, integrityOf(entry));
   writeFileSync(
     join(folder, 'index.html'),
-    pageOf(app, `${entryTag}\n${aheadLinks(stats, folder)}`, {
+    pageOf(app, `${entryTags}\n${aheadLinks(stats, folder)}`, {
       framePicture: await buildFramePicture(),
       giveWayScript: inlineScript(join(app.folder, 'src/remotes/ahead/giveWayScript.ts')),
       aheadScript: inlineScript(join(app.folder, 'src/remotes/ahead/pageScript.ts')),

@@ -17,7 +17,7 @@ export function firstBytes({ entry, exposeChunks, files }: FirstFacts): number {
  * raises a number here, and is seen.
  */
 export const firstBytesBudgets: Readonly<Record<string, number>> = {
-  shell: 128_950,
+  shell: 129_200,
   'mf-swap': 17_950,
   'mf-pool': 26_350,
   'mf-claim': 11_150,

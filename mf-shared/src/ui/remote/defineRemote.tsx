@@ -1,5 +1,4 @@
 import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { Messages, RemoteModule, RemoteProps } from '../../contract/remoteModule';
 import type { MatchRoute } from '../../contract/routes';
@@ -9,6 +8,7 @@ import { loadSharedMessages } from '../../i18n/loadSharedMessages';
 import { pickLocale } from '../../i18n/pickLocale';
 import { stateOf } from '../../state/store/sharedState';
 import { loadTexts, type LoadTexts } from '../texts/TextsProvider';
+import { createSlicedRoot } from './createSlicedRoot';
 import { type SectionComponent, SectionRoot } from './SectionRoot';
 
 /** What a section says about itself. `load` brings its root component as its own chunk. */
@@ -55,7 +55,7 @@ export function defineRemote({ load, matchRoute, ...definition }: RemoteDefiniti
   const loaders = [loadSharedMessages, remembered(definition.loadMessages)];
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient,
+    ReactDOMClient: { createRoot: createSlicedRoot },
     renderType: 'createRoot',
     loadRootComponent: async (props) => {
       if (!props) throw new Error('A section was mounted without its services');

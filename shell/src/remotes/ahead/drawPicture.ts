@@ -91,12 +91,12 @@ function sectionPicture(look: Look, { section, route, release }: PictureOrder): 
 
 /**
  * Draws the page as it is before anything is known, in the place where the shell and the section will stand. It goes by texts that nobody has checked: it knows only
- * elements and attributes that do nothing, and the page's own script takes a section's away whose hash the verified map does not name.
+ * elements and attributes that do nothing, and the page's own script takes a section's away whose hash the verified map does not name. True when something was drawn.
  */
-export function drawPicture(page: Window, order: PictureOrder): void {
+export function drawPicture(page: Window, order: PictureOrder): boolean {
   const { document } = page;
   const frame: FramePicture | null = JSON.parse(dataIn(document, 'frame'));
-  if (!frame) return;
+  if (!frame) return false;
   const look = { page: document, locale: pickLocale(readLinkSettings(page.location.search).locale ?? storedLocale(page)) };
   const picture = document.createElement('div');
   picture.id = 'first-picture';
@@ -107,4 +107,5 @@ export function drawPicture(page: Window, order: PictureOrder): void {
   adopt(document, frame.faces);
   adopt(document, frame.css);
   document.getElementById('root')?.append(picture);
+  return true;
 }
