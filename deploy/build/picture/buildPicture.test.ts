@@ -12,7 +12,9 @@ describe('the first screens that a build draws', () => {
   }, 60_000);
 
   it('are none where they would be outlines without a word: the page has its own', async () => {
-    expect(await drawn('pool', { name: 'pool', pattern: '/pool' }, { name: 'mining', pattern: '/uni' })).toBeNull();
+    const text = await drawn('pool', { name: 'pool', pattern: '/pool' }, { name: 'mining', pattern: '/uni' });
+    expect(Object.keys(JSON.parse(text ?? '{}').routes)).toEqual(['pool']);
+    expect(await drawn('pool', { name: 'mining', pattern: '/uni' })).toBeNull();
   }, 60_000);
 
   it('have a heading of their own alone: what stands around them is drawn without one', async () => {

@@ -26,7 +26,8 @@ const SCREENS = [
   { name: 'swap', path: '/swap?lng=zh-CN', words: '选择代币' },
   { name: 'claim', path: '/claim?lng=en-US', words: 'Claim UNI' },
   { name: 'governance', path: '/vote?lng=en-US', words: 'Uniswap Governance' },
-  { name: 'pool', path: '/pool?lng=en-US', words: null },
+  { name: 'pool', path: '/pool?lng=en-US', words: 'Pools Overview' },
+  { name: 'pool', path: '/pool/v2?lng=en-US', words: null },
 ];
 
 const outlines = (page: Page) => picture(page).getByRole('main').getByRole('status', { name: 'Loading' });
@@ -119,5 +120,5 @@ test('the links of the first picture lead on without the scripts', async ({ page
   await open(page, '/swap?lng=en-US');
   await picture(page).getByRole('link', { name: 'Pool' }).click();
   await expect(page).toHaveURL(/\/pool$/);
-  await expect(outlines(page)).toBeVisible();
+  await expect(drawing(page, 'pool').getByText('Pools Overview')).toBeVisible();
 });

@@ -27,6 +27,37 @@ for (const { path, stands } of SCREENS) {
   });
 }
 
+/** By path: what stands once all of its first screen does. */
+const WHOLE = [
+  { path: '/swap?lng=en-US', stands: '[data-testid="swap-from"]' },
+  { path: '/pool?lng=en-US', stands: '[data-testid="pool-v3-empty"]' },
+  { path: '/vote?lng=en-US', stands: '[data-testid="governance-proposal-row"]' },
+  { path: '/claim?lng=en-US', stands: '[data-testid="shell-outlet-claim"] > :not(:empty)' },
+];
+
+// DELIVERY-52
+for (const { path, stands } of WHOLE) {
+  test(`nothing larger than what the page drew first comes to ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const largest: string[] = [];
+      Reflect.set(globalThis, 'largest', largest);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const element: unknown = Reflect.get(entry, 'element');
+          const isDrawn = element instanceof Element && element.closest('#first-picture, [data-picture]');
+          largest.push(isDrawn ? 'drawn' : element instanceof Element ? element.outerHTML : 'gone');
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator(stands).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const largest: string[] = await page.evaluate(() => Reflect.get(globalThis, 'largest'));
+    expect(largest).not.toEqual([]);
+    expect(largest.filter((what) => what !== 'drawn')).toEqual([]);
+  });
+}
+
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;

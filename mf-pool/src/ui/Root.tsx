@@ -1,10 +1,16 @@
 import { lazyPart, Skeleton, useRouteMatch, type SectionComponent } from '@dex/mf-shared/ui';
 import type { ComponentType } from 'react';
 import { matchRoute, type RouteName } from '../routes';
+import { OverviewOutline } from './v3/overview/OverviewOutline';
 
 const placeholder = <Skeleton $height="320px" />;
 
-const V3Screens = lazyPart(async () => (await import('./v3/V3Screens')).V3Screens, placeholder);
+/** The first screen says what it is while its parts are on their way; so it stands in the page before its scripts. */
+function V3Outline() {
+  return useRouteMatch(matchRoute)?.route === 'pool' ? <OverviewOutline /> : placeholder;
+}
+
+const V3Screens = lazyPart(async () => (await import('./v3/V3Screens')).V3Screens, <V3Outline />);
 const V2Screens = lazyPart(async () => (await import('./v2/V2Screens')).V2Screens, placeholder);
 const MigrateScreens = lazyPart(async () => (await import('./migrate/MigrateScreens')).MigrateScreens, placeholder);
 const MiningScreens = lazyPart(async () => (await import('./mining/MiningScreens')).MiningScreens, placeholder);

@@ -1,8 +1,9 @@
 import { lazyPart } from '@dex/mf-shared/ui';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../../routes';
+import { OverviewOutline } from './overview/OverviewOutline';
 
-const Overview = lazyPart(async () => (await import('./overview/OverviewScreen')).OverviewScreen);
+const Overview = lazyPart(async () => (await import('./overview/OverviewScreen')).OverviewScreen, <OverviewOutline />);
 const Position = lazyPart(async () => (await import('./position/PositionScreen')).PositionScreen);
 const Add = lazyPart(async () => (await import('./add/AddScreen')).AddScreen);
 const Remove = lazyPart(async () => (await import('./remove/RemoveScreen')).RemoveScreen);

@@ -1,7 +1,6 @@
 import { defineTexts } from '@dex/mf-shared/ui';
 
 export const overviewTexts = defineTexts({
-  title: { id: 'pool.v3.overview.title', defaultMessage: 'Pools Overview' },
   more: { id: 'pool.v3.overview.more', defaultMessage: 'More' },
   createPool: { id: 'pool.v3.overview.createPool', defaultMessage: 'Create a pool' },
   migrate: { id: 'pool.v3.overview.migrate', defaultMessage: 'Migrate' },

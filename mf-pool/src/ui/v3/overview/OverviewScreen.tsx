@@ -30,6 +30,7 @@ import { EmptyOverview } from './EmptyOverview';
 import { ListedRows } from './ListedRows';
 import { Foot } from './Foot';
 import { LoadingRows } from './LoadingRows';
+import { overviewTitle } from './overviewTitle.messages';
 import { Ways } from './Ways';
 import { LookAtOwner, NoPositions, OtherHead, UnknownOwner } from './OwnerParts';
 import { ShareLink } from './ShareLink';
@@ -124,7 +125,7 @@ function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
   return (
     <Row $justify="space-between" $gap={12} $wrap>
       <Heading $size="title">
-        <FormattedMessage {...texts.title} />
+        <FormattedMessage {...overviewTitle.title} />
       </Heading>
       <Ways $gap={8} $wrap>
         {hasSeveral(listed, chain) && (
@@ -133,7 +134,7 @@ function Head({ listed, isCollecting, onCollectAll }: HeadProps) {
           </Button>
         )}
         {chain.v2 && <MoreMenu />}
-        <Button data-testid="pool-v3-new" onClick={() => void navigate(paths.add('ETH'))}>
+        <Button data-way="new" data-testid="pool-v3-new" onClick={() => void navigate(paths.add('ETH'))}>
           <Icon name="plus" />
           <FormattedMessage {...texts.newPosition} />
         </Button>

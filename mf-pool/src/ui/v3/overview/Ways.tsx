@@ -8,7 +8,7 @@ export const Ways = styled(Row)`
   @media (max-width: ${theme.breakpoint.medium}px) {
     flex-basis: 100%;
     justify-content: flex-start;
-    > [data-testid='pool-v3-new'] {
+    > [data-way='new'] {
       flex: 1 0 100%;
       order: -1;
     }
