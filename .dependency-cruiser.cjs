@@ -120,7 +120,7 @@ module.exports = {
     libraryRule(
       'react',
       ['react', 'react-dom', 'react-intl', 'styled-components', 'react-redux', 'react-router-dom', 'single-spa-react'],
-      ['/src/ui/', '/src/remote\\.tsx?$', '^shell/src/startShell\\.tsx$', '^mf-shared/src/testing/'],
+      ['/src/ui/', '/src/remote\\.tsx?$', '^shell/src/(main|startShell)\\.tsx$', '^mf-shared/src/testing/'],
     ),
     libraryRule('ethers', ['ethers', '@ethersproject'], ['/src/chain/', '/src/remote\\.tsx?$', '^mf-shared/src/testing/']),
     libraryRule(

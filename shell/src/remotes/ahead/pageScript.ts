@@ -6,4 +6,5 @@ import { startPainted } from './startPainted';
 fetchAhead(window)
   .then((order) => order !== null && drawPicture(window, order))
   .catch(() => false)
-  .then((isDrawn) => startPainted(window, isDrawn));
+  .then((isDrawn) => startPainted(window, isDrawn))
+  .catch(() => undefined);
