@@ -5,24 +5,68 @@ import webpack from 'webpack';
 const name = 'PinnedChunksPlugin';
 const pins = '__webpack_require__.pins';
 
+/** The file with the pins of what no first screen asks for. */
+export const latePinsFile = 'pins.json';
+const latePins = placeholder('late pins');
+/** As long as a script may take. */
+export const FETCH_TIMEOUT_MS = 10_000;
+
+/** Fewer late pins than this cost less in the entry than the code that fetches their file. */
+const FEWEST_LATE = 10;
+
+/**
+ * Chunks of a first screen, up to its first figures, and modules whose chunks come with them: shared parts of libraries and of the shell's
+ * own parts, the words of a language.
+ */
+const FIRST_CHUNK = /^(?:chain|logs|wallets|remote|engine|[a-z]+-screen)$/;
+const FIRST_MODULE = /[\\/]build[\\/]facades[\\/]|[\\/]zh-CN\.json$|[\\/]mf-shared[\\/]src[\\/](?:ui[\\/]controls|orders)[\\/]index\.ts$/;
+
 function placeholder(id: string | number): string {
   return `@@pin:${id}@@`;
 }
 
-/** The table of integrity texts, by chunk, in the runtime of an entry; filled in when the chunks are final. */
+/** Ids of the chunks whose pins stand in the entries: nothing is asked before they are. */
+function firstIds(compilation: Compilation): ReadonlySet<string> {
+  const groups = [...compilation.namedChunkGroups].flatMap(([group, { chunks }]) => (FIRST_CHUNK.test(group) ? chunks : []));
+  const parts = [...compilation.modules].filter((module) => FIRST_MODULE.test(module.nameForCondition() ?? ''));
+  const ofParts = parts
+    .flatMap((module) => [...compilation.chunkGraph.getModuleChunksIterable(module)])
+    .flatMap((chunk) => [...chunk.groupsIterable].filter((group) => !group.isInitial()).flatMap(({ chunks }) => chunks));
+  return new Set([...groups, ...ofParts].map(({ id }) => String(id)));
+}
+
+/**
+ * The pins in the runtime of an entry, filled in when the chunks are final: of the first chunks themselves, and of the file with all others, which
+ * is fetched at once, after all that is more urgent, so that who asks for one of those does not wait for it. A file that does not come fails as
+ * the chunk would, and is asked for again with the next one.
+ */
 class PinsRuntimeModule extends webpack.RuntimeModule {
   constructor() {
-    super('pinned chunks', webpack.RuntimeModule.STAGE_BASIC);
+    super('pinned chunks', webpack.RuntimeModule.STAGE_TRIGGER);
   }
 
   override generate(): string {
-    const chunks = [...(this.chunk?.getAllAsyncChunks() ?? [])];
-    const table = Object.fromEntries(chunks.flatMap(({ id }) => (id === null || id === undefined ? [] : [[String(id), placeholder(id)]])));
-    return `${pins} = ${JSON.stringify(table)};`;
+    const ids = [...(this.chunk?.getAllAsyncChunks() ?? [])].flatMap(({ id }) => (id === null || id === undefined ? [] : [String(id)]));
+    const known = this.compilation ? firstIds(this.compilation) : new Set(ids);
+    const hasLate = ids.filter((id) => !known.has(id)).length >= FEWEST_LATE;
+    const first = hasLate ? known : new Set(ids);
+    const table = `${pins} = ${JSON.stringify(Object.fromEntries(ids.filter((id) => first.has(id)).map((id) => [id, placeholder(id)])))};`;
+    if (!hasLate) return table;
+    const file = `__webpack_require__.p + ${JSON.stringify(latePinsFile)}`;
+    return `${table}
+var ensureChunk = __webpack_require__.e, cache = 'default', late;
+var fetchLate = () => late ??= fetch(${file}, { integrity: ${JSON.stringify(latePins)}, priority: 'low', cache, signal: AbortSignal.timeout(${FETCH_TIMEOUT_MS}) })
+  .then((answer) => answer.json())
+  .then((table) => Object.assign(${pins}, table), (cause) => {
+    late = void (cache = 'reload');
+    throw new Error('Loading chunk failed.\\n(missing: ' + ${file} + ')', { cause });
+  });
+__webpack_require__.e = (chunkId) => chunkId in ${pins} ? ensureChunk(chunkId) : fetchLate().then(() => ensureChunk(chunkId));
+fetchLate().catch(() => {});`;
   }
 }
 
-/** Gives each created script its integrity; a chunk that is not in the table is never loaded. */
+/** Gives each created script its integrity; a chunk that is in no table is never loaded. */
 function pinScripts(compilation: Compilation): void {
   // The same mode as the page's preload links, or the browser fetches twice.
   const pin = (element: string) => `${element}.crossOrigin = 'anonymous'; ${element}.integrity = ${pins}[chunkId];`;
@@ -37,35 +81,48 @@ function pinScripts(compilation: Compilation): void {
   );
 }
 
-function integrityByPlaceholder(compilation: Compilation): [string, string][] {
-  return [...compilation.chunks].flatMap((chunk: Chunk): [string, string][] => {
-    const file = [...chunk.files].find((path) => path.endsWith('.js'));
-    const asset = file === undefined ? undefined : compilation.getAsset(file);
-    if (!asset || chunk.id === null) return [];
-    return [[placeholder(chunk.id), `sha384-${createHash('sha384').update(asset.source.buffer()).digest('base64')}`]];
-  });
+function pinOf(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** The pin of each chunk by its id; of one that holds nothing but shared modules, which has no file and is never asked for, an empty text. */
+function pinsOf(compilation: Compilation): Map<string, string> {
+  return new Map(
+    [...compilation.chunks].flatMap((chunk: Chunk): [string, string][] => {
+      const file = [...chunk.files].find((path) => path.endsWith('.js'));
+      const asset = file === undefined ? undefined : compilation.getAsset(file);
+      return chunk.id === null ? [] : [[String(chunk.id), asset ? pinOf(asset.source.buffer()) : '']];
+    }),
+  );
 }
 
 function fillIn(compilation: Compilation): void {
-  const integrity = integrityByPlaceholder(compilation);
+  const known = pinsOf(compilation);
+  const first = firstIds(compilation);
+  const runtimes = new Set([...compilation.chunks].filter((chunk) => chunk.hasRuntime()).map(({ id }) => String(id)));
+  const late = JSON.stringify(Object.fromEntries([...known].filter(([id]) => !first.has(id) && !runtimes.has(id))));
+  let isLateNamed = false;
   for (const { name: file, source } of compilation.getAssets()) {
     const text = file.endsWith('.js') ? source.source().toString() : '';
     if (!text.includes('@@pin:')) continue;
-    // A chunk that holds nothing but shared modules has no file and is never asked for; its pin stays empty.
-    const filled = integrity.reduce((current, [mark, hash]) => current.replaceAll(mark, hash), text).replace(/@@pin:[^@]*@@/g, '');
+    isLateNamed ||= text.includes(latePins);
+    const filled = text.replaceAll(latePins, pinOf(late)).replace(/@@pin:([^@]*)@@/g, (_, id: string) => known.get(id) ?? '');
     compilation.updateAsset(file, new webpack.sources.RawSource(filled));
   }
+  if (isLateNamed) compilation.emitAsset(latePinsFile, new webpack.sources.RawSource(late));
 }
 
 /**
- * Pins every chunk of a build in its entry, so that one hash of the entry protects all its scripts. Only entries hold hashes, and their
- * names hold none: chunks that need one another in a circle are no problem, as they are where hashes are nested.
+ * Pins every chunk of a build in its entry, directly or by the hash of the file with the pins of late ones, so that one hash of the entry
+ * protects all its scripts. Only entries and that file hold hashes, and their names hold none: chunks that need one another in a circle
+ * are no problem, as they are where hashes are nested.
  */
 export class PinnedChunksPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       pinScripts(compilation);
-      compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk, requirements) => {
+        requirements.add(webpack.RuntimeGlobals.publicPath);
         compilation.addRuntimeModule(chunk, new PinsRuntimeModule());
       });
       compilation.hooks.processAssets.tap({ name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, () =>

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { changeServed, integrityOf, mark, ranIn } from '../../harness/changedFiles';
 import { startDeliverySite } from '../../harness/deliverySite';
 import type { DeliverySite } from '../../harness/deliverySite';
 import { expect, test } from '../../harness/test';
@@ -14,24 +13,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Changes a served file on the disk (its compressed copies go); gives what puts all of it back. */
-function change(path: string, edit: (text: string) => string): () => void {
-  const file = join(site.store, path);
-  const copies = ['', '.gz', '.br'].map((suffix) => `${file}${suffix}`).filter((name) => existsSync(name));
-  const kept = copies.map((name) => [name, readFileSync(name)] as const);
-  const text = readFileSync(file, 'utf8');
-  const edited = edit(text);
-  expect(edited, `${path} is changed`).not.toBe(text);
-  for (const name of copies) rmSync(name);
-  writeFileSync(file, edited);
-  return () => kept.forEach(([name, bytes]) => writeFileSync(name, bytes));
-}
-
-/** One more statement that shows when it ran. */
-const mark = (text: string) => `globalThis.changedScriptRan=1;${text}`;
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const change = (path: string, edit: (text: string) => string) => changeServed(site, path, edit);
 const pool = () => site.map().base.value.remotes['pool']?.stable;
-const ranIn = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'changedScriptRan'));
 
 /** What a script of the page has to make addresses that the browser takes. */
 interface TrustedTypes {
