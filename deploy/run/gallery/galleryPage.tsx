@@ -5,4 +5,4 @@ import { showGallery } from '../../../mf-shared/src/testing/gallery/showGallery'
 import { stories as swap } from '../../../mf-swap/src/ui/testing/stories';
 
 const place = document.querySelector('main');
-if (place) showGallery(place, [...swap, ...pool, ...claim, ...governance]);
+if (place) void showGallery(place, [...swap, ...pool, ...claim, ...governance]);

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import { fontFaces } from '../../ui/theme/fontFaces';
 import { GlobalStyle } from '../../ui/theme/GlobalStyle';
+import { loadKnownPictures } from '../../ui/pictures/knownPictures';
 import { theme } from '../../ui/theme/theme';
 import { applyThemeMode } from '../../ui/theme/themeMode';
 import { createFakeServices, type FakeServices } from '../fakeServices';
@@ -63,22 +64,23 @@ function keepNothing(): void {
   for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { value: empty });
 }
 
-/** The text waits for its font here, and no row for being looked at: what is compared must not depend on how soon it came. */
-function adoptPatience(): void {
+/** The text waits for its font here, tokens for their pictures, and no row for being looked at: what is compared must not depend on how soon it came. */
+async function adoptPatience(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${fontFaces.replace('optional', 'block')} * { content-visibility: visible !important; }`);
   document.adoptedStyleSheets = [sheet];
+  await loadKnownPictures();
 }
 
 /**
  * Draws every shared part, and the sections' own, each under its name, in the theme of the address (`?theme=dark`); with `?story=` only the one of that
  * name. What lies over the page is drawn only so.
  */
-export function showGallery(element: Element, sections: readonly Story[]): void {
+export async function showGallery(element: Element, sections: readonly Story[]): Promise<void> {
   keepNothing();
   const query = new URLSearchParams(location.search);
   applyThemeMode(query.get('theme') === 'dark' ? 'dark' : 'light');
-  adoptPatience();
+  await adoptPatience();
   const all = [...partStories, ...sections, ...dialogStories, ...orderStories];
   const wanted = query.get('story');
   createRoot(element).render(

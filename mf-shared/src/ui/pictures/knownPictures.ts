@@ -13,7 +13,7 @@ const DRAWN_AFTER_MS = 200;
 const ANSWER_AT_MOST_MS = 2000;
 
 let known: KnownPictures | null = null;
-let isAsked = false;
+let asked: Promise<void> | null = null;
 const watchers = new Set<() => void>();
 
 function settle(pictures: KnownPictures): void {
@@ -23,19 +23,20 @@ function settle(pictures: KnownPictures): void {
   });
 }
 
-/** Loads the table in its own chunk: addresses of many tokens do not belong into the first bytes of a page that shows two of them. */
-function ask(): void {
-  if (isAsked) return;
-  isAsked = true;
-  import('./knownTokens.json').then(
+/**
+ * Loads the table in its own chunk, once: addresses of many tokens do not belong into the first bytes of a page that shows two of them. Never fails: pictures are no
+ * reason for a word, and the lists' pictures and the letters are there.
+ */
+export function loadKnownPictures(): Promise<void> {
+  asked ??= import('./knownTokens.json').then(
     ({ default: pictures }) => {
       settle(pictures);
     },
     () => {
-      // Pictures are no reason for a word: the lists' pictures and the letters are there.
       settle(NONE);
     },
   );
+  return asked;
 }
 
 function watch(watcher: () => void): () => void {
@@ -54,8 +55,8 @@ const read = () => known;
 export function useKnownPictures(chainId: ChainId): KnownPictures | null {
   const isAnswered = useSharedSelector((state) => selectBlock(state, chainId) !== null);
   useEffect(() => {
-    if (isAsked) return undefined;
-    const timer = setTimeout(ask, isAnswered ? DRAWN_AFTER_MS : ANSWER_AT_MOST_MS);
+    if (asked) return undefined;
+    const timer = setTimeout(() => void loadKnownPictures(), isAnswered ? DRAWN_AFTER_MS : ANSWER_AT_MOST_MS);
     return () => {
       clearTimeout(timer);
     };
