@@ -91,7 +91,6 @@ export function appConfig(options: AppConfigOptions): Configuration {
       ...federation(options, name),
       new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(app.version), ...options.defines }),
       ...(production ? [new PinnedChunksPlugin()] : []),
-      ...(production && app.name === 'shell' ? [compiledWhole] : []),
     ],
     cache: {
       type: 'filesystem',
@@ -107,17 +106,6 @@ export function appConfig(options: AppConfigOptions): Configuration {
     stats: 'errors-warnings',
   };
 }
-
-/**
- * The shell's first script runs nearly all that it holds: a browser that knows the word compiles it while the script comes in and beside the page, not function by
- * function as the page begins. After everything that would take a comment away.
- */
-const compiledWhole = new webpack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  entryOnly: true,
-  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
-});
 
 /** The shell provides what is shared and consumes nothing: no copy but its own is in the page, so its own code imports it directly (deploy/docs/federation.md). */
 function federation({ app, sharedRange, remoteModule }: AppConfigOptions, name: string) {

@@ -65,8 +65,6 @@ test('what no first screen needs is not in the first script, and is somewhere', 
   const texts = textsOf(distOf('shell')).filter(([path]) => path.endsWith('.js'));
   const main = texts.find(([path]) => path === 'main.js')?.[1] ?? '';
   expect(main.length).toBeGreaterThan(100_000);
-  // Compiled while it comes in (DELIVERY-52).
-  expect(main.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
   for (const [what, mark] of Object.entries(lateMarks)) expect(main.includes(mark), what).toBe(false);
   const elsewhere = Object.entries(lateMarks).filter(([, mark]) => texts.some(([, text]) => text.includes(mark)));
   expect(elsewhere.map(([what]) => what)).toEqual(Object.keys(lateMarks).slice(0, -4));

@@ -37,7 +37,10 @@ export async function lighthouseRun(url: string, name: string): Promise<Lighthou
   const { executablePath = chromium.executablePath(), args } = launchOptions();
   const flags = ['--headless=new', ...args].join(' ');
   const options = ['--only-categories=performance', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`, '--quiet'];
-  await run('npm', ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options], { CHROME_PATH: executablePath });
+  const ask = () =>
+    run('npm', ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options], { CHROME_PATH: executablePath });
+  // A trace that broke off says nothing of the page: it is taken once more.
+  await ask().catch(ask);
   const { categories, audits } = v.parse(Report, JSON.parse(readFileSync(report, 'utf8')));
   return {
     score: categories.performance.score * 100,
