@@ -131,7 +131,7 @@ function nearly(told: Told): fc.Arbitrary<unknown> {
     fc
       .record(Object.fromEntries(Object.entries(entries).map(([key, each]) => [key, nearly(each)])), { requiredKeys: [] })
       .chain((some) => fc.constantFrom({ ...some, ...more }, { ...some, ...more, stranger: 1 }));
-  const fit = (): fc.Arbitrary<unknown> => {
+  const fitting = (): fc.Arbitrary<unknown> => {
     switch (told.is) {
       case 'literal':
         return fc.constant(told.only);
@@ -160,7 +160,7 @@ function nearly(told: Told): fc.Arbitrary<unknown> {
         return leafValue;
     }
   };
-  return fc.oneof({ weight: 12, arbitrary: fit() }, { weight: 1, arbitrary: anyValue });
+  return fc.oneof({ weight: 12, arbitrary: fitting() }, { weight: 1, arbitrary: anyValue });
 }
 
 /** What a library makes of a value: what it reads, or where the first fault is. */

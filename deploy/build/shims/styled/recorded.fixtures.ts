@@ -11,7 +11,7 @@ interface Template {
 }
 
 /** The same library; every component that is made with it is handed on first. */
-export function recorded<Library extends object>(library: Library & StyleLibrary, made: (component: ElementType) => void) {
+export function recorded<Library extends object>(styles: Library & StyleLibrary, made: (component: ElementType) => void) {
   const template = (of: Template): Template =>
     Object.assign(
       (...parts: unknown[]) => {
@@ -21,9 +21,9 @@ export function recorded<Library extends object>(library: Library & StyleLibrary
       },
       { attrs: (...attributes: unknown[]) => template(of.attrs(...attributes)) },
     );
-  const styled = new Proxy(library.styled, {
+  const styled = new Proxy(styles.styled, {
     apply: (make, _self, [target]: unknown[]) => template(make(target)),
     get: (make, tag) => template(Reflect.get(make, tag)),
   });
-  return { ...library, styled, default: styled };
+  return { ...styles, styled, default: styled };
 }

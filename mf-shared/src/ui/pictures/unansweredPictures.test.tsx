@@ -1,25 +1,7 @@
 /** @jest-environment jsdom */
-import { act } from '@testing-library/react';
-import { requireAddress } from '../../domain/address';
-import type { Token } from '../../domain/tokens/currency';
 import { renderWithServices } from '../../testing/renderWithServices';
 import { CurrencyLogo } from './CurrencyLogo';
-
-const dai: Token = {
-  kind: 'token',
-  chainId: 1,
-  address: requireAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F'),
-  decimals: 18,
-  symbol: 'DAI',
-  name: 'Dai',
-};
-
-const picture = () => document.querySelector('img')?.getAttribute('src') ?? null;
-const pass = async (milliseconds: number) => {
-  await act(async () => {
-    await jest.advanceTimersByTimeAsync(milliseconds);
-  });
-};
+import { dai, pass, picture } from './knownPictures.fixtures';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
