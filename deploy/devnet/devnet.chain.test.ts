@@ -17,6 +17,15 @@ const headHashes = (running: Devnet): Promise<unknown[]> =>
     }),
   );
 
+/** The same of chains that are stopped then. */
+async function lastHashes(running: Devnet): Promise<unknown[]> {
+  try {
+    return await headHashes(running);
+  } finally {
+    await running.stop();
+  }
+}
+
 /** The hash of a next block at a given time: it stands for all of the state, not for the history alone. */
 const nextHashes = async (running: Devnet): Promise<unknown[]> => {
   for (const id of LOCAL_CHAIN_IDS) await running.chains[id].rpc('evm_mine', ['0x80000000']);
@@ -25,10 +34,10 @@ const nextHashes = async (running: Devnet): Promise<unknown[]> => {
 
 test('two seeds with the same start time give the same head blocks, another time gives others', async () => {
   const same = await startDevnet({ basePort: 28555, fresh: true });
-  const sameHashes = await headHashes(same).finally(same.stop);
+  const sameHashes = await lastHashes(same);
   expect(sameHashes).toEqual(await headHashes(devnet()));
   const later = await startDevnet({ basePort: 28555, startTime: 1_900_000_000 });
-  const laterHashes = await headHashes(later).finally(later.stop);
+  const laterHashes = await lastHashes(later);
   expect(laterHashes).not.toContain(sameHashes[0]);
 });
 
@@ -52,11 +61,11 @@ test('chains that are loaded from disk hold what seeded ones hold: state, events
 test('kept chains that cannot be loaded are seeded anew', async () => {
   const startTime = 1_900_000_000;
   const first = await startDevnet({ basePort: 28555, startTime });
-  const seeded = await headHashes(first).finally(first.stop);
+  const seeded = await lastHashes(first);
   const kept = openKeptChains(startTime);
   writeFileSync(join(kept.folder, '196.json'), 'torn');
   const second = await startDevnet({ basePort: 28555, startTime });
-  expect(await headHashes(second).finally(second.stop)).toEqual(seeded);
+  expect(await lastHashes(second)).toEqual(seeded);
   expect(readFileSync(join(kept.folder, '196.json'), 'utf8')).not.toBe('torn');
 });
 

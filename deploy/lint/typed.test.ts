@@ -3,27 +3,26 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const root = resolve(__dirname, '../..');
 
 const PROMISED = 'declare function send(): Promise<void>;\n';
 const KINDS = "type Kind = 'a' | 'b';\n";
 const refused = [
-  ['@typescript-eslint/no-floating-promises', 'floating.ts', `${PROMISED}export function press() {\n  send();\n}\n`],
-  ['@typescript-eslint/no-misused-promises', 'asked.ts', `${PROMISED}export const isSent = () => (send() ? 1 : 2);\n`],
+  ['typescript(no-floating-promises)', 'floating.ts', `${PROMISED}export function press() {\n  send();\n}\n`],
+  ['typescript(no-misused-promises)', 'asked.ts', `${PROMISED}export const isSent = () => (send() ? 1 : 2);\n`],
   [
-    '@typescript-eslint/no-misused-promises',
+    'typescript(no-misused-promises)',
     'handed.ts',
     `${PROMISED}declare function onPress(press: () => void): void;\nonPress(async () => {\n  await send();\n});\n`,
   ],
   [
-    '@typescript-eslint/switch-exhaustiveness-check',
+    'typescript(switch-exhaustiveness-check)',
     'switch.ts',
     `${KINDS}export function pick(kind: Kind): void {\n  switch (kind) {\n    case 'a':\n      return;\n  }\n}\n`,
   ],
-  ['@typescript-eslint/no-floating-promises', 'tool.mjs', 'async function send() {}\nsend();\n'],
-  ['@typescript-eslint/no-misused-promises', 'asked.mjs', 'async function send() {}\nexport const isSent = () => (send() ? 1 : 2);\n'],
+  ['typescript(no-floating-promises)', 'tool.mjs', 'async function send() {}\nsend();\n'],
+  ['typescript(no-misused-promises)', 'asked.mjs', 'async function send() {}\nexport const isSent = () => (send() ? 1 : 2);\n'],
 ] as const;
 const accepted = [
   ['waits.ts', `${PROMISED}export async function press() {\n  await send();\n  void send();\n}\n`],
@@ -34,13 +33,12 @@ const accepted = [
   ['waits.mjs', 'async function send() {}\nawait send();\n'],
 ] as const;
 
-interface Linted {
-  readonly filePath: string;
-  readonly messages: readonly { readonly ruleId: string | null }[];
+interface Said {
+  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
 }
 
 /** What the rules that need types say of these files, in a project of their own. */
-function complaintsOf(files: readonly (readonly [name: string, text: string])[]): ReadonlyMap<string, readonly (string | null)[]> {
+function complaintsOf(files: readonly (readonly [name: string, text: string])[]): ReadonlyMap<string, readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'typed-'));
   try {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -53,23 +51,16 @@ function complaintsOf(files: readonly (readonly [name: string, text: string])[])
       noEmit: true,
       types: [],
     };
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions: options, include: ['*.ts', '*.mjs'], exclude: ['eslint.*'] }),
-    );
-    const rules = pathToFileURL(join(root, 'deploy/lint/typed.config.mjs')).href;
-    const config = `import { typedRules } from '${rules}';\nexport default [{ ignores: ['eslint.*'] }, ...typedRules('${folder}', ['tsconfig.json'])];\n`;
-    writeFileSync(join(folder, 'eslint.config.mjs'), config);
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*.ts', '*.mjs'] }));
     for (const [name, text] of files) writeFileSync(join(folder, name), text);
-    const run = spawnSync(process.execPath, [join(root, 'node_modules/eslint/bin/eslint.js'), '--format', 'json', '.'], {
+    const rules = ['--config', join(root, 'deploy/lint/typed.json'), '--type-aware', '--format', 'json'];
+    const run = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), ...rules, ...files.map(([file]) => file)], {
       cwd: folder,
       encoding: 'utf8',
     });
-    if (!run.stdout.startsWith('[')) throw new Error(run.stderr);
-    const linted: readonly Linted[] = JSON.parse(run.stdout);
-    return new Map(
-      linted.map(({ filePath, messages }) => [filePath.slice(filePath.lastIndexOf('/') + 1), messages.map(({ ruleId }) => ruleId)]),
-    );
+    if (!run.stdout.startsWith('{')) throw new Error(`${run.stdout}${run.stderr}`);
+    const { diagnostics }: Said = JSON.parse(run.stdout);
+    return new Map(files.map(([file]) => [file, diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code)]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

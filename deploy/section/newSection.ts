@@ -34,7 +34,7 @@ export function newSection(name: string, place: string = repositoryRoot): string
   const toRoot = relative(folder, repositoryRoot);
   for (const file of filesBelow(folder)) {
     const text = readFileSync(file, 'utf8').replaceAll('sample', name).replaceAll('Sample', capital(name));
-    writeFileSync(file, basename(file) === 'tsconfig.json' ? text.replace('..', toRoot) : text);
+    writeFileSync(file, basename(file) === 'tsconfig.json' ? text.replace('../../..', toRoot) : text);
     renameSync(file, join(dirname(file), basename(file).replace('sample', name).replace('Sample', capital(name))));
   }
   return folder;
