@@ -13,6 +13,8 @@ export interface ReadCall {
   readonly address: Address;
   readonly callData: Hex;
   readonly gasRequired?: number;
+  /** What runs at the address for this read alone: code that no chain holds there (NET-15). A node that cannot do that refuses the call. */
+  readonly code?: Hex;
 }
 
 export interface ReadOptions {

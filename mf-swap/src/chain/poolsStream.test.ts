@@ -1,7 +1,8 @@
-import { BehaviorSubject, map, type Observable } from 'rxjs';
+import { BehaviorSubject, filter, firstValueFrom, map, type Observable } from 'rxjs';
 import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import { EMPTY_CONFIG, err, parseHex, resolveChains, type Hex, v2PairAddress } from '@dex/mf-shared/domain';
+import { EMPTY_CONFIG, err, parseHex, resolveChains, v2PairAddress, type Hex } from '@dex/mf-shared/domain';
 import type { PoolsFacts } from '../domain/poolFacts';
+import { candidatesOf } from './pools/candidates';
 import { pools$ } from './poolsStream';
 
 const mainnet = resolveChains(EMPTY_CONFIG)[1];
@@ -11,20 +12,29 @@ if (!USDC || !v2) throw new Error('The chain table lacks a part');
 const wish = { chainId: 1, tokenIn: WETH, tokenOut: USDC, directOnly: true } as const;
 const PAIR = v2PairAddress(v2, USDC.address, WETH.address);
 
-function words(...numbers: readonly bigint[]): Hex {
-  const data = parseHex(`0x${numbers.map((number) => number.toString(16).padStart(64, '0')).join('')}`);
+function bytes(digits: string): Hex {
+  const data = parseHex(`0x${digits}`);
   if (!data) throw new Error('Not bytes');
   return data;
 }
 
+const word = (value: bigint, length: number) => value.toString(16).padStart(length * 2, '0');
+const { pools } = candidatesOf(mainnet, wish);
+/** The pair with its reserves, no pool. */
+const ONE_PAIR = bytes(`01${word(2000n, 14)}${word(1n, 14)}${'00'.repeat(pools.length)}`);
+
 type Answer = (call: ReadCall) => ReadResult;
-const absent: Answer = () => ({ kind: 'refused' });
-const unreachable: Answer = () => ({ kind: 'error' });
-const loading: Answer = () => ({ kind: 'loading' });
-const pairAlone: Answer = ({ address }) =>
-  address === PAIR ? { kind: 'valid', data: words(2000n, 1n, 0n), blockNumber: 7, syncing: false } : { kind: 'refused' };
-const failingPair: Answer = ({ address }) =>
-  address === PAIR ? { kind: 'error', stale: { data: words(2000n, 1n, 0n), blockNumber: 7 } } : { kind: 'refused' };
+const isLens = ({ code }: ReadCall) => code !== undefined;
+const lensSays =
+  (result: ReadResult): Answer =>
+  (call) =>
+    isLens(call) ? result : { kind: 'loading' };
+const valid = (data: Hex): ReadResult => ({ kind: 'valid', data, blockNumber: 7, syncing: false });
+/** No lens; the pair answers for itself. */
+const singly: Answer = (call) => {
+  if (isLens(call) || call.address !== PAIR) return { kind: 'refused' };
+  return valid(bytes(word(3000n, 32) + word(1n, 32) + word(0n, 32)));
+};
 
 function world(first: Answer) {
   const answer$ = new BehaviorSubject(first);
@@ -36,60 +46,39 @@ function world(first: Answer) {
       throw new Error('Not asked');
     },
   };
+  const facts$ = pools$(reads, mainnet, wish);
   const seen: PoolsFacts[] = [];
-  const subscription = pools$(reads, mainnet, wish).subscribe((facts) => seen.push(facts));
-  return { answer$, seen, last: () => seen.at(-1), stop: () => subscription.unsubscribe() };
+  const subscription = facts$.subscribe((facts) => seen.push(facts));
+  return { answer$, facts$, last: () => seen.at(-1), stop: () => subscription.unsubscribe() };
 }
 
-test('while nothing is known nothing is complete', () => {
-  const { last, stop } = world(loading);
-  expect(last()).toMatchObject({ isComplete: false, failed: false });
+test('before the first answer nothing is known, and when no node can be asked that is said', () => {
+  const { answer$, last, stop } = world(lensSays({ kind: 'loading' }));
+  expect(last()).toMatchObject({ isComplete: false, failed: false, pairs: [], pools: [] });
+  answer$.next(lensSays({ kind: 'error' }));
+  expect(last()).toMatchObject({ isComplete: false, failed: true, pairs: [], pools: [] });
   stop();
 });
 
-test('a pair that exists is known with its reserves', () => {
-  const { last, stop } = world(pairAlone);
-  expect(last()).toMatchObject({
-    isComplete: true,
-    blockNumber: 7,
-    pairs: [{ address: PAIR, reserve0: '2000', reserve1: '1' }],
-    pools: [],
-  });
+test('the first answer is all that there is, and stays, marked, when no node answers any more', () => {
+  const { answer$, last, stop } = world(lensSays(valid(ONE_PAIR)));
+  const pairs = [{ address: PAIR, reserve0: '2000', reserve1: '1' }];
+  expect(last()).toMatchObject({ isComplete: true, failed: false, syncing: false, blockNumber: 7, pairs, pools: [] });
+  answer$.next(lensSays({ kind: 'valid', data: ONE_PAIR, blockNumber: 7, syncing: true }));
+  expect(last()).toMatchObject({ isComplete: true, syncing: true, pairs });
+  answer$.next(lensSays({ kind: 'error', stale: { data: ONE_PAIR, blockNumber: 7 } }));
+  expect(last()).toMatchObject({ isComplete: true, failed: true, pairs });
   stop();
 });
 
-test('no pool at all is said only when the chain says of every candidate that it is not there', () => {
-  const { answer$, last, stop } = world(absent);
-  expect(last()).toMatchObject({ isComplete: true, failed: false, pairs: [], pools: [] });
-  answer$.next(unreachable);
-  expect(last()).toMatchObject({ isComplete: false, failed: true });
-  answer$.next(({ address }) => (address === PAIR ? { kind: 'error' } : { kind: 'refused' }));
-  expect(last()).toMatchObject({ isComplete: false, failed: true });
-  answer$.next(pairAlone);
-  expect(last()).toMatchObject({ isComplete: true, failed: false, pairs: [{ address: PAIR }] });
-  stop();
-});
-
-test('a pair that exists beside a candidate that nobody could ask is not all that there is', () => {
-  const { answer$, last, stop } = world((call) => (call.address === PAIR ? pairAlone(call) : { kind: 'error' }));
-  expect(last()).toMatchObject({ isComplete: false, failed: true, pairs: [{ address: PAIR }] });
-  answer$.next((call) => (call.address === PAIR ? pairAlone(call) : { kind: 'loading' }));
-  expect(last()).toMatchObject({ isComplete: false, failed: false, pairs: [{ address: PAIR }] });
-  answer$.next(pairAlone);
-  expect(last()).toMatchObject({ isComplete: true, failed: false });
-  stop();
-});
-
-test('a pair that the chain no longer knows is gone, not kept at its last reserves', () => {
-  const { answer$, last, stop } = world(pairAlone);
-  answer$.next(absent);
-  expect(last()).toMatchObject({ isComplete: true, failed: false, pairs: [], pools: [] });
-  stop();
-});
-
-test('when reading fails later, the last state stays and is marked', () => {
-  const { answer$, last, stop } = world(pairAlone);
-  answer$.next(failingPair);
-  expect(last()).toMatchObject({ failed: true, pairs: [{ reserve0: '2000' }] });
-  stop();
+// SWAP-27
+test('where the lens is refused, or says what is no answer, every fact is a read of its own, until it answers', async () => {
+  for (const refusal of [{ kind: 'refused' } as const, valid(bytes('05'))]) {
+    const { answer$, facts$, stop } = world((call) => (isLens(call) ? refusal : singly(call)));
+    const known = await firstValueFrom(facts$.pipe(filter((facts) => facts.pairs.length > 0)));
+    expect(known).toMatchObject({ isComplete: true, failed: false, pairs: [{ address: PAIR, reserve0: '3000' }] });
+    answer$.next(lensSays(valid(ONE_PAIR)));
+    expect(await firstValueFrom(facts$)).toMatchObject({ isComplete: true, pairs: [{ reserve0: '2000' }] });
+    stop();
+  }
 });

@@ -1,202 +1,46 @@
-import { distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs';
-import type { ChainReads, ReadCall, ReadResult } from '@dex/mf-shared/contract';
-import {
-  isUnreachable,
-  isUnread,
-  lastDataOf,
-  readWord,
-  liquidityCall,
-  reservesCall,
-  reservesIn,
-  slot0Call,
-  slot0In,
-  ticksIn,
-  ticksInWordCall,
-} from '@dex/mf-shared/chain';
-import { TICK_SPACING, v2PairAddress, v3PoolAddress, type Address, type Chain } from '@dex/mf-shared/domain';
-import { candidatePairs, feeTiers, MAX_HOPS, type TokenPair } from '../domain/poolCandidates';
-import type { PairFacts, PoolFacts, PoolsFacts } from '../domain/poolFacts';
+import { catchError, concat, defer, distinctUntilChanged, from, map, of, switchMap, timer, type Observable } from 'rxjs';
+import type { ChainReads, ReadResult } from '@dex/mf-shared/contract';
+import { isUnreachable, lastDataOf } from '@dex/mf-shared/chain';
+import type { Chain } from '@dex/mf-shared/domain';
+import { NO_POOLS, type PoolsFacts } from '../domain/poolFacts';
 import type { PoolsWish } from '../domain/ports';
-import { wordOfTick } from '@dex/mf-shared/domain/maths';
+import { candidatesOf, type Candidates } from './pools/candidates';
+import { poolLensCall, poolsInAnswer } from './pools/poolLens';
 
-/** A pool that does not exist is asked for again after this many blocks, one that does with every block. */
-const ABSENT_BLOCKS_PER_FETCH = 20;
-
-const NOTHING: PoolsFacts = { blockNumber: 0, syncing: false, isComplete: true, failed: false, pairs: [], pools: [] };
-
-interface PoolCandidate {
-  readonly address: Address;
-  readonly pair: TokenPair;
-  readonly fee: number;
-  readonly tickSpacing: number;
-}
-
-interface PairCandidate {
-  readonly address: Address;
-  readonly pair: TokenPair;
-}
-
-/** Bitmap words to know on each side of the price: fine ticks fill more words for the same price range. */
-function wordsAround(tickSpacing: number): number {
-  return tickSpacing === 1 ? 4 : 1;
-}
+/** Code that did not come is asked for again after this long, in milliseconds. */
+const RETRY_MS = 2000;
+const UNREACHABLE: PoolsFacts = { ...NO_POOLS, isComplete: false, failed: true };
 
 /**
- * The state of every pool that may carry a swap between two tokens, fresh with each block through the one batched
- * read; pools that do not exist are left out. Versions that the network lacks give no pools.
+ * The state of every pool that may carry a swap between two tokens, fresh with each block through the one batched read; pools that do not exist
+ * are left out. Versions that the network lacks give no pools. One call reads all of it where the node lends it the code; elsewhere every fact
+ * is a read of its own (SWAP-27).
  */
 export function pools$(reads: ChainReads, chain: Chain, wish: PoolsWish): Observable<PoolsFacts> {
   const candidates = candidatesOf(chain, wish);
-  const calls: readonly ReadCall[] = [
-    ...candidates.pairs.map(({ address }) => reservesCall(address)),
-    ...candidates.pools.map(({ address }) => slot0Call(address)),
-  ];
-  if (calls.length === 0) return of(NOTHING);
-  const known$ = reads.watch(chain.chainId, calls, { blocksPerFetch: ABSENT_BLOCKS_PER_FETCH, urgent: true });
-  const existing$ = known$.pipe(
-    map((results) => ({
-      // A candidate that nobody could ask may be the pool that carries the swap: only the chain's refusal says that it is not there.
-      settled: !results.some(isUnread),
-      failed: results.some(isUnreachable),
-      existing: existingOf(candidates, results),
-    })),
-    distinctUntilChanged(
-      (one, other) =>
-        one.settled === other.settled && one.failed === other.failed && fingerprint(one.existing) === fingerprint(other.existing),
-    ),
-  );
-  return existing$.pipe(
-    switchMap(({ settled, failed, existing }) => {
-      const isEmpty = existing.pairs.length === 0 && existing.pools.length === 0;
-      if (!isEmpty) return fresh$(reads, chain, { existing, settled, failed });
-      return of({ ...NOTHING, isComplete: settled, failed });
-    }),
+  if (candidates.pairs.length + candidates.pools.length === 0) return of(NO_POOLS);
+  return reads.watch(chain.chainId, [poolLensCall(candidates)], { urgent: true }).pipe(
+    map(([result]) => factsOf(result, candidates)),
+    distinctUntilChanged((one, other) => one === null && other === null),
+    switchMap((facts) => (facts ? of(facts) : singleReadsLater$(reads, chain, candidates))),
   );
 }
 
-interface Candidates {
-  readonly pairs: readonly PairCandidate[];
-  readonly pools: readonly PoolCandidate[];
-}
-
-function candidatesOf(chain: Chain, { tokenIn, tokenOut, directOnly }: PoolsWish): Candidates {
-  const { v2, v3 } = chain;
-  const tokensOf = (hops: number) => candidatePairs(chain, tokenIn, tokenOut, directOnly ? 1 : hops);
-  return {
-    pairs: v2 ? tokensOf(MAX_HOPS.v2).map((pair) => ({ pair, address: v2PairAddress(v2, pair[0].address, pair[1].address) })) : [],
-    pools: v3
-      ? tokensOf(MAX_HOPS.v3).flatMap((pair) =>
-          feeTiers(chain).map((fee) => ({
-            pair,
-            fee,
-            tickSpacing: TICK_SPACING[fee],
-            address: v3PoolAddress(v3, pair[0].address, pair[1].address, fee),
-          })),
-        )
-      : [],
-  };
-}
-
-interface Existing {
-  readonly pairs: readonly PairCandidate[];
-  /** With the word of the bitmap that the price was in. */
-  readonly pools: readonly (PoolCandidate & { readonly word: number })[];
-}
-
-function existingOf({ pairs, pools }: Candidates, results: readonly ReadResult[]): Existing {
-  return {
-    pairs: pairs.filter((_, index) => {
-      const data = lastDataOf(results[index]);
-      return data !== null && reservesIn(data) !== null;
-    }),
-    pools: pools.flatMap((pool, index) => {
-      const data = lastDataOf(results[pairs.length + index]);
-      const slot0 = data && slot0In(data);
-      return slot0 ? [{ ...pool, word: wordOfTick(slot0.tick, pool.tickSpacing) }] : [];
-    }),
-  };
-}
-
-function fingerprint({ pairs, pools }: Existing): string {
-  return [...pairs.map(({ address }) => address), ...pools.map(({ address, word }) => `${address}@${word}`)].join();
-}
-
-interface Discovery {
-  readonly existing: Existing;
-  /** Every candidate was answered for. */
-  readonly settled: boolean;
-  /** Some candidate cannot be asked for: what is missing may be the best of all. */
-  readonly failed: boolean;
-}
-
-/** One watch for all, so that prices and ticks of one emission are of one block. */
-function fresh$(reads: ChainReads, chain: Chain, { existing, settled, failed }: Discovery): Observable<PoolsFacts> {
-  const { pairs, pools } = existing;
-  const tickCalls = pools.map((pool) => tickCallsOf(chain, pool));
-  const calls = [
-    ...pairs.map(({ address }) => reservesCall(address)),
-    ...pools.flatMap(({ address }, index) => [slot0Call(address), liquidityCall(address), ...(tickCalls[index] ?? [])]),
-  ];
-  return reads.watch(chain.chainId, calls, { urgent: true }).pipe(
-    map((results) => {
-      let next = pairs.length;
-      return {
-        blockNumber: results.reduce((height, result) => (result.kind === 'valid' ? Math.max(height, result.blockNumber) : height), 0),
-        syncing: results.some((result) => result.kind === 'valid' && result.syncing),
-        isComplete: settled && !results.some(isUnread),
-        failed: failed || results.some(isUnreachable),
-        pairs: pairs.flatMap((pair, index) => pairFacts(pair, results[index])),
-        pools: pools.flatMap((pool, index) => {
-          const start = next;
-          next += 2 + (tickCalls[index]?.length ?? 0);
-          return poolFacts(pool, results[start], results[start + 1], results.slice(start + 2, next));
-        }),
-      };
-    }),
-  );
-}
-
-function tickCallsOf({ v3 }: Chain, { address, tickSpacing, word }: PoolCandidate & { readonly word: number }): readonly ReadCall[] {
-  const lens = v3?.tickLens;
-  if (!lens) return [];
-  const reach = wordsAround(tickSpacing);
-  return Array.from({ length: 2 * reach + 1 }, (_, index) => ticksInWordCall(lens, address, word - reach + index));
-}
-
-function pairFacts({ address, pair: [token0, token1] }: PairCandidate, result: ReadResult | undefined): readonly PairFacts[] {
+/** What the lens says; null where it says nothing. */
+function factsOf(result: ReadResult | undefined, candidates: Candidates): PoolsFacts | null {
+  const failed = isUnreachable(result);
   const data = lastDataOf(result);
-  const reserves = data && reservesIn(data);
-  return reserves ? [{ address, token0, token1, ...reserves }] : [];
+  if (data === null) return result?.kind === 'refused' ? null : { ...NO_POOLS, isComplete: false, failed };
+  const found = poolsInAnswer(data, candidates);
+  const blockNumber = result?.kind === 'valid' ? result.blockNumber : 0;
+  return found && { ...found, blockNumber, syncing: result?.kind === 'valid' && result.syncing, isComplete: true, failed };
 }
 
-function poolFacts(
-  { address, pair: [token0, token1], fee, tickSpacing, word }: PoolCandidate & { readonly word: number },
-  slot0Result: ReadResult | undefined,
-  liquidityResult: ReadResult | undefined,
-  tickResults: readonly ReadResult[],
-): readonly PoolFacts[] {
-  const [slot0Data, liquidityData] = [lastDataOf(slot0Result), lastDataOf(liquidityResult)];
-  const slot0 = slot0Data && slot0In(slot0Data);
-  const liquidity = liquidityData && readWord(liquidityData, 0);
-  if (!slot0 || liquidity === null) return [];
-  const reach = wordsAround(tickSpacing);
-  const ticks = tickResults.map((result) => {
-    const data = lastDataOf(result);
-    return data && ticksIn(data);
-  });
-  const areKnown = ticks.length > 0 && ticks.every((list) => list !== null);
-  return [
-    {
-      address,
-      token0,
-      token1,
-      fee,
-      tickSpacing,
-      sqrtPriceX96: String(slot0.sqrtPriceX96),
-      tick: slot0.tick,
-      liquidity: String(liquidity),
-      ticks: areKnown ? ticks.flatMap((list) => list ?? []).sort(([one], [other]) => one - other) : [],
-      words: areKnown ? { first: word - reach, last: word + reach } : null,
-    },
-  ];
+/** Only where no lens answers: its code comes then. While it does not come, the pools count as unread. */
+function singleReadsLater$(reads: ChainReads, chain: Chain, candidates: Candidates): Observable<PoolsFacts> {
+  const code$ = defer(() => from(import('./pools/singleReads')));
+  return code$.pipe(
+    switchMap(({ singleReads$ }) => singleReads$(reads, chain, candidates)),
+    catchError((_, again$) => concat(of(UNREACHABLE), timer(RETRY_MS).pipe(switchMap(() => again$)))),
+  );
 }

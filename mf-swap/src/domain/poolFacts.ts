@@ -35,6 +35,9 @@ export interface PoolsFacts {
   readonly pools: readonly PoolFacts[];
 }
 
+/** No pool at all, of no block. */
+export const NO_POOLS: PoolsFacts = { blockNumber: 0, syncing: false, isComplete: true, failed: false, pairs: [], pools: [] };
+
 /** The pools as numbers to quote with. */
 export interface Pools {
   readonly v2: readonly PairV2[];

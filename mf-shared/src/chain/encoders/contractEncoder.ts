@@ -3,6 +3,7 @@ import type { Address } from '../../domain/address';
 import type { ChainId } from '../../domain/chainId';
 import { isHex, type Hex } from '../../domain/hex';
 import { err, ok } from '../../domain/result';
+import { codeOverrides } from './codeOverrides';
 import { atContract, ownCallsOf } from './ownCalls';
 import type { ReadEncoder } from './readEncoder';
 
@@ -30,7 +31,7 @@ export function createContractEncoder(chainId: ChainId, contract: Address, forma
   return {
     encode: (calls) => {
       const data = format.encodeBatch([...own.calls, ...calls].map((call) => atContract(call, contract)));
-      return [{ method: 'eth_call', params: [{ to: contract, data }, 'latest'] }];
+      return [{ method: 'eth_call', params: [{ to: contract, data }, 'latest', ...codeOverrides(calls)] }];
     },
     decode: (calls, [result]) => {
       if (result === undefined) return undecodable;

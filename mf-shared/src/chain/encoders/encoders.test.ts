@@ -4,13 +4,14 @@ import type { ChainId } from '../../domain/chainId';
 import { requireHexText } from '../abiWords';
 import { FAKE_INTERFACE_MULTICALL, FAKE_MULTICALL3, fakeChain, word, type FakeChain } from '../fakeChain';
 import { fakeNode } from '../fakeNode';
-import { PLAIN_CALLS_MS, readChunk, type ChunkReader } from '../reader/readChunk';
+import { NO_CODE_MS, PLAIN_CALLS_MS, readChunk, type ChunkReader } from '../reader/readChunk';
 import { nativeBalanceCall } from '../readerCalls';
 import { createRpcClient } from '../rpc/rpcClient';
 import { encoderOf } from './encoderOf';
 
 const dai = requireAddress('0x6B175474E89094C44Da98b954EedeAC495271d0F');
 const ARB_SYS = '0x0000000000000000000000000000000000000064';
+const LENS = requireAddress('0x506f6F6C4C656E73000000000000000000000000'.toLowerCase());
 const supply = { address: dai, callData: requireHexText('0x18160ddd') };
 const reverting = { address: dai, callData: requireHexText('0xdeadbeef'), gasRequired: 50_000 };
 const contracts: readonly MulticallContract[] = [
@@ -88,6 +89,49 @@ it('reads with plain calls for a minute after an empty answer of the batch contr
   expect(last()).toEqual(['eth_call']);
   expect(node.posts).toHaveLength(4);
   expect(log.debug).toHaveBeenCalledTimes(1);
+});
+
+// NET-15
+describe.each(contracts)('code that is lent for a read, with $kind', (multicall) => {
+  const lens = { address: LENS, callData: requireHexText('0x00'), code: requireHexText('0x60006000f3') };
+  const lent = (params: readonly unknown[]) => params[2];
+
+  it('goes along as a state override set, and with nothing else', async () => {
+    const { reader, node } = readerOn(fakeChain(), multicall);
+    expect(await readChunk(reader, [supply, lens], never)).toMatchObject({ ok: true, value: { data: [word(100), word(100)] } });
+    const sets = node.posts.flatMap(({ requests }) => requests.flatMap(({ params }) => lent(params) ?? []));
+    expect(sets).toEqual([{ [LENS]: { code: '0x60006000f3' } }]);
+    await readChunk(reader, [supply], never);
+    expect(node.posts.at(-1)?.requests.every(({ params }) => params.length === 2)).toBe(true);
+  });
+
+  it.each([
+    { code: -32602, message: 'too many arguments, want at most 2' },
+    { code: -32603, message: 'internal error' },
+    { code: -32000, message: 'State overrides are not supported' },
+  ])('counts as refused for a minute by a node that says %p; the rest is read', async (error) => {
+    const { reader, node, log, time } = readerOn(fakeChain(), multicall);
+    const whole = node.answer;
+    node.answer = (request) => (lent(request.params) ? { error } : whole(request));
+    const read = async () =>
+      expect(await readChunk(reader, [lens, supply], never)).toMatchObject({ ok: true, value: { data: [null, word(100)] } });
+    await read();
+    expect(node.posts).toHaveLength(2);
+    time.ms = NO_CODE_MS - 1;
+    await read();
+    expect(node.posts).toHaveLength(3);
+    time.ms = NO_CODE_MS;
+    node.answer = whole;
+    expect(await readChunk(reader, [lens, supply], never)).toMatchObject({ value: { data: [word(100), word(100)] } });
+    expect(log.debug).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not refused by a node that cannot answer now', async () => {
+    const { reader, node } = readerOn(fakeChain(), multicall);
+    node.answer = () => ({ error: { code: -32000, message: 'header not found' } });
+    expect(await readChunk(reader, [lens, supply], never)).toMatchObject({ ok: false, error: { message: 'header not found' } });
+    expect(reader.noCodeUntil).toBeUndefined();
+  });
 });
 
 describe('on Arbitrum', () => {

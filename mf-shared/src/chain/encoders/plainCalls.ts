@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../domain/result';
 import { requireHexText, uintWord } from '../abiWords';
 import { NATIVE_BALANCE_SELECTOR, READER_SELF } from '../readerCalls';
 import { unexpectedReply, type RpcError } from '../rpc/rpcError';
+import { codeOverrides } from './codeOverrides';
 import { DEFAULT_CALL_GAS, type ReadEncoder, type ReadRequest } from './readEncoder';
 
 const CALL_FAILED = /revert|out of gas|invalid opcode|bad jump|stack/i;
@@ -28,7 +29,7 @@ function requestOf(call: ReadCall): ReadRequest {
     return { method: 'eth_getBalance', params: [`0x${call.callData.slice(-40)}`, 'latest'] };
   }
   const gas = `0x${(call.gasRequired ?? DEFAULT_CALL_GAS).toString(16)}`;
-  return { method: 'eth_call', params: [{ to: call.address, data: call.callData, gas }, 'latest'] };
+  return { method: 'eth_call', params: [{ to: call.address, data: call.callData, gas }, 'latest', ...codeOverrides([call])] };
 }
 
 // A call that ran and failed is an answer; a node that could not run it is not.
