@@ -92,3 +92,51 @@ test('the first quote takes one request to a node', async ({ page }) => {
   await expect(page.getByTestId('swap-price')).toContainText('USDC');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+// SWAP-27
+test('loading asks a node twice: for all that the quote needs, and for what the chain says of it; a block asks once', async ({
+  page,
+  chain,
+}) => {
+  const { rpcUrls } = readSiteFacts();
+  const nodes = Object.values(rpcUrls).map((url) => new URL(url).origin);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && nodes.includes(new URL(request.url()).origin)) asked += 1;
+  });
+  await page.goto(QUOTE);
+  await expect(page.getByTestId('swap-price')).toContainText('USDC');
+  await expect.poll(() => asked).toBe(2);
+  const before = await page.getByTestId('shell-block').textContent();
+  await chain.mine();
+  await expect(page.getByTestId('shell-block')).not.toHaveText(before ?? '');
+  await expect.poll(() => asked).toBe(3);
+});
+
+const refusing = [
+  { name: 'refuses', answer: { error: { code: -32602, message: 'too many arguments, want at most 2' } } },
+  { name: 'runs nothing of', answer: null },
+];
+for (const { name, answer } of refusing) {
+  test(`a node that ${name} the code of a read gives a quote all the same`, async ({ page }) => {
+    const { rpcUrls } = readSiteFacts();
+    const nodes = Object.values(rpcUrls).map((url) => new URL(url).origin);
+    let lent = 0;
+    await page.route(
+      (url) => nodes.includes(url.origin),
+      async (route) => {
+        const entries: readonly { readonly id: number; readonly params?: readonly unknown[] }[] = [route.request().postDataJSON()].flat();
+        const withCode = entries.filter(({ params }) => (params?.length ?? 0) > 2);
+        lent += withCode.length;
+        if (withCode.length === 0) return route.continue();
+        if (answer) return route.fulfill({ json: entries.map(({ id }) => ({ jsonrpc: '2.0', id, ...answer })) });
+        await route.continue({ postData: JSON.stringify(entries.map((entry) => ({ ...entry, params: entry.params?.slice(0, 2) }))) });
+      },
+    );
+    await page.goto(QUOTE);
+    await expect(page.getByTestId('swap-to').getByRole('textbox')).toHaveValue(/\d/);
+    await expect(page.getByTestId('swap-price')).toContainText('USDC');
+    expect(lent).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}

@@ -25,6 +25,7 @@ async function measure({ page, devnet, url }: BenchSite): Promise<Figure[]> {
   );
   await page.goto(quotePage(url));
   await waitForQuote(page);
+  const untilQuote = meter.soFar();
   const load = await meter.take();
   const heap = await heapMegabytes(page);
 
@@ -43,13 +44,15 @@ async function measure({ page, devnet, url }: BenchSite): Promise<Figure[]> {
     await meter.rest();
     blocks.push(await blockToQuote(page, devnet));
   }
-  const perBlock = (await meter.take()).requests / BLOCKS;
+  const live = await meter.take();
 
   const search = await searchFrame(page);
 
   return [
+    { name: 'node requests until the first quote', value: untilQuote, unit: 'requests', ...targets.quoteFirst },
     { name: 'node requests, load until nothing more is asked', value: load.requests, unit: 'requests', ...targets.loadRequests },
-    { name: 'node requests per new block', value: perBlock, unit: 'requests', ...targets.blockRequests },
+    { name: 'node requests per new block', value: live.requests / BLOCKS, unit: 'requests', ...targets.blockRequests },
+    { name: 'bytes per new block, both ways', value: kilobytes(live.bytes / BLOCKS), unit: 'KB', ...targets.blockBytes },
     { name: 'node requests per confirmed quote', value: quote.requests, unit: 'requests', ...targets.quoteRequests },
     { name: 'bytes per confirmed quote, both ways', value: kilobytes(quote.bytes), unit: 'KB', ...targets.quoteBytes },
     { name: `last keystroke to quote, median of ${KEYSTROKES}`, value: median(keystrokes), unit: 'ms', ...targets.keystroke },

@@ -15,7 +15,10 @@ async function bytesOf(request: Request): Promise<number> {
 }
 
 /** Counts what a page asks of the nodes. */
-export function createNodeMeter(page: Page, rpcUrls: readonly string[]): { rest(): Promise<void>; take(): Promise<Traffic> } {
+export function createNodeMeter(
+  page: Page,
+  rpcUrls: readonly string[],
+): { soFar(): number; rest(): Promise<void>; take(): Promise<Traffic> } {
   const origins = new Set(rpcUrls.map((url) => new URL(url).origin));
   let seen: Request[] = [];
   let newest = Date.now();
@@ -29,6 +32,8 @@ export function createNodeMeter(page: Page, rpcUrls: readonly string[]): { rest(
     while (Date.now() - newest < QUIET_MS) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   };
   return {
+    /** Requests that were begun since the last `take`. */
+    soFar: () => seen.length,
     /** Waits until the page asks for nothing more. */
     rest: settled,
     /** The traffic since the last call, once it has come to rest. */
