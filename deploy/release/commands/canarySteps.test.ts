@@ -127,7 +127,8 @@ describe('canary steps', () => {
     expect(consents.map(({ turn }) => turn)).toEqual([3, 4]);
     expect(codeOf(await setPercent({ ...hand, consents }, 'swap', 20))).toBe('no_consent');
     const { options } = simulated(site);
-    expect(codeOf(await runSteps({ ...hand, consents }, 'swap', plan, options))).toBe('ok');
+    // Three days are long: two looks an hour see the reductions of each.
+    expect(codeOf(await runSteps({ ...hand, consents }, 'swap', plan, { ...options, lookSeconds: 1800 }))).toBe('ok');
     expect((await servedMap(site)).base.remotes['swap']?.canary?.percent).toBe(20);
   });
 
